@@ -1,0 +1,159 @@
+import * as z from 'zod/mini';
+import { type Endpoint, NoContent } from './endpoint.ts';
+import { requiredText } from './text.ts';
+
+export const PASSWORD_MIN_LENGTH = 6;
+/** Long enough for any passphrase, short enough that hashing one is never an attack. */
+const PASSWORD_MAX_LENGTH = 256;
+const EMAIL_MAX_LENGTH = 254;
+const NAME_MAX_LENGTH = 100;
+const PHONE_MAX_LENGTH = 40;
+
+export const signUpMessages = {
+  missing: 'Please fill in all fields for both partners.',
+  email: 'Please enter valid email addresses for both partners.',
+  password: 'Passwords must be at least 6 characters long.',
+  sameEmail: 'Please use a different email address for each partner.',
+} as const;
+
+/** One @, something before it, a dotted name after it: the mail itself is the real proof. */
+const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+export function isEmail(text: string): boolean {
+  return EMAIL_PATTERN.test(text) && text.length <= EMAIL_MAX_LENGTH;
+}
+
+/** Two addresses with the same key belong to one person: case does not tell people apart. */
+export function emailKey(email: string): string {
+  return email.trim().normalize('NFKC').toLowerCase();
+}
+
+/** A name splits at its first space; a single name leaves no last name. */
+export function splitName(name: string): { firstName: string; lastName: string | null } {
+  const [, firstName = '', lastName = ''] = /^(\S*)\s*(.*)$/su.exec(name.trim()) ?? [];
+  return { firstName, lastName: lastName || null };
+}
+
+function emailField(missing: string, invalid: string) {
+  return requiredText(EMAIL_MAX_LENGTH, { missing, tooLong: invalid }).check(
+    z.regex(EMAIL_PATTERN, invalid),
+  );
+}
+
+const { missing } = signUpMessages;
+const Email = emailField(missing, signUpMessages.email);
+/** Spaces belong to a password, so it is never trimmed; one of spaces alone counts as missing. */
+function passwordField(missing: string) {
+  return z
+    .string({ error: missing })
+    .check(
+      z.regex(/\S/u, missing),
+      z.minLength(PASSWORD_MIN_LENGTH, signUpMessages.password),
+      z.maxLength(PASSWORD_MAX_LENGTH, `Please use at most ${PASSWORD_MAX_LENGTH} characters.`),
+    );
+}
+const Password = passwordField(missing);
+const Name = requiredText(NAME_MAX_LENGTH, { missing });
+const Phone = requiredText(PHONE_MAX_LENGTH, { missing });
+
+export const SignUp = z
+  .object({
+    partner1Name: Name,
+    partner1Email: Email,
+    partner1Phone: Phone,
+    partner1Password: Password,
+    partner2Name: Name,
+    partner2Email: Email,
+    partner2Phone: Phone,
+    partner2Password: Password,
+  })
+  .check(
+    z.refine((form) => emailKey(form.partner1Email) !== emailKey(form.partner2Email), {
+      error: signUpMessages.sameEmail,
+      path: ['partner2Email'],
+    }),
+  );
+export type SignUp = z.infer<typeof SignUp>;
+
+export type SignUpProblem = keyof typeof signUpMessages;
+
+/**
+ * The first rule that a filled-in form breaks, in the order in which people are told.
+ * The form asks before it calls, so that nothing wrong is ever sent.
+ */
+export function signUpProblem(form: SignUp): SignUpProblem | null {
+  if (Object.values(form).some((value) => value.trim() === '')) return 'missing';
+  const emails = [form.partner1Email.trim(), form.partner2Email.trim()] as const;
+  if (!emails.every(isEmail)) return 'email';
+  const passwords = [form.partner1Password, form.partner2Password];
+  if (passwords.some((password) => password.length < PASSWORD_MIN_LENGTH)) return 'password';
+  return emailKey(emails[0]) === emailKey(emails[1]) ? 'sameEmail' : null;
+}
+
+const MISSING_SIGN_IN = 'Please enter both email and password.';
+export const SignIn = z.object({
+  email: requiredText(EMAIL_MAX_LENGTH, { missing: MISSING_SIGN_IN }),
+  password: z
+    .string({ error: MISSING_SIGN_IN })
+    .check(z.minLength(1, MISSING_SIGN_IN), z.maxLength(PASSWORD_MAX_LENGTH)),
+});
+
+const SubscriptionStatus = z.enum(['none', 'active', 'past_due', 'canceled']);
+
+export const User = z.object({
+  id: z.uuid(),
+  firstName: z.string(),
+  lastName: z.nullable(z.string()),
+  email: z.string(),
+  profileImageUrl: z.nullable(z.string()),
+  createdAt: z.iso.datetime(),
+  subscriptionStatus: SubscriptionStatus,
+});
+export type User = z.infer<typeof User>;
+
+export function isPremium(user: Pick<User, 'subscriptionStatus'> | null): boolean {
+  return user?.subscriptionStatus === 'active';
+}
+
+export const currentUser = {
+  method: 'GET',
+  url: '/api/user',
+  summary: 'The signed-in member; 401 when nobody is signed in',
+  schema: { response: { 200: User } },
+} satisfies Endpoint;
+
+export const signIn = {
+  method: 'POST',
+  url: '/api/login',
+  summary: 'Sign in with e-mail and password',
+  schema: { body: SignIn, response: { 200: User } },
+} satisfies Endpoint;
+
+export const signUp = {
+  method: 'POST',
+  url: '/api/register',
+  summary: 'Make a couple with both its members, and sign the first one in',
+  schema: { body: SignUp, response: { 201: User } },
+} satisfies Endpoint;
+
+const EMAIL_NEEDED = 'Please enter a valid email address.';
+export const requestPasswordLink = {
+  method: 'POST',
+  url: '/api/password/forgot',
+  summary: 'Mail a single-use link to choose a new password; answers alike for any address',
+  schema: {
+    body: z.object({ email: emailField(EMAIL_NEEDED, EMAIL_NEEDED) }),
+    response: { 204: NoContent },
+  },
+} satisfies Endpoint;
+
+const NEW_PASSWORD_NEEDED = 'Please choose a password.';
+export const choosePassword = {
+  method: 'POST',
+  url: '/api/password/choose',
+  summary: 'Choose a password with a mailed link, end every other login and sign in',
+  schema: {
+    body: z.object({ token: requiredText(100), password: passwordField(NEW_PASSWORD_NEEDED) }),
+    response: { 200: User },
+  },
+} satisfies Endpoint;
