@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Endpoint, NoContent } from './endpoint.ts';
-import { requiredText } from './text.ts';
+import { requiredText, typedText } from './text.ts';
 
 export const PASSWORD_MIN_LENGTH = 6;
 /** Long enough for any passphrase, short enough that hashing one is never an attack. */
@@ -34,46 +34,26 @@ export function splitName(name: string): { firstName: string; lastName: string |
   return { firstName, lastName: lastName || null };
 }
 
-function emailField(missing: string, invalid: string) {
-  return requiredText(EMAIL_MAX_LENGTH, { missing, tooLong: invalid }).check(
-    z.regex(EMAIL_PATTERN, invalid),
-  );
-}
+/** The four answers of one partner. What must be in them is `signUpProblem`'s to say. */
+const Name = typedText(NAME_MAX_LENGTH, signUpMessages.missing);
+const Email = typedText(EMAIL_MAX_LENGTH, signUpMessages.missing);
+const Phone = typedText(PHONE_MAX_LENGTH, signUpMessages.missing);
+/** Spaces belong to a password, so it is never trimmed. */
+const Password = z
+  .string({ error: signUpMessages.missing })
+  .check(z.maxLength(PASSWORD_MAX_LENGTH, `Please use at most ${PASSWORD_MAX_LENGTH} characters.`));
 
-const { missing } = signUpMessages;
-const Email = emailField(missing, signUpMessages.email);
-/** Spaces belong to a password, so it is never trimmed; one of spaces alone counts as missing. */
-function passwordField(missing: string) {
-  return z
-    .string({ error: missing })
-    .check(
-      z.regex(/\S/u, missing),
-      z.minLength(PASSWORD_MIN_LENGTH, signUpMessages.password),
-      z.maxLength(PASSWORD_MAX_LENGTH, `Please use at most ${PASSWORD_MAX_LENGTH} characters.`),
-    );
-}
-const Password = passwordField(missing);
-const Name = requiredText(NAME_MAX_LENGTH, { missing });
-const Phone = requiredText(PHONE_MAX_LENGTH, { missing });
-
-export const SignUp = z
-  .object({
-    partner1Name: Name,
-    partner1Email: Email,
-    partner1Phone: Phone,
-    partner1Password: Password,
-    partner2Name: Name,
-    partner2Email: Email,
-    partner2Phone: Phone,
-    partner2Password: Password,
-  })
-  .check(
-    z.refine((form) => emailKey(form.partner1Email) !== emailKey(form.partner2Email), {
-      error: signUpMessages.sameEmail,
-      path: ['partner2Email'],
-    }),
-  );
-export type SignUp = z.infer<typeof SignUp>;
+const SignUpForm = z.object({
+  partner1Name: Name,
+  partner1Email: Email,
+  partner1Phone: Phone,
+  partner1Password: Password,
+  partner2Name: Name,
+  partner2Email: Email,
+  partner2Phone: Phone,
+  partner2Password: Password,
+});
+export type SignUp = z.infer<typeof SignUpForm>;
 
 export type SignUpProblem = keyof typeof signUpMessages;
 
@@ -90,9 +70,22 @@ export function signUpProblem(form: SignUp): SignUpProblem | null {
   return emailKey(emails[0]) === emailKey(emails[1]) ? 'sameEmail' : null;
 }
 
+const SignUp = SignUpForm.check(
+  z.check((context) => {
+    const problem = signUpProblem(context.value);
+    if (problem) {
+      context.issues.push({
+        code: 'custom',
+        input: context.value,
+        message: signUpMessages[problem],
+      });
+    }
+  }),
+);
+
 const MISSING_SIGN_IN = 'Please enter both email and password.';
-export const SignIn = z.object({
-  email: requiredText(EMAIL_MAX_LENGTH, { missing: MISSING_SIGN_IN }),
+const SignIn = z.object({
+  email: requiredText(EMAIL_MAX_LENGTH, MISSING_SIGN_IN),
   password: z
     .string({ error: MISSING_SIGN_IN })
     .check(z.minLength(1, MISSING_SIGN_IN), z.maxLength(PASSWORD_MAX_LENGTH)),
@@ -142,18 +135,25 @@ export const requestPasswordLink = {
   url: '/api/password/forgot',
   summary: 'Mail a single-use link to choose a new password; answers alike for any address',
   schema: {
-    body: z.object({ email: emailField(EMAIL_NEEDED, EMAIL_NEEDED) }),
+    body: z.object({
+      email: requiredText(EMAIL_MAX_LENGTH, EMAIL_NEEDED).check(
+        z.regex(EMAIL_PATTERN, EMAIL_NEEDED),
+      ),
+    }),
     response: { 204: NoContent },
   },
 } satisfies Endpoint;
 
-const NEW_PASSWORD_NEEDED = 'Please choose a password.';
+const NewPassword = Password.check(
+  z.regex(/\S/u, 'Please choose a password.'),
+  z.minLength(PASSWORD_MIN_LENGTH, signUpMessages.password),
+);
 export const choosePassword = {
   method: 'POST',
   url: '/api/password/choose',
   summary: 'Choose a password with a mailed link, end every other login and sign in',
   schema: {
-    body: z.object({ token: requiredText(100), password: passwordField(NEW_PASSWORD_NEEDED) }),
+    body: z.object({ token: requiredText(100), password: NewPassword }),
     response: { 200: User },
   },
 } satisfies Endpoint;

@@ -1,0 +1,27 @@
+/** Every address that shows a screen. The server answers any other with the app and status 404. */
+export const PAGES = [
+  '/',
+  '/login',
+  '/signup',
+  '/signin-required',
+  '/forgot-password',
+  '/choose-password',
+  '/welcome',
+  '/progress',
+  '/journal',
+  '/challenges',
+  '/profile',
+  '/subscribe',
+  '/bedroom',
+  '/store',
+  '/workout/:id',
+  '/tour-demo',
+  '/achievements-demo',
+] as const;
+export type PagePattern = (typeof PAGES)[number];
+
+const PATTERNS = PAGES.map((page) => new RegExp(`^${page.replace(/:\w+/g, '[^/]+')}/?$`));
+
+export function isPage(path: string): boolean {
+  return PATTERNS.some((pattern) => pattern.test(path));
+}

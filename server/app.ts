@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
+import { installIdentity } from './auth/guard.ts';
+import { loginCookie } from './auth/login-cookie.ts';
+import { authEndpoints, authRoutes } from './auth/routes.ts';
+import type { App, Deps } from './deps.ts';
+import { answerError, installErrors } from './http/errors.ts';
+import { installSecurityHeaders } from './http/headers.ts';
+import { healthRoutes } from './http/health.ts';
+import { installJsonBodies } from './http/json-bodies.ts';
+import { openApiRoute } from './http/openapi.ts';
+import { installOriginCheck } from './http/origin.ts';
+import { installRequestLog } from './http/request-log.ts';
+import { installSchemas } from './http/schemas.ts';
+import { installWeb } from './http/web.ts';
+
+const BODY_LIMIT_BYTES = 64 * 1024;
+const REQUEST_TIMEOUT_MS = 30_000;
+const HEADERS_TIMEOUT_MS = 15_000;
+/** Longer than a proxy's, so that the proxy never sends a request into a closing connection. */
+const KEEP_ALIVE_MS = 72_000;
+
+type Options = {
+  logger: FastifyBaseLogger;
+  trustProxy: boolean | number;
+  /** The built web app; unset: the API alone. */
+  webDir?: string | undefined;
+};
+
+/** The whole app, ready to listen or to be asked by a test. */
+export async function buildApp(deps: Deps, { logger, trustProxy, webDir }: Options): Promise<App> {
+  const app: App = fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS },
+    forceCloseConnections: 'idle',
+    // While draining, what was accepted is answered; the listener itself refuses what is new.
+    return503OnClosing: false,
+    frameworkErrors: answerError,
+  });
+  installRequestLog(app);
+  installSecurityHeaders(app, deps.appOrigin);
+  installOriginCheck(app, deps.appOrigin);
+  installJsonBodies(app);
+  installSchemas(app);
+  installErrors(app);
+  installIdentity(app, deps);
+
+  healthRoutes(app, deps);
+  authRoutes(app, deps);
+  openApiRoute(app, [...authEndpoints]);
+
+  if (webDir) {
+    const cookie = loginCookie(deps.appOrigin);
+    await installWeb(app, { webDir, holdsLogin: (request) => Boolean(cookie.read(request)) });
+  }
+  return app;
+}

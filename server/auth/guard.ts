@@ -1,0 +1,39 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App, Deps } from '../deps.ts';
+import { notSignedIn } from '../http/errors.ts';
+import { loginCookie } from './login-cookie.ts';
+import { extendLogin, type Reader, readerOf } from './queries.ts';
+
+/** A login slides at most this often: one write an hour, not one a request. */
+const SLIDE_AFTER_MS = 3_600_000;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The signed-in member, once `requireUser` has let the request pass. */
+    user: Reader;
+    /** Lets a signed-in member pass and refuses everyone else. */
+    identify(reply: FastifyReply): Promise<Reader | null>;
+  }
+}
+
+/** Teaches requests who is asking. */
+export function installIdentity(app: App, { db, now, appOrigin }: Deps): void {
+  const cookie = loginCookie(appOrigin);
+  // Undefined until `requireUser` has run; routes that read it name that guard.
+  app.decorateRequest('user');
+  app.decorateRequest('identify', async function identify(this: FastifyRequest, reply) {
+    const token = cookie.read(this);
+    const reader = token ? await readerOf(db, token, now()) : null;
+    if (reader && token && now().getTime() - reader.lastSeenAt.getTime() > SLIDE_AFTER_MS) {
+      await extendLogin(db, reader.tokenHash, now());
+      cookie.set(reply, token);
+    }
+    return reader;
+  });
+}
+
+export async function requireUser(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const reader = await request.identify(reply);
+  if (!reader) throw notSignedIn();
+  request.user = reader;
+}

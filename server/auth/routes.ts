@@ -1,0 +1,125 @@
+import type { FastifyReply } from 'fastify';
+import {
+  choosePassword,
+  currentUser,
+  emailKey,
+  requestPasswordLink,
+  signIn,
+  signUp,
+} from '../../contract/auth.ts';
+import { transact } from '../db/transaction-guard.ts';
+import type { App, Deps } from '../deps.ts';
+import { linkSpent, notSignedIn, wrongCredentials } from '../http/errors.ts';
+import {
+  LINK_REQUESTS,
+  LINK_USES,
+  MAILS_TO_ONE_PERSON,
+  REGISTRATIONS,
+  WRONG_PASSWORDS,
+} from '../http/limits.ts';
+import { isCrossSite } from '../http/origin.ts';
+import { hashPassword } from '../security/passwords.ts';
+import { requireUser } from './guard.ts';
+import { loginCookie } from './login-cookie.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { deleteLogin, insertLogin, memberByEmail, userById } from './queries.ts';
+import { changePasswordByLink, mailNewPasswordLink, makeCouple } from './workflows.ts';
+
+export const authEndpoints = [currentUser, signIn, signUp, requestPasswordLink, choosePassword];
+
+export function authRoutes(app: App, deps: Deps): void {
+  const { db, now, limits, mail, checkPassword } = deps;
+  const cookie = loginCookie(deps.appOrigin);
+  const inTurn = oneAtATime();
+
+  async function signInAs(reply: FastifyReply, memberId: string) {
+    cookie.set(reply, await insertLogin(db, memberId, now()));
+    const user = await userById(db, memberId);
+    if (!user) throw notSignedIn();
+    return user;
+  }
+
+  app.route({
+    ...currentUser,
+    preHandler: requireUser,
+    handler: async (request) => request.user,
+  });
+
+  app.route({
+    ...signIn,
+    async handler(request, reply) {
+      const { email, password } = request.body;
+      const pair = [emailKey(email), request.ip] as const;
+      const memberId = await inTurn(pair.join(' '), async () => {
+        await limits.check(WRONG_PASSWORDS, now(), ...pair);
+        const member = await memberByEmail(db, email);
+        if (await checkPassword(member?.passwordHash ?? null, password)) return member?.id;
+        await limits.take(WRONG_PASSWORDS, now(), ...pair);
+        return null;
+      });
+      request.log.info({ outcome: memberId ? 'signed in' : 'refused' }, 'sign-in');
+      if (!memberId) throw wrongCredentials();
+      await limits.forget(WRONG_PASSWORDS, ...pair);
+      return signInAs(reply, memberId);
+    },
+  });
+
+  app.route({
+    ...signUp,
+    async handler(request, reply) {
+      await limits.require(REGISTRATIONS, now(), request.ip);
+      const form = request.body;
+      const hashes = [
+        await hashPassword(form.partner1Password),
+        await hashPassword(form.partner2Password),
+      ] as const;
+      const couple = await transact(db, (tx) => makeCouple(tx, deps, form, hashes));
+      mail.kick();
+      request.log.info('couple signed up');
+      return reply.code(201).send(await signInAs(reply, couple.first));
+    },
+  });
+
+  app.route({
+    ...requestPasswordLink,
+    async handler(request, reply) {
+      await limits.require(LINK_REQUESTS, now(), request.ip);
+      const { email } = request.body;
+      // Answered before the address is looked up, so that neither words nor timing tell.
+      await reply.code(204).send(null);
+      // Whoever is written to too often is spared further mail.
+      if (await limits.take(MAILS_TO_ONE_PERSON, now(), emailKey(email))) {
+        await transact(db, (tx) => mailNewPasswordLink(tx, deps, email));
+        mail.kick();
+      }
+      return reply;
+    },
+  });
+
+  app.route({
+    ...choosePassword,
+    async handler(request, reply) {
+      await limits.require(LINK_USES, now(), request.ip);
+      const passwordHash = await hashPassword(request.body.password);
+      const memberId = await transact(db, (tx) =>
+        changePasswordByLink(tx, request.body.token, passwordHash, now()),
+      );
+      request.log.info({ outcome: memberId ? 'changed' : 'refused' }, 'password by link');
+      if (!memberId) throw linkSpent();
+      return signInAs(reply, memberId);
+    },
+  });
+
+  // The gate's Sign In button navigates here, as the specification says.
+  app.get('/api/login', (_request, reply) => reply.redirect('/login'));
+
+  app.get('/api/logout', async (request, reply) => {
+    const token = cookie.read(request);
+    // Another site may send a browser here, but not sign anyone out with it.
+    if (token && !isCrossSite(request)) {
+      await deleteLogin(db, token);
+      cookie.clear(reply);
+    }
+    return reply.redirect('/');
+  });
+}

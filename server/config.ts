@@ -1,0 +1,138 @@
+import { isIP } from 'node:net';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const STRIPE_KEYS = [
+  'STRIPE_SECRET_KEY',
+  'STRIPE_PUBLISHABLE_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_PRICE_ID',
+] as const;
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** A setting that cannot be used. Its message is the one line that the person starting the app sees. */
+export class ConfigError extends Error {}
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** Reads the whole environment once; whatever does not parse stops the start here. */
+export function readConfig(env: Env) {
+  const read = (name: string) => env[name]?.trim() || undefined;
+  const port = wholeNumber('PORT', read('PORT') ?? '3000', 0, 65_535);
+  const host = hostName('HOST', read('HOST') ?? '127.0.0.1');
+  const databaseUrl = postgresUrl('DATABASE_URL', read('DATABASE_URL'));
+  const appSecret = read('APP_SECRET');
+  if (databaseUrl && !appSecret) {
+    throw new ConfigError('APP_SECRET must be set when DATABASE_URL is.');
+  }
+  const isDemoByDefault = !databaseUrl && isLoopback(host);
+  return {
+    port,
+    host,
+    dataDir: read('DATA_DIR') ?? './data',
+    databaseUrl,
+    appOrigin: origin('APP_ORIGIN', read('APP_ORIGIN') ?? `http://localhost:${port}`),
+    /** Unset: the embedded database's own, generated beside it. */
+    appSecret,
+    isDemo: flag('DEMO', read('DEMO'), isDemoByDefault),
+    stripe: stripeKeys(read),
+    smtpUrl: smtpUrl('SMTP_URL', read('SMTP_URL')),
+    mailFrom: read('MAIL_FROM') ?? 'Sexercise <hello@sexercise.example>',
+    trustProxy: trustProxy('TRUST_PROXY', read('TRUST_PROXY')),
+    hasRateLimits: onOff('RATE_LIMITS', read('RATE_LIMITS') ?? 'on'),
+    adminToken: read('ADMIN_TOKEN'),
+    metricsPort: optional(read('METRICS_PORT'), (text) =>
+      wholeNumber('METRICS_PORT', text, 1, 65_535),
+    ),
+    logLevel: oneOf('LOG_LEVEL', read('LOG_LEVEL') ?? 'info', LOG_LEVELS),
+  };
+}
+
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d+){3}$/.test(host);
+}
+
+function optional<T>(text: string | undefined, parse: (text: string) => T): T | undefined {
+  return text === undefined ? undefined : parse(text);
+}
+
+function wholeNumber(name: string, text: string, min: number, max: number): number {
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || number < min || number > max) {
+    throw new ConfigError(`${name} must be a whole number from ${min} to ${max}.`);
+  }
+  return number;
+}
+
+function hostName(name: string, text: string): string {
+  if (isIP(text) || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text)) return text;
+  throw new ConfigError(`${name} must be an IP address or a host name.`);
+}
+
+function url(name: string, text: string, protocols: readonly string[]): URL {
+  const parsed = URL.canParse(text) ? new URL(text) : null;
+  if (parsed && protocols.includes(parsed.protocol) && parsed.host) return parsed;
+  // The value may hold a password, so it is not repeated.
+  throw new ConfigError(`${name} must be an address that starts with ${protocols[0]}//.`);
+}
+
+function postgresUrl(name: string, text: string | undefined): string | undefined {
+  // An address such as postgres:///name?host=/run/postgresql names a socket and has no host.
+  if (text && /^postgres(ql)?:\/\/\//.test(text)) return text;
+  return optional(text, (value) => url(name, value, ['postgres:', 'postgresql:']).href);
+}
+
+function smtpUrl(name: string, text: string | undefined): string | undefined {
+  return optional(text, (value) => url(name, value, ['smtp:', 'smtps:']).href);
+}
+
+function origin(name: string, text: string): string {
+  const parsed = url(name, text, ['http:', 'https:']);
+  if (parsed.pathname !== '/' || parsed.search || parsed.hash || parsed.username) {
+    throw new ConfigError(`${name} must be an origin alone, such as https://example.com.`);
+  }
+  return parsed.origin;
+}
+
+function flag(name: string, text: string | undefined, fallback: boolean): boolean {
+  if (text === undefined) return fallback;
+  return oneOf(name, text, ['true', 'false'] as const) === 'true';
+}
+
+function onOff(name: string, text: string): boolean {
+  return oneOf(name, text, ['on', 'off'] as const) === 'on';
+}
+
+function trustProxy(name: string, text: string | undefined): boolean | number {
+  if (text === undefined || text === 'false') return false;
+  if (text === 'true') return true;
+  if (/^[1-9]\d?$/.test(text)) return Number(text);
+  throw new ConfigError(`${name} must be true, false or a hop count.`);
+}
+
+function oneOf<const Choice extends string>(
+  name: string,
+  text: string,
+  choices: readonly Choice[],
+): Choice {
+  const choice = choices.find((candidate) => candidate === text);
+  if (choice === undefined) throw new ConfigError(`${name} must be one of ${choices.join(', ')}.`);
+  return choice;
+}
+
+function stripeKeys(read: (name: string) => string | undefined) {
+  const missing = STRIPE_KEYS.filter((name) => !read(name));
+  const apiBase = optional(
+    read('STRIPE_API_BASE'),
+    (text) => url('STRIPE_API_BASE', text, ['https:', 'http:']).origin,
+  );
+  if (missing.length === STRIPE_KEYS.length) return undefined;
+  if (missing.length > 0) {
+    throw new ConfigError(
+      `Stripe is only half configured: ${missing.join(', ')} must be set too, or none of its keys.`,
+    );
+  }
+  const [secretKey = '', publishableKey = '', webhookSecret = '', priceId = ''] =
+    STRIPE_KEYS.map(read);
+  return { secretKey, publishableKey, webhookSecret, priceId, apiBase };
+}

@@ -1,0 +1,19 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type * as schema from './schema.ts';
+
+/** What a query may run on: the database itself, or the transaction it is part of. */
+export type Queryable = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** The database outside any transaction. */
+export type Db = Queryable & { readonly $root: true };
+
+/** An open database of either kind. */
+export type Database = {
+  kind: 'embedded' | 'postgres';
+  db: Db;
+  /** Resolves when the database answers. */
+  ping(): Promise<void>;
+  /** Housekeeping that the embedded database does not do by itself. */
+  maintain(): Promise<void>;
+  close(): Promise<void>;
+};

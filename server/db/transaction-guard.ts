@@ -1,0 +1,29 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Db, Queryable } from './database.ts';
+
+const insideTransaction = new AsyncLocalStorage<true>();
+
+/** Runs `work` in one transaction. Everything inside must go through the `tx` it is given. */
+export function transact<T>(db: Db, work: (tx: Queryable) => Promise<T>): Promise<T> {
+  return db.transaction((tx) => insideTransaction.run(true, () => work(tx as Queryable)));
+}
+
+/**
+ * The embedded database has one connection: a query on it from inside a transaction would wait
+ * for ever, and on PostgreSQL it would run outside the transaction unseen. So both refuse at once.
+ */
+export function refuseInsideTransaction<Client extends object>(
+  client: Client,
+  ...methods: (keyof Client)[]
+): void {
+  for (const method of methods) {
+    const original = client[method];
+    if (typeof original !== 'function') continue;
+    client[method] = function guarded(this: unknown, ...args: unknown[]) {
+      if (insideTransaction.getStore()) {
+        throw new Error('The database was used inside a transaction: pass the transaction on.');
+      }
+      return original.apply(this, args);
+    } as Client[typeof method];
+  }
+}

@@ -1,0 +1,27 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
+import type { Db } from './db/database.ts';
+import type { Limits } from './http/limits.ts';
+import type { ContractTypes } from './http/schemas.ts';
+import type { MailQueue } from './mail/queue.ts';
+import type { PasswordCheck } from './security/passwords.ts';
+
+/** What the routes are given; nothing reaches for these by itself. */
+export type Deps = {
+  db: Db;
+  ping: () => Promise<void>;
+  /** The only clock, so that tests can move it. */
+  now: () => Date;
+  appOrigin: string;
+  limits: Limits;
+  mail: MailQueue;
+  checkPassword: PasswordCheck;
+};
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ContractTypes
+>;

@@ -1,0 +1,95 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** A request that was understood and refused. Its message is written for the person who sees it. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(status: number, message: string, headers: Readonly<Record<string, string>> = {}) {
+    super(message);
+    this.status = status;
+    this.headers = headers;
+  }
+}
+
+export const notSignedIn = () => new Refusal(401, 'Please sign in to continue.');
+export const wrongCredentials = () =>
+  new Refusal(401, 'Invalid email or password. Please try again.');
+export const crossSite = () => new Refusal(403, 'This request came from another site.');
+export const notFound = () => new Refusal(404, 'There is nothing here.');
+export const emailTaken = () =>
+  new Refusal(409, 'One of these email addresses already has an account.');
+export const linkSpent = () =>
+  new Refusal(410, 'This link has expired or was already used. Please ask for a new one.');
+export const invalidInput = (message: string) => new Refusal(400, message);
+export const tooManyTries = (seconds: number) =>
+  new Refusal(429, 'Too many tries. Please wait a little and try again.', {
+    'retry-after': String(seconds),
+  });
+export const databaseAway = () =>
+  new Refusal(503, 'We cannot reach our data right now. Please try again in a moment.', {
+    'retry-after': '2',
+  });
+
+const UNEXPECTED = 'Something went wrong on our side. Please try again.';
+
+/** What the framework refuses by itself, in our words. */
+const FRAMEWORK_MESSAGES: Readonly<Record<string, string>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'That is more than we can take in one request.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The request body must be application/json.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The request body is not valid JSON.',
+};
+
+/** Connection failures of either driver, and PostgreSQL's own ways to say that it is going away. */
+const DATABASE_AWAY =
+  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|ENOSPC|08...|53...|57P0.)$/;
+const DATABASE_AWAY_TEXT =
+  /connection terminated|timeout exceeded when trying to connect|no space left/i;
+
+export function refusalFor(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const { code, statusCode } = error as FastifyError;
+  if (isDatabaseAway(error)) return databaseAway();
+  if (code in FRAMEWORK_MESSAGES || (statusCode && statusCode >= 400 && statusCode < 500)) {
+    return new Refusal(
+      statusCode ?? 400,
+      FRAMEWORK_MESSAGES[code] ?? 'This request could not be understood.',
+    );
+  }
+  return new Refusal(500, UNEXPECTED);
+}
+
+function isDatabaseAway(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    if (typeof code === 'string' && DATABASE_AWAY.test(code)) return true;
+    if (DATABASE_AWAY_TEXT.test(cause.message)) return true;
+  }
+  return false;
+}
+
+export function installErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
+  app.setNotFoundHandler((request, reply) => answerError(notFound(), request, reply));
+}
+
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = refusalFor(error);
+  if (refusal.status >= 500)
+    request.log.error({ failure: namesAndPlaces(error) }, 'request failed');
+  return reply.code(refusal.status).headers(refusal.headers).send({ message: refusal.message });
+}
+
+/**
+ * Enough to find the fault, nothing of a person: a failed query's message repeats its parameters,
+ * so only the names and places of the errors reach the log.
+ */
+function namesAndPlaces(error: unknown): unknown {
+  const chain: unknown[] = [];
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    const frames = cause.stack?.split('\n').filter((line) => /^\s+at /.test(line));
+    chain.push({ name: cause.name, code, at: frames?.slice(0, 6).map((line) => line.trim()) });
+  }
+  return chain;
+}

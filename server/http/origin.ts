@@ -1,0 +1,37 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isLoopback } from '../config.ts';
+import { crossSite } from './errors.ts';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Refuses whatever another site makes a browser send here with a method that changes something. */
+export function installOriginCheck(app: FastifyInstance, appOrigin: string): void {
+  const isOurs = originTest(appOrigin);
+  app.addHook('onRequest', async (request) => {
+    if (SAFE_METHODS.has(request.method)) return;
+    const { origin } = request.headers;
+    if (isCrossSite(request) || (origin !== undefined && !isOurs(origin))) throw crossSite();
+  });
+}
+
+/** A browser says where a request comes from; a tool without that header is not a browser. */
+export function isCrossSite(request: FastifyRequest): boolean {
+  const site = request.headers['sec-fetch-site'];
+  return site !== undefined && site !== 'same-origin' && site !== 'none';
+}
+
+/** On the developer's own machine, localhost and 127.0.0.1 are one place. */
+function originTest(appOrigin: string): (origin: string) => boolean {
+  const ours = new URL(appOrigin);
+  const isLocal = isLoopback(ours.hostname);
+  return (origin) => {
+    if (origin === appOrigin) return true;
+    if (!isLocal || !URL.canParse(origin)) return false;
+    const theirs = new URL(origin);
+    return (
+      theirs.protocol === ours.protocol &&
+      theirs.port === ours.port &&
+      isLoopback(theirs.hostname.replace(/^\[|\]$/g, ''))
+    );
+  };
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isPage } from '../../contract/pages.ts';
+import { notFound } from './errors.ts';
+
+const YEAR_SECONDS = 31_536_000;
+
+type Options = { webDir: string; holdsLogin: (request: FastifyRequest) => boolean };
+
+/** Serves the built app: hashed files for ever, the HTML never stale. */
+export async function installWeb(app: FastifyInstance, { webDir, holdsLogin }: Options) {
+  const landing = htmlPage(await readFile(path.join(webDir, 'landing.html'), 'utf8'));
+  const shell = htmlPage(await readFile(path.join(webDir, 'index.html'), 'utf8'));
+  const shellWithLogin = htmlPage(shell.html.replace('<html ', '<html data-login="held" '));
+
+  await app.register(fastifyStatic, {
+    root: webDir,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', 'manifest.json'],
+    setHeaders(reply, file) {
+      const isHashed = file.includes(`${path.sep}assets${path.sep}`);
+      const caching = isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache';
+      reply.header('cache-control', caching);
+    },
+  });
+
+  app.setNotFoundHandler((request, reply) => {
+    const [pathname = '/'] = request.url.split('?');
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead || pathname.startsWith('/api/') || pathname.startsWith('/assets/')) {
+      throw notFound();
+    }
+    const withLogin = holdsLogin(request);
+    // A browser that holds a login would see the landing page flash by before its own home.
+    const page = withLogin ? shellWithLogin : pathname === '/' ? landing : shell;
+    return sendPage(request, reply.code(isPage(pathname) ? 200 : 404), page);
+  });
+}
+
+type HtmlPage = { html: string; etag: string; encoded: Record<'br' | 'gzip', Buffer> };
+
+function htmlPage(html: string): HtmlPage {
+  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+  return { html, etag, encoded: { br: brotliCompressSync(html), gzip: gzipSync(html) } };
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: HtmlPage) {
+  reply.headers({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding, cookie',
+    etag: page.etag,
+  });
+  if (reply.statusCode === 200 && request.headers['if-none-match'] === page.etag) {
+    return reply.code(304).send();
+  }
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name));
+  return encoding
+    ? reply.header('content-encoding', encoding).send(page.encoded[encoding])
+    : reply.send(page.html);
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Letter } from './letters.ts';
+
+/** Delivers one letter, or throws. */
+export type Transport = (letter: Letter) => Promise<void>;
+
+const CONNECT_TIMEOUT_MS = 10_000;
+
+export function smtpTransport(smtpUrl: string, from: string): Transport {
+  const transporter = createTransport(smtpUrl, {
+    from,
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    greetingTimeout: CONNECT_TIMEOUT_MS,
+    socketTimeout: CONNECT_TIMEOUT_MS,
+  } as object);
+  return async (letter) => {
+    await transporter.sendMail({ from, ...letter });
+  };
+}
+
+/** Without a mail server each letter becomes an .eml file that any mail program opens. */
+export function outboxTransport(directory: string, from: string): Transport {
+  const composer = createTransport({ streamTransport: true, buffer: true });
+  return async (letter) => {
+    const { message } = await composer.sendMail({ from, ...letter });
+    await mkdir(directory, { recursive: true, mode: 0o700 });
+    const stamp = new Date().toISOString().replace(/\D/g, '');
+    const file = path.join(directory, `${stamp}-${randomUUID()}.eml`);
+    await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
+    await rename(`${file}.part`, file);
+  };
+}

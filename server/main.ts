@@ -1,0 +1,111 @@
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { pino } from 'pino';
+import { buildApp } from './app.ts';
+import { startChores } from './chores.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import type { Database } from './db/database.ts';
+import { openEmbedded } from './db/embedded.ts';
+import { openPostgres } from './db/postgres.ts';
+import { seedDemo } from './demo/seed.ts';
+import type { Deps } from './deps.ts';
+import { limitsIn } from './http/limits.ts';
+import { mailQueueIn } from './mail/queue.ts';
+import { outboxTransport, smtpTransport } from './mail/transport.ts';
+import { places } from './places.ts';
+import { localAppSecret } from './security/app-secret.ts';
+import { passwordCheck } from './security/passwords.ts';
+import { derivedKey, pseudonym } from './security/sealing.ts';
+
+/** A drain that takes longer than this is stuck. */
+const DRAIN_LIMIT_MS = 25_000;
+
+async function serve(): Promise<void> {
+  const config = readConfig(process.env);
+  // Standard output is for the person who started it, standard error for the log.
+  const log = pino({ level: config.logLevel }, pino.destination(2));
+  if (!config.hasRateLimits) log.warn('RATE_LIMITS is off: sign-in may be guessed at any speed');
+
+  const onFailure = (error: unknown) =>
+    log.error(
+      { name: (error as Error).name, code: (error as NodeJS.ErrnoException).code },
+      'chore failed',
+    );
+  const database: Database = config.databaseUrl
+    ? await openPostgres({
+        url: config.databaseUrl,
+        migrationsFolder: places.migrations,
+        onIdleError: onFailure,
+      })
+    : await openEmbedded({
+        dataDir: config.dataDir,
+        migrationsFolder: places.migrations,
+        template: places.template,
+      });
+  const appSecret = config.appSecret ?? (await localAppSecret(config.dataDir));
+  const { db } = database;
+  const now = () => new Date();
+  const throttleKey = derivedKey(appSecret, 'throttles');
+  const deps: Deps = {
+    db,
+    ping: database.ping,
+    now,
+    appOrigin: config.appOrigin,
+    limits: limitsIn(db, (...parts) => pseudonym(throttleKey, ...parts), {
+      isOn: config.hasRateLimits,
+    }),
+    mail: mailQueueIn({
+      db,
+      key: derivedKey(appSecret, 'mail'),
+      now,
+      transport: config.smtpUrl
+        ? smtpTransport(config.smtpUrl, config.mailFrom)
+        : outboxTransport(path.join(config.dataDir, 'outbox'), config.mailFrom),
+      onFailure,
+    }),
+    checkPassword: await passwordCheck(),
+  };
+  if (config.isDemo) await seedDemo(db, now());
+
+  const app = await buildApp(deps, {
+    logger: log,
+    trustProxy: config.trustProxy,
+    webDir: places.web,
+  });
+  const stopChores = startChores(deps, database, onFailure);
+
+  let isDraining = false;
+  async function drain() {
+    // Ctrl-C reaches the process twice when npm started it.
+    if (isDraining) return;
+    isDraining = true;
+    setTimeout(() => process.exit(1), DRAIN_LIMIT_MS).unref();
+    stopChores();
+    await app.close();
+    await deps.mail.deliver().catch(onFailure);
+    await database.close();
+    process.exit(0);
+  }
+  process.on('SIGTERM', drain);
+  process.on('SIGINT', drain);
+
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  console.log(`Sexercise is ready at ${readyAddress(config, app.addresses()[0])}`);
+}
+
+/** Port 0 asks the system for a free one; then only the listener knows the address. */
+function readyAddress(config: Pick<Config, 'appOrigin' | 'port'>, listener?: AddressInfo | string) {
+  return config.port === 0 ? `http://localhost:${(listener as AddressInfo).port}` : config.appOrigin;
+}
+
+serve().catch((error: Error) => {
+  const isPlain =
+    error instanceof ConfigError || 'code' in error || /^DATA_DIR/.test(error.message);
+  console.error(isPlain ? error.message : error);
+  process.exit(1);
+});
