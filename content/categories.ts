@@ -1,0 +1,52 @@
+export type CategoryId = 'stretch' | 'strength' | 'cardio' | 'cooldown' | 'bedroom';
+
+export type Category = {
+  id: CategoryId;
+  title: string;
+  description: string;
+  workoutCount: number;
+  isPremium: boolean;
+};
+
+export const categories: readonly Category[] = [
+  {
+    id: 'stretch',
+    title: 'Stretch & Flexibility',
+    description: 'Loosen up side by side and lean a little further than you would alone.',
+    workoutCount: 12,
+    isPremium: false,
+  },
+  {
+    id: 'strength',
+    title: 'Strength Training',
+    description: 'Push, pull and hold, with each other as the only weight you need.',
+    workoutCount: 15,
+    isPremium: false,
+  },
+  {
+    id: 'cardio',
+    title: 'Cardio Workouts',
+    description: 'Find one rhythm, get out of breath, and laugh when you lose count.',
+    workoutCount: 10,
+    isPremium: false,
+  },
+  {
+    id: 'cooldown',
+    title: 'Cool Down',
+    description: 'Slow your breath, rest your muscles and end the day in step.',
+    workoutCount: 8,
+    isPremium: false,
+  },
+  {
+    id: 'bedroom',
+    title: 'Bedroom Workouts',
+    description: 'Massage, breath and slow movement for the two of you, lights low.',
+    workoutCount: 20,
+    isPremium: true,
+  },
+];
+
+/** Premium grows over time, so its count is advertised as a floor. */
+export function advertisedCount({ workoutCount, isPremium }: Category): string {
+  return isPremium ? `${workoutCount}+` : String(workoutCount);
+}
