@@ -1,0 +1,65 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { addressOf, call } from './api.ts';
+
+const readEntry = {
+  method: 'GET',
+  url: '/api/journal/:id',
+  summary: 'One entry',
+  schema: { params: z.object({ id: z.number() }), response: { 200: z.object({ id: z.number() }) } },
+} satisfies Endpoint;
+
+const write = {
+  method: 'POST',
+  url: '/api/journal',
+  summary: 'A new entry',
+  schema: { body: z.object({ content: z.string() }), response: { 204: z.null() } },
+} satisfies Endpoint;
+
+function serverAnswers(body: string | null, init: ResponseInit) {
+  const fetched = vi.fn<typeof fetch>(async () => new Response(body, init));
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('an address gets its parameters escaped and only the query values that are there', () => {
+  expect(addressOf('/api/a/:id/b', { id: 'x/y' }, { limit: 3, after: undefined })).toBe(
+    '/api/a/x%2Fy/b?limit=3',
+  );
+});
+
+test('an answer comes back parsed, and cookies go along', async () => {
+  const fetched = serverAnswers('{"id":7}', { status: 200 });
+  expect(await call(readEntry, { params: { id: 7 } })).toEqual({ id: 7 });
+  expect(fetched.mock.calls[0]?.[0]).toBe('/api/journal/7');
+  expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'GET', credentials: 'include' });
+});
+
+test('a body is sent as JSON, and an empty answer is null', async () => {
+  const fetched = serverAnswers(null, { status: 204 });
+  expect(await call(write, { body: { content: 'Hi' } })).toBeNull();
+  expect(fetched.mock.calls[0]?.[1]).toMatchObject({
+    body: '{"content":"Hi"}',
+    headers: { 'content-type': 'application/json' },
+  });
+});
+
+test('a refusal says its status, a colon, a space and the body text', async () => {
+  serverAnswers('{"message":"No."}', { status: 409, statusText: 'Conflict' });
+  await expect(call(write, { body: { content: '' } })).rejects.toMatchObject({
+    message: '409: {"message":"No."}',
+    status: 409,
+    reason: 'No.',
+  });
+});
+
+test('a refusal without a body says its status text', async () => {
+  serverAnswers('', { status: 502, statusText: 'Bad Gateway' });
+  await expect(call(write, { body: { content: '' } })).rejects.toMatchObject({
+    message: '502: Bad Gateway',
+    reason: null,
+  });
+});

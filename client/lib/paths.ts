@@ -1,0 +1,27 @@
+export type SignInReason = 'premium' | 'progress' | 'general';
+
+/** Every link of the app, as a function. */
+export const paths = {
+  home: () => '/',
+  login: () => '/login',
+  signup: () => '/signup',
+  signinRequired: (reason: SignInReason) => `/signin-required?reason=${reason}`,
+  forgotPassword: () => '/forgot-password',
+  choosePassword: () => '/choose-password',
+  welcome: () => '/welcome',
+  progress: () => '/progress',
+  journal: () => '/journal',
+  challenges: () => '/challenges',
+  profile: () => '/profile',
+  store: () => '/store',
+  bedroom: () => '/bedroom',
+  subscribe: () => '/subscribe',
+  workout: (id: string | number) => `/workout/${encodeURIComponent(id)}`,
+  /** The bedroom has a page of its own; the other categories are lists of workouts. */
+  category: (id: string) => (id === 'bedroom' ? '/bedroom' : paths.workout(id)),
+  tourDemo: () => '/tour-demo',
+  achievementsDemo: () => '/achievements-demo',
+};
+
+/** Addresses the browser itself navigates to, because the server answers them with a redirect. */
+export const serverPaths = { login: '/api/login', logout: '/api/logout' } as const;

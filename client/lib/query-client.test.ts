@@ -1,0 +1,33 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { currentUser } from '../../contract/auth.ts';
+import { createQueryClient, queryFor, queryOrNull } from './query-client.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function refuse(status: number) {
+  vi.stubGlobal('fetch', async () => new Response('{"message":"No."}', { status }));
+}
+
+test('a 401 is an error by default', async () => {
+  refuse(401);
+  await expect(createQueryClient().fetchQuery(queryFor(currentUser))).rejects.toThrow('401: ');
+});
+
+test('a 401 can be an answer instead: nobody is signed in', async () => {
+  refuse(401);
+  expect(await createQueryClient().fetchQuery(queryOrNull(currentUser))).toBeNull();
+});
+
+test('any other refusal stays an error', async () => {
+  refuse(500);
+  await expect(createQueryClient().fetchQuery(queryOrNull(currentUser))).rejects.toThrow('500: ');
+});
+
+test('answers never go stale and nothing is asked again by itself', () => {
+  expect(createQueryClient().getDefaultOptions().queries).toMatchObject({
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchInterval: false,
+  });
+});

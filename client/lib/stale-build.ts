@@ -1,0 +1,17 @@
+const KEY = 'reloadedForBuildAt';
+const PATIENCE_MS = 30_000;
+
+/**
+ * After a deploy, a tab that was open before asks for files that are gone. Loading the page anew
+ * brings the new build; once, since a file that is missing for any other reason stays missing.
+ */
+export function reloadOnStaleBuild(): void {
+  addEventListener('vite:preloadError', () => {
+    try {
+      const last = Number(sessionStorage.getItem(KEY) ?? 0);
+      if (!navigator.onLine || Date.now() - last < PATIENCE_MS) return;
+      sessionStorage.setItem(KEY, String(Date.now()));
+      location.reload();
+    } catch {}
+  });
+}
