@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { paths } from '../lib/paths.ts';
+import { Page } from '../ui/Page.tsx';
+import { SkipLink } from '../ui/SkipLink.tsx';
+import { StillLife } from '../ui/StillLife.tsx';
+import { Wordmark } from '../ui/Wordmark.tsx';
+
+type AuthLayoutProps = { children: ReactNode };
+
+/** The frame of the short forms: the words on one side, and on a wide screen a picture beside. */
+export function AuthLayout({ children }: AuthLayoutProps) {
+  return (
+    <div className="grid min-h-dvh lg:grid-cols-2">
+      <SkipLink />
+      <div className="flex flex-col">
+        <header className="px-5 pt-6 sm:px-8 lg:px-12 lg:pt-8">
+          <Link href={paths.home()} className="inline-flex min-h-11 items-center rounded-full">
+            <Wordmark />
+          </Link>
+        </header>
+        <Page width="narrow" className="my-auto">
+          {children}
+        </Page>
+      </div>
+      <div aria-hidden="true" className="hidden p-5 pl-0 lg:block">
+        <StillLife
+          motif="sun"
+          className="sticky top-5 h-[calc(100dvh-2.5rem)] w-full rounded-stage"
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { TextField } from '../ui/TextField.tsx';
+import { signUpCopy as copy } from './copy.ts';
+import type { PartnerNumber, SignUpField } from './sign-up-form.ts';
+
+export type FieldErrors = Partial<Record<SignUpField, string>>;
+
+type PartnerFieldsProps = { partner: PartnerNumber; errors: FieldErrors };
+
+/** One partner's half of the form. Only the first may be filled in from the browser's own card. */
+export function PartnerFields({ partner, errors }: PartnerFieldsProps) {
+  const own = (token: string) => (partner === 1 ? token : 'off');
+  const field = (name: 'Name' | 'Email' | 'Phone' | 'Password') => {
+    const key: SignUpField = `partner${partner}${name}`;
+    return { id: key, name: key, required: true, error: errors[key] ?? null };
+  };
+  return (
+    <fieldset className="min-w-0 rounded-card border border-line/70 bg-raised p-6 shadow-card sm:p-8">
+      <legend className="sr-only">{copy.partners[partner - 1]}</legend>
+      <div className="mb-6 flex items-center gap-4">
+        <span
+          aria-hidden="true"
+          className={`grid size-12 shrink-0 place-items-center rounded-full font-title text-xl font-semibold ${partner === 1 ? 'bg-accent-soft' : 'bg-second-soft'}`}
+        >
+          {partner}
+        </span>
+        <div>
+          <p aria-hidden="true" className="font-title text-heading font-semibold">
+            {copy.partners[partner - 1]}
+          </p>
+          <p className="text-sm text-ink-soft">{copy.partnerHints[partner - 1]}</p>
+        </div>
+      </div>
+      <div className="space-y-4">
+        <TextField label="Name" autoComplete={own('name')} {...field('Name')} />
+        <TextField label="Email" type="email" autoComplete={own('email')} {...field('Email')} />
+        <TextField label="Cell phone" type="tel" autoComplete={own('tel')} {...field('Phone')} />
+        <TextField
+          label="Password"
+          type="password"
+          autoComplete="new-password"
+          hint="At least 6 characters"
+          {...field('Password')}
+        />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,50 @@
+import { Check } from 'lucide-react';
+import { Link, useSearchParams } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
+import { usePageTitle } from '../lib/page-title.ts';
+import { paths, type SignInReason, serverPaths } from '../lib/paths.ts';
+import { Button } from '../ui/Button.tsx';
+import { buttonClass } from '../ui/button-class.ts';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { AuthLayout } from './AuthLayout.tsx';
+import { gateButtons as buttons, gateCopy } from './copy.ts';
+import { type GateState, rememberRedirect } from './redirect-after-login.ts';
+
+export function SigninRequiredPage() {
+  const [search] = useSearchParams();
+  const { title, description, benefits } = gateCopy[reasonIn(search.get('reason'))];
+  const from = useHistoryState<GateState | null>()?.from ?? paths.home();
+  usePageTitle(title);
+
+  function signIn() {
+    rememberRedirect(from);
+    location.assign(serverPaths.login);
+  }
+
+  return (
+    <AuthLayout>
+      <PageHeading>{title}</PageHeading>
+      <p className="mt-3 text-lead text-ink-soft">{description}</p>
+      <ul className="stagger mt-8 space-y-4">
+        {benefits.map((benefit) => (
+          <li key={benefit} className="flex items-start gap-4">
+            <span className="grid size-7 shrink-0 place-items-center rounded-full bg-second-soft text-second">
+              <Check aria-hidden="true" className="size-4" />
+            </span>
+            {benefit}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-10 grid gap-3 sm:grid-cols-2">
+        <Button onClick={signIn}>{buttons.signIn}</Button>
+        <Link href={paths.signup()} className={buttonClass('ghost')}>
+          {buttons.createAccount}
+        </Link>
+      </div>
+    </AuthLayout>
+  );
+}
+
+function reasonIn(text: string | null): SignInReason {
+  return text === 'premium' || text === 'progress' ? text : 'general';
+}

@@ -1,0 +1,30 @@
+import { paths } from '../lib/paths.ts';
+import { recallOnce, remember } from '../lib/session-store.ts';
+
+const KEY = 'redirectAfterLogin';
+
+/**
+ * Whether a stored path leads to a page of this app. Browsers read `//host`, `/\host` and both
+ * with tabs or line breaks inside as another site, so none of those characters may occur.
+ */
+export function isLocalPath(path: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused here.
+  return /^\/(?!\/)[^\\\u0000-\u0020\u007f]*$/u.test(path);
+}
+
+/** Where a fresh sign-in leads: back to the page that asked for it, else to the welcome page. */
+export function pathAfterLogin(stored: string | null): string {
+  if (stored === null || stored === paths.home() || !isLocalPath(stored)) return paths.welcome();
+  return stored;
+}
+
+export function rememberRedirect(path: string): void {
+  remember(KEY, path);
+}
+
+export function takeRedirect(): string | null {
+  return recallOnce(KEY);
+}
+
+/** What the gate is handed in the browser's history: the page that asked for a sign-in. */
+export type GateState = { from: string };
