@@ -1,0 +1,67 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { Route, Switch, useLocation } from 'wouter';
+import { refreshUser } from '../auth/use-auth.ts';
+import { paths } from '../lib/paths.ts';
+import { createQueryClient } from '../lib/query-client.ts';
+import { LazyToaster } from '../ui/LazyToaster.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { FrontPage } from './FrontPage.tsx';
+import { Guarded } from './Guarded.tsx';
+import { onLinkIntent } from './link-intent.ts';
+import { NavFrame } from './NavFrame.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+import { routes } from './routes.ts';
+import { Splash } from './Splash.tsx';
+
+/** Starts the download of the page behind a path, if there is one. */
+export function preloadPage(path: string): void {
+  const [, section] = path.split('/');
+  routes.find((route) => route.path.split('/')[1] === section)?.page.preload();
+}
+
+export function App() {
+  const [queryClient] = useState(createQueryClient);
+  const [location] = useLocation();
+  // The page on screen stays until the next one has arrived, rather than giving way to a spinner.
+  const shown = useDeferredValue(location);
+
+  useEffect(() => onLinkIntent(preloadPage), []);
+  useEffect(() => {
+    // A page restored by the back button may belong to someone who has signed out since.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && refreshUser(queryClient);
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, [queryClient]);
+
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ErrorBoundary key={shown}>
+        <Suspense fallback={<Splash />}>
+          <Switch location={shown}>
+            <Route path={paths.home()}>
+              <FrontPage />
+            </Route>
+            {routes.map(({ path, access, hasNav, page: { Page } }) => (
+              <Route key={path} path={path}>
+                <Guarded access={access}>
+                  {hasNav ? (
+                    <NavFrame>
+                      <Page />
+                    </NavFrame>
+                  ) : (
+                    <Page />
+                  )}
+                </Guarded>
+              </Route>
+            ))}
+            <Route>
+              <NotFoundPage />
+            </Route>
+          </Switch>
+        </Suspense>
+      </ErrorBoundary>
+      <LazyToaster />
+    </QueryClientProvider>
+  );
+}

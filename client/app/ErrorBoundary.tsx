@@ -1,0 +1,27 @@
+import { Component, type ReactNode } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { MessagePage } from './MessagePage.tsx';
+
+type ErrorBoundaryProps = { children: ReactNode };
+
+/** The last resort: a page that failed to draw, or to download, says so and offers a fresh start. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <MessagePage motif="strength">
+        <h1 className="text-title">Something slipped</h1>
+        <p className="mt-3 mb-8 text-lead text-ink-soft">
+          This page could not be shown. Loading it again usually helps.
+        </p>
+        <Button onClick={() => location.reload()}>Reload the Page</Button>
+      </MessagePage>
+    );
+  }
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { StillLife } from '../ui/StillLife.tsx';
+import type { Motif } from '../ui/still-life-motifs.tsx';
+
+type MessagePageProps = { motif: Motif; children: ReactNode };
+
+/** A page that has one thing to say. */
+export function MessagePage({ motif, children }: MessagePageProps) {
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      className="arrive grid min-h-dvh place-items-center px-5 py-12 text-center"
+    >
+      <div className="max-w-lg">
+        <StillLife motif={motif} className="mx-auto mb-8 size-56 rounded-full" />
+        {children}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,37 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { heroIfKept } from '../landing/hero-markup.ts';
+import { LandingPage } from '../landing/LandingPage.tsx';
+import { paths } from '../lib/paths.ts';
+import { onLinkIntent } from './link-intent.ts';
+import { Splash } from './Splash.tsx';
+
+async function loadApp(path: string) {
+  const { App, preloadPage } = await import('./App.tsx');
+  preloadPage(path);
+  return App;
+}
+
+/**
+ * The front page alone, as it was prerendered, until someone goes anywhere else; from then on the
+ * whole app. So a visitor who only reads the front page never downloads the rest.
+ */
+export function Root({ isPrerendered }: { isPrerendered: boolean }) {
+  const [path] = useLocation();
+  const [App, setApp] = useState<ComponentType | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const needsApp = !isPrerendered || path !== paths.home();
+
+  useEffect(() => {
+    if (App || !needsApp) return;
+    loadApp(path).then((loaded) => setApp(() => loaded), setFailure);
+  }, [App, needsApp, path]);
+
+  useEffect(() => {
+    if (!App) return onLinkIntent((path) => void loadApp(path).catch(() => {}));
+  }, [App]);
+
+  if (failure) throw failure;
+  if (App) return <App />;
+  return isPrerendered ? <LandingPage hero={heroIfKept()} /> : <Splash />;
+}

@@ -1,0 +1,14 @@
+import { onLinkIntent } from './app/link-intent.ts';
+import { whenIdle } from './ui/when-idle.ts';
+
+const isPrerendered = document.documentElement.hasAttribute('data-prerendered');
+
+/** A prerendered page can be read and left without the app, so the app waits its turn. */
+if (isPrerendered) {
+  const start = () => void import('./main.tsx');
+  whenIdle(start);
+  onLinkIntent(start);
+} else {
+  void import('./main.tsx');
+  void import('./app/App.tsx');
+}

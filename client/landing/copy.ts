@@ -1,0 +1,67 @@
+/** The same words as in index.html, which the front page is served with. */
+export const LANDING_TITLE = 'Sexercise: partner workouts for couples';
+
+export const landingCopy = {
+  kicker: 'Partner workouts for couples',
+  tagline: ['Move together.', 'Grow closer.'],
+  lead: 'Half an hour, a bit of floor and each other. Sexercise guides the two of you through workouts that only work as a pair.',
+  start: 'Start Free Together',
+  signIn: 'Sign In',
+  startNote: '3 workouts free. No card needed.',
+  heroAlt: 'Two people face each other, holding hands and balancing in a shared stretch.',
+} as const;
+
+export const featureCards = [
+  {
+    title: 'Partner Workouts',
+    text: 'One leans, the other holds. Every session is written for two bodies, step by step, with nothing to buy first.',
+    motif: 'stretch',
+  },
+  {
+    title: 'Build Connection',
+    text: 'Shared breath, held hands, a private journal for what comes up, and small challenges to take on as a pair.',
+    motif: 'book',
+  },
+  {
+    title: 'Track Progress',
+    text: 'One streak for both of you. Weekly goals fill up and badges arrive when you keep showing up.',
+    motif: 'rings',
+  },
+] as const;
+
+export const categoryCopy = {
+  heading: 'Five ways to spend an evening',
+  lead: 'Wake up your legs, build something strong, or dim the lights.',
+  count: (count: string) => `${count} workouts`,
+} as const;
+
+export const priceCopy = {
+  heading: 'Begin for nothing',
+  lead: 'Try it on the living-room floor. Decide afterwards.',
+  free: {
+    name: 'Free',
+    price: '$0',
+    per: 'to begin',
+    points: [
+      'Your first 3 workouts, whichever you like',
+      'One account with a sign-in for each of you',
+      'Your journal, your challenges and your progress',
+    ],
+    action: 'Create Your Account',
+  },
+  premium: {
+    name: 'Premium',
+    price: '$19.99',
+    per: '/month',
+    points: [
+      'Unlimited access to every workout',
+      '20+ bedroom workouts, tender and unhurried',
+      'One subscription for both of you',
+    ],
+  },
+} as const;
+
+export const footerCopy = {
+  line: 'Made for two. No ads, no trackers.',
+  care: 'Listen to your bodies. If either of you is pregnant, injured or unsure, ask a doctor first.',
+} as const;

@@ -1,0 +1,14 @@
+import { prerender } from 'react-dom/static';
+import { Router } from 'wouter';
+import { LandingPage } from './landing/LandingPage.tsx';
+import { heroSvg } from './landing/placeholder-hero.ts';
+
+/** The front page as HTML, for inside `#root`. The first render in the browser equals it. */
+export async function prerenderLanding(): Promise<string> {
+  const { prelude } = await prerender(
+    <Router ssrPath="/">
+      <LandingPage hero={heroSvg()} />
+    </Router>,
+  );
+  return new Response(prelude).text();
+}
