@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 /** The browser's half. `scripts/build.mjs` builds it together with the server's (vite.server.config.ts). */
 export default defineConfig({
   root: 'client',
+  cacheDir: '../node_modules/.vite',
   plugins: [react(), tailwindcss()],
   build: {
     outDir: '../dist/web',

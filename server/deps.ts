@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
+import type { Background } from './background.ts';
 import type { Db } from './db/database.ts';
 import type { Limits } from './http/limits.ts';
 import type { ContractTypes } from './http/schemas.ts';
@@ -15,6 +16,7 @@ export type Deps = {
   appOrigin: string;
   limits: Limits;
   mail: MailQueue;
+  background: Background;
   checkPassword: PasswordCheck;
 };
 

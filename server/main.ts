@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
+import { backgroundWork } from './background.ts';
 import { startChores } from './chores.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import type { Database } from './db/database.ts';
@@ -63,6 +64,7 @@ async function serve(): Promise<void> {
         : outboxTransport(path.join(config.dataDir, 'outbox'), config.mailFrom),
       onFailure,
     }),
+    background: backgroundWork(onFailure),
     checkPassword: await passwordCheck(),
   };
   if (config.isDemo) await seedDemo(db, now());
@@ -82,6 +84,7 @@ async function serve(): Promise<void> {
     setTimeout(() => process.exit(1), DRAIN_LIMIT_MS).unref();
     stopChores();
     await app.close();
+    await deps.background.idle();
     await deps.mail.deliver().catch(onFailure);
     await database.close();
     process.exit(0);
@@ -100,7 +103,9 @@ async function serve(): Promise<void> {
 
 /** Port 0 asks the system for a free one; then only the listener knows the address. */
 function readyAddress(config: Pick<Config, 'appOrigin' | 'port'>, listener?: AddressInfo | string) {
-  return config.port === 0 ? `http://localhost:${(listener as AddressInfo).port}` : config.appOrigin;
+  return config.port === 0
+    ? `http://localhost:${(listener as AddressInfo).port}`
+    : config.appOrigin;
 }
 
 serve().catch((error: Error) => {

@@ -28,7 +28,7 @@ import { changePasswordByLink, mailNewPasswordLink, makeCouple } from './workflo
 export const authEndpoints = [currentUser, signIn, signUp, requestPasswordLink, choosePassword];
 
 export function authRoutes(app: App, deps: Deps): void {
-  const { db, now, limits, mail, checkPassword } = deps;
+  const { db, now, limits, mail, background, checkPassword } = deps;
   const cookie = loginCookie(deps.appOrigin);
   const inTurn = oneAtATime();
 
@@ -85,14 +85,14 @@ export function authRoutes(app: App, deps: Deps): void {
     async handler(request, reply) {
       await limits.require(LINK_REQUESTS, now(), request.ip);
       const { email } = request.body;
-      // Answered before the address is looked up, so that neither words nor timing tell.
-      await reply.code(204).send(null);
-      // Whoever is written to too often is spared further mail.
-      if (await limits.take(MAILS_TO_ONE_PERSON, now(), emailKey(email))) {
+      // Looked up after the answer, so that neither its words nor its timing tell who is known.
+      background.run(async () => {
+        // Whoever is written to too often is spared further mail.
+        if (!(await limits.take(MAILS_TO_ONE_PERSON, now(), emailKey(email)))) return;
         await transact(db, (tx) => mailNewPasswordLink(tx, deps, email));
         mail.kick();
-      }
-      return reply;
+      });
+      return reply.code(204).send(null);
     },
   });
 

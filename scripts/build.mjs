@@ -1,0 +1,60 @@
+// Builds both halves, prerenders the landing page, compresses what never changes, and makes the
+// empty database that a first start unpacks.
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { PGlite } from '@electric-sql/pglite';
+import { build } from 'vite';
+
+const root = path.dirname(import.meta.dirname);
+const dist = path.join(root, 'dist');
+const web = path.join(dist, 'web');
+/** Fonts and images that are compressed already gain nothing. */
+const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt)$/;
+
+await rm(dist, { recursive: true, force: true });
+await build({ configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn' });
+await build({ configFile: path.join(root, 'vite.server.config.ts'), logLevel: 'warn' });
+await cp(path.join(root, 'server/db/migrations'), path.join(dist, 'server/migrations'), {
+  recursive: true,
+});
+await writeLandingPage();
+await compressAll();
+await writeEmptyDatabase();
+
+async function writeLandingPage() {
+  const shell = await readFile(path.join(web, 'index.html'), 'utf8');
+  const prerender = pathToFileURL(path.join(dist, 'server/prerender.js')).href;
+  const { prerenderLanding } = await import(prerender);
+  const markup = await prerenderLanding();
+  const landing = shell
+    .replace('<html ', '<html data-prerendered ')
+    .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
+  if (!landing.includes(markup))
+    throw new Error('index.html has no empty root for the landing page.');
+  await writeFile(path.join(web, 'landing.html'), landing);
+}
+
+async function compressAll() {
+  const entries = await readdir(web, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  await Promise.all(
+    files.map(async (file) => {
+      const bytes = await readFile(file);
+      const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+      await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, { params }));
+      await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+    }),
+  );
+}
+
+async function writeEmptyDatabase() {
+  const database = await PGlite.create();
+  const dump = await database.dumpDataDir('gzip');
+  await writeFile(path.join(dist, 'empty-database.tar.gz'), Buffer.from(await dump.arrayBuffer()));
+  await database.close();
+}

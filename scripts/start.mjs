@@ -1,0 +1,8 @@
+// `npm start`: whatever is missing is installed and built, then this very process serves.
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, installPackages, root } from './prepare.mjs';
+
+await installPackages();
+await build();
+await import(pathToFileURL(path.join(root, 'dist/server/main.js')).href);

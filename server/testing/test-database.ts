@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { Client } from 'pg';
+import type { Database } from '../db/database.ts';
+import { openEmbedded } from '../db/embedded.ts';
+import { openPostgres } from '../db/postgres.ts';
+import { places } from '../places.ts';
+
+const migrationsFolder = places.migrations;
+
+/** Modules are loaded anew for each test file; the worker's database is worth keeping. */
+const kept = globalThis as { testDatabase?: Promise<Database> };
+
+/** The worker's database, of the kind that the test run asks for. */
+export function testDatabase(): Promise<Database> {
+  kept.testDatabase ??= process.env.TEST_DATABASE === 'postgres' ? newPostgres() : newEmbedded();
+  return kept.testDatabase;
+}
+
+function newEmbedded(): Promise<Database> {
+  const template = path.resolve(places.template);
+  return openEmbedded({ migrationsFolder, template });
+}
+
+async function newPostgres(): Promise<Database> {
+  return openPostgres({
+    url: await newPostgresDatabase(process.env.TEST_POSTGRES_URL ?? ''),
+    migrationsFolder,
+    onIdleError: () => undefined,
+  });
+}
+
+/** The address of a new, empty database on the test server. */
+export async function newPostgresDatabase(serverUrl: string): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const client = new Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(`CREATE DATABASE ${name}`);
+  await client.end();
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+export async function emptyTables({ db }: Database): Promise<void> {
+  await db.execute(sql`
+    DO $$ DECLARE names text; BEGIN
+      SELECT string_agg(quote_ident(tablename), ', ') INTO names
+        FROM pg_tables WHERE schemaname = 'public';
+      EXECUTE 'TRUNCATE ' || names || ' RESTART IDENTITY CASCADE';
+    END $$`);
+}

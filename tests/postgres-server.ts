@@ -1,0 +1,88 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { findPostgres } from '../scripts/tools.mjs';
+
+/** Vitest's global set-up: a real PostgreSQL server of our own, gone when the tests are. */
+export default async function setup() {
+  const server = await startPostgres();
+  process.env.TEST_POSTGRES_URL = server.url;
+  return server.stop;
+}
+
+export type PostgresServer = { url: string; stop: () => Promise<void> };
+
+export async function startPostgres(): Promise<PostgresServer> {
+  const bin = findPostgres();
+  if (!bin) throw new Error('PostgreSQL is not installed; `npm test` installs it.');
+  const directory = mkdtempSync(path.join(os.tmpdir(), 'sexercise-postgres-'));
+  const data = path.join(directory, 'data');
+  const owner = unprivilegedOwner();
+  if (owner) chownSync(directory, owner.uid, owner.gid);
+  const options = { ...owner, cwd: directory };
+  execFileSync(
+    path.join(bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    { ...options, stdio: 'ignore' },
+  );
+  const port = await freePort();
+  const settings = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    fsync: 'off',
+  };
+  const server = spawn(
+    path.join(bin, 'postgres'),
+    ['-D', data, ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`])],
+    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  await ready(server.stderr);
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    async stop() {
+      const exited = once(server, 'exit');
+      server.kill('SIGQUIT');
+      await exited;
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root; the package's own user, or nobody, serves then. */
+function unprivilegedOwner(): { uid: number; gid: number } | null {
+  if (process.getuid?.() !== 0) return null;
+  for (const user of ['postgres', 'nobody']) {
+    try {
+      const id = (flag: string) =>
+        Number(execFileSync('id', [flag, user], { stdio: ['ignore', 'pipe', 'ignore'] }));
+      return { uid: id('-u'), gid: id('-g') };
+    } catch {}
+  }
+  return null;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (!address || typeof address === 'string') throw new Error('No free port was found.');
+  return address.port;
+}
+
+function ready(log: NodeJS.ReadableStream): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    log.setEncoding('utf8');
+    log.on('data', (chunk: string) => {
+      text += chunk;
+      if (text.includes('ready to accept connections')) resolve();
+    });
+    log.on('close', () => reject(new Error(`PostgreSQL did not start:\n${text}`)));
+  });
+}
