@@ -15,7 +15,7 @@ const SOURCES = [
   'vite.config.ts',
   'vite.server.config.ts',
 ];
-const LOCKFILES = ['package.json', 'package-lock.json'];
+const LOCKFILES = ['package-lock.json'];
 
 /** Installs the packages unless exactly these are already there. */
 export async function installPackages() {
@@ -32,7 +32,7 @@ export async function installPackages() {
 /** Builds the app unless exactly these sources are already built. */
 export async function build() {
   const stampFile = path.join(root, 'dist/built');
-  const stamp = fingerprint(root, [...SOURCES, ...LOCKFILES]);
+  const stamp = fingerprint(root, [...SOURCES, 'package.json', ...LOCKFILES]);
   if (existsSync(path.join(root, 'dist/server/main.js')) && readStamp(stampFile) === stamp) return;
   say('Building');
   await run(process.execPath, [path.join(root, 'scripts/build.mjs')], { cwd: root });
