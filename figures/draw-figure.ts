@@ -1,0 +1,62 @@
+import { drawArm } from './draw-arm.ts';
+import { drawHairBehind, drawHead, drawNeck } from './draw-head.ts';
+import { drawLeg } from './draw-leg.ts';
+import { drawHem, drawTorso } from './draw-torso.ts';
+import type { Outfit } from './outfit.ts';
+import type { LimbName } from './parts.ts';
+import type { Shape } from './shape.ts';
+import type { SolvedFigure } from './solve.ts';
+
+/** Shapes with their place from back (low) to front; both figures are sorted together. */
+export type Layer = { z: number; shapes: Shape[] };
+
+const order = {
+  farArm: 0,
+  farLeg: 1,
+  hairFall: 2,
+  trunk: 3,
+  nearLeg: 4,
+  hem: 5,
+  head: 6,
+  nearArm: 7,
+};
+const FRONTMOST = 20;
+const BACKMOST = -20;
+
+export function figureLayers(
+  key: string,
+  figure: SolvedFigure,
+  outfit: Outfit,
+  breath: number,
+): Layer[] {
+  const { torso, limbs, body, pose } = figure;
+  const flat = torso.view === 'side';
+  const fist = pose.hands === 'fist';
+  const raise = (pose.depth ?? 0) * 10;
+  const depthOf = (name: LimbName, usual: number) => {
+    const { layer } = limbs[name];
+    return layer === 'front' ? FRONTMOST : layer === 'back' ? BACKMOST : usual + raise;
+  };
+  const arm = (name: 'armNear' | 'armFar', shaded: boolean) =>
+    drawArm(`${key}-${name}`, limbs[name], body, outfit, { shaded, fist });
+  const leg = (name: 'legNear' | 'legFar', shaded: boolean) =>
+    drawLeg(`${key}-${name}`, limbs[name], body, outfit, { shaded, view: torso.view });
+  const fall: Layer = { z: order.hairFall + raise, shapes: drawHairBehind(key, figure) };
+  // Long hair lies on the back: over the trunk in a side view or from behind, under it otherwise.
+  if (torso.look !== 'front') fall.z = order.trunk + 0.5 + raise;
+  // From the front both arms hang beside the trunk, over it when they cross it.
+  const farArm = flat ? order.farArm : torso.view === 'front' ? order.nearArm : order.nearArm;
+  return [
+    { z: depthOf('armFar', farArm), shapes: arm('armFar', flat) },
+    { z: depthOf('legFar', order.farLeg), shapes: leg('legFar', flat) },
+    fall,
+    {
+      z: order.trunk + raise,
+      shapes: [...drawTorso(key, figure, outfit, breath), ...drawNeck(key, figure)],
+    },
+    { z: depthOf('legNear', order.nearLeg), shapes: leg('legNear', false) },
+    { z: order.hem + raise, shapes: drawHem(key, figure, outfit) },
+    { z: order.head + raise, shapes: drawHead(key, figure) },
+    { z: depthOf('armNear', order.nearArm), shapes: arm('armNear', false) },
+  ];
+}

@@ -1,0 +1,88 @@
+export type Vec = { x: number; y: number };
+
+const RADIANS = Math.PI / 180;
+
+/** 1 faces right, -1 faces left. */
+export type Side = 1 | -1;
+
+/** The direction of an absolute angle (0 down, 90 forward, 180 up), with y up. */
+export function direction(angle: number, side: Side): Vec {
+  return { x: Math.sin(angle * RADIANS) * side, y: -Math.cos(angle * RADIANS) };
+}
+
+export function angleOf(v: Vec, side: Side): number {
+  return Math.atan2(v.x * side, -v.y) / RADIANS;
+}
+
+export function along(from: Vec, step: Vec, length: number): Vec {
+  return { x: from.x + step.x * length, y: from.y + step.y * length };
+}
+
+export function plus(a: Vec, b: Vec): Vec {
+  return { x: a.x + b.x, y: a.y + b.y };
+}
+
+export function minus(a: Vec, b: Vec): Vec {
+  return { x: a.x - b.x, y: a.y - b.y };
+}
+
+export function mix(a: number, b: number, t: number): number {
+  return a + (b - a) * t;
+}
+
+export function between(a: Vec, b: Vec, t: number): Vec {
+  return { x: mix(a.x, b.x, t), y: mix(a.y, b.y, t) };
+}
+
+export function distance(a: Vec, b: Vec): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+export function clamp(value: number, low: number, high: number): number {
+  return Math.max(low, Math.min(high, value));
+}
+
+/** The angle equal to `angle` that lies within half a turn of `reference`. */
+export function nearestTurn(angle: number, reference: number): number {
+  return angle - 360 * Math.round((angle - reference) / 360);
+}
+
+/** One decimal is finer than a pixel at every size the pictures are shown. */
+export function round(value: number): number {
+  const rounded = Math.round(value * 10) / 10;
+  return rounded === 0 ? 0 : rounded;
+}
+
+/** A point in SVG's coordinates, whose y runs down. */
+export function at(v: Vec): string {
+  return `${round(v.x)} ${round(-v.y)}`;
+}
+
+/** A closed curve through every point: Catmull-Rom written as cubic Béziers. */
+export function smoothClosed(points: readonly Vec[], tension = 1 / 6): string {
+  const count = points.length;
+  const point = (index: number): Vec => points[(index + count) % count] ?? { x: 0, y: 0 };
+  let d = `M${at(point(0))}`;
+  for (let i = 0; i < count; i++) {
+    const [before, from, to, after] = [point(i - 1), point(i), point(i + 1), point(i + 2)];
+    const first = along(from, minus(to, before), tension);
+    const second = along(to, minus(after, from), -tension);
+    d += `C${at(first)} ${at(second)} ${at(to)}`;
+  }
+  return `${d}Z`;
+}
+
+/** An open curve on through the points, from the pen's place at the first; ends flow freely. */
+export function smoothThrough(points: readonly Vec[], tension = 1 / 6): string {
+  let d = '';
+  for (let i = 0; i + 1 < points.length; i++) {
+    const from = points[i] ?? { x: 0, y: 0 };
+    const to = points[i + 1] ?? from;
+    const before = points[i - 1] ?? from;
+    const after = points[i + 2] ?? to;
+    const first = along(from, minus(to, before), tension);
+    const second = along(to, minus(after, from), -tension);
+    d += `C${at(first)} ${at(second)} ${at(to)}`;
+  }
+  return d;
+}

@@ -1,0 +1,101 @@
+import { along, at, minus, type Side, type Vec } from './geometry.ts';
+import { backHair, frontHair, sideHair } from './hair-shapes.ts';
+import { path, type Shape, stroke } from './shape.ts';
+import type { SolvedFigure } from './solve.ts';
+
+const DOWN: Vec = { x: 0, y: -1 };
+
+/** Hair on the head itself, painted over the face. */
+export function hairOver(key: string, figure: SolvedFigure, transform: string): Shape[] {
+  const { hair } = figure.body;
+  const { look } = figure.torso;
+  const d =
+    look === 'back' ? backHair : look === 'front' ? frontHair[hair.style] : sideHair[hair.style];
+  const gleam =
+    look === 'front' || look === 'back'
+      ? 'M-9-21C-4-23.4 3-23.6 8-21.4'
+      : 'M-11-19.6C-6-23-.6-23.8 5-22.6';
+  const shine = stroke(`${key}-shine`, gleam, hair.shade, 1.8, 0.8);
+  return [
+    path(`${key}-hair`, d, hair.color, { transform }),
+    { ...shine, attrs: { ...shine.attrs, transform } },
+  ];
+}
+
+/** Hair that hangs: it starts at the head and falls with gravity, whichever way the head lies. */
+export function hairBehind(
+  key: string,
+  figure: SolvedFigure,
+  transform: string,
+  side: Side,
+): Shape[] {
+  const { hair, size } = figure.body;
+  const { torso } = figure;
+  const flat = torso.look === 'side' || torso.look === 'behind';
+  const from = (up: number, back: number) =>
+    along(along(torso.headCentre, torso.headUp, up * size), torso.headForward, -back * size);
+  switch (hair.style) {
+    case 'bun': {
+      const d = 'M-9 0a9 9 0 1 0 18 0a9 9 0 1 0-18 0Z';
+      const spot = from(19, flat ? 16 : 0);
+      const up = flat ? 0 : 6;
+      const centre = along(spot, torso.headUp, up);
+      return [path(`${key}-tail`, d, hair.color, { transform: `translate(${at(centre)})` })];
+    }
+    case 'ponytail':
+      return [
+        path(`${key}-tail`, tail(from(10, flat ? 17 : 5), torso, 46 * size, 8, side), hair.color),
+      ];
+    case 'braid':
+      return [
+        path(`${key}-tail`, tail(from(-4, flat ? 15 : 8), torso, 60 * size, 6.4, side), hair.color),
+      ];
+    case 'long':
+      return [path(`${key}-tail`, curtain(figure, flat, 50 * size), hair.color)];
+    case 'bob':
+    case 'curls': {
+      if (flat || torso.look === 'back') return [];
+      const d = 'M-20-6C-24 4-22 14-17 18C-8 21 8 21 17 18C22 14 24 4 20-6C14-20-14-20-20-6Z';
+      return [path(`${key}-tail`, d, hair.color, { transform })];
+    }
+    default:
+      return [];
+  }
+}
+
+type Head = SolvedFigure['torso'];
+
+/** A tapered strand: it leaves backward, then gives way to gravity. */
+function tail(root: Vec, head: Head, length: number, width: number, side: Side): string {
+  const back = { x: -head.headForward.x, y: -head.headForward.y };
+  const bow = along(along(root, back, length * 0.26), DOWN, length * 0.1);
+  const low = along(along(root, back, length * 0.2), DOWN, length * 0.72);
+  const tip = along(along(root, back, length * 0.06), DOWN, length);
+  const out = (point: Vec, amount: number) => along(point, { x: -side, y: 0.2 }, amount);
+  return (
+    `M${at(along(root, head.headUp, width * 0.8))}` +
+    `C${at(along(out(bow, width * 0.7), head.headUp, width))} ${at(out(low, width))} ${at(tip)}` +
+    `C${at(out(low, -width * 0.9))} ${at(out(bow, -width * 0.6))} ${at(along(root, head.headUp, -width))}Z`
+  );
+}
+
+function curtain({ torso, body }: SolvedFigure, flat: boolean, length: number): string {
+  const { headCentre, headUp, headForward } = torso;
+  const s = body.size;
+  const put = (up: number, forward: number) =>
+    along(along(headCentre, headUp, up * s), headForward, forward * s);
+  const [left, right] = flat ? [put(2, -20), put(4, -1)] : [put(0, -18), put(0, 18)];
+  const tipLeft = along(along(left, DOWN, length), minus(left, right), 0.06);
+  const tipRight = along(
+    along(right, DOWN, length * (flat ? 0.86 : 1)),
+    minus(right, left),
+    flat ? -0.3 : 0.06,
+  );
+  const top = put(16, flat ? -8 : 0);
+  return (
+    `M${at(left)}C${at(along(left, DOWN, length * 0.4))} ${at(along(tipLeft, DOWN, -length * 0.3))} ${at(tipLeft)}` +
+    `Q${at(along(tipLeft, minus(tipRight, tipLeft), 0.5))} ${at(tipRight)}` +
+    `C${at(along(tipRight, DOWN, -length * 0.4))} ${at(along(right, DOWN, length * 0.2))} ${at(right)}` +
+    `Q${at(top)} ${at(left)}Z`
+  );
+}

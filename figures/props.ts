@@ -1,0 +1,196 @@
+import type { Prop } from '../contract/figures.ts';
+import type { Layer } from './draw-figure.ts';
+import { at, between, distance, round, type Vec } from './geometry.ts';
+import { candle, cushion } from './settings/decor.ts';
+import { circle, path, rect, type Shape, stroke } from './shape.ts';
+import { type SolvedPair, solvedPoint } from './solve.ts';
+
+/** Heights that poses may rest on: `lift` in a pose takes these. */
+export const SEAT_HEIGHT = { chair: 58, bed: 46, bench: 46, step: 24, cushion: 16 } as const;
+
+export type PropColors = { base: string; shade: string };
+
+const BEHIND = -30;
+const HELD = 6.5;
+const OVER_ALL = 30;
+
+type Placed = Extract<Prop, { x: number }>;
+
+function flatThing(key: string, x: number, width: number, { base, shade }: PropColors): Shape[] {
+  const left = x - width / 2;
+  const right = x + width / 2;
+  return [
+    path(
+      `${key}-edge`,
+      `M${left - 12} 14L${left + 6}-7H${right - 6}L${right + 12} 14V17H${left - 12}Z`,
+      shade,
+    ),
+    path(`${key}-top`, `M${left - 12} 13L${left + 6}-8H${right - 6}L${right + 12} 13Z`, base),
+    stroke(
+      `${key}-trim`,
+      `M${left + 1}-2L${left - 5} 8M${right - 1}-2L${right + 5} 8`,
+      shade,
+      2,
+      0.7,
+    ),
+  ];
+}
+
+function bed(key: string, x: number, width: number): Shape[] {
+  const left = x - width / 2;
+  return [
+    rect(`${key}-legs`, [left + 12, -12, width - 24, 14], '#3d1a2b', { rx: 4 }),
+    rect(`${key}-frame`, [left - 6, -24, width + 12, 16], '#6b3044', { rx: 6 }),
+    rect(`${key}-mattress`, [left, -46, width, 28], '#f3ddca', { rx: 10 }),
+    path(
+      `${key}-throw`,
+      `M${left + width * 0.56} -47H${left + width - 4}V-20Q${left + width * 0.78} -12 ${left + width * 0.56} -20Z`,
+      '#c2665a',
+    ),
+    stroke(`${key}-seam`, `M${left + 6}-32H${left + width * 0.55}`, '#dcbfa8', 1.6),
+  ];
+}
+
+function chair(key: string, x: number, back: number): Shape[] {
+  const wood = '#9a5a3c';
+  const dark = '#7a4430';
+  const rear = x + back * 26;
+  const front = x - back * 26;
+  return [
+    stroke(
+      `${key}-far-legs`,
+      `M${rear - back * 4}-54L${rear} 0M${front + back * 6}-54L${front + back * 4}-2`,
+      dark,
+      5,
+    ),
+    stroke(`${key}-back`, `M${rear}-56L${rear + back * 9}-128`, wood, 6.5),
+    rect(`${key}-rest`, [rear + back * 7 - 6, -132, 12, 34], wood, { rx: 6 }),
+    stroke(
+      `${key}-legs`,
+      `M${rear}-54L${rear + back * 5} 2M${front}-54L${front - back * 3} 2`,
+      wood,
+      5.5,
+    ),
+    rect(`${key}-seat`, [x - 32, -58, 64, 9], '#c98a5e', { rx: 4.5 }),
+  ];
+}
+
+function wall(key: string, x: number, surface: number): Shape[] {
+  const left = surface === 1 ? x - 400 : x;
+  return [
+    rect(`${key}-plane`, [left, -520, 400, 516], '#f9d9bf'),
+    rect(`${key}-edge`, [surface === 1 ? x - 7 : x, -520, 7, 516], '#eab894'),
+    rect(`${key}-skirting`, [left, -18, 400, 16], '#fbe8d6'),
+  ];
+}
+
+function placedShapes(key: string, prop: Placed, mat: PropColors): Shape[] {
+  const { x } = prop;
+  const y = 'y' in prop && prop.y !== undefined ? -prop.y : 0;
+  const width = 'width' in prop ? prop.width : undefined;
+  const turned = 'facing' in prop && prop.facing === 'left' ? -1 : 1;
+  switch (prop.kind) {
+    case 'mat':
+      return flatThing(key, x, width ?? 320, mat);
+    case 'rug':
+    case 'blanket':
+      return flatThing(key, x, width ?? 340, { base: '#e9b49a', shade: '#cf9278' });
+    case 'bed':
+      return bed(key, x, width ?? 420);
+    case 'bench':
+      return [
+        stroke(
+          `${key}-legs`,
+          `M${x - (width ?? 150) / 2 + 16}-40V0M${x + (width ?? 150) / 2 - 16}-40V0`,
+          '#7a4430',
+          7,
+        ),
+        rect(`${key}-seat`, [x - (width ?? 150) / 2, -46, width ?? 150, 12], '#c98a5e', { rx: 6 }),
+      ];
+    case 'chair':
+      return chair(key, x, -turned);
+    case 'wall':
+      return wall(key, x, turned);
+    case 'step':
+      return [
+        rect(`${key}-box`, [x - 46, -24, 92, 26], '#6b3a63', { rx: 6 }),
+        rect(`${key}-top`, [x - 48, -24, 96, 9], '#86507d', { rx: 4.5 }),
+      ];
+    case 'cushion':
+      return cushion(key, x, y + 2, 62, '#d9714f', '#b5553a');
+    case 'pillow':
+      return cushion(key, x, y + 1, 66, '#fbeee0', '#dcc4ac');
+    case 'candle':
+      return candle(key, x, y, 0.8);
+    case 'towel':
+      return [
+        rect(`${key}-roll`, [x - 24, y - 16, 48, 16], '#a9ccc8', { rx: 8 }),
+        circle(`${key}-end`, x + turned * 17, y - 8, 5, '#8ab3af'),
+      ];
+    case 'basket':
+      return [
+        path(`${key}-body`, `M${x - 22} ${y - 26}H${x + 22}L${x + 17} ${y}H${x - 17}Z`, '#c99a63'),
+      ];
+  }
+}
+
+function heldShapes(key: string, kind: string, [hand, wrist]: readonly [Vec, Vec]): Shape[] {
+  const { x, y } = { x: round(hand.x), y: round(-hand.y) };
+  const turn = round((Math.atan2(-(hand.y - wrist.y), hand.x - wrist.x) * 180) / Math.PI);
+  const transform = `translate(${x} ${y})rotate(${turn})`;
+  switch (kind) {
+    case 'dumbbell':
+      return [
+        rect(`${key}-bar`, [-3, -17, 6, 34], '#3b1d2e', { transform }),
+        rect(`${key}-top`, [-8, -24, 16, 11], '#2f7d7e', { rx: 4, transform }),
+        rect(`${key}-low`, [-8, 13, 16, 11], '#2f7d7e', { rx: 4, transform }),
+      ];
+    case 'pad':
+      return [
+        rect(`${key}-pad`, [-8, -19, 20, 38], '#4b2450', { rx: 9, transform }),
+        rect(`${key}-face`, [5, -13, 7, 26], '#e8593c', { rx: 3.5, transform }),
+      ];
+    case 'glove':
+      return [
+        rect(`${key}-glove`, [-14, -12, 28, 24], '#e8593c', { rx: 11, transform }),
+        rect(`${key}-cuff`, [-18, -9, 7, 18], '#fdf0e2', { rx: 3, transform }),
+      ];
+    case 'bottle':
+      return [rect(`${key}-oil`, [-5, -16, 10, 24], '#dba64a', { rx: 4, transform })];
+    default:
+      return [
+        circle(`${key}-ball`, x, y, 20, '#f2a65a'),
+        stroke(`${key}-seam`, `M${x - 19} ${y}Q${x} ${y + 12} ${x + 19} ${y}`, '#d98a3f', 2),
+      ];
+  }
+}
+
+/** A band hangs a little when slack and runs straight when stretched. */
+function bandPath(from: Vec, to: Vec): string {
+  const sag = Math.max(0, 46 - distance(from, to) * 0.2);
+  const middle = between(from, to, 0.5);
+  return `M${at(from)}Q${at({ x: middle.x, y: middle.y - sag })} ${at(to)}`;
+}
+
+export function propLayers(pair: SolvedPair, mat: PropColors): Layer[] {
+  const figures = { a: pair.a, b: pair.b };
+  return (pair.pose.props ?? []).map((prop, index): Layer => {
+    const key = `prop-${index}`;
+    if ('x' in prop) {
+      return { z: BEHIND + index / 100, shapes: placedShapes(key, prop, mat) };
+    }
+    if ('from' in prop) {
+      const from = solvedPoint(figures[prop.from[0]], prop.from[1]);
+      const to = solvedPoint(figures[prop.to[0]], prop.to[1]);
+      const color = prop.kind === 'band' ? '#e8593c' : '#dba64a';
+      return {
+        z: HELD,
+        shapes: [stroke(key, bandPath(from, to), color, prop.kind === 'band' ? 4 : 6)],
+      };
+    }
+    const figure = figures[prop.held[0]];
+    const arm = figure.limbs[prop.held[1].endsWith('Far') ? 'armFar' : 'armNear'];
+    const z = prop.held[1].endsWith('Far') ? 0.5 : OVER_ALL;
+    return { z, shapes: heldShapes(key, prop.kind, [arm.tip, arm.end]) };
+  });
+}

@@ -1,0 +1,69 @@
+import { circle, ellipse, path, rect, stroke } from '../shape.ts';
+import type { Backdrop } from './backdrop.ts';
+import { candle, cushion } from './decor.ts';
+
+/** Night: wine to plum, heavy curtains, candlelight and cushions on a rug. */
+export function bedroom(prefix: string): Backdrop {
+  const wall = `${prefix}-wall`;
+  const glow = `${prefix}-glow`;
+  return {
+    shadow: '#12040f',
+    mat: { base: '#8c2f45', shade: '#6e2034' },
+    gradients: [
+      {
+        id: wall,
+        kind: 'down',
+        stops: [
+          [0, '#3a1536'],
+          [0.6, '#5a1f40'],
+          [1, '#6d2845'],
+        ],
+      },
+      {
+        id: glow,
+        kind: 'glow',
+        stops: [
+          [0, '#f8c66a', 0.55],
+          [0.5, '#f0a050', 0.2],
+          [1, '#f0a050', 0],
+        ],
+      },
+    ],
+    shapes: [
+      rect('wall', [0, 0, 640, 384], `url(#${wall})`),
+      circle('halo', 320, 230, 190, '#7d3150'),
+      circle('halo-in', 320, 230, 150, '#8f3d58'),
+      circle('moon', 420, 104, 26, '#f9e2b4'),
+      circle('moon-cut', 430, 98, 23, '#5d2242'),
+      path(
+        'stars',
+        'M250 70l2 5 5 2-5 2-2 5-2-5-5-2 5-2ZM490 168l1.5 4 4 1.5-4 1.5-1.5 4-1.5-4-4-1.5 4-1.5ZM196 150l1.5 4 4 1.5-4 1.5-1.5 4-1.5-4-4-1.5 4-1.5Z',
+        '#f4cf8a',
+      ),
+      path('curtain', 'M0 0H96C104 140 92 290 66 392H0Z', '#6a1d3a'),
+      stroke(
+        'curtain-folds',
+        'M24 0C30 140 26 280 16 390M52 0C60 140 50 280 38 390M78 0C86 140 74 280 56 388',
+        '#531430',
+        4,
+      ),
+      path('curtain-b', 'M640 0H544C536 140 548 290 574 392H640Z', '#6a1d3a'),
+      stroke(
+        'curtain-b-folds',
+        'M616 0C610 140 614 280 624 390M588 0C580 140 590 280 602 390M562 0C554 140 566 280 584 388',
+        '#531430',
+        4,
+      ),
+      rect('floor', [0, 382, 640, 98], '#3a1230'),
+      ellipse('rug', [320, 424, 280, 42], '#4f1a38'),
+      ellipse('rug-in', [320, 424, 252, 35], '#5d2140'),
+      circle('glow', 112, 350, 110, `url(#${glow})`),
+      circle('glow-b', 536, 350, 110, `url(#${glow})`),
+      ...candle('candle', 112, 396, 1),
+      ...candle('candle-b', 84, 392, 0.74),
+      ...candle('candle-c', 540, 396, 0.9),
+      ...cushion('cushion', 588, 398, 70, '#a84352', '#7d2a3a'),
+      ...cushion('cushion-b', 592, 374, 56, '#d9a04e', '#b57d33'),
+    ],
+  };
+}

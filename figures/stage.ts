@@ -1,0 +1,99 @@
+import type { PairPose, Setting } from '../contract/figures.ts';
+import { breathAt, breathe } from './breathe.ts';
+import { CANVAS, type Camera, cameraFor } from './camera.ts';
+import type { Cast } from './cast.ts';
+import { figureLayers, type Layer } from './draw-figure.ts';
+import { interpolate } from './interpolate.ts';
+import { type PropColors, propLayers } from './props.ts';
+import { type Backdrop, backdropFor } from './settings/backdrop.ts';
+import { shadowShapes } from './shadow.ts';
+import type { Shape } from './shape.ts';
+import { type SolvedPair, solvePair } from './solve.ts';
+import { toSvg } from './svg.ts';
+
+/** What one picture shows: a couple in a setting, through one to three key poses. */
+export type Scene = { setting: Setting; poses: readonly PairPose[] };
+
+export type Stage = {
+  cast: Cast;
+  keys: readonly SolvedPair[];
+  camera: Camera;
+  backdrop: Backdrop;
+};
+
+export const VIEW_BOX = `0 0 ${CANVAS.width} ${CANVAS.height}`;
+
+/** Solves the key poses and frames them once; frames are then cheap. */
+export function stageFor(scene: Scene, cast: Cast, prefix = 'scene'): Stage {
+  const bodies = { a: cast.a.body, b: cast.b.body };
+  const keys = scene.poses.map((pose) => solvePair(pose, bodies));
+  return { cast, keys, camera: cameraFor(keys), backdrop: backdropFor(scene.setting, prefix) };
+}
+
+/** Both figures, their props and shadows, back to front, in the camera's coordinates. */
+export function pairShapes(
+  pair: SolvedPair,
+  cast: Cast,
+  look: { shadow: string; mat: PropColors },
+  seconds = 0,
+): Shape[] {
+  const alive = breathe(pair, seconds);
+  const props = propLayers(alive, look.mat);
+  const layers: Layer[] = [
+    ...props,
+    {
+      z: -25,
+      shapes: [
+        ...shadowShapes('a', alive.a, look.shadow),
+        ...shadowShapes('b', alive.b, look.shadow),
+      ],
+    },
+    ...figureLayers('a', alive.a, cast.a.outfit, breathAt(seconds)),
+    ...figureLayers('b', alive.b, cast.b.outfit, breathAt(seconds, 0.5)),
+  ];
+  return layers.sort((one, two) => one.z - two.z).flatMap(({ shapes }) => shapes);
+}
+
+const SECONDS_PER_MOVE = 1.7;
+
+function eased(t: number): number {
+  return t * t * (3 - 2 * t);
+}
+
+/** The pair at a moment: through the key poses and back again, for ever. */
+export function pairAt(
+  keys: readonly SolvedPair[],
+  seconds: number,
+  secondsPerMove = SECONDS_PER_MOVE,
+): SolvedPair {
+  const last = keys.length - 1;
+  const [first] = keys;
+  if (!first) throw new Error('a scene needs a pose');
+  if (last === 0) return first;
+  const along = (seconds / secondsPerMove) % (2 * last);
+  const place = along <= last ? along : 2 * last - along;
+  const index = Math.min(Math.floor(place), last - 1);
+  const from = keys[index] ?? first;
+  return interpolate(from, keys[index + 1] ?? from, eased(place - index));
+}
+
+export function frameShapes(stage: Stage, seconds: number): Shape[] {
+  const { cast, keys, backdrop } = stage;
+  return pairShapes(pairAt(keys, seconds), cast, backdrop, seconds);
+}
+
+/** A still picture of the scene, for covers and for whoever does not want motion. */
+export function sceneSvg(
+  scene: Scene,
+  cast: Cast,
+  options: { title: string; prefix: string },
+): string {
+  const { camera, backdrop, keys } = stageFor(scene, cast, options.prefix);
+  const [pair] = keys;
+  const figures = pair ? pairShapes(pair, cast, backdrop) : [];
+  return toSvg([{ shapes: backdrop.shapes }, { shapes: figures, transform: camera.transform }], {
+    viewBox: VIEW_BOX,
+    title: options.title,
+    gradients: backdrop.gradients,
+  });
+}

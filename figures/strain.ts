@@ -1,0 +1,68 @@
+import type { PairPose } from '../contract/figures.ts';
+import { missedBy, type SolvedLimb } from './limb.ts';
+import { type LimbName, limbNames } from './parts.ts';
+import { legExtent } from './placement.ts';
+import { type PairBodies, type SolvedFigure, solvePair, type Who } from './solve.ts';
+import { trunkCircles } from './torso.ts';
+
+export type Strain = {
+  who: Who;
+  where: LimbName | 'body';
+  problem: 'misses its target' | 'bends backward' | 'below the floor' | 'in the air';
+  by: number;
+};
+
+/** More than this shows in the picture. */
+const MISS = 4;
+const SUNK = 5;
+const HOVER = 6;
+const OVERBENT_DEGREES = 6;
+
+/** Everything about a pose that a body cannot do or a floor does not allow. */
+export function strain(pose: PairPose, bodies: PairBodies): Strain[] {
+  const pair = solvePair(pose, bodies);
+  return [...figureStrain('a', pair.a), ...figureStrain('b', pair.b)];
+}
+
+function figureStrain(who: Who, figure: SolvedFigure): Strain[] {
+  const limbs = limbNames.flatMap((where) => limbStrain(who, where, figure));
+  return [...limbs, ...bodyStrain(who, figure)];
+}
+
+function limbStrain(who: Who, where: LimbName, { limbs, torso, body }: SolvedFigure): Strain[] {
+  const limb = limbs[where];
+  const found: Strain[] = [];
+  const missed = missedBy(limb);
+  if (missed > MISS) found.push({ who, where, problem: 'misses its target', by: missed });
+  const backward = torso.view === 'side' ? -foldOf(limb) * (limb.kind === 'arm' ? 1 : -1) : 0;
+  if (backward > OVERBENT_DEGREES) {
+    found.push({ who, where, problem: 'bends backward', by: backward });
+  }
+  const lowest =
+    limb.kind === 'leg'
+      ? Math.min(...legExtent(limb, body))
+      : Math.min(limb.tip.y - 3, limb.joint.y - body.armRadius * 0.6);
+  if (lowest < -SUNK) found.push({ who, where, problem: 'below the floor', by: -lowest });
+  return found;
+}
+
+/** How far the lower bone is turned from the upper, between -180 and 180. */
+function foldOf({ upper, lower }: SolvedLimb): number {
+  const fold = lower - upper;
+  return fold - 360 * Math.round(fold / 360);
+}
+
+function bodyStrain(who: Who, { torso, body, limbs, pose }: SolvedFigure): Strain[] {
+  const trunk = Math.min(
+    ...trunkCircles(torso, body).map(({ centre, radius }) => centre.y - radius),
+  );
+  const legs = [limbs.legNear, limbs.legFar].flatMap((leg) => legExtent(leg, body));
+  const hands = [limbs.armNear.tip.y - 5, limbs.armFar.tip.y - 5];
+  const lowest = Math.min(trunk, ...legs, ...hands);
+  const found: Strain[] = [];
+  if (trunk < -SUNK) found.push({ who, where: 'body', problem: 'below the floor', by: -trunk });
+  if (lowest > HOVER && pose.lift === undefined) {
+    found.push({ who, where: 'body', problem: 'in the air', by: lowest });
+  }
+  return found;
+}

@@ -1,0 +1,44 @@
+import type { Shape } from './shape.ts';
+
+export type Stop = readonly [offset: number, color: string, opacity?: number];
+export type Gradient = { id: string; kind: 'down' | 'glow'; stops: readonly Stop[] };
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escapeText(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+}
+
+export function shapeMarkup({ tag, attrs }: Shape): string {
+  let markup = `<${tag}`;
+  for (const name in attrs) markup += ` ${name}="${attrs[name]}"`;
+  return `${markup}/>`;
+}
+
+export function gradientMarkup({ id, kind, stops }: Gradient): string {
+  const tag = kind === 'down' ? 'linearGradient' : 'radialGradient';
+  const marks = stops.map(
+    ([offset, color, opacity]) =>
+      `<stop offset="${offset}" stop-color="${color}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
+  );
+  return `<${tag} id="${id}"${kind === 'down' ? ' x2="0" y2="1"' : ''}>${marks.join('')}</${tag}>`;
+}
+
+export type Group = { shapes: readonly Shape[]; transform?: string };
+
+/** A whole picture. Only presentation attributes: a strict content policy forbids style. */
+export function toSvg(
+  groups: readonly Group[],
+  options: { viewBox: string; title: string; gradients?: readonly Gradient[] },
+): string {
+  const { viewBox, title, gradients = [] } = options;
+  const defs = gradients.length ? `<defs>${gradients.map(gradientMarkup).join('')}</defs>` : '';
+  const body = groups.map(({ shapes, transform }) => {
+    const markup = shapes.map(shapeMarkup).join('');
+    return transform ? `<g transform="${transform}">${markup}</g>` : markup;
+  });
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" role="img">` +
+    `<title>${escapeText(title)}</title>${defs}${body.join('')}</svg>`
+  );
+}
