@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
+import { heroSvg } from '../figures/hero.ts';
 import { LandingPage } from './landing/LandingPage.tsx';
-import { heroSvg } from './landing/placeholder-hero.ts';
 
 /** The front page as HTML, for inside `#root`. The first render in the browser equals it. */
 export async function prerenderLanding(): Promise<string> {

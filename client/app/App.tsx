@@ -14,10 +14,12 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 import { routes } from './routes.ts';
 import { Splash } from './Splash.tsx';
 
+const pages = Object.entries(routes);
+
 /** Starts the download of the page behind a path, if there is one. */
 export function preloadPage(path: string): void {
-  const [, section] = path.split('/');
-  routes.find((route) => route.path.split('/')[1] === section)?.page.preload();
+  const section = (pattern: string) => pattern.split('/')[1];
+  pages.find(([pattern]) => section(pattern) === section(path))?.[1].page.preload();
 }
 
 export function App() {
@@ -42,19 +44,28 @@ export function App() {
             <Route path={paths.home()}>
               <FrontPage />
             </Route>
-            {routes.map(({ path, access, hasNav, page: { Page } }) => (
-              <Route key={path} path={path}>
-                <Guarded access={access}>
-                  {hasNav ? (
-                    <NavFrame>
+            {pages.map(
+              ([
+                path,
+                {
+                  access,
+                  frame,
+                  page: { Page },
+                },
+              ]) => (
+                <Route key={path} path={path}>
+                  <Guarded access={access}>
+                    {frame === 'bare' ? (
                       <Page />
-                    </NavFrame>
-                  ) : (
-                    <Page />
-                  )}
-                </Guarded>
-              </Route>
-            ))}
+                    ) : (
+                      <NavFrame isNight={frame === 'night'}>
+                        <Page />
+                      </NavFrame>
+                    )}
+                  </Guarded>
+                </Route>
+              ),
+            )}
             <Route>
               <NotFoundPage />
             </Route>

@@ -18,7 +18,9 @@ export function BottomNav() {
       aria-label="Main"
       className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-raised/95 pb-[env(safe-area-inset-bottom)] backdrop-blur lg:inset-y-0 lg:right-auto lg:w-60 lg:border-t-0 lg:border-r lg:px-4 lg:py-8"
     >
-      <Wordmark className="mb-8 hidden px-4 lg:inline-flex" />
+      <div className="mb-8 hidden px-4 lg:block">
+        <Wordmark />
+      </div>
       <ul className="mx-auto flex max-w-lg justify-around px-1 lg:flex-col lg:gap-1 lg:px-0">
         {entries.map(({ label, href, Icon }) => (
           <li key={href} className="flex-1">

@@ -10,7 +10,7 @@ export function MessagePage({ motif, children }: MessagePageProps) {
     <main
       id="main"
       tabIndex={-1}
-      className="arrive grid min-h-dvh place-items-center px-5 py-12 text-center"
+      className="daylight arrive grid min-h-dvh place-items-center px-5 py-12 text-center"
     >
       <div className="max-w-lg">
         <StillLife motif={motif} className="mx-auto mb-8 size-56 rounded-full" />

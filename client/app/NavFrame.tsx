@@ -2,10 +2,15 @@ import type { ReactNode } from 'react';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { BottomNav } from './BottomNav.tsx';
 
+type NavFrameProps = { isNight?: boolean; children: ReactNode };
+
 /** A main page: the navigation under it on a phone, and at its left on a wide screen. */
-export function NavFrame({ children }: { children: ReactNode }) {
+export function NavFrame({ isNight = false, children }: NavFrameProps) {
+  const light = isNight ? 'night bg-linear-to-b from-blush to-paper' : 'daylight';
   return (
-    <div className="min-h-dvh pb-[calc(env(safe-area-inset-bottom)+5.5rem)] lg:pb-0 lg:pl-60">
+    <div
+      className={`${light} min-h-dvh text-ink pb-[calc(env(safe-area-inset-bottom)+5.5rem)] lg:pb-0 lg:pl-60`}
+    >
       <SkipLink />
       <BottomNav />
       {children}

@@ -1,3 +1,4 @@
+import type { PagePattern } from '../../contract/pages.ts';
 import type { SignInReason } from '../lib/paths.ts';
 import { type LazyPage, lazyPage } from './lazy-page.ts';
 
@@ -9,110 +10,97 @@ export type Access =
   /** For couples; visitors go to the gate, which tells them why. */
   | { who: 'signed-in'; reason: SignInReason };
 
-export type PageRoute = { path: string; access: Access; hasNav: boolean; page: LazyPage };
+/** What stands around a page: nothing, or the navigation, by daylight or by night. */
+export type Frame = 'bare' | 'nav' | 'night';
+
+export type PageRoute = { access: Access; frame: Frame; page: LazyPage };
 
 const anyone: Access = { who: 'anyone' };
 const anonymous: Access = { who: 'anonymous' };
 const signedIn = (reason: SignInReason): Access => ({ who: 'signed-in', reason });
 
 /** Every page but the front page, which is two: see FrontPage. */
-export const routes: readonly PageRoute[] = [
-  {
-    path: '/login',
+export const routes: Readonly<Record<Exclude<PagePattern, '/'>, PageRoute>> = {
+  '/login': {
     access: anonymous,
-    hasNav: false,
+    frame: 'bare',
     page: lazyPage(async () => (await import('../auth/LoginPage.tsx')).LoginPage),
   },
-  {
-    path: '/signup',
+  '/signup': {
     access: anonymous,
-    hasNav: false,
+    frame: 'bare',
     page: lazyPage(async () => (await import('../auth/SignupPage.tsx')).SignupPage),
   },
-  {
-    path: '/signin-required',
+  '/signin-required': {
     access: anonymous,
-    hasNav: false,
+    frame: 'bare',
     page: lazyPage(async () => (await import('../auth/SigninRequiredPage.tsx')).SigninRequiredPage),
   },
-  {
-    path: '/forgot-password',
+  '/forgot-password': {
     access: anyone,
-    hasNav: false,
+    frame: 'bare',
     page: lazyPage(async () => (await import('../auth/ForgotPasswordPage.tsx')).ForgotPasswordPage),
   },
-  {
-    path: '/choose-password',
+  '/choose-password': {
     access: anyone,
-    hasNav: false,
+    frame: 'bare',
     page: lazyPage(async () => (await import('../auth/ChoosePasswordPage.tsx')).ChoosePasswordPage),
   },
-  {
-    path: '/welcome',
+  '/welcome': {
     access: anyone,
-    hasNav: true,
+    frame: 'nav',
     page: lazyPage(async () => (await import('../home/WelcomePage.tsx')).WelcomePage),
   },
-  {
-    path: '/progress',
+  '/progress': {
     access: signedIn('progress'),
-    hasNav: true,
+    frame: 'nav',
     page: lazyPage(async () => (await import('../progress/ProgressPage.tsx')).ProgressPage),
   },
-  {
-    path: '/journal',
+  '/journal': {
     access: signedIn('general'),
-    hasNav: true,
+    frame: 'nav',
     page: lazyPage(async () => (await import('../journal/JournalPage.tsx')).JournalPage),
   },
-  {
-    path: '/challenges',
+  '/challenges': {
     access: signedIn('general'),
-    hasNav: true,
+    frame: 'nav',
     page: lazyPage(async () => (await import('../challenges/ChallengesPage.tsx')).ChallengesPage),
   },
-  {
-    path: '/profile',
+  '/profile': {
     access: signedIn('general'),
-    hasNav: true,
+    frame: 'nav',
     page: lazyPage(async () => (await import('../profile/ProfilePage.tsx')).ProfilePage),
   },
-  {
-    path: '/store',
+  '/store': {
     access: anyone,
-    hasNav: true,
+    frame: 'nav',
     page: lazyPage(async () => (await import('../store/StorePage.tsx')).StorePage),
   },
-  {
-    path: '/bedroom',
+  '/bedroom': {
     access: anyone,
-    hasNav: true,
+    frame: 'night',
     page: lazyPage(async () => (await import('../premium/BedroomPage.tsx')).BedroomPage),
   },
-  {
-    path: '/subscribe',
+  '/subscribe': {
     access: anyone,
-    hasNav: false,
+    frame: 'bare',
     page: lazyPage(async () => (await import('../premium/SubscribePage.tsx')).SubscribePage),
   },
-  {
-    path: '/workout/:id',
+  '/workout/:id': {
     access: anyone,
-    hasNav: true,
+    frame: 'nav',
     page: lazyPage(async () => (await import('../workouts/WorkoutPage.tsx')).WorkoutPage),
   },
-  {
-    path: '/tour-demo',
+  '/tour-demo': {
     access: anyone,
-    hasNav: false,
+    frame: 'bare',
     page: lazyPage(async () => (await import('../tour/TourDemoPage.tsx')).TourDemoPage),
   },
-  {
-    path: '/achievements-demo',
+  '/achievements-demo': {
     access: anyone,
-    hasNav: false,
+    frame: 'bare',
     page: lazyPage(
       async () => (await import('../achievements/AchievementsDemoPage.tsx')).AchievementsDemoPage,
     ),
   },
-];
+};

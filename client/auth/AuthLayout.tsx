@@ -11,7 +11,7 @@ type AuthLayoutProps = { children: ReactNode };
 /** The frame of the short forms: the words on one side, and on a wide screen a picture beside. */
 export function AuthLayout({ children }: AuthLayoutProps) {
   return (
-    <div className="grid min-h-dvh lg:grid-cols-2">
+    <div className="daylight grid min-h-dvh lg:grid-cols-2">
       <SkipLink />
       <div className="flex flex-col">
         <header className="px-5 pt-6 sm:px-8 lg:px-12 lg:pt-8">
@@ -19,7 +19,8 @@ export function AuthLayout({ children }: AuthLayoutProps) {
             <Wordmark />
           </Link>
         </header>
-        <Page width="narrow" className="my-auto">
+        <Page width="narrow" className="lg:my-auto">
+          <StillLife motif="sun" className="mb-8 h-36 w-full rounded-card lg:hidden" />
           {children}
         </Page>
       </div>

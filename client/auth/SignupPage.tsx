@@ -67,7 +67,7 @@ export function SignupPage() {
   }
 
   return (
-    <>
+    <div className="daylight">
       <SkipLink />
       <header className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-6 px-5 pt-6 sm:px-8 lg:px-12 lg:pt-8">
         <Link href={paths.home()} className="inline-flex min-h-11 items-center rounded-full">
@@ -111,7 +111,7 @@ export function SignupPage() {
           </div>
         </form>
       </Page>
-    </>
+    </div>
   );
 }
 

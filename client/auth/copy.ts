@@ -3,7 +3,7 @@ import type { ToastWords } from '../ui/toast-store.ts';
 
 export const signInCopy = {
   title: 'Sign In',
-  heading: 'Welcome back, you two',
+  heading: 'Hello again',
   lead: 'Sign in with your own email. Either of you opens the door for both.',
   submit: 'Sign In',
   submitting: 'Signing In...',

@@ -7,6 +7,7 @@ import { buttonClass } from '../ui/button-class.ts';
 import { Page } from '../ui/Page.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { StillLife } from '../ui/StillLife.tsx';
+import { Wordmark } from '../ui/Wordmark.tsx';
 import { homeCopy as copy, welcomeCopy } from './copy.ts';
 
 export function HomePage() {
@@ -15,6 +16,7 @@ export function HomePage() {
   return (
     <Page>
       <header>
+        <Wordmark className="mb-6 lg:hidden" />
         <PageHeading>{copy.banner(user?.firstName || welcomeCopy.fallbackName)}</PageHeading>
         <p className="mt-2 text-lead text-ink-soft">{copy.lead}</p>
       </header>
@@ -59,9 +61,12 @@ function CategoryButtons() {
           <li key={id} className="last:col-span-2 md:last:col-span-1">
             <Link
               href={paths.category(id)}
-              className={`flex h-full flex-col overflow-hidden rounded-card bg-raised text-ink shadow-card transition hover:-translate-y-1 hover:shadow-lift ${isPremium ? 'night' : ''}`}
+              className={`flex h-full overflow-hidden rounded-card bg-raised text-ink shadow-card transition hover:-translate-y-1 hover:shadow-lift ${isPremium ? 'night items-center md:flex-col md:items-stretch' : 'flex-col items-stretch'}`}
             >
-              <StillLife motif={id} className="h-24 w-full md:h-32" />
+              <StillLife
+                motif={id}
+                className={`md:h-32 md:w-full ${isPremium ? 'h-28 w-1/2' : 'h-28 w-full'}`}
+              />
               <span className="p-4 font-semibold leading-snug">{title}</span>
             </Link>
           </li>

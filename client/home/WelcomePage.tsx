@@ -19,7 +19,7 @@ export function WelcomePage() {
       <ul className="stagger mt-8 grid gap-4 sm:grid-cols-2 sm:gap-6 xl:grid-cols-6">
         {categories.map((category, index) => (
           <li key={category.id} className={index < 3 ? 'xl:col-span-2' : 'xl:col-span-3'}>
-            <CategoryCard category={category} />
+            <CategoryCard category={category} isWide={index >= 3} />
           </li>
         ))}
       </ul>

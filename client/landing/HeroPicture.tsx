@@ -1,12 +1,8 @@
-import { landingCopy } from './copy.ts';
-
 /** The drawing arrives as finished markup: with the page, or from the rig when the app draws it. */
 export function HeroPicture({ markup }: { markup: string | null }) {
   return (
     <div
       data-hero=""
-      role="img"
-      aria-label={landingCopy.heroAlt}
       className="hero-picture"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, made at build time.
       dangerouslySetInnerHTML={{ __html: markup ?? '' }}

@@ -13,15 +13,15 @@ import { PriceSection } from './PriceSection.tsx';
 /** The front page. It is prerendered, so its first render may depend on nothing but its props. */
 export function LandingPage({ hero }: { hero: string | null }) {
   return (
-    <div className="landing">
+    <div className="daylight">
       <SkipLink />
       <header className="mx-auto flex max-w-7xl items-center px-5 pt-6 sm:px-8 lg:px-12 lg:pt-8">
         <Wordmark />
       </header>
       <main id="main" tabIndex={-1}>
-        <section className="mx-auto grid max-w-7xl gap-10 px-5 pt-10 pb-16 sm:px-8 lg:grid-cols-[1.05fr_1fr] lg:items-center lg:gap-16 lg:px-12 lg:pt-6 lg:pb-24">
+        <section className="mx-auto grid max-w-7xl gap-10 px-5 pt-10 pb-16 sm:px-8 lg:grid-cols-[1.1fr_1fr] lg:items-center lg:gap-16 lg:px-12 lg:pt-6 lg:pb-24">
           <div className="stagger">
-            <p className="font-semibold text-accent">{copy.kicker}</p>
+            <p className="font-semibold text-accent-strong">{copy.kicker}</p>
             <PageHeading className="mt-3 text-display">
               {copy.tagline[0]}
               <br />

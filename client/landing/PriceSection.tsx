@@ -21,8 +21,9 @@ export function PriceSection() {
             {copy.free.action}
           </Link>
         </div>
-        <div className="night rounded-stage bg-linear-to-br from-blush to-paper p-8 text-ink shadow-lift lg:p-12">
+        <div className="night relative overflow-hidden rounded-stage bg-linear-to-br from-blush to-paper p-8 text-ink shadow-lift lg:p-12">
           <Plan {...copy.premium} />
+          <p className="mt-8 flex min-h-12 items-center text-ink-soft">{copy.premium.note}</p>
         </div>
       </div>
     </section>

@@ -8,14 +8,13 @@ export const landingCopy = {
   start: 'Start Free Together',
   signIn: 'Sign In',
   startNote: '3 workouts free. No card needed.',
-  heroAlt: 'Two people face each other, holding hands and balancing in a shared stretch.',
 } as const;
 
 export const featureCards = [
   {
     title: 'Partner Workouts',
     text: 'One leans, the other holds. Every session is written for two bodies, step by step, with nothing to buy first.',
-    motif: 'stretch',
+    motif: 'pair',
   },
   {
     title: 'Build Connection',
@@ -58,6 +57,7 @@ export const priceCopy = {
       '20+ bedroom workouts, tender and unhurried',
       'One subscription for both of you',
     ],
+    note: 'Subscribe inside the app, whenever you are ready.',
   },
 } as const;
 

@@ -22,17 +22,21 @@ export const motifs = {
       <path d="M-400 292c200-40 420-42 600-10s420 22 600-6v500h-1200z" className={plum} />
     </>
   ),
-  /** Two leaves that lean across each other. */
+  /** Two leaves from one root. */
   stretch: (
     <>
       {disc}
       {floor}
-      <path d="M146 240C128 168 162 84 246 52c-40 58-60 122-66 188z" className={coral} />
-      <path d="M254 240c18-72-16-156-100-188 40 58 60 122 66 188z" className={teal} />
+      <path d="M198 242C118 220 92 140 128 62c58 34 88 108 70 180" className={coral} />
+      <path d="M202 242c80-22 106-102 70-180-58 34-88 108-70 180" className={teal} />
       <path
-        d="M200 92c12 14 22 30 28 46-8 20-20 44-28 62-8-18-20-42-28-62 6-16 16-32 28-46"
-        className={plum}
+        d="M198 242c18-72-12-146-70-180M202 242c-18-72 12-146 70-180"
+        fill="none"
+        strokeWidth="3"
+        className="stroke-(--art-glow)"
+        opacity=".5"
       />
+      <path d="M150 242h100l-14 34h-72z" className={plum} />
     </>
   ),
   /** Stones that hold one another up. */
@@ -46,49 +50,63 @@ export const motifs = {
       <ellipse cx="202" cy="98" rx="30" ry="17" className={sun} />
     </>
   ),
-  /** Two rhythms that cross and meet again. */
+  /** Two steps in one rhythm. */
   cardio: (
     <>
       {disc}
-      <g fill="none" strokeWidth="20" strokeLinecap="round">
+      <g fill="none" strokeWidth="22" strokeLinecap="round">
         <path
-          d="M-120 150C-40 20 40 20 120 150s160 130 240 0 160-130 240 0"
+          d="M-60 196c44-96 86-96 130 0s86 96 130 0 86-96 130 0 86 96 130 0"
           className="stroke-(--art-teal)"
         />
         <path
-          d="M-200 150C-120 280-40 280 40 150S200 20 280 150s160 130 240 0"
+          d="M-60 138c44-96 86-96 130 0s86 96 130 0 86-96 130 0 86 96 130 0"
           className="stroke-(--art-coral)"
         />
       </g>
-      <circle cx="160" cy="150" r="15" className={plum} />
     </>
   ),
   /** Two petals on still water. */
   cooldown: (
     <>
-      <circle cx="200" cy="84" r="52" className={sun} />
-      <path d="M-400 150h1200v600h-1200z" className={teal} />
-      <g fill="none" strokeWidth="4" className="stroke-(--art-glow)" opacity=".65">
-        <ellipse cx="200" cy="216" rx="150" ry="40" />
-        <ellipse cx="200" cy="216" rx="98" ry="25" />
+      <circle cx="200" cy="112" r="64" className={sun} />
+      <path d="M-400 164h1200v600h-1200z" className={teal} />
+      <g fill="none" strokeWidth="4" className="stroke-(--art-glow)" opacity=".6">
+        <ellipse cx="200" cy="226" rx="132" ry="28" />
+        <ellipse cx="200" cy="226" rx="84" ry="16" />
       </g>
-      <path d="M198 218c-42 4-66-8-74-24 28-10 60-4 74 24" className={coral} />
-      <path d="M202 218c42 4 66-8 74-24-28-10-60-4-74 24" className={sun} />
+      <path d="M199 228c-58 2-86-26-84-66 50 4 82 28 84 66" className={plum} />
+      <path d="M201 228c58 2 86-26 84-66-50 4-82 28-84 66" className={coral} />
+      <path d="M200 228c-32-28-34-66 0-96 34 30 32 68 0 96" className={glow} />
     </>
   ),
   /** Two candles, one a little taller. */
   bedroom: (
     <>
-      <circle cx="168" cy="96" r="74" className={glow} />
-      <circle cx="236" cy="128" r="66" className={glow} />
+      <circle cx="170" cy="112" r="78" className={glow} />
+      <circle cx="234" cy="138" r="66" className={glow} />
       {floor}
-      <path d="M146 126h44v126h-44z" className={coral} />
-      <path d="M214 158h44v94h-44z" className={plum} />
+      <path d="M150 134h40v104h-40z" className={coral} />
+      <path d="M214 160h40v78h-40z" className={plum} />
       <path
-        d="M168 66c20 28 16 50 0 52-16-2-20-24 0-52m68 32c20 28 16 50 0 52-16-2-20-24 0-52"
+        d="M170 80c18 26 15 45 0 47-15-2-18-21 0-47m64 28c18 26 15 45 0 47-15-2-18-21 0-47"
         className={sun}
       />
-      <path d="M130 248h144l-12 18H142z" className={teal} />
+      <path d="M132 236h140l-14 18H146z" className={teal} />
+    </>
+  ),
+  /** Two people, each the other's counterweight. */
+  pair: (
+    <>
+      {disc}
+      {floor}
+      <g fill="none" strokeLinecap="round" strokeLinejoin="round">
+        <path d="M180 240 112 138" strokeWidth="30" className="stroke-(--art-coral)" />
+        <path d="M220 240 288 138" strokeWidth="30" className="stroke-(--art-teal)" />
+        <path d="m114 142 86-4 86 4" strokeWidth="16" className="stroke-(--art-plum)" />
+      </g>
+      <circle cx="94" cy="109" r="23" className={plum} />
+      <circle cx="306" cy="109" r="23" className={sun} />
     </>
   ),
   /** Two rings, not yet closed. */
