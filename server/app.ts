@@ -5,7 +5,7 @@ import { loginCookie } from './auth/login-cookie.ts';
 import { authEndpoints, authRoutes } from './auth/routes.ts';
 import type { App, Deps } from './deps.ts';
 import { answerError, installErrors } from './http/errors.ts';
-import { installSecurityHeaders } from './http/headers.ts';
+import { installSecurityHeaders, securityHeaders } from './http/headers.ts';
 import { healthRoutes } from './http/health.ts';
 import { installJsonBodies } from './http/json-bodies.ts';
 import { openApiRoute } from './http/openapi.ts';
@@ -13,6 +13,9 @@ import { installOriginCheck } from './http/origin.ts';
 import { installRequestLog } from './http/request-log.ts';
 import { installSchemas } from './http/schemas.ts';
 import { installWeb } from './http/web.ts';
+import { progressEndpoints, progressRoutes } from './progress/routes.ts';
+import { sessionEndpoints, sessionRoutes } from './sessions/routes.ts';
+import { workoutEndpoints, workoutRoutes } from './workouts/routes.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -42,7 +45,9 @@ export async function buildApp(deps: Deps, { logger, trustProxy, webDir }: Optio
     forceCloseConnections: 'idle',
     // While draining, what was accepted is answered; the listener itself refuses what is new.
     return503OnClosing: false,
-    frameworkErrors: answerError,
+    // An address that cannot be read is refused before any hook runs.
+    frameworkErrors: (error, request, reply) =>
+      answerError(error, request, reply.headers(securityHeaders(deps.appOrigin))),
   });
   installRequestLog(app);
   installSecurityHeaders(app, deps.appOrigin);
@@ -54,7 +59,15 @@ export async function buildApp(deps: Deps, { logger, trustProxy, webDir }: Optio
 
   healthRoutes(app, deps);
   authRoutes(app, deps);
-  openApiRoute(app, [...authEndpoints]);
+  workoutRoutes(app);
+  sessionRoutes(app, deps);
+  progressRoutes(app, deps);
+  openApiRoute(app, [
+    ...authEndpoints,
+    ...workoutEndpoints,
+    ...sessionEndpoints,
+    ...progressEndpoints,
+  ]);
 
   if (webDir) {
     const cookie = loginCookie(deps.appOrigin);

@@ -15,6 +15,9 @@ export class Refusal extends Error {
 export const notSignedIn = () => new Refusal(401, 'Please sign in to continue.');
 export const wrongCredentials = () =>
   new Refusal(401, 'Invalid email or password. Please try again.');
+export const subscriptionNeeded = () =>
+  new Refusal(402, 'Your free workouts are used up. Subscribe to go on together.');
+export const premiumRequired = () => new Refusal(403, 'This workout is part of premium.');
 export const crossSite = () => new Refusal(403, 'This request came from another site.');
 export const notFound = () => new Refusal(404, 'There is nothing here.');
 export const emailTaken = () =>
@@ -48,7 +51,8 @@ const DATABASE_AWAY_TEXT =
 
 export function refusalFor(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  const { code, statusCode } = error as FastifyError;
+  // Anything can be thrown, an undefined too.
+  const { code, statusCode } = Object(error) as FastifyError;
   if (isDatabaseAway(error)) return databaseAway();
   if (code in FRAMEWORK_MESSAGES || (statusCode && statusCode >= 400 && statusCode < 500)) {
     return new Refusal(
@@ -88,8 +92,17 @@ function namesAndPlaces(error: unknown): unknown {
   const chain: unknown[] = [];
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code } = cause as NodeJS.ErrnoException;
-    const frames = cause.stack?.split('\n').filter((line) => /^\s+at /.test(line));
-    chain.push({ name: cause.name, code, at: frames?.slice(0, 6).map((line) => line.trim()) });
+    chain.push({ name: cause.name, code, at: framesOf(cause).slice(0, 6) });
   }
   return chain;
+}
+
+/** A stack begins with the message, and a line of someone's text may look like a frame. */
+function framesOf({ stack = '', message }: Error): string[] {
+  const start = stack.indexOf(message);
+  const frames = start < 0 ? '' : stack.slice(start + message.length);
+  return frames
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .map((line) => line.trim());
 }

@@ -28,8 +28,8 @@ const PERMISSIONS_POLICY = [
 ].join(', ');
 
 /** What a browser is told with every answer, once and for all. */
-export function installSecurityHeaders(app: FastifyInstance, appOrigin: string): void {
-  const headers: Record<string, string> = {
+export function securityHeaders(appOrigin: string): Readonly<Record<string, string>> {
+  return {
     'content-security-policy': CONTENT_SECURITY_POLICY,
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
@@ -38,10 +38,14 @@ export function installSecurityHeaders(app: FastifyInstance, appOrigin: string):
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
+    ...(appOrigin.startsWith('https:')
+      ? { 'strict-transport-security': `max-age=${2 * YEAR_SECONDS}; includeSubDomains` }
+      : {}),
   };
-  if (appOrigin.startsWith('https:')) {
-    headers['strict-transport-security'] = `max-age=${2 * YEAR_SECONDS}; includeSubDomains`;
-  }
+}
+
+export function installSecurityHeaders(app: FastifyInstance, appOrigin: string): void {
+  const headers = securityHeaders(appOrigin);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');

@@ -1,0 +1,109 @@
+import { Readable } from 'node:stream';
+import { expect, test } from 'vitest';
+import { couples } from '../db/schema.ts';
+import { aSignUp } from '../testing/factories.ts';
+import { testApp } from '../testing/test-app.ts';
+
+const LIMIT_BYTES = 64 * 1024;
+const world = testApp();
+
+type Sent = { type?: string; body: string | Buffer | Readable };
+
+async function register({ type, body }: Sent) {
+  const answer = await world.app.inject({
+    method: 'POST',
+    url: '/api/register',
+    headers: type === undefined ? {} : { 'content-type': type },
+    payload: body,
+  });
+  return { status: answer.statusCode, body: answer.json<{ message?: string }>() };
+}
+
+/** A sign-up of exactly so many bytes; what is too much of it stands in a field of no meaning. */
+function signUpOf(bytes: number): string {
+  const empty = JSON.stringify({ ...aSignUp(), padding: '' });
+  return JSON.stringify({ ...JSON.parse(empty), padding: 'x'.repeat(bytes - empty.length) });
+}
+
+test.each([
+  ['a form', 'application/x-www-form-urlencoded'],
+  ['plain text', 'text/plain'],
+  ['plain text that mentions JSON', 'text/plain; application/json'],
+  ['plain text with a charset', 'text/plain;charset=UTF-8'],
+  ['a multipart form', 'multipart/form-data; boundary=x'],
+  ['a relative of JSON', 'application/json-patch+json'],
+  ['a name that starts like JSON', 'application/jsonp'],
+  ['a type that is none', 'json'],
+  ['no type', undefined],
+])('%s is refused as a body, though it holds valid JSON', async (_what, type) => {
+  const sent = { body: JSON.stringify(aSignUp()), ...(type ? { type } : {}) };
+  expect(await register(sent)).toEqual({
+    status: 415,
+    body: { message: 'The request body must be application/json.' },
+  });
+  expect(await world.deps.db.$count(couples)).toBe(0);
+});
+
+test.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON'])(
+  'a body may call itself %s',
+  async (type) => {
+    const answer = await register({ type, body: JSON.stringify(aSignUp()) });
+    expect(answer.status).toBe(201);
+  },
+);
+
+test.each(['{', '{"email":}', 'undefined', '\u0000', "{'email':'x'}", '[1,', '\ufeff{', 'NaN'])(
+  'the text %j is refused as no JSON',
+  async (body) => {
+    expect(await register({ type: 'application/json', body })).toEqual({
+      status: 400,
+      body: { message: 'The request body is not valid JSON.' },
+    });
+  },
+);
+
+test.each(['null', '[]', '"text"', '7', 'true', ''])(
+  'the JSON %j is refused, for a call that needs an object',
+  async (body) => {
+    expect(await register({ type: 'application/json', body })).toEqual({
+      status: 400,
+      body: { message: 'The request needs a JSON object.' },
+    });
+  },
+);
+
+test.each([
+  '{"__proto__":{"isAdmin":true}}',
+  '{"partner1Name":{"__proto__":{"x":1}}}',
+  '{"constructor":{"prototype":{"x":1}}}',
+  '{"\\u005f_proto__":{}}',
+])('a body that reaches for prototypes is refused: %s', async (body) => {
+  expect(await register({ type: 'application/json', body })).toMatchObject({ status: 400 });
+  expect(({} as { isAdmin?: true }).isAdmin).toBeUndefined();
+});
+
+test('a body of 64 KiB is taken, and one byte more is not', async () => {
+  const type = 'application/json';
+  expect(await register({ type, body: signUpOf(LIMIT_BYTES) })).toMatchObject({ status: 201 });
+  expect(await register({ type, body: signUpOf(LIMIT_BYTES + 1) })).toEqual({
+    status: 413,
+    body: { message: 'That is more than we can take in one request.' },
+  });
+});
+
+test('a body that does not say its length is cut off at the limit all the same', async () => {
+  const type = 'application/json';
+  const streamed = (bytes: number) => Readable.from([Buffer.from(signUpOf(bytes))]);
+  expect(await register({ type, body: streamed(LIMIT_BYTES) })).toMatchObject({ status: 201 });
+  expect(await register({ type, body: streamed(LIMIT_BYTES + 1) })).toMatchObject({ status: 413 });
+});
+
+test('bytes that are no UTF-8 do no harm', async () => {
+  const [before, after] = JSON.stringify(aSignUp({ partner1Name: 'R#n' })).split('#');
+  const body = Buffer.concat([
+    Buffer.from(before ?? ''),
+    Buffer.from([0xc3, 0x28]),
+    Buffer.from(after ?? ''),
+  ]);
+  expect([201, 400]).toContain((await register({ type: 'application/json', body })).status);
+});
