@@ -1,4 +1,4 @@
-export type CategoryId = 'stretch' | 'strength' | 'cardio' | 'cooldown' | 'bedroom';
+import type { CategoryId } from '../contract/workouts.ts';
 
 export type Category = {
   id: CategoryId;

@@ -2,8 +2,11 @@ import { sweepLogins } from './auth/queries.ts';
 import type { Database } from './db/database.ts';
 import type { Deps } from './deps.ts';
 import { sweepThrottles } from './http/limits.ts';
+import { sweepOpenSessions } from './sessions/queries.ts';
 
 const SWEEP_EVERY_MS = 10 * 60_000;
+/** A completion may come late, from a phone that was offline; after this long it will not come. */
+const OPEN_SESSION_MS = 30 * 86_400_000;
 const MAIL_EVERY_MS = 30_000;
 
 /** What has to happen without anyone asking. Returns the way to stop it. */
@@ -21,6 +24,7 @@ export function startChores(
   async function sweep() {
     await sweepLogins(db, now());
     await sweepThrottles(db, now());
+    await sweepOpenSessions(db, new Date(now().getTime() - OPEN_SESSION_MS));
     await database.maintain();
   }
   mail.kick();

@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
+  date,
   index,
   integer,
   pgTable,
+  primaryKey,
   smallint,
   text,
   timestamp,
@@ -19,6 +22,8 @@ export const couples = pgTable('couples', {
   subscriptionStatus: text({ enum: ['none', 'active', 'past_due', 'canceled'] })
     .notNull()
     .default('none'),
+  weeklyWorkoutTarget: smallint().notNull().default(5),
+  weeklyCategoryTarget: smallint().notNull().default(4),
   createdAt: moment().notNull(),
 });
 
@@ -102,3 +107,62 @@ export const mailQueue = pgTable(
   },
   (table) => [index('mail_queue_due').on(table.dueAt)],
 );
+
+/**
+ * A workout done together. The couple's id leads every key, so that these tables can be split by it
+ * when they grow.
+ */
+export const sessions = pgTable(
+  'sessions',
+  {
+    coupleId: uuid()
+      .notNull()
+      .references(() => couples.id, { onDelete: 'cascade' }),
+    id: uuid().notNull().default(sql`gen_random_uuid()`),
+    workoutId: integer().notNull(),
+    partnerId: uuid(),
+    /** Started without premium, so that completing it counts against the free workouts. */
+    isFree: boolean().notNull(),
+    startedAt: moment().notNull(),
+    completedAt: moment(),
+    /** The day of the completion where it was completed; days are never computed again. */
+    completedDay: date(),
+    duration: integer(),
+    caloriesBurned: integer(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.coupleId, table.id] }),
+    index('sessions_newest').on(table.coupleId, table.startedAt.desc()),
+    index('sessions_day').on(table.coupleId, table.completedDay),
+  ],
+);
+
+/** What a couple completed on one day; kept in step with `sessions` by the completing transaction. */
+export const coupleDays = pgTable(
+  'couple_days',
+  {
+    coupleId: uuid()
+      .notNull()
+      .references(() => couples.id, { onDelete: 'cascade' }),
+    day: date().notNull(),
+    workouts: integer().notNull(),
+    calories: integer().notNull(),
+    minutes: integer().notNull(),
+    /** A bit for each category that counts toward the goals. */
+    categories: smallint().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.coupleId, table.day] })],
+);
+
+/** What a couple completed in all. Its row is also the lock that completions of a couple take. */
+export const coupleTotals = pgTable('couple_totals', {
+  coupleId: uuid()
+    .primaryKey()
+    .references(() => couples.id, { onDelete: 'cascade' }),
+  workouts: integer().notNull().default(0),
+  calories: integer().notNull().default(0),
+  minutes: integer().notNull().default(0),
+  /** The last day with a completion, and how many days in a row end with it. */
+  lastDay: date(),
+  streak: integer().notNull().default(0),
+});

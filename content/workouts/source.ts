@@ -1,0 +1,25 @@
+import type { PairPose } from '../../contract/figures.ts';
+import type { Difficulty } from '../../contract/workouts.ts';
+
+/** One step as an editor writes it. */
+export type StepSource = {
+  /** Says who does what, where the hands go and how to breathe. */
+  text: string;
+  seconds: number;
+  /** Where a step can hurt: whom, and what to do instead. */
+  caution?: string;
+  /** One to three key poses: names from content/poses, or a pose of the step's own. */
+  poses: readonly (string | PairPose)[];
+};
+
+/** One workout as an editor writes it. The steps' seconds add up to its minutes. */
+export type WorkoutSource = {
+  /** Stable for ever: sessions refer to it. */
+  id: number;
+  title: string;
+  description: string;
+  minutes: number;
+  difficulty: Difficulty;
+  caution?: string;
+  steps: readonly StepSource[];
+};

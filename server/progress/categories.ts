@@ -1,0 +1,13 @@
+import { type CategoryId, GOAL_CATEGORIES } from '../../contract/workouts.ts';
+
+const ORDER: readonly CategoryId[] = GOAL_CATEGORIES;
+
+/** The bit of a category among those that count toward the goals; 0 for the bedroom. */
+export function categoryBit(category: CategoryId): number {
+  const index = ORDER.indexOf(category);
+  return index < 0 ? 0 : 1 << index;
+}
+
+export function countCategories(bits: number): number {
+  return GOAL_CATEGORIES.filter((category) => bits & categoryBit(category)).length;
+}

@@ -1,0 +1,171 @@
+import { and, between, eq, lte, sql } from 'drizzle-orm';
+import { addDays, type Day, weekStart } from '../../contract/calendar.ts';
+import type { DayTotals, Progress, WeeklyGoals } from '../../contract/progress.ts';
+import type { CategoryId } from '../../contract/workouts.ts';
+import type { Db, Queryable } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
+import { coupleDays, couples, coupleTotals } from '../db/schema.ts';
+import { categoryBit, countCategories } from './categories.ts';
+import { RECOUNT, type Run, runAfter, streakOn } from './streak.ts';
+
+const CHART_DAYS = 7;
+const NOTHING = { workouts: 0, calories: 0, lastDay: null, streak: 0 };
+
+const totalsOfCouple = prepared((db) =>
+  db
+    .select()
+    .from(coupleTotals)
+    .where(eq(coupleTotals.coupleId, sql.placeholder('coupleId')))
+    .prepare('totals_of_couple'),
+);
+
+export async function progressOf(db: Db, coupleId: string, today: Day): Promise<Progress> {
+  const [totals = NOTHING] = await totalsOfCouple(db).execute({ coupleId });
+  const streak = streakOn(totals, today);
+  return {
+    totalCalories: totals.calories,
+    workoutsCompleted: totals.workouts,
+    streakDays:
+      streak === RECOUNT ? streakOnRun(await runUpTo(db, coupleId, today), today) : streak,
+  };
+}
+
+export async function completedCount(db: Db, coupleId: string): Promise<number> {
+  const [totals = NOTHING] = await totalsOfCouple(db).execute({ coupleId });
+  return totals.workouts;
+}
+
+const goalsOfCouple = prepared((db) =>
+  db
+    .select({
+      workoutTarget: couples.weeklyWorkoutTarget,
+      categoryTarget: couples.weeklyCategoryTarget,
+      workouts: sql<number>`coalesce(sum(${coupleDays.workouts}), 0)::int`,
+      categories: sql<number>`coalesce(bit_or(${coupleDays.categories}), 0)::int`,
+    })
+    .from(couples)
+    .leftJoin(
+      coupleDays,
+      and(
+        eq(coupleDays.coupleId, couples.id),
+        between(coupleDays.day, sql.placeholder('from'), sql.placeholder('to')),
+      ),
+    )
+    .where(eq(couples.id, sql.placeholder('coupleId')))
+    .groupBy(couples.id)
+    .prepare('goals_of_couple'),
+);
+
+export async function weeklyGoalsOf(db: Db, coupleId: string, today: Day): Promise<WeeklyGoals> {
+  const from = weekStart(today);
+  const [row] = await goalsOfCouple(db).execute({ coupleId, from, to: addDays(from, 6) });
+  if (!row) throw new Error('A couple without a row asked for its goals.');
+  return {
+    workoutTogetherCurrent: row.workouts,
+    workoutTogetherTarget: row.workoutTarget,
+    completeCategoriesCurrent: countCategories(row.categories),
+    completeCategoriesTarget: row.categoryTarget,
+  };
+}
+
+const daysOfCouple = prepared((db) =>
+  db
+    .select()
+    .from(coupleDays)
+    .where(
+      and(
+        eq(coupleDays.coupleId, sql.placeholder('coupleId')),
+        between(coupleDays.day, sql.placeholder('from'), sql.placeholder('to')),
+      ),
+    )
+    .prepare('days_of_couple'),
+);
+
+/** The last seven days, oldest first, with a zero row for each day off. */
+export async function lastDaysOf(db: Db, coupleId: string, today: Day): Promise<DayTotals[]> {
+  const from = addDays(today, 1 - CHART_DAYS);
+  const rows = await daysOfCouple(db).execute({ coupleId, from, to: today });
+  const byDay = new Map(rows.map((row) => [row.day, row]));
+  return Array.from({ length: CHART_DAYS }, (_, index) => {
+    const day = addDays(from, index);
+    const { workouts = 0, calories = 0, minutes = 0 } = byDay.get(day) ?? {};
+    return { day, workouts, calories, minutes };
+  });
+}
+
+/** Takes the couple's lock: until the transaction ends, no other completion of theirs goes on. */
+export async function lockTotals(tx: Queryable, coupleId: string) {
+  await tx.insert(coupleTotals).values({ coupleId }).onConflictDoNothing();
+  const [totals] = await tx
+    .select()
+    .from(coupleTotals)
+    .where(eq(coupleTotals.coupleId, coupleId))
+    .for('update');
+  if (!totals) throw new Error('The totals of a couple were not inserted.');
+  return totals;
+}
+
+type Done = { day: Day; category: CategoryId; calories: number; minutes: number };
+
+/** Adds one completion to the day and to the totals; the caller holds the couple's lock. */
+export async function addToTotals(tx: Queryable, coupleId: string, run: Run, done: Done) {
+  const { day, calories, minutes } = done;
+  await tx
+    .insert(coupleDays)
+    .values({
+      coupleId,
+      day,
+      workouts: 1,
+      calories,
+      minutes,
+      categories: categoryBit(done.category),
+    })
+    .onConflictDoUpdate({
+      target: [coupleDays.coupleId, coupleDays.day],
+      set: {
+        workouts: sql`${coupleDays.workouts} + 1`,
+        calories: sql`${coupleDays.calories} + excluded.calories`,
+        minutes: sql`${coupleDays.minutes} + excluded.minutes`,
+        categories: sql`${coupleDays.categories} | excluded.categories`,
+      },
+    });
+  const next = runAfter(run, day);
+  await tx
+    .update(coupleTotals)
+    .set({
+      workouts: sql`${coupleTotals.workouts} + 1`,
+      calories: sql`${coupleTotals.calories} + ${calories}`,
+      minutes: sql`${coupleTotals.minutes} + ${minutes}`,
+      ...(next === RECOUNT ? await runUpTo(tx, coupleId, run.lastDay ?? day) : next),
+    })
+    .where(eq(coupleTotals.coupleId, coupleId));
+}
+
+/** Counts the run that ends with the last trained day up to `end`, from the days themselves. */
+async function runUpTo(db: Queryable, coupleId: string, end: Day): Promise<Run> {
+  const days = db.$with('days').as(
+    db
+      .select({
+        day: coupleDays.day,
+        /** Equal for all days of one run: both go down by one. */
+        run: sql<Day>`(${coupleDays.day} + (row_number() OVER (ORDER BY ${coupleDays.day} DESC))::int)`.as(
+          'run',
+        ),
+      })
+      .from(coupleDays)
+      .where(and(eq(coupleDays.coupleId, coupleId), lte(coupleDays.day, end))),
+  );
+  const [row] = await db
+    .with(days)
+    .select({
+      lastDay: sql<Day | null>`max(${days.day})::text`,
+      streak: sql<number>`count(*) FILTER (WHERE ${days.run} = (SELECT max(${days.run}) FROM ${days}))::int`,
+    })
+    .from(days);
+  return row ?? { lastDay: null, streak: 0 };
+}
+
+function streakOnRun(run: Run, today: Day): number {
+  const streak = streakOn(run, today);
+  return streak === RECOUNT ? 0 : streak;
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { Session } from '../../contract/sessions.ts';
+import { aCouple } from '../testing/factories.ts';
+import { testApp } from '../testing/test-app.ts';
+import { completionNow, makePremium, train } from '../testing/training.ts';
+
+const MINUTE_MS = 60_000;
+const world = testApp();
+
+test('three workouts are free for the couple, the fourth start is 402', async () => {
+  const { robin, kim } = await aCouple(world);
+  for (const [who, left] of [
+    [robin, 3],
+    [kim, 2],
+    [robin, 1],
+  ] as const) {
+    expect(await kim.get('/api/sessions/free')).toEqual({ left });
+    expect((await train(world, who)).status).toBe(200);
+  }
+  expect(await robin.get('/api/sessions/free')).toEqual({ left: 0 });
+  const fourth = await kim.post('/api/sessions', { workoutId: 101 });
+  expect(fourth).toMatchObject({ status: 402, body: { message: expect.stringContaining('free') } });
+});
+
+test('a workout that was only started is not counted', async () => {
+  const { robin } = await aCouple(world);
+  for (let i = 0; i < 5; i++) {
+    expect((await robin.post('/api/sessions', { workoutId: 101 })).status).toBe(201);
+  }
+  expect(await robin.get('/api/sessions/free')).toEqual({ left: 3 });
+});
+
+test('ten workouts at once are still three', async () => {
+  const { robin, kim } = await aCouple(world);
+  const starts = await Promise.all(
+    Array.from({ length: 10 }, () => robin.post('/api/sessions', { workoutId: 101 })),
+  );
+  world.pass(10 * MINUTE_MS);
+  const answers = await Promise.all(
+    starts.map(({ body }, index) =>
+      (index % 2 ? robin : kim).request(
+        'PATCH',
+        `/api/sessions/${(body as Session).id}`,
+        completionNow(world),
+      ),
+    ),
+  );
+  const statuses = answers.map(({ status }) => status).sort();
+  expect(statuses).toEqual([200, 200, 200, 402, 402, 402, 402, 402, 402, 402]);
+  expect(await robin.get('/api/progress')).toMatchObject({ workoutsCompleted: 3 });
+});
+
+test('premium has no limit, and what was started with it may be finished after it', async () => {
+  const { robin, form } = await aCouple(world);
+  await makePremium(world, form.partner1Email);
+  for (let i = 0; i < 5; i++) expect((await train(world, robin)).status).toBe(200);
+  expect(await robin.get('/api/sessions/free')).toEqual({ left: null });
+});
+
+test('the bedroom is closed without premium and open with it', async () => {
+  const { robin, form } = await aCouple(world);
+  const refused = await robin.post('/api/sessions', { workoutId: 501 });
+  expect(refused).toMatchObject({ status: 403, body: { message: expect.any(String) } });
+  await makePremium(world, form.partner1Email);
+  expect((await robin.post('/api/sessions', { workoutId: 501 })).status).toBe(201);
+});

@@ -1,0 +1,139 @@
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { Day } from '../../contract/calendar.ts';
+import type { Completion, Session } from '../../contract/sessions.ts';
+import type { Db, Queryable } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
+import { members, sessions } from '../db/schema.ts';
+import { invalidInput, notFound, subscriptionNeeded } from '../http/errors.ts';
+import { addToTotals, lockTotals } from '../progress/queries.ts';
+import { workoutHeading } from '../workouts/catalogue.ts';
+import { completionProblem } from './completion-bounds.ts';
+import { canTrain } from './free-tier.ts';
+
+type SessionRow = typeof sessions.$inferSelect;
+
+function toSession(row: SessionRow): Session {
+  return {
+    id: row.id,
+    workoutId: row.workoutId,
+    partnerId: row.partnerId,
+    startedAt: row.startedAt.toISOString(),
+    completedAt: row.completedAt?.toISOString() ?? null,
+    duration: row.duration,
+    caloriesBurned: row.caloriesBurned,
+    workout: workoutHeading(row.workoutId),
+  };
+}
+
+const newestSessions = prepared((db) =>
+  db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.coupleId, sql.placeholder('coupleId')))
+    .orderBy(desc(sessions.startedAt))
+    .limit(sql.placeholder('limit'))
+    .prepare('newest_sessions'),
+);
+
+export async function newestSessionsOf(db: Db, coupleId: string, limit: number) {
+  return (await newestSessions(db).execute({ coupleId, limit })).map(toSession);
+}
+
+const sessionsOfDay = prepared((db) =>
+  db
+    .select()
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.coupleId, sql.placeholder('coupleId')),
+        eq(sessions.completedDay, sql.placeholder('day')),
+      ),
+    )
+    .orderBy(desc(sessions.completedAt))
+    .prepare('sessions_of_day'),
+);
+
+export async function sessionsOn(db: Db, coupleId: string, day: Day): Promise<Session[]> {
+  return (await sessionsOfDay(db).execute({ coupleId, day })).map(toSession);
+}
+
+export async function isPartner(db: Queryable, coupleId: string, me: string, other: string) {
+  const row = and(eq(members.coupleId, coupleId), eq(members.id, other));
+  return other !== me && (await db.$count(members, row)) === 1;
+}
+
+const startSession = prepared((db) =>
+  db
+    .insert(sessions)
+    .values({
+      coupleId: sql.placeholder('coupleId'),
+      workoutId: sql.placeholder('workoutId'),
+      partnerId: sql.placeholder('partnerId'),
+      isFree: sql.placeholder('isFree'),
+      startedAt: sql.placeholder('startedAt'),
+    })
+    .returning()
+    .prepare('start_session'),
+);
+
+type Start = {
+  coupleId: string;
+  workoutId: number;
+  partnerId: string | null;
+  isFree: boolean;
+  startedAt: Date;
+};
+
+export async function insertSession(db: Db, start: Start): Promise<Session> {
+  const [row] = await startSession(db).execute(start);
+  if (!row) throw new Error('A session was not inserted.');
+  return toSession(row);
+}
+
+type Finish = {
+  coupleId: string;
+  sessionId: string;
+  completion: Completion;
+  isPremium: boolean;
+  day: Day;
+  now: Date;
+};
+
+/** Completes a session once, with all that follows from it; whoever comes second changes nothing. */
+export async function completeSession(tx: Queryable, finish: Finish): Promise<Session> {
+  const { coupleId, sessionId, completion } = finish;
+  const totals = await lockTotals(tx, coupleId);
+  const own = and(eq(sessions.coupleId, coupleId), eq(sessions.id, sessionId));
+  const [open] = await tx.select().from(sessions).where(own);
+  if (!open) throw notFound();
+  if (open.completedAt) return toSession(open);
+  const problem = completionProblem(completion, open.startedAt, finish.now);
+  if (problem) throw invalidInput(problem);
+  if (open.isFree && !canTrain(finish.isPremium, totals.workouts)) throw subscriptionNeeded();
+
+  const [done] = await tx
+    .update(sessions)
+    .set({
+      completedAt: new Date(completion.completedAt),
+      completedDay: finish.day,
+      duration: completion.duration,
+      caloriesBurned: completion.caloriesBurned,
+    })
+    .where(own)
+    .returning();
+  if (!done) throw notFound();
+  await addToTotals(tx, coupleId, totals, {
+    day: finish.day,
+    category: workoutHeading(done.workoutId).category,
+    calories: completion.caloriesBurned,
+    minutes: completion.duration,
+  });
+  return toSession(done);
+}
+
+/** Sessions that were started and never came to their end. */
+export function sweepOpenSessions(db: Queryable, before: Date) {
+  return db
+    .delete(sessions)
+    .where(and(isNull(sessions.completedAt), lt(sessions.startedAt, before)));
+}

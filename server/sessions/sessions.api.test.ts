@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import type { Session } from '../../contract/sessions.ts';
+import { aCouple, Visitor } from '../testing/factories.ts';
+import { testApp } from '../testing/test-app.ts';
+import { completionNow, makePremium, train } from '../testing/training.ts';
+
+const MINUTE_MS = 60_000;
+const world = testApp();
+
+async function start(who: Visitor, workoutId = 101) {
+  return (await who.post('/api/sessions', { workoutId, partnerId: null })).body as Session;
+}
+
+const complete = (who: Visitor, id: string, completion: unknown) =>
+  who.request('PATCH', `/api/sessions/${id}`, completion);
+
+test('starting makes an open session that names its workout', async () => {
+  const { robin } = await aCouple(world);
+  const answer = await robin.post('/api/sessions', { workoutId: 101, partnerId: null });
+  expect(answer.status).toBe(201);
+  expect(answer.body).toEqual({
+    id: expect.any(String),
+    workoutId: 101,
+    partnerId: null,
+    startedAt: world.deps.now().toISOString(),
+    completedAt: null,
+    duration: null,
+    caloriesBurned: null,
+    workout: { title: expect.any(String), category: 'stretch' },
+  });
+});
+
+test('either partner may complete what the other started', async () => {
+  const { robin, kim } = await aCouple(world);
+  const { id } = await start(robin);
+  world.pass(10 * MINUTE_MS);
+  const completion = completionNow(world);
+  expect(await complete(kim, id, completion)).toMatchObject({
+    status: 200,
+    body: { ...completion },
+  });
+  expect(await robin.get('/api/sessions?limit=1')).toMatchObject([{ id, ...completion }]);
+});
+
+test('a session completes once, however often and by whomever it is said', async () => {
+  const { robin, kim } = await aCouple(world);
+  const { id } = await start(robin);
+  world.pass(10 * MINUTE_MS);
+  const first = completionNow(world);
+  const answers = await Promise.all([
+    complete(robin, id, first),
+    complete(robin, id, first),
+    complete(kim, id, first),
+    complete(kim, id, first),
+  ]);
+  for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: { ...first } });
+  world.pass(5 * MINUTE_MS);
+  const later = await complete(kim, id, completionNow(world, 15));
+  expect(later).toMatchObject({ status: 200, body: { ...first } });
+  expect(await robin.get('/api/progress')).toMatchObject({
+    workoutsCompleted: 1,
+    totalCalories: first.caloriesBurned,
+  });
+});
+
+test('sessions of others do not exist', async () => {
+  const { robin } = await aCouple(world);
+  const { robin: stranger } = await aCouple(world);
+  const { id } = await start(robin);
+  world.pass(10 * MINUTE_MS);
+  const theirs = await complete(stranger, id, completionNow(world));
+  const none = await complete(stranger, crypto.randomUUID(), completionNow(world));
+  const nonsense = await complete(stranger, 'x', completionNow(world));
+  expect(theirs.status).toBe(404);
+  expect([none.body, nonsense.body]).toEqual([theirs.body, theirs.body]);
+  expect(await stranger.get('/api/sessions?limit=7')).toEqual([]);
+  expect(await robin.get('/api/sessions?limit=1')).toMatchObject([{ completedAt: null }]);
+});
+
+test('the list is newest first and as long as asked', async () => {
+  const { robin, form } = await aCouple(world);
+  await makePremium(world, form.partner1Email);
+  for (const workoutId of [101, 201, 301, 401]) await train(world, robin, { workoutId });
+  const ids = async (limit: string) =>
+    ((await robin.get(`/api/sessions${limit}`)) as Session[]).map(({ workoutId }) => workoutId);
+  expect(await ids('?limit=3')).toEqual([401, 301, 201]);
+  expect(await ids('?limit=100')).toEqual([401, 301, 201, 101]);
+  expect(await ids('')).toEqual([401, 301, 201, 101]);
+});
+
+test.each(['0', '101', '-1', '1.5', 'x', '', '1e2'])('a limit of %j is 400', async (limit) => {
+  const { robin } = await aCouple(world);
+  expect(await robin.request('GET', `/api/sessions?limit=${limit}`)).toMatchObject({
+    status: 400,
+    body: { message: 'Please ask for 1 to 100 sessions.' },
+  });
+});
+
+describe('what does not fit is refused and nothing is written', () => {
+  test.each([
+    ['no workout', {}],
+    ['an unknown workout', { workoutId: 999_999 }],
+    ['a workout that is no number', { workoutId: '101' }],
+    ['half a workout', { workoutId: 1.5 }],
+    ['a partner who is no id', { workoutId: 101, partnerId: 'me' }],
+    ['a partner of someone else', { workoutId: 101, partnerId: crypto.randomUUID() }],
+  ])('starting with %s', async (_what, body) => {
+    const { robin } = await aCouple(world);
+    const { status } = await robin.post('/api/sessions', body);
+    expect([400, 404]).toContain(status);
+    expect(await robin.get('/api/sessions?limit=7')).toEqual([]);
+  });
+
+  test.each([
+    ['nothing', {}],
+    ['no time', { duration: 1, caloriesBurned: 8 }],
+    ['a time that is none', { completedAt: 'today', duration: 1, caloriesBurned: 8 }],
+    ['half a minute', { duration: 0.5 }],
+    ['less than nothing', { duration: -1 }],
+    ['calories as text', { caloriesBurned: '8' }],
+    ['a day that was not', { duration: 1440 }],
+    ['more calories than there was time for', { caloriesBurned: 500 }],
+    ['the future', { completedAt: '2030-01-01T00:00:00Z' }],
+    ['the past', { completedAt: '2020-01-01T00:00:00Z' }],
+  ])('completing with %s', async (what, changes) => {
+    const { robin } = await aCouple(world);
+    const { id } = await start(robin);
+    world.pass(10 * MINUTE_MS);
+    const whole = what === 'nothing' || what === 'no time' ? {} : completionNow(world);
+    expect((await complete(robin, id, { ...whole, ...changes })).status).toBe(400);
+    expect(await robin.get('/api/progress')).toMatchObject({ workoutsCompleted: 0 });
+  });
+});
+
+test('nobody starts, completes or lists without signing in', async () => {
+  const anyone = new Visitor(world);
+  const answers = await Promise.all([
+    anyone.post('/api/sessions', { workoutId: 501 }),
+    complete(anyone, crypto.randomUUID(), completionNow(world)),
+    anyone.request('GET', '/api/sessions'),
+    anyone.request('GET', '/api/sessions/today'),
+    anyone.request('GET', '/api/sessions/free'),
+    anyone.request('GET', '/api/progress'),
+    anyone.request('GET', '/api/progress/days'),
+    anyone.request('GET', '/api/goals/weekly'),
+  ]);
+  for (const { status } of answers) expect(status).toBe(401);
+});

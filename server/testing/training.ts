@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm';
+import type { Session } from '../../contract/sessions.ts';
+import { couples, members } from '../db/schema.ts';
+import type { Visitor } from './factories.ts';
+import type { TestApp } from './test-app.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Makes a couple premium, whatever way they may have paid. */
+export async function makePremium(test: TestApp, email: string): Promise<void> {
+  const { db } = test.deps;
+  const [member] = await db.select().from(members).where(eq(members.email, email));
+  await db
+    .update(couples)
+    .set({ subscriptionStatus: 'active' })
+    .where(eq(couples.id, member?.coupleId ?? ''));
+}
+
+type Training = { workoutId?: number; minutes?: number; zone?: string };
+
+/** Starts a workout, lets its minutes pass and completes it. */
+export async function train(
+  test: TestApp,
+  who: Visitor,
+  { workoutId = 101, minutes = 10, zone = 'UTC' }: Training = {},
+) {
+  const started = await who.post('/api/sessions', { workoutId, partnerId: null });
+  if (started.status !== 201) return started;
+  test.pass(minutes * MINUTE_MS);
+  const { id } = started.body as Session;
+  const completion = completionNow(test, minutes);
+  return who.request('PATCH', `/api/sessions/${id}`, completion, { 'x-time-zone': zone });
+}
+
+export function completionNow(test: TestApp, minutes = 10) {
+  return {
+    completedAt: test.deps.now().toISOString(),
+    duration: minutes,
+    caloriesBurned: minutes * 8,
+  };
+}

@@ -1,0 +1,81 @@
+import { poseNamed } from '../../content/poses/library.ts';
+import { bedroomWorkouts } from '../../content/workouts/bedroom.ts';
+import { cardioWorkouts } from '../../content/workouts/cardio.ts';
+import { cooldownWorkouts } from '../../content/workouts/cooldown.ts';
+import type { WorkoutSource } from '../../content/workouts/source.ts';
+import { strengthWorkouts } from '../../content/workouts/strength.ts';
+import { stretchWorkouts } from '../../content/workouts/stretch.ts';
+import type { CategoryId, Workout, WorkoutDetail } from '../../contract/workouts.ts';
+
+const SOURCES: Record<CategoryId, readonly WorkoutSource[]> = {
+  stretch: stretchWorkouts,
+  strength: strengthWorkouts,
+  cardio: cardioWorkouts,
+  cooldown: cooldownWorkouts,
+  bedroom: bedroomWorkouts,
+};
+
+/** Which categories need premium. */
+const PREMIUM: ReadonlySet<CategoryId> = new Set(['bedroom']);
+
+/** Everything there is, as those who may see it do. */
+const all: readonly WorkoutDetail[] = Object.entries(SOURCES).flatMap(([category, sources]) =>
+  sources.map((source) => detail(category as CategoryId, source)),
+);
+const byId = new Map(all.map((workout) => [workout.id, workout]));
+
+function detail(category: CategoryId, source: WorkoutSource): WorkoutDetail {
+  const { id, title, description, minutes, difficulty, caution, steps } = source;
+  return {
+    id,
+    title,
+    description,
+    duration: minutes,
+    difficulty,
+    category,
+    imageUrl: coverUrl(id),
+    instructions: steps.map(({ text }) => text),
+    locked: false,
+    caution: caution ?? null,
+    steps: steps.map((step) => ({
+      seconds: step.seconds,
+      caution: step.caution ?? null,
+      poses: step.poses.map((pose) => (typeof pose === 'string' ? poseNamed(pose) : pose)),
+    })),
+  };
+}
+
+/** Covers are drawn at build time into the web's files. */
+function coverUrl(id: number): string {
+  return `/covers/${id}.svg`;
+}
+
+export function needsPremium({ category }: Pick<Workout, 'category'>): boolean {
+  return PREMIUM.has(category);
+}
+
+/** The workout with everything a reader may see of it. */
+export function workoutFor(id: number, isPremium: boolean): WorkoutDetail | null {
+  const workout = byId.get(id);
+  if (!workout) return null;
+  return !needsPremium(workout) || isPremium
+    ? workout
+    : { ...workout, locked: true, instructions: [], caution: null, steps: [] };
+}
+
+export function workoutsFor(category: CategoryId | undefined, isPremium: boolean): Workout[] {
+  return all
+    .filter((workout) => category === undefined || workout.category === category)
+    .map(({ id }) => workoutFor(id, isPremium))
+    .filter((workout) => workout !== null);
+}
+
+/** Title and category of a workout that a session refers to. */
+export function workoutHeading(id: number): Pick<Workout, 'title' | 'category'> {
+  const { title, category } = byId.get(id) ?? { title: 'Workout', category: 'stretch' as const };
+  return { title, category };
+}
+
+export function allWorkouts(): readonly WorkoutDetail[] {
+  return all;
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import type { Workout } from '../../contract/workouts.ts';
+import { aCouple, Visitor } from '../testing/factories.ts';
+import { testApp } from '../testing/test-app.ts';
+import { makePremium } from '../testing/training.ts';
+
+const world = testApp();
+
+test('anyone may read the workouts of a category, by either address', async () => {
+  const anyone = new Visitor(world);
+  const list = (await anyone.get('/api/workouts/category/stretch')) as Workout[];
+  expect(list.length).toBeGreaterThan(0);
+  for (const workout of list) {
+    expect(workout).toMatchObject({ category: 'stretch', locked: false });
+    expect(workout.instructions.length).toBeGreaterThan(0);
+  }
+  expect(await anyone.get('/api/workouts?category=stretch')).toEqual(list);
+});
+
+test('one workout comes with what its player needs', async () => {
+  const workout = await new Visitor(world).get('/api/workouts/101');
+  expect(workout).toMatchObject({
+    id: 101,
+    locked: false,
+    instructions: expect.any(Array),
+    steps: expect.arrayContaining([
+      { seconds: expect.any(Number), caution: null, poses: expect.any(Array) },
+    ]),
+  });
+});
+
+test('the steps of the bedroom go to premium couples alone', async () => {
+  const { robin, kim, form } = await aCouple(world);
+  const locked = { locked: true, instructions: [] };
+  for (const who of [new Visitor(world), robin]) {
+    for (const workout of (await who.get('/api/workouts/category/bedroom')) as Workout[]) {
+      expect(workout).toMatchObject({ ...locked, title: expect.any(String) });
+    }
+    expect(await who.get('/api/workouts/501')).toMatchObject({
+      ...locked,
+      steps: [],
+      caution: null,
+    });
+    const everything = (await who.get('/api/workouts')) as Workout[];
+    expect(everything.filter(({ category }) => category === 'bedroom')).toMatchObject(
+      everything.filter((workout) => workout.locked),
+    );
+  }
+  await makePremium(world, form.partner1Email);
+  expect(await kim.get('/api/workouts/501')).toMatchObject({ locked: false });
+});
+
+test.each(['/api/workouts/999999', '/api/workouts/abc', '/api/workouts/1e3', '/api/workouts/-1'])(
+  '%s is 404',
+  async (url) => {
+    expect(await new Visitor(world).request('GET', url)).toMatchObject({ status: 404 });
+  },
+);
+
+test.each(['/api/workouts/category/yoga', '/api/workouts?category=yoga'])(
+  '%s is 400',
+  async (url) => {
+    expect(await new Visitor(world).request('GET', url)).toMatchObject({
+      status: 400,
+      body: { message: 'There is no such category.' },
+    });
+  },
+);
