@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+export type Couple = {
+  robin: { email: string; password: string };
+  kim: { email: string; password: string };
+};
+
+type Fixtures = {
+  /** A couple of this test's own, made through the API; nobody is signed in. */
+  couple: Couple;
+  /** A page on which Robin, of that couple, is signed in. */
+  robinsPage: Page;
+  /** A second phone, on which Kim is signed in. */
+  kimsPage: Page;
+};
+
+export const test = base.extend<Fixtures>({
+  couple: async ({ playwright, baseURL }, use) => {
+    const request = await playwright.request.newContext({ ...(baseURL ? { baseURL } : {}) });
+    const unique = randomUUID().slice(0, 8);
+    const couple: Couple = {
+      robin: { email: `robin-${unique}@example.org`, password: 'a quiet evening' },
+      kim: { email: `kim-${unique}@example.org`, password: 'another evening' },
+    };
+    const answer = await request.post('/api/register', {
+      data: {
+        partner1Name: 'Robin Castle',
+        partner1Email: couple.robin.email,
+        partner1Phone: '+1 555 0100',
+        partner1Password: couple.robin.password,
+        partner2Name: 'Kim',
+        partner2Email: couple.kim.email,
+        partner2Phone: '+1 555 0101',
+        partner2Password: couple.kim.password,
+      },
+    });
+    expect(answer.status()).toBe(201);
+    await request.dispose();
+    await use(couple);
+  },
+  robinsPage: async ({ page, couple }, use) => {
+    await signIn(page.context(), couple.robin);
+    await use(page);
+  },
+  kimsPage: async ({ browser, couple, contextOptions }, use) => {
+    const context = await browser.newContext(contextOptions);
+    await signIn(context, couple.kim);
+    await use(await context.newPage());
+    await context.close();
+  },
+});
+
+/** Signs a browser in the way the form does, without its clicks. The tour counts as seen. */
+export async function signIn(context: BrowserContext, who: { email: string; password: string }) {
+  const answer = await context.request.post('/api/login', { data: who });
+  expect(answer.status()).toBe(200);
+  await context.addInitScript(() => localStorage.setItem('welcomeTourCompleted', 'true'));
+}
+
+export const demo = {
+  alex: { email: 'alex@example.com', password: 'together' },
+  sam: { email: 'sam@example.com', password: 'together' },
+};
+
+/** The one toast on the screen. */
+export function toast(page: Page, title: string) {
+  return page.getByRole('status').filter({ hasText: title }).first();
+}
+
+/** Every size and theme that a screen must look right in. */
+export const looks = [
+  { name: 'phone by day', viewport: { width: 390, height: 844 }, colorScheme: 'light' },
+  { name: 'phone by night', viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
+  { name: 'desk by day', viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
+  { name: 'desk by night', viewport: { width: 1280, height: 800 }, colorScheme: 'dark' },
+] as const;
+
+/** No axe-core violation on the page as it is now. */
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => ({ id, targets: nodes.map((node) => node.target) })),
+  ).toEqual([]);
+}
