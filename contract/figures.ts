@@ -35,8 +35,8 @@ export type Target = z.infer<typeof Target>;
 const limbOptions = {
   /** Below 1 a limb that points at the viewer looks shorter. */
   short: z.optional(z.number()),
-  /** Painted before or after everything else of both figures, where the usual order is wrong. */
-  layer: z.optional(z.enum(['back', 'front'])),
+  /** Painted before or after everything else of both, or under the own head. */
+  layer: z.optional(z.enum(['back', 'front', 'under'])),
 };
 
 export const Limb = z.union([
@@ -143,7 +143,10 @@ export function swapped(pose: PairPose): PairPose {
     if ('held' in prop) return { ...prop, held: otherHolder(prop.held) };
     return prop;
   });
-  return { a: pose.b, b: pose.a, ...(props && { props }) };
+  // Who stands on the left faces right unless told otherwise; the places keep their facing.
+  const a: FigurePose = { ...pose.b, facing: pose.b.facing ?? 'left' };
+  const b: FigurePose = { ...pose.a, facing: pose.a.facing ?? 'right' };
+  return { a, b, ...(props && { props }) };
 }
 
 function otherHolder([who, part]: z.infer<typeof Holder>): z.infer<typeof Holder> {

@@ -69,3 +69,10 @@ export function hemLine(a: Vec, b: Vec, shape: BoneShape, side: Side, t: number)
   const back = along(point, normal, -cutEdge(shape.back, t)[3] * 0.92);
   return `M${at(front)}Q${at(along(point, minus(b, a), 0.03))} ${at(back)}`;
 }
+
+/** The lower part of a bone's inner edge. */
+export function innerEdge(a: Vec, b: Vec, shape: BoneShape, side: Side, until: number): string {
+  const normal = direction(angleOf(minus(b, a), side) + 90, side);
+  const put = (t: number) => at(along(between(a, b, t), normal, 0.6 - cutEdge(shape.back, t)[3]));
+  return `M${put(until * 0.34)}Q${put(until * 0.67)} ${put(until)}`;
+}

@@ -35,6 +35,7 @@ export function figureLayers(
   const raise = (pose.depth ?? 0) * 10;
   const depthOf = (name: LimbName, usual: number) => {
     const { layer } = limbs[name];
+    if (layer === 'under') return order.head - 0.5 + raise;
     return layer === 'front' ? FRONTMOST : layer === 'back' ? BACKMOST : usual + raise;
   };
   const arm = (name: 'armNear' | 'armFar', shaded: boolean) =>
@@ -45,7 +46,7 @@ export function figureLayers(
   // Long hair lies on the back: over the trunk in a side view or from behind, under it otherwise.
   if (torso.look !== 'front') fall.z = order.trunk + 0.5 + raise;
   // From the front both arms hang beside the trunk, over it when they cross it.
-  const farArm = flat ? order.farArm : torso.view === 'front' ? order.nearArm : order.nearArm;
+  const farArm = flat ? order.farArm : order.nearArm;
   return [
     { z: depthOf('armFar', farArm), shapes: arm('armFar', flat) },
     { z: depthOf('legFar', order.farLeg), shapes: leg('legFar', flat) },

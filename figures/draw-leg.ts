@@ -1,6 +1,6 @@
 import type { View } from '../contract/figures.ts';
 import type { Body } from './body.ts';
-import { type BoneShape, bonePath, hemLine, padded } from './bone.ts';
+import { type BoneShape, bonePath, hemLine, innerEdge, padded } from './bone.ts';
 import { transformAt } from './draw-arm.ts';
 import {
   footShape,
@@ -71,6 +71,10 @@ export function drawLeg(
     ...drawFoot(key, limb, body, outfit, options),
     path(`${key}-cloth`, covered, color),
     stroke(`${key}-hem`, hem, shade, 1.3, options.shaded ? 0.3 : 0.9),
+    // Seen from the front the legs overlap in one colour: a seam tells them apart.
+    ...(options.view === 'side'
+      ? []
+      : [stroke(`${key}-seam`, innerEdge(start, joint, upper, side, cut.thigh), shade, 1.6)]),
   ];
 }
 

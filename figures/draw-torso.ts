@@ -1,5 +1,14 @@
 import type { Body } from './body.ts';
-import { along, at, between, clamp, mix, smoothThrough, type Vec } from './geometry.ts';
+import {
+  along,
+  at,
+  between,
+  clamp,
+  mix,
+  nearestTurn,
+  smoothThrough,
+  type Vec,
+} from './geometry.ts';
 import type { Outfit } from './outfit.ts';
 import { path, type Shape, stroke } from './shape.ts';
 import type { SolvedFigure } from './solve.ts';
@@ -114,9 +123,21 @@ export function drawTorso(
     path(`${key}-top`, closed(upper), base),
     ...(flat ? [path(`${key}-side`, backShade(upper), shade, { opacity: 0.35 })] : []),
     path(`${key}-collar`, neckline(torso, body, bare ? 1.35 : 0.8), body.skin.base),
+    ...(outfit.top.cut === 'robe' ? [stroke(`${key}-lapel`, lapel(torso, body), shade, 3.4)] : []),
     path(`${key}-hips`, closed(lower), outfit.bottom.cloth.base),
     ...(bare ? [stroke(`${key}-band`, waistband(lower), outfit.bottom.cloth.shade, 2.2, 0.8)] : []),
   ];
+}
+
+function lapel(torso: Torso, body: Body): string {
+  const { neckBase, chestUp, chestForward, waist, spineForward, view } = torso;
+  const flat = view === 'side';
+  const low = along(waist, spineForward, flat ? body.waistDepth * 0.75 : 0);
+  const right = place(neckBase, chestUp, chestForward, -1, flat ? 4 : body.neckRadius + 4);
+  const left = place(neckBase, chestUp, chestForward, -1, -body.neckRadius - 4);
+  const bow = place(neckBase, chestUp, chestForward, -22, flat ? body.chestDepth * 0.7 : 8);
+  const second = flat || view === 'back' ? '' : `M${at(left)}L${at(low)}`;
+  return view === 'back' ? '' : `M${at(right)}Q${at(bow)} ${at(low)}${second}`;
 }
 
 /** A soft strip down the back, so that the trunk does not look cut from paper. */
@@ -162,8 +183,9 @@ export function drawHem(key: string, figure: SolvedFigure, outfit: Outfit): Shap
   const { torso, body, limbs } = figure;
   const { cut, cloth } = outfit.top;
   if (cut === 'tank' || cut === 'crop') return [];
-  const length = cut === 'robe' ? -8 : 0;
-  const flex = clamp((limbs.legNear.upper - (torso.spine - 180)) / 75, 0, 1);
+  const raised = nearestTurn(limbs.legNear.upper - torso.spine + 180, 0);
+  const flex = clamp(raised / 75, 0, 1);
+  const length = cut === 'robe' ? -32 * (1 - Math.abs(clamp(raised / 60, -1, 1))) : 0;
   const flat = torso.view === 'side';
   const { pelvis, spineUp, spineForward } = torso;
   const put = (height: number, depth: number) =>
@@ -197,5 +219,10 @@ export function drawHem(key: string, figure: SolvedFigure, outfit: Outfit): Shap
   const sag = along(between(tip, turn, 0.5), spineUp, -4);
   const d = `M${at(first)}${smoothThrough(front)}Q${at(sag)} ${at(turn)}${smoothThrough(back)}Z`;
   const fold = `M${at(between(tip, first, 0.35))}Q${at(between(sag, first, 0.4))} ${at(between(turn, first, 0.45))}`;
-  return [path(`${key}-drape`, d, cloth.base), stroke(`${key}-fold`, fold, cloth.shade, 1.4, 0.7)];
+  const sash = `M${at(between(first, tip, 0.12))}L${at(between(back[2] ?? turn, turn, 0.12))}`;
+  return [
+    path(`${key}-drape`, d, cloth.base),
+    stroke(`${key}-fold`, fold, cloth.shade, 1.4, 0.7),
+    ...(cut === 'robe' ? [stroke(`${key}-sash`, sash, cloth.shade, 6)] : []),
+  ];
 }

@@ -5,6 +5,11 @@ import type { SolvedFigure } from './solve.ts';
 
 const DOWN: Vec = { x: 0, y: -1 };
 
+/** Hair that reaches the floor lies on it. */
+function fallen(point: Vec): string {
+  return at(point.y < 2 ? { x: point.x, y: 2 } : point);
+}
+
 /** Hair on the head itself, painted over the face. */
 export function hairOver(key: string, figure: SolvedFigure, transform: string): Shape[] {
   const { hair } = figure.body;
@@ -73,9 +78,9 @@ function tail(root: Vec, head: Head, length: number, width: number, side: Side):
   const tip = along(along(root, back, length * 0.06), DOWN, length);
   const out = (point: Vec, amount: number) => along(point, { x: -side, y: 0.2 }, amount);
   return (
-    `M${at(along(root, head.headUp, width * 0.8))}` +
-    `C${at(along(out(bow, width * 0.7), head.headUp, width))} ${at(out(low, width))} ${at(tip)}` +
-    `C${at(out(low, -width * 0.9))} ${at(out(bow, -width * 0.6))} ${at(along(root, head.headUp, -width))}Z`
+    `M${fallen(along(root, head.headUp, width * 0.8))}` +
+    `C${fallen(along(out(bow, width * 0.7), head.headUp, width))} ${fallen(out(low, width))} ${fallen(tip)}` +
+    `C${fallen(out(low, -width * 0.9))} ${fallen(out(bow, -width * 0.6))} ${fallen(along(root, head.headUp, -width))}Z`
   );
 }
 
@@ -93,9 +98,9 @@ function curtain({ torso, body }: SolvedFigure, flat: boolean, length: number): 
   );
   const top = put(16, flat ? -8 : 0);
   return (
-    `M${at(left)}C${at(along(left, DOWN, length * 0.4))} ${at(along(tipLeft, DOWN, -length * 0.3))} ${at(tipLeft)}` +
-    `Q${at(along(tipLeft, minus(tipRight, tipLeft), 0.5))} ${at(tipRight)}` +
-    `C${at(along(tipRight, DOWN, -length * 0.4))} ${at(along(right, DOWN, length * 0.2))} ${at(right)}` +
-    `Q${at(top)} ${at(left)}Z`
+    `M${fallen(left)}C${fallen(along(left, DOWN, length * 0.4))} ${fallen(along(tipLeft, DOWN, -length * 0.3))} ${fallen(tipLeft)}` +
+    `Q${fallen(along(tipLeft, minus(tipRight, tipLeft), 0.5))} ${fallen(tipRight)}` +
+    `C${fallen(along(tipRight, DOWN, -length * 0.4))} ${fallen(along(right, DOWN, length * 0.2))} ${fallen(right)}` +
+    `Q${fallen(top)} ${fallen(left)}Z`
   );
 }

@@ -11,7 +11,7 @@ export type LimbBase = {
   side: Side;
   bend: Bend;
   size: number;
-  layer?: 'back' | 'front' | undefined;
+  layer?: 'back' | 'front' | 'under' | undefined;
 };
 
 export type SolvedLimb = LimbBase & {

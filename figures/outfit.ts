@@ -67,11 +67,11 @@ export const trainingOutfits: readonly [readonly Outfit[], readonly Outfit[]] = 
 
 export const bedroomOutfits: readonly [readonly Outfit[], readonly Outfit[]] = [
   [
-    outfit(['robe', cloth.wine], ['lounge', cloth.wine]),
+    outfit(['robe', cloth.wine], ['lounge', cloth.blush]),
     outfit(['tank', cloth.blush], ['lounge', cloth.rosewood]),
     outfit(['long', cloth.rosewood], ['shorts', cloth.wine]),
     outfit(['tank', cloth.gold], ['lounge', cloth.aubergine]),
-    outfit(['robe', cloth.rosewood], ['lounge', cloth.rosewood]),
+    outfit(['robe', cloth.aubergine], ['lounge', cloth.rosewood]),
   ],
   [
     outfit(['tee', cloth.cream], ['lounge', cloth.slate]),

@@ -57,7 +57,7 @@ export function torsoPoint(torso: Torso, body: Body, part: string, which: Which)
     case 'chest':
       return onChest(0.55, body.chestDepth);
     case 'heart':
-      return onChest(0.62, body.chestDepth * 0.6);
+      return onChest(0.5, body.chestDepth * 0.95);
     case 'belly':
       return onChest(0, body.waistDepth);
     case 'upperBack':
@@ -70,7 +70,10 @@ export function torsoPoint(torso: Torso, body: Body, part: string, which: Which)
       return waist;
     case 'seat':
       return along(pelvis, spineForward, -body.hipDepth * depth);
-    default:
-      return along(pelvis, torso.spineUp, 8);
+    default: {
+      // From the front each hand has a hip of its own.
+      const aside = depth === 1 ? 0 : body.hipHalf * (which === 'near' ? 0.9 : -0.9);
+      return along(along(pelvis, torso.spineUp, depth === 1 ? 8 : 16), spineForward, aside);
+    }
   }
 }

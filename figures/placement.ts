@@ -9,6 +9,9 @@ import { type Torso, type TorsoPose, torsoFrom, trunkCircles } from './torso.ts'
 /** The far side of the body stands a little further back, so a little higher in the picture. */
 export const FAR_FLOOR = 3;
 
+/** Heights and strides in a pose are those of a body with this thigh. */
+export const STANDARD_THIGH = 73;
+
 /** Of the whole leg: a standing knee is never quite locked. */
 const STANDING = 0.997;
 
@@ -65,16 +68,17 @@ export function torsoPoseOf(pose: FigurePose, facing: Side): TorsoPose {
 /** Pelvis height at which the figure rests on its feet, its seat or whatever lies lowest. */
 export function restingHeight(pose: FigurePose, body: Body, facing: Side): number {
   const lift = pose.lift ?? 0;
-  if (pose.y !== undefined) return pose.y * (body.thigh / 73) + lift;
+  if (pose.y !== undefined) return pose.y * (body.thigh / STANDARD_THIGH) + lift;
   const legs = (['legNear', 'legFar'] as const).map((name) => limbPose(pose, name));
   const feet = legs.flatMap((leg) =>
     !Array.isArray(leg) && 'to' in leg && 'floor' in leg.to ? [leg.to] : [],
   );
   if (feet.length > 0 && pose.rest !== 'seat') {
     const leg = (body.thigh + body.shin) * STANDING;
+    const scale = body.thigh / STANDARD_THIGH;
     const heights = feet.map(({ floor, toes }) => {
-      const ankle = (toes ? 24 : ANKLE_HEIGHT) * body.size;
-      return ankle + Math.sqrt(Math.max(0, leg * leg - floor * floor));
+      const ankle = (toes ? 18.5 : ANKLE_HEIGHT) * body.size;
+      return ankle + Math.sqrt(Math.max(0, leg * leg - (floor * scale) ** 2));
     });
     return lift + Math.min(...heights);
   }

@@ -11,6 +11,7 @@ import {
   limbBase,
   limbPose,
   restingHeight,
+  STANDARD_THIGH,
   torsoPoseOf,
 } from './placement.ts';
 import { type Torso, torsoFrom, type Which } from './torso.ts';
@@ -106,7 +107,8 @@ function solveLimb(halves: Halves, who: Who, name: LimbName): SolvedLimb {
   if (angles) return limbByAngles(base, angles);
   if (Array.isArray(limb) || !('to' in limb)) return limbByAngles(base, { upper: 0, lower: 0 });
   const { to, end } = limb;
-  if ('floor' in to) return reachFloor(base, to, torso, whichOf(name), end);
+  if ('floor' in to)
+    return reachFloor(base, to, torso, whichOf(name), end, body.thigh / STANDARD_THIGH);
   const wanted = targetPoint(halves, who, name, to);
   const bent = torso.view === 'side' ? base : { ...base, bend: bendFor(base, wanted, limb.bend) };
   return limbByReach(bent, wanted, end ?? (base.kind === 'leg' ? 90 : undefined));
@@ -124,12 +126,13 @@ function reachFloor(
   torso: Torso,
   which: Which,
   end: number | undefined,
+  scale: number,
 ): SolvedLimb {
   const flat = torso.view === 'side';
   // From the front each foot stands so far out on its own side; from the side both lie ahead.
   const origin = flat ? torso.pelvis.x : base.start.x + base.side * NATURAL_STANCE;
   const ground = (which === 'far' && flat ? FAR_FLOOR : 0) + (lift ?? 0);
-  const x = origin + base.side * floor;
+  const x = origin + base.side * floor * scale;
   if (base.kind === 'arm') return limbByReach(base, { x, y: ground + 5 }, end ?? 90);
   return limbByReach(base, { x, y: ground }, end ?? (toes ? 42 : 90), toes);
 }

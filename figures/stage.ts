@@ -1,9 +1,10 @@
-import type { PairPose, Setting } from '../contract/figures.ts';
+import type { FigurePose, Limb, PairPose, Setting } from '../contract/figures.ts';
 import { breathAt, breathe } from './breathe.ts';
 import { CANVAS, type Camera, cameraFor } from './camera.ts';
 import type { Cast } from './cast.ts';
 import { figureLayers, type Layer } from './draw-figure.ts';
 import { interpolate } from './interpolate.ts';
+import { limbPose } from './placement.ts';
 import { type PropColors, propLayers } from './props.ts';
 import { type Backdrop, backdropFor } from './settings/backdrop.ts';
 import { shadowShapes } from './shadow.ts';
@@ -26,8 +27,40 @@ export const VIEW_BOX = `0 0 ${CANVAS.width} ${CANVAS.height}`;
 /** Solves the key poses and frames them once; frames are then cheap. */
 export function stageFor(scene: Scene, cast: Cast, prefix = 'scene'): Stage {
   const bodies = { a: cast.a.body, b: cast.b.body };
-  const keys = scene.poses.map((pose) => solvePair(pose, bodies));
+  const keys = inOneOrder(scene.poses).map((pose) => solvePair(pose, bodies));
   return { cast, keys, camera: cameraFor(keys), backdrop: backdropFor(scene.setting, prefix) };
+}
+
+/**
+ * Key poses of one step share their depths, layers and props, so that elements keep their order
+ * while they move. The first pose decides.
+ */
+function inOneOrder(poses: readonly PairPose[]): readonly PairPose[] {
+  const [first] = poses;
+  if (!first || poses.length === 1) return poses;
+  const same = (pose: FigurePose, lead: FigurePose): FigurePose => {
+    const ordered: FigurePose = { ...pose, depth: lead.depth ?? 0 };
+    for (const name of ['armNear', 'armFar', 'legNear', 'legFar'] as const) {
+      const limb = limbPose(ordered, name);
+      const layer = layerOf(limbPose(lead, name));
+      if (layerOf(limb) !== layer) ordered[name] = withLayer(limb, layer);
+    }
+    return ordered;
+  };
+  return poses.map((pose) => ({
+    a: same(pose.a, first.a),
+    b: same(pose.b, first.b),
+    ...(first.props && { props: first.props }),
+  }));
+}
+
+function layerOf(limb: Limb) {
+  return Array.isArray(limb) ? undefined : limb.layer;
+}
+
+function withLayer(limb: Limb, layer: ReturnType<typeof layerOf>): Limb {
+  const { layer: _, ...rest } = Array.isArray(limb) ? { angles: limb, layer } : limb;
+  return layer ? { ...rest, layer } : rest;
 }
 
 /** Both figures, their props and shadows, back to front, in the camera's coordinates. */

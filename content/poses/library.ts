@@ -1,0 +1,28 @@
+import type { PairPose, Setting } from '../../contract/figures.ts';
+import { bedroom } from './bedroom.ts';
+import { cardio } from './cardio.ts';
+import { cooldown } from './cooldown.ts';
+import { floor } from './floor.ts';
+import { standing } from './standing.ts';
+import { strength } from './strength.ts';
+
+/** Every named pose, in the setting in which the contact sheet shows it. */
+export const poseGroups: Record<string, { setting: Setting; poses: Record<string, PairPose> }> = {
+  standing: { setting: 'stretch', poses: standing },
+  floor: { setting: 'stretch', poses: floor },
+  strength: { setting: 'strength', poses: strength },
+  cardio: { setting: 'cardio', poses: cardio },
+  cooldown: { setting: 'cooldown', poses: cooldown },
+  bedroom: { setting: 'bedroom', poses: bedroom },
+};
+
+export const poses: Readonly<Record<string, PairPose>> = Object.fromEntries(
+  Object.values(poseGroups).flatMap((group) => Object.entries(group.poses)),
+);
+
+/** A named pose; a misspelt name stops the start rather than leaving a hole in a workout. */
+export function poseNamed(name: string): PairPose {
+  const pose = poses[name];
+  if (!pose) throw new Error(`no pose named ${name}`);
+  return pose;
+}

@@ -1,0 +1,57 @@
+import type { FigurePose, Limb, PairPose, Prop } from '../../contract/figures.ts';
+
+/** Both partners in the same pose, facing each other, each so far from the middle. */
+export function both(x: number, figure: Omit<FigurePose, 'x'>, props?: Prop[]): PairPose {
+  return { a: { ...figure, x: -x }, b: { ...figure, x }, ...(props && { props }) };
+}
+
+/** Both in the same pose side by side, seen alike. */
+export function alongside(x: number, figure: Omit<FigurePose, 'x'>, props?: Prop[]): PairPose {
+  return {
+    a: { ...figure, x: -x, facing: 'right' },
+    b: { ...figure, x, facing: 'right' },
+    ...(props && { props }),
+  };
+}
+
+export const mat: Prop = { kind: 'mat', x: 0, width: 420 };
+export const wideMat: Prop = { kind: 'mat', x: 0, width: 560 };
+
+export const hold: Limb = { to: { partner: 'hand' } };
+export const palmsLow: Limb = { to: { partner: 'hand', by: [0, -22] } };
+export const onHips: Limb = { to: { own: 'hip', by: [4, 6] } };
+export const armsUp: Limb = { angles: [176, 181], layer: 'under' };
+
+/** Legs of the usual ways to be on the floor. */
+export const straightAhead: Limb = [86, 84];
+export const crossedNear: Limb = { angles: [80, 275, 292], short: 0.84 };
+export const crossedFar: Limb = { angles: [86, 268, 282], short: 0.84 };
+export const onHeels: Limb = [70, 271, 268];
+export const kneesDown: Limb = [0, 270, 268];
+export const kneesBent: Limb = { to: { floor: 66 } };
+
+/** Lying on the back: the head behind, the face up. */
+export const supine = {
+  spine: 270,
+  chest: 269,
+  neck: 266,
+  head: 262,
+} as const;
+
+/** Lying with head and shoulders on a lap. */
+export const propped = { spine: 263, chest: 246, neck: 252, head: 256 } as const;
+
+/** Lying on the side, face to the viewer, the upper arm along the body. */
+export const onSide: Omit<FigurePose, 'x'> = {
+  view: 'front',
+  spine: 91,
+  chest: 94,
+  neck: 104,
+  head: 112,
+  legNear: [277, 262, 262],
+  legFar: [80, 98, 96],
+  armNear: [102, 108],
+  armFar: { to: { own: 'hip', by: [0, 10] } },
+};
+
+export const prone = { spine: 90, chest: 90, neck: 96, head: 104 } as const;

@@ -1,0 +1,231 @@
+import type { PairPose } from '../../contract/figures.ts';
+import { vary } from '../../contract/figures.ts';
+import { alongside, armsUp, both, hold, onHips, palmsLow } from './shared.ts';
+
+const handsHeld = both(66, { arms: palmsLow, eyes: 'open' });
+
+const lunge = both(90, {
+  y: 104,
+  spine: 176,
+  arms: { to: { partner: 'hand', by: [0, -4] } },
+  legNear: { to: { floor: 52 } },
+  legFar: { to: { floor: -92, toes: true } },
+});
+
+const tree = both(56, {
+  view: 'front',
+  legFar: { to: { floor: -6 } },
+  legNear: { to: { own: 'kneeFar', by: [6, 16] }, end: 8 },
+  armNear: { to: { partner: 'hand', by: [0, 38] } },
+  armFar: { to: { own: 'heart', by: [4, 0] } },
+});
+
+const backToBack: PairPose = {
+  a: { x: -20, facing: 'left', arms: [352, 4], eyes: 'closed' },
+  b: { x: 20, facing: 'right', arms: [352, 4], snug: { own: 'back', to: 'back', gap: 1 } },
+};
+
+export const standing: Record<string, PairPose> = {
+  'hands-held': handsHeld,
+  'hands-held-breath': vary(handsHeld, {
+    a: { chest: 184, eyes: 'closed' },
+    b: { chest: 184, eyes: 'closed' },
+  }),
+  'tall-reach': both(60, { chest: 184, neck: 186, head: 190, arms: armsUp }),
+  'palms-overhead': both(52, { arms: { to: { partner: 'hand', by: [0, 42] } }, head: 186 }),
+  'lean-back': both(60, {
+    spine: 203,
+    chest: 206,
+    neck: 190,
+    head: 176,
+    arms: hold,
+    legs: { to: { floor: 41 } },
+  }),
+  'lean-back-open': both(58, {
+    spine: 203,
+    chest: 208,
+    neck: 190,
+    head: 176,
+    armNear: hold,
+    armFar: [222, 236, 246],
+    legs: { to: { floor: 41 } },
+  }),
+  'fold-table': both(120, {
+    spine: 102,
+    chest: 94,
+    neck: 92,
+    head: 82,
+    arms: { to: { partner: 'shoulder', by: [-2, 6] } },
+    legs: { to: { floor: 4 } },
+  }),
+  'rag-doll': both(100, {
+    spine: 66,
+    chest: 30,
+    neck: 12,
+    head: 8,
+    arms: { to: { floor: 52, lift: 8 }, end: 10 },
+    legs: { to: { floor: 12 } },
+  }),
+  'side-bend-crescent': both(44, {
+    view: 'front',
+    spine: 190,
+    chest: 166,
+    neck: 162,
+    head: 166,
+    armFar: { to: { partner: 'hand', by: [0, 42] } },
+    armNear: { to: { partner: 'hand', by: [0, -30] } },
+  }),
+  'side-bend-open': both(58, {
+    view: 'front',
+    spine: 188,
+    chest: 200,
+    neck: 200,
+    head: 196,
+    armNear: hold,
+    armFar: [208, 226],
+    legs: { to: { floor: 8 } },
+  }),
+  'side-by-side-reach': {
+    a: { x: -58, view: 'front', arms: [164, 176] },
+    b: { x: 58, view: 'front', arms: [164, 176] },
+  },
+  'side-lean-left': {
+    a: {
+      x: -70,
+      view: 'front',
+      facing: 'right',
+      spine: 184,
+      chest: 204,
+      neck: 206,
+      head: 200,
+      armNear: [140, 168],
+      armFar: [10, 16],
+    },
+    b: {
+      x: 70,
+      view: 'front',
+      facing: 'right',
+      spine: 184,
+      chest: 204,
+      neck: 206,
+      head: 200,
+      armNear: [140, 168],
+      armFar: [10, 16],
+    },
+  },
+  'back-to-back': backToBack,
+  'back-to-back-reach': vary(backToBack, {
+    a: { arms: armsUp, chest: 182 },
+    b: { arms: armsUp, chest: 182 },
+  }),
+  'back-to-back-arms-linked': vary(backToBack, {
+    a: { arms: { to: { partner: 'elbow', by: [-6, 2] } } },
+    b: { arms: [336, 40] },
+  }),
+  'supported-backbend': {
+    a: {
+      x: -30,
+      facing: 'left',
+      spine: 212,
+      chest: 246,
+      neck: 252,
+      head: 262,
+      arms: [262, 272],
+      legs: { to: { floor: 14 } },
+    },
+    b: {
+      x: 20,
+      facing: 'right',
+      spine: 122,
+      chest: 104,
+      neck: 88,
+      head: 70,
+      arms: { to: { own: 'thigh', by: [10, 0] } },
+      legs: { to: { floor: 6 } },
+      depth: 1,
+    },
+  },
+  'quad-stretch': both(58, {
+    spine: 176,
+    legNear: [344, 206, 216],
+    armNear: { to: { own: 'foot', by: [0, 4] } },
+    armFar: { to: { partner: 'hand', by: [0, 6] } },
+  }),
+  'chest-opener': {
+    a: { x: 26, facing: 'right', chest: 190, head: 190, arms: [316, 318] },
+    b: {
+      x: -72,
+      facing: 'right',
+      arms: hold,
+      spine: 184,
+      legNear: { to: { floor: 16 } },
+      legFar: { to: { floor: -14 } },
+    },
+  },
+  tree,
+  'tree-arms-up': vary(tree, { a: { armFar: [158, 172] }, b: { armFar: [158, 172] } }),
+  'warrior-back-to-back': {
+    a: {
+      x: -84,
+      y: 112,
+      facing: 'left',
+      armNear: [90, 90],
+      armFar: { to: { partner: 'hand' } },
+      legNear: { to: { floor: 66 } },
+      legFar: { to: { floor: -82 } },
+    },
+    b: {
+      x: 84,
+      y: 112,
+      facing: 'right',
+      armNear: [90, 90],
+      armFar: { to: { partner: 'hand' } },
+      legNear: { to: { floor: 66 } },
+      legFar: { to: { floor: -82 } },
+    },
+  },
+  'warrior-facing': both(92, {
+    y: 112,
+    armNear: { to: { partner: 'hand' } },
+    armFar: [268, 270],
+    legNear: { to: { floor: 60 } },
+    legFar: { to: { floor: -84 } },
+  }),
+  'lunge-palms': lunge,
+  'lunge-reach': vary(lunge, {
+    a: { arms: armsUp, chest: 186 },
+    b: { arms: armsUp, chest: 186 },
+  }),
+  'hamstring-heel': both(122, {
+    y: 128,
+    spine: 138,
+    chest: 128,
+    neck: 130,
+    head: 134,
+    arms: { to: { partner: 'hand', by: [0, -10] } },
+    legNear: { to: { floor: 66 }, end: 122 },
+    legFar: { to: { floor: -12 } },
+  }),
+  'calf-push': both(70, {
+    y: 138,
+    spine: 160,
+    chest: 160,
+    arms: { to: { partner: 'shoulder', by: [-6, 0] } },
+    legNear: { to: { floor: 26 } },
+    legFar: { to: { floor: -66 } },
+  }),
+  'standing-twist': both(60, { look: 'behind', armNear: hold, armFar: [266, 274] }),
+  'shoulder-circle': alongside(62, {
+    view: 'front',
+    arms: { to: { own: 'shoulder', by: [-8, 18] }, bend: 'out' },
+  }),
+  'neck-tilt': alongside(58, {
+    view: 'front',
+    neck: 168,
+    head: 150,
+    armNear: { to: { own: 'crown', by: [-8, -6] } },
+    armFar: [10, 14],
+  }),
+  'arm-across': both(60, { armFar: [92, 96], armNear: { to: { own: 'elbowFar', by: [-4, -6] } } }),
+  'hands-on-hips': alongside(60, { view: 'front', arms: onHips, eyes: 'open' }),
+};

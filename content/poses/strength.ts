@@ -1,0 +1,381 @@
+import type { PairPose } from '../../contract/figures.ts';
+import { swapped, vary } from '../../contract/figures.ts';
+import { armsUp, both, hold, onHips, supine, wideMat } from './shared.ts';
+
+const squatHigh = both(74, { arms: { to: { partner: 'hand', by: [0, 0] } }, eyes: 'open' });
+const plank = both(
+  138,
+  {
+    y: 64,
+    spine: 112,
+    chest: 112,
+    neck: 122,
+    head: 138,
+    legs: { to: { floor: -131, toes: true } },
+    arms: { to: { floor: 84 } },
+  },
+  [wideMat],
+);
+const wallSit: PairPose = {
+  a: { x: -90, y: 84, facing: 'right', spine: 180, legs: { to: { floor: 70 } }, arms: [60, 96] },
+  b: { x: 90, y: 84, facing: 'left', spine: 180, legs: { to: { floor: 70 } }, arms: [60, 96] },
+  props: [
+    { kind: 'wall', x: -112, facing: 'right' },
+    { kind: 'wall', x: 112, facing: 'left' },
+  ],
+};
+const bridge: PairPose = {
+  a: {
+    x: -84,
+    y: 62,
+    facing: 'right',
+    spine: 298,
+    chest: 304,
+    neck: 262,
+    head: 256,
+    legs: { to: { floor: 56 } },
+    arms: [86, 88, 90],
+  },
+  b: {
+    x: 84,
+    y: 62,
+    facing: 'left',
+    spine: 298,
+    chest: 304,
+    neck: 262,
+    head: 256,
+    legs: { to: { floor: 56 } },
+    arms: [86, 88, 90],
+  },
+  props: [wideMat],
+};
+const sitUp = both(
+  78,
+  {
+    spine: 186,
+    chest: 176,
+    neck: 172,
+    head: 174,
+    legs: { to: { floor: 62 } },
+    rest: 'seat',
+    arms: hold,
+    eyes: 'open',
+  },
+  [wideMat],
+);
+const wheelbarrow: PairPose = {
+  a: {
+    x: -26,
+    y: 98,
+    facing: 'left',
+    spine: 88,
+    chest: 86,
+    neck: 98,
+    head: 116,
+    legs: [262, 260, 256],
+    arms: { to: { floor: 88 } },
+  },
+  b: {
+    x: 152,
+    facing: 'left',
+    spine: 154,
+    y: 132,
+    legNear: { to: { floor: 20 } },
+    legFar: { to: { floor: -16 } },
+    arms: { to: { partner: 'ankle' } },
+  },
+  props: [{ kind: 'mat', x: -60, width: 330 }],
+};
+const chairDip: PairPose = {
+  a: { x: -96, y: 64, legs: { to: { floor: 86 } }, arms: { to: { at: [-124, 63] }, end: 0 } },
+  b: { x: 96, y: 64, legs: { to: { floor: 86 } }, arms: { to: { at: [124, 63] }, end: 0 } },
+  props: [
+    { kind: 'chair', x: -148, facing: 'right' },
+    { kind: 'chair', x: 148, facing: 'left' },
+  ],
+};
+const row = both(
+  128,
+  { spine: 186, chest: 186, y: 132, legs: { to: { floor: 34 } }, arms: [80, 88], hands: 'fist' },
+  [{ kind: 'band', from: ['a', 'handNear'], to: ['b', 'handNear'] }],
+);
+const curl = both(64, { arms: [358, 20], hands: 'fist', eyes: 'open' }, [
+  { kind: 'dumbbell', held: ['a', 'handNear'] },
+  { kind: 'dumbbell', held: ['b', 'handNear'] },
+]);
+
+export const strength: Record<string, PairPose> = {
+  'facing-squat-high': squatHigh,
+  'facing-squat-mid': vary(squatHigh, {
+    a: { x: -88, y: 112, spine: 160, chest: 168, legs: { to: { floor: 20 } } },
+    b: { x: 88, y: 112, spine: 160, chest: 168, legs: { to: { floor: 20 } } },
+  }),
+  'facing-squat-low': vary(squatHigh, {
+    a: { x: -100, y: 76, spine: 156, chest: 168, legs: { to: { floor: 30 } } },
+    b: { x: 100, y: 76, spine: 156, chest: 168, legs: { to: { floor: 30 } } },
+  }),
+  'sumo-squat': both(108, {
+    view: 'front',
+    y: 96,
+    legs: { to: { floor: 36 } },
+    arms: { to: { own: 'heart' } },
+    eyes: 'open',
+  }),
+  'sumo-squat-high': both(108, {
+    view: 'front',
+    legs: { to: { floor: 36 } },
+    arms: { to: { own: 'heart' } },
+    eyes: 'open',
+  }),
+  'goblet-squat': both(
+    96,
+    {
+      y: 84,
+      spine: 160,
+      chest: 170,
+      legs: { to: { floor: 26 } },
+      arms: { to: { own: 'chest', by: [14, -2] } },
+      hands: 'fist',
+    },
+    [
+      { kind: 'dumbbell', held: ['a', 'handNear'] },
+      { kind: 'dumbbell', held: ['b', 'handNear'] },
+    ],
+  ),
+  'back-to-back-squat': {
+    a: {
+      x: -24,
+      y: 90,
+      facing: 'left',
+      legs: { to: { floor: 66 } },
+      arms: { to: { partner: 'elbow', by: [-6, 2] } },
+    },
+    b: {
+      x: 24,
+      y: 90,
+      facing: 'right',
+      legs: { to: { floor: 66 } },
+      arms: [336, 40],
+      snug: { own: 'back', to: 'back', gap: 1 },
+    },
+  },
+  'wall-sit': wallSit,
+  'wall-sit-high-five': vary(wallSit, {
+    a: { arms: { to: { partner: 'hand' } } },
+    b: { arms: { to: { partner: 'hand' } } },
+  }),
+  'lunge-high': both(84, {
+    legNear: { to: { floor: 22 } },
+    legFar: { to: { floor: -34, toes: true } },
+    arms: onHips,
+  }),
+  'lunge-low': both(84, {
+    y: 88,
+    legNear: { to: { floor: 58 } },
+    legFar: { to: { floor: -70, toes: true } },
+    arms: onHips,
+  }),
+  'side-lunge': both(112, {
+    view: 'front',
+    y: 108,
+    spine: 196,
+    chest: 184,
+    legFar: { to: { floor: 18 } },
+    legNear: { to: { floor: 66 } },
+    arms: { to: { own: 'heart' } },
+  }),
+  plank,
+  'plank-high-five': vary(plank, {
+    a: { armNear: { to: { partner: 'hand', by: [0, 8] } } },
+    b: { armNear: { to: { partner: 'hand' } } },
+  }),
+  'push-up-low': vary(plank, {
+    a: {
+      x: -150,
+      y: 42,
+      spine: 99,
+      chest: 98,
+      arms: { to: { floor: 90 } },
+      neck: 104,
+      head: 118,
+      legs: { to: { floor: -140, toes: true } },
+    },
+    b: {
+      x: 150,
+      y: 42,
+      spine: 99,
+      chest: 98,
+      arms: { to: { floor: 88 } },
+      neck: 104,
+      head: 118,
+      legs: { to: { floor: -136, toes: true } },
+    },
+  }),
+  'forearm-plank': both(
+    152,
+    {
+      y: 50,
+      spine: 98,
+      chest: 97,
+      neck: 104,
+      head: 118,
+      legs: { to: { floor: -136, toes: true } },
+      arms: [0, 88, 90],
+      hands: 'fist',
+    },
+    [wideMat],
+  ),
+  'knee-push-up': both(
+    138,
+    {
+      y: 58,
+      spine: 118,
+      chest: 118,
+      neck: 126,
+      head: 140,
+      legs: [292, 262, 250],
+      arms: { to: { floor: 86 } },
+    },
+    [wideMat],
+  ),
+  'side-plank': both(
+    152,
+    {
+      view: 'front',
+      spine: 116,
+      chest: 116,
+      neck: 118,
+      head: 122,
+      armNear: { to: { floor: 8 }, end: 80 },
+      armFar: [178, 180],
+      legNear: [292, 290, 284],
+      legFar: [68, 68, 70],
+    },
+    [wideMat],
+  ),
+  'bear-hold': both(
+    152,
+    {
+      y: 90,
+      spine: 92,
+      chest: 96,
+      neck: 104,
+      head: 124,
+      legs: { to: { floor: -58, toes: true } },
+      arms: { to: { floor: 84 } },
+    },
+    [wideMat],
+  ),
+  'bridge-low': {
+    a: {
+      x: -84,
+      ...supine,
+      facing: 'right',
+      legs: { to: { floor: 62 } },
+      rest: 'seat',
+      arms: [88, 88, 90],
+    },
+    b: {
+      x: 84,
+      ...supine,
+      facing: 'left',
+      legs: { to: { floor: 62 } },
+      rest: 'seat',
+      arms: [88, 88, 90],
+    },
+    props: [wideMat],
+  },
+  bridge,
+  'sit-up-top': sitUp,
+  'sit-up-low': vary(sitUp, {
+    a: { spine: 236, chest: 228, neck: 214, head: 206, arms: [120, 130] },
+    b: { spine: 236, chest: 228, neck: 214, head: 206, arms: [120, 130] },
+  }),
+  'russian-twist': both(
+    92,
+    {
+      spine: 208,
+      chest: 196,
+      neck: 186,
+      head: 180,
+      legs: [126, 56],
+      arms: [50, 80],
+      hands: 'fist',
+    },
+    [wideMat, { kind: 'ball', held: ['a', 'handNear'] }],
+  ),
+  'leg-lower-high': {
+    a: { x: -64, ...supine, facing: 'left', legs: [172, 172], arms: { to: { partner: 'ankle' } } },
+    b: { x: 78, facing: 'left', legs: { to: { floor: -8 } }, arms: [40, 60] },
+    props: [{ kind: 'mat', x: -60, width: 360 }],
+  },
+  'deadlift-low': both(
+    122,
+    {
+      y: 138,
+      spine: 122,
+      chest: 116,
+      neck: 126,
+      head: 138,
+      legs: { to: { floor: 18 } },
+      arms: [4, 4],
+      hands: 'fist',
+    },
+    [
+      { kind: 'dumbbell', held: ['a', 'handNear'] },
+      { kind: 'dumbbell', held: ['b', 'handNear'] },
+    ],
+  ),
+  'deadlift-high': both(100, { arms: [8, 8], hands: 'fist' }, [
+    { kind: 'dumbbell', held: ['a', 'handNear'] },
+    { kind: 'dumbbell', held: ['b', 'handNear'] },
+  ]),
+  'curl-low': curl,
+  'curl-high': vary(curl, { a: { arms: [4, 148] }, b: { arms: [4, 148] } }),
+  'press-low': vary(curl, { a: { arms: [20, 168] }, b: { arms: [20, 168] } }),
+  'press-high': vary(curl, { a: { arms: armsUp }, b: { arms: armsUp } }),
+  'band-row-long': row,
+  'band-row-pulled': vary(row, { a: { arms: [318, 84] }, b: { arms: [80, 88] } }),
+  'chair-dip-high': chairDip,
+  'chair-dip-low': vary(chairDip, { a: { y: 34 }, b: { y: 34 } }),
+  wheelbarrow: wheelbarrow,
+  'wheelbarrow-low': vary(wheelbarrow, {
+    a: { spine: 74, chest: 68, neck: 84, arms: { to: { floor: 90 } } },
+  }),
+  'wheelbarrow-swapped': swapped(wheelbarrow),
+  'single-leg-hold': both(80, { legNear: [84, 4], arms: { to: { partner: 'hand', by: [0, -8] } } }),
+  'calf-raise': both(45, {
+    legs: { to: { floor: 4, toes: true } },
+    arms: { to: { partner: 'shoulder', by: [-4, 2] } },
+  }),
+  'bird-dog': both(
+    150,
+    {
+      spine: 92,
+      chest: 94,
+      neck: 104,
+      head: 120,
+      legNear: kneeling(),
+      legFar: [268, 268, 262],
+      armFar: { to: { floor: 78 } },
+      armNear: { to: { partner: 'hand', by: [0, 10] } },
+    },
+    [wideMat],
+  ),
+  superman: both(
+    152,
+    {
+      spine: 100,
+      chest: 112,
+      neck: 124,
+      head: 140,
+      legs: [264, 258, 262],
+      arms: { to: { partner: 'hand', by: [0, 6] } },
+    },
+    [wideMat],
+  ),
+};
+
+function kneeling(): [number, number, number] {
+  return [0, 270, 268];
+}
