@@ -156,7 +156,7 @@ export const cooldown: Record<string, PairPose> = {
   'side-lying-rest': {
     a: { x: 60, ...supine, facing: 'right', legs: straightAhead, arms: [80, 84, 88], depth: 1 },
     b: {
-      x: -60,
+      x: -4,
       facing: 'left',
       ...onSide,
       lift: 17,

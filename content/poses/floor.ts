@@ -201,7 +201,7 @@ export const floor: Record<string, PairPose> = {
     142,
     {
       spine: 86,
-      chest: 103,
+      chest: 98,
       neck: 122,
       head: 144,
       legs: kneesDown,

@@ -33,8 +33,7 @@ export function bedroom(prefix: string): Backdrop {
       rect('wall', [0, 0, 640, 384], `url(#${wall})`),
       circle('halo', 320, 230, 190, '#7d3150'),
       circle('halo-in', 320, 230, 150, '#8f3d58'),
-      circle('moon', 420, 104, 26, '#f9e2b4'),
-      circle('moon-cut', 430, 98, 23, '#5d2242'),
+      path('moon', 'M432 80A26 26 0 1 0 446 110A22 22 0 0 1 432 80Z', '#f9e2b4'),
       path(
         'stars',
         'M250 70l2 5 5 2-5 2-2 5-2-5-5-2 5-2ZM490 168l1.5 4 4 1.5-4 1.5-1.5 4-1.5-4-4-1.5 4-1.5ZM196 150l1.5 4 4 1.5-4 1.5-1.5 4-1.5-4-4-1.5 4-1.5Z',

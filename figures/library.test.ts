@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { PairPose } from '../contract/figures.ts';
+import { bodies } from './bodies.ts';
+import { castFor } from './cast.ts';
+import { interpolate } from './interpolate.ts';
+import { solvePair } from './solve.ts';
+import { frameShapes, stageFor } from './stage.ts';
+import { strain } from './strain.ts';
+
+// The rig does not depend on the content, so the library is read as the browser reads it: as data.
+const libraryPath = '../content/poses/library.ts';
+const library = z.record(z.string(), PairPose).parse((await import(libraryPath)).poses);
+const named = Object.entries(library);
+
+const couples = bodies.flatMap((a) => bodies.filter((b) => b !== a).map((b) => ({ a, b })));
+
+test('the library is broad enough to write every workout from', () => {
+  expect(named.length).toBeGreaterThanOrEqual(90);
+});
+
+describe.each(named)('%s', (_name, pose) => {
+  test('can be done by every couple: hands meet, feet stand, nothing bends backward', () => {
+    const wrong = couples.flatMap((pair) =>
+      strain(pose, pair).map((found) => ({ ...found, pair: `${pair.a.name}+${pair.b.name}` })),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('draws finite numbers at every moment', () => {
+    const stage = stageFor({ setting: 'stretch', poses: [pose] }, castFor(3));
+    for (const seconds of [0, 1.3, 2.9]) {
+      const drawn = JSON.stringify(frameShapes(stage, seconds));
+      expect(drawn).not.toMatch(/NaN|Infinity|null|undefined/);
+    }
+  });
+});
+
+describe('between two poses', () => {
+  const [high, low] = [library['facing-squat-high'], library['facing-squat-low']];
+  const { a, b } = castFor(5);
+
+  test('feet stay on the floor and hands stay together', () => {
+    if (!high || !low) throw new Error('the squat is missing from the library');
+    const solve = (pose: PairPose) => solvePair(pose, { a: a.body, b: b.body });
+    const [from, to] = [solve(high), solve(low)];
+    for (let t = 0; t <= 1; t += 0.1) {
+      const pair = interpolate(from, to, t);
+      for (const figure of [pair.a, pair.b]) {
+        expect(figure.limbs.legNear.tip.y).toBeCloseTo(0, 0);
+      }
+      const gap = Math.hypot(
+        pair.a.limbs.armNear.tip.x - pair.b.limbs.armNear.tip.x,
+        pair.a.limbs.armNear.tip.y - pair.b.limbs.armNear.tip.y,
+      );
+      expect(gap).toBeLessThan(2);
+    }
+  });
+
+  test('elements keep their keys and their order', () => {
+    if (!high || !low) throw new Error('the squat is missing from the library');
+    const stage = stageFor({ setting: 'strength', poses: [high, low] }, castFor(5));
+    const keys = (seconds: number) => frameShapes(stage, seconds).map(({ key }) => key);
+    expect(keys(0.9)).toEqual(keys(0));
+    expect(keys(1.7)).toEqual(keys(0));
+    expect(new Set(keys(0)).size).toBe(keys(0).length);
+  });
+});
