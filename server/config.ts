@@ -37,7 +37,7 @@ export function readConfig(env: Env) {
     isDemo: flag('DEMO', read('DEMO'), isDemoByDefault),
     stripe: stripeKeys(read),
     smtpUrl: smtpUrl('SMTP_URL', read('SMTP_URL')),
-    mailFrom: read('MAIL_FROM') ?? 'Sexercise <hello@sexercise.example>',
+    mailFrom: sender('MAIL_FROM', read('MAIL_FROM') ?? 'Sexercise <hello@sexercise.example>'),
     trustProxy: trustProxy('TRUST_PROXY', read('TRUST_PROXY')),
     hasRateLimits: onOff('RATE_LIMITS', read('RATE_LIMITS') ?? 'on'),
     adminToken: read('ADMIN_TOKEN'),
@@ -84,6 +84,11 @@ function postgresUrl(name: string, text: string | undefined): string | undefined
 
 function smtpUrl(name: string, text: string | undefined): string | undefined {
   return optional(text, (value) => url(name, value, ['smtp:', 'smtps:']).href);
+}
+
+function sender(name: string, text: string): string {
+  if (/^([^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/.test(text)) return text;
+  throw new ConfigError(`${name} must be an address, such as Sexercise <hello@example.com>.`);
 }
 
 function origin(name: string, text: string): string {

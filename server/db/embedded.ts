@@ -1,13 +1,16 @@
-import { mkdir, readFile, stat } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Database, Db } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
+import { openMarker } from './open-marker.ts';
 import * as schema from './schema.ts';
 import { syncFiles } from './sync-files.ts';
 import { refuseInsideTransaction } from './transaction-guard.ts';
+
+type Lock = { release(): Promise<void> };
 
 type Options = {
   /** Where the database lives; unset: in memory, for tests. */
@@ -25,35 +28,84 @@ const START_PARAMS = [
 ];
 
 export async function openEmbedded(options: Options): Promise<Database> {
-  const { dataDir, migrationsFolder } = options;
-  if (dataDir) await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const lock = dataDir ? await lockDirectory(dataDir) : null;
-  const files = dataDir ? path.join(dataDir, 'postgres') : null;
+  const lock = options.dataDir ? await lockedDirectory(options.dataDir) : null;
   try {
-    const client = await openClient(files, options.template);
-    const db = drizzle(client, { schema, casing: 'snake_case' }) as unknown as Db;
-    await migrate(db as never, { migrationsFolder });
-    // Only now: the migrator itself uses the client inside its transaction.
-    refuseInsideTransaction(client, 'query', 'exec', 'transaction');
-    return { kind: 'embedded', db, ...lifecycle(client, files, lock) };
+    const store = options.dataDir
+      ? await openOnDisk(path.join(options.dataDir, 'postgres'), options.template)
+      : await openInMemory(options.template);
+    const db = await migrated(store.client, options.migrationsFolder);
+    return { kind: 'embedded', db, ...lifecycle(store, lock) };
   } catch (error) {
     await lock?.release();
     throw error;
   }
 }
 
-async function openClient(files: string | null, template: string | undefined): Promise<PGlite> {
-  if (!files) return PGlite.create({ startParams: START_PARAMS, ...(await loaded(template)) });
+async function lockedDirectory(dataDir: string): Promise<Lock> {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new Error(`DATA_DIR cannot be used: ${(error as Error).message}`);
+  }
+  return lockDirectory(dataDir);
+}
+
+async function migrated(client: PGlite, migrationsFolder: string): Promise<Db> {
+  const db = drizzle(client, { schema, casing: 'snake_case' }) as unknown as Db;
+  try {
+    await migrate(db as never, { migrationsFolder });
+  } catch (error) {
+    await client.close();
+    throw error;
+  }
+  // Only now: the migrator itself uses the client inside its transaction.
+  refuseInsideTransaction(client, 'query', 'exec', 'transaction');
+  return db;
+}
+
+type Store = {
+  client: PGlite;
+  /** Pushes to the disk what changed since the last time. */
+  sync(): Promise<void>;
+  closed(): Promise<void>;
+};
+
+async function openInMemory(template: string | undefined): Promise<Store> {
+  const client = await PGlite.create({ startParams: START_PARAMS, ...(await loaded(template)) });
+  return { client, sync: async () => undefined, closed: async () => undefined };
+}
+
+async function openOnDisk(files: string, template: string | undefined): Promise<Store> {
+  const marker = openMarker(`${files}.open`);
+  const before = await marker.read();
+  // A first start that was cut short leaves half a database, which nobody has used yet.
+  if (before === 'making') await rm(files, { recursive: true, force: true });
   await mkdir(files, { recursive: true, mode: 0o700 });
+  // What a killed process wrote may not be on the disk, and recovery does not write it again.
+  if (before === 'open') await syncFiles(files, new Date(0));
   const isNew = !(await exists(path.join(files, 'PG_VERSION')));
+  await marker.write(isNew ? 'making' : 'open');
+
+  let syncedUntil = isNew ? new Date(0) : aMomentAgo();
+  async function sync() {
+    const startedAt = aMomentAgo();
+    await syncFiles(files, syncedUntil);
+    syncedUntil = startedAt;
+  }
   const client = await PGlite.create({
     dataDir: files,
     startParams: START_PARAMS,
     ...(isNew ? await loaded(template) : {}),
   });
-  // What was unpacked was never synced, and the log does not hold it.
-  if (isNew) await syncFiles(files, new Date(0));
-  return client;
+  // What was unpacked or recovered was never synced, and the log no longer holds it.
+  await sync();
+  if (isNew) await marker.write('open');
+  return { client, sync, closed: marker.remove };
+}
+
+/** A file system's clock ticks more coarsely than ours. */
+function aMomentAgo(): Date {
+  return new Date(Date.now() - 1_000);
 }
 
 async function loaded(template: string | undefined): Promise<{ loadDataDir?: Blob }> {
@@ -69,29 +121,23 @@ function exists(file: string): Promise<boolean> {
 }
 
 function lifecycle(
-  client: PGlite,
-  files: string | null,
-  lock: { release(): Promise<void> } | null,
+  { client, sync, closed }: Store,
+  lock: Lock | null,
 ): Pick<Database, 'ping' | 'maintain' | 'close'> {
-  let lastCheckpoint = new Date();
-  async function checkpoint() {
-    const startedAt = new Date();
-    await client.exec('CHECKPOINT');
-    if (files) await syncFiles(files, lastCheckpoint);
-    lastCheckpoint = startedAt;
-  }
   return {
     async ping() {
       await client.query('SELECT 1');
     },
     async maintain() {
       await client.exec('VACUUM ANALYZE');
-      await checkpoint();
+      await client.exec('CHECKPOINT');
+      await sync();
     },
     async close() {
-      await checkpoint();
+      await client.exec('CHECKPOINT');
       await client.close();
-      if (files) await syncFiles(files, lastCheckpoint);
+      await sync();
+      await closed();
       await lock?.release();
     },
   };

@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest';
+import { type Config, ConfigError, readConfig } from './config.ts';
+
+type Env = Record<string, string>;
+
+const SHARED = { DATABASE_URL: 'postgres://app:hunter2@db:5432/app', APP_SECRET: 'a master key' };
+const STRIPE = {
+  STRIPE_SECRET_KEY: 'sk_test_hidden',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_hidden',
+  STRIPE_PRICE_ID: 'price_1',
+};
+
+function refusalOf(env: Env): string {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  throw new Error('The environment was accepted.');
+}
+
+test('without any variable the app runs for one developer on one machine', () => {
+  expect(readConfig({})).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: './data',
+    databaseUrl: undefined,
+    appOrigin: 'http://localhost:3000',
+    appSecret: undefined,
+    isDemo: true,
+    stripe: undefined,
+    smtpUrl: undefined,
+    mailFrom: 'Sexercise <hello@sexercise.example>',
+    trustProxy: false,
+    hasRateLimits: true,
+    adminToken: undefined,
+    metricsPort: undefined,
+    logLevel: 'info',
+  } satisfies Config);
+});
+
+describe('a good value is taken', () => {
+  test.each<[Env, Partial<Config>]>([
+    [{ PORT: '8080' }, { port: 8080, appOrigin: 'http://localhost:8080' }],
+    [{ PORT: '0' }, { port: 0 }],
+    [{ PORT: '65535' }, { port: 65_535 }],
+    [{ PORT: '' }, { port: 3000 }],
+    [{ PORT: ' 8080 ' }, { port: 8080 }],
+    [{ HOST: '0.0.0.0' }, { host: '0.0.0.0' }],
+    [{ HOST: '::' }, { host: '::' }],
+    [{ HOST: 'app.internal' }, { host: 'app.internal' }],
+    [{ DATA_DIR: '/var/lib/app data' }, { dataDir: '/var/lib/app data' }],
+    [SHARED, { databaseUrl: SHARED.DATABASE_URL, appSecret: 'a master key' }],
+    [{ ...SHARED, DATABASE_URL: 'postgresql://db/app' }, { databaseUrl: 'postgresql://db/app' }],
+    [
+      { ...SHARED, DATABASE_URL: 'postgres:///app?host=/run/postgresql' },
+      { databaseUrl: 'postgres:///app?host=/run/postgresql' },
+    ],
+    [{ APP_SECRET: 'mine' }, { appSecret: 'mine' }],
+    [{ APP_ORIGIN: 'https://sexercise.example' }, { appOrigin: 'https://sexercise.example' }],
+    [{ APP_ORIGIN: 'https://Sexercise.example:443/' }, { appOrigin: 'https://sexercise.example' }],
+    [{ DEMO: 'false' }, { isDemo: false }],
+    [
+      { ...STRIPE, STRIPE_API_BASE: 'http://127.0.0.1:9999/v1' },
+      {
+        stripe: {
+          secretKey: 'sk_test_hidden',
+          publishableKey: 'pk_test_1',
+          webhookSecret: 'whsec_hidden',
+          priceId: 'price_1',
+          apiBase: 'http://127.0.0.1:9999',
+        },
+      },
+    ],
+    [{ SMTP_URL: 'smtp://u:p@mail:587' }, { smtpUrl: 'smtp://u:p@mail:587' }],
+    [{ SMTP_URL: 'smtps://mail' }, { smtpUrl: 'smtps://mail' }],
+    [{ MAIL_FROM: 'hello@example.com' }, { mailFrom: 'hello@example.com' }],
+    [{ MAIL_FROM: 'Ours <hello@example.com>' }, { mailFrom: 'Ours <hello@example.com>' }],
+    [{ TRUST_PROXY: 'true' }, { trustProxy: true }],
+    [{ TRUST_PROXY: 'false' }, { trustProxy: false }],
+    [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
+    [{ RATE_LIMITS: 'off' }, { hasRateLimits: false }],
+    [{ RATE_LIMITS: 'on' }, { hasRateLimits: true }],
+    [{ ADMIN_TOKEN: 'a token' }, { adminToken: 'a token' }],
+    [{ METRICS_PORT: '9464' }, { metricsPort: 9464 }],
+    [{ LOG_LEVEL: 'debug' }, { logLevel: 'debug' }],
+    [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
+  ])('%j', (env, expected) => {
+    expect(readConfig(env)).toMatchObject(expected);
+  });
+});
+
+describe('a wrong value stops the start with one line that names its variable', () => {
+  const wrong: Record<string, string[]> = {
+    PORT: ['web', '-1', '65536', '80.5', '0x50', '1e3', '3000;'],
+    HOST: ['http://localhost', 'a b', '-x', '127.0.0.1:3000', '/run/app.sock'],
+    DATABASE_URL: ['mysql://db/app', 'db', 'postgres:', 'postgres://', 'http://db'],
+    APP_ORIGIN: [
+      'sexercise.example',
+      'ftp://sexercise.example',
+      'https://sexercise.example/app',
+      'https://sexercise.example?x',
+      'https://sexercise.example#x',
+      'https://user@sexercise.example',
+    ],
+    DEMO: ['yes', '1', 'TRUE'],
+    STRIPE_API_BASE: ['stripe', 'ftp://stripe'],
+    SMTP_URL: ['mail.example', 'http://mail.example', 'smtp://'],
+    MAIL_FROM: ['nobody', 'Ours <hello>', 'a@b c@d', 'Ours <hello@example.com'],
+    TRUST_PROXY: ['yes', '0', '-1', '1.5', '10.0.0.0/8'],
+    RATE_LIMITS: ['false', 'ON', '0'],
+    METRICS_PORT: ['0', 'metrics', '70000'],
+    LOG_LEVEL: ['verbose', 'INFO', '30'],
+  };
+  const cases = Object.entries(wrong).flatMap(([name, values]) =>
+    values.map((value) => [name, value] as const),
+  );
+  test.each(cases)('%s=%s', (name, value) => {
+    const message = refusalOf({ ...SHARED, ...STRIPE, [name]: value });
+    expect(message).toMatch(new RegExp(`^${name} must be .+\\.$`));
+  });
+});
+
+test('a secret that is wrong is not repeated to whoever reads the screen', () => {
+  const secrets = {
+    DATABASE_URL: 'mysql://app:hunter2@db/app',
+    SMTP_URL: 'http://app:hunter2@mail',
+    APP_ORIGIN: 'https://app:hunter2@sexercise.example',
+    STRIPE_API_BASE: 'ftp://app:hunter2@stripe',
+  };
+  for (const [name, value] of Object.entries(secrets)) {
+    expect(refusalOf({ ...SHARED, ...STRIPE, [name]: value })).not.toContain('hunter2');
+  }
+});
+
+test('a shared database needs a master key, which no process could make up for the others', () => {
+  const message = refusalOf({ DATABASE_URL: SHARED.DATABASE_URL });
+  expect(message).toBe('APP_SECRET must be set when DATABASE_URL is.');
+  expect(message).not.toContain('hunter2');
+});
+
+describe('Stripe is configured whole or not at all', () => {
+  const names = Object.keys(STRIPE) as (keyof typeof STRIPE)[];
+
+  test.each(names)('%s alone names the others', (name) => {
+    const message = refusalOf({ [name]: STRIPE[name] });
+    for (const other of names) {
+      if (other === name) expect(message).not.toContain(other);
+      else expect(message).toContain(other);
+    }
+    expect(message.split('\n')).toHaveLength(1);
+    expect(message).not.toContain(STRIPE[name]);
+  });
+
+  test.each(names)('all but %s names that one', (name) => {
+    const message = refusalOf({ ...STRIPE, [name]: '' });
+    expect(names.filter((candidate) => message.includes(candidate))).toEqual([name]);
+  });
+});
+
+test.each<[Env, boolean]>([
+  [{}, true],
+  [{ HOST: 'localhost' }, true],
+  [{ HOST: '127.0.0.2' }, true],
+  [{ HOST: '::1' }, true],
+  [{ HOST: '0.0.0.0' }, false],
+  [{ HOST: '::' }, false],
+  [{ HOST: '192.168.1.5' }, false],
+  [{ HOST: 'localhost.example' }, false],
+  [SHARED, false],
+  [{ ...SHARED, DEMO: 'true' }, true],
+  [{ HOST: '0.0.0.0', DEMO: 'true' }, true],
+  [{ DEMO: 'false' }, false],
+])('with %j the demo couple is seeded: %j', (env, expected) => {
+  expect(readConfig(env).isDemo).toBe(expected);
+});

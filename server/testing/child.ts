@@ -1,0 +1,58 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+
+export type Child = {
+  /** Every line it has printed so far. */
+  lines: string[];
+  errors: string[];
+  /** Resolves with the first `count` lines; rejects if it ends before. */
+  printed(count: number): Promise<string[]>;
+  /** Ends it the hard way, as the system does when memory runs out. */
+  kill(): Promise<void>;
+  exited: Promise<number | null>;
+};
+
+/** Runs a TypeScript module of this folder as a process of its own. */
+export function childProcess(script: string, ...args: string[]): Child {
+  const file = path.join(import.meta.dirname, script);
+  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines = linesOf(child.stdout);
+  const errors = linesOf(child.stderr);
+  const exited = once(child, 'close').then(([code]) => code as number | null);
+  return {
+    lines,
+    errors,
+    exited,
+    printed: (count) => printed(child, lines, errors, count),
+    async kill() {
+      child.kill('SIGKILL');
+      await exited;
+    },
+  };
+}
+
+function linesOf(stream: Readable): string[] {
+  const lines: string[] = [];
+  createInterface({ input: stream }).on('line', (line) => lines.push(line));
+  return lines;
+}
+
+function printed(
+  child: ChildProcessByStdio<null, Readable, Readable>,
+  lines: string[],
+  errors: string[],
+  count: number,
+): Promise<string[]> {
+  return new Promise((resolve, reject) => {
+    const look = () => lines.length >= count && resolve(lines.slice(0, count));
+    // Asked after the line reader, which listens first, has taken the chunk apart.
+    child.stdout.on('data', () => setImmediate(look));
+    child.on('close', () => reject(new Error(`It ended early:\n${errors.join('\n')}`)));
+    look();
+  });
+}

@@ -1,0 +1,19 @@
+import { insertCouple } from '../auth/queries.ts';
+import { openEmbedded } from '../db/embedded.ts';
+import { transact } from '../db/transaction-guard.ts';
+import { places } from '../places.ts';
+import { aSignUp } from './factories.ts';
+
+/** A process of its own that makes couples until it is killed, and prints each one that is sure. */
+const MAINTAIN_AFTER = 10;
+const [, , dataDir = ''] = process.argv;
+const { migrations: migrationsFolder, template } = places;
+const database = await openEmbedded({ dataDir, migrationsFolder, template });
+console.log('open');
+for (let count = 1; ; count++) {
+  const couple = await transact(database.db, (tx) =>
+    insertCouple(tx, aSignUp(), ['hash', 'hash'], new Date()),
+  );
+  console.log(couple?.first);
+  if (count % MAINTAIN_AFTER === 0) await database.maintain();
+}
