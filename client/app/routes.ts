@@ -11,7 +11,7 @@ export type Access =
   | { who: 'signed-in'; reason: SignInReason };
 
 /** What stands around a page: nothing, or the navigation, by daylight or by night. */
-export type Frame = 'bare' | 'nav' | 'night';
+type Frame = 'bare' | 'nav' | 'night';
 
 export type PageRoute = { access: Access; frame: Frame; page: LazyPage };
 

@@ -62,7 +62,7 @@ function ChooseForm({ token }: { token: string }) {
           required
           error={error}
         />
-        <Button type="submit" disabled={choose.isPending} className="w-full">
+        <Button type="submit" isBusy={choose.isPending} className="w-full">
           {choose.isPending ? copy.submitting : copy.submit}
         </Button>
       </form>

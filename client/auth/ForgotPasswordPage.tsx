@@ -40,10 +40,8 @@ export function ForgotPasswordPage() {
   if (request.isSuccess) {
     return (
       <AuthLayout>
-        <div role="status">
-          <PageHeading>{copy.sentHeading}</PageHeading>
-          <p className="mt-3 mb-4 text-lead text-ink-soft">{copy.sent}</p>
-        </div>
+        <PageHeading takesFocus>{copy.sentHeading}</PageHeading>
+        <p className="mt-3 mb-4 text-lead text-ink-soft">{copy.sent}</p>
         {back}
       </AuthLayout>
     );
@@ -62,7 +60,7 @@ export function ForgotPasswordPage() {
           required
           error={isWrong ? '' : null}
         />
-        <Button type="submit" disabled={request.isPending} className="w-full">
+        <Button type="submit" isBusy={request.isPending} className="w-full">
           {request.isPending ? copy.submitting : copy.submit}
         </Button>
       </form>

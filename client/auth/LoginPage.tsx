@@ -68,7 +68,7 @@ export function LoginPage() {
         >
           {copy.forgot}
         </Link>
-        <Button type="submit" disabled={signIn.isPending} className="w-full">
+        <Button type="submit" isBusy={signIn.isPending} className="w-full">
           {signIn.isPending ? copy.submitting : copy.submit}
         </Button>
       </form>

@@ -102,7 +102,7 @@ export function SignupPage() {
           <div className="mx-auto mt-8 max-w-xl space-y-5 text-center">
             <Button
               type="submit"
-              disabled={signUp.isPending || signUp.isSuccess}
+              isBusy={signUp.isPending || signUp.isSuccess}
               className="w-full sm:w-auto sm:min-w-72"
             >
               {submitLabel(signUp.status)}

@@ -9,7 +9,7 @@ import {
 export type SignUpField = keyof SignUp;
 export type PartnerNumber = 1 | 2;
 
-export const partnerFields = ['Name', 'Email', 'Phone', 'Password'] as const;
+const partnerFields = ['Name', 'Email', 'Phone', 'Password'] as const;
 const partners = [1, 2] as const satisfies readonly PartnerNumber[];
 const allFields: readonly SignUpField[] = partners.flatMap((partner) =>
   partnerFields.map((field): SignUpField => `partner${partner}${field}`),

@@ -6,15 +6,20 @@ import { paths } from '../lib/paths.ts';
 import { buttonClass } from '../ui/button-class.ts';
 import { Page } from '../ui/Page.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { CategoryCard } from './CategoryCard.tsx';
 import { welcomeCopy as copy } from './copy.ts';
 
 export function WelcomePage() {
   usePageTitle(copy.title);
-  const { user } = useAuth();
+  const { user, status } = useAuth();
   return (
     <Page>
-      <PageHeading>{copy.greeting(user?.firstName || copy.fallbackName)}</PageHeading>
+      {status === 'loading' ? (
+        <Skeleton className="h-[1.1em] w-72 text-title" />
+      ) : (
+        <PageHeading>{copy.greeting(user?.firstName || copy.fallbackName)}</PageHeading>
+      )}
       <p className="mt-2 text-lead text-ink-soft">{copy.lead}</p>
       <ul className="stagger mt-8 grid gap-4 sm:grid-cols-2 sm:gap-6 xl:grid-cols-6">
         {categories.map((category, index) => (

@@ -29,10 +29,10 @@ export function LandingPage({ hero }: { hero: string | null }) {
             </PageHeading>
             <p className="mt-5 max-w-[34rem] text-lead text-ink-soft">{copy.lead}</p>
             <div className="mt-8 flex flex-col gap-3 sm:flex-row">
-              <Link href={paths.signup()} className={buttonClass('primary', 'sm:px-9')}>
+              <Link href={paths.signup()} className={buttonClass('primary', 'sm:min-w-60')}>
                 {copy.start}
               </Link>
-              <Link href={paths.login()} className={buttonClass('ghost', 'sm:px-9')}>
+              <Link href={paths.login()} className={buttonClass('ghost', 'sm:min-w-40')}>
                 {copy.signIn}
               </Link>
             </div>

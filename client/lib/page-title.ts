@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const PRODUCT = 'Sexercise';
 
-export function pageTitle(title: string): string {
+function pageTitle(title: string): string {
   return `${title} · ${PRODUCT}`;
 }
 

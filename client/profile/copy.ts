@@ -1,6 +1,6 @@
 import type { ToastWords } from '../ui/toast-store.ts';
 
-export const VERSION = '1.0.0';
+const VERSION = '1.0.0';
 
 export const profileCopy = {
   title: 'Profile',

@@ -3,7 +3,7 @@ import { type ComponentProps, useId, useState } from 'react';
 
 type TextFieldProps = ComponentProps<'input'> & {
   label: string;
-  /** What is wrong with the value: read out with the field, and shown under it. */
+  /** What is wrong with the value, shown under the field; empty text marks it without words. */
   error?: string | null;
   hint?: string;
 };

@@ -3,7 +3,7 @@ const TOAST_LIMIT = 1;
 /** A dismissed toast is kept this long, so that nothing vanishes in the middle of its leaving. */
 const REMOVAL_DELAY_MS = 1_000_000;
 
-export type ToastVariant = 'default' | 'destructive';
+type ToastVariant = 'default' | 'destructive';
 export type ToastWords = { title: string; description?: string; variant?: ToastVariant };
 export type ToastItem = ToastWords & { id: number; isOpen: boolean };
 
