@@ -44,7 +44,7 @@ export const signUpCopy = {
   submitting: 'Creating Account...',
   created: 'Opening your studio...',
   terms:
-    'By creating an account you both confirm that you are adults and agree to our terms of use and privacy policy. Train within your limits, and ask a doctor first if either of you is unsure.',
+    'By creating an account you both agree to these terms: you are adults, you take part because you both want to, and you train within your limits. Ask a doctor first if either of you is unsure.',
   haveAccount: 'Already have an account?',
   signIn: 'Sign In',
 } as const;

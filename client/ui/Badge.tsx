@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 const tones = {
   accent: 'bg-accent-soft text-ink',
   second: 'bg-second-soft text-second',
-  plain: 'bg-ink/8 text-ink-soft',
+  plain: 'bg-sunk text-ink-soft',
 } as const;
 
 type BadgeProps = ComponentProps<'span'> & { tone?: keyof typeof tones };

@@ -29,13 +29,6 @@ export const motifs = {
       {floor}
       <path d="M198 242C118 220 92 140 128 62c58 34 88 108 70 180" className={coral} />
       <path d="M202 242c80-22 106-102 70-180-58 34-88 108-70 180" className={teal} />
-      <path
-        d="M198 242c18-72-12-146-70-180M202 242c-18-72 12-146 70-180"
-        fill="none"
-        strokeWidth="3"
-        className="stroke-(--art-glow)"
-        opacity=".5"
-      />
       <path d="M150 242h100l-14 34h-72z" className={plum} />
     </>
   ),
