@@ -4,7 +4,7 @@ import { installIdentity } from './auth/guard.ts';
 import { loginCookie } from './auth/login-cookie.ts';
 import { authEndpoints, authRoutes } from './auth/routes.ts';
 import type { App, Deps } from './deps.ts';
-import { answerError, installErrors } from './http/errors.ts';
+import { answerError, installErrors, notFound } from './http/errors.ts';
 import { installSecurityHeaders, securityHeaders } from './http/headers.ts';
 import { healthRoutes } from './http/health.ts';
 import { installJsonBodies } from './http/json-bodies.ts';
@@ -72,6 +72,10 @@ export async function buildApp(deps: Deps, { logger, trustProxy, webDir }: Optio
   if (webDir) {
     const cookie = loginCookie(deps.appOrigin);
     await installWeb(app, { webDir, holdsLogin: (request) => Boolean(cookie.read(request)) });
+  } else {
+    app.setNotFoundHandler(() => {
+      throw notFound();
+    });
   }
   return app;
 }

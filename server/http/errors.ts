@@ -74,7 +74,6 @@ function isDatabaseAway(error: unknown): boolean {
 
 export function installErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
-  app.setNotFoundHandler((request, reply) => answerError(notFound(), request, reply));
 }
 
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {

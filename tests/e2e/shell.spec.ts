@@ -1,0 +1,165 @@
+import { expect, expectAccessible, looks, signIn, test, toast } from './fixtures.ts';
+
+const ENTRIES = [
+  ['Home', '/'],
+  ['Progress', '/progress'],
+  ['Store', '/store'],
+  ['Challenges', '/challenges'],
+  ['Profile', '/profile'],
+] as const;
+
+test('the navigation has five entries and marks the page one is on', async ({
+  robinsPage: page,
+}) => {
+  await page.goto('/');
+  const nav = page.getByRole('navigation', { name: /main/i });
+  await expect(nav.getByRole('link')).toHaveText(ENTRIES.map(([name]) => name));
+  for (const [name, path] of ENTRIES) {
+    await nav.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(path);
+    await expect(nav.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+    await expect(nav.locator('[aria-current="page"]')).toHaveCount(1);
+  }
+});
+
+test('an unknown path says so, with status 404', async ({ page }) => {
+  const answer = await page.goto('/somewhere/else');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+});
+
+test('the welcome cards lead to their categories', async ({ robinsPage: page }) => {
+  for (const [title, path] of [
+    ['Stretch & Flexibility', '/workout/stretch'],
+    ['Strength Training', '/workout/strength'],
+    ['Cardio Workouts', '/workout/cardio'],
+    ['Cool Down', '/workout/cooldown'],
+    ['Bedroom Workouts', '/bedroom'],
+  ] as const) {
+    await page.goto('/welcome');
+    await page.getByRole('link', { name: title }).click();
+    await expect(page).toHaveURL(path);
+  }
+  await page.goto('/welcome');
+  await page.getByRole('link', { name: 'Browse All Workouts' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a visitor on /welcome is greeted as Partner', async ({ page }) => {
+  await page.goto('/welcome');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Partner');
+});
+
+test('a toast leaves after five seconds, and a newer one takes its place', async ({
+  page,
+  couple,
+}) => {
+  await page.clock.install({ time: new Date('2026-03-11T12:00:00') });
+  await page.goto('/login');
+  const submit = page.getByRole('button', { name: 'Sign In' });
+  await expect(submit).toBeVisible();
+  await page.clock.pauseAt(new Date('2026-03-11T13:00:00'));
+  await submit.click();
+  const missing = page.getByRole('listitem').filter({ hasText: 'Missing Information' });
+  await expect(missing).toBeVisible();
+  await page.getByLabel('Email').fill(couple.robin.email);
+  await page.getByLabel('Password', { exact: true }).fill('not this one');
+  await submit.click();
+  const failed = page.getByRole('listitem').filter({ hasText: 'Sign In Failed' });
+  await expect(failed).toBeVisible();
+  await expect(missing).toHaveCount(0);
+  await page.clock.runFor(4_900);
+  await expect(failed).toBeVisible();
+  await page.clock.runFor(1_000);
+  await expect(failed).toHaveCount(0);
+});
+
+test('a toast is reached with F8 and swiped away to the right', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  const shown = page.getByRole('listitem').filter({ hasText: 'Missing Information' });
+  await expect(shown).toBeVisible();
+  await page.keyboard.press('F8');
+  await expect(page.getByRole('region', { name: /F8/ }).locator('ol')).toBeFocused();
+  const box = await shown.boundingBox();
+  if (!box) throw new Error('The toast has no place on the screen.');
+  expect(box.width).toBeLessThanOrEqual(420);
+  const [x, y] = [box.x + 60, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 40, y, { steps: 4 });
+  await page.mouse.move(x + 120, y, { steps: 4 });
+  await page.mouse.up();
+  await expect(shown).toHaveCount(0);
+});
+
+const ANYONE = [
+  '/',
+  '/login',
+  '/signup',
+  '/signin-required',
+  '/signin-required?reason=premium',
+  '/forgot-password',
+  '/choose-password#abc',
+  '/nowhere',
+  '/store',
+  '/bedroom',
+  '/subscribe',
+];
+const MEMBERS = [
+  '/',
+  '/welcome',
+  '/progress',
+  '/journal',
+  '/challenges',
+  '/profile',
+  '/workout/stretch',
+  '/tour-demo',
+  '/achievements-demo',
+];
+
+for (const { name, ...look } of looks) {
+  test.describe(name, () => {
+    test.use(look);
+
+    test('no page open to anyone breaks a rule of accessibility', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      for (const path of ANYONE) {
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+        await expectAccessible(page);
+      }
+    });
+
+    test('no page of a couple breaks a rule of accessibility', async ({ page, couple }) => {
+      await signIn(page.context(), couple.robin);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      for (const path of MEMBERS) {
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+        await expectAccessible(page);
+      }
+    });
+  });
+}
+
+test('the whole way in can be gone by keyboard, with the focus always in sight', async ({
+  page,
+  couple,
+}) => {
+  await page.goto('/login');
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /skip/i })).toBeFocused();
+  await page.getByLabel('Email').focus();
+  await page.keyboard.type(couple.robin.email);
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  const ring = await page
+    .getByLabel('Password', { exact: true })
+    .evaluate((field) => getComputedStyle(field).outlineStyle + getComputedStyle(field).boxShadow);
+  expect(ring).not.toBe('nonenone');
+  await page.keyboard.type(couple.robin.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/welcome');
+});

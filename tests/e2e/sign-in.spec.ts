@@ -1,0 +1,140 @@
+import { expect, signIn, test, toast } from './fixtures.ts';
+
+test('signing in welcomes a member by first name', async ({ page, couple }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(couple.robin.email);
+  await page.getByLabel('Password', { exact: true }).fill(couple.robin.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/welcome');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Robin');
+  await expect(toast(page, 'Welcome back!')).toContainText("You've been successfully signed in.");
+});
+
+test('the button reads Signing In... while the answer is awaited', async ({ page, couple }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/login', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(couple.robin.email);
+  await page.getByLabel('Password', { exact: true }).fill(couple.robin.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('button', { name: 'Signing In...' })).toBeDisabled();
+  letGo();
+  await expect(page).toHaveURL('/welcome');
+});
+
+test('a form with a gap makes no call and keeps what was typed', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') calls.push(request.url());
+  });
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('someone@example.org');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(toast(page, 'Missing Information')).toContainText(
+    'Please enter both email and password.',
+  );
+  await expect(page.getByLabel('Email')).toHaveValue('someone@example.org');
+  expect(calls).toEqual([]);
+});
+
+test('a wrong password and a lost network each have their toast', async ({ page, couple }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(couple.robin.email);
+  await page.getByLabel('Password', { exact: true }).fill('not this one');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(toast(page, 'Sign In Failed')).toContainText(
+    'Invalid email or password. Please try again.',
+  );
+  await page.route('**/api/login', (route) => route.abort());
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(toast(page, 'Error')).toContainText('Something went wrong. Please try again.');
+  await expect(page.getByLabel('Email')).toHaveValue(couple.robin.email);
+});
+
+for (const [path, reason, title] of [
+  ['/progress', 'progress', 'Track Your Progress'],
+  ['/journal', 'general', 'Sign In to Continue'],
+  ['/challenges', 'general', 'Sign In to Continue'],
+  ['/profile', 'general', 'Sign In to Continue'],
+] as const) {
+  test(`${path} sends a visitor to the gate, and back after signing in`, async ({
+    page,
+    couple,
+  }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL(`/signin-required?reason=${reason}`);
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL('/login');
+    expect(await page.evaluate(() => sessionStorage.getItem('redirectAfterLogin'))).toBe(path);
+    await page.getByLabel('Email').fill(couple.robin.email);
+    await page.getByLabel('Password', { exact: true }).fill(couple.robin.password);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL(path);
+    expect(await page.evaluate(() => sessionStorage.getItem('redirectAfterLogin'))).toBeNull();
+  });
+}
+
+test('the gate names premium, and its default way back is home', async ({ page }) => {
+  await page.goto('/signin-required?reason=premium');
+  await expect(
+    page.getByRole('heading', { name: 'Premium Content Requires Sign In' }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await page.evaluate(() => sessionStorage.getItem('redirectAfterLogin'))).toBe('/');
+});
+
+test('a way back that leads to another site is ignored', async ({ page, couple }) => {
+  await page.goto('/login');
+  for (const trap of ['https://evil.example/', '//evil.example', '/\\evil.example']) {
+    await page.evaluate((path) => sessionStorage.setItem('redirectAfterLogin', path), trap);
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(couple.robin.email);
+    await page.getByLabel('Password', { exact: true }).fill(couple.robin.password);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL('/welcome');
+    await page.goto('/api/logout');
+  }
+});
+
+for (const path of ['/login', '/signup', '/signin-required']) {
+  test(`${path} sends someone who is signed in home`, async ({ robinsPage }) => {
+    await robinsPage.goto(path);
+    await expect(robinsPage).toHaveURL('/');
+  });
+}
+
+test('a returning member never sees the landing page flash by', async ({ page, couple }) => {
+  await signIn(page.context(), couple.robin);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/user', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.waitForRequest('**/api/user');
+  await expect(page.getByRole('link', { name: 'Start Free Together' })).toHaveCount(0);
+  letGo();
+  await expect(page.getByRole('heading', { name: "Tonight's session" })).toBeVisible();
+});
+
+test('signing out ends at the landing page, and the back button shows nothing', async ({
+  robinsPage: page,
+}) => {
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Robin Castle');
+  await page.getByRole('link', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('link', { name: 'Start Free Together' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/signin-required?reason=general');
+});

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test, toast } from './fixtures.ts';
+
+function aForm() {
+  const unique = randomUUID().slice(0, 8);
+  return {
+    partner1: {
+      Name: 'Noor Haddad',
+      Email: `noor-${unique}@example.org`,
+      'Cell phone': '555 0100',
+      Password: 'six or more',
+    },
+    partner2: {
+      Name: 'Ira',
+      Email: `ira-${unique}@example.org`,
+      'Cell phone': '555 0101',
+      Password: 'seven or so',
+    },
+  };
+}
+
+async function fill(page: Page, form: ReturnType<typeof aForm>) {
+  for (const [legend, answers] of [
+    ['Partner 1', form.partner1],
+    ['Partner 2', form.partner2],
+  ] as const) {
+    const partner = page.getByRole('group', { name: legend });
+    for (const [label, value] of Object.entries(answers)) {
+      await partner.getByLabel(label, { exact: true }).fill(value);
+    }
+  }
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: /^Creat/ }).click();
+
+test('two partners sign up on one device and are welcomed after two seconds', async ({ page }) => {
+  await page.goto('/signup');
+  await fill(page, aForm());
+  await submit(page);
+  await expect(toast(page, 'Welcome to Sexercise')).toBeVisible();
+  await expect(page).toHaveURL('/welcome');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Noor');
+  await expect(page.getByRole('link', { name: /Bedroom Workouts/ })).toBeVisible();
+});
+
+test('each gap or slip has its toast, no call is made and nothing typed is lost', async ({
+  page,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') calls.push(request.url());
+  });
+  await page.goto('/signup');
+  const form = aForm();
+
+  await fill(page, { ...form, partner2: { ...form.partner2, 'Cell phone': '   ' } });
+  await submit(page);
+  await expect(toast(page, 'Missing Information')).toContainText(
+    'Please fill in all fields for both partners.',
+  );
+
+  await fill(page, { ...form, partner1: { ...form.partner1, Email: 'noor at home' } });
+  await submit(page);
+  await expect(toast(page, 'Invalid Email')).toContainText(
+    'Please enter valid email addresses for both partners.',
+  );
+
+  await fill(page, { ...form, partner2: { ...form.partner2, Password: '12345' } });
+  await submit(page);
+  await expect(toast(page, 'Password Too Short')).toContainText(
+    'Passwords must be at least 6 characters long.',
+  );
+
+  const first = page.getByRole('group', { name: 'Partner 1' });
+  await expect(first.getByLabel('Name', { exact: true })).toHaveValue('Noor Haddad');
+  expect(calls).toEqual([]);
+});
+
+test('a taken address is told in the toast and beside the form, and the form stays', async ({
+  page,
+  couple,
+}) => {
+  await page.goto('/signup');
+  const form = aForm();
+  await fill(page, { ...form, partner2: { ...form.partner2, Email: couple.kim.email } });
+  await submit(page);
+  await expect(toast(page, 'Signup Failed')).toContainText(
+    'There was an error creating your account. Please try again.',
+  );
+  await expect(page.getByText('already has an account').first()).toBeVisible();
+  const second = page.getByRole('group', { name: 'Partner 2' });
+  await expect(second.getByLabel('Email', { exact: true })).toHaveValue(couple.kim.email);
+});
+
+/** The link in the newest letter to someone, once the outbox holds one. */
+async function mailedLink(address: string): Promise<string> {
+  const outbox = path.join(process.env.E2E_DATA_DIR ?? '', 'outbox');
+  let link = '';
+  await expect(async () => {
+    for (const file of (await readdir(outbox)).filter((name) => name.endsWith('.eml')).sort()) {
+      const letter = (await readFile(path.join(outbox, file), 'utf8')).replaceAll('=\r\n', '');
+      if (!letter.includes(`To: ${address}`)) continue;
+      link = /\/choose-password#[\w-]+/.exec(letter.replaceAll('=3D', '='))?.[0] ?? link;
+    }
+    expect(link).not.toBe('');
+  }).toPass();
+  return link;
+}
+
+test('the second partner chooses a password of their own from the mailed link', async ({
+  page,
+  couple,
+}) => {
+  await page.goto(await mailedLink(couple.kim.email));
+  await page.getByLabel('New password').fill('only for me');
+  await page.getByRole('button', { name: 'Save and Sign In' }).click();
+  await expect(page).toHaveURL('/welcome');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Kim');
+});
+
+test('a forgotten password is chosen anew from a mailed link, once', async ({ page, couple }) => {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('Email').fill(couple.robin.email);
+  await page.getByRole('button', { name: 'Mail Me a Link' }).click();
+  await expect(page.getByRole('heading', { name: 'Look in your mail' })).toBeVisible();
+  const link = await mailedLink(couple.robin.email);
+  for (const outcome of ['Password Saved', 'Password Not Saved']) {
+    await page.goto('/');
+    await page.goto(link);
+    await page.getByLabel('New password').fill('a newer evening');
+    await page.getByRole('button', { name: 'Save and Sign In' }).click();
+    await expect(toast(page, outcome)).toBeVisible();
+  }
+});
