@@ -33,8 +33,8 @@ export const Target = z.union([
 export type Target = z.infer<typeof Target>;
 
 const limbOptions = {
-  /** Below 1 a limb that points at the viewer looks shorter. */
-  short: z.optional(z.number()),
+  /** Below 1 a limb that points at the viewer looks shorter; upper and lower bone may differ. */
+  short: z.optional(z.union([z.number(), z.tuple([z.number(), z.number()])])),
   /** Painted before or after everything else of both, or under the own head. */
   layer: z.optional(z.enum(['back', 'front', 'under'])),
 };

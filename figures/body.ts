@@ -49,7 +49,7 @@ export const BALL_LENGTH = 16;
 /** From the wrist to the middle of the palm, where hands meet. */
 export const PALM_LENGTH = 10;
 
-export type Build = {
+type Build = {
   height: number;
   shoulders: number;
   chest: number;

@@ -11,7 +11,7 @@ import {
 } from './geometry.ts';
 
 /** Half widths along one edge of a bone: a one-dimensional Bézier, so it can be cut anywhere. */
-export type Edge = readonly [number, number, number, number];
+type Edge = readonly [number, number, number, number];
 export type BoneShape = { front: Edge; back: Edge };
 
 /** The part of an edge from the start of the bone to `t`. */

@@ -3,7 +3,7 @@ import { bodies } from './bodies.ts';
 import type { Body } from './body.ts';
 import { bedroomOutfits, type Outfit, trainingOutfits } from './outfit.ts';
 
-export type Person = { body: Body; outfit: Outfit };
+type Person = { body: Body; outfit: Outfit };
 export type Cast = { a: Person; b: Person };
 
 /** A well-spread number for each seed: neighbouring workouts must not get neighbouring couples. */

@@ -15,7 +15,7 @@ const sleeve: Record<TopCut, readonly [number, number]> = {
   robe: [1, 0.8],
 };
 
-export function armShapes(r: number): { upper: BoneShape; lower: BoneShape } {
+function armShapes(r: number): { upper: BoneShape; lower: BoneShape } {
   return {
     upper: {
       front: [r, r * 1.08, r * 0.86, r * 0.8],

@@ -43,12 +43,12 @@ const beardFront =
   'M-16.4 0C-14 5-13 8.6-9 9C-5.4 9.2-4 8 0 8C4 8 5.4 9.2 9 9C13 8.6 14 5 16.4 0C16.6 11 11 23.4 0 23.4C-11 23.4-16.6 11-16.4 0ZM-5.4 11.2C-2.6 15.6 2.6 15.6 5.4 11.2C2 10.4-2 10.4-5.4 11.2Z';
 
 /** The way the face turns decides which drawing is used. */
-export function headSide(figure: SolvedFigure): Side {
+function headSide(figure: SolvedFigure): Side {
   const { side, look } = figure.torso;
   return look === 'behind' ? (side === 1 ? -1 : 1) : side;
 }
 
-export function headTransform(figure: SolvedFigure): string {
+function headTransform(figure: SolvedFigure): string {
   const { torso, body } = figure;
   const turn = torso.look === 'behind' ? torso.head - 180 : 180 - torso.head;
   return transformAt(torso.headCentre, headSide(figure), turn, body.size);

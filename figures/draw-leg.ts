@@ -28,7 +28,7 @@ const trousers: Record<BottomCut, Trouser> = {
   shorts: { thigh: 0.62, shin: 0, loose: 1.2, flare: 4.2 },
 };
 
-export function legShapes(r: number): { upper: BoneShape; lower: BoneShape } {
+function legShapes(r: number): { upper: BoneShape; lower: BoneShape } {
   return {
     upper: {
       front: [r * 0.94, r * 1.08, r * 0.86, r * 0.66],

@@ -18,10 +18,6 @@ export function along(from: Vec, step: Vec, length: number): Vec {
   return { x: from.x + step.x * length, y: from.y + step.y * length };
 }
 
-export function plus(a: Vec, b: Vec): Vec {
-  return { x: a.x + b.x, y: a.y + b.y };
-}
-
 export function minus(a: Vec, b: Vec): Vec {
   return { x: a.x - b.x, y: a.y - b.y };
 }
@@ -56,20 +52,6 @@ export function round(value: number): number {
 /** A point in SVG's coordinates, whose y runs down. */
 export function at(v: Vec): string {
   return `${round(v.x)} ${round(-v.y)}`;
-}
-
-/** A closed curve through every point: Catmull-Rom written as cubic Béziers. */
-export function smoothClosed(points: readonly Vec[], tension = 1 / 6): string {
-  const count = points.length;
-  const point = (index: number): Vec => points[(index + count) % count] ?? { x: 0, y: 0 };
-  let d = `M${at(point(0))}`;
-  for (let i = 0; i < count; i++) {
-    const [before, from, to, after] = [point(i - 1), point(i), point(i + 1), point(i + 2)];
-    const first = along(from, minus(to, before), tension);
-    const second = along(to, minus(after, from), -tension);
-    d += `C${at(first)} ${at(second)} ${at(to)}`;
-  }
-  return `${d}Z`;
 }
 
 /** An open curve on through the points, from the pen's place at the first; ends flow freely. */

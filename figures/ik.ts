@@ -4,7 +4,7 @@ import { angleOf, clamp, distance, minus, type Side, type Vec } from './geometry
 export type Bend = 1 | -1;
 
 export type Bones = { upper: number; lower: number };
-export type BoneAngles = { upper: number; lower: number };
+type BoneAngles = { upper: number; lower: number };
 
 const RADIANS = Math.PI / 180;
 

@@ -20,6 +20,9 @@ export function interpolate(from: SolvedPair, to: SolvedPair, t: number): Solved
   };
 }
 
+/** Of the knee joint above the floor when the knee rests on it. */
+const KNEE_HEIGHT = 9;
+
 function turn(from: number, to: number, t: number): number {
   return mix(from, nearestTurn(to, from), t);
 }
@@ -29,31 +32,39 @@ function figureBetween(from: SolvedFigure, to: SolvedFigure, t: number): SolvedF
   const { view, side, look } = nearer.torso;
   // A turn to another view has no flat picture in between: change over halfway, without blending.
   if (from.torso.view !== to.torso.view || from.torso.side !== to.torso.side) return nearer;
-  const torso = torsoFrom(
-    {
-      view,
-      side,
-      look,
-      pelvis: between(from.torso.pelvis, to.torso.pelvis, t),
-      spine: turn(from.torso.spine, to.torso.spine, t),
-      chest: turn(from.torso.chest, to.torso.chest, t),
-      neck: turn(from.torso.neck, to.torso.neck, t),
-      head: turn(from.torso.head, to.torso.head, t),
-    },
-    nearer.body,
-  );
-  const limb = (name: LimbName) => limbBetween(from.limbs[name], to.limbs[name], t, torso, name);
-  return {
-    body: nearer.body,
-    pose: nearer.pose,
-    torso,
-    limbs: {
-      legNear: limb('legNear'),
-      legFar: limb('legFar'),
-      armNear: limb('armNear'),
-      armFar: limb('armFar'),
-    },
-  };
+  const pelvis = between(from.torso.pelvis, to.torso.pelvis, t);
+  const figure = figureAt(pelvis);
+  const sunk = Math.min(figure.limbs.legNear.joint.y, figure.limbs.legFar.joint.y) - KNEE_HEIGHT;
+  // On the way a folding knee could dip through the floor; the whole figure rides over it.
+  return sunk < 0 ? figureAt({ x: pelvis.x, y: pelvis.y - sunk }) : figure;
+
+  function figureAt(pelvis: Vec): SolvedFigure {
+    const torso = torsoFrom(
+      {
+        view,
+        side,
+        look,
+        pelvis,
+        spine: turn(from.torso.spine, to.torso.spine, t),
+        chest: turn(from.torso.chest, to.torso.chest, t),
+        neck: turn(from.torso.neck, to.torso.neck, t),
+        head: turn(from.torso.head, to.torso.head, t),
+      },
+      nearer.body,
+    );
+    const limb = (name: LimbName) => limbBetween(from.limbs[name], to.limbs[name], t, torso, name);
+    return {
+      body: nearer.body,
+      pose: nearer.pose,
+      torso,
+      limbs: {
+        legNear: limb('legNear'),
+        legFar: limb('legFar'),
+        armNear: limb('armNear'),
+        armFar: limb('armFar'),
+      },
+    };
+  }
 }
 
 function standsOnFloor(limb: SolvedLimb): boolean {

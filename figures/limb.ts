@@ -2,7 +2,7 @@ import { ANKLE_HEIGHT, BALL_LENGTH, type Body, PALM_LENGTH } from './body.ts';
 import { along, direction, distance, minus, type Side, type Vec } from './geometry.ts';
 import { type Bend, type Bones, solveTwoBones } from './ik.ts';
 
-export type LimbKind = 'arm' | 'leg';
+type LimbKind = 'arm' | 'leg';
 
 export type LimbBase = {
   kind: LimbKind;
@@ -29,10 +29,11 @@ export type SolvedLimb = LimbBase & {
   wanted?: Vec | undefined;
 };
 
-export function limbBones(kind: LimbKind, body: Body, short: number): Bones {
+export function limbBones(kind: LimbKind, body: Body, short: number | [number, number]): Bones {
+  const [upper, lower] = typeof short === 'number' ? [short, short] : short;
   return kind === 'arm'
-    ? { upper: body.upperArm * short, lower: body.forearm * short }
-    : { upper: body.thigh * short, lower: body.shin * short };
+    ? { upper: body.upperArm * upper, lower: body.forearm * lower }
+    : { upper: body.thigh * upper, lower: body.shin * lower };
 }
 
 /** From the ankle (or wrist) to the point of the foot (or hand) that touches something. */

@@ -15,9 +15,7 @@ export function whichOf(name: LimbName): Which {
 const ON_ARM = ['elbow', 'hand'];
 const ON_LEG = ['thigh', 'knee', 'shin', 'ankle', 'foot'];
 
-export type PlacedPart =
-  | { on: 'torso'; part: string; which: Which }
-  | { on: LimbName; part: string };
+type PlacedPart = { on: 'torso'; part: string; which: Which } | { on: LimbName; part: string };
 
 /** Says what carries a part; a paired part without a side is taken from the side that asks. */
 export function placePart(name: BodyPart, asking: Which): PlacedPart {

@@ -5,9 +5,6 @@ import { candle, cushion } from './settings/decor.ts';
 import { circle, path, rect, type Shape, stroke } from './shape.ts';
 import { type SolvedPair, solvedPoint } from './solve.ts';
 
-/** Heights that poses may rest on: `lift` in a pose takes these. */
-export const SEAT_HEIGHT = { chair: 58, bed: 46, bench: 46, step: 24, cushion: 16 } as const;
-
 export type PropColors = { base: string; shade: string };
 
 const BEHIND = -30;

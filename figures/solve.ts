@@ -172,7 +172,7 @@ function meetingLimb(halves: Halves, who: Who, name: LimbName, part: BodyPart) {
   };
 }
 
-export function partPoint(halves: Halves, who: Who, part: BodyPart, asking: Which): Vec {
+function partPoint(halves: Halves, who: Who, part: BodyPart, asking: Which): Vec {
   const { torso, body } = halves[who];
   const placed = placePart(part, asking);
   if (placed.on === 'torso') return torsoPoint(torso, body, placed.part, placed.which);

@@ -31,26 +31,29 @@ export function stageFor(scene: Scene, cast: Cast, prefix = 'scene'): Stage {
   return { cast, keys, camera: cameraFor(keys), backdrop: backdropFor(scene.setting, prefix) };
 }
 
+const limbKeys = ['armNear', 'armFar', 'legNear', 'legFar'] as const;
+
 /**
  * Key poses of one step share their depths, layers and props, so that elements keep their order
- * while they move. The first pose decides.
+ * while they move: the first pose that says something decides.
  */
 function inOneOrder(poses: readonly PairPose[]): readonly PairPose[] {
   const [first] = poses;
   if (!first || poses.length === 1) return poses;
-  const same = (pose: FigurePose, lead: FigurePose): FigurePose => {
-    const ordered: FigurePose = { ...pose, depth: lead.depth ?? 0 };
-    for (const name of ['armNear', 'armFar', 'legNear', 'legFar'] as const) {
-      const limb = limbPose(ordered, name);
-      const layer = layerOf(limbPose(lead, name));
-      if (layerOf(limb) !== layer) ordered[name] = withLayer(limb, layer);
+  const props = poses.find((pose) => pose.props)?.props;
+  const aligned = (who: 'a' | 'b', pose: FigurePose): FigurePose => {
+    const all = poses.map((key) => key[who]);
+    const ordered: FigurePose = { ...pose, depth: all.find(({ depth }) => depth)?.depth ?? 0 };
+    for (const name of limbKeys) {
+      const layers = all.map((key) => layerOf(limbPose(key, name)));
+      ordered[name] = withLayer(limbPose(pose, name), layers.find(Boolean));
     }
     return ordered;
   };
-  return poses.map((pose) => ({
-    a: same(pose.a, first.a),
-    b: same(pose.b, first.b),
-    ...(first.props && { props: first.props }),
+  return poses.map(({ a, b }) => ({
+    a: aligned('a', a),
+    b: aligned('b', b),
+    ...(props && { props }),
   }));
 }
 

@@ -5,7 +5,7 @@ import { legExtent } from './placement.ts';
 import { type PairBodies, type SolvedFigure, solvePair, type Who } from './solve.ts';
 import { trunkCircles } from './torso.ts';
 
-export type Strain = {
+type Strain = {
   who: Who;
   where: LimbName | 'body';
   problem: 'misses its target' | 'bends backward' | 'below the floor' | 'in the air';

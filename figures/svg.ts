@@ -1,6 +1,6 @@
 import type { Shape } from './shape.ts';
 
-export type Stop = readonly [offset: number, color: string, opacity?: number];
+type Stop = readonly [offset: number, color: string, opacity?: number];
 export type Gradient = { id: string; kind: 'down' | 'glow'; stops: readonly Stop[] };
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -24,7 +24,7 @@ export function gradientMarkup({ id, kind, stops }: Gradient): string {
   return `<${tag} id="${id}"${kind === 'down' ? ' x2="0" y2="1"' : ''}>${marks.join('')}</${tag}>`;
 }
 
-export type Group = { shapes: readonly Shape[]; transform?: string };
+type Group = { shapes: readonly Shape[]; transform?: string };
 
 /** A whole picture. Only presentation attributes: a strict content policy forbids style. */
 export function toSvg(

@@ -5,7 +5,7 @@ import { along, between, direction, type Side, type Vec } from './geometry.ts';
 /** Whichever of a pair of limbs: in a side view nearer to the viewer, in a front view ahead. */
 export type Which = 'near' | 'far';
 
-export type Look = View | 'behind';
+type Look = View | 'behind';
 
 export type TorsoPose = {
   pelvis: Vec;

@@ -310,7 +310,7 @@ export const bedroom: Record<string, PairPose> = {
     },
     props: [mat],
   },
-  'hip-bridge-hands': {
+  'hip-bridge-cradled': {
     a: {
       x: -40,
       y: 62,
@@ -323,12 +323,13 @@ export const bedroom: Record<string, PairPose> = {
       arms: [86, 88, 90],
     },
     b: {
-      x: 62,
-      facing: 'left',
-      legs: kneesDown,
-      spine: 170,
-      head: 158,
-      arms: { to: { partner: 'knee', by: [0, 6] } },
+      x: -176,
+      facing: 'right',
+      legs: onHeels,
+      spine: 160,
+      chest: 150,
+      head: 146,
+      arms: { to: { partner: 'crown', by: [0, 10] } },
     },
     props: [mat],
   },

@@ -40,7 +40,7 @@ const crossed = both(
   {
     legNear: crossedNear,
     legFar: crossedFar,
-    arms: { to: { own: 'knee', by: [-4, 8] } },
+    arms: { to: { own: 'knee', by: [-10, 10] } },
   },
   [mat],
 );
@@ -51,14 +51,14 @@ const backToBackSeated: PairPose = {
     facing: 'left',
     legNear: crossedNear,
     legFar: crossedFar,
-    arms: { to: { own: 'knee', by: [-4, 8] } },
+    arms: { to: { own: 'knee', by: [-10, 10] } },
   },
   b: {
     x: 22,
     facing: 'right',
     legNear: crossedNear,
     legFar: crossedFar,
-    arms: { to: { own: 'knee', by: [-4, 8] } },
+    arms: { to: { own: 'knee', by: [-10, 10] } },
     snug: { own: 'back', to: 'back', gap: 1 },
   },
   props: [mat],
@@ -86,7 +86,11 @@ export const floor: Record<string, PairPose> = {
   }),
   'seated-twist-back-to-back': vary(backToBackSeated, {
     a: { look: 'behind', armNear: { to: { partner: 'thighNear', by: [10, 12] } } },
-    b: { look: 'behind', armFar: { to: { partner: 'thighFar', by: [10, 12] } } },
+    b: {
+      look: 'behind',
+      armFar: { to: { partner: 'thighFar', by: [10, 12] } },
+      snug: { own: 'back', to: 'back', gap: -14 },
+    },
   }),
   'seated-backbend-fold': vary(backToBackSeated, {
     a: { spine: 152, chest: 122, neck: 108, head: 100, arms: { to: { floor: 104 } }, x: -14 },

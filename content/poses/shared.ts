@@ -24,8 +24,8 @@ export const armsUp: Limb = { angles: [176, 181], layer: 'under' };
 
 /** Legs of the usual ways to be on the floor. */
 export const straightAhead: Limb = [86, 84];
-export const crossedNear: Limb = { angles: [80, 275, 292], short: 0.84 };
-export const crossedFar: Limb = { angles: [86, 268, 282], short: 0.84 };
+export const crossedNear: Limb = { angles: [80, 276, 262], short: [0.9, 0.56] };
+export const crossedFar: Limb = { angles: [88, 78, 96], short: [0.6, 0.62] };
 export const onHeels: Limb = [70, 271, 268];
 export const kneesDown: Limb = [0, 270, 268];
 export const kneesBent: Limb = { to: { floor: 66 } };

@@ -50,12 +50,12 @@ export const standing: Record<string, PairPose> = {
     armFar: [222, 236, 246],
     legs: { to: { floor: 41 } },
   }),
-  'fold-table': both(120, {
+  'fold-table': both(127, {
     spine: 102,
     chest: 94,
-    neck: 92,
-    head: 82,
-    arms: { to: { partner: 'shoulder', by: [-2, 6] } },
+    neck: 62,
+    head: 34,
+    arms: { to: { partner: 'shoulder', by: [-16, 4] } },
     legs: { to: { floor: 4 } },
   }),
   'rag-doll': both(100, {
