@@ -20,6 +20,8 @@ import { derivedKey, pseudonym } from './security/sealing.ts';
 
 /** A drain that takes longer than this is stuck. */
 const DRAIN_LIMIT_MS = 25_000;
+/** Mail that is not out by then waits in the database for the next start. */
+const MAIL_DRAIN_MS = 5_000;
 
 async function serve(): Promise<void> {
   const config = readConfig(process.env);
@@ -85,6 +87,7 @@ async function serve(): Promise<void> {
     stopChores();
     await app.close();
     await deps.background.idle();
+    setTimeout(deps.mail.stop, MAIL_DRAIN_MS).unref();
     await deps.mail.deliver().catch(onFailure);
     await database.close();
     process.exit(0);

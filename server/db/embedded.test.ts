@@ -56,6 +56,12 @@ test('the log of a database that is kept up does not grow without bound', async 
   expect(log.filter((entry) => entry.isFile()).length).toBeLessThan(8);
 });
 
+test('a second opener is refused with the reason, and disturbs nothing', async () => {
+  const second = openEmbedded({ dataDir: dataDir(), migrationsFolder, template });
+  await expect(second).rejects.toThrow(/^DATA_DIR .* is in use by another process/);
+  await database.ping();
+});
+
 test('a later start finds every row and migrates nothing twice', async () => {
   const rows = await database.db.$count(couples);
   const migrations = await firstValue(MIGRATIONS);

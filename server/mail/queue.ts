@@ -5,6 +5,8 @@ import { seal, unseal } from '../security/sealing.ts';
 import type { Letter } from './letters.ts';
 import type { Transport } from './transport.ts';
 
+/** Longer than any delivery with its timeouts, so that no other process takes the letter meanwhile. */
+const CLAIM_MS = 5 * 60_000;
 const FIRST_RETRY_MS = 30_000;
 const LAST_RETRY_MS = 6 * 3_600_000;
 /** After about three days a letter's link has lost its use. */
@@ -19,6 +21,8 @@ export type MailQueue = {
   kick(): void;
   /** Delivers what is due; resolves when nothing is left that could go now. */
   deliver(): Promise<void>;
+  /** Finishes the letter at hand and takes no other; the rest waits in the database. */
+  stop(): void;
 };
 
 type Options = {
@@ -32,20 +36,26 @@ type Options = {
 export function mailQueueIn({ db, key, now, transport, onFailure }: Options): MailQueue {
   let running: Promise<void> | null = null;
   let isAskedAgain = false;
+  let isStopped = false;
+
+  const next = () => (isStopped ? undefined : claimNext(db, now()));
 
   async function deliverAll() {
     do {
       isAskedAgain = false;
-      for (let row = await claimNext(db, now()); row; row = await claimNext(db, now())) {
+      for (let row = await next(); row; row = await next()) {
         try {
           await transport(JSON.parse(unseal(key, SEAL_CONTEXT, row.sealed)) as Letter);
         } catch (error) {
           onFailure(error);
-          if (row.attempts < MAX_ATTEMPTS) continue;
+          if (row.attempts < MAX_ATTEMPTS) {
+            await postpone(db, row, now());
+            continue;
+          }
         }
         await db.delete(mailQueue).where(eq(mailQueue.id, row.id));
       }
-    } while (isAskedAgain);
+    } while (isAskedAgain && !isStopped);
   }
 
   function deliver(): Promise<void> {
@@ -63,6 +73,9 @@ export function mailQueueIn({ db, key, now, transport, onFailure }: Options): Ma
     },
     kick: () => void deliver().catch(onFailure),
     deliver,
+    stop() {
+      isStopped = true;
+    },
   };
 }
 
@@ -75,14 +88,19 @@ async function claimNext(db: Db, now: Date) {
     .orderBy(asc(mailQueue.dueAt))
     .limit(1)
     .for('update', { skipLocked: true });
-  const retryMs = sql`least(${FIRST_RETRY_MS} * power(2, ${mailQueue.attempts}), ${LAST_RETRY_MS})`;
   const [row] = await db
     .update(mailQueue)
     .set({
       attempts: sql`${mailQueue.attempts} + 1`,
-      dueAt: sql`${now.toISOString()}::timestamptz + ${retryMs} * interval '1 millisecond'`,
+      dueAt: new Date(now.getTime() + CLAIM_MS),
     })
     .where(eq(mailQueue.id, sql`(${next})`))
     .returning();
   return row;
+}
+
+async function postpone(db: Db, { id, attempts }: { id: string; attempts: number }, now: Date) {
+  const retryMs = Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LAST_RETRY_MS);
+  const dueAt = new Date(now.getTime() + retryMs);
+  await db.update(mailQueue).set({ dueAt }).where(eq(mailQueue.id, id));
 }

@@ -7,15 +7,17 @@ import type { Letter } from './letters.ts';
 /** Delivers one letter, or throws. */
 export type Transport = (letter: Letter) => Promise<void>;
 
-const CONNECT_TIMEOUT_MS = 10_000;
+/** How long a mail server may keep silent before it counts as away. */
+const SILENCE_MS = 10_000;
 
-export function smtpTransport(smtpUrl: string, from: string): Transport {
-  const transporter = createTransport(smtpUrl, {
-    from,
-    connectionTimeout: CONNECT_TIMEOUT_MS,
-    greetingTimeout: CONNECT_TIMEOUT_MS,
-    socketTimeout: CONNECT_TIMEOUT_MS,
-  } as object);
+export function smtpTransport(smtpUrl: string, from: string, silenceMs = SILENCE_MS): Transport {
+  const transporter = createTransport({
+    url: smtpUrl,
+    dnsTimeout: silenceMs,
+    connectionTimeout: silenceMs,
+    greetingTimeout: silenceMs,
+    socketTimeout: silenceMs,
+  });
   return async (letter) => {
     await transporter.sendMail({ from, ...letter });
   };
@@ -23,7 +25,7 @@ export function smtpTransport(smtpUrl: string, from: string): Transport {
 
 /** Without a mail server each letter becomes an .eml file that any mail program opens. */
 export function outboxTransport(directory: string, from: string): Transport {
-  const composer = createTransport({ streamTransport: true, buffer: true });
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return async (letter) => {
     const { message } = await composer.sendMail({ from, ...letter });
     await mkdir(directory, { recursive: true, mode: 0o700 });

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, open, readFile, unlink } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -12,7 +12,7 @@ export async function localAppSecret(dataDir: string): Promise<string> {
   const known = await readIfThere(file);
   if (known) return known;
   // Written whole and synced before it gets its name: half a secret would lock everyone out.
-  const draft = `${file}.${process.pid}`;
+  const draft = `${file}.${randomUUID()}`;
   const handle = await open(draft, 'w', 0o600);
   await handle.writeFile(randomBytes(SECRET_BYTES).toString('base64url'));
   await handle.sync();

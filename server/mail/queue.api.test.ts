@@ -1,0 +1,182 @@
+import { EventEmitter, once } from 'node:events';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Database } from '../db/database.ts';
+import { mailQueue } from '../db/schema.ts';
+import { transact } from '../db/transaction-guard.ts';
+import { derivedKey } from '../security/sealing.ts';
+import { emptyTables, testDatabase } from '../testing/test-database.ts';
+import type { Letter } from './letters.ts';
+import { mailQueueIn } from './queue.ts';
+import type { Transport } from './transport.ts';
+
+const MINUTE_MS = 60_000;
+const KEY = derivedKey('a secret for tests', 'mail');
+
+let database: Database;
+let clock: Date;
+let failures: unknown[];
+beforeAll(async () => {
+  database = await testDatabase();
+});
+beforeEach(async () => {
+  await emptyTables(database);
+  clock = new Date('2026-03-11T12:00:00Z');
+  failures = [];
+});
+
+function queueWith(transport: Transport) {
+  const { db } = database;
+  const onFailure = (error: unknown) => void failures.push(error);
+  return mailQueueIn({ db, key: KEY, now: () => clock, transport, onFailure });
+}
+
+function pass(ms: number) {
+  clock = new Date(clock.getTime() + ms);
+}
+
+function aLetter(subject = 'Hello'): Letter {
+  return { to: 'kim@example.org', subject, text: 'a private word' };
+}
+
+/** A mail server that can be out of order. */
+function mailServer() {
+  const server = { isUp: false, tries: 0, delivered: [] as Letter[] };
+  const transport: Transport = async (letter) => {
+    server.tries++;
+    if (!server.isUp) throw new Error('The mail server is away.');
+    server.delivered.push(letter);
+  };
+  return { server, transport };
+}
+
+test('a letter that cannot go is tried again, later each time, and delivered once', async () => {
+  const { server, transport } = mailServer();
+  const queue = queueWith(transport);
+  await queue.put(database.db, aLetter(), clock);
+  const waits: number[] = [];
+  for (let failed = 0; failed < 5; failed++) {
+    await queue.deliver();
+    expect(server.tries).toBe(failed + 1);
+    const [row] = await database.db.select().from(mailQueue);
+    const dueIn = (row?.dueAt.getTime() ?? 0) - clock.getTime();
+    waits.push(dueIn / MINUTE_MS);
+    pass(dueIn - 1);
+    await queue.deliver();
+    expect(server.tries).toBe(failed + 1);
+    pass(1);
+  }
+  expect(waits).toEqual([0.5, 1, 2, 4, 8]);
+  expect(failures).toHaveLength(5);
+
+  server.isUp = true;
+  await queue.deliver();
+  pass(24 * 60 * MINUTE_MS);
+  await queue.deliver();
+  expect(server.delivered).toEqual([aLetter()]);
+  expect(await database.db.$count(mailQueue)).toBe(0);
+});
+
+test('a letter that never goes is given up after some days', async () => {
+  const { server, transport } = mailServer();
+  const queue = queueWith(transport);
+  const start = clock;
+  await queue.put(database.db, aLetter(), clock);
+  while ((await database.db.$count(mailQueue)) > 0) {
+    await queue.deliver();
+    pass(10 * MINUTE_MS);
+  }
+  const days = (clock.getTime() - start.getTime()) / (24 * 60 * MINUTE_MS);
+  expect(days).toBeGreaterThan(2);
+  expect(days).toBeLessThan(4);
+  expect(server.tries).toBeLessThan(20);
+});
+
+test('a letter that cannot go does not hold up the others', async () => {
+  const delivered: string[] = [];
+  const queue = queueWith(async ({ subject }) => {
+    if (subject === 'bad') throw new Error('No such mailbox.');
+    delivered.push(subject);
+  });
+  for (const subject of ['bad', 'one', 'two']) {
+    await queue.put(database.db, aLetter(subject), clock);
+    pass(1);
+  }
+  await queue.deliver();
+  expect(delivered).toEqual(['one', 'two']);
+});
+
+test('two processes on one database deliver each letter once', async () => {
+  const delivered: string[] = [];
+  const transport: Transport = async ({ subject }) => {
+    await new Promise(setImmediate);
+    delivered.push(subject);
+  };
+  const queues = [queueWith(transport), queueWith(transport), queueWith(transport)];
+  const subjects = Array.from({ length: 20 }, (_, i) => `letter ${i}`);
+  for (const subject of subjects) await queues[0]?.put(database.db, aLetter(subject), clock);
+  await Promise.all(queues.map((queue) => queue.deliver()));
+  expect(delivered.toSorted()).toEqual(subjects.toSorted());
+});
+
+test('a letter that is slow on its way is not sent by another process meanwhile', async () => {
+  const road = new EventEmitter();
+  const onItsWay = once(road, 'left');
+  const slow = queueWith(async () => {
+    const arrival = once(road, 'arrived');
+    road.emit('left');
+    await arrival;
+  });
+  const { server, transport } = mailServer();
+  server.isUp = true;
+  await slow.put(database.db, aLetter(), clock);
+  const sending = slow.deliver();
+  await onItsWay;
+  pass(2 * MINUTE_MS);
+  await queueWith(transport).deliver();
+  road.emit('arrived');
+  await sending;
+  pass(60 * MINUTE_MS);
+  await queueWith(transport).deliver();
+  expect(server.tries).toBe(0);
+});
+
+test('a letter whose process died on the way is sent by another', async () => {
+  const neverBack = queueWith(() => new Promise(() => undefined));
+  await neverBack.put(database.db, aLetter(), clock);
+  void neverBack.deliver();
+  await expect.poll(async () => (await database.db.select().from(mailQueue))[0]?.attempts).toBe(1);
+  const { server, transport } = mailServer();
+  server.isUp = true;
+  pass(10 * MINUTE_MS);
+  await queueWith(transport).deliver();
+  expect(server.delivered).toEqual([aLetter()]);
+});
+
+test('a queue that is stopped finishes the letter at hand and leaves the rest', async () => {
+  const delivered: string[] = [];
+  const queue = queueWith(async ({ subject }) => {
+    queue.stop();
+    delivered.push(subject);
+  });
+  await queue.put(database.db, aLetter('one'), clock);
+  pass(1);
+  await queue.put(database.db, aLetter('two'), clock);
+  await queue.deliver();
+  expect(delivered).toEqual(['one']);
+  expect(await database.db.$count(mailQueue)).toBe(1);
+});
+
+test('a letter exists exactly if its fact does, and is sealed meanwhile', async () => {
+  const { transport } = mailServer();
+  const queue = queueWith(transport);
+  const undone = transact(database.db, async (tx) => {
+    await queue.put(tx, aLetter(), clock);
+    throw new Error('a change of mind');
+  });
+  await expect(undone).rejects.toThrow();
+  expect(await database.db.$count(mailQueue)).toBe(0);
+
+  await queue.put(database.db, aLetter(), clock);
+  const dump = JSON.stringify(await database.db.select().from(mailQueue));
+  for (const text of ['kim@example.org', 'private']) expect(dump).not.toContain(text);
+});

@@ -1,0 +1,41 @@
+/** A mail taken apart the way a mail program does, as far as ours need it. */
+export function readMail(message: string) {
+  const end = message.indexOf('\r\n\r\n');
+  if (end < 0) throw new Error('The mail has no end of its header.');
+  // A header's line that starts with a space continues the one before.
+  const lines = message
+    .slice(0, end)
+    .replaceAll(/\r\n[ \t]+/g, ' ')
+    .split('\r\n');
+  const headers = new Map<string, string>();
+  for (const line of lines) {
+    const [, name, value] = /^([\w-]+): (.*)$/.exec(line) ?? [];
+    if (!name || value === undefined) throw new Error(`No header: ${line}`);
+    headers.set(name.toLowerCase(), decodedWords(value));
+  }
+  const encoding = headers.get('content-transfer-encoding') ?? '7bit';
+  const text = decodedBody(message.slice(end + 4), encoding).replaceAll('\r\n', '\n');
+  return { headers, text };
+}
+
+function decodedWords(value: string): string {
+  return value
+    .replaceAll(/\?=\s+=\?/g, '?==?')
+    .replaceAll(/=\?utf-8\?([qb])\?([^?]*)\?=/gi, (_word, kind: string, text: string) =>
+      kind.toLowerCase() === 'b'
+        ? Buffer.from(text, 'base64').toString()
+        : unquoted(text.replaceAll('_', ' ')),
+    );
+}
+
+function decodedBody(body: string, encoding: string): string {
+  if (encoding === 'base64') return Buffer.from(body, 'base64').toString();
+  return encoding === 'quoted-printable' ? unquoted(body.replaceAll('=\r\n', '')) : body;
+}
+
+function unquoted(text: string): string {
+  const bytes = text.replaceAll(/=([\dA-F]{2})/gi, (_code, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+  return Buffer.from(bytes, 'latin1').toString();
+}
