@@ -2,18 +2,24 @@ import type { PairPose, Setting } from '../../contract/figures.ts';
 import { bedroom } from './bedroom.ts';
 import { cardio } from './cardio.ts';
 import { cooldown } from './cooldown.ts';
+import { core } from './core.ts';
 import { floor } from './floor.ts';
+import { massage } from './massage.ts';
+import { seated } from './seated.ts';
 import { standing } from './standing.ts';
 import { strength } from './strength.ts';
 
 /** Every named pose, in the setting in which the contact sheet shows it. */
 export const poseGroups: Record<string, { setting: Setting; poses: Record<string, PairPose> }> = {
   standing: { setting: 'stretch', poses: standing },
+  seated: { setting: 'stretch', poses: seated },
   floor: { setting: 'stretch', poses: floor },
   strength: { setting: 'strength', poses: strength },
+  core: { setting: 'strength', poses: core },
   cardio: { setting: 'cardio', poses: cardio },
   cooldown: { setting: 'cooldown', poses: cooldown },
   bedroom: { setting: 'bedroom', poses: bedroom },
+  massage: { setting: 'bedroom', poses: massage },
 };
 
 export const poses: Readonly<Record<string, PairPose>> = Object.fromEntries(

@@ -1,0 +1,154 @@
+import type { PairPose } from '../../contract/figures.ts';
+import { vary } from '../../contract/figures.ts';
+import {
+  both,
+  crossedFar,
+  crossedNear,
+  kneesBent,
+  kneesDown,
+  mat,
+  onHeels,
+  prone,
+  propped,
+  straightAhead,
+} from './shared.ts';
+
+const gaze = both(74, {
+  legNear: crossedNear,
+  legFar: crossedFar,
+  arms: { to: { partner: 'hand', by: [0, -20] } },
+  eyes: 'open',
+});
+const proneMassage: PairPose = {
+  a: { x: -34, ...prone, facing: 'right', legs: [267, 267, 266], arms: [276, 272, 270], depth: 1 },
+  b: {
+    x: -26,
+    facing: 'right',
+    lift: 6,
+    legs: onHeels,
+    spine: 166,
+    chest: 158,
+    neck: 154,
+    head: 148,
+    arms: { to: { partner: 'back', by: [4, 4] }, layer: 'front' },
+  },
+  props: [{ kind: 'blanket', x: 0, width: 460 }],
+};
+
+export const massage: Record<string, PairPose> = {
+  'back-massage-lying': proneMassage,
+  'back-massage-low': vary(proneMassage, {
+    b: { x: -60, chest: 152, arms: { to: { partner: 'lowBack', by: [0, 4] }, layer: 'front' } },
+  }),
+  'shoulder-massage-seated': {
+    a: {
+      x: 22,
+      facing: 'right',
+      legNear: crossedNear,
+      legFar: crossedFar,
+      head: 166,
+      arms: { to: { own: 'knee', by: [-6, 8] } },
+    },
+    b: {
+      x: -34,
+      facing: 'right',
+      legs: kneesDown,
+      head: 166,
+      arms: { to: { partner: 'shoulder', by: [0, 8] } },
+    },
+    props: [{ kind: 'blanket', x: 0, width: 320 }],
+  },
+  'hand-massage': vary(gaze, {
+    a: { arms: { to: { partner: 'handNear' } }, eyes: 'closed', head: 160 },
+    b: { armNear: [50, 84], armFar: { to: { own: 'knee', by: [0, 8] } }, eyes: 'closed' },
+  }),
+  'foot-massage': {
+    a: {
+      x: -104,
+      facing: 'right',
+      legNear: crossedNear,
+      legFar: crossedFar,
+      spine: 172,
+      head: 160,
+      arms: { to: { partner: 'footNear', by: [-2, 2] } },
+    },
+    b: {
+      x: 96,
+      facing: 'left',
+      spine: 208,
+      chest: 204,
+      neck: 196,
+      head: 192,
+      legNear: [100, 94],
+      legFar: [96, 90],
+      arms: { to: { floor: -44 }, end: 270 },
+    },
+    props: [
+      { kind: 'blanket', x: 0, width: 420 },
+      { kind: 'cushion', x: 150 },
+    ],
+  },
+  'head-on-lap': {
+    a: {
+      x: -88,
+      facing: 'right',
+      spine: 184,
+      legs: straightAhead,
+      head: 158,
+      armNear: { to: { partner: 'crown', by: [4, 10] } },
+      armFar: { to: { partner: 'crown', by: [12, 2] } },
+    },
+    b: {
+      x: 96,
+      facing: 'right',
+      ...propped,
+      legs: kneesBent,
+      rest: 'seat',
+      arms: [82, 108],
+      depth: 1,
+    },
+    props: [{ kind: 'blanket', x: 40, width: 460 }],
+  },
+  'hip-bridge-cradled': {
+    a: {
+      x: -40,
+      y: 62,
+      facing: 'right',
+      spine: 298,
+      chest: 304,
+      neck: 262,
+      head: 256,
+      legs: { to: { floor: 56 } },
+      arms: [86, 88, 90],
+    },
+    b: {
+      x: -176,
+      facing: 'right',
+      legs: onHeels,
+      spine: 160,
+      chest: 150,
+      head: 146,
+      arms: { to: { partner: 'crown', by: [0, 10] } },
+    },
+    props: [mat],
+  },
+  'hair-stroke': {
+    a: {
+      x: -38,
+      facing: 'right',
+      legs: onHeels,
+      armNear: { to: { partner: 'crown', by: [0, -8] } },
+      armFar: { to: { partner: 'handFar' } },
+      eyes: 'open',
+    },
+    b: {
+      x: 38,
+      facing: 'left',
+      legs: onHeels,
+      head: 170,
+      armNear: { to: { own: 'thigh', by: [0, 14] } },
+      armFar: [40, 80],
+    },
+    props: [mat],
+  },
+};

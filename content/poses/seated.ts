@@ -1,0 +1,171 @@
+import type { PairPose } from '../../contract/figures.ts';
+import { vary } from '../../contract/figures.ts';
+import {
+  armsUp,
+  both,
+  crossedFar,
+  crossedNear,
+  kneesBent,
+  kneesDown,
+  mat,
+  straightAhead,
+  wideMat,
+} from './shared.ts';
+
+const straddle = both(
+  96,
+  {
+    spine: 178,
+    legNear: { angles: [78, 82], short: 0.74 },
+    legFar: { angles: [86, 88], short: 0.74 },
+    arms: { to: { partner: 'hand', by: [0, -10] } },
+  },
+  [wideMat],
+);
+
+const butterfly = both(
+  84,
+  {
+    view: 'front',
+    legs: { angles: [80, 270, 280], short: 0.78 },
+    arms: { to: { own: 'ankle', by: [0, 8] } },
+  },
+  [mat],
+);
+
+const crossed = both(
+  80,
+  {
+    legNear: crossedNear,
+    legFar: crossedFar,
+    arms: { to: { own: 'knee', by: [-10, 10] } },
+  },
+  [mat],
+);
+
+const backToBackSeated: PairPose = {
+  a: {
+    x: -22,
+    facing: 'left',
+    legNear: crossedNear,
+    legFar: crossedFar,
+    arms: { to: { own: 'knee', by: [-10, 10] } },
+  },
+  b: {
+    x: 22,
+    facing: 'right',
+    legNear: crossedNear,
+    legFar: crossedFar,
+    arms: { to: { own: 'knee', by: [-10, 10] } },
+    snug: { own: 'back', to: 'back', gap: 1 },
+  },
+  props: [mat],
+};
+
+export const seated: Record<string, PairPose> = {
+  'seated-crossed': crossed,
+  'seated-crossed-hands': vary(crossed, {
+    a: { arms: { to: { partner: 'hand', by: [0, -18] } }, eyes: 'open' },
+    b: { arms: { to: { partner: 'hand', by: [0, -18] } }, eyes: 'open' },
+  }),
+  'seated-back-to-back': backToBackSeated,
+  'seated-back-to-back-reach': vary(backToBackSeated, {
+    a: { arms: armsUp },
+    b: { arms: armsUp },
+  }),
+  'seated-twist-back-to-back': vary(backToBackSeated, {
+    a: { look: 'behind', armNear: { to: { partner: 'thighNear', by: [10, 12] } } },
+    b: {
+      look: 'behind',
+      armFar: { to: { partner: 'thighFar', by: [10, 12] } },
+      snug: { own: 'back', to: 'back', gap: -14 },
+    },
+  }),
+  'seated-backbend-fold': vary(backToBackSeated, {
+    a: { spine: 152, chest: 122, neck: 108, head: 100, arms: { to: { floor: 104 } }, x: -14 },
+    b: {
+      spine: 208,
+      chest: 236,
+      neck: 240,
+      head: 250,
+      arms: [40, 70],
+      snug: { own: 'lowBack', to: 'lowBack', gap: 1 },
+    },
+  }),
+  straddle,
+  'straddle-forward': vary(straddle, {
+    a: { spine: 146, chest: 128, neck: 122, head: 118 },
+    b: { spine: 202, chest: 206, neck: 200, head: 196 },
+  }),
+  'straddle-back': vary(straddle, {
+    a: { spine: 202, chest: 206, neck: 200, head: 196 },
+    b: { spine: 146, chest: 128, neck: 122, head: 118 },
+  }),
+  'seated-forward-fold': both(
+    150,
+    {
+      spine: 150,
+      chest: 126,
+      neck: 118,
+      head: 108,
+      legs: straightAhead,
+      arms: { to: { own: 'shin', by: [8, 12] } },
+    },
+    [wideMat],
+  ),
+  'hamstring-assist': {
+    a: {
+      x: -30,
+      facing: 'right',
+      spine: 146,
+      chest: 120,
+      neck: 112,
+      head: 100,
+      legs: straightAhead,
+      arms: { to: { own: 'ankle', by: [-6, 12] } },
+    },
+    b: {
+      x: -84,
+      facing: 'right',
+      legs: kneesDown,
+      spine: 164,
+      chest: 156,
+      neck: 156,
+      head: 158,
+      arms: { to: { partner: 'back', by: [-2, 6] } },
+    },
+    props: [mat],
+  },
+  butterfly,
+  'butterfly-fold': vary(butterfly, { a: { head: 168 }, b: { head: 168 } }),
+  'seated-side-bend': both(
+    78,
+    {
+      view: 'front',
+      legs: { angles: [82, 276, 270], short: 0.78 },
+      spine: 184,
+      chest: 160,
+      neck: 158,
+      head: 160,
+      armFar: { to: { partner: 'hand', by: [0, 40] } },
+      armNear: { to: { floor: 26 }, end: 60 },
+    },
+    [mat],
+  ),
+  'boat-soles': both(
+    76,
+    {
+      spine: 190,
+      chest: 186,
+      legs: { to: { partner: 'foot', by: [0, 53] }, end: 172 },
+      rest: 'seat',
+      arms: { to: { partner: 'hand', by: [0, -16] } },
+    },
+    [mat],
+  ),
+  'seated-knee-hug': both(
+    62,
+    { spine: 184, legs: kneesBent, rest: 'seat', arms: { to: { own: 'shin', by: [2, 8] } } },
+    [mat],
+  ),
+};
