@@ -1,4 +1,4 @@
-import { expect, expectAccessible, looks, signIn, test, toast } from './fixtures.ts';
+import { expect, expectAccessible, looks, signIn, test } from './fixtures.ts';
 
 const ENTRIES = [
   ['Home', '/'],
