@@ -38,8 +38,9 @@ export function App() {
 
   return (
     <QueryClientProvider client={queryClient}>
-      <ErrorBoundary key={shown}>
-        <Suspense fallback={<Splash />}>
+      <Suspense fallback={<Splash />}>
+        {/* Keyed by path: leaving a page that failed is enough to recover. */}
+        <ErrorBoundary key={shown}>
           <Switch location={shown}>
             <Route path={paths.home()}>
               <FrontPage />
@@ -70,8 +71,8 @@ export function App() {
               <NotFoundPage />
             </Route>
           </Switch>
-        </Suspense>
-      </ErrorBoundary>
+        </ErrorBoundary>
+      </Suspense>
       <LazyToaster />
     </QueryClientProvider>
   );
