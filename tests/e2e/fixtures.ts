@@ -68,7 +68,8 @@ export const demo = {
 
 /** The one toast on the screen. */
 export function toast(page: Page, title: string) {
-  return page.getByRole('status').filter({ hasText: title }).first();
+  const toasts = page.getByRole('region', { name: /F8/ });
+  return toasts.getByRole('listitem').filter({ hasText: title });
 }
 
 /** Every size and theme that a screen must look right in. */

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, looks, signIn, test } from './fixtures.ts';
+import { expect, expectAccessible, looks, signIn, test, toast } from './fixtures.ts';
 
 const ENTRIES = [
   ['Home', '/'],
@@ -60,12 +60,12 @@ test('a toast leaves after five seconds, and a newer one takes its place', async
   await expect(submit).toBeVisible();
   await page.clock.pauseAt(new Date('2026-03-11T13:00:00'));
   await submit.click();
-  const missing = page.getByRole('listitem').filter({ hasText: 'Missing Information' });
+  const missing = toast(page, 'Missing Information');
   await expect(missing).toBeVisible();
   await page.getByLabel('Email').fill(couple.robin.email);
   await page.getByLabel('Password', { exact: true }).fill('not this one');
   await submit.click();
-  const failed = page.getByRole('listitem').filter({ hasText: 'Sign In Failed' });
+  const failed = toast(page, 'Sign In Failed');
   await expect(failed).toBeVisible();
   await expect(missing).toHaveCount(0);
   await page.clock.runFor(4_900);
@@ -77,7 +77,7 @@ test('a toast leaves after five seconds, and a newer one takes its place', async
 test('a toast is reached with F8 and swiped away to the right', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Sign In' }).click();
-  const shown = page.getByRole('listitem').filter({ hasText: 'Missing Information' });
+  const shown = toast(page, 'Missing Information');
   await expect(shown).toBeVisible();
   await page.keyboard.press('F8');
   await expect(page.getByRole('region', { name: /F8/ }).locator('ol')).toBeFocused();
