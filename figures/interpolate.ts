@@ -1,5 +1,5 @@
-import { between, mix, nearestTurn, type Vec } from './geometry.ts';
-import { type LimbBase, limbByAngles, limbByReach, type SolvedLimb } from './limb.ts';
+import { along, between, mix, nearestTurn } from './geometry.ts';
+import { type LimbBase, limbByAngles, limbByReach, type SolvedLimb, tipOffset } from './limb.ts';
 import { type LimbName, whichOf } from './parts.ts';
 import { FAR_FLOOR } from './placement.ts';
 import type { SolvedFigure, SolvedPair } from './solve.ts';
@@ -23,6 +23,9 @@ export function interpolate(from: SolvedPair, to: SolvedPair, t: number): Solved
 /** Of the knee joint above the floor when the knee rests on it. */
 const KNEE_HEIGHT = 9;
 
+/** Higher a foot would kick its own seat; a move that needs it wants another key pose. */
+const HIGHEST_HOP = 64;
+
 function turn(from: number, to: number, t: number): number {
   return mix(from, nearestTurn(to, from), t);
 }
@@ -32,39 +35,31 @@ function figureBetween(from: SolvedFigure, to: SolvedFigure, t: number): SolvedF
   const { view, side, look } = nearer.torso;
   // A turn to another view has no flat picture in between: change over halfway, without blending.
   if (from.torso.view !== to.torso.view || from.torso.side !== to.torso.side) return nearer;
-  const pelvis = between(from.torso.pelvis, to.torso.pelvis, t);
-  const figure = figureAt(pelvis);
-  const sunk = Math.min(figure.limbs.legNear.joint.y, figure.limbs.legFar.joint.y) - KNEE_HEIGHT;
-  // On the way a folding knee could dip through the floor; the whole figure rides over it.
-  return sunk < 0 ? figureAt({ x: pelvis.x, y: pelvis.y - sunk }) : figure;
-
-  function figureAt(pelvis: Vec): SolvedFigure {
-    const torso = torsoFrom(
-      {
-        view,
-        side,
-        look,
-        pelvis,
-        spine: turn(from.torso.spine, to.torso.spine, t),
-        chest: turn(from.torso.chest, to.torso.chest, t),
-        neck: turn(from.torso.neck, to.torso.neck, t),
-        head: turn(from.torso.head, to.torso.head, t),
-      },
-      nearer.body,
-    );
-    const limb = (name: LimbName) => limbBetween(from.limbs[name], to.limbs[name], t, torso, name);
-    return {
-      body: nearer.body,
-      pose: nearer.pose,
-      torso,
-      limbs: {
-        legNear: limb('legNear'),
-        legFar: limb('legFar'),
-        armNear: limb('armNear'),
-        armFar: limb('armFar'),
-      },
-    };
-  }
+  const torso = torsoFrom(
+    {
+      view,
+      side,
+      look,
+      pelvis: between(from.torso.pelvis, to.torso.pelvis, t),
+      spine: turn(from.torso.spine, to.torso.spine, t),
+      chest: turn(from.torso.chest, to.torso.chest, t),
+      neck: turn(from.torso.neck, to.torso.neck, t),
+      head: turn(from.torso.head, to.torso.head, t),
+    },
+    nearer.body,
+  );
+  const limb = (name: LimbName) => limbBetween(from.limbs[name], to.limbs[name], t, torso, name);
+  return {
+    body: nearer.body,
+    pose: nearer.pose,
+    torso,
+    limbs: {
+      legNear: limb('legNear'),
+      legFar: limb('legFar'),
+      armNear: limb('armNear'),
+      armFar: limb('armFar'),
+    },
+  };
 }
 
 function standsOnFloor(limb: SolvedLimb): boolean {
@@ -96,13 +91,10 @@ function limbBetween(
   };
   const led = (from.wanted && to.wanted) || (standsOnFloor(from) && standsOnFloor(to));
   const end = turn(from.endAngle, to.endAngle, t);
-  if (led && from.bend === to.bend && from.onToes === to.onToes) {
-    return limbByReach(
-      base,
-      ledPoint(from, to, t),
-      from.follows && to.follows ? undefined : end,
-      from.onToes,
-    );
+  if (led && from.bend === to.bend) {
+    if (from.kind === 'leg') return ledLeg(base, from, to, t, end);
+    const palm = between(from.tip, to.tip, t);
+    return limbByReach(base, palm, from.follows && to.follows ? undefined : end);
   }
   const upper = turn(from.upper, to.upper, t);
   // The lower bone turns with the upper: its bend is what changes, so it never flips through.
@@ -112,6 +104,18 @@ function limbBetween(
   return { ...limb, follows: from.follows && to.follows };
 }
 
-function ledPoint(from: SolvedLimb, to: SolvedLimb, t: number): Vec {
-  return between(from.tip, to.tip, t);
+/** Led by the ankle, so that a foot can roll from flat to its toes on the way. */
+function ledLeg(base: LimbBase, from: SolvedLimb, to: SolvedLimb, t: number, end: number) {
+  const onToes = (t < 0.5 ? from : to).onToes;
+  const lowestKnee = Math.min(KNEE_HEIGHT, from.joint.y, to.joint.y);
+  const foot = tipOffset(base, end, onToes);
+  const ankle = between(from.end, to.end, t);
+  let hop = 0;
+  let leg = limbByReach(base, along(ankle, foot, 1), end, onToes);
+  // A knee that folds low on the way would dip through the floor: then the foot hops over it.
+  while (leg.joint.y < lowestKnee && hop < HIGHEST_HOP) {
+    hop = Math.min(HIGHEST_HOP, hop + Math.max(1, lowestKnee - leg.joint.y));
+    leg = limbByReach(base, along({ x: ankle.x, y: ankle.y + hop }, foot, 1), end, onToes);
+  }
+  return leg;
 }

@@ -4,6 +4,7 @@ import { PairPose } from '../contract/figures.ts';
 import { bodies } from './bodies.ts';
 import { castFor } from './cast.ts';
 import { interpolate } from './interpolate.ts';
+import { missedBy } from './limb.ts';
 import { solvePair } from './solve.ts';
 import { frameShapes, stageFor } from './stage.ts';
 import { strain } from './strain.ts';
@@ -54,6 +55,36 @@ describe('between two poses', () => {
         pair.a.limbs.armNear.tip.y - pair.b.limbs.armNear.tip.y,
       );
       expect(gap).toBeLessThan(2);
+    }
+  });
+
+  test.each([
+    ['burpee-stand', 'burpee-squat'],
+    ['burpee-squat', 'burpee-hop'],
+    ['burpee-hop', 'burpee-plank'],
+    ['climber-right', 'climber-left'],
+    ['plank', 'push-up-low'],
+    ['bridge-low', 'bridge'],
+    ['lunge-high', 'lunge-low'],
+    ['deadlift-high', 'deadlift-low'],
+    ['high-knees-right', 'high-knees-left'],
+    ['cat', 'cow'],
+    ['sit-up-top', 'sit-up-low'],
+    ['straddle-back', 'straddle-forward'],
+  ])('from %s to %s nothing sinks and hands stay where they press', (first, second) => {
+    const [one, two] = [library[first], library[second]];
+    if (!one || !two) throw new Error('a pose of this test is missing from the library');
+    for (const couple of couples.filter((_, index) => index % 7 === 0)) {
+      const [from, to] = [solvePair(one, couple), solvePair(two, couple)];
+      for (let t = 0.1; t < 1; t += 0.1) {
+        const pair = interpolate(from, to, t);
+        for (const { limbs } of [pair.a, pair.b]) {
+          for (const limb of Object.values(limbs)) {
+            expect(Math.min(limb.tip.y, limb.joint.y)).toBeGreaterThan(-4);
+            expect(missedBy(limb)).toBeLessThan(4);
+          }
+        }
+      }
     }
   });
 

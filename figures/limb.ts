@@ -37,7 +37,7 @@ export function limbBones(kind: LimbKind, body: Body, short: number | [number, n
 }
 
 /** From the ankle (or wrist) to the point of the foot (or hand) that touches something. */
-function tipOffset(limb: LimbBase, endAngle: number, onToes: boolean): Vec {
+export function tipOffset(limb: LimbBase, endAngle: number, onToes: boolean): Vec {
   const ahead = direction(endAngle, limb.side);
   if (limb.kind === 'arm') return along({ x: 0, y: 0 }, ahead, PALM_LENGTH * limb.size);
   const sole = direction(endAngle - 90, limb.side);

@@ -118,6 +118,16 @@ export const cardio: Record<string, PairPose> = {
     legs: { to: { floor: 14, toes: true } },
     arms: { to: { floor: 70 } },
   }),
+  // Between squat and plank the hips must rise, or the knees have nowhere to go.
+  'burpee-hop': both(140, {
+    y: 104,
+    spine: 82,
+    chest: 80,
+    neck: 84,
+    head: 100,
+    legs: { to: { floor: -40, toes: true } },
+    arms: { to: { floor: 88 } },
+  }),
   'burpee-plank': both(138, {
     y: 64,
     spine: 112,
