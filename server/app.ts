@@ -4,6 +4,7 @@ import { installIdentity } from './auth/guard.ts';
 import { loginCookie } from './auth/login-cookie.ts';
 import { authEndpoints, authRoutes } from './auth/routes.ts';
 import type { App, Deps } from './deps.ts';
+import { installDrain } from './http/drain.ts';
 import { answerError, installErrors, notFound } from './http/errors.ts';
 import { installSecurityHeaders, securityHeaders } from './http/headers.ts';
 import { healthRoutes } from './http/health.ts';
@@ -50,6 +51,7 @@ export async function buildApp(deps: Deps, { logger, trustProxy, webDir }: Optio
       answerError(error, request, reply.headers(securityHeaders(deps.appOrigin))),
   });
   installRequestLog(app);
+  installDrain(app);
   installSecurityHeaders(app, deps.appOrigin);
   installOriginCheck(app, deps.appOrigin);
   installJsonBodies(app);

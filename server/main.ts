@@ -34,17 +34,7 @@ async function serve(): Promise<void> {
       { name: (error as Error).name, code: (error as NodeJS.ErrnoException).code },
       'chore failed',
     );
-  const database: Database = config.databaseUrl
-    ? await openPostgres({
-        url: config.databaseUrl,
-        migrationsFolder: places.migrations,
-        onIdleError: onFailure,
-      })
-    : await openEmbedded({
-        dataDir: config.dataDir,
-        migrationsFolder: places.migrations,
-        template: places.template,
-      });
+  const database = await openDatabase(config, onFailure);
   const appSecret = config.appSecret ?? (await localAppSecret(config.dataDir));
   const { db } = database;
   const now = () => new Date();
@@ -99,9 +89,28 @@ async function serve(): Promise<void> {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
     await database.close();
-    throw error;
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    const isPort = ['EADDRINUSE', 'EACCES'].includes(code);
+    const setting = isPort ? `PORT ${config.port}` : `HOST ${config.host}`;
+    throw new ConfigError(`${setting} cannot be used: ${message}`);
   }
   console.log(`Sexercise is ready at ${readyAddress(config, app.addresses()[0])}`);
+}
+
+async function openDatabase(
+  { databaseUrl, dataDir }: Config,
+  onIdleError: (error: unknown) => void,
+): Promise<Database> {
+  const { migrations: migrationsFolder, template } = places;
+  if (!databaseUrl) return openEmbedded({ dataDir, migrationsFolder, template });
+  try {
+    return await openPostgres({ url: databaseUrl, migrationsFolder, onIdleError });
+  } catch (error) {
+    let cause = error as NodeJS.ErrnoException;
+    while (cause.cause instanceof Error) cause = cause.cause;
+    // Some failures to connect have a code but no words.
+    throw new ConfigError(`DATABASE_URL cannot be used: ${cause.message || cause.code}`);
+  }
 }
 
 /** Port 0 asks the system for a free one; then only the listener knows the address. */
@@ -111,9 +120,7 @@ function readyAddress(config: Pick<Config, 'appOrigin' | 'port'>, listener?: Add
     : config.appOrigin;
 }
 
-serve().catch((error: Error) => {
-  const isPlain =
-    error instanceof ConfigError || 'code' in error || /^DATA_DIR/.test(error.message);
-  console.error(isPlain ? error.message : error);
+serve().catch((error: unknown) => {
+  console.error(error instanceof ConfigError ? error.message : error);
   process.exit(1);
 });

@@ -3,6 +3,7 @@ import { realpath, unlink } from 'node:fs/promises';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { ConfigError } from '../config.ts';
 
 /**
  * Two processes on one embedded database lose rows without a word, so each holds a listening
@@ -13,7 +14,7 @@ export async function lockDirectory(directory: string): Promise<{ release(): Pro
   const name = socketName(await realpath(directory));
   const server = (await listen(name)) ?? (await listenAfterCrash(name));
   if (!server) {
-    throw new Error(
+    throw new ConfigError(
       `DATA_DIR ${directory} is in use by another process: stop that one, or set another DATA_DIR.`,
     );
   }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { ConfigError } from '../config.ts';
 import type { Database, Db } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { openMarker } from './open-marker.ts';
@@ -45,7 +46,7 @@ async function lockedDirectory(dataDir: string): Promise<Lock> {
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
   } catch (error) {
-    throw new Error(`DATA_DIR cannot be used: ${(error as Error).message}`);
+    throw new ConfigError(`DATA_DIR cannot be used: ${(error as Error).message}`);
   }
   return lockDirectory(dataDir);
 }

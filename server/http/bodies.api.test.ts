@@ -101,6 +101,17 @@ test('a body that does not say its length is cut off at the limit all the same',
   expect(await register({ type, body: streamed(LIMIT_BYTES + 1) })).toMatchObject({ status: 413 });
 });
 
+test.each([
+  ['/api/login', { email: 'k\0im@example.org', password: 'a guess' }],
+  ['/api/password/forgot', { email: 'k\0im@example.org' }],
+  ['/api/password/choose', { token: 'a\0token', password: 'long enough' }],
+  ['/api/register', { ...aSignUp(), partner2Phone: '+1\x2d5' }],
+])('%s refuses a NUL, which no database could keep', async (url, payload) => {
+  const answer = await world.app.inject({ method: 'POST', url, payload });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toEqual({ message: 'Text may not contain a NUL character.' });
+});
+
 test('bytes that are no UTF-8 do no harm', async () => {
   const [before, after] = JSON.stringify(aSignUp({ partner1Name: 'R#n' })).split('#');
   const body = Buffer.concat([

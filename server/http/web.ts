@@ -34,9 +34,7 @@ export async function installWeb(app: FastifyInstance, { webDir, holdsLogin }: O
   app.setNotFoundHandler((request, reply) => {
     const [pathname = '/'] = request.url.split('?');
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (!isRead || pathname.startsWith('/api/') || pathname.startsWith('/assets/')) {
-      throw notFound();
-    }
+    if (!isRead || /^\/(api|assets)(\/|$)/.test(pathname)) throw notFound();
     const withLogin = holdsLogin(request);
     // A browser that holds a login would see the landing page flash by before its own home.
     const page = withLogin ? shellWithLogin : pathname === '/' ? landing : shell;

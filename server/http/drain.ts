@@ -1,0 +1,26 @@
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * Closing waits for every connection, but the server itself ends only those that rest between
+ * two requests. Two kinds are left, and would hold up the end until it counts as stuck.
+ */
+export function installDrain(app: FastifyInstance): void {
+  /** Connections that browsers open ahead, before they have anything to ask. */
+  const unused = new Set<Socket>();
+  let isClosing = false;
+  app.server.on('connection', (socket) => {
+    if (isClosing) socket.destroy();
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+  });
+  app.server.on('request', ({ socket }) => unused.delete(socket));
+  app.addHook('preClose', async () => {
+    isClosing = true;
+    for (const socket of unused) socket.destroy();
+  });
+  // A connection that was busy is done once it is answered: no next request comes.
+  app.addHook('onResponse', async () => {
+    if (isClosing) setImmediate(() => app.server.closeIdleConnections());
+  });
+}

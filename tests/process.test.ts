@@ -1,0 +1,180 @@
+import { once } from 'node:events';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import net from 'node:net';
+import path from 'node:path';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { build } from '../scripts/prepare.mjs';
+import { aSignUp } from '../server/testing/factories.ts';
+import { tempDirectoryOfFile } from '../server/testing/temp-directory.ts';
+import { type AppProcess, call, runApp, startApp } from './app-process.ts';
+import { webServingTests } from './web-serving.ts';
+
+const BUILDING_MS = 300_000;
+beforeAll(build, BUILDING_MS);
+
+// Shared, because only the first start on a directory takes long.
+const dataDir = tempDirectoryOfFile();
+const start = (env: Record<string, string> = {}) => startApp({ DATA_DIR: dataDir(), ...env });
+
+async function stop(app: AppProcess, signal: NodeJS.Signals = 'SIGTERM') {
+  app.signal(signal);
+  expect(await app.exited).toBe(0);
+}
+
+test('a start that finds everything in place says one thing: its address', async () => {
+  const app = await start();
+  expect(await call(app, '/api/health')).toMatchObject({ status: 200, body: { status: 'ok' } });
+  expect(await call(app, '/api/ready')).toMatchObject({ status: 200 });
+  await stop(app);
+  expect(app.output.lines).toEqual([
+    expect.stringMatching(/^Sexercise is ready at http:\/\/localhost:\d+$/),
+  ]);
+  // Everything else is the log: nothing was installed or built.
+  for (const line of app.log.lines) expect(JSON.parse(line)).toHaveProperty('msg');
+});
+
+test('a restart keeps the couple, the login and the mail, and so does one after a kill', async () => {
+  const form = aSignUp({ partner1Name: 'Mårtén Lindqvist' });
+  const first = await start();
+  const { status, cookie } = await call(first, '/api/register', form);
+  expect(status).toBe(201);
+  const wrong = { email: form.partner1Email, password: 'not that one' };
+  expect(await call(first, '/api/login', wrong)).toMatchObject({ status: 401 });
+  const demo = { email: 'alex@example.com', password: 'together' };
+  expect(await call(first, '/api/login', demo)).toMatchObject({ status: 200 });
+  await stop(first);
+
+  const second = await start();
+  const user = { status: 200, body: { firstName: 'Mårtén', email: form.partner1Email } };
+  expect(await call(second, '/api/user', undefined, cookie)).toMatchObject(user);
+  second.signal('SIGKILL');
+  await second.exited;
+
+  const third = await start();
+  expect(await call(third, '/api/user', undefined, cookie)).toMatchObject(user);
+  const own = { email: form.partner2Email, password: form.partner2Password };
+  expect(await call(third, '/api/login', own)).toMatchObject({ status: 200 });
+  await stop(third);
+
+  const outbox = path.join(dataDir(), 'outbox');
+  const [mail = ''] = await readdir(outbox);
+  const token = /#([\w-]{43})/.exec(
+    (await readFile(path.join(outbox, mail), 'utf8')).replaceAll('=\r\n', ''),
+  )?.[1];
+  const secrets = [...Object.values(form), 'not that one', cookie.split('=')[1], token];
+  const log = [first, second, third].flatMap((app) => app.log.lines);
+  expectCleanLog(log, [...secrets, 'Mårtén', demo.email, 'together']);
+});
+
+function expectCleanLog(log: string[], secrets: (string | undefined)[]) {
+  const requests = log.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request');
+  expect(requests.length).toBeGreaterThan(4);
+  expect(new Set(requests.map(({ reqId }) => reqId)).size).toBe(requests.length);
+  for (const secret of secrets) {
+    expect(secret).toMatch(/\S/);
+    expect(log.join('\n').toLowerCase()).not.toContain(secret?.toLowerCase());
+  }
+}
+
+test('a second process on one DATA_DIR is refused in one clear line', async () => {
+  const app = await start();
+  const second = runApp({ DATA_DIR: dataDir() });
+  expect(await second.exited).toBe(1);
+  expect(second.output.lines).toEqual([]);
+  expect(second.log.lines).toEqual([
+    `DATA_DIR ${dataDir()} is in use by another process: stop that one, or set another DATA_DIR.`,
+  ]);
+  expect(await call(app, '/api/ready')).toMatchObject({ status: 200 });
+  await stop(app);
+});
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s, even twice, lets a request that is under way finish, and then ends in order',
+  async (signal) => {
+    const app = await start();
+    const idle = await connection(app);
+    const busy = await connection(app);
+    const body = JSON.stringify({ email: 'kim@example.org', password: 'a guess' });
+    busy.socket.write(
+      'POST /api/login HTTP/1.1\r\nHost: app\r\nContent-Type: application/json\r\n' +
+        `Content-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
+    );
+    await vi.waitUntil(() => busy.received().includes('100 Continue'));
+
+    app.signal(signal);
+    app.signal(signal);
+    await vi.waitUntil(() => refusesConnections(app), { timeout: 10_000 });
+    busy.socket.write(body);
+
+    expect(await app.exited).toBe(0);
+    expect(busy.received()).toContain('HTTP/1.1 401 Unauthorized');
+    expect(busy.received()).toContain('Invalid email or password.');
+    expect(idle.socket.readyState).not.toBe('open');
+  },
+);
+
+async function connection(app: AppProcess) {
+  const socket = net.connect(Number(new URL(app.url).port), '127.0.0.1');
+  let text = '';
+  socket.setEncoding('utf8').on('data', (chunk) => {
+    text += chunk;
+  });
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  return { socket, received: () => text };
+}
+
+async function refusesConnections(app: AppProcess): Promise<boolean> {
+  try {
+    const { socket } = await connection(app);
+    socket.destroy();
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+describe('a start that cannot succeed ends with one line that names the reason', () => {
+  test.each<[Record<string, string>, RegExp]>([
+    [{ PORT: 'web' }, /^PORT must be a whole number/],
+    [{ DEMO: 'maybe' }, /^DEMO must be one of true, false\.$/],
+    [
+      { STRIPE_SECRET_KEY: 'sk_1' },
+      /STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_ID/,
+    ],
+    [{ DATABASE_URL: 'postgres://localhost/x' }, /^APP_SECRET must be set when DATABASE_URL is\.$/],
+    [
+      { DATABASE_URL: 'postgres://app:hunter2@localhost:1/x', APP_SECRET: 'a key' },
+      /^DATABASE_URL .*ECONNREFUSED/,
+    ],
+    [{ HOST: '203.0.113.7' }, /^HOST 203\.0\.113\.7 .*EADDRNOTAVAIL/],
+  ])('%j', async (env, line) => {
+    const app = runApp({ DATA_DIR: dataDir(), ...env });
+    expect(await app.exited).toBe(1);
+    expect(app.output.lines).toEqual([]);
+    const [said, ...more] = app.log.lines.filter((text) => !text.startsWith('{'));
+    expect(said).toMatch(line);
+    expect(said).not.toContain('hunter2');
+    expect(more).toEqual([]);
+  });
+
+  test('a DATA_DIR that is a file', async () => {
+    const file = path.join(dataDir(), 'file');
+    await writeFile(file, '');
+    const app = runApp({ DATA_DIR: file });
+    expect(await app.exited).toBe(1);
+    expect(app.log.lines).toEqual([expect.stringMatching(/^DATA_DIR cannot be used: .*file/)]);
+  });
+
+  test('a PORT that is taken', async () => {
+    const other = net.createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as net.AddressInfo;
+    const app = runApp({ DATA_DIR: dataDir(), PORT: String(port) });
+    expect(await app.exited).toBe(1);
+    expect(app.log.lines).toEqual([expect.stringMatching(`^PORT ${port} .*EADDRINUSE`)]);
+    other.close();
+  });
+});
+
+describe('the web app', () => webServingTests(dataDir));

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../scripts/prepare.mjs';
+
+const ROOTS = ['client', 'content', 'contract', 'figures', 'scripts', 'server', 'tests'];
+const IMPORT = /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'"()]*?\sfrom\s+)?'([^']+)'/g;
+const LAZY_IMPORT = /\bimport\('([^']+)'\)/g;
+
+export type Import = { from: string; to: string; isTypeOnly: boolean };
+
+/** Every source file, by its path from the top. */
+export function sourceFiles(): string[] {
+  return ROOTS.flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !file.includes('node_modules'))
+      .map((file) => path.posix.join(folder, file.split(path.sep).join('/'))),
+  );
+}
+
+export function textOf(file: string): string {
+  return readFileSync(path.join(root, file), 'utf8');
+}
+
+/** What a file imports: our own files by their path from the top, packages by their name. */
+export function importsOf(from: string): Import[] {
+  const text = textOf(from);
+  const target = (name: string) =>
+    name.startsWith('.') ? path.posix.join(path.posix.dirname(from), name) : name;
+  return [
+    ...[...text.matchAll(IMPORT)].map(([, type, name = '']) => ({
+      from,
+      to: target(name),
+      isTypeOnly: Boolean(type),
+    })),
+    ...[...text.matchAll(LAZY_IMPORT)].map(([, name = '']) => ({
+      from,
+      to: target(name),
+      isTypeOnly: false,
+    })),
+  ];
+}
+
+/** Every file that the given ones pull in when they run, themselves included. */
+export function reachableFrom(files: string[]): Set<string> {
+  const known = new Set(sourceFiles());
+  const reached = new Set<string>();
+  const open = [...files];
+  for (let file = open.pop(); file; file = open.pop()) {
+    if (reached.has(file) || !known.has(file)) continue;
+    reached.add(file);
+    open.push(...importsOf(file).flatMap(({ to, isTypeOnly }) => (isTypeOnly ? [] : [to])));
+  }
+  return reached;
+}

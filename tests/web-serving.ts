@@ -1,0 +1,194 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PAGES } from '../contract/pages.ts';
+import { type AppProcess, startApp } from './app-process.ts';
+
+const STARTING_MS = 60_000;
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const HELD = { cookie: 'login=whatever' };
+
+type Headers = Record<string, string>;
+type Answer = { status: number; headers: http.IncomingHttpHeaders; bytes: Buffer; text: string };
+
+/** How the built web app is served; for a file that has built it. */
+export function webServingTests(dataDir: () => string) {
+  let app: AppProcess;
+  beforeAll(async () => {
+    app = await startApp({ DATA_DIR: dataDir() });
+  }, STARTING_MS);
+  afterAll(async () => {
+    app.signal('SIGTERM');
+    await app.exited;
+  }, STARTING_MS);
+
+  /** Plain HTTP, so that nothing is decompressed, followed or tidied on the way. */
+  async function ask(path: string, headers: Headers = {}, method = 'GET'): Promise<Answer> {
+    const request = http.request(new URL(app.url), { path, headers, method }).end();
+    const [response] = (await once(request, 'response')) as [http.IncomingMessage];
+    const bytes = Buffer.concat(await response.toArray());
+    return {
+      status: response.statusCode ?? 0,
+      headers: response.headers,
+      bytes,
+      text: bytes.toString(),
+    };
+  }
+
+  async function assets(): Promise<string[]> {
+    const { text } = await ask('/');
+    const found = [...text.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(
+      ([, url = '']) => url,
+    );
+    expect(found.some((url) => url.endsWith('.js'))).toBe(true);
+    expect(found.some((url) => url.endsWith('.css'))).toBe(true);
+    return found;
+  }
+
+  test('a stranger at / gets the finished front page', async () => {
+    const { status, headers, text } = await ask('/');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(text).toContain('<html data-prerendered ');
+    expect(text).not.toContain('<div id="root"></div>');
+    expect(text).toMatch(/<a [^>]*href="\/signup"/);
+    expect(text).toMatch(/<a [^>]*href="\/login"/);
+  });
+
+  test('a browser that holds a login gets the plain shell, so that nothing flashes by', async () => {
+    const { status, text } = await ask('/', HELD);
+    expect(status).toBe(200);
+    expect(text).toContain('<html data-login="held" ');
+    expect(text).toContain('<div id="root"></div>');
+  });
+
+  test('every screen has its address, for strangers and for members', async () => {
+    for (const page of PAGES) {
+      const path = page.replace(':id', 'partner-stretch');
+      for (const headers of [{}, HELD]) {
+        const { status, text } = await ask(path, headers);
+        expect([path, status]).toEqual([path, 200]);
+        expect(text).toContain('<!doctype html>');
+      }
+    }
+  });
+
+  test('an unknown address is 404 and still the app', async () => {
+    for (const path of ['/no-such-page', '/journal/no/such', '/index.html', '/manifest.json']) {
+      const { status, headers, text } = await ask(path);
+      expect([path, status]).toEqual([path, 404]);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(text).toContain('<div id="root"></div>');
+    }
+  });
+
+  test('an unknown file or call is 404 and no page', async () => {
+    for (const path of ['/assets/unknown.js', '/assets/', '/api/unknown', '/api', '/api?x=1']) {
+      const { status, headers, text } = await ask(path);
+      expect([path, status]).toEqual([path, 404]);
+      expect(headers['content-type']).toBe('application/json; charset=utf-8');
+      expect(JSON.parse(text)).toEqual({ message: 'There is nothing here.' });
+      expect(headers['cache-control'] ?? '').not.toContain('immutable');
+    }
+  });
+
+  test('nothing outside the web app can be reached', async () => {
+    for (const path of [
+      '/../server/main.js',
+      '/assets/../../server/main.js',
+      '/%2e%2e/server/main.js',
+      '/assets/..%2f..%2fserver%2fmain.js',
+    ]) {
+      const { status, text } = await ask(path);
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(text).not.toContain('import');
+    }
+  });
+
+  test('a page is asked for anew each time, and costs nothing when it is the same', async () => {
+    for (const headers of [{}, HELD]) {
+      const page = await ask('/', headers);
+      expect(page.headers['cache-control']).toBe('no-cache');
+      expect(page.headers.vary).toMatch(/cookie/);
+      const etag = page.headers.etag ?? '';
+      expect(etag).toMatch(/^(W\/)?"[^"]+"$/);
+      const again = await ask('/', { ...headers, 'if-none-match': etag });
+      expect([again.status, again.bytes.length]).toEqual([304, 0]);
+      expect(again.headers.etag).toBe(etag);
+      expect((await ask('/', { ...headers, 'if-none-match': '"older"' })).status).toBe(200);
+    }
+    const [stranger, member] = [await ask('/'), await ask('/', HELD)];
+    expect(stranger.headers.etag).not.toBe(member.headers.etag);
+  });
+
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('pages and assets travel as %s', async (encoding, decompressed) => {
+    for (const path of ['/', '/login', '/favicon.svg', ...(await assets())]) {
+      if (path.endsWith('.woff2')) continue;
+      const plain = await ask(path, { 'accept-encoding': 'identity' });
+      const packed = await ask(path, { 'accept-encoding': encoding });
+      expect([path, packed.headers['content-encoding']]).toEqual([path, encoding]);
+      expect(plain.headers['content-encoding']).toBeUndefined();
+      expect(decompressed(packed.bytes).equals(plain.bytes)).toBe(true);
+      expect(packed.headers['content-type']).toBe(plain.headers['content-type']);
+      expect(packed.headers.vary?.toLowerCase()).toContain('accept-encoding');
+    }
+  });
+
+  test('a file whose name holds its hash is kept for ever, and others are not', async () => {
+    for (const path of await assets()) {
+      expect((await ask(path)).headers['cache-control']).toBe(IMMUTABLE);
+      const packed = await ask(path, { 'accept-encoding': 'br' });
+      expect(packed.headers['cache-control']).toBe(IMMUTABLE);
+    }
+    expect((await ask('/favicon.svg')).headers['cache-control']).toBe('no-cache');
+  });
+
+  test('HEAD answers like GET, without a body', async () => {
+    const [asset = ''] = await assets();
+    for (const path of ['/', '/login', asset, '/favicon.svg', '/api/health', '/no-such-page']) {
+      const [head, get] = [await ask(path, {}, 'HEAD'), await ask(path)];
+      expect([path, head.status, head.bytes.length]).toEqual([path, get.status, 0]);
+      for (const name of ['content-type', 'content-length', 'etag', 'cache-control']) {
+        expect([path, name, head.headers[name]]).toEqual([path, name, get.headers[name]]);
+      }
+    }
+  });
+
+  test('a page is only ever read: other methods are refused', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      const { status, headers } = await ask('/', {}, method);
+      expect(status).toBe(404);
+      expect(headers['content-type']).toBe('application/json; charset=utf-8');
+    }
+  });
+
+  test('pages carry the same security headers as calls', async () => {
+    for (const path of ['/', '/login', '/no-such-page', (await assets())[0] ?? '']) {
+      const { headers } = await ask(path);
+      expect(headers['content-security-policy']).toContain("script-src 'self'");
+      expect(headers['content-security-policy']).not.toContain('unsafe');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['referrer-policy']).toBe('same-origin');
+    }
+  });
+
+  test('no page asks a third party for anything, or runs a script that stands in it', async () => {
+    const pages = await Promise.all(['/', '/login', '/no-such-page'].map((path) => ask(path)));
+    for (const { text } of pages) {
+      const loaded = text.matchAll(
+        /<(?:script|link|img|iframe|source|use)\b[^>]*?(?:src|href)="([^"]*)"/g,
+      );
+      for (const [, url] of loaded) expect(url).toMatch(/^(\/(?!\/)|#|data:image\/)/);
+      expect(text).not.toMatch(/url\(["']?(https?:)?\/\//);
+      expect(text).not.toMatch(/<script(?![^>]*\bsrc=)[^>]*>|\son\w+="|<style|\sstyle="/);
+    }
+    const styles = (await assets()).filter((url) => url.endsWith('.css'));
+    for (const url of styles) {
+      expect((await ask(url)).text).not.toMatch(/(url\(|@import\s*)["']?(https?:)?\/\//);
+    }
+  });
+}
