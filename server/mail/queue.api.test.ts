@@ -105,17 +105,19 @@ test('a letter that cannot go does not hold up the others', async () => {
   expect(delivered).toEqual(['one', 'two']);
 });
 
-test('two processes on one database deliver each letter once', async () => {
+test('several processes on one database deliver each letter once', async () => {
   const delivered: string[] = [];
   const transport: Transport = async ({ subject }) => {
     await new Promise(setImmediate);
     delivered.push(subject);
   };
-  const queues = [queueWith(transport), queueWith(transport), queueWith(transport)];
-  const subjects = Array.from({ length: 20 }, (_, i) => `letter ${i}`);
-  for (const subject of subjects) await queues[0]?.put(database.db, aLetter(subject), clock);
-  await Promise.all(queues.map((queue) => queue.deliver()));
-  expect(delivered.toSorted()).toEqual(subjects.toSorted());
+  const queues = Array.from({ length: 5 }, () => queueWith(transport));
+  const rounds = Array.from({ length: 20 }, (_, round) => [`${round} a`, `${round} b`]);
+  for (const subjects of rounds) {
+    for (const subject of subjects) await queues[0]?.put(database.db, aLetter(subject), clock);
+    await Promise.all(queues.map((queue) => queue.deliver()));
+  }
+  expect(delivered.toSorted()).toEqual(rounds.flat().toSorted());
 });
 
 test('a letter that is slow on its way is not sent by another process meanwhile', async () => {
