@@ -1,5 +1,6 @@
 import type { PairPose, Setting } from '../../contract/figures.ts';
 import { bedroom } from './bedroom.ts';
+import { bedroomMore } from './bedroom-more.ts';
 import { cardio } from './cardio.ts';
 import { cooldown } from './cooldown.ts';
 import { core } from './core.ts';
@@ -19,6 +20,7 @@ export const poseGroups: Record<string, { setting: Setting; poses: Record<string
   cardio: { setting: 'cardio', poses: cardio },
   cooldown: { setting: 'cooldown', poses: cooldown },
   bedroom: { setting: 'bedroom', poses: bedroom },
+  bedroomMore: { setting: 'bedroom', poses: bedroomMore },
   massage: { setting: 'bedroom', poses: massage },
 };
 

@@ -1,12 +1,18 @@
+import { danceBedroom } from './bedroom/dance.ts';
+import { eveningBedroom } from './bedroom/evening.ts';
+import { inBedBedroom } from './bedroom/in-bed.ts';
+import { massageBedroom } from './bedroom/massage.ts';
+import { quietBedroom } from './bedroom/quiet.ts';
+import { sensesBedroom } from './bedroom/senses.ts';
+import { trustBedroom } from './bedroom/trust.ts';
 import type { WorkoutSource } from './source.ts';
 
 export const bedroomWorkouts: readonly WorkoutSource[] = [
-  {
-    id: 501,
-    title: 'First bedroom',
-    description: 'A first one.',
-    minutes: 1,
-    difficulty: 'Beginner',
-    steps: [{ text: 'Stand facing each other and breathe.', seconds: 60, poses: [] }],
-  },
+  ...quietBedroom,
+  ...danceBedroom,
+  ...massageBedroom,
+  ...trustBedroom,
+  ...sensesBedroom,
+  ...inBedBedroom,
+  ...eveningBedroom,
 ];

@@ -1,0 +1,242 @@
+import type { PairPose, Prop } from '../../contract/figures.ts';
+import { vary } from '../../contract/figures.ts';
+import {
+  crossedFar,
+  crossedNear,
+  kneesBent,
+  kneesDown,
+  onHeels,
+  prone,
+  propped,
+  supine,
+} from './shared.ts';
+
+const blanket: Prop = { kind: 'blanket', x: 0, width: 460 };
+const crossed = { legNear: crossedNear, legFar: crossedFar } as const;
+
+const fromHead: PairPose = {
+  a: { x: -34, ...prone, facing: 'right', legs: [267, 267, 266], arms: [276, 272, 270], depth: 1 },
+  b: {
+    x: 148,
+    facing: 'left',
+    legs: onHeels,
+    spine: 152,
+    chest: 142,
+    neck: 140,
+    head: 138,
+    arms: { to: { partner: 'upperBack', by: [0, 4] }, layer: 'front' },
+  },
+  props: [blanket],
+};
+const fromFeet = { facing: 'right', spine: 158, chest: 150, neck: 148, head: 146 } as const;
+const cradled: PairPose = {
+  a: { x: 66, ...supine, facing: 'right', legs: kneesBent, rest: 'seat', arms: [86, 100, 94] },
+  b: {
+    x: -126,
+    facing: 'right',
+    legs: onHeels,
+    spine: 164,
+    chest: 156,
+    neck: 150,
+    head: 148,
+    arms: { to: { partner: 'crown', by: [2, 8] } },
+  },
+  props: [blanket],
+};
+const beside: PairPose = {
+  a: { x: 50, ...supine, facing: 'right', legs: [86, 84], arms: [82, 88, 90], depth: 1 },
+  b: {
+    x: -82,
+    facing: 'right',
+    lift: 8,
+    legs: onHeels,
+    spine: 170,
+    chest: 164,
+    head: 152,
+    armNear: { to: { partner: 'heart', by: [0, 4] }, layer: 'front' },
+    armFar: { to: { own: 'thigh', by: [0, 14] } },
+  },
+  props: [blanket],
+};
+const edge: PairPose = {
+  a: {
+    x: 40,
+    lift: 46,
+    facing: 'right',
+    head: 170,
+    legs: { to: { floor: 62 } },
+    rest: 'seat',
+    arms: { to: { own: 'thigh', by: [4, 14] } },
+  },
+  b: {
+    x: -14,
+    lift: 46,
+    facing: 'right',
+    legs: kneesDown,
+    spine: 176,
+    head: 164,
+    arms: { to: { partner: 'shoulder', by: [-2, 6] } },
+  },
+  props: [
+    { kind: 'bed', x: -50, width: 310 },
+    { kind: 'pillow', x: -160, y: 46 },
+  ],
+};
+
+/** Lying down with someone near, and at the edge of the bed. */
+export const bedroomLying: Record<string, PairPose> = {
+  'shoulders-from-head': fromHead,
+  'back-from-head': vary(fromHead, {
+    b: {
+      x: 132,
+      spine: 144,
+      chest: 132,
+      arms: { to: { partner: 'back', by: [0, 4] }, layer: 'front' },
+    },
+  }),
+  'calf-massage': vary(fromHead, {
+    b: { ...fromFeet, x: -196, arms: { to: { partner: 'shin', by: [0, 8] }, layer: 'front' } },
+  }),
+  'foot-press-prone': vary(fromHead, {
+    b: { ...fromFeet, x: -250, arms: { to: { partner: 'foot', by: [-4, 8] }, layer: 'front' } },
+  }),
+  'head-cradled': cradled,
+  'forehead-stroke': vary(cradled, {
+    b: { chest: 150, arms: { to: { partner: 'forehead', by: [0, 4] } } },
+  }),
+  'shoulders-cradled': vary(cradled, {
+    b: {
+      x: -116,
+      spine: 150,
+      chest: 138,
+      neck: 138,
+      head: 140,
+      arms: { to: { partner: 'shoulder', by: [-12, 8] } },
+    },
+  }),
+  'hand-on-heart-lying': beside,
+  'hand-massage-lying': vary(beside, {
+    a: { armNear: [150, 168] },
+    b: {
+      x: -84,
+      armNear: { to: { partner: 'handNear' }, layer: 'front' },
+      armFar: { to: { partner: 'handNear', by: [-6, -6] }, layer: 'front' },
+    },
+  }),
+  'foot-massage-lying': {
+    a: {
+      x: -20,
+      ...supine,
+      facing: 'right',
+      neck: 258,
+      head: 250,
+      legNear: [98, 94],
+      legFar: [92, 88],
+      arms: [82, 92, 94],
+    },
+    b: {
+      x: 176,
+      facing: 'left',
+      ...crossed,
+      spine: 176,
+      head: 158,
+      arms: { to: { partner: 'footNear', by: [-2, 2] } },
+    },
+    props: [blanket, { kind: 'pillow', x: -132 }],
+  },
+  'knee-hug-assist': {
+    a: { x: -40, ...supine, facing: 'right', legs: [176, 84, 130], arms: [86, 90, 92] },
+    b: {
+      x: 84,
+      facing: 'left',
+      legs: onHeels,
+      spine: 170,
+      head: 164,
+      arms: { to: { partner: 'shin', by: [0, 6] } },
+    },
+    props: [blanket],
+  },
+  'head-to-head': {
+    a: {
+      x: -146,
+      facing: 'left',
+      ...supine,
+      legs: kneesBent,
+      rest: 'seat',
+      arms: { to: { partner: 'hand', by: [0, 22] } },
+    },
+    b: {
+      x: 146,
+      facing: 'right',
+      ...supine,
+      legs: kneesBent,
+      rest: 'seat',
+      arms: { to: { partner: 'hand', by: [0, 22] } },
+    },
+    props: [{ kind: 'blanket', x: 0, width: 560 }],
+  },
+  'soles-together-lying': {
+    a: {
+      x: -100,
+      facing: 'right',
+      ...supine,
+      legs: { to: { partner: 'foot', by: [0, 80] }, end: 176 },
+      rest: 'seat',
+      arms: [84, 88, 90],
+    },
+    b: {
+      x: 100,
+      facing: 'left',
+      ...supine,
+      legs: { to: { partner: 'foot', by: [0, 80] }, end: 176 },
+      rest: 'seat',
+      arms: [84, 88, 90],
+    },
+    props: [{ kind: 'blanket', x: 0, width: 520 }],
+  },
+  'lap-shoulders': {
+    a: {
+      x: -78,
+      facing: 'right',
+      ...crossed,
+      spine: 160,
+      chest: 150,
+      neck: 150,
+      head: 148,
+      armNear: { to: { partner: 'shoulderNear', by: [-6, 8] } },
+      armFar: { to: { partner: 'shoulderFar', by: [-6, 8] } },
+    },
+    b: { x: 110, facing: 'right', ...propped, legs: [86, 84], arms: [82, 108], depth: 1 },
+    props: [blanket],
+  },
+  'bed-edge-shoulders': edge,
+  'bed-edge-scalp': vary(edge, { b: { arms: { to: { partner: 'crown', by: [-4, 0] } } } }),
+  'bed-edge-back': vary(edge, {
+    a: { spine: 168, chest: 158, neck: 150, head: 142 },
+    b: { legs: onHeels, x: -34, arms: { to: { partner: 'back', by: [-2, 2] } } },
+  }),
+  'bed-edge-hands': vary(edge, {
+    a: { eyes: 'open', arms: { to: { partner: 'hand', by: [0, -24] } } },
+    b: {
+      x: 158,
+      lift: 0,
+      facing: 'left',
+      eyes: 'open',
+      legs: onHeels,
+      spine: 178,
+      head: 186,
+      arms: { to: { partner: 'hand', by: [0, -24] } },
+    },
+  }),
+  'bed-edge-foot': vary(edge, {
+    a: { spine: 186, legNear: [82, 50, 126], head: 162 },
+    b: {
+      x: 200,
+      lift: 0,
+      facing: 'left',
+      ...crossed,
+      head: 160,
+      arms: { to: { partner: 'footNear', by: [-2, 0] } },
+    },
+  }),
+};

@@ -1,0 +1,11 @@
+import type { PairPose } from '../../contract/figures.ts';
+import { bedroomLying } from './bedroom-lying.ts';
+import { bedroomSeated } from './bedroom-seated.ts';
+import { bedroomStanding } from './bedroom-standing.ts';
+
+/** What evenings for two need beyond the first library: touch, trust, scarves and beds. */
+export const bedroomMore: Record<string, PairPose> = {
+  ...bedroomStanding,
+  ...bedroomSeated,
+  ...bedroomLying,
+};

@@ -1,0 +1,185 @@
+import type { PairPose } from '../../contract/figures.ts';
+import { vary } from '../../contract/figures.ts';
+import { both } from './shared.ts';
+
+const mirror = both(104, { arms: [54, 116], eyes: 'open' });
+const lead = both(66, { arms: { to: { partner: 'hand', by: [0, -26] } }, eyes: 'open' });
+const behind: PairPose = {
+  a: { x: 20, facing: 'right', head: 172, arms: [4, 12] },
+  b: { x: -34, facing: 'right', head: 170, arms: { to: { partner: 'shoulder', by: [-2, 6] } } },
+};
+const scarf = both(98, { arms: [52, 84], hands: 'fist', eyes: 'open' }, [
+  { kind: 'scarf', from: ['a', 'handNear'], to: ['b', 'handNear'] },
+]);
+const rock = both(30, {
+  armNear: { to: { partner: 'hand', by: [0, 4] } },
+  armFar: { to: { partner: 'back', by: [4, 0] } },
+  legNear: { to: { floor: 16 } },
+  legFar: { to: { floor: -20, toes: true } },
+  head: 170,
+});
+const turn: PairPose = {
+  a: {
+    x: -36,
+    facing: 'right',
+    eyes: 'open',
+    armNear: { to: { partner: 'handNear' } },
+    armFar: { to: { partner: 'waist', by: [-10, 0] } },
+    legNear: { to: { floor: 14 } },
+    legFar: { to: { floor: -16 } },
+  },
+  b: {
+    x: 24,
+    facing: 'right',
+    armNear: { to: { own: 'crown', by: [-22, -2] }, layer: 'front' },
+    armFar: [20, 60],
+    legNear: { to: { floor: 16 } },
+    legFar: { to: { floor: -14, toes: true } },
+  },
+};
+
+/** Dancing, leading and being led, on the feet. */
+export const bedroomStanding: Record<string, PairPose> = {
+  'dance-close': vary(both(28, { head: 168 }), {
+    a: { arms: { to: { partner: 'waist', by: [2, 0] } } },
+    b: { arms: { to: { partner: 'shoulder', by: [4, 6] } } },
+  }),
+  'dance-turn': turn,
+  'dance-open': both(80, {
+    armNear: { to: { partner: 'hand', by: [0, -6] } },
+    armFar: [284, 296],
+    legNear: { to: { floor: 20 } },
+    legFar: { to: { floor: -20 } },
+    eyes: 'open',
+  }),
+  'dance-rock': rock,
+  'dance-rock-back': vary(rock, {
+    a: { legNear: { to: { floor: 4 } }, legFar: { to: { floor: -6 } }, spine: 184 },
+    b: { legNear: { to: { floor: 4 } }, legFar: { to: { floor: -6 } }, spine: 176 },
+  }),
+  'standing-hearts': both(50, {
+    armNear: { to: { partner: 'heart' } },
+    armFar: { to: { own: 'heart' } },
+    eyes: 'open',
+  }),
+  'hand-to-cheek': {
+    a: {
+      x: -42,
+      eyes: 'open',
+      armNear: { to: { partner: 'face', by: [-4, -4] } },
+      armFar: { to: { partner: 'handFar' } },
+    },
+    b: { x: 42, head: 172, armFar: [30, 70], armNear: { to: { own: 'heart' } } },
+  },
+  'shoulders-from-behind': behind,
+  'arms-from-behind': vary(behind, {
+    a: { chest: 182, arms: [350, 10] },
+    b: { arms: { to: { partner: 'elbow', by: [-4, 2] } } },
+  }),
+  'lean-into-chest': {
+    a: {
+      x: 12,
+      facing: 'right',
+      spine: 190,
+      chest: 192,
+      neck: 194,
+      head: 196,
+      legs: { to: { floor: 20 } },
+      arms: { to: { own: 'heart' } },
+    },
+    b: {
+      x: -34,
+      facing: 'right',
+      spine: 176,
+      legNear: { to: { floor: 10 } },
+      legFar: { to: { floor: -40 } },
+      arms: { to: { partner: 'shoulder', by: [0, -8] } },
+      head: 168,
+    },
+  },
+  'led-by-hands': vary(lead, { b: { eyes: 'closed' } }),
+  'led-by-hands-step': vary(lead, {
+    a: { x: -78, legNear: { to: { floor: 18 } }, legFar: { to: { floor: -34 } } },
+    b: {
+      x: 54,
+      eyes: 'closed',
+      legNear: { to: { floor: 36 } },
+      legFar: { to: { floor: -26, toes: true } },
+    },
+  }),
+  'led-from-behind': vary(behind, {
+    a: {
+      head: 180,
+      arms: [30, 60],
+      legNear: { to: { floor: 30 } },
+      legFar: { to: { floor: -22, toes: true } },
+    },
+    b: {
+      eyes: 'open',
+      legNear: { to: { floor: -20, toes: true } },
+      legFar: { to: { floor: 26 } },
+    },
+  }),
+  'led-from-behind-still': vary(behind, { a: { head: 180, arms: [26, 50] }, b: { eyes: 'open' } }),
+  'mirror-palms': mirror,
+  'mirror-high': vary(mirror, { a: { arms: [132, 168] }, b: { arms: [132, 168] } }),
+  'mirror-low': vary(mirror, {
+    a: { arms: [24, 62], spine: 176 },
+    b: { arms: [24, 62], spine: 176 },
+  }),
+  'mirror-one-up': vary(mirror, {
+    a: { armNear: [140, 170], armFar: [24, 60] },
+    b: { armNear: [140, 170], armFar: [24, 60] },
+  }),
+  'mirror-other-up': vary(mirror, {
+    a: { armNear: [24, 60], armFar: [140, 170] },
+    b: { armNear: [24, 60], armFar: [140, 170] },
+  }),
+  'mirror-bow': vary(mirror, {
+    a: { x: -136, spine: 142, chest: 134, neck: 140, head: 146, arms: [30, 64] },
+    b: { x: 136, spine: 142, chest: 134, neck: 140, head: 146, arms: [30, 64] },
+  }),
+  'mirror-sink': vary(mirror, {
+    a: { x: -116, y: 112, spine: 166, legs: { to: { floor: 14 } }, arms: [50, 100] },
+    b: { x: 116, y: 112, spine: 166, legs: { to: { floor: 14 } }, arms: [50, 100] },
+  }),
+  'side-by-side': {
+    a: {
+      x: -40,
+      view: 'front',
+      facing: 'right',
+      neck: 174,
+      head: 164,
+      armNear: { to: { partner: 'handFar', by: [0, -66] } },
+      armFar: [8, 12],
+    },
+    b: {
+      x: 40,
+      view: 'front',
+      facing: 'right',
+      neck: 186,
+      head: 192,
+      armFar: { to: { partner: 'handNear', by: [0, -66] } },
+      armNear: [8, 12],
+    },
+  },
+  'scarf-held': scarf,
+  'scarf-lean': vary(scarf, {
+    a: { x: -100, spine: 198, chest: 200, neck: 188, head: 178, legs: { to: { floor: 36 } } },
+    b: { x: 100, spine: 198, chest: 200, neck: 188, head: 178, legs: { to: { floor: 36 } } },
+  }),
+  'scarf-high': vary(scarf, { a: { arms: [124, 140] }, b: { arms: [124, 140] } }),
+  'scarf-low': vary(scarf, {
+    a: { y: 118, spine: 164, legs: { to: { floor: 12 } }, arms: [28, 56] },
+    b: { y: 118, spine: 164, legs: { to: { floor: 12 } }, arms: [28, 56] },
+  }),
+  'scarf-led': vary(scarf, {
+    a: { x: -112, legNear: { to: { floor: 18 } }, legFar: { to: { floor: -34 } } },
+    b: {
+      x: 84,
+      eyes: 'closed',
+      legNear: { to: { floor: 36 } },
+      legFar: { to: { floor: -26, toes: true } },
+    },
+  }),
+};

@@ -1,0 +1,201 @@
+import { swapped, vary } from '../../../contract/figures.ts';
+import { poseNamed } from '../../poses/library.ts';
+import type { WorkoutSource } from '../source.ts';
+import { onBed, traded } from './pictures.ts';
+
+const asleep = onBed('savasana', { x: 70, width: 430, pillows: [-82] });
+const reach = onBed(
+  vary(poseNamed('savasana'), { a: { arms: [262, 266] }, b: { arms: [262, 266] } }),
+  { x: 70, width: 430, pillows: [-82] },
+);
+const sitting = { width: 380, pillows: [-150] };
+const lapOnBed = onBed('head-on-lap', { x: 40, width: 480, pillows: [-150] });
+const spoon = onBed('spooning-breath', { x: -35, width: 430, pillows: [112] });
+const heart = onBed('hands-on-hearts', sitting);
+
+/** Mornings and nights between the sheets. */
+export const inBedBedroom: readonly WorkoutSource[] = [
+  {
+    id: 516,
+    title: 'Before the Alarm',
+    description:
+      'Ten drowsy minutes before you have to get up: stretches under no pressure, in a bed that is still warm.',
+    minutes: 10,
+    difficulty: 'Beginner',
+    caution:
+      'Move slowly: backs are stiff in the morning. In late pregnancy do the lying steps on your left side.',
+    steps: [
+      {
+        text: 'Stay where you are, on your backs side by side, arms by your sides. Whisper: five more minutes, with me? Wait for the yes. Then breathe into your bellies and let the bed carry you.',
+        seconds: 60,
+        poses: [asleep],
+      },
+      {
+        text: 'Breathe in and reach both arms long past your heads, toes away from you, like cats. Breathe out and let everything fall. Five times, each one a little longer.',
+        seconds: 60,
+        caution: 'Stop short of the end if a shoulder clicks or a calf begins to cramp.',
+        poses: [reach, asleep],
+      },
+      {
+        text: 'Slide apart until your feet are near each other and your heads are at the two ends. Hug your knees with both hands. Rock a little from side to side and feel your lower back open.',
+        seconds: 75,
+        caution: 'In pregnancy take the knees wide, beside the belly, or skip to the next step.',
+        poses: [onBed('lying-knees-to-chest', { width: 500, pillows: [-205, 205] })],
+      },
+      {
+        text: 'Arms long behind your heads, let your bent knees sink together toward the same side, your partner’s hand of the bed last. Three slow breaths, then back through the middle and over to the other side.',
+        seconds: 75,
+        caution: 'Let the knees hang only as far as it feels pleasant in the back.',
+        poses: [onBed('lying-twist', { width: 480, pillows: [-170, 170] })],
+      },
+      {
+        text: 'Roll onto hands and knees, heads toward each other. Breathe out and round your backs like sleepy cats. Breathe in, let the belly hang and look up at your partner.',
+        seconds: 75,
+        caution: 'A mattress is soft: make fists or rest on your forearms if your wrists complain.',
+        poses: [onBed('cat', { width: 480 }), onBed('cow', { width: 480 })],
+      },
+      {
+        text: 'Sit back to back, legs crossed. Reach your arms up as you breathe in, lean into each other’s warmth, and float your hands down to your knees as you breathe out.',
+        seconds: 75,
+        poses: [onBed('seated-back-to-back', sitting), onBed('seated-back-to-back-reach', sitting)],
+      },
+      {
+        text: 'Turn to face the same way, knee to knee, and lean into a side bend: top hands meet in an arch, low hands rest on the bed. Four breaths, then trade sides of the bed and bend the other way.',
+        seconds: 90,
+        poses: [onBed('seated-side-bend', { width: 420 })],
+      },
+      {
+        text: 'Face each other and lay one hand on your partner’s heart, one on your own. Tell each other one thing you look forward to today. Then let the day begin.',
+        seconds: 90,
+        poses: [heart],
+      },
+    ],
+  },
+  {
+    id: 517,
+    title: 'Stretches in the Sheets',
+    description:
+      'A proper partner stretch that never leaves the bed: backs, hips and hamstrings, helped along by careful hands.',
+    minutes: 22,
+    difficulty: 'Intermediate',
+    caution:
+      'The helper never pushes: you hold, your partner decides. In pregnancy leave out lying flat and deep folds.',
+    steps: [
+      {
+        text: 'Sit cross-legged on the bed, hands in hands. Agree on a scale: three is pleasant, five is enough. Say the number out loud whenever your partner is helping. Stop needs no number.',
+        seconds: 60,
+        poses: [onBed('held-gaze-seated', sitting)],
+      },
+      {
+        text: 'Come onto hands and knees, crown to crown. Let your bellies drop and your hearts open as you breathe in, curl your backs up high as you breathe out. Follow your partner’s pace.',
+        seconds: 90,
+        caution: 'Wrists sore? Rest on your forearms.',
+        poses: [onBed('cow', { width: 480 }), onBed('cat', { width: 480 })],
+      },
+      {
+        text: 'Sink back onto your heels and stretch your arms toward each other, foreheads low, fingertips close to fingertips. Breathe into the back of your ribs and let the mattress take your weight.',
+        seconds: 120,
+        caution: 'Knees apart makes room for a belly. If your knees hurt, stay on all fours.',
+        poses: [onBed('child-facing', { width: 560 })],
+      },
+      {
+        text: 'One of you lies down and raises one leg. The other kneels beside it, both hands on the shin, and simply holds it up. Breathe out and let it grow heavy. Change legs halfway.',
+        seconds: 150,
+        caution:
+          'A bent knee is fine. Stop at a gentle pull in the back of the thigh, before any pain.',
+        poses: [onBed('hamstring-raise-assist', { width: 440, pillows: [-150] })],
+      },
+      {
+        text: 'Bend both knees over the hips. The helper sits on the heels, hands on the shins, and rocks them slowly, a little closer, a little away. Arms loose, jaw loose, long breaths.',
+        seconds: 120,
+        caution: 'No leaning in with full weight. Knees wide or step skipped in pregnancy.',
+        poses: [onBed('knee-hug-assist', { width: 440, pillows: [-150] })],
+      },
+      {
+        text: 'Trade. The new receiver stretches one leg to the ceiling. The new helper kneels close, steadies the shin with two hands and asks for the number. Halfway through, take the other leg.',
+        seconds: 150,
+        caution: 'Keep the lower back heavy on the bed; lower the leg if it lifts.',
+        poses: [
+          onBed(swapped(poseNamed('hamstring-raise-assist')), { width: 440, pillows: [-150] }),
+        ],
+      },
+      {
+        text: 'New helper, gather the bent legs by the shins and draw slow circles with the knees, first one way, then the other. Receiver, breathe into your hips and enjoy being moved.',
+        seconds: 120,
+        caution: 'Small circles only after hip or back trouble.',
+        poses: [onBed(swapped(poseNamed('knee-hug-assist')), { width: 440, pillows: [-150] })],
+      },
+      {
+        text: 'Sit with legs apart, feet toward each other, and hold hands. One leans back while the other folds forward, like slow oars. Breathe out as you fold. Stay two breaths at each end.',
+        seconds: 150,
+        caution: 'Bend your knees freely and fold from the hips, not from the neck.',
+        poses: [onBed('straddle-forward', { width: 480 }), onBed('straddle-back', { width: 480 })],
+      },
+      {
+        text: 'One of you sits behind, knees up, and takes the other between the arms. Lean back and let yourself be breathed: the one behind sets the rhythm, the one in front rides along.',
+        seconds: 120,
+        caution: 'Hands stay light on the belly, or on the ribs in pregnancy.',
+        poses: [
+          onBed('seated-wrap', { x: 10, width: 380, pillows: [-120] }),
+          onBed('seated-wrap-breath', { x: 10, width: 380, pillows: [-120] }),
+        ],
+      },
+      {
+        text: 'Change seats. Whoever held is now held. Let your head sink against the shoulder behind you, hands upon hands, and give your whole back away for a while.',
+        seconds: 120,
+        poses: [
+          onBed(swapped(poseNamed('seated-wrap')), { x: 10, width: 380, pillows: [-120] }),
+          onBed(swapped(poseNamed('seated-wrap-breath')), { x: 10, width: 380, pillows: [-120] }),
+        ],
+      },
+      {
+        text: 'Lie down side by side on your backs, knees bent, one hand in your partner’s hand. Let your legs feel long and warm. Say the number you are at now, if there is one.',
+        seconds: 120,
+        poses: [onBed('lying-hands-joined', { x: 70, width: 430, pillows: [-72] })],
+      },
+    ],
+  },
+  {
+    id: 518,
+    title: 'Spoons and Lullabies',
+    description:
+      'The last eight minutes of the day: shoulders on the edge of the bed, a lap to rest in, then two ways of spooning.',
+    minutes: 8,
+    difficulty: 'Beginner',
+    steps: [
+      {
+        text: 'Sit close on the edge of the bed, feet on the floor, one with an arm around the other. Leave the phones in another room. Ask: shall we end the day together? Breathe out what is done.',
+        seconds: 60,
+        poses: ['bed-edge-side-by-side'],
+      },
+      {
+        text: 'One of you stays on the edge. The other kneels on the bed behind and kneads the shoulders slowly, thumbs beside the spine. Hum something low, if you like. Receiver, let your hands lie open.',
+        seconds: 90,
+        caution: 'Press beside the spine, never on it, and stay away from the throat.',
+        poses: ['bed-edge-shoulders'],
+      },
+      {
+        text: 'Trade seats. New giver, let your hands rest before they move. Then squeeze and release in the rhythm of a lullaby, softer with every line, until the shoulders sink.',
+        seconds: 90,
+        poses: [traded('bed-edge-shoulders')],
+      },
+      {
+        text: 'One of you sits on the bed with legs stretched out, the pillow behind. The other lies with head and shoulders in that lap. Stroke the hair and tell each other the best minute of today.',
+        seconds: 60,
+        poses: [lapOnBed],
+      },
+      {
+        text: 'Lie down on your sides, one behind the other, heads at the same end. The one behind lays an arm around, light and low on the ribs. Breathe in when the back in front of you breathes in.',
+        seconds: 105,
+        caution:
+          'Put a pillow between the knees if hips or back ache. In pregnancy lie on your left side, belly free.',
+        poses: [spoon],
+      },
+      {
+        text: 'Roll over, so that whoever was held now holds. Three last breaths with full attention, then let go of counting. Good night, in whatever words are yours.',
+        seconds: 75,
+        poses: [swapped(spoon)],
+      },
+    ],
+  },
+];

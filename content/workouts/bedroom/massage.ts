@@ -1,0 +1,198 @@
+import type { WorkoutSource } from '../source.ts';
+import { traded } from './pictures.ts';
+
+/** Feet, backs and hair. */
+export const massageBedroom: readonly WorkoutSource[] = [
+  {
+    id: 507,
+    title: 'Feet First, Then Rest',
+    description:
+      'A generous foot massage for each of you, on a blanket with a cushion and a pillow, ending sole to sole.',
+    minutes: 20,
+    difficulty: 'Beginner',
+    caution:
+      'In pregnancy keep foot massage light and lie on your side instead of your belly. Leave out varicose veins, wounds and numb spots.',
+    steps: [
+      {
+        text: 'Sit facing each other with your knees up and hold your own shins. Tell each other the truth about your feet: ticklish, tired, not the toes. Ask before you begin, and agree on a word for stop.',
+        seconds: 60,
+        poses: ['seated-knee-hug'],
+      },
+      {
+        text: 'One of you stretches out the legs and leans back on the hands, the cushion close by. The other sits at the feet and wraps both hands around one foot. Hold it still and warm, then squeeze from heel to toes.',
+        seconds: 180,
+        caution: 'If leaning back tires your wrists, lean on the cushion and your forearms.',
+        poses: ['foot-massage'],
+      },
+      {
+        text: 'Receiver, lie back with your head on the pillow and let both legs go heavy. Giver, run your thumbs up the middle of the sole and circle under the ball. Two minutes a foot. A steady hand tickles less.',
+        seconds: 210,
+        poses: [traded('foot-massage-lying')],
+      },
+      {
+        text: 'Receiver, roll over to lie on your front, arms by your head. Giver, kneel at the feet and press the soles with the heels of your hands, slowly, left and right in turn, while both of you breathe out.',
+        seconds: 120,
+        caution:
+          'Pregnant, or uneasy on your front? Lie on your side with a pillow between the knees.',
+        poses: [traded('foot-press-prone')],
+      },
+      {
+        text: 'Trade places. The new giver sits close, takes one foot into both hands and waits until it feels heavy. Then squeeze along both edges, stroke over the top, and move on to the second foot.',
+        seconds: 180,
+        poses: [traded('foot-massage')],
+      },
+      {
+        text: 'The new receiver lies down on the pillow and closes the eyes. Giver, glide your thumbs from heel to toes, roll each toe between two fingers, and ask now and then: more, less, or just so?',
+        seconds: 210,
+        poses: ['foot-massage-lying'],
+      },
+      {
+        text: 'Turn onto your front once more, receiver, cheek on your hands. Giver, kneel behind the feet, rest your palms on both soles and rock forward with each breath out, back with each breath in.',
+        seconds: 120,
+        caution:
+          'Press on the soles only, never on the backs of the knees. Use the side if the belly should stay free.',
+        poses: ['foot-press-prone'],
+      },
+      {
+        text: 'Both lie on your backs, heads apart, and lift your feet until your soles meet in the air. Let the legs balance against each other. Press softly, left, right, and breathe.',
+        seconds: 60,
+        caution: 'Bend your knees more if the backs of your legs or your lower back pull.',
+        poses: ['soles-together-lying'],
+      },
+      {
+        text: 'Lie down side by side with bent knees and slip one hand into your partner’s. Feel your feet on the floor, warm and awake. Breathe all the way down to them, together.',
+        seconds: 60,
+        poses: ['lying-hands-joined'],
+      },
+    ],
+  },
+  {
+    id: 508,
+    title: 'The Long Back Rub',
+    description:
+      'Nearly half an hour for two tired backs: quiet hands, long strokes, shoulders and calves, through soft clothes.',
+    minutes: 25,
+    difficulty: 'Intermediate',
+    caution:
+      'Work on the muscles beside the spine, never on the spine itself. In pregnancy lie on your side with pillows, with no pressure on belly or lower back.',
+    steps: [
+      {
+        text: 'Kneel facing each other on a mat and take hands. Decide who lies down first. Ask: where does your back hold the week, and what should I leave alone? Stop always means stop.',
+        seconds: 60,
+        poses: ['kneeling-gaze'],
+      },
+      {
+        text: 'One of you lies face down on a blanket, head turned to whichever side is easy. The other kneels close beside, rests both hands on the upper back and waits. Ten breaths, no movement yet.',
+        seconds: 90,
+        caution: 'Pregnant or sore on the belly? Lie on your side and hug a pillow instead.',
+        poses: ['back-massage-lying'],
+      },
+      {
+        text: 'Giver, glide flat hands down both sides of the spine to the lower back, then out and up along the ribs. Slow down on every round. Lean in with your weight only as your partner breathes out.',
+        seconds: 240,
+        caution:
+          'Keep a finger’s width away from the spine and stay light over the kidneys and lower back.',
+        poses: ['back-massage-low', 'back-massage-lying'],
+      },
+      {
+        text: 'Giver, move around and kneel at the head. Spread your hands over the shoulder blades and push slowly down the back, then draw the shoulders toward you. Receiver, sigh out loud if you like.',
+        seconds: 210,
+        poses: ['shoulders-from-head'],
+      },
+      {
+        text: 'Go to the feet and kneel. Hold both calves in your hands and squeeze them slowly, from the ankles up and down again. Finish with one long stroke off the feet and sit still for a breath.',
+        seconds: 120,
+        caution:
+          'Do not press on veins or behind the knees; leave the calves out if they are swollen or painful.',
+        poses: ['calf-massage'],
+      },
+      {
+        text: 'Change over, as slowly as you like. The new receiver settles on the blanket. The new giver warms both palms, lays them down between the shoulder blades and listens to the breath there.',
+        seconds: 90,
+        poses: [traded('back-massage-lying')],
+      },
+      {
+        text: 'New giver, let your hands travel: down beside the spine, around the waist, up over the ribs, without ever losing contact. Ask once, firmer or lighter? Then trust the answer.',
+        seconds: 240,
+        caution: 'No elbows, no sudden pushes. If a spot hurts, stroke around it.',
+        poses: [traded('back-massage-low'), traded('back-massage-lying')],
+      },
+      {
+        text: 'Kneel by the crown of the head, knees apart for balance. Knead the tops of the shoulders with whole hands, then lean forward and let your palms melt down over the shoulder blades.',
+        seconds: 210,
+        poses: [traded('shoulders-from-head')],
+      },
+      {
+        text: 'Kneel behind the feet and cradle the calves. Press and let go like slow waves, in time with the breath you see in your partner’s back. End with warm hands resting on the ankles.',
+        seconds: 120,
+        poses: [traded('calf-massage')],
+      },
+      {
+        text: 'Lie down on your sides, one behind the other, an arm laid around the one in front. Nothing more to do. Breathe slowly, and let the warmth in your backs settle.',
+        seconds: 120,
+        poses: ['spooning-breath'],
+      },
+    ],
+  },
+  {
+    id: 509,
+    title: 'Fingers Through Hair',
+    description:
+      'Scalp, temples and nape: a head massage in turns that ends with each of you resting in the other’s lap.',
+    minutes: 14,
+    difficulty: 'Beginner',
+    steps: [
+      {
+        text: 'Sit on your heels face to face. Take out hairpins and lay glasses aside. Ask each other: may I touch your hair, your temples, your neck? A no to any of them is a fine answer.',
+        seconds: 60,
+        caution: 'Sit on a chair or cross-legged if kneeling strains your knees.',
+        poses: ['hero-pose'],
+      },
+      {
+        text: 'One of you sits cross-legged on a blanket. The other kneels upright behind and slides ten fingertips into the hair. Move the scalp itself in slow circles, from the front to the crown. Both breathe deep.',
+        seconds: 120,
+        poses: ['scalp-massage'],
+      },
+      {
+        text: 'Giver, let your fingers travel to the temples and draw tiny circles there, light as breath. Then comb back through the hair, from the face to the crown. Receiver, let your jaw hang loose.',
+        seconds: 105,
+        caution: 'Temples want very little pressure. Stop if it brings on a headache.',
+        poses: ['temple-massage', 'scalp-massage'],
+      },
+      {
+        text: 'Receiver, bow your head a little. Giver, hold the nape in both hands and press small circles where the neck meets the skull. Slide down to the shoulders on a long breath out.',
+        seconds: 75,
+        caution:
+          'Stay on the muscles at the back: no pressure on the throat or the bones of the neck.',
+        poses: ['nape-massage'],
+      },
+      {
+        text: 'Change places. The new giver kneels tall, spreads the fingers wide and washes the hair with slow, dry hands, as if warm water ran through it. The new receiver only has to close the eyes.',
+        seconds: 120,
+        poses: [traded('scalp-massage')],
+      },
+      {
+        text: 'Rest your fingertips on both temples and wait for two breaths. Circle there, then over the ears, then back through the hair. Ask softly: again, or somewhere else?',
+        seconds: 105,
+        poses: [traded('temple-massage'), traded('scalp-massage')],
+      },
+      {
+        text: 'The one in front lets the chin float down. The one behind warms the nape with both palms, squeezes and lets go, squeezes and lets go, a little slower every time.',
+        seconds: 75,
+        caution: 'If you feel dizzy with your head bowed, look straight ahead instead.',
+        poses: [traded('nape-massage')],
+      },
+      {
+        text: 'One of you sits with legs stretched out. The other lies down, head and shoulders in that lap, knees bent. Stroke the hair back from the forehead, one slow stroke for each breath.',
+        seconds: 90,
+        caution: 'Lean your back against the bed if sitting upright tires you.',
+        poses: ['head-on-lap'],
+      },
+      {
+        text: 'Trade laps. The one lying down folds the hands on the belly and lets the whole weight of the head be carried. Stroke, pause, stroke. Finish with a hand resting still on the crown.',
+        seconds: 90,
+        poses: [traded('head-on-lap')],
+      },
+    ],
+  },
+];

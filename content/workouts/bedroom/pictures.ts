@@ -1,0 +1,45 @@
+import {
+  type FigurePose,
+  type Limb,
+  type PairPose,
+  type Prop,
+  swapped,
+} from '../../../contract/figures.ts';
+import { poseNamed } from '../../poses/library.ts';
+
+const MATTRESS = 46;
+
+const limbs = ['arms', 'legs', 'armNear', 'armFar', 'legNear', 'legFar'] as const;
+
+function raisedLimb(limb: Limb): Limb {
+  if (Array.isArray(limb) || !('to' in limb) || !('floor' in limb.to)) return limb;
+  return { ...limb, to: { ...limb.to, lift: (limb.to.lift ?? 0) + MATTRESS } };
+}
+
+function raised(figure: FigurePose): FigurePose {
+  const result: FigurePose = { ...figure, lift: (figure.lift ?? 0) + MATTRESS };
+  for (const name of limbs) {
+    const limb = figure[name];
+    if (limb) result[name] = raisedLimb(limb);
+  }
+  return result;
+}
+
+/** A pose of the floor, on a bed as wide as it needs, with pillows where the heads are. */
+export function onBed(
+  pose: string | PairPose,
+  { x = 0, width = 400, pillows = [] }: { x?: number; width?: number; pillows?: number[] } = {},
+): PairPose {
+  const { a, b, props = [] } = typeof pose === 'string' ? poseNamed(pose) : pose;
+  const held = props.filter((prop) => 'held' in prop || 'from' in prop);
+  const bed: Prop[] = [
+    { kind: 'bed', x, width },
+    ...pillows.map((at): Prop => ({ kind: 'pillow', x: at, y: MATTRESS })),
+  ];
+  return { a: raised(a), b: raised(b), props: [...bed, ...held] };
+}
+
+/** A named pose with the partners in each other's places, for the step after the swap. */
+export function traded(name: string): PairPose {
+  return swapped(poseNamed(name));
+}

@@ -1,0 +1,211 @@
+import { vary } from '../../../contract/figures.ts';
+import { poseNamed } from '../../poses/library.ts';
+import type { WorkoutSource } from '../source.ts';
+import { traded } from './pictures.ts';
+
+const listening = vary(poseNamed('back-to-back-breath'), {
+  a: { neck: 196, head: 202, eyes: 'closed' },
+  b: { head: 176, eyes: 'open' },
+});
+const tellingBack = vary(poseNamed('back-to-back-breath'), {
+  a: { head: 176, eyes: 'open' },
+  b: { neck: 196, head: 202, eyes: 'closed' },
+});
+const rockOneWay = vary(poseNamed('back-to-back-breath'), {
+  a: { spine: 168, chest: 166 },
+  b: { spine: 190, chest: 191, arms: { to: { own: 'thigh', by: [6, 14] } } },
+});
+const rockOtherWay = vary(poseNamed('back-to-back-breath'), {
+  a: { spine: 190, chest: 191, arms: { to: { own: 'thigh', by: [6, 14] } } },
+  b: { spine: 168, chest: 166 },
+});
+const handsOnSelf = vary(poseNamed('back-to-back-breath'), {
+  a: { armNear: { to: { own: 'heart' } }, armFar: { to: { own: 'belly' } } },
+  b: { armNear: { to: { own: 'heart' } }, armFar: { to: { own: 'belly' } } },
+});
+
+/** Leading, asking and listening. */
+export const trustBedroom: readonly WorkoutSource[] = [
+  {
+    id: 510,
+    title: 'Eyes Closed, Led Gently',
+    description:
+      'One of you closes the eyes, the other becomes the room. A slow walk in trust, led by hands, then by shoulders.',
+    minutes: 12,
+    difficulty: 'Intermediate',
+    caution:
+      'Clear the floor and put out candles within reach before anyone walks with closed eyes. With balance trouble, stay seated and lead the hands only.',
+    steps: [
+      {
+        text: 'Stand face to face and hold hands. Choose who leads first. Agree: eyes may open at any moment, and stop ends the game at once. Take four breaths and feel the floor under your feet.',
+        seconds: 60,
+        poses: ['hands-held'],
+      },
+      {
+        text: 'The follower closes the eyes. Leader, keep yours open and hold both hands, low and still. Do not move yet. Wait until you feel the follower’s grip soften and the breath grow slow.',
+        seconds: 60,
+        poses: ['led-by-hands'],
+      },
+      {
+        text: 'Leader, walk slowly backward and let your hands invite. Follower, take small steps and trust the floor. Pause often. Glance over your own shoulder, so that you never lead into anything.',
+        seconds: 105,
+        caution: 'Leader: you walk backward, so keep it to a few steps and look before each one.',
+        poses: ['led-by-hands-step', 'led-by-hands'],
+      },
+      {
+        text: 'Leader, come around behind and lay your hands on the shoulders. Steer with the lightest touch: both hands to walk, a gentle press back to stop. Follower, hold your hands a little ahead of you.',
+        seconds: 90,
+        caution: 'Stay half a step behind, ready to steady. Stop at the first wobble.',
+        poses: [traded('led-from-behind-still'), traded('led-from-behind')],
+      },
+      {
+        text: 'Come to a halt. Follower, open your eyes and say what you noticed. Then trade: the new follower shuts the eyes, the new leader holds both hands and waits for the yes.',
+        seconds: 45,
+        poses: [traded('led-by-hands')],
+      },
+      {
+        text: 'New leader, step back and draw your partner after you, as if through water. Change the rhythm: slow, slower, still. New follower, breathe out with every step and let your hands listen.',
+        seconds: 105,
+        caution: 'Short steps, soft knees. Leader, keep checking the way behind you.',
+        poses: [traded('led-by-hands-step'), traded('led-by-hands')],
+      },
+      {
+        text: 'New leader, walk behind now, palms on your partner’s shoulders. Guide a slow circle through the room and end where you began. The one in front may ask for slower at any step.',
+        seconds: 90,
+        poses: ['led-from-behind-still', 'led-from-behind'],
+      },
+      {
+        text: 'Stop walking. The one in front crosses the hands over the heart and leans back, only a little, into the chest behind. The one behind stands with one foot back and holds the shoulders.',
+        seconds: 60,
+        caution:
+          'Lean with a few pounds, not with your full weight, and not at all if the one behind has a sore back.',
+        poses: ['lean-into-chest'],
+      },
+      {
+        text: 'Trade the lean. Before you give your weight, ask: have you got me? Wait to hear it. Then let your shoulders rest in your partner’s hands for as long as it feels good.',
+        seconds: 60,
+        caution: 'Keep both feet flat and stand up by yourself when you are done.',
+        poses: [traded('lean-into-chest')],
+      },
+      {
+        text: 'Turn to each other and embrace, eyes closed, with nobody leading now. Breathe until the two of you are still. Then say thank you for the trust.',
+        seconds: 45,
+        poses: ['embrace'],
+      },
+    ],
+  },
+  {
+    id: 511,
+    title: 'Yes, No, Softer',
+    description:
+      'A game of asking and answering. Small touches on hand, arm, shoulder and cheek, each one wanted before it comes.',
+    minutes: 16,
+    difficulty: 'Intermediate',
+    steps: [
+      {
+        text: 'Sit cross-legged, face to face, and practise three words aloud: yes, no, softer. Each is a complete answer. Whoever asks says thank you to all of them. Silence counts as no.',
+        seconds: 75,
+        poses: ['seated-crossed'],
+      },
+      {
+        text: 'One of you closes the eyes. The other asks: may I touch your hand? After a yes, stroke it slowly with your fingertips, from the wrist out. Receiver, steer with your words and breathe.',
+        seconds: 105,
+        poses: ['seated-hand-touch'],
+      },
+      {
+        text: 'Ask again: may I touch your arm? Draw one unhurried line up to the elbow and back down. Try a flat palm, then a single finger, and let your partner say which one stays.',
+        seconds: 90,
+        poses: ['seated-arm-touch'],
+      },
+      {
+        text: 'May I touch your shoulder? Rest your whole hand there and do nothing for three breaths. Then squeeze once, and ask whether softer would be better.',
+        seconds: 90,
+        poses: ['seated-shoulder-touch'],
+      },
+      {
+        text: 'May I touch your cheek? Come close with the back of your fingers first, then let the palm arrive. The one who receives leans into it, or leans away; both are good.',
+        seconds: 75,
+        poses: ['seated-cheek'],
+      },
+      {
+        text: 'Swap. The one who asked now closes the eyes and offers a hand. New asker, say the question plainly and wait for the word. Then trace the palm as slowly as you can bear.',
+        seconds: 105,
+        poses: [traded('seated-hand-touch')],
+      },
+      {
+        text: 'Ask for the arm. This time the receiver gives directions: slower, warmer, stay there. The asker follows every one of them, like a hand reading a letter.',
+        seconds: 90,
+        poses: [traded('seated-arm-touch')],
+      },
+      {
+        text: 'Ask for the shoulder. Let your palm sink in on your partner’s breath out. Receiver, say no once just for practice, and feel how lightly the hand goes away.',
+        seconds: 90,
+        poses: [traded('seated-shoulder-touch')],
+      },
+      {
+        text: 'Ask for the cheek. Hold it as if you had all night. Receiver, keep your eyes closed and find one word for how this feels; say it when you are ready.',
+        seconds: 75,
+        poses: [traded('seated-cheek')],
+      },
+      {
+        text: 'Open your eyes and take both hands. Tell each other which yes came easily, which one surprised you, and what you would like to be asked some other night.',
+        seconds: 90,
+        poses: ['seated-crossed-hands'],
+      },
+      {
+        text: 'Move in, one hand on your partner’s heart, the other on your own. Breathe in for four, out for six. Everything that was said here stays between the two of you.',
+        seconds: 75,
+        poses: ['hands-on-hearts'],
+      },
+    ],
+  },
+  {
+    id: 512,
+    title: 'Back to Back Stories',
+    description:
+      'A listening game without eyes: lean on each other, tell one small true story each, and feel how a voice sounds from behind.',
+    minutes: 12,
+    difficulty: 'Beginner',
+    steps: [
+      {
+        text: 'Sit back to back on a mat, legs crossed, hands on your knees. Scoot until you touch from hips to shoulders. Choose who will speak first. You may pass on any question tonight.',
+        seconds: 60,
+        caution: 'Stretch your legs out or sit on something firm if your hips or knees ask for it.',
+        poses: ['seated-back-to-back'],
+      },
+      {
+        text: 'Lay one hand on your heart and one on your belly. Breathe into your back until your partner feels it. Answer with your own breath. Keep your eyes closed.',
+        seconds: 90,
+        poses: [handsOnSelf],
+      },
+      {
+        text: 'First speaker, tell of a moment this year when you felt loved. Take your time. Listener, let your head rest back, close your eyes and say nothing. Feel the words hum through your spine.',
+        seconds: 120,
+        caution: 'Tip your head back only as far as your neck is easy, or keep it upright.',
+        poses: [listening],
+      },
+      {
+        text: 'Rock together without speaking: one of you tips forward a little as the other leans back, then the other way. Let the story settle. Breathe out as you give your weight.',
+        seconds: 90,
+        caution: 'Stay small and slow if either of you has a sore lower back.',
+        poses: [rockOneWay, rockOtherWay],
+      },
+      {
+        text: 'Second speaker, it is your turn: tell of something you would love to do together before the year ends. The one who listens leans the head back and breathes with every sentence.',
+        seconds: 120,
+        poses: [tellingBack],
+      },
+      {
+        text: 'Turn around, take hands and look at each other. Each of you retells the other’s story in three sentences, beginning with: what I heard was. The teller only nods or mends.',
+        seconds: 120,
+        poses: ['seated-crossed-hands'],
+      },
+      {
+        text: 'One of you sits behind and holds the other, both with knees up, hands over hands on the belly. Lean back into it and say nothing for a while. You have both been heard.',
+        seconds: 120,
+        caution: 'In pregnancy rest the hands on the ribs, with no pressure on the belly.',
+        poses: ['seated-wrap'],
+      },
+    ],
+  },
+];
