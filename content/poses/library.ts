@@ -2,13 +2,17 @@ import type { PairPose, Setting } from '../../contract/figures.ts';
 import { bedroom } from './bedroom.ts';
 import { bedroomMore } from './bedroom-more.ts';
 import { cardio } from './cardio.ts';
+import { cardioMore } from './cardio-more.ts';
 import { cooldown } from './cooldown.ts';
+import { cooldownMore } from './cooldown-more.ts';
 import { core } from './core.ts';
 import { floor } from './floor.ts';
 import { massage } from './massage.ts';
 import { seated } from './seated.ts';
 import { standing } from './standing.ts';
 import { strength } from './strength.ts';
+import { strengthMore } from './strength-more.ts';
+import { stretchMore } from './stretch-more.ts';
 
 /** Every named pose, in the setting in which the contact sheet shows it. */
 export const poseGroups: Record<string, { setting: Setting; poses: Record<string, PairPose> }> = {
@@ -18,7 +22,11 @@ export const poseGroups: Record<string, { setting: Setting; poses: Record<string
   strength: { setting: 'strength', poses: strength },
   core: { setting: 'strength', poses: core },
   cardio: { setting: 'cardio', poses: cardio },
+  strengthMore: { setting: 'strength', poses: strengthMore },
+  cardioMore: { setting: 'cardio', poses: cardioMore },
   cooldown: { setting: 'cooldown', poses: cooldown },
+  stretchMore: { setting: 'stretch', poses: stretchMore },
+  cooldownMore: { setting: 'cooldown', poses: cooldownMore },
   bedroom: { setting: 'bedroom', poses: bedroom },
   bedroomMore: { setting: 'bedroom', poses: bedroomMore },
   massage: { setting: 'bedroom', poses: massage },

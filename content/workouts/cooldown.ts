@@ -1,12 +1,5 @@
+import { afterTraining } from './cooldown/after-training.ts';
+import { quiet } from './cooldown/quiet.ts';
 import type { WorkoutSource } from './source.ts';
 
-export const cooldownWorkouts: readonly WorkoutSource[] = [
-  {
-    id: 401,
-    title: 'First cooldown',
-    description: 'A first one.',
-    minutes: 1,
-    difficulty: 'Beginner',
-    steps: [{ text: 'Stand facing each other and breathe.', seconds: 60, poses: [] }],
-  },
-];
+export const cooldownWorkouts: readonly WorkoutSource[] = [...afterTraining, ...quiet];

@@ -1,12 +1,12 @@
 import type { WorkoutSource } from './source.ts';
+import { deep } from './stretch/deep.ts';
+import { gentle } from './stretch/gentle.ts';
+import { playful } from './stretch/playful.ts';
+import { strong } from './stretch/strong.ts';
 
 export const stretchWorkouts: readonly WorkoutSource[] = [
-  {
-    id: 101,
-    title: 'First stretch',
-    description: 'A first one.',
-    minutes: 1,
-    difficulty: 'Beginner',
-    steps: [{ text: 'Stand facing each other and breathe.', seconds: 60, poses: [] }],
-  },
+  ...gentle,
+  ...deep,
+  ...playful,
+  ...strong,
 ];

@@ -1,0 +1,239 @@
+import type { FigurePose, PairPose, Prop } from '../../contract/figures.ts';
+import { vary } from '../../contract/figures.ts';
+import { neighbour } from './neighbour.ts';
+import {
+  alongside,
+  armsUp,
+  both,
+  crossedFar,
+  crossedNear,
+  hold,
+  kneesBent,
+  mat,
+  straightAhead,
+  supine,
+  wideMat,
+} from './shared.ts';
+import { strength } from './strength.ts';
+
+const chairs: Prop[] = [
+  { kind: 'chair', x: -106, facing: 'right' },
+  { kind: 'chair', x: 106, facing: 'left' },
+];
+const chairTall = both(
+  98,
+  {
+    lift: 58,
+    rest: 'seat',
+    legs: { to: { floor: 60 } },
+    arms: { to: { own: 'thigh', by: [4, 14] } },
+  },
+  chairs,
+);
+const onChairs = (figure: Partial<FigurePose>): PairPose =>
+  vary(chairTall, { a: figure, b: figure });
+
+const ownBands: Prop[] = [
+  { kind: 'band', from: ['a', 'handNear'], to: ['a', 'handFar'] },
+  { kind: 'band', from: ['b', 'handNear'], to: ['b', 'handFar'] },
+];
+const sharedBand: Prop = { kind: 'band', from: ['a', 'handNear'], to: ['b', 'handNear'] };
+const footBands: Prop[] = [
+  { kind: 'band', from: ['a', 'handNear'], to: ['a', 'footNear'] },
+  { kind: 'band', from: ['b', 'handNear'], to: ['b', 'footNear'] },
+];
+const bandLow = alongside(76, { view: 'front', arms: [26, 28], hands: 'fist' }, ownBands);
+const bandHigh: Partial<FigurePose> = { arms: [156, 160] };
+const bandRow = neighbour(strength, 'band-row-pulled');
+const bandFold = both(176, { spine: 176, legs: straightAhead, arms: [50, 74], hands: 'fist' }, [
+  wideMat,
+  ...footBands,
+]);
+const bandRock = both(
+  106,
+  {
+    legNear: crossedNear,
+    legFar: crossedFar,
+    arms: [58, 80],
+    hands: 'fist',
+  },
+  [wideMat, sharedBand],
+);
+const forward: Partial<FigurePose> = { spine: 160, chest: 146, neck: 140, head: 140 };
+const backward: Partial<FigurePose> = { spine: 196, chest: 194, neck: 186, head: 182 };
+
+/** A hallway: two walls, each so far from the middle. */
+const hallway = (half: number): Prop[] => [
+  { kind: 'wall', x: -half, facing: 'right' },
+  { kind: 'wall', x: half, facing: 'left' },
+];
+/** Both turned to their own walls, hands on them at a height. */
+function atWalls(half: number, x: number, figure: Omit<FigurePose, 'x'>, hand: number): PairPose {
+  return {
+    a: {
+      arms: { to: { at: [-half + 5, hand] }, end: 150 },
+      ...figure,
+      x: -x,
+      facing: 'left',
+    },
+    b: {
+      arms: { to: { at: [half - 5, hand] }, end: 150 },
+      ...figure,
+      x,
+      facing: 'right',
+    },
+    props: hallway(half),
+  };
+}
+const hallTall = both(98, { legs: { to: { floor: 10 } }, arms: [4, 10] }, hallway(120));
+
+export const stretchProps: Record<string, PairPose> = {
+  'chair-tall': chairTall,
+  'chair-head-level': onChairs({ head: 182, eyes: 'closed' }),
+  'chair-chin-down': onChairs({ neck: 156, head: 128, eyes: 'closed' }),
+  'chair-hands-low': onChairs({ chest: 178 }),
+  'chair-reach': onChairs({ arms: armsUp, chest: 184 }),
+  'chair-hands-held': onChairs({ arms: { to: { partner: 'hand', by: [0, -12] } }, eyes: 'open' }),
+  'chair-round-pull': onChairs({
+    arms: { to: { partner: 'hand', by: [0, -12] } },
+    spine: 190,
+    chest: 162,
+    neck: 140,
+    head: 132,
+  }),
+  'chair-twist': vary(chairTall, {
+    a: {
+      look: 'behind',
+      armNear: { to: { at: [-138, 122] } },
+      armFar: { to: { own: 'kneeNear', by: [-6, 12] } },
+    },
+    b: {
+      look: 'behind',
+      armNear: { to: { at: [138, 122] } },
+      armFar: { to: { own: 'kneeNear', by: [-6, 12] } },
+    },
+  }),
+  'chair-fold': onChairs({
+    spine: 134,
+    chest: 96,
+    neck: 60,
+    head: 40,
+    arms: { to: { floor: 78, lift: 4 }, end: 20 },
+  }),
+  'band-low': bandLow,
+  'band-overhead': vary(bandLow, { a: bandHigh, b: bandHigh }),
+  'band-lean-left': vary(bandLow, {
+    a: { ...bandHigh, spine: 186, chest: 202, neck: 200, head: 196 },
+    b: { ...bandHigh, spine: 186, chest: 202, neck: 200, head: 196 },
+  }),
+  'band-lean-right': vary(bandLow, {
+    a: { ...bandHigh, spine: 174, chest: 158, neck: 160, head: 164 },
+    b: { ...bandHigh, spine: 174, chest: 158, neck: 160, head: 164 },
+  }),
+  'band-row-pulled-swapped': vary(bandRow, { a: { arms: [80, 88] }, b: { arms: [318, 84] } }),
+  'band-twist': both(
+    150,
+    {
+      look: 'behind',
+      armNear: [86, 90],
+      armFar: [264, 272],
+      legNear: { to: { floor: 16 } },
+      legFar: { to: { floor: -18 } },
+    },
+    [sharedBand],
+  ),
+  'band-leg-up': both(
+    104,
+    {
+      ...supine,
+      legNear: [164, 166, 250],
+      legFar: kneesBent,
+      rest: 'seat',
+      arms: [136, 150],
+      hands: 'fist',
+    },
+    [wideMat, ...footBands],
+  ),
+  'band-fold-tall': bandFold,
+  'band-fold': vary(bandFold, {
+    a: { spine: 148, chest: 136, neck: 132, head: 130, arms: [56, 76] },
+    b: { spine: 148, chest: 136, neck: 132, head: 130, arms: [56, 76] },
+  }),
+  'band-rock': vary(bandRock, { a: forward, b: backward }),
+  'band-rock-back': vary(bandRock, { a: backward, b: forward }),
+  'hall-tall': hallTall,
+  'hall-arms-up': vary(hallTall, { a: { arms: armsUp }, b: { arms: armsUp } }),
+  'hall-roll-down': both(
+    120,
+    {
+      spine: 72,
+      chest: 36,
+      neck: 16,
+      head: 10,
+      arms: { to: { floor: 70, lift: 6 }, end: 10 },
+      legs: { to: { floor: 26 } },
+    },
+    hallway(146),
+  ),
+  'hall-calf': atWalls(
+    200,
+    90,
+    { y: 138, spine: 160, legNear: { to: { floor: 26 } }, legFar: { to: { floor: -66 } } },
+    196,
+  ),
+  'hall-quad': {
+    a: {
+      x: -66,
+      facing: 'left',
+      spine: 176,
+      legNear: [344, 206, 216],
+      armNear: { to: { own: 'foot', by: [0, 4] } },
+      armFar: { to: { at: [-141, 206] }, end: 150 },
+    },
+    b: {
+      x: 66,
+      facing: 'right',
+      spine: 176,
+      legNear: [344, 206, 216],
+      armNear: { to: { own: 'foot', by: [0, 4] } },
+      armFar: { to: { at: [141, 206] }, end: 150 },
+    },
+    props: hallway(146),
+  },
+  'hall-chest': {
+    a: { x: -86, spine: 178, armNear: hold, armFar: { to: { at: [-167, 208] }, end: 200 } },
+    b: { x: 86, spine: 178, armNear: hold, armFar: { to: { at: [167, 208] }, end: 200 } },
+    props: hallway(172),
+  },
+  'hall-l-shape': atWalls(
+    200,
+    24,
+    { spine: 98, chest: 90, neck: 78, head: 66, legs: { to: { floor: -4 } } },
+    158,
+  ),
+  'hall-legs-up': {
+    a: {
+      x: -148,
+      ...supine,
+      facing: 'left',
+      legNear: [177, 179],
+      legFar: [180, 180],
+      arms: [100, 82, 86],
+    },
+    b: {
+      x: 148,
+      ...supine,
+      facing: 'right',
+      legNear: [177, 179],
+      legFar: [180, 180],
+      arms: [100, 82, 86],
+    },
+    props: hallway(176),
+  },
+  'seated-forward-tall': both(
+    150,
+    { spine: 180, legs: straightAhead, arms: { to: { own: 'knee', by: [-8, 12] } } },
+    [wideMat],
+  ),
+  'seated-crossed-tall': both(84, { legNear: crossedNear, legFar: crossedFar }, [mat]),
+};

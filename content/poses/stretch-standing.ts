@@ -1,0 +1,150 @@
+import type { PairPose } from '../../contract/figures.ts';
+import { vary } from '../../contract/figures.ts';
+import { neighbour } from './neighbour.ts';
+import { alongside, armsUp, both, hold, onHips } from './shared.ts';
+import { standing } from './standing.ts';
+
+const crescent = neighbour(standing, 'side-bend-crescent');
+const leanBack = neighbour(standing, 'lean-back');
+const backToBack = neighbour(standing, 'back-to-back');
+const linked = neighbour(standing, 'back-to-back-arms-linked');
+const hipsLeft = alongside(62, {
+  view: 'front',
+  spine: 172,
+  chest: 188,
+  arms: onHips,
+  legNear: { to: { floor: -2 } },
+  legFar: { to: { floor: 14 } },
+  eyes: 'open',
+});
+const hipsRight = {
+  spine: 188,
+  chest: 172,
+  legNear: { to: { floor: 14 } },
+  legFar: { to: { floor: -2 } },
+} as const;
+const leanLeft = neighbour(standing, 'side-lean-left');
+const leanRight = {
+  spine: 176,
+  chest: 156,
+  neck: 154,
+  head: 160,
+  armNear: [10, 16],
+  armFar: [140, 168],
+} satisfies Partial<PairPose['a']>;
+const neckTilt = neighbour(standing, 'neck-tilt');
+const ragDoll = neighbour(standing, 'rag-doll');
+const tree = neighbour(standing, 'tree');
+const table = neighbour(standing, 'fold-table');
+const warrior = neighbour(standing, 'warrior-facing');
+const mirror = both(106, { arms: [88, 92], eyes: 'open' });
+const grass = both(96, {
+  view: 'front',
+  spine: 186,
+  chest: 202,
+  neck: 202,
+  head: 196,
+  arms: [164, 176],
+});
+
+export const stretchStanding: Record<string, PairPose> = {
+  'side-bend-crescent-behind': vary(crescent, { a: { view: 'back' }, b: { view: 'back' } }),
+  'lean-back-small': vary(leanBack, {
+    a: { x: -46, spine: 192, chest: 194, neck: 184, head: 178, legs: { to: { floor: 27 } } },
+    b: { x: 46, spine: 192, chest: 194, neck: 184, head: 178, legs: { to: { floor: 27 } } },
+  }),
+  'back-to-back-swell': vary(backToBack, {
+    a: { chest: 186, head: 186, arms: [346, 2] },
+    b: { chest: 186, head: 186, arms: [346, 2] },
+  }),
+  'linked-bow': vary(linked, {
+    a: { spine: 168, chest: 156, neck: 146, head: 150 },
+    b: { spine: 190, chest: 202, neck: 202, head: 206 },
+  }),
+  'linked-bow-return': vary(linked, {
+    a: { spine: 190, chest: 202, neck: 202, head: 206 },
+    b: { spine: 168, chest: 156, neck: 146, head: 150 },
+  }),
+  'hip-circle-left': hipsLeft,
+  'hip-circle-right': vary(hipsLeft, { a: hipsRight, b: hipsRight }),
+  'arms-low-side-by-side': {
+    a: { x: -58, view: 'front', arms: [18, 22] },
+    b: { x: 58, view: 'front', arms: [18, 22] },
+  },
+  'side-lean-right': vary(leanLeft, { a: leanRight, b: leanRight }),
+  'neck-tilt-other': vary(neckTilt, { a: tiltedAway(), b: tiltedAway() }),
+  'roll-down-high': both(88, { chest: 184, neck: 186, head: 190, arms: armsUp }),
+  'rag-doll-sway': vary(ragDoll, {
+    a: { spine: 72, chest: 38, head: 26, arms: { to: { floor: 64, lift: 8 }, end: 10 } },
+    b: { spine: 72, chest: 38, head: 26, arms: { to: { floor: 64, lift: 8 }, end: 10 } },
+  }),
+  'fold-table-soft': vary(table, {
+    a: { spine: 98, chest: 88, head: 26, legs: { to: { floor: 12 } } },
+    b: { spine: 98, chest: 88, head: 26, legs: { to: { floor: 12 } } },
+  }),
+  'palms-low-press': both(52, { arms: { to: { partner: 'hand', by: [0, -8] } } }),
+  'mirror-palms': both(72, { arms: [34, 148, 176], eyes: 'open' }),
+  'mirror-arms-forward': mirror,
+  'mirror-arms-up': vary(mirror, {
+    a: { arms: armsUp, chest: 184 },
+    b: { arms: armsUp, chest: 184 },
+  }),
+  'mirror-bend-out': grass,
+  'mirror-bend-in': vary(grass, {
+    a: { spine: 174, chest: 158, neck: 158, head: 164 },
+    b: { spine: 174, chest: 158, neck: 158, head: 164 },
+  }),
+  'tree-behind': vary(tree, {
+    a: { view: 'back', armFar: { to: { own: 'hip', by: [-12, 4] } } },
+    b: { view: 'back', armFar: { to: { own: 'hip', by: [-12, 4] } } },
+  }),
+  'tree-behind-arms-up': vary(tree, {
+    a: { view: 'back', armFar: [158, 172] },
+    b: { view: 'back', armFar: [158, 172] },
+  }),
+  'warrior-facing-high': vary(warrior, { a: { y: 124 }, b: { y: 124 } }),
+  'supported-backbend-start': {
+    a: {
+      x: -36,
+      facing: 'left',
+      spine: 194,
+      chest: 212,
+      neck: 210,
+      head: 216,
+      arms: [200, 214],
+      legs: { to: { floor: 8 } },
+    },
+    b: {
+      x: 6,
+      facing: 'right',
+      spine: 166,
+      chest: 156,
+      neck: 146,
+      head: 140,
+      arms: { to: { own: 'thigh', by: [12, 4] } },
+      legs: { to: { floor: 20 } },
+      depth: 1,
+    },
+  },
+  'triceps-reach': both(62, {
+    armNear: { angles: [172, 326, 318] },
+    armFar: { to: { own: 'elbowNear', by: [0, 4] }, layer: 'under' },
+  }),
+  'walk-it-off': both(84, {
+    spine: 178,
+    legNear: [34, 344, 66],
+    armNear: [344, 10],
+    armFar: [18, 44],
+    eyes: 'open',
+  }),
+  'standing-twist-low': both(64, { look: 'behind', armNear: hold, armFar: [300, 310] }),
+};
+
+function tiltedAway(): Partial<PairPose['a']> {
+  return {
+    neck: 192,
+    head: 210,
+    armNear: [10, 14],
+    armFar: { to: { own: 'crown', by: [8, -6] } },
+  };
+}

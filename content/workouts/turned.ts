@@ -1,0 +1,1 @@
+export { otherSide as otherSideOf, swap as swappedOf } from './sides.ts';
