@@ -12,6 +12,7 @@ import {
 } from './shared.ts';
 
 const blanket: Prop = { kind: 'blanket', x: 0, width: 460 };
+const longBlanket: Prop = { kind: 'blanket', x: -64, width: 540 };
 const crossed = { legNear: crossedNear, legFar: crossedFar } as const;
 
 const fromHead: PairPose = {
@@ -96,9 +97,11 @@ export const bedroomLying: Record<string, PairPose> = {
   }),
   'calf-massage': vary(fromHead, {
     b: { ...fromFeet, x: -196, arms: { to: { partner: 'shin', by: [0, 8] }, layer: 'front' } },
+    props: [longBlanket],
   }),
   'foot-press-prone': vary(fromHead, {
-    b: { ...fromFeet, x: -250, arms: { to: { partner: 'foot', by: [-4, 8] }, layer: 'front' } },
+    b: { ...fromFeet, x: -266, arms: { to: { partner: 'foot', by: [-4, 8] }, layer: 'front' } },
+    props: [longBlanket],
   }),
   'head-cradled': cradled,
   'forehead-stroke': vary(cradled, {
@@ -203,7 +206,7 @@ export const bedroomLying: Record<string, PairPose> = {
       chest: 150,
       neck: 150,
       head: 148,
-      armNear: { to: { partner: 'shoulderNear', by: [-6, 8] } },
+      armNear: { to: { partner: 'shoulderNear', by: [-6, 8] }, layer: 'front' },
       armFar: { to: { partner: 'shoulderFar', by: [-6, 8] } },
     },
     b: { x: 110, facing: 'right', ...propped, legs: [86, 84], arms: [82, 108], depth: 1 },

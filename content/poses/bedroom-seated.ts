@@ -43,10 +43,10 @@ const scarfArm: PairPose = {
     spine: 174,
     eyes: 'open',
     armFar: handsOnKnees,
-    armNear: { to: { partner: 'elbowNear', by: [-6, 18] } },
+    armNear: { to: { partner: 'elbowNear', by: [-34, 44] } },
   },
-  b: { x: 64, facing: 'left', ...crossed, eyes: 'closed', armNear: [52, 76], armFar: handsOnKnees },
-  props: [mat, { kind: 'scarf', from: ['a', 'handNear'], to: ['b', 'handNear'] }],
+  b: { x: 70, facing: 'left', ...crossed, eyes: 'closed', armNear: [40, 84], armFar: handsOnKnees },
+  props: [mat, { kind: 'scarf', from: ['a', 'handNear'], to: ['b', 'elbowNear'] }],
 };
 const scent: Prop[] = [mat, { kind: 'bottle', held: ['a', 'handNear'] }];
 
@@ -90,9 +90,9 @@ export const bedroomSeated: Record<string, PairPose> = {
     a: { armNear: { to: { partner: 'face', by: [-4, -4] } }, armFar: handsOnKnees },
     b: { arms: handsOnKnees, eyes: 'closed' },
   }),
-  'seated-both-cheeks': vary(close, {
-    a: { armNear: { to: { partner: 'face', by: [-4, -6] } }, armFar: { to: { own: 'heart' } } },
-    b: { armNear: { to: { partner: 'face', by: [-4, -6] } }, armFar: { to: { own: 'heart' } } },
+  'seated-both-shoulders': vary(close, {
+    a: { armNear: { to: { partner: 'shoulder', by: [-10, 2] } }, armFar: { to: { own: 'heart' } } },
+    b: { armNear: { to: { partner: 'shoulder', by: [-10, 2] } }, armFar: { to: { own: 'heart' } } },
   }),
   'seated-shoulder-touch': vary(close, {
     a: { armNear: { to: { partner: 'shoulder', by: [-12, 2] } }, armFar: handsOnKnees },
@@ -184,7 +184,7 @@ export const bedroomSeated: Record<string, PairPose> = {
   }),
   'scarf-along-arm': scarfArm,
   'scarf-along-hand': vary(scarfArm, {
-    a: { armNear: { to: { partner: 'handNear', by: [-8, 20] } } },
+    a: { armNear: { to: { partner: 'handNear', by: [-22, 34] } } },
   }),
   'chair-shoulders': onChair,
   'chair-neck': vary(onChair, {

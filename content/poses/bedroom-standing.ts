@@ -2,13 +2,13 @@ import type { PairPose } from '../../contract/figures.ts';
 import { vary } from '../../contract/figures.ts';
 import { both } from './shared.ts';
 
-const mirror = both(104, { arms: [54, 116], eyes: 'open' });
+const mirror = both(114, { arms: [54, 116], eyes: 'open' });
 const lead = both(66, { arms: { to: { partner: 'hand', by: [0, -26] } }, eyes: 'open' });
 const behind: PairPose = {
   a: { x: 20, facing: 'right', head: 172, arms: [4, 12] },
   b: { x: -34, facing: 'right', head: 170, arms: { to: { partner: 'shoulder', by: [-2, 6] } } },
 };
-const scarf = both(98, { arms: [52, 84], hands: 'fist', eyes: 'open' }, [
+const scarf = both(114, { arms: [52, 84], hands: 'fist', eyes: 'open' }, [
   { kind: 'scarf', from: ['a', 'handNear'], to: ['b', 'handNear'] },
 ]);
 const rock = both(30, {
@@ -20,7 +20,7 @@ const rock = both(30, {
 });
 const turn: PairPose = {
   a: {
-    x: -36,
+    x: -34,
     facing: 'right',
     eyes: 'open',
     armNear: { to: { partner: 'handNear' } },
@@ -31,7 +31,7 @@ const turn: PairPose = {
   b: {
     x: 24,
     facing: 'right',
-    armNear: { to: { own: 'crown', by: [-22, -2] }, layer: 'front' },
+    armNear: { to: { own: 'crown', by: [-22, 0] }, layer: 'under' },
     armFar: [20, 60],
     legNear: { to: { floor: 16 } },
     legFar: { to: { floor: -14, toes: true } },
@@ -40,7 +40,7 @@ const turn: PairPose = {
 
 /** Dancing, leading and being led, on the feet. */
 export const bedroomStanding: Record<string, PairPose> = {
-  'dance-close': vary(both(28, { head: 168 }), {
+  'dance-close': vary(both(32, { head: 170 }), {
     a: { arms: { to: { partner: 'waist', by: [2, 0] } } },
     b: { arms: { to: { partner: 'shoulder', by: [4, 6] } } },
   }),
@@ -85,16 +85,16 @@ export const bedroomStanding: Record<string, PairPose> = {
       neck: 194,
       head: 196,
       legs: { to: { floor: 20 } },
-      arms: { to: { own: 'heart' } },
+      arms: { to: { own: 'heart', by: [0, -14] } },
     },
     b: {
-      x: -34,
+      x: -46,
       facing: 'right',
       spine: 176,
       legNear: { to: { floor: 10 } },
       legFar: { to: { floor: -40 } },
       arms: { to: { partner: 'shoulder', by: [0, -8] } },
-      head: 168,
+      head: 178,
     },
   },
   'led-by-hands': vary(lead, { b: { eyes: 'closed' } }),
@@ -136,12 +136,12 @@ export const bedroomStanding: Record<string, PairPose> = {
     b: { armNear: [24, 60], armFar: [140, 170] },
   }),
   'mirror-bow': vary(mirror, {
-    a: { x: -136, spine: 142, chest: 134, neck: 140, head: 146, arms: [30, 64] },
-    b: { x: 136, spine: 142, chest: 134, neck: 140, head: 146, arms: [30, 64] },
+    a: { x: -148, spine: 142, chest: 134, neck: 140, head: 146, arms: [30, 64] },
+    b: { x: 148, spine: 142, chest: 134, neck: 140, head: 146, arms: [30, 64] },
   }),
   'mirror-sink': vary(mirror, {
-    a: { x: -116, y: 112, spine: 166, legs: { to: { floor: 14 } }, arms: [50, 100] },
-    b: { x: 116, y: 112, spine: 166, legs: { to: { floor: 14 } }, arms: [50, 100] },
+    a: { x: -128, y: 112, spine: 166, legs: { to: { floor: 14 } }, arms: [50, 100] },
+    b: { x: 128, y: 112, spine: 166, legs: { to: { floor: 14 } }, arms: [50, 100] },
   }),
   'side-by-side': {
     a: {
@@ -165,8 +165,8 @@ export const bedroomStanding: Record<string, PairPose> = {
   },
   'scarf-held': scarf,
   'scarf-lean': vary(scarf, {
-    a: { x: -100, spine: 198, chest: 200, neck: 188, head: 178, legs: { to: { floor: 36 } } },
-    b: { x: 100, spine: 198, chest: 200, neck: 188, head: 178, legs: { to: { floor: 36 } } },
+    a: { x: -112, spine: 198, chest: 200, neck: 188, head: 178, legs: { to: { floor: 36 } } },
+    b: { x: 112, spine: 198, chest: 200, neck: 188, head: 178, legs: { to: { floor: 36 } } },
   }),
   'scarf-high': vary(scarf, { a: { arms: [124, 140] }, b: { arms: [124, 140] } }),
   'scarf-low': vary(scarf, {
@@ -174,9 +174,9 @@ export const bedroomStanding: Record<string, PairPose> = {
     b: { y: 118, spine: 164, legs: { to: { floor: 12 } }, arms: [28, 56] },
   }),
   'scarf-led': vary(scarf, {
-    a: { x: -112, legNear: { to: { floor: 18 } }, legFar: { to: { floor: -34 } } },
+    a: { x: -128, legNear: { to: { floor: 18 } }, legFar: { to: { floor: -34 } } },
     b: {
-      x: 84,
+      x: 100,
       eyes: 'closed',
       legNear: { to: { floor: 36 } },
       legFar: { to: { floor: -26, toes: true } },

@@ -91,7 +91,7 @@ export const eveningBedroom: readonly WorkoutSource[] = [
         poses: ['straddle-forward', 'straddle-back'],
       },
       {
-        text: 'Bring your soles together, hold hands outside your knees and lift your feet between you. Lean back, chests proud, and balance. If you tumble, laugh and try again. Then rest.',
+        text: 'Bring your soles together, take each other’s hands and lift your feet between you. Lean back, chests proud, and balance. If you tumble, laugh and try again. Then rest.',
         seconds: 90,
         caution: 'Bend the knees deeply if the backs of your legs or your lower back pull.',
         poses: ['boat-soles'],

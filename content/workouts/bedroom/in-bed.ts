@@ -43,7 +43,7 @@ export const inBedBedroom: readonly WorkoutSource[] = [
         poses: [onBed('lying-knees-to-chest', { width: 500, pillows: [-205, 205] })],
       },
       {
-        text: 'Arms long behind your heads, let your bent knees sink together toward the same side, your partner’s hand of the bed last. Three slow breaths, then back through the middle and over to the other side.',
+        text: 'Stretch your arms out long behind your heads. Feet down, knees bent side by side, let them lean over toward one side of the bed. Three slow breaths, then through the middle and over to the other.',
         seconds: 75,
         caution: 'Let the knees hang only as far as it feels pleasant in the back.',
         poses: [onBed('lying-twist', { width: 480, pillows: [-170, 170] })],

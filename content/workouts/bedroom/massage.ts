@@ -30,7 +30,7 @@ export const massageBedroom: readonly WorkoutSource[] = [
         poses: [traded('foot-massage-lying')],
       },
       {
-        text: 'Receiver, roll over to lie on your front, arms by your head. Giver, kneel at the feet and press the soles with the heels of your hands, slowly, left and right in turn, while both of you breathe out.',
+        text: 'Receiver, roll over to lie on your front, arms loose by your sides. Giver, kneel at the feet and press the soles with the heels of your hands, slowly, left and right in turn, while both of you breathe out.',
         seconds: 120,
         caution:
           'Pregnant, or uneasy on your front? Lie on your side with a pillow between the knees.',
@@ -47,7 +47,7 @@ export const massageBedroom: readonly WorkoutSource[] = [
         poses: ['foot-massage-lying'],
       },
       {
-        text: 'Turn onto your front once more, receiver, cheek on your hands. Giver, kneel behind the feet, rest your palms on both soles and rock forward with each breath out, back with each breath in.',
+        text: 'Turn onto your front, receiver, arms long beside you, cheek on the blanket. Giver, kneel behind the feet, rest your palms on both soles and rock forward with each breath out, back with each breath in.',
         seconds: 120,
         caution:
           'Press on the soles only, never on the backs of the knees. Use the side if the belly should stay free.',

@@ -4,8 +4,8 @@ import type { WorkoutSource } from '../source.ts';
 import { traded } from './pictures.ts';
 
 const warmPalms = vary(poseNamed('seated-crossed'), {
-  a: { arms: [34, 106] },
-  b: { arms: [34, 106] },
+  a: { x: -92, arms: [16, 118] },
+  b: { x: 92, arms: [16, 118] },
 });
 
 /** Still and close: breath, hands and shoulders. */
@@ -101,9 +101,9 @@ export const quietBedroom: readonly WorkoutSource[] = [
         poses: ['seated-palms-together'],
       },
       {
-        text: 'Lay one warm hand along your partner’s cheek and the other on your own heart. Look at each other, thank each other, and tell them which touch you liked best.',
+        text: 'Lay one warm hand on your partner’s shoulder and the other on your own heart. Look at each other, thank each other, and tell them which touch you liked best.',
         seconds: 45,
-        poses: ['seated-both-cheeks'],
+        poses: ['seated-both-shoulders'],
       },
     ],
   },

@@ -76,7 +76,7 @@ export const sensesBedroom: readonly WorkoutSource[] = [
         poses: ['scarf-seated-forward', 'scarf-seated-back'],
       },
       {
-        text: 'Move close. One of you rests a forearm in the air, eyes closed, the loose end of the scarf in hand. The other draws the silk from the elbow to the fingertips, slow as a feather. Ask: again?',
+        text: 'Move close. One of you holds out a forearm and closes the eyes. The other lays one end of the scarf in the crook of the elbow and draws it out toward the fingertips, slow as a feather. Ask: again?',
         seconds: 105,
         poses: ['scarf-along-arm', 'scarf-along-hand'],
       },
@@ -149,7 +149,7 @@ export const sensesBedroom: readonly WorkoutSource[] = [
     id: 515,
     title: 'Warm Oil, Slow Hands',
     description:
-      'A full massage ritual for a free evening: oil for arms, calves and feet, dry warm hands for the back, half an hour of care.',
+      'A full massage ritual for a free evening: warm oil for hands and feet, dry palms for back and calves, all the time you need.',
     minutes: 35,
     difficulty: 'Advanced',
     caution:
@@ -181,13 +181,13 @@ export const sensesBedroom: readonly WorkoutSource[] = [
         poses: ['shoulders-from-head', 'back-from-head'],
       },
       {
-        text: 'Push the trouser legs up to the knee. With a little oil, kneel at the feet and glide both hands up the calves, firm on the way up, feather-light on the way down.',
+        text: 'Kneel at the feet and take the calves through the soft cloth, hands still dry. Squeeze upward from the ankles with whole palms, then slide back feather-light, in time with the breath.',
         seconds: 150,
         caution: 'Skip varicose veins, swelling and the hollow of the knee.',
         poses: ['calf-massage'],
       },
       {
-        text: 'Wrap the soles in your warm, oiled palms. Press with the heels of your hands, first one foot, then the other, like walking in place. Both of you breathe out with each press.',
+        text: 'Warm a few drops of oil and wrap the soles in your palms. Press with the heels of your hands, first one foot, then the other, like walking in place. Both of you breathe out with each press.',
         seconds: 120,
         caution: 'Wipe the soles dry before anyone stands up; oiled feet slip.',
         poses: ['foot-press-prone'],
@@ -209,13 +209,13 @@ export const sensesBedroom: readonly WorkoutSource[] = [
         poses: [traded('shoulders-from-head'), traded('back-from-head')],
       },
       {
-        text: 'Oil for the calves. Kneel by the ankles, squeeze upward with whole hands and slide back without pressure. Notice how the legs grow heavier each time.',
+        text: 'Now the calves, over the cloth. Kneel by the ankles, knead upward with both hands and glide down without pressure. Notice how the legs grow heavier each time.',
         seconds: 150,
         caution: 'Any sudden pain in a calf means stop. Leave that leg alone.',
         poses: [traded('calf-massage')],
       },
       {
-        text: 'Last come the feet. Hold them still for three breaths, then press the soles in turn, slower and slower. When you let go, let go one finger at a time.',
+        text: 'Last come the feet, with a little warm oil. Hold them still for three breaths, then press the soles in turn, slower and slower. When you let go, let go one finger at a time.',
         seconds: 120,
         caution: 'Dry the feet well with a corner of the blanket before you get up.',
         poses: [traded('foot-press-prone')],
