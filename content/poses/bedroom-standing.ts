@@ -31,7 +31,7 @@ const turn: PairPose = {
   b: {
     x: 24,
     facing: 'right',
-    armNear: { to: { own: 'crown', by: [-22, 0] }, layer: 'under' },
+    armNear: { to: { own: 'crown', by: [-24, -3] }, layer: 'under' },
     armFar: [20, 60],
     legNear: { to: { floor: 16 } },
     legFar: { to: { floor: -14, toes: true } },

@@ -5,7 +5,10 @@ import { onBed, traded } from './pictures.ts';
 
 const asleep = onBed('savasana', { x: 70, width: 430, pillows: [-82] });
 const reach = onBed(
-  vary(poseNamed('savasana'), { a: { arms: [262, 266] }, b: { arms: [262, 266] } }),
+  vary(poseNamed('savasana'), {
+    a: { arms: { angles: [252, 257], layer: 'under' } },
+    b: { arms: { angles: [252, 257], layer: 'under' } },
+  }),
   { x: 70, width: 430, pillows: [-82] },
 );
 const sitting = { width: 380, pillows: [-150] };

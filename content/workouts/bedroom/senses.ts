@@ -103,7 +103,7 @@ export const sensesBedroom: readonly WorkoutSource[] = [
       'Check for allergies, asthma and pregnancy nausea before you choose scents. Never put undiluted oils on skin, and keep them away from candles.',
     steps: [
       {
-        text: 'Sit close with a small basket beside you. In it: two little bottles, say vanilla and orange, or spices from the kitchen. Ask which smells either of you cannot stand, and leave those out.',
+        text: 'Sit close with a small basket beside you. In it: two little bottles, say vanilla and orange, or spices from the kitchen. Ask which smells to leave out. Either of you may end the game at any moment.',
         seconds: 60,
         poses: [basketAside],
       },
