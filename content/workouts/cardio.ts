@@ -1,12 +1,6 @@
+import { firstSweat } from './cardio/first-sweat.ts';
+import { games } from './cardio/games.ts';
+import { intervals } from './cardio/intervals.ts';
 import type { WorkoutSource } from './source.ts';
 
-export const cardioWorkouts: readonly WorkoutSource[] = [
-  {
-    id: 301,
-    title: 'First cardio',
-    description: 'A first one.',
-    minutes: 1,
-    difficulty: 'Beginner',
-    steps: [{ text: 'Stand facing each other and breathe.', seconds: 60, poses: [] }],
-  },
-];
+export const cardioWorkouts: readonly WorkoutSource[] = [...firstSweat, ...games, ...intervals];

@@ -1,12 +1,14 @@
 import type { WorkoutSource } from './source.ts';
+import { foundations } from './strength/foundations.ts';
+import { house } from './strength/house.ts';
+import { ladders } from './strength/ladders.ts';
+import { rounds } from './strength/rounds.ts';
+import { weights } from './strength/weights.ts';
 
 export const strengthWorkouts: readonly WorkoutSource[] = [
-  {
-    id: 201,
-    title: 'First strength',
-    description: 'A first one.',
-    minutes: 1,
-    difficulty: 'Beginner',
-    steps: [{ text: 'Stand facing each other and breathe.', seconds: 60, poses: [] }],
-  },
+  ...foundations,
+  ...house,
+  ...weights,
+  ...ladders,
+  ...rounds,
 ];

@@ -1,0 +1,397 @@
+import type { FigurePose, PairPose, Prop } from '../../contract/figures.ts';
+import { vary } from '../../contract/figures.ts';
+import { cardio } from './cardio.ts';
+import { alongside, armsUp, both, hold, onHips } from './shared.ts';
+
+type Figure = Omit<FigurePose, 'x'>;
+
+const steps: Prop[] = [
+  { kind: 'step', x: -62 },
+  { kind: 'step', x: 62 },
+];
+
+function pose(name: string): PairPose {
+  const found = cardio[name];
+  if (!found) throw new Error(`no cardio pose named ${name}`);
+  return found;
+}
+
+/** One works on the left while the other holds on the right. */
+function relay(works: FigurePose, holds: FigurePose): PairPose {
+  return { a: { ...works, facing: 'right' }, b: { ...holds, facing: 'left' } };
+}
+
+const guard: Figure = {
+  spine: 176,
+  chest: 172,
+  legNear: { to: { floor: 26 } },
+  legFar: { to: { floor: -30, toes: true } },
+  arms: [24, 150],
+  hands: 'fist',
+  eyes: 'open',
+};
+const rope: Figure = {
+  view: 'front',
+  arms: [22, 66],
+  legs: { to: { floor: -4 } },
+  hands: 'fist',
+  eyes: 'open',
+};
+const crossGuard = vary(pose('boxing-cross'), { a: { chest: 174, armFar: [30, 150] } });
+const duck: PairPose = {
+  a: {
+    x: -84,
+    spine: 176,
+    legNear: { to: { floor: 24 } },
+    legFar: { to: { floor: -26 } },
+    arms: [22, 154],
+    hands: 'fist',
+    eyes: 'open',
+  },
+  b: {
+    x: 74,
+    legNear: { to: { floor: 18 } },
+    legFar: { to: { floor: -18 } },
+    armNear: [52, 128],
+    armFar: [20, 60],
+    eyes: 'open',
+  },
+  props: [{ kind: 'pad', held: ['b', 'handNear'] }],
+};
+const swing: Figure = {
+  spine: 178,
+  legNear: { to: { floor: 18 } },
+  legFar: { to: { floor: -14, toes: true } },
+  arms: { to: { partner: 'hand', by: [0, -26] } },
+  eyes: 'open',
+};
+const onStep: Figure = { lift: 24, legs: { to: { floor: 0, lift: 24 } }, eyes: 'open' };
+const squatHold: FigurePose = {
+  x: 96,
+  y: 82,
+  spine: 158,
+  chest: 168,
+  legs: { to: { floor: 30 } },
+  arms: [78, 84],
+  eyes: 'open',
+};
+const plankHold: FigurePose = {
+  x: 150,
+  y: 64,
+  spine: 112,
+  chest: 112,
+  neck: 124,
+  head: 144,
+  legs: { to: { floor: -131, toes: true } },
+  arms: { to: { floor: 84 } },
+};
+const lungeHold: FigurePose = {
+  x: 92,
+  y: 88,
+  legNear: { to: { floor: 58 } },
+  legFar: { to: { floor: -70, toes: true } },
+  arms: onHips,
+  eyes: 'open',
+};
+
+/** What a pulse for two needs beyond the first library: skips, steps, guards and relays. */
+export const cardioMore: Record<string, PairPose> = {
+  'step-touch': alongside(84, {
+    view: 'front',
+    spine: 178,
+    legNear: { to: { floor: 2 } },
+    legFar: { to: { floor: 40, toes: true }, end: 50 },
+    armNear: [70, 80],
+    armFar: [40, 60],
+    eyes: 'open',
+  }),
+  'tap-jack': alongside(92, {
+    view: 'front',
+    legNear: { to: { floor: 46 }, end: 70 },
+    legFar: { to: { floor: 2 } },
+    arms: [140, 160],
+    eyes: 'open',
+  }),
+  'knee-drive-reach': both(88, {
+    spine: 174,
+    legNear: { to: { floor: -52, toes: true } },
+    legFar: { to: { floor: 14 } },
+    arms: { angles: [160, 166], layer: 'under' },
+    eyes: 'open',
+  }),
+  'knee-drive': both(88, {
+    spine: 170,
+    chest: 162,
+    legNear: [104, 8],
+    legFar: { to: { floor: 14 } },
+    arms: { to: { own: 'kneeNear', by: [2, 14] } },
+    hands: 'fist',
+    eyes: 'open',
+  }),
+  'heel-dig': both(96, {
+    y: 138,
+    spine: 186,
+    chest: 178,
+    legNear: { to: { floor: 56 }, end: 124 },
+    legFar: { to: { floor: -8 } },
+    arms: [4, 128],
+    hands: 'fist',
+    eyes: 'open',
+  }),
+  'rope-ready': alongside(80, rope),
+  'rope-heels': alongside(80, {
+    ...rope,
+    arms: [24, 74],
+    legs: { to: { floor: -4, toes: true } },
+  }),
+  'rope-skip': alongside(80, {
+    ...rope,
+    lift: 8,
+    legNear: { to: { floor: -4, lift: 8 } },
+    legFar: { to: { floor: 4, lift: 42 }, end: 20 },
+  }),
+  'jump-ready': both(78, {
+    y: 110,
+    spine: 150,
+    chest: 154,
+    head: 176,
+    legs: { to: { floor: 18 } },
+    arms: [312, 330],
+    eyes: 'open',
+  }),
+  'shadow-guard': both(126, guard),
+  'shadow-jab': both(126, { ...guard, chest: 166, armNear: [84, 90] }),
+  'shadow-cross': both(126, { ...guard, chest: 160, armFar: [86, 90] }),
+  'boxing-cross-guard': crossGuard,
+  'boxing-duck-up': duck,
+  'boxing-duck': vary(duck, {
+    a: { x: -92, y: 92, spine: 150, chest: 150, head: 160, arms: [20, 146] },
+    b: { armNear: [84, 104] },
+  }),
+  'shake-left': both(70, {
+    legs: { to: { floor: 6 } },
+    armNear: [20, 36],
+    armFar: [352, 6],
+    head: 172,
+  }),
+  'shake-right': both(70, {
+    legs: { to: { floor: 6 } },
+    armNear: [346, 2],
+    armFar: [26, 44],
+    head: 172,
+  }),
+  'dance-line-in': both(44, {
+    view: 'front',
+    look: 'side',
+    armNear: { to: { partner: 'hand', by: [0, -20] } },
+    armFar: [24, 110],
+    eyes: 'open',
+  }),
+  'dance-line-out': both(92, {
+    view: 'front',
+    look: 'side',
+    spine: 186,
+    chest: 190,
+    armNear: { to: { partner: 'hand', by: [0, -8] } },
+    armFar: [92, 104],
+    legFar: { to: { floor: 26 } },
+    legNear: { to: { floor: 4 } },
+    eyes: 'open',
+  }),
+  'dance-low': both(76, {
+    view: 'front',
+    look: 'side',
+    y: 112,
+    spine: 184,
+    chest: 176,
+    arms: [70, 150],
+    legs: { to: { floor: 14 } },
+    eyes: 'open',
+  }),
+  'dance-swing-left': both(64, swing),
+  'dance-swing-right': {
+    a: { ...swing, x: -64, spine: 186, arms: { to: { partner: 'hand', by: [14, 12] } } },
+    b: { ...swing, x: 64, spine: 172, arms: { to: { partner: 'hand', by: [14, 12] } } },
+  },
+  'mirror-palms-low': both(62, {
+    arms: { to: { partner: 'hand', by: [-3, -22] }, end: 170 },
+    eyes: 'open',
+  }),
+  'mirror-palms-high': both(62, {
+    arms: { to: { partner: 'hand', by: [-3, 26] }, end: 176 },
+    eyes: 'open',
+  }),
+  'mirror-reach': both(96, { chest: 184, arms: armsUp, eyes: 'open' }),
+  'burpee-rise': both(92, {
+    y: 110,
+    spine: 148,
+    chest: 150,
+    head: 174,
+    legs: { to: { floor: 16, toes: true } },
+    arms: [40, 70],
+    eyes: 'open',
+  }),
+  'burpee-push-up': both(144, {
+    y: 44,
+    spine: 100,
+    chest: 99,
+    neck: 106,
+    head: 122,
+    legs: { to: { floor: -136, toes: true } },
+    arms: { to: { floor: 88 } },
+  }),
+  'relay-knees-right': relay({ ...pose('high-knees-right').a, x: -118 }, squatHold),
+  'relay-knees-left': relay({ ...pose('high-knees-left').a, x: -118 }, squatHold),
+  'relay-burpee-high': relay({ ...pose('burpee-stand').a, x: -112 }, plankHold),
+  'relay-burpee-low': relay({ ...pose('burpee-squat').a, x: -138 }, plankHold),
+  'relay-jump-low': relay(
+    {
+      x: -112,
+      y: 82,
+      spine: 154,
+      chest: 164,
+      legs: { to: { floor: 26 } },
+      arms: [330, 350],
+      eyes: 'open',
+    },
+    lungeHold,
+  ),
+  'relay-jump-high': relay({ ...pose('squat-jump').a, x: -100 }, lungeHold),
+  'step-tap': {
+    a: {
+      x: -124,
+      spine: 178,
+      legNear: { to: { at: [-84, 24] }, end: 84 },
+      legFar: { to: { floor: 0 } },
+      armNear: [340, 30],
+      armFar: [36, 96],
+      eyes: 'open',
+    },
+    b: {
+      x: 124,
+      spine: 178,
+      legNear: { to: { at: [84, 24] }, end: 84 },
+      legFar: { to: { floor: 0 } },
+      armNear: [340, 30],
+      armFar: [36, 96],
+      eyes: 'open',
+    },
+    props: steps,
+  },
+  'step-foot-up': {
+    a: {
+      x: -112,
+      y: 146,
+      spine: 168,
+      chest: 168,
+      legNear: { to: { at: [-64, 24] } },
+      legFar: { to: { floor: -16, toes: true } },
+      armNear: [330, 20],
+      armFar: [40, 100],
+      eyes: 'open',
+    },
+    b: {
+      x: 112,
+      y: 146,
+      spine: 168,
+      chest: 168,
+      legNear: { to: { at: [64, 24] } },
+      legFar: { to: { floor: -16, toes: true } },
+      armNear: [330, 20],
+      armFar: [40, 100],
+      eyes: 'open',
+    },
+    props: steps,
+  },
+  'step-stand': both(64, { ...onStep, armNear: [10, 60], armFar: [350, 30] }, steps),
+  'step-knee': both(
+    64,
+    {
+      ...onStep,
+      legNear: [92, 2],
+      legFar: { to: { floor: 0, lift: 24 } },
+      armNear: [334, 60],
+      armFar: [46, 120],
+      hands: 'fist',
+    },
+    steps,
+  ),
+  'step-sit': both(
+    66,
+    {
+      lift: 24,
+      legs: { to: { floor: 62 } },
+      rest: 'seat',
+      arms: { to: { own: 'knee', by: [-8, 10] } },
+    },
+    [
+      { kind: 'step', x: -74 },
+      { kind: 'step', x: 74 },
+    ],
+  ),
+  'step-fold': both(
+    66,
+    {
+      lift: 24,
+      legs: { to: { floor: 62 } },
+      rest: 'seat',
+      spine: 126,
+      chest: 104,
+      neck: 92,
+      head: 74,
+      arms: { to: { own: 'ankle', by: [8, 8] } },
+    },
+    [
+      { kind: 'step', x: -74 },
+      { kind: 'step', x: 74 },
+    ],
+  ),
+  'step-hands-low': {
+    a: {
+      x: -100,
+      y: 146,
+      spine: 170,
+      legNear: { to: { at: [-64, 24] } },
+      legFar: { to: { floor: -20, toes: true } },
+      arms: hold,
+      eyes: 'open',
+    },
+    b: {
+      x: 100,
+      y: 146,
+      spine: 170,
+      legNear: { to: { at: [64, 24] } },
+      legFar: { to: { floor: -20, toes: true } },
+      arms: hold,
+      eyes: 'open',
+    },
+    props: steps,
+  },
+  'step-hands-high': both(62, { ...onStep, arms: hold }, steps),
+  'step-climber': both(
+    158,
+    {
+      y: 72,
+      spine: 122,
+      chest: 120,
+      neck: 130,
+      head: 146,
+      legFar: { to: { floor: -126, toes: true } },
+      legNear: { to: { floor: 10, toes: true } },
+      arms: { to: { floor: 82, lift: 24 } },
+    },
+    steps,
+  ),
+  'step-calf': both(
+    46,
+    {
+      ...onStep,
+      legs: { to: { floor: 0, lift: 24 }, end: 102 },
+      arms: { to: { partner: 'shoulder', by: [-4, 2] } },
+    },
+    [
+      { kind: 'step', x: -14 },
+      { kind: 'step', x: 14 },
+    ],
+  ),
+};

@@ -1,0 +1,162 @@
+import type { PairPose } from '../../contract/figures.ts';
+import { vary } from '../../contract/figures.ts';
+import { both, kneesDown, onSide, prone, supine, wideMat } from './shared.ts';
+
+const plankBody = {
+  y: 64,
+  spine: 112,
+  chest: 112,
+  neck: 122,
+  head: 138,
+  legs: { to: { floor: -131, toes: true } },
+  arms: { to: { floor: 84 } },
+} as const;
+const deadBug = {
+  ...supine,
+  legNear: [104, 102, 176],
+  legFar: [182, 84, 160],
+  armNear: [178, 182],
+  armFar: [256, 264],
+} as const;
+const bridged = {
+  y: 62,
+  spine: 298,
+  chest: 304,
+  neck: 262,
+  head: 256,
+  legFar: { to: { floor: 56 } },
+  legNear: [166, 78, 150],
+  arms: [86, 88, 90],
+} as const;
+const sideLeg = both(156, { ...onSide, legNear: [274, 264, 262] }, [wideMat]);
+const sideLegApart: PairPose = {
+  a: { ...sideLeg.a, x: -40, facing: 'left' },
+  b: { ...sideLeg.b, x: 40, facing: 'right' },
+  props: [wideMat],
+};
+const lifted = { legFar: [112, 112, 110] } as const;
+const legLower: PairPose = {
+  a: { x: -64, ...supine, facing: 'left', legs: [112, 112], arms: { to: { partner: 'ankle' } } },
+  b: {
+    x: 78,
+    facing: 'left',
+    spine: 172,
+    chest: 166,
+    legs: { to: { floor: -8 } },
+    arms: [60, 74],
+  },
+  props: [{ kind: 'mat', x: -60, width: 360 }],
+};
+const legPress: PairPose = {
+  a: { x: -70, ...supine, facing: 'right', legs: [158, 64, 158], arms: [84, 88, 90] },
+  b: {
+    x: 92,
+    facing: 'left',
+    legs: kneesDown,
+    spine: 146,
+    chest: 136,
+    neck: 138,
+    head: 158,
+    arms: { to: { partner: 'foot', by: [-2, 2] } },
+  },
+  props: [wideMat],
+};
+const legCurl: PairPose = {
+  a: { x: 40, ...prone, facing: 'right', legs: [268, 262, 240], arms: [276, 272, 270], depth: 1 },
+  b: {
+    x: -146,
+    facing: 'right',
+    legs: kneesDown,
+    spine: 136,
+    chest: 122,
+    neck: 136,
+    head: 146,
+    arms: { to: { partner: 'ankle', by: [0, 8] } },
+  },
+  props: [wideMat],
+};
+
+/** Down on the mat: planks, bridges, side-lying legs and a partner's resistance. */
+export const strengthFloor: Record<string, PairPose> = {
+  'plank-tap': both(138, { ...plankBody, armNear: { to: { own: 'chest', by: [6, 2] } } }, [
+    wideMat,
+  ]),
+  'side-plank-outer': {
+    a: {
+      x: -124,
+      view: 'front',
+      facing: 'left',
+      spine: 116,
+      chest: 116,
+      neck: 118,
+      head: 122,
+      armNear: { to: { floor: 8 }, end: 80 },
+      armFar: [178, 180],
+      legNear: [292, 290, 284],
+      legFar: [68, 68, 70],
+    },
+    b: {
+      x: 124,
+      view: 'front',
+      facing: 'right',
+      spine: 116,
+      chest: 116,
+      neck: 118,
+      head: 122,
+      armNear: { to: { floor: 8 }, end: 80 },
+      armFar: [178, 180],
+      legNear: [292, 290, 284],
+      legFar: [68, 68, 70],
+    },
+    props: [{ kind: 'mat', x: 0, width: 620 }],
+  },
+  'dead-bug': {
+    a: { x: -92, facing: 'right', ...deadBug },
+    b: { x: 92, facing: 'left', ...deadBug },
+    props: [{ kind: 'mat', x: 0, width: 640 }],
+  },
+  'bridge-belly': {
+    a: {
+      x: -84,
+      ...supine,
+      facing: 'right',
+      legs: { to: { floor: 62 } },
+      rest: 'seat',
+      arms: { angles: [106, 112], short: [0.55, 0.6] },
+    },
+    b: {
+      x: 84,
+      ...supine,
+      facing: 'left',
+      legs: { to: { floor: 62 } },
+      rest: 'seat',
+      arms: { angles: [106, 112], short: [0.55, 0.6] },
+    },
+    props: [wideMat],
+  },
+  'bridge-march': {
+    a: { x: -84, facing: 'right', ...bridged },
+    b: { x: 84, facing: 'left', ...bridged },
+    props: [wideMat],
+  },
+  'side-leg-low': sideLeg,
+  'side-leg-high': vary(sideLeg, { a: lifted, b: lifted }),
+  'side-leg-low-apart': sideLegApart,
+  'side-leg-high-apart': vary(sideLegApart, { a: lifted, b: lifted }),
+  'superman-rest': both(
+    152,
+    { ...prone, legs: [268, 267, 266], arms: { angles: [93, 92, 90], short: 0.72 } },
+    [wideMat],
+  ),
+  'leg-lower-low': legLower,
+  'leg-press-bent': legPress,
+  'leg-press-long': vary(legPress, {
+    a: { legs: [138, 118, 190] },
+    b: { spine: 176, chest: 174 },
+  }),
+  'leg-curl-low': legCurl,
+  'leg-curl-high': vary(legCurl, {
+    a: { legs: [268, 204, 200] },
+    b: { spine: 150, chest: 140 },
+  }),
+};

@@ -1,0 +1,163 @@
+import type { PairPose } from '../../contract/figures.ts';
+import { vary } from '../../contract/figures.ts';
+import { alongside, armsUp, both, onHips } from './shared.ts';
+
+const counter = both(70, { spine: 190, chest: 192, neck: 182, head: 178, eyes: 'open' });
+const resistCurl: PairPose = {
+  a: { x: -56, facing: 'right', arms: [0, 62], eyes: 'open' },
+  b: {
+    x: 50,
+    facing: 'left',
+    chest: 174,
+    arms: { to: { partner: 'hand', by: [2, 8] } },
+    eyes: 'open',
+  },
+};
+const resistRaise: PairPose = {
+  a: { x: -74, facing: 'right', arms: [32, 34], hands: 'fist', eyes: 'open' },
+  b: {
+    x: 60,
+    facing: 'left',
+    spine: 154,
+    chest: 154,
+    head: 166,
+    legNear: { to: { floor: 18 } },
+    legFar: { to: { floor: -16 } },
+    arms: { to: { partner: 'hand', by: [8, 10] } },
+    eyes: 'open',
+  },
+};
+const push: PairPose = {
+  a: {
+    x: -78,
+    y: 122,
+    spine: 166,
+    chest: 164,
+    legNear: { to: { floor: 34 } },
+    legFar: { to: { floor: -76, toes: true } },
+    arms: { to: { partner: 'hand' } },
+    eyes: 'open',
+  },
+  b: {
+    x: 92,
+    y: 122,
+    spine: 178,
+    chest: 178,
+    legNear: { to: { floor: 48 } },
+    legFar: { to: { floor: -64, toes: true } },
+    arms: { to: { partner: 'hand' } },
+    eyes: 'open',
+  },
+};
+const backSquat: PairPose = {
+  a: {
+    x: -24,
+    y: 90,
+    facing: 'left',
+    legs: { to: { floor: 66 } },
+    arms: { to: { own: 'thigh', by: [8, 14] } },
+  },
+  b: {
+    x: 24,
+    y: 90,
+    facing: 'right',
+    legs: { to: { floor: 66 } },
+    arms: { to: { own: 'thigh', by: [8, 14] } },
+    snug: { own: 'back', to: 'back', gap: 1 },
+  },
+};
+const backMarch = {
+  y: 108,
+  legNear: { to: { floor: 54, lift: 16 }, end: 76 },
+  legFar: { to: { floor: 54 } },
+} as const;
+
+/** On the feet, without things: squats, pushes and rests. */
+export const strengthStanding: Record<string, PairPose> = {
+  'calf-flat': both(45, { arms: { to: { partner: 'shoulder', by: [-4, 2] } }, eyes: 'open' }),
+  'shoulder-circle-down': alongside(62, {
+    view: 'front',
+    chest: 182,
+    arms: { angles: [40, 196], short: [0.8, 0.9] },
+  }),
+  'rest-on-knees': both(116, {
+    y: 130,
+    spine: 138,
+    chest: 130,
+    neck: 138,
+    head: 152,
+    legs: { to: { floor: 22 } },
+    arms: { to: { own: 'knee', by: [-8, 14] } },
+  }),
+  'reach-lean': alongside(74, {
+    view: 'front',
+    spine: 176,
+    chest: 162,
+    neck: 162,
+    head: 166,
+    arms: [160, 172],
+  }),
+  'squat-hearts': both(104, {
+    y: 78,
+    spine: 154,
+    chest: 166,
+    legs: { to: { floor: 28 } },
+    arms: { to: { own: 'heart', by: [12, 2] } },
+    eyes: 'open',
+  }),
+  'palms-press': both(56, { arms: { to: { partner: 'hand', by: [0, 6] } }, eyes: 'open' }),
+  'counter-squat-high': vary(counter, {
+    a: { x: -62, legs: { to: { floor: 36 } }, arms: { to: { partner: 'hand' } } },
+    b: { x: 62, legs: { to: { floor: 36 } }, arms: { to: { partner: 'hand' } } },
+  }),
+  'counter-squat-low': vary(counter, {
+    a: { x: -78, y: 84, legs: { to: { floor: 52 } }, arms: { to: { partner: 'hand' } } },
+    b: { x: 78, y: 84, legs: { to: { floor: 52 } }, arms: { to: { partner: 'hand' } } },
+  }),
+  'resist-curl-low': resistCurl,
+  'resist-curl-high': vary(resistCurl, { a: { arms: [2, 112] } }),
+  'resist-raise-low': resistRaise,
+  'resist-raise-high': vary(resistRaise, {
+    a: { arms: [80, 84] },
+    b: { spine: 182, chest: 182, head: 178 },
+  }),
+  'push-left': push,
+  'push-right': vary(push, {
+    a: {
+      x: -92,
+      spine: 178,
+      chest: 178,
+      legNear: { to: { floor: 48 } },
+      legFar: { to: { floor: -62, toes: true } },
+    },
+    b: {
+      x: 78,
+      spine: 166,
+      chest: 164,
+      legNear: { to: { floor: 34 } },
+      legFar: { to: { floor: -78, toes: true } },
+    },
+  }),
+  'lunge-reach-low': both(84, {
+    y: 88,
+    chest: 184,
+    legNear: { to: { floor: 58 } },
+    legFar: { to: { floor: -70, toes: true } },
+    arms: armsUp,
+  }),
+  'single-leg-hinge': both(142, {
+    spine: 112,
+    chest: 106,
+    neck: 112,
+    head: 128,
+    legNear: [280, 280, 330],
+    legFar: { to: { floor: 6 } },
+    armNear: { to: { partner: 'hand', by: [0, -34] } },
+    armFar: onHips,
+  }),
+  'back-to-back-squat-hands': backSquat,
+  'back-to-back-march': vary(backSquat, {
+    a: { ...backMarch, arms: { to: { partner: 'elbow', by: [-6, 2] } } },
+    b: { ...backMarch, arms: [336, 40] },
+  }),
+};

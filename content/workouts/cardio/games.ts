@@ -1,0 +1,200 @@
+import { otherSide, swap } from '../sides.ts';
+import type { WorkoutSource } from '../source.ts';
+
+/** Dancing, copying and clapping: effort that feels like play. */
+export const games: readonly WorkoutSource[] = [
+  {
+    id: 304,
+    title: 'Living Room Dance',
+    description:
+      'Push the table aside and choose three songs. You sway, swing and twirl until you are both warm.',
+    minutes: 15,
+    difficulty: 'Beginner',
+    steps: [
+      {
+        text: 'Put on something with a beat. Stand facing the room, look at each other and let your hips sway from side to side. One hand on the hip, the other in the air. Breathe, and loosen your knees.',
+        seconds: 105,
+        poses: ['dance-hip-sway', otherSide('dance-hip-sway')],
+      },
+      {
+        text: 'Take inner hands and stand side by side. Step out away from each other until your arms are long, then step in close. The free arm opens as you go out. In with the breath in, out with the breath out.',
+        seconds: 120,
+        poses: ['dance-line-in', 'dance-line-out'],
+      },
+      {
+        text: 'Turn to face each other, one hand joined, the other at your partner’s waist. Rock back until the free arms open wide, and come close again. Let the music decide how fast.',
+        seconds: 120,
+        caution: 'Hold softly with the fingers, so that nobody’s shoulder is pulled.',
+        poses: ['dance-step-together', 'dance-step-apart'],
+      },
+      {
+        text: 'One of you lifts the joined hand and makes a window. The other walks through beneath it, small steps, a full turn on the balls of the feet. Breathe and go round again, both ways.',
+        seconds: 90,
+        caution: 'If you grow dizzy, look at one spot on the wall or turn only halfway.',
+        poses: ['dance-twirl'],
+      },
+      {
+        text: 'Now the other leads. Lift your arm high, keep it loose, and let your partner spin under it. Whoever leads keeps stepping to the beat. Laughing is allowed and counts as breathing out.',
+        seconds: 90,
+        poses: [swap('dance-twirl')],
+      },
+      {
+        text: 'Let go. Throw your arms up and dance tall for eight beats. Then bend your knees and dance low for eight, elbows out. Up with a breath in, down with a breath out.',
+        seconds: 120,
+        caution: 'Low can be very low or hardly low at all. Ask your knees.',
+        poses: ['dance-arms-high', 'dance-low'],
+      },
+      {
+        text: 'Join both hands and face each other. Swing your arms together to one side and step along, then to the other side. Let the swing grow until your shoulders turn too.',
+        seconds: 120,
+        poses: ['dance-swing-left', 'dance-swing-right'],
+      },
+      {
+        text: 'Last chorus, no rules. Kick your heels up behind you and pump your arms, one leg after the other, facing each other. Give everything that is left, with loose shoulders and an open breath.',
+        seconds: 75,
+        poses: ['butt-kick', otherSide('butt-kick')],
+      },
+      {
+        text: 'A slow song, or silence. Step into an embrace and sway so little that nobody else would notice. Feel both hearts slow down. Breathe until you cannot tell whose breath is whose.',
+        seconds: 60,
+        poses: ['standing-embrace-breath'],
+      },
+    ],
+  },
+  {
+    id: 305,
+    title: 'Mirror, Mirror',
+    description:
+      'One of you moves, the other is the mirror. A playful way to a high pulse that needs no counting.',
+    minutes: 14,
+    difficulty: 'Beginner',
+    steps: [
+      {
+        text: 'Stand face to face, palms a finger’s width apart. One leads and moves the hands slowly up and down. The other follows like glass. Breathe together. Swap the lead halfway, without a word.',
+        seconds: 75,
+        poses: ['mirror-palms-low', 'mirror-palms-high'],
+      },
+      {
+        text: 'Stand side by side, knees bent, fists at the chest. One of you leads a sideways shuffle: a few quick steps one way, a stop, and back. The other stays level. Breathe in short, light breaths.',
+        seconds: 105,
+        poses: ['shuffle', otherSide('shuffle')],
+      },
+      {
+        text: 'The other leads now. Glide from foot to foot like skaters, one leg crossing behind, arms sweeping. The mirror copies the size and the speed. Breathe out at each landing.',
+        seconds: 105,
+        caution: 'Step instead of leaping if ankles or knees are tender.',
+        poses: ['skater-left', otherSide('skater-left')],
+      },
+      {
+        text: 'Stop. Take both hands and look into each other’s eyes without speaking. Let your breath settle. Whoever smiles first will lead the next round.',
+        seconds: 45,
+        poses: ['hands-held'],
+      },
+      {
+        text: 'The leader goes high and low. Arms up to the ceiling, then down into a squat with the hands at the heart. Change the tempo whenever you like. The mirror guesses. Breathe out going down.',
+        seconds: 120,
+        caution: 'Leader, remember whose knees are watching. Keep the squats kind.',
+        poses: ['mirror-reach', 'squat-hearts'],
+      },
+      {
+        text: 'Running in the mirror: high knees on the spot, arms pumping. The leader speeds up, slows down and freezes without warning. The other one freezes too. Breathe whenever you stop.',
+        seconds: 105,
+        poses: ['high-knees-right', 'high-knees-left'],
+      },
+      {
+        text: 'Change leaders for shadow boxing, two long steps apart. Fists at the chin, then one punch into the air. The mirror punches at the same moment. Short breath out with every punch.',
+        seconds: 105,
+        caution: 'Check the distance first: with both arms long your fists must not meet.',
+        poses: ['shadow-guard', 'shadow-jab', 'shadow-cross'],
+      },
+      {
+        text: 'Statues. Stand side by side on one leg, the other foot against the inside of your leg, inner palms together. Hold until one of you wavers, then change legs. Breathe very quietly.',
+        seconds: 90,
+        caution: 'Place the foot above or below the knee, not against it.',
+        poses: ['tree'],
+      },
+      {
+        text: 'End as one picture. Stay side by side, hands joined low and high, and lean apart at the hips so that you form an arch. Breathe into the long side. Turn around for the second.',
+        seconds: 90,
+        poses: ['side-bend-crescent'],
+      },
+    ],
+  },
+  {
+    id: 306,
+    title: 'High Five Intervals',
+    description:
+      'Every interval ends in a clap. Short bursts, honest rests, and palms that tingle at the end.',
+    minutes: 18,
+    difficulty: 'Intermediate',
+    caution:
+      'There are jumps in here. With joint pain, in pregnancy or after a birth choose the standing variant of each.',
+    steps: [
+      {
+        text: 'Warm your palms. Clap one hand high with your partner, then bend your knees and clap low. High, low, and change hands. Breathe out on the low one and get a little faster.',
+        seconds: 105,
+        poses: ['high-five', 'low-five'],
+      },
+      {
+        text: 'Lift a knee and clap both hands, lift the other and clap again. Forty seconds quick, ten slow, and forty quick. Stand tall and breathe in rhythm with your feet.',
+        seconds: 90,
+        poses: ['high-knees-clap', otherSide('high-knees-clap')],
+      },
+      {
+        text: 'Rest, hands on hips, side by side. Breathe in through the nose until your ribs spread, and out through pursed lips. You have earned it.',
+        seconds: 45,
+        poses: ['hands-on-hips'],
+      },
+      {
+        text: 'Swing your arms back and bend your knees. Jump, and clap high in the air between you. Land, settle, jump again. Six jumps, a short pause, and six more. Breathe out as you leave the floor.',
+        seconds: 120,
+        caution: 'Land softly, knees over toes. Or rise onto your toes and clap from there.',
+        poses: ['jump-ready', 'burpee-jump-high-five'],
+      },
+      {
+        text: 'Rest bent over, hands on your knees, and let your back widen with the breath. Tell each other which clap was the loudest so far.',
+        seconds: 45,
+        poses: ['rest-on-knees'],
+      },
+      {
+        text: 'Down to a plank, head to head. Lift one hand and clap it with your partner’s, put it down and clap the other. Feet wide for balance. Breathe out with each clap.',
+        seconds: 105,
+        caution: 'On your knees it is easier on wrists and back.',
+        poses: ['plank', 'plank-high-five', otherSide('plank-high-five')],
+      },
+      {
+        text: 'Rest folded over your knees, hands reaching toward the other’s hands. Forehead down. Count eight breaths, and let each one be slower than the one before.',
+        seconds: 60,
+        poses: ['child-facing'],
+      },
+      {
+        text: 'Skaters, side by side. Leap or step from one foot to the other, back leg sweeping behind. Swing your arms across. Thirty seconds on, fifteen off. Breathe out as you land.',
+        seconds: 120,
+        caution: 'Keep the landing knee soft and in line with the foot.',
+        poses: ['skater-left', otherSide('skater-left')],
+      },
+      {
+        text: 'Rest back to back, eyes closed. Lean just enough to feel held. Your partner’s breath moves your own ribs. Let it slow you down.',
+        seconds: 60,
+        poses: ['back-to-back'],
+      },
+      {
+        text: 'Fast feet, face to face. Patter on the spot with bent knees for ten seconds. On a call from either of you reach over, clap and go on. Small quick breaths.',
+        seconds: 120,
+        poses: ['fast-feet', otherSide('fast-feet')],
+      },
+      {
+        text: 'Last sprint. Run on the spot, facing each other, as if you had to reach each other across a beach. Drive the arms, lift the knees and breathe out hard. Finish with a clap.',
+        seconds: 90,
+        caution: 'If your chest feels tight or your head light, walk.',
+        poses: ['run-right', otherSide('run-right')],
+      },
+      {
+        text: 'Walk back a step, lay your hands on each other’s shoulders and fold until your backs are flat. Soft knees. Let your heads hang and your breath come home.',
+        seconds: 120,
+        caution: 'Come up slowly with a bent knee, one hand on your thigh.',
+        poses: ['fold-table'],
+      },
+    ],
+  },
+];

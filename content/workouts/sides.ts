@@ -1,0 +1,61 @@
+import type { BodyPart, FigurePose, Limb, PairPose, Prop } from '../../contract/figures.ts';
+import { swapped } from '../../contract/figures.ts';
+import { poseNamed } from '../poses/library.ts';
+
+type Named = string | PairPose;
+
+function resolved(pose: Named): PairPose {
+  return typeof pose === 'string' ? poseNamed(pose) : pose;
+}
+
+const STANDING: Limb = { to: { floor: 0 } };
+const HANGING: Limb = [4, 14];
+
+/** The partners trade roles. */
+export function swap(pose: Named): PairPose {
+  return swapped(resolved(pose));
+}
+
+/** One partner of each pose: one works while the other holds. */
+export function mixed(left: Named, right: Named, props?: Prop[]): PairPose {
+  return { a: resolved(left).a, b: resolved(right).b, ...(props && { props }) };
+}
+
+/** The same for the other leg and the other arm; places and roles stay. */
+export function otherSide(pose: Named): PairPose {
+  const { a, b, props } = resolved(pose);
+  return { a: turnedFigure(a), b: turnedFigure(b), ...(props && { props }) };
+}
+
+function turnedFigure(figure: FigurePose): FigurePose {
+  const { arms, legs, armNear, armFar, legNear, legFar, ...trunk } = figure;
+  const turned: FigurePose = {
+    ...trunk,
+    armNear: turnedLimb(armFar ?? arms ?? HANGING),
+    armFar: turnedLimb(armNear ?? arms ?? HANGING),
+    legNear: turnedLimb(legFar ?? legs ?? STANDING),
+    legFar: turnedLimb(legNear ?? legs ?? STANDING),
+  };
+  if (figure.view === 'front' || figure.view === 'back') {
+    // Seen from the front the trunk leans to the other side too.
+    for (const part of ['spine', 'chest', 'neck', 'head'] as const) {
+      const angle = figure[part];
+      if (angle !== undefined) turned[part] = 360 - angle;
+    }
+  }
+  return turned;
+}
+
+function turnedLimb(limb: Limb): Limb {
+  if (Array.isArray(limb) || !('to' in limb)) return limb;
+  const { to } = limb;
+  if ('own' in to) return { ...limb, to: { ...to, own: turnedPart(to.own) } };
+  if ('partner' in to) return { ...limb, to: { ...to, partner: turnedPart(to.partner) } };
+  return limb;
+}
+
+function turnedPart(part: BodyPart): BodyPart {
+  if (part.endsWith('Near')) return part.replace('Near', 'Far') as BodyPart;
+  if (part.endsWith('Far')) return part.replace('Far', 'Near') as BodyPart;
+  return part;
+}
