@@ -27,3 +27,19 @@ test('nobody wears shoes in the bedroom', () => {
   expect(castFor(7, 'bedroom').a.outfit.feet).toBe('bare');
   expect(castFor(7, 'cardio').a.outfit.feet).toBe('shoes');
 });
+
+test('clothes can be told from skin on everyone, in every setting', () => {
+  const channels = (color: string) =>
+    [1, 3, 5].map((from) => Number.parseInt(color.slice(from, from + 2), 16));
+  for (const setting of ['stretch', 'cardio', 'bedroom'] as const) {
+    for (let id = 1; id <= 600; id++) {
+      for (const { body, outfit } of Object.values(castFor(id, setting))) {
+        const skin = channels(body.skin.base);
+        const distance = Math.hypot(
+          ...channels(outfit.top.cloth.base).map((value, index) => value - (skin[index] ?? 0)),
+        );
+        expect(distance).toBeGreaterThan(55);
+      }
+    }
+  }
+});

@@ -19,6 +19,29 @@ function pick<T>(list: readonly T[], number: number): T {
   return item;
 }
 
+/** A top that is nearer to the skin than this looks like no top at all; legs may blend more. */
+const LEAST_CONTRAST = { top: 58, bottom: 35 };
+
+function rgb(color: string): [number, number, number] {
+  const value = Number.parseInt(color.slice(1), 16);
+  return [value >> 16, (value >> 8) & 0xff, value & 0xff];
+}
+
+function colorDistance(one: string, two: string): number {
+  const [r1, g1, b1] = rgb(one);
+  const [r2, g2, b2] = rgb(two);
+  return Math.hypot(r1 - r2, g1 - g2, b1 - b2);
+}
+
+/** What of a wardrobe reads as clothes on this skin. */
+function becoming(wardrobe: readonly Outfit[], { skin }: Body): readonly Outfit[] {
+  return wardrobe.filter((outfit) =>
+    (['top', 'bottom'] as const).every(
+      (part) => colorDistance(outfit[part].cloth.base, skin.base) >= LEAST_CONTRAST[part],
+    ),
+  );
+}
+
 const SHOES_IN: readonly Setting[] = ['strength', 'cardio'];
 
 /**
@@ -34,7 +57,7 @@ export function castFor(seed: number, setting: Setting = 'stretch'): Cast {
   const [warm, cool] = setting === 'bedroom' ? bedroomOutfits : trainingOutfits;
   const feet = SHOES_IN.includes(setting) ? 'shoes' : 'bare';
   return {
-    a: { body: first, outfit: { ...pick(warm, scattered(seed, 3)), feet } },
-    b: { body: second, outfit: { ...pick(cool, scattered(seed, 4)), feet } },
+    a: { body: first, outfit: { ...pick(becoming(warm, first), scattered(seed, 3)), feet } },
+    b: { body: second, outfit: { ...pick(becoming(cool, second), scattered(seed, 4)), feet } },
   };
 }

@@ -6,8 +6,9 @@ import type { SolvedFigure } from './solve.ts';
 const DOWN: Vec = { x: 0, y: -1 };
 
 /** Hair that reaches the floor lies on it. */
-function fallen(point: Vec): string {
-  return at(point.y < 2 ? { x: point.x, y: 2 } : point);
+function fallingOnto(surface: number): (point: Vec) => string {
+  const lowest = surface + 2;
+  return (point) => at(point.y < lowest ? { x: point.x, y: lowest } : point);
 }
 
 /** Hair on the head itself, painted over the face. */
@@ -36,6 +37,8 @@ export function hairBehind(
 ): Shape[] {
   const { hair, size } = figure.body;
   const { torso } = figure;
+  // Whoever lies on a bed has hair that lies on it too.
+  const surface = figure.pose.lift ?? 0;
   const flat = torso.look === 'side' || torso.look === 'behind';
   const from = (up: number, back: number) =>
     along(along(torso.headCentre, torso.headUp, up * size), torso.headForward, -back * size);
@@ -49,11 +52,19 @@ export function hairBehind(
     }
     case 'ponytail':
       return [
-        path(`${key}-tail`, tail(from(10, flat ? 17 : 5), torso, 46 * size, 8, side), hair.color),
+        path(
+          `${key}-tail`,
+          tail(from(10, flat ? 17 : 5), torso, 46 * size, 8, side, surface),
+          hair.color,
+        ),
       ];
     case 'braid':
       return [
-        path(`${key}-tail`, tail(from(-4, flat ? 15 : 8), torso, 60 * size, 6.4, side), hair.color),
+        path(
+          `${key}-tail`,
+          tail(from(-4, flat ? 15 : 8), torso, 60 * size, 6.4, side, surface),
+          hair.color,
+        ),
       ];
     case 'long':
       return [path(`${key}-tail`, curtain(figure, flat, 50 * size), hair.color)];
@@ -71,7 +82,15 @@ export function hairBehind(
 type Head = SolvedFigure['torso'];
 
 /** A tapered strand: it leaves backward, then gives way to gravity. */
-function tail(root: Vec, head: Head, length: number, width: number, side: Side): string {
+function tail(
+  root: Vec,
+  head: Head,
+  length: number,
+  width: number,
+  side: Side,
+  surface: number,
+): string {
+  const fallen = fallingOnto(surface);
   const back = { x: -head.headForward.x, y: -head.headForward.y };
   const bow = along(along(root, back, length * 0.26), DOWN, length * 0.1);
   const low = along(along(root, back, length * 0.2), DOWN, length * 0.72);
@@ -84,7 +103,8 @@ function tail(root: Vec, head: Head, length: number, width: number, side: Side):
   );
 }
 
-function curtain({ torso, body }: SolvedFigure, flat: boolean, length: number): string {
+function curtain({ torso, body, pose }: SolvedFigure, flat: boolean, length: number): string {
+  const fallen = fallingOnto(pose.lift ?? 0);
   const { headCentre, headUp, headForward } = torso;
   const s = body.size;
   const put = (up: number, forward: number) =>

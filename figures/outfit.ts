@@ -72,12 +72,16 @@ export const bedroomOutfits: readonly [readonly Outfit[], readonly Outfit[]] = [
     outfit(['long', cloth.rosewood], ['shorts', cloth.wine]),
     outfit(['tank', cloth.gold], ['lounge', cloth.aubergine]),
     outfit(['robe', cloth.aubergine], ['lounge', cloth.rosewood]),
+    outfit(['tee', cloth.coral], ['lounge', cloth.plum]),
+    outfit(['long', cloth.gold], ['lounge', cloth.wine]),
+    outfit(['long', cloth.wine], ['lounge', cloth.plum]),
   ],
   [
     outfit(['tee', cloth.cream], ['lounge', cloth.slate]),
     outfit(['long', cloth.oat], ['lounge', cloth.navy]),
     outfit(['tee', cloth.mist], ['lounge', cloth.slate]),
     outfit(['long', cloth.cream], ['shorts', cloth.teal]),
-    outfit(['tank', cloth.oat], ['lounge', cloth.teal]),
+    outfit(['tee', cloth.teal], ['lounge', cloth.slate]),
+    outfit(['long', cloth.sage], ['lounge', cloth.navy]),
   ],
 ];
