@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { build } from '../scripts/prepare.mjs';
 import { aSignUp } from '../server/testing/factories.ts';
 import { tempDirectoryOfFile } from '../server/testing/temp-directory.ts';
@@ -11,10 +11,21 @@ import { webServingTests } from './web-serving.ts';
 
 const BUILDING_MS = 300_000;
 beforeAll(build, BUILDING_MS);
+/** Machines are shared, and each test starts the app a few times. */
+vi.setConfig({ testTimeout: 180_000 });
 
 // Shared, because only the first start on a directory takes long.
 const dataDir = tempDirectoryOfFile();
-const start = (env: Record<string, string> = {}) => startApp({ DATA_DIR: dataDir(), ...env });
+
+/** The app on that directory; a test that fails does not leave it behind for the next. */
+async function start(): Promise<AppProcess> {
+  const app = await startApp({ DATA_DIR: dataDir() });
+  onTestFinished(async () => {
+    app.signal('SIGKILL');
+    await app.exited;
+  });
+  return app;
+}
 
 async function stop(app: AppProcess, signal: NodeJS.Signals = 'SIGTERM') {
   app.signal(signal);
@@ -99,7 +110,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
       'POST /api/login HTTP/1.1\r\nHost: app\r\nContent-Type: application/json\r\n' +
         `Content-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
     );
-    await vi.waitUntil(() => busy.received().includes('100 Continue'));
+    await vi.waitUntil(() => busy.received().includes('100 Continue'), { timeout: 10_000 });
 
     app.signal(signal);
     app.signal(signal);

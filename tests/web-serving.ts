@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PAGES } from '../contract/pages.ts';
 import { type AppProcess, startApp } from './app-process.ts';
 
-const STARTING_MS = 60_000;
+const STARTING_MS = 180_000;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const HELD = { cookie: 'login=whatever' };
 

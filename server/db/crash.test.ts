@@ -8,6 +8,8 @@ import { tempDirectory } from '../testing/temp-directory.ts';
 import { openEmbedded } from './embedded.ts';
 import { couples, members } from './schema.ts';
 
+/** Each starts several databases on a disk that may be slow and shared. */
+vi.setConfig({ testTimeout: 180_000 });
 const dataDir = tempDirectory();
 const { migrations: migrationsFolder, template } = places;
 
@@ -39,7 +41,7 @@ test.each(['postgres/PG_VERSION', 'postgres/pg_wal'])(
     const starter = childProcess('embedded-writer.ts', dataDir());
     await vi.waitUntil(() => existsSync(path.join(dataDir(), file)), {
       interval: 1,
-      timeout: 30_000,
+      timeout: 60_000,
     });
     await starter.kill();
     expect(starter.lines).toEqual([]);

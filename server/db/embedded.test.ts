@@ -9,7 +9,10 @@ import type { Database } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 import { couples } from './schema.ts';
 
-const OPENING_MS = 60_000;
+/** Disks may be slow and shared. */
+const OPENING_MS = 180_000;
+vi.setConfig({ testTimeout: OPENING_MS });
+
 const LAST_CHECKPOINT = 'SELECT checkpoint_lsn::text FROM pg_control_checkpoint()';
 const MIGRATIONS = 'SELECT count(*)::int FROM drizzle.__drizzle_migrations';
 const dataDir = tempDirectoryOfFile();
@@ -46,11 +49,11 @@ test.runIf(existsSync('/proc/self/fd'))(
 );
 
 test('the log of a database that is kept up does not grow without bound', async () => {
-  for (let round = 0; round < 12; round++) {
+  for (let file = 1; file <= 9; file++) {
     await database.db.insert(couples).values({ createdAt: new Date() });
     // Leaves the current file of the log, as if its 16 MB were full.
     await database.db.execute(sql`SELECT pg_switch_wal()`);
-    await database.maintain();
+    if (file % 3 === 0) await database.maintain();
   }
   const log = await readdir(path.join(dataDir(), 'postgres/pg_wal'), { withFileTypes: true });
   expect(log.filter((entry) => entry.isFile()).length).toBeLessThan(8);

@@ -49,7 +49,7 @@ const DATABASE_AWAY =
 const DATABASE_AWAY_TEXT =
   /connection terminated|timeout exceeded when trying to connect|no space left/i;
 
-export function refusalFor(error: unknown): Refusal {
+function refusalFor(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   // Anything can be thrown, an undefined too.
   const { code, statusCode } = Object(error) as FastifyError;

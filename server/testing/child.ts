@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { onTestFinished } from 'vitest';
 
 export type Child = {
   /** Every line it has printed so far. */
@@ -15,12 +16,15 @@ export type Child = {
   exited: Promise<number | null>;
 };
 
-/** Runs a TypeScript module of this folder as a process of its own. */
+const CHILDREN = path.join(import.meta.dirname, '../../tests/children');
+
+/** Runs one of the modules in tests/children as a process of its own; gone with the test. */
 export function childProcess(script: string, ...args: string[]): Child {
-  const file = path.join(import.meta.dirname, script);
+  const file = path.join(CHILDREN, script);
   const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  onTestFinished(() => void child.kill('SIGKILL'));
   const lines = linesOf(child.stdout);
   const errors = linesOf(child.stderr);
   const exited = once(child, 'close').then(([code]) => code as number | null);

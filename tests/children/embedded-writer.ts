@@ -1,8 +1,8 @@
-import { insertCouple } from '../auth/queries.ts';
-import { openEmbedded } from '../db/embedded.ts';
-import { transact } from '../db/transaction-guard.ts';
-import { places } from '../places.ts';
-import { aSignUp } from './factories.ts';
+import { insertCouple } from '../../server/auth/queries.ts';
+import { openEmbedded } from '../../server/db/embedded.ts';
+import { transact } from '../../server/db/transaction-guard.ts';
+import { places } from '../../server/places.ts';
+import { aSignUp } from '../../server/testing/factories.ts';
 
 /** A process of its own that makes couples until it is killed, and prints each one that is sure. */
 const MAINTAIN_AFTER = 10;
