@@ -5,7 +5,7 @@ import { cooldown } from './cooldown.ts';
 import { floor } from './floor.ts';
 import { massage } from './massage.ts';
 import { neighbour } from './neighbour.ts';
-import { both, mat, supine, wideMat } from './shared.ts';
+import { alongside, both, mat, straightAhead, wideMat } from './shared.ts';
 
 const shoulders = neighbour(cooldown, 'shoulder-massage');
 const hearts = neighbour(cooldown, 'seated-breathing-hearts');
@@ -47,17 +47,17 @@ export const cooldownMore: Record<string, PairPose> = {
   }),
   'hero-cushions': vary(hero, { props: [wideMat, ...cushions(150)] }),
   'child-cushions': vary(child, {
-    a: { x: -150, arms: { to: { floor: 150 } }, spine: 98, chest: 92, neck: 88, head: 74 },
-    b: { x: 150, arms: { to: { floor: 150 } }, spine: 98, chest: 92, neck: 88, head: 74 },
-    props: [wideMat, ...cushions(34)],
+    a: { x: -186, arms: { to: { floor: 12 } }, spine: 98, chest: 96, neck: 100, head: 84 },
+    b: { x: 186, arms: { to: { floor: 12 } }, spine: 98, chest: 96, neck: 100, head: 84 },
+    props: [wideMat, ...cushions(68)],
   }),
   'lying-butterfly': both(
     90,
     {
       ...raisedHead,
-      legNear: { angles: [110, 40, 90], short: [0.7, 0.8] },
-      legFar: { angles: [130, 44, 90], short: [0.7, 0.8] },
-      arms: { to: { own: 'belly', by: [0, 6] } },
+      legNear: { angles: [100, 62, 96], short: [0.66, 0.8] },
+      legFar: { angles: [124, 38, 96], short: [0.8, 0.9] },
+      arms: { angles: [80, 142], short: 0.8 },
     },
     [wideMat, ...cushions(206)],
   ),
@@ -78,14 +78,28 @@ export const cooldownMore: Record<string, PairPose> = {
     b: raisedHead,
     props: [wideMat, { kind: 'cushion', x: -58 }],
   }),
-  'lying-knees-bent': both(
-    84,
-    {
-      ...supine,
-      legs: { to: { floor: 62 } },
-      rest: 'seat',
-      arms: { to: { own: 'belly', by: [0, 6] } },
-    },
+  'seated-forward-tall': both(
+    150,
+    { spine: 180, legs: straightAhead, arms: { to: { own: 'knee', by: [-8, 12] } } },
     [wideMat],
   ),
+  'march-soft': both(106, { legNear: [52, 350, 70], armNear: [340, 24], armFar: [26, 64] }),
+  'walk-it-off': both(96, {
+    spine: 178,
+    legNear: [30, 336, 62],
+    armNear: [344, 10],
+    armFar: [18, 44],
+    eyes: 'open',
+  }),
+  'arm-across-front': alongside(72, {
+    view: 'front',
+    armNear: { angles: [286, 276], short: 0.8 },
+    armFar: { to: { own: 'elbowNear', by: [4, -4] } },
+    eyes: 'open',
+  }),
+  'triceps-reach': alongside(66, {
+    view: 'front',
+    armNear: { angles: [166, 340, 340], layer: 'back' },
+    armFar: { to: { own: 'elbowNear', by: [0, 2] }, layer: 'under' },
+  }),
 };

@@ -1,7 +1,6 @@
 import type { FigurePose, PairPose } from '../../contract/figures.ts';
 import { vary } from '../../contract/figures.ts';
 import { bedroom } from './bedroom.ts';
-import { cooldown } from './cooldown.ts';
 import { floor } from './floor.ts';
 import { neighbour } from './neighbour.ts';
 import { seated } from './seated.ts';
@@ -15,7 +14,7 @@ const cobra = neighbour(floor, 'cobra');
 const pigeon = neighbour(floor, 'pigeon');
 const raise = neighbour(floor, 'hamstring-raise-assist');
 const kneelingReach = neighbour(floor, 'half-kneel-reach');
-const twist = neighbour(cooldown, 'lying-twist');
+const twist = neighbour(seated, 'seated-twist-back-to-back');
 
 export const stretchFloor: Record<string, PairPose> = {
   'seated-rock-forward': vary(handsHeld, { a: forward, b: backward }),
@@ -25,8 +24,8 @@ export const stretchFloor: Record<string, PairPose> = {
     96,
     {
       ...supine,
-      legFar: [168, 62, 112],
-      legNear: { angles: [140, 300, 340], short: [0.8, 0.5] },
+      legFar: [160, 60, 110],
+      legNear: { angles: [190, 118, 100], short: [0.7, 0.56] },
       arms: { to: { own: 'thighFar', by: [0, 0] } },
     },
     [wideMat],
@@ -64,12 +63,39 @@ export const stretchFloor: Record<string, PairPose> = {
     },
     [wideMat],
   ),
-  'lying-twist-other': vary(twist, {
-    a: { look: 'front', legNear: [134, 22, 62], legFar: [150, 30, 70] },
-    b: { look: 'front', legNear: [134, 22, 62], legFar: [150, 30, 70] },
+  'lying-tip': kneesTipped('behind', [112, 62, 90], [120, 66, 94]),
+  'lying-tip-other': kneesTipped('front', [132, 60, 92], [124, 56, 88]),
+  'seated-twist-other': vary(twist, {
+    a: {
+      armNear: { to: { own: 'knee', by: [-10, 10] } },
+      armFar: { to: { partner: 'thighFar', by: [28, 10] } },
+    },
+    b: {
+      armFar: { to: { own: 'knee', by: [-10, 10] } },
+      armNear: { to: { partner: 'thighNear', by: [10, 12] } },
+    },
   }),
   'pigeon-fold': vary(pigeon, {
-    a: { x: -168, spine: 136, chest: 108, neck: 100, head: 92, arms: { to: { floor: 150 } } },
-    b: { x: 168, spine: 136, chest: 108, neck: 100, head: 92, arms: { to: { floor: 150 } } },
+    a: { x: -164, spine: 134, chest: 108, neck: 100, head: 92, arms: { to: { floor: 140 } } },
+    b: { x: 164, spine: 134, chest: 108, neck: 100, head: 92, arms: { to: { floor: 140 } } },
   }),
 };
+
+/** On the back, bent knees let down to one side and the face turned to the other. */
+function kneesTipped(
+  look: 'front' | 'behind',
+  near: [number, number, number],
+  far: [number, number, number],
+): PairPose {
+  return both(
+    100,
+    {
+      ...supine,
+      look,
+      legNear: { angles: near, short: [0.74, 0.86] },
+      legFar: { angles: far, short: [0.74, 0.86] },
+      arms: [262, 266],
+    },
+    [wideMat],
+  );
+}

@@ -9,7 +9,6 @@ import {
   crossedNear,
   hold,
   kneesBent,
-  mat,
   straightAhead,
   supine,
   wideMat,
@@ -45,12 +44,23 @@ const footBands: Prop[] = [
 const bandLow = alongside(76, { view: 'front', arms: [26, 28], hands: 'fist' }, ownBands);
 const bandHigh: Partial<FigurePose> = { arms: [156, 160] };
 const bandRow = neighbour(strength, 'band-row-pulled');
+const turnedOpen = {
+  look: 'behind',
+  legNear: { to: { floor: 16 } },
+  legFar: { to: { floor: -18 } },
+} satisfies Partial<FigurePose>;
+const lyingWithBand = {
+  ...supine,
+  rest: 'seat',
+  arms: [136, 150],
+  hands: 'fist',
+} satisfies Partial<FigurePose>;
 const bandFold = both(176, { spine: 176, legs: straightAhead, arms: [50, 74], hands: 'fist' }, [
   wideMat,
   ...footBands,
 ]);
 const bandRock = both(
-  106,
+  134,
   {
     legNear: crossedNear,
     legFar: crossedFar,
@@ -93,7 +103,11 @@ export const stretchProps: Record<string, PairPose> = {
   'chair-chin-down': onChairs({ neck: 156, head: 128, eyes: 'closed' }),
   'chair-hands-low': onChairs({ chest: 178 }),
   'chair-reach': onChairs({ arms: armsUp, chest: 184 }),
-  'chair-hands-held': onChairs({ arms: { to: { partner: 'hand', by: [0, -12] } }, eyes: 'open' }),
+  'chair-hands-held': onChairs({
+    spine: 172,
+    arms: { to: { partner: 'hand', by: [0, -12] } },
+    eyes: 'open',
+  }),
   'chair-round-pull': onChairs({
     arms: { to: { partner: 'hand', by: [0, -12] } },
     spine: 190,
@@ -104,21 +118,21 @@ export const stretchProps: Record<string, PairPose> = {
   'chair-twist': vary(chairTall, {
     a: {
       look: 'behind',
-      armNear: { to: { at: [-138, 122] } },
+      armNear: { to: { at: [-135, 88] } },
       armFar: { to: { own: 'kneeNear', by: [-6, 12] } },
     },
     b: {
       look: 'behind',
-      armNear: { to: { at: [138, 122] } },
+      armNear: { to: { at: [135, 88] } },
       armFar: { to: { own: 'kneeNear', by: [-6, 12] } },
     },
   }),
   'chair-fold': onChairs({
     spine: 134,
-    chest: 96,
-    neck: 60,
+    chest: 88,
+    neck: 56,
     head: 40,
-    arms: { to: { floor: 78, lift: 4 }, end: 20 },
+    arms: { to: { floor: 74, lift: 16 }, end: 20 },
   }),
   'band-low': bandLow,
   'band-overhead': vary(bandLow, { a: bandHigh, b: bandHigh }),
@@ -131,28 +145,22 @@ export const stretchProps: Record<string, PairPose> = {
     b: { ...bandHigh, spine: 174, chest: 158, neck: 160, head: 164 },
   }),
   'band-row-pulled-swapped': vary(bandRow, { a: { arms: [80, 88] }, b: { arms: [318, 84] } }),
-  'band-twist': both(
-    150,
-    {
-      look: 'behind',
-      armNear: [86, 90],
-      armFar: [264, 272],
-      legNear: { to: { floor: 16 } },
-      legFar: { to: { floor: -18 } },
-    },
-    [sharedBand],
-  ),
-  'band-leg-up': both(
+  'band-twist': both(166, { ...turnedOpen, armNear: [86, 90], armFar: [264, 272] }, [sharedBand]),
+  'band-twist-other': both(166, { ...turnedOpen, armFar: [86, 90], armNear: [264, 272] }, [
+    { kind: 'band', from: ['a', 'handFar'], to: ['b', 'handFar'] },
+  ]),
+  'band-leg-up': both(104, { ...lyingWithBand, legNear: [164, 166, 250], legFar: kneesBent }, [
+    wideMat,
+    ...footBands,
+  ]),
+  'band-leg-up-other': both(
     104,
-    {
-      ...supine,
-      legNear: [164, 166, 250],
-      legFar: kneesBent,
-      rest: 'seat',
-      arms: [136, 150],
-      hands: 'fist',
-    },
-    [wideMat, ...footBands],
+    { ...lyingWithBand, legFar: [164, 166, 250], legNear: kneesBent },
+    [
+      wideMat,
+      { kind: 'band', from: ['a', 'handNear'], to: ['a', 'footFar'] },
+      { kind: 'band', from: ['b', 'handNear'], to: ['b', 'footFar'] },
+    ],
   ),
   'band-fold-tall': bandFold,
   'band-fold': vary(bandFold, {
@@ -207,7 +215,7 @@ export const stretchProps: Record<string, PairPose> = {
   },
   'hall-l-shape': atWalls(
     200,
-    24,
+    33,
     { spine: 98, chest: 90, neck: 78, head: 66, legs: { to: { floor: -4 } } },
     158,
   ),
@@ -218,7 +226,7 @@ export const stretchProps: Record<string, PairPose> = {
       facing: 'left',
       legNear: [177, 179],
       legFar: [180, 180],
-      arms: [100, 82, 86],
+      arms: [84, 88, 90],
     },
     b: {
       x: 148,
@@ -226,14 +234,8 @@ export const stretchProps: Record<string, PairPose> = {
       facing: 'right',
       legNear: [177, 179],
       legFar: [180, 180],
-      arms: [100, 82, 86],
+      arms: [84, 88, 90],
     },
     props: hallway(176),
   },
-  'seated-forward-tall': both(
-    150,
-    { spine: 180, legs: straightAhead, arms: { to: { own: 'knee', by: [-8, 12] } } },
-    [wideMat],
-  ),
-  'seated-crossed-tall': both(84, { legNear: crossedNear, legFar: crossedFar }, [mat]),
 };

@@ -1,7 +1,7 @@
 import type { PairPose } from '../../contract/figures.ts';
 import { vary } from '../../contract/figures.ts';
 import { neighbour } from './neighbour.ts';
-import { alongside, armsUp, both, hold, onHips } from './shared.ts';
+import { alongside, armsUp, both, onHips } from './shared.ts';
 import { standing } from './standing.ts';
 
 const crescent = neighbour(standing, 'side-bend-crescent');
@@ -37,7 +37,7 @@ const ragDoll = neighbour(standing, 'rag-doll');
 const tree = neighbour(standing, 'tree');
 const table = neighbour(standing, 'fold-table');
 const warrior = neighbour(standing, 'warrior-facing');
-const mirror = both(106, { arms: [88, 92], eyes: 'open' });
+const mirror = both(118, { arms: [88, 92], eyes: 'open' });
 const grass = both(96, {
   view: 'front',
   spine: 186,
@@ -83,7 +83,7 @@ export const stretchStanding: Record<string, PairPose> = {
     b: { spine: 98, chest: 88, head: 26, legs: { to: { floor: 12 } } },
   }),
   'palms-low-press': both(52, { arms: { to: { partner: 'hand', by: [0, -8] } } }),
-  'mirror-palms': both(72, { arms: [34, 148, 176], eyes: 'open' }),
+  'mirror-palms-open': both(72, { arms: [34, 148, 176], eyes: 'open' }),
   'mirror-arms-forward': mirror,
   'mirror-arms-up': vary(mirror, {
     a: { arms: armsUp, chest: 184 },
@@ -117,27 +117,19 @@ export const stretchStanding: Record<string, PairPose> = {
     b: {
       x: 6,
       facing: 'right',
-      spine: 166,
-      chest: 156,
-      neck: 146,
-      head: 140,
-      arms: { to: { own: 'thigh', by: [12, 4] } },
+      spine: 154,
+      chest: 144,
+      neck: 134,
+      head: 128,
+      arms: { to: { own: 'thigh', by: [10, 12] } },
       legs: { to: { floor: 20 } },
       depth: 1,
     },
   },
-  'triceps-reach': both(62, {
-    armNear: { angles: [172, 326, 318] },
-    armFar: { to: { own: 'elbowNear', by: [0, 4] }, layer: 'under' },
+  'warrior-apart': vary(neighbour(standing, 'warrior-back-to-back'), {
+    a: { x: -87, armFar: { to: { partner: 'hand', by: [0, -24] } } },
+    b: { x: 87, armFar: { to: { partner: 'hand', by: [0, -24] } } },
   }),
-  'walk-it-off': both(84, {
-    spine: 178,
-    legNear: [34, 344, 66],
-    armNear: [344, 10],
-    armFar: [18, 44],
-    eyes: 'open',
-  }),
-  'standing-twist-low': both(64, { look: 'behind', armNear: hold, armFar: [300, 310] }),
 };
 
 function tiltedAway(): Partial<PairPose['a']> {

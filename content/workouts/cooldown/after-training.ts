@@ -13,7 +13,7 @@ export const afterTraining: readonly WorkoutSource[] = [
       {
         text: 'Face each other and march on the spot, softer with every step. Swing your arms loosely. Breathe in for three steps and out for four. Let your feet get quieter until you can hardly hear them.',
         seconds: 50,
-        poses: ['march', otherSideOf('march')],
+        poses: ['march-soft', otherSideOf('march-soft')],
       },
       {
         text: 'Stand side by side. Breathe in and sweep your arms out and up. Breathe out with a long sigh and let them sink. Feel your pulse come down a little with each round.',
@@ -108,14 +108,14 @@ export const afterTraining: readonly WorkoutSource[] = [
     difficulty: 'Beginner',
     steps: [
       {
-        text: 'Stand facing each other. Stretch one arm across in front of you and draw it in with the other hand just above the elbow. Keep that shoulder low. Breathe into the back of it.',
+        text: 'Stand side by side. Stretch one arm across your chest and draw it in with the other hand just above the elbow. Keep that shoulder low. Breathe into the back of it.',
         seconds: 45,
-        poses: ['arm-across'],
+        poses: ['arm-across-front'],
       },
       {
         text: 'Shake the arm out and take the other one across. Look at your partner and check for each other: are the ears far from the shoulders? Let the breath out slowly.',
         seconds: 45,
-        poses: [otherSideOf('arm-across')],
+        poses: [otherSideOf('arm-across-front')],
       },
       {
         text: 'Lift one elbow beside your head and let the hand drop behind your neck. Lay the other hand on that elbow, without pressing. Breathe into your side. Change arms halfway.',

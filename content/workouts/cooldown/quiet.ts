@@ -81,12 +81,12 @@ export const quiet: readonly WorkoutSource[] = [
         text: 'Stretch your arms past your heads and let your knees tip to one side together. Stay while the waist lengthens. Breathe into the side that is on top and leave the shoulders where they are.',
         seconds: 75,
         caution: 'If it pulls in the lower back, put a hand or a cushion under your knees.',
-        poses: ['lying-twist'],
+        poses: ['lying-tip'],
       },
       {
         text: 'Breathe in and bring the knees back up. Breathe out and let them fall to the other side, faces turned away from them. Stay as long as on the first side, even if this one feels easier.',
         seconds: 75,
-        poses: ['lying-twist-other'],
+        poses: ['lying-tip-other'],
       },
       {
         text: 'One of you lies face down on a blanket, arms by your sides. The other sits next to you on the heels and glides flat hands from the lower back up to the shoulders. Slow as a tide. The one lying down breathes out under the hands.',
@@ -129,7 +129,7 @@ export const quiet: readonly WorkoutSource[] = [
         poses: ['hero-cushions'],
       },
       {
-        text: 'Lay the cushions in the middle and fold forward until your foreheads rest on them. Let your hands lie beside the cushions. Turn your thoughts off like lamps, one by one. Breathe into your backs.',
+        text: 'Lay the cushions in the middle and fold forward until your foreheads rest on them. Let your arms rest along your legs. Turn your thoughts off like lamps, one by one. Breathe into your backs.',
         seconds: 210,
         caution:
           'Knees sore? Move your seat higher and put a rolled towel between thighs and calves.',
@@ -218,7 +218,7 @@ export const quiet: readonly WorkoutSource[] = [
       {
         text: 'Cross your legs and turn so that your backs lean on each other. Twist softly to one side, a hand on your partner’s thigh. After six breaths unwind and go to the other side.',
         seconds: 150,
-        poses: ['seated-twist-back-to-back', otherSideOf('seated-twist-back-to-back')],
+        poses: ['seated-twist-back-to-back'],
       },
       {
         text: 'One of you stays seated. The other kneels behind and takes hold of the neck with warm hands, kneading slowly from the hairline down. Let the head nod forward. Breathe out through parted lips.',

@@ -174,7 +174,7 @@ export const deep: readonly WorkoutSource[] = [
       {
         text: 'Pass the band to the other hand and open the second side. Keep your hips facing your partner and let only the ribs turn. Breathe out whatever is left of the day.',
         seconds: 75,
-        poses: [otherSideOf('band-twist')],
+        poses: ['band-twist-other'],
       },
       {
         text: 'Lie down on the mat, feet toward each other, one knee bent. Loop a band around the sole of the other foot and stretch that leg up. Hold both ends, elbows soft. Draw the leg closer on each breath out.',
@@ -186,7 +186,7 @@ export const deep: readonly WorkoutSource[] = [
       {
         text: 'Lower the leg with control, bend it, and loop the band around the second foot. Stretch up through the heel. Let your shoulders sink into the mat and find one shared rhythm of breathing.',
         seconds: 120,
-        poses: [otherSideOf('band-leg-up')],
+        poses: ['band-leg-up-other'],
       },
       {
         text: 'Sit up with long legs and place your band around both feet. Hold the ends, tip forward from the hips and keep your chest wide. Breathe in and grow. Breathe out and walk your hands a little down the band.',

@@ -74,7 +74,7 @@ export const gentle: readonly WorkoutSource[] = [
       {
         text: 'Stay back to back. Breathe in and lift both arms in front of you and up beside your ears. Grow as tall as you can along each other. Breathe out and let the arms sink again. Keep your lower ribs soft.',
         seconds: 75,
-        poses: ['back-to-back', 'back-to-back-reach'],
+        poses: ['back-to-back-reach', 'back-to-back'],
       },
       {
         text: 'Hook your elbows together. One of you bows forward just a little, the other rests against that back and opens the chest. Breathe two breaths. Roll up through the middle and let the other one bow. Go slowly, like a boat at anchor.',
@@ -93,7 +93,7 @@ export const gentle: readonly WorkoutSource[] = [
       {
         text: 'From the same seat, reach both arms up on a breath in. Lengthen from the sitting bones to the fingertips. On the breath out, lower your hands to your knees and keep the new height. Ten rounds or so, without hurry.',
         seconds: 75,
-        poses: ['seated-back-to-back', 'seated-back-to-back-reach'],
+        poses: ['seated-back-to-back-reach', 'seated-back-to-back'],
       },
       {
         text: 'Both of you turn to the same side of the room. Place one hand on your partner’s thigh behind you and the other on your own knee. Breathe in to sit tall, breathe out to turn a little more. Look over your shoulder.',
@@ -105,7 +105,7 @@ export const gentle: readonly WorkoutSource[] = [
       {
         text: 'Unwind through the middle and turn the other way. Reach for the other thigh behind you. Keep both sitting bones on the mat and your shoulders low. Breathe into the upper back and feel your partner do it too.',
         seconds: 75,
-        poses: [otherSideOf('seated-twist-back-to-back')],
+        poses: ['seated-twist-other'],
       },
       {
         text: 'One of you folds forward and walks the hands along the mat. The other leans back and lies along that back, chest open to the ceiling, arms loose. Breathe together here. The one below decides how much weight is welcome.',

@@ -13,7 +13,7 @@ export const playful: readonly WorkoutSource[] = [
       {
         text: 'Stand side by side in front of the window. Breathe in, spread your fingers and stretch both arms up as if pulling the morning down. Breathe out and let everything fall. Yawn as much as you want.',
         seconds: 50,
-        poses: ['arms-low-side-by-side', 'side-by-side-reach'],
+        poses: ['side-by-side-reach', 'arms-low-side-by-side'],
       },
       {
         text: 'Lift one arm and lean over to the side, both of you the same way. Feel the long line from hip to fingertips. Come up as you breathe in and lean to the other side as you breathe out.',
@@ -124,7 +124,7 @@ export const playful: readonly WorkoutSource[] = [
       {
         text: 'Stand face to face, an arm’s length apart. Hold up your palms without touching, as if a mirror stood between you. Look at each other and let your breathing become the same. No words for the next nine minutes.',
         seconds: 60,
-        poses: ['mirror-palms'],
+        poses: ['mirror-palms-open'],
       },
       {
         text: 'One of you leads with the arms: up high, then slowly out in front, then up again. The other copies every inch at the same moment. Leader, move so slowly that nobody watching could tell who is who.',

@@ -125,18 +125,18 @@ export const strong: readonly WorkoutSource[] = [
       {
         text: 'Glide through the centre and spiral the opposite way. Change the cross of your legs if you like. Feel how your partner’s breath turns you a little further than your own.',
         seconds: 90,
-        poses: [otherSideOf('seated-twist-back-to-back')],
+        poses: ['seated-twist-other'],
       },
       {
         text: 'Lie on your backs, feet toward each other, and stretch your arms out past your heads. Let your bent knees tip over to one side together. Your shoulders stay heavy. Breathe all the way down into the waist.',
         seconds: 105,
         caution: 'Lay a cushion or your hand under the knees if they hover and your back objects.',
-        poses: ['lying-twist'],
+        poses: ['lying-tip'],
       },
       {
         text: 'Bring your knees to the middle, pause, and let them tip to the other side. Turn your faces the opposite way. With each breath out there is a bit less to hold on to.',
         seconds: 105,
-        poses: ['lying-twist-other'],
+        poses: ['lying-tip-other'],
       },
       {
         text: 'Lie side by side on your backs, knees bent, feet on the mat. Take each other’s hand. Breathe in, breathe out, and feel your spine long and straight again. Stay until you both feel like moving.',
@@ -181,12 +181,12 @@ export const strong: readonly WorkoutSource[] = [
         text: 'Turn away from each other into a wide warrior. Your back hands are joined, your front arms point ahead. Bend the front knee, lengthen from fingertip to fingertip, and feel your partner hold the other end. Breathe deep.',
         seconds: 150,
         caution: 'Straighten the leg for a breath whenever the thigh trembles.',
-        poses: ['warrior-back-to-back'],
+        poses: ['warrior-apart'],
       },
       {
         text: 'Walk around and set up the warrior with the other leg in front and the other hands joined. Drop your shoulders. Look over your front fingers as if across a wide lake. Eight breaths.',
         seconds: 150,
-        poses: [otherSideOf('warrior-back-to-back')],
+        poses: [otherSideOf('warrior-apart')],
       },
       {
         text: 'Stand back to back. One of you folds over bent legs with hands braced on the thighs. The other lies back over that firm table, arms reaching past the head. Let the breath open you. Keep your feet on the ground.',
