@@ -30,8 +30,8 @@ export function savePlayer(
   now: number,
 ): void {
   const { session, phase } = state;
-  if (!session || phase === 'idle') return removeLocal(keyOf(userId, workoutId));
-  writeLocal(keyOf(userId, workoutId), { savedAt: now, session, place: placeAt(state, now) });
+  if (!session || phase === 'idle') removeLocal(keyOf(userId, workoutId));
+  else writeLocal(keyOf(userId, workoutId), { savedAt: now, session, place: placeAt(state, now) });
 }
 
 export function forgetPlayer(userId: string, workoutId: number): void {
