@@ -5,8 +5,8 @@ import type { GateState } from '../auth/redirect-after-login.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
 import { buttonClass } from '../ui/button-class.ts';
+import { Cover } from '../ui/Cover.tsx';
 import { Page } from '../ui/Page.tsx';
-import { Cover } from './Cover.tsx';
 import { lockedCopy as copy } from './copy.ts';
 import { PlayerHeader } from './PlayerHeader.tsx';
 
@@ -24,7 +24,7 @@ export function LockedWorkout({ workout, isSignedIn }: LockedWorkoutProps) {
         <div className="relative">
           <Cover
             imageUrl={workout.imageUrl}
-            category={workout.category}
+            motif={workout.category}
             loading="eager"
             className="aspect-[4/3] size-full"
           />

@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import type { PairPose } from '../../contract/figures.ts';
 import type { WorkoutDetail } from '../../contract/workouts.ts';
-import { Cover } from './Cover.tsx';
+import { Cover } from '../ui/Cover.tsx';
 import { playerCopy as copy } from './copy.ts';
 
 type StepPictureProps = {
@@ -49,7 +49,7 @@ export const StepPicture = memo(function StepPicture({ workout, step, poses }: S
   return (
     <>
       {!isDrawn && (
-        <Cover imageUrl={imageUrl} category={category} loading="eager" className="size-full" />
+        <Cover imageUrl={imageUrl} motif={category} loading="eager" className="size-full" />
       )}
       <svg
         ref={svg}

@@ -4,7 +4,7 @@ import type { Workout } from '../../contract/workouts.ts';
 import { paths } from '../lib/paths.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { buttonClass } from '../ui/button-class.ts';
-import { Cover } from './Cover.tsx';
+import { Cover } from '../ui/Cover.tsx';
 import { listCopy as copy } from './copy.ts';
 import { DifficultyBadge } from './DifficultyBadge.tsx';
 
@@ -23,7 +23,7 @@ export function WorkoutCard({ workout, isFirst }: WorkoutCardProps) {
     >
       <Cover
         imageUrl={imageUrl}
-        category={category}
+        motif={category}
         loading={isFirst ? 'eager' : 'lazy'}
         className="aspect-[4/3] w-full"
       />

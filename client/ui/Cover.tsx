@@ -1,19 +1,20 @@
 import { useState } from 'react';
-import type { CategoryId } from '../../contract/workouts.ts';
-import { StillLife } from '../ui/StillLife.tsx';
+import { StillLife } from './StillLife.tsx';
+import type { Motif } from './still-life-motifs.tsx';
 
 type CoverProps = {
   imageUrl: string | null;
-  category: CategoryId;
+  /** What is shown where there is no picture, or where it does not arrive. */
+  motif: Motif;
   className?: string;
   loading?: 'eager' | 'lazy';
 };
 
-/** The picture of a workout, beside its title; where there is none, a still life of its category. */
-export function Cover({ imageUrl, category, className = '', loading = 'lazy' }: CoverProps) {
+/** A picture that stands beside the words it illustrates, and so says nothing itself. */
+export function Cover({ imageUrl, motif, className = '', loading = 'lazy' }: CoverProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   if (imageUrl === null || imageUrl === failedUrl) {
-    return <StillLife motif={category} className={className} />;
+    return <StillLife motif={motif} className={className} />;
   }
   return (
     <img
