@@ -1,18 +1,15 @@
-import { RotateCcw } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { User } from '../../contract/auth.ts';
 import type { WorkoutDetail } from '../../contract/workouts.ts';
 import { usePageTitle } from '../lib/page-title.ts';
-import { Button } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
-import { Switch } from '../ui/Switch.tsx';
-import { playerCopy as copy, handsFreeCopy } from './copy.ts';
 import { HandsFreePanel } from './HandsFreePanel.tsx';
 import { KeptWorkout } from './KeptWorkout.tsx';
 import { PictureSign } from './PictureSign.tsx';
 import { PlayerControls } from './PlayerControls.tsx';
 import { PlayerHeader } from './PlayerHeader.tsx';
+import { PlayerSettings } from './PlayerSettings.tsx';
 import { usePreferences } from './player-preferences.ts';
 import { isTicking } from './player-state.ts';
 import { RestoredNote } from './RestoredNote.tsx';
@@ -58,6 +55,10 @@ export function Player({ workout, user }: PlayerProps) {
     prefer({ isHandsFree: isOn });
     tell({ type: 'hands-free', isOn });
   }
+  function switchSound(isOn: boolean) {
+    if (!isOn) cues.hush();
+    prefer({ hasSound: isOn });
+  }
   usePlayerKeys({
     toggle: () => (isTicking(state) ? tell({ type: 'paused' }) : start()),
     previous: () => tell({ type: 'moved', by: -1 }),
@@ -76,8 +77,8 @@ export function Player({ workout, user }: PlayerProps) {
       {isOffered && (
         <RestoredNote state={state} rules={rules} onResume={start} onStartOver={startOver} />
       )}
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:gap-10">
-        <div className="relative aspect-[4/3] overflow-hidden rounded-card bg-(--art-sky) shadow-card lg:sticky lg:top-10">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-4 pb-32 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:pb-0">
+        <div className="relative aspect-[4/3] overflow-hidden rounded-card bg-(--art-sky) shadow-card">
           <StepPicture
             workout={workout}
             step={place.step}
@@ -85,11 +86,26 @@ export function Player({ workout, user }: PlayerProps) {
           />
           <PictureSign state={state} rules={rules} />
         </div>
-        <section aria-label={workout.title} className="space-y-5">
+        <div className="lg:col-start-1 lg:row-start-3">
+          <WorkoutClock state={state} />
+        </div>
+        <section
+          aria-label={workout.title}
+          className="space-y-5 lg:col-start-2 lg:row-span-3 lg:row-start-1"
+        >
           <StepProgress state={state} rules={rules} />
           <StepWords workout={workout} step={place.step} />
           {state.isHandsFree && <HandsFreePanel state={state} rules={rules} tell={tell} />}
-          <WorkoutClock state={state} />
+          <PlayerSettings
+            isHandsFree={state.isHandsFree}
+            hasSound={hasSound}
+            canReset={!isUntouched && !isBusy}
+            onHandsFree={switchHandsFree}
+            onSound={switchSound}
+            onReset={startOver}
+          />
+        </section>
+        <div className="lg:col-start-1 lg:row-start-2">
           <PlayerControls
             state={state}
             rules={rules}
@@ -97,32 +113,7 @@ export function Player({ workout, user }: PlayerProps) {
             onStart={start}
             onComplete={training.complete}
           />
-          <div className="space-y-3 rounded-card border border-line/70 bg-raised/70 p-5">
-            <Switch
-              id="hands-free"
-              label={handsFreeCopy.title}
-              hint={handsFreeCopy.lead}
-              checked={state.isHandsFree}
-              onChange={(event) => switchHandsFree(event.target.checked)}
-            />
-            {state.isHandsFree && (
-              <Switch
-                id="sound"
-                label={handsFreeCopy.sound}
-                hint={handsFreeCopy.soundLead}
-                checked={hasSound}
-                onChange={(event) => {
-                  if (!event.target.checked) cues.hush();
-                  prefer({ hasSound: event.target.checked });
-                }}
-              />
-            )}
-            <Button variant="quiet" disabled={isUntouched || isBusy} onClick={startOver}>
-              <RotateCcw aria-hidden="true" className="size-4" />
-              {copy.reset}
-            </Button>
-          </div>
-        </section>
+        </div>
       </div>
     </Page>
   );

@@ -19,7 +19,7 @@ export function PlayerControls({ state, rules, tell, onStart, onComplete }: Play
   const isBusy = phase === 'starting' || phase === 'completing';
   const isLast = step === rules.lastStep;
   return (
-    <div className="sticky bottom-[calc(env(safe-area-inset-bottom)+4.75rem)] z-30 -mx-2 space-y-2 rounded-card bg-raised/95 p-2 shadow-lift backdrop-blur lg:static lg:mx-0 lg:bg-transparent lg:p-0 lg:shadow-none">
+    <div className="fixed inset-x-3 bottom-[calc(env(safe-area-inset-bottom)+4.75rem)] z-30 mx-auto max-w-lg space-y-2 rounded-card bg-raised/95 p-2 shadow-lift backdrop-blur lg:static lg:mx-0 lg:max-w-none lg:bg-transparent lg:p-0 lg:shadow-none lg:backdrop-blur-none">
       {isLast && session && (
         <Button
           className="w-full"
@@ -30,10 +30,10 @@ export function PlayerControls({ state, rules, tell, onStart, onComplete }: Play
           {phase === 'completing' ? copy.completing : copy.complete}
         </Button>
       )}
-      <div className="grid grid-cols-[1fr_1.5fr_1fr] gap-2">
+      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)_minmax(0,1fr)] gap-2">
         <Button
           variant="ghost"
-          className="px-2"
+          className="px-1"
           disabled={step === 0 || isBusy}
           onClick={() => tell({ type: 'moved', by: -1 })}
         >
@@ -57,7 +57,7 @@ export function PlayerControls({ state, rules, tell, onStart, onComplete }: Play
         )}
         <Button
           variant="ghost"
-          className="px-2"
+          className="px-1"
           disabled={isLast || isBusy}
           onClick={() => tell({ type: 'moved', by: 1 })}
         >

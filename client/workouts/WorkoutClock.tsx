@@ -5,32 +5,31 @@ import { playerCopy as copy } from './copy.ts';
 import { type PlayerState, placeAt } from './player-state.ts';
 import { useTicking } from './use-ticking.ts';
 
+/** One line on a phone, where the words of the step need the room. */
+const TILE =
+  'flex flex-1 items-center justify-between gap-2 rounded-field bg-sunk px-4 py-1.5 lg:flex-col lg:items-start lg:py-2.5';
+const VALUE = 'font-title text-2xl leading-tight tabular-nums lg:text-4xl';
+
 /** The time and the calories: with the countdown, all that renders while a workout runs. */
 export function WorkoutClock({ state }: { state: PlayerState }) {
   const seconds = useTicking(state, (now) => Math.floor(placeAt(state, now).elapsedMs / 1000));
   return (
     <dl className="flex items-stretch gap-3">
-      <div className="flex flex-1 flex-col rounded-field bg-sunk px-4 py-2.5">
+      <div className={TILE}>
         <dt className="flex items-center gap-1.5 text-sm text-ink-soft">
           <Timer aria-hidden="true" className="size-4" />
           {copy.time}
         </dt>
-        <dd
-          role="timer"
-          aria-label={copy.time}
-          className="mt-auto font-title text-3xl leading-tight tabular-nums sm:text-4xl"
-        >
+        <dd role="timer" aria-label={copy.time} className={VALUE}>
           {clockText(seconds)}
         </dd>
       </div>
-      <div className="flex flex-1 flex-col rounded-field bg-sunk px-4 py-2.5">
+      <div className={TILE}>
         <dt className="flex items-center gap-1.5 text-sm text-ink-soft">
           <Flame aria-hidden="true" className="size-4" />
           {copy.calories}
         </dt>
-        <dd className="mt-auto font-title text-3xl leading-tight tabular-nums sm:text-4xl">
-          {estimatedCalories(seconds)}
-        </dd>
+        <dd className={VALUE}>{estimatedCalories(seconds)}</dd>
       </div>
     </dl>
   );
