@@ -20,10 +20,10 @@ test('a category lists its workouts, and each leads to its player', async ({ pag
 });
 
 test('every workout of the list has its own cover', async ({ page }) => {
-  await page.goto('/workout/strength');
+  await page.goto('/workout/stretch');
   const covers = page.getByRole('article').locator('img');
   await expect(covers.first()).toBeVisible();
-  const list: Workout[] = await (await page.request.get('/api/workouts/category/strength')).json();
+  const list: Workout[] = await (await page.request.get('/api/workouts/category/stretch')).json();
   for (const { imageUrl } of list) {
     const cover = await page.request.get(imageUrl ?? '');
     expect(cover.status()).toBe(200);
