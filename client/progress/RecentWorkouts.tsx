@@ -62,7 +62,7 @@ function Row({ session }: { session: Session }) {
         className="h-14 w-18 shrink-0 rounded-xl"
       />
       <span className="min-w-0 flex-1">
-        <span className="block truncate font-semibold">{workout.title}</span>
+        <span className="line-clamp-2 leading-snug font-semibold">{workout.title}</span>
         <span className="block truncate text-sm text-ink-soft">{category?.title}</span>
       </span>
       <span className="shrink-0 text-right text-sm">

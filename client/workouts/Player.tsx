@@ -73,7 +73,7 @@ export function Player({ workout, user }: PlayerProps) {
   const isBusy = state.phase === 'starting' || state.phase === 'completing';
   return (
     <Page>
-      <PlayerHeader workout={workout} />
+      <PlayerHeader workout={workout} isUnderWay={state.phase !== 'idle'} />
       {isOffered && (
         <RestoredNote state={state} rules={rules} onResume={start} onStartOver={startOver} />
       )}

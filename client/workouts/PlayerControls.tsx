@@ -33,7 +33,7 @@ export function PlayerControls({ state, rules, tell, onStart, onComplete }: Play
       <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)_minmax(0,1fr)] gap-2">
         <Button
           variant="ghost"
-          className="px-1"
+          className="gap-1 px-1"
           disabled={step === 0 || isBusy}
           onClick={() => tell({ type: 'moved', by: -1 })}
         >
@@ -57,7 +57,7 @@ export function PlayerControls({ state, rules, tell, onStart, onComplete }: Play
         )}
         <Button
           variant="ghost"
-          className="px-1"
+          className="gap-1 px-1"
           disabled={isLast || isBusy}
           onClick={() => tell({ type: 'moved', by: 1 })}
         >

@@ -9,11 +9,19 @@ import { PageHeading } from '../ui/PageHeading.tsx';
 import { playerCopy as copy } from './copy.ts';
 import { DifficultyBadge } from './DifficultyBadge.tsx';
 
-export const PlayerHeader = memo(function PlayerHeader({ workout }: { workout: WorkoutDetail }) {
+type PlayerHeaderProps = {
+  workout: WorkoutDetail;
+  /** Under way, a phone needs its room for the step. */
+  isUnderWay?: boolean;
+};
+
+export const PlayerHeader = memo(function PlayerHeader(props: PlayerHeaderProps) {
+  const { workout, isUnderWay = false } = props;
+  const onPhones = isUnderWay ? 'max-lg:hidden' : '';
   const { title, description, duration, difficulty, category: id } = workout;
   const category = categories.find((known) => known.id === id)?.title ?? id;
   return (
-    <header className="mb-6">
+    <header className={isUnderWay ? 'mb-4 lg:mb-6' : 'mb-6'}>
       <Link
         href={paths.category(id)}
         aria-label={copy.allOf(category)}
@@ -23,8 +31,8 @@ export const PlayerHeader = memo(function PlayerHeader({ workout }: { workout: W
         {category}
       </Link>
       <PageHeading className="text-[1.875rem] leading-tight sm:text-title">{title}</PageHeading>
-      <p className="mt-1.5 max-w-3xl text-ink-soft sm:text-lead">{description}</p>
-      <p className="mt-3 flex flex-wrap gap-2">
+      <p className={`mt-1.5 max-w-3xl text-ink-soft sm:text-lead ${onPhones}`}>{description}</p>
+      <p className={`mt-3 flex flex-wrap gap-2 ${onPhones}`}>
         <Badge>
           <Clock aria-hidden="true" className="size-4" />
           {copy.minutes(duration)}

@@ -7,7 +7,7 @@ import { useTicking } from './use-ticking.ts';
 
 /** One line on a phone, where the words of the step need the room. */
 const TILE =
-  'flex flex-1 items-center justify-between gap-2 rounded-field bg-sunk px-4 py-1.5 lg:flex-col lg:items-start lg:py-2.5';
+  'flex flex-auto items-center justify-between gap-2 rounded-field bg-sunk px-3.5 py-1.5 lg:px-4 lg:flex-col lg:items-start lg:py-2.5';
 const VALUE = 'font-title text-2xl leading-tight tabular-nums lg:text-4xl';
 
 /** The time and the calories: with the countdown, all that renders while a workout runs. */
@@ -16,7 +16,7 @@ export function WorkoutClock({ state }: { state: PlayerState }) {
   return (
     <dl className="flex items-stretch gap-3">
       <div className={TILE}>
-        <dt className="flex items-center gap-1.5 text-sm text-ink-soft">
+        <dt className="flex items-center gap-1.5 text-xs whitespace-nowrap text-ink-soft lg:text-sm">
           <Timer aria-hidden="true" className="size-4" />
           {copy.time}
         </dt>
@@ -25,7 +25,7 @@ export function WorkoutClock({ state }: { state: PlayerState }) {
         </dd>
       </div>
       <div className={TILE}>
-        <dt className="flex items-center gap-1.5 text-sm text-ink-soft">
+        <dt className="flex items-center gap-1.5 text-xs whitespace-nowrap text-ink-soft lg:text-sm">
           <Flame aria-hidden="true" className="size-4" />
           {copy.calories}
         </dt>
