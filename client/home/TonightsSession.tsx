@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import type { Workout } from '../../contract/workouts.ts';
 import { paths } from '../lib/paths.ts';
 import { Badge } from '../ui/Badge.tsx';
+import { Button } from '../ui/Button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { Cover } from '../ui/Cover.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -13,7 +14,7 @@ import { homeCopy as copy } from './copy.ts';
 
 /** The first stretch, by candlelight. Without it the hero still knows where to begin. */
 export function TonightsSession() {
-  const { data, status } = useQuery(stretchWorkoutsQuery);
+  const { data, status, refetch } = useQuery(stretchWorkoutsQuery);
   const workout = data?.[0] ?? null;
   return (
     <section
@@ -37,6 +38,11 @@ export function TonightsSession() {
           {copy.sessionTitle}
         </h2>
         {status === 'pending' ? <Words /> : <Session workout={workout} />}
+        {status === 'error' && (
+          <Button variant="quiet" className="mt-3" onClick={() => void refetch()}>
+            {copy.tryAgain}
+          </Button>
+        )}
       </div>
     </section>
   );

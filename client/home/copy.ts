@@ -16,7 +16,7 @@ export const homeCopy = {
   session: 'Begin softly: a stretch for two, close enough to hear each other breathe.',
   start: 'Start Workout',
   browse: 'Start with a Stretch',
-  sessionFailed: "Tonight's session did not arrive",
+  tryAgain: 'Try Again',
   categoriesHeading: 'Or pick your own',
   recentHeading: 'Lately, the two of you',
   journalTitle: 'Your journal',

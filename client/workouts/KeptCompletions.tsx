@@ -2,9 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useAuth } from '../auth/use-auth.ts';
 import { toast } from '../ui/toast-store.ts';
-import { sessionToasts as toasts } from './copy.ts';
 import { keepDelivering } from './deliver-completions.ts';
-import { refreshTraining, sendCompletion } from './use-sessions.ts';
+import { completionToast, refreshTraining, sendCompletion } from './use-sessions.ts';
 
 /** Wherever in the app a couple is, what they finished is sent until the server has it. */
 export function KeptCompletions() {
@@ -16,15 +15,8 @@ export function KeptCompletions() {
       userId,
       send: sendCompletion,
       onSettled(result) {
-        if (result.outcome === 'refused') {
-          toast({
-            ...toasts.notCompleted,
-            description: result.reason ?? toasts.notCompleted.description,
-          });
-          return;
-        }
-        toast(toasts.completed);
-        void refreshTraining(queryClient);
+        toast(completionToast(result));
+        if (result.outcome === 'saved') void refreshTraining(queryClient);
       },
     });
   }, [userId, queryClient]);

@@ -35,7 +35,6 @@ export const playerCopy = {
   step: (step: number, count: number) => `Step ${step} of ${count}`,
   picture: (step: number) => `A couple showing step ${step}`,
   mind: 'Mind',
-  before: 'Before you begin',
   next: 'Next',
   last: 'This is the last step.',
   previousButton: 'Previous',

@@ -12,13 +12,16 @@ import { useAuth } from '../auth/use-auth.ts';
 import { call } from '../lib/api.ts';
 import { queryFor } from '../lib/query-client.ts';
 import { progressKeys } from '../progress/use-progress.ts';
+import { type ToastWords, toast } from '../ui/toast-store.ts';
 import {
   type KeptCompletion,
   keepCompletion,
   keptCompletions,
   subscribeToKept,
 } from './completion-outbox.ts';
-import { deliver } from './deliver-completions.ts';
+import { sessionToasts as toasts } from './copy.ts';
+import { deliver, type Outcome } from './deliver-completions.ts';
+import { forgetPlayer } from './saved-player.ts';
 
 export const recentSessionsQuery = (limit: 3 | 7) =>
   queryFor(listSessions, { query: { limit: String(limit) } });
@@ -57,17 +60,38 @@ export async function refreshTraining(queryClient: QueryClient): Promise<void> {
   await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
 
-/** Completes a session. It is kept in this browser first: from here on it cannot get lost. */
-export function useCompleteSession(userId: string) {
+/**
+ * Completes a session. It is kept in this browser first: from here on it cannot get lost, and
+ * what follows happens even when its page is left before the answer.
+ */
+export function useCompleteSession(userId: string, workoutId: number) {
   const queryClient = useQueryClient();
   return useMutation({
-    async mutationFn(kept: KeptCompletion) {
+    mutationFn(kept: KeptCompletion) {
       keepCompletion(userId, kept);
-      const result = await deliver(userId, kept, sendCompletion);
+      return deliver(userId, kept, sendCompletion);
+    },
+    onSuccess(result) {
+      toast(completionToast(result));
+      if (result.outcome !== 'refused') forgetPlayer(userId, workoutId);
       if (result.outcome === 'saved') void refreshTraining(queryClient);
-      return result;
     },
   });
+}
+
+/** What a couple is told of a completion; a refusal in the server's own words. */
+export function completionToast(result: Outcome): ToastWords {
+  switch (result.outcome) {
+    case 'saved':
+      return toasts.completed;
+    case 'kept':
+      return toasts.kept;
+    case 'refused':
+      return {
+        ...toasts.notCompleted,
+        description: result.reason ?? toasts.notCompleted.description,
+      };
+  }
 }
 
 /** What this person finished on this browser and the server does not have yet. */

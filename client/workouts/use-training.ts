@@ -9,7 +9,6 @@ import { toast } from '../ui/toast-store.ts';
 import { sessionToasts as toasts } from './copy.ts';
 import type { Outcome } from './deliver-completions.ts';
 import type { OpenSession, PlayerRules, PlayerState } from './player-state.ts';
-import { forgetPlayer } from './saved-player.ts';
 import type { Tell } from './use-player.ts';
 import { useCompleteSession, useStartSession } from './use-sessions.ts';
 
@@ -25,7 +24,7 @@ type Training = {
 export function useTraining({ workout, userId, rules, state, tell }: Training) {
   const [, navigate] = useLocation();
   const startSession = useStartSession();
-  const completeSession = useCompleteSession(userId ?? '');
+  const completeSession = useCompleteSession(userId ?? '', workout.id);
   /** The session whose completion is waiting in this browser. */
   const [keptSessionId, setKeptSessionId] = useState<string | null>(null);
 
@@ -38,6 +37,7 @@ export function useTraining({ workout, userId, rules, state, tell }: Training) {
   }
 
   function start() {
+    if (state.phase === 'starting' || state.phase === 'completing') return;
     if (userId === null) return goToGate();
     if (state.session) return tell({ type: 'resumed' });
     tell({ type: 'session-asked' });
@@ -59,11 +59,9 @@ export function useTraining({ workout, userId, rules, state, tell }: Training) {
     switch (status) {
       case 401:
         return goToGate();
-      case 402: {
-        const description = reason ?? toasts.freeUsedUp.description;
-        toast({ ...toasts.freeUsedUp, description });
-        return navigate(paths.subscribe('free'), { state: { message: description } });
-      }
+      case 402:
+        toast({ ...toasts.freeUsedUp, ...(reason && { description: reason }) });
+        return goToSubscription(reason);
       case 403:
         return navigate(paths.subscribe());
       default:
@@ -80,28 +78,25 @@ export function useTraining({ workout, userId, rules, state, tell }: Training) {
     const completion = completionOf(done, session, now);
     completeSession.mutate(
       { sessionId: session.id, completion },
-      { onSuccess: (outcome) => settle(outcome, session, userId) },
+      { onSuccess: (outcome) => goOn(outcome, session) },
     );
   }
 
-  function settle(result: Outcome, session: OpenSession, owner: string) {
+  function goOn(result: Outcome, session: OpenSession) {
     switch (result.outcome) {
       case 'saved':
-        forgetPlayer(owner, workout.id);
-        toast(toasts.completed);
         return navigate(paths.home());
       case 'kept':
-        forgetPlayer(owner, workout.id);
-        toast(toasts.kept);
         return setKeptSessionId(session.id);
-      case 'refused': {
+      case 'refused':
         tell({ type: 'completion-refused' });
-        const description = result.reason ?? toasts.notCompleted.description;
-        toast({ ...toasts.notCompleted, description });
-        if (result.status === 402)
-          navigate(paths.subscribe('free'), { state: { message: description } });
-      }
+        if (result.status === 402) goToSubscription(result.reason);
     }
+  }
+
+  function goToSubscription(reason: string | null) {
+    const message = reason ?? toasts.freeUsedUp.description;
+    navigate(paths.subscribe('free'), { state: { message } });
   }
 
   return { start, complete, goToGate, keptSessionId };
