@@ -42,3 +42,9 @@ export async function goToLastStep(page: Page, { steps }: WorkoutDetail) {
   for (let step = 1; step < steps.length; step++) await button(page, 'Next').click();
   await expect(page.getByText(`Step ${steps.length} of ${steps.length}`)).toBeVisible();
 }
+
+/** What the player's clock shows, in seconds. */
+export async function secondsShown(page: Page): Promise<number> {
+  const text = (await page.getByRole('timer').textContent()) ?? '';
+  return text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+}
