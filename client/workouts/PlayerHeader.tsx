@@ -31,7 +31,7 @@ export const PlayerHeader = memo(function PlayerHeader(props: PlayerHeaderProps)
         {category}
       </Link>
       <PageHeading className="text-[1.875rem] leading-tight sm:text-title">{title}</PageHeading>
-      <p className={`mt-1.5 max-w-3xl text-ink-soft sm:text-lead ${onPhones}`}>{description}</p>
+      <p className={`mt-1.5 text-ink-soft sm:text-lead ${onPhones}`}>{description}</p>
       <p className={`mt-3 flex flex-wrap gap-2 ${onPhones}`}>
         <Badge>
           <Clock aria-hidden="true" className="size-4" />

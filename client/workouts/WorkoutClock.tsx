@@ -5,10 +5,10 @@ import { playerCopy as copy } from './copy.ts';
 import { type PlayerState, placeAt } from './player-state.ts';
 import { useTicking } from './use-ticking.ts';
 
-/** One line on a phone, where the words of the step need the room. */
+/** One line: the words of the step need the room. */
 const TILE =
-  'flex flex-auto items-center justify-between gap-2 rounded-field bg-sunk px-3.5 py-1.5 lg:px-4 lg:flex-col lg:items-start lg:py-2.5';
-const VALUE = 'font-title text-2xl leading-tight tabular-nums lg:text-4xl';
+  'flex flex-auto items-center justify-between gap-2 rounded-field bg-sunk px-3.5 py-1.5 lg:px-5 lg:py-2';
+const VALUE = 'font-title text-2xl leading-tight tabular-nums lg:text-3xl';
 
 /** The time and the calories: with the countdown, all that renders while a workout runs. */
 export function WorkoutClock({ state }: { state: PlayerState }) {

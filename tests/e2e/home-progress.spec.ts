@@ -43,8 +43,10 @@ test('what a couple finishes fills the ring, the streak and the week', async ({
   await expect(page.getByText('1 of 3 free workouts left.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Progress' }).click();
-  await expect(page.getByText('Calories Today').locator('xpath=..')).toContainText('24');
-  await expect(page.getByText('Day Streak').locator('xpath=..')).toContainText('1');
+  const figure = (name: string) =>
+    page.getByRole('heading', { name, exact: true }).locator('xpath=..');
+  await expect(figure('Calories Today')).toContainText('24');
+  await expect(figure('Day Streak')).toContainText('1');
   const goals = page.getByRole('progressbar');
   await expect(goals.nth(0)).toHaveAttribute('aria-valuetext', '2 of 5');
   await expect(goals.nth(1)).toHaveAttribute('aria-valuetext', '2 of 4');
