@@ -1,12 +1,31 @@
+import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+const COVERS = path.join(import.meta.dirname, 'server/workouts/covers.ts');
+
+/** While developing, covers are drawn when they are asked for: an edited pose shows at once. */
+const liveCovers: Plugin = {
+  name: 'live-covers',
+  apply: 'serve',
+  configureServer(server) {
+    server.middlewares.use('/covers', (request, response, next) => {
+      const id = Number(/^\/(\d+)\.svg/.exec(request.url ?? '')?.[1]);
+      server.ssrLoadModule(COVERS).then(({ drawCovers }) => {
+        const cover = drawCovers().find((one: { id: number }) => one.id === id);
+        if (!cover) return next();
+        response.setHeader('content-type', 'image/svg+xml').end(cover.svg);
+      }, next);
+    });
+  },
+};
 
 /** The browser's half. `scripts/build.mjs` builds it together with the server's (vite.server.config.ts). */
 export default defineConfig({
   root: 'client',
   cacheDir: '../node_modules/.vite',
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), liveCovers],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** The server's half, and the module that prerenders the landing page. */
+/** The server's half, and the modules that prerender the landing page and draw the covers. */
 export default defineConfig({
   build: {
     ssr: true,
@@ -8,7 +8,11 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'node20',
     rolldownOptions: {
-      input: { main: 'server/main.ts', prerender: 'client/prerender.tsx' },
+      input: {
+        main: 'server/main.ts',
+        prerender: 'client/prerender.tsx',
+        covers: 'server/workouts/covers.ts',
+      },
     },
   },
   ssr: {

@@ -6,6 +6,8 @@ export type Category = {
   description: string;
   workoutCount: number;
   isPremium: boolean;
+  /** The workout whose cover stands for all of them. */
+  coverWorkoutId: number;
 };
 
 export const categories: readonly Category[] = [
@@ -15,6 +17,7 @@ export const categories: readonly Category[] = [
     description: 'Loosen up side by side and lean a little further than you would alone.',
     workoutCount: 12,
     isPremium: false,
+    coverWorkoutId: 101,
   },
   {
     id: 'strength',
@@ -22,6 +25,7 @@ export const categories: readonly Category[] = [
     description: 'Push, pull and hold, with each other as the only weight you need.',
     workoutCount: 15,
     isPremium: false,
+    coverWorkoutId: 201,
   },
   {
     id: 'cardio',
@@ -29,6 +33,7 @@ export const categories: readonly Category[] = [
     description: 'Find one rhythm, get out of breath, and laugh when you lose count.',
     workoutCount: 10,
     isPremium: false,
+    coverWorkoutId: 301,
   },
   {
     id: 'cooldown',
@@ -36,6 +41,7 @@ export const categories: readonly Category[] = [
     description: 'Slow your breath, rest your muscles and end the day in step.',
     workoutCount: 8,
     isPremium: false,
+    coverWorkoutId: 401,
   },
   {
     id: 'bedroom',
@@ -43,6 +49,7 @@ export const categories: readonly Category[] = [
     description: 'Massage, breath and slow movement for the two of you, lights low.',
     workoutCount: 20,
     isPremium: true,
+    coverWorkoutId: 501,
   },
 ];
 

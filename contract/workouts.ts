@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
-import { PairPose } from './figures.ts';
+import type { PairPose } from './figures.ts';
 
 export const CategoryId = z.enum(['stretch', 'strength', 'cardio', 'cooldown', 'bedroom']);
 export type CategoryId = z.infer<typeof CategoryId>;
@@ -27,13 +27,21 @@ export const Workout = z.object({
 });
 export type Workout = z.infer<typeof Workout>;
 
+/** Covers are drawn at build time into the web's files, one a workout. */
+export function coverUrl(workoutId: number): string {
+  return `/covers/${workoutId}.svg`;
+}
+
 /** What the player needs of a step beside its text, which stands in `instructions`. */
 export const WorkoutStep = z.object({
   seconds: z.int(),
   /** What to mind so that nobody is hurt. */
   caution: z.nullable(z.string()),
-  /** One to three key poses that the picture breathes between. */
-  poses: z.array(PairPose),
+  /**
+   * One to three key poses that the picture breathes between. They are our own content, checked
+   * where it is written, and answered as they are: their unions would be validated on every answer.
+   */
+  poses: z.array(z.custom<PairPose>()),
 });
 export type WorkoutStep = z.infer<typeof WorkoutStep>;
 

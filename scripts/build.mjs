@@ -1,6 +1,6 @@
-// Builds both halves, prerenders the landing page, compresses what never changes, and makes the
-// empty database that a first start unpacks.
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+// Builds both halves, prerenders the landing page, draws the covers, compresses what never changes,
+// and makes the empty database that a first start unpacks.
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -13,6 +13,8 @@ const dist = path.join(root, 'dist');
 const web = path.join(dist, 'web');
 /** Fonts and images that are compressed already gain nothing. */
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt)$/;
+/** What a cover may weigh on its way to a phone. */
+const COVER_BYTES = 12_000;
 
 await rm(dist, { recursive: true, force: true });
 await build({ configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn' });
@@ -21,6 +23,7 @@ await cp(path.join(root, 'server/db/migrations'), path.join(dist, 'server/migrat
   recursive: true,
 });
 await writeLandingPage();
+await writeCovers();
 await compressAll();
 await writeEmptyDatabase();
 
@@ -35,6 +38,16 @@ async function writeLandingPage() {
   if (!landing.includes(markup))
     throw new Error('index.html has no empty root for the landing page.');
   await writeFile(path.join(web, 'landing.html'), landing);
+}
+
+async function writeCovers() {
+  const { drawCovers } = await import(pathToFileURL(path.join(dist, 'server/covers.js')).href);
+  await mkdir(path.join(web, 'covers'), { recursive: true });
+  for (const { id, svg } of drawCovers()) {
+    const { length } = await promisify(gzip)(svg, { level: 9 });
+    if (length > COVER_BYTES) throw new Error(`The cover of workout ${id} weighs ${length} bytes.`);
+    await writeFile(path.join(web, 'covers', `${id}.svg`), svg);
+  }
 }
 
 async function compressAll() {

@@ -1,26 +1,60 @@
+// `npm run figures`: one page with every step of every workout, and one with every named pose.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { poseGroups } from '../content/poses/library.ts';
-import { Setting } from '../contract/figures.ts';
-import { castFor } from '../figures/cast.ts';
+import type { PairPose, Setting } from '../contract/figures.ts';
+import { type Cast, castFor } from '../figures/cast.ts';
 import { contactSheet, type SheetEntry } from '../figures/sheet.ts';
 import { strain } from '../figures/strain.ts';
+import { allWorkouts } from '../server/workouts/catalogue.ts';
 
-// Every named pose. Steps of workouts join here as further groups: one entry a step, with the
-// step's key poses, the workout's setting and castFor(workout.id, setting).
-const settings = Setting.options;
-const groups = new Map<string, SheetEntry[]>();
-let seed = 0;
-for (const [group, { setting, poses }] of Object.entries(poseGroups)) {
-  const entries = Object.entries(poses).map(([name, pose]): SheetEntry => {
-    const cast = castFor(++seed, setting);
-    const notes = strain(pose, { a: cast.a.body, b: cast.b.body }).map(
+/** What bodies cannot do, or floors do not allow, said under the picture. */
+function notesOf(poses: readonly PairPose[], cast: Cast): string[] {
+  return poses.flatMap((pose) =>
+    strain(pose, { a: cast.a.body, b: cast.b.body }).map(
       ({ who, where, problem, by }) => `${who} ${where} ${problem} (${by.toFixed(0)})`,
-    );
-    return { name, scene: { setting, poses: [pose] }, cast, notes };
-  });
-  groups.set(group, entries);
+    ),
+  );
 }
-const target = new URL('../dist/figures.html', import.meta.url);
-mkdirSync(new URL('.', target), { recursive: true });
-writeFileSync(target, contactSheet('Every pose', groups));
-console.log(`${seed} poses in ${settings.length} settings: dist/figures.html`);
+
+function entryOf(
+  name: string,
+  scene: { setting: Setting; poses: readonly PairPose[] },
+  cast: Cast,
+): SheetEntry {
+  return { name, scene, cast, notes: notesOf(scene.poses, cast) };
+}
+
+const steps = new Map(
+  allWorkouts().map(({ id, title, duration, category: setting, instructions, steps }) => [
+    `${id} ${title}, ${duration} min`,
+    steps.map(({ poses, seconds }, index) =>
+      entryOf(
+        `${index + 1}. ${instructions[index]} (${seconds} s)`,
+        { setting, poses },
+        castFor(id, setting),
+      ),
+    ),
+  ]),
+);
+
+let seed = 0;
+const named = new Map(
+  Object.entries(poseGroups).map(([group, { setting, poses }]) => [
+    group,
+    Object.entries(poses).map(([name, pose]) =>
+      entryOf(name, { setting, poses: [pose] }, castFor(++seed, setting)),
+    ),
+  ]),
+);
+
+function write(file: string, title: string, groups: ReadonlyMap<string, readonly SheetEntry[]>) {
+  const target = new URL(`../dist/${file}`, import.meta.url);
+  mkdirSync(new URL('.', target), { recursive: true });
+  writeFileSync(target, contactSheet(title, groups));
+  const entries = [...groups.values()].flat();
+  const strained = entries.filter(({ notes = [] }) => notes.length > 0).length;
+  console.log(`dist/${file}: ${entries.length} pictures, ${strained} of them strained`);
+}
+
+write('figures.html', 'Every step of every workout', steps);
+write('poses.html', 'Every named pose', named);

@@ -5,6 +5,7 @@ import { refreshUser } from '../auth/use-auth.ts';
 import { paths } from '../lib/paths.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { LazyToaster } from '../ui/LazyToaster.tsx';
+import { KeptCompletions } from '../workouts/KeptCompletions.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FrontPage } from './FrontPage.tsx';
 import { Guarded } from './Guarded.tsx';
@@ -73,6 +74,7 @@ export function App() {
           </Switch>
         </ErrorBoundary>
       </Suspense>
+      <KeptCompletions />
       <LazyToaster />
     </QueryClientProvider>
   );

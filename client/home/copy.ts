@@ -14,9 +14,26 @@ export const homeCopy = {
   lead: 'Roll out the mat. There is room for two.',
   sessionTitle: "Tonight's session",
   session: 'Begin softly: a stretch for two, close enough to hear each other breathe.',
-  start: 'Start with a Stretch',
+  start: 'Start Workout',
+  browse: 'Start with a Stretch',
+  tryAgain: 'Try Again',
   categoriesHeading: 'Or pick your own',
+  recentHeading: 'Lately, the two of you',
   journalTitle: 'Your journal',
   journal: 'A few lines after a session, for yourself or for both of you.',
   openJournal: 'Open the Journal',
+} as const;
+
+export const todayCopy = {
+  title: 'Today',
+  lead: 'All four make a full day.',
+  failed: 'Today did not arrive',
+  done: 'done',
+  open: 'still open',
+  ring: (done: number, of: number) => `${done} of ${of} categories done today`,
+  streakTitle: 'Day Streak',
+  streakFailed: 'Your streak did not arrive',
+  days: (days: number) => (days === 1 ? 'day' : 'days'),
+  streak: (days: number) =>
+    days === 0 ? 'Finish one together and it begins.' : 'Keep the flame: one workout a day.',
 } as const;

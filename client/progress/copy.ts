@@ -5,4 +5,49 @@ export const progressCopy = {
   empty:
     'Finish a workout together, and your calories, your streak and your weekly goals begin to fill up here.',
   action: 'Choose a Workout',
+  caloriesToday: 'Calories Today',
+  streak: 'Day Streak',
+  total: 'Workouts Together',
+  figuresFailed: 'Your figures did not arrive',
+} as const;
+
+export const goalsCopy = {
+  title: 'Weekly Goals',
+  lead: 'From Monday to Sunday.',
+  together: 'Workouts together',
+  categories: 'Categories tried',
+  of: (current: number, target: number) => `${current} of ${target}`,
+  reached: 'Reached',
+  failed: 'Your goals did not arrive',
+} as const;
+
+export const weekCopy = {
+  title: 'Your last 7 days',
+  lead: 'Calories you burned together, day by day.',
+  failed: 'Your week did not arrive',
+  day: 'Day',
+  calories: 'Calories',
+  minutes: 'Minutes',
+  workouts: 'Workouts',
+  summary: (total: number) => `${total} calories in the last 7 days`,
+} as const;
+
+export const recentCopy = {
+  title: 'Recent Workouts',
+  empty: 'Nothing yet. What you finish together shows up here.',
+  failed: 'Your recent workouts did not arrive',
+  figures: (minutes: number, calories: number) => `${minutes} min · ${calories} cal`,
+} as const;
+
+export const badgesCopy = {
+  title: 'Achievements',
+  failed: 'Your achievements did not arrive',
+  unlocked: 'Unlocked',
+  of: (current: number, target: number) => `${current} of ${target}`,
+  streak: '7 Day Streak',
+  streakLead: 'Train on seven days in a row.',
+  workouts: '10 Workouts',
+  workoutsLead: 'Complete ten workouts together.',
+  calories: '500 Calories',
+  caloriesLead: 'Burn five hundred calories as a pair.',
 } as const;

@@ -1,30 +1,17 @@
-import { Link, useParams } from 'wouter';
+import { Redirect, useParams } from 'wouter';
 import { categories } from '../../content/categories.ts';
-import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
-import { buttonClass } from '../ui/button-class.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { Page } from '../ui/Page.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
-import { workoutsCopy as copy } from './copy.ts';
+import { CategoryPage } from './CategoryPage.tsx';
+import { PlayerPage } from './PlayerPage.tsx';
+import { WorkoutNotFound } from './WorkoutNotFound.tsx';
 
+/** A number is a workout to play; a name is a category to choose from. */
 export function WorkoutPage() {
   const { id } = useParams<{ id: string }>();
+  if (/^\d+$/.test(id)) return <PlayerPage key={id} id={Number(id)} />;
   const category = categories.find((known) => known.id === id);
-  const title = category?.title ?? copy.title;
-  usePageTitle(title);
-  return (
-    <Page>
-      <PageHeading>{title}</PageHeading>
-      <p className="mt-2 mb-8 text-lead text-ink-soft">
-        {category?.description ?? copy.fallbackLead}
-      </p>
-      <EmptyState motif={category?.id ?? 'sun'} title={copy.emptyTitle}>
-        <p className="text-ink-soft">{copy.empty}</p>
-        <Link href={paths.home()} className={buttonClass()}>
-          {copy.action}
-        </Link>
-      </EmptyState>
-    </Page>
-  );
+  if (!category) return <WorkoutNotFound />;
+  // The bedroom has a page of its own, with its own light.
+  if (category.isPremium) return <Redirect to={paths.bedroom()} replace />;
+  return <CategoryPage key={id} category={category} />;
 }

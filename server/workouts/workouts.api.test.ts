@@ -3,6 +3,7 @@ import type { Workout } from '../../contract/workouts.ts';
 import { aCouple, Visitor } from '../testing/factories.ts';
 import { testApp } from '../testing/test-app.ts';
 import { makePremium } from '../testing/training.ts';
+import { allWorkouts } from './catalogue.ts';
 
 const world = testApp();
 
@@ -66,3 +67,11 @@ test.each(['/api/workouts/category/yoga', '/api/workouts?category=yoga'])(
     });
   },
 );
+
+test('every step of every workout arrives as it was written, pictures included', async () => {
+  const { kim, form } = await aCouple(world);
+  await makePremium(world, form.partner1Email);
+  for (const workout of allWorkouts()) {
+    expect(await kim.get(`/api/workouts/${workout.id}`)).toEqual(workout);
+  }
+});

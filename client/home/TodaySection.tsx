@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { Flame } from 'lucide-react';
+import { progressQuery } from '../progress/use-progress.ts';
+import { Card } from '../ui/Card.tsx';
+import { Loaded } from '../ui/Loaded.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { FreeWorkouts } from '../workouts/FreeWorkouts.tsx';
+import { todaysSessionsQuery, useFreeWorkoutsLeft } from '../workouts/use-sessions.ts';
+import { todayCopy as copy } from './copy.ts';
+import { TodayRing } from './TodayRing.tsx';
+
+/** How today goes: the four categories, the streak, and what is left for free. */
+export function TodaySection() {
+  const today = useQuery(todaysSessionsQuery);
+  const progress = useQuery(progressQuery);
+  const left = useFreeWorkoutsLeft();
+  return (
+    <div className="mt-8 grid gap-5 md:grid-cols-[1.5fr_1fr]">
+      <Card>
+        <h2 className="text-heading">{copy.title}</h2>
+        <p className="mb-5 text-ink-soft">{copy.lead}</p>
+        <Loaded asked={today} skeleton={<Skeleton className="h-32" />} failedTitle={copy.failed}>
+          {(sessions) => <TodayRing sessions={sessions} />}
+        </Loaded>
+      </Card>
+      <Card className="flex flex-col items-start">
+        <h2 className="flex items-center gap-2 text-heading">
+          <Flame aria-hidden="true" className="size-6 text-accent" />
+          {copy.streakTitle}
+        </h2>
+        <Loaded
+          asked={progress}
+          skeleton={<Skeleton className="mt-3 h-24 w-full" />}
+          failedTitle={copy.streakFailed}
+        >
+          {({ streakDays }) => (
+            <>
+              <p className="mt-3 flex items-baseline gap-2">
+                <span className="font-title text-display tabular-nums">{streakDays}</span>
+                <span className="text-lead text-ink-soft">{copy.days(streakDays)}</span>
+              </p>
+              <p className="mt-1 text-ink-soft">{copy.streak(streakDays)}</p>
+            </>
+          )}
+        </Loaded>
+      </Card>
+      {left !== null && (
+        <div className="md:col-span-2">
+          <FreeWorkouts left={left} />
+        </div>
+      )}
+    </div>
+  );
+}

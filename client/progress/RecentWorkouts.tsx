@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { categories } from '../../content/categories.ts';
+import type { Session } from '../../contract/sessions.ts';
+import { coverUrl } from '../../contract/workouts.ts';
+import { paths } from '../lib/paths.ts';
+import { Cover } from '../ui/Cover.tsx';
+import { Loaded } from '../ui/Loaded.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { recentSessionsQuery } from '../workouts/use-sessions.ts';
+import { recentCopy as copy } from './copy.ts';
+
+type RecentWorkoutsProps = { limit: 3 | 7; heading?: string; className?: string };
+
+/** What the couple finished lately, newest first; what is still open is not listed. */
+export function RecentWorkouts({ limit, heading, className = '' }: RecentWorkoutsProps) {
+  const sessions = useQuery(recentSessionsQuery(limit));
+  return (
+    <section aria-labelledby="recent" className={className}>
+      <h2 id="recent" className="mb-4 text-heading">
+        {heading ?? copy.title}
+      </h2>
+      <Loaded asked={sessions} skeleton={<Skeleton className="h-20" />} failedTitle={copy.failed}>
+        {(list) => <List sessions={list.filter(({ completedAt }) => completedAt !== null)} />}
+      </Loaded>
+    </section>
+  );
+}
+
+function List({ sessions }: { sessions: readonly Session[] }) {
+  if (sessions.length === 0) {
+    return <p className="rounded-card bg-sunk px-6 py-5 text-ink-soft">{copy.empty}</p>;
+  }
+  return (
+    <ul className="divide-y divide-line overflow-hidden rounded-card border border-line/70 bg-raised shadow-card">
+      {sessions.map((session) => (
+        <li key={session.id}>
+          <Row session={session} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const dateFormat = new Intl.DateTimeFormat('en', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+});
+
+function Row({ session }: { session: Session }) {
+  const { workoutId, workout, completedAt, duration, caloriesBurned } = session;
+  const category = categories.find(({ id }) => id === workout.category);
+  return (
+    <Link
+      href={paths.workout(workoutId)}
+      className="flex items-center gap-4 px-4 py-3 transition hover:bg-sunk sm:px-6"
+    >
+      <Cover
+        imageUrl={coverUrl(workoutId)}
+        motif={workout.category}
+        className="h-14 w-18 shrink-0 rounded-xl"
+      />
+      <span className="min-w-0 flex-1">
+        <span className="line-clamp-2 leading-snug font-semibold">{workout.title}</span>
+        <span className="block truncate text-sm text-ink-soft">{category?.title}</span>
+      </span>
+      <span className="shrink-0 text-right text-sm">
+        <time dateTime={completedAt ?? undefined} className="block font-semibold">
+          {completedAt && dateFormat.format(new Date(completedAt))}
+        </time>
+        <span className="block text-ink-soft tabular-nums">
+          {copy.figures(duration ?? 0, caloriesBurned ?? 0)}
+        </span>
+      </span>
+    </Link>
+  );
+}

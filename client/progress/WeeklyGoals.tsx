@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import { Card } from '../ui/Card.tsx';
+import { Loaded } from '../ui/Loaded.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { goalsCopy as copy } from './copy.ts';
+import { weeklyGoalsQuery } from './use-progress.ts';
+
+export function WeeklyGoals() {
+  const goals = useQuery(weeklyGoalsQuery);
+  return (
+    <Card>
+      <h2 className="text-heading">{copy.title}</h2>
+      <p className="mb-5 text-ink-soft">{copy.lead}</p>
+      <Loaded asked={goals} skeleton={<Skeleton className="h-36" />} failedTitle={copy.failed}>
+        {(week) => (
+          <div className="space-y-6">
+            <Goal
+              label={copy.together}
+              current={week.workoutTogetherCurrent}
+              target={week.workoutTogetherTarget}
+            />
+            <Goal
+              label={copy.categories}
+              current={week.completeCategoriesCurrent}
+              target={week.completeCategoriesTarget}
+            />
+          </div>
+        )}
+      </Loaded>
+    </Card>
+  );
+}
+
+type GoalProps = { label: string; current: number; target: number };
+
+function Goal({ label, current, target }: GoalProps) {
+  const isReached = current >= target;
+  return (
+    <div>
+      <p className="flex items-baseline justify-between gap-3">
+        <span className="font-semibold">{label}</span>
+        <span className="flex items-center gap-1.5 text-ink-soft tabular-nums">
+          {isReached && <Check aria-label={copy.reached} className="size-4 text-second" />}
+          {copy.of(current, target)}
+        </span>
+      </p>
+      <div
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={target}
+        aria-valuenow={Math.min(current, target)}
+        aria-valuetext={copy.of(current, target)}
+        className="mt-2.5 flex gap-1.5"
+      >
+        {Array.from({ length: target }, (_, place) => place).map((place) => (
+          <span
+            key={place}
+            className={`h-3.5 flex-1 rounded-full ${place < current ? (isReached ? 'bg-second' : 'bg-accent') : 'bg-ink/12'}`}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

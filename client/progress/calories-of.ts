@@ -1,0 +1,5 @@
+import type { Session } from '../../contract/sessions.ts';
+
+export function caloriesOf(sessions: readonly Session[]): number {
+  return sessions.reduce((sum, { caloriesBurned }) => sum + (caloriesBurned ?? 0), 0);
+}

@@ -1,0 +1,56 @@
+import { Lock } from 'lucide-react';
+import { Link, useLocation } from 'wouter';
+import type { WorkoutDetail } from '../../contract/workouts.ts';
+import type { GateState } from '../auth/redirect-after-login.ts';
+import { usePageTitle } from '../lib/page-title.ts';
+import { paths } from '../lib/paths.ts';
+import { buttonClass } from '../ui/button-class.ts';
+import { Cover } from '../ui/Cover.tsx';
+import { Page } from '../ui/Page.tsx';
+import { lockedCopy as copy } from './copy.ts';
+import { PlayerHeader } from './PlayerHeader.tsx';
+
+type LockedWorkoutProps = { workout: WorkoutDetail; isSignedIn: boolean };
+
+/** A premium workout in the eyes of someone without premium: its card, a lock, and the way in. */
+export function LockedWorkout({ workout, isSignedIn }: LockedWorkoutProps) {
+  usePageTitle(workout.title);
+  const [path] = useLocation();
+  const gateState: GateState = { from: path };
+  return (
+    <Page>
+      <PlayerHeader workout={workout} />
+      <div className="grid overflow-hidden rounded-stage border border-line bg-raised shadow-lift lg:grid-cols-2">
+        <div className="relative">
+          <Cover
+            imageUrl={workout.imageUrl}
+            motif={workout.category}
+            loading="eager"
+            className="aspect-[4/3] size-full"
+          />
+          <span className="absolute inset-0 grid place-items-center bg-paper/55">
+            <span className="grid size-20 place-items-center rounded-full bg-raised shadow-lift">
+              <Lock aria-hidden="true" className="size-8 text-accent" />
+            </span>
+          </span>
+        </div>
+        <div className="flex flex-col items-start justify-center gap-4 p-6 sm:p-10">
+          <h2 className="text-title">{copy.title}</h2>
+          <p className="text-lead text-ink-soft">{copy.lead}</p>
+          <Link href={paths.subscribe()} className={buttonClass('primary', 'w-full sm:w-auto')}>
+            {copy.subscribe}
+          </Link>
+          {!isSignedIn && (
+            <Link
+              href={paths.signinRequired('premium')}
+              state={gateState}
+              className={buttonClass('ghost', 'w-full sm:w-auto')}
+            >
+              {copy.signIn}
+            </Link>
+          )}
+        </div>
+      </div>
+    </Page>
+  );
+}

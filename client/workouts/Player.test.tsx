@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { User } from '../../contract/auth.ts';
+import type { WorkoutDetail } from '../../contract/workouts.ts';
+import { createQueryClient } from '../lib/query-client.ts';
+import { Player } from './Player.tsx';
+
+const user: User = {
+  id: '5d1b0b7e-0a57-4c0e-9a3c-0b9f6f1f0001',
+  firstName: 'Robin',
+  lastName: null,
+  email: 'robin@example.org',
+  profileImageUrl: null,
+  createdAt: '2026-03-11T12:00:00.000Z',
+  subscriptionStatus: 'none',
+};
+
+/** A workout that counts how often the page around the clock reads it, which it does to render. */
+function watchedWorkout() {
+  let reads = 0;
+  const workout: WorkoutDetail = {
+    id: 101,
+    title: 'Morning',
+    description: 'Slow.',
+    duration: 2,
+    difficulty: 'Beginner',
+    category: 'stretch',
+    imageUrl: null,
+    locked: false,
+    caution: null,
+    instructions: ['One.', 'Two.'],
+    steps: [60, 60].map((seconds) => ({ seconds, caution: null, poses: [] })),
+  };
+  Object.defineProperty(workout, 'title', {
+    get: () => {
+      reads += 1;
+      return 'Morning';
+    },
+  });
+  return { workout, reads: () => reads };
+}
+
+let root: Root;
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.useFakeTimers({ now: Date.parse('2026-03-11T12:00:00Z') });
+  localStorage.clear();
+  document.body.innerHTML = '<div id="root"></div>';
+  root = createRoot(document.getElementById('root') as HTMLElement);
+  const session = {
+    id: '7a0e3a52-4f5d-4a51-8a37-2f8f1f9f0003',
+    startedAt: '2026-03-11T12:00:00.000Z',
+  };
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(session), { status: 201 }));
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function press(label: string) {
+  const found = [...document.querySelectorAll<HTMLElement>('button, [role=switch]')].find(
+    (one) => one.textContent === label || one.getAttribute('aria-label') === label,
+  );
+  await act(async () => found?.click());
+  await act(async () => vi.advanceTimersByTimeAsync(50));
+}
+
+async function pass(ms: number) {
+  for (let passed = 0; passed < ms; passed += 200) {
+    await act(async () => vi.advanceTimersByTimeAsync(200));
+  }
+}
+
+const clock = () => document.querySelector('[role=timer]')?.textContent;
+
+async function show(workout: WorkoutDetail) {
+  await act(async () =>
+    root.render(
+      <QueryClientProvider client={createQueryClient()}>
+        <Player workout={workout} user={user} />
+      </QueryClientProvider>,
+    ),
+  );
+}
+
+test('while a workout runs, only what ticks renders', async () => {
+  const { workout, reads } = watchedWorkout();
+  await show(workout);
+  await press('Start');
+  const before = reads();
+  await pass(30_000);
+  expect(clock()).toBe('0:30');
+  expect(reads()).toBe(before);
+});
+
+test('hands-free, the page renders when a step ends and not before', async () => {
+  const { workout, reads } = watchedWorkout();
+  await show(workout);
+  await press('Hands-free');
+  await press('Start');
+  await pass(6_000);
+  const inFirstStep = reads();
+  await pass(50_000);
+  expect(reads()).toBe(inFirstStep);
+  await pass(10_000);
+  expect(document.body.textContent).toContain('Step 2 of 2');
+  expect(reads()).toBeGreaterThan(inFirstStep);
+});

@@ -1,0 +1,62 @@
+import { memo, useEffect, useRef, useState } from 'react';
+import type { PairPose } from '../../contract/figures.ts';
+import type { WorkoutDetail } from '../../contract/workouts.ts';
+import { Cover } from '../ui/Cover.tsx';
+import { playerCopy as copy } from './copy.ts';
+
+type StepPictureProps = {
+  workout: Pick<WorkoutDetail, 'id' | 'category' | 'imageUrl'>;
+  step: number;
+  poses: readonly PairPose[];
+};
+
+const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * A couple that does the current step. The rig is loaded with the first picture and moves the
+ * drawing outside React; until it is there, and where a step has no pose, the cover stands in.
+ */
+export const StepPicture = memo(function StepPicture({ workout, step, poses }: StepPictureProps) {
+  const { id, category, imageUrl } = workout;
+  const svg = useRef<SVGSVGElement>(null);
+  const [isDrawn, setIsDrawn] = useState(false);
+
+  useEffect(() => {
+    if (poses.length === 0) return setIsDrawn(false);
+    let frame = 0;
+    let isOver = false;
+    async function draw() {
+      const { paintScene } = await import('./figure-painter.ts');
+      if (isOver || !svg.current) return;
+      const show = paintScene(svg.current, { setting: category, poses }, id);
+      setIsDrawn(true);
+      if (prefersStillness()) return;
+      const start = performance.now();
+      const move = () => {
+        show((performance.now() - start) / 1000);
+        frame = requestAnimationFrame(move);
+      };
+      frame = requestAnimationFrame(move);
+    }
+    // Without its rig a step still has its words.
+    draw().catch(() => setIsDrawn(false));
+    return () => {
+      isOver = true;
+      cancelAnimationFrame(frame);
+    };
+  }, [poses, category, id]);
+
+  return (
+    <>
+      {!isDrawn && (
+        <Cover imageUrl={imageUrl} motif={category} loading="eager" className="size-full" />
+      )}
+      <svg
+        ref={svg}
+        role="img"
+        aria-label={copy.picture(step + 1)}
+        className={`absolute inset-0 size-full ${isDrawn ? '' : 'invisible'}`}
+      />
+    </>
+  );
+});

@@ -1,0 +1,100 @@
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { isPremium } from '../../contract/auth.ts';
+import {
+  completeSession,
+  freeWorkouts,
+  listSessions,
+  listTodaysSessions,
+  startSession,
+} from '../../contract/sessions.ts';
+import { useAuth } from '../auth/use-auth.ts';
+import { call } from '../lib/api.ts';
+import { queryFor } from '../lib/query-client.ts';
+import { progressKeys } from '../progress/use-progress.ts';
+import { type ToastWords, toast } from '../ui/toast-store.ts';
+import {
+  type KeptCompletion,
+  keepCompletion,
+  keptCompletions,
+  subscribeToKept,
+} from './completion-outbox.ts';
+import { sessionToasts as toasts } from './copy.ts';
+import { deliver, type Outcome } from './deliver-completions.ts';
+import { forgetPlayer } from './saved-player.ts';
+
+export const recentSessionsQuery = (limit: 3 | 7) =>
+  queryFor(listSessions, { query: { limit: String(limit) } });
+export const todaysSessionsQuery = queryFor(listTodaysSessions);
+const freeWorkoutsQuery = queryFor(freeWorkouts);
+
+/** How many free workouts a couple has left; null while that is unknown or does not matter. */
+export function useFreeWorkoutsLeft(): number | null {
+  const { user } = useAuth();
+  const { data } = useQuery({ ...freeWorkoutsQuery, enabled: user !== null && !isPremium(user) });
+  return user && !isPremium(user) ? (data?.left ?? null) : null;
+}
+
+export function useStartSession() {
+  return useMutation({
+    async mutationFn(workoutId: number) {
+      const session = await call(startSession, { body: { workoutId, partnerId: null } });
+      return { id: session.id, clockOffsetMs: Date.parse(session.startedAt) - Date.now() };
+    },
+  });
+}
+
+export function sendCompletion({ sessionId, completion }: KeptCompletion) {
+  return call(completeSession, { params: { sessionId }, body: completion });
+}
+
+/** Everything that one more completed workout changes. */
+export async function refreshTraining(queryClient: QueryClient): Promise<void> {
+  const keys = [
+    [listSessions.url],
+    todaysSessionsQuery.queryKey,
+    freeWorkoutsQuery.queryKey,
+    ...progressKeys,
+    ['achievements'],
+  ];
+  await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+}
+
+/**
+ * Completes a session. It is kept in this browser first: from here on it cannot get lost, and
+ * what follows happens even when its page is left before the answer.
+ */
+export function useCompleteSession(userId: string, workoutId: number) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn(kept: KeptCompletion) {
+      keepCompletion(userId, kept);
+      return deliver(userId, kept, sendCompletion);
+    },
+    onSuccess(result) {
+      toast(completionToast(result));
+      if (result.outcome !== 'refused') forgetPlayer(userId, workoutId);
+      if (result.outcome === 'saved') void refreshTraining(queryClient);
+    },
+  });
+}
+
+/** What a couple is told of a completion; a refusal in the server's own words. */
+export function completionToast(result: Outcome): ToastWords {
+  switch (result.outcome) {
+    case 'saved':
+      return toasts.completed;
+    case 'kept':
+      return toasts.kept;
+    case 'refused':
+      return {
+        ...toasts.notCompleted,
+        description: result.reason ?? toasts.notCompleted.description,
+      };
+  }
+}
+
+/** What this person finished on this browser and the server does not have yet. */
+export function useKeptCompletions(userId: string) {
+  return useSyncExternalStore(subscribeToKept, () => keptCompletions(userId));
+}

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { PairPose } from '../../contract/figures.ts';
+import type { CategoryId } from '../../contract/workouts.ts';
+import { castFor } from '../../figures/cast.ts';
+import { strain } from '../../figures/strain.ts';
+import { categories } from '../categories.ts';
+import { poseNamed } from '../poses/library.ts';
+import { bedroomWorkouts } from './bedroom.ts';
+import { cardioWorkouts } from './cardio.ts';
+import { cooldownWorkouts } from './cooldown.ts';
+import type { WorkoutSource } from './source.ts';
+import { strengthWorkouts } from './strength.ts';
+import { stretchWorkouts } from './stretch.ts';
+
+const sources: Record<CategoryId, readonly WorkoutSource[]> = {
+  stretch: stretchWorkouts,
+  strength: strengthWorkouts,
+  cardio: cardioWorkouts,
+  cooldown: cooldownWorkouts,
+  bedroom: bedroomWorkouts,
+};
+/** Ids are stable for ever; each category counts on from its own hundred. */
+const firstIds: Record<CategoryId, number> = {
+  stretch: 101,
+  strength: 201,
+  cardio: 301,
+  cooldown: 401,
+  bedroom: 501,
+};
+
+const all = categories.flatMap(({ id: category }) =>
+  sources[category].map((workout) => ({ category, workout })),
+);
+const named = all.map(({ category, workout }) => ({
+  name: `${workout.id} ${workout.title}`,
+  category,
+  workout,
+}));
+
+/** What occurs more than once, told apart by words alone. */
+function repeated(texts: readonly string[]): string[] {
+  const key = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+  const keys = texts.map(key);
+  return texts.filter((_, index) => keys.indexOf(keys[index] ?? '') !== index);
+}
+
+describe('the whole programme', () => {
+  test.each(categories)('$id has the workouts that its card promises', (category) => {
+    const workouts = sources[category.id];
+    expect(workouts).toHaveLength(category.workoutCount);
+    expect(workouts.map(({ id }) => id)).toContain(category.coverWorkoutId);
+  });
+
+  test('the counts are those of the specification', () => {
+    const counts = Object.values(sources).map(({ length }) => length);
+    expect(counts).toEqual([12, 15, 10, 8, 20]);
+  });
+
+  test('ids are unique and count on from the hundred of their category', () => {
+    for (const { id: category } of categories) {
+      const ids = sources[category].map(({ id }) => id).sort((one, two) => one - two);
+      expect(ids).toEqual(ids.map((_, index) => firstIds[category] + index));
+    }
+  });
+
+  test('no title, description or step is written twice', () => {
+    expect(repeated(all.map(({ workout }) => workout.title))).toEqual([]);
+    expect(repeated(all.map(({ workout }) => workout.description))).toEqual([]);
+    expect(repeated(all.flatMap(({ workout }) => workout.steps.map(({ text }) => text)))).toEqual(
+      [],
+    );
+  });
+
+  test('every category but the bedroom offers each difficulty', () => {
+    for (const category of ['stretch', 'strength', 'cardio'] as const) {
+      const difficulties = new Set(sources[category].map(({ difficulty }) => difficulty));
+      expect([...difficulties].sort()).toEqual(['Advanced', 'Beginner', 'Intermediate']);
+    }
+  });
+});
+
+describe.each(named)('$name', ({ category, workout }) => {
+  const { title, description, minutes, steps } = workout;
+
+  test('has a title and a description that fit on its card', () => {
+    expect(title).toMatch(/^\S.{2,38}\S$/u);
+    expect(description.length).toBeGreaterThanOrEqual(40);
+    expect(description.length).toBeLessThanOrEqual(220);
+  });
+
+  test('has 6 to 12 steps whose seconds add up to its minutes', () => {
+    expect(steps.length).toBeGreaterThanOrEqual(6);
+    expect(steps.length).toBeLessThanOrEqual(12);
+    for (const { seconds } of steps) {
+      expect(Number.isInteger(seconds)).toBe(true);
+      expect(seconds).toBeGreaterThanOrEqual(10);
+    }
+    expect(steps.reduce((sum, { seconds }) => sum + seconds, 0)).toBe(minutes * 60);
+  });
+
+  test('says each step clearly, in 40 to 400 characters and whole sentences', () => {
+    for (const { text } of steps) {
+      expect(text.length, text).toBeGreaterThanOrEqual(40);
+      expect(text.length, text).toBeLessThanOrEqual(400);
+      expect(text).toMatch(/^\p{Lu}.*[.?]$/su);
+      expect(text).not.toMatch(/\s{2}|!|\b(TODO|lorem)\b/iu);
+    }
+  });
+
+  test('cautions in a sentence where it cautions at all', () => {
+    const cautions = [workout.caution, ...steps.map(({ caution }) => caution)];
+    for (const caution of cautions.filter((one) => one !== undefined)) {
+      expect(caution.length, caution).toBeGreaterThanOrEqual(15);
+      expect(caution.length, caution).toBeLessThanOrEqual(240);
+      expect(caution).toMatch(/^\p{Lu}.*\.$/su);
+    }
+  });
+
+  test('shows each step in one to three poses that its couple can take', () => {
+    const cast = castFor(workout.id, category);
+    const bodies = { a: cast.a.body, b: cast.b.body };
+    const wrong = steps.flatMap(({ poses }, step) => {
+      expect(poses.length).toBeGreaterThanOrEqual(1);
+      expect(poses.length).toBeLessThanOrEqual(3);
+      return poses.flatMap((pose) => {
+        const pair = typeof pose === 'string' ? poseNamed(pose) : pose;
+        expect(PairPose.safeParse(pair).success, `step ${step + 1}`).toBe(true);
+        return strain(pair, bodies).map(
+          ({ who, where, problem, by }) =>
+            `step ${step + 1}${typeof pose === 'string' ? ` (${pose})` : ''}: ${who} ${where} ${problem} by ${by.toFixed(0)}`,
+        );
+      });
+    });
+    expect(wrong).toEqual([]);
+  });
+});

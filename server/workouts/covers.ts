@@ -1,0 +1,39 @@
+import type { PairPose } from '../../contract/figures.ts';
+import { CategoryId, type WorkoutDetail } from '../../contract/workouts.ts';
+import { castFor } from '../../figures/cast.ts';
+import { sceneSvg } from '../../figures/stage.ts';
+import { allWorkouts } from './catalogue.ts';
+
+export type Cover = { id: number; svg: string };
+
+/**
+ * One picture for each workout, of a pose from its middle, where it shows best what it is about;
+ * within a category no two show the same pose as long as there is another.
+ */
+export function drawCovers(): Cover[] {
+  return CategoryId.options.flatMap((category) => {
+    const taken = new Set<PairPose>();
+    return allWorkouts()
+      .filter((workout) => workout.category === category)
+      .flatMap((workout) => {
+        const pose = coverPose(workout, taken);
+        if (!pose) return [];
+        taken.add(pose);
+        return [{ id: workout.id, svg: coverSvg(workout, pose) }];
+      });
+  });
+}
+
+function coverPose({ steps }: WorkoutDetail, taken: ReadonlySet<PairPose>): PairPose | undefined {
+  const middle = (steps.length - 1) / 2;
+  const candidates = steps
+    .map(({ poses }, index) => ({ pose: poses.at(-1), fromMiddle: Math.abs(index - middle) }))
+    .sort((one, two) => one.fromMiddle - two.fromMiddle)
+    .flatMap(({ pose }) => pose ?? []);
+  return candidates.find((pose) => !taken.has(pose)) ?? candidates[0];
+}
+
+function coverSvg({ id, title, category }: WorkoutDetail, pose: PairPose): string {
+  const scene = { setting: category, poses: [pose] };
+  return sceneSvg(scene, castFor(id, category), { title, prefix: `cover-${id}` });
+}

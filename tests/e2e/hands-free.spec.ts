@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { button, start, workoutNumber } from './training.ts';
+
+const GET_READY_MS = 5_000;
+
+/** Writes down what the browser's own voice is asked to say. */
+async function listenIn(page: Page) {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    Object.defineProperty(window, 'speechSynthesis', {
+      value: {
+        speak: ({ text }: SpeechSynthesisUtterance) => text.trim() && said.push(text),
+        cancel: () => {},
+      },
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+}
+
+async function startHandsFree(page: Page, id: number) {
+  // A drawing that stands still lets a minute pass quickly.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await page.goto(`/workout/${id}`);
+  await page.getByRole('switch', { name: 'Hands-free' }).click();
+  await start(page);
+}
+
+/** Lets a step go by, its last five seconds tick by tick. */
+async function passStep(page: Page, seconds: number) {
+  await page.clock.fastForward((seconds - 5) * 1000);
+  await page.clock.runFor(5_000);
+}
+
+test('each step counts down, is announced, and leads to the next', async ({ robinsPage: page }) => {
+  const { steps, instructions } = await workoutNumber(page, 101);
+  const said = await listenIn(page);
+  await startHandsFree(page, 101);
+  await expect(page.getByText('Get ready')).toBeVisible();
+  await page.clock.runFor(GET_READY_MS);
+  await expect.poll(async () => (await said()).join(' ')).toContain('Get ready. Step 1.');
+  expect((await said()).join(' ')).toContain(instructions[0]?.split('.')[0]);
+  await expect(page.getByText('Next:')).toBeVisible();
+  await passStep(page, steps[0]?.seconds ?? 0);
+  await expect(page.getByText(`Step 2 of ${steps.length}`)).toBeVisible();
+  expect((await said()).join(' ')).toContain('Step 2.');
+});
+
+test('a hidden tab changes nothing, and is caught up with in one cue', async ({
+  robinsPage: page,
+}) => {
+  const { steps } = await workoutNumber(page, 101);
+  const said = await listenIn(page);
+  await startHandsFree(page, 101);
+  await page.clock.runFor(GET_READY_MS);
+  const [first = 0, second = 0] = steps.map(({ seconds }) => seconds);
+  // As a closed lid does: timers fire once, late, however much time has passed.
+  await page.clock.fastForward((first + second + 2) * 1000);
+  await expect(page.getByText(`Step 3 of ${steps.length}`)).toBeVisible();
+  const announced = (await said()).filter((text) => text.startsWith('Step'));
+  expect(announced).toEqual(['Step 1.', 'Step 3.']);
+});
+
+test('the workout ends by itself, with exactly its minutes', async ({ robinsPage: page }) => {
+  const { steps, duration } = await workoutNumber(page, 101);
+  await startHandsFree(page, 101);
+  await page.clock.fastForward((duration + 30) * 60_000);
+  await expect(page.getByText('That was the last step. Well done, both of you.')).toBeVisible();
+  await expect(page.getByText(`Step ${steps.length} of ${steps.length}`)).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveText(`${duration}:00`);
+  await expect(button(page, 'Complete Workout')).toBeEnabled();
+  await expect(button(page, 'Resume')).toBeDisabled();
+});
+
+test('fifteen seconds more or less move the end of this step', async ({ robinsPage: page }) => {
+  const { steps } = await workoutNumber(page, 101);
+  const seconds = steps[0]?.seconds ?? 0;
+  await page.goto('/workout/101');
+  await page.getByRole('switch', { name: 'Hands-free' }).click();
+  const left = page.getByText('Left in this step').locator('xpath=following-sibling::p');
+  const text = (count: number) =>
+    `${Math.floor(count / 60)}:${String(count % 60).padStart(2, '0')}`;
+  await expect(left).toHaveText(text(seconds));
+  await button(page, '15 seconds more').click();
+  await expect(left).toHaveText(text(seconds + 15));
+  await button(page, '15 seconds less').click();
+  await button(page, '15 seconds less').click();
+  await expect(left).toHaveText(text(seconds - 15));
+});
+
+test('the switch is remembered', async ({ robinsPage: page }) => {
+  await page.goto('/workout/101');
+  await page.getByRole('switch', { name: 'Hands-free' }).click();
+  await page.goto('/workout/201');
+  await expect(page.getByRole('switch', { name: 'Hands-free' })).toBeChecked();
+});
+
+test('without sound, voice, vibration and wake lock it goes on all the same', async ({
+  robinsPage: page,
+}) => {
+  const { steps } = await workoutNumber(page, 101);
+  const failures: string[] = [];
+  page.on('pageerror', ({ message }) => failures.push(message));
+  await page.addInitScript(() => {
+    for (const name of ['AudioContext', 'speechSynthesis', 'SpeechSynthesisUtterance']) {
+      Object.defineProperty(window, name, { value: undefined });
+    }
+    for (const name of ['vibrate', 'wakeLock']) {
+      Object.defineProperty(Navigator.prototype, name, { value: undefined });
+    }
+  });
+  await startHandsFree(page, 101);
+  await page.clock.runFor(GET_READY_MS);
+  await passStep(page, steps[0]?.seconds ?? 0);
+  await expect(page.getByText(`Step 2 of ${steps.length}`)).toBeVisible();
+  expect(failures).toEqual([]);
+});
+
+test('the screen stays awake while a workout runs, also after the page was hidden', async ({
+  robinsPage: page,
+}) => {
+  await page.addInitScript(() => {
+    const locks = { held: 0, asked: 0 };
+    Object.assign(window, { locks });
+    Object.defineProperty(Navigator.prototype, 'wakeLock', {
+      value: {
+        async request() {
+          locks.asked += 1;
+          locks.held += 1;
+          return {
+            async release() {
+              locks.held -= 1;
+            },
+          };
+        },
+      },
+    });
+  });
+  const locks = () =>
+    page.evaluate(() => (window as unknown as { locks: { held: number; asked: number } }).locks);
+  await page.goto('/workout/101');
+  await start(page);
+  await expect.poll(async () => (await locks()).asked).toBe(1);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect.poll(async () => (await locks()).asked).toBe(2);
+});

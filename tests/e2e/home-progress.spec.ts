@@ -1,0 +1,126 @@
+import type { Workout } from '../../contract/workouts.ts';
+import { expect, expectAccessible, looks, test } from './fixtures.ts';
+import { train } from './training.ts';
+
+test("Home offers tonight's session, which is the first stretch", async ({ robinsPage: page }) => {
+  const [first]: Workout[] = await (
+    await page.request.get('/api/workouts?category=stretch')
+  ).json();
+  await page.goto('/');
+  const hero = page.getByRole('region', { name: "Tonight's session" });
+  await expect(hero).toContainText(first?.title ?? '');
+  await hero.getByRole('link', { name: 'Start Workout' }).click();
+  await expect(page).toHaveURL(`/workout/${first?.id}`);
+});
+
+test('Home leads to all five categories', async ({ robinsPage: page }) => {
+  await page.goto('/');
+  const categories = page.getByRole('region', { name: 'Or pick your own' });
+  const links = await categories
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links).toEqual([
+    '/workout/stretch',
+    '/workout/strength',
+    '/workout/cardio',
+    '/workout/cooldown',
+    '/bedroom',
+  ]);
+});
+
+test('what a couple finishes fills the ring, the streak and the week', async ({
+  robinsPage: page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('img', { name: '0 of 4 categories done today' })).toBeVisible();
+  await expect(page.getByText('Finish one together and it begins.')).toBeVisible();
+  await expect(page.getByText('3 of 3 free workouts left.')).toBeVisible();
+  await train(page.request, 101);
+  await train(page.request, 301, 2);
+  await page.reload();
+  await expect(page.getByRole('img', { name: '2 of 4 categories done today' })).toBeVisible();
+  await expect(page.getByText('Keep the flame: one workout a day.')).toBeVisible();
+  await expect(page.getByText('1 of 3 free workouts left.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Progress' }).click();
+  const figure = (name: string) =>
+    page.getByRole('heading', { name, exact: true }).locator('xpath=..');
+  await expect(figure('Calories Today')).toContainText('24');
+  await expect(figure('Day Streak')).toContainText('1');
+  const goals = page.getByRole('progressbar');
+  await expect(goals.nth(0)).toHaveAttribute('aria-valuetext', '2 of 5');
+  await expect(goals.nth(1)).toHaveAttribute('aria-valuetext', '2 of 4');
+  await expect(page.getByRole('img', { name: '24 calories in the last 7 days' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Recent Workouts' }).getByRole('link')).toHaveCount(
+    2,
+  );
+  const badges = page.getByRole('region', { name: 'Achievements' });
+  await expect(badges).toContainText('1 of 7');
+  await expect(badges).toContainText('2 of 10');
+  await expect(badges).toContainText('24 of 500');
+});
+
+test('a new couple sees where it all begins', async ({ robinsPage: page }) => {
+  await page.goto('/progress');
+  await expect(
+    page.getByRole('heading', { name: 'Your first session starts it all' }),
+  ).toBeVisible();
+  await expect(
+    page.getByText('Nothing yet. What you finish together shows up here.'),
+  ).toBeVisible();
+});
+
+test('what is still open is not among the recent workouts', async ({ robinsPage: page }) => {
+  await page.request.post('/api/sessions', { data: { workoutId: 101, partnerId: null } });
+  await page.goto('/progress');
+  await expect(
+    page.getByText('Nothing yet. What you finish together shows up here.'),
+  ).toBeVisible();
+});
+
+test('each part that does not arrive says so, and the others are there', async ({
+  robinsPage: page,
+}) => {
+  await page.route('**/api/goals/weekly', (route) => route.abort());
+  await page.goto('/progress');
+  await expect(page.getByText('Your goals did not arrive')).toBeVisible();
+  await expect(page.getByText('Calories Today')).toBeVisible();
+  await page.unroute('**/api/goals/weekly');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('progressbar').first()).toBeVisible();
+
+  await page.route('**/api/sessions/today', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByText('Today did not arrive')).toBeVisible();
+  await expect(page.getByRole('heading', { name: "Tonight's session" })).toBeVisible();
+});
+
+for (const { name, ...look } of looks) {
+  test.describe(name, () => {
+    test.use(look);
+    for (const path of ['/', '/progress', '/welcome']) {
+      test(`${path} is accessible and nothing moves while it loads`, async ({
+        robinsPage: page,
+      }) => {
+        await train(page.request, 101);
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.addInitScript(() => {
+          Object.assign(window, { shift: 0 });
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) {
+              (window as unknown as { shift: number }).shift += (
+                entry as unknown as { value: number }
+              ).value;
+            }
+          }).observe({ type: 'layout-shift', buffered: true });
+        });
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('.shimmer')).toHaveCount(0);
+        await expectAccessible(page);
+        const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
+        expect(shift).toBeLessThan(0.02);
+      });
+    }
+  });
+}

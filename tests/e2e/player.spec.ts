@@ -1,0 +1,275 @@
+import { estimatedCalories, savedMinutes } from '../../contract/calories.ts';
+import { expect, signIn, test, toast } from './fixtures.ts';
+import {
+  button,
+  goToLastStep,
+  secondsShown,
+  sessionsOf,
+  start,
+  train,
+  workoutNumber,
+} from './training.ts';
+
+const timer = 'timer';
+
+test('a couple is led through a workout, from Start to Complete', async ({ robinsPage: page }) => {
+  const workout = await workoutNumber(page, 101);
+  const count = workout.steps.length;
+  await page.clock.install();
+  await page.goto('/workout/101');
+  await expect(page.getByRole('heading', { level: 1, name: workout.title })).toBeVisible();
+  await expect(page.getByText(workout.description)).toBeVisible();
+  await expect(page.getByText(`${workout.duration} min`, { exact: true })).toBeVisible();
+  await expect(page.getByText(workout.difficulty, { exact: true })).toBeVisible();
+  await expect(page.getByText(`Step 1 of ${count}`)).toBeVisible();
+  await expect(page.getByText(workout.instructions[0] ?? '', { exact: true })).toBeVisible();
+  await expect(button(page, 'Previous')).toBeDisabled();
+  await expect(button(page, 'Complete Workout')).toHaveCount(0);
+
+  await start(page);
+  await expect(toast(page, 'Session Started')).toBeVisible();
+  await page.clock.fastForward(60_000);
+  await expect.poll(() => secondsShown(page)).toBeGreaterThanOrEqual(60);
+
+  await button(page, 'Pause').click();
+  const paused = await page.getByRole(timer).textContent();
+  const calories = estimatedCalories(await secondsShown(page));
+  await expect(page.getByText('Estimated calories').locator('xpath=..')).toContainText(
+    `Estimated calories${calories}`,
+  );
+  // The server's clock does not move along, and allows two minutes.
+  await page.clock.fastForward(30_000);
+  await expect(page.getByRole(timer)).toHaveText(paused ?? '');
+  await button(page, 'Resume').click();
+
+  await button(page, 'Next').click();
+  await expect(page.getByText(`Step 2 of ${count}`)).toBeVisible();
+  await button(page, 'Previous').click();
+  await goToLastStep(page, workout);
+  await expect(button(page, 'Next')).toBeDisabled();
+
+  await button(page, 'Pause').click();
+  const seconds = await secondsShown(page);
+  await button(page, 'Complete Workout').click();
+  await expect(toast(page, 'Workout Complete! 🎉')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: new RegExp(workout.title) }).last()).toBeVisible();
+  const [session, ...others] = await sessionsOf(page);
+  expect(others).toEqual([]);
+  expect(session).toMatchObject({
+    workoutId: 101,
+    duration: savedMinutes(seconds),
+    caloriesBurned: estimatedCalories(seconds),
+  });
+});
+
+test('a reset goes back to the first step and zero', async ({ robinsPage: page }) => {
+  await page.clock.install();
+  await page.goto('/workout/101');
+  await start(page);
+  await page.clock.fastForward(30_000);
+  await button(page, 'Next').click();
+  await button(page, 'Reset').click();
+  await expect(page.getByText(/^Step 1 of/)).toBeVisible();
+  await expect(page.getByRole(timer)).toHaveText('0:00');
+  await start(page);
+  expect(await sessionsOf(page)).toHaveLength(1);
+});
+
+test('after a reload the workout goes on where it was, in the same session', async ({
+  robinsPage: page,
+}) => {
+  const workout = await workoutNumber(page, 101);
+  await page.clock.install();
+  await page.goto('/workout/101');
+  await start(page);
+  await button(page, 'Next').click();
+  await page.clock.fastForward(45_000);
+  await page.reload();
+  await expect(button(page, 'Resume where you were')).toBeVisible();
+  await expect(page.getByText(`Step 2 of ${workout.steps.length}`, { exact: true })).toBeVisible();
+  const before = await secondsShown(page);
+  expect(before).toBeGreaterThanOrEqual(45);
+  await button(page, 'Resume where you were').click();
+  await page.clock.fastForward(30_000);
+  await expect.poll(() => secondsShown(page)).toBeGreaterThanOrEqual(before + 30);
+  await goToLastStepFrom2(page, workout.steps.length);
+  await button(page, 'Complete Workout').click();
+  await expect(page).toHaveURL('/');
+  expect(await sessionsOf(page)).toMatchObject([{ completedAt: expect.any(String) }]);
+
+  await page.goto('/workout/101');
+  await expect(button(page, 'Start')).toBeVisible();
+  await expect(button(page, 'Resume where you were')).toHaveCount(0);
+});
+
+async function goToLastStepFrom2(page: Parameters<typeof button>[0], count: number) {
+  for (let step = 2; step < count; step++) await button(page, 'Next').click();
+}
+
+test('someone else on the same browser is not offered it', async ({ robinsPage: page, couple }) => {
+  await page.goto('/workout/101');
+  await start(page);
+  await signIn(page.context(), couple.kim);
+  await page.goto('/workout/101');
+  await expect(button(page, 'Start')).toBeVisible();
+  await expect(button(page, 'Resume where you were')).toHaveCount(0);
+  await signIn(page.context(), couple.robin);
+  await page.goto('/workout/101');
+  await expect(button(page, 'Resume where you were')).toBeVisible();
+});
+
+test('a completion that cannot be sent is kept, said so, and sent later, once', async ({
+  robinsPage: page,
+}) => {
+  const workout = await workoutNumber(page, 101);
+  await page.goto('/workout/101');
+  await start(page);
+  await goToLastStep(page, workout);
+  const isCompletion = (url: URL) => /^\/api\/sessions\/[0-9a-f-]{36}$/.test(url.pathname);
+  await page.route(isCompletion, (route) => route.abort());
+  await button(page, 'Complete Workout').click();
+  await expect(page.getByRole('heading', { name: 'Your workout is safe' }).first()).toBeAttached();
+  await page.goto('/');
+  await expect(page.getByText(/One finished workout is kept on this device/)).toBeVisible();
+
+  await page.unroute(isCompletion);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(toast(page, 'Workout Complete! 🎉')).toBeVisible();
+  await expect(page.getByText(/is kept on this device/)).toHaveCount(0);
+  expect(await sessionsOf(page)).toMatchObject([{ completedAt: expect.any(String) }]);
+  await page.reload();
+  await expect(page.getByText(/2 of 3 free workouts left/)).toBeVisible();
+});
+
+test('a completion that the server refuses says why and is not sent again', async ({
+  robinsPage: page,
+  kimsPage,
+}) => {
+  const workout = await workoutNumber(page, 101);
+  await page.goto('/workout/101');
+  await start(page);
+  for (const id of [101, 201, 301]) await train(kimsPage.request, id);
+  await goToLastStep(page, workout);
+  await button(page, 'Complete Workout').click();
+  await expect(toast(page, 'Your free workouts are used up.')).toBeVisible();
+  await expect(page).toHaveURL('/subscribe?reason=free');
+  await page.goto('/');
+  await expect(page.getByText(/free workouts\./)).toBeVisible();
+  await expect(page.getByText(/kept on this device/)).toHaveCount(0);
+});
+
+test('when the free workouts are used up, Start leads to the subscription', async ({
+  robinsPage: page,
+}) => {
+  for (const id of [101, 201, 301]) await train(page.request, id);
+  await page.goto('/workout/101');
+  await button(page, 'Start').click();
+  await expect(page).toHaveURL('/subscribe?reason=free');
+  await expect(toast(page, 'Your free workouts are used up.')).toBeVisible();
+});
+
+test('a start that fails is said kindly, and nothing is lost', async ({ robinsPage: page }) => {
+  await page.goto('/workout/101');
+  await button(page, 'Next').click();
+  await page.route('**/api/sessions', (route) => route.abort());
+  await button(page, 'Start').click();
+  await expect(toast(page, 'Not Started Yet')).toBeVisible();
+  await expect(page.getByText(/^Step 2 of/)).toBeVisible();
+  await page.unroute('**/api/sessions');
+  await start(page);
+});
+
+test('a visitor who presses Start signs in and comes back to the same step', async ({
+  page,
+  couple,
+}) => {
+  await page.goto('/workout/101');
+  await button(page, 'Next').click();
+  await button(page, 'Start').click();
+  await expect(page).toHaveURL('/signin-required?reason=general');
+  await button(page, 'Sign In').click();
+  await page.getByLabel('Email').fill(couple.robin.email);
+  await page.getByLabel('Password').fill(couple.robin.password);
+  await button(page, 'Sign In').click();
+  await expect(page).toHaveURL(/\/workout\/101/);
+  await expect(page.getByText(/^Step 2 of/)).toBeVisible();
+  await start(page);
+});
+
+test('a bedroom workout is locked without premium, and leads to the subscription', async ({
+  robinsPage: page,
+}) => {
+  await page.goto('/workout/501');
+  await expect(page.getByRole('heading', { name: 'Premium Access Required' })).toBeVisible();
+  await expect(button(page, 'Start')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Subscribe for $19.99/month' }).click();
+  await expect(page).toHaveURL('/subscribe');
+});
+
+test('a visitor is asked to sign in for the bedroom, and comes back to it', async ({ page }) => {
+  await page.goto('/workout/501');
+  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/signin-required?reason=premium');
+});
+
+test('a workout that does not exist says so', async ({ page }) => {
+  await page.goto('/workout/999999');
+  await expect(page.getByRole('heading', { name: 'Workout not found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('loading is announced, and a failure offers to try again', async ({ robinsPage: page }) => {
+  let fail = () => {};
+  const isFailing = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route('**/api/workouts/101', async (route) => {
+    await isFailing;
+    await route.abort();
+  });
+  await page.goto('/workout/101');
+  await expect(page.getByText('Loading workout...')).toBeVisible();
+  fail();
+  await expect(page.getByRole('alert')).toContainText('The workout did not arrive');
+  await page.unroute('**/api/workouts/101');
+  await button(page, 'Try Again').click();
+  await expect(button(page, 'Start')).toBeVisible();
+});
+
+test('space starts and pauses, the arrows change the step', async ({ robinsPage: page }) => {
+  await page.goto('/workout/101');
+  await expect(button(page, 'Start')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText(/^Step 2 of/)).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText(/^Step 1 of/)).toBeVisible();
+  await page.keyboard.press(' ');
+  await expect(button(page, 'Pause')).toBeVisible();
+  await page.keyboard.press(' ');
+  await expect(button(page, 'Resume')).toBeVisible();
+  // On a button, space presses that button and nothing else.
+  await button(page, 'Next').focus();
+  await page.keyboard.press(' ');
+  await expect(page.getByText(/^Step 2 of/)).toBeVisible();
+  await expect(button(page, 'Resume')).toBeVisible();
+});
+
+test('the picture moves, and stands still for whoever asks for less motion', async ({
+  robinsPage: page,
+}) => {
+  const picture = page.getByRole('img', { name: 'A couple showing step 1' });
+  const drawing = () => picture.evaluate((svg) => svg.innerHTML);
+  await page.goto('/workout/101');
+  await expect(picture.locator('path').first()).toBeAttached();
+  const first = await drawing();
+  await expect.poll(drawing).not.toBe(first);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await expect(picture.locator('path').first()).toBeAttached();
+  const still = await drawing();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  expect(await drawing()).toBe(still);
+});

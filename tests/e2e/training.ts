@@ -1,0 +1,50 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { Session } from '../../contract/sessions.ts';
+import type { WorkoutDetail } from '../../contract/workouts.ts';
+import { expect } from './fixtures.ts';
+
+/** A workout as its editor wrote it: tests follow the content, whatever it says today. */
+export async function workoutNumber(page: Page, id: number): Promise<WorkoutDetail> {
+  const answer = await page.request.get(`/api/workouts/${id}`);
+  expect(answer.status()).toBe(200);
+  return answer.json();
+}
+
+export async function sessionsOf(page: Page): Promise<Session[]> {
+  return (await page.request.get('/api/sessions?limit=100')).json();
+}
+
+/** Finishes a workout the way the player does, without its minutes. */
+export async function train(request: APIRequestContext, workoutId: number, minutes = 1) {
+  const started = await request.post('/api/sessions', { data: { workoutId, partnerId: null } });
+  expect(started.status()).toBe(201);
+  const { id } = (await started.json()) as Session;
+  const done = await request.patch(`/api/sessions/${id}`, {
+    data: {
+      completedAt: new Date().toISOString(),
+      duration: minutes,
+      caloriesBurned: minutes * 8,
+    },
+    headers: { 'x-time-zone': 'Europe/Paris' },
+  });
+  expect(done.status()).toBe(200);
+}
+
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Presses Start and waits until the session is there. */
+export async function start(page: Page) {
+  await button(page, 'Start').click();
+  await expect(button(page, 'Pause')).toBeVisible();
+}
+
+export async function goToLastStep(page: Page, { steps }: WorkoutDetail) {
+  for (let step = 1; step < steps.length; step++) await button(page, 'Next').click();
+  await expect(page.getByText(`Step ${steps.length} of ${steps.length}`)).toBeVisible();
+}
+
+/** What the player's clock shows, in seconds. */
+export async function secondsShown(page: Page): Promise<number> {
+  const text = (await page.getByRole('timer').textContent()) ?? '';
+  return text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+}

@@ -1,0 +1,88 @@
+import type { Workout } from '../../contract/workouts.ts';
+import { expect, expectAccessible, looks, test } from './fixtures.ts';
+import { train } from './training.ts';
+
+test('a category lists its workouts, and each leads to its player', async ({ page }) => {
+  const list: Workout[] = await (await page.request.get('/api/workouts/category/stretch')).json();
+  await page.goto('/workout/stretch');
+  await expect(page.getByRole('heading', { name: 'Stretch & Flexibility' })).toBeVisible();
+  for (const workout of list) {
+    const card = page.getByRole('article', { name: workout.title, exact: true });
+    await expect(card).toContainText(`${workout.duration} min`);
+    await expect(card).toContainText(workout.description);
+    await expect(card).toContainText(workout.difficulty);
+  }
+  const [first] = list;
+  const card = page.getByRole('article', { name: first?.title ?? '', exact: true });
+  await card.getByRole('link', { name: 'Start Workout' }).click();
+  await expect(page).toHaveURL(`/workout/${first?.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: first?.title ?? '' })).toBeVisible();
+});
+
+test('every workout of the list has its own cover', async ({ page }) => {
+  await page.goto('/workout/stretch');
+  const covers = page.getByRole('article').locator('img');
+  await expect(covers.first()).toBeVisible();
+  const list: Workout[] = await (await page.request.get('/api/workouts/category/stretch')).json();
+  for (const { imageUrl } of list) {
+    const cover = await page.request.get(imageUrl ?? '');
+    expect(cover.status()).toBe(200);
+    expect(cover.headers()['content-type']).toContain('image/svg+xml');
+    expect(cover.headers()['cache-control']).toBe('no-cache');
+  }
+  expect(
+    await covers.first().evaluate((img: HTMLImageElement) => img.naturalWidth),
+  ).toBeGreaterThan(0);
+});
+
+test('where a cover does not arrive, a drawing takes its place', async ({ page }) => {
+  await page.route('**/covers/*', (route) => route.abort());
+  await page.goto('/workout/stretch');
+  const card = page.getByRole('article').first();
+  await expect(card.locator('svg[viewBox="0 0 400 300"]')).toBeVisible();
+  await expect(card.locator('img')).toHaveCount(0);
+});
+
+test('a couple without premium is told how many free workouts are left', async ({
+  robinsPage: page,
+}) => {
+  await page.goto('/workout/stretch');
+  await expect(page.getByText('3 of 3 free workouts left.')).toBeVisible();
+  await train(page.request, 101);
+  await page.reload();
+  await expect(page.getByText('2 of 3 free workouts left.')).toBeVisible();
+});
+
+test('the bedroom has a page of its own', async ({ page }) => {
+  await page.goto('/workout/bedroom');
+  await expect(page).toHaveURL('/bedroom');
+});
+
+test('a category that does not exist says so', async ({ page }) => {
+  await page.goto('/workout/yoga');
+  await expect(page.getByRole('heading', { name: 'Workout not found' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go Home' })).toBeVisible();
+});
+
+test('a list that does not arrive offers to try again', async ({ page }) => {
+  await page.route('**/api/workouts/category/cardio', (route) => route.abort());
+  await page.goto('/workout/cardio');
+  await expect(page.getByText('The workouts did not arrive')).toBeVisible();
+  await page.unroute('**/api/workouts/category/cardio');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+for (const { name, ...look } of looks) {
+  test.describe(name, () => {
+    test.use(look);
+    for (const path of ['/workout/stretch', '/workout/101', '/workout/501', '/workout/yoga']) {
+      test(`${path} is accessible`, async ({ robinsPage: page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessible(page);
+      });
+    }
+  });
+}
