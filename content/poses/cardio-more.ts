@@ -1,14 +1,10 @@
-import type { FigurePose, PairPose, Prop } from '../../contract/figures.ts';
+import type { FigurePose, PairPose } from '../../contract/figures.ts';
 import { vary } from '../../contract/figures.ts';
 import { cardio } from './cardio.ts';
-import { alongside, armsUp, both, hold, onHips } from './shared.ts';
+import { cardioSteps } from './cardio-steps.ts';
+import { alongside, armsUp, both, onHips } from './shared.ts';
 
 type Figure = Omit<FigurePose, 'x'>;
-
-const steps: Prop[] = [
-  { kind: 'step', x: -62 },
-  { kind: 'step', x: 62 },
-];
 
 function pose(name: string): PairPose {
   const found = cardio[name];
@@ -65,9 +61,8 @@ const swing: Figure = {
   arms: { to: { partner: 'hand', by: [0, -26] } },
   eyes: 'open',
 };
-const onStep: Figure = { lift: 24, legs: { to: { floor: 0, lift: 24 } }, eyes: 'open' };
 const squatHold: FigurePose = {
-  x: 96,
+  x: 112,
   y: 82,
   spine: 158,
   chest: 168,
@@ -96,7 +91,7 @@ const lungeHold: FigurePose = {
 
 /** What a pulse for two needs beyond the first library: skips, steps, guards and relays. */
 export const cardioMore: Record<string, PairPose> = {
-  'step-touch': alongside(84, {
+  'step-touch': alongside(108, {
     view: 'front',
     spine: 178,
     legNear: { to: { floor: 2 } },
@@ -138,19 +133,21 @@ export const cardioMore: Record<string, PairPose> = {
     hands: 'fist',
     eyes: 'open',
   }),
-  'rope-ready': alongside(80, rope),
-  'rope-heels': alongside(80, {
+  'rope-ready': alongside(98, rope),
+  'rope-soft': alongside(98, { ...rope, y: 140, arms: [26, 76], legs: { to: { floor: 4 } } }),
+  'rope-jump': alongside(98, {
     ...rope,
-    arms: [24, 74],
-    legs: { to: { floor: -4, toes: true } },
+    lift: 12,
+    arms: [24, 72],
+    legs: { to: { floor: -4, lift: 12 } },
   }),
-  'rope-skip': alongside(80, {
+  'rope-skip': alongside(98, {
     ...rope,
     lift: 8,
     legNear: { to: { floor: -4, lift: 8 } },
     legFar: { to: { floor: 4, lift: 42 }, end: 20 },
   }),
-  'jump-ready': both(78, {
+  'jump-ready': both(98, {
     y: 110,
     spine: 150,
     chest: 154,
@@ -159,22 +156,22 @@ export const cardioMore: Record<string, PairPose> = {
     arms: [312, 330],
     eyes: 'open',
   }),
-  'shadow-guard': both(126, guard),
-  'shadow-jab': both(126, { ...guard, chest: 166, armNear: [84, 90] }),
-  'shadow-cross': both(126, { ...guard, chest: 160, armFar: [86, 90] }),
+  'shadow-guard': both(150, guard),
+  'shadow-jab': both(150, { ...guard, chest: 166, armNear: [84, 90] }),
+  'shadow-cross': both(150, { ...guard, chest: 160, armFar: [86, 90] }),
   'boxing-cross-guard': crossGuard,
   'boxing-duck-up': duck,
   'boxing-duck': vary(duck, {
     a: { x: -92, y: 92, spine: 150, chest: 150, head: 160, arms: [20, 146] },
     b: { armNear: [84, 104] },
   }),
-  'shake-left': both(70, {
+  'shake-left': both(86, {
     legs: { to: { floor: 6 } },
     armNear: [20, 36],
     armFar: [352, 6],
     head: 172,
   }),
-  'shake-right': both(70, {
+  'shake-right': both(86, {
     legs: { to: { floor: 6 } },
     armNear: [346, 2],
     armFar: [26, 44],
@@ -222,6 +219,17 @@ export const cardioMore: Record<string, PairPose> = {
     eyes: 'open',
   }),
   'mirror-reach': both(96, { chest: 184, arms: armsUp, eyes: 'open' }),
+  'shuffle-push': alongside(110, {
+    view: 'front',
+    y: 122,
+    spine: 170,
+    chest: 176,
+    legNear: { to: { floor: 44 } },
+    legFar: { to: { floor: 8 } },
+    arms: { to: { own: 'heart', by: [4, -2] } },
+    hands: 'fist',
+    eyes: 'open',
+  }),
   'burpee-rise': both(92, {
     y: 110,
     spine: 148,
@@ -240,8 +248,8 @@ export const cardioMore: Record<string, PairPose> = {
     legs: { to: { floor: -136, toes: true } },
     arms: { to: { floor: 88 } },
   }),
-  'relay-knees-right': relay({ ...pose('high-knees-right').a, x: -118 }, squatHold),
-  'relay-knees-left': relay({ ...pose('high-knees-left').a, x: -118 }, squatHold),
+  'relay-knees-right': relay({ ...pose('high-knees-right').a, x: -140 }, squatHold),
+  'relay-knees-left': relay({ ...pose('high-knees-left').a, x: -140 }, squatHold),
   'relay-burpee-high': relay({ ...pose('burpee-stand').a, x: -112 }, plankHold),
   'relay-burpee-low': relay({ ...pose('burpee-squat').a, x: -138 }, plankHold),
   'relay-jump-low': relay(
@@ -257,141 +265,5 @@ export const cardioMore: Record<string, PairPose> = {
     lungeHold,
   ),
   'relay-jump-high': relay({ ...pose('squat-jump').a, x: -100 }, lungeHold),
-  'step-tap': {
-    a: {
-      x: -124,
-      spine: 178,
-      legNear: { to: { at: [-84, 24] }, end: 84 },
-      legFar: { to: { floor: 0 } },
-      armNear: [340, 30],
-      armFar: [36, 96],
-      eyes: 'open',
-    },
-    b: {
-      x: 124,
-      spine: 178,
-      legNear: { to: { at: [84, 24] }, end: 84 },
-      legFar: { to: { floor: 0 } },
-      armNear: [340, 30],
-      armFar: [36, 96],
-      eyes: 'open',
-    },
-    props: steps,
-  },
-  'step-foot-up': {
-    a: {
-      x: -112,
-      y: 146,
-      spine: 168,
-      chest: 168,
-      legNear: { to: { at: [-64, 24] } },
-      legFar: { to: { floor: -16, toes: true } },
-      armNear: [330, 20],
-      armFar: [40, 100],
-      eyes: 'open',
-    },
-    b: {
-      x: 112,
-      y: 146,
-      spine: 168,
-      chest: 168,
-      legNear: { to: { at: [64, 24] } },
-      legFar: { to: { floor: -16, toes: true } },
-      armNear: [330, 20],
-      armFar: [40, 100],
-      eyes: 'open',
-    },
-    props: steps,
-  },
-  'step-stand': both(64, { ...onStep, armNear: [10, 60], armFar: [350, 30] }, steps),
-  'step-knee': both(
-    64,
-    {
-      ...onStep,
-      legNear: [92, 2],
-      legFar: { to: { floor: 0, lift: 24 } },
-      armNear: [334, 60],
-      armFar: [46, 120],
-      hands: 'fist',
-    },
-    steps,
-  ),
-  'step-sit': both(
-    66,
-    {
-      lift: 24,
-      legs: { to: { floor: 62 } },
-      rest: 'seat',
-      arms: { to: { own: 'knee', by: [-8, 10] } },
-    },
-    [
-      { kind: 'step', x: -74 },
-      { kind: 'step', x: 74 },
-    ],
-  ),
-  'step-fold': both(
-    66,
-    {
-      lift: 24,
-      legs: { to: { floor: 62 } },
-      rest: 'seat',
-      spine: 126,
-      chest: 104,
-      neck: 92,
-      head: 74,
-      arms: { to: { own: 'ankle', by: [8, 8] } },
-    },
-    [
-      { kind: 'step', x: -74 },
-      { kind: 'step', x: 74 },
-    ],
-  ),
-  'step-hands-low': {
-    a: {
-      x: -100,
-      y: 146,
-      spine: 170,
-      legNear: { to: { at: [-64, 24] } },
-      legFar: { to: { floor: -20, toes: true } },
-      arms: hold,
-      eyes: 'open',
-    },
-    b: {
-      x: 100,
-      y: 146,
-      spine: 170,
-      legNear: { to: { at: [64, 24] } },
-      legFar: { to: { floor: -20, toes: true } },
-      arms: hold,
-      eyes: 'open',
-    },
-    props: steps,
-  },
-  'step-hands-high': both(62, { ...onStep, arms: hold }, steps),
-  'step-climber': both(
-    158,
-    {
-      y: 72,
-      spine: 122,
-      chest: 120,
-      neck: 130,
-      head: 146,
-      legFar: { to: { floor: -126, toes: true } },
-      legNear: { to: { floor: 10, toes: true } },
-      arms: { to: { floor: 82, lift: 24 } },
-    },
-    steps,
-  ),
-  'step-calf': both(
-    46,
-    {
-      ...onStep,
-      legs: { to: { floor: 0, lift: 24 }, end: 102 },
-      arms: { to: { partner: 'shoulder', by: [-4, 2] } },
-    },
-    [
-      { kind: 'step', x: -14 },
-      { kind: 'step', x: 14 },
-    ],
-  ),
+  ...cardioSteps,
 };

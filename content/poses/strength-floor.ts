@@ -1,8 +1,10 @@
-import type { PairPose } from '../../contract/figures.ts';
+import type { FigurePose, PairPose } from '../../contract/figures.ts';
 import { vary } from '../../contract/figures.ts';
 import { both, kneesDown, onSide, prone, supine, wideMat } from './shared.ts';
 
-const plankBody = {
+type Figure = Omit<FigurePose, 'x'>;
+
+const plankBody: Figure = {
   y: 64,
   spine: 112,
   chest: 112,
@@ -10,31 +12,31 @@ const plankBody = {
   head: 138,
   legs: { to: { floor: -131, toes: true } },
   arms: { to: { floor: 84 } },
-} as const;
-const deadBug = {
+};
+const deadBug: Figure = {
   ...supine,
   legNear: [104, 102, 176],
   legFar: [182, 84, 160],
   armNear: [178, 182],
   armFar: [256, 264],
-} as const;
-const bridged = {
+};
+const bridged: Figure = {
   y: 62,
   spine: 298,
   chest: 304,
   neck: 262,
   head: 256,
   legFar: { to: { floor: 56 } },
-  legNear: [166, 78, 150],
+  legNear: [166, 28, 110],
   arms: [86, 88, 90],
-} as const;
+};
 const sideLeg = both(156, { ...onSide, legNear: [274, 264, 262] }, [wideMat]);
 const sideLegApart: PairPose = {
-  a: { ...sideLeg.a, x: -40, facing: 'left' },
-  b: { ...sideLeg.b, x: 40, facing: 'right' },
-  props: [wideMat],
+  a: { ...sideLeg.a, x: -168, facing: 'left' },
+  b: { ...sideLeg.b, x: 168, facing: 'right' },
+  props: [{ kind: 'mat', x: 0, width: 680 }],
 };
-const lifted = { legFar: [112, 112, 110] } as const;
+const lifted: Partial<FigurePose> = { legFar: [112, 112, 110] };
 const legLower: PairPose = {
   a: { x: -64, ...supine, facing: 'left', legs: [112, 112], arms: { to: { partner: 'ankle' } } },
   b: {
@@ -78,7 +80,7 @@ const legCurl: PairPose = {
 
 /** Down on the mat: planks, bridges, side-lying legs and a partner's resistance. */
 export const strengthFloor: Record<string, PairPose> = {
-  'plank-tap': both(138, { ...plankBody, armNear: { to: { own: 'chest', by: [6, 2] } } }, [
+  'plank-tap': both(138, { ...plankBody, armNear: { to: { own: 'chest', by: [10, -4] } } }, [
     wideMat,
   ]),
   'side-plank-outer': {
@@ -111,9 +113,9 @@ export const strengthFloor: Record<string, PairPose> = {
     props: [{ kind: 'mat', x: 0, width: 620 }],
   },
   'dead-bug': {
-    a: { x: -92, facing: 'right', ...deadBug },
-    b: { x: 92, facing: 'left', ...deadBug },
-    props: [{ kind: 'mat', x: 0, width: 640 }],
+    a: { x: -132, facing: 'right', ...deadBug },
+    b: { x: 132, facing: 'left', ...deadBug },
+    props: [{ kind: 'mat', x: 0, width: 700 }],
   },
   'bridge-belly': {
     a: {
@@ -144,8 +146,20 @@ export const strengthFloor: Record<string, PairPose> = {
   'side-leg-low-apart': sideLegApart,
   'side-leg-high-apart': vary(sideLegApart, { a: lifted, b: lifted }),
   'superman-rest': both(
-    152,
-    { ...prone, legs: [268, 267, 266], arms: { angles: [93, 92, 90], short: 0.72 } },
+    162,
+    { ...prone, legs: [268, 267, 266], arms: { angles: [93, 92, 90], short: 0.8 } },
+    [wideMat],
+  ),
+  'superman-lift': both(
+    162,
+    {
+      spine: 100,
+      chest: 112,
+      neck: 124,
+      head: 140,
+      legs: [264, 258, 262],
+      arms: { to: { partner: 'hand', by: [0, 6] } },
+    },
     [wideMat],
   ),
   'leg-lower-low': legLower,

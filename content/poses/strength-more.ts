@@ -1,6 +1,7 @@
 import type { PairPose } from '../../contract/figures.ts';
 import { strengthFloor } from './strength-floor.ts';
 import { strengthProps } from './strength-props.ts';
+import { strengthRoom } from './strength-room.ts';
 import { strengthStanding } from './strength-standing.ts';
 
 /** What strength for two needs beyond the first library: bands, chairs, walls, balls, resistance. */
@@ -8,4 +9,5 @@ export const strengthMore: Record<string, PairPose> = {
   ...strengthStanding,
   ...strengthFloor,
   ...strengthProps,
+  ...strengthRoom,
 };

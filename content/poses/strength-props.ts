@@ -11,27 +11,6 @@ const handToHand: Prop[] = [
   { kind: 'band', from: ['a', 'handNear'], to: ['a', 'handFar'] },
   { kind: 'band', from: ['b', 'handNear'], to: ['b', 'handFar'] },
 ];
-const walls: Prop[] = [
-  { kind: 'wall', x: -112, facing: 'right' },
-  { kind: 'wall', x: 112, facing: 'left' },
-];
-const farWalls: Prop[] = [
-  { kind: 'wall', x: -170, facing: 'right' },
-  { kind: 'wall', x: 170, facing: 'left' },
-];
-const chairs: Prop[] = [
-  { kind: 'chair', x: -108, facing: 'right' },
-  { kind: 'chair', x: 108, facing: 'left' },
-];
-const chairsWide: Prop[] = [
-  { kind: 'chair', x: -142, facing: 'right' },
-  { kind: 'chair', x: 142, facing: 'left' },
-];
-const chairsApart: Prop[] = [
-  { kind: 'chair', x: -40, facing: 'left' },
-  { kind: 'chair', x: 40, facing: 'right' },
-];
-
 const bandCurl = both(66, { arms: [356, 16], hands: 'fist', eyes: 'open' }, [
   { kind: 'band', from: ['a', 'footNear'], to: ['a', 'handNear'] },
   { kind: 'band', from: ['b', 'footNear'], to: ['b', 'handNear'] },
@@ -57,48 +36,6 @@ const bandPress: PairPose = {
     hands: 'fist',
   },
   props: [{ kind: 'band', from: ['b', 'handNear'], to: ['a', 'handNear'] }],
-};
-const seatedOn = { lift: 58, legs: { to: { floor: 62 } }, rest: 'seat', eyes: 'open' } as const;
-const chairPush = both(
-  140,
-  {
-    y: 94,
-    spine: 122,
-    chest: 122,
-    neck: 132,
-    head: 148,
-    legs: { to: { floor: -118, toes: true } },
-  },
-  chairsApart,
-);
-const chairLeg = both(
-  104,
-  { arms: { to: { at: [-80, 138] } }, spine: 162, head: 176, eyes: 'open' },
-  [
-    { kind: 'chair', x: -46, facing: 'right' },
-    { kind: 'chair', x: 46, facing: 'left' },
-  ],
-);
-const wallSit = both(90, { y: 84, legs: { to: { floor: 70 } }, eyes: 'open' }, walls);
-const wallStand = both(92, { legs: { to: { floor: 8 } }, eyes: 'open' }, walls);
-const wallPush: PairPose = {
-  a: {
-    x: -74,
-    facing: 'left',
-    spine: 170,
-    chest: 170,
-    legs: { to: { floor: -38, toes: true } },
-    arms: { to: { at: [-166, 206] }, end: 150 },
-  },
-  b: {
-    x: 74,
-    facing: 'right',
-    spine: 170,
-    chest: 170,
-    legs: { to: { floor: -38, toes: true } },
-    arms: { to: { at: [166, 206] }, end: 150 },
-  },
-  props: farWalls,
 };
 const ballSit = both(
   78,
@@ -158,7 +95,7 @@ const bentRow = both(
   dumbbells,
 );
 
-/** With bands, dumbbells, chairs, walls and a ball. */
+/** With bands, dumbbells and a ball. */
 export const strengthProps: Record<string, PairPose> = {
   'band-row-answer': vary(
     both(
@@ -177,7 +114,7 @@ export const strengthProps: Record<string, PairPose> = {
   ),
   'band-apart-start': alongside(
     84,
-    { view: 'front', arms: { angles: [58, 92], short: 0.62 }, hands: 'fist', eyes: 'open' },
+    { view: 'front', arms: { angles: [26, 146], short: [0.8, 0.5] }, hands: 'fist', eyes: 'open' },
     handToHand,
   ),
   'band-apart-wide': alongside(
@@ -204,10 +141,10 @@ export const strengthProps: Record<string, PairPose> = {
     84,
     {
       view: 'front',
-      spine: 176,
-      chest: 162,
-      neck: 162,
-      head: 166,
+      spine: 172,
+      chest: 154,
+      neck: 156,
+      head: 162,
       arms: [158, 162],
       hands: 'fist',
     },
@@ -243,150 +180,6 @@ export const strengthProps: Record<string, PairPose> = {
     },
     dumbbells,
   ),
-  'chair-upright': both(104, { ...seatedOn, arms: { to: { own: 'thigh', by: [4, 14] } } }, chairs),
-  'chair-sit': both(104, { ...seatedOn, arms: { to: { own: 'heart', by: [6, 0] } } }, chairs),
-  'chair-rise': both(
-    72,
-    {
-      y: 98,
-      spine: 142,
-      chest: 148,
-      head: 164,
-      legs: { to: { floor: 30 } },
-      arms: { to: { own: 'heart', by: [6, 0] } },
-    },
-    chairs,
-  ),
-  'chair-stand': both(
-    52,
-    { legs: { to: { floor: 10 } }, arms: { to: { own: 'heart', by: [6, 0] } }, eyes: 'open' },
-    chairs,
-  ),
-  'chair-knee-lift': both(
-    104,
-    {
-      ...seatedOn,
-      spine: 184,
-      legNear: [118, 20, 100],
-      arms: { to: { own: 'seat', by: [8, -4] } },
-    },
-    chairs,
-  ),
-  'chair-hands': both(104, { ...seatedOn, spine: 166, arms: { to: { partner: 'hand' } } }, chairs),
-  'chair-upright-hang': both(
-    138,
-    { ...seatedOn, spine: 168, chest: 160, arms: [10, 16] },
-    chairsWide,
-  ),
-  'chair-hang': both(
-    138,
-    {
-      ...seatedOn,
-      spine: 116,
-      chest: 92,
-      neck: 70,
-      head: 50,
-      arms: { to: { own: 'ankle', by: [10, 4] } },
-      eyes: 'closed',
-    },
-    chairsWide,
-  ),
-  'chair-push-high': vary(chairPush, {
-    a: { arms: { to: { at: [-66, 64] }, end: 60 } },
-    b: { arms: { to: { at: [66, 64] }, end: 60 } },
-  }),
-  'chair-push-low': vary(chairPush, {
-    a: {
-      x: -142,
-      y: 74,
-      spine: 110,
-      chest: 110,
-      neck: 120,
-      head: 136,
-      legs: { to: { floor: -120, toes: true } },
-      arms: { to: { at: [-66, 64] }, end: 60 },
-    },
-    b: {
-      x: 142,
-      y: 74,
-      spine: 110,
-      chest: 110,
-      neck: 120,
-      head: 136,
-      legs: { to: { floor: -120, toes: true } },
-      arms: { to: { at: [66, 64] }, end: 60 },
-    },
-  }),
-  'chair-leg-down': vary(chairLeg, { b: { arms: { to: { at: [80, 138] } } } }),
-  'chair-leg-back': vary(chairLeg, {
-    a: { spine: 154, chest: 158, legNear: [326, 322, 60] },
-    b: { spine: 154, chest: 158, legNear: [326, 322, 60], arms: { to: { at: [80, 138] } } },
-  }),
-  'wall-sit-hearts': vary(wallSit, {
-    a: { arms: { to: { own: 'heart', by: [10, 0] } } },
-    b: { arms: { to: { own: 'heart', by: [10, 0] } } },
-  }),
-  'wall-sit-march': vary(wallSit, {
-    a: { x: -114, y: 96, legNear: [104, 4], legFar: { to: { floor: 68 } }, arms: [4, 6] },
-    b: { x: 114, y: 96, legNear: [104, 4], legFar: { to: { floor: 68 } }, arms: [4, 6] },
-    props: [
-      { kind: 'wall', x: -136, facing: 'right' },
-      { kind: 'wall', x: 136, facing: 'left' },
-    ],
-  }),
-  'wall-slide-low': vary(wallStand, {
-    a: { arms: { angles: [60, 178], short: [0.4, 1] } },
-    b: { arms: { angles: [60, 178], short: [0.4, 1] } },
-  }),
-  'wall-slide-high': vary(wallStand, {
-    a: { arms: [176, 182] },
-    b: { arms: [176, 182] },
-  }),
-  'wall-rest': vary(wallStand, {
-    a: {
-      eyes: 'closed',
-      armNear: { to: { own: 'belly', by: [4, 0] } },
-      armFar: { to: { own: 'heart', by: [4, 0] } },
-    },
-    b: {
-      eyes: 'closed',
-      armNear: { to: { own: 'belly', by: [4, 0] } },
-      armFar: { to: { own: 'heart', by: [4, 0] } },
-    },
-  }),
-  'wall-push-high': wallPush,
-  'wall-push-low': vary(wallPush, {
-    a: { x: -98, spine: 158, chest: 158, legs: { to: { floor: -62, toes: true } } },
-    b: { x: 98, spine: 158, chest: 158, legs: { to: { floor: -62, toes: true } } },
-  }),
-  'wall-calf-low': vary(wallPush, {
-    a: { x: -96, spine: 178, chest: 176, legs: { to: { floor: 0 } } },
-    b: { x: 96, spine: 178, chest: 176, legs: { to: { floor: 0 } } },
-  }),
-  'wall-calf-high': vary(wallPush, {
-    a: { x: -96, spine: 178, chest: 176, legs: { to: { floor: 4, toes: true } } },
-    b: { x: 96, spine: 178, chest: 176, legs: { to: { floor: 4, toes: true } } },
-  }),
-  'wall-table': vary(wallPush, {
-    a: {
-      x: -24,
-      spine: 98,
-      chest: 92,
-      neck: 84,
-      head: 70,
-      legs: { to: { floor: 4 } },
-      arms: { to: { at: [-166, 156] }, end: 120 },
-    },
-    b: {
-      x: 24,
-      spine: 98,
-      chest: 92,
-      neck: 84,
-      head: 70,
-      legs: { to: { floor: 4 } },
-      arms: { to: { at: [166, 156] }, end: 120 },
-    },
-  }),
   'ball-give': ballGive,
   'ball-chest': vary(ballGive, {
     a: { arms: { to: { own: 'chest', by: [22, -2] } } },

@@ -91,10 +91,10 @@ export const strengthStanding: Record<string, PairPose> = {
   }),
   'reach-lean': alongside(74, {
     view: 'front',
-    spine: 176,
-    chest: 162,
-    neck: 162,
-    head: 166,
+    spine: 172,
+    chest: 154,
+    neck: 156,
+    head: 162,
     arms: [160, 172],
   }),
   'squat-hearts': both(104, {

@@ -1,5 +1,5 @@
-import type { BodyPart, FigurePose, Limb, PairPose, Prop } from '../../contract/figures.ts';
-import { swapped } from '../../contract/figures.ts';
+import type { BodyPart, FigurePose, Limb, PairPose } from '../../contract/figures.ts';
+import { swapped, vary } from '../../contract/figures.ts';
 import { poseNamed } from '../poses/library.ts';
 
 type Named = string | PairPose;
@@ -16,9 +16,9 @@ export function swap(pose: Named): PairPose {
   return swapped(resolved(pose));
 }
 
-/** One partner of each pose: one works while the other holds. */
-export function mixed(left: Named, right: Named, props?: Prop[]): PairPose {
-  return { a: resolved(left).a, b: resolved(right).b, ...(props && { props }) };
+/** Eyes open, for those who look at each other. */
+export function gazing(pose: Named): PairPose {
+  return vary(resolved(pose), { a: { eyes: 'open' }, b: { eyes: 'open' } });
 }
 
 /** The same for the other leg and the other arm; places and roles stay. */

@@ -1,3 +1,5 @@
+import { vary } from '../../../contract/figures.ts';
+import { poseNamed } from '../../poses/library.ts';
 import { otherSide, swap } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 
@@ -17,7 +19,7 @@ export const firstSweat: readonly WorkoutSource[] = [
         poses: ['march', otherSide('march')],
       },
       {
-        text: 'Turn to the room, side by side. Step to one side and tap the other foot in, then step back the other way. Let your arms float out with each step. Keep your breath easy and low.',
+        text: 'Stand side by side and look ahead. Step to one side and tap the other foot in, then step back the other way. Let your arms float out with each step. Keep your breath easy and low.',
         seconds: 75,
         poses: ['step-touch', otherSide('step-touch')],
       },
@@ -71,15 +73,15 @@ export const firstSweat: readonly WorkoutSource[] = [
       'With sore joints, in pregnancy or with a weak pelvic floor keep your toes on the ground and only lift the heels.',
     steps: [
       {
-        text: 'Stand side by side and hold the handles of a rope made of air, elbows by your ribs. Turn your wrists and lift your heels in time. No jumping yet. Breathe through the nose.',
+        text: 'Stand side by side and hold the handles of a rope made of air, elbows by your ribs. Turn your wrists and bend your knees softly in time. No jumping yet. Breathe through the nose.',
         seconds: 90,
-        poses: ['rope-ready', 'rope-heels'],
+        poses: ['rope-ready', 'rope-soft'],
       },
       {
         text: 'Now hop, just high enough for the rope to pass. Land softly on the balls of your feet. Skip to the same beat for twenty hops, walk for ten, and go again.',
         seconds: 120,
         caution: 'Land with soft knees. If the floor is hard, wear shoes.',
-        poses: ['rope-ready', 'jump-rope'],
+        poses: ['rope-ready', 'rope-jump'],
       },
       {
         text: 'Let the ropes fall. Stand with your hands on your hips and let your breath slow down. Roll each ankle a few times, and see whether you both feel warm.',
@@ -87,7 +89,7 @@ export const firstSweat: readonly WorkoutSource[] = [
         poses: ['hands-on-hips'],
       },
       {
-        text: 'Jumping jacks, turned to the room. Feet apart and arms up, feet together and arms down. One of you counts to ten, then the other. Breathe out as you open.',
+        text: 'Jumping jacks, side by side. Feet apart and arms up, feet together and arms down. One of you counts to ten, then the other. Breathe out as you open.',
         seconds: 105,
         caution: 'Step out one foot at a time if jumping does not suit your knees today.',
         poses: ['jack-closed', 'jack-open'],
@@ -188,7 +190,7 @@ export const firstSweat: readonly WorkoutSource[] = [
       {
         text: 'Draw one arm across your chest and hold it with the other at the elbow. Half the time for each arm. Keep the shoulder low, turn your face to your partner and breathe.',
         seconds: 90,
-        poses: ['arm-across'],
+        poses: [vary(poseNamed('arm-across'), { a: { x: -92 }, b: { x: 92 } })],
       },
     ],
   },

@@ -5,14 +5,14 @@ import type { WorkoutSource } from '../source.ts';
 export const games: readonly WorkoutSource[] = [
   {
     id: 304,
-    title: 'Living Room Dance',
+    title: 'Three Songs, Two Dancers',
     description:
-      'Push the table aside and choose three songs. You sway, swing and twirl until you are both warm.',
+      'Choose three songs and make a little room, indoors or out. You sway, swing and twirl until you are both warm.',
     minutes: 15,
     difficulty: 'Beginner',
     steps: [
       {
-        text: 'Put on something with a beat. Stand facing the room, look at each other and let your hips sway from side to side. One hand on the hip, the other in the air. Breathe, and loosen your knees.',
+        text: 'Put on something with a beat. Stand half turned to each other, meet each other’s eyes and let your hips sway from side to side. One hand on the hip, the other in the air. Breathe, and loosen your knees.',
         seconds: 105,
         poses: ['dance-hip-sway', otherSide('dance-hip-sway')],
       },
@@ -30,7 +30,7 @@ export const games: readonly WorkoutSource[] = [
       {
         text: 'One of you lifts the joined hand and makes a window. The other walks through beneath it, small steps, a full turn on the balls of the feet. Breathe and go round again, both ways.',
         seconds: 90,
-        caution: 'If you grow dizzy, look at one spot on the wall or turn only halfway.',
+        caution: 'If you grow dizzy, look at one spot ahead or turn only halfway.',
         poses: ['dance-twirl'],
       },
       {
@@ -45,7 +45,7 @@ export const games: readonly WorkoutSource[] = [
         poses: ['dance-arms-high', 'dance-low'],
       },
       {
-        text: 'Join both hands and face each other. Swing your arms together to one side and step along, then to the other side. Let the swing grow until your shoulders turn too.',
+        text: 'Join both hands and face each other. Swing them low between you, then up to shoulder height, and step along with the swing. Breathe in as the hands rise. Let it grow until your whole body rocks.',
         seconds: 120,
         poses: ['dance-swing-left', 'dance-swing-right'],
       },
@@ -77,7 +77,7 @@ export const games: readonly WorkoutSource[] = [
       {
         text: 'Stand side by side, knees bent, fists at the chest. One of you leads a sideways shuffle: a few quick steps one way, a stop, and back. The other stays level. Breathe in short, light breaths.',
         seconds: 105,
-        poses: ['shuffle', otherSide('shuffle')],
+        poses: ['shuffle-push', otherSide('shuffle-push')],
       },
       {
         text: 'The other leads now. Glide from foot to foot like skaters, one leg crossing behind, arms sweeping. The mirror copies the size and the speed. Breathe out at each landing.',
@@ -114,9 +114,10 @@ export const games: readonly WorkoutSource[] = [
         poses: ['tree'],
       },
       {
-        text: 'End as one picture. Stay side by side, hands joined low and high, and lean apart at the hips so that you form an arch. Breathe into the long side. Turn around for the second.',
+        text: 'End as one picture, face to face. Hold both hands, toes close together, and lean back with long arms until you form the letter V. Breathe into your backs. Come up at the same moment.',
         seconds: 90,
-        poses: ['side-bend-crescent'],
+        caution: 'Hold wrists rather than fingers, and bend your knees if your back pulls.',
+        poses: ['lean-back'],
       },
     ],
   },

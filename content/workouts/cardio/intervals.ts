@@ -214,7 +214,7 @@ export const intervals: readonly WorkoutSource[] = [
         poses: ['fast-feet', otherSide('fast-feet')],
       },
       {
-        text: 'Hang forward from the hips with bent knees, arms and heads loose. Sway a little. Breathe into the back of your ribs, and roll up slowly when the room has grown quiet.',
+        text: 'Hang forward from the hips with bent knees, arms and heads loose. Sway a little. Breathe into the back of your ribs, and roll up slowly when all has grown quiet.',
         seconds: 180,
         caution:
           'With blood pressure trouble keep your head above your heart and rest your hands on your thighs.',
@@ -250,7 +250,7 @@ export const intervals: readonly WorkoutSource[] = [
       {
         text: 'Down to the floor, head to head, for mountain climbers. Run your knees in under your chest for forty seconds. Kneel for twenty and breathe out long.',
         seconds: 60,
-        caution: 'Hands on a sofa edge take the load off wrists and back.',
+        caution: 'Hands on a bench or a sofa take the load off wrists and back.',
         poses: ['climber-right', 'climber-left'],
       },
       {

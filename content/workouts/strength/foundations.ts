@@ -1,4 +1,4 @@
-import { otherSide, swap } from '../sides.ts';
+import { gazing, otherSide, swap } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 
 /** Where most couples begin: legs hand in hand, one band, one mat. */
@@ -43,7 +43,7 @@ export const foundations: readonly WorkoutSource[] = [
       {
         text: 'Stand closer and rest your hands on each other’s shoulders. Rise onto the balls of your feet as you breathe in. Lower your heels slowly as you breathe out. Look at each other: it helps the balance.',
         seconds: 75,
-        poses: ['calf-flat', 'calf-raise'],
+        poses: ['calf-flat', gazing('calf-raise')],
       },
       {
         text: 'Step apart and turn to the room. Set your feet wide, toes turned out, hands at the heart. Breathe in as you sink straight down between your heels. Breathe out and squeeze your seat as you rise.',
@@ -150,7 +150,7 @@ export const foundations: readonly WorkoutSource[] = [
       {
         text: 'Walk your hands forward until you make one line from knees to head. Knees stay down. Press the floor away and draw the navel in. Breathe evenly and hold each other’s gaze.',
         seconds: 50,
-        poses: ['knee-push-up'],
+        poses: [gazing('knee-push-up')],
       },
       {
         text: 'Tuck your toes and lift your knees into a full plank, hands under shoulders. Make yourselves long from heels to crown. Breathe out slowly, as if through a straw.',

@@ -1,6 +1,6 @@
 import { vary } from '../../../contract/figures.ts';
 import { poseNamed } from '../../poses/library.ts';
-import { otherSide, swap } from '../sides.ts';
+import { gazing, otherSide, swap } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 
 /** Strength from what every home has: a partner's back, two chairs, a wall. */
@@ -179,7 +179,7 @@ export const house: readonly WorkoutSource[] = [
         seconds: 60,
         caution:
           'Sit higher if your knees ache. With high blood pressure hold fifteen seconds, stand, and repeat.',
-        poses: ['wall-sit'],
+        poses: [gazing('wall-sit')],
       },
       {
         text: 'Face the wall, fingertips resting on it for balance. Rise high onto the balls of your feet with the breath in. Lower for three counts with the breath out. Twelve times, rest, twelve more.',

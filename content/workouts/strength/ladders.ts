@@ -1,4 +1,4 @@
-import { otherSide, swap } from '../sides.ts';
+import { gazing, otherSide, swap } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 
 /** A ladder, a balance walk and a short quiet one. */
@@ -143,7 +143,7 @@ export const ladders: readonly WorkoutSource[] = [
       {
         text: 'Turn the stance around: the other leg in front, the other hand forward. Touch palms and look past them into each other’s eyes. Sink a finger deeper with each breath out.',
         seconds: 60,
-        poses: [otherSide('warrior-facing')],
+        poses: [gazing(otherSide('warrior-facing'))],
       },
       {
         text: 'Step back until you can fold forward with your hands on each other’s shoulders. Make two flat backs. Let the chest sink and bend the knees a little. Breathe along your spine.',

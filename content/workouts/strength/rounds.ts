@@ -1,5 +1,3 @@
-import { vary } from '../../../contract/figures.ts';
-import { poseNamed } from '../../poses/library.ts';
 import { otherSide, swap } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 
@@ -240,7 +238,7 @@ export const rounds: readonly WorkoutSource[] = [
       {
         text: 'Lie on your backs side by side, arms at rest. Tighten everything once more: fists, legs, faces. Hold for a breath and let it all go. Stay, and listen to each other breathe.',
         seconds: 240,
-        poses: [vary(poseNamed('savasana'), {})],
+        poses: ['savasana'],
       },
     ],
   },

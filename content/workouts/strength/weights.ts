@@ -67,7 +67,13 @@ export const weights: readonly WorkoutSource[] = [
       {
         text: 'Leave the weights on the floor. Let both knees fall to one side, arms long behind you. Halfway through let them fall to the other side. Breathe out for as long as you counted.',
         seconds: 150,
-        poses: [vary(poseNamed('lying-twist'), { a: { x: -76 }, b: { x: 76 } })],
+        poses: [
+          vary(poseNamed('lying-twist'), {
+            a: { x: -104 },
+            b: { x: 104 },
+            props: [{ kind: 'mat', x: 0, width: 620 }],
+          }),
+        ],
       },
     ],
   },
@@ -207,7 +213,7 @@ export const weights: readonly WorkoutSource[] = [
         text: 'Lie on your fronts, heads toward each other, arms long ahead. Breathe in and float arms, chest and legs a little off the mat until your fingers meet. Breathe out and rest.',
         seconds: 105,
         caution: 'Keep looking down to spare the neck. With back pain lift only the arms.',
-        poses: ['superman-rest', 'superman'],
+        poses: ['superman-rest', 'superman-lift'],
       },
       {
         text: 'Push back to your heels and fold forward. Stretch your arms out and let your hands lie near each other. Five slow breaths into your low back.',

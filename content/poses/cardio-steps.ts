@@ -1,0 +1,158 @@
+import type { FigurePose, PairPose, Prop } from '../../contract/figures.ts';
+import { both, hold } from './shared.ts';
+
+const steps: Prop[] = [
+  { kind: 'step', x: -62 },
+  { kind: 'step', x: 62 },
+];
+const wideSteps: Prop[] = [
+  { kind: 'step', x: -96 },
+  { kind: 'step', x: 96 },
+];
+
+const onStep: Omit<FigurePose, 'x'> = {
+  lift: 24,
+  legs: { to: { floor: 0, lift: 24 } },
+  eyes: 'open',
+};
+
+/** Up and down on low steps. */
+export const cardioSteps: Record<string, PairPose> = {
+  'step-tap': {
+    a: {
+      x: -158,
+      spine: 178,
+      legNear: { to: { at: [-118, 24] }, end: 84 },
+      legFar: { to: { floor: 0 } },
+      armNear: [340, 30],
+      armFar: [36, 96],
+      eyes: 'open',
+    },
+    b: {
+      x: 158,
+      spine: 178,
+      legNear: { to: { at: [118, 24] }, end: 84 },
+      legFar: { to: { floor: 0 } },
+      armNear: [340, 30],
+      armFar: [36, 96],
+      eyes: 'open',
+    },
+    props: wideSteps,
+  },
+  'step-foot-up': {
+    a: {
+      x: -146,
+      y: 146,
+      spine: 168,
+      chest: 168,
+      legNear: { to: { at: [-98, 24] } },
+      legFar: { to: { floor: -16, toes: true } },
+      armNear: [330, 20],
+      armFar: [40, 100],
+      eyes: 'open',
+    },
+    b: {
+      x: 146,
+      y: 146,
+      spine: 168,
+      chest: 168,
+      legNear: { to: { at: [98, 24] } },
+      legFar: { to: { floor: -16, toes: true } },
+      armNear: [330, 20],
+      armFar: [40, 100],
+      eyes: 'open',
+    },
+    props: wideSteps,
+  },
+  'step-stand': both(98, { ...onStep, armNear: [10, 60], armFar: [350, 30] }, wideSteps),
+  'step-knee': both(
+    98,
+    {
+      ...onStep,
+      legNear: [92, 2],
+      legFar: { to: { floor: 0, lift: 24 } },
+      armNear: [334, 60],
+      armFar: [46, 120],
+      hands: 'fist',
+    },
+    wideSteps,
+  ),
+  'step-sit': both(
+    98,
+    {
+      lift: 24,
+      legs: { to: { floor: 62 } },
+      rest: 'seat',
+      arms: { to: { own: 'knee', by: [-8, 10] } },
+    },
+    [
+      { kind: 'step', x: -106 },
+      { kind: 'step', x: 106 },
+    ],
+  ),
+  'step-fold': both(
+    158,
+    {
+      lift: 24,
+      legs: { to: { floor: 62 } },
+      rest: 'seat',
+      spine: 126,
+      chest: 104,
+      neck: 92,
+      head: 74,
+      arms: { to: { own: 'ankle', by: [8, 8] } },
+    },
+    [
+      { kind: 'step', x: -166 },
+      { kind: 'step', x: 166 },
+    ],
+  ),
+  'step-hands-low': {
+    a: {
+      x: -100,
+      y: 146,
+      spine: 170,
+      legNear: { to: { at: [-64, 24] } },
+      legFar: { to: { floor: -20, toes: true } },
+      arms: hold,
+      eyes: 'open',
+    },
+    b: {
+      x: 100,
+      y: 146,
+      spine: 170,
+      legNear: { to: { at: [64, 24] } },
+      legFar: { to: { floor: -20, toes: true } },
+      arms: hold,
+      eyes: 'open',
+    },
+    props: steps,
+  },
+  'step-hands-high': both(62, { ...onStep, arms: hold }, steps),
+  'step-climber': both(
+    158,
+    {
+      y: 72,
+      spine: 122,
+      chest: 120,
+      neck: 130,
+      head: 146,
+      legFar: { to: { floor: -126, toes: true } },
+      legNear: { to: { floor: 10, toes: true } },
+      arms: { to: { floor: 82, lift: 24 } },
+    },
+    steps,
+  ),
+  'step-calf': both(
+    46,
+    {
+      ...onStep,
+      legs: { to: { floor: 0, lift: 24 }, end: 102 },
+      arms: { to: { partner: 'shoulder', by: [-4, 2] } },
+    },
+    [
+      { kind: 'step', x: -14 },
+      { kind: 'step', x: 14 },
+    ],
+  ),
+};
