@@ -14,6 +14,7 @@ import { installOriginCheck } from './http/origin.ts';
 import { installRequestLog } from './http/request-log.ts';
 import { installSchemas } from './http/schemas.ts';
 import { installWeb } from './http/web.ts';
+import { premiumEndpoints, premiumRoutes } from './premium/routes.ts';
 import { progressEndpoints, progressRoutes } from './progress/routes.ts';
 import { sessionEndpoints, sessionRoutes } from './sessions/routes.ts';
 import { workoutEndpoints, workoutRoutes } from './workouts/routes.ts';
@@ -64,11 +65,13 @@ export async function buildApp(deps: Deps, { logger, trustProxy, webDir }: Optio
   workoutRoutes(app);
   sessionRoutes(app, deps);
   progressRoutes(app, deps);
+  premiumRoutes(app, deps);
   openApiRoute(app, [
     ...authEndpoints,
     ...workoutEndpoints,
     ...sessionEndpoints,
     ...progressEndpoints,
+    ...premiumEndpoints,
   ]);
 
   if (webDir) {
