@@ -6,7 +6,7 @@ import { authEndpoints, authRoutes } from './auth/routes.ts';
 import type { App, Deps } from './deps.ts';
 import { installDrain } from './http/drain.ts';
 import { answerError, installErrors, notFound } from './http/errors.ts';
-import { installSecurityHeaders, securityHeaders } from './http/headers.ts';
+import { installSecurityHeaders, securityHeaders, stripePageHeaders } from './http/headers.ts';
 import { healthRoutes } from './http/health.ts';
 import { installJsonBodies } from './http/json-bodies.ts';
 import { openApiRoute } from './http/openapi.ts';
@@ -76,7 +76,13 @@ export async function buildApp(deps: Deps, { logger, trustProxy, webDir }: Optio
 
   if (webDir) {
     const cookie = loginCookie(deps.appOrigin);
-    await installWeb(app, { webDir, holdsLogin: (request) => Boolean(cookie.read(request)) });
+    const isCardPage = (path: string) =>
+      deps.payments.name === 'stripe' && /^\/subscribe\/?$/.test(path);
+    await installWeb(app, {
+      webDir,
+      holdsLogin: (request) => Boolean(cookie.read(request)),
+      headersOf: (path) => (isCardPage(path) ? stripePageHeaders : {}),
+    });
   } else {
     app.setNotFoundHandler(() => {
       throw notFound();

@@ -25,6 +25,8 @@ export function stripeProvider(options: Options): StripeProvider {
     try {
       return await question;
     } catch (error) {
+      // The log keeps names and codes alone, and to the language all of these are mere errors.
+      if (error instanceof Stripe.errors.StripeError) error.name = error.type;
       throw paymentsAway(error);
     }
   }

@@ -50,6 +50,7 @@ export function stripeBooks() {
   const subscriptions = new Map<string, BookedSubscription>();
   /** Invoices by the payment that paid for them. */
   const paidInvoices = new Map<string, unknown>();
+  let ordered = 0;
 
   function createCustomer(params: Record<string, string>): Answer {
     const id = `cus_${customers.size + 1}`;
@@ -62,7 +63,7 @@ export function stripeBooks() {
     if (!customers.has(customer)) return missing(customer);
     if (params['items[0][price]'] !== 'price_premium') return missing('price');
     const subscription: BookedSubscription = {
-      id: `sub_${subscriptions.size + 1}`,
+      id: `sub_${++ordered}`,
       customer,
       status: 'incomplete',
       metadata: {

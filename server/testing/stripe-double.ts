@@ -11,7 +11,12 @@ export const STRIPE_KEYS = {
 };
 
 /** What may befall a request: no connection, an answer of 500, or one that is lost on its way. */
-export type Weather = 'fair' | 'refused' | 'failing' | 'losing answers';
+export type Weather =
+  | 'fair'
+  | 'refused'
+  | 'failing'
+  | 'losing every answer'
+  | 'losing the subscription';
 
 /**
  * Stripe's API on a local port, as far as we use it. It refuses what Stripe refuses: a wrong key, an
@@ -49,11 +54,17 @@ export class StripeDouble {
       body += chunk;
     });
     request.on('end', () => {
-      const { status, json } = this.#answer(callFrom(request, body));
-      if (this.weather === 'losing answers') return request.socket.destroy();
+      const call = callFrom(request, body);
+      const { status, json } = this.#answer(call);
+      if (this.#isLost(call)) return request.socket.destroy();
       response.writeHead(status, { 'content-type': 'application/json' });
       response.end(JSON.stringify(json));
     });
+  }
+
+  #isLost({ path }: Call): boolean {
+    if (this.weather === 'losing the subscription') return path === '/v1/subscriptions';
+    return this.weather === 'losing every answer';
   }
 
   #answer(call: Call): Answer {
