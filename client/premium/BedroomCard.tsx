@@ -26,10 +26,10 @@ export function BedroomCard({ workout, isLocked, isFirst }: BedroomCardProps) {
           className="aspect-[4/3] w-full"
         />
         {isLocked && <LockOverlay />}
-        <Badge className="absolute top-4 left-4 bg-accent text-on-accent shadow-card">
+        <span className="absolute top-4 left-4 inline-flex items-center gap-1.5 rounded-full bg-accent px-3 py-1 text-sm font-semibold text-on-accent shadow-card">
           <Crown aria-hidden="true" className="size-4" />
           {copy.premium}
-        </Badge>
+        </span>
       </div>
       <div className="flex flex-1 flex-col items-start p-6">
         <h2 id={`bedroom-${id}`} className="text-heading">

@@ -84,7 +84,7 @@ function Offer({ notice }: { notice: string | null }) {
 
 /** Loads the page anew where it was reached without a load of its own; see own-document.ts. */
 function InOwnDocument({ children }: { children: ReactNode }) {
-  const isOwn = isOwnDocument();
+  const [isOwn] = useState(() => isOwnDocument(paths.subscribe()));
   useEffect(() => {
     if (!isOwn) location.reload();
   }, [isOwn]);

@@ -3,7 +3,7 @@
  * before. Only then does the browser apply what the server allows this address, and nowhere else:
  * to load Stripe's script.
  */
-export function isOwnDocument(): boolean {
+export function isOwnDocument(path: string): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
-  return !navigation || new URL(navigation.name).pathname === location.pathname;
+  return !navigation || new URL(navigation.name).pathname === path;
 }
