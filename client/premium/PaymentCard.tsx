@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { SubscriptionStart } from '../../contract/premium.ts';
 import { paths } from '../lib/paths.ts';
@@ -20,6 +20,7 @@ type PaymentCardProps = { start: SubscriptionStart; isOutOfFree: boolean };
 export function PaymentCard({ start, isOutOfFree }: PaymentCardProps) {
   const [, navigate] = useLocation();
   const [isUnavailable, setIsUnavailable] = useState(false);
+  const becomeUnavailable = useCallback(() => setIsUnavailable(true), []);
   if (isUnavailable) return <SubscriptionError onRetry={() => location.reload()} />;
 
   function welcome(isPremium: boolean) {
@@ -40,7 +41,7 @@ export function PaymentCard({ start, isOutOfFree }: PaymentCardProps) {
               clientSecret={start.clientSecret}
               publishableKey={start.publishableKey ?? ''}
               onPaid={welcome}
-              onUnavailable={() => setIsUnavailable(true)}
+              onUnavailable={becomeUnavailable}
             />
           </InOwnDocument>
         )}

@@ -46,8 +46,12 @@ export function StripeForm({
       (loaded) => isWanted && setStripe(loaded),
       () => isWanted && onUnavailable(),
     );
+    // The loader waits for ever on a script that failed once, so the failure is heard of here.
+    const onError = ({ target }: Event) => isStripeScript(target) && onUnavailable();
+    addEventListener('error', onError, true);
     return () => {
       isWanted = false;
+      removeEventListener('error', onError, true);
     };
   }, [publishableKey, onUnavailable]);
 
@@ -56,6 +60,10 @@ export function StripeForm({
       <PaymentForm onPaid={onPaid} />
     </Elements>
   );
+}
+
+function isStripeScript(target: EventTarget | null): boolean {
+  return target instanceof HTMLScriptElement && target.src.startsWith('https://js.stripe.com/');
 }
 
 /** Refused by the bank or by Stripe; the message is theirs. */

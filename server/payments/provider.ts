@@ -2,7 +2,7 @@ import type { SandboxPayment } from '../../contract/premium.ts';
 import type { ProviderEvent, SubscriptionFacts } from './provider-event.ts';
 
 /** What we order. The key makes a repeated order the same order. */
-export type SubscriptionOrder = {
+type SubscriptionOrder = {
   key: string;
   coupleId: string;
   email: string | null;

@@ -37,7 +37,7 @@ export function newBook(id: string, now: Date): Book {
 }
 
 /** The end of the period that is running; months are counted from the first payment. */
-export function periodEnd({ startedAt, periods }: Book): Date | null {
+function periodEnd({ startedAt, periods }: Book): Date | null {
   return startedAt && addMonths(startedAt, periods);
 }
 

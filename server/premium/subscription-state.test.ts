@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SubscriptionFacts } from '../payments/provider-event.ts';
 import { type InvoiceFacts, isNews, standing, statusAt } from './subscription-state.ts';
@@ -50,7 +50,13 @@ describe('what a couple is', () => {
       'active',
     ],
     ['gone on the day after cancelling', APRIL, { cancelsAtPeriodEnd: true }, [{}], 'canceled'],
-    ['premium to the end when ended early', justBefore(APRIL), { status: 'canceled' }, [{}], 'active'],
+    [
+      'premium to the end when ended early',
+      justBefore(APRIL),
+      { status: 'canceled' },
+      [{}],
+      'active',
+    ],
     ['gone at that end', APRIL, { status: 'canceled' }, [{}], 'canceled'],
     [
       'due when a renewal failed',
@@ -83,7 +89,13 @@ describe('what a couple is', () => {
       [{}, { periodEnd: MAY, refundedCents: 1999 }],
       'past_due',
     ],
-    ['premium in a trial that costs nothing', justBefore(APRIL), {}, [{ amountCents: 0 }], 'active'],
+    [
+      'premium in a trial that costs nothing',
+      justBefore(APRIL),
+      {},
+      [{ amountCents: 0 }],
+      'active',
+    ],
   ] as const)('%s', (_what, moment, subscription, invoices, status) => {
     expect(statusWhen(moment, subscription, ...invoices)).toBe(status);
   });
