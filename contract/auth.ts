@@ -91,7 +91,8 @@ const SignIn = z.object({
     .check(z.minLength(1, MISSING_SIGN_IN), z.maxLength(PASSWORD_MAX_LENGTH)),
 });
 
-const SubscriptionStatus = z.enum(['none', 'active', 'past_due', 'canceled']);
+export const SubscriptionStatus = z.enum(['none', 'active', 'past_due', 'canceled']);
+export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>;
 
 export const User = z.object({
   id: z.uuid(),

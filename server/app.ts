@@ -6,7 +6,7 @@ import { authEndpoints, authRoutes } from './auth/routes.ts';
 import type { App, Deps } from './deps.ts';
 import { installDrain } from './http/drain.ts';
 import { answerError, installErrors, notFound } from './http/errors.ts';
-import { installSecurityHeaders, securityHeaders } from './http/headers.ts';
+import { installSecurityHeaders, securityHeaders, stripePageHeaders } from './http/headers.ts';
 import { healthRoutes } from './http/health.ts';
 import { installJsonBodies } from './http/json-bodies.ts';
 import { openApiRoute } from './http/openapi.ts';
@@ -14,6 +14,7 @@ import { installOriginCheck } from './http/origin.ts';
 import { installRequestLog } from './http/request-log.ts';
 import { installSchemas } from './http/schemas.ts';
 import { installWeb } from './http/web.ts';
+import { premiumEndpoints, premiumRoutes } from './premium/routes.ts';
 import { progressEndpoints, progressRoutes } from './progress/routes.ts';
 import { sessionEndpoints, sessionRoutes } from './sessions/routes.ts';
 import { workoutEndpoints, workoutRoutes } from './workouts/routes.ts';
@@ -64,16 +65,24 @@ export async function buildApp(deps: Deps, { logger, trustProxy, webDir }: Optio
   workoutRoutes(app);
   sessionRoutes(app, deps);
   progressRoutes(app, deps);
+  premiumRoutes(app, deps);
   openApiRoute(app, [
     ...authEndpoints,
     ...workoutEndpoints,
     ...sessionEndpoints,
     ...progressEndpoints,
+    ...premiumEndpoints,
   ]);
 
   if (webDir) {
     const cookie = loginCookie(deps.appOrigin);
-    await installWeb(app, { webDir, holdsLogin: (request) => Boolean(cookie.read(request)) });
+    const isCardPage = (path: string) =>
+      deps.payments.name === 'stripe' && /^\/subscribe\/?$/.test(path);
+    await installWeb(app, {
+      webDir,
+      holdsLogin: (request) => Boolean(cookie.read(request)),
+      headersOf: (path) => (isCardPage(path) ? stripePageHeaders : {}),
+    });
   } else {
     app.setNotFoundHandler(() => {
       throw notFound();

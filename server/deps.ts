@@ -5,6 +5,7 @@ import type { Db } from './db/database.ts';
 import type { Limits } from './http/limits.ts';
 import type { ContractTypes } from './http/schemas.ts';
 import type { MailQueue } from './mail/queue.ts';
+import type { PaymentProvider } from './payments/provider.ts';
 import type { PasswordCheck } from './security/passwords.ts';
 
 /** What the routes are given; nothing reaches for these by itself. */
@@ -16,6 +17,7 @@ export type Deps = {
   appOrigin: string;
   limits: Limits;
   mail: MailQueue;
+  payments: PaymentProvider;
   background: Background;
   checkPassword: PasswordCheck;
 };

@@ -13,7 +13,10 @@ import type { Deps } from './deps.ts';
 import { limitsIn } from './http/limits.ts';
 import { mailQueueIn } from './mail/queue.ts';
 import { outboxTransport, smtpTransport } from './mail/transport.ts';
+import { sandboxProvider } from './payments/sandbox.ts';
+import { stripeProvider } from './payments/stripe.ts';
 import { places } from './places.ts';
+import { takeEvent } from './premium/take-event.ts';
 import { localAppSecret } from './security/app-secret.ts';
 import { passwordCheck } from './security/passwords.ts';
 import { derivedKey, pseudonym } from './security/sealing.ts';
@@ -56,10 +59,16 @@ async function serve(): Promise<void> {
         : outboxTransport(path.join(config.dataDir, 'outbox'), config.mailFrom),
       onFailure,
     }),
+    payments: config.stripe
+      ? stripeProvider({ ...config.stripe, appOrigin: config.appOrigin })
+      : sandboxProvider({ db, now, key: derivedKey(appSecret, 'sandbox'), take: takeEvent }),
     background: backgroundWork(onFailure),
     checkPassword: await passwordCheck(),
   };
   if (config.isDemo) await seedDemo(db, now());
+
+  // What fell due while nobody was here happens before anyone is.
+  if (deps.payments.name === 'sandbox') await deps.payments.advance();
 
   const app = await buildApp(deps, {
     logger: log,

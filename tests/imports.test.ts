@@ -39,7 +39,8 @@ function mayImport(from: string, to: string): boolean {
   if (CLIENT_TOP.test(from)) return isIn(/^(client|contract|figures)\//, WORDS);
   if (/^client\//.test(from)) {
     const isShared = isIn(/^client\/(lib|ui)\//, /^(contract|figures)\//, WORDS);
-    return isShared || isOwnFeature || isIn(/^client\/\w+\/use-[\w-]+\.tsx?$/);
+    // Of another feature: its hooks, parts and pure rules, but neither its pages nor its words.
+    return isShared || isOwnFeature || !(CLIENT_TOP.test(to) || /(Page\.tsx|\/copy\.ts)$/.test(to));
   }
   return true;
 }

@@ -31,6 +31,11 @@ export function refreshUser(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: userQuery.queryKey });
 }
 
+/** The same, and waits for the answer. */
+export function fetchUser(queryClient: QueryClient): Promise<User | null> {
+  return queryClient.fetchQuery({ ...userQuery, staleTime: 0 });
+}
+
 /** A call that signs someone in; its answer becomes the current user. */
 function useSigningIn<Body>(send: (body: Body) => Promise<User>) {
   const queryClient = useQueryClient();

@@ -3,6 +3,7 @@ import { categories } from '../../content/categories.ts';
 import { useAuth } from '../auth/use-auth.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
+import { PremiumGreeting } from '../premium/PremiumGreeting.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { Page } from '../ui/Page.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
@@ -15,6 +16,7 @@ export function WelcomePage() {
   const { user, status } = useAuth();
   return (
     <Page>
+      <PremiumGreeting />
       {status === 'loading' ? (
         <Skeleton className="h-[1.1em] w-72 text-title" />
       ) : (

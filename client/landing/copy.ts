@@ -1,3 +1,5 @@
+import { dollars, PREMIUM_PRICE_CENTS } from '../../contract/price.ts';
+
 /** The same words as in index.html, which the front page is served with. */
 export const LANDING_TITLE = 'Sexercise: partner workouts for couples';
 
@@ -50,7 +52,7 @@ export const priceCopy = {
   },
   premium: {
     name: 'Premium',
-    price: '$19.99',
+    price: dollars(PREMIUM_PRICE_CENTS),
     per: '/month',
     points: [
       'Unlimited access to every workout',

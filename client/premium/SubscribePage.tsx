@@ -1,30 +1,54 @@
-import { Link } from 'wouter';
+import { useEffect } from 'react';
+import { useSearchParams } from 'wouter';
+import { useAuth } from '../auth/use-auth.ts';
+import { ApiError } from '../lib/api-error.ts';
 import { usePageTitle } from '../lib/page-title.ts';
-import { paths } from '../lib/paths.ts';
-import { buttonClass } from '../ui/button-class.ts';
 import { Card } from '../ui/Card.tsx';
 import { Page } from '../ui/Page.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
-import { subscribeCopy as copy } from './copy.ts';
+import { SkipLink } from '../ui/SkipLink.tsx';
+import { toast } from '../ui/toast-store.ts';
+import { AlreadyPremium } from './AlreadyPremium.tsx';
+import { subscribeCopy as copy, premiumToasts as toasts } from './copy.ts';
+import { PaymentCard } from './PaymentCard.tsx';
+import { SubscriptionError } from './SubscriptionError.tsx';
+import { useSubscriptionStart } from './use-premium.ts';
+import { Waiting } from './Waiting.tsx';
 
 export function SubscribePage() {
   usePageTitle(copy.title);
   return (
     <div className="night grid min-h-dvh place-items-center bg-linear-to-b from-blush to-paper text-ink">
-      <Page width="narrow">
-        <Card className="text-center">
-          <PageHeading>{copy.title}</PageHeading>
-          <p className="mt-4">
-            <span className="font-title text-display">{copy.price}</span>
-            <span className="text-lead text-ink-soft">{copy.per}</span>
-          </p>
-          <p className="mt-4 text-lead">{copy.lead}</p>
-          <p className="mt-3 mb-8 text-ink-soft">{copy.soon}</p>
-          <Link href={paths.bedroom()} className={buttonClass('ghost')}>
-            {copy.back}
-          </Link>
-        </Card>
+      <SkipLink />
+      <Page width="wide">
+        <Subscribe />
       </Page>
     </div>
+  );
+}
+
+function Subscribe() {
+  const auth = useAuth();
+  const [search] = useSearchParams();
+  const start = useSubscriptionStart(auth.status === 'signed-in');
+  const status = start.error instanceof ApiError ? start.error.status : null;
+  const hasNoSecret = start.isError && status !== 409;
+
+  useEffect(() => {
+    if (hasNoSecret) toast(toasts.notStarted);
+  }, [hasNoSecret]);
+
+  if (auth.status === 'anonymous' || status === 401) return <SubscriptionError isSignedOut />;
+  if (auth.status === 'failed') return <SubscriptionError onRetry={auth.retry} />;
+  if (status === 409) return <AlreadyPremium />;
+  if (start.isError) return <SubscriptionError onRetry={() => void start.refetch()} />;
+  if (!start.data || start.isFetching) return <Preparing />;
+  return <PaymentCard start={start.data} isOutOfFree={search.get('reason') === 'free'} />;
+}
+
+function Preparing() {
+  return (
+    <Card className="mx-auto grid min-h-64 max-w-xl place-items-center">
+      <Waiting label={copy.loading} />
+    </Card>
   );
 }

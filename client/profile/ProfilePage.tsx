@@ -3,6 +3,7 @@ import type { User } from '../../contract/auth.ts';
 import { useAuth } from '../auth/use-auth.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { serverPaths } from '../lib/paths.ts';
+import { MembershipSection } from '../premium/MembershipSection.tsx';
 import { Button } from '../ui/Button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { Card } from '../ui/Card.tsx';
@@ -40,6 +41,7 @@ function Profile({ user }: { user: User }) {
           <Row term={copy.memberSince} value={monthAndYear(user.createdAt)} />
         </dl>
       </Card>
+      <MembershipSection className="mt-6" />
       <div className="mt-6 grid gap-3 sm:grid-cols-2">
         <Button variant="soft" onClick={() => toast(settingsToast)}>
           <Settings aria-hidden="true" className="size-5" />

@@ -3,6 +3,7 @@ import { emailKey, type SignUp, splitName, type User } from '../../contract/auth
 import type { Db, Queryable } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { couples, logins, mailLinks, members } from '../db/schema.ts';
+import { type Standing, statusAt } from '../premium/subscription-state.ts';
 import { newToken, tokenHash } from '../security/tokens.ts';
 import { LOGIN_DAYS } from './login-cookie.ts';
 
@@ -19,6 +20,7 @@ const userColumns = {
   profileImageUrl: members.profileImageUrl,
   createdAt: members.createdAt,
   subscriptionStatus: couples.subscriptionStatus,
+  premiumUntil: couples.premiumUntil,
 };
 
 const loginByToken = prepared((db) =>
@@ -43,16 +45,26 @@ const loginByToken = prepared((db) =>
 
 export async function readerOf(db: Db, token: string, now: Date): Promise<Reader | null> {
   const [row] = await loginByToken(db).execute({ tokenHash: tokenHash(token), now });
-  return row ? { ...row, createdAt: row.createdAt.toISOString() } : null;
+  return row ? asOf(now, row) : null;
 }
 
-export async function userById(db: Queryable, memberId: string): Promise<User | null> {
+/** What lapses with time lapses here, when it is read: no clock has to write anything down. */
+function asOf<Row extends Standing & { createdAt: Date }>(now: Date, row: Row) {
+  const { premiumUntil, ...user } = row;
+  return {
+    ...user,
+    createdAt: row.createdAt.toISOString(),
+    subscriptionStatus: statusAt(row, now),
+  };
+}
+
+export async function userById(db: Queryable, memberId: string, now: Date): Promise<User | null> {
   const [row] = await db
     .select(userColumns)
     .from(members)
     .innerJoin(couples, eq(couples.id, members.coupleId))
     .where(eq(members.id, memberId));
-  return row ? { ...row, createdAt: row.createdAt.toISOString() } : null;
+  return row ? asOf(now, row) : null;
 }
 
 export async function memberByEmail(db: Queryable, email: string) {

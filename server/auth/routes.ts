@@ -34,7 +34,7 @@ export function authRoutes(app: App, deps: Deps): void {
 
   async function signInAs(reply: FastifyReply, memberId: string) {
     cookie.set(reply, await insertLogin(db, memberId, now()));
-    const user = await userById(db, memberId);
+    const user = await userById(db, memberId, now());
     if (!user) throw notSignedIn();
     return user;
   }

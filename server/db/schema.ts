@@ -10,6 +10,7 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 
@@ -22,6 +23,13 @@ export const couples = pgTable('couples', {
   subscriptionStatus: text({ enum: ['none', 'active', 'past_due', 'canceled'] })
     .notNull()
     .default('none'),
+  /**
+   * Until when premium lasts, whatever the status says; the status alone counts where it is unset.
+   * Both follow from the tables of payments below and are never set by hand.
+   */
+  premiumUntil: moment(),
+  /** The couple in the payment provider's books. */
+  billingCustomerId: text(),
   weeklyWorkoutTarget: smallint().notNull().default(5),
   weeklyCategoryTarget: smallint().notNull().default(4),
   createdAt: moment().notNull(),
@@ -166,3 +174,105 @@ export const coupleTotals = pgTable('couple_totals', {
   lastDay: date(),
   streak: integer().notNull().default(0),
 });
+
+const paymentProvider = () => text({ enum: ['stripe', 'sandbox'] }).notNull();
+
+/** A couple's subscription, as the provider's events tell it. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    coupleId: uuid()
+      .notNull()
+      .references(() => couples.id, { onDelete: 'cascade' }),
+    id: uuid().notNull().default(sql`gen_random_uuid()`),
+    provider: paymentProvider(),
+    /** Unset until the provider has answered: until then nothing of it exists anywhere else. */
+    providerId: text(),
+    /** The member who began it, whom the provider writes its receipts to. */
+    payerId: uuid().notNull(),
+    status: text({ enum: ['incomplete', 'active', 'past_due', 'canceled'] })
+      .notNull()
+      .default('incomplete'),
+    /** It was active or paid for once, so that it says something about the couple. */
+    hasBegun: boolean().notNull().default(false),
+    periodEnd: moment(),
+    cancelsAtPeriodEnd: boolean().notNull().default(false),
+    /** When the newest event happened that this row has heard of: older ones change nothing. */
+    changedAt: moment(),
+    createdAt: moment().notNull(),
+    endedAt: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.coupleId, table.id] }),
+    unique('subscriptions_provider_id').on(table.provider, table.providerId),
+    // What two presses, two tabs or both partners at once run into.
+    uniqueIndex('subscriptions_one_open').on(table.coupleId).where(sql`ended_at IS NULL`),
+  ],
+);
+
+/** What was charged, or was to be. Amounts are cents. */
+export const invoices = pgTable(
+  'invoices',
+  {
+    coupleId: uuid()
+      .notNull()
+      .references(() => couples.id, { onDelete: 'cascade' }),
+    providerId: text().notNull(),
+    subscriptionId: uuid().notNull(),
+    amountCents: integer().notNull(),
+    refundedCents: integer().notNull().default(0),
+    status: text({ enum: ['failed', 'paid'] }).notNull(),
+    isDisputed: boolean().notNull().default(false),
+    disputeChangedAt: moment(),
+    issuedAt: moment().notNull(),
+    periodEnd: moment().notNull(),
+    url: text(),
+  },
+  (table) => [primaryKey({ columns: [table.coupleId, table.providerId] })],
+);
+
+/** Events that were taken: each counts once, however often it is sent. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  { id: text().primaryKey(), takenAt: moment().notNull() },
+  (table) => [index('payment_events_taken').on(table.takenAt)],
+);
+
+/** Premium months that were won, not paid; without an end while a subscription makes them wait. */
+export const premiumGrants = pgTable(
+  'premium_grants',
+  {
+    coupleId: uuid()
+      .notNull()
+      .references(() => couples.id, { onDelete: 'cascade' }),
+    /** What it was won with, so that the same win never counts twice. */
+    key: text().notNull(),
+    grantedAt: moment().notNull(),
+    until: moment(),
+  },
+  (table) => [primaryKey({ columns: [table.coupleId, table.key] })],
+);
+
+/** The books of the sandbox, which plays the provider: only it reads or writes them. */
+export const sandboxSubscriptions = pgTable(
+  'sandbox_subscriptions',
+  {
+    /** The order's own id: the sandbox needs no other. */
+    id: uuid().primaryKey(),
+    coupleId: uuid()
+      .notNull()
+      .references(() => couples.id, { onDelete: 'cascade' }),
+    status: text({ enum: ['incomplete', 'active', 'past_due', 'canceled'] }).notNull(),
+    createdAt: moment().notNull(),
+    /** The first payment: months are counted from here, so that the 31st never becomes the 28th. */
+    startedAt: moment(),
+    /** How many months have been charged, paid or not. */
+    periods: integer().notNull().default(0),
+    cancelsAtPeriodEnd: boolean().notNull().default(false),
+    /** Renewals after this moment are refused; it is all that is kept of a card. */
+    cardGoodUntil: moment(),
+    /** When the clock next has something to do with it. */
+    dueAt: moment(),
+  },
+  (table) => [index('sandbox_subscriptions_due').on(table.dueAt)],
+);

@@ -5,8 +5,13 @@ export class Refusal extends Error {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: number, message: string, headers: Readonly<Record<string, string>> = {}) {
-    super(message);
+  constructor(
+    status: number,
+    message: string,
+    headers: Readonly<Record<string, string>> = {},
+    cause?: unknown,
+  ) {
+    super(message, { cause });
     this.status = status;
     this.headers = headers;
   }
@@ -22,6 +27,12 @@ export const crossSite = () => new Refusal(403, 'This request came from another 
 export const notFound = () => new Refusal(404, 'There is nothing here.');
 export const emailTaken = () =>
   new Refusal(409, 'One of these email addresses already has an account.');
+export const alreadyPremium = () =>
+  new Refusal(409, 'You are premium already. Your profile shows until when.');
+export const nothingToCancel = () => new Refusal(409, 'There is no subscription to cancel.');
+export const nothingToResume = () =>
+  new Refusal(409, 'There is no cancelled subscription to resume.');
+export const cardDeclined = (message: string) => new Refusal(402, message);
 export const linkSpent = () =>
   new Refusal(410, 'This link has expired or was already used. Please ask for a new one.');
 export const invalidInput = (message: string) => new Refusal(400, message);
@@ -29,6 +40,15 @@ export const tooManyTries = (seconds: number) =>
   new Refusal(429, 'Too many tries. Please wait a little and try again.', {
     'retry-after': String(seconds),
   });
+export const forgedEvent = () => new Refusal(400, 'The signature of this event is not valid.');
+/** The cause tells the log what the provider said; people need only know that it is not them. */
+export const paymentsAway = (cause?: unknown) =>
+  new Refusal(
+    503,
+    'We cannot reach our payment provider. Please try again in a moment.',
+    {},
+    cause,
+  );
 export const databaseAway = () =>
   new Refusal(503, 'We cannot reach our data right now. Please try again in a moment.', {
     'retry-after': '2',

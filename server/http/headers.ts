@@ -2,38 +2,61 @@ import type { FastifyInstance } from 'fastify';
 
 const YEAR_SECONDS = 31_536_000;
 
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "worker-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+/** What a page may load from elsewhere; most load nothing. */
+type Guests = { scripts: string; frames: string; calls: string };
+const NOBODY: Guests = { scripts: '', frames: "'none'", calls: '' };
+/** The page with Stripe's card form, as its documentation asks. */
+const STRIPE: Guests = {
+  scripts: 'https://js.stripe.com https://*.js.stripe.com',
+  frames: 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+  calls: 'https://api.stripe.com',
+};
 
-const PERMISSIONS_POLICY = [
-  'accelerometer=()',
-  'camera=()',
-  'geolocation=()',
-  'gyroscope=()',
-  'microphone=()',
-  'payment=()',
-  'usb=()',
-  'screen-wake-lock=(self)',
-].join(', ');
+function contentSecurityPolicy({ scripts, frames, calls }: Guests): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${scripts}`,
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self' ${calls}`,
+    `frame-src ${frames}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ]
+    .map((rule) => rule.trim())
+    .join('; ');
+}
+
+function permissionsPolicy(payment: string): string {
+  return [
+    'accelerometer=()',
+    'camera=()',
+    'geolocation=()',
+    'gyroscope=()',
+    'microphone=()',
+    `payment=(${payment})`,
+    'usb=()',
+    'screen-wake-lock=(self)',
+  ].join(', ');
+}
+
+/** What the page with Stripe's card form is told instead. */
+export const stripePageHeaders: Readonly<Record<string, string>> = {
+  'content-security-policy': contentSecurityPolicy(STRIPE),
+  'permissions-policy': permissionsPolicy('self "https://js.stripe.com"'),
+};
 
 /** What a browser is told with every answer, once and for all. */
 export function securityHeaders(appOrigin: string): Readonly<Record<string, string>> {
   return {
-    'content-security-policy': CONTENT_SECURITY_POLICY,
+    'content-security-policy': contentSecurityPolicy(NOBODY),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': PERMISSIONS_POLICY,
+    'permissions-policy': permissionsPolicy(''),
     // A path may say what someone reads here; no other site hears of it.
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',

@@ -12,6 +12,12 @@ export const WRONG_PASSWORDS: Limit = { name: 'sign-in', max: 10, windowMs: 15 *
 export const REGISTRATIONS: Limit = { name: 'register', max: 30, windowMs: 60 * MINUTE_MS };
 export const LINK_REQUESTS: Limit = { name: 'forgot', max: 20, windowMs: 60 * MINUTE_MS };
 export const LINK_USES: Limit = { name: 'choose', max: 30, windowMs: 60 * MINUTE_MS };
+export const SUBSCRIPTION_STARTS: Limit = {
+  name: 'subscribe',
+  max: 60,
+  windowMs: 60 * MINUTE_MS,
+};
+export const CARD_TRIES: Limit = { name: 'card', max: 30, windowMs: 60 * MINUTE_MS };
 export const MAILS_TO_ONE_PERSON: Limit = { name: 'mail', max: 5, windowMs: 60 * MINUTE_MS };
 
 /** Counters live in the database, so that several processes share them. */

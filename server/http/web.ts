@@ -9,10 +9,15 @@ import { notFound } from './errors.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
-type Options = { webDir: string; holdsLogin: (request: FastifyRequest) => boolean };
+type Options = {
+  webDir: string;
+  holdsLogin: (request: FastifyRequest) => boolean;
+  /** Headers of a page's own, beside those that every answer has. */
+  headersOf: (path: string) => Readonly<Record<string, string>>;
+};
 
 /** Serves the built app: hashed files for ever, the HTML never stale. */
-export async function installWeb(app: FastifyInstance, { webDir, holdsLogin }: Options) {
+export async function installWeb(app: FastifyInstance, { webDir, holdsLogin, headersOf }: Options) {
   const landing = htmlPage(await readFile(path.join(webDir, 'landing.html'), 'utf8'));
   const shell = htmlPage(await readFile(path.join(webDir, 'index.html'), 'utf8'));
   const shellWithLogin = htmlPage(shell.html.replace('<html ', '<html data-login="held" '));
@@ -38,7 +43,8 @@ export async function installWeb(app: FastifyInstance, { webDir, holdsLogin }: O
     const withLogin = holdsLogin(request);
     // A browser that holds a login would see the landing page flash by before its own home.
     const page = withLogin ? shellWithLogin : pathname === '/' ? landing : shell;
-    return sendPage(request, reply.code(isPage(pathname) ? 200 : 404), page);
+    reply.code(isPage(pathname) ? 200 : 404).headers(headersOf(pathname));
+    return sendPage(request, reply, page);
   });
 }
 

@@ -2,11 +2,15 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { buildApp } from '../app.ts';
 import { backgroundWork } from '../background.ts';
+import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { App, Deps } from '../deps.ts';
 import { limitsIn } from '../http/limits.ts';
 import type { Letter } from '../mail/letters.ts';
 import { mailQueueIn } from '../mail/queue.ts';
+import { sandboxProvider } from '../payments/sandbox.ts';
+import { stripeProvider } from '../payments/stripe.ts';
+import { takeEvent } from '../premium/take-event.ts';
 import { passwordCheck } from '../security/passwords.ts';
 import { derivedKey, pseudonym } from '../security/sealing.ts';
 import { emptyTables, testDatabase } from './test-database.ts';
@@ -29,7 +33,13 @@ export type TestApp = {
   pass(ms: number): void;
 };
 
-type Options = { appOrigin?: string; hasRateLimits?: boolean; trustProxy?: boolean | number };
+type Options = {
+  appOrigin?: string;
+  hasRateLimits?: boolean;
+  trustProxy?: boolean | number;
+  /** Stripe's keys; unset: the sandbox. Asked when the app is built. */
+  stripe?: () => NonNullable<Config['stripe']>;
+};
 
 /** The real app on the worker's database, emptied before each test. Call it once at a file's top. */
 export function testApp(options: Options = {}): TestApp {
@@ -67,11 +77,12 @@ function failTheTest(error: unknown): never {
 
 async function testDeps(test: TestApp, options: Options, now: () => Date): Promise<Deps> {
   const { db, ping } = test.database;
+  const appOrigin = options.appOrigin ?? 'http://localhost:3000';
   return {
     db,
     ping,
     now,
-    appOrigin: options.appOrigin ?? 'http://localhost:3000',
+    appOrigin,
     limits: limitsIn(db, (...parts) => pseudonym(derivedKey(SECRET, 'throttles'), ...parts), {
       isOn: options.hasRateLimits ?? true,
     }),
@@ -82,6 +93,9 @@ async function testDeps(test: TestApp, options: Options, now: () => Date): Promi
       transport: async (letter) => void test.letters.push(letter),
       onFailure: failTheTest,
     }),
+    payments: options.stripe
+      ? stripeProvider({ ...options.stripe(), appOrigin })
+      : sandboxProvider({ db, now, key: derivedKey(SECRET, 'sandbox'), take: takeEvent }),
     background: backgroundWork(failTheTest),
     checkPassword: await passwordCheck(),
   };

@@ -1,0 +1,49 @@
+import type { Invoice } from '../../contract/premium.ts';
+import { dollars } from '../../contract/price.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { membershipCopy as copy } from './copy.ts';
+import { longDate } from './dates.ts';
+
+export function InvoiceList({ invoices }: { invoices: readonly Invoice[] }) {
+  return (
+    <div className="mt-6">
+      <h3 className="font-title text-lg font-semibold">{copy.invoices}</h3>
+      {invoices.length === 0 ? (
+        <p className="mt-2 text-ink-soft">{copy.noInvoices}</p>
+      ) : (
+        <ul className="mt-2 divide-y divide-line">
+          {invoices.map((invoice) => (
+            <InvoiceRow key={invoice.id} invoice={invoice} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const tones = { paid: 'second', failed: 'red', refunded: 'plain', disputed: 'yellow' } as const;
+
+function InvoiceRow({ invoice }: { invoice: Invoice }) {
+  const { issuedAt, amountCents, refundedCents, status, url } = invoice;
+  const isRefundedInPart = refundedCents > 0 && status !== 'refunded';
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+      <span className="min-w-40 flex-1">{longDate(issuedAt)}</span>
+      <span className="font-semibold tabular-nums">{dollars(amountCents)}</span>
+      <Badge tone={tones[status]}>
+        {isRefundedInPart ? copy.refundedPart(dollars(refundedCents)) : copy.invoice[status]}
+      </Badge>
+      {url && (
+        <a
+          href={url}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={copy.open(longDate(issuedAt))}
+          className="inline-flex min-h-11 items-center font-semibold text-second underline underline-offset-4"
+        >
+          {copy.openInvoice}
+        </a>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,94 @@
+import { Check } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import type { SubscriptionStart } from '../../contract/premium.ts';
+import { paths } from '../lib/paths.ts';
+import { buttonClass } from '../ui/button-class.ts';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { toast } from '../ui/toast-store.ts';
+import { subscribeCopy as copy, paymentCopy, premiumToasts } from './copy.ts';
+import { isOwnDocument } from './own-document.ts';
+import { SandboxForm } from './SandboxForm.tsx';
+import { SubscriptionError } from './SubscriptionError.tsx';
+import { Waiting } from './Waiting.tsx';
+
+const StripeForm = lazy(async () => ({ default: (await import('./StripeForm.tsx')).StripeForm }));
+
+type PaymentCardProps = { start: SubscriptionStart; isOutOfFree: boolean };
+
+/** What premium is, beside the form that opens it. */
+export function PaymentCard({ start, isOutOfFree }: PaymentCardProps) {
+  const [, navigate] = useLocation();
+  const [isUnavailable, setIsUnavailable] = useState(false);
+  const becomeUnavailable = useCallback(() => setIsUnavailable(true), []);
+  if (isUnavailable) return <SubscriptionError onRetry={() => location.reload()} />;
+
+  function welcome(isPremium: boolean) {
+    toast(isPremium ? premiumToasts.done : premiumToasts.pending);
+    navigate(paths.bedroom());
+  }
+
+  return (
+    <div className="overflow-hidden rounded-stage border border-line/70 bg-raised shadow-lift lg:grid lg:grid-cols-2">
+      <Offer notice={noticeFor(start, isOutOfFree)} />
+      <div className="flex flex-col p-6 sm:p-10">
+        <h2 className="mb-5 text-heading">{paymentCopy.heading}</h2>
+        {start.provider === 'sandbox' ? (
+          <SandboxForm clientSecret={start.clientSecret} onPaid={welcome} />
+        ) : (
+          <InOwnDocument>
+            <StripeForm
+              clientSecret={start.clientSecret}
+              publishableKey={start.publishableKey ?? ''}
+              onPaid={welcome}
+              onUnavailable={becomeUnavailable}
+            />
+          </InOwnDocument>
+        )}
+        <Link href={paths.bedroom()} className={buttonClass('quiet', 'mt-4 self-center')}>
+          {copy.back}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+function noticeFor({ status }: SubscriptionStart, isOutOfFree: boolean): string | null {
+  if (status === 'past_due') return copy.pastDue;
+  return isOutOfFree ? copy.free : null;
+}
+
+function Offer({ notice }: { notice: string | null }) {
+  return (
+    <div className="bg-linear-to-br from-apricot to-blush p-6 sm:p-10">
+      <PageHeading>{copy.heading}</PageHeading>
+      {notice && (
+        <p className="mt-4 rounded-field bg-paper/50 px-4 py-3 font-medium text-accent-strong">
+          {notice}
+        </p>
+      )}
+      <p className="mt-4">
+        <span className="font-title text-display">{copy.price}</span>
+        <span className="text-lead text-ink-soft">{copy.per}</span>
+      </p>
+      <ul className="mt-6 space-y-4">
+        {copy.benefits.map((benefit) => (
+          <li key={benefit} className="flex gap-3">
+            <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
+            {benefit}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Loads the page anew where it was reached without a load of its own; see own-document.ts. */
+function InOwnDocument({ children }: { children: ReactNode }) {
+  const [isOwn] = useState(() => isOwnDocument(paths.subscribe()));
+  useEffect(() => {
+    if (!isOwn) location.reload();
+  }, [isOwn]);
+  const waiting = <Waiting label={copy.loading} />;
+  return isOwn ? <Suspense fallback={waiting}>{children}</Suspense> : waiting;
+}

@@ -1,0 +1,26 @@
+const CARD_DIGITS = 19;
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+
+/** Four digits at a time, as on the card. */
+export function grouped(text: string): string {
+  return digitsOf(text)
+    .slice(0, CARD_DIGITS)
+    .replace(/(\d{4})(?=\d)/g, '$1 ');
+}
+
+/** 12/34 while it is typed: a single 2 to 9 can only be a month, and the slash comes by itself. */
+export function monthAndYear(text: string): string {
+  const digits = digitsOf(text).replace(/^([2-9])/, '0$1');
+  const [month, year] = [digits.slice(0, 2), digits.slice(2, 6)];
+  if (year) return `${month}/${year}`;
+  return /\/\s*$/.test(text) ? `${month}/` : month;
+}
+
+export type CardField = 'number' | 'expiry' | 'code';
+
+/** The field that a refusal speaks of. A card that was declined is a matter of its number. */
+export function refusedField(reason: string): CardField {
+  if (/expir/i.test(reason)) return 'expiry';
+  return /security code/i.test(reason) ? 'code' : 'number';
+}

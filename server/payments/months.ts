@@ -1,0 +1,12 @@
+/** The same day and hour `months` later; where that month is shorter, its last day. */
+export function addMonths(start: Date, months: number): Date {
+  const end = new Date(start);
+  end.setUTCDate(1);
+  end.setUTCMonth(end.getUTCMonth() + months);
+  end.setUTCDate(Math.min(start.getUTCDate(), daysInMonth(end)));
+  return end;
+}
+
+function daysInMonth(date: Date): number {
+  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+}

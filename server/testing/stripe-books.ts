@@ -1,0 +1,146 @@
+/** One request, as the double understood it. */
+export type Call = {
+  method: string;
+  path: string;
+  params: Record<string, string>;
+  key: string;
+  idempotencyKey: string | null;
+  version: string;
+};
+export type Answer = { status: number; json: unknown };
+
+export type BookedSubscription = {
+  id: string;
+  customer: string;
+  status: string;
+  metadata: Record<string, string>;
+  created: number;
+  cancel_at_period_end: boolean;
+  periodEnd: number;
+};
+
+const MONTH_SECONDS = 30 * 86_400;
+/** When everything in the books happens, unless a test says otherwise: the test clock's start. */
+export const BOOKS_START = Date.parse('2026-03-11T12:00:00Z') / 1000;
+
+/** The parameters that each call is documented to take; brackets hold list positions. */
+const CALLS: Record<string, readonly RegExp[]> = {
+  'POST /v1/customers': [/^email$/, /^metadata\[couple_id\]$/],
+  'POST /v1/subscriptions': [
+    /^customer$/,
+    /^items\[0\]\[price\]$/,
+    /^payment_behavior$/,
+    /^payment_settings\[payment_method_types\]\[0\]$/,
+    /^payment_settings\[save_default_payment_method\]$/,
+    /^metadata\[(couple_id|subscription_id)\]$/,
+    /^expand\[0\]$/,
+  ],
+  'GET /v1/subscriptions/:id': [/^expand\[0\]$/],
+  'POST /v1/subscriptions/:id': [/^cancel_at_period_end$/, /^expand\[0\]$/],
+  'DELETE /v1/subscriptions/:id': [],
+  'GET /v1/invoice_payments': [/^payment\[(type|payment_intent)\]$/, /^expand\[0\]$/, /^limit$/],
+  'POST /v1/billing_portal/sessions': [/^customer$/, /^return_url$/],
+};
+
+export type StripeBooks = ReturnType<typeof stripeBooks>;
+
+/** What Stripe would remember. */
+export function stripeBooks() {
+  const customers = new Map<string, Record<string, string>>();
+  const subscriptions = new Map<string, BookedSubscription>();
+  /** Invoices by the payment that paid for them. */
+  const paidInvoices = new Map<string, unknown>();
+  let ordered = 0;
+
+  function createCustomer(params: Record<string, string>): Answer {
+    const id = `cus_${customers.size + 1}`;
+    customers.set(id, params);
+    return found({ id, object: 'customer', email: params.email ?? null });
+  }
+
+  function createSubscription(params: Record<string, string>): Answer {
+    const { customer = '' } = params;
+    if (!customers.has(customer)) return missing(customer);
+    if (params['items[0][price]'] !== 'price_premium') return missing('price');
+    const subscription: BookedSubscription = {
+      id: `sub_${++ordered}`,
+      customer,
+      status: 'incomplete',
+      metadata: {
+        couple_id: params['metadata[couple_id]'] ?? '',
+        subscription_id: params['metadata[subscription_id]'] ?? '',
+      },
+      created: BOOKS_START,
+      cancel_at_period_end: false,
+      periodEnd: BOOKS_START + MONTH_SECONDS,
+    };
+    subscriptions.set(subscription.id, subscription);
+    return found(subscriptionObject(subscription, params));
+  }
+
+  function onSubscription(call: Call, id: string): Answer {
+    const subscription = subscriptions.get(id);
+    if (!subscription) return missing(id);
+    const { cancel_at_period_end: flag } = call.params;
+    if (flag !== undefined) subscription.cancel_at_period_end = flag === 'true';
+    if (call.method === 'DELETE') subscription.status = 'canceled';
+    return found(subscriptionObject(subscription, call.params));
+  }
+
+  function answer(call: Call): Answer {
+    const [, , resource, id] = call.path.split('/');
+    const pattern = `${call.method} ${call.path.replace(/(subscriptions)\/.+/, '$1/:id')}`;
+    const allowed = CALLS[pattern];
+    if (!allowed) return refused(`Unrecognized request URL (${pattern}).`);
+    const unknown = Object.keys(call.params).find((name) => !allowed.some((is) => is.test(name)));
+    if (unknown) return refused(`Received unknown parameter: ${unknown}`);
+    if (resource === 'customers') return createCustomer(call.params);
+    if (resource === 'subscriptions') {
+      return id ? onSubscription(call, id) : createSubscription(call.params);
+    }
+    if (resource === 'billing_portal') {
+      return found({
+        object: 'billing_portal.session',
+        url: 'https://billing.stripe.test/session',
+      });
+    }
+    const invoice = paidInvoices.get(call.params['payment[payment_intent]'] ?? '');
+    return found({
+      object: 'list',
+      has_more: false,
+      data: invoice ? [{ id: 'inpay', invoice }] : [],
+    });
+  }
+
+  return { customers, subscriptions, paidInvoices, answer };
+}
+
+/** A subscription the way Stripe sends it, in an answer or in an event. */
+export function subscriptionObject(
+  { periodEnd, ...facts }: BookedSubscription,
+  params: Record<string, string> = {},
+) {
+  const isExpanded = params['expand[0]'] === 'latest_invoice.confirmation_secret';
+  const isOpen = facts.status === 'incomplete' || facts.status === 'past_due';
+  const secret = isOpen ? { client_secret: `pi_${facts.id}_secret`, type: 'payment_intent' } : null;
+  return {
+    object: 'subscription',
+    ...facts,
+    cancel_at: null,
+    items: { object: 'list', data: [{ id: 'si_1', current_period_end: periodEnd }] },
+    latest_invoice: isExpanded ? { id: 'in_1', confirmation_secret: secret } : 'in_1',
+  };
+}
+
+function found(json: unknown): Answer {
+  return { status: 200, json };
+}
+
+function missing(what: string): Answer {
+  const error = { type: 'invalid_request_error', code: 'resource_missing', message: `No ${what}` };
+  return { status: 404, json: { error } };
+}
+
+function refused(message: string): Answer {
+  return { status: 400, json: { error: { type: 'invalid_request_error', message } } };
+}

@@ -1,0 +1,274 @@
+import type { Page } from '@playwright/test';
+import { demo, expect, expectAccessible, looks, signIn, test, toast } from './fixtures.ts';
+
+const GOOD_CARD = { number: '4242 4242 4242 4242', expiry: '12/34', code: '123' };
+
+async function fillCard(page: Page, card: Partial<typeof GOOD_CARD> = {}) {
+  const { number, expiry, code } = { ...GOOD_CARD, ...card };
+  await page.getByLabel('Card number').fill(number);
+  await page.getByLabel('Expiry date').fill(expiry);
+  await page.getByLabel('Security code').fill(code);
+}
+
+async function pay(page: Page, card: Partial<typeof GOOD_CARD> = {}) {
+  await fillCard(page, card);
+  await page.getByRole('button', { name: 'Subscribe', exact: true }).click();
+}
+
+async function subscribe(page: Page) {
+  await page.goto('/subscribe');
+  await pay(page);
+  await expect(page).toHaveURL('/bedroom');
+}
+
+const banner = (page: Page) => page.getByRole('heading', { name: 'Premium Access Required' });
+const membership = (page: Page) => page.getByRole('region', { name: 'Membership' });
+
+test('a visitor finds the bedroom locked, and every press leads to the subscription', async ({
+  page,
+}) => {
+  await page.goto('/bedroom');
+  await expect(banner(page)).toBeVisible();
+  const card = page.getByRole('article').first();
+  await expect(card.getByText('Premium', { exact: true })).toBeVisible();
+  await expect(card.getByText(/^\d+ min$/)).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Premium Required' })).toBeDisabled();
+  await expect(page.getByRole('link', { name: 'Start Workout' })).toHaveCount(0);
+
+  // A press on the disabled button is a press on the card.
+  await card.getByText('Premium Required').click({ force: true });
+  await expect(page).toHaveURL('/subscribe');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Subscribe for $19.99/month' }).click();
+  await expect(page).toHaveURL('/subscribe');
+
+  await expect(page.getByRole('heading', { name: 'Subscription Error' })).toBeVisible();
+  await expect(
+    page.getByText('Unable to initialize subscription. Please try again.'),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Go Back' }).click();
+  await expect(page).toHaveURL('/bedroom');
+});
+
+test('a visitor who signs in on the way comes back to the subscription', async ({
+  page,
+  couple,
+}) => {
+  await page.goto('/subscribe?reason=free');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.getByLabel('Email').fill(couple.robin.email);
+  await page.getByLabel('Password', { exact: true }).fill(couple.robin.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/subscribe?reason=free');
+  await expect(page.getByText('Your 3 free workouts are used up.')).toBeVisible();
+  await expect(page.getByLabel('Card number')).toBeVisible();
+});
+
+test('a couple subscribes, and both partners are in', async ({ robinsPage, kimsPage }) => {
+  await robinsPage.goto('/bedroom');
+  await robinsPage.getByRole('article').first().getByRole('link').click();
+  await expect(robinsPage.getByText('Test mode')).toBeVisible();
+  await expect(robinsPage.getByText('$19.99', { exact: true })).toBeVisible();
+  await expect(robinsPage.locator('ul').getByRole('listitem')).toHaveCount(4);
+  await expect(robinsPage.getByRole('link', { name: 'Back to Bedroom Workouts' })).toBeVisible();
+  await pay(robinsPage);
+
+  await expect(toast(robinsPage, 'Welcome to Premium! 🎉')).toBeVisible();
+  await expect(robinsPage).toHaveURL('/bedroom');
+  await expect(robinsPage.getByRole('link', { name: 'Start Workout' }).first()).toBeVisible();
+  await expect(banner(robinsPage)).toHaveCount(0);
+
+  await kimsPage.goto('/bedroom');
+  await kimsPage.getByRole('link', { name: 'Start Workout' }).first().click();
+  await expect(kimsPage).toHaveURL(/\/workout\/5\d\d/);
+});
+
+test('a declined card says why and keeps what was typed, and another one pays', async ({
+  robinsPage: page,
+}) => {
+  await page.goto('/subscribe');
+  for (const [number, reason] of [
+    ['4000 0000 0000 0002', 'Your card was declined.'],
+    ['4000 0000 0000 9995', 'Your card has insufficient funds.'],
+    ['4242 4242 4242 4241', 'Your card number is invalid.'],
+  ] as const) {
+    await pay(page, { number });
+    await expect(toast(page, 'Payment Failed').filter({ hasText: reason })).toBeVisible();
+    await expect(page.getByLabel('Card number')).toHaveValue(number);
+    await expect(page.getByLabel('Card number')).toHaveAccessibleDescription(reason);
+    await expect(page.getByLabel('Card number')).toBeFocused();
+    await expect(page.getByLabel('Expiry date')).toHaveValue('12/34');
+    await expect(page.getByLabel('Security code')).toHaveValue('123');
+  }
+  await pay(page, { expiry: '01/20' });
+  await expect(page.getByLabel('Expiry date')).toHaveAccessibleDescription(
+    'Your card has expired.',
+  );
+  await pay(page, { code: '12' });
+  await expect(page.getByLabel('Security code')).toHaveAccessibleDescription(
+    "Your card's security code is invalid.",
+  );
+  await pay(page);
+  await expect(page).toHaveURL('/bedroom');
+});
+
+test('spaces and the slash come by themselves while a card is typed', async ({
+  robinsPage: page,
+}) => {
+  await page.goto('/subscribe');
+  await page.getByLabel('Card number').pressSequentially('4242424242424242');
+  await expect(page.getByLabel('Card number')).toHaveValue('4242 4242 4242 4242');
+  await page.getByLabel('Expiry date').pressSequentially('1234');
+  await expect(page.getByLabel('Expiry date')).toHaveValue('12/34');
+  await page.getByLabel('Expiry date').press('Backspace');
+  await expect(page.getByLabel('Expiry date')).toHaveValue('12/3');
+});
+
+test('whoever is premium already is told so, though the partner paid just now', async ({
+  robinsPage,
+  kimsPage,
+}) => {
+  await kimsPage.goto('/bedroom');
+  await expect(banner(kimsPage)).toBeVisible();
+  await subscribe(robinsPage);
+  await kimsPage.getByRole('link', { name: 'Subscribe for $19.99/month' }).click();
+  await expect(kimsPage.getByRole('heading', { name: 'You are premium already' })).toBeVisible();
+  await expect(kimsPage.getByText(/Your next payment is on/)).toBeVisible();
+  await kimsPage.getByRole('link', { name: 'Open Bedroom Workouts' }).click();
+  await expect(kimsPage.getByRole('link', { name: 'Start Workout' }).first()).toBeVisible();
+});
+
+test('two forms that are open at once pay for one subscription', async ({
+  robinsPage,
+  kimsPage,
+}) => {
+  for (const page of [robinsPage, kimsPage]) await page.goto('/subscribe');
+  for (const page of [robinsPage, kimsPage]) await fillCard(page);
+  const button = { name: 'Subscribe', exact: true };
+  await Promise.all([robinsPage, kimsPage].map((page) => page.getByRole('button', button).click()));
+  for (const page of [robinsPage, kimsPage]) await expect(page).toHaveURL('/bedroom');
+  await kimsPage.goto('/profile');
+  await expect(membership(kimsPage).getByText('Paid')).toHaveCount(1);
+});
+
+test('either partner cancels and resumes, and premium stays for what is paid', async ({
+  robinsPage,
+  kimsPage: page,
+}) => {
+  await subscribe(robinsPage);
+  await page.goto('/profile');
+  const section = membership(page);
+  await expect(section.getByText('Premium', { exact: true })).toBeVisible();
+  await expect(section.getByText('$19.99/month')).toBeVisible();
+  await expect(section.getByText('Next payment')).toBeVisible();
+  await expect(section.getByText('$19.99', { exact: true })).toBeVisible();
+
+  await section.getByRole('button', { name: 'Cancel Subscription' }).click();
+  await expect(section.getByText(/You both keep premium until/)).toBeVisible();
+  await section.getByRole('button', { name: 'Keep Premium' }).click();
+  await section.getByRole('button', { name: 'Cancel Subscription' }).click();
+  await section.getByRole('button', { name: 'Yes, Cancel It' }).click();
+  await expect(toast(page, 'Subscription Cancelled')).toBeVisible();
+  await expect(section.getByText('Premium until')).toBeVisible();
+
+  await robinsPage.goto('/bedroom');
+  await expect(robinsPage.getByRole('link', { name: 'Start Workout' }).first()).toBeVisible();
+  await robinsPage.goto('/profile');
+  await membership(robinsPage).getByRole('button', { name: 'Resume Subscription' }).click();
+  await expect(toast(robinsPage, 'Subscription Resumed')).toBeVisible();
+  await expect(membership(robinsPage).getByText('Next payment')).toBeVisible();
+});
+
+test('the demo couple has been premium for months', async ({ page }) => {
+  await signIn(page.context(), demo.alex);
+  await page.goto('/profile');
+  await expect(membership(page).getByText('Premium', { exact: true })).toBeVisible();
+  await expect(membership(page).getByText('Paid')).not.toHaveCount(0);
+  await expect(membership(page).getByText('Next payment')).toBeVisible();
+});
+
+test('the return address greets only whoever has really become premium', async ({
+  robinsPage: page,
+}) => {
+  await page.goto('/welcome?subscribed=true&payment_intent_client_secret=secret');
+  await expect(page).toHaveURL('/welcome');
+  await expect(page.getByText('Your payment is being confirmed')).toBeVisible();
+  await subscribe(page);
+  await page.goto('/welcome?subscribed=true');
+  await expect(page.getByRole('heading', { name: 'Welcome to Premium! 🎉' })).toBeVisible();
+  await page.goto('/welcome');
+  await expect(page.getByRole('heading', { name: 'Welcome, Robin' })).toBeVisible();
+  await expect(page.getByText('Welcome to Premium! 🎉')).toHaveCount(0);
+});
+
+test('a payment that failed at the bank says so on return', async ({ robinsPage: page }) => {
+  await page.goto('/welcome?subscribed=true&redirect_status=failed');
+  await expect(toast(page, 'Payment Failed')).toBeVisible();
+});
+
+test.describe('when the connection fails', () => {
+  test('the subscription shows its error card, and another try helps', async ({
+    robinsPage: page,
+  }) => {
+    await page.route('**/api/create-subscription', (route) => route.abort());
+    await page.goto('/subscribe');
+    await expect(toast(page, 'Subscription Error')).toContainText(
+      'Unable to create subscription. Please try again.',
+    );
+    await expect(
+      page.getByText('Unable to initialize subscription. Please try again.'),
+    ).toBeVisible();
+    await page.unroute('**/api/create-subscription');
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByLabel('Card number')).toBeVisible();
+  });
+
+  test('a payment that does not arrive keeps the form as it is', async ({ robinsPage: page }) => {
+    await page.goto('/subscribe');
+    await page.route('**/api/sandbox/confirm', (route) => route.abort());
+    await pay(page);
+    await expect(toast(page, 'Payment Failed')).toBeVisible();
+    await expect(page.getByLabel('Card number')).toHaveValue(GOOD_CARD.number);
+    await page.unroute('**/api/sandbox/confirm');
+    await page.getByRole('button', { name: 'Subscribe', exact: true }).click();
+    await expect(page).toHaveURL('/bedroom');
+  });
+
+  test('the bedroom says so and opens on another try', async ({ robinsPage: page }) => {
+    await page.route('**/api/workouts/category/bedroom', (route) => route.abort());
+    await page.goto('/bedroom');
+    await expect(page.getByRole('alert')).toContainText('The bedroom did not open');
+    await page.unroute('**/api/workouts/category/bedroom');
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  test('the membership says so and shows itself on another try', async ({ robinsPage: page }) => {
+    await page.route('**/api/subscription', (route) => route.abort());
+    await page.goto('/profile');
+    await expect(page.getByText('Your membership could not be read')).toBeVisible();
+    await page.unroute('**/api/subscription');
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(membership(page).getByText('Free', { exact: true })).toBeVisible();
+  });
+});
+
+for (const { name, viewport, colorScheme } of looks) {
+  test.describe(`seen on a ${name}`, () => {
+    test.use({ viewport, colorScheme });
+
+    test('every screen of premium can be used by everyone', async ({ robinsPage: page }) => {
+      for (const path of ['/bedroom', '/subscribe', '/profile']) {
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        await expectAccessible(page);
+        const overflow = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return scrollWidth - clientWidth;
+        });
+        expect(overflow).toBeLessThanOrEqual(0);
+      }
+    });
+  });
+}
