@@ -1,4 +1,5 @@
 import { sweepLogins } from './auth/queries.ts';
+import { closeWeeks } from './challenges/champions.ts';
 import type { Database } from './db/database.ts';
 import type { Deps } from './deps.ts';
 import { sweepThrottles } from './http/limits.ts';
@@ -25,6 +26,7 @@ export function startChores(
     await sweepLogins(db, now());
     await sweepThrottles(db, now());
     await sweepOpenSessions(db, new Date(now().getTime() - OPEN_SESSION_MS));
+    await closeWeeks(db, now());
     await database.maintain();
   }
   mail.kick();
