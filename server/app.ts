@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
+import { achievementEndpoints, achievementRoutes } from './achievements/routes.ts';
 import { installIdentity } from './auth/guard.ts';
 import { loginCookie } from './auth/login-cookie.ts';
 import { authEndpoints, authRoutes } from './auth/routes.ts';
+import { challengeEndpoints, challengeRoutes } from './challenges/routes.ts';
 import type { App, Deps } from './deps.ts';
 import { installDrain } from './http/drain.ts';
 import { answerError, installErrors, notFound } from './http/errors.ts';
@@ -14,6 +16,7 @@ import { installOriginCheck } from './http/origin.ts';
 import { installRequestLog } from './http/request-log.ts';
 import { installSchemas } from './http/schemas.ts';
 import { installWeb } from './http/web.ts';
+import { profileEndpoints, profileRoutes } from './profile/routes.ts';
 import { progressEndpoints, progressRoutes } from './progress/routes.ts';
 import { sessionEndpoints, sessionRoutes } from './sessions/routes.ts';
 import { workoutEndpoints, workoutRoutes } from './workouts/routes.ts';
@@ -64,11 +67,17 @@ export async function buildApp(deps: Deps, { logger, trustProxy, webDir }: Optio
   workoutRoutes(app);
   sessionRoutes(app, deps);
   progressRoutes(app, deps);
+  achievementRoutes(app, deps);
+  challengeRoutes(app, deps);
+  profileRoutes(app, deps);
   openApiRoute(app, [
     ...authEndpoints,
     ...workoutEndpoints,
     ...sessionEndpoints,
     ...progressEndpoints,
+    ...achievementEndpoints,
+    ...challengeEndpoints,
+    ...profileEndpoints,
   ]);
 
   if (webDir) {
