@@ -27,6 +27,11 @@ export const Workout = z.object({
 });
 export type Workout = z.infer<typeof Workout>;
 
+/** Covers are drawn at build time into the web's files, one a workout. */
+export function coverUrl(workoutId: number): string {
+  return `/covers/${workoutId}.svg`;
+}
+
 /** What the player needs of a step beside its text, which stands in `instructions`. */
 export const WorkoutStep = z.object({
   seconds: z.int(),

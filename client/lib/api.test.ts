@@ -38,6 +38,13 @@ test('an answer comes back parsed, and cookies go along', async () => {
   expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'GET', credentials: 'include' });
 });
 
+test('each call names the time zone, so that days are those of the couple', async () => {
+  const fetched = serverAnswers('{"id":7}', { status: 200 });
+  await call(readEntry, { params: { id: 7 } });
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  expect(fetched.mock.calls[0]?.[1]).toMatchObject({ headers: { 'x-time-zone': timeZone } });
+});
+
 test('a body is sent as JSON, and an empty answer is null', async () => {
   const fetched = serverAnswers(null, { status: 204 });
   expect(await call(write, { body: { content: 'Hi' } })).toBeNull();

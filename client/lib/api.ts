@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { TIME_ZONE_HEADER } from '../../contract/calendar.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
 
@@ -39,6 +40,11 @@ export function addressOf(url: string, params: Values = {}, query: Values = {}):
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
+/** Where the couple's days begin and end. Asked each time: phones travel. */
+function timeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone ?? 'UTC';
+}
+
 /** Makes one call of the API. Anything but a 2xx becomes an `ApiError`. */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -50,6 +56,7 @@ export async function call<E extends Endpoint>(
     credentials: 'include',
     headers: {
       accept: 'application/json',
+      [TIME_ZONE_HEADER]: timeZone(),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },
     body: body === undefined ? null : JSON.stringify(body),

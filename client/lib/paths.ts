@@ -15,7 +15,8 @@ export const paths = {
   profile: () => '/profile',
   store: () => '/store',
   bedroom: () => '/bedroom',
-  subscribe: () => '/subscribe',
+  /** `free`: because the free workouts are used up. */
+  subscribe: (reason?: 'free') => (reason ? `/subscribe?reason=${reason}` : '/subscribe'),
   workout: (id: string | number) => `/workout/${encodeURIComponent(id)}`,
   /** The bedroom has a page of its own; the other categories are lists of workouts. */
   category: (id: string) => (id === 'bedroom' ? '/bedroom' : paths.workout(id)),

@@ -5,7 +5,12 @@ import { cooldownWorkouts } from '../../content/workouts/cooldown.ts';
 import type { WorkoutSource } from '../../content/workouts/source.ts';
 import { strengthWorkouts } from '../../content/workouts/strength.ts';
 import { stretchWorkouts } from '../../content/workouts/stretch.ts';
-import type { CategoryId, Workout, WorkoutDetail } from '../../contract/workouts.ts';
+import {
+  type CategoryId,
+  coverUrl,
+  type Workout,
+  type WorkoutDetail,
+} from '../../contract/workouts.ts';
 
 const SOURCES: Record<CategoryId, readonly WorkoutSource[]> = {
   stretch: stretchWorkouts,
@@ -43,11 +48,6 @@ function detail(category: CategoryId, source: WorkoutSource): WorkoutDetail {
       poses: step.poses.map((pose) => (typeof pose === 'string' ? poseNamed(pose) : pose)),
     })),
   };
-}
-
-/** Covers are drawn at build time into the web's files. */
-function coverUrl(id: number): string {
-  return `/covers/${id}.svg`;
 }
 
 export function needsPremium({ category }: Pick<Workout, 'category'>): boolean {
