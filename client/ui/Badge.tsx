@@ -4,6 +4,9 @@ const tones = {
   accent: 'bg-accent-soft text-ink',
   second: 'bg-second-soft text-second',
   plain: 'bg-sunk text-ink-soft',
+  green: 'bg-green-soft text-green',
+  yellow: 'bg-yellow-soft text-yellow',
+  red: 'bg-danger-soft text-danger',
 } as const;
 
 type BadgeProps = ComponentProps<'span'> & { tone?: keyof typeof tones };
