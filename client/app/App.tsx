@@ -11,6 +11,7 @@ import { Guarded } from './Guarded.tsx';
 import { onLinkIntent } from './link-intent.ts';
 import { NavFrame } from './NavFrame.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
+import { Occasions } from './Occasions.tsx';
 import { routes } from './routes.ts';
 import { Splash } from './Splash.tsx';
 
@@ -73,6 +74,7 @@ export function App() {
           </Switch>
         </ErrorBoundary>
       </Suspense>
+      <Occasions />
       <LazyToaster />
     </QueryClientProvider>
   );
