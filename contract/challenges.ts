@@ -19,8 +19,8 @@ export const ChallengeId = z.enum(
 );
 export type ChallengeId = z.infer<typeof ChallengeId>;
 
-export type ChallengeCategory = 'Strength' | 'Cardio' | 'Flexibility' | 'Endurance' | 'Intimacy';
-export type ChallengeIcon = 'dumbbell' | 'flame' | 'heart' | 'timer' | 'sparkles';
+type ChallengeCategory = 'Strength' | 'Cardio' | 'Flexibility' | 'Endurance' | 'Intimacy';
+type ChallengeIcon = 'dumbbell' | 'flame' | 'heart' | 'timer' | 'sparkles';
 
 /** A preset dare for two, as an editor writes it. */
 export type Challenge = {
