@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
+import { achievementEndpoints, achievementRoutes } from './achievements/routes.ts';
 import { installIdentity } from './auth/guard.ts';
 import { loginCookie } from './auth/login-cookie.ts';
 import { authEndpoints, authRoutes } from './auth/routes.ts';
+import { challengeEndpoints, challengeRoutes } from './challenges/routes.ts';
 import type { App, Deps } from './deps.ts';
 import { installDrain } from './http/drain.ts';
 import { answerError, installErrors, notFound } from './http/errors.ts';
@@ -15,6 +17,7 @@ import { installRequestLog } from './http/request-log.ts';
 import { installSchemas } from './http/schemas.ts';
 import { installWeb } from './http/web.ts';
 import { premiumEndpoints, premiumRoutes } from './premium/routes.ts';
+import { profileEndpoints, profileRoutes } from './profile/routes.ts';
 import { progressEndpoints, progressRoutes } from './progress/routes.ts';
 import { sessionEndpoints, sessionRoutes } from './sessions/routes.ts';
 import { workoutEndpoints, workoutRoutes } from './workouts/routes.ts';
@@ -66,12 +69,18 @@ export async function buildApp(deps: Deps, { logger, trustProxy, webDir }: Optio
   sessionRoutes(app, deps);
   progressRoutes(app, deps);
   premiumRoutes(app, deps);
+  achievementRoutes(app, deps);
+  challengeRoutes(app, deps);
+  profileRoutes(app, deps);
   openApiRoute(app, [
     ...authEndpoints,
     ...workoutEndpoints,
     ...sessionEndpoints,
     ...progressEndpoints,
     ...premiumEndpoints,
+    ...achievementEndpoints,
+    ...challengeEndpoints,
+    ...profileEndpoints,
   ]);
 
   if (webDir) {

@@ -1,4 +1,5 @@
 import { sweepLogins } from './auth/queries.ts';
+import { closeWeeks } from './challenges/champions.ts';
 import type { Database } from './db/database.ts';
 import type { Deps } from './deps.ts';
 import { sweepThrottles } from './http/limits.ts';
@@ -32,6 +33,7 @@ export function startChores(
     await sweepThrottles(db, now());
     await sweepPaymentEvents(db, now());
     await sweepOpenSessions(db, new Date(now().getTime() - OPEN_SESSION_MS));
+    await closeWeeks(db, now());
     await database.maintain();
   }
   mail.kick();

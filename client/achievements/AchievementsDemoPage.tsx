@@ -1,24 +1,81 @@
+import { PartyPopper } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'wouter';
+import { type Achievement, AchievementCategory } from '../../contract/achievements.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
+import { Button } from '../ui/Button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
+import { FilterChips } from '../ui/FilterChips.tsx';
 import { Page } from '../ui/Page.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
-import { achievementsCopy as copy } from './copy.ts';
+import { BadgeGrid } from './BadgeGrid.tsx';
+import { Celebration } from './Celebration.tsx';
+import { categoryNames, achievementsDemoCopy as copy } from './copy.ts';
+import { sampleAchievements } from './samples.ts';
+
+const filters = (['all', ...AchievementCategory.options] as const).map((value) => ({
+  value,
+  label: categoryNames[value],
+}));
 
 export function AchievementsDemoPage() {
   usePageTitle(copy.title);
+  const [samples] = useState(() => sampleAchievements(Date.now()));
+  const [filter, setFilter] = useState<AchievementCategory | 'all'>('all');
+  const [celebrated, setCelebrated] = useState<Achievement | null>(null);
+  const shown = samples.filter(({ category }) => filter === 'all' || category === filter);
   return (
-    <Page>
-      <PageHeading>{copy.title}</PageHeading>
-      <p className="mt-2 mb-8 text-lead text-ink-soft">{copy.lead}</p>
-      <EmptyState motif="rings" title={copy.emptyTitle}>
-        <p className="text-ink-soft">{copy.empty}</p>
-        <Link href={paths.home()} className={buttonClass()}>
-          {copy.action}
-        </Link>
-      </EmptyState>
-    </Page>
+    <div className="daylight min-h-dvh">
+      <Page>
+        <PageHeading>{copy.title}</PageHeading>
+        <p className="mt-2 mb-6 max-w-2xl text-lead text-ink-soft">{copy.lead}</p>
+        <FilterChips
+          label={copy.filterLabel}
+          choices={filters}
+          value={filter}
+          onChange={setFilter}
+        />
+        <h2 className="sr-only">{copy.samples}</h2>
+        <div className="mt-6">
+          <BadgeGrid
+            key={filter}
+            achievements={shown}
+            footer={(achievement) => (
+              <Button
+                variant="soft"
+                onClick={() => setCelebrated(achievement)}
+                aria-label={copy.celebrateLabel(achievement.title)}
+                className="mt-3 px-4 text-sm"
+              >
+                {copy.celebrate}
+              </Button>
+            )}
+          />
+        </div>
+        <section className="mt-10 flex flex-col items-start gap-4 rounded-card bg-sunk p-6 sm:flex-row sm:items-center sm:justify-between sm:p-8">
+          <div>
+            <h2 className="text-heading">{copy.demoTitle}</h2>
+            <p className="mt-1 text-ink-soft">{copy.demo}</p>
+          </div>
+          <Button className="shrink-0" onClick={() => setCelebrated(samples[0] ?? null)}>
+            <PartyPopper aria-hidden="true" className="size-5" />
+            {copy.demoButton}
+          </Button>
+        </section>
+        <p className="mt-8 text-center">
+          <Link href={paths.home()} className={buttonClass('quiet')}>
+            {copy.back}
+          </Link>
+        </p>
+        {celebrated && (
+          <Celebration
+            key={celebrated.id}
+            achievement={celebrated}
+            onClose={() => setCelebrated(null)}
+          />
+        )}
+      </Page>
+    </div>
   );
 }

@@ -12,6 +12,7 @@ import { Guarded } from './Guarded.tsx';
 import { onLinkIntent } from './link-intent.ts';
 import { NavFrame } from './NavFrame.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
+import { Occasions } from './Occasions.tsx';
 import { routes } from './routes.ts';
 import { Splash } from './Splash.tsx';
 
@@ -75,6 +76,7 @@ export function App() {
         </ErrorBoundary>
       </Suspense>
       <KeptCompletions />
+      <Occasions />
       <LazyToaster />
     </QueryClientProvider>
   );

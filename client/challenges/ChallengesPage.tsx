@@ -1,24 +1,24 @@
-import { Link } from 'wouter';
 import { usePageTitle } from '../lib/page-title.ts';
-import { paths } from '../lib/paths.ts';
-import { buttonClass } from '../ui/button-class.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import { Page } from '../ui/Page.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
+import { Tabs } from '../ui/Tabs.tsx';
 import { challengesCopy as copy } from './copy.ts';
+import { GenerateTab } from './GenerateTab.tsx';
+import { LeaderboardTab } from './LeaderboardTab.tsx';
 
 export function ChallengesPage() {
   usePageTitle(copy.title);
   return (
     <Page>
       <PageHeading>{copy.title}</PageHeading>
-      <p className="mt-2 mb-8 text-lead text-ink-soft">{copy.lead}</p>
-      <EmptyState motif="pennants" title={copy.emptyTitle}>
-        <p className="text-ink-soft">{copy.empty}</p>
-        <Link href={paths.welcome()} className={buttonClass()}>
-          {copy.action}
-        </Link>
-      </EmptyState>
+      <p className="mt-2 mb-6 text-lead text-ink-soft">{copy.lead}</p>
+      <Tabs
+        label={copy.tabs}
+        tabs={[
+          { label: copy.generate, panel: <GenerateTab /> },
+          { label: copy.leaderboard, panel: <LeaderboardTab /> },
+        ]}
+      />
     </Page>
   );
 }

@@ -1,8 +1,111 @@
+import type { ToastWords } from '../ui/toast-store.ts';
+
 export const challengesCopy = {
   title: 'Challenges',
   lead: 'Small dares for two, and a friendly table to climb.',
-  emptyTitle: 'Warming up',
-  empty:
-    'Five challenges and the leaderboard are on their way. A workout is a good place to begin.',
-  action: 'Choose a Workout',
+  tabs: 'Challenges',
+  generate: 'Generate Challenges',
+  leaderboard: 'Leaderboard',
 } as const;
+
+export const generateCopy = {
+  pickTitle: 'Pick a dare',
+  pick: 'Choose one of the five. You get a picture to post, words to share, and 50 points once you have done it.',
+  doneToday: 'Done today',
+  generateGraphic: 'Generate Graphic',
+  generating: 'Generating...',
+  share: 'Share Challenge',
+  log: 'We Did It',
+  logging: 'Saving...',
+  logged: 'Done for Today',
+  logHint: (points: number) => `${points} points, once a day`,
+  loggedHint: 'It counts again tomorrow.',
+  preview: (title: string) => `The picture of ${title}, ready to post`,
+  manualCopy: 'The challenge, to copy by hand',
+  fileName: (id: string) => `sexercise-${id}-challenge.png`,
+} as const;
+
+export const challengeToasts = {
+  generated: {
+    title: 'Challenge Graphic Generated!',
+    description: 'The picture is in your downloads, ready to post.',
+  },
+  shared: { title: 'Challenge Shared!', description: 'Now it is their turn.' },
+  copied: {
+    title: 'Challenge Copied!',
+    description: 'Paste it wherever your friends are.',
+  },
+  generationError: {
+    title: 'Generation Error',
+    description: 'Failed to generate graphic. Please try again.',
+    variant: 'destructive',
+  },
+  copyFailed: {
+    title: 'Copy Failed',
+    description: 'Please manually copy the challenge text.',
+    variant: 'destructive',
+  },
+  logged: (points: number) => ({
+    title: 'Challenge Logged',
+    description: `That makes ${points} points this week.`,
+  }),
+  logFailed: {
+    title: 'Not Saved',
+    description: 'We could not save that. Please try again.',
+    variant: 'destructive',
+  },
+  entrySaved: { title: 'Board Updated', description: 'This is how others see you now.' },
+  entryFailed: {
+    title: 'Not Saved',
+    description: 'We could not save that. Please try again.',
+    variant: 'destructive',
+  },
+} as const satisfies Record<string, ToastWords | ((points: number) => ToastWords)>;
+
+export const boardCopy = {
+  failed: 'We could not load the leaderboard',
+  loading: 'Loading the leaderboard...',
+  thisWeek: 'This week',
+  challenges: 'Challenges',
+  points: 'Points',
+  rank: 'Rank',
+  noRank: 'None yet',
+  offRank: 'Off the board',
+  ofCouples: (count: number) => (count === 1 ? 'of 1 couple' : `of ${count} couples`),
+  board: 'The board',
+  you: 'You',
+  challengeCount: (count: number) => (count === 1 ? '1 challenge' : `${count} challenges`),
+  pointCount: (count: number) => `${count} points`,
+  empty: 'Nobody has points yet this week. The top is yours to take.',
+  notRanked: 'Do one challenge together and you are on the board.',
+  off: 'You are off the board: your points still count for you, and nobody else sees them.',
+  rewards: 'Rewards',
+  entryTitle: 'How you appear',
+  nameLabel: 'Your name on the board',
+  nameHint: (fallback: string) => `Leave it empty to appear as ${fallback}.`,
+  saveName: 'Save Name',
+  saving: 'Saving...',
+  onBoard: 'Show us on the board',
+  onBoardHint: 'Only your name, challenges and points are shown. Workouts never are.',
+} as const;
+
+export const rewards = [
+  {
+    glyph: 'trophy',
+    title: 'Weekly Champion',
+    reward: 'Free Premium Month',
+    how: 'Most points when the week closes on Sunday night.',
+  },
+  {
+    glyph: 'flame',
+    title: 'Challenge Streak',
+    reward: 'Special Badge',
+    how: '5 in a row: a challenge a day for five days.',
+  },
+  {
+    glyph: 'crown',
+    title: 'Challenge Creator',
+    reward: 'Creator Badge',
+    how: 'Share 10 challenges.',
+  },
+] as const;

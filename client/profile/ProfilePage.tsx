@@ -1,17 +1,16 @@
-import { LogOut, Settings } from 'lucide-react';
 import type { User } from '../../contract/auth.ts';
+import { AchievementsSection } from '../achievements/AchievementsSection.tsx';
 import { useAuth } from '../auth/use-auth.ts';
 import { usePageTitle } from '../lib/page-title.ts';
-import { serverPaths } from '../lib/paths.ts';
 import { MembershipSection } from '../premium/MembershipSection.tsx';
-import { Button } from '../ui/Button.tsx';
-import { buttonClass } from '../ui/button-class.ts';
-import { Card } from '../ui/Card.tsx';
 import { Page } from '../ui/Page.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
-import { toast } from '../ui/toast-store.ts';
-import { profileCopy as copy, settingsToast } from './copy.ts';
-import { initials } from './initials.ts';
+import { AccountSection } from './AccountSection.tsx';
+import { Avatar } from './Avatar.tsx';
+import { profileCopy as copy } from './copy.ts';
+import { FiguresSection } from './FiguresSection.tsx';
+import { PartnerSection } from './PartnerSection.tsx';
+import { ProfileActions } from './ProfileActions.tsx';
 
 export function ProfilePage() {
   usePageTitle(copy.title);
@@ -19,55 +18,36 @@ export function ProfilePage() {
   return user && <Profile user={user} />;
 }
 
+/** On a desk the couple stands at the left and what they have earned at the right. */
 function Profile({ user }: { user: User }) {
   return (
-    <Page width="medium">
-      <header className="flex flex-col items-center text-center">
-        <span
-          aria-hidden="true"
-          className="grid size-28 place-items-center rounded-full bg-linear-to-br from-apricot to-blush font-title text-4xl font-semibold shadow-card"
-        >
-          {initials(user)}
-        </span>
-        <PageHeading className="mt-5 text-title">
-          {user.firstName} {user.lastName}
-        </PageHeading>
-        <p className="text-ink-soft">{user.email}</p>
-      </header>
-      <Card className="mt-8">
-        <h2 className="text-heading">{copy.account}</h2>
-        <dl className="mt-4 divide-y divide-line">
-          <Row term={copy.email} value={user.email} />
-          <Row term={copy.memberSince} value={monthAndYear(user.createdAt)} />
-        </dl>
-      </Card>
-      <MembershipSection className="mt-6" />
-      <div className="mt-6 grid gap-3 sm:grid-cols-2">
-        <Button variant="soft" onClick={() => toast(settingsToast)}>
-          <Settings aria-hidden="true" className="size-5" />
-          {copy.settings}
-        </Button>
-        <a href={serverPaths.logout} className={buttonClass('ghost')}>
-          <LogOut aria-hidden="true" className="size-5" />
-          {copy.signOut}
-        </a>
+    <Page>
+      <div className="grid gap-6 grid-cols-1 xl:grid-cols-[minmax(0,21rem)_minmax(0,1fr)] xl:items-start xl:gap-10">
+        <div className="grid grid-cols-1 gap-6 xl:sticky xl:top-12">
+          <ProfileHeader user={user} />
+          <FiguresSection />
+          <PartnerSection />
+        </div>
+        <div className="grid grid-cols-1 gap-6">
+          <AchievementsSection />
+          <MembershipSection />
+          <AccountSection user={user} />
+          <ProfileActions />
+          <p className="text-center text-sm text-ink-soft">{copy.version}</p>
+        </div>
       </div>
-      <p className="mt-10 text-center text-sm text-ink-soft">{copy.version}</p>
     </Page>
   );
 }
 
-function Row({ term, value }: { term: string; value: string }) {
+function ProfileHeader({ user }: { user: User }) {
   return (
-    <div className="flex flex-wrap justify-between gap-x-6 py-3">
-      <dt className="text-ink-soft">{term}</dt>
-      <dd className="min-w-0 font-semibold break-words">{value}</dd>
-    </div>
-  );
-}
-
-function monthAndYear(isoTime: string): string {
-  return new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric' }).format(
-    new Date(isoTime),
+    <header className="flex flex-col items-center text-center">
+      <Avatar person={user} className="size-28 text-4xl" />
+      <PageHeading className="mt-5 text-title">
+        {user.firstName} {user.lastName}
+      </PageHeading>
+      <p className="max-w-full break-words text-ink-soft">{user.email}</p>
+    </header>
   );
 }

@@ -1,7 +1,19 @@
 export const tourCopy = {
+  fallbackName: 'Partner',
+  stepOf: (step: number, count: number) => `Step ${step} of ${count}`,
+  back: 'Back',
+  next: 'Next',
+  finish: 'Start Journey',
+  skip: 'Skip',
+  close: 'Close',
+} as const;
+
+export const tourDemoCopy = {
   title: 'A Tour for Two',
-  lead: 'Six short steps through everything here.',
-  emptyTitle: 'The tour starts here soon',
-  empty: 'Until then, the welcome page is the shortest way in.',
-  action: 'Go to Welcome',
+  lead: 'Six short steps through everything here, as a couple sees them on their first evening.',
+  seen: 'This browser has seen the tour: home will not open it again.',
+  unseen: 'This browser has not seen the tour yet: home opens it by itself after signing in.',
+  start: 'Start the Tour',
+  forget: 'Forget That I Saw It',
+  home: 'Back to Home',
 } as const;

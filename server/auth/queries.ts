@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import { emailKey, type SignUp, splitName, type User } from '../../contract/auth.ts';
 import type { Db, Queryable } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
@@ -126,6 +126,10 @@ export async function insertLogin(db: Queryable, memberId: string, now: Date): P
     lastSeenAt: now,
     expiresAt: daysAfter(now, LOGIN_DAYS),
   });
+  await db
+    .update(members)
+    .set({ firstSignedInAt: now })
+    .where(and(eq(members.id, memberId), isNull(members.firstSignedInAt)));
   return token;
 }
 

@@ -32,6 +32,9 @@ export const couples = pgTable('couples', {
   billingCustomerId: text(),
   weeklyWorkoutTarget: smallint().notNull().default(5),
   weeklyCategoryTarget: smallint().notNull().default(4),
+  /** What the couple is called on the board; unset: both first names. */
+  boardName: text(),
+  isOnBoard: boolean().notNull().default(true),
   createdAt: moment().notNull(),
 });
 
@@ -52,6 +55,9 @@ export const members = pgTable(
     phone: text().notNull(),
     passwordHash: text().notNull(),
     profileImageUrl: text(),
+    /** Set by the member's own first sign-in: until then the account was only made for them. */
+    firstSignedInAt: moment(),
+    tourCompletedAt: moment(),
     createdAt: moment().notNull(),
   },
   (table) => [unique('members_couple_seat').on(table.coupleId, table.seat)],
@@ -173,6 +179,96 @@ export const coupleTotals = pgTable('couple_totals', {
   /** The last day with a completion, and how many days in a row end with it. */
   lastDay: date(),
   streak: integer().notNull().default(0),
+  /** A bit for each category ever trained, the bedroom included. */
+  categoriesEver: smallint().notNull().default(0),
+  challengeShares: integer().notNull().default(0),
+});
+
+/** A badge that a couple has earned. What it means stands in content/achievements.ts. */
+export const unlockedAchievements = pgTable(
+  'unlocked_achievements',
+  {
+    coupleId: uuid()
+      .notNull()
+      .references(() => couples.id, { onDelete: 'cascade' }),
+    achievementId: text().notNull(),
+    unlockedAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.coupleId, table.achievementId] })],
+);
+
+/** That a member has been shown a badge: each of the two is, once. */
+export const celebrations = pgTable(
+  'celebrations',
+  {
+    memberId: uuid()
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    achievementId: text().notNull(),
+    celebratedAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.achievementId] })],
+);
+
+/** A challenge that a couple did; the key is what keeps each to once a day. */
+export const challengeLogs = pgTable(
+  'challenge_logs',
+  {
+    coupleId: uuid()
+      .notNull()
+      .references(() => couples.id, { onDelete: 'cascade' }),
+    day: date().notNull(),
+    challengeId: text().notNull(),
+    loggedAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.coupleId, table.day, table.challengeId] })],
+);
+
+/** What a couple has on the board of one week; kept in step with `challenge_logs` by whoever logs. */
+export const coupleWeeks = pgTable(
+  'couple_weeks',
+  {
+    coupleId: uuid()
+      .notNull()
+      .references(() => couples.id, { onDelete: 'cascade' }),
+    /** The week's Monday. */
+    week: date().notNull(),
+    challenges: integer().notNull(),
+    points: integer().notNull(),
+    /** When the couple came to these points: of two with the same, who was first stands first. */
+    reachedAt: moment().notNull(),
+    /** A copy of the couple's switch, so that the top of the board is one walk along its index. */
+    isListed: boolean().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.coupleId, table.week] }),
+    index('couple_weeks_top')
+      .on(table.week, table.points.desc().nullsFirst(), table.reachedAt)
+      .where(sql`is_listed`),
+  ],
+);
+
+/**
+ * How many listed couples have how many points in a week. A rank is the sum of the rows above it:
+ * there are as many rows as there are different points, however many couples there are.
+ */
+export const weekHistogram = pgTable(
+  'week_histogram',
+  {
+    week: date().notNull(),
+    points: integer().notNull(),
+    couples: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.week, table.points] })],
+);
+
+/** Who won a week. The key is what rewards each week once, whoever closes it. */
+export const champions = pgTable('champions', {
+  week: date().primaryKey(),
+  /** Unset when the couple has left since: the week stays closed. */
+  coupleId: uuid().references(() => couples.id, { onDelete: 'set null' }),
+  points: integer().notNull(),
+  crownedAt: moment().notNull(),
 });
 
 const paymentProvider = () => text({ enum: ['stripe', 'sandbox'] }).notNull();

@@ -1,66 +1,101 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { emailKey } from '../../contract/auth.ts';
+import { addDays, type Day, dayIn, daysBetween, weekStart } from '../../contract/calendar.ts';
+import { logChallenge } from '../challenges/queries.ts';
 import type { Db, Queryable } from '../db/database.ts';
-import { couples, members, sandboxSubscriptions } from '../db/schema.ts';
+import { celebrations, couples, members, unlockedAchievements } from '../db/schema.ts';
 import { transact } from '../db/transaction-guard.ts';
-import { addMonths } from '../payments/months.ts';
-import { dueStep, eventOf, newBook, payment, type Step } from '../payments/sandbox-clock.ts';
-import { insertSubscription } from '../premium/queries.ts';
-import { takeEvent } from '../premium/take-event.ts';
 import { hashPassword } from '../security/passwords.ts';
+import { newToken } from '../security/tokens.ts';
+import { ALEX_AND_SAM, type DemoCouple, NEIGHBOURS } from './couples.ts';
+import { subscribe } from './subscription.ts';
+import { type Today, trainAsPlanned } from './training.ts';
 
 const DEMO_PASSWORD = 'together';
 const DAY_MS = 86_400_000;
 const MEMBER_FOR_DAYS = 60;
-const CARD_GOOD_MONTHS = 600;
 /** Any number that no other advisory lock of ours has. */
 const SEED_LOCK = 7_239_002;
 
-const DEMO_COUPLE = [
-  { seat: 1, firstName: 'Alex', lastName: 'Rivera', email: 'alex@example.com', phone: '555-0101' },
-  { seat: 2, firstName: 'Sam', lastName: 'Rivera', email: 'sam@example.com', phone: '555-0102' },
-];
-
-/** Gives an empty database its demo couple, whole or not at all. */
-export async function seedDemo(db: Db, now: Date): Promise<void> {
-  const passwordHash = await hashPassword(DEMO_PASSWORD);
+/**
+ * Gives an empty database its demo couple and their neighbours on the board, whole or not at all.
+ * Today is the zone's, which is that of whoever tries the app on their own machine.
+ */
+export async function seedDemo(db: Db, now: Date, zone = localZone()): Promise<void> {
+  const knownHash = await hashPassword(DEMO_PASSWORD);
+  const unknownHash = await hashPassword(newToken());
+  const today: Today = { day: dayIn(zone, now), zone, now };
   await transact(db, async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`);
     const [anyone] = await tx.select({ id: couples.id }).from(couples).limit(1);
     if (anyone) return;
-    const createdAt = new Date(now.getTime() - MEMBER_FOR_DAYS * DAY_MS);
-    const [couple] = await tx.insert(couples).values({ createdAt }).returning();
-    if (!couple) throw new Error('The demo couple was not inserted.');
-    const [alex] = await tx
-      .insert(members)
-      .values(
-        DEMO_COUPLE.map((member) => ({
-          ...member,
-          coupleId: couple.id,
-          emailKey: emailKey(member.email),
-          passwordHash,
-          createdAt,
-        })),
-      )
-      .returning();
-    if (!alex) throw new Error('The demo members were not inserted.');
-    await subscribe(tx, { coupleId: couple.id, payerId: alex.id, createdAt }, now);
+    for (const neighbours of NEIGHBOURS) {
+      const { coupleId } = await insertCouple(tx, neighbours, unknownHash, now);
+      await doChallenges(tx, coupleId, neighbours, today);
+    }
+    const demo = await insertCouple(tx, ALEX_AND_SAM, knownHash, now);
+    const [payerId = ''] = demo.memberIds;
+    await subscribe(tx, { coupleId: demo.coupleId, payerId, createdAt: joined(now) }, now);
+    await trainAsPlanned(tx, demo.coupleId, today);
+    await doChallenges(tx, demo.coupleId, ALEX_AND_SAM, today);
+    await celebrateAll(tx, demo, now);
   });
 }
 
-type Subscriber = { coupleId: string; payerId: string; createdAt: Date };
+function joined(now: Date): Date {
+  return new Date(now.getTime() - MEMBER_FOR_DAYS * DAY_MS);
+}
 
-/** A subscription with all its months up to now, lived through in the sandbox's own way. */
-async function subscribe(tx: Queryable, subscriber: Subscriber, now: Date): Promise<void> {
-  const { coupleId, createdAt } = subscriber;
-  const { id } = await insertSubscription(tx, { ...subscriber, provider: 'sandbox' });
-  let book = newBook(id, createdAt);
-  const cardGoodUntil = addMonths(now, CARD_GOOD_MONTHS);
-  let step: Step | null = payment(book, cardGoodUntil, createdAt);
-  while (step) {
-    book = { ...book, ...step.changes };
-    await takeEvent(tx, eventOf(book, coupleId, step), now);
-    step = dueStep(book, now);
+type Inserted = { coupleId: string; memberIds: string[] };
+
+async function insertCouple(
+  tx: Queryable,
+  demo: DemoCouple,
+  passwordHash: string,
+  now: Date,
+): Promise<Inserted> {
+  const createdAt = joined(now);
+  const [couple] = await tx.insert(couples).values({ createdAt }).returning();
+  if (!couple) throw new Error('A demo couple was not inserted.');
+  const inserted = await tx
+    .insert(members)
+    .values(
+      demo.members.map((member, index) => ({
+        ...member,
+        coupleId: couple.id,
+        seat: index + 1,
+        emailKey: emailKey(member.email),
+        passwordHash,
+        firstSignedInAt: createdAt,
+        createdAt,
+      })),
+    )
+    .returning({ id: members.id });
+  return { coupleId: couple.id, memberIds: inserted.map(({ id }) => id) };
+}
+
+/** One challenge a day from Monday on; what is left when the week is young was all done today. */
+async function doChallenges(tx: Queryable, coupleId: string, demo: DemoCouple, today: Today) {
+  const monday = weekStart(today.day);
+  const daysSoFar = daysBetween(monday, today.day);
+  for (const [index, challengeId] of demo.challenges.entries()) {
+    const day: Day = addDays(monday, Math.min(index, daysSoFar));
+    await logChallenge(tx, { coupleId, challengeId, day, now: today.now });
   }
-  await tx.insert(sandboxSubscriptions).values({ ...book, coupleId });
+}
+
+/** What was earned weeks ago does not pop up at the first sign-in. */
+async function celebrateAll(tx: Queryable, demo: Inserted, now: Date) {
+  const earned = await tx
+    .select({ id: unlockedAchievements.achievementId })
+    .from(unlockedAchievements)
+    .where(eq(unlockedAchievements.coupleId, demo.coupleId));
+  const rows = demo.memberIds.flatMap((memberId) =>
+    earned.map(({ id }) => ({ memberId, achievementId: id, celebratedAt: now })),
+  );
+  await tx.insert(celebrations).values(rows).onConflictDoNothing();
+}
+
+function localZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

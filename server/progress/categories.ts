@@ -1,4 +1,4 @@
-import { type CategoryId, GOAL_CATEGORIES } from '../../contract/workouts.ts';
+import { CategoryId, GOAL_CATEGORIES } from '../../contract/workouts.ts';
 
 const ORDER: readonly CategoryId[] = GOAL_CATEGORIES;
 
@@ -10,4 +10,17 @@ export function categoryBit(category: CategoryId): number {
 
 export function countCategories(bits: number): number {
   return GOAL_CATEGORIES.filter((category) => bits & categoryBit(category)).length;
+}
+
+/** The bit of a category among all of them, for the badges: the bedroom has one too. */
+export function trainedBit(category: CategoryId): number {
+  return 1 << CategoryId.options.indexOf(category);
+}
+
+export function hasTrained(bits: number, category: CategoryId): boolean {
+  return (bits & trainedBit(category)) !== 0;
+}
+
+export function hasTrainedAll(bits: number): boolean {
+  return CategoryId.options.every((category) => hasTrained(bits, category));
 }

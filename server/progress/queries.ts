@@ -5,7 +5,7 @@ import type { CategoryId } from '../../contract/workouts.ts';
 import type { Db, Queryable } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { coupleDays, couples, coupleTotals } from '../db/schema.ts';
-import { categoryBit, countCategories } from './categories.ts';
+import { categoryBit, countCategories, trainedBit } from './categories.ts';
 import { RECOUNT, type Run, runAfter, streakOn } from './streak.ts';
 
 const CHART_DAYS = 7;
@@ -107,7 +107,7 @@ export async function lockTotals(tx: Queryable, coupleId: string) {
 
 type Done = { day: Day; category: CategoryId; calories: number; minutes: number };
 
-/** Adds one completion to the day and to the totals; the caller holds the couple's lock. */
+/** Adds one completion to the day and to the totals, and returns these; the caller holds the lock. */
 export async function addToTotals(tx: Queryable, coupleId: string, run: Run, done: Done) {
   const { day, calories, minutes } = done;
   await tx
@@ -130,15 +130,19 @@ export async function addToTotals(tx: Queryable, coupleId: string, run: Run, don
       },
     });
   const next = runAfter(run, day);
-  await tx
+  const [totals] = await tx
     .update(coupleTotals)
     .set({
       workouts: sql`${coupleTotals.workouts} + 1`,
       calories: sql`${coupleTotals.calories} + ${calories}`,
       minutes: sql`${coupleTotals.minutes} + ${minutes}`,
+      categoriesEver: sql`${coupleTotals.categoriesEver} | ${trainedBit(done.category)}`,
       ...(next === RECOUNT ? await runUpTo(tx, coupleId, run.lastDay ?? day) : next),
     })
-    .where(eq(coupleTotals.coupleId, coupleId));
+    .where(eq(coupleTotals.coupleId, coupleId))
+    .returning();
+  if (!totals) throw new Error('The totals of a couple were not locked.');
+  return totals;
 }
 
 /** Counts the run that ends with the last trained day up to `end`, from the days themselves. */
@@ -163,6 +167,20 @@ async function runUpTo(db: Queryable, coupleId: string, end: Day): Promise<Run> 
     })
     .from(days);
   return row ?? { lastDay: null, streak: 0 };
+}
+
+/** Counts one more shared challenge, and returns how many that makes. */
+export async function addShare(tx: Queryable, coupleId: string): Promise<number> {
+  const [totals] = await tx
+    .insert(coupleTotals)
+    .values({ coupleId, challengeShares: 1 })
+    .onConflictDoUpdate({
+      target: coupleTotals.coupleId,
+      set: { challengeShares: sql`${coupleTotals.challengeShares} + 1` },
+    })
+    .returning();
+  if (!totals) throw new Error('A share was not counted.');
+  return totals.challengeShares;
 }
 
 function streakOnRun(run: Run, today: Day): number {

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Day } from '../../contract/calendar.ts';
 import type { Completion, Session } from '../../contract/sessions.ts';
+import { unlockEarned } from '../achievements/queries.ts';
 import type { Db, Queryable } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { members, sessions } from '../db/schema.ts';
@@ -122,12 +123,13 @@ export async function completeSession(tx: Queryable, finish: Finish): Promise<Se
     .where(own)
     .returning();
   if (!done) throw notFound();
-  await addToTotals(tx, coupleId, totals, {
+  const facts = await addToTotals(tx, coupleId, totals, {
     day: finish.day,
     category: workoutHeading(done.workoutId).category,
     calories: completion.caloriesBurned,
     minutes: completion.duration,
   });
+  await unlockEarned(tx, coupleId, facts, finish.now);
   return toSession(done);
 }
 

@@ -1,0 +1,113 @@
+import { Copy, Download } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { Achievement } from '../../contract/achievements.ts';
+import { download } from '../lib/draw-image.ts';
+import { copyText } from '../lib/share.ts';
+import { celebrationCopy as copy } from './copy.ts';
+import { achievementImage } from './draw-achievement.ts';
+import { NetworkIcon } from './NetworkIcon.tsx';
+import { facebookLink, twitterLink } from './share-links.ts';
+
+const COPIED_MS = 2000;
+const target =
+  'grid size-11 place-items-center rounded-full bg-sunk text-ink transition hover:bg-accent-soft';
+
+type Notice = { text: string; isPassing: boolean };
+
+/** Five ways to tell others. Each says under the buttons what has become of it. */
+export function SharePanel({ achievement }: { achievement: Achievement }) {
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const [isCopyDenied, setIsCopyDenied] = useState(false);
+  const url = location.origin;
+  const text = `${achievement.shareText} ${url}`;
+
+  useEffect(() => {
+    if (!notice?.isPassing) return;
+    const timer = setTimeout(() => setNotice(null), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [notice]);
+
+  async function copyWords() {
+    const isCopied = await copyText(text);
+    setIsCopyDenied(!isCopied);
+    setNotice({ text: isCopied ? copy.copied : copy.copyFailed, isPassing: isCopied });
+  }
+
+  async function saveImage(said: string) {
+    try {
+      download(await achievementImage(achievement), copy.fileName(achievement.id));
+      setNotice({ text: said, isPassing: false });
+    } catch {
+      setNotice({ text: copy.imageFailed, isPassing: false });
+    }
+  }
+
+  return (
+    <div className="mt-6">
+      <p className="text-sm font-semibold text-ink-soft">{copy.share}</p>
+      <ul className="mt-2 flex justify-center gap-2">
+        <li>
+          <a
+            href={facebookLink(achievement.shareText, url)}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={copy.facebook}
+            title={copy.facebook}
+            className={target}
+          >
+            <NetworkIcon name="facebook" />
+          </a>
+        </li>
+        <li>
+          <a
+            href={twitterLink(achievement.shareText, url)}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={copy.twitter}
+            title={copy.twitter}
+            className={target}
+          >
+            <NetworkIcon name="twitter" />
+          </a>
+        </li>
+        <li>
+          <button
+            type="button"
+            onClick={() => void saveImage(copy.instagramHint)}
+            aria-label={copy.instagram}
+            title={copy.instagram}
+            className={target}
+          >
+            <NetworkIcon name="instagram" />
+          </button>
+        </li>
+        <li>
+          <button
+            type="button"
+            onClick={() => void saveImage(copy.downloaded)}
+            aria-label={copy.download}
+            title={copy.download}
+            className={target}
+          >
+            <Download aria-hidden="true" className="size-5" />
+          </button>
+        </li>
+        <li>
+          <button
+            type="button"
+            onClick={() => void copyWords()}
+            aria-label={copy.copy}
+            title={copy.copy}
+            className={target}
+          >
+            <Copy aria-hidden="true" className="size-5" />
+          </button>
+        </li>
+      </ul>
+      <p role="status" className="mt-2 min-h-6 text-sm font-semibold text-second">
+        {notice?.text}
+      </p>
+      {isCopyDenied && <p className="text-sm break-words select-all">{text}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Achievement } from '../../contract/achievements.ts';
+import {
+  drawBrand,
+  fillCircle,
+  fillDiagonally,
+  type Ink,
+  inkOn,
+  loadFonts,
+  pngOf,
+  strokeGlyph,
+  writeLines,
+} from '../lib/draw-image.ts';
+import { wrapText } from '../lib/wrap-text.ts';
+import { glyphPaths } from '../ui/glyph-paths.ts';
+import { celebrationCopy as copy } from './copy.ts';
+import { MEDAL, medalShapes, SIGN } from './medal-shapes.ts';
+
+const SIZE_PX = 400;
+const TEXT_WIDTH_PX = 340;
+
+/** A picture of the badge, 400 by 400 pixels, to show to others. */
+export async function achievementImage(achievement: Achievement): Promise<Blob> {
+  await loadFonts();
+  const canvas = document.createElement('canvas');
+  const ink = inkOn(canvas, SIZE_PX);
+  fillDiagonally(ink, ['#a32c4a', '#512b55', '#2b1628']);
+  fillCircle(ink, 330, 60, 150, 'rgb(255 255 255 / 0.06)');
+  fillCircle(ink, 60, 350, 170, 'rgb(241 189 104 / 0.08)');
+  fillCircle(ink, SIZE_PX / 2, 112, 96, 'rgb(255 255 255 / 0.1)');
+  drawMedal(ink, achievement);
+  writeWords(ink, achievement);
+  drawBrand(ink, 138, 352, 24);
+  return pngOf(canvas);
+}
+
+function drawMedal(ink: Ink, { tier, icon }: Achievement): void {
+  const scale = 1.35;
+  const { shapes, sign } = medalShapes(tier);
+  ink.save();
+  ink.translate((SIZE_PX - MEDAL.width * scale) / 2, 34);
+  ink.scale(scale, scale);
+  for (const { path, top, bottom } of shapes) {
+    const gradient = ink.createLinearGradient(0, 0, 0, MEDAL.height);
+    gradient.addColorStop(0, top);
+    gradient.addColorStop(1, bottom);
+    ink.fillStyle = gradient;
+    ink.fill(new Path2D(path));
+  }
+  strokeGlyph(ink, { paths: glyphPaths[icon], ...SIGN, colour: sign });
+  ink.restore();
+}
+
+function writeWords(ink: Ink, { title, description, category }: Achievement): void {
+  // What premium is used for is nobody else's business: its picture does not say.
+  const isPrivate = category === 'premium';
+  ink.textAlign = 'center';
+  ink.fillStyle = '#ffffff';
+  ink.font = '600 34px Fraunces';
+  const measure = (text: string) => ink.measureText(text).width;
+  const heading = wrapText(measure, isPrivate ? copy.privateTitle : title, TEXT_WIDTH_PX);
+  const y = writeLines(ink, heading, { x: SIZE_PX / 2, y: 238, lineHeight: 40 });
+  ink.font = '500 18px Figtree';
+  ink.fillStyle = 'rgb(255 255 255 / 0.88)';
+  const words = wrapText(measure, isPrivate ? copy.privateText : description, TEXT_WIDTH_PX);
+  writeLines(ink, words, { x: SIZE_PX / 2, y: y + 4, lineHeight: 25 });
+}

@@ -1,0 +1,8 @@
+/** Where each network takes what someone wants to share. Nothing is loaded from them before a press. */
+export function facebookLink(text: string, url: string): string {
+  return `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: url, quote: text })}`;
+}
+
+export function twitterLink(text: string, url: string): string {
+  return `https://twitter.com/intent/tweet?${new URLSearchParams({ text, url })}`;
+}

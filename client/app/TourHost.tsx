@@ -1,0 +1,55 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { User } from '../../contract/auth.ts';
+import { useAuth } from '../auth/use-auth.ts';
+import { paths } from '../lib/paths.ts';
+import { isTourCompletedHere, keepTourCompletedHere } from '../tour/tour-flag.ts';
+import { useCompleteTour, useIsTourCompleted } from '../tour/use-tour.ts';
+
+const WelcomeTour = lazy(async () => ({
+  default: (await import('../tour/WelcomeTour.tsx')).WelcomeTour,
+}));
+
+const TOUR_DELAY_MS = 1000;
+
+/** Opens the welcome tour on a member's first evening at home, a moment after the page. */
+export function TourHost({ isHeld }: { isHeld: boolean }) {
+  const { user } = useAuth();
+  const [path] = useLocation();
+  const [isCompletedHere, setIsCompletedHere] = useState(isTourCompletedHere);
+  if (!user || path !== paths.home() || isCompletedHere) return null;
+  return (
+    <UncompletedTour user={user} isHeld={isHeld} onCompleted={() => setIsCompletedHere(true)} />
+  );
+}
+
+type UncompletedTourProps = { user: User; isHeld: boolean; onCompleted: () => void };
+
+function UncompletedTour({ user, isHeld, onCompleted }: UncompletedTourProps) {
+  const isCompleted = useIsTourCompleted();
+  const { mutate: completeTour } = useCompleteTour();
+  const [isDue, setIsDue] = useState(false);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setIsDue(true), TOUR_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  useEffect(() => {
+    // Seen on another device: no need to ask again on this one.
+    if (isCompleted) keepTourCompletedHere();
+  }, [isCompleted]);
+
+  if (isCompleted !== false || !isDue || isHeld) return null;
+  return (
+    <Suspense>
+      <WelcomeTour
+        firstName={user.firstName}
+        onDone={() => {
+          completeTour();
+          onCompleted();
+        }}
+      />
+    </Suspense>
+  );
+}

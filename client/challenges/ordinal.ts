@@ -1,0 +1,14 @@
+const rules = new Intl.PluralRules('en', { type: 'ordinal' });
+const endings: Readonly<Record<Intl.LDMLPluralRule, string>> = {
+  one: 'st',
+  two: 'nd',
+  few: 'rd',
+  other: 'th',
+  zero: 'th',
+  many: 'th',
+};
+
+/** 1st, 2nd, 3rd, 4th and so on. */
+export function ordinal(count: number): string {
+  return `${count}${endings[rules.select(count)]}`;
+}

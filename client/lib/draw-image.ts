@@ -1,0 +1,94 @@
+/** What pictures are painted with, in the browser, without a library. */
+const PNG_QUALITY = 0.9;
+const FONTS = ['600 64px Fraunces', '400 40px Fraunces', '500 40px Figtree', '700 40px Figtree'];
+
+export type Ink = CanvasRenderingContext2D;
+
+/** A square canvas ready to paint on; one that is passed in is painted over. */
+export function inkOn(canvas: HTMLCanvasElement, size: number): Ink {
+  canvas.width = size;
+  canvas.height = size;
+  const ink = canvas.getContext('2d');
+  if (!ink) throw new Error('This browser cannot draw.');
+  return ink;
+}
+
+/** A canvas draws with whatever is there at the moment: the page's fonts must be there first. */
+export async function loadFonts(): Promise<void> {
+  await Promise.all(FONTS.map((font) => document.fonts.load(font)));
+}
+
+/** Fills the whole square, from its top left to its bottom right. */
+export function fillDiagonally(ink: Ink, colours: readonly string[]): void {
+  const { width, height } = ink.canvas;
+  const gradient = ink.createLinearGradient(0, 0, width, height);
+  for (const [index, colour] of colours.entries()) {
+    gradient.addColorStop(colours.length > 1 ? index / (colours.length - 1) : 0, colour);
+  }
+  ink.fillStyle = gradient;
+  ink.fillRect(0, 0, width, height);
+}
+
+export function fillCircle(ink: Ink, x: number, y: number, radius: number, colour: string): void {
+  ink.beginPath();
+  ink.arc(x, y, radius, 0, 2 * Math.PI);
+  ink.fillStyle = colour;
+  ink.fill();
+}
+
+type Glyph = { paths: readonly string[]; x: number; y: number; size: number; colour: string };
+
+/** A line drawing on 24 by 24, scaled to `size`. */
+export function strokeGlyph(ink: Ink, { paths, x, y, size, colour }: Glyph): void {
+  ink.save();
+  ink.translate(x, y);
+  ink.scale(size / 24, size / 24);
+  ink.strokeStyle = colour;
+  ink.lineWidth = 1.75;
+  ink.lineCap = 'round';
+  ink.lineJoin = 'round';
+  for (const path of paths) ink.stroke(new Path2D(path));
+  ink.restore();
+}
+
+type Lines = { x: number; y: number; lineHeight: number };
+
+/** Writes lines below one another, the first one's top at `y`, and returns where they end. */
+export function writeLines(ink: Ink, lines: readonly string[], { x, y, lineHeight }: Lines) {
+  ink.textBaseline = 'alphabetic';
+  for (const [index, line] of lines.entries()) {
+    ink.fillText(line, x, y + lineHeight * (index + 0.78));
+  }
+  return y + lineHeight * lines.length;
+}
+
+/** The two circles of the brand and its name, `height` tall. */
+export function drawBrand(ink: Ink, x: number, y: number, height: number): void {
+  const radius = height / 2;
+  fillCircle(ink, x + radius, y + radius, radius, '#f58d6a');
+  fillCircle(ink, x + 2 * radius, y + radius, radius, 'rgb(134 205 196 / 0.92)');
+  ink.font = `600 ${height * 0.82}px Fraunces`;
+  ink.fillStyle = '#ffffff';
+  ink.textAlign = 'left';
+  ink.textBaseline = 'middle';
+  ink.fillText('Sexercise', x + height * 1.78, y + height * 0.53);
+}
+
+export function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    const use = (blob: Blob | null) =>
+      blob ? resolve(blob) : reject(new Error('The picture could not be made.'));
+    canvas.toBlob(use, 'image/png', PNG_QUALITY);
+  });
+}
+
+/** Hands a file to the browser's downloads. */
+export function download(blob: Blob, name: string): void {
+  const address = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has taken the address by the time anything else runs; a moment more is kind to old ones.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

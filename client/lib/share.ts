@@ -1,0 +1,32 @@
+export type Shareable = { title: string; text: string; file: File | null };
+export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed';
+
+/** Through the device's own sheet, with the picture where it can; else onto the clipboard. */
+export async function share({ title, text, file }: Shareable): Promise<ShareOutcome> {
+  for (const data of [file && { title, text, files: [file] }, { title, text }]) {
+    if (!data || !canShare(data)) continue;
+    try {
+      await navigator.share(data);
+      return 'shared';
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
+    }
+  }
+  return (await copyText(text)) ? 'copied' : 'failed';
+}
+
+function canShare(data: ShareData): boolean {
+  if (typeof navigator.share !== 'function') return false;
+  // Browsers that cannot say what they can share cannot share files.
+  return typeof navigator.canShare === 'function' ? navigator.canShare(data) : !data.files;
+}
+
+/** Says whether it worked: the clipboard may be missing or forbidden. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,54 @@
+import { type ComponentProps, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+
+type DialogProps = Omit<ComponentProps<'dialog'>, 'onClose'> & {
+  /** The id of its heading. */
+  labelledBy: string;
+  /** Called for Escape and for a press beside the dialog; whoever shows it takes it away. */
+  onClose: () => void;
+};
+
+const REACHABLE = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea';
+
+/** A modal dialog that is open for as long as it is rendered. Focus stays in it and goes back after. */
+export function Dialog({ labelledBy, onClose, className = '', children, ...rest }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  // Before the element leaves the page: only an open dialog that closes gives the focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      tabIndex={-1}
+      aria-labelledby={labelledBy}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+      onKeyDown={keepFocusInside}
+      className={`dialog ${className}`}
+      {...rest}
+    >
+      {children}
+    </dialog>
+  );
+}
+
+/** The browser lets Tab leave for its own bars; here it goes round. */
+function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
+  if (event.key !== 'Tab') return;
+  const dialog = event.currentTarget;
+  const reachable = [...dialog.querySelectorAll<HTMLElement>(REACHABLE)];
+  const [first, last] = [reachable[0], reachable.at(-1)];
+  const focused = document.activeElement;
+  const leavesAtStart = event.shiftKey && (focused === first || focused === dialog);
+  const leavesAtEnd = !event.shiftKey && focused === last;
+  if (!leavesAtStart && !leavesAtEnd) return;
+  event.preventDefault();
+  (leavesAtStart ? last : first)?.focus();
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import type { Endpoint } from './endpoint.ts';
+
+export const AchievementIcon = z.enum([
+  'heart',
+  'flame',
+  'crown',
+  'trophy',
+  'target',
+  'calendar',
+  'star',
+]);
+export type AchievementIcon = z.infer<typeof AchievementIcon>;
+
+export const Tier = z.enum(['bronze', 'silver', 'gold', 'diamond']);
+export type Tier = z.infer<typeof Tier>;
+
+export const AchievementCategory = z.enum(['workouts', 'streak', 'premium', 'milestone']);
+export type AchievementCategory = z.infer<typeof AchievementCategory>;
+
+const Rarity = z.enum(['common', 'rare', 'epic', 'legendary']);
+
+export const Achievement = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  icon: AchievementIcon,
+  tier: Tier,
+  category: AchievementCategory,
+  rarity: Rarity,
+  shareText: z.string(),
+  /** Null while it is still to be earned. */
+  unlockedAt: z.nullable(z.iso.datetime()),
+});
+export type Achievement = z.infer<typeof Achievement>;
+
+export const listAchievements = {
+  method: 'GET',
+  url: '/api/achievements',
+  summary: 'Every badge there is, and when the couple earned it',
+  schema: { response: { 200: z.array(Achievement) } },
+} satisfies Endpoint;
+
+export const listNewAchievements = {
+  method: 'GET',
+  url: '/api/achievements/new',
+  summary: 'The badges that the caller has not been shown yet',
+  schema: { response: { 200: z.array(Achievement) } },
+} satisfies Endpoint;
+
+export const celebrateAchievements = {
+  method: 'POST',
+  url: '/api/achievements/celebrate',
+  summary: 'Takes the badges the caller has not been shown yet; each is given to a partner once',
+  schema: { response: { 200: z.array(Achievement) } },
+} satisfies Endpoint;

@@ -1,0 +1,76 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { achievements } from '../../content/achievements.ts';
+import type { Achievement } from '../../contract/achievements.ts';
+import type { Db, Queryable } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
+import { celebrations, unlockedAchievements as unlocked } from '../db/schema.ts';
+import { earned, type Facts } from './earned.ts';
+
+type Unlocked = { achievementId: string; unlockedAt: Date };
+
+const unlockedByCouple = prepared((db) =>
+  db
+    .select({ achievementId: unlocked.achievementId, unlockedAt: unlocked.unlockedAt })
+    .from(unlocked)
+    .where(eq(unlocked.coupleId, sql.placeholder('coupleId')))
+    .prepare('unlocked_by_couple'),
+);
+
+/** Every badge in the order of the catalogue, earned or not. */
+export async function achievementsOf(db: Db, coupleId: string): Promise<Achievement[]> {
+  const rows = await unlockedByCouple(db).execute({ coupleId });
+  const times = new Map(rows.map((row) => [row.achievementId, row.unlockedAt.toISOString()]));
+  return achievements.map((source) => ({ ...source, unlockedAt: times.get(source.id) ?? null }));
+}
+
+const uncelebratedByMember = prepared((db) =>
+  db
+    .select({ achievementId: unlocked.achievementId, unlockedAt: unlocked.unlockedAt })
+    .from(unlocked)
+    .leftJoin(
+      celebrations,
+      and(
+        eq(celebrations.memberId, sql.placeholder('memberId')),
+        eq(celebrations.achievementId, unlocked.achievementId),
+      ),
+    )
+    .where(and(eq(unlocked.coupleId, sql.placeholder('coupleId')), isNull(celebrations.memberId)))
+    .prepare('uncelebrated_by_member'),
+);
+
+type Celebrant = { id: string; coupleId: string };
+
+export async function uncelebrated(db: Db, { id, coupleId }: Celebrant): Promise<Achievement[]> {
+  return toAchievements(await uncelebratedByMember(db).execute({ memberId: id, coupleId }));
+}
+
+/** Takes what a member has not been shown yet. Of two devices that ask at once, one gets it. */
+export async function celebrate(db: Db, member: Celebrant, now: Date): Promise<Achievement[]> {
+  const open = await uncelebrated(db, member);
+  if (open.length === 0) return [];
+  const taken = await db
+    .insert(celebrations)
+    .values(open.map(({ id }) => ({ memberId: member.id, achievementId: id, celebratedAt: now })))
+    .onConflictDoNothing()
+    .returning({ id: celebrations.achievementId });
+  return open.filter(({ id }) => taken.some((row) => row.id === id));
+}
+
+/** Keeps what these facts earn, in the transaction that made them true. */
+export async function unlockEarned(
+  tx: Queryable,
+  coupleId: string,
+  facts: Partial<Facts>,
+  unlockedAt: Date,
+): Promise<void> {
+  const rows = earned(facts).map((achievementId) => ({ coupleId, achievementId, unlockedAt }));
+  if (rows.length > 0) await tx.insert(unlocked).values(rows).onConflictDoNothing();
+}
+
+/** In the order of the catalogue; a badge that was withdrawn from it is left out. */
+function toAchievements(rows: readonly Unlocked[]): Achievement[] {
+  return achievements.flatMap((source) => {
+    const row = rows.find(({ achievementId }) => achievementId === source.id);
+    return row ? [{ ...source, unlockedAt: row.unlockedAt.toISOString() }] : [];
+  });
+}

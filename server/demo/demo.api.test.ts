@@ -1,0 +1,106 @@
+import { eq, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import type { Achievement } from '../../contract/achievements.ts';
+import type { Leaderboard } from '../../contract/challenges.ts';
+import type { DayTotals } from '../../contract/progress.ts';
+import { coupleDays, couples, members, sessions } from '../db/schema.ts';
+import { Visitor } from '../testing/factories.ts';
+import { testApp } from '../testing/test-app.ts';
+import { seedDemo } from './seed.ts';
+
+const HOUR_MS = 3_600_000;
+const world = testApp({ hasRateLimits: false });
+
+async function alexIn(zone: string) {
+  const alex = new Visitor(world);
+  const signedIn = await alex.post('/api/login', {
+    email: 'alex@example.com',
+    password: 'together',
+  });
+  expect(signedIn.status).toBe(200);
+  return async <T>(url: string) =>
+    (await alex.request('GET', url, undefined, { 'x-time-zone': zone })).body as T;
+}
+
+/** Moves the clock to a moment, which may be any. */
+const goTo = (moment: string) => world.pass(Date.parse(moment) - world.deps.now().getTime());
+
+test.each([
+  ['a Wednesday noon', '2026-03-11T12:00:00Z', 'UTC'],
+  ['the first minute of a week', '2026-03-16T00:00:30Z', 'UTC'],
+  ['the last minute of a week', '2026-03-15T23:59:30Z', 'UTC'],
+  ['just past midnight after the clocks went forward', '2026-03-29T22:10:00Z', 'Europe/Paris'],
+  ['just past midnight after the clocks went back', '2026-10-25T23:10:00Z', 'Europe/Paris'],
+  ['a Monday that is still Sunday in UTC', '2026-03-15T12:00:00Z', 'Pacific/Auckland'],
+])('the demo couple’s figures follow from its rows, on %s', async (_name, moment, zone) => {
+  goTo(moment);
+  await seedDemo(world.deps.db, world.deps.now(), zone);
+  const ask = await alexIn(zone);
+
+  expect(await ask('/api/user')).toMatchObject({ subscriptionStatus: 'active' });
+  expect(await ask('/api/progress')).toMatchObject({ workoutsCompleted: 23, streakDays: 7 });
+  const days = await ask<DayTotals[]>('/api/progress/days');
+  expect(days.every(({ workouts }) => workouts > 0)).toBe(true);
+  const earned = (await ask<Achievement[]>('/api/achievements')).filter((a) => a.unlockedAt);
+  expect(earned.map(({ title }) => title)).toEqual([
+    'First Workout',
+    '7-Day Streak',
+    '10 Workouts',
+    '500 Calories',
+  ]);
+  expect(await ask('/api/achievements/new')).toEqual([]);
+  const { you, top, couples } = await ask<Leaderboard>('/api/leaderboard');
+  expect(you).toEqual({ challenges: 2, points: 100, rank: 4 });
+  expect(couples).toBe(5);
+  expect(top.map(({ rank, isYou }) => [rank, isYou])).toEqual([
+    [1, false],
+    [2, false],
+    [3, false],
+    [4, true],
+    [5, false],
+  ]);
+  expect(await ask('/api/partner')).toMatchObject({ firstName: 'Sam', hasSignedIn: true });
+});
+
+test('the demo couple’s days equal a recount of its sessions', async () => {
+  const { db } = world.deps;
+  await seedDemo(db, world.deps.now(), 'UTC');
+  const counted = await db
+    .select({
+      day: sql<string>`${sessions.completedDay}::text`,
+      workouts: sql<number>`count(*)::int`,
+      calories: sql<number>`sum(${sessions.caloriesBurned})::int`,
+    })
+    .from(sessions)
+    .groupBy(sessions.completedDay)
+    .orderBy(sessions.completedDay);
+  const kept = await db
+    .select({ day: coupleDays.day, workouts: coupleDays.workouts, calories: coupleDays.calories })
+    .from(coupleDays)
+    .orderBy(coupleDays.day);
+  expect(kept).toEqual(counted);
+});
+
+test('the demo is seeded once, and never over anyone’s data', async () => {
+  const { db, now } = world.deps;
+  await Promise.all([seedDemo(db, now()), seedDemo(db, now())]);
+  expect(await db.$count(couples)).toBe(5);
+  world.pass(HOUR_MS);
+  await seedDemo(db, now());
+  expect(await db.$count(couples)).toBe(5);
+});
+
+test('nobody can sign in as the neighbours on the board', async () => {
+  await seedDemo(world.deps.db, world.deps.now());
+  const neighbours = await world.deps.db
+    .select({ email: members.email })
+    .from(members)
+    .innerJoin(couples, eq(couples.id, members.coupleId))
+    .where(eq(couples.subscriptionStatus, 'none'));
+  expect(neighbours).toHaveLength(8);
+  for (const { email } of neighbours) {
+    expect(email).toMatch(/@example\.com$/);
+    const answer = await new Visitor(world).post('/api/login', { email, password: 'together' });
+    expect(answer.status).toBe(401);
+  }
+});

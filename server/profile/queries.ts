@@ -1,0 +1,37 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import type { Partner } from '../../contract/profile.ts';
+import type { Queryable } from '../db/database.ts';
+import { members } from '../db/schema.ts';
+
+type Member = { id: string; coupleId: string };
+
+export async function partnerOf(db: Queryable, me: Member): Promise<Partner | null> {
+  const [row] = await db
+    .select({
+      firstName: members.firstName,
+      lastName: members.lastName,
+      profileImageUrl: members.profileImageUrl,
+      firstSignedInAt: members.firstSignedInAt,
+    })
+    .from(members)
+    .where(and(eq(members.coupleId, me.coupleId), ne(members.id, me.id)));
+  if (!row) return null;
+  const { firstSignedInAt, ...partner } = row;
+  return { ...partner, hasSignedIn: firstSignedInAt !== null };
+}
+
+export async function hasCompletedTour(db: Queryable, memberId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ at: members.tourCompletedAt })
+    .from(members)
+    .where(eq(members.id, memberId));
+  return Boolean(row?.at);
+}
+
+/** The first time counts. */
+export async function keepTourCompleted(db: Queryable, memberId: string, now: Date): Promise<void> {
+  await db
+    .update(members)
+    .set({ tourCompletedAt: now })
+    .where(and(eq(members.id, memberId), isNull(members.tourCompletedAt)));
+}

@@ -1,0 +1,34 @@
+import { completeTour, getPartner, getTour } from '../../contract/profile.ts';
+import { requireUser } from '../auth/guard.ts';
+import type { App, Deps } from '../deps.ts';
+import { notFound } from '../http/errors.ts';
+import { hasCompletedTour, keepTourCompleted, partnerOf } from './queries.ts';
+
+export const profileEndpoints = [getPartner, getTour, completeTour];
+
+export function profileRoutes(app: App, { db, now }: Deps): void {
+  app.route({
+    ...getPartner,
+    preHandler: requireUser,
+    async handler({ user }) {
+      const partner = await partnerOf(db, user);
+      if (!partner) throw notFound();
+      return partner;
+    },
+  });
+
+  app.route({
+    ...getTour,
+    preHandler: requireUser,
+    handler: async ({ user }) => ({ isCompleted: await hasCompletedTour(db, user.id) }),
+  });
+
+  app.route({
+    ...completeTour,
+    preHandler: requireUser,
+    async handler({ user }, reply) {
+      await keepTourCompleted(db, user.id, now());
+      return reply.code(204).send(null);
+    },
+  });
+}

@@ -1,0 +1,217 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { demo, expect, expectAccessible, looks, signIn, test, toast } from './fixtures.ts';
+
+/** Completes a workout the way the player does, without its minutes. */
+async function train(page: Page) {
+  const started = await page.request.post('/api/sessions', { data: { workoutId: 101 } });
+  const { id } = await started.json();
+  const done = await page.request.patch(`/api/sessions/${id}`, {
+    data: { completedAt: new Date().toISOString(), duration: 0, caloriesBurned: 0 },
+  });
+  expect(done.status()).toBe(200);
+}
+
+const celebration = (page: Page, title: string) => page.getByRole('dialog', { name: title });
+
+test('a new badge celebrates on each partner’s next page, once', async ({
+  robinsPage,
+  kimsPage,
+}) => {
+  await kimsPage.goto('/store');
+  await train(robinsPage);
+  await robinsPage.goto('/profile');
+  await expect(celebration(robinsPage, 'First Workout')).toBeVisible();
+  await robinsPage.getByRole('button', { name: 'Continue Journey' }).click();
+  await expect(celebration(robinsPage, 'First Workout')).toBeHidden();
+
+  await kimsPage.getByRole('link', { name: 'Profile' }).click();
+  await expect(celebration(kimsPage, 'First Workout')).toBeVisible();
+  await kimsPage.keyboard.press('Escape');
+  await expect(celebration(kimsPage, 'First Workout')).toBeHidden();
+
+  for (const page of [robinsPage, kimsPage]) {
+    const asked = page.waitForResponse('**/api/achievements/new');
+    await page.goto('/challenges');
+    expect(await (await asked).json()).toEqual([]);
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+});
+
+test('a celebration closes by itself after 5 seconds, unless a pointer or the focus is on it', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/achievements-demo');
+  const dialog = celebration(page, '7-Day Streak');
+  const open = page.getByRole('button', { name: 'Celebrate 7-Day Streak' });
+  await expect(open).toBeVisible();
+  // From here on time passes only when this test says so.
+  await page.clock.pauseAt(Date.now() + 60_000);
+
+  await open.click();
+  await page.mouse.move(2, 2);
+  await expect(dialog).toBeVisible();
+  await page.clock.runFor(4500);
+  await expect(dialog).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
+
+  await open.click();
+  await dialog.getByText('Achievement Unlocked').hover();
+  await page.clock.runFor(20_000);
+  await expect(dialog).toBeVisible();
+  await page.mouse.move(2, 2);
+  await page.clock.runFor(6000);
+  await expect(dialog).toBeHidden();
+
+  await open.press('Enter');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.clock.runFor(20_000);
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('a badge is shared with networks, as an image and as text', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/achievements-demo');
+  await page.getByRole('button', { name: 'Celebrate 10 Workouts' }).click();
+  const dialog = celebration(page, '10 Workouts');
+  await dialog.getByText('Achievement Unlocked').hover();
+  for (const [name, host] of [
+    ['Share on Facebook', 'https://www.facebook.com/sharer/'],
+    ['Share on Twitter', 'https://twitter.com/intent/tweet'],
+  ] as const) {
+    const link = dialog.getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', new RegExp(`^${host}`));
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  }
+
+  for (const name of ['Download Image', 'Share on Instagram']) {
+    const downloading = page.waitForEvent('download');
+    await dialog.getByRole('button', { name }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe('sexercise-ten-workouts-achievement.png');
+    const file = await readFile(await download.path());
+    expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([400, 400]);
+  }
+  await expect(dialog.getByText(/Post it from the Instagram app/)).toBeVisible();
+
+  await dialog.getByRole('button', { name: 'Copy Text' }).click();
+  await expect(dialog.getByText('Copied to your clipboard')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^Ten workouts together on Sexercise/);
+  await expect(dialog.getByText('Copied to your clipboard')).toBeHidden();
+});
+
+test('the focus stays inside a celebration', async ({ page }) => {
+  await page.goto('/achievements-demo');
+  await page.getByRole('button', { name: 'Celebrate 10 Workouts' }).click();
+  const dialog = celebration(page, '10 Workouts');
+  await expect(dialog).toBeVisible();
+  for (let press = 0; press < 12; press++) {
+    await page.keyboard.press(press < 9 ? 'Tab' : 'Shift+Tab');
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+  }
+});
+
+test('the sample achievements are shown by kind', async ({ page }) => {
+  await page.goto('/achievements-demo');
+  const badges = page.getByRole('listitem');
+  await expect(badges).toHaveCount(9);
+  await page.getByRole('button', { name: 'Streak', exact: true }).click();
+  await expect(badges).toHaveCount(2);
+  await expect(badges.first()).toContainText('7-Day Streak');
+  await page.getByRole('button', { name: 'Premium', exact: true }).click();
+  await expect(badges).toHaveText([/First Bedroom Workout/]);
+});
+
+test.describe('the demo couple', () => {
+  test.use({ timezoneId: Intl.DateTimeFormat().resolvedOptions().timeZone });
+
+  test('has 23 workouts, a 7-day streak and 4 badges on its profile', async ({ page }) => {
+    await signIn(page.context(), demo.alex);
+    await page.goto('/profile');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alex Rivera');
+    const figures = page.getByRole('region', { name: 'Your figures' });
+    await expect(figures.getByRole('definition')).toHaveText(['23', '7', '4']);
+    const achievements = page.getByRole('region', { name: 'Achievements' });
+    await expect(achievements.getByText('4 of 9 earned')).toBeVisible();
+    for (const title of ['First Workout', '7-Day Streak', '10 Workouts', '500 Calories']) {
+      const badge = achievements.getByRole('listitem').filter({ hasText: title });
+      await expect(badge).toContainText(/Earned \w/);
+    }
+    for (const title of ['All Categories', '100 Workouts']) {
+      const badge = achievements.getByRole('listitem').filter({ hasText: title });
+      await expect(badge).toContainText('Still to earn');
+    }
+    await expect(page.getByText('Sam Rivera')).toBeVisible();
+    await expect(page.getByText('Connected.')).toBeVisible();
+    await expect(page.getByText('Version 1.0.0')).toBeVisible();
+  });
+});
+
+test('the profile tells whether the partner has arrived, and invites them', async ({
+  robinsPage: page,
+  couple,
+  browser,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/profile');
+  await expect(page.getByText('Kim has not signed in yet')).toBeVisible();
+  for (const name of ['Invite', 'Invite Your Partner']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(toast(page, 'Invite Link Copied!')).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toBe(new URL('/signup', page.url()).href);
+  }
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(toast(page, 'Settings Coming Soon!')).toBeVisible();
+
+  const context = await browser.newContext();
+  await signIn(context, couple.kim);
+  await context.close();
+  await page.reload();
+  await expect(page.getByText('Connected.')).toBeVisible();
+  await page.getByRole('link', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('link', { name: 'Profile' })).toBeHidden();
+});
+
+test('when the figures do not come, the profile says so and can ask again', async ({
+  robinsPage: page,
+}) => {
+  await page.route('**/api/progress', (route) => route.fulfill({ status: 503, body: '' }), {
+    times: 1,
+  });
+  await page.goto('/profile');
+  await expect(page.getByText('We could not load your figures')).toBeVisible();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('region', { name: 'Your figures' })).toContainText('Workouts');
+});
+
+for (const { name, ...look } of looks) {
+  test.describe(name, () => {
+    test.use(look);
+    test('profile, badges and celebration are accessible and fit the screen', async ({
+      robinsPage: page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/profile');
+      await expect(page.getByText('0 of 9 earned')).toBeVisible();
+      await expectAccessible(page);
+      await page.goto('/achievements-demo');
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Celebrate 100 Workouts' }).click();
+      await celebration(page, '100 Workouts').getByText('Achievement Unlocked').hover();
+      await expectAccessible(page);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    });
+  });
+}

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, looks, test } from './fixtures.ts';
+
+const flag = (page: Page) => page.evaluate(() => localStorage.getItem('welcomeTourCompleted'));
+const dialog = (page: Page) => page.getByRole('dialog');
+const TITLES = [
+  'Welcome, Robin',
+  'Five ways to move',
+  'When the lights go low',
+  'Watch it add up',
+  'A page for afterwards',
+  'Ready when you are, Robin',
+];
+
+/** Signs in as someone who has never been here: the other tests have all seen the tour. */
+async function arrive(page: Page, who: { email: string; password: string }) {
+  const answer = await page.request.post('/api/login', { data: who });
+  expect(answer.status()).toBe(200);
+  await page.goto('/');
+}
+
+test('the tour opens at home, leads through six steps and is not shown again', async ({
+  page,
+  couple,
+}) => {
+  await arrive(page, couple.robin);
+  await expect(dialog(page)).toBeVisible();
+  await expect(dialog(page).getByRole('button', { name: 'Back' })).toBeDisabled();
+  for (const [index, title] of TITLES.entries()) {
+    await expect(dialog(page).getByRole('heading')).toHaveText(title);
+    await expect(dialog(page).getByText(`Step ${index + 1} of 6`)).toBeVisible();
+    if (index < 5) await dialog(page).getByRole('button', { name: 'Next' }).click();
+  }
+  await dialog(page).getByRole('button', { name: 'Back' }).click();
+  await expect(dialog(page).getByRole('heading')).toHaveText('A page for afterwards');
+  await dialog(page).getByRole('button', { name: 'Next' }).click();
+  expect(await flag(page)).toBeNull();
+  await dialog(page).getByRole('button', { name: 'Start Journey' }).click();
+  await expect(dialog(page)).toBeHidden();
+  expect(await flag(page)).toBe('true');
+});
+
+test('a second device is not shown the tour again, but the partner is', async ({
+  page,
+  couple,
+  browser,
+}) => {
+  await arrive(page, couple.robin);
+  const kept = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/tour') && answer.request().method() === 'PUT',
+  );
+  await dialog(page).getByRole('button', { name: 'Skip' }).click();
+  await kept;
+
+  const robins = await browser.newContext();
+  const secondPhone = await robins.newPage();
+  await arrive(secondPhone, couple.robin);
+  await expect.poll(() => flag(secondPhone)).toBe('true');
+  await expect(dialog(secondPhone)).toBeHidden();
+  await robins.close();
+
+  const kims = await browser.newContext();
+  const kimsPhone = await kims.newPage();
+  await arrive(kimsPhone, couple.kim);
+  await expect(dialog(kimsPhone).getByRole('heading')).toHaveText('Welcome, Kim');
+  await kims.close();
+});
+
+for (const [name, leave] of [
+  ['Skip', (page: Page) => dialog(page).getByRole('button', { name: 'Skip' }).click()],
+  ['the cross', (page: Page) => dialog(page).getByRole('button', { name: 'Close' }).click()],
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+] as const) {
+  test(`leaving the tour by ${name} counts as seen`, async ({ page, couple }) => {
+    await arrive(page, couple.robin);
+    await expect(dialog(page)).toBeVisible();
+    await leave(page);
+    await expect(dialog(page)).toBeHidden();
+    expect(await flag(page)).toBe('true');
+  });
+}
+
+test('the tour stays shut where the browser has seen it, and on other pages', async ({
+  robinsPage: page,
+}) => {
+  await page.clock.install();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.clock.runFor(5000);
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('the demo runs the tour for anyone, keeps the focus in it and gives it back', async ({
+  page,
+}) => {
+  await page.goto('/tour-demo');
+  const start = page.getByRole('button', { name: 'Start the Tour' });
+  await start.click();
+  await expect(dialog(page).getByRole('heading')).toHaveText('Welcome, Partner');
+  for (let press = 0; press < 8; press++) {
+    await page.keyboard.press('Tab');
+    await expect(dialog(page).locator(':focus')).toHaveCount(1);
+  }
+  await page.keyboard.press('Escape');
+  await expect(start).toBeFocused();
+  await page.getByRole('button', { name: 'Forget That I Saw It' }).click();
+  expect(await flag(page)).toBeNull();
+});
+
+for (const { name, ...look } of looks) {
+  test.describe(name, () => {
+    test.use(look);
+    test('the tour is accessible', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/tour-demo');
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Start the Tour' }).click();
+      await expectAccessible(page);
+      for (let step = 0; step < 2; step++) {
+        await dialog(page).getByRole('button', { name: 'Next' }).click();
+      }
+      await expect(dialog(page).getByRole('heading')).toHaveText('When the lights go low');
+      await expectAccessible(page);
+    });
+  });
+}
