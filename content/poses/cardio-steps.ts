@@ -18,6 +18,7 @@ const onStep: Omit<FigurePose, 'x'> = {
 
 /** Up and down on low steps. */
 export const cardioSteps: Record<string, PairPose> = {
+  'step-before': both(158, { arms: [4, 30], eyes: 'open' }, wideSteps),
   'step-tap': {
     a: {
       x: -158,

@@ -88,6 +88,11 @@ export const strengthRoom: Record<string, PairPose> = {
     { legs: { to: { floor: 10 } }, arms: { to: { own: 'heart', by: [6, 0] } }, eyes: 'open' },
     chairsWide,
   ),
+  'chair-grip': both(
+    150,
+    { ...seatedOn, spine: 184, arms: { to: { own: 'seat', by: [8, -4] } } },
+    chairsWide,
+  ),
   'chair-knee-lift': both(
     150,
     {
@@ -151,6 +156,14 @@ export const strengthRoom: Record<string, PairPose> = {
   'wall-sit-hearts': vary(wallSit, {
     a: { arms: { to: { own: 'heart', by: [10, 0] } } },
     b: { arms: { to: { own: 'heart', by: [10, 0] } } },
+  }),
+  'wall-sit-arms-down': vary(wallSit, {
+    a: { x: -114, y: 96, legs: { to: { floor: 68 } }, arms: [4, 6] },
+    b: { x: 114, y: 96, legs: { to: { floor: 68 } }, arms: [4, 6] },
+    props: [
+      { kind: 'wall', x: -136, facing: 'right' },
+      { kind: 'wall', x: 136, facing: 'left' },
+    ],
   }),
   'wall-sit-march': vary(wallSit, {
     a: { x: -114, y: 96, legNear: [104, 4], legFar: { to: { floor: 68 } }, arms: [4, 6] },

@@ -105,6 +105,7 @@ export const strengthStanding: Record<string, PairPose> = {
     arms: { to: { own: 'heart', by: [12, 2] } },
     eyes: 'open',
   }),
+  'hold-stand': both(80, { arms: { to: { partner: 'hand', by: [0, -8] } } }),
   'palms-press': both(56, { arms: { to: { partner: 'hand', by: [0, 6] } }, eyes: 'open' }),
   'counter-squat-high': vary(counter, {
     a: { x: -62, legs: { to: { floor: 36 } }, arms: { to: { partner: 'hand' } } },
@@ -156,6 +157,14 @@ export const strengthStanding: Record<string, PairPose> = {
     armFar: onHips,
   }),
   'back-to-back-squat-hands': backSquat,
+  'back-to-back-half': vary(backSquat, {
+    a: {
+      y: 108,
+      legs: { to: { floor: 54 } },
+      arms: { to: { partner: 'elbow', by: [-6, 2] } },
+    },
+    b: { y: 108, legs: { to: { floor: 54 } }, arms: [336, 40] },
+  }),
   'back-to-back-march': vary(backSquat, {
     a: { ...backMarch, arms: { to: { partner: 'elbow', by: [-6, 2] } } },
     b: { ...backMarch, arms: [336, 40] },

@@ -16,7 +16,7 @@ export const firstSweat: readonly WorkoutSource[] = [
       {
         text: 'Face each other and walk on the spot. Let your arms swing and your knees rise a little. Breathe in for three steps and out for three. Find out whose pace it is today.',
         seconds: 75,
-        poses: ['march', otherSide('march')],
+        poses: ['march', 'march-stand', otherSide('march')],
       },
       {
         text: 'Stand side by side and look ahead. Step to one side and tap the other foot in, then step back the other way. Let your arms float out with each step. Keep your breath easy and low.',
@@ -42,13 +42,13 @@ export const firstSweat: readonly WorkoutSource[] = [
       {
         text: 'Lift one knee to hip height and clap both hands with your partner. Foot down, other knee up, clap again. Keep it light and steady, and breathe out on every second clap.',
         seconds: 75,
-        poses: ['high-knees-clap', otherSide('high-knees-clap')],
+        poses: ['high-knees-clap', 'clap-stand', otherSide('high-knees-clap')],
       },
       {
         text: 'Sit back a little and dig one heel into the floor ahead of you while your fists curl up. Step in and dig the other heel. Keep your chests open and your breath flowing.',
         seconds: 75,
         caution: 'Take smaller digs if the back of your thigh pulls.',
-        poses: ['heel-dig', otherSide('heel-dig')],
+        poses: ['heel-dig', 'heel-stand', otherSide('heel-dig')],
       },
       {
         text: 'Slow down. Hands on each other’s shoulders, one foot behind, heel pressed down. Lean in and let the calf stretch. Breathe out as if you were fogging a mirror.',
@@ -190,7 +190,7 @@ export const firstSweat: readonly WorkoutSource[] = [
       {
         text: 'Draw one arm across your chest and hold it with the other at the elbow. Half the time for each arm. Keep the shoulder low, turn your face to your partner and breathe.',
         seconds: 90,
-        poses: [vary(poseNamed('arm-across'), { a: { x: -92 }, b: { x: 92 } })],
+        poses: [vary(poseNamed('arm-across'), { a: { x: -118 }, b: { x: 118 } })],
       },
     ],
   },

@@ -95,7 +95,7 @@ export const intervals: readonly WorkoutSource[] = [
       {
         text: 'Stand facing each other with a low step before each of you. Tap one foot on top and take it down, then tap the other. Swing your arms like walkers. Breathe in four taps, out four taps.',
         seconds: 150,
-        poses: ['step-tap', otherSide('step-tap')],
+        poses: ['step-tap', 'step-before', otherSide('step-tap')],
       },
       {
         text: 'Put one whole foot on the step. Breathe out, push through that heel and stand up on top. Step down with the same foot last. Keep leading with this leg, and look at your partner, not at your feet.',

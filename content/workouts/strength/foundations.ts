@@ -19,7 +19,7 @@ export const foundations: readonly WorkoutSource[] = [
       {
         text: 'Let go and march on the spot, still facing each other. Lift one knee, then the other, and swing your arms. Find one rhythm for the two of you and breathe easily through the nose.',
         seconds: 60,
-        poses: ['march', otherSide('march')],
+        poses: ['march', 'march-stand', otherSide('march')],
       },
       {
         text: 'Take hands at chest height. Breathe in and sit back halfway, as if toward a low stool. Breathe out and press the floor away to stand. Go down and up together, and let your eyes keep the time.',

@@ -71,7 +71,7 @@ export const house: readonly WorkoutSource[] = [
         text: 'Stand and link elbows for a last squat. Stay a little higher this time. Each lifts one heel from the floor, sets it down and lifts the other, as if walking on the spot. Breathe in step.',
         seconds: 120,
         caution: 'Keep the squat shallow. If either of you slips, stand up and lean back to back.',
-        poses: ['back-to-back-march', otherSide('back-to-back-march')],
+        poses: ['back-to-back-march', 'back-to-back-half', otherSide('back-to-back-march')],
       },
       {
         text: 'One of you folds forward, hands on your own thighs, knees soft. The other leans back over that broad back and lets the arms float. The one below breathes slowly and carries.',
@@ -114,7 +114,7 @@ export const house: readonly WorkoutSource[] = [
       {
         text: 'Sit tall and hold the seat beside your hips. Breathe out and lift one knee, then lower it softly. Breathe out and lift the other. Take turns counting to ten for each other.',
         seconds: 105,
-        poses: ['chair-knee-lift', otherSide('chair-knee-lift')],
+        poses: ['chair-knee-lift', 'chair-grip', otherSide('chair-knee-lift')],
       },
       {
         text: 'Put the chairs back to back and place your hands on the front edge of your seat. Walk back into one long line. Breathe in and bend your elbows. Breathe out and push away.',
@@ -195,7 +195,7 @@ export const house: readonly WorkoutSource[] = [
         text: 'Slide up a little and stay seated on air with your arms along the wall. Lift one foot just off the floor, set it down and lift the other. March slowly and breathe with each change.',
         seconds: 90,
         caution: 'If a knee hurts, keep both feet down and only lift the heels.',
-        poses: ['wall-sit-march', otherSide('wall-sit-march')],
+        poses: ['wall-sit-march', 'wall-sit-arms-down', otherSide('wall-sit-march')],
       },
       {
         text: 'Turn to the wall again, hands on it at hip height, and walk back until your trunk is level with the floor. Let your chest sink. Breathe into your sides and lengthen your spine.',

@@ -16,7 +16,7 @@ export const ladders: readonly WorkoutSource[] = [
       {
         text: 'Warm up with a brisk march, face to face. Knees to hip height, arms swinging. After a minute go faster, then slower again. Breathe deep and grin at each other.',
         seconds: 120,
-        poses: ['march', otherSide('march')],
+        poses: ['march', 'march-stand', otherSide('march')],
       },
       {
         text: 'First rung: squats. Hold hands, sit low together and stand up. Ten times, then shake your legs and do ten more. Breathe in on the way down and out on the way up.',
@@ -88,7 +88,7 @@ export const ladders: readonly WorkoutSource[] = [
       {
         text: 'Face each other and hold both hands. Lift one knee to hip height, stay for a breath, and put the foot down without a sound. Then the other. Help each other stand still.',
         seconds: 75,
-        poses: ['single-leg-hold', otherSide('single-leg-hold')],
+        poses: ['single-leg-hold', 'hold-stand', otherSide('single-leg-hold')],
       },
       {
         text: 'Take a long step forward with the same foot and press your palms together. Front knee bent, back leg long. Push a little into each other’s hands and breathe slowly.',

@@ -185,7 +185,7 @@ export const weights: readonly WorkoutSource[] = [
         seconds: 105,
         caution:
           'Cramp in the back of the thigh? Come down, stretch the leg, and lift lower next time.',
-        poses: ['bridge', 'bridge-march'],
+        poses: ['bridge-march', 'bridge', otherSide('bridge-march')],
       },
       {
         text: 'Roll over to hands and knees, heads together. Reach one arm forward until your hands meet, and the opposite leg back. Hold for three breaths. Your back stays as flat as a table.',
