@@ -1,73 +1,94 @@
-import { Flame, HeartHandshake, type LucideIcon, Trophy } from 'lucide-react';
+import type { Achievement } from '../../contract/achievements.ts';
 import type { Progress } from '../../contract/progress.ts';
+import { Medal } from '../achievements/Medal.tsx';
+import { isEarned, useAchievements } from '../achievements/use-achievements.ts';
 import type { Asked } from '../ui/Loaded.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { badgesCopy as copy } from './copy.ts';
 
+/** The badges whose way can be measured in the figures of this page. */
 type BadgeRule = {
+  id: string;
   title: string;
   lead: string;
   target: number;
-  Icon: LucideIcon;
   current: (progress: Progress) => number;
 };
 
 const badges: readonly BadgeRule[] = [
   {
+    id: 'seven-day-streak',
     title: copy.streak,
     lead: copy.streakLead,
     target: 7,
-    Icon: Flame,
     current: ({ streakDays }) => streakDays,
   },
   {
+    id: 'ten-workouts',
     title: copy.workouts,
     lead: copy.workoutsLead,
     target: 10,
-    Icon: HeartHandshake,
     current: ({ workoutsCompleted }) => workoutsCompleted,
   },
   {
+    id: 'five-hundred-calories',
     title: copy.calories,
     lead: copy.caloriesLead,
     target: 500,
-    Icon: Trophy,
     current: ({ totalCalories }) => totalCalories,
   },
 ];
 
 export function Achievements({ progress }: { progress: Asked<Progress> }) {
+  const achievements = useAchievements();
+  const skeleton = <Skeleton className="h-44" />;
   return (
     <section aria-labelledby="achievements" className="mt-10">
       <h2 id="achievements" className="mb-4 text-heading">
         {copy.title}
       </h2>
-      <Loaded asked={progress} skeleton={<Skeleton className="h-44" />} failedTitle={copy.failed}>
+      <Loaded asked={progress} skeleton={skeleton} failedTitle={copy.failed}>
         {(figures) => (
-          <ul className="grid gap-4 sm:grid-cols-3">
-            {badges.map((badge) => (
-              <li key={badge.title}>
-                <Medal badge={badge} current={badge.current(figures)} />
-              </li>
-            ))}
-          </ul>
+          <Loaded asked={achievements} skeleton={skeleton} failedTitle={copy.failed}>
+            {(known) => (
+              <ul className="grid gap-4 sm:grid-cols-3">
+                {badges.map((badge) => (
+                  <li key={badge.id}>
+                    <BadgeProgress
+                      badge={badge}
+                      achievement={known.find(({ id }) => id === badge.id)}
+                      current={badge.current(figures)}
+                    />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Loaded>
         )}
       </Loaded>
     </section>
   );
 }
 
-function Medal({ badge, current }: { badge: BadgeRule; current: number }) {
-  const { title, lead, target, Icon } = badge;
-  const isUnlocked = current >= target;
+type BadgeProgressProps = {
+  badge: BadgeRule;
+  achievement: Achievement | undefined;
+  current: number;
+};
+
+/** A badge once earned stays earned, even when its streak is over. */
+function BadgeProgress({ badge, achievement, current }: BadgeProgressProps) {
+  const { title, lead, target } = badge;
+  const isUnlocked = achievement !== undefined && isEarned(achievement);
   return (
     <div className="flex h-full items-center gap-4 rounded-card border border-line/70 bg-raised p-5 shadow-card sm:flex-col sm:text-center">
-      <span
-        className={`grid size-20 shrink-0 place-items-center rounded-full border-4 ${isUnlocked ? 'border-(--art-sun) bg-linear-to-br from-apricot to-accent-soft text-accent' : 'border-line bg-sunk text-ink-soft'}`}
-      >
-        <Icon aria-hidden="true" className="size-9" />
-      </span>
+      <Medal
+        icon={achievement?.icon ?? 'star'}
+        tier={achievement?.tier ?? 'bronze'}
+        isLocked={!isUnlocked}
+        className="h-24 w-20 shrink-0"
+      />
       <div className="flex-1">
         <h3 className="text-lg">{title}</h3>
         <p className="text-sm text-ink-soft">{lead}</p>
