@@ -20,8 +20,10 @@ export function WorkoutClock({ state }: { state: PlayerState }) {
           <Timer aria-hidden="true" className="size-4" />
           {copy.time}
         </dt>
-        <dd role="timer" aria-label={copy.time} className={VALUE}>
-          {clockText(seconds)}
+        <dd className={VALUE}>
+          <span role="timer" aria-label={copy.time}>
+            {clockText(seconds)}
+          </span>
         </dd>
       </div>
       <div className={TILE}>

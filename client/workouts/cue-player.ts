@@ -71,8 +71,6 @@ export function createCuePlayer() {
   };
 }
 
-export type CuePlayer = ReturnType<typeof createCuePlayer>;
-
 function attempt(work: () => void): void {
   try {
     work();

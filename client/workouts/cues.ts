@@ -59,7 +59,7 @@ function count(before: Counting, now: Counting): Cue | null {
   return isNew && seconds >= 1 && seconds <= LAST_BEEPS ? { kind: 'count', seconds } : null;
 }
 
-export function isPastHalf({ leftMs, lengthMs }: { leftMs: number; lengthMs: number }): boolean {
+function isPastHalf({ leftMs, lengthMs }: { leftMs: number; lengthMs: number }): boolean {
   return lengthMs >= HALFWAY_FROM_MS && leftMs <= lengthMs / 2;
 }
 
