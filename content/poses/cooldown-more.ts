@@ -23,6 +23,12 @@ const cushions = (x: number): Prop[] => [
   { kind: 'cushion', x: -x },
   { kind: 'cushion', x },
 ];
+const armAcross = alongside(72, {
+  view: 'front',
+  armNear: { angles: [286, 276], short: 0.8 },
+  armFar: { to: { own: 'elbowNear', by: [4, -4] } },
+  eyes: 'open',
+});
 const full: Partial<FigurePose> = { chest: 185, head: 184 };
 const raisedHead = { spine: 270, chest: 266, neck: 252, head: 250 } as const;
 
@@ -57,7 +63,7 @@ export const cooldownMore: Record<string, PairPose> = {
       ...raisedHead,
       legNear: { angles: [100, 62, 96], short: [0.66, 0.8] },
       legFar: { angles: [124, 38, 96], short: [0.8, 0.9] },
-      arms: { angles: [80, 142], short: 0.8 },
+      arms: { angles: [82, 114], short: [0.8, 0.72] },
     },
     [wideMat, ...cushions(206)],
   ),
@@ -91,12 +97,8 @@ export const cooldownMore: Record<string, PairPose> = {
     armFar: [18, 44],
     eyes: 'open',
   }),
-  'arm-across-front': alongside(72, {
-    view: 'front',
-    armNear: { angles: [286, 276], short: 0.8 },
-    armFar: { to: { own: 'elbowNear', by: [4, -4] } },
-    eyes: 'open',
-  }),
+  'arm-across-front': armAcross,
+  'arm-across-front-other': vary(armAcross, { a: { facing: 'left' }, b: { facing: 'left' } }),
   'triceps-reach': alongside(66, {
     view: 'front',
     armNear: { angles: [166, 340, 340], layer: 'back' },

@@ -19,7 +19,10 @@ const twist = neighbour(seated, 'seated-twist-back-to-back');
 export const stretchFloor: Record<string, PairPose> = {
   'seated-rock-forward': vary(handsHeld, { a: forward, b: backward }),
   'seated-rock-back': vary(handsHeld, { a: backward, b: forward }),
-  'seated-foreheads-mat': vary(neighbour(bedroom, 'seated-foreheads'), { props: [mat] }),
+  'seated-foreheads-mat': vary(neighbour(bedroom, 'seated-foreheads'), {
+    b: { snug: { own: 'forehead', to: 'forehead', gap: 1 } },
+    props: [mat],
+  }),
   'figure-four': both(
     96,
     {

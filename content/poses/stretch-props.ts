@@ -41,8 +41,8 @@ const footBands: Prop[] = [
   { kind: 'band', from: ['a', 'handNear'], to: ['a', 'footNear'] },
   { kind: 'band', from: ['b', 'handNear'], to: ['b', 'footNear'] },
 ];
-const bandLow = alongside(76, { view: 'front', arms: [26, 28], hands: 'fist' }, ownBands);
-const bandHigh: Partial<FigurePose> = { arms: [156, 160] };
+const bandLow = alongside(98, { view: 'front', arms: [38, 42], hands: 'fist' }, ownBands);
+const bandHigh: Partial<FigurePose> = { arms: [142, 146] };
 const bandRow = neighbour(strength, 'band-row-pulled');
 const turnedOpen = {
   look: 'behind',

@@ -66,7 +66,8 @@ export const afterTraining: readonly WorkoutSource[] = [
       {
         text: 'Stand tall and join one hand. With the free hand, catch your foot behind you. Point the knee straight down. Push your hip gently forward and breathe into the front of the thigh.',
         seconds: 60,
-        caution: 'No tugging. A strap of fingers around the ankle or trouser leg will do.',
+        caution:
+          'No tugging. If the foot is far away, hold your trouser leg or put the toes down behind you.',
         poses: ['quad-stretch'],
       },
       {
@@ -115,7 +116,7 @@ export const afterTraining: readonly WorkoutSource[] = [
       {
         text: 'Shake the arm out and take the other one across. Look at your partner and check for each other: are the ears far from the shoulders? Let the breath out slowly.',
         seconds: 45,
-        poses: [otherSideOf('arm-across-front')],
+        poses: ['arm-across-front-other'],
       },
       {
         text: 'Lift one elbow beside your head and let the hand drop behind your neck. Lay the other hand on that elbow, without pressing. Breathe into your side. Change arms halfway.',

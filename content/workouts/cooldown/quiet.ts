@@ -23,7 +23,7 @@ export const quiet: readonly WorkoutSource[] = [
         poses: ['seated-breathing-hearts', 'seated-breathing-hearts-full'],
       },
       {
-        text: 'Bring your palms together between you. Breathe in for four while you let one pair of hands give way. Breathe out for four and give back. It is a wave that nobody starts.',
+        text: 'Bring your palms together between you. Breathe in for four while one of you presses softly and the other gives way. Breathe out for four while the pressure comes back. Let it be a wave that nobody starts.',
         seconds: 80,
         poses: ['palms-wave-toward', 'palms-wave-back'],
       },
@@ -61,7 +61,7 @@ export const quiet: readonly WorkoutSource[] = [
         poses: ['cat', 'cow'],
       },
       {
-        text: 'One of you folds into child’s pose, arms long. The other kneels behind and rests both palms on the lower back. Lean in a little as your partner breathes out. Ease off as the breath comes in.',
+        text: 'One of you sits back on the heels and folds forward into child’s pose, arms long. The other kneels behind and rests both palms on the lower back. Lean in a little as your partner breathes out. Ease off as the breath comes in.',
         seconds: 105,
         caution:
           'Press on the broad muscles and the pelvis, never on the spine. Knees wide and no pressure in pregnancy.',

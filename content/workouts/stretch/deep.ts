@@ -99,7 +99,7 @@ export const deep: readonly WorkoutSource[] = [
         poses: [otherSideOf('hamstring-heel')],
       },
       {
-        text: 'Put your hands on the mat and lift your hips into two facing downward dogs. Bend one knee and press the other heel down, then change, like walking on the spot. Let your heads hang and breathe evenly.',
+        text: 'Put your hands on the mat and lift your hips until each of you is an upside-down V, the downward dog. Bend one knee and press the other heel down, then change, like walking on the spot. Let your heads hang and breathe evenly.',
         seconds: 90,
         caution:
           'For tender wrists, come down to your forearms or rest on your knees between breaths.',
@@ -134,7 +134,7 @@ export const deep: readonly WorkoutSource[] = [
         poses: ['seated-forward-fold'],
       },
       {
-        text: 'Roll onto your backs and draw your knees in. Wrap your arms around your shins. Let the backs of your legs rest at last, and breathe into your lower back until the timer ends.',
+        text: 'Roll onto your backs and draw your knees in. Hold them with both hands. Let the backs of your legs rest at last, and breathe into your lower back until the timer ends.',
         seconds: 60,
         poses: ['lying-knees-to-chest'],
       },

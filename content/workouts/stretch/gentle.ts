@@ -16,11 +16,6 @@ export const gentle: readonly WorkoutSource[] = [
         poses: ['hands-held', 'hands-held-breath'],
       },
       {
-        text: 'Bring your palms together at chest height. Breathe in and slide all four hands up, high above your heads. Breathe out and float them back down. Let the breath set the pace, and grow a little taller each time.',
-        seconds: 75,
-        poses: ['palms-to-palms', 'palms-overhead'],
-      },
-      {
         text: 'Turn to stand side by side. Join your inner hands low and your outer hands in an arch above you. Push your hips gently apart and feel your outer sides open. Take slow breaths into your ribs.',
         seconds: 60,
         caution: 'If lifting an arm pinches your shoulder, rest that hand on your own hip instead.',
@@ -37,6 +32,11 @@ export const gentle: readonly WorkoutSource[] = [
         caution:
           'Lean only as far as both grips feel sure. With a sore shoulder or in pregnancy, keep a small lean with bent knees.',
         poses: ['lean-back-small', 'lean-back'],
+      },
+      {
+        text: 'Bring your palms together at chest height. Breathe in and slide all four hands up, high above your heads. Breathe out and float them back down. Let the breath set the pace, and grow a little taller each time.',
+        seconds: 75,
+        poses: ['palms-to-palms', 'palms-overhead'],
       },
       {
         text: 'Rest your hands on each other’s shoulders and walk your feet back. Fold at the hips until your backs are flat as a table. Bend your knees as much as you like, let your heads hang between your arms and breathe into your sides.',
@@ -115,7 +115,7 @@ export const gentle: readonly WorkoutSource[] = [
         poses: ['seated-backbend-fold'],
       },
       {
-        text: 'Roll up slowly and trade. Whoever was carried now folds and becomes the cushion for the other. Give your weight a bit at a time and wait for a yes. Sigh out loud on the way out of the lungs.',
+        text: 'Roll up slowly and trade. Whoever was carried now folds and becomes the cushion for the other. Give your weight a bit at a time and wait for a yes. Let each breath leave with a sigh you can both hear.',
         seconds: 90,
         caution:
           'Support your own neck: if your head hangs, come up a little until it rests on your partner’s shoulder.',
@@ -145,7 +145,7 @@ export const gentle: readonly WorkoutSource[] = [
       {
         text: 'Breathe in and reach both arms up past your ears, palms to each other. Press your sitting bones into the chair. Breathe out and bring your hands down to your thighs. Let each reach begin from the waist.',
         seconds: 60,
-        poses: ['chair-hands-low', 'chair-reach'],
+        poses: ['chair-reach', 'chair-hands-low'],
       },
       {
         text: 'Hold hands across the gap between your chairs. Breathe out, round your upper backs and pull away from each other. Feel the space between the shoulder blades grow wide. Breathe in and sit up again.',

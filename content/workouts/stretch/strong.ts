@@ -64,11 +64,12 @@ export const strong: readonly WorkoutSource[] = [
       {
         text: 'Stand up slowly, shake out, and change. The one who was carried is now the table. Give your weight bit by bit and keep your feet planted. Breathe into the whole front of your body, then come back the way you went.',
         seconds: 165,
-        caution: 'Much smaller or sore today? Sit back to back on the mat and lean instead.',
+        caution:
+          'If one of you is much smaller or sore today, sit back to back on the floor and lean instead.',
         poses: [swappedOf('supported-backbend-start'), swappedOf('supported-backbend')],
       },
       {
-        text: 'Fold down into child’s pose, heads toward each other, arms long on the mat. Let your hands find each other’s. Do nothing except breathe into your back, which has worked hard.',
+        text: 'Sink back onto your heels and fold into child’s pose, heads toward each other, arms long on the mat. Let your hands find each other’s. Do nothing except breathe into your back, which has worked hard.',
         seconds: 105,
         poses: ['child-facing'],
       },
