@@ -73,7 +73,19 @@ export const quiet: readonly WorkoutSource[] = [
         poses: [swappedOf('child-supported'), swappedOf('child-supported-lean')],
       },
       {
-        text: 'Lie on your backs with your feet facing and pull your knees in. Hold them with both hands. Let the tailbone grow heavy. Each breath in presses your back softly into the mat.',
+        text: 'One of you lies face down on a blanket, arms by your sides. The other sits next to you on the heels and glides flat hands from the lower back up to the shoulders. Slow as a tide. The one lying down breathes out under the hands.',
+        seconds: 210,
+        caution:
+          'No weight on the spine, ribs or kidneys. In pregnancy, lie on your side for this.',
+        poses: ['back-massage-low', 'back-massage-lying'],
+      },
+      {
+        text: 'Trade places on the blanket. Ask where it is tight before you begin, and spend half of your time exactly there. Keep one hand on your partner always. Breathe out with every long stroke.',
+        seconds: 210,
+        poses: [swappedOf('back-massage-low'), swappedOf('back-massage-lying')],
+      },
+      {
+        text: 'Turn over onto your backs on the mat, feet toward each other, and pull your knees in. Hold them with both hands. Let the tailbone grow heavy. Each breath in presses your back softly into the mat.',
         seconds: 75,
         poses: ['lying-knees-to-chest'],
       },
@@ -87,18 +99,6 @@ export const quiet: readonly WorkoutSource[] = [
         text: 'Breathe in and bring the knees back up. Breathe out and let them fall to the other side, faces turned away from them. Stay as long as on the first side, even if this one feels easier.',
         seconds: 75,
         poses: ['lying-tip-other'],
-      },
-      {
-        text: 'One of you lies face down on a blanket, arms by your sides. The other sits next to you on the heels and glides flat hands from the lower back up to the shoulders. Slow as a tide. The one lying down breathes out under the hands.',
-        seconds: 210,
-        caution:
-          'No weight on the spine, ribs or kidneys. In pregnancy, lie on your side for this.',
-        poses: ['back-massage-low', 'back-massage-lying'],
-      },
-      {
-        text: 'Trade places on the blanket. Ask where it is tight before you begin, and spend half of your time exactly there. Keep one hand on your partner always. Breathe out with every long stroke.',
-        seconds: 210,
-        poses: [swappedOf('back-massage-low'), swappedOf('back-massage-lying')],
       },
       {
         text: 'Lie on your backs with your knees bent and your feet on the mat, toes toward each other. Rest your hands beside you. Feel your whole back being carried by the floor. Breathe quietly.',

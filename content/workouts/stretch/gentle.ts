@@ -137,21 +137,9 @@ export const gentle: readonly WorkoutSource[] = [
         poses: ['chair-tall'],
       },
       {
-        text: 'Stay tall on your chairs. Breathe out and let your chin sink toward your chest. Breathe in and bring your head level again. Move as slowly as honey and keep your shoulders quiet.',
-        seconds: 60,
-        caution: 'Do not roll the head backward. Stop if you feel tingling in an arm.',
-        poses: ['chair-chin-down', 'chair-head-level'],
-      },
-      {
         text: 'Breathe in and reach both arms up past your ears, palms to each other. Press your sitting bones into the chair. Breathe out and bring your hands down to your thighs. Let each reach begin from the waist.',
         seconds: 60,
         poses: ['chair-reach', 'chair-hands-low'],
-      },
-      {
-        text: 'Hold hands across the gap between your chairs. Breathe out, round your upper backs and pull away from each other. Feel the space between the shoulder blades grow wide. Breathe in and sit up again.',
-        seconds: 60,
-        caution: 'Pull softly and evenly, and tell each other before you let go.',
-        poses: ['chair-hands-held', 'chair-round-pull'],
       },
       {
         text: 'Turn toward the back of your chair. One hand holds the backrest, the other rests on the outside of your knee. Grow tall as you breathe in, turn as you breathe out. Let your eyes travel last.',
@@ -163,6 +151,18 @@ export const gentle: readonly WorkoutSource[] = [
         text: 'Now twist to the opposite side of the chair. Lay the first hand on your knee and let the second one find the backrest. Take five slow breaths, then come home to the middle.',
         seconds: 50,
         poses: [otherSideOf('chair-twist')],
+      },
+      {
+        text: 'Hold hands across the gap between your chairs. Breathe out, round your upper backs and pull away from each other. Feel the space between the shoulder blades grow wide. Breathe in and sit up again.',
+        seconds: 60,
+        caution: 'Pull softly and evenly, and tell each other before you let go.',
+        poses: ['chair-round-pull', 'chair-hands-held'],
+      },
+      {
+        text: 'Sit tall on your chairs again. Breathe out and let your chin sink toward your chest. Breathe in and bring your head level again. Move as slowly as honey and keep your shoulders quiet.',
+        seconds: 60,
+        caution: 'Do not roll the head backward. Stop if you feel tingling in an arm.',
+        poses: ['chair-chin-down', 'chair-head-level'],
       },
       {
         text: 'Open your knees a little and fold forward over your thighs. Let your arms and your head hang toward the floor between the chairs. Breathe into your back. Stay until your shoulders feel heavy.',

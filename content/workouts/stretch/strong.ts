@@ -88,7 +88,7 @@ export const strong: readonly WorkoutSource[] = [
     minutes: 16,
     difficulty: 'Intermediate',
     caution:
-      'In pregnancy, keep all twists open and shallow, and leave out the last two on the floor.',
+      'In pregnancy, keep all twists open and shallow, and leave out the two lying ones.',
     steps: [
       {
         text: 'Stand face to face and hold one hand each. Swing the free arm back and look after it. Come to the middle, change hands and swing the other way. Let your heels lift and your breath puff out with each turn.',
@@ -96,7 +96,17 @@ export const strong: readonly WorkoutSource[] = [
         poses: ['standing-twist', otherSideOf('standing-twist')],
       },
       {
-        text: 'Kneel on the mat with one foot forward, mirror to mirror. Join one hand. Reach the free arm straight back and turn your chest to follow it. Hips stay square. Breathe in for length, out for the turn.',
+        text: 'Sit down on the mat, back to back, legs crossed. Turn to one side, one hand on your own knee, the other on your partner’s thigh. Your spines spiral up around each other like two vines. Breathe slowly.',
+        seconds: 90,
+        poses: ['seated-twist-back-to-back'],
+      },
+      {
+        text: 'Glide through the centre and spiral the opposite way. Change the cross of your legs if you like. Feel how your partner’s breath turns you a little further than your own.',
+        seconds: 90,
+        poses: ['seated-twist-other'],
+      },
+      {
+        text: 'Face each other and kneel with one foot forward, mirror to mirror. Join one hand. Reach the free arm straight back and turn your chest to follow it. Hips stay square. Breathe in for length, out for the turn.',
         seconds: 90,
         caution: 'Cushion the knee on the floor. If you wobble, look forward instead of back.',
         poses: ['half-kneel-twist'],
@@ -117,16 +127,6 @@ export const strong: readonly WorkoutSource[] = [
         text: 'Press up to hands and knees, take one breath there, and thread the other arm through. Let your hips stay high above your knees. On every breath out, let the shoulder melt a bit further.',
         seconds: 90,
         poses: [otherSideOf('thread-needle')],
-      },
-      {
-        text: 'Sit back to back with crossed legs. Turn to one side, one hand on your own knee, the other on your partner’s thigh. Your spines spiral up around each other like two vines. Breathe slowly.',
-        seconds: 90,
-        poses: ['seated-twist-back-to-back'],
-      },
-      {
-        text: 'Glide through the centre and spiral the opposite way. Change the cross of your legs if you like. Feel how your partner’s breath turns you a little further than your own.',
-        seconds: 90,
-        poses: ['seated-twist-other'],
       },
       {
         text: 'Lie on your backs, feet toward each other, and stretch your arms out past your heads. Let your bent knees tip over to one side together. Your shoulders stay heavy. Breathe all the way down into the waist.',
