@@ -146,7 +146,7 @@ export const sessions = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.coupleId, table.id] }),
-    index('sessions_newest').on(table.coupleId, table.startedAt.desc()),
+    index('sessions_newest').on(table.coupleId, table.startedAt.desc().nullsFirst()),
     index('sessions_day').on(table.coupleId, table.completedDay),
   ],
 );

@@ -1,5 +1,5 @@
+import { otherSide, swap } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
-import { otherSideOf, swappedOf } from '../turned.ts';
 
 export const afterTraining: readonly WorkoutSource[] = [
   {
@@ -13,7 +13,7 @@ export const afterTraining: readonly WorkoutSource[] = [
       {
         text: 'Face each other and march on the spot, softer with every step. Swing your arms loosely. Breathe in for three steps and out for four. Let your feet get quieter until you can hardly hear them.',
         seconds: 50,
-        poses: ['march-soft', otherSideOf('march-soft')],
+        poses: ['march-soft', otherSide('march-soft')],
       },
       {
         text: 'Stand side by side. Breathe in and sweep your arms out and up. Breathe out with a long sigh and let them sink. Feel your pulse come down a little with each round.',
@@ -23,13 +23,13 @@ export const afterTraining: readonly WorkoutSource[] = [
       {
         text: 'Put your hands on each other’s shoulders and lean in. One foot steps back, the heel presses down. After four breaths, change feet. Push evenly, so that you hold each other up.',
         seconds: 60,
-        poses: ['calf-push', otherSideOf('calf-push')],
+        poses: ['calf-push', otherSide('calf-push')],
       },
       {
         text: 'Hold one hand each for balance. Take hold of a foot behind you and draw the heel toward your seat, knees close together. Breathe out slowly. Change legs at halftime.',
         seconds: 60,
         caution: 'If your knee hurts, keep the foot lower and just press the hip forward.',
-        poses: ['quad-stretch', otherSideOf('quad-stretch')],
+        poses: ['quad-stretch', otherSide('quad-stretch')],
       },
       {
         text: 'Take one step apart, bend your knees and fold forward. Let head and arms dangle. Breathe out through the mouth as if fogging a window. Then roll up slowly, head last.',
@@ -61,7 +61,7 @@ export const afterTraining: readonly WorkoutSource[] = [
       {
         text: 'Bring the back foot in, shake it out, and send the other one back. Bend your elbows a little to come closer. If your faces are close enough, say hello. Keep the heel heavy.',
         seconds: 60,
-        poses: [otherSideOf('calf-push')],
+        poses: [otherSide('calf-push')],
       },
       {
         text: 'Stand tall and join one hand. With the free hand, catch your foot behind you. Point the knee straight down. Push your hip gently forward and breathe into the front of the thigh.',
@@ -73,7 +73,7 @@ export const afterTraining: readonly WorkoutSource[] = [
       {
         text: 'Put the foot down, join the other hands and fold up the second leg. Fix your eyes on your partner’s eyes. Two wobbly people can make one steady pair. Five slow breaths.',
         seconds: 60,
-        poses: [otherSideOf('quad-stretch')],
+        poses: [otherSide('quad-stretch')],
       },
       {
         text: 'Sit down on the mat facing each other, legs stretched out in front. Breathe in and sit tall. Breathe out and fold over your legs, hands on your shins. Stay low for a few breaths, then rise again.',
@@ -123,7 +123,7 @@ export const afterTraining: readonly WorkoutSource[] = [
         seconds: 70,
         caution:
           'If the shoulder pinches, keep the elbow in front of your face rather than beside your ear.',
-        poses: ['triceps-reach', otherSideOf('triceps-reach')],
+        poses: ['triceps-reach', otherSide('triceps-reach')],
       },
       {
         text: 'One of you stands in front and reaches both arms back. The other takes the hands from behind and leans away just enough to open the chest. Stay low with the hands and breathe in wide.',
@@ -134,7 +134,7 @@ export const afterTraining: readonly WorkoutSource[] = [
       {
         text: 'Trade places. The new helper stands with one foot ahead of the other and lets body weight do the work. The one in front lifts the heart and softens the face. Four slow breaths.',
         seconds: 50,
-        poses: [swappedOf('chest-opener')],
+        poses: [swap('chest-opener')],
       },
       {
         text: 'One of you sits cross-legged on the mat. The other kneels behind and kneads the tops of the shoulders, slow and broad, from the neck outward. Ask: softer or firmer? The one who sits just breathes out.',
@@ -146,7 +146,7 @@ export const afterTraining: readonly WorkoutSource[] = [
       {
         text: 'Change seats and give the massage back. Warm your palms first by rubbing them together. Begin lightly, then let your thumbs sink in on your partner’s breath out. Finish with three long strokes.',
         seconds: 140,
-        poses: [swappedOf('shoulder-massage'), swappedOf('shoulder-massage-outward')],
+        poses: [swap('shoulder-massage'), swap('shoulder-massage-outward')],
       },
       {
         text: 'Turn to each other on the mat and lay palm to palm. Spread your fingers, press lightly, and let go until only the warmth is left. Breathe once more together and lower your hands.',
@@ -166,19 +166,19 @@ export const afterTraining: readonly WorkoutSource[] = [
       {
         text: 'Walk the last steps on the spot, facing each other. Let your arms swing low and your jaw hang loose. Breathe in through the nose and make every breath out longer than the last.',
         seconds: 60,
-        poses: ['walk-it-off', otherSideOf('walk-it-off')],
+        poses: ['walk-it-off', otherSide('walk-it-off')],
       },
       {
         text: 'Lean your hands on each other’s shoulders. Step one foot back with the heel down and the knee straight. After a few breaths, change legs. Push the floor away and keep a long line from heel to head.',
         seconds: 90,
-        poses: ['calf-push', otherSideOf('calf-push')],
+        poses: ['calf-push', otherSide('calf-push')],
       },
       {
         text: 'Join one hand for balance and pull one foot toward your seat with the other. Tuck your tailbone under. Stay for five breaths, then put it down and take the second leg.',
         seconds: 90,
         caution:
           'After a hard run a thigh can cramp. Ease off, straighten the leg and try again lower.',
-        poses: ['quad-stretch', otherSideOf('quad-stretch')],
+        poses: ['quad-stretch', otherSide('quad-stretch')],
       },
       {
         text: 'Kneel on the mat, one foot in front, and hold both hands. Shift your weight forward until the front of the back hip opens. Stay upright and breathe deep into your belly.',
@@ -189,7 +189,7 @@ export const afterTraining: readonly WorkoutSource[] = [
       {
         text: 'Swap feet for the second hip. Press the top of the back foot down and let your partner’s hands steady you. Grow tall between breaths, sink forward with them.',
         seconds: 75,
-        poses: [otherSideOf('half-kneel-hip')],
+        poses: [otherSide('half-kneel-hip')],
       },
       {
         text: 'Lie back with your feet toward each other. Cross one ankle over the other knee, reach around the thigh and draw it in. Let your head rest. Breathe into the outside of the hip.',
@@ -199,7 +199,7 @@ export const afterTraining: readonly WorkoutSource[] = [
       {
         text: 'Uncross, set both feet down for one breath, then cross the opposite ankle. Keep the crossed foot flexed to guard the knee. Draw in gently and let the lower back spread.',
         seconds: 75,
-        poses: [otherSideOf('figure-four')],
+        poses: [otherSide('figure-four')],
       },
       {
         text: 'Spread a blanket. One of you leans back by a cushion and gives a foot to the other, who sits cross-legged. Press both thumbs along the sole, heel to toes, slowly. Change feet in the middle. Receiver: breathe and enjoy.',
@@ -211,7 +211,7 @@ export const afterTraining: readonly WorkoutSource[] = [
       {
         text: 'Trade ends of the blanket, so the cushion goes to the one who worked. Hold the foot in both hands first and let it get warm. Then knead sole and toes, one foot after the other, while you both breathe out the run.',
         seconds: 180,
-        poses: [swappedOf('foot-massage'), swappedOf('foot-massage-sole')],
+        poses: [swap('foot-massage'), swap('foot-massage-sole')],
       },
     ],
   },

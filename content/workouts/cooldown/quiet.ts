@@ -1,5 +1,5 @@
+import { otherSide, swap } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
-import { otherSideOf, swappedOf } from '../turned.ts';
 
 export const quiet: readonly WorkoutSource[] = [
   {
@@ -70,7 +70,7 @@ export const quiet: readonly WorkoutSource[] = [
       {
         text: 'Change roles. The new helper finds the warm, wide place above the hips and lets the hands be heavy there. No rubbing, just weight and patience. Breathe in the same slow rhythm.',
         seconds: 105,
-        poses: [swappedOf('child-supported'), swappedOf('child-supported-lean')],
+        poses: [swap('child-supported'), swap('child-supported-lean')],
       },
       {
         text: 'One of you lies face down on a blanket, arms by your sides. The other sits next to you on the heels and glides flat hands from the lower back up to the shoulders. Slow as a tide. The one lying down breathes out under the hands.',
@@ -82,7 +82,7 @@ export const quiet: readonly WorkoutSource[] = [
       {
         text: 'Trade places on the blanket. Ask where it is tight before you begin, and spend half of your time exactly there. Keep one hand on your partner always. Breathe out with every long stroke.',
         seconds: 210,
-        poses: [swappedOf('back-massage-low'), swappedOf('back-massage-lying')],
+        poses: [swap('back-massage-low'), swap('back-massage-lying')],
       },
       {
         text: 'Turn over onto your backs on the mat, feet toward each other, and pull your knees in. Hold them with both hands. Let the tailbone grow heavy. Each breath in presses your back softly into the mat.',
@@ -149,7 +149,7 @@ export const quiet: readonly WorkoutSource[] = [
       {
         text: 'Change over without hurry. The one who was stroked becomes the lap. Hold the head with both hands for three breaths before you begin. Fingertips as light as rain.',
         seconds: 210,
-        poses: [swappedOf('head-in-lap'), swappedOf('head-in-lap-stroke')],
+        poses: [swap('head-in-lap'), swap('head-in-lap-stroke')],
       },
       {
         text: 'Move to the wall and rest your legs up against it, side by side. A cushion lies under each head. Let the belly be soft and the hands open. Watch the breath get slower by itself.',
@@ -202,7 +202,7 @@ export const quiet: readonly WorkoutSource[] = [
       {
         text: 'The other foot comes forward, the other arm goes up. Settle before you stretch. Your joined hands are the anchor. Let each breath out drop the hips by a hair.',
         seconds: 120,
-        poses: [otherSideOf('half-kneel-reach')],
+        poses: [otherSide('half-kneel-reach')],
       },
       {
         text: 'From hands and knees, walk your fingers forward until your chests hang between your arms. Hips stay above the knees. Rest your foreheads and let your hands lie next to each other’s. Breathe into your sides.',
@@ -229,7 +229,7 @@ export const quiet: readonly WorkoutSource[] = [
       {
         text: 'Now the neck of the other one gets its turn. Kneel close so that your arms stay relaxed. Use the flat of your fingers in small circles. Finish by resting your hands on the shoulders.',
         seconds: 150,
-        poses: [swappedOf('neck-massage')],
+        poses: [swap('neck-massage')],
       },
       {
         text: 'Stretch out on your backs, side by side, and let your feet fall open. Close your eyes. Follow the breath down until it is barely there. You have nowhere to be before the bell, and nothing to bring.',

@@ -1,5 +1,5 @@
+import { otherSide, swap } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
-import { otherSideOf, swappedOf } from '../turned.ts';
 
 export const deep: readonly WorkoutSource[] = [
   {
@@ -32,7 +32,7 @@ export const deep: readonly WorkoutSource[] = [
       {
         text: 'Change legs and set up the kneeling lunge again with the other foot in front. Press your palms lightly into each other and lift your chests. With each breath out, let the hips drift forward by a finger’s width.',
         seconds: 120,
-        poses: [otherSideOf('half-kneel-hip')],
+        poses: [otherSide('half-kneel-hip')],
       },
       {
         text: 'Sit next to each other, soles of your own feet together, knees wide. Hold your ankles. Breathe in and lengthen. Breathe out, lower your head and let the knees grow heavy. Nobody pushes, gravity does the work.',
@@ -51,7 +51,7 @@ export const deep: readonly WorkoutSource[] = [
         text: 'Press your hands into the mat, swing the back leg around and meet again in pigeon on the second side. It may feel very different, so begin anew. Look up now and then and match your partner’s breath.',
         seconds: 135,
         caution: 'Put a firm towel under the hip if it does not reach the floor.',
-        poses: [otherSideOf('pigeon')],
+        poses: [otherSide('pigeon')],
       },
       {
         text: 'Sit with your legs wide, feet touching, and hold hands. One of you folds forward while the other leans back and draws gently. Count four breaths, then let the pull go the other way. Keep talking: more, less, just right.',
@@ -63,7 +63,7 @@ export const deep: readonly WorkoutSource[] = [
       {
         text: 'Lie on your backs with your feet toward each other. Cross one ankle over the opposite knee and hold behind that thigh. Breathe toward the hip. Halfway through, uncross and cross the other ankle.',
         seconds: 120,
-        poses: ['figure-four', otherSideOf('figure-four')],
+        poses: ['figure-four', otherSide('figure-four')],
       },
       {
         text: 'Hug both knees to your chest and rock a little from side to side. Let the lower back spread out on the mat. Finish with three deep sighs, and notice how much room your hips have made.',
@@ -96,7 +96,7 @@ export const deep: readonly WorkoutSource[] = [
       {
         text: 'Switch legs, hands still joined, and sit back again as if a low stool were waiting. The second heel digs in, the toes come up. Keep your back long and let your partner’s weight balance yours.',
         seconds: 75,
-        poses: [otherSideOf('hamstring-heel')],
+        poses: [otherSide('hamstring-heel')],
       },
       {
         text: 'Put your hands on the mat and lift your hips until each of you is an upside-down V, the downward dog. Bend one knee and press the other heel down, then change, like walking on the spot. Let your heads hang and breathe evenly.',
@@ -115,7 +115,7 @@ export const deep: readonly WorkoutSource[] = [
         text: 'Trade places on the mat. The new helper kneels close and lets the raised leg rest in both hands. Wait for the muscle to soften before you move. Remember the second leg at halftime.',
         seconds: 180,
         caution: 'Keep the raised knee slightly bent if the stretch sits behind it.',
-        poses: [swappedOf('hamstring-raise-assist'), swappedOf('hamstring-raise-assist-deep')],
+        poses: [swap('hamstring-raise-assist'), swap('hamstring-raise-assist-deep')],
       },
       {
         text: 'One of you sits with both legs straight and folds forward. The other kneels behind and rests warm palms on the middle of the back. Do not push. Follow the breath down, and let it lift your hands again.',
@@ -126,7 +126,7 @@ export const deep: readonly WorkoutSource[] = [
       {
         text: 'Now the other one sits down and reaches for the feet. Kneel behind with your hands spread wide on either side of the spine. Breathe audibly so that your partner can follow you into the fold.',
         seconds: 105,
-        poses: [swappedOf('hamstring-assist')],
+        poses: [swap('hamstring-assist')],
       },
       {
         text: 'Sit opposite each other with your legs long and your feet almost touching. Fold forward, each at your own pace, hands wherever they land on your shins. Drop your heads and share a minute of silence.',

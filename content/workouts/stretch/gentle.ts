@@ -1,5 +1,5 @@
+import { otherSide, swap } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
-import { otherSideOf, swappedOf } from '../turned.ts';
 
 export const gentle: readonly WorkoutSource[] = [
   {
@@ -119,7 +119,7 @@ export const gentle: readonly WorkoutSource[] = [
         seconds: 90,
         caution:
           'Support your own neck: if your head hangs, come up a little until it rests on your partner’s shoulder.',
-        poses: [swappedOf('seated-backbend-fold')],
+        poses: [swap('seated-backbend-fold')],
       },
     ],
   },
@@ -150,7 +150,7 @@ export const gentle: readonly WorkoutSource[] = [
       {
         text: 'Now twist to the opposite side of the chair. Lay the first hand on your knee and let the second one find the backrest. Take five slow breaths, then come home to the middle.',
         seconds: 50,
-        poses: [otherSideOf('chair-twist')],
+        poses: [otherSide('chair-twist')],
       },
       {
         text: 'Hold hands across the gap between your chairs. Breathe out, round your upper backs and pull away from each other. Feel the space between the shoulder blades grow wide. Breathe in and sit up again.',
@@ -181,7 +181,7 @@ export const gentle: readonly WorkoutSource[] = [
       {
         text: 'Change places so the helper’s chest gets opened as well. Hold the hands low and lean back only with your own weight. Three long breaths, then let the arms float down and roll your shoulders once.',
         seconds: 50,
-        poses: [swappedOf('chest-opener')],
+        poses: [swap('chest-opener')],
       },
     ],
   },

@@ -1,5 +1,5 @@
+import { otherSide } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
-import { otherSideOf } from '../turned.ts';
 
 export const playful: readonly WorkoutSource[] = [
   {
@@ -73,7 +73,7 @@ export const playful: readonly WorkoutSource[] = [
       {
         text: 'Bring the feet together, then send the other foot back. Spread its toes and grow the heel into the floor. Push the wall as if you wanted to make the hallway wider for your partner.',
         seconds: 60,
-        poses: [otherSideOf('hall-calf')],
+        poses: [otherSide('hall-calf')],
       },
       {
         text: 'Lean one hand on the wall. Catch the opposite foot behind you and draw the heel toward your seat. Keep your knees side by side and push the hip forward. Breathe out slowly and stand tall.',
@@ -85,7 +85,7 @@ export const playful: readonly WorkoutSource[] = [
       {
         text: 'Change hand and foot for the second thigh. Look at one small spot on the wall to keep your balance. If you wobble, laugh, put the foot down and begin once more.',
         seconds: 60,
-        poses: [otherSideOf('hall-quad')],
+        poses: [otherSide('hall-quad')],
       },
       {
         text: 'Turn to each other. Plant one palm on the wall behind you and hold your partner’s hand with the other. Turn your chest toward the held hand and breathe into the open shoulder. Let your arms be one long line.',
@@ -96,7 +96,7 @@ export const playful: readonly WorkoutSource[] = [
       {
         text: 'Let go, change arms and open the other shoulder the same way. Your joined hands stay soft. Breathe in and feel both collarbones widen, from one wall to the other.',
         seconds: 75,
-        poses: [otherSideOf('hall-chest')],
+        poses: [otherSide('hall-chest')],
       },
       {
         text: 'Face your wall, hands at hip height, and walk back until your bodies make two upside-down letters L, seats almost touching. Press the wall away, lengthen your spine and let the chest sink between your arms. Breathe.',

@@ -1,5 +1,5 @@
+import { otherSide, swap } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
-import { otherSideOf, swappedOf } from '../turned.ts';
 
 export const strong: readonly WorkoutSource[] = [
   {
@@ -39,7 +39,7 @@ export const strong: readonly WorkoutSource[] = [
       {
         text: 'Step back, change feet and change hands. Reach up with the second arm and let the breastbone follow. Keep the ribs wide and the neck long. Your partner’s grip is there so that you can dare a little more.',
         seconds: 105,
-        poses: [otherSideOf('half-kneel-reach')],
+        poses: [otherSide('half-kneel-reach')],
       },
       {
         text: 'Kneel upright with your hips close and hold hands. Breathe in and grow tall. Breathe out, keep your hips forward and lean your upper backs away from each other. Your arms carry you both. Breathe in to return.',
@@ -66,7 +66,7 @@ export const strong: readonly WorkoutSource[] = [
         seconds: 165,
         caution:
           'If one of you is much smaller or sore today, sit back to back on the floor and lean instead.',
-        poses: [swappedOf('supported-backbend-start'), swappedOf('supported-backbend')],
+        poses: [swap('supported-backbend-start'), swap('supported-backbend')],
       },
       {
         text: 'Sink back onto your heels and fold into child’s pose, heads toward each other, arms long on the mat. Let your hands find each other’s. Do nothing except breathe into your back, which has worked hard.',
@@ -87,13 +87,12 @@ export const strong: readonly WorkoutSource[] = [
       'Twists from standing to lying, each to both sides. They leave your back loose and the week a little further away.',
     minutes: 16,
     difficulty: 'Intermediate',
-    caution:
-      'In pregnancy, keep all twists open and shallow, and leave out the two lying ones.',
+    caution: 'In pregnancy, keep all twists open and shallow, and leave out the two lying ones.',
     steps: [
       {
         text: 'Stand face to face and hold one hand each. Swing the free arm back and look after it. Come to the middle, change hands and swing the other way. Let your heels lift and your breath puff out with each turn.',
         seconds: 90,
-        poses: ['standing-twist', otherSideOf('standing-twist')],
+        poses: ['standing-twist', otherSide('standing-twist')],
       },
       {
         text: 'Sit down on the mat, back to back, legs crossed. Turn to one side, one hand on your own knee, the other on your partner’s thigh. Your spines spiral up around each other like two vines. Breathe slowly.',
@@ -114,7 +113,7 @@ export const strong: readonly WorkoutSource[] = [
       {
         text: 'Change feet and hands for the second side. Draw a wide arc with the free arm before you settle. Keep your shoulders level, as if carrying a tray. Five long breaths.',
         seconds: 90,
-        poses: [otherSideOf('half-kneel-twist')],
+        poses: [otherSide('half-kneel-twist')],
       },
       {
         text: 'From hands and knees, slide one arm under your chest, palm up, and rest that shoulder and the side of your head on the mat. Walk the other hand forward. Breathe into the space between the shoulder blades.',
@@ -126,7 +125,7 @@ export const strong: readonly WorkoutSource[] = [
       {
         text: 'Press up to hands and knees, take one breath there, and thread the other arm through. Let your hips stay high above your knees. On every breath out, let the shoulder melt a bit further.',
         seconds: 90,
-        poses: [otherSideOf('thread-needle')],
+        poses: [otherSide('thread-needle')],
       },
       {
         text: 'Lie on your backs, feet toward each other, and stretch your arms out past your heads. Let your bent knees tip over to one side together. Your shoulders stay heavy. Breathe all the way down into the waist.',
@@ -176,7 +175,7 @@ export const strong: readonly WorkoutSource[] = [
       {
         text: 'Change legs. Sink into the second lunge and repeat the rhythm: palms together as the air goes out, arms up as it comes in. See whether you can finish each reach at the same instant.',
         seconds: 150,
-        poses: [otherSideOf('lunge-palms'), otherSideOf('lunge-reach')],
+        poses: [otherSide('lunge-palms'), otherSide('lunge-reach')],
       },
       {
         text: 'Turn away from each other into a wide warrior. Your back hands are joined, your front arms point ahead. Bend the front knee, lengthen from fingertip to fingertip, and feel your partner hold the other end. Breathe deep.',
@@ -187,7 +186,7 @@ export const strong: readonly WorkoutSource[] = [
       {
         text: 'Walk around and set up the warrior with the other leg in front and the other hands joined. Drop your shoulders. Look over your front fingers as if across a wide lake. Eight breaths.',
         seconds: 150,
-        poses: [otherSideOf('warrior-apart')],
+        poses: [otherSide('warrior-apart')],
       },
       {
         text: 'Stand back to back. One of you folds over bent legs with hands braced on the thighs. The other lies back over that firm table, arms reaching past the head. Let the breath open you. Keep your feet on the ground.',
@@ -201,7 +200,7 @@ export const strong: readonly WorkoutSource[] = [
         seconds: 165,
         caution:
           'If you differ a lot in weight, the heavier partner only leans and keeps most of the load in the legs.',
-        poses: [swappedOf('supported-backbend')],
+        poses: [swap('supported-backbend')],
       },
       {
         text: 'Fold forward, set your hands on the mat and step back into downward dog, heads toward each other. Push the floor away, lift your hips and draw the heels down. Bend one knee, then the other, to begin with.',
@@ -219,7 +218,7 @@ export const strong: readonly WorkoutSource[] = [
       {
         text: 'Rise, swap the legs and fold again over the second side. Give it the same time and the same kindness. If your fingertips touch, leave them there, and let your breathing slow down together.',
         seconds: 180,
-        poses: [otherSideOf('pigeon-fold')],
+        poses: [otherSide('pigeon-fold')],
       },
       {
         text: 'Lie down next to each other on the mat, legs long, palms turned up. Close your eyes. Nothing to hold, nothing to reach. Let the breath come and go by itself and feel everything you have unfolded.',

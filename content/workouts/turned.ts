@@ -1,1 +1,0 @@
-export { otherSide as otherSideOf, swap as swappedOf } from './sides.ts';
