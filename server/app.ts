@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { achievementEndpoints, achievementRoutes } from './achievements/routes.ts';
+import { accountEndpoints, accountRoutes } from './account/routes.ts';
 import { installIdentity } from './auth/guard.ts';
 import { loginCookie } from './auth/login-cookie.ts';
 import { authEndpoints, authRoutes } from './auth/routes.ts';
@@ -18,6 +19,7 @@ import { installSchemas } from './http/schemas.ts';
 import { installWeb } from './http/web.ts';
 import { premiumEndpoints, premiumRoutes } from './premium/routes.ts';
 import { profileEndpoints, profileRoutes } from './profile/routes.ts';
+import { journalEndpoints, journalRoutes } from './journal/routes.ts';
 import { progressEndpoints, progressRoutes } from './progress/routes.ts';
 import { sessionEndpoints, sessionRoutes } from './sessions/routes.ts';
 import { workoutEndpoints, workoutRoutes } from './workouts/routes.ts';
@@ -72,6 +74,8 @@ export async function buildApp(deps: Deps, { logger, trustProxy, webDir }: Optio
   achievementRoutes(app, deps);
   challengeRoutes(app, deps);
   profileRoutes(app, deps);
+  journalRoutes(app, deps);
+  accountRoutes(app, deps);
   openApiRoute(app, [
     ...authEndpoints,
     ...workoutEndpoints,
@@ -81,6 +85,8 @@ export async function buildApp(deps: Deps, { logger, trustProxy, webDir }: Optio
     ...achievementEndpoints,
     ...challengeEndpoints,
     ...profileEndpoints,
+    ...journalEndpoints,
+    ...accountEndpoints,
   ]);
 
   if (webDir) {
