@@ -1,5 +1,10 @@
 import { onLinkIntent } from './app/link-intent.ts';
+import { holdsLogin } from './app/login-hint.ts';
+import { dropAllDrafts } from './lib/drafts.ts';
 import { whenIdle } from './ui/when-idle.ts';
+
+// Signing out leads here; the development server marks no page, and keeps them.
+if (!import.meta.env.DEV && !holdsLogin()) dropAllDrafts();
 
 const isPrerendered = document.documentElement.hasAttribute('data-prerendered');
 

@@ -145,7 +145,7 @@ export const requestPasswordLink = {
   },
 } satisfies Endpoint;
 
-const NewPassword = Password.check(
+export const NewPassword = Password.check(
   z.regex(/\S/u, 'Please choose a password.'),
   z.minLength(PASSWORD_MIN_LENGTH, signUpMessages.password),
 );

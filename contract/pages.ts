@@ -11,6 +11,7 @@ export const PAGES = [
   '/journal',
   '/challenges',
   '/profile',
+  '/account',
   '/subscribe',
   '/bedroom',
   '/store',

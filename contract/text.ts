@@ -18,3 +18,15 @@ export function typedText(max: number, missing = 'This field is required.') {
 export function requiredText(max: number, missing = 'This field is required.') {
   return typedText(max, missing).check(z.minLength(1, missing));
 }
+
+/** How many characters a person typed: an emoji outside the basic plane counts once. */
+export function characterCount(text: string): number {
+  let count = text.length;
+  for (let i = 0; i < text.length; i++) if ((text.charCodeAt(i) & 0xfc00) === 0xdc00) count--;
+  return count;
+}
+
+/** Whether text survives being stored: no NUL, and no half of a character. */
+export function isWholeText(text: string): boolean {
+  return !text.includes('\0') && !/\p{Surrogate}/u.test(text);
+}

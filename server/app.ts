@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
+import { accountEndpoints, accountRoutes } from './account/routes.ts';
 import { achievementEndpoints, achievementRoutes } from './achievements/routes.ts';
 import { installIdentity } from './auth/guard.ts';
 import { loginCookie } from './auth/login-cookie.ts';
@@ -16,6 +17,7 @@ import { installOriginCheck } from './http/origin.ts';
 import { installRequestLog } from './http/request-log.ts';
 import { installSchemas } from './http/schemas.ts';
 import { installWeb } from './http/web.ts';
+import { journalEndpoints, journalRoutes } from './journal/routes.ts';
 import { premiumEndpoints, premiumRoutes } from './premium/routes.ts';
 import { profileEndpoints, profileRoutes } from './profile/routes.ts';
 import { progressEndpoints, progressRoutes } from './progress/routes.ts';
@@ -72,6 +74,8 @@ export async function buildApp(deps: Deps, { logger, trustProxy, webDir }: Optio
   achievementRoutes(app, deps);
   challengeRoutes(app, deps);
   profileRoutes(app, deps);
+  journalRoutes(app, deps);
+  accountRoutes(app, deps);
   openApiRoute(app, [
     ...authEndpoints,
     ...workoutEndpoints,
@@ -81,6 +85,8 @@ export async function buildApp(deps: Deps, { logger, trustProxy, webDir }: Optio
     ...achievementEndpoints,
     ...challengeEndpoints,
     ...profileEndpoints,
+    ...journalEndpoints,
+    ...accountEndpoints,
   ]);
 
   if (webDir) {

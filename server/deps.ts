@@ -6,6 +6,7 @@ import type { Limits } from './http/limits.ts';
 import type { ContractTypes } from './http/schemas.ts';
 import type { MailQueue } from './mail/queue.ts';
 import type { PaymentProvider } from './payments/provider.ts';
+import type { CoupleKeys } from './security/couple-keys.ts';
 import type { PasswordCheck } from './security/passwords.ts';
 
 /** What the routes are given; nothing reaches for these by itself. */
@@ -20,6 +21,9 @@ export type Deps = {
   payments: PaymentProvider;
   background: Background;
   checkPassword: PasswordCheck;
+  coupleKeys: CoupleKeys;
+  /** Leaves no trace of deleted rows in the database's files, where that is ours to do. */
+  scrub: () => Promise<void>;
 };
 
 export type App = FastifyInstance<

@@ -5,19 +5,18 @@ import { buildApp } from './app.ts';
 import { backgroundWork } from './background.ts';
 import { startChores } from './chores.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import type { Database } from './db/database.ts';
-import { openEmbedded } from './db/embedded.ts';
-import { openPostgres } from './db/postgres.ts';
 import { seedDemo } from './demo/seed.ts';
 import type { Deps } from './deps.ts';
 import { limitsIn } from './http/limits.ts';
 import { mailQueueIn } from './mail/queue.ts';
 import { outboxTransport, smtpTransport } from './mail/transport.ts';
+import { openDatabase } from './open-database.ts';
 import { sandboxProvider } from './payments/sandbox.ts';
 import { stripeProvider } from './payments/stripe.ts';
 import { places } from './places.ts';
 import { takeEvent } from './premium/take-event.ts';
 import { localAppSecret } from './security/app-secret.ts';
+import { coupleKeysIn, hasForeignKeys, masterKey } from './security/couple-keys.ts';
 import { passwordCheck } from './security/passwords.ts';
 import { derivedKey, pseudonym } from './security/sealing.ts';
 
@@ -40,6 +39,13 @@ async function serve(): Promise<void> {
   const database = await openDatabase(config, onFailure);
   const appSecret = config.appSecret ?? (await localAppSecret(config.dataDir));
   const { db } = database;
+  const master = masterKey(appSecret);
+  if (await hasForeignKeys(db, master)) {
+    await database.close();
+    throw new ConfigError(
+      'APP_SECRET is not the secret that this database was sealed with: set that one, or finish `npm run rotate-secret`.',
+    );
+  }
   const now = () => new Date();
   const throttleKey = derivedKey(appSecret, 'throttles');
   const deps: Deps = {
@@ -64,6 +70,8 @@ async function serve(): Promise<void> {
       : sandboxProvider({ db, now, key: derivedKey(appSecret, 'sandbox'), take: takeEvent }),
     background: backgroundWork(onFailure),
     checkPassword: await passwordCheck(),
+    coupleKeys: coupleKeysIn(db, master),
+    scrub: database.scrub,
   };
   if (config.isDemo) await seedDemo(db, now());
 
@@ -104,22 +112,6 @@ async function serve(): Promise<void> {
     throw new ConfigError(`${setting} cannot be used: ${message}`);
   }
   console.log(`Sexercise is ready at ${readyAddress(config, app.addresses()[0])}`);
-}
-
-async function openDatabase(
-  { databaseUrl, dataDir }: Config,
-  onIdleError: (error: unknown) => void,
-): Promise<Database> {
-  const { migrations: migrationsFolder, template } = places;
-  if (!databaseUrl) return openEmbedded({ dataDir, migrationsFolder, template });
-  try {
-    return await openPostgres({ url: databaseUrl, migrationsFolder, onIdleError });
-  } catch (error) {
-    let cause = error as NodeJS.ErrnoException;
-    while (cause.cause instanceof Error) cause = cause.cause;
-    // Some failures to connect have a code but no words.
-    throw new ConfigError(`DATABASE_URL cannot be used: ${cause.message || cause.code}`);
-  }
 }
 
 /** Port 0 asks the system for a free one; then only the listener knows the address. */

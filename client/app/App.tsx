@@ -6,6 +6,7 @@ import { paths } from '../lib/paths.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { LazyToaster } from '../ui/LazyToaster.tsx';
 import { KeptCompletions } from '../workouts/KeptCompletions.tsx';
+import { Discretion } from './Discretion.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FrontPage } from './FrontPage.tsx';
 import { Guarded } from './Guarded.tsx';
@@ -78,6 +79,7 @@ export function App() {
       <KeptCompletions />
       <Occasions />
       <LazyToaster />
+      <Discretion />
     </QueryClientProvider>
   );
 }

@@ -71,6 +71,11 @@ export const routes: Readonly<Record<Exclude<PagePattern, '/'>, PageRoute>> = {
     frame: 'nav',
     page: lazyPage(async () => (await import('../profile/ProfilePage.tsx')).ProfilePage),
   },
+  '/account': {
+    access: signedIn('general'),
+    frame: 'nav',
+    page: lazyPage(async () => (await import('../account/AccountPage.tsx')).AccountPage),
+  },
   '/store': {
     access: anyone,
     frame: 'nav',

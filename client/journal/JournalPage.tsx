@@ -1,24 +1,154 @@
-import { Link } from 'wouter';
+import { PenLine, Search } from 'lucide-react';
+import { useState } from 'react';
+import type { User } from '../../contract/auth.ts';
+import type { JournalEntry } from '../../contract/journal.ts';
+import { useAuth } from '../auth/use-auth.ts';
+import { dropDraft } from '../lib/drafts.ts';
 import { usePageTitle } from '../lib/page-title.ts';
-import { paths } from '../lib/paths.ts';
-import { buttonClass } from '../ui/button-class.ts';
+import { Button } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Page } from '../ui/Page.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
-import { journalCopy as copy } from './copy.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { journalCopy as copy, draftCopy, searchCopy } from './copy.ts';
+import { draftName, readDraft } from './draft.ts';
+import { EntryDialog } from './EntryDialog.tsx';
+import { EntryList } from './EntryList.tsx';
+import { useJournal } from './use-journal.ts';
+
+/** What is being written: nothing, a new entry, or a change to one. */
+type Writing = { entry: JournalEntry | null } | null;
 
 export function JournalPage() {
   usePageTitle(copy.title);
+  const { user } = useAuth();
+  return user && <Journal user={user} />;
+}
+
+function Journal({ user }: { user: User }) {
+  const journal = useJournal();
+  const [writing, setWriting] = useState<Writing>(null);
+  const hasEntries = journal.data !== undefined && journal.data.length > 0;
+  const write = () => setWriting({ entry: null });
   return (
-    <Page>
-      <PageHeading>{copy.title}</PageHeading>
-      <p className="mt-2 mb-8 text-lead text-ink-soft">{copy.lead}</p>
+    <Page width="medium">
+      <header className="mb-8 flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <PageHeading>{copy.title}</PageHeading>
+          <p className="mt-2 text-lead text-ink-soft">{copy.lead}</p>
+        </div>
+        {hasEntries && (
+          <Button onClick={write}>
+            <PenLine aria-hidden="true" className="size-5" />
+            {copy.add}
+          </Button>
+        )}
+      </header>
+      {/* Read anew whenever the dialog closes. */}
+      {!writing && <UnfinishedEntry userId={user.id} onContinue={write} />}
+      <Entries journal={journal} onWrite={write} onEdit={(entry) => setWriting({ entry })} />
+      <p className="mt-10 text-center text-sm text-ink-soft">{copy.private}</p>
+      {writing && (
+        <EntryDialog userId={user.id} entry={writing.entry} onClose={() => setWriting(null)} />
+      )}
+    </Page>
+  );
+}
+
+type EntriesProps = {
+  journal: ReturnType<typeof useJournal>;
+  onWrite: () => void;
+  onEdit: (entry: JournalEntry) => void;
+};
+
+function Entries({ journal, onWrite, onEdit }: EntriesProps) {
+  const [question, setQuestion] = useState('');
+  if (journal.isPending) return <Loading />;
+  if (!journal.data) {
+    return (
+      <Card role="alert">
+        <h2 className="text-heading">{copy.failedTitle}</h2>
+        <p className="mt-2 mb-5 text-ink-soft">{copy.failed}</p>
+        <Button onClick={() => void journal.refetch()}>{copy.retry}</Button>
+      </Card>
+    );
+  }
+  if (journal.data.length === 0) {
+    return (
       <EmptyState motif="book" title={copy.emptyTitle}>
         <p className="text-ink-soft">{copy.empty}</p>
-        <Link href={paths.home()} className={buttonClass()}>
-          {copy.action}
-        </Link>
+        <Button onClick={onWrite}>{copy.addFirst}</Button>
       </EmptyState>
-    </Page>
+    );
+  }
+  return (
+    <>
+      <SearchBox question={question} onChange={setQuestion} />
+      <EntryList journal={journal} entries={journal.data} question={question} onEdit={onEdit} />
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" className="space-y-5">
+      <span className="sr-only">{copy.loading}</span>
+      <Skeleton className="h-44" />
+      <Skeleton className="h-60" />
+    </div>
+  );
+}
+
+type SearchBoxProps = { question: string; onChange: (question: string) => void };
+
+function SearchBox({ question, onChange }: SearchBoxProps) {
+  return (
+    <search className="relative mb-6 block">
+      <Search
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 left-4 my-auto size-5 text-ink-soft"
+      />
+      <input
+        type="search"
+        aria-label={searchCopy.label}
+        placeholder={searchCopy.placeholder}
+        value={question}
+        onChange={({ target }) => onChange(target.value)}
+        className="min-h-13 w-full rounded-full border border-field-line bg-raised pr-4 pl-12 text-ink placeholder:text-ink-soft hover:border-ink"
+      />
+    </search>
+  );
+}
+
+type UnfinishedEntryProps = { userId: string; onContinue: () => void };
+
+function UnfinishedEntry({ userId, onContinue }: UnfinishedEntryProps) {
+  const name = draftName(userId, null);
+  const [draft, setDraft] = useState(() => readDraft(name));
+  if (!draft) return null;
+  return (
+    <section className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-card border border-dashed border-field-line px-6 py-4">
+      <div className="min-w-0">
+        <h2 className="font-text text-base font-semibold">{draftCopy.title}</h2>
+        <p dir="auto" className="line-clamp-1 text-ink-soft">
+          {draft.title || draft.content}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="soft" onClick={onContinue}>
+          {draftCopy.more}
+        </Button>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            dropDraft(name);
+            setDraft(null);
+          }}
+        >
+          {draftCopy.discard}
+        </Button>
+      </div>
+    </section>
   );
 }

@@ -13,6 +13,7 @@ export const paths = {
   journal: () => '/journal',
   challenges: () => '/challenges',
   profile: () => '/profile',
+  account: () => '/account',
   store: () => '/store',
   bedroom: () => '/bedroom',
   /** `free`: because the free workouts are used up. */
@@ -25,4 +26,8 @@ export const paths = {
 };
 
 /** Addresses the browser itself navigates to, because the server answers them with a redirect. */
-export const serverPaths = { login: '/api/login', logout: '/api/logout' } as const;
+export const serverPaths = {
+  login: '/api/login',
+  logout: '/api/logout',
+  export: '/api/account/export',
+} as const;

@@ -5,6 +5,7 @@ import { usePageTitle } from '../lib/page-title.ts';
 import { MembershipSection } from '../premium/MembershipSection.tsx';
 import { Page } from '../ui/Page.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
+import { AccountLink } from './AccountLink.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { Avatar } from './Avatar.tsx';
 import { profileCopy as copy } from './copy.ts';
@@ -32,6 +33,7 @@ function Profile({ user }: { user: User }) {
           <AchievementsSection />
           <MembershipSection />
           <AccountSection user={user} />
+          <AccountLink />
           <ProfileActions />
           <p className="text-center text-sm text-ink-soft">{copy.version}</p>
         </div>

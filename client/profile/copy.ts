@@ -40,3 +40,8 @@ export const inviteToasts = {
     variant: 'destructive',
   }),
 } as const satisfies Record<string, ToastWords | ((link: string) => ToastWords)>;
+
+export const accountLinkCopy = {
+  title: 'Account & Privacy',
+  text: 'Name, password, devices, your data',
+} as const;

@@ -1,16 +1,18 @@
 import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import { emailKey, type SignUp, splitName, type User } from '../../contract/auth.ts';
+import type { Preferences } from '../../contract/preferences.ts';
 import type { Db, Queryable } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { couples, logins, mailLinks, members } from '../db/schema.ts';
 import { type Standing, statusAt } from '../premium/subscription-state.ts';
 import { newToken, tokenHash } from '../security/tokens.ts';
+import { UNKNOWN_DEVICE } from './device-name.ts';
 import { LOGIN_DAYS } from './login-cookie.ts';
 
 const DAY_MS = 86_400_000;
 
 /** Who is asking: a member, the couple they belong to, and the login they came with. */
-export type Reader = User & { coupleId: string; tokenHash: string; lastSeenAt: Date };
+export type Reader = User & Preferences & { coupleId: string; tokenHash: string; lastSeenAt: Date };
 
 const userColumns = {
   id: members.id,
@@ -21,6 +23,9 @@ const userColumns = {
   createdAt: members.createdAt,
   subscriptionStatus: couples.subscriptionStatus,
   premiumUntil: couples.premiumUntil,
+  theme: members.theme,
+  isDiscreet: members.isDiscreet,
+  timeZone: members.timeZone,
 };
 
 const loginByToken = prepared((db) =>
@@ -58,7 +63,11 @@ function asOf<Row extends Standing & { createdAt: Date }>(now: Date, row: Row) {
   };
 }
 
-export async function userById(db: Queryable, memberId: string, now: Date): Promise<User | null> {
+export async function userById(
+  db: Queryable,
+  memberId: string,
+  now: Date,
+): Promise<(User & Preferences) | null> {
   const [row] = await db
     .select(userColumns)
     .from(members)
@@ -117,11 +126,17 @@ function partner(
 }
 
 /** A new login for a member; the token is returned once and never kept. */
-export async function insertLogin(db: Queryable, memberId: string, now: Date): Promise<string> {
+export async function insertLogin(
+  db: Queryable,
+  memberId: string,
+  now: Date,
+  device = UNKNOWN_DEVICE,
+): Promise<string> {
   const token = newToken();
   await db.insert(logins).values({
     tokenHash: tokenHash(token),
     memberId,
+    device,
     createdAt: now,
     lastSeenAt: now,
     expiresAt: daysAfter(now, LOGIN_DAYS),

@@ -18,7 +18,9 @@ import {
   WRONG_PASSWORDS,
 } from '../http/limits.ts';
 import { isCrossSite } from '../http/origin.ts';
+import { preferencesCookie } from '../http/preferences-cookie.ts';
 import { hashPassword } from '../security/passwords.ts';
+import { deviceName } from './device-name.ts';
 import { requireUser } from './guard.ts';
 import { loginCookie } from './login-cookie.ts';
 import { oneAtATime } from './one-at-a-time.ts';
@@ -30,19 +32,25 @@ export const authEndpoints = [currentUser, signIn, signUp, requestPasswordLink, 
 export function authRoutes(app: App, deps: Deps): void {
   const { db, now, limits, mail, background, checkPassword } = deps;
   const cookie = loginCookie(deps.appOrigin);
+  const preferences = preferencesCookie(deps.appOrigin);
   const inTurn = oneAtATime();
 
   async function signInAs(reply: FastifyReply, memberId: string) {
-    cookie.set(reply, await insertLogin(db, memberId, now()));
+    const device = deviceName(reply.request.headers['user-agent']);
+    cookie.set(reply, await insertLogin(db, memberId, now(), device));
     const user = await userById(db, memberId, now());
     if (!user) throw notSignedIn();
+    preferences.sync(reply, user);
     return user;
   }
 
   app.route({
     ...currentUser,
     preHandler: requireUser,
-    handler: async (request) => request.user,
+    async handler(request, reply) {
+      preferences.sync(reply, request.user);
+      return request.user;
+    },
   });
 
   app.route({

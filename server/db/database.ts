@@ -15,5 +15,7 @@ export type Database = {
   ping(): Promise<void>;
   /** Housekeeping that the embedded database does not do by itself. */
   maintain(): Promise<void>;
+  /** Takes deleted rows out of the files themselves, where the database leaves that to us. */
+  scrub(): Promise<void>;
   close(): Promise<void>;
 };

@@ -26,6 +26,9 @@ const START_PARAMS = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
   '-c',
   'wal_sync_method=open_datasync',
+  // A recycled log file still holds the rows it was written for; one that is removed does not.
+  '-c',
+  'wal_recycle=off',
 ];
 
 export async function openEmbedded(options: Options): Promise<Database> {
@@ -124,13 +127,22 @@ function exists(file: string): Promise<boolean> {
 function lifecycle(
   { client, sync, closed }: Store,
   lock: Lock | null,
-): Pick<Database, 'ping' | 'maintain' | 'close'> {
+): Pick<Database, 'ping' | 'maintain' | 'scrub' | 'close'> {
   return {
     async ping() {
       await client.query('SELECT 1');
     },
     async maintain() {
       await client.exec('VACUUM ANALYZE');
+      await client.exec('CHECKPOINT');
+      await sync();
+    },
+    async scrub() {
+      // The planner's statistics quote values; counted anew, they quote only what is still there.
+      await client.exec('ANALYZE');
+      await client.exec('VACUUM FULL');
+      // Old log files go with the checkpoint after the one that closed them.
+      await client.exec('SELECT pg_switch_wal()');
       await client.exec('CHECKPOINT');
       await sync();
     },

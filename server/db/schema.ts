@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { THEMES } from '../../contract/preferences.ts';
 
 const id = () => uuid().primaryKey().default(sql`gen_random_uuid()`);
 const moment = () => timestamp({ withTimezone: true });
@@ -55,6 +56,10 @@ export const members = pgTable(
     phone: text().notNull(),
     passwordHash: text().notNull(),
     profileImageUrl: text(),
+    theme: text({ enum: THEMES }).notNull().default('system'),
+    isDiscreet: boolean().notNull().default(false),
+    /** Null: whatever zone the device names. */
+    timeZone: text(),
     /** Set by the member's own first sign-in: until then the account was only made for them. */
     firstSignedInAt: moment(),
     tourCompletedAt: moment(),
@@ -68,9 +73,12 @@ export const logins = pgTable(
   'logins',
   {
     tokenHash: text().primaryKey(),
+    /** Names the login to its owner, without the hash that finds it. */
+    id: uuid().notNull().default(sql`gen_random_uuid()`),
     memberId: uuid()
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
+    device: text().notNull().default('Unknown device'),
     createdAt: moment().notNull(),
     lastSeenAt: moment().notNull(),
     expiresAt: moment().notNull(),
@@ -372,3 +380,56 @@ export const sandboxSubscriptions = pgTable(
   },
   (table) => [index('sandbox_subscriptions_due').on(table.dueAt)],
 );
+
+/** The key that a couple's words are sealed with, itself sealed by one derived from APP_SECRET. */
+export const coupleKeys = pgTable(
+  'couple_keys',
+  {
+    coupleId: uuid()
+      .primaryKey()
+      .references(() => couples.id, { onDelete: 'cascade' }),
+    /** Which secret it is sealed by, so that the secret can be changed. */
+    keyId: text().notNull(),
+    sealedKey: text().notNull(),
+  },
+  (table) => [index('couple_keys_key').on(table.keyId)],
+);
+
+/** What someone wrote down. Mood, title and words are in `sealed`; the rest is what sorts and guards. */
+export const journalEntries = pgTable(
+  'journal_entries',
+  {
+    coupleId: uuid()
+      .notNull()
+      .references(() => couples.id, { onDelete: 'cascade' }),
+    id: uuid().notNull(),
+    authorId: uuid()
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    isShared: boolean().notNull(),
+    sealed: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.coupleId, table.id] }),
+    // One index for each half of what a reader may see: no page has to step over hidden entries.
+    // Ascending, and read backwards: a descending index would put nulls where the query does not.
+    index('journal_own').on(table.coupleId, table.authorId, table.createdAt, table.id),
+    index('journal_shared')
+      .on(table.coupleId, table.authorId, table.createdAt, table.id)
+      .where(sql`${table.isShared}`),
+    index('journal_author').on(table.authorId),
+  ],
+);
+
+/** A small picture of a member, drawn anew from what they sent, and sealed like their words. */
+export const avatars = pgTable('avatars', {
+  memberId: uuid()
+    .primaryKey()
+    .references(() => members.id, { onDelete: 'cascade' }),
+  coupleId: uuid()
+    .notNull()
+    .references(() => couples.id, { onDelete: 'cascade' }),
+  sealed: text().notNull(),
+  version: text().notNull(),
+});

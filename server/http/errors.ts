@@ -23,6 +23,7 @@ export const wrongCredentials = () =>
 export const subscriptionNeeded = () =>
   new Refusal(402, 'Your free workouts are used up. Subscribe to go on together.');
 export const premiumRequired = () => new Refusal(403, 'This workout is part of premium.');
+export const wrongPassword = () => new Refusal(403, 'That is not your current password.');
 export const crossSite = () => new Refusal(403, 'This request came from another site.');
 export const notFound = () => new Refusal(404, 'There is nothing here.');
 export const emailTaken = () =>

@@ -20,6 +20,9 @@ export const SUBSCRIPTION_STARTS: Limit = {
 export const CARD_TRIES: Limit = { name: 'card', max: 30, windowMs: 60 * MINUTE_MS };
 export const MAILS_TO_ONE_PERSON: Limit = { name: 'mail', max: 5, windowMs: 60 * MINUTE_MS };
 
+export const EXPORTS: Limit = { name: 'export', max: 20, windowMs: 60 * MINUTE_MS };
+export const AVATARS: Limit = { name: 'avatar', max: 60, windowMs: 60 * MINUTE_MS };
+
 /** Counters live in the database, so that several processes share them. */
 export type Limits = {
   /** Counts one more and says whether it was still within the limit. */

@@ -5,7 +5,14 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isPage } from '../../contract/pages.ts';
+import {
+  DISCREET_ICON,
+  DISCREET_TITLE,
+  type Preferences,
+  type Theme,
+} from '../../contract/preferences.ts';
 import { notFound } from './errors.ts';
+import { preferencesOf } from './preferences-cookie.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -18,9 +25,10 @@ type Options = {
 
 /** Serves the built app: hashed files for ever, the HTML never stale. */
 export async function installWeb(app: FastifyInstance, { webDir, holdsLogin, headersOf }: Options) {
-  const landing = htmlPage(await readFile(path.join(webDir, 'landing.html'), 'utf8'));
-  const shell = htmlPage(await readFile(path.join(webDir, 'index.html'), 'utf8'));
-  const shellWithLogin = htmlPage(shell.html.replace('<html ', '<html data-login="held" '));
+  const landing = await readFile(path.join(webDir, 'landing.html'), 'utf8');
+  const shell = await readFile(path.join(webDir, 'index.html'), 'utf8');
+  const shellWithLogin = shell.replace('<html ', '<html data-login="held" ');
+  const pageFor = lookedAfter();
 
   await app.register(fastifyStatic, {
     root: webDir,
@@ -44,8 +52,31 @@ export async function installWeb(app: FastifyInstance, { webDir, holdsLogin, hea
     // A browser that holds a login would see the landing page flash by before its own home.
     const page = withLogin ? shellWithLogin : pathname === '/' ? landing : shell;
     reply.code(isPage(pathname) ? 200 : 404).headers(headersOf(pathname));
-    return sendPage(request, reply, page);
+    return sendPage(request, reply, pageFor(page, preferencesOf(request)));
   });
+}
+
+/** Each page in each look, made when first asked for: three themes, plain or discreet. */
+function lookedAfter() {
+  const made = new Map<string, HtmlPage>();
+  return (html: string, { theme, isDiscreet }: Preferences): HtmlPage => {
+    const look = `${theme} ${isDiscreet} ${html}`;
+    const known = made.get(look);
+    if (known) return known;
+    const page = htmlPage(isDiscreet ? discreet(themed(html, theme)) : themed(html, theme));
+    made.set(look, page);
+    return page;
+  };
+}
+
+function themed(html: string, theme: Theme): string {
+  return theme === 'system' ? html : html.replace('<html ', `<html data-theme="${theme}" `);
+}
+
+function discreet(html: string): string {
+  return html
+    .replace(/<title>[^<]*/, `<title>${DISCREET_TITLE}`)
+    .replace('href="/favicon.svg"', `href="${DISCREET_ICON}"`);
 }
 
 type HtmlPage = { html: string; etag: string; encoded: Record<'br' | 'gzip', Buffer> };

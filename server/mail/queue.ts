@@ -17,6 +17,8 @@ const SEAL_CONTEXT = 'mail';
 export type MailQueue = {
   /** Pass the transaction, so that a letter exists exactly if its fact does. */
   put(tx: Queryable, letter: Letter, now: Date): Promise<void>;
+  /** Takes back what waits for someone who is gone, and what was left for them in the outbox. */
+  forget(to: string): Promise<void>;
   /** Delivers what is due, without making anyone wait. */
   kick(): void;
   /** Delivers what is due; resolves when nothing is left that could go now. */
@@ -71,12 +73,30 @@ export function mailQueueIn({ db, key, now, transport, onFailure }: Options): Ma
       const sealed = seal(key, SEAL_CONTEXT, JSON.stringify(letter));
       await tx.insert(mailQueue).values({ sealed, dueAt: at, createdAt: at });
     },
+    async forget(to) {
+      // The address is sealed, so each letter has to be opened; few ever wait.
+      for (const row of await db.select().from(mailQueue)) {
+        const letter = JSON.parse(unseal(key, SEAL_CONTEXT, row.sealed)) as Letter;
+        if (letter.to === to) await db.delete(mailQueue).where(eq(mailQueue.id, row.id));
+      }
+      await transport.forget?.(to);
+    },
     kick: () => void deliver().catch(onFailure),
     deliver,
     stop() {
       isStopped = true;
     },
   };
+}
+
+/** A waiting letter under a new key; null when it already is. */
+export function resealedLetter(sealed: string, from: Buffer, to: Buffer): string | null {
+  try {
+    unseal(to, SEAL_CONTEXT, sealed);
+    return null;
+  } catch {
+    return seal(to, SEAL_CONTEXT, unseal(from, SEAL_CONTEXT, sealed));
+  }
 }
 
 /** Takes one letter by moving its next try ahead: a process that dies meanwhile loses nothing. */

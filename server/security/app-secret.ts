@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { link, mkdir, open, readFile, unlink } from 'node:fs/promises';
+import { link, mkdir, open, readFile, rename, unlink } from 'node:fs/promises';
 import path from 'node:path';
 
 const SECRET_BYTES = 32;
@@ -11,15 +11,60 @@ export async function localAppSecret(dataDir: string): Promise<string> {
   const file = path.join(dataDir, FILE_NAME);
   const known = await readIfThere(file);
   if (known) return known;
-  // Written whole and synced before it gets its name: half a secret would lock everyone out.
   const draft = `${file}.${randomUUID()}`;
-  const handle = await open(draft, 'w', 0o600);
-  await handle.writeFile(randomBytes(SECRET_BYTES).toString('base64url'));
-  await handle.sync();
-  await handle.close();
+  await writeSynced(draft, newSecret());
   await link(draft, file).catch(() => undefined); // Another process was first: its secret counts.
   await unlink(draft);
   return readFile(file, 'utf8');
+}
+
+export function storedAppSecret(dataDir: string): Promise<string | null> {
+  return readIfThere(path.join(dataDir, FILE_NAME));
+}
+
+/**
+ * The secret that is to replace the stored one. It is on disk before anything is sealed by it, so
+ * that a change that was cut short goes on with the same; `use` puts it in the old one's place.
+ */
+export async function nextLocalSecret(dataDir: string, wanted?: string) {
+  const file = path.join(dataDir, FILE_NAME);
+  const next = `${file}.next`;
+  const begun = await readIfThere(next);
+  if (begun && wanted && begun !== wanted) {
+    throw new Error('A change to another secret was begun: finish it without NEW_APP_SECRET.');
+  }
+  const secret = begun ?? (wanted || newSecret());
+  if (!begun) {
+    await writeSynced(`${next}.part`, secret);
+    await rename(`${next}.part`, next);
+    await syncDirectory(dataDir);
+  }
+  return {
+    secret,
+    async use() {
+      await rename(next, file);
+      await syncDirectory(dataDir);
+    },
+  };
+}
+
+function newSecret(): string {
+  return randomBytes(SECRET_BYTES).toString('base64url');
+}
+
+/** Written whole and synced before it gets its name: half a secret would lock everyone out. */
+async function writeSynced(file: string, text: string): Promise<void> {
+  const handle = await open(file, 'w', 0o600);
+  await handle.writeFile(text);
+  await handle.sync();
+  await handle.close();
+}
+
+async function syncDirectory(directory: string): Promise<void> {
+  // Some systems cannot open a directory; they do not need it synced either.
+  const handle = await open(directory, 'r').catch(() => null);
+  await handle?.sync().catch(() => undefined);
+  await handle?.close();
 }
 
 async function readIfThere(file: string): Promise<string | null> {

@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto';
 
 const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
@@ -11,21 +18,28 @@ export function derivedKey(appSecret: string, purpose: string): Buffer {
 }
 
 /** Encrypts `text` so that it opens only with the same key and the same `context`. */
-export function seal(key: Buffer, context: string, text: string): string {
+export function seal(key: Buffer | KeyObject, context: string, text: string | Buffer): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(ALGORITHM, key, nonce).setAAD(Buffer.from(context));
-  const sealed = [nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()];
-  return Buffer.concat(sealed).toString('base64url');
+  const hidden = typeof text === 'string' ? cipher.update(text, 'utf8') : cipher.update(text);
+  return Buffer.concat([nonce, hidden, cipher.final(), cipher.getAuthTag()]).toString('base64url');
 }
 
-export function unseal(key: Buffer, context: string, sealed: string): string {
+export function unseal(key: Buffer | KeyObject, context: string, sealed: string): string {
+  return unsealBytes(key, context, sealed).toString('utf8');
+}
+
+/** Throws when anything differs: the key, the context, or a single bit of what was sealed. */
+export function unsealBytes(key: Buffer | KeyObject, context: string, sealed: string): Buffer {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, NONCE_BYTES), {
     authTagLength: TAG_BYTES,
   });
   decipher.setAAD(Buffer.from(context)).setAuthTag(bytes.subarray(-TAG_BYTES));
   const text = decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES));
-  return Buffer.concat([text, decipher.final()]).toString('utf8');
+  // In this mode all of the text comes from `update`; what follows only proves it.
+  decipher.final();
+  return text;
 }
 
 /** A name for something personal that can be compared but not read back. */

@@ -11,6 +11,8 @@ import { workoutHeading } from '../workouts/catalogue.ts';
 import { completionProblem } from './completion-bounds.ts';
 import { canTrain } from './free-tier.ts';
 
+const EXPORT_PAGE = 500;
+
 type SessionRow = typeof sessions.$inferSelect;
 
 function toSession(row: SessionRow): Session {
@@ -38,6 +40,27 @@ const newestSessions = prepared((db) =>
 
 export async function newestSessionsOf(db: Db, coupleId: string, limit: number) {
   return (await newestSessions(db).execute({ coupleId, limit })).map(toSession);
+}
+
+/** Every session of a couple, newest first, a page at a time. */
+export async function* allSessionsOf(db: Db, coupleId: string): AsyncGenerator<Session> {
+  let last: SessionRow | undefined;
+  do {
+    const rows: SessionRow[] = await db
+      .select()
+      .from(sessions)
+      .where(
+        and(
+          eq(sessions.coupleId, coupleId),
+          last &&
+            sql`(${sessions.startedAt}, ${sessions.id}) < (${last.startedAt.toISOString()}::timestamptz, ${last.id}::uuid)`,
+        ),
+      )
+      .orderBy(desc(sessions.startedAt), desc(sessions.id))
+      .limit(EXPORT_PAGE);
+    yield* rows.map(toSession);
+    last = rows.length === EXPORT_PAGE ? rows.at(-1) : undefined;
+  } while (last);
 }
 
 const sessionsOfDay = prepared((db) =>

@@ -29,7 +29,8 @@ export class Visitor {
       headers: { ...(this.cookie ? { cookie: this.cookie } : {}), ...headers },
       ...(payload === undefined ? {} : { payload }),
     } as InjectOptions);
-    const [setCookie] = [answer.headers['set-cookie'] ?? []].flat();
+    const setCookies = [answer.headers['set-cookie'] ?? []].flat();
+    const setCookie = setCookies.find((cookie) => /^(__Host-)?login=/.test(cookie));
     if (setCookie) this.cookie = setCookie.split(';')[0] ?? '';
     const isJson = String(answer.headers['content-type']).startsWith('application/json');
     return {

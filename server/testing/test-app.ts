@@ -11,11 +11,12 @@ import { mailQueueIn } from '../mail/queue.ts';
 import { sandboxProvider } from '../payments/sandbox.ts';
 import { stripeProvider } from '../payments/stripe.ts';
 import { takeEvent } from '../premium/take-event.ts';
+import { coupleKeysIn, masterKey } from '../security/couple-keys.ts';
 import { passwordCheck } from '../security/passwords.ts';
 import { derivedKey, pseudonym } from '../security/sealing.ts';
 import { emptyTables, testDatabase } from './test-database.ts';
 
-const SECRET = 'a secret for tests';
+export const SECRET = 'a secret for tests';
 /** A Wednesday noon, far from any midnight or clock change; tests move it as they need. */
 const START = new Date('2026-03-11T12:00:00Z');
 
@@ -39,6 +40,8 @@ type Options = {
   trustProxy?: boolean | number;
   /** Stripe's keys; unset: the sandbox. Asked when the app is built. */
   stripe?: () => NonNullable<Config['stripe']>;
+  /** A database of the file's own, such as one with files on disk; unset: the worker's. */
+  database?: () => Promise<Database>;
 };
 
 /** The real app on the worker's database, emptied before each test. Call it once at a file's top. */
@@ -55,7 +58,7 @@ export function testApp(options: Options = {}): TestApp {
   };
 
   beforeAll(async () => {
-    test.database = await testDatabase();
+    test.database = await (options.database ?? testDatabase)();
     test.deps = await testDeps(test, options, () => clock);
     const log = pino({ level: 'trace' }, { write: (line) => void test.logLines.push(line) });
     test.app = await buildApp(test.deps, { logger: log, trustProxy: options.trustProxy ?? false });
@@ -98,5 +101,7 @@ async function testDeps(test: TestApp, options: Options, now: () => Date): Promi
       : sandboxProvider({ db, now, key: derivedKey(SECRET, 'sandbox'), take: takeEvent }),
     background: backgroundWork(failTheTest),
     checkPassword: await passwordCheck(),
+    coupleKeys: coupleKeysIn(db, masterKey(SECRET)),
+    scrub: test.database.scrub,
   };
 }

@@ -1,0 +1,77 @@
+import type { Account } from '../../contract/account.ts';
+import { THEMES } from '../../contract/preferences.ts';
+import { CheckboxField } from '../ui/CheckboxField.tsx';
+import { SelectField } from '../ui/SelectField.tsx';
+import { AccountSection } from './AccountSection.tsx';
+import { lookCopy as copy } from './copy.ts';
+import { toastRefusal } from './refusal.ts';
+import { useChangeAccount } from './use-account.ts';
+
+/** Each choice takes effect as it is made; there is nothing to save. */
+export function LookSection({ account }: { account: Account }) {
+  const change = useChangeAccount();
+  const choose = (changes: Parameters<typeof change.mutate>[0]) =>
+    change.mutate(changes, { onError: (error) => toastRefusal(error) });
+  // What was chosen shows at once, and goes back if the server does not take it.
+  const shown = { ...account, ...(change.isPending ? change.variables : {}) };
+  return (
+    <AccountSection heading={copy.heading}>
+      <fieldset>
+        <legend className="mb-1.5 font-semibold">{copy.theme}</legend>
+        <div className="flex gap-1 rounded-field border border-line bg-paper p-1">
+          {THEMES.map((theme) => (
+            <label
+              key={theme}
+              className="grid min-h-11 flex-1 place-items-center rounded-xl px-2 text-center leading-tight font-semibold text-ink-soft transition has-checked:bg-accent-soft has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-second"
+            >
+              <input
+                type="radio"
+                name="theme"
+                value={theme}
+                checked={shown.theme === theme}
+                onChange={() => choose({ theme })}
+                className="sr-only"
+              />
+              {copy.themes[theme]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="mt-5 space-y-5">
+        <CheckboxField
+          label={copy.discreet}
+          hint={copy.discreetHint}
+          checked={shown.isDiscreet}
+          onChange={({ target }) => choose({ isDiscreet: target.checked })}
+        />
+        <SelectField
+          label={copy.zone}
+          hint={copy.zoneHint}
+          value={shown.timeZone ?? ''}
+          onChange={({ target }) => choose({ timeZone: target.value || null })}
+        >
+          <option value="">{copy.ownZone(deviceZone())}</option>
+          {zones(shown.timeZone).map((zone) => (
+            <option key={zone} value={zone}>
+              {zone.replaceAll('_', ' ')}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+    </AccountSection>
+  );
+}
+
+function deviceZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ');
+}
+
+/** All that this browser knows, and the chosen one even if it does not. */
+function zones(chosen: string | null): string[] {
+  const known = new Set([
+    'UTC',
+    ...Intl.supportedValuesOf('timeZone'),
+    ...(chosen ? [chosen] : []),
+  ]);
+  return [...known].sort();
+}

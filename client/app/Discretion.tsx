@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react';
+import { veilCopy as copy } from '../account/copy.ts';
+import { useAuth } from '../auth/use-auth.ts';
+import { dropAllDrafts } from '../lib/drafts.ts';
+import { refreshPreferences, useDiscreet } from '../lib/preferences.ts';
+import { Button } from '../ui/Button.tsx';
+
+const DOUBLE_PRESS_MS = 600;
+
+/** Follows who is signed in: their look comes with them, and drafts go with them. */
+export function Discretion() {
+  const { status, user } = useAuth();
+  const isDiscreet = useDiscreet();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer may bring another look.
+  useEffect(() => refreshPreferences(), [user]);
+  useEffect(() => {
+    if (status === 'anonymous') dropAllDrafts();
+  }, [status]);
+  return isDiscreet && status === 'signed-in' ? <Veil /> : null;
+}
+
+/**
+ * Lies over everything while nobody looks: the list of open apps shows a blur, and so does the
+ * screen after Esc, Esc, until it is asked for again.
+ */
+function Veil() {
+  const [isHidden, setIsHidden] = useState(document.hidden);
+  const [isDrawn, setIsDrawn] = useState(false);
+  const veil = useRef<HTMLDialogElement>(null);
+  const isVeiled = isHidden || isDrawn;
+
+  useEffect(() => {
+    const follow = () => setIsHidden(document.hidden);
+    const hide = () => setIsHidden(true);
+    let lastEscape = Number.NEGATIVE_INFINITY;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.repeat) return;
+      // A veil that a single Esc lifts would be lifted by the second of two.
+      if (veil.current?.open) event.preventDefault();
+      const isDouble = event.timeStamp - lastEscape < DOUBLE_PRESS_MS;
+      lastEscape = isDouble ? Number.NEGATIVE_INFINITY : event.timeStamp;
+      if (isDouble) setIsDrawn((drawn) => !drawn);
+    };
+    document.addEventListener('visibilitychange', follow);
+    addEventListener('pagehide', hide);
+    addEventListener('pageshow', follow);
+    addEventListener('keydown', onKey, true);
+    return () => {
+      document.removeEventListener('visibilitychange', follow);
+      removeEventListener('pagehide', hide);
+      removeEventListener('pageshow', follow);
+      removeEventListener('keydown', onKey, true);
+    };
+  }, []);
+
+  useEffect(() => {
+    const dialog = veil.current;
+    // Opened last, it lies above any other dialog.
+    if (isVeiled && !dialog?.open) dialog?.showModal();
+    if (!isVeiled) dialog?.close();
+  }, [isVeiled]);
+
+  return (
+    <dialog
+      ref={veil}
+      aria-label={copy.title}
+      className="veil"
+      onCancel={(event) => event.preventDefault()}
+      onClose={() => setIsDrawn(false)}
+    >
+      <Button variant="ghost" onClick={() => setIsDrawn(false)}>
+        {copy.show}
+      </Button>
+    </dialog>
+  );
+}

@@ -1,0 +1,146 @@
+import * as z from 'zod/mini';
+import { type Endpoint, NoContent } from './endpoint.ts';
+import { characterCount, isWholeText } from './text.ts';
+
+const TITLE_MAX_CHARACTERS = 200;
+export const CONTENT_MAX_CHARACTERS = 20_000;
+export const PAGE_ENTRIES = 50;
+const PAGE_MAX_ENTRIES = 100;
+
+export const journalMessages = {
+  empty: 'Please write down a thought first.',
+  longTitle: `Please keep the title to ${TITLE_MAX_CHARACTERS} characters.`,
+  longContent: `Please keep an entry to ${CONTENT_MAX_CHARACTERS.toLocaleString('en')} characters.`,
+  broken: 'This text contains a character that cannot be kept.',
+  mood: 'Please choose one of the four moods, or none.',
+} as const;
+
+export const MOODS = ['calm', 'energetic', 'passionate', 'euphoric'] as const;
+const Mood = z.enum(MOODS);
+export type Mood = z.infer<typeof Mood>;
+
+export const JournalEntry = z.object({
+  id: z.uuid(),
+  title: z.nullable(z.string()),
+  content: z.string(),
+  mood: z.nullable(Mood),
+  isSharedWithPartner: z.boolean(),
+  createdAt: z.iso.datetime(),
+  /** Written by whoever asks; nobody else may change it. */
+  isOwn: z.boolean(),
+  authorName: z.string(),
+});
+export type JournalEntry = z.infer<typeof JournalEntry>;
+
+/** What someone writes is kept as it is: counted and refused, never trimmed or mended. */
+function written(max: number, tooLong: string) {
+  return z.string({ error: journalMessages.empty }).check(
+    z.refine((text) => characterCount(text) <= max, tooLong),
+    z.refine(isWholeText, journalMessages.broken),
+  );
+}
+
+const Content = written(CONTENT_MAX_CHARACTERS, journalMessages.longContent).check(
+  z.refine((text) => text.trim() !== '', journalMessages.empty),
+);
+
+/** A title of spaces is none. */
+const Title = z.pipe(
+  z.nullable(written(TITLE_MAX_CHARACTERS, journalMessages.longTitle)),
+  z.transform((title) => (title === null || title.trim() === '' ? null : title)),
+);
+
+/** A form whose mood was left alone sends an empty one. */
+const MoodOrNone = z.pipe(
+  z.nullable(z.enum([...MOODS, ''], { error: journalMessages.mood })),
+  z.transform((mood) => mood || null),
+);
+
+const NewEntry = z.object({
+  title: z._default(Title, null),
+  content: Content,
+  mood: z._default(MoodOrNone, null),
+  isSharedWithPartner: z._default(z.boolean(), false),
+});
+export type NewEntry = z.output<typeof NewEntry>;
+
+const EntryChanges = z.object({
+  title: z.optional(Title),
+  content: z.optional(Content),
+  mood: z.optional(MoodOrNone),
+  isSharedWithPartner: z.optional(z.boolean()),
+});
+export type EntryChanges = z.output<typeof EntryChanges>;
+
+/** The first rule that a draft breaks; the form asks before it calls. */
+export function entryProblem(draft: { title: string; content: string }): string | null {
+  if (draft.content.trim() === '') return journalMessages.empty;
+  if (characterCount(draft.title) > TITLE_MAX_CHARACTERS) return journalMessages.longTitle;
+  if (characterCount(draft.content) > CONTENT_MAX_CHARACTERS) return journalMessages.longContent;
+  return isWholeText(draft.title + draft.content) ? null : journalMessages.broken;
+}
+
+type Place = { createdAt: string; id: string };
+
+/** Where a page ends and the next one begins; entries written or deleted meanwhile move nothing. */
+export function cursorAfter({ createdAt, id }: Place): string {
+  return `${createdAt}~${id}`;
+}
+
+const CURSOR =
+  /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)~([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+const NO_CURSOR = 'This is not a place in your journal.';
+const Cursor = z.pipe(
+  z.string().check(
+    z.refine((text) => {
+      const [, createdAt = ''] = CURSOR.exec(text) ?? [];
+      return !Number.isNaN(Date.parse(createdAt));
+    }, NO_CURSOR),
+  ),
+  z.transform((text): Place => {
+    const [, createdAt = '', id = ''] = CURSOR.exec(text) ?? [];
+    return { createdAt, id };
+  }),
+);
+
+const LIMIT_RANGE = `Please ask for 1 to ${PAGE_MAX_ENTRIES} entries.`;
+const Limit = z.pipe(
+  z._default(z.string().check(z.regex(/^\d{1,3}$/, LIMIT_RANGE)), String(PAGE_ENTRIES)),
+  z.pipe(
+    z.transform(Number),
+    z.int().check(z.minimum(1, LIMIT_RANGE), z.maximum(PAGE_MAX_ENTRIES, LIMIT_RANGE)),
+  ),
+);
+
+const EntryId = z.object({ id: z.string() });
+
+export const listEntries = {
+  method: 'GET',
+  url: '/api/journal',
+  summary: 'Own entries and those the partner shared, newest first, a page at a time',
+  schema: {
+    querystring: z.object({ limit: Limit, before: z.optional(Cursor) }),
+    response: { 200: z.array(JournalEntry) },
+  },
+} satisfies Endpoint;
+
+export const createEntry = {
+  method: 'POST',
+  url: '/api/journal',
+  summary: 'Write an entry, private unless it is shared',
+  schema: { body: NewEntry, response: { 201: JournalEntry } },
+} satisfies Endpoint;
+
+export const changeEntry = {
+  method: 'PATCH',
+  url: '/api/journal/:id',
+  summary: 'Change, share or unshare an entry of one’s own',
+  schema: { params: EntryId, body: EntryChanges, response: { 200: JournalEntry } },
+} satisfies Endpoint;
+
+export const deleteEntry = {
+  method: 'DELETE',
+  url: '/api/journal/:id',
+  summary: 'Delete an entry of one’s own',
+  schema: { params: EntryId, response: { 204: NoContent } },
+} satisfies Endpoint;

@@ -1,0 +1,119 @@
+import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import type { User } from '../../contract/auth.ts';
+import { avatars } from '../db/schema.ts';
+import { aCouple, Visitor } from '../testing/factories.ts';
+import { testApp } from '../testing/test-app.ts';
+
+const REFUSED = 'Please choose a JPEG, PNG, WebP or AVIF picture of at most 2 MB.';
+const world = testApp();
+
+const send = (who: Visitor, image: Buffer | string) =>
+  who.request('PUT', '/api/account/avatar', {
+    image: typeof image === 'string' ? image : image.toString('base64'),
+  });
+
+/** The bytes as they are, which a text answer would not keep. */
+async function picture(who: Visitor, url: string) {
+  const headers = { cookie: who.cookie };
+  const answer = await world.app.inject({ url, headers });
+  return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload };
+}
+
+/** A PNG whose header promises a square of this many pixels a side. */
+function claimingToBe(png: Buffer, side: number): Buffer {
+  const claim = Buffer.from(png);
+  claim.writeUInt32BE(side, 16);
+  claim.writeUInt32BE(side, 20);
+  claim.writeUInt32BE(crc32(claim.subarray(12, 29)), 29);
+  return claim;
+}
+
+const coral = (width = 900, height = 600) =>
+  sharp({ create: { width, height, channels: 3, background: '#c73f26' } });
+
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+  'a %s picture is drawn anew, small and without what the camera wrote into it',
+  async (format) => {
+    const { robin } = await aCouple(world);
+    const photo = await coral()
+      .withExif({ IFD0: { Copyright: 'canary-camera', Artist: 'canary-artist' } })
+      .toFormat(format)
+      .toBuffer();
+    const { status, body } = await send(robin, photo);
+    expect(status).toBe(200);
+    const { profileImageUrl } = body as User;
+    const kept = await picture(robin, profileImageUrl ?? '');
+    expect(kept).toMatchObject({ status: 200, headers: { 'content-type': 'image/webp' } });
+    expect(kept.bytes.length).toBeLessThanOrEqual(64 * 1024);
+    expect(kept.bytes.includes('canary')).toBe(false);
+    const metadata = await sharp(kept.bytes).metadata();
+    expect(metadata).toMatchObject({ format: 'webp', width: 256, height: 256 });
+    expect(metadata.exif).toBeUndefined();
+    expect(await robin.get('/api/user')).toMatchObject({ profileImageUrl });
+  },
+);
+
+test('even pure noise is kept within 64 kB', async () => {
+  const { robin } = await aCouple(world);
+  const noise = await sharp({
+    create: {
+      width: 700,
+      height: 700,
+      channels: 3,
+      background: '#000',
+      noise: { type: 'gaussian', mean: 128, sigma: 120 },
+    },
+  })
+    .jpeg({ quality: 100 })
+    .toBuffer();
+  const { status, body } = await send(robin, noise);
+  expect(status).toBe(200);
+  const { bytes } = await picture(robin, (body as User).profileImageUrl ?? '');
+  expect(bytes.length).toBeLessThanOrEqual(64 * 1024);
+});
+
+test.each([
+  ['text', Buffer.from('just words')],
+  ['a page', Buffer.from('<html><script>alert(1)</script></html>')],
+  ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+  ['a GIF', Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')],
+  ['a PDF', Buffer.from('%PDF-1.4 nothing')],
+  ['half a JPEG', Buffer.from('ffd8ffe000104a46494600', 'hex')],
+  ['nothing', ''],
+  ['what is no base64', 'data:image/png;base64,!!!'],
+])('%s is refused as a picture', async (_what, image) => {
+  const { robin } = await aCouple(world);
+  expect(await send(robin, image)).toMatchObject({ status: 400, body: { message: REFUSED } });
+  expect(await world.deps.db.$count(avatars)).toBe(0);
+});
+
+test('a picture of more than 2 MB is refused, and so is one that unfolds without end', async () => {
+  const { robin } = await aCouple(world);
+  const large = Buffer.concat([await coral().jpeg().toBuffer(), Buffer.alloc(2 * 1024 * 1024)]);
+  expect((await send(robin, large)).status).toBeGreaterThanOrEqual(400);
+  expect(await send(robin, claimingToBe(await coral().png().toBuffer(), 20_000))).toMatchObject({
+    status: 400,
+    body: { message: REFUSED },
+  });
+});
+
+test('only the couple ever gets to see a picture', async () => {
+  const { robin, kim } = await aCouple(world);
+  const { robin: stranger } = await aCouple(world);
+  const { body } = await send(robin, await coral().jpeg().toBuffer());
+  const url = (body as User).profileImageUrl ?? '';
+  expect((await picture(robin, url)).headers['cache-control']).toBe('private, no-cache');
+  expect((await picture(kim, url)).status).toBe(200);
+  expect((await picture(stranger, url)).status).toBe(404);
+  expect((await picture(new Visitor(world), url)).status).toBe(401);
+});
+
+test('a picture can be taken away again', async () => {
+  const { robin } = await aCouple(world);
+  const { body } = await send(robin, await coral().jpeg().toBuffer());
+  const removed = await robin.request('DELETE', '/api/account/avatar');
+  expect(removed).toMatchObject({ status: 200, body: { profileImageUrl: null } });
+  expect((await picture(robin, (body as User).profileImageUrl ?? '')).status).toBe(404);
+});

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import type { JournalEntry } from '../../contract/journal.ts';
+import { couples, members } from '../db/schema.ts';
+import { aCouple, Visitor } from '../testing/factories.ts';
+import { testApp } from '../testing/test-app.ts';
+import { train } from '../testing/training.ts';
+import { unzip } from '../testing/unzip.ts';
+
+const world = testApp();
+
+async function download(who: Visitor) {
+  const answer = await world.app.inject({
+    url: '/api/account/export',
+    headers: { cookie: who.cookie },
+  });
+  expect(answer.statusCode).toBe(200);
+  const files = unzip(answer.rawPayload);
+  const text = (name: string) => files.get(name)?.toString('utf8') ?? '';
+  return {
+    headers: answer.headers,
+    names: [...files.keys()],
+    text,
+    all: [...files.values()].join('\n'),
+  };
+}
+
+test('an export holds everything a member may read, for people and for programs', async () => {
+  const { robin, kim, form } = await aCouple(world);
+  await robin.post('/api/journal', { title: 'Мир', content: 'first\nsecond 💞', mood: 'calm' });
+  world.pass(1000);
+  await kim.post('/api/journal', { content: 'From Kim', isSharedWithPartner: true });
+  await train(world, robin);
+
+  const { headers, names, text } = await download(robin);
+
+  expect(headers['content-type']).toBe('application/zip');
+  expect(headers['content-disposition']).toBe('attachment; filename="my-data-2026-03-11.zip"');
+  expect(names).toEqual([
+    'read-me.txt',
+    'account.json',
+    'devices.json',
+    'journal.json',
+    'journal.txt',
+    'sessions.json',
+    'sessions.txt',
+    'orders.json',
+    'orders.txt',
+  ]);
+  expect(JSON.parse(text('account.json'))).toMatchObject({
+    firstName: 'Robin',
+    email: form.partner1Email,
+    phone: '+1 555 0100',
+  });
+  expect(JSON.parse(text('journal.json'))).toEqual(await robin.get('/api/journal'));
+  expect(text('journal.txt')).toContain('private, calm\nМир\n\nfirst\nsecond 💞');
+  expect(text('journal.txt')).toContain('shared by Kim\nFrom Kim');
+  expect(JSON.parse(text('sessions.json'))).toEqual(await robin.get('/api/sessions'));
+  expect(text('sessions.txt')).toContain('10 min, 80 kcal');
+  expect(JSON.parse(text('orders.json'))).toEqual([]);
+});
+
+test('a long journal is exported whole', async () => {
+  const { robin } = await aCouple(world);
+  for (let i = 0; i < 203; i++) await robin.post('/api/journal', { content: `entry ${i}` });
+  const { text } = await download(robin);
+  const entries = JSON.parse(text('journal.json')) as JournalEntry[];
+  expect(new Set(entries.map(({ content }) => content)).size).toBe(203);
+});
+
+test('an export holds nothing of the partner but what they share', async () => {
+  const { robin, kim, form } = await aCouple(world);
+  await kim.post('/api/journal', { content: 'canary-private' });
+  const { all } = await download(robin);
+  for (const hidden of ['canary-private', form.partner2Email, form.partner2Phone]) {
+    expect(all).not.toContain(hidden);
+  }
+});
+
+test('an export made after someone left holds nothing of them', async () => {
+  const { robin, kim, form } = await aCouple(world, { partner1Name: 'Rosalindcanary Castle' });
+  await robin.post('/api/journal', { content: 'canary-shared', isSharedWithPartner: true });
+  expect((await download(kim)).all).toContain('canary-shared');
+  await robin.post('/api/account/leave', { password: form.partner1Password });
+  const { all } = await download(kim);
+  for (const gone of ['canary-shared', 'Rosalindcanary', form.partner1Email, form.partner1Phone]) {
+    expect(all).not.toContain(gone);
+  }
+});
+
+test('when both have left the couple is gone, even if they leave at the same moment', async () => {
+  for (const isAtOnce of [true, false]) {
+    const { robin, kim, form } = await aCouple(world);
+    const leave = [
+      () => robin.post('/api/account/leave', { password: form.partner1Password }),
+      () => kim.post('/api/account/leave', { password: form.partner2Password }),
+    ] as const;
+    const answers = isAtOnce
+      ? await Promise.all(leave.map((go) => go()))
+      : [await leave[0](), await leave[1]()];
+    expect(answers.map(({ status }) => status)).toEqual([204, 204]);
+    expect(await world.deps.db.$count(members)).toBe(0);
+    expect(await world.deps.db.$count(couples)).toBe(0);
+  }
+});
+
+test('whoever left can sign up again, as someone new', async () => {
+  const { robin, form } = await aCouple(world);
+  await robin.post('/api/account/leave', { password: form.partner1Password });
+  const { partner1Email: email, partner1Password: password } = form;
+  expect((await new Visitor(world).post('/api/login', { email, password })).status).toBe(401);
+  const again = await aCouple(world, { partner1Email: email });
+  expect(await again.robin.get('/api/journal')).toEqual([]);
+});
+
+test('a visitor has nothing to export, and nobody exports without end', async () => {
+  const nobody = await new Visitor(world).request('GET', '/api/account/export');
+  expect(nobody.status).toBe(401);
+  const { robin } = await aCouple(world);
+  for (let i = 0; i < 20; i++) await download(robin);
+  expect((await robin.request('GET', '/api/account/export')).status).toBe(429);
+});

@@ -1,0 +1,42 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  PREFERENCES_COOKIE,
+  type Preferences,
+  readPreferences,
+  writePreferences,
+} from '../../contract/preferences.ts';
+
+const YEAR_SECONDS = 31_536_000;
+
+/** How a browser remembers a member's look. Scripts read it too: it holds nothing secret. */
+export function preferencesCookie(appOrigin: string) {
+  const secure = appOrigin.startsWith('https:');
+  const write = (reply: FastifyReply, value: string, maxAge: number) =>
+    reply.header(
+      'set-cookie',
+      stringifySetCookie({
+        name: PREFERENCES_COOKIE,
+        value,
+        maxAge,
+        path: '/',
+        sameSite: 'lax',
+        secure,
+      }),
+    );
+  return {
+    /** Tells the browser, unless it knows. */
+    sync(reply: FastifyReply, preferences: Preferences): void {
+      const value = writePreferences(preferences);
+      if (writePreferences(preferencesOf(reply.request)) === value) return;
+      write(reply, value, YEAR_SECONDS);
+    },
+    clear: (reply: FastifyReply) => write(reply, '', 0),
+  };
+}
+
+/** What a browser remembers; one that remembers nothing gets the defaults. */
+export function preferencesOf(request: FastifyRequest): Preferences {
+  const { cookie } = request.headers;
+  return readPreferences(cookie ? parseCookie(cookie)[PREFERENCES_COOKIE] : undefined);
+}

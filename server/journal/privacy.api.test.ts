@@ -1,0 +1,181 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import type { JournalEntry } from '../../contract/journal.ts';
+import type { Database } from '../db/database.ts';
+import { openEmbedded } from '../db/embedded.ts';
+import { journalEntries } from '../db/schema.ts';
+import { places } from '../places.ts';
+import { everyAnswer, everyRow, filesWith, rowsOf } from '../testing/canaries.ts';
+import { contractEndpoints } from '../testing/contract-endpoints.ts';
+import { aCouple, Visitor } from '../testing/factories.ts';
+import { testApp } from '../testing/test-app.ts';
+import { testDatabase } from '../testing/test-database.ts';
+
+const isEmbedded = process.env.TEST_DATABASE !== 'postgres';
+const dataDir = await mkdtemp(path.join(os.tmpdir(), 'sexercise-canaries-'));
+
+/** On disk, unlike the worker's: these tests read the files themselves. */
+async function databaseOnDisk(): Promise<Database> {
+  if (!isEmbedded) return testDatabase();
+  return openEmbedded({
+    dataDir,
+    migrationsFolder: places.migrations,
+    template: path.resolve(places.template),
+  });
+}
+
+const world = testApp({ database: databaseOnDisk });
+const endpoints = await contractEndpoints();
+
+afterAll(async () => {
+  if (isEmbedded) await world.database.close();
+  await rm(dataDir, { recursive: true });
+});
+
+const CANARIES = {
+  title: 'canary-title moonlit balcony',
+  content: 'canary-content she laughed at the rain',
+  edited: 'canary-edited nobody must know',
+  unshared: 'canary-unshared I take it back',
+  deleted: 'canary-deleted burn this page',
+};
+const canaries = Object.values(CANARIES);
+
+async function keepSecrets(who: Visitor): Promise<string[]> {
+  const write = async (entry: object) =>
+    ((await who.post('/api/journal', entry)).body as JournalEntry).id;
+  const { title, content, edited, unshared, deleted } = CANARIES;
+  const first = await write({ title, content, mood: 'passionate' });
+  const second = await write({ content: 'to be changed' });
+  const third = await write({ content: unshared, isSharedWithPartner: true });
+  const fourth = await write({ content: deleted });
+  await who.request('PATCH', `/api/journal/${second}`, { content: edited });
+  await who.request('PATCH', `/api/journal/${third}`, { isSharedWithPartner: false });
+  await who.request('DELETE', `/api/journal/${fourth}`);
+  return [first, second, third, fourth];
+}
+
+/** Where the database keeps its bytes, with every byte written. */
+async function rawFiles(): Promise<string> {
+  await world.deps.db.execute(sql`CHECKPOINT`);
+  if (isEmbedded) return dataDir;
+  const [setting] = await rowsOf<{ place: string }>(
+    world.database,
+    sql`SELECT current_setting('data_directory') AS place`,
+  );
+  return setting?.place ?? '';
+}
+
+function expectNone(text: string, hidden: readonly string[]) {
+  for (const canary of hidden) expect(text).not.toContain(canary);
+}
+
+test('no call of the partner or of a stranger tells anything of a private journal', async () => {
+  const { robin, kim, form } = await aCouple(world);
+  const before = [await everyAnswer(kim, endpoints, []), await kim.get('/api/journal')];
+  const ids = await keepSecrets(robin);
+  const { robin: stranger } = await aCouple(world);
+  expect(await robin.get('/api/journal')).toHaveLength(3);
+
+  const kims = new Visitor(world);
+  await kims.post('/api/login', { email: form.partner2Email, password: form.partner2Password });
+  for (const who of [kims, stranger, new Visitor(world)]) {
+    const said = await everyAnswer(who, endpoints, ids);
+    expectNone(said, [...canaries, ...ids]);
+  }
+  expect(before[1]).toEqual([]);
+  expect(await kims.get('/api/journal')).toEqual([]);
+});
+
+test('a call refused for a hidden entry answers as it does for one that never was', async () => {
+  const { robin, kim } = await aCouple(world);
+  const [hidden = ''] = await keepSecrets(robin);
+  const answers = await Promise.all(
+    [hidden, '00000000-0000-4000-8000-000000000000'].map(async (id) => {
+      const { status, body } = await kim.request('PATCH', `/api/journal/${id}`, { content: 'x' });
+      return { status, body };
+    }),
+  );
+  expect(answers[0]).toEqual(answers[1]);
+});
+
+test("neither the database's rows, nor its files, nor the log hold a sentence of a journal", async () => {
+  const { robin, kim } = await aCouple(world);
+  await keepSecrets(robin);
+  const shared = 'canary-shared for your eyes only';
+  await kim.post('/api/journal', { content: shared, isSharedWithPartner: true });
+  await robin.get('/api/journal');
+  await robin.request('GET', '/api/account/export');
+  await robin.request('PATCH', '/api/journal/x', { content: CANARIES.content });
+  await robin.post('/api/journal', { content: `${CANARIES.content}\0` });
+
+  const secrets = [...canaries, shared];
+  expectNone(await everyRow(world.database), secrets);
+  expect(await filesWith(await rawFiles(), secrets)).toEqual([]);
+  expectNone(world.logLines.join('\n'), [...secrets, 'Robin', 'Kim']);
+});
+
+test('an entry that is moved in the database opens nowhere', async () => {
+  const { robin, kim } = await aCouple(world);
+  const { db } = world.deps;
+  const post = async (who: Visitor, content: string) =>
+    ((await who.post('/api/journal', { content, isSharedWithPartner: true })).body as JournalEntry)
+      .id;
+  const [mine, theirs] = [await post(robin, 'Mine'), await post(kim, 'Theirs')];
+  const [source] = await db.select().from(journalEntries).where(eq(journalEntries.id, mine));
+  await db
+    .update(journalEntries)
+    .set({ sealed: source?.sealed ?? '' })
+    .where(eq(journalEntries.id, theirs));
+  expect(await kim.request('GET', '/api/journal')).toMatchObject({ status: 500 });
+
+  await db.delete(journalEntries).where(eq(journalEntries.id, theirs));
+  await db
+    .update(journalEntries)
+    .set({ authorId: sql`(SELECT id FROM members WHERE id <> ${source?.authorId ?? ''}::uuid)` })
+    .where(eq(journalEntries.id, mine));
+  const answer = await kim.request('GET', '/api/journal');
+  expect(answer.status).toBe(500);
+  expect(JSON.stringify(answer.body)).not.toContain('Mine');
+});
+
+test('someone who leaves leaves nothing behind that could be read', async () => {
+  const { robin, kim, form } = await aCouple(world, {
+    partner1Name: 'Rosalindcanary Castlecanary',
+    partner1Phone: '+1 555 canary',
+  });
+  await keepSecrets(robin);
+  const shared = 'canary-shared until I left';
+  await robin.post('/api/journal', { content: shared, isSharedWithPartner: true });
+  await kim.post('/api/journal', { content: 'Kim stays' });
+  const { id: robinsId } = (await robin.get('/api/user')) as { id: string };
+  // The planner has seen the rows before they go.
+  await world.database.maintain();
+
+  const left = await robin.post('/api/account/leave', { password: form.partner1Password });
+  await world.settled();
+
+  expect(left.status).toBe(204);
+  const personal = [
+    'Rosalindcanary',
+    'Castlecanary',
+    '555 canary',
+    form.partner1Email,
+    robinsId,
+    shared,
+  ];
+  const secrets = [...canaries, ...personal];
+  expectNone(await everyRow(world.database), secrets);
+  expectNone(await everyAnswer(kim, endpoints, [robinsId]), secrets);
+  const statistics = await rowsOf(
+    world.database,
+    sql`SELECT s::text AS row FROM pg_stats s WHERE schemaname = 'public'`,
+  );
+  expectNone(JSON.stringify(statistics), personal.slice(0, 4));
+  // PostgreSQL itself decides when its files forget: docs/privacy.md.
+  if (isEmbedded) expect(await filesWith(await rawFiles(), secrets)).toEqual([]);
+  expectNone(world.logLines.join('\n'), secrets);
+});

@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { EntryChanges, JournalEntry, NewEntry } from '../../contract/journal.ts';
+import type { Db, Queryable } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
+import { journalEntries, members } from '../db/schema.ts';
+import { transact } from '../db/transaction-guard.ts';
+import { notFound } from '../http/errors.ts';
+import type { CoupleKeys } from '../security/couple-keys.ts';
+import { openEntry, sealEntry } from './sealed-entry.ts';
+
+type Needs = { db: Db; coupleKeys: CoupleKeys };
+/** Whose eyes an entry is for. */
+type Reader = { id: string; coupleId: string; firstName: string };
+type Page = { limit: number; before?: { createdAt: string; id: string } | undefined };
+
+/** Later than any entry, so that the first page needs no query of its own. */
+const THE_END = { createdAt: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
+
+const columns = {
+  id: journalEntries.id,
+  authorId: journalEntries.authorId,
+  isShared: journalEntries.isShared,
+  sealed: journalEntries.sealed,
+  createdAt: journalEntries.createdAt,
+};
+
+/** Own entries, and the partner's shared ones: what is hidden is not even looked at. */
+const visibleEntries = prepared((db) => {
+  const coupleId = sql.placeholder('coupleId');
+  const reader = sql.placeholder('readerId');
+  const limit = sql.placeholder('limit');
+  const isInCouple = eq(journalEntries.coupleId, coupleId);
+  const isBefore = sql`(${journalEntries.createdAt}, ${journalEntries.id})
+    < (${sql.placeholder('beforeTime')}::timestamptz, ${sql.placeholder('beforeId')}::uuid)`;
+  const newestFirst = sql`created_at DESC, id DESC`;
+  const partner = sql`(SELECT ${members.id} FROM ${members}
+    WHERE ${members.coupleId} = ${coupleId} AND ${members.id} <> ${reader})`;
+  const own = db
+    .select(columns)
+    .from(journalEntries)
+    .where(and(isInCouple, eq(journalEntries.authorId, reader), isBefore))
+    .orderBy(newestFirst)
+    .limit(limit);
+  const shared = db
+    .select(columns)
+    .from(journalEntries)
+    .where(and(isInCouple, eq(journalEntries.authorId, partner), journalEntries.isShared, isBefore))
+    .orderBy(newestFirst)
+    .limit(limit);
+  return unionAll(own, shared).orderBy(newestFirst).limit(limit).prepare('visible_entries');
+});
+
+export async function entriesFor(
+  { db, coupleKeys }: Needs,
+  reader: Reader,
+  { limit, before = THE_END }: Page,
+): Promise<JournalEntry[]> {
+  const { coupleId } = reader;
+  const rows = await visibleEntries(db).execute({
+    coupleId,
+    readerId: reader.id,
+    limit,
+    beforeTime: before.createdAt,
+    beforeId: before.id,
+  });
+  if (rows.length === 0) return [];
+  const key = await coupleKeys(coupleId);
+  const isForeign = rows.some(({ authorId }) => authorId !== reader.id);
+  const partnerName = isForeign ? await partnerNameOf(db, reader) : '';
+  return rows.map((row) => {
+    const isOwn = row.authorId === reader.id;
+    const { title, content, mood } = openEntry(key, { ...row, coupleId }, row.sealed);
+    return {
+      id: row.id,
+      title,
+      content,
+      mood,
+      isSharedWithPartner: row.isShared,
+      createdAt: row.createdAt.toISOString(),
+      isOwn,
+      authorName: isOwn ? reader.firstName : partnerName,
+    };
+  });
+}
+
+const partnerOfMember = prepared((db) =>
+  db
+    .select({ firstName: members.firstName })
+    .from(members)
+    .where(
+      and(
+        eq(members.coupleId, sql.placeholder('coupleId')),
+        sql`${members.id} <> ${sql.placeholder('memberId')}`,
+      ),
+    )
+    .prepare('partner_of_member'),
+);
+
+/** Empty when the partner has left. */
+export async function partnerNameOf(db: Db, member: Pick<Reader, 'id' | 'coupleId'>) {
+  const { id: memberId, coupleId } = member;
+  const [partner] = await partnerOfMember(db).execute({ memberId, coupleId });
+  return partner?.firstName ?? '';
+}
+
+/** Every entry that a reader may see, a page at a time. */
+export async function* allEntriesFor(needs: Needs, reader: Reader): AsyncGenerator<JournalEntry> {
+  const limit = 100;
+  let before: Page['before'];
+  for (;;) {
+    const entries = await entriesFor(needs, reader, { limit, before });
+    yield* entries;
+    before = entries.at(-1);
+    if (entries.length < limit || !before) return;
+  }
+}
+
+export async function insertEntry(
+  { db, coupleKeys }: Needs,
+  author: Reader,
+  { isSharedWithPartner, ...words }: NewEntry,
+  createdAt: Date,
+): Promise<JournalEntry> {
+  const place = { coupleId: author.coupleId, id: randomUUID(), authorId: author.id };
+  const sealed = sealEntry(await coupleKeys(author.coupleId), place, words);
+  await db
+    .insert(journalEntries)
+    .values({ ...place, isShared: isSharedWithPartner, sealed, createdAt });
+  return {
+    id: place.id,
+    ...words,
+    isSharedWithPartner,
+    createdAt: createdAt.toISOString(),
+    isOwn: true,
+    authorName: author.firstName,
+  };
+}
+
+function ownEntry(author: Reader, id: string) {
+  return and(
+    eq(journalEntries.coupleId, author.coupleId),
+    eq(journalEntries.id, id),
+    eq(journalEntries.authorId, author.id),
+  );
+}
+
+/** Changes what is named and keeps the rest; of two changes at once, the second sees the first. */
+export async function updateEntry(
+  { db, coupleKeys }: Needs,
+  author: Reader,
+  id: string,
+  { isSharedWithPartner, ...changes }: EntryChanges,
+): Promise<JournalEntry> {
+  const key = await coupleKeys(author.coupleId);
+  return transact(db, async (tx: Queryable) => {
+    const [row] = await tx.select().from(journalEntries).where(ownEntry(author, id)).for('update');
+    if (!row) throw notFound();
+    const words = { ...openEntry(key, row, row.sealed), ...present(changes) };
+    const isShared = isSharedWithPartner ?? row.isShared;
+    await tx
+      .update(journalEntries)
+      .set({ isShared, sealed: sealEntry(key, row, words) })
+      .where(ownEntry(author, id));
+    return {
+      id,
+      ...words,
+      isSharedWithPartner: isShared,
+      createdAt: row.createdAt.toISOString(),
+      isOwn: true,
+      authorName: author.firstName,
+    };
+  });
+}
+
+function present<T extends object>(changes: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  const entries = Object.entries(changes).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as { [K in keyof T]: Exclude<T[K], undefined> };
+}
+
+export async function removeEntry(db: Db, author: Reader, id: string): Promise<void> {
+  const [row] = await db
+    .delete(journalEntries)
+    .where(ownEntry(author, id))
+    .returning({ id: journalEntries.id });
+  if (!row) throw notFound();
+}

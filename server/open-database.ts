@@ -1,0 +1,22 @@
+import { type Config, ConfigError } from './config.ts';
+import type { Database } from './db/database.ts';
+import { openEmbedded } from './db/embedded.ts';
+import { openPostgres } from './db/postgres.ts';
+import { places } from './places.ts';
+
+/** The database that the environment names. */
+export async function openDatabase(
+  { databaseUrl, dataDir }: Config,
+  onIdleError: (error: unknown) => void,
+): Promise<Database> {
+  const { migrations: migrationsFolder, template } = places;
+  if (!databaseUrl) return openEmbedded({ dataDir, migrationsFolder, template });
+  try {
+    return await openPostgres({ url: databaseUrl, migrationsFolder, onIdleError });
+  } catch (error) {
+    let cause = error as NodeJS.ErrnoException;
+    while (cause.cause instanceof Error) cause = cause.cause;
+    // Some failures to connect have a code but no words.
+    throw new ConfigError(`DATABASE_URL cannot be used: ${cause.message || cause.code}`);
+  }
+}

@@ -1,0 +1,82 @@
+import { createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { Db, Queryable } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
+import { coupleKeys } from '../db/schema.ts';
+import { derivedKey, seal, unsealBytes } from './sealing.ts';
+
+const KEY_BYTES = 32;
+const KEY_ID_BYTES = 8;
+/** Some hundred bytes each: what a busy hour needs, and never much memory. */
+const KEPT_KEYS = 20_000;
+
+/** What the keys of couples are sealed by. Its id tells which secret it came from, and no more. */
+export type MasterKey = { id: string; key: Buffer };
+
+export function masterKey(appSecret: string): MasterKey {
+  const id = hkdfSync('sha256', appSecret, '', 'sexercise key id', KEY_ID_BYTES);
+  return { id: Buffer.from(id).toString('hex'), key: derivedKey(appSecret, 'couple keys') };
+}
+
+function context(coupleId: string, keyId: string): string {
+  return `couple key ${coupleId} ${keyId}`;
+}
+
+export function sealCoupleKey(master: MasterKey, coupleId: string, key: Buffer): string {
+  return seal(master.key, context(coupleId, master.id), key);
+}
+
+/** Throws when the key belongs to another couple or was sealed by another secret. */
+export function openCoupleKey(master: MasterKey, coupleId: string, sealedKey: string): Buffer {
+  return unsealBytes(master.key, context(coupleId, master.id), sealedKey);
+}
+
+/** The key that a couple's words are sealed with; made when first needed. */
+export type CoupleKeys = (coupleId: string) => Promise<KeyObject>;
+
+const keyOfCouple = prepared((db) =>
+  db
+    .select({ sealedKey: coupleKeys.sealedKey })
+    .from(coupleKeys)
+    .where(eq(coupleKeys.coupleId, sql.placeholder('coupleId')))
+    .prepare('key_of_couple'),
+);
+
+export function coupleKeysIn(db: Db, master: MasterKey): CoupleKeys {
+  const kept = new Map<string, KeyObject>();
+  return async (coupleId) => {
+    const known = kept.get(coupleId);
+    if (known) return known;
+    const sealedKey = await sealedKeyOf(db, master, coupleId);
+    const key = createSecretKey(openCoupleKey(master, coupleId, sealedKey));
+    const [oldest] = kept.keys();
+    if (oldest !== undefined && kept.size >= KEPT_KEYS) kept.delete(oldest);
+    kept.set(coupleId, key);
+    return key;
+  };
+}
+
+async function sealedKeyOf(db: Db, master: MasterKey, coupleId: string): Promise<string> {
+  const [known] = await keyOfCouple(db).execute({ coupleId });
+  if (known) return known.sealedKey;
+  const sealedKey = sealCoupleKey(master, coupleId, randomBytes(KEY_BYTES));
+  // Of two first entries at once, one makes the key and both seal with it.
+  await db
+    .insert(coupleKeys)
+    .values({ coupleId, keyId: master.id, sealedKey })
+    .onConflictDoNothing();
+  const [made] = await keyOfCouple(db).execute({ coupleId });
+  if (!made) throw new Error('The key of a couple was not inserted.');
+  return made.sealedKey;
+}
+
+/** Whether any couple's key is sealed by another secret: then this one must not be used. */
+export async function hasForeignKeys(db: Queryable, { id }: MasterKey): Promise<boolean> {
+  const [row] = await db
+    .select({
+      first: sql<string | null>`min(${coupleKeys.keyId})`,
+      last: sql<string | null>`max(${coupleKeys.keyId})`,
+    })
+    .from(coupleKeys);
+  return [row?.first, row?.last].some((keyId) => keyId !== null && keyId !== id);
+}

@@ -1,0 +1,57 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import type { Database } from '../db/database.ts';
+import type { Visitor } from './factories.ts';
+
+/** Everything that a visitor gets to read by making every call there is, with these ids. */
+export async function everyAnswer(
+  who: Visitor,
+  endpoints: readonly Endpoint[],
+  ids: readonly string[],
+): Promise<string> {
+  const answers: string[] = [];
+  for (const { method, url } of endpoints) {
+    // Whoever leaves can ask nothing more.
+    if (url.endsWith('/leave')) continue;
+    for (const id of url.includes(':') ? ids : ['']) {
+      const address = url.replace(/:\w+/, id);
+      const body = method === 'GET' || method === 'DELETE' ? undefined : {};
+      const { status, headers, body: answer } = await who.request(method, address, body);
+      answers.push(JSON.stringify([method, address.replace(id, ''), status, headers, answer]));
+    }
+  }
+  return answers.join('\n');
+}
+
+/** The rows of a query that no table describes; both drivers answer alike. */
+export async function rowsOf<Row>({ db }: Database, query: SQL): Promise<Row[]> {
+  return ((await db.execute(query)) as { rows: Row[] }).rows;
+}
+
+/** Every row of every table, as a dump would hold it. */
+export async function everyRow(database: Database): Promise<string> {
+  const tables = await rowsOf<{ name: string }>(
+    database,
+    sql`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`,
+  );
+  const dumps: string[] = [];
+  for (const { name } of tables) {
+    const rows = await rowsOf(database, sql`SELECT t::text AS row FROM ${sql.identifier(name)} t`);
+    dumps.push(JSON.stringify(rows));
+  }
+  return dumps.join('\n');
+}
+
+/** The files below a directory that contain any of these texts. */
+export async function filesWith(directory: string, texts: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const entry of await readdir(directory, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const bytes = await readFile(file).catch(() => Buffer.alloc(0));
+    for (const text of texts) if (bytes.includes(text)) found.push(`${entry.name}: ${text}`);
+  }
+  return found;
+}

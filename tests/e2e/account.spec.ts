@@ -1,0 +1,186 @@
+import { readFile } from 'node:fs/promises';
+import { expect, expectAccessible, looks, signIn, test, toast } from './fixtures.ts';
+
+/** A red square, as small as a PNG can be. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('the account is reached from the profile, and the name changes everywhere', async ({
+  robinsPage: page,
+}) => {
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'Account & Privacy' }).click();
+  await expect(page.getByRole('heading', { name: 'Account', exact: true })).toBeVisible();
+  await page.getByLabel('First name').fill('');
+  await page.getByRole('button', { name: 'Save Name' }).click();
+  await expect(page.getByText('Please enter your first name.')).toBeVisible();
+  await page.getByLabel('First name').fill('Robyn');
+  await page.getByRole('button', { name: 'Save Name' }).click();
+  await expect(toast(page, 'Changes Saved')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Profile' }).click();
+  await expect(page.getByRole('heading', { name: /^Robyn Castle/ })).toBeVisible();
+});
+
+test('a picture is taken in, shown and removed; anything else is refused', async ({
+  robinsPage: page,
+}) => {
+  await page.goto('/account');
+  const section = page.getByRole('region', { name: 'You' });
+  const choose = (file: { name: string; mimeType: string; buffer: Buffer }) =>
+    section.locator('input[type=file]').setInputFiles(file);
+  await choose({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('just words') });
+  await expect(toast(page, 'Not Saved')).toBeVisible();
+  await choose({ name: 'big.png', mimeType: 'image/png', buffer: Buffer.alloc(2_200_000) });
+  await expect(page.getByText('at most 2 MB.').first()).toBeVisible();
+  await choose({ name: 'me.png', mimeType: 'image/png', buffer: PICTURE });
+  await expect(toast(page, 'Picture Saved')).toBeVisible();
+  const shown = section.locator('img');
+  await expect(shown).toHaveJSProperty('naturalWidth', 256);
+  await section.getByRole('button', { name: 'Remove Picture' }).click();
+  await expect(shown).toBeHidden();
+});
+
+test('a chosen theme holds from the first moment of the next page', async ({
+  robinsPage: page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/account');
+  await page.getByText('Dark', { exact: true }).click();
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByLabel('Dark')).toBeChecked();
+  // The page itself says so, before any script runs.
+  await expect
+    .poll(async () => (await page.request.get('/journal')).text())
+    .toContain('<html data-theme="dark"');
+  await page.reload();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await page.getByText('As the device', { exact: true }).click();
+  await expect(html).not.toHaveAttribute('data-theme');
+});
+
+test('discreet mode hides the name, the sign and, on request, the screen', async ({
+  robinsPage: page,
+}) => {
+  await page.goto('/account');
+  await expect(page).toHaveTitle('Account · Sexercise');
+  await page.getByLabel('Discreet mode').check();
+  await expect(page).toHaveTitle('Planner');
+  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/planner.svg');
+
+  await page.goto('/journal');
+  await expect(page.getByRole('heading', { name: 'Start Your Journal' })).toBeVisible();
+  await expect(page).toHaveTitle('Planner');
+  const source = await (await page.request.get('/journal')).text();
+  expect(source).toContain('<title>Planner</title>');
+
+  const veil = page.getByRole('dialog', { name: 'Planner' });
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(veil).toBeVisible();
+  await veil.getByRole('button', { name: 'Show Again' }).click();
+  await expect(veil).toBeHidden();
+
+  // An open dialog is covered too.
+  await page.getByRole('button', { name: 'Write First Entry' }).click();
+  const setHidden = (isHidden: boolean) =>
+    page.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, isHidden);
+  await setHidden(true);
+  await expect(veil).toBeVisible();
+  await setHidden(false);
+  await expect(veil).toBeHidden();
+  await expect(page.getByRole('dialog', { name: 'New Journal Entry' })).toBeVisible();
+});
+
+test('the password changes with the old one only, and other devices are signed out', async ({
+  robinsPage: page,
+  couple,
+  browser,
+  contextOptions,
+}) => {
+  const other = await browser.newContext(contextOptions);
+  await signIn(other, couple.robin);
+  await page.goto('/account');
+  await expect(page.getByRole('button', { name: 'Sign Out All Others' })).toBeVisible();
+  await page.getByLabel('Current password').fill('wrong');
+  await page.getByLabel('New password').fill('a louder evening');
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await expect(page.getByText('That is not your current password.').first()).toBeVisible();
+  await expect(page.getByLabel('New password')).toHaveValue('a louder evening');
+  await page.getByLabel('Current password').fill(couple.robin.password);
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await expect(toast(page, 'Password Changed')).toBeVisible();
+  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  expect((await other.request.get('/api/user')).status()).toBe(401);
+  await other.close();
+});
+
+test('a device is signed out from another', async ({
+  robinsPage: page,
+  couple,
+  browser,
+  contextOptions,
+}) => {
+  const other = await browser.newContext(contextOptions);
+  await signIn(other, couple.robin);
+  await page.goto('/account');
+  const devices = page.getByRole('region', { name: 'Signed-in devices' });
+  await expect(devices.getByText('This device')).toBeVisible();
+  await devices.getByRole('button', { name: 'Sign Out: Chrome on Linux' }).click();
+  await expect(toast(page, 'Device Signed Out')).toBeVisible();
+  expect((await other.request.get('/api/user')).status()).toBe(401);
+  await other.close();
+});
+
+test('everything is downloaded as one archive', async ({ robinsPage: page }) => {
+  await page.goto('/account');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download Everything' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.zip$/);
+  const archive = await readFile(await download.path());
+  expect(archive.subarray(0, 2).toString()).toBe('PK');
+});
+
+test('leaving asks for the password, erases, and the partner stays', async ({
+  robinsPage: page,
+  kimsPage,
+  couple,
+}) => {
+  await page.request.post('/api/journal', {
+    data: { content: 'I was here', isSharedWithPartner: true },
+  });
+  await kimsPage.goto('/journal');
+  await expect(kimsPage.getByText('I was here')).toBeVisible();
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Leave and Erase My Data' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Leave for good?' });
+  await dialog.getByLabel('Your password').fill('wrong');
+  await dialog.getByRole('button', { name: 'Erase and Leave' }).click();
+  await expect(dialog.getByText('That is not your current password.')).toBeVisible();
+  await dialog.getByLabel('Your password').fill(couple.robin.password);
+  await dialog.getByRole('button', { name: 'Erase and Leave' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: /sign in|log in/i }).first()).toBeVisible();
+  const again = await page.request.post('/api/login', { data: couple.robin });
+  expect(again.status()).toBe(401);
+  await kimsPage.reload();
+  await expect(kimsPage.getByText('Start Your Journal')).toBeVisible();
+});
+
+for (const { name, ...look } of looks) {
+  test(`the account is accessible: ${name}`, async ({ robinsPage: page }) => {
+    await page.setViewportSize(look.viewport);
+    await page.emulateMedia({ colorScheme: look.colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/account');
+    await expect(page.getByText('This device')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Leave and Erase My Data' }).click();
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,180 @@
+import { expect, expectAccessible, looks, signIn, test, toast } from './fixtures.ts';
+
+test('a first entry is written, shown with all its marks, and survives a reload', async ({
+  robinsPage: page,
+}) => {
+  await page.goto('/journal');
+  await expect(page.getByRole('heading', { name: 'Start Your Journal' })).toBeVisible();
+  await page.getByRole('button', { name: 'Write First Entry' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New Journal Entry' });
+  await dialog.getByLabel('Title (optional)').fill('After the rain');
+  await dialog.getByLabel('Your thoughts').fill('We walked home.\n\nYou laughed.');
+  await dialog.getByLabel('Mood').selectOption({ label: '🔥 Passionate' });
+  await dialog.getByLabel('Share with partner').check();
+  await dialog.getByRole('button', { name: 'Save Entry' }).click();
+  await expect(toast(page, 'Entry Saved')).toBeVisible();
+  await expect(dialog).toBeHidden();
+
+  for (const isReloaded of [false, true]) {
+    if (isReloaded) await page.reload();
+    const entry = page.getByRole('article', { name: 'After the rain' });
+    await expect(entry.getByText('We walked home.\n\nYou laughed.')).toBeVisible();
+    await expect(entry.getByText('Passionate')).toBeVisible();
+    await expect(entry.getByText('🔥')).toBeVisible();
+    await expect(entry.getByText('Shared', { exact: true })).toBeVisible();
+  }
+});
+
+test('an entry without a thought is not sent, and says why', async ({ robinsPage: page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url());
+  });
+  await page.goto('/journal');
+  await page.getByRole('button', { name: 'Write First Entry' }).click();
+  const thoughts = page.getByLabel('Your thoughts');
+  await thoughts.fill('   ');
+  await page.getByRole('button', { name: 'Save Entry' }).click();
+  await expect(page.getByText('Please write down a thought first.')).toBeVisible();
+  await expect(thoughts).toHaveAttribute('aria-invalid', 'true');
+  expect(sent).toEqual([]);
+});
+
+test('what is typed survives Esc, a reload and a failed save, and is gone once saved', async ({
+  robinsPage: page,
+}) => {
+  await page.goto('/journal');
+  const opener = page.getByRole('button', { name: 'Write First Entry' });
+  await opener.click();
+  await page.getByLabel('Your thoughts').fill('Half a thou');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await page.reload();
+  await expect(page.getByText('You have an unfinished entry')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue Writing' }).click();
+  await expect(page.getByLabel('Your thoughts')).toHaveValue('Half a thou');
+  await page.getByLabel('Your thoughts').fill('A whole thought');
+  await page.route('**/api/journal', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await page.getByRole('button', { name: 'Save Entry' }).click();
+  await expect(toast(page, 'Entry Not Saved')).toBeVisible();
+  await expect(page.getByLabel('Your thoughts')).toHaveValue('A whole thought');
+  await expect(page.getByText('Your text is still here').first()).toBeVisible();
+
+  await page.unroute('**/api/journal');
+  await page.getByRole('button', { name: 'Save Entry' }).click();
+  await expect(page.getByRole('article').getByText('A whole thought')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByText('You have an unfinished entry')).toBeHidden();
+});
+
+test('signing out leaves no draft on the device', async ({ robinsPage: page, couple }) => {
+  await page.goto('/journal');
+  await page.getByRole('button', { name: 'Write First Entry' }).click();
+  await page.getByLabel('Your thoughts').fill('for no other eyes');
+  await page.goto('/api/logout');
+  await page.waitForURL('/');
+  const kept = () => page.evaluate(() => JSON.stringify(localStorage));
+  await expect.poll(kept).not.toContain('for no other eyes');
+  await signIn(page.context(), couple.robin);
+  await page.goto('/journal');
+  await expect(page.getByRole('button', { name: 'Write First Entry' })).toBeVisible();
+  await expect(page.getByText('You have an unfinished entry')).toBeHidden();
+});
+
+test('an entry is edited, shared, unshared and deleted by its author, and the partner follows', async ({
+  robinsPage,
+  kimsPage,
+}) => {
+  await robinsPage.request.post('/api/journal', { data: { title: 'Ours?', content: 'Not yet' } });
+  await robinsPage.goto('/journal');
+  const mine = robinsPage.getByRole('article', { name: 'Ours?' });
+  await kimsPage.goto('/journal');
+  await expect(kimsPage.getByText('Start Your Journal')).toBeVisible();
+
+  await mine.getByRole('button', { name: 'Edit' }).click();
+  await robinsPage.getByLabel('Your thoughts').fill('Now it is');
+  await robinsPage.getByRole('button', { name: 'Save Entry' }).click();
+  await expect(mine.getByText('Now it is')).toBeVisible();
+  await mine.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(mine.getByText('Shared', { exact: true })).toBeVisible();
+
+  await kimsPage.reload();
+  const theirs = kimsPage.getByRole('article', { name: 'Ours?' });
+  await expect(theirs.getByText('Now it is')).toBeVisible();
+  await expect(theirs.getByText('From Robin')).toBeVisible();
+  await expect(theirs.getByRole('button')).toHaveCount(0);
+
+  await mine.getByRole('button', { name: 'Unshare' }).click();
+  await expect(mine.getByText('Shared', { exact: true })).toBeHidden();
+  await kimsPage.reload();
+  await expect(kimsPage.getByText('Start Your Journal')).toBeVisible();
+
+  await mine.getByRole('button', { name: 'Delete' }).click();
+  const question = robinsPage.getByRole('alertdialog', { name: 'Delete this entry?' });
+  await question.getByRole('button', { name: 'Keep It' }).click();
+  await expect(mine).toBeVisible();
+  await mine.getByRole('button', { name: 'Delete' }).click();
+  await question.getByRole('button', { name: 'Delete Entry' }).click();
+  await expect(robinsPage.getByText('Start Your Journal')).toBeVisible();
+});
+
+test('a long journal scrolls without a seam, and is searched to its first page', async ({
+  robinsPage: page,
+}) => {
+  await page.request.post('/api/journal', { data: { content: 'The very first: café' } });
+  for (let i = 0; i < 119; i += 17) {
+    await Promise.all(
+      Array.from({ length: 17 }, (_, j) =>
+        page.request.post('/api/journal', { data: { content: `Evening ${i + j}` } }),
+      ),
+    );
+  }
+  await page.goto('/journal');
+  await expect(page.getByRole('article')).toHaveCount(50);
+  await page.getByLabel('Search your journal').fill('CAFE first');
+  await expect(page.getByText('1 entry found')).toBeVisible();
+  await expect(page.getByRole('article').getByText('The very first: café')).toBeVisible();
+  await page.getByLabel('Search your journal').fill('nowhere');
+  await expect(page.getByText('No entry speaks of “nowhere”.')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(50);
+  await expect(async () => {
+    await page.keyboard.press('End');
+    await expect(page.getByRole('article')).toHaveCount(120, { timeout: 500 });
+  }).toPass();
+  await expect(page.getByText('The very first: café')).toBeVisible();
+});
+
+test('a journal that does not load says so, and loads on asking', async ({ robinsPage: page }) => {
+  await page.route('**/api/journal', (route) => route.abort());
+  await page.goto('/journal');
+  await expect(page.getByText('Your journal did not open')).toBeVisible();
+  await page.unroute('**/api/journal');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByText('Start Your Journal')).toBeVisible();
+});
+
+test('a visitor is led to the gate', async ({ page }) => {
+  await page.goto('/journal');
+  await expect(page).toHaveURL('/signin-required?reason=general');
+});
+
+for (const { name, ...look } of looks) {
+  test(`the journal is accessible: ${name}`, async ({ robinsPage: page }) => {
+    await page.setViewportSize(look.viewport);
+    await page.emulateMedia({ colorScheme: look.colorScheme, reducedMotion: 'reduce' });
+    const data = { title: 'A', content: 'B', mood: 'calm', isSharedWithPartner: true };
+    await page.request.post('/api/journal', { data });
+    await page.goto('/journal');
+    await expect(page.getByRole('article')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'New Entry' }).click();
+    await expectAccessible(page);
+  });
+}
