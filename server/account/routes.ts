@@ -163,7 +163,7 @@ export function accountRoutes(app: App, deps: Deps): void {
     async handler(request, reply) {
       const { user, body } = request;
       await confirmPassword(request, body.password);
-      await transact(db, (tx) => eraseMember(tx, user));
+      await eraseMember(deps, user);
       request.log.info('member left');
       cookie.clear(reply);
       preferences.clear(reply);

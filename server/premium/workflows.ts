@@ -107,3 +107,15 @@ export async function setRenewal(needs: Needs, coupleId: string, renews: boolean
     throw nothingToDo();
   }
 }
+
+/** Ends at once what a couple pays for, because nobody is left to use it. */
+export async function endForGood(needs: Needs, coupleId: string): Promise<void> {
+  const { db, now, payments } = needs;
+  const row = await openSubscriptionOf(db, coupleId);
+  if (!row) return;
+  if (row.providerId && row.provider === payments.name) {
+    await keepAnswer(needs, row, await payments.endNow(row.providerId));
+  } else {
+    await transact(db, (tx) => endSubscription(tx, row, now()));
+  }
+}

@@ -7,4 +7,5 @@ ALTER TABLE "members" ALTER COLUMN "email_key" SET STATISTICS 0;--> statement-br
 ALTER TABLE "members" ALTER COLUMN "phone" SET STATISTICS 0;--> statement-breakpoint
 ALTER TABLE "members" ALTER COLUMN "password_hash" SET STATISTICS 0;--> statement-breakpoint
 ALTER TABLE "journal_entries" ALTER COLUMN "sealed" SET STATISTICS 0;--> statement-breakpoint
-ALTER TABLE "avatars" ALTER COLUMN "sealed" SET STATISTICS 0;
+ALTER TABLE "avatars" ALTER COLUMN "sealed" SET STATISTICS 0;--> statement-breakpoint
+ALTER TABLE "couples" ALTER COLUMN "board_name" SET STATISTICS 0;
