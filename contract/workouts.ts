@@ -33,7 +33,7 @@ export function coverUrl(workoutId: number): string {
 }
 
 /** What the player needs of a step beside its text, which stands in `instructions`. */
-export const WorkoutStep = z.object({
+const WorkoutStep = z.object({
   seconds: z.int(),
   /** What to mind so that nobody is hurt. */
   caution: z.nullable(z.string()),

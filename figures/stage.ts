@@ -97,7 +97,7 @@ function eased(t: number): number {
 }
 
 /** The pair at a moment: through the key poses and back again, for ever. */
-export function pairAt(
+function pairAt(
   keys: readonly SolvedPair[],
   seconds: number,
   secondsPerMove = SECONDS_PER_MOVE,

@@ -2,7 +2,7 @@ import type { PairPose } from '../../contract/figures.ts';
 import type { Difficulty } from '../../contract/workouts.ts';
 
 /** One step as an editor writes it. */
-export type StepSource = {
+type StepSource = {
   /** Says who does what, where the hands go and how to breathe. */
   text: string;
   seconds: number;
