@@ -43,7 +43,6 @@ const WorkoutStep = z.object({
    */
   poses: z.array(z.custom<PairPose>()),
 });
-export type WorkoutStep = z.infer<typeof WorkoutStep>;
 
 export const WorkoutDetail = z.extend(Workout, {
   /** What to know or have at hand before starting. */
