@@ -32,7 +32,7 @@ export const poseGroups: Record<string, { setting: Setting; poses: Record<string
   massage: { setting: 'bedroom', poses: massage },
 };
 
-const poses: Readonly<Record<string, PairPose>> = Object.fromEntries(
+export const poses: Readonly<Record<string, PairPose>> = Object.fromEntries(
   Object.values(poseGroups).flatMap((group) => Object.entries(group.poses)),
 );
 

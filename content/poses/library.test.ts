@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { PairPose } from '../contract/figures.ts';
-import { bodies } from './bodies.ts';
-import { castFor } from './cast.ts';
-import { interpolate } from './interpolate.ts';
-import { missedBy } from './limb.ts';
-import { solvePair } from './solve.ts';
-import { frameShapes, stageFor } from './stage.ts';
-import { strain } from './strain.ts';
+import { PairPose } from '../../contract/figures.ts';
+import { bodies } from '../../figures/bodies.ts';
+import { castFor } from '../../figures/cast.ts';
+import { interpolate } from '../../figures/interpolate.ts';
+import { missedBy } from '../../figures/limb.ts';
+import { solvePair } from '../../figures/solve.ts';
+import { frameShapes, stageFor } from '../../figures/stage.ts';
+import { strain } from '../../figures/strain.ts';
+import { poses } from './library.ts';
 
-// The rig does not depend on the content, so the library is read as the browser reads it: as data.
-const libraryPath = '../content/poses/library.ts';
-const library = z.record(z.string(), PairPose).parse((await import(libraryPath)).poses);
+// Read as the browser reads it: as data.
+const library = z.record(z.string(), PairPose).parse(poses);
 const named = Object.entries(library);
 
 const couples = bodies.flatMap((a) => bodies.filter((b) => b !== a).map((b) => ({ a, b })));
