@@ -29,10 +29,8 @@ function mayImport(from: string, to: string): boolean {
   if (SERVER_TOP.test(from)) return isIn(/^(server|content|contract|figures)\//);
   if (/^server\//.test(from)) {
     const isShared = isIn(PLATFORM, SHARED_TYPES, /^(content|contract|figures)\//);
-    // Of another feature: its queries, guards and pure rules, but not what answers requests.
-    return (
-      isShared || isOwnFeature || (!SERVER_TOP.test(to) && !/\/(routes|workflows)\.ts$/.test(to))
-    );
+    // Of another feature: its queries, guards, rules and workflows, but not what answers requests.
+    return isShared || isOwnFeature || (!SERVER_TOP.test(to) && !/\/routes\.ts$/.test(to));
   }
   if (/^client\/ui\//.test(from)) return isIn(/^client\/ui\//);
   if (/^client\/lib\//.test(from)) return isIn(/^client\/lib\//, /^contract\//);

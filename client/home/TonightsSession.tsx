@@ -7,7 +7,6 @@ import { Button } from '../ui/Button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { Cover } from '../ui/Cover.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { listCopy } from '../workouts/copy.ts';
 import { DifficultyBadge } from '../workouts/DifficultyBadge.tsx';
 import { stretchWorkoutsQuery } from '../workouts/use-workouts.ts';
 import { homeCopy as copy } from './copy.ts';
@@ -75,7 +74,7 @@ function Session({ workout }: { workout: Workout | null }) {
       <p className="mt-4 font-title text-heading">{workout.title}</p>
       <p className="mt-2 text-lead text-ink-soft">{workout.description}</p>
       <p className="mt-4 mb-7 flex flex-wrap gap-2">
-        <Badge>{listCopy.minutes(workout.duration)}</Badge>
+        <Badge>{copy.minutes(workout.duration)}</Badge>
         <DifficultyBadge difficulty={workout.difficulty} />
       </p>
       <Link href={paths.workout(workout.id)} className={buttonClass()}>

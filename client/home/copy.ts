@@ -14,6 +14,7 @@ export const homeCopy = {
   lead: 'Roll out the mat. There is room for two.',
   sessionTitle: "Tonight's session",
   session: 'Begin softly: a stretch for two, close enough to hear each other breathe.',
+  minutes: (minutes: number) => `${minutes} min`,
   start: 'Start Workout',
   browse: 'Start with a Stretch',
   tryAgain: 'Try Again',
