@@ -24,7 +24,7 @@ export function PlayerPage({ id }: { id: number }) {
   // The bedroom keeps its candlelight by day.
   const light =
     data.category === 'bedroom'
-      ? 'night min-h-dvh bg-linear-to-b from-blush to-paper text-ink'
+      ? 'night night-page min-h-dvh bg-linear-to-b from-blush to-paper text-ink'
       : '';
   return (
     <div className={light}>

@@ -82,6 +82,8 @@ export const looks = [
 
 /** No axe-core violation on the page as it is now. */
 export async function expectAccessible(page: Page) {
+  // A page that is still on its way has nothing to judge.
+  await expect(page.locator('h1').first()).toBeAttached();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(
     violations.map(({ id, nodes }) => ({ id, targets: nodes.map((node) => node.target) })),

@@ -16,6 +16,7 @@ test("Home offers tonight's session, which is the first stretch", async ({ robin
 test('Home leads to all five categories', async ({ robinsPage: page }) => {
   await page.goto('/');
   const categories = page.getByRole('region', { name: 'Or pick your own' });
+  await expect(categories.getByRole('link')).toHaveCount(5);
   const links = await categories
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')));

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { couples, members, weekHistogram } from '../db/schema.ts';
+import { aCouple, type Visitor } from '../testing/factories.ts';
+import { STRIPE_KEYS, StripeDouble } from '../testing/stripe-double.ts';
+import { testApp } from '../testing/test-app.ts';
+
+const double = new StripeDouble();
+let apiBase = '';
+beforeAll(async () => {
+  apiBase = await double.open();
+});
+const world = testApp({ stripe: () => ({ ...STRIPE_KEYS, apiBase }) });
+beforeEach(() => double.reset());
+afterAll(() => double.close());
+
+const leave = (who: Visitor, password: string) => who.post('/api/account/leave', { password });
+const statuses = () => [...double.books.subscriptions.values()].map(({ status }) => status);
+
+test('while one of the two stays, what they pay for goes on', async () => {
+  const { robin, form } = await aCouple(world);
+  await robin.post('/api/create-subscription');
+  expect((await leave(robin, form.partner1Password)).status).toBe(204);
+  expect(statuses()).toEqual(['incomplete']);
+});
+
+test('when both have left the couple is gone, its subscription ended and its place on the board free', async () => {
+  const { robin, kim, form } = await aCouple(world);
+  await robin.post('/api/create-subscription');
+  expect((await robin.post('/api/challenges/plank-high-five/done')).status).toBeLessThan(300);
+  await leave(robin, form.partner1Password);
+
+  expect((await leave(kim, form.partner2Password)).status).toBe(204);
+
+  expect(statuses()).toEqual(['canceled']);
+  expect(await world.deps.db.$count(couples)).toBe(0);
+  expect(await world.deps.db.$count(members)).toBe(0);
+  const listed = await world.deps.db.select({ couples: weekHistogram.couples }).from(weekHistogram);
+  expect(listed.reduce((sum, row) => sum + row.couples, 0)).toBe(0);
+});
+
+test('both leaving at once still end it', async () => {
+  const { robin, kim, form } = await aCouple(world);
+  await robin.post('/api/create-subscription');
+  const answers = await Promise.all([
+    leave(robin, form.partner1Password),
+    leave(kim, form.partner2Password),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([204, 204]);
+  expect(statuses()).toEqual(['canceled']);
+  expect(await world.deps.db.$count(couples)).toBe(0);
+});
+
+test('if the provider cannot be reached nothing is erased, and leaving can be tried again', async () => {
+  const { robin, kim, form } = await aCouple(world);
+  await robin.post('/api/create-subscription');
+  await leave(robin, form.partner1Password);
+  double.weather = 'refused';
+
+  expect((await leave(kim, form.partner2Password)).status).toBe(503);
+
+  expect(await kim.request('GET', '/api/user')).toMatchObject({ status: 200 });
+  double.weather = 'fair';
+  expect((await leave(kim, form.partner2Password)).status).toBe(204);
+  expect(statuses()).toEqual(['canceled']);
+});
