@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -21,11 +22,42 @@ const liveCovers: Plugin = {
   },
 };
 
+/**
+ * The browser calls by method and path and believes what the server checked: the schemas of the
+ * contract are types to it and nothing else. So here their library is a stand-in that builds
+ * nothing, and the real one loads only where the browser's own code asks for it.
+ */
+const schemasAsTypesOnly: Plugin = {
+  name: 'schemas-as-types-only',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source === 'zod/mini' && /\/contract\//.test(importer ?? '') ? '\0no-schemas' : undefined,
+  load: (id) => (id === '\0no-schemas' ? NO_SCHEMAS : undefined),
+};
+/** Whatever is asked of it, and whatever is asked of that, is itself again. */
+const NO_SCHEMAS = `
+const nothing = new Proxy(() => nothing, { get: () => nothing });
+export { ${schemaWords()
+  .map((word) => `nothing as ${word}`)
+  .join(', ')} };
+`;
+
+/** Every word of the schema library that the contract uses. */
+function schemaWords(): string[] {
+  const folder = path.join(import.meta.dirname, 'contract');
+  const text = readdirSync(folder)
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => readFileSync(path.join(folder, name), 'utf8'))
+    .join();
+  return [...new Set(Array.from(text.matchAll(/\bz\.(\w+)/g), ([, word = '']) => word))];
+}
+
 /** The browser's half. `scripts/build.mjs` builds it together with the server's (vite.server.config.ts). */
 export default defineConfig({
   root: 'client',
   cacheDir: '../node_modules/.vite',
-  plugins: [react(), tailwindcss(), liveCovers],
+  plugins: [react(), tailwindcss(), liveCovers, schemasAsTypesOnly],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

@@ -15,7 +15,8 @@ export type AchievementIcon = z.infer<typeof AchievementIcon>;
 export const Tier = z.enum(['bronze', 'silver', 'gold', 'diamond']);
 export type Tier = z.infer<typeof Tier>;
 
-export const AchievementCategory = z.enum(['workouts', 'streak', 'premium', 'milestone']);
+export const ACHIEVEMENT_CATEGORIES = ['workouts', 'streak', 'premium', 'milestone'] as const;
+export const AchievementCategory = z.enum(ACHIEVEMENT_CATEGORIES);
 export type AchievementCategory = z.infer<typeof AchievementCategory>;
 
 const Rarity = z.enum(['common', 'rare', 'epic', 'legendary']);

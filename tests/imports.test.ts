@@ -75,6 +75,20 @@ test('what runs before anything is installed needs Node alone', () => {
   expect(packages).toEqual([]);
 });
 
+test('the browser takes the schemas of the contract as types alone', () => {
+  // Its bundle has a stand-in for them: see vite.config.ts.
+  const schemas = product
+    .filter((file) => /^client\//.test(file))
+    .flatMap((file) =>
+      Array.from(
+        textOf(file).matchAll(/import (?!type)\{([^}]*)\} from '[./]*\/contract\//g),
+        ([, names = '']) => names.split(',').map((name) => `${file}: ${name.trim()}`),
+      ).flat(),
+    )
+    .filter((line) => /: [A-Z][a-z]\w*$/.test(line));
+  expect(schemas).toEqual([]);
+});
+
 test('no step of a workout can reach the browser', () => {
   const inBrowser = reachableFrom(product.filter((file) => file.startsWith('client/')));
   expect(inBrowser.size).toBeGreaterThan(20);

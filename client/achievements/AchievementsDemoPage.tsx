@@ -1,7 +1,11 @@
 import { PartyPopper } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { type Achievement, AchievementCategory } from '../../contract/achievements.ts';
+import {
+  ACHIEVEMENT_CATEGORIES,
+  type Achievement,
+  type AchievementCategory,
+} from '../../contract/achievements.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
 import { Button } from '../ui/Button.tsx';
@@ -14,7 +18,7 @@ import { Celebration } from './Celebration.tsx';
 import { categoryNames, achievementsDemoCopy as copy } from './copy.ts';
 import { sampleAchievements } from './samples.ts';
 
-const filters = (['all', ...AchievementCategory.options] as const).map((value) => ({
+const filters = (['all', ...ACHIEVEMENT_CATEGORIES] as const).map((value) => ({
   value,
   label: categoryNames[value],
 }));

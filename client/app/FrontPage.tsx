@@ -1,5 +1,6 @@
 import { useAuth } from '../auth/use-auth.ts';
 import { LandingInApp } from '../landing/LandingInApp.tsx';
+import { paths } from '../lib/paths.ts';
 import { lazyPage } from './lazy-page.ts';
 import { holdsLogin } from './login-hint.ts';
 import { NavFrame } from './NavFrame.tsx';
@@ -7,7 +8,7 @@ import { Splash } from './Splash.tsx';
 import { UnreachablePage } from './UnreachablePage.tsx';
 
 const home = lazyPage(async () => (await import('../home/HomePage.tsx')).HomePage);
-if (holdsLogin()) home.preload();
+if (holdsLogin() && location.pathname === paths.home()) home.preload();
 
 /** The one path with two pages: home for a couple, the landing page for everyone else. */
 export function FrontPage() {

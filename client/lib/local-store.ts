@@ -1,11 +1,8 @@
-import type * as z from 'zod/mini';
-
-/** What this browser keeps under a key, if it is there and still of the expected shape. */
-export function readLocal<S extends z.ZodMiniType>(key: string, schema: S): z.output<S> | null {
+/** What this browser keeps under a key, if it is there and still what was written. */
+export function readLocal<T>(key: string, isIntact: (value: unknown) => value is T): T | null {
   try {
-    const text = localStorage.getItem(key);
-    const parsed = text === null ? null : schema.safeParse(JSON.parse(text));
-    return parsed?.success ? parsed.data : null;
+    const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    return isIntact(value) ? value : null;
   } catch {
     return null;
   }

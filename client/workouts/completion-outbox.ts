@@ -1,9 +1,22 @@
-import * as z from 'zod/mini';
-import { Completion } from '../../contract/sessions.ts';
+import type { Completion } from '../../contract/sessions.ts';
 import { readLocal, writeLocal } from '../lib/local-store.ts';
 
-const KeptCompletion = z.object({ sessionId: z.uuid(), completion: Completion });
-export type KeptCompletion = z.infer<typeof KeptCompletion>;
+export type KeptCompletion = { sessionId: string; completion: Completion };
+
+function areKept(value: unknown): value is readonly KeptCompletion[] {
+  return Array.isArray(value) && value.every(isKept);
+}
+
+function isKept(value: unknown): value is KeptCompletion {
+  const { sessionId, completion } = Object(value) as Partial<KeptCompletion>;
+  const { completedAt, duration, caloriesBurned } = Object(completion) as Partial<Completion>;
+  return (
+    typeof sessionId === 'string' &&
+    typeof completedAt === 'string' &&
+    Number.isInteger(duration) &&
+    Number.isInteger(caloriesBurned)
+  );
+}
 
 const NOTHING: readonly KeptCompletion[] = [];
 const listeners = new Set<() => void>();
@@ -17,7 +30,7 @@ function keyOf(userId: string): string {
 /** The workouts of this person that were finished here and that the server does not have yet. */
 export function keptCompletions(userId: string): readonly KeptCompletion[] {
   const before = known.get(userId);
-  const kept = readLocal(keyOf(userId), z.array(KeptCompletion)) ?? before?.kept ?? NOTHING;
+  const kept = readLocal(keyOf(userId), areKept) ?? before?.kept ?? NOTHING;
   const text = JSON.stringify(kept);
   if (before?.text === text) return before.kept;
   known.set(userId, { text, kept });

@@ -1,21 +1,32 @@
-import * as z from 'zod/mini';
 import { readLocal, removeLocal, writeLocal } from '../lib/local-store.ts';
-import { type PlayerState, placeAt, restoredState } from './player-state.ts';
+import {
+  type OpenSession,
+  type Place,
+  type PlayerState,
+  placeAt,
+  restoredState,
+} from './player-state.ts';
 
 /** After a day nobody goes on in the middle of a workout. */
 const KEPT_MS = 24 * 60 * 60_000;
 
-const milliseconds = z.number().check(z.minimum(0));
-const SavedPlayer = z.object({
-  savedAt: z.number(),
-  session: z.object({ id: z.uuid(), clockOffsetMs: z.number() }),
-  place: z.object({
-    step: z.int().check(z.minimum(0)),
-    elapsedMs: milliseconds,
-    stepMs: milliseconds,
-    extraMs: z.number(),
-  }),
-});
+type SavedPlayer = { savedAt: number; session: OpenSession; place: Place };
+
+/** Checked by hand: every page reaches this file, and a schema library is not worth its bytes. */
+function isSavedPlayer(value: unknown): value is SavedPlayer {
+  const { savedAt, session, place } = Object(value) as Partial<SavedPlayer>;
+  const { id, clockOffsetMs } = Object(session) as Partial<OpenSession>;
+  const { step, elapsedMs, stepMs, extraMs } = Object(place) as Partial<Place>;
+  return (
+    [savedAt, clockOffsetMs, extraMs].every(Number.isFinite) &&
+    [step, elapsedMs, stepMs].every((number) => Number.isFinite(number) && Number(number) >= 0) &&
+    Number.isInteger(step) &&
+    typeof id === 'string' &&
+    UUID.test(id)
+  );
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Whose it is stands in the key, so that nobody else on this browser is ever offered it. */
 function keyOf(userId: string, workoutId: number): string {
@@ -44,7 +55,7 @@ export function savedPlayer(
   workoutId: number,
   options: { stepCount: number; isHandsFree: boolean; now: number },
 ): PlayerState | null {
-  const saved = readLocal(keyOf(userId, workoutId), SavedPlayer);
+  const saved = readLocal(keyOf(userId, workoutId), isSavedPlayer);
   if (!saved) return null;
   const { savedAt, session, place } = saved;
   const isUsable = options.now - savedAt < KEPT_MS && place.step < options.stepCount;

@@ -58,6 +58,9 @@ test('a toast leaves after five seconds, and a newer one takes its place', async
   await page.goto('/login');
   const submit = page.getByRole('button', { name: 'Sign In' });
   await expect(submit).toBeVisible();
+  // What shows toasts loads with the first press; the clock must not stop before it is here.
+  await page.keyboard.press('Shift');
+  await expect(page.getByRole('region', { name: /F8/ })).toBeAttached();
   await page.clock.pauseAt(new Date('2026-03-11T13:00:00'));
   await submit.click();
   const missing = toast(page, 'Missing Information');
