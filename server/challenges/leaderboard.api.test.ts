@@ -200,6 +200,11 @@ test('the week closes by itself and crowns its best couple once', async () => {
     },
   ]);
   expect(await board(late.robin)).toMatchObject({ week: '2026-03-16', top: [], couples: 0 });
+  // The reward: a month of premium for both of them, and for nobody else.
+  for (const who of [early.robin, early.kim]) {
+    expect(await who.get('/api/user')).toMatchObject({ subscriptionStatus: 'active' });
+  }
+  expect(await late.robin.get('/api/user')).toMatchObject({ subscriptionStatus: 'none' });
 });
 
 test('a couple off the board is never its champion', async () => {
