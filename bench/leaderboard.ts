@@ -5,7 +5,7 @@ import { leaderboardFor } from '../server/challenges/board-queries.ts';
 import { logChallenge } from '../server/challenges/queries.ts';
 import type { Database } from '../server/db/database.ts';
 import { openPostgres } from '../server/db/postgres.ts';
-import { couples } from '../server/db/schema.ts';
+import { couples } from '../server/db/tables/couples.ts';
 import { transact } from '../server/db/transaction-guard.ts';
 import { places } from '../server/places.ts';
 import { newPostgresDatabase } from '../server/testing/test-database.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { JournalEntry } from '../../contract/journal.ts';
-import { couples, members } from '../db/schema.ts';
+import { couples, members } from '../db/tables/couples.ts';
 import { aCouple, Visitor } from '../testing/factories.ts';
 import { testApp } from '../testing/test-app.ts';
 import { train } from '../testing/training.ts';

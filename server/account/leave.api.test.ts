@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { couples, members, weekHistogram } from '../db/schema.ts';
+import { weekHistogram } from '../db/tables/challenges.ts';
+import { couples, members } from '../db/tables/couples.ts';
 import { aCouple, type Visitor } from '../testing/factories.ts';
 import { STRIPE_KEYS, StripeDouble } from '../testing/stripe-double.ts';
 import { testApp } from '../testing/test-app.ts';

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { leaveBoards } from '../challenges/queries.ts';
 import type { Queryable } from '../db/database.ts';
-import { couples, members, sessions } from '../db/schema.ts';
+import { couples, members } from '../db/tables/couples.ts';
+import { sessions } from '../db/tables/sessions.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { Deps } from '../deps.ts';
 import { openSubscriptionOf } from '../premium/queries.ts';

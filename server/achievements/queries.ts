@@ -3,7 +3,7 @@ import { achievements } from '../../content/achievements.ts';
 import type { Achievement } from '../../contract/achievements.ts';
 import type { Db, Queryable } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
-import { celebrations, unlockedAchievements as unlocked } from '../db/schema.ts';
+import { celebrations, unlockedAchievements as unlocked } from '../db/tables/achievements.ts';
 import { earned, type Facts } from './earned.ts';
 
 type Unlocked = { achievementId: string; unlockedAt: Date };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailQueue } from '../db/schema.ts';
+import { mailQueue } from '../db/tables/mail.ts';
 import { aCouple, Visitor } from '../testing/factories.ts';
 import { testApp } from '../testing/test-app.ts';
 

@@ -3,7 +3,8 @@ import { emailKey, type SignUp, splitName, type User } from '../../contract/auth
 import type { Preferences } from '../../contract/preferences.ts';
 import type { Db, Queryable } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
-import { couples, logins, mailLinks, members } from '../db/schema.ts';
+import { logins, mailLinks } from '../db/tables/auth.ts';
+import { couples, members } from '../db/tables/couples.ts';
 import { type Standing, statusAt } from '../premium/subscription-state.ts';
 import { newToken, tokenHash } from '../security/tokens.ts';
 import { UNKNOWN_DEVICE } from './device-name.ts';

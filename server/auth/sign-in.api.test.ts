@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { logins } from '../db/schema.ts';
+import { logins } from '../db/tables/auth.ts';
 import { aCouple, Visitor } from '../testing/factories.ts';
 import { testApp } from '../testing/test-app.ts';
 

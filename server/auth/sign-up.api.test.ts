@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { signUpMessages } from '../../contract/auth.ts';
-import { couples, members } from '../db/schema.ts';
+import { couples, members } from '../db/tables/couples.ts';
 import { aCouple, aSignUp, Visitor } from '../testing/factories.ts';
 import { testApp } from '../testing/test-app.ts';
 

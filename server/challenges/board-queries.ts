@@ -8,7 +8,8 @@ import {
 } from '../../contract/challenges.ts';
 import type { Db } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
-import { couples, coupleWeeks, weekHistogram } from '../db/schema.ts';
+import { coupleWeeks, weekHistogram } from '../db/tables/challenges.ts';
+import { couples } from '../db/tables/couples.ts';
 import { boardName, firstNames } from './board-names.ts';
 import { withRanks } from './ranks.ts';
 

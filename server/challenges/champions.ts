@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { Day } from '../../contract/calendar.ts';
 import type { Db, Queryable } from '../db/database.ts';
-import { champions, coupleWeeks, weekHistogram } from '../db/schema.ts';
+import { champions, coupleWeeks, weekHistogram } from '../db/tables/challenges.ts';
 import { transact } from '../db/transaction-guard.ts';
 import { grantFreeMonth } from '../premium/queries.ts';
 import { lastClosedWeek } from './week-closing.ts';

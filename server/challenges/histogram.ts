@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Day } from '../../contract/calendar.ts';
 import type { Queryable } from '../db/database.ts';
-import { coupleWeeks, weekHistogram } from '../db/schema.ts';
+import { coupleWeeks, weekHistogram } from '../db/tables/challenges.ts';
 import { lastClosedWeek } from './week-closing.ts';
 
 /**

@@ -9,7 +9,8 @@ import {
 import { unlockEarned } from '../achievements/queries.ts';
 import type { Db, Queryable } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
-import { challengeLogs, couples, coupleWeeks } from '../db/schema.ts';
+import { challengeLogs, coupleWeeks } from '../db/tables/challenges.ts';
+import { couples } from '../db/tables/couples.ts';
 import { notFound } from '../http/errors.ts';
 import { addShare } from '../progress/queries.ts';
 import { runAround } from './challenge-run.ts';

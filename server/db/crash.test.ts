@@ -6,7 +6,7 @@ import { places } from '../places.ts';
 import { childProcess } from '../testing/child.ts';
 import { tempDirectory } from '../testing/temp-directory.ts';
 import { openEmbedded } from './embedded.ts';
-import { couples, members } from './schema.ts';
+import { couples, members } from './tables/couples.ts';
 
 /** Each starts several databases on a disk that may be slow and shared. */
 vi.setConfig({ testTimeout: 180_000 });

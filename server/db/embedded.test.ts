@@ -7,7 +7,7 @@ import { places } from '../places.ts';
 import { tempDirectoryOfFile } from '../testing/temp-directory.ts';
 import type { Database } from './database.ts';
 import { openEmbedded } from './embedded.ts';
-import { couples } from './schema.ts';
+import { couples } from './tables/couples.ts';
 
 /** Disks may be slow and shared. */
 const OPENING_MS = 180_000;

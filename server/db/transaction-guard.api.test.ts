@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { readerOf } from '../auth/queries.ts';
 import { emptyTables, testDatabase } from '../testing/test-database.ts';
 import type { Database, Db } from './database.ts';
-import { couples } from './schema.ts';
+import { couples } from './tables/couples.ts';
 import { transact } from './transaction-guard.ts';
 
 let database: Database;

@@ -1,5 +1,5 @@
 import type { Queryable } from '../db/database.ts';
-import { sandboxSubscriptions } from '../db/schema.ts';
+import { sandboxSubscriptions } from '../db/tables/payments.ts';
 import { addMonths } from '../payments/months.ts';
 import { dueStep, eventOf, newBook, payment, type Step } from '../payments/sandbox-clock.ts';
 import { insertSubscription } from '../premium/queries.ts';

@@ -1,7 +1,7 @@
 import { type Day, dayIn, daysBetween } from '../../contract/calendar.ts';
 import { estimatedCalories } from '../../contract/calories.ts';
 import type { Queryable } from '../db/database.ts';
-import { sessions } from '../db/schema.ts';
+import { sessions } from '../db/tables/sessions.ts';
 import { completeSession } from '../sessions/queries.ts';
 import { allWorkouts } from '../workouts/catalogue.ts';
 import { type PlannedWorkout, trainingPlan } from './training-plan.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { couples } from '../db/schema.ts';
+import { couples } from '../db/tables/couples.ts';
 import { aSignUp } from '../testing/factories.ts';
 import { testApp } from '../testing/test-app.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { couples } from '../db/schema.ts';
+import { couples } from '../db/tables/couples.ts';
 import { aSignUp, Visitor } from '../testing/factories.ts';
 import { testApp } from '../testing/test-app.ts';
 

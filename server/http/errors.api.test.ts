@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
-import { members } from '../db/schema.ts';
+import { members } from '../db/tables/couples.ts';
 import type { Deps } from '../deps.ts';
 import { Visitor } from '../testing/factories.ts';
 import { testApp } from '../testing/test-app.ts';

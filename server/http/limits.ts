@@ -1,6 +1,6 @@
 import { eq, lt, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../db/database.ts';
-import { throttles } from '../db/schema.ts';
+import { throttles } from '../db/tables/throttles.ts';
 import { tooManyTries } from './errors.ts';
 
 const MINUTE_MS = 60_000;

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import type { JournalEntry } from '../../contract/journal.ts';
 import type { Database } from '../db/database.ts';
 import { openEmbedded } from '../db/embedded.ts';
-import { journalEntries } from '../db/schema.ts';
+import { journalEntries } from '../db/tables/journal.ts';
 import { places } from '../places.ts';
 import { everyAnswer, everyRow, filesWith, rowsOf } from '../testing/canaries.ts';
 import { contractEndpoints } from '../testing/contract-endpoints.ts';

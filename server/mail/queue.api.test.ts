@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../db/database.ts';
-import { mailQueue } from '../db/schema.ts';
+import { mailQueue } from '../db/tables/mail.ts';
 import { transact } from '../db/transaction-guard.ts';
 import { derivedKey } from '../security/sealing.ts';
 import { emptyTables, testDatabase } from '../testing/test-database.ts';

@@ -1,6 +1,6 @@
 import { asc, eq, lte, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../db/database.ts';
-import { mailQueue } from '../db/schema.ts';
+import { mailQueue } from '../db/tables/mail.ts';
 import { seal, unseal } from '../security/sealing.ts';
 import type { Letter } from './letters.ts';
 import type { Transport } from './transport.ts';

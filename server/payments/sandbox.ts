@@ -2,7 +2,7 @@ import { randomUUID, timingSafeEqual } from 'node:crypto';
 import { asc, eq, lte } from 'drizzle-orm';
 import type { SandboxPayment } from '../../contract/premium.ts';
 import type { Db, Queryable } from '../db/database.ts';
-import { sandboxSubscriptions as books } from '../db/schema.ts';
+import { sandboxSubscriptions as books } from '../db/tables/payments.ts';
 import { transact } from '../db/transaction-guard.ts';
 import { cardDeclined, invalidInput, notFound } from '../http/errors.ts';
 import { pseudonym } from '../security/sealing.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Membership } from '../../contract/premium.ts';
-import { couples } from '../db/schema.ts';
+import { couples } from '../db/tables/couples.ts';
 import { transact } from '../db/transaction-guard.ts';
 import { aCouple, type Visitor } from '../testing/factories.ts';
 import { DAY_MS, passWithChores, subscribe } from '../testing/paying.ts';

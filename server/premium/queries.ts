@@ -2,14 +2,9 @@ import { and, desc, eq, isNull, lt } from 'drizzle-orm';
 import type { Membership } from '../../contract/premium.ts';
 import { PREMIUM_PRICE_CENTS } from '../../contract/price.ts';
 import type { Queryable } from '../db/database.ts';
-import {
-  couples,
-  invoices,
-  members,
-  paymentEvents,
-  premiumGrants,
-  subscriptions,
-} from '../db/schema.ts';
+import { couples, members } from '../db/tables/couples.ts';
+import { paymentEvents } from '../db/tables/payments.ts';
+import { invoices, premiumGrants, subscriptions } from '../db/tables/premium.ts';
 import { addMonths } from '../payments/months.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import { isRefunded, paidUntil, standing, statusAt } from './subscription-state.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Membership, SubscriptionStart } from '../../contract/premium.ts';
 import type { Workout } from '../../contract/workouts.ts';
-import { invoices, subscriptions } from '../db/schema.ts';
+import { invoices, subscriptions } from '../db/tables/premium.ts';
 import { aCouple, Visitor } from '../testing/factories.ts';
 import { confirm, DAY_MS, GOOD_CARD, passWithChores, subscribe } from '../testing/paying.ts';
 import { testApp } from '../testing/test-app.ts';

@@ -1,6 +1,7 @@
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
-import { invoices, paymentEvents, subscriptions } from '../db/schema.ts';
+import { paymentEvents } from '../db/tables/payments.ts';
+import { invoices, subscriptions } from '../db/tables/premium.ts';
 import type {
   Fact,
   ProviderEvent,

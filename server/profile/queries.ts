@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Partner } from '../../contract/profile.ts';
 import type { Queryable } from '../db/database.ts';
-import { members } from '../db/schema.ts';
+import { members } from '../db/tables/couples.ts';
 
 type Member = { id: string; coupleId: string };
 

@@ -4,7 +4,8 @@ import type { DayTotals, Progress, WeeklyGoals } from '../../contract/progress.t
 import type { CategoryId } from '../../contract/workouts.ts';
 import type { Db, Queryable } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
-import { coupleDays, couples, coupleTotals } from '../db/schema.ts';
+import { couples } from '../db/tables/couples.ts';
+import { coupleDays, coupleTotals } from '../db/tables/progress.ts';
 import { categoryBit, countCategories, trainedBit } from './categories.ts';
 import { RECOUNT, type Run, runAfter, streakOn } from './streak.ts';
 

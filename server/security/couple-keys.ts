@@ -2,7 +2,7 @@ import { createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:cry
 import { eq, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
-import { coupleKeys } from '../db/schema.ts';
+import { coupleKeys } from '../db/tables/journal.ts';
 import { derivedKey, seal, unsealBytes } from './sealing.ts';
 
 const KEY_BYTES = 32;

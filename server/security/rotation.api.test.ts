@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { coupleKeys, mailQueue, members } from '../db/schema.ts';
+import { members } from '../db/tables/couples.ts';
+import { coupleKeys } from '../db/tables/journal.ts';
+import { mailQueue } from '../db/tables/mail.ts';
 import { entriesFor } from '../journal/queries.ts';
 import { aCouple, type Visitor } from '../testing/factories.ts';
 import { SECRET, testApp } from '../testing/test-app.ts';

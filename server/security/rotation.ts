@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { coupleKeys, mailQueue } from '../db/schema.ts';
+import { coupleKeys } from '../db/tables/journal.ts';
+import { mailQueue } from '../db/tables/mail.ts';
 import { resealedLetter } from '../mail/queue.ts';
 import { type MasterKey, masterKey, openCoupleKey, sealCoupleKey } from './couple-keys.ts';
 import { derivedKey } from './sealing.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Session } from '../../contract/sessions.ts';
-import { couples, members } from '../db/schema.ts';
+import { couples, members } from '../db/tables/couples.ts';
 import type { Visitor } from './factories.ts';
 import type { TestApp } from './test-app.ts';
 

@@ -1,0 +1,29 @@
+import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+import { couples, members } from './couples.ts';
+
+/** A badge that a couple has earned. What it means stands in content/achievements.ts. */
+export const unlockedAchievements = pgTable(
+  'unlocked_achievements',
+  {
+    coupleId: uuid()
+      .notNull()
+      .references(() => couples.id, { onDelete: 'cascade' }),
+    achievementId: text().notNull(),
+    unlockedAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.coupleId, table.achievementId] })],
+);
+
+/** That a member has been shown a badge: each of the two is, once. */
+export const celebrations = pgTable(
+  'celebrations',
+  {
+    memberId: uuid()
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    achievementId: text().notNull(),
+    celebratedAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.achievementId] })],
+);

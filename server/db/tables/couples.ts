@@ -1,0 +1,53 @@
+import { boolean, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { THEMES } from '../../../contract/preferences.ts';
+import { id, moment } from './columns.ts';
+
+/** The account: two members share one. */
+export const couples = pgTable('couples', {
+  id: id(),
+  subscriptionStatus: text({ enum: ['none', 'active', 'past_due', 'canceled'] })
+    .notNull()
+    .default('none'),
+  /**
+   * Until when premium lasts, whatever the status says; the status alone counts where it is unset.
+   * Both follow from the tables of payments below and are never set by hand.
+   */
+  premiumUntil: moment(),
+  /** The couple in the payment provider's books. */
+  billingCustomerId: text(),
+  weeklyWorkoutTarget: smallint().notNull().default(5),
+  weeklyCategoryTarget: smallint().notNull().default(4),
+  /** What the couple is called on the board; unset: both first names. */
+  boardName: text(),
+  isOnBoard: boolean().notNull().default(true),
+  createdAt: moment().notNull(),
+});
+
+export const members = pgTable(
+  'members',
+  {
+    id: id(),
+    coupleId: uuid()
+      .notNull()
+      .references(() => couples.id, { onDelete: 'cascade' }),
+    /** 1 or 2: the unique pair below is what keeps a couple to two. */
+    seat: smallint().notNull(),
+    firstName: text().notNull(),
+    lastName: text(),
+    email: text().notNull(),
+    /** `emailKey(email)`: what makes an address unique without regard to case. */
+    emailKey: text().notNull().unique(),
+    phone: text().notNull(),
+    passwordHash: text().notNull(),
+    profileImageUrl: text(),
+    theme: text({ enum: THEMES }).notNull().default('system'),
+    isDiscreet: boolean().notNull().default(false),
+    /** Null: whatever zone the device names. */
+    timeZone: text(),
+    /** Set by the member's own first sign-in: until then the account was only made for them. */
+    firstSignedInAt: moment(),
+    tourCompletedAt: moment(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [unique('members_couple_seat').on(table.coupleId, table.seat)],
+);

@@ -1,0 +1,16 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { id, moment } from './columns.ts';
+
+/** Mail that is on its way: written with the fact it speaks of, removed when it is delivered. */
+export const mailQueue = pgTable(
+  'mail_queue',
+  {
+    id: id(),
+    /** Sealed, because it holds an address and a link that signs in. */
+    sealed: text().notNull(),
+    attempts: integer().notNull().default(0),
+    dueAt: moment().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [index('mail_queue_due').on(table.dueAt)],
+);

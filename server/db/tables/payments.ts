@@ -1,0 +1,34 @@
+import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+import { couples } from './couples.ts';
+
+/** Events that were taken: each counts once, however often it is sent. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  { id: text().primaryKey(), takenAt: moment().notNull() },
+  (table) => [index('payment_events_taken').on(table.takenAt)],
+);
+
+/** The books of the sandbox, which plays the provider: only it reads or writes them. */
+export const sandboxSubscriptions = pgTable(
+  'sandbox_subscriptions',
+  {
+    /** The order's own id: the sandbox needs no other. */
+    id: uuid().primaryKey(),
+    coupleId: uuid()
+      .notNull()
+      .references(() => couples.id, { onDelete: 'cascade' }),
+    status: text({ enum: ['incomplete', 'active', 'past_due', 'canceled'] }).notNull(),
+    createdAt: moment().notNull(),
+    /** The first payment: months are counted from here, so that the 31st never becomes the 28th. */
+    startedAt: moment(),
+    /** How many months have been charged, paid or not. */
+    periods: integer().notNull().default(0),
+    cancelsAtPeriodEnd: boolean().notNull().default(false),
+    /** Renewals after this moment are refused; it is all that is kept of a card. */
+    cardGoodUntil: moment(),
+    /** When the clock next has something to do with it. */
+    dueAt: moment(),
+  },
+  (table) => [index('sandbox_subscriptions_due').on(table.dueAt)],
+);

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+import { couples } from './couples.ts';
+
+/** A couple's subscription, as the provider's events tell it. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    coupleId: uuid()
+      .notNull()
+      .references(() => couples.id, { onDelete: 'cascade' }),
+    id: uuid().notNull().default(sql`gen_random_uuid()`),
+    provider: text({ enum: ['stripe', 'sandbox'] }).notNull(),
+    /** Unset until the provider has answered: until then nothing of it exists anywhere else. */
+    providerId: text(),
+    /** The member who began it, whom the provider writes its receipts to. */
+    payerId: uuid().notNull(),
+    status: text({ enum: ['incomplete', 'active', 'past_due', 'canceled'] })
+      .notNull()
+      .default('incomplete'),
+    /** It was active or paid for once, so that it says something about the couple. */
+    hasBegun: boolean().notNull().default(false),
+    periodEnd: moment(),
+    cancelsAtPeriodEnd: boolean().notNull().default(false),
+    /** When the newest event happened that this row has heard of: older ones change nothing. */
+    changedAt: moment(),
+    createdAt: moment().notNull(),
+    endedAt: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.coupleId, table.id] }),
+    unique('subscriptions_provider_id').on(table.provider, table.providerId),
+    // What two presses, two tabs or both partners at once run into.
+    uniqueIndex('subscriptions_one_open').on(table.coupleId).where(sql`ended_at IS NULL`),
+  ],
+);
+
+/** What was charged, or was to be. Amounts are cents. */
+export const invoices = pgTable(
+  'invoices',
+  {
+    coupleId: uuid()
+      .notNull()
+      .references(() => couples.id, { onDelete: 'cascade' }),
+    providerId: text().notNull(),
+    subscriptionId: uuid().notNull(),
+    amountCents: integer().notNull(),
+    refundedCents: integer().notNull().default(0),
+    status: text({ enum: ['failed', 'paid'] }).notNull(),
+    isDisputed: boolean().notNull().default(false),
+    disputeChangedAt: moment(),
+    issuedAt: moment().notNull(),
+    periodEnd: moment().notNull(),
+    url: text(),
+  },
+  (table) => [primaryKey({ columns: [table.coupleId, table.providerId] })],
+);
+
+/** Premium months that were won, not paid; without an end while a subscription makes them wait. */
+export const premiumGrants = pgTable(
+  'premium_grants',
+  {
+    coupleId: uuid()
+      .notNull()
+      .references(() => couples.id, { onDelete: 'cascade' }),
+    /** What it was won with, so that the same win never counts twice. */
+    key: text().notNull(),
+    grantedAt: moment().notNull(),
+    until: moment(),
+  },
+  (table) => [primaryKey({ columns: [table.coupleId, table.key] })],
+);

@@ -1,0 +1,35 @@
+import { date, integer, pgTable, primaryKey, smallint, uuid } from 'drizzle-orm/pg-core';
+import { couples } from './couples.ts';
+
+/** What a couple completed on one day; kept in step with `sessions` by the completing transaction. */
+export const coupleDays = pgTable(
+  'couple_days',
+  {
+    coupleId: uuid()
+      .notNull()
+      .references(() => couples.id, { onDelete: 'cascade' }),
+    day: date().notNull(),
+    workouts: integer().notNull(),
+    calories: integer().notNull(),
+    minutes: integer().notNull(),
+    /** A bit for each category that counts toward the goals. */
+    categories: smallint().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.coupleId, table.day] })],
+);
+
+/** What a couple completed in all. Its row is also the lock that completions of a couple take. */
+export const coupleTotals = pgTable('couple_totals', {
+  coupleId: uuid()
+    .primaryKey()
+    .references(() => couples.id, { onDelete: 'cascade' }),
+  workouts: integer().notNull().default(0),
+  calories: integer().notNull().default(0),
+  minutes: integer().notNull().default(0),
+  /** The last day with a completion, and how many days in a row end with it. */
+  lastDay: date(),
+  streak: integer().notNull().default(0),
+  /** A bit for each category ever trained, the bedroom included. */
+  categoriesEver: smallint().notNull().default(0),
+  challengeShares: integer().notNull().default(0),
+});

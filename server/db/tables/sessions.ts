@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { boolean, date, index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+import { couples } from './couples.ts';
+
+/**
+ * A workout done together. The couple's id leads every key, so that these tables can be split by it
+ * when they grow.
+ */
+export const sessions = pgTable(
+  'sessions',
+  {
+    coupleId: uuid()
+      .notNull()
+      .references(() => couples.id, { onDelete: 'cascade' }),
+    id: uuid().notNull().default(sql`gen_random_uuid()`),
+    workoutId: integer().notNull(),
+    partnerId: uuid(),
+    /** Started without premium, so that completing it counts against the free workouts. */
+    isFree: boolean().notNull(),
+    startedAt: moment().notNull(),
+    completedAt: moment(),
+    /** The day of the completion where it was completed; days are never computed again. */
+    completedDay: date(),
+    duration: integer(),
+    caloriesBurned: integer(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.coupleId, table.id] }),
+    index('sessions_newest').on(table.coupleId, table.startedAt.desc().nullsFirst()),
+    index('sessions_day').on(table.coupleId, table.completedDay),
+  ],
+);
