@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cursor, pageLimit } from './cursor.ts';
 import { type Endpoint, NoContent } from './endpoint.ts';
 import { characterCount, isWholeText } from './text.ts';
 
@@ -80,37 +81,12 @@ export function entryProblem(draft: { title: string; content: string }): string 
   return isWholeText(draft.title + draft.content) ? null : journalMessages.broken;
 }
 
-type Place = { createdAt: string; id: string };
-
-/** Where a page ends and the next one begins; entries written or deleted meanwhile move nothing. */
-export function cursorAfter({ createdAt, id }: Place): string {
-  return `${createdAt}~${id}`;
-}
-
-const CURSOR =
-  /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)~([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
-const NO_CURSOR = 'This is not a place in your journal.';
-const Cursor = z.pipe(
-  z.string().check(
-    z.refine((text) => {
-      const [, createdAt = ''] = CURSOR.exec(text) ?? [];
-      return !Number.isNaN(Date.parse(createdAt));
-    }, NO_CURSOR),
-  ),
-  z.transform((text): Place => {
-    const [, createdAt = '', id = ''] = CURSOR.exec(text) ?? [];
-    return { createdAt, id };
-  }),
+const Limit = pageLimit(
+  PAGE_ENTRIES,
+  PAGE_MAX_ENTRIES,
+  `Please ask for 1 to ${PAGE_MAX_ENTRIES} entries.`,
 );
-
-const LIMIT_RANGE = `Please ask for 1 to ${PAGE_MAX_ENTRIES} entries.`;
-const Limit = z.pipe(
-  z._default(z.string().check(z.regex(/^\d{1,3}$/, LIMIT_RANGE)), String(PAGE_ENTRIES)),
-  z.pipe(
-    z.transform(Number),
-    z.int().check(z.minimum(1, LIMIT_RANGE), z.maximum(PAGE_MAX_ENTRIES, LIMIT_RANGE)),
-  ),
-);
+const Cursor = cursor('This is not a place in your journal.');
 
 const EntryId = z.object({ id: z.string() });
 

@@ -4,10 +4,10 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
+import { cursorAfter } from '../../contract/cursor.ts';
 import {
   changeEntry,
   createEntry,
-  cursorAfter,
   deleteEntry,
   type JournalEntry,
   listEntries,
