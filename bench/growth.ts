@@ -169,6 +169,7 @@ async function benchDeps({ db, ping, scrub }: Database): Promise<Deps> {
     background: backgroundWork(onFailure),
     checkPassword: await passwordCheck(),
     coupleKeys: coupleKeysIn(db, masterKey(SECRET)),
+    adminToken: undefined,
     scrub,
   };
 }

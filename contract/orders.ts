@@ -14,7 +14,8 @@ const PAGE_MAX_ORDERS = 100;
 
 /**
  * pending: not paid yet, the pieces are kept back. paid: to be packed. shipped: on its way.
- * cancelled: called off before it was shipped. expired: never paid, the pieces are back on the shelf.
+ * cancelled: paid, then called off before it was shipped. expired: never paid, and given up; the
+ * pieces are back on the shelf, and lists leave it out.
  */
 export const OrderStatus = z.enum(['pending', 'paid', 'shipped', 'cancelled', 'expired']);
 export type OrderStatus = z.infer<typeof OrderStatus>;
@@ -85,7 +86,14 @@ const NewOrder = z.object({
       }),
       { error: NO_LINES },
     )
-    .check(z.minLength(1, NO_LINES), z.maxLength(200)),
+    .check(
+      z.minLength(1, NO_LINES),
+      z.maxLength(200),
+      z.refine(
+        (lines) => new Set(lines.map(({ id }) => id)).size === lines.length,
+        'Please send each line once.',
+      ),
+    ),
   /** The total that the buyer saw: another one is refused, never charged. */
   totalCents: z.int({ error: 'Please send the total that was shown.' }),
   address: z.object(NewAddress.def.shape, { error: 'Please enter a delivery address.' }),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { accountEndpoints, accountRoutes } from './account/routes.ts';
 import { achievementEndpoints, achievementRoutes } from './achievements/routes.ts';
+import { adminEndpoints, adminRoutes } from './admin/routes.ts';
 import { installIdentity } from './auth/guard.ts';
 import { loginCookie } from './auth/login-cookie.ts';
 import { authEndpoints, authRoutes } from './auth/routes.ts';
@@ -22,6 +23,7 @@ import { premiumEndpoints, premiumRoutes } from './premium/routes.ts';
 import { profileEndpoints, profileRoutes } from './profile/routes.ts';
 import { progressEndpoints, progressRoutes } from './progress/routes.ts';
 import { sessionEndpoints, sessionRoutes } from './sessions/routes.ts';
+import { storeEndpoints, storeRoutes } from './store/routes.ts';
 import { workoutEndpoints, workoutRoutes } from './workouts/routes.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -29,6 +31,8 @@ const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 15_000;
 /** Longer than a proxy's, so that the proxy never sends a request into a closing connection. */
 const KEEP_ALIVE_MS = 72_000;
+/** Where the provider's card form is shown. */
+const CARD_PAGES = /^\/(subscribe|checkout)\/?$/;
 
 type Options = {
   logger: FastifyBaseLogger;
@@ -76,6 +80,8 @@ export async function buildApp(deps: Deps, { logger, trustProxy, webDir }: Optio
   profileRoutes(app, deps);
   journalRoutes(app, deps);
   accountRoutes(app, deps);
+  storeRoutes(app, deps);
+  adminRoutes(app, deps);
   openApiRoute(app, [
     ...authEndpoints,
     ...workoutEndpoints,
@@ -87,12 +93,13 @@ export async function buildApp(deps: Deps, { logger, trustProxy, webDir }: Optio
     ...profileEndpoints,
     ...journalEndpoints,
     ...accountEndpoints,
+    ...storeEndpoints,
+    ...adminEndpoints,
   ]);
 
   if (webDir) {
     const cookie = loginCookie(deps.appOrigin);
-    const isCardPage = (path: string) =>
-      deps.payments.name === 'stripe' && /^\/subscribe\/?$/.test(path);
+    const isCardPage = (path: string) => deps.payments.name === 'stripe' && CARD_PAGES.test(path);
     await installWeb(app, {
       webDir,
       holdsLogin: (request) => Boolean(cookie.read(request)),

@@ -5,21 +5,27 @@ import type { Deps } from './deps.ts';
 import { sweepThrottles } from './http/limits.ts';
 import { sweepPaymentEvents } from './premium/queries.ts';
 import { sweepOpenSessions } from './sessions/queries.ts';
+import { sweepCartAdditions } from './store/cart.ts';
+import { closeAbandoned } from './store/paying.ts';
+import { settleOrders } from './store/settle.ts';
 
 const SWEEP_EVERY_MS = 10 * 60_000;
 /** A completion may come late, from a phone that was offline; after this long it will not come. */
 const OPEN_SESSION_MS = 30 * 86_400_000;
 const MAIL_EVERY_MS = 30_000;
 const SANDBOX_EVERY_MS = 60_000;
+const ORDERS_EVERY_MS = 60_000;
 
 /** What has to happen without anyone asking. Returns the way to stop it. */
 export function startChores(
-  { db, now, mail, payments }: Deps,
+  deps: Deps,
   database: Database,
   onFailure: (error: unknown) => void,
 ): () => void {
+  const { db, now, mail, payments } = deps;
   const timers = [
     setInterval(() => advance().catch(onFailure), SANDBOX_EVERY_MS),
+    setInterval(() => lookAfterOrders().catch(onFailure), ORDERS_EVERY_MS),
     setInterval(() => mail.kick(), MAIL_EVERY_MS),
     setInterval(() => {
       sweep().catch(onFailure);
@@ -28,11 +34,16 @@ export function startChores(
   async function advance() {
     if (payments.name === 'sandbox') await payments.advance();
   }
+  async function lookAfterOrders() {
+    await closeAbandoned(deps).catch(onFailure);
+    await settleOrders(deps);
+  }
   async function sweep() {
     await sweepLogins(db, now());
     await sweepThrottles(db, now());
     await sweepPaymentEvents(db, now());
     await sweepOpenSessions(db, new Date(now().getTime() - OPEN_SESSION_MS));
+    await sweepCartAdditions(db, now());
     await closeWeeks(db, now());
     await database.maintain();
   }

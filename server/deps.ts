@@ -22,6 +22,8 @@ export type Deps = {
   background: Background;
   checkPassword: PasswordCheck;
   coupleKeys: CoupleKeys;
+  /** What operators show; unset: there is nothing for operators. */
+  adminToken: string | undefined;
   /** Leaves no trace of deleted rows in the database's files, where that is ours to do. */
   scrub: () => Promise<void>;
 };

@@ -71,6 +71,7 @@ async function serve(): Promise<void> {
     background: backgroundWork(onFailure),
     checkPassword: await passwordCheck(),
     coupleKeys: coupleKeysIn(db, master),
+    adminToken: config.adminToken,
     scrub: database.scrub,
   };
   if (config.isDemo) await seedDemo(db, now());

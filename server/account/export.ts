@@ -13,7 +13,7 @@ export async function exportFiles(deps: Deps, reader: Reader): Promise<ZipFile[]
   const { db, now } = deps;
   const entries = () => allEntriesFor(deps, reader);
   const trained = () => allSessionsOf(db, reader.coupleId);
-  const orders = await ordersForExport(db, reader);
+  const orders = await ordersForExport(deps, reader);
   const avatar = await avatarFor(deps, reader, reader.id);
   return [
     { name: 'read-me.txt', content: once(README) },

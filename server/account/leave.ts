@@ -3,29 +3,39 @@ import { leaveBoards } from '../challenges/queries.ts';
 import type { Queryable } from '../db/database.ts';
 import { couples, members } from '../db/tables/couples.ts';
 import { sessions } from '../db/tables/sessions.ts';
+import { orders } from '../db/tables/store.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { Deps } from '../deps.ts';
 import { openSubscriptionOf } from '../premium/queries.ts';
 import { endForGood } from '../premium/workflows.ts';
+import { callOffFor, forgetBuyer, hasOpenOrders, keepSales } from '../store/leaving.ts';
 
 type Leaving = { id: string; coupleId: string };
 type Needs = Pick<Deps, 'db' | 'now' | 'payments'>;
 
 /** Something is still being paid for, and nobody would be left to cancel it. */
 class StillSubscribed extends Error {}
+/** Something is still to be paid, packed or refunded, and nobody would be left to tell where it goes. */
+class StillOrdering extends Error {}
+
+/** Each of the two may have to be ended once, and something may begin meanwhile. */
+const MAX_TRIES = 4;
 
 /**
- * Erases a member; with the last one the couple's subscription ends first, at the provider too. If
- * the provider cannot be reached nothing is erased, and leaving can be tried again.
+ * Erases a member. What they ordered and has not left us is called off and paid back first; with the
+ * last of the two the couple's subscription ends, at the provider too. If the provider cannot be
+ * reached nothing is erased, and leaving can be tried again.
  */
 export async function eraseMember(needs: Needs, leaving: Leaving): Promise<void> {
-  const erase = () => transact(needs.db, (tx) => erased(tx, leaving, needs.now()));
-  try {
-    await erase();
-  } catch (error) {
-    if (!(error instanceof StillSubscribed)) throw error;
-    await endForGood(needs, leaving.coupleId);
-    await erase();
+  for (let tries = 1; ; tries++) {
+    try {
+      return await transact(needs.db, (tx) => erased(tx, leaving, needs.now()));
+    } catch (error) {
+      if (tries === MAX_TRIES) throw error;
+      if (error instanceof StillSubscribed) await endForGood(needs, leaving.coupleId);
+      else if (error instanceof StillOrdering) await callOffFor(needs, leaving);
+      else throw error;
+    }
   }
 }
 
@@ -36,6 +46,8 @@ export async function eraseMember(needs: Needs, leaving: Leaving): Promise<void>
 async function erased(tx: Queryable, { id, coupleId }: Leaving, now: Date): Promise<void> {
   // Partners who leave at the same moment take turns, so that the second finds nobody left.
   await tx.select().from(couples).where(eq(couples.id, coupleId)).for('update');
+  if (await hasOpenOrders(tx, { id, coupleId })) throw new StillOrdering();
+  await forgetBuyer(tx, { id, coupleId });
   await tx.delete(members).where(eq(members.id, id));
   await tx
     .update(sessions)
@@ -45,5 +57,6 @@ async function erased(tx: Queryable, { id, coupleId }: Leaving, now: Date): Prom
   if (await openSubscriptionOf(tx, coupleId)) throw new StillSubscribed();
   // Before the couple goes, or the board would count it for ever.
   await leaveBoards(tx, coupleId, now);
+  await keepSales(tx, eq(orders.coupleId, coupleId));
   await tx.delete(couples).where(eq(couples.id, coupleId));
 }

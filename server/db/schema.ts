@@ -10,4 +10,5 @@ export * from './tables/payments.ts';
 export * from './tables/premium.ts';
 export * from './tables/progress.ts';
 export * from './tables/sessions.ts';
+export * from './tables/store.ts';
 export * from './tables/throttles.ts';

@@ -33,6 +33,32 @@ export const alreadyPremium = () =>
 export const nothingToCancel = () => new Refusal(409, 'There is no subscription to cancel.');
 export const nothingToResume = () =>
   new Refusal(409, 'There is no cancelled subscription to resume.');
+export const notYourSurprise = () =>
+  new Refusal(409, 'Your partner put this in, so it cannot be kept a surprise from them.');
+export const cartChanged = () =>
+  new Refusal(409, 'Your cart has changed meanwhile. Please look it over once more.');
+export const priceChanged = () =>
+  new Refusal(409, 'A price has changed meanwhile. Please look at the new total first.');
+export const soldOut = (name: string, left: number) =>
+  new Refusal(
+    409,
+    left === 0
+      ? `${name} has just sold out. Everything else is still in your cart.`
+      : `Only ${left} of ${name} ${left === 1 ? 'is' : 'are'} left. Please take fewer.`,
+  );
+export const keyUsed = () =>
+  new Refusal(
+    409,
+    'This order was already placed with other contents. Please open your cart again.',
+  );
+export const beingPaid = () =>
+  new Refusal(409, 'A payment for this is just being confirmed. Please look at your orders.');
+export const alreadyShipped = () =>
+  new Refusal(409, 'This order is on its way already, so it cannot be cancelled any more.');
+export const notToShip = (status: string) =>
+  new Refusal(409, `Only a paid order can be shipped; this one is ${status}.`);
+export const notOperator = () =>
+  new Refusal(401, 'This needs the operator token.', { 'www-authenticate': 'Bearer' });
 export const cardDeclined = (message: string) => new Refusal(402, message);
 export const linkSpent = () =>
   new Refusal(410, 'This link has expired or was already used. Please ask for a new one.');

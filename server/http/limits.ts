@@ -17,6 +17,8 @@ export const SUBSCRIPTION_STARTS: Limit = {
   max: 60,
   windowMs: 60 * MINUTE_MS,
 };
+export const CHECKOUTS: Limit = { name: 'checkout', max: 60, windowMs: 60 * MINUTE_MS };
+export const WRONG_OPERATOR_TOKENS: Limit = { name: 'operator', max: 20, windowMs: 15 * MINUTE_MS };
 export const CARD_TRIES: Limit = { name: 'card', max: 30, windowMs: 60 * MINUTE_MS };
 export const MAILS_TO_ONE_PERSON: Limit = { name: 'mail', max: 5, windowMs: 60 * MINUTE_MS };
 

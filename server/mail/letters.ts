@@ -30,3 +30,40 @@ The link works once, for one hour. If it was not you, nothing has changed and yo
 `,
   };
 }
+
+/** Of an order people read what they need to know elsewhere: nothing here says what is in it. */
+export function orderLetter(
+  to: string,
+  firstName: string,
+  news: 'paid' | 'shipped' | 'cancelled',
+  reference: string,
+  link: string,
+): Letter {
+  const { subject, text } = ORDER_NEWS[news];
+  return {
+    to,
+    subject: `${subject} (${reference})`,
+    text: `Hello ${firstName},
+
+${text}
+
+Details and your receipt, after signing in:
+${link}
+`,
+  };
+}
+
+const ORDER_NEWS = {
+  paid: {
+    subject: 'Thank you for your order',
+    text: 'your payment has arrived and your order is being packed. It comes in a plain parcel.',
+  },
+  shipped: {
+    subject: 'Your order is on its way',
+    text: 'your order has left us, in a plain parcel with a neutral sender.',
+  },
+  cancelled: {
+    subject: 'Your order was cancelled',
+    text: 'your order was cancelled, and what was paid is on its way back. Banks take up to ten days.',
+  },
+} as const;

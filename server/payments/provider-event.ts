@@ -34,9 +34,34 @@ export type Fact =
   | { of: 'dispute'; invoiceId: string; isOpen: boolean };
 
 /** Something that happened at a provider: any number of times, in any order, it means one thing. */
-export type ProviderEvent = {
+export type SubscriptionEvent = {
+  about: 'subscription';
   id: string;
   at: Date;
   subject: Subject;
   facts: readonly Fact[];
 };
+
+/** Which of our orders a one-off payment is for. */
+export type PaymentSubject = {
+  provider: PaymentProviderName;
+  providerId: string;
+  coupleId: string;
+  orderId: string;
+};
+
+export type PaymentFact =
+  /** A failed try leaves the payment open for another. */
+  | { status: 'paid' | 'failed' | 'canceled' }
+  /** How much has been given back in all. */
+  | { status: 'refunded'; refundedCents: number };
+
+export type PaymentEvent = {
+  about: 'payment';
+  id: string;
+  at: Date;
+  subject: PaymentSubject;
+  fact: PaymentFact;
+};
+
+export type ProviderEvent = SubscriptionEvent | PaymentEvent;

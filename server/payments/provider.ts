@@ -17,6 +17,23 @@ export type ProviderSubscription = SubscriptionFacts & {
   clientSecret: string | null;
 };
 
+/** What is to be paid once. The key makes a repeated order the same order. */
+export type PaymentOrder = {
+  key: string;
+  coupleId: string;
+  amountCents: number;
+  /** What the order is called in the provider's books: neither what is in it, nor for whom. */
+  reference: string;
+};
+
+export type ProviderPayment = {
+  providerId: string;
+  /** Processing: it can no longer be cancelled, and is not paid yet. */
+  status: 'open' | 'processing' | 'paid' | 'canceled';
+  /** Lets a browser pay it; null when nothing is open. */
+  clientSecret: string | null;
+};
+
 /**
  * What the rest of the app knows of money. Whatever a provider cannot do now it refuses with
  * `paymentsAway`, and then nothing is half done: the same order can be placed again.
@@ -29,21 +46,33 @@ type Subscriptions = {
   endNow(providerId: string): Promise<ProviderSubscription>;
 };
 
-export type StripeProvider = Subscriptions & {
-  name: 'stripe';
-  publishableKey: string;
-  /** The event in a signed message; null when it is about nothing of ours. */
-  readEvent(rawBody: Buffer, signature: string, now: Date): Promise<ProviderEvent | null>;
-  portalUrl(customerId: string): Promise<string>;
+/** Payments that are made once. The same promise holds. */
+export type OneOffPayments = {
+  createPayment(order: PaymentOrder): Promise<ProviderPayment>;
+  getPayment(providerId: string): Promise<ProviderPayment>;
+  /** So that it can never be paid any more; says what it is afterwards, since it may be too late. */
+  cancelPayment(providerId: string): Promise<ProviderPayment>;
+  /** Gives back all that was paid, once. */
+  refund(providerId: string): Promise<void>;
 };
 
-export type SandboxProvider = Subscriptions & {
-  name: 'sandbox';
-  publishableKey: null;
-  /** Pays what is open with a test card, or refuses in the card's words. */
-  confirm(coupleId: string, payment: SandboxPayment): Promise<void>;
-  /** Renews and ends what the clock has reached. */
-  advance(): Promise<void>;
-};
+export type StripeProvider = Subscriptions &
+  OneOffPayments & {
+    name: 'stripe';
+    publishableKey: string;
+    /** The event in a signed message; null when it is about nothing of ours. */
+    readEvent(rawBody: Buffer, signature: string, now: Date): Promise<ProviderEvent | null>;
+    portalUrl(customerId: string): Promise<string>;
+  };
+
+export type SandboxProvider = Subscriptions &
+  OneOffPayments & {
+    name: 'sandbox';
+    publishableKey: null;
+    /** Pays what is open with a test card, or refuses in the card's words. */
+    confirm(coupleId: string, payment: SandboxPayment): Promise<void>;
+    /** Renews and ends what the clock has reached. */
+    advance(): Promise<void>;
+  };
 
 export type PaymentProvider = StripeProvider | SandboxProvider;

@@ -1,6 +1,6 @@
 import { PREMIUM_PRICE_CENTS } from '../../contract/price.ts';
 import { addMonths } from './months.ts';
-import type { Fact, ProviderEvent, SubscriptionFacts } from './provider-event.ts';
+import type { Fact, SubscriptionEvent, SubscriptionFacts } from './provider-event.ts';
 
 const HOUR_MS = 3_600_000;
 /** As long as Stripe waits for a first payment. */
@@ -62,9 +62,13 @@ export function ending(book: Book, at: Date): Step {
 }
 
 /** What is told of a step. Its name never comes twice in one life. */
-export function eventOf({ id }: Book, coupleId: string, { name, at, facts }: Step): ProviderEvent {
+export function eventOf(
+  { id }: Book,
+  coupleId: string,
+  { name, at, facts }: Step,
+): SubscriptionEvent {
   const subject = { provider: 'sandbox', providerId: id, coupleId, subscriptionId: id } as const;
-  return { id: `${id}.${name}`, at, subject, facts };
+  return { about: 'subscription', id: `${id}.${name}`, at, subject, facts };
 }
 
 /** What the clock has to do with it by now: the earliest thing, or nothing. */

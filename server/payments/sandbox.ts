@@ -1,11 +1,9 @@
-import { randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { asc, eq, lte } from 'drizzle-orm';
-import type { SandboxPayment } from '../../contract/premium.ts';
 import type { Db, Queryable } from '../db/database.ts';
 import { sandboxSubscriptions as books } from '../db/tables/payments.ts';
 import { transact } from '../db/transaction-guard.ts';
 import { cardDeclined, invalidInput, notFound } from '../http/errors.ts';
-import { pseudonym } from '../security/sealing.ts';
 import type { ProviderSubscription, SandboxProvider } from './provider.ts';
 import type { ProviderEvent } from './provider-event.ts';
 import { verdictOn } from './sandbox-card.ts';
@@ -19,9 +17,8 @@ import {
   renewal,
   type Step,
 } from './sandbox-clock.ts';
-
-const SECRET = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})_secret_(.+)$/;
-const REFUSED_FORM = 'This payment form is no longer good. Please open it again.';
+import { REFUSED_FORM, sandboxOneOffs } from './sandbox-payments.ts';
+import { signedSecrets } from './sandbox-secret.ts';
 
 type Row = typeof books.$inferSelect;
 
@@ -34,9 +31,10 @@ type Options = {
   take: (tx: Queryable, event: ProviderEvent, now: Date) => Promise<void>;
 };
 
-/** Plays the whole life of a subscription on this machine, for money that does not exist. */
+/** Plays the whole life of a subscription, and of a payment, on this machine, for money that does not exist. */
 export function sandboxProvider({ db, now, key, take }: Options): SandboxProvider {
-  const secretOf = (id: string) => `${id}_secret_${pseudonym(key, id)}`;
+  const { secretOf, idIn } = signedSecrets(key, '');
+  const oneOffs = sandboxOneOffs({ db, now, key, take });
 
   function seen(row: Row): ProviderSubscription {
     const isOpen = row.status === 'incomplete' || row.status === 'past_due';
@@ -68,17 +66,10 @@ export function sandboxProvider({ db, now, key, take }: Options): SandboxProvide
     return row;
   }
 
-  /** The id that a client secret of ours names; null for any other text. */
-  function idIn(clientSecret: string): string | null {
-    const [, id] = SECRET.exec(clientSecret) ?? [];
-    if (!id) return null;
-    const [given, right] = [Buffer.from(clientSecret), Buffer.from(secretOf(id))];
-    return given.length === right.length && timingSafeEqual(given, right) ? id : null;
-  }
-
   return {
     name: 'sandbox',
     publishableKey: null,
+    ...oneOffs.payments,
 
     async createSubscription({ key: id, coupleId }) {
       await db
@@ -104,10 +95,12 @@ export function sandboxProvider({ db, now, key, take }: Options): SandboxProvide
         return seen(row.status === 'canceled' ? row : await carryOut(tx, row, ending(row, now())));
       }),
 
-    confirm: (coupleId: string, { clientSecret, ...card }: SandboxPayment) =>
-      transact(db, async (tx) => {
-        const id = idIn(clientSecret);
-        if (!id) throw invalidInput(REFUSED_FORM);
+    async confirm(coupleId, { clientSecret, ...card }) {
+      const oneOff = oneOffs.idIn(clientSecret);
+      if (oneOff) return oneOffs.confirm(oneOff, coupleId, card);
+      const id = idIn(clientSecret);
+      if (!id) throw invalidInput(REFUSED_FORM);
+      await transact(db, async (tx) => {
         const row = await catchUp(tx, id);
         if (row.coupleId !== coupleId || row.status === 'canceled') {
           throw invalidInput(REFUSED_FORM);
@@ -117,7 +110,8 @@ export function sandboxProvider({ db, now, key, take }: Options): SandboxProvide
         // Pressed twice, or by both: it is paid, and once is enough.
         if (row.status === 'active') return;
         await carryOut(tx, row, payment(row, verdict.goodUntil, now()));
-      }),
+      });
+    },
 
     async advance() {
       const due = await db

@@ -1,5 +1,14 @@
 import type Stripe from 'stripe';
-import type { Fact, ProviderEvent, Subject, SubscriptionFacts } from './provider-event.ts';
+import type {
+  Fact,
+  PaymentEvent,
+  PaymentFact,
+  PaymentSubject,
+  ProviderEvent,
+  Subject,
+  SubscriptionEvent,
+  SubscriptionFacts,
+} from './provider-event.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Disputes that took no money (yet), or gave it back. */
@@ -20,7 +29,10 @@ export async function eventFrom(
   return told && { id: event.id, at: moment(event.created), ...told };
 }
 
-type Meaning = Pick<ProviderEvent, 'subject' | 'facts'> | null;
+type Meaning =
+  | Pick<SubscriptionEvent, 'about' | 'subject' | 'facts'>
+  | Pick<PaymentEvent, 'about' | 'subject' | 'fact'>
+  | null;
 
 async function meaningOf(stripe: Stripe, event: Stripe.Event): Promise<Meaning> {
   switch (event.type) {
@@ -32,14 +44,25 @@ async function meaningOf(stripe: Stripe, event: Stripe.Event): Promise<Meaning> 
     case 'customer.subscription.trial_will_end': {
       const { object } = event.data;
       const subject = subjectOf(object.id, object.metadata);
-      return subject && { subject, facts: [{ of: 'subscription', ...factsOf(object) }] };
+      const facts: Fact[] = [{ of: 'subscription', ...factsOf(object) }];
+      return subject && { about: 'subscription', subject, facts };
     }
     case 'invoice.paid':
       return aboutInvoice(event.data.object, 'paid');
     case 'invoice.payment_failed':
       return aboutInvoice(event.data.object, 'failed');
+    case 'payment_intent.succeeded':
+      return aboutOrder(event.data.object.id, event.data.object.metadata, { status: 'paid' });
+    case 'payment_intent.payment_failed':
+      return aboutOrder(event.data.object.id, event.data.object.metadata, { status: 'failed' });
+    case 'payment_intent.canceled':
+      return aboutOrder(event.data.object.id, event.data.object.metadata, { status: 'canceled' });
     case 'charge.refunded': {
-      const { payment_intent, amount_refunded: refundedCents } = event.data.object;
+      const { payment_intent, amount_refunded: refundedCents, metadata } = event.data.object;
+      // A charge bears the metadata of its one-off payment; a subscription's has none of ours.
+      const payment = payment_intent ? idOf(payment_intent) : '';
+      const order = aboutOrder(payment, metadata, { status: 'refunded', refundedCents });
+      if (order) return order;
       return aboutPayment(stripe, payment_intent, (invoiceId) => ({
         of: 'refund',
         invoiceId,
@@ -90,7 +113,7 @@ function statusOf(status: Stripe.Subscription['status']): SubscriptionFacts['sta
   }
 }
 
-function aboutInvoice(invoice: Stripe.Invoice, status: 'paid' | 'failed'): Meaning {
+function aboutInvoice(invoice: Stripe.Invoice, status: 'paid' | 'failed') {
   const details = invoice.parent?.subscription_details;
   const subject = details && subjectOf(idOf(details.subscription), details.metadata);
   if (!subject) return null;
@@ -104,7 +127,7 @@ function aboutInvoice(invoice: Stripe.Invoice, status: 'paid' | 'failed'): Meani
     periodEnd: moment(Math.max(invoice.period_end, ...ends)),
     url: invoice.hosted_invoice_url ?? null,
   };
-  return { subject, facts: [fact] };
+  return { about: 'subscription' as const, subject, facts: [fact] };
 }
 
 /**
@@ -133,6 +156,14 @@ function subjectOf(providerId: string, metadata: Stripe.Metadata | null): Subjec
   const { couple_id: coupleId = '', subscription_id: subscriptionId = '' } = metadata ?? {};
   if (!UUID.test(coupleId) || !UUID.test(subscriptionId)) return null;
   return { provider: 'stripe', providerId, coupleId, subscriptionId };
+}
+
+/** The same for one-off payments, a subscription's own among them. */
+function aboutOrder(providerId: string, metadata: Stripe.Metadata, fact: PaymentFact): Meaning {
+  const { couple_id: coupleId = '', order_id: orderId = '' } = metadata;
+  if (!UUID.test(coupleId) || !UUID.test(orderId)) return null;
+  const subject: PaymentSubject = { provider: 'stripe', providerId, coupleId, orderId };
+  return { about: 'payment', subject, fact };
 }
 
 export function idOf(object: string | { id: string }): string {

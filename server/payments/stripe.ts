@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import { forgedEvent, paymentsAway } from '../http/errors.ts';
 import type { ProviderSubscription, StripeProvider } from './provider.ts';
 import { eventFrom, factsOf, idOf } from './stripe-events.ts';
+import { stripePayments } from './stripe-payments.ts';
 
 const TIMEOUT_MS = 8_000;
 const RETRIES = 1;
@@ -34,6 +35,7 @@ export function stripeProvider(options: Options): StripeProvider {
   return {
     name: 'stripe',
     publishableKey: options.publishableKey,
+    ...stripePayments(stripe, ask),
 
     async createSubscription({ key, coupleId, email, customerId }) {
       const metadata = { couple_id: coupleId, subscription_id: key };

@@ -8,6 +8,7 @@ import type {
   Subject,
   SubscriptionFacts,
 } from '../payments/provider-event.ts';
+import { takePayment } from '../store/take-payment.ts';
 import { lockCouple, refreshStanding } from './queries.ts';
 import { isNews } from './subscription-state.ts';
 
@@ -25,6 +26,7 @@ export async function takeEvent(tx: Queryable, event: ProviderEvent, now: Date):
     .onConflictDoNothing()
     .returning();
   if (fresh.length === 0) return;
+  if (event.about === 'payment') return takePayment(tx, event, now);
   // A couple that is gone has no subscription any more.
   if (!(await lockCouple(tx, coupleId))) return;
   const row = await subscriptionOf(tx, event.subject);

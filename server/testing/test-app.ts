@@ -40,6 +40,7 @@ type Options = {
   trustProxy?: boolean | number;
   /** Stripe's keys; unset: the sandbox. Asked when the app is built. */
   stripe?: () => NonNullable<Config['stripe']>;
+  adminToken?: string;
   /** A database of the file's own, such as one with files on disk; unset: the worker's. */
   database?: () => Promise<Database>;
 };
@@ -102,6 +103,7 @@ async function testDeps(test: TestApp, options: Options, now: () => Date): Promi
     background: backgroundWork(failTheTest),
     checkPassword: await passwordCheck(),
     coupleKeys: coupleKeysIn(db, masterKey(SECRET)),
+    adminToken: options.adminToken,
     scrub: test.database.scrub,
   };
 }

@@ -32,3 +32,18 @@ export const sandboxSubscriptions = pgTable(
   },
   (table) => [index('sandbox_subscriptions_due').on(table.dueAt)],
 );
+
+/** One-off payments in the sandbox's books. */
+export const sandboxPayments = pgTable('sandbox_payments', {
+  /** The order's own id, as above. */
+  id: uuid().primaryKey(),
+  coupleId: uuid()
+    .notNull()
+    .references(() => couples.id, { onDelete: 'cascade' }),
+  amountCents: integer().notNull(),
+  refundedCents: integer().notNull().default(0),
+  status: text({ enum: ['open', 'paid', 'canceled'] })
+    .notNull()
+    .default('open'),
+  createdAt: moment().notNull(),
+});

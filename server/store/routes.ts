@@ -1,0 +1,117 @@
+import { cancelOrder, checkout, getOrder, listOrders, payOrder } from '../../contract/orders.ts';
+import {
+  addToCart,
+  changeCartLine,
+  getCart,
+  listProducts,
+  removeCartLine,
+} from '../../contract/store.ts';
+import { requireUser } from '../auth/guard.ts';
+import type { App, Deps } from '../deps.ts';
+import { asId } from '../http/ids.ts';
+import { CHECKOUTS } from '../http/limits.ts';
+import { callOff } from './cancelling.ts';
+import { addLines, cartFor, changeLine, removeLine } from './cart.ts';
+import { beginCheckout } from './checkout.ts';
+import { orderFor, ordersFor, visibleOrder } from './orders.ts';
+import { paymentOf } from './paying.ts';
+import { settleOrders } from './settle.ts';
+import { shelf } from './stock.ts';
+
+export const storeEndpoints = [
+  listProducts,
+  getCart,
+  addToCart,
+  changeCartLine,
+  removeCartLine,
+  checkout,
+  listOrders,
+  getOrder,
+  payOrder,
+  cancelOrder,
+];
+
+export function storeRoutes(app: App, deps: Deps): void {
+  const { db, now, limits, background } = deps;
+
+  app.route({ ...listProducts, handler: async () => shelf(db) });
+
+  app.route({
+    ...getCart,
+    preHandler: requireUser,
+    handler: async ({ user }) => cartFor(db, user),
+  });
+
+  app.route({
+    ...addToCart,
+    preHandler: requireUser,
+    async handler({ user, body }) {
+      await addLines(db, user, body.key, body.lines, now());
+      return cartFor(db, user);
+    },
+  });
+
+  app.route({
+    ...changeCartLine,
+    preHandler: requireUser,
+    async handler({ user, params, body }) {
+      await changeLine(db, user, asId(params.id), body);
+      return cartFor(db, user);
+    },
+  });
+
+  app.route({
+    ...removeCartLine,
+    preHandler: requireUser,
+    async handler({ user, params }) {
+      await removeLine(db, user, asId(params.id));
+      return cartFor(db, user);
+    },
+  });
+
+  app.route({
+    ...checkout,
+    preHandler: requireUser,
+    async handler({ user, body, log }) {
+      await limits.require(CHECKOUTS, now(), user.coupleId);
+      const begun = await beginCheckout(deps, user, body);
+      log.info({ status: begun.order.status }, 'checkout');
+      return begun;
+    },
+  });
+
+  app.route({
+    ...listOrders,
+    preHandler: requireUser,
+    handler: async ({ user, query }) => ordersFor(deps, user, query),
+  });
+
+  app.route({
+    ...getOrder,
+    preHandler: requireUser,
+    handler: async ({ user, params }) => orderFor(deps, user, asId(params.id)),
+  });
+
+  app.route({
+    ...payOrder,
+    preHandler: requireUser,
+    async handler({ user, params }) {
+      await limits.require(CHECKOUTS, now(), user.coupleId);
+      const row = await visibleOrder(db, user, asId(params.id));
+      const payment = await paymentOf(deps, row);
+      return { order: await orderFor(deps, user, row.id), payment };
+    },
+  });
+
+  app.route({
+    ...cancelOrder,
+    preHandler: requireUser,
+    async handler({ user, params, log }) {
+      const id = asId(params.id);
+      await callOff(deps, user, id);
+      log.info('order cancelled');
+      background.run(() => settleOrders(deps));
+      return orderFor(deps, user, id);
+    },
+  });
+}
