@@ -98,16 +98,14 @@ async function place(
     })
     .returning();
   if (!row) throw new Error('An order was not inserted.');
-  await tx
-    .insert(orderLines)
-    .values(
-      lines.map(({ isSurprise, ...line }, position) => ({
-        ...line,
-        coupleId,
-        orderId: id,
-        position,
-      })),
-    );
+  await tx.insert(orderLines).values(
+    lines.map(({ isSurprise, ...line }, position) => ({
+      ...line,
+      coupleId,
+      orderId: id,
+      position,
+    })),
+  );
   return { row };
 }
 
