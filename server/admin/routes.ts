@@ -1,7 +1,7 @@
 import { listAllOrders, listStock, setStock, shipOrder } from '../../contract/admin.ts';
 import type { App, Deps } from '../deps.ts';
 import { asId } from '../http/ids.ts';
-import { settleOrders } from '../store/settle.ts';
+import { settleSoon } from '../store/settle.ts';
 import { setStockOf, stockLevels } from '../store/stock.ts';
 import { operatorGuard } from './guard.ts';
 import { markShipped, ordersByStatus } from './queries.ts';
@@ -10,7 +10,7 @@ export const adminEndpoints = [listAllOrders, shipOrder, listStock, setStock];
 
 /** What whoever packs the parcels needs; on only where ADMIN_TOKEN is set. */
 export function adminRoutes(app: App, deps: Deps): void {
-  const { db, now, background } = deps;
+  const { db, now } = deps;
   // Before the request is looked at: a stranger learns nothing of what it should look like.
   const onRequest = operatorGuard(deps);
 
@@ -26,7 +26,7 @@ export function adminRoutes(app: App, deps: Deps): void {
     async handler({ params, log }) {
       const order = await markShipped(deps, asId(params.id), now());
       log.info('order shipped');
-      background.run(() => settleOrders(deps));
+      settleSoon(deps);
       return order;
     },
   });

@@ -81,6 +81,11 @@ export const databaseAway = () =>
     'retry-after': '2',
   });
 
+/** Whether something was refused only because someone we depend on is away for now. */
+export function isAway(error: unknown): boolean {
+  return error instanceof Refusal && error.status === 503;
+}
+
 const UNEXPECTED = 'Something went wrong on our side. Please try again.';
 
 /** What the framework refuses by itself, in our words. */

@@ -11,7 +11,7 @@ import { transact } from '../db/transaction-guard.ts';
 import type { App, Deps } from '../deps.ts';
 import { forgedEvent, notFound } from '../http/errors.ts';
 import { CARD_TRIES, SUBSCRIPTION_STARTS } from '../http/limits.ts';
-import { settleOrders } from '../store/settle.ts';
+import { settleSoon } from '../store/settle.ts';
 import { customerOf, membershipOf } from './queries.ts';
 import { takeEvent } from './take-event.ts';
 import { beginSubscription, setRenewal } from './workflows.ts';
@@ -29,7 +29,7 @@ export const premiumEndpoints = [
 const EVENT_LIMIT_BYTES = 1024 * 1024;
 
 export function premiumRoutes(app: App, deps: Deps): void {
-  const { db, now, limits, payments, background } = deps;
+  const { db, now, limits, payments } = deps;
   const membership = (coupleId: string) => membershipOf(db, coupleId, payments.name, now());
 
   app.route({
@@ -87,7 +87,7 @@ export function premiumRoutes(app: App, deps: Deps): void {
       await limits.require(CARD_TRIES, now(), user.coupleId);
       await payments.confirm(user.coupleId, body);
       log.info('sandbox payment');
-      background.run(() => settleOrders(deps));
+      settleSoon(deps);
       return { outcome: 'paid' as const };
     },
   });
@@ -97,7 +97,7 @@ export function premiumRoutes(app: App, deps: Deps): void {
 
 /** Stripe signs the very bytes it sends, so within this scope nothing reads them as JSON first. */
 function stripeWebhook(app: App, deps: Deps): void {
-  const { db, now, payments, background } = deps;
+  const { db, now, payments } = deps;
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 
@@ -108,7 +108,7 @@ function stripeWebhook(app: App, deps: Deps): void {
     if (typeof signature !== 'string' || !Buffer.isBuffer(body)) throw forgedEvent();
     const event = await payments.readEvent(body, signature, now());
     if (event) await transact(db, (tx) => takeEvent(tx, event, now()));
-    if (event?.about === 'payment') background.run(() => settleOrders(deps));
+    if (event?.about === 'payment') settleSoon(deps);
     return reply.code(204).send();
   });
 }

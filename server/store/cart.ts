@@ -47,7 +47,7 @@ const linesOfCart = prepared((db) => {
     .from(cartLines)
     .leftJoin(stock, eq(stock.item, cartLines.item))
     .where(visibleLines({ id: sql.placeholder('id'), coupleId: sql.placeholder('coupleId') }))
-    .orderBy(cartLines.addedAt, cartLines.id)
+    .orderBy(cartLines.position)
     .prepare('lines_of_cart');
 });
 
@@ -97,11 +97,11 @@ export async function addLines(
       .onConflictDoNothing()
       .returning();
     if (fresh.length === 0) return;
-    for (const line of lines) await addLine(tx, shopper, line, now);
+    for (const line of lines) await addLine(tx, shopper, line);
   });
 }
 
-async function addLine(tx: Queryable, shopper: Shopper, line: NewCartLine, addedAt: Date) {
+async function addLine(tx: Queryable, shopper: Shopper, line: NewCartLine) {
   const { item, quantity, isSurprise } = line;
   await tx
     .insert(cartLines)
@@ -111,7 +111,6 @@ async function addLine(tx: Queryable, shopper: Shopper, line: NewCartLine, added
       quantity,
       addedBy: shopper.id,
       surpriseBy: isSurprise ? shopper.id : null,
-      addedAt,
     })
     .onConflictDoUpdate({
       target: [cartLines.coupleId, cartLines.item, cartLines.surpriseBy],

@@ -15,7 +15,7 @@ import { addLines, cartFor, changeLine, removeLine } from './cart.ts';
 import { beginCheckout } from './checkout.ts';
 import { orderFor, ordersFor, visibleOrder } from './orders.ts';
 import { paymentOf } from './paying.ts';
-import { settleOrders } from './settle.ts';
+import { settleSoon } from './settle.ts';
 import { shelf } from './stock.ts';
 
 export const storeEndpoints = [
@@ -32,7 +32,7 @@ export const storeEndpoints = [
 ];
 
 export function storeRoutes(app: App, deps: Deps): void {
-  const { db, now, limits, background } = deps;
+  const { db, now, limits } = deps;
 
   app.route({ ...listProducts, handler: async () => shelf(db) });
 
@@ -110,7 +110,7 @@ export function storeRoutes(app: App, deps: Deps): void {
       const id = asId(params.id);
       await callOff(deps, user, id);
       log.info('order cancelled');
-      background.run(() => settleOrders(deps));
+      settleSoon(deps);
       return orderFor(deps, user, id);
     },
   });

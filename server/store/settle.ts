@@ -3,6 +3,7 @@ import { userById } from '../auth/queries.ts';
 import { orders } from '../db/tables/store.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { Deps } from '../deps.ts';
+import { isAway } from '../http/errors.ts';
 import { orderLetter } from '../mail/letters.ts';
 import { noteRefund } from './order-changes.ts';
 import { referenceOf } from './order-state.ts';
@@ -27,6 +28,15 @@ export async function settleOrders(needs: Needs): Promise<void> {
   }
   if (open.length > 0) needs.mail.kick();
   if (failures.length > 0) throw failures[0];
+}
+
+/** Tries at once, without making anyone wait. If the provider is away, the next chore tries again. */
+export function settleSoon(deps: Needs & Pick<Deps, 'background'>): void {
+  deps.background.run(async () => {
+    await settleOrders(deps).catch((error) => {
+      if (!isAway(error)) throw error;
+    });
+  });
 }
 
 /** Asked twice, the provider gives back once. */

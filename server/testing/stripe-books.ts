@@ -1,3 +1,5 @@
+import { paymentIntents } from './stripe-payment-books.ts';
+
 /** One request, as the double understood it. */
 export type Call = {
   method: string;
@@ -39,6 +41,17 @@ const CALLS: Record<string, readonly RegExp[]> = {
   'POST /v1/subscriptions/:id': [/^cancel_at_period_end$/, /^expand\[0\]$/],
   'DELETE /v1/subscriptions/:id': [],
   'GET /v1/invoice_payments': [/^payment\[(type|payment_intent)\]$/, /^expand\[0\]$/, /^limit$/],
+  'POST /v1/payment_intents': [
+    /^amount$/,
+    /^currency$/,
+    /^allowed_payment_method_types\[0\]$/,
+    /^description$/,
+    /^statement_descriptor_suffix$/,
+    /^metadata\[(couple_id|order_id)\]$/,
+  ],
+  'GET /v1/payment_intents/:id': [],
+  'POST /v1/payment_intents/:id/cancel': [],
+  'POST /v1/refunds': [/^payment_intent$/],
   'POST /v1/billing_portal/sessions': [/^customer$/, /^return_url$/],
 };
 
@@ -48,6 +61,7 @@ export type StripeBooks = ReturnType<typeof stripeBooks>;
 export function stripeBooks() {
   const customers = new Map<string, Record<string, string>>();
   const subscriptions = new Map<string, BookedSubscription>();
+  const intents = paymentIntents();
   /** Invoices by the payment that paid for them. */
   const paidInvoices = new Map<string, unknown>();
   let ordered = 0;
@@ -89,11 +103,13 @@ export function stripeBooks() {
 
   function answer(call: Call): Answer {
     const [, , resource, id] = call.path.split('/');
-    const pattern = `${call.method} ${call.path.replace(/(subscriptions)\/.+/, '$1/:id')}`;
+    const place = call.path.replace(/(subscriptions|payment_intents)\/[^/]+/, '$1/:id');
+    const pattern = `${call.method} ${place}`;
     const allowed = CALLS[pattern];
     if (!allowed) return refused(`Unrecognized request URL (${pattern}).`);
     const unknown = Object.keys(call.params).find((name) => !allowed.some((is) => is.test(name)));
     if (unknown) return refused(`Received unknown parameter: ${unknown}`);
+    if (resource === 'payment_intents' || resource === 'refunds') return intents.answer(call);
     if (resource === 'customers') return createCustomer(call.params);
     if (resource === 'subscriptions') {
       return id ? onSubscription(call, id) : createSubscription(call.params);
@@ -112,7 +128,7 @@ export function stripeBooks() {
     });
   }
 
-  return { customers, subscriptions, paidInvoices, answer };
+  return { customers, subscriptions, payments: intents.booked, paidInvoices, answer };
 }
 
 /** A subscription the way Stripe sends it, in an answer or in an event. */
@@ -132,15 +148,15 @@ export function subscriptionObject(
   };
 }
 
-function found(json: unknown): Answer {
+export function found(json: unknown): Answer {
   return { status: 200, json };
 }
 
-function missing(what: string): Answer {
+export function missing(what: string): Answer {
   const error = { type: 'invalid_request_error', code: 'resource_missing', message: `No ${what}` };
   return { status: 404, json: { error } };
 }
 
-function refused(message: string): Answer {
-  return { status: 400, json: { error: { type: 'invalid_request_error', message } } };
+export function refused(message: string, code?: string): Answer {
+  return { status: 400, json: { error: { type: 'invalid_request_error', code, message } } };
 }

@@ -21,7 +21,7 @@ CREATE TABLE "cart_lines" (
 	"quantity" smallint NOT NULL,
 	"added_by" uuid,
 	"surprise_by" uuid,
-	"added_at" timestamp with time zone NOT NULL,
+	"position" bigint GENERATED ALWAYS AS IDENTITY (sequence name "cart_lines_position_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	CONSTRAINT "cart_lines_couple_id_id_pk" PRIMARY KEY("couple_id","id"),
 	CONSTRAINT "cart_lines_once" UNIQUE NULLS NOT DISTINCT("couple_id","item","surprise_by"),
 	CONSTRAINT "cart_lines_quantity" CHECK ("cart_lines"."quantity" BETWEEN 1 AND 10)

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   foreignKey,
@@ -39,7 +40,8 @@ export const cartLines = pgTable(
     addedBy: uuid().references(() => members.id, { onDelete: 'set null' }),
     /** Set: it exists for this member alone. */
     surpriseBy: uuid().references(() => members.id, { onDelete: 'cascade' }),
-    addedAt: moment().notNull(),
+    /** In the order in which they were put in. */
+    position: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
   },
   (table) => [
     primaryKey({ columns: [table.coupleId, table.id] }),

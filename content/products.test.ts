@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { itemKey, itemsOf, Product, ProductId } from '../contract/products.ts';
+import { ItemKeyText } from '../contract/store.ts';
+import { FIRST_STOCK, itemsByKey, products } from './products.ts';
+
+test('the seven products stand at the prices of the catalogue', () => {
+  expect(products.map(({ name, priceCents }) => [name, priceCents])).toEqual([
+    ['Couples Workout Set', 8999],
+    ['Silk Sleep Set', 15_699],
+    ['First Light Perfume', 9900],
+    ['After Dark Perfume', 9900],
+    ['Candle Collection', 6799],
+    ['Blindfold Set', 3499],
+    ['Couples Game', 2899],
+  ]);
+  expect(products.map(({ id }) => id)).toEqual(ProductId.options);
+});
+
+test.each(products.map((product) => [product.name, product] as const))(
+  '%s has every field, and one that makes sense',
+  (_name, product) => {
+    expect(Product.parse(product)).toEqual(product);
+    expect(product.originalPriceCents).toBeGreaterThan(product.priceCents);
+    expect(product.rating).toBeGreaterThan(0);
+    expect(product.rating).toBeLessThanOrEqual(5);
+    expect(FIRST_STOCK[product.id]).toBeGreaterThan(0);
+    for (const { hex } of product.colors ?? []) expect(hex).toMatch(/^#[0-9a-f]{6}$/);
+  },
+);
+
+test('every item has a key of its own that finds it again and that a call accepts', () => {
+  const items = products.flatMap(itemsOf);
+  expect(itemsByKey.size).toBe(items.length);
+  for (const item of items) {
+    expect(itemsByKey.get(item.key)).toEqual(item);
+    expect(itemKey(item.product.id, item)).toBe(item.key);
+    expect(ItemKeyText.safeParse(item.key).success).toBe(true);
+  }
+});
+
+test('all three categories and all three tags are on the shelf', () => {
+  expect(new Set(products.map(({ category }) => category)).size).toBe(3);
+  expect(new Set(products.map(({ tag }) => tag)).size).toBe(3);
+});
