@@ -6,6 +6,7 @@ import { sessions } from '../db/tables/sessions.ts';
 import { orders } from '../db/tables/store.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { Deps } from '../deps.ts';
+import { paymentsAway } from '../http/errors.ts';
 import { openSubscriptionOf } from '../premium/queries.ts';
 import { endForGood } from '../premium/workflows.ts';
 import { callOffFor, forgetBuyer, hasOpenOrders, keepSales } from '../store/leaving.ts';
@@ -29,12 +30,12 @@ const MAX_TRIES = 4;
 export async function eraseMember(needs: Needs, leaving: Leaving): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
-      return await transact(needs.db, (tx) => erased(tx, leaving, needs.now()));
+      return await transact(needs.db, (tx) => erased(tx, needs, leaving));
     } catch (error) {
-      if (tries === MAX_TRIES) throw error;
-      if (error instanceof StillSubscribed) await endForGood(needs, leaving.coupleId);
-      else if (error instanceof StillOrdering) await callOffFor(needs, leaving);
-      else throw error;
+      const isSubscribed = error instanceof StillSubscribed;
+      if (!isSubscribed && !(error instanceof StillOrdering)) throw error;
+      if (tries === MAX_TRIES) throw paymentsAway(error);
+      await (isSubscribed ? endForGood(needs, leaving.coupleId) : callOffFor(needs, leaving));
     }
   }
 }
@@ -43,11 +44,12 @@ export async function eraseMember(needs: Needs, leaving: Leaving): Promise<void>
  * Their name, address, logins, links, picture and every word they wrote go with their row. What
  * the couple did together stays with the other; with the last one all of it goes.
  */
-async function erased(tx: Queryable, { id, coupleId }: Leaving, now: Date): Promise<void> {
+async function erased(tx: Queryable, { now, payments }: Needs, leaving: Leaving): Promise<void> {
+  const { id, coupleId } = leaving;
   // Partners who leave at the same moment take turns, so that the second finds nobody left.
   await tx.select().from(couples).where(eq(couples.id, coupleId)).for('update');
-  if (await hasOpenOrders(tx, { id, coupleId })) throw new StillOrdering();
-  await forgetBuyer(tx, { id, coupleId });
+  if (await hasOpenOrders(tx, leaving, payments.name)) throw new StillOrdering();
+  await forgetBuyer(tx, leaving);
   await tx.delete(members).where(eq(members.id, id));
   await tx
     .update(sessions)
@@ -56,7 +58,7 @@ async function erased(tx: Queryable, { id, coupleId }: Leaving, now: Date): Prom
   if ((await tx.$count(members, eq(members.coupleId, coupleId))) > 0) return;
   if (await openSubscriptionOf(tx, coupleId)) throw new StillSubscribed();
   // Before the couple goes, or the board would count it for ever.
-  await leaveBoards(tx, coupleId, now);
+  await leaveBoards(tx, coupleId, now());
   await keepSales(tx, eq(orders.coupleId, coupleId));
   await tx.delete(couples).where(eq(couples.id, coupleId));
 }

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { beingPaid } from '../http/errors.ts';
 import { callOff } from './cancelling.ts';
 import type { Shopper } from './cart.ts';
-import { visibleOrder } from './orders.ts';
+import { type OrderRow, visibleOrder } from './orders.ts';
 import { payBack } from './settle.ts';
 
 type Needs = Pick<Deps, 'db' | 'now' | 'payments'>;
@@ -14,11 +14,23 @@ function orderedBy({ id, coupleId }: Shopper) {
   return and(eq(orders.coupleId, coupleId), eq(orders.buyerId, id));
 }
 
-/** To be paid, packed or paid back: none of it can be done once the buyer is gone. */
-const isOpen = or(inArray(orders.status, ['pending', 'paid']), orders.isRefundOwed);
+/**
+ * To be paid, packed or paid back: none of it can be done once the buyer is gone. What is owed through
+ * a provider that is no longer in use cannot be paid back by us at all, and holds nobody.
+ */
+function isOpen(provider: OrderRow['provider']) {
+  return or(
+    inArray(orders.status, ['pending', 'paid']),
+    and(orders.isRefundOwed, eq(orders.provider, provider)),
+  );
+}
 
-export async function hasOpenOrders(tx: Queryable, leaving: Shopper): Promise<boolean> {
-  return (await tx.$count(orders, and(orderedBy(leaving), isOpen))) > 0;
+export async function hasOpenOrders(
+  tx: Queryable,
+  leaving: Shopper,
+  provider: OrderRow['provider'],
+): Promise<boolean> {
+  return (await tx.$count(orders, and(orderedBy(leaving), isOpen(provider)))) > 0;
 }
 
 /** Calls off whatever has not left us, and pays it back at once. */
@@ -26,7 +38,7 @@ export async function callOffFor(needs: Needs, leaving: Shopper): Promise<void> 
   const open = await needs.db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(orderedBy(leaving), isOpen));
+    .where(and(orderedBy(leaving), isOpen(needs.payments.name)));
   for (const { id } of open) {
     await callOff(needs, leaving, id);
     const row = await visibleOrder(needs.db, leaving, id);
