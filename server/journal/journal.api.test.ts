@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cursorAfter, type JournalEntry } from '../../contract/journal.ts';
-import { coupleKeys, journalEntries } from '../db/tables/journal.ts';
+import { coupleKeys } from '../db/tables/couples.ts';
+import { journalEntries } from '../db/tables/journal.ts';
 import { aCouple, Visitor } from '../testing/factories.ts';
 import { testApp } from '../testing/test-app.ts';
 
