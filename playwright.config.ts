@@ -22,7 +22,9 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     timezoneId: 'Europe/Paris',
     locale: 'en-US',
-    trace: 'retain-on-failure',
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+    // Drawing what moves takes half of a browser's time here; tests of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: findBrowser() ?? '/usr/bin/chromium',
       args: [

@@ -16,6 +16,7 @@ import { sandboxProvider } from '../server/payments/sandbox.ts';
 import { places } from '../server/places.ts';
 import { takeEvent } from '../server/premium/take-event.ts';
 import { coupleKeysIn, masterKey } from '../server/security/couple-keys.ts';
+import { identitiesIn } from '../server/security/identities.ts';
 import { passwordCheck } from '../server/security/passwords.ts';
 import { derivedKey, pseudonym } from '../server/security/sealing.ts';
 import { aSignUp } from '../server/testing/factories.ts';
@@ -111,7 +112,7 @@ async function sealingCost(): Promise<void> {
 async function aCoupleWith({ sessions, entries }: typeof FEW) {
   const { db } = database;
   const now = deps.now();
-  const ids = await insertCouple(db, aSignUp(), ['-', '-'], now);
+  const ids = await insertCouple(db, deps.identities, aSignUp(), ['-', '-'], now);
   if (!ids) throw new Error('A couple was not made.');
   const [member] = await db.select().from(members).where(sql`${members.id} = ${ids.first}`);
   const coupleId = member?.coupleId ?? '';
@@ -150,6 +151,8 @@ async function benchDeps({ db, ping, scrub }: Database): Promise<Deps> {
   const onFailure = (error: unknown): never => {
     throw error;
   };
+  const master = masterKey(SECRET);
+  const coupleKeys = coupleKeysIn(db, master);
   return {
     db,
     ping,
@@ -168,7 +171,8 @@ async function benchDeps({ db, ping, scrub }: Database): Promise<Deps> {
     payments: sandboxProvider({ db, now, key: derivedKey(SECRET, 'sandbox'), take: takeEvent }),
     background: backgroundWork(onFailure),
     checkPassword: await passwordCheck(),
-    coupleKeys: coupleKeysIn(db, masterKey(SECRET)),
+    coupleKeys,
+    identities: identitiesIn({ appSecret: SECRET, master, coupleKeys }),
     adminToken: undefined,
     scrub,
   };

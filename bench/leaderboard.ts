@@ -8,8 +8,10 @@ import { openPostgres } from '../server/db/postgres.ts';
 import { couples } from '../server/db/tables/couples.ts';
 import { transact } from '../server/db/transaction-guard.ts';
 import { places } from '../server/places.ts';
+import { coupleKeysIn, masterKey } from '../server/security/couple-keys.ts';
 import { newPostgresDatabase } from '../server/testing/test-database.ts';
 import { startPostgres } from '../tests/postgres-server.ts';
+import { seedCouples } from './seed-couples.ts';
 
 /**
  * Does the board, or one's place on it, cost more when there are more couples? Run with
@@ -19,6 +21,7 @@ const SMALL = 1_000;
 const LARGE = 1_000_000;
 const RUNS = 400;
 const WEEKS = 3;
+const SECRET = 'a secret for benchmarks';
 type Cost = { board: number[]; log: number[] };
 type Costs = { small: Cost; large: Cost };
 
@@ -63,13 +66,7 @@ async function seed(url: string, count: number): Promise<void> {
   // A connection of its own: the app's would cut statements off that take this long.
   const client = new Client({ connectionString: url });
   await client.connect();
-  await client.query(
-    `INSERT INTO couples (created_at) SELECT now() FROM generate_series(1, ${count})`,
-  );
-  await client.query(`
-    INSERT INTO members (couple_id, seat, first_name, email, email_key, phone, password_hash, created_at)
-    SELECT id, seat, 'Name', id || '-' || seat, id || '-' || seat, '', '', now()
-      FROM couples, generate_series(1, 2) seat`);
+  await seedCouples(client, count, SECRET);
   for (let ago = 0; ago < WEEKS; ago++) {
     const monday = addDays(week, -7 * ago);
     await client.query(`
@@ -93,9 +90,14 @@ async function sample({ db }: Database): Promise<string[]> {
   return (await db.select({ id: couples.id }).from(couples).limit(RUNS)).map(({ id }) => id);
 }
 
-async function measure({ db }: Database, coupleId: string, cost: Cost): Promise<void> {
+const keysOf = new WeakMap<Database, ReturnType<typeof coupleKeysIn>>();
+
+async function measure(database: Database, coupleId: string, cost: Cost): Promise<void> {
+  const { db } = database;
+  const coupleKeys = keysOf.get(database) ?? coupleKeysIn(db, masterKey(SECRET));
+  keysOf.set(database, coupleKeys);
   const log = { coupleId, challengeId: 'long-lean', day: today, now: new Date() } as const;
-  cost.board.push(await timed(() => leaderboardFor(db, coupleId, today)));
+  cost.board.push(await timed(() => leaderboardFor({ db, coupleKeys }, coupleId, today)));
   cost.log.push(await timed(() => transact(db, (tx) => logChallenge(tx, log))));
 }
 

@@ -20,7 +20,7 @@ await node(bin('@playwright/test/cli.js'), 'test');
 
 async function installTools() {
   const packages = [
-    ...(findBrowser() ? [] : ['chromium']),
+    ...(findBrowser() ? [] : ['chromium-headless-shell']),
     ...(findPostgres() ? [] : ['postgresql']),
   ];
   if (packages.length > 0 && canInstallDebianPackages()) {

@@ -5,6 +5,8 @@ import path from 'node:path';
 
 const DEBIAN_POSTGRES = '/usr/lib/postgresql';
 const BROWSERS = [
+  // Half the work of the whole browser, which draws its own windows even when nobody sees them.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

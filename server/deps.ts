@@ -7,6 +7,7 @@ import type { ContractTypes } from './http/schemas.ts';
 import type { MailQueue } from './mail/queue.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import type { CoupleKeys } from './security/couple-keys.ts';
+import type { Identities } from './security/identities.ts';
 import type { PasswordCheck } from './security/passwords.ts';
 
 /** What the routes are given; nothing reaches for these by itself. */
@@ -22,6 +23,7 @@ export type Deps = {
   background: Background;
   checkPassword: PasswordCheck;
   coupleKeys: CoupleKeys;
+  identities: Identities;
   /** What operators show; unset: there is nothing for operators. */
   adminToken: string | undefined;
   /** Leaves no trace of deleted rows in the database's files, where that is ours to do. */

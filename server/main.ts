@@ -17,6 +17,7 @@ import { places } from './places.ts';
 import { takeEvent } from './premium/take-event.ts';
 import { localAppSecret } from './security/app-secret.ts';
 import { coupleKeysIn, hasForeignKeys, masterKey } from './security/couple-keys.ts';
+import { identitiesIn } from './security/identities.ts';
 import { passwordCheck } from './security/passwords.ts';
 import { derivedKey, pseudonym } from './security/sealing.ts';
 
@@ -47,6 +48,7 @@ async function serve(): Promise<void> {
     );
   }
   const now = () => new Date();
+  const coupleKeys = coupleKeysIn(db, master);
   const throttleKey = derivedKey(appSecret, 'throttles');
   const deps: Deps = {
     db,
@@ -70,11 +72,12 @@ async function serve(): Promise<void> {
       : sandboxProvider({ db, now, key: derivedKey(appSecret, 'sandbox'), take: takeEvent }),
     background: backgroundWork(onFailure),
     checkPassword: await passwordCheck(),
-    coupleKeys: coupleKeysIn(db, master),
+    coupleKeys,
+    identities: identitiesIn({ appSecret, master, coupleKeys }),
     adminToken: config.adminToken,
     scrub: database.scrub,
   };
-  if (config.isDemo) await seedDemo(db, now());
+  if (config.isDemo) await seedDemo(deps, now());
 
   // What fell due while nobody was here happens before anyone is.
   if (deps.payments.name === 'sandbox') await deps.payments.advance();

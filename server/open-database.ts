@@ -1,18 +1,29 @@
+import { sealPlainMembers } from './auth/seal-plain-members.ts';
 import { type Config, ConfigError } from './config.ts';
-import type { Database } from './db/database.ts';
+import type { Database, RunSql } from './db/database.ts';
 import { openEmbedded } from './db/embedded.ts';
 import { openPostgres } from './db/postgres.ts';
 import { places } from './places.ts';
+import { localAppSecret } from './security/app-secret.ts';
 
 /** The database that the environment names. */
 export async function openDatabase(
-  { databaseUrl, dataDir }: Config,
+  { databaseUrl, dataDir, appSecret }: Config,
   onIdleError: (error: unknown) => void,
 ): Promise<Database> {
   const { migrations: migrationsFolder, template } = places;
-  if (!databaseUrl) return openEmbedded({ dataDir, migrationsFolder, template });
+  const beforeMigrating = (run: RunSql) =>
+    sealPlainMembers(run, async () => appSecret ?? localAppSecret(dataDir));
+  if (!databaseUrl) {
+    return openEmbedded({ dataDir, migrationsFolder, template, beforeMigrating });
+  }
   try {
-    return await openPostgres({ url: databaseUrl, migrationsFolder, onIdleError });
+    return await openPostgres({
+      url: databaseUrl,
+      migrationsFolder,
+      beforeMigrating,
+      onIdleError,
+    });
   } catch (error) {
     let cause = error as NodeJS.ErrnoException;
     while (cause.cause instanceof Error) cause = cause.cause;

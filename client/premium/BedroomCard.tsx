@@ -1,18 +1,17 @@
-import { Clock, Crown, Lock } from 'lucide-react';
+import { Crown, Lock } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Workout } from '../../contract/workouts.ts';
 import { paths } from '../lib/paths.ts';
-import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { Cover } from '../ui/Cover.tsx';
-import { DifficultyBadge } from '../workouts/DifficultyBadge.tsx';
+import { WorkoutFacts } from '../workouts/WorkoutFacts.tsx';
 import { bedroomCopy as copy } from './copy.ts';
 
 type BedroomCardProps = { workout: Workout; isLocked: boolean; isFirst: boolean };
 
 export function BedroomCard({ workout, isLocked, isFirst }: BedroomCardProps) {
-  const { id, title, description, duration, difficulty, imageUrl } = workout;
+  const { id, title, imageUrl } = workout;
   return (
     <article
       aria-labelledby={`bedroom-${id}`}
@@ -32,17 +31,7 @@ export function BedroomCard({ workout, isLocked, isFirst }: BedroomCardProps) {
         </span>
       </div>
       <div className="flex flex-1 flex-col items-start p-6">
-        <h2 id={`bedroom-${id}`} className="text-heading">
-          {title}
-        </h2>
-        <p className="mt-3 flex flex-wrap gap-2">
-          <Badge>
-            <Clock aria-hidden="true" className="size-4" />
-            {copy.minutes(duration)}
-          </Badge>
-          <DifficultyBadge difficulty={difficulty} />
-        </p>
-        <p className="mt-3 mb-6 text-ink-soft">{description}</p>
+        <WorkoutFacts workout={workout} headingId={`bedroom-${id}`} />
         {isLocked ? (
           <Button disabled variant="soft" className="mt-auto w-full">
             <Lock aria-hidden="true" className="size-4" />

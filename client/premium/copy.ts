@@ -8,7 +8,6 @@ export const bedroomCopy = {
   title: 'Bedroom Workouts',
   lead: 'Massage, breath and slow movement. Lights low, phones away.',
   premium: 'Premium',
-  minutes: (minutes: number) => `${minutes} min`,
   start: 'Start Workout',
   required: 'Premium Required',
   unlock: (title: string) => `Unlock ${title} with Premium`,

@@ -1,12 +1,10 @@
-import { Clock } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Workout } from '../../contract/workouts.ts';
 import { paths } from '../lib/paths.ts';
-import { Badge } from '../ui/Badge.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { Cover } from '../ui/Cover.tsx';
 import { listCopy as copy } from './copy.ts';
-import { DifficultyBadge } from './DifficultyBadge.tsx';
+import { WorkoutFacts } from './WorkoutFacts.tsx';
 
 type WorkoutCardProps = {
   workout: Workout;
@@ -15,7 +13,7 @@ type WorkoutCardProps = {
 };
 
 export function WorkoutCard({ workout, isFirst }: WorkoutCardProps) {
-  const { id, title, description, duration, difficulty, category, imageUrl } = workout;
+  const { id, category, imageUrl } = workout;
   return (
     <article
       aria-labelledby={`workout-${id}`}
@@ -28,17 +26,7 @@ export function WorkoutCard({ workout, isFirst }: WorkoutCardProps) {
         className="aspect-[4/3] w-full"
       />
       <div className="flex flex-1 flex-col items-start p-6">
-        <h2 id={`workout-${id}`} className="text-heading">
-          {title}
-        </h2>
-        <p className="mt-3 flex flex-wrap gap-2">
-          <Badge>
-            <Clock aria-hidden="true" className="size-4" />
-            {copy.minutes(duration)}
-          </Badge>
-          <DifficultyBadge difficulty={difficulty} />
-        </p>
-        <p className="mt-3 mb-6 text-ink-soft">{description}</p>
+        <WorkoutFacts workout={workout} headingId={`workout-${id}`} />
         <Link
           href={paths.workout(id)}
           aria-describedby={`workout-${id}`}

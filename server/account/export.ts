@@ -41,9 +41,9 @@ The .txt files are for reading, the .json files for other programs. Times are in
 Keep the archive in a safe place: unlike in the app, nothing in it is encrypted.
 `;
 
-async function accountFacts({ db }: Deps, reader: Reader) {
+async function accountFacts(deps: Deps, reader: Reader) {
   const { firstName, lastName, email, createdAt, theme, isDiscreet, timeZone } = reader;
-  const phone = await phoneOf(db, reader.id);
+  const phone = await phoneOf(deps, reader.id);
   const { subscriptionStatus } = reader;
   return {
     firstName,

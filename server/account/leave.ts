@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { leaveBoards } from '../challenges/queries.ts';
 import type { Queryable } from '../db/database.ts';
 import { couples, members } from '../db/tables/couples.ts';
+import { subscriptions } from '../db/tables/premium.ts';
 import { sessions } from '../db/tables/sessions.ts';
 import { orders } from '../db/tables/store.ts';
 import { transact } from '../db/transaction-guard.ts';
@@ -12,7 +13,7 @@ import { endForGood } from '../premium/workflows.ts';
 import { callOffFor, forgetBuyer, hasOpenOrders, keepSales } from '../store/leaving.ts';
 
 type Leaving = { id: string; coupleId: string };
-type Needs = Pick<Deps, 'db' | 'now' | 'payments'>;
+type Needs = Pick<Deps, 'db' | 'now' | 'payments' | 'identities'>;
 
 /** Something is still being paid for, and nobody would be left to cancel it. */
 class StillSubscribed extends Error {}
@@ -55,6 +56,12 @@ async function erased(tx: Queryable, { now, payments }: Needs, leaving: Leaving)
     .update(sessions)
     .set({ partnerId: null })
     .where(and(eq(sessions.coupleId, coupleId), eq(sessions.partnerId, id)));
+  await tx
+    .update(subscriptions)
+    .set({ payerId: null })
+    .where(and(eq(subscriptions.coupleId, coupleId), eq(subscriptions.payerId, id)));
+  // A name that was chosen for two may be theirs.
+  await tx.update(couples).set({ sealedBoardName: null }).where(eq(couples.id, coupleId));
   if ((await tx.$count(members, eq(members.coupleId, coupleId))) > 0) return;
   if (await openSubscriptionOf(tx, coupleId)) throw new StillSubscribed();
   // Before the couple goes, or the board would count it for ever.

@@ -2,40 +2,43 @@ import { createHash } from 'node:crypto';
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import type { Account, AccountChanges, Device } from '../../contract/account.ts';
 import type { Reader } from '../auth/queries.ts';
-import type { Db, Queryable } from '../db/database.ts';
+import type { Queryable } from '../db/database.ts';
 import { avatars } from '../db/tables/account.ts';
 import { logins } from '../db/tables/auth.ts';
 import { members } from '../db/tables/couples.ts';
+import { transact } from '../db/transaction-guard.ts';
+import type { Deps } from '../deps.ts';
 import { notFound } from '../http/errors.ts';
 import { partnerNameOf } from '../journal/queries.ts';
 import type { CoupleKeys } from '../security/couple-keys.ts';
+import { openIdentity, sealIdentity } from '../security/identities.ts';
 import { seal, unsealBytes } from '../security/sealing.ts';
 
-export async function accountOf(db: Db, reader: Reader): Promise<Account> {
-  return { ...reader, partnerName: (await partnerNameOf(db, reader)) || null };
+type Needs = Pick<Deps, 'db' | 'coupleKeys' | 'identities'>;
+
+export async function accountOf(needs: Needs, reader: Reader): Promise<Account> {
+  return { ...reader, partnerName: (await partnerNameOf(needs, reader)) || null };
 }
 
-/** The reader as they are afterwards. */
+/** The reader as they are afterwards; of two changes at once, the second sees the first. */
 export async function updateMember(
-  db: Queryable,
+  { db, coupleKeys }: Needs,
   reader: Reader,
   changes: AccountChanges,
 ): Promise<Reader> {
-  const { firstName, lastName, theme, isDiscreet, timeZone } = members;
-  const [row] = await db
-    .update(members)
-    .set({
-      // A statement that sets nothing is none; this one may be sent an empty object.
-      firstName: changes.firstName ?? reader.firstName,
-      ...(changes.lastName === undefined ? {} : { lastName: changes.lastName || null }),
-      ...(changes.theme === undefined ? {} : { theme: changes.theme }),
-      ...(changes.isDiscreet === undefined ? {} : { isDiscreet: changes.isDiscreet }),
-      ...(changes.timeZone === undefined ? {} : { timeZone: changes.timeZone }),
-    })
-    .where(eq(members.id, reader.id))
-    .returning({ firstName, lastName, theme, isDiscreet, timeZone });
-  if (!row) throw notFound();
-  return { ...reader, ...row };
+  const key = await coupleKeys(reader.coupleId);
+  const isReader = eq(members.id, reader.id);
+  return transact(db, async (tx) => {
+    const [row] = await tx.select().from(members).where(isReader).for('update');
+    if (!row) throw notFound();
+    const known = openIdentity(key, row, row.sealed);
+    const firstName = changes.firstName ?? known.firstName;
+    const lastName = changes.lastName === undefined ? known.lastName : changes.lastName || null;
+    const { theme = row.theme, isDiscreet = row.isDiscreet, timeZone = row.timeZone } = changes;
+    const sealed = sealIdentity(key, row, { ...known, firstName, lastName });
+    await tx.update(members).set({ sealed, theme, isDiscreet, timeZone }).where(isReader);
+    return { ...reader, firstName, lastName, theme, isDiscreet, timeZone };
+  });
 }
 
 export async function devicesOf(db: Queryable, reader: Reader, now: Date): Promise<Device[]> {
@@ -75,12 +78,9 @@ export async function passwordHashOf(db: Queryable, memberId: string): Promise<s
   return row?.passwordHash ?? null;
 }
 
-export async function phoneOf(db: Queryable, memberId: string): Promise<string> {
-  const [row] = await db
-    .select({ phone: members.phone })
-    .from(members)
-    .where(eq(members.id, memberId));
-  return row?.phone ?? '';
+export async function phoneOf({ db, identities }: Needs, memberId: string): Promise<string> {
+  const [row] = await db.select().from(members).where(eq(members.id, memberId));
+  return row ? (await identities.of(row)).phone : '';
 }
 
 function avatarContext(coupleId: string, memberId: string): string {
@@ -112,7 +112,7 @@ export async function removeAvatar(tx: Queryable, memberId: string): Promise<voi
 
 /** A picture of the couple's own; everyone else's is not there. */
 export async function avatarFor(
-  { db, coupleKeys }: { db: Db; coupleKeys: CoupleKeys },
+  { db, coupleKeys }: Needs,
   { coupleId }: Pick<Reader, 'coupleId'>,
   memberId: string,
 ): Promise<{ image: Buffer; version: string } | null> {

@@ -61,16 +61,16 @@ export function accountRoutes(app: App, deps: Deps): void {
   app.route({
     ...getAccount,
     preHandler: requireUser,
-    handler: async ({ user }) => accountOf(db, user),
+    handler: async ({ user }) => accountOf(deps, user),
   });
 
   app.route({
     ...changeAccount,
     preHandler: requireUser,
     async handler({ user, body }, reply) {
-      const changed = await updateMember(db, user, body);
+      const changed = await updateMember(deps, user, body);
       preferences.sync(reply, changed);
-      return accountOf(db, changed);
+      return accountOf(deps, changed);
     },
   });
 

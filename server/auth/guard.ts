@@ -17,13 +17,14 @@ declare module 'fastify' {
 }
 
 /** Teaches requests who is asking. */
-export function installIdentity(app: App, { db, now, appOrigin }: Deps): void {
+export function installIdentity(app: App, deps: Deps): void {
+  const { db, now, appOrigin } = deps;
   const cookie = loginCookie(appOrigin);
   // Undefined until `requireUser` has run; routes that read it name that guard.
   app.decorateRequest('user');
   app.decorateRequest('identify', async function identify(this: FastifyRequest, reply) {
     const token = cookie.read(this);
-    const reader = token ? await readerOf(db, token, now()) : null;
+    const reader = token ? await readerOf(deps, token, now()) : null;
     if (reader && token && now().getTime() - reader.lastSeenAt.getTime() > SLIDE_AFTER_MS) {
       await extendLogin(db, reader.tokenHash, now());
       cookie.set(reply, token);

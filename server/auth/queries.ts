@@ -1,25 +1,28 @@
 import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
-import { emailKey, type SignUp, splitName, type User } from '../../contract/auth.ts';
+import { type SignUp, splitName, type User } from '../../contract/auth.ts';
 import type { Preferences } from '../../contract/preferences.ts';
 import type { Db, Queryable } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { logins, mailLinks } from '../db/tables/auth.ts';
 import { couples, members } from '../db/tables/couples.ts';
 import { type Standing, statusAt } from '../premium/subscription-state.ts';
+import type { Identities, Identity } from '../security/identities.ts';
 import { newToken, tokenHash } from '../security/tokens.ts';
 import { UNKNOWN_DEVICE } from './device-name.ts';
 import { LOGIN_DAYS } from './login-cookie.ts';
+import { insertMembers } from './new-members.ts';
 
 const DAY_MS = 86_400_000;
 
 /** Who is asking: a member, the couple they belong to, and the login they came with. */
 export type Reader = User & Preferences & { coupleId: string; tokenHash: string; lastSeenAt: Date };
 
+type Needs = { db: Db; identities: Identities };
+
 const userColumns = {
   id: members.id,
-  firstName: members.firstName,
-  lastName: members.lastName,
-  email: members.email,
+  coupleId: members.coupleId,
+  sealed: members.sealed,
   profileImageUrl: members.profileImageUrl,
   createdAt: members.createdAt,
   subscriptionStatus: couples.subscriptionStatus,
@@ -33,7 +36,6 @@ const loginByToken = prepared((db) =>
   db
     .select({
       ...userColumns,
-      coupleId: members.coupleId,
       tokenHash: logins.tokenHash,
       lastSeenAt: logins.lastSeenAt,
     })
@@ -49,23 +51,34 @@ const loginByToken = prepared((db) =>
     .prepare('login_by_token'),
 );
 
-export async function readerOf(db: Db, token: string, now: Date): Promise<Reader | null> {
+export async function readerOf(
+  { db, identities }: Needs,
+  token: string,
+  now: Date,
+): Promise<Reader | null> {
   const [row] = await loginByToken(db).execute({ tokenHash: tokenHash(token), now });
-  return row ? asOf(now, row) : null;
+  return row ? asOf(now, row, await identities.of(row)) : null;
 }
 
 /** What lapses with time lapses here, when it is read: no clock has to write anything down. */
-function asOf<Row extends Standing & { createdAt: Date }>(now: Date, row: Row) {
-  const { premiumUntil, ...user } = row;
+function asOf<Row extends Standing & { createdAt: Date; sealed: string }>(
+  now: Date,
+  row: Row,
+  { firstName, lastName, email }: Identity,
+) {
+  const { premiumUntil, sealed, ...user } = row;
   return {
     ...user,
+    firstName,
+    lastName,
+    email,
     createdAt: row.createdAt.toISOString(),
     subscriptionStatus: statusAt(row, now),
   };
 }
 
 export async function userById(
-  db: Queryable,
+  { db, identities }: Needs,
   memberId: string,
   now: Date,
 ): Promise<(User & Preferences) | null> {
@@ -74,56 +87,53 @@ export async function userById(
     .from(members)
     .innerJoin(couples, eq(couples.id, members.coupleId))
     .where(eq(members.id, memberId));
-  return row ? asOf(now, row) : null;
+  return row ? asOf(now, row, await identities.of(row)) : null;
 }
 
-export async function memberByEmail(db: Queryable, email: string) {
+export async function memberByEmail(db: Queryable, identities: Identities, email: string) {
   const [row] = await db
     .select({
       id: members.id,
-      firstName: members.firstName,
-      email: members.email,
+      coupleId: members.coupleId,
+      sealed: members.sealed,
       passwordHash: members.passwordHash,
     })
     .from(members)
-    .where(eq(members.emailKey, emailKey(email)));
+    .where(eq(members.emailHash, identities.emailHash(email)));
   return row ?? null;
 }
 
 /** Both members' ids, first partner first; null when either address already has an account. */
 export async function insertCouple(
   tx: Queryable,
+  identities: Identities,
   form: SignUp,
   [hash1, hash2]: readonly [string, string],
   now: Date,
 ): Promise<{ first: string; second: string } | null> {
   const [couple] = await tx.insert(couples).values({ createdAt: now }).returning();
   if (!couple) throw new Error('A couple was not inserted.');
-  const rows = [
-    partner(couple.id, 1, form.partner1Name, form.partner1Email, form.partner1Phone, hash1, now),
-    partner(couple.id, 2, form.partner2Name, form.partner2Email, form.partner2Phone, hash2, now),
-  ];
-  const inserted = await tx
-    .insert(members)
-    .values(rows)
-    .onConflictDoNothing({ target: members.emailKey })
-    .returning({ id: members.id, seat: members.seat });
-  const first = inserted.find(({ seat }) => seat === 1)?.id;
-  const second = inserted.find(({ seat }) => seat === 2)?.id;
+  const [first, second] = await insertMembers(
+    tx,
+    identities,
+    couple.id,
+    [
+      {
+        ...splitName(form.partner1Name),
+        email: form.partner1Email,
+        phone: form.partner1Phone,
+        passwordHash: hash1,
+      },
+      {
+        ...splitName(form.partner2Name),
+        email: form.partner2Email,
+        phone: form.partner2Phone,
+        passwordHash: hash2,
+      },
+    ],
+    { createdAt: now },
+  );
   return first && second ? { first, second } : null;
-}
-
-function partner(
-  coupleId: string,
-  seat: number,
-  name: string,
-  email: string,
-  phone: string,
-  passwordHash: string,
-  createdAt: Date,
-) {
-  const address = { email, emailKey: emailKey(email), phone };
-  return { coupleId, seat, ...splitName(name), ...address, passwordHash, createdAt };
 }
 
 /** A new login for a member; the token is returned once and never kept. */

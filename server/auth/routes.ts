@@ -30,7 +30,7 @@ import { changePasswordByLink, mailNewPasswordLink, makeCouple } from './workflo
 export const authEndpoints = [currentUser, signIn, signUp, requestPasswordLink, choosePassword];
 
 export function authRoutes(app: App, deps: Deps): void {
-  const { db, now, limits, mail, background, checkPassword } = deps;
+  const { db, now, limits, mail, background, checkPassword, identities } = deps;
   const cookie = loginCookie(deps.appOrigin);
   const preferences = preferencesCookie(deps.appOrigin);
   const inTurn = oneAtATime();
@@ -38,7 +38,7 @@ export function authRoutes(app: App, deps: Deps): void {
   async function signInAs(reply: FastifyReply, memberId: string) {
     const device = deviceName(reply.request.headers['user-agent']);
     cookie.set(reply, await insertLogin(db, memberId, now(), device));
-    const user = await userById(db, memberId, now());
+    const user = await userById(deps, memberId, now());
     if (!user) throw notSignedIn();
     preferences.sync(reply, user);
     return user;
@@ -60,7 +60,7 @@ export function authRoutes(app: App, deps: Deps): void {
       const pair = [emailKey(email), request.ip] as const;
       const memberId = await inTurn(pair.join(' '), async () => {
         await limits.check(WRONG_PASSWORDS, now(), ...pair);
-        const member = await memberByEmail(db, email);
+        const member = await memberByEmail(db, identities, email);
         if (await checkPassword(member?.passwordHash ?? null, password)) return member?.id;
         await limits.take(WRONG_PASSWORDS, now(), ...pair);
         return null;

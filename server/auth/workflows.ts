@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000;
 const WELCOME_LINK_MS = 7 * 24 * HOUR_MS;
 const RESET_LINK_MS = HOUR_MS;
 
-type Needs = Pick<Deps, 'mail' | 'now' | 'appOrigin'>;
+type Needs = Pick<Deps, 'mail' | 'now' | 'appOrigin' | 'identities'>;
 
 /** The token stands behind the #, which browsers never send: it reaches no log and no other site. */
 function passwordLink(appOrigin: string, token: string): string {
@@ -25,11 +25,11 @@ function passwordLink(appOrigin: string, token: string): string {
 /** The couple, both members and the second partner's letter; or nothing of it. */
 export async function makeCouple(
   tx: Queryable,
-  { mail, now, appOrigin }: Needs,
+  { mail, now, appOrigin, identities }: Needs,
   form: SignUp,
   hashes: readonly [string, string],
 ): Promise<{ first: string; second: string }> {
-  const couple = await insertCouple(tx, form, hashes, now());
+  const couple = await insertCouple(tx, identities, form, hashes, now());
   // Thrown inside the transaction, so that a couple with one member never stays.
   if (!couple) throw emailTaken();
   const token = await insertMailLink(
@@ -49,14 +49,15 @@ export async function makeCouple(
 
 export async function mailNewPasswordLink(
   tx: Queryable,
-  { mail, now, appOrigin }: Needs,
+  { mail, now, appOrigin, identities }: Needs,
   email: string,
 ): Promise<void> {
-  const member = await memberByEmail(tx, email);
+  const member = await memberByEmail(tx, identities, email);
   if (!member) return;
+  const { email: address, firstName } = await identities.of(member, tx);
   const token = await insertMailLink(tx, member.id, new Date(now().getTime() + RESET_LINK_MS));
   const link = passwordLink(appOrigin, token);
-  await mail.put(tx, newPasswordLetter(member.email, member.firstName, link), now());
+  await mail.put(tx, newPasswordLetter(address, firstName, link), now());
 }
 
 /** Whose password was changed; null when the link is spent. */

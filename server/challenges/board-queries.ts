@@ -10,8 +10,11 @@ import type { Db } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { coupleWeeks, weekHistogram } from '../db/tables/challenges.ts';
 import { couples } from '../db/tables/couples.ts';
-import { boardName, firstNames } from './board-names.ts';
+import type { Deps } from '../deps.ts';
+import { boardNames, sealedNames } from './board-names.ts';
 import { withRanks } from './ranks.ts';
+
+type Needs = Pick<Deps, 'db' | 'coupleKeys'>;
 
 const OFF_THE_BOARD = { challenges: 0, points: 0, isListed: false };
 
@@ -43,7 +46,7 @@ const topOfWeek = prepared((db) =>
   db
     .select({
       coupleId: coupleWeeks.coupleId,
-      name: boardName,
+      ...sealedNames,
       challenges: coupleWeeks.challenges,
       points: coupleWeeks.points,
     })
@@ -57,16 +60,20 @@ const topOfWeek = prepared((db) =>
 
 const entryOfCouple = prepared((db) =>
   db
-    .select({ name: boardName, defaultName: firstNames, isOnBoard: couples.isOnBoard })
+    .select({ ...sealedNames, isOnBoard: couples.isOnBoard })
     .from(couples)
     .where(eq(couples.id, sql.placeholder('coupleId')))
     .prepare('entry_of_couple'),
 );
 
-export async function boardEntryOf(db: Db, coupleId: string): Promise<BoardEntry> {
+export async function boardEntryOf(
+  { db, coupleKeys }: Needs,
+  coupleId: string,
+): Promise<BoardEntry> {
   const [entry] = await entryOfCouple(db).execute({ coupleId });
   if (!entry) throw new Error('A couple without a row asked for its place on the board.');
-  return entry;
+  const names = await boardNames(coupleKeys, coupleId, entry);
+  return { ...names, isOnBoard: entry.isOnBoard };
 }
 
 async function standing(db: Db, coupleId: string, week: Day) {
@@ -85,16 +92,23 @@ export async function standingOf(db: Db, coupleId: string, today: Day): Promise<
   return (await standing(db, coupleId, weekStart(today))).you;
 }
 
-export async function leaderboardFor(db: Db, coupleId: string, today: Day): Promise<Leaderboard> {
+export async function leaderboardFor(
+  needs: Needs,
+  coupleId: string,
+  today: Day,
+): Promise<Leaderboard> {
+  const { db, coupleKeys } = needs;
   const week = weekStart(today);
   const [{ you, couples }, top, entry] = await Promise.all([
     standing(db, coupleId, week),
     topOfWeek(db).execute({ week }),
-    boardEntryOf(db, coupleId),
+    boardEntryOf(needs, coupleId),
   ]);
-  const rows = withRanks(top).map(({ coupleId: id, ...row }) => ({
-    ...row,
-    isYou: id === coupleId,
-  }));
+  const rows = await Promise.all(
+    withRanks(top).map(async ({ coupleId: id, sealedName, sealedMembers, ...row }) => {
+      const { name } = await boardNames(coupleKeys, id, { sealedName, sealedMembers });
+      return { ...row, name, isYou: id === coupleId };
+    }),
+  );
   return { week, you, top: rows, couples, entry };
 }

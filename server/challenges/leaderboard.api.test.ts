@@ -2,8 +2,9 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ChallengeId, type Leaderboard } from '../../contract/challenges.ts';
+import { memberByEmail } from '../auth/queries.ts';
 import { champions, coupleWeeks, weekHistogram } from '../db/tables/challenges.ts';
-import { couples, members } from '../db/tables/couples.ts';
+import { couples } from '../db/tables/couples.ts';
 import { transact } from '../db/transaction-guard.ts';
 import { aCouple, type Visitor } from '../testing/factories.ts';
 import { testApp } from '../testing/test-app.ts';
@@ -37,8 +38,8 @@ async function couplesWith(...counts: number[]) {
 }
 
 async function coupleIdOf(email: string): Promise<string> {
-  const [row] = await world.deps.db.select().from(members).where(eq(members.email, email));
-  return row?.coupleId ?? '';
+  const { db, identities } = world.deps;
+  return (await memberByEmail(db, identities, email))?.coupleId ?? '';
 }
 
 test('the board shows the five best under both first names, and everyone their own place', async () => {

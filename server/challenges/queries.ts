@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { and, between, eq, sql } from 'drizzle-orm';
 import { addDays, type Day, weekStart } from '../../contract/calendar.ts';
 import {
@@ -13,6 +14,7 @@ import { challengeLogs, coupleWeeks } from '../db/tables/challenges.ts';
 import { couples } from '../db/tables/couples.ts';
 import { notFound } from '../http/errors.ts';
 import { addShare } from '../progress/queries.ts';
+import { sealBoardName } from './board-names.ts';
 import { runAround } from './challenge-run.ts';
 import { listCouple, moveUp } from './histogram.ts';
 
@@ -93,15 +95,14 @@ export async function countShare(tx: Queryable, coupleId: string, now: Date): Pr
 
 export async function changeBoardEntry(
   tx: Queryable,
+  key: KeyObject,
   coupleId: string,
   { name, isOnBoard }: BoardChoice,
   now: Date,
 ): Promise<void> {
   await lockBoardEntry(tx, coupleId);
-  await tx
-    .update(couples)
-    .set({ boardName: name || null, isOnBoard })
-    .where(eq(couples.id, coupleId));
+  const sealedBoardName = name ? sealBoardName(key, coupleId, name) : null;
+  await tx.update(couples).set({ sealedBoardName, isOnBoard }).where(eq(couples.id, coupleId));
   await listCouple(tx, coupleId, isOnBoard, now);
 }
 

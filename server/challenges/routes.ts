@@ -20,7 +20,8 @@ export const challengeEndpoints = [
   changeBoardEntryCall,
 ];
 
-export function challengeRoutes(app: App, { db, now }: Deps): void {
+export function challengeRoutes(app: App, deps: Deps): void {
+  const { db, now, coupleKeys } = deps;
   app.route({
     ...todaysChallenges,
     preHandler: requireUser,
@@ -54,15 +55,16 @@ export function challengeRoutes(app: App, { db, now }: Deps): void {
   app.route({
     ...getLeaderboard,
     preHandler: requireUser,
-    handler: async (request) => leaderboardFor(db, request.user.coupleId, dayOf(request, now())),
+    handler: async (request) => leaderboardFor(deps, request.user.coupleId, dayOf(request, now())),
   });
 
   app.route({
     ...changeBoardEntryCall,
     preHandler: requireUser,
     async handler({ user, body }) {
-      await transact(db, (tx) => changeBoardEntry(tx, user.coupleId, body, now()));
-      return boardEntryOf(db, user.coupleId);
+      const key = await coupleKeys(user.coupleId);
+      await transact(db, (tx) => changeBoardEntry(tx, key, user.coupleId, body, now()));
+      return boardEntryOf(deps, user.coupleId);
     },
   });
 }

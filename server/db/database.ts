@@ -7,6 +7,11 @@ export type Queryable = PgDatabase<PgQueryResultHKT, typeof schema>;
 /** The database outside any transaction. */
 export type Db = Queryable & { readonly $root: true };
 
+/** Plain SQL on one connection, for what has to happen before the tables are what we know. */
+export type RunSql = <Row = unknown>(statement: string, values?: unknown[]) => Promise<Row[]>;
+/** What is done to a database of an earlier version before it is migrated. */
+export type BeforeMigrating = (run: RunSql) => Promise<void>;
+
 /** An open database of either kind. */
 export type Database = {
   kind: 'embedded' | 'postgres';

@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { ConfigError } from '../config.ts';
-import type { Database, Db } from './database.ts';
+import type { BeforeMigrating, Database, Db } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { openMarker } from './open-marker.ts';
 import * as schema from './schema.ts';
@@ -17,6 +17,7 @@ type Options = {
   /** Where the database lives; unset: in memory, for tests. */
   dataDir?: string;
   migrationsFolder: string;
+  beforeMigrating?: BeforeMigrating | undefined;
   /** An empty database made at build time; unpacking it is three times as quick as initdb. */
   template?: string | undefined;
 };
@@ -37,7 +38,7 @@ export async function openEmbedded(options: Options): Promise<Database> {
     const store = options.dataDir
       ? await openOnDisk(path.join(options.dataDir, 'postgres'), options.template)
       : await openInMemory(options.template);
-    const db = await migrated(store.client, options.migrationsFolder);
+    const db = await migrated(store.client, options);
     return { kind: 'embedded', db, ...lifecycle(store, lock) };
   } catch (error) {
     await lock?.release();
@@ -54,9 +55,15 @@ async function lockedDirectory(dataDir: string): Promise<Lock> {
   return lockDirectory(dataDir);
 }
 
-async function migrated(client: PGlite, migrationsFolder: string): Promise<Db> {
+async function migrated(
+  client: PGlite,
+  { migrationsFolder, beforeMigrating }: Options,
+): Promise<Db> {
   const db = drizzle(client, { schema, casing: 'snake_case' }) as unknown as Db;
   try {
+    await beforeMigrating?.(
+      async <Row>(text: string, values?: unknown[]) => (await client.query<Row>(text, values)).rows,
+    );
     await migrate(db as never, { migrationsFolder });
   } catch (error) {
     await client.close();

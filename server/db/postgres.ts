@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool, type PoolClient } from 'pg';
-import type { Database, Db } from './database.ts';
+import type { BeforeMigrating, Database, Db } from './database.ts';
 import * as schema from './schema.ts';
 import { refuseInsideTransaction } from './transaction-guard.ts';
 
@@ -15,6 +15,7 @@ const MIGRATION_LOCK = 7_239_001;
 type Options = {
   url: string;
   migrationsFolder: string;
+  beforeMigrating?: BeforeMigrating | undefined;
   onIdleError: (error: Error) => void;
 };
 
@@ -29,7 +30,7 @@ export async function openPostgres(options: Options): Promise<Database> {
   // Without a listener a connection that the server drops while idle would end the process.
   pool.on('error', options.onIdleError);
   try {
-    await migrateOnce(pool, options.migrationsFolder);
+    await migrateOnce(pool, options);
   } catch (error) {
     await pool.end();
     throw error;
@@ -50,11 +51,15 @@ export async function openPostgres(options: Options): Promise<Database> {
 }
 
 /** The migrator takes no lock of its own: processes that start together would trip over each other. */
-async function migrateOnce(pool: Pool, migrationsFolder: string): Promise<void> {
+async function migrateOnce(
+  pool: Pool,
+  { migrationsFolder, beforeMigrating }: Options,
+): Promise<void> {
   const client: PoolClient = await pool.connect();
   try {
     await client.query('SET statement_timeout = 0');
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await beforeMigrating?.(async (text, values) => (await client.query(text, values)).rows);
     await migrate(drizzle(client), { migrationsFolder });
   } finally {
     // Ending the connection frees the lock even where the migration failed.

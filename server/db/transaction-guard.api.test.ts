@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { readerOf } from '../auth/queries.ts';
+import type { Identities } from '../security/identities.ts';
 import { emptyTables, testDatabase } from '../testing/test-database.ts';
 import type { Database, Db } from './database.ts';
 import { couples } from './tables/couples.ts';
@@ -40,7 +41,10 @@ test('a transaction that fails leaves nothing', async () => {
 const misuses: [string, (db: Db) => Promise<unknown>][] = [
   ['a query', async (db) => await db.select().from(couples)],
   ['a statement', async (db) => await db.insert(couples).values(aCouple())],
-  ['a prepared query', (db) => readerOf(db, 'a token', new Date())],
+  [
+    'a prepared query',
+    (db) => readerOf({ db, identities: {} as Identities }, 'a token', new Date()),
+  ],
   ['a transaction', (db) => transact(db, async () => undefined)],
 ];
 test.each(misuses)(

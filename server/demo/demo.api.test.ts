@@ -36,7 +36,7 @@ test.each([
   ['a Monday that is still Sunday in UTC', '2026-03-15T12:00:00Z', 'Pacific/Auckland'],
 ])('the demo couple’s figures follow from its rows, on %s', async (_name, moment, zone) => {
   goTo(moment);
-  await seedDemo(world.deps.db, world.deps.now(), zone);
+  await seedDemo(world.deps, world.deps.now(), zone);
   const ask = await alexIn(zone);
 
   expect(await ask('/api/user')).toMatchObject({ subscriptionStatus: 'active' });
@@ -66,7 +66,7 @@ test.each([
 
 test('the demo couple’s days equal a recount of its sessions', async () => {
   const { db } = world.deps;
-  await seedDemo(db, world.deps.now(), 'UTC');
+  await seedDemo(world.deps, world.deps.now(), 'UTC');
   const counted = await db
     .select({
       day: sql<string>`${sessions.completedDay}::text`,
@@ -85,20 +85,21 @@ test('the demo couple’s days equal a recount of its sessions', async () => {
 
 test('the demo is seeded once, and never over anyone’s data', async () => {
   const { db, now } = world.deps;
-  await Promise.all([seedDemo(db, now()), seedDemo(db, now())]);
+  await Promise.all([seedDemo(world.deps, now()), seedDemo(world.deps, now())]);
   expect(await db.$count(couples)).toBe(5);
   world.pass(HOUR_MS);
-  await seedDemo(db, now());
+  await seedDemo(world.deps, now());
   expect(await db.$count(couples)).toBe(5);
 });
 
 test('nobody can sign in as the neighbours on the board', async () => {
-  await seedDemo(world.deps.db, world.deps.now());
-  const neighbours = await world.deps.db
-    .select({ email: members.email })
+  await seedDemo(world.deps, world.deps.now());
+  const rows = await world.deps.db
+    .select({ id: members.id, coupleId: members.coupleId, sealed: members.sealed })
     .from(members)
     .innerJoin(couples, eq(couples.id, members.coupleId))
     .where(eq(couples.subscriptionStatus, 'none'));
+  const neighbours = await Promise.all(rows.map((row) => world.deps.identities.of(row)));
   expect(neighbours).toHaveLength(8);
   for (const { email } of neighbours) {
     expect(email).toMatch(/@example\.com$/);

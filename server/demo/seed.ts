@@ -1,11 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
-import { emailKey } from '../../contract/auth.ts';
 import { addDays, type Day, dayIn, daysBetween, weekStart } from '../../contract/calendar.ts';
+import { insertMembers } from '../auth/new-members.ts';
 import { logChallenge } from '../challenges/queries.ts';
-import type { Db, Queryable } from '../db/database.ts';
+import type { Queryable } from '../db/database.ts';
 import { celebrations, unlockedAchievements } from '../db/tables/achievements.ts';
-import { couples, members } from '../db/tables/couples.ts';
+import { couples } from '../db/tables/couples.ts';
 import { transact } from '../db/transaction-guard.ts';
+import type { Deps } from '../deps.ts';
+import type { Identities } from '../security/identities.ts';
 import { hashPassword } from '../security/passwords.ts';
 import { newToken } from '../security/tokens.ts';
 import { ALEX_AND_SAM, type DemoCouple, NEIGHBOURS } from './couples.ts';
@@ -22,7 +24,11 @@ const SEED_LOCK = 7_239_002;
  * Gives an empty database its demo couple and their neighbours on the board, whole or not at all.
  * Today is the zone's, which is that of whoever tries the app on their own machine.
  */
-export async function seedDemo(db: Db, now: Date, zone = localZone()): Promise<void> {
+export async function seedDemo(
+  { db, identities }: Pick<Deps, 'db' | 'identities'>,
+  now: Date,
+  zone = localZone(),
+): Promise<void> {
   const knownHash = await hashPassword(DEMO_PASSWORD);
   const unknownHash = await hashPassword(newToken());
   const today: Today = { day: dayIn(zone, now), zone, now };
@@ -31,10 +37,10 @@ export async function seedDemo(db: Db, now: Date, zone = localZone()): Promise<v
     const [anyone] = await tx.select({ id: couples.id }).from(couples).limit(1);
     if (anyone) return;
     for (const neighbours of NEIGHBOURS) {
-      const { coupleId } = await insertCouple(tx, neighbours, unknownHash, now);
+      const { coupleId } = await insertCouple(tx, identities, neighbours, unknownHash, now);
       await doChallenges(tx, coupleId, neighbours, today);
     }
-    const demo = await insertCouple(tx, ALEX_AND_SAM, knownHash, now);
+    const demo = await insertCouple(tx, identities, ALEX_AND_SAM, knownHash, now);
     const [payerId = ''] = demo.memberIds;
     await subscribe(tx, { coupleId: demo.coupleId, payerId, createdAt: joined(now) }, now);
     await trainAsPlanned(tx, demo.coupleId, today);
@@ -51,6 +57,7 @@ type Inserted = { coupleId: string; memberIds: string[] };
 
 async function insertCouple(
   tx: Queryable,
+  identities: Identities,
   demo: DemoCouple,
   passwordHash: string,
   now: Date,
@@ -58,21 +65,12 @@ async function insertCouple(
   const createdAt = joined(now);
   const [couple] = await tx.insert(couples).values({ createdAt }).returning();
   if (!couple) throw new Error('A demo couple was not inserted.');
-  const inserted = await tx
-    .insert(members)
-    .values(
-      demo.members.map((member, index) => ({
-        ...member,
-        coupleId: couple.id,
-        seat: index + 1,
-        emailKey: emailKey(member.email),
-        passwordHash,
-        firstSignedInAt: createdAt,
-        createdAt,
-      })),
-    )
-    .returning({ id: members.id });
-  return { coupleId: couple.id, memberIds: inserted.map(({ id }) => id) };
+  const people = demo.members.map((member) => ({ ...member, passwordHash }));
+  const memberIds = await insertMembers(tx, identities, couple.id, people, {
+    firstSignedInAt: createdAt,
+    createdAt,
+  });
+  return { coupleId: couple.id, memberIds };
 }
 
 /** One challenge a day from Monday on; what is left when the week is young was all done today. */

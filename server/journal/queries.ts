@@ -9,9 +9,10 @@ import { journalEntries } from '../db/tables/journal.ts';
 import { transact } from '../db/transaction-guard.ts';
 import { notFound } from '../http/errors.ts';
 import type { CoupleKeys } from '../security/couple-keys.ts';
+import type { Identities } from '../security/identities.ts';
 import { openEntry, sealEntry } from './sealed-entry.ts';
 
-type Needs = { db: Db; coupleKeys: CoupleKeys };
+type Needs = { db: Db; coupleKeys: CoupleKeys; identities: Identities };
 /** Whose eyes an entry is for. */
 type Reader = { id: string; coupleId: string; firstName: string };
 type Page = { limit: number; before?: { createdAt: string; id: string } | undefined };
@@ -54,10 +55,11 @@ const visibleEntries = prepared((db) => {
 });
 
 export async function entriesFor(
-  { db, coupleKeys }: Needs,
+  needs: Needs,
   reader: Reader,
   { limit, before = THE_END }: Page,
 ): Promise<JournalEntry[]> {
+  const { db, coupleKeys } = needs;
   const { coupleId } = reader;
   const rows = await visibleEntries(db).execute({
     coupleId,
@@ -69,7 +71,7 @@ export async function entriesFor(
   if (rows.length === 0) return [];
   const key = await coupleKeys(coupleId);
   const isForeign = rows.some(({ authorId }) => authorId !== reader.id);
-  const partnerName = isForeign ? await partnerNameOf(db, reader) : '';
+  const partnerName = isForeign ? await partnerNameOf(needs, reader) : '';
   return rows.map((row) => {
     const isOwn = row.authorId === reader.id;
     const { title, content, mood } = openEntry(key, { ...row, coupleId }, row.sealed);
@@ -88,7 +90,7 @@ export async function entriesFor(
 
 const partnerOfMember = prepared((db) =>
   db
-    .select({ firstName: members.firstName })
+    .select({ id: members.id, coupleId: members.coupleId, sealed: members.sealed })
     .from(members)
     .where(
       and(
@@ -100,10 +102,12 @@ const partnerOfMember = prepared((db) =>
 );
 
 /** Empty when the partner has left. */
-export async function partnerNameOf(db: Db, member: Pick<Reader, 'id' | 'coupleId'>) {
-  const { id: memberId, coupleId } = member;
+export async function partnerNameOf(
+  { db, identities }: Pick<Needs, 'db' | 'identities'>,
+  { id: memberId, coupleId }: Pick<Reader, 'id' | 'coupleId'>,
+): Promise<string> {
   const [partner] = await partnerOfMember(db).execute({ memberId, coupleId });
-  return partner?.firstName ?? '';
+  return partner ? (await identities.of(partner)).firstName : '';
 }
 
 /** Every entry that a reader may see, a page at a time. */

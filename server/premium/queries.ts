@@ -5,6 +5,7 @@ import type { Queryable } from '../db/database.ts';
 import { couples, members } from '../db/tables/couples.ts';
 import { paymentEvents } from '../db/tables/payments.ts';
 import { invoices, premiumGrants, subscriptions } from '../db/tables/premium.ts';
+import type { Deps } from '../deps.ts';
 import { addMonths } from '../payments/months.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import { isRefunded, paidUntil, standing, statusAt } from './subscription-state.ts';
@@ -77,12 +78,16 @@ export async function customerOf(db: Queryable, coupleId: string): Promise<strin
   return row?.customerId ?? null;
 }
 
-export async function payerEmail(db: Queryable, row: SubscriptionRow): Promise<string | null> {
+export async function payerEmail(
+  { db, identities }: Pick<Deps, 'db' | 'identities'>,
+  { coupleId, payerId }: SubscriptionRow,
+): Promise<string | null> {
+  if (!payerId) return null;
   const [payer] = await db
-    .select({ email: members.email })
+    .select()
     .from(members)
-    .where(and(eq(members.coupleId, row.coupleId), eq(members.id, row.payerId)));
-  return payer?.email ?? null;
+    .where(and(eq(members.coupleId, coupleId), eq(members.id, payerId)));
+  return payer ? (await identities.of(payer)).email : null;
 }
 
 /** Writes down anew what the couple is, from everything known; the caller holds its lock. */

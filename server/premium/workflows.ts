@@ -17,7 +17,7 @@ import {
 import { statusAt } from './subscription-state.ts';
 import { takeAnswer } from './take-event.ts';
 
-type Needs = Pick<Deps, 'db' | 'now' | 'payments'>;
+type Needs = Pick<Deps, 'db' | 'now' | 'payments' | 'identities'>;
 type Row = NonNullable<Awaited<ReturnType<typeof openSubscriptionOf>>>;
 
 /** An order that outlived the first, and one more for the subscription that takes its place. */
@@ -72,8 +72,9 @@ function isSpent(row: Row, provider: Row['provider'], now: Date): boolean {
   return row.providerId === null && now.getTime() - row.createdAt.getTime() > INCOMPLETE_MS;
 }
 
-async function placeOrder({ db, payments }: Needs, row: Row): Promise<ProviderSubscription> {
-  const email = await payerEmail(db, row);
+async function placeOrder(needs: Needs, row: Row): Promise<ProviderSubscription> {
+  const { db, payments } = needs;
+  const email = await payerEmail(needs, row);
   return payments.createSubscription({
     key: row.id,
     coupleId: row.coupleId,

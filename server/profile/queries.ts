@@ -2,22 +2,22 @@ import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Partner } from '../../contract/profile.ts';
 import type { Queryable } from '../db/database.ts';
 import { members } from '../db/tables/couples.ts';
+import type { Deps } from '../deps.ts';
 
 type Member = { id: string; coupleId: string };
 
-export async function partnerOf(db: Queryable, me: Member): Promise<Partner | null> {
+export async function partnerOf(
+  { db, identities }: Pick<Deps, 'db' | 'identities'>,
+  me: Member,
+): Promise<Partner | null> {
   const [row] = await db
-    .select({
-      firstName: members.firstName,
-      lastName: members.lastName,
-      profileImageUrl: members.profileImageUrl,
-      firstSignedInAt: members.firstSignedInAt,
-    })
+    .select()
     .from(members)
     .where(and(eq(members.coupleId, me.coupleId), ne(members.id, me.id)));
   if (!row) return null;
-  const { firstSignedInAt, ...partner } = row;
-  return { ...partner, hasSignedIn: firstSignedInAt !== null };
+  const { firstName, lastName } = await identities.of(row);
+  const { profileImageUrl, firstSignedInAt } = row;
+  return { firstName, lastName, profileImageUrl, hasSignedIn: firstSignedInAt !== null };
 }
 
 export async function hasCompletedTour(db: Queryable, memberId: string): Promise<boolean> {

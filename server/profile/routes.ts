@@ -6,12 +6,13 @@ import { hasCompletedTour, keepTourCompleted, partnerOf } from './queries.ts';
 
 export const profileEndpoints = [getPartner, getTour, completeTour];
 
-export function profileRoutes(app: App, { db, now }: Deps): void {
+export function profileRoutes(app: App, deps: Deps): void {
+  const { db, now } = deps;
   app.route({
     ...getPartner,
     preHandler: requireUser,
     async handler({ user }) {
-      const partner = await partnerOf(db, user);
+      const partner = await partnerOf(deps, user);
       if (!partner) throw notFound();
       return partner;
     },

@@ -2,7 +2,7 @@ import { createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:cry
 import { eq, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
-import { coupleKeys } from '../db/tables/journal.ts';
+import { coupleKeys } from '../db/tables/couples.ts';
 import { derivedKey, seal, unsealBytes } from './sealing.ts';
 
 const KEY_BYTES = 32;
@@ -31,43 +31,40 @@ export function openCoupleKey(master: MasterKey, coupleId: string, sealedKey: st
   return unsealBytes(master.key, context(coupleId, master.id), sealedKey);
 }
 
-/** The key that a couple's words are sealed with; made when first needed. */
-export type CoupleKeys = (coupleId: string) => Promise<KeyObject>;
+/** The row of a new key; a couple's is made with the couple, in the same transaction. */
+export function newCoupleKey(master: MasterKey, coupleId: string) {
+  const key = randomBytes(KEY_BYTES);
+  const row = { coupleId, keyId: master.id, sealedKey: sealCoupleKey(master, coupleId, key) };
+  return { row, key: createSecretKey(key) };
+}
 
-const keyOfCouple = prepared((db) =>
-  db
+/** The key that a couple's words are sealed with. Inside a transaction, `tx` is who asks for it. */
+export type CoupleKeys = (coupleId: string, tx?: Queryable) => Promise<KeyObject>;
+
+function keyQuery(db: Queryable, coupleId: string | ReturnType<typeof sql.placeholder>) {
+  return db
     .select({ sealedKey: coupleKeys.sealedKey })
     .from(coupleKeys)
-    .where(eq(coupleKeys.coupleId, sql.placeholder('coupleId')))
-    .prepare('key_of_couple'),
+    .where(eq(coupleKeys.coupleId, coupleId));
+}
+
+const keyOfCouple = prepared((db) =>
+  keyQuery(db, sql.placeholder('coupleId')).prepare('key_of_couple'),
 );
 
 export function coupleKeysIn(db: Db, master: MasterKey): CoupleKeys {
   const kept = new Map<string, KeyObject>();
-  return async (coupleId) => {
+  return async (coupleId, tx) => {
     const known = kept.get(coupleId);
     if (known) return known;
-    const sealedKey = await sealedKeyOf(db, master, coupleId);
-    const key = createSecretKey(openCoupleKey(master, coupleId, sealedKey));
+    const [row] = tx ? await keyQuery(tx, coupleId) : await keyOfCouple(db).execute({ coupleId });
+    if (!row) throw new Error('A couple has no key.');
+    const key = createSecretKey(openCoupleKey(master, coupleId, row.sealedKey));
     const [oldest] = kept.keys();
     if (oldest !== undefined && kept.size >= KEPT_KEYS) kept.delete(oldest);
     kept.set(coupleId, key);
     return key;
   };
-}
-
-async function sealedKeyOf(db: Db, master: MasterKey, coupleId: string): Promise<string> {
-  const [known] = await keyOfCouple(db).execute({ coupleId });
-  if (known) return known.sealedKey;
-  const sealedKey = sealCoupleKey(master, coupleId, randomBytes(KEY_BYTES));
-  // Of two first entries at once, one makes the key and both seal with it.
-  await db
-    .insert(coupleKeys)
-    .values({ coupleId, keyId: master.id, sealedKey })
-    .onConflictDoNothing();
-  const [made] = await keyOfCouple(db).execute({ coupleId });
-  if (!made) throw new Error('The key of a couple was not inserted.');
-  return made.sealedKey;
 }
 
 /** Whether any couple's key is sealed by another secret: then this one must not be used. */

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { members } from '../db/tables/couples.ts';
-import { coupleKeys } from '../db/tables/journal.ts';
+import { coupleKeys, members } from '../db/tables/couples.ts';
 import { mailQueue } from '../db/tables/mail.ts';
 import { entriesFor } from '../journal/queries.ts';
-import { aCouple, type Visitor } from '../testing/factories.ts';
+import { aCouple, Visitor } from '../testing/factories.ts';
 import { SECRET, testApp } from '../testing/test-app.ts';
 import { coupleKeysIn, hasForeignKeys, masterKey } from './couple-keys.ts';
+import { emailHasher, identitiesIn } from './identities.ts';
 import { rotateSecret } from './rotation.ts';
 import { derivedKey, unseal } from './sealing.ts';
 
@@ -18,7 +18,10 @@ async function journalUnder(secret: string, who: Visitor, coupleId: string) {
   const { db } = world.deps;
   const { id } = (await who.get('/api/user')) as { id: string };
   const reader = { id, coupleId, firstName: 'x' };
-  const needs = { db, coupleKeys: coupleKeysIn(db, masterKey(secret)) };
+  const master = masterKey(secret);
+  const coupleKeys = coupleKeysIn(db, master);
+  const identities = identitiesIn({ appSecret: secret, master, coupleKeys });
+  const needs = { db, coupleKeys, identities };
   return (await entriesFor(needs, reader, { limit: 100 })).map(({ content }) => content);
 }
 
@@ -49,6 +52,18 @@ test('after a change of secret every journal opens with the new one, and none wi
   }
   expect(await hasForeignKeys(world.deps.db, masterKey(NEW_SECRET))).toBe(false);
   expect(await hasForeignKeys(world.deps.db, masterKey(SECRET))).toBe(true);
+});
+
+test('after a change of secret people are found by their address under the new one alone', async () => {
+  const { form } = await aCouple(world);
+  const { db } = world.deps;
+  await rotateSecret(db, SECRET, NEW_SECRET);
+  const hashes = (await db.select().from(members)).map(({ emailHash }) => emailHash);
+  const addresses = [form.partner1Email, form.partner2Email];
+  expect(hashes.toSorted()).toEqual(addresses.map(emailHasher(NEW_SECRET)).toSorted());
+  await rotateSecret(db, NEW_SECRET, SECRET);
+  const login = { email: form.partner2Email, password: form.partner2Password };
+  expect(await new Visitor(world).post('/api/login', login)).toMatchObject({ status: 200 });
 });
 
 test('a change that was cut short goes on where it stopped', async () => {

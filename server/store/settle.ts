@@ -9,7 +9,7 @@ import { noteRefund } from './order-changes.ts';
 import { referenceOf } from './order-state.ts';
 import { type OrderRow, thisOrder } from './orders.ts';
 
-type Needs = Pick<Deps, 'db' | 'now' | 'payments' | 'mail' | 'appOrigin'>;
+type Needs = Pick<Deps, 'db' | 'now' | 'payments' | 'mail' | 'appOrigin' | 'identities'>;
 
 /**
  * What orders still owe: money to give back and letters to write. Both are noted with the change that
@@ -50,10 +50,11 @@ export async function payBack(
 }
 
 /** To whoever ordered, and to nobody else: to the partner it may be a surprise. */
-async function writeLetter({ db, now, mail, appOrigin }: Needs, row: OrderRow): Promise<void> {
+async function writeLetter(needs: Needs, row: OrderRow): Promise<void> {
+  const { db, now, mail, appOrigin } = needs;
   const { letterDue, buyerId } = row;
   if (!letterDue) return;
-  const buyer = buyerId && (await userById(db, buyerId, now()));
+  const buyer = buyerId && (await userById(needs, buyerId, now()));
   await transact(db, async (tx) => {
     const [due] = await tx
       .update(orders)

@@ -12,6 +12,7 @@ import { sandboxProvider } from '../payments/sandbox.ts';
 import { stripeProvider } from '../payments/stripe.ts';
 import { takeEvent } from '../premium/take-event.ts';
 import { coupleKeysIn, masterKey } from '../security/couple-keys.ts';
+import { identitiesIn } from '../security/identities.ts';
 import { passwordCheck } from '../security/passwords.ts';
 import { derivedKey, pseudonym } from '../security/sealing.ts';
 import { emptyTables, testDatabase } from './test-database.ts';
@@ -81,6 +82,8 @@ function failTheTest(error: unknown): never {
 
 async function testDeps(test: TestApp, options: Options, now: () => Date): Promise<Deps> {
   const { db, ping } = test.database;
+  const master = masterKey(SECRET);
+  const coupleKeys = coupleKeysIn(db, master);
   const appOrigin = options.appOrigin ?? 'http://localhost:3000';
   return {
     db,
@@ -102,7 +105,8 @@ async function testDeps(test: TestApp, options: Options, now: () => Date): Promi
       : sandboxProvider({ db, now, key: derivedKey(SECRET, 'sandbox'), take: takeEvent }),
     background: backgroundWork(failTheTest),
     checkPassword: await passwordCheck(),
-    coupleKeys: coupleKeysIn(db, masterKey(SECRET)),
+    coupleKeys,
+    identities: identitiesIn({ appSecret: SECRET, master, coupleKeys }),
     adminToken: options.adminToken,
     scrub: test.database.scrub,
   };

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Session } from '../../contract/sessions.ts';
-import { couples, members } from '../db/tables/couples.ts';
+import { memberByEmail } from '../auth/queries.ts';
+import { couples } from '../db/tables/couples.ts';
 import type { Visitor } from './factories.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -8,8 +9,8 @@ const MINUTE_MS = 60_000;
 
 /** Makes a couple premium, whatever way they may have paid. */
 export async function makePremium(test: TestApp, email: string): Promise<void> {
-  const { db } = test.deps;
-  const [member] = await db.select().from(members).where(eq(members.email, email));
+  const { db, identities } = test.deps;
+  const member = await memberByEmail(db, identities, email);
   await db
     .update(couples)
     .set({ subscriptionStatus: 'active' })

@@ -2,6 +2,8 @@ import { insertCouple } from '../../server/auth/queries.ts';
 import { openEmbedded } from '../../server/db/embedded.ts';
 import { transact } from '../../server/db/transaction-guard.ts';
 import { places } from '../../server/places.ts';
+import { coupleKeysIn, masterKey } from '../../server/security/couple-keys.ts';
+import { identitiesIn } from '../../server/security/identities.ts';
 import { aSignUp } from '../../server/testing/factories.ts';
 
 /** A process of its own that makes couples until it is killed, and prints each one that is sure. */
@@ -9,10 +11,14 @@ const MAINTAIN_AFTER = 10;
 const [, , dataDir = ''] = process.argv;
 const { migrations: migrationsFolder, template } = places;
 const database = await openEmbedded({ dataDir, migrationsFolder, template });
+const appSecret = 'a secret for tests';
+const master = masterKey(appSecret);
+const coupleKeys = coupleKeysIn(database.db, master);
+const identities = identitiesIn({ appSecret, master, coupleKeys });
 console.log('open');
 for (let count = 1; ; count++) {
   const couple = await transact(database.db, (tx) =>
-    insertCouple(tx, aSignUp(), ['hash', 'hash'], new Date()),
+    insertCouple(tx, identities, aSignUp(), ['hash', 'hash'], new Date()),
   );
   console.log(couple?.first);
   if (count % MAINTAIN_AFTER === 0) await database.maintain();

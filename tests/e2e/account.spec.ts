@@ -176,7 +176,7 @@ test('leaving asks for the password, erases, and the partner stays', async ({
 for (const { name, ...look } of looks) {
   test(`the account is accessible: ${name}`, async ({ robinsPage: page }) => {
     await page.setViewportSize(look.viewport);
-    await page.emulateMedia({ colorScheme: look.colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme: look.colorScheme });
     await page.goto('/account');
     await expect(page.getByText('This device')).toBeVisible();
     await expectAccessible(page);

@@ -202,7 +202,6 @@ for (const { name, ...look } of looks) {
     test('profile, badges and celebration are accessible and fit the screen', async ({
       robinsPage: page,
     }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/profile');
       await expect(page.getByText('0 of 9 earned')).toBeVisible();
       await expectAccessible(page);

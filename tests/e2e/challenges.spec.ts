@@ -214,7 +214,6 @@ for (const { name, ...look } of looks) {
   test.describe(name, () => {
     test.use(look);
     test('both tabs are accessible and fit the screen', async ({ robinsPage: page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/challenges');
       await pick(page, 'Plank High-Five');
       await expectAccessible(page);

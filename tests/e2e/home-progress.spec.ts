@@ -106,7 +106,6 @@ for (const { name, ...look } of looks) {
         robinsPage: page,
       }) => {
         await train(page.request, 101);
-        await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.addInitScript(() => {
           Object.assign(window, { shift: 0 });
           new PerformanceObserver((list) => {

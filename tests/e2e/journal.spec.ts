@@ -168,7 +168,7 @@ test('a visitor is led to the gate', async ({ page }) => {
 for (const { name, ...look } of looks) {
   test(`the journal is accessible: ${name}`, async ({ robinsPage: page }) => {
     await page.setViewportSize(look.viewport);
-    await page.emulateMedia({ colorScheme: look.colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme: look.colorScheme });
     const data = { title: 'A', content: 'B', mood: 'calm', isSharedWithPartner: true };
     await page.request.post('/api/journal', { data });
     await page.goto('/journal');

@@ -1,6 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from './fixtures.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const LANDING_SCRIPT_LIMIT = 75_000;
 const BEFORE_SCRIPT_LIMIT = 120_000;
 const SIGNED_IN_SCRIPT_LIMIT = 110_000;

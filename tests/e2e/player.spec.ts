@@ -10,6 +10,8 @@ import {
   workoutNumber,
 } from './training.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const timer = 'timer';
 
 test('a couple is led through a workout, from Start to Complete', async ({ robinsPage: page }) => {

@@ -126,7 +126,6 @@ for (const { name, ...look } of looks) {
     test.use(look);
 
     test('no page open to anyone breaks a rule of accessibility', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const path of ANYONE) {
         await page.goto(path, { waitUntil: 'networkidle' });
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -136,7 +135,6 @@ for (const { name, ...look } of looks) {
 
     test('no page of a couple breaks a rule of accessibility', async ({ page, couple }) => {
       await signIn(page.context(), couple.robin);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const path of MEMBERS) {
         await page.goto(path, { waitUntil: 'networkidle' });
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, looks, test } from './fixtures.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const flag = (page: Page) => page.evaluate(() => localStorage.getItem('welcomeTourCompleted'));
 const dialog = (page: Page) => page.getByRole('dialog');
 const TITLES = [
@@ -111,7 +113,6 @@ for (const { name, ...look } of looks) {
   test.describe(name, () => {
     test.use(look);
     test('the tour is accessible', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/tour-demo');
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Start the Tour' }).click();

@@ -78,7 +78,6 @@ for (const { name, ...look } of looks) {
     test.use(look);
     for (const path of ['/workout/stretch', '/workout/101', '/workout/501', '/workout/yoga']) {
       test(`${path} is accessible`, async ({ robinsPage: page }) => {
-        await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectAccessible(page);

@@ -1,4 +1,4 @@
-import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { couples, members } from './couples.ts';
 
 /** A small picture of a member, drawn anew from what they sent, and sealed like their words. */

@@ -1,4 +1,4 @@
-import { boolean, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { THEMES } from '../../../contract/preferences.ts';
 import { id, moment } from './columns.ts';
 
@@ -18,7 +18,7 @@ export const couples = pgTable('couples', {
   weeklyWorkoutTarget: smallint().notNull().default(5),
   weeklyCategoryTarget: smallint().notNull().default(4),
   /** What the couple is called on the board; unset: both first names. */
-  boardName: text(),
+  sealedBoardName: text(),
   isOnBoard: boolean().notNull().default(true),
   createdAt: moment().notNull(),
 });
@@ -32,12 +32,10 @@ export const members = pgTable(
       .references(() => couples.id, { onDelete: 'cascade' }),
     /** 1 or 2: the unique pair below is what keeps a couple to two. */
     seat: smallint().notNull(),
-    firstName: text().notNull(),
-    lastName: text(),
-    email: text().notNull(),
-    /** `emailKey(email)`: what makes an address unique without regard to case. */
-    emailKey: text().notNull().unique(),
-    phone: text().notNull(),
+    /** Names, address and phone, under the couple's key: a dump tells nobody who is here. */
+    sealed: text().notNull(),
+    /** Finds an address and makes it unique, without saying it. */
+    emailHash: text().notNull().unique(),
     passwordHash: text().notNull(),
     profileImageUrl: text(),
     theme: text({ enum: THEMES }).notNull().default('system'),
@@ -50,4 +48,18 @@ export const members = pgTable(
     createdAt: moment().notNull(),
   },
   (table) => [unique('members_couple_seat').on(table.coupleId, table.seat)],
+);
+
+/** The key that a couple's words and names are sealed with, itself sealed by one derived from APP_SECRET. */
+export const coupleKeys = pgTable(
+  'couple_keys',
+  {
+    coupleId: uuid()
+      .primaryKey()
+      .references(() => couples.id, { onDelete: 'cascade' }),
+    /** Which secret it is sealed by, so that the secret can be changed. */
+    keyId: text().notNull(),
+    sealedKey: text().notNull(),
+  },
+  (table) => [index('couple_keys_key').on(table.keyId)],
 );

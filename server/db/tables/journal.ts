@@ -3,20 +3,6 @@ import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-
 import { moment } from './columns.ts';
 import { couples, members } from './couples.ts';
 
-/** The key that a couple's words are sealed with, itself sealed by one derived from APP_SECRET. */
-export const coupleKeys = pgTable(
-  'couple_keys',
-  {
-    coupleId: uuid()
-      .primaryKey()
-      .references(() => couples.id, { onDelete: 'cascade' }),
-    /** Which secret it is sealed by, so that the secret can be changed. */
-    keyId: text().notNull(),
-    sealedKey: text().notNull(),
-  },
-  (table) => [index('couple_keys_key').on(table.keyId)],
-);
-
 /** What someone wrote down. Mood, title and words are in `sealed`; the rest is what sorts and guards. */
 export const journalEntries = pgTable(
   'journal_entries',

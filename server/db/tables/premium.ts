@@ -23,8 +23,8 @@ export const subscriptions = pgTable(
     provider: text({ enum: ['stripe', 'sandbox'] }).notNull(),
     /** Unset until the provider has answered: until then nothing of it exists anywhere else. */
     providerId: text(),
-    /** The member who began it, whom the provider writes its receipts to. */
-    payerId: uuid().notNull(),
+    /** The member who began it, whom the provider writes its receipts to; unset when they left. */
+    payerId: uuid(),
     status: text({ enum: ['incomplete', 'active', 'past_due', 'canceled'] })
       .notNull()
       .default('incomplete'),

@@ -1,0 +1,31 @@
+import { Clock } from 'lucide-react';
+import type { Workout } from '../../contract/workouts.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { listCopy as copy } from './copy.ts';
+import { DifficultyBadge } from './DifficultyBadge.tsx';
+
+type WorkoutFactsProps = {
+  workout: Workout;
+  /** What the card, and whatever leads on from it, is named by. */
+  headingId: string;
+};
+
+/** What every card says of its workout. */
+export function WorkoutFacts({ workout, headingId }: WorkoutFactsProps) {
+  const { title, description, duration, difficulty } = workout;
+  return (
+    <>
+      <h2 id={headingId} className="text-heading">
+        {title}
+      </h2>
+      <p className="mt-3 flex flex-wrap gap-2">
+        <Badge>
+          <Clock aria-hidden="true" className="size-4" />
+          {copy.minutes(duration)}
+        </Badge>
+        <DifficultyBadge difficulty={difficulty} />
+      </p>
+      <p className="mt-3 mb-6 text-ink-soft">{description}</p>
+    </>
+  );
+}
