@@ -159,8 +159,12 @@ function subjectOf(providerId: string, metadata: Stripe.Metadata | null): Subjec
 }
 
 /** The same for one-off payments, a subscription's own among them. */
-function aboutOrder(providerId: string, metadata: Stripe.Metadata, fact: PaymentFact): Meaning {
-  const { couple_id: coupleId = '', order_id: orderId = '' } = metadata;
+function aboutOrder(
+  providerId: string,
+  metadata: Stripe.Metadata | null | undefined,
+  fact: PaymentFact,
+): Meaning {
+  const { couple_id: coupleId = '', order_id: orderId = '' } = metadata ?? {};
   if (!UUID.test(coupleId) || !UUID.test(orderId)) return null;
   const subject: PaymentSubject = { provider: 'stripe', providerId, coupleId, orderId };
   return { about: 'payment', subject, fact };
