@@ -14,6 +14,8 @@ import { cartAdditions, cartLines, orderLines, orders, stock } from '../db/table
 import { transact } from '../db/transaction-guard.ts';
 import { invalidInput, notFound, notYourSurprise } from '../http/errors.ts';
 import { lockCouple } from '../premium/queries.ts';
+import { ordersHolding } from './order-changes.ts';
+import { thisOrder } from './orders.ts';
 import { firstStock, leftOf } from './stock.ts';
 
 /** Whose eyes a cart is for. */
@@ -140,8 +142,19 @@ export async function changeLine(
     }
     if (isSurprise === undefined || isSurprise === (line.surpriseBy !== null)) return;
     if (line.addedBy !== shopper.id) throw notYourSurprise();
+    if (isSurprise) await hidePending(tx, shopper, id);
     await moveLine(tx, shopper, { ...line, quantity: quantity ?? line.quantity }, isSurprise);
   });
+}
+
+/** What is being paid for just now was a surprise all along. */
+async function hidePending(tx: Queryable, { id, coupleId }: Shopper, lineId: string) {
+  for (const order of await ordersHolding(tx, coupleId, [lineId], ['pending'])) {
+    await tx
+      .update(orders)
+      .set({ isSurprise: true })
+      .where(and(thisOrder(order), eq(orders.buyerId, id)));
+  }
 }
 
 type Line = typeof cartLines.$inferSelect;

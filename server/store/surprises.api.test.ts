@@ -10,6 +10,7 @@ import { places } from '../places.ts';
 import { everyAnswer, everyRow, filesWith, rowsOf } from '../testing/canaries.ts';
 import { contractEndpoints } from '../testing/contract-endpoints.ts';
 import { aCouple, Visitor } from '../testing/factories.ts';
+import { confirm } from '../testing/paying.ts';
 import {
   ADDRESS,
   BLINDFOLD,
@@ -150,6 +151,18 @@ describe('an order with a surprise', () => {
       expect(after.replaceAll('"item":"blindfold-set.wine.-.-"', '')).not.toContain(canary);
     }
     expect(before).not.toContain('Canary Lane');
+  });
+
+  test('made one only at checkout is hidden from then on, with the order that is being paid', async () => {
+    const { robin, kim } = await aCouple(world);
+    const id = firstLine(await put(robin, { item: BLINDFOLD }));
+    const { order, payment } = await checkOut(robin);
+    expect(await ordersOf(kim)).toHaveLength(1);
+    await change(robin, id, { isSurprise: true });
+    expect(await ordersOf(kim)).toEqual([]);
+    await confirm(robin, payment?.clientSecret ?? '');
+    expect(await ordersOf(kim)).toEqual([]);
+    expect(await orderAt(robin, order.id)).toMatchObject({ status: 'paid', isSurprise: true });
   });
 
   test('an order without one is the couple’s', async () => {
