@@ -1,5 +1,14 @@
 /** A letter in plain words. The subject shows on a locked phone, so it never says what this is about. */
-export type Letter = { to: string; subject: string; text: string };
+export type Letter = {
+  to: string;
+  subject: string;
+  text: string;
+  /** Shown instead of ours beside the address it comes from. */
+  senderName?: string;
+};
+
+/** What a parcel and a bank statement say, too. */
+const NEUTRAL_SENDER = 'SXR Studio';
 
 export function accountMadeLetter(to: string, firstName: string, by: string, link: string): Letter {
   return {
@@ -42,6 +51,7 @@ export function orderLetter(
   const { subject, text } = ORDER_NEWS[news];
   return {
     to,
+    senderName: NEUTRAL_SENDER,
     subject: `${subject} (${reference})`,
     text: `Hello ${firstName},
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readMail } from '../testing/read-mail.ts';
 import { smtpDouble } from '../testing/smtp-double.ts';
 import { tempDirectory } from '../testing/temp-directory.ts';
-import { accountMadeLetter, type Letter } from './letters.ts';
+import { accountMadeLetter, type Letter, orderLetter } from './letters.ts';
 import { outboxTransport, smtpTransport } from './transport.ts';
 
 const FROM = 'Sexercise <hello@sexercise.example>';
@@ -46,6 +46,18 @@ describe('without a mail server', () => {
       // Headers are ASCII alone, whatever stands in them, and no line ends the old way.
       expect(message.slice(0, message.indexOf('\r\n\r\n'))).toMatch(/^[\x20-\x7e\r\n\t]+$/);
       expect(message.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    },
+  );
+
+  test.each([FROM, 'hello@sexercise.example'])(
+    'a letter about an order comes from a neutral name at the address of %s',
+    async (from) => {
+      const link = 'https://sexercise.example/orders/1';
+      const letter = orderLetter('kim@example.org', 'Kim', 'shipped', '3F2A-91BC', link);
+      await outboxTransport(outbox(), from)(letter);
+      const [file = ''] = await readdir(outbox());
+      const { headers } = readMail(await readFile(path.join(outbox(), file), 'utf8'));
+      expect(headers.get('from')).toBe('SXR Studio <hello@sexercise.example>');
     },
   );
 

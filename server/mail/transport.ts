@@ -22,15 +22,20 @@ export function smtpTransport(smtpUrl: string, from: string, silenceMs = SILENCE
     socketTimeout: silenceMs,
   });
   return async (letter) => {
-    await transporter.sendMail({ from, ...letter });
+    await transporter.sendMail(mailOf(letter, from));
   };
+}
+
+function mailOf({ senderName: name, ...letter }: Letter, from: string) {
+  const [, address = from] = /<(.+)>$/.exec(from) ?? [];
+  return { ...letter, from: name ? { name, address } : from };
 }
 
 /** Without a mail server each letter becomes an .eml file that any mail program opens. */
 export function outboxTransport(directory: string, from: string): Transport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   async function deliver(letter: Letter) {
-    const { message } = await composer.sendMail({ from, ...letter });
+    const { message } = await composer.sendMail(mailOf(letter, from));
     await mkdir(directory, { recursive: true, mode: 0o700 });
     const stamp = new Date().toISOString().replace(/\D/g, '');
     const file = path.join(directory, `${stamp}-${randomUUID()}.eml`);
