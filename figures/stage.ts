@@ -3,6 +3,7 @@ import { breathAt, breathe } from './breathe.ts';
 import { CANVAS, type Camera, cameraFor } from './camera.ts';
 import type { Cast } from './cast.ts';
 import { figureLayers, type Layer } from './draw-figure.ts';
+import { facesClear } from './face-clear.ts';
 import { interpolate } from './interpolate.ts';
 import { limbPose } from './placement.ts';
 import { type PropColors, propLayers } from './props.ts';
@@ -27,7 +28,7 @@ export const VIEW_BOX = `0 0 ${CANVAS.width} ${CANVAS.height}`;
 /** Solves the key poses and frames them once; frames are then cheap. */
 export function stageFor(scene: Scene, cast: Cast, prefix = 'scene'): Stage {
   const bodies = { a: cast.a.body, b: cast.b.body };
-  const keys = inOneOrder(scene.poses).map((pose) => solvePair(pose, bodies));
+  const keys = facesClear(inOneOrder(scene.poses).map((pose) => solvePair(pose, bodies)));
   return { cast, keys, camera: cameraFor(keys), backdrop: backdropFor(scene.setting, prefix) };
 }
 
@@ -118,14 +119,14 @@ export function frameShapes(stage: Stage, seconds: number): Shape[] {
   return pairShapes(pairAt(keys, seconds), cast, backdrop, seconds);
 }
 
-/** A still picture of the scene, for covers and for whoever does not want motion. */
+/** A still picture of one of the scene's poses, for covers and for whoever does not want motion. */
 export function sceneSvg(
   scene: Scene,
   cast: Cast,
-  options: { title: string; prefix: string },
+  options: { title: string; prefix: string; key?: number },
 ): string {
   const { camera, backdrop, keys } = stageFor(scene, cast, options.prefix);
-  const [pair] = keys;
+  const pair = keys[options.key ?? 0];
   const figures = pair ? pairShapes(pair, cast, backdrop) : [];
   return toSvg([{ shapes: backdrop.shapes }, { shapes: figures, transform: camera.transform }], {
     viewBox: VIEW_BOX,
