@@ -4,6 +4,7 @@ import { CANVAS, type Camera, cameraFor } from './camera.ts';
 import type { Cast } from './cast.ts';
 import { figureLayers, type Layer } from './draw-figure.ts';
 import { facesClear } from './face-clear.ts';
+import { withRoom } from './ground.ts';
 import { interpolate } from './interpolate.ts';
 import { limbPose } from './placement.ts';
 import { type PropColors, propLayers } from './props.ts';
@@ -28,7 +29,7 @@ export const VIEW_BOX = `0 0 ${CANVAS.width} ${CANVAS.height}`;
 /** Solves the key poses and frames them once; frames are then cheap. */
 export function stageFor(scene: Scene, cast: Cast, prefix = 'scene'): Stage {
   const bodies = { a: cast.a.body, b: cast.b.body };
-  const keys = facesClear(inOneOrder(scene.poses).map((pose) => solvePair(pose, bodies)));
+  const keys = withRoom(facesClear(inOneOrder(scene.poses).map((pose) => solvePair(pose, bodies))));
   return { cast, keys, camera: cameraFor(keys), backdrop: backdropFor(scene.setting, prefix) };
 }
 
