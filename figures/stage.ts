@@ -1,4 +1,4 @@
-import type { FigurePose, Limb, PairPose, Setting } from '../contract/figures.ts';
+import type { FigurePose, Limb, PairPose, Prop, Setting } from '../contract/figures.ts';
 import { breathAt, breathe } from './breathe.ts';
 import { CANVAS, type Camera, cameraFor } from './camera.ts';
 import type { Cast } from './cast.ts';
@@ -43,6 +43,8 @@ function inOneOrder(poses: readonly PairPose[]): readonly PairPose[] {
   const [first] = poses;
   if (!first || poses.length === 1) return poses;
   const props = poses.find((pose) => pose.props)?.props;
+  const kindsOf = (pose: PairPose) => pose.props?.map(({ kind }) => kind).join();
+  const keepsOwn = poses.every((pose) => kindsOf(pose) === kindsOf(first));
   const aligned = (who: 'a' | 'b', pose: FigurePose): FigurePose => {
     const all = poses.map((key) => key[who]);
     const ordered: FigurePose = { ...pose, depth: all.find(({ depth }) => depth)?.depth ?? 0 };
@@ -52,11 +54,16 @@ function inOneOrder(poses: readonly PairPose[]): readonly PairPose[] {
     }
     return ordered;
   };
-  return poses.map(({ a, b }) => ({
+  return poses.map(({ a, b, props: own }) => ({
     a: aligned('a', a),
     b: aligned('b', b),
-    ...(props && { props }),
+    ...(props && { props: (keepsOwn ? own?.map(asIn(props)) : undefined) ?? props }),
   }));
+}
+
+/** A band may change hands from pose to pose; what stands or is held stays where it was first. */
+function asIn(first: readonly Prop[]): (prop: Prop, index: number) => Prop {
+  return (prop, index) => ('from' in prop ? prop : (first[index] ?? prop));
 }
 
 function layerOf(limb: Limb) {

@@ -1,5 +1,6 @@
 import { swapped, vary } from '../../../contract/figures.ts';
 import { poseNamed } from '../../poses/library.ts';
+import { otherSide, swap } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 import { onBed, traded } from './pictures.ts';
 
@@ -11,7 +12,9 @@ const reach = onBed(
   }),
   { x: 70, width: 430, pillows: [-82] },
 );
+const acrossBed = { width: 520, pillows: [-200, 200] };
 const sitting = { width: 380, pillows: [-150] };
+const legRaised = onBed('hamstring-raise-assist', { width: 440, pillows: [-150] });
 const lapOnBed = onBed('head-on-lap', { x: 40, width: 480, pillows: [-150] });
 const spoon = onBed('spooning-breath', { x: -35, width: 430, pillows: [112] });
 const heart = onBed('hands-on-hearts', sitting);
@@ -21,6 +24,7 @@ export const inBedBedroom: readonly WorkoutSource[] = [
   {
     id: 516,
     title: 'Before the Alarm',
+    setting: 'morning',
     description:
       'Ten drowsy minutes before you have to get up: stretches under no pressure, in a bed that is still warm.',
     minutes: 10,
@@ -49,7 +53,7 @@ export const inBedBedroom: readonly WorkoutSource[] = [
         text: 'Stretch your arms out long behind your heads. Feet down, knees bent side by side, let them lean over toward one side of the bed. Three slow breaths, then through the middle and over to the other.',
         seconds: 75,
         caution: 'Let the knees hang only as far as it feels pleasant in the back.',
-        poses: [onBed('lying-twist', { width: 480, pillows: [-170, 170] })],
+        poses: [onBed('lying-tip', acrossBed), onBed('lying-tip-other', acrossBed)],
       },
       {
         text: 'Roll onto hands and knees, heads toward each other. Breathe out and round your backs like sleepy cats. Breathe in, let the belly hang and look up at your partner.',
@@ -106,7 +110,7 @@ export const inBedBedroom: readonly WorkoutSource[] = [
         seconds: 150,
         caution:
           'A bent knee is fine. Stop at a gentle pull in the back of the thigh, before any pain.',
-        poses: [onBed('hamstring-raise-assist', { width: 440, pillows: [-150] })],
+        poses: [legRaised, otherSide(legRaised)],
       },
       {
         text: 'Bend both knees over the hips. The helper sits on the heels, hands on the shins, and rocks them slowly, a little closer, a little away. Arms loose, jaw loose, long breaths.',
@@ -118,9 +122,7 @@ export const inBedBedroom: readonly WorkoutSource[] = [
         text: 'Trade. The new receiver stretches one leg to the ceiling. The new helper kneels close, steadies the shin with two hands and asks for the number. Halfway through, take the other leg.',
         seconds: 150,
         caution: 'Keep the lower back heavy on the bed; lower the leg if it lifts.',
-        poses: [
-          onBed(swapped(poseNamed('hamstring-raise-assist')), { width: 440, pillows: [-150] }),
-        ],
+        poses: [swap(legRaised), otherSide(swap(legRaised))],
       },
       {
         text: 'New helper, gather the bent legs by the shins and draw slow circles with the knees, first one way, then the other. Receiver, breathe into your hips and enjoy being moved.',
