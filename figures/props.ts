@@ -9,7 +9,7 @@ export type PropColors = { base: string; shade: string };
 
 const BEHIND = -30;
 const HELD = 6.5;
-const BEHIND_ALL = 0.5;
+const BEHIND_BODIES = 0.5;
 const OVER_ALL = 30;
 
 type Placed = Extract<Prop, { x: number }>;
@@ -190,7 +190,7 @@ export function propLayers(pair: SolvedPair, mat: PropColors): Layer[] {
     }
     const figure = figures[prop.held[0]];
     const arm = figure.limbs[prop.held[1].endsWith('Far') ? 'armFar' : 'armNear'];
-    const z = prop.held[1].endsWith('Far') ? 0.5 : OVER_ALL;
+    const z = prop.held[1].endsWith('Far') ? BEHIND_BODIES : OVER_ALL;
     return { z, shapes: heldShapes(key, prop.kind, [arm.tip, arm.end]) };
   });
 }

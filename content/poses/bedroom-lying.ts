@@ -3,6 +3,7 @@ import { vary } from '../../contract/figures.ts';
 import {
   crossedFar,
   crossedNear,
+  handsOnBelly,
   kneesBent,
   kneesDown,
   onHeels,
@@ -209,7 +210,7 @@ export const bedroomLying: Record<string, PairPose> = {
       armNear: { to: { partner: 'shoulderNear', by: [-6, 8] }, layer: 'front' },
       armFar: { to: { partner: 'shoulderFar', by: [-6, 8] } },
     },
-    b: { x: 110, facing: 'right', ...propped, legs: [86, 84], arms: [82, 108], depth: 1 },
+    b: { x: 110, facing: 'right', ...propped, legs: [86, 84], arms: handsOnBelly, depth: 1 },
     props: [blanket],
   },
   'bed-edge-shoulders': edge,
