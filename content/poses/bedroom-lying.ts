@@ -104,6 +104,16 @@ export const bedroomLying: Record<string, PairPose> = {
     b: { ...fromFeet, x: -266, arms: { to: { partner: 'foot', by: [-4, 8] }, layer: 'front' } },
     props: [longBlanket],
   }),
+  'foot-press-one': vary(fromHead, {
+    b: {
+      ...fromFeet,
+      x: -262,
+      spine: 152,
+      armNear: { to: { partner: 'footNear', by: [4, 4] }, layer: 'front' },
+      armFar: { to: { partner: 'footFar', by: [-12, 14] }, layer: 'front' },
+    },
+    props: [longBlanket],
+  }),
   'head-cradled': cradled,
   'forehead-stroke': vary(cradled, {
     b: { chest: 150, arms: { to: { partner: 'forehead', by: [0, 4] } } },

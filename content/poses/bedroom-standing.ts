@@ -66,7 +66,7 @@ export const bedroomStanding: Record<string, PairPose> = {
     a: {
       x: -42,
       eyes: 'open',
-      armNear: { to: { partner: 'face', by: [-4, -4] } },
+      armNear: { to: { partner: 'face', by: [5, -14] }, end: 150 },
       armFar: { to: { partner: 'handFar' } },
     },
     b: { x: 42, head: 172, armFar: [30, 70], armNear: { to: { own: 'heart' } } },

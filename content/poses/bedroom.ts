@@ -52,10 +52,10 @@ const wrap: PairPose = {
 const spoon: PairPose = {
   a: { x: -24, facing: 'right', ...onSide, depth: 1 },
   b: {
-    x: -60,
+    x: -76,
     facing: 'right',
     ...onSide,
-    lift: 22,
+    lift: 25,
     armFar: { to: { partner: 'belly', by: [4, 0] }, layer: 'front', short: 0.8 },
   },
   props: [{ kind: 'blanket', x: 0, width: 460 }],

@@ -107,14 +107,14 @@ export const cardioMore: Record<string, PairPose> = {
     arms: [140, 160],
     eyes: 'open',
   }),
-  'knee-drive-reach': both(88, {
+  'knee-drive-reach': both(96, {
     spine: 174,
     legNear: { to: { floor: -52, toes: true } },
     legFar: { to: { floor: 14 } },
     arms: { angles: [160, 166], layer: 'under' },
     eyes: 'open',
   }),
-  'knee-drive': both(88, {
+  'knee-drive': both(96, {
     spine: 170,
     chest: 162,
     legNear: [104, 8],

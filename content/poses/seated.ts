@@ -157,6 +157,20 @@ export const seated: Record<string, PairPose> = {
     },
     [mat],
   ),
+  'seated-side-bend-out': both(
+    78,
+    {
+      view: 'front',
+      legs: { angles: [82, 276, 270], short: 0.78 },
+      spine: 176,
+      chest: 200,
+      neck: 202,
+      head: 200,
+      armNear: [172, 206],
+      armFar: { to: { floor: 30 }, end: 60 },
+    },
+    [mat],
+  ),
   'boat-soles': both(
     80,
     {

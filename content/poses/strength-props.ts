@@ -96,7 +96,22 @@ const bentRow = both(
   weights,
 );
 
-/** With bands, weights and a ball. */
+const brace = vary(
+  both(
+    112,
+    {
+      view: 'front',
+      legs: { to: { floor: 14 } },
+      arms: { to: { own: 'heart', by: [8, 0] } },
+      hands: 'fist',
+      eyes: 'open',
+    },
+    [{ kind: 'band', from: ['a', 'handNear'], to: ['b', 'handNear'] }],
+  ),
+  { b: { depth: 1 } },
+);
+
+/** With bands, dumbbells and a ball. */
 export const strengthProps: Record<string, PairPose> = {
   'band-row-answer': vary(
     both(
@@ -127,28 +142,9 @@ export const strengthProps: Record<string, PairPose> = {
   'band-press-out': vary(bandPress, { a: { arms: [80, 86] } }),
   'band-curl-low': bandCurl,
   'band-curl-high': vary(bandCurl, { a: { arms: [4, 142] }, b: { arms: [4, 142] } }),
-  'band-brace': both(
-    112,
-    {
-      view: 'front',
-      legs: { to: { floor: 14 } },
-      arms: { to: { own: 'heart', by: [8, 0] } },
-      hands: 'fist',
-      eyes: 'open',
-    },
-    [{ kind: 'band', from: ['a', 'handNear'], to: ['b', 'handNear'] }],
-  ),
-  'band-brace-crossed': both(
-    -112,
-    {
-      view: 'front',
-      legs: { to: { floor: 14 } },
-      arms: { to: { own: 'heart', by: [8, 0] } },
-      hands: 'fist',
-      eyes: 'open',
-    },
-    [{ kind: 'band', from: ['a', 'handNear'], to: ['b', 'handNear'] }],
-  ),
+  'band-brace': brace,
+  // Each on the other's side, one passing in front: now the band pulls from the other hand.
+  'band-brace-crossed': vary(brace, { a: { x: 112 }, b: { x: -112 } }),
   'band-lean': alongside(
     84,
     {

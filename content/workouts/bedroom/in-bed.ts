@@ -7,12 +7,12 @@ import { onBed, traded } from './pictures.ts';
 const asleep = onBed('savasana', { x: 70, width: 430, pillows: [-82] });
 const reach = onBed(
   vary(poseNamed('savasana'), {
-    a: { arms: { angles: [252, 257], layer: 'under' } },
-    b: { arms: { angles: [252, 257], layer: 'under' } },
+    a: { arms: { angles: [265, 268], layer: 'under' } },
+    b: { arms: { angles: [262, 266], layer: 'under' } },
   }),
   { x: 70, width: 430, pillows: [-82] },
 );
-const acrossBed = { width: 520, pillows: [-200, 200] };
+const acrossBed = { width: 600, pillows: [-204, 204] };
 const sitting = { width: 380, pillows: [-150] };
 const legRaised = onBed('hamstring-raise-assist', { width: 440, pillows: [-150] });
 const lapOnBed = onBed('head-on-lap', { x: 40, width: 480, pillows: [-150] });
@@ -67,9 +67,12 @@ export const inBedBedroom: readonly WorkoutSource[] = [
         poses: [onBed('seated-back-to-back', sitting), onBed('seated-back-to-back-reach', sitting)],
       },
       {
-        text: 'Turn to face the same way, knee to knee, and lean into a side bend: top hands meet in an arch, low hands rest on the bed. Four breaths, then trade sides of the bed and bend the other way.',
+        text: 'Turn to face the same way, knee to knee, and lean into a side bend: top hands meet in an arch, low hands rest on the bed. Four breaths, then bend the other way: outer hand down, inner arm over your head.',
         seconds: 90,
-        poses: [onBed('seated-side-bend', { width: 420 })],
+        poses: [
+          onBed('seated-side-bend', { width: 440 }),
+          onBed('seated-side-bend-out', { width: 440 }),
+        ],
       },
       {
         text: 'Face each other and lay one hand on your partner’s heart, one on your own. Tell each other one thing you look forward to today. Then let the day begin.',

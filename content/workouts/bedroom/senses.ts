@@ -191,7 +191,7 @@ export const sensesBedroom: readonly WorkoutSource[] = [
         text: 'Warm a few drops of oil and wrap the soles in your palms. Press with the heels of your hands, first one foot, then the other, like walking in place. Both of you breathe out with each press.',
         seconds: 120,
         caution: 'Wipe the soles dry before anyone stands up; oiled feet slip.',
-        poses: ['foot-press-prone'],
+        poses: ['foot-press-one', otherSide('foot-press-one')],
       },
       {
         text: 'Rest, then trade. The new receiver lies on the back. The new giver kneels beside the shoulder, warms fresh oil and lifts one hand into both of yours. Thumbs slow, eyes soft. Then the other hand.',
@@ -219,7 +219,7 @@ export const sensesBedroom: readonly WorkoutSource[] = [
         text: 'Last come the feet, with a little warm oil. Hold them still for three breaths, then press the soles in turn, slower and slower. When you let go, let go one finger at a time.',
         seconds: 120,
         caution: 'Dry the feet well with a corner of the blanket before you get up.',
-        poses: [traded('foot-press-prone')],
+        poses: [traded('foot-press-one'), otherSide(traded('foot-press-one'))],
       },
       {
         text: 'Giver, lie down too, just behind your partner’s back, both on your sides, one arm around. Let the warmth spread through all four hands. Sleep is allowed.',

@@ -1,4 +1,4 @@
-import { otherSide, swap } from '../sides.ts';
+import { otherSide, swap, upright } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 
 /** Dancing, copying and clapping: effort that feels like play. */
@@ -111,7 +111,7 @@ export const games: readonly WorkoutSource[] = [
         text: 'Statues. Stand side by side on one leg, the other foot against the inside of your leg, inner palms together. Hold until one of you wavers, then change legs. Breathe very quietly.',
         seconds: 90,
         caution: 'Place the foot above or below the knee, not against it.',
-        poses: ['tree-apart', 'tree-apart-other'],
+        poses: ['tree-apart', upright('tree-apart'), 'tree-apart-other'],
       },
       {
         text: 'End as one picture, face to face. Hold both hands, toes close together, and lean back with long arms until you form the letter V. Breathe into your backs. Come up at the same moment.',
