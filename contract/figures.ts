@@ -153,6 +153,6 @@ function otherHolder([who, part]: z.infer<typeof Holder>): z.infer<typeof Holder
   return [who === 'a' ? 'b' : 'a', part];
 }
 
-/** The five moods of the product, each with its own room and light. */
-export const Setting = z.enum(['stretch', 'strength', 'cardio', 'cooldown', 'bedroom']);
+/** A room and its light: one for each category, and the bedroom by day. */
+export const Setting = z.enum(['stretch', 'strength', 'cardio', 'cooldown', 'bedroom', 'morning']);
 export type Setting = z.infer<typeof Setting>;

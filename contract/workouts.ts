@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
-import type { PairPose } from './figures.ts';
+import { type PairPose, Setting } from './figures.ts';
 
 export const CategoryId = z.enum(['stretch', 'strength', 'cardio', 'cooldown', 'bedroom']);
 export type CategoryId = z.infer<typeof CategoryId>;
@@ -47,6 +47,8 @@ const WorkoutStep = z.object({
 export const WorkoutDetail = z.extend(Workout, {
   /** What to know or have at hand before starting. */
   caution: z.nullable(z.string()),
+  /** Where and in what light its pictures are drawn: mostly its category's room. */
+  setting: Setting,
   steps: z.array(WorkoutStep),
 });
 export type WorkoutDetail = z.infer<typeof WorkoutDetail>;

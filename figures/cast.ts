@@ -43,6 +43,7 @@ function becoming(wardrobe: readonly Outfit[], { skin }: Body): readonly Outfit[
 }
 
 const SHOES_IN: readonly Setting[] = ['strength', 'cardio'];
+const NIGHTWEAR_IN: readonly Setting[] = ['bedroom', 'morning'];
 
 /**
  * The couple of a workout: the same for the same id, any two people of unlike skin or hair, with
@@ -54,7 +55,7 @@ export function castFor(seed: number, setting: Setting = 'stretch'): Cast {
     ({ skin, hair }) => skin.base !== first.skin.base && hair.color !== first.hair.color,
   );
   const second = pick(unlike, scattered(seed, 2));
-  const [warm, cool] = setting === 'bedroom' ? bedroomOutfits : trainingOutfits;
+  const [warm, cool] = NIGHTWEAR_IN.includes(setting) ? bedroomOutfits : trainingOutfits;
   const feet = SHOES_IN.includes(setting) ? 'shoes' : 'bare';
   return {
     a: { body: first, outfit: { ...pick(becoming(warm, first), scattered(seed, 3)), feet } },

@@ -1,4 +1,4 @@
-import { along, at, minus, type Side, type Vec } from './geometry.ts';
+import { along, at, between, minus, type Side, type Vec } from './geometry.ts';
 import { backHair, frontHair, sideHair } from './hair-shapes.ts';
 import { path, type Shape, stroke } from './shape.ts';
 import type { SolvedFigure } from './solve.ts';
@@ -103,13 +103,33 @@ function tail(
   );
 }
 
+/** Of hair that would fall on past the surface, how much spreads out on it beyond the crown. */
+const SPREADING = 0.4;
+
+/**
+ * Long hair, as wide as the part of the head that it falls from: from back to temple on an upright
+ * head, from crown to nape on a lying one.
+ */
 function curtain({ torso, body, pose }: SolvedFigure, flat: boolean, length: number): string {
-  const fallen = fallingOnto(pose.lift ?? 0);
+  const surface = (pose.lift ?? 0) + 2;
   const { headCentre, headUp, headForward } = torso;
   const s = body.size;
   const put = (up: number, forward: number) =>
     along(along(headCentre, headUp, up * s), headForward, forward * s);
-  const [left, right] = flat ? [put(2, -20), put(4, -1)] : [put(0, -18), put(0, 18)];
+  const lying = Math.abs(headForward.y);
+  const upright = flat
+    ? { left: put(2, -20), right: put(4, -1) }
+    : { left: put(0, -18), right: put(0, 18) };
+  const [crown, nape] = flat ? [put(17, -12), put(-8, -11)] : [put(20, 0), put(-6, 0)];
+  // In the same order as on an upright head, so that the two edges never cross.
+  const inOrder = upright.left.x < upright.right.x === crown.x < nape.x;
+  const level = inOrder ? { left: crown, right: nape } : { left: nape, right: crown };
+  const left = between(upright.left, level.left, lying);
+  const right = between(upright.right, level.right, lying);
+  const fallen = (point: Vec) => {
+    const beyond = Math.max(0, surface - point.y);
+    return at({ x: point.x + headUp.x * lying * beyond * SPREADING, y: point.y + beyond });
+  };
   const tipLeft = along(along(left, DOWN, length), minus(left, right), 0.06);
   const tipRight = along(
     along(right, DOWN, length * (flat ? 0.86 : 1)),

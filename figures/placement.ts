@@ -4,7 +4,7 @@ import type { Side } from './geometry.ts';
 import { type LimbBase, limbBones, limbByAngles, type SolvedLimb } from './limb.ts';
 import type { LimbName } from './parts.ts';
 import { whichOf } from './parts.ts';
-import { type Torso, type TorsoPose, torsoFrom, trunkCircles } from './torso.ts';
+import { type Torso, type TorsoPose, torsoFrom, trunkCircles, type Which } from './torso.ts';
 
 /** The far side of the body stands a little further back, so a little higher in the picture. */
 export const FAR_FLOOR = 3;
@@ -28,6 +28,14 @@ export function anglesOf(limb: Limb) {
   return angles && { upper: angles[0], lower: angles[1], end: angles[2] };
 }
 
+/** Of its length: a far arm whose hand is on the own chest points its elbow away from the viewer. */
+const TUCKED = 0.64;
+
+function isTucked(limb: Limb, which: Which, flat: boolean): boolean {
+  if (which === 'near' || !flat || Array.isArray(limb) || !('to' in limb)) return false;
+  return 'own' in limb.to && (limb.to.own === 'heart' || limb.to.own === 'chest');
+}
+
 /** What a limb hangs from and is made of, before anything says where it goes. */
 export function limbBase(pose: FigurePose, name: LimbName, torso: Torso, body: Body): LimbBase {
   const which = whichOf(name);
@@ -40,7 +48,7 @@ export function limbBase(pose: FigurePose, name: LimbName, torso: Torso, body: B
   return {
     kind,
     start: kind === 'arm' ? torso.shoulder[which] : torso.hip[which],
-    bones: limbBones(kind, body, options?.short ?? 1),
+    bones: limbBones(kind, body, options?.short ?? (isTucked(limb, which, flat) ? TUCKED : 1)),
     side: flat || which === 'near' ? torso.side : outward,
     bend: flat ? (kind === 'arm' ? 1 : -1) : bend === 'in' ? 1 : -1,
     size: body.size,

@@ -9,6 +9,7 @@ export type PropColors = { base: string; shade: string };
 
 const BEHIND = -30;
 const HELD = 6.5;
+const BEHIND_BODIES = 0.5;
 const OVER_ALL = 30;
 
 type Placed = Extract<Prop, { x: number }>;
@@ -42,7 +43,7 @@ function bed(key: string, x: number, width: number): Shape[] {
     path(
       `${key}-throw`,
       `M${left + width * 0.56} -47H${left + width - 4}V-20Q${left + width * 0.78} -12 ${left + width * 0.56} -20Z`,
-      '#c2665a',
+      '#a3536b',
     ),
     stroke(`${key}-seam`, `M${left + 6}-32H${left + width * 0.55}`, '#dcbfa8', 1.6),
   ];
@@ -180,14 +181,16 @@ export function propLayers(pair: SolvedPair, mat: PropColors): Layer[] {
       const from = solvedPoint(figures[prop.from[0]], prop.from[1]);
       const to = solvedPoint(figures[prop.to[0]], prop.to[1]);
       const color = prop.kind === 'band' ? '#e8593c' : '#dba64a';
+      // Seen from the front both hands hold it ahead of the body; from the side one is behind.
+      const ahead = figures[prop.from[0]].torso.view !== 'side';
       return {
-        z: HELD,
+        z: ahead ? OVER_ALL : HELD,
         shapes: [stroke(key, bandPath(from, to), color, prop.kind === 'band' ? 4 : 6)],
       };
     }
     const figure = figures[prop.held[0]];
     const arm = figure.limbs[prop.held[1].endsWith('Far') ? 'armFar' : 'armNear'];
-    const z = prop.held[1].endsWith('Far') ? 0.5 : OVER_ALL;
+    const z = prop.held[1].endsWith('Far') ? BEHIND_BODIES : OVER_ALL;
     return { z, shapes: heldShapes(key, prop.kind, [arm.tip, arm.end]) };
   });
 }

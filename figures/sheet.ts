@@ -14,11 +14,9 @@ const styles = `
 
 function pictures({ name, scene, cast, notes = [] }: SheetEntry, prefix: string): string {
   return scene.poses
-    .map((pose, index) => {
-      const svg = sceneSvg({ ...scene, poses: [pose] }, cast, {
-        title: name,
-        prefix: `${prefix}-${index}`,
-      });
+    .map((_, key) => {
+      // Framed and layered together with its neighbours, as the player shows it.
+      const svg = sceneSvg(scene, cast, { title: name, prefix: `${prefix}-${key}`, key });
       const wrong = notes.map((note) => `<div class="wrong">${note}</div>`).join('');
       return `<figure>${svg}<figcaption>${name}</figcaption>${wrong}</figure>`;
     })

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { type PairPose, Setting, swapped, vary } from '../contract/figures.ts';
 import { castFor } from './cast.ts';
 import { heroSvg } from './hero.ts';
+import { hiddenFaces } from './hidden.ts';
 import { solvePair } from './solve.ts';
-import { sceneSvg } from './stage.ts';
+import { sceneSvg, stageFor } from './stage.ts';
 
 const handInHand: PairPose = {
   a: { x: -60, arms: { to: { partner: 'hand' } } },
@@ -46,6 +47,15 @@ test.each(Setting.options)('a %s picture has a title and no inline style', (sett
   expect(svg).toContain('<title>Hand in hand &amp; &quot;calm&quot;</title>');
   expect(svg).not.toMatch(/style|<script/);
   for (const [, id] of svg.matchAll(/ id="([^"]+)"/g)) expect(id).toMatch(/^w2-/);
+});
+
+test('an arm that passes the head leaves the face free, in every key pose alike', () => {
+  const reaching = vary(handInHand, { a: { arms: [150, 175] } });
+  const { keys } = stageFor({ setting: 'stretch', poses: [reaching, handInHand] }, { a, b });
+  for (const pair of keys) {
+    expect(pair.a.limbs.armNear.layer).toBe('under');
+    expect(hiddenFaces(pair, { a, b }).a).toBeLessThan(0.1);
+  }
 });
 
 test('the landing picture names what it shows', () => {

@@ -1,8 +1,10 @@
-import type { FigurePose, Limb, PairPose, Setting } from '../contract/figures.ts';
+import type { FigurePose, Limb, PairPose, Prop, Setting } from '../contract/figures.ts';
 import { breathAt, breathe } from './breathe.ts';
 import { CANVAS, type Camera, cameraFor } from './camera.ts';
 import type { Cast } from './cast.ts';
 import { figureLayers, type Layer } from './draw-figure.ts';
+import { facesClear } from './face-clear.ts';
+import { withRoom } from './ground.ts';
 import { interpolate } from './interpolate.ts';
 import { limbPose } from './placement.ts';
 import { type PropColors, propLayers } from './props.ts';
@@ -27,7 +29,7 @@ export const VIEW_BOX = `0 0 ${CANVAS.width} ${CANVAS.height}`;
 /** Solves the key poses and frames them once; frames are then cheap. */
 export function stageFor(scene: Scene, cast: Cast, prefix = 'scene'): Stage {
   const bodies = { a: cast.a.body, b: cast.b.body };
-  const keys = inOneOrder(scene.poses).map((pose) => solvePair(pose, bodies));
+  const keys = withRoom(facesClear(inOneOrder(scene.poses).map((pose) => solvePair(pose, bodies))));
   return { cast, keys, camera: cameraFor(keys), backdrop: backdropFor(scene.setting, prefix) };
 }
 
@@ -41,6 +43,8 @@ function inOneOrder(poses: readonly PairPose[]): readonly PairPose[] {
   const [first] = poses;
   if (!first || poses.length === 1) return poses;
   const props = poses.find((pose) => pose.props)?.props;
+  const kindsOf = (pose: PairPose) => pose.props?.map(({ kind }) => kind).join();
+  const keepsOwn = poses.every((pose) => kindsOf(pose) === kindsOf(first));
   const aligned = (who: 'a' | 'b', pose: FigurePose): FigurePose => {
     const all = poses.map((key) => key[who]);
     const ordered: FigurePose = { ...pose, depth: all.find(({ depth }) => depth)?.depth ?? 0 };
@@ -50,11 +54,16 @@ function inOneOrder(poses: readonly PairPose[]): readonly PairPose[] {
     }
     return ordered;
   };
-  return poses.map(({ a, b }) => ({
+  return poses.map(({ a, b, props: own }) => ({
     a: aligned('a', a),
     b: aligned('b', b),
-    ...(props && { props }),
+    ...(props && { props: (keepsOwn ? own?.map(asIn(props)) : undefined) ?? props }),
   }));
+}
+
+/** A band may change hands from pose to pose; what stands or is held stays where it was first. */
+function asIn(first: readonly Prop[]): (prop: Prop, index: number) => Prop {
+  return (prop, index) => ('from' in prop ? prop : (first[index] ?? prop));
 }
 
 function layerOf(limb: Limb) {
@@ -118,14 +127,14 @@ export function frameShapes(stage: Stage, seconds: number): Shape[] {
   return pairShapes(pairAt(keys, seconds), cast, backdrop, seconds);
 }
 
-/** A still picture of the scene, for covers and for whoever does not want motion. */
+/** A still picture of one of the scene's poses, for covers and for whoever does not want motion. */
 export function sceneSvg(
   scene: Scene,
   cast: Cast,
-  options: { title: string; prefix: string },
+  options: { title: string; prefix: string; key?: number },
 ): string {
   const { camera, backdrop, keys } = stageFor(scene, cast, options.prefix);
-  const [pair] = keys;
+  const pair = keys[options.key ?? 0];
   const figures = pair ? pairShapes(pair, cast, backdrop) : [];
   return toSvg([{ shapes: backdrop.shapes }, { shapes: figures, transform: camera.transform }], {
     viewBox: VIEW_BOX,

@@ -25,7 +25,7 @@ function entryOf(
 }
 
 const steps = new Map(
-  allWorkouts().map(({ id, title, duration, category: setting, instructions, steps }) => [
+  allWorkouts().map(({ id, title, duration, setting, instructions, steps }) => [
     `${id} ${title}, ${duration} min`,
     steps.map(({ poses, seconds }, index) =>
       entryOf(

@@ -28,6 +28,7 @@ function watchedWorkout() {
     duration: 2,
     difficulty: 'Beginner',
     category: 'stretch',
+  setting: 'stretch',
     imageUrl: null,
     locked: false,
     caution: null,

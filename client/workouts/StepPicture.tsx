@@ -5,7 +5,7 @@ import { Cover } from '../ui/Cover.tsx';
 import { playerCopy as copy } from './copy.ts';
 
 type StepPictureProps = {
-  workout: Pick<WorkoutDetail, 'id' | 'category' | 'imageUrl'>;
+  workout: Pick<WorkoutDetail, 'id' | 'category' | 'setting' | 'imageUrl'>;
   step: number;
   poses: readonly PairPose[];
 };
@@ -17,7 +17,7 @@ const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').ma
  * drawing outside React; until it is there, and where a step has no pose, the cover stands in.
  */
 export const StepPicture = memo(function StepPicture({ workout, step, poses }: StepPictureProps) {
-  const { id, category, imageUrl } = workout;
+  const { id, category, setting, imageUrl } = workout;
   const svg = useRef<SVGSVGElement>(null);
   const [isDrawn, setIsDrawn] = useState(false);
 
@@ -28,7 +28,7 @@ export const StepPicture = memo(function StepPicture({ workout, step, poses }: S
     async function draw() {
       const { paintScene } = await import('./figure-painter.ts');
       if (isOver || !svg.current) return;
-      const show = paintScene(svg.current, { setting: category, poses }, id);
+      const show = paintScene(svg.current, { setting, poses }, id);
       setIsDrawn(true);
       if (prefersStillness()) return;
       const start = performance.now();
@@ -44,7 +44,7 @@ export const StepPicture = memo(function StepPicture({ workout, step, poses }: S
       isOver = true;
       cancelAnimationFrame(frame);
     };
-  }, [poses, category, id]);
+  }, [poses, setting, id]);
 
   return (
     <>

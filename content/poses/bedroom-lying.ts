@@ -3,6 +3,7 @@ import { vary } from '../../contract/figures.ts';
 import {
   crossedFar,
   crossedNear,
+  handsOnBelly,
   kneesBent,
   kneesDown,
   onHeels,
@@ -101,6 +102,16 @@ export const bedroomLying: Record<string, PairPose> = {
   }),
   'foot-press-prone': vary(fromHead, {
     b: { ...fromFeet, x: -266, arms: { to: { partner: 'foot', by: [-4, 8] }, layer: 'front' } },
+    props: [longBlanket],
+  }),
+  'foot-press-one': vary(fromHead, {
+    b: {
+      ...fromFeet,
+      x: -262,
+      spine: 152,
+      armNear: { to: { partner: 'footNear', by: [4, 4] }, layer: 'front' },
+      armFar: { to: { partner: 'footFar', by: [-12, 14] }, layer: 'front' },
+    },
     props: [longBlanket],
   }),
   'head-cradled': cradled,
@@ -209,7 +220,7 @@ export const bedroomLying: Record<string, PairPose> = {
       armNear: { to: { partner: 'shoulderNear', by: [-6, 8] }, layer: 'front' },
       armFar: { to: { partner: 'shoulderFar', by: [-6, 8] } },
     },
-    b: { x: 110, facing: 'right', ...propped, legs: [86, 84], arms: [82, 108], depth: 1 },
+    b: { x: 110, facing: 'right', ...propped, legs: [86, 84], arms: handsOnBelly, depth: 1 },
     props: [blanket],
   },
   'bed-edge-shoulders': edge,

@@ -87,7 +87,7 @@ export const bedroomSeated: Record<string, PairPose> = {
     b: { x: -18, spine: 178, arms: { to: { partner: 'heart', by: [0, 0] } } },
   }),
   'seated-cheek': vary(close, {
-    a: { armNear: { to: { partner: 'face', by: [-4, -4] } }, armFar: handsOnKnees },
+    a: { armNear: { to: { partner: 'face', by: [5, -14] }, end: 150 }, armFar: handsOnKnees },
     b: { arms: handsOnKnees, eyes: 'closed' },
   }),
   'seated-both-shoulders': vary(close, {

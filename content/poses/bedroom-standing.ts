@@ -12,7 +12,7 @@ const scarf = both(114, { arms: [52, 84], hands: 'fist', eyes: 'open' }, [
   { kind: 'scarf', from: ['a', 'handNear'], to: ['b', 'handNear'] },
 ]);
 const rock = both(30, {
-  armNear: { to: { partner: 'hand', by: [0, 4] } },
+  armNear: { to: { partner: 'hand', by: [0, -8] } },
   armFar: { to: { partner: 'back', by: [4, 0] } },
   legNear: { to: { floor: 16 } },
   legFar: { to: { floor: -20, toes: true } },
@@ -66,7 +66,7 @@ export const bedroomStanding: Record<string, PairPose> = {
     a: {
       x: -42,
       eyes: 'open',
-      armNear: { to: { partner: 'face', by: [-4, -4] } },
+      armNear: { to: { partner: 'face', by: [5, -14] }, end: 150 },
       armFar: { to: { partner: 'handFar' } },
     },
     b: { x: 42, head: 172, armFar: [30, 70], armNear: { to: { own: 'heart' } } },
@@ -78,17 +78,17 @@ export const bedroomStanding: Record<string, PairPose> = {
   }),
   'lean-into-chest': {
     a: {
-      x: 12,
+      x: 16,
       facing: 'right',
-      spine: 190,
-      chest: 192,
-      neck: 194,
-      head: 196,
+      spine: 187,
+      chest: 188,
+      neck: 188,
+      head: 190,
       legs: { to: { floor: 20 } },
       arms: { to: { own: 'heart', by: [0, -14] } },
     },
     b: {
-      x: -46,
+      x: -52,
       facing: 'right',
       spine: 176,
       legNear: { to: { floor: 10 } },

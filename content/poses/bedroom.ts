@@ -28,21 +28,21 @@ const gaze = both(74, {
 });
 const wrap: PairPose = {
   a: {
-    x: -50,
+    x: -56,
     facing: 'right',
-    spine: 188,
-    legs: { to: { floor: 78 } },
+    spine: 194,
+    legs: { to: { floor: 84 } },
     rest: 'seat',
-    arms: { to: { partner: 'belly', by: [4, 2] } },
-    head: 164,
+    arms: { to: { partner: 'belly', by: [-12, 14] } },
+    head: 170,
   },
   b: {
-    x: 2,
+    x: 18,
     facing: 'right',
-    spine: 198,
-    chest: 200,
-    neck: 200,
-    head: 196,
+    spine: 214,
+    chest: 212,
+    neck: 204,
+    head: 198,
     legs: { to: { floor: 84 } },
     rest: 'seat',
     arms: { to: { partner: 'hand' } },
@@ -52,11 +52,11 @@ const wrap: PairPose = {
 const spoon: PairPose = {
   a: { x: -24, facing: 'right', ...onSide, depth: 1 },
   b: {
-    x: -40,
+    x: -76,
     facing: 'right',
     ...onSide,
-    lift: 17,
-    armFar: { to: { partner: 'belly', by: [8, 4] }, layer: 'front' },
+    lift: 25,
+    armFar: { to: { partner: 'belly', by: [4, 0] }, layer: 'front', short: 0.8 },
   },
   props: [{ kind: 'blanket', x: 0, width: 460 }],
 };
@@ -64,8 +64,8 @@ const spoon: PairPose = {
 export const bedroom: Record<string, PairPose> = {
   'slow-dance': slowDance,
   'slow-dance-sway': vary(slowDance, {
-    a: { spine: 183, head: 164 },
-    b: { spine: 177, chest: 178, head: 168 },
+    a: { x: -20, spine: 176, head: 166 },
+    b: { x: 40, spine: 184, chest: 184, head: 176 },
   }),
   'slow-dance-dip': {
     a: {
@@ -130,7 +130,10 @@ export const bedroom: Record<string, PairPose> = {
     [mat],
   ),
   'seated-wrap': wrap,
-  'seated-wrap-breath': vary(wrap, { a: { spine: 192, head: 168 }, b: { spine: 202, chest: 205 } }),
+  'seated-wrap-breath': vary(wrap, {
+    a: { spine: 199, head: 175 },
+    b: { spine: 219, chest: 218, head: 204 },
+  }),
   'spooning-breath': spoon,
   'lying-hands-joined': {
     a: {

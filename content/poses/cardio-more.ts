@@ -107,14 +107,14 @@ export const cardioMore: Record<string, PairPose> = {
     arms: [140, 160],
     eyes: 'open',
   }),
-  'knee-drive-reach': both(88, {
+  'knee-drive-reach': both(96, {
     spine: 174,
     legNear: { to: { floor: -52, toes: true } },
     legFar: { to: { floor: 14 } },
     arms: { angles: [160, 166], layer: 'under' },
     eyes: 'open',
   }),
-  'knee-drive': both(88, {
+  'knee-drive': both(96, {
     spine: 170,
     chest: 162,
     legNear: [104, 8],
@@ -165,8 +165,8 @@ export const cardioMore: Record<string, PairPose> = {
   'boxing-cross-guard': crossGuard,
   'boxing-duck-up': duck,
   'boxing-duck': vary(duck, {
-    a: { x: -92, y: 92, spine: 150, chest: 150, head: 160, arms: [20, 146] },
-    b: { armNear: [84, 104] },
+    a: { x: -96, y: 84, spine: 152, chest: 152, head: 164, arms: [20, 146] },
+    b: { armNear: [104, 118] },
   }),
   'shake-left': both(86, {
     legs: { to: { floor: 6 } },
@@ -242,7 +242,7 @@ export const cardioMore: Record<string, PairPose> = {
     arms: [40, 70],
     eyes: 'open',
   }),
-  'burpee-push-up': both(144, {
+  'burpee-push-up': both(158, {
     y: 44,
     spine: 100,
     chest: 99,

@@ -144,16 +144,16 @@ export const cardioSteps: Record<string, PairPose> = {
     },
     steps,
   ),
+  // Ankles behind the edge: the ball of the foot is on the step, the heel below it.
   'step-calf': both(
-    46,
+    52,
     {
       ...onStep,
-      legs: { to: { floor: 0, lift: 24 }, end: 102 },
-      arms: { to: { partner: 'shoulder', by: [-4, 2] } },
+      spine: 174,
+      lift: 20,
+      legs: { to: { floor: 0, lift: 20 }, end: 106 },
+      arms: { to: { partner: 'shoulder', by: [-10, 2] } },
     },
-    [
-      { kind: 'step', x: -14 },
-      { kind: 'step', x: 14 },
-    ],
+    [{ kind: 'step', x: 0 }],
   ),
 };

@@ -30,7 +30,7 @@ const boxing: PairPose = {
     eyes: 'open',
   },
   b: {
-    x: 78,
+    x: 92,
     spine: 180,
     legNear: { to: { floor: 16 } },
     legFar: { to: { floor: -18 } },
@@ -101,15 +101,17 @@ export const cardio: Record<string, PairPose> = {
   'boxing-jab': boxing,
   'boxing-guard': vary(boxing, { a: { chest: 176, armNear: [26, 148] } }),
   'boxing-cross': vary(boxing, {
-    a: { chest: 158, armNear: [26, 148], armFar: { to: { partner: 'handFar' } } },
+    a: { chest: 164, armNear: [26, 148], armFar: { to: { partner: 'handFar' } } },
     props: [
-      { kind: 'pad', held: ['b', 'handNear'] },
       { kind: 'pad', held: ['b', 'handFar'] },
+      { kind: 'pad', held: ['b', 'handNear'] },
+      { kind: 'glove', held: ['a', 'handFar'] },
+      { kind: 'glove', held: ['a', 'handNear'] },
     ],
   }),
   'boxing-swapped': swapped(boxing),
   'burpee-stand': both(96, { chest: 184, arms: armsUp, eyes: 'open' }),
-  'burpee-squat': both(126, {
+  'burpee-squat': both(140, {
     y: 45,
     spine: 128,
     chest: 124,
@@ -119,7 +121,7 @@ export const cardio: Record<string, PairPose> = {
     arms: { to: { floor: 70 } },
   }),
   // Between squat and plank the hips must rise, or the knees have nowhere to go.
-  'burpee-hop': both(140, {
+  'burpee-hop': both(156, {
     y: 104,
     spine: 82,
     chest: 80,
@@ -128,7 +130,7 @@ export const cardio: Record<string, PairPose> = {
     legs: { to: { floor: -40, toes: true } },
     arms: { to: { floor: 88 } },
   }),
-  'burpee-plank': both(138, {
+  'burpee-plank': both(152, {
     y: 64,
     spine: 112,
     chest: 112,
@@ -146,7 +148,7 @@ export const cardio: Record<string, PairPose> = {
     armFar: [40, 90],
     eyes: 'open',
   }),
-  'climber-right': both(138, {
+  'climber-right': both(152, {
     y: 64,
     spine: 110,
     chest: 110,
@@ -156,7 +158,7 @@ export const cardio: Record<string, PairPose> = {
     legNear: { to: { floor: 20, toes: true } },
     arms: { to: { floor: 84 } },
   }),
-  'climber-left': both(138, {
+  'climber-left': both(152, {
     y: 64,
     spine: 110,
     chest: 110,

@@ -77,12 +77,12 @@ export const cooldownMore: Record<string, PairPose> = {
   'legs-up-wall-cushion': vary(wall, {
     a: raisedHead,
     b: raisedHead,
-    props: [...(wall.props ?? []), { kind: 'cushion', x: -48 }],
+    props: [...(wall.props ?? []), { kind: 'cushion', x: -76, y: 16 }, { kind: 'cushion', x: -48 }],
   }),
   'savasana-cushions': vary(rest, {
     a: raisedHead,
     b: raisedHead,
-    props: [wideMat, { kind: 'cushion', x: -58 }],
+    props: [wideMat, { kind: 'cushion', x: -96, y: 16 }, { kind: 'cushion', x: -58 }],
   }),
   'seated-forward-tall': both(
     150,
@@ -101,6 +101,10 @@ export const cooldownMore: Record<string, PairPose> = {
   'arm-across-front-other': vary(armAcross, { a: { facing: 'left' }, b: { facing: 'left' } }),
   'triceps-reach': alongside(66, {
     view: 'front',
+    spine: 186,
+    chest: 198,
+    neck: 196,
+    head: 194,
     armNear: { angles: [166, 340, 340], layer: 'back' },
     armFar: { to: { own: 'elbowNear', by: [0, 2] }, layer: 'under' },
   }),

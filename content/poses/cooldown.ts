@@ -4,6 +4,7 @@ import {
   both,
   crossedFar,
   crossedNear,
+  handsOnBelly,
   kneesDown,
   mat,
   onHeels,
@@ -42,7 +43,7 @@ const shoulderMassage: PairPose = {
 export const cooldown: Record<string, PairPose> = {
   savasana: {
     a: { x: 66, ...supine, facing: 'right', legs: straightAhead, arms: [80, 84, 88], depth: 1 },
-    b: { x: 40, ...supine, facing: 'right', lift: 15, legs: straightAhead, arms: [80, 84, 88] },
+    b: { x: 26, ...supine, facing: 'right', lift: 22, legs: straightAhead, arms: [80, 84, 88] },
     props: [wideMat],
   },
   'legs-up-wall': {
@@ -55,10 +56,10 @@ export const cooldown: Record<string, PairPose> = {
       arms: [86, 88, 90],
     },
     b: {
-      x: 58,
+      x: 46,
       ...supine,
       facing: 'right',
-      lift: 15,
+      lift: 22,
       legs: [170, 174],
       arms: [86, 88, 90],
       depth: -1,
@@ -144,7 +145,7 @@ export const cooldown: Record<string, PairPose> = {
       ...propped,
       legs: { to: { floor: 66 } },
       rest: 'seat',
-      arms: [82, 108],
+      arms: handsOnBelly,
       depth: 1,
     },
     props: [wideMat],

@@ -3,7 +3,7 @@ import { vary } from '../../contract/figures.ts';
 import { both, hold, supine, wideMat } from './shared.ts';
 
 const plank = both(
-  138,
+  152,
   {
     y: 64,
     spine: 112,
@@ -55,15 +55,29 @@ const sitUp = both(
   [wideMat],
 );
 
+const twist = both(
+  92,
+  {
+    spine: 208,
+    chest: 196,
+    neck: 186,
+    head: 180,
+    legs: [126, 56],
+    arms: { to: { own: 'hip', by: [-4, 10] } },
+    hands: 'fist',
+  },
+  [wideMat, { kind: 'ball', held: ['a', 'handNear'] }],
+);
+
 export const core: Record<string, PairPose> = {
   plank,
   'plank-high-five': vary(plank, {
-    a: { armNear: { to: { partner: 'hand', by: [0, 8] } } },
+    a: { armNear: { to: { partner: 'hand', by: [0, -14] } } },
     b: { armNear: { to: { partner: 'hand' } } },
   }),
   'push-up-low': vary(plank, {
     a: {
-      x: -150,
+      x: -164,
       y: 42,
       spine: 99,
       chest: 98,
@@ -73,7 +87,7 @@ export const core: Record<string, PairPose> = {
       legs: { to: { floor: -140, toes: true } },
     },
     b: {
-      x: 150,
+      x: 164,
       y: 42,
       spine: 99,
       chest: 98,
@@ -98,7 +112,7 @@ export const core: Record<string, PairPose> = {
     [wideMat],
   ),
   'knee-push-up': both(
-    138,
+    150,
     {
       y: 58,
       spine: 118,
@@ -118,7 +132,7 @@ export const core: Record<string, PairPose> = {
       chest: 116,
       neck: 118,
       head: 122,
-      armNear: { to: { floor: 8 }, end: 80 },
+      armNear: { to: { floor: 8 }, end: 80, short: 0.87 },
       armFar: [178, 180],
       legNear: [292, 290, 284],
       legFar: [68, 68, 70],
@@ -163,26 +177,18 @@ export const core: Record<string, PairPose> = {
     a: { spine: 236, chest: 228, neck: 214, head: 206, arms: [120, 130] },
     b: { spine: 236, chest: 228, neck: 214, head: 206, arms: [120, 130] },
   }),
-  'russian-twist': both(
-    92,
-    {
-      spine: 208,
-      chest: 196,
-      neck: 186,
-      head: 180,
-      legs: [126, 56],
-      arms: [50, 80],
-      hands: 'fist',
-    },
-    [wideMat, { kind: 'ball', held: ['a', 'handNear'] }],
-  ),
+  'russian-twist': twist,
+  'russian-twist-over': vary(twist, {
+    a: { chest: 192, arms: [62, 96] },
+    b: { chest: 192, arms: [62, 96] },
+  }),
   'leg-lower-high': {
     a: { x: -64, ...supine, facing: 'left', legs: [172, 172], arms: { to: { partner: 'ankle' } } },
     b: { x: 78, facing: 'left', legs: { to: { floor: -8 } }, arms: [40, 60] },
     props: [{ kind: 'mat', x: -60, width: 360 }],
   },
   'bird-dog': both(
-    150,
+    160,
     {
       spine: 92,
       chest: 94,
@@ -191,7 +197,7 @@ export const core: Record<string, PairPose> = {
       legNear: kneeling(),
       legFar: [268, 268, 262],
       armFar: { to: { floor: 78 } },
-      armNear: { to: { partner: 'hand', by: [0, 10] } },
+      armNear: { to: { partner: 'hand', by: [0, -6] } },
     },
     [wideMat],
   ),

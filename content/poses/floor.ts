@@ -64,7 +64,7 @@ export const floor: Record<string, PairPose> = {
     [wideMat],
   ),
   cobra: both(
-    122,
+    146,
     {
       spine: 118,
       chest: 146,

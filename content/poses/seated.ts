@@ -27,11 +27,16 @@ const butterfly = both(
   84,
   {
     view: 'front',
-    legs: { angles: [80, 270, 280], short: 0.78 },
+    legs: { angles: [98, 284, 280], short: 0.78 },
     arms: { to: { own: 'ankle', by: [0, 8] } },
   },
   [mat],
 );
+
+const settled = {
+  head: 168,
+  legs: { angles: [82, 270, 280], short: 0.78 },
+} satisfies Partial<PairPose['a']>;
 
 const crossed = both(
   80,
@@ -137,7 +142,7 @@ export const seated: Record<string, PairPose> = {
     props: [mat],
   },
   butterfly,
-  'butterfly-fold': vary(butterfly, { a: { head: 168 }, b: { head: 168 } }),
+  'butterfly-fold': vary(butterfly, { a: settled, b: settled }),
   'seated-side-bend': both(
     78,
     {
@@ -152,19 +157,33 @@ export const seated: Record<string, PairPose> = {
     },
     [mat],
   ),
-  'boat-soles': both(
-    76,
+  'seated-side-bend-out': both(
+    78,
     {
-      spine: 190,
-      chest: 186,
-      legs: { to: { partner: 'foot', by: [0, 53] }, end: 172 },
+      view: 'front',
+      legs: { angles: [82, 276, 270], short: 0.78 },
+      spine: 176,
+      chest: 200,
+      neck: 202,
+      head: 200,
+      armNear: [172, 206],
+      armFar: { to: { floor: 30 }, end: 60 },
+    },
+    [mat],
+  ),
+  'boat-soles': both(
+    80,
+    {
+      spine: 192,
+      chest: 184,
+      legs: { to: { partner: 'foot', by: [0, 48] }, end: 172 },
       rest: 'seat',
       arms: { to: { partner: 'hand', by: [0, -16] } },
     },
     [mat],
   ),
   'seated-knee-hug': both(
-    62,
+    86,
     { spine: 184, legs: kneesBent, rest: 'seat', arms: { to: { own: 'shin', by: [2, 8] } } },
     [mat],
   ),

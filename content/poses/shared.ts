@@ -14,6 +14,11 @@ export function alongside(x: number, figure: Omit<FigurePose, 'x'>, props?: Prop
   };
 }
 
+/** A dumbbell in each hand of both. */
+export const weights: Prop[] = (['a', 'b'] as const).flatMap((who): Prop[] => [
+  { kind: 'dumbbell', held: [who, 'handFar'] },
+  { kind: 'dumbbell', held: [who, 'handNear'] },
+]);
 export const mat: Prop = { kind: 'mat', x: 0, width: 420 };
 export const wideMat: Prop = { kind: 'mat', x: 0, width: 560 };
 
@@ -38,6 +43,9 @@ export const supine = {
   head: 262,
 } as const;
 
+/** Of someone who lies or leans back. */
+export const handsOnBelly: Limb = { to: { own: 'belly', by: [0, 4] }, short: 0.8 };
+
 /** Lying with head and shoulders on a lap. */
 export const propped = { spine: 263, chest: 246, neck: 252, head: 256 } as const;
 
@@ -48,10 +56,10 @@ export const onSide: Omit<FigurePose, 'x'> = {
   chest: 94,
   neck: 104,
   head: 112,
-  legNear: [277, 262, 262],
-  legFar: [80, 98, 96],
+  legNear: [272, 273, 268],
+  legFar: [92, 82, 88],
   armNear: [102, 108],
-  armFar: { to: { own: 'hip', by: [0, 10] } },
+  armFar: [76, 98],
 };
 
 export const prone = { spine: 90, chest: 90, neck: 96, head: 104 } as const;

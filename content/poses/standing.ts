@@ -4,6 +4,8 @@ import { alongside, armsUp, both, hold, onHips, palmsLow } from './shared.ts';
 
 const handsHeld = both(66, { arms: palmsLow, eyes: 'open' });
 
+const breathIn = { chest: 186, neck: 182, head: 186, eyes: 'closed' } as const;
+
 const lunge = both(90, {
   y: 104,
   spine: 176,
@@ -14,11 +16,16 @@ const lunge = both(90, {
 
 const tree = both(56, {
   view: 'front',
-  legFar: { to: { floor: -6 } },
-  legNear: { to: { own: 'kneeFar', by: [6, 16] }, end: 8 },
+  legNear: { to: { floor: -6 } },
+  legFar: { to: { own: 'kneeNear', by: [-6, 16] }, end: 8 },
   armNear: { to: { partner: 'hand', by: [0, 38] } },
   armFar: { to: { own: 'heart', by: [4, 0] } },
 });
+
+const innerLeg = {
+  legFar: { to: { floor: -6 } },
+  legNear: { to: { own: 'kneeFar', by: [6, 16] }, end: 8 },
+} satisfies Partial<PairPose['a']>;
 
 const backToBack: PairPose = {
   a: { x: -20, facing: 'left', arms: [352, 4], eyes: 'closed' },
@@ -28,8 +35,8 @@ const backToBack: PairPose = {
 export const standing: Record<string, PairPose> = {
   'hands-held': handsHeld,
   'hands-held-breath': vary(handsHeld, {
-    a: { chest: 184, eyes: 'closed' },
-    b: { chest: 184, eyes: 'closed' },
+    a: { ...breathIn, arms: { to: { partner: 'hand', by: [0, -16] } } },
+    b: { ...breathIn, arms: { to: { partner: 'hand', by: [0, -16] } } },
   }),
   'tall-reach': both(60, { chest: 184, neck: 186, head: 190, arms: armsUp }),
   'palms-overhead': both(52, { arms: { to: { partner: 'hand', by: [0, 42] } }, head: 186 }),
@@ -66,14 +73,14 @@ export const standing: Record<string, PairPose> = {
     arms: { to: { floor: 52, lift: 8 }, end: 10 },
     legs: { to: { floor: 12 } },
   }),
-  'side-bend-crescent': both(44, {
+  'side-bend-crescent': both(48, {
     view: 'front',
     spine: 190,
     chest: 166,
     neck: 162,
     head: 166,
     armFar: { to: { partner: 'hand', by: [0, 42] } },
-    armNear: { to: { partner: 'hand', by: [0, -30] } },
+    armNear: { to: { partner: 'hand', by: [0, -42] } },
   }),
   'side-bend-open': both(58, {
     view: 'front',
@@ -163,6 +170,8 @@ export const standing: Record<string, PairPose> = {
     },
   },
   tree,
+  'tree-apart': vary(tree, { a: { x: -80 }, b: { x: 80 } }),
+  'tree-apart-other': vary(tree, { a: { x: -80, ...innerLeg }, b: { x: 80, ...innerLeg } }),
   'tree-arms-up': vary(tree, { a: { armFar: [158, 172] }, b: { armFar: [158, 172] } }),
   'warrior-back-to-back': {
     a: {
@@ -214,7 +223,12 @@ export const standing: Record<string, PairPose> = {
     legNear: { to: { floor: 26 } },
     legFar: { to: { floor: -66 } },
   }),
-  'standing-twist': both(60, { look: 'behind', armNear: hold, armFar: [266, 274] }),
+  'standing-twist': both(60, {
+    look: 'behind',
+    armNear: hold,
+    armFar: [266, 274],
+    legFar: { to: { floor: -6, toes: true } },
+  }),
   'shoulder-circle': alongside(62, {
     view: 'front',
     arms: { to: { own: 'shoulder', by: [-8, 18] }, bend: 'out' },

@@ -30,7 +30,7 @@ const bridged: Figure = {
   legNear: [166, 28, 110],
   arms: [86, 88, 90],
 };
-const sideLeg = both(156, { ...onSide, legNear: [274, 264, 262] }, [wideMat]);
+const sideLeg = both(182, { ...onSide }, [wideMat]);
 const sideLegApart: PairPose = {
   a: { ...sideLeg.a, x: -168, facing: 'left' },
   b: { ...sideLeg.b, x: 168, facing: 'right' },
@@ -80,7 +80,7 @@ const legCurl: PairPose = {
 
 /** Down on the mat: planks, bridges, side-lying legs and a partner's resistance. */
 export const strengthFloor: Record<string, PairPose> = {
-  'plank-tap': both(138, { ...plankBody, armNear: { to: { own: 'chest', by: [10, -4] } } }, [
+  'plank-tap': both(152, { ...plankBody, armNear: { to: { own: 'chest', by: [10, -4] } } }, [
     wideMat,
   ]),
   'side-plank-outer': {
@@ -92,7 +92,7 @@ export const strengthFloor: Record<string, PairPose> = {
       chest: 116,
       neck: 118,
       head: 122,
-      armNear: { to: { floor: 8 }, end: 80 },
+      armNear: { to: { floor: 8 }, end: 80, short: 0.87 },
       armFar: [178, 180],
       legNear: [292, 290, 284],
       legFar: [68, 68, 70],
@@ -105,7 +105,7 @@ export const strengthFloor: Record<string, PairPose> = {
       chest: 116,
       neck: 118,
       head: 122,
-      armNear: { to: { floor: 8 }, end: 80 },
+      armNear: { to: { floor: 8 }, end: 80, short: 0.87 },
       armFar: [178, 180],
       legNear: [292, 290, 284],
       legFar: [68, 68, 70],

@@ -1,8 +1,9 @@
 import type { PairPose, Prop } from '../../contract/figures.ts';
 import { vary } from '../../contract/figures.ts';
-import { alongside, armsUp, both, supine, wideMat } from './shared.ts';
+import { alongside, armsUp, both, supine, weights, wideMat } from './shared.ts';
 
-const dumbbells: Prop[] = [
+/** One for each, held upright in both hands. */
+const goblets: Prop[] = [
   { kind: 'dumbbell', held: ['a', 'handNear'] },
   { kind: 'dumbbell', held: ['b', 'handNear'] },
 ];
@@ -78,10 +79,10 @@ const floorPress: PairPose = {
     arms: { angles: [96, 178], short: [0.5, 1] },
     hands: 'fist',
   },
-  props: [wideMat, ...dumbbells],
+  props: [wideMat, ...weights],
 };
 const bentRow = both(
-  122,
+  136,
   {
     y: 138,
     spine: 122,
@@ -92,7 +93,22 @@ const bentRow = both(
     arms: [6, 10],
     hands: 'fist',
   },
-  dumbbells,
+  weights,
+);
+
+const brace = vary(
+  both(
+    112,
+    {
+      view: 'front',
+      legs: { to: { floor: 14 } },
+      arms: { to: { own: 'heart', by: [8, 0] } },
+      hands: 'fist',
+      eyes: 'open',
+    },
+    [{ kind: 'band', from: ['a', 'handNear'], to: ['b', 'handNear'] }],
+  ),
+  { b: { depth: 1 } },
 );
 
 /** With bands, dumbbells and a ball. */
@@ -126,17 +142,9 @@ export const strengthProps: Record<string, PairPose> = {
   'band-press-out': vary(bandPress, { a: { arms: [80, 86] } }),
   'band-curl-low': bandCurl,
   'band-curl-high': vary(bandCurl, { a: { arms: [4, 142] }, b: { arms: [4, 142] } }),
-  'band-brace': both(
-    112,
-    {
-      view: 'front',
-      legs: { to: { floor: 14 } },
-      arms: { to: { own: 'heart', by: [8, 0] } },
-      hands: 'fist',
-      eyes: 'open',
-    },
-    [{ kind: 'band', from: ['a', 'handNear'], to: ['b', 'handNear'] }],
-  ),
+  'band-brace': brace,
+  // Each on the other's side, one passing in front: now the band pulls from the other hand.
+  'band-brace-crossed': vary(brace, { a: { x: 112 }, b: { x: -112 } }),
   'band-lean': alongside(
     84,
     {
@@ -153,7 +161,7 @@ export const strengthProps: Record<string, PairPose> = {
   'goblet-high': both(
     82,
     { arms: { to: { own: 'chest', by: [14, -2] } }, hands: 'fist', eyes: 'open' },
-    dumbbells,
+    goblets,
   ),
   'bent-row-low': bentRow,
   'bent-row-high': vary(bentRow, { a: { arms: [286, 358] }, b: { arms: [286, 358] } }),
@@ -168,7 +176,7 @@ export const strengthProps: Record<string, PairPose> = {
       arms: [20, 166],
       hands: 'fist',
     },
-    dumbbells,
+    weights,
   ),
   'lunge-press-high': both(
     84,
@@ -178,7 +186,7 @@ export const strengthProps: Record<string, PairPose> = {
       arms: armsUp,
       hands: 'fist',
     },
-    dumbbells,
+    weights,
   ),
   'ball-give': ballGive,
   'ball-chest': vary(ballGive, {

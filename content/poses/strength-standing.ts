@@ -68,7 +68,7 @@ const backSquat: PairPose = {
 };
 const backMarch = {
   y: 108,
-  legNear: { to: { floor: 54, lift: 16 }, end: 76 },
+  legNear: { to: { floor: 54, toes: true } },
   legFar: { to: { floor: 54 } },
 } as const;
 

@@ -1,6 +1,6 @@
 import type { PairPose } from '../../contract/figures.ts';
 import { swapped, vary } from '../../contract/figures.ts';
-import { armsUp, both, onHips } from './shared.ts';
+import { armsUp, both, onHips, weights } from './shared.ts';
 
 const squatHigh = both(74, { arms: { to: { partner: 'hand', by: [0, 0] } }, eyes: 'open' });
 const wallSit: PairPose = {
@@ -47,10 +47,7 @@ const row = both(
   { spine: 186, chest: 186, y: 132, legs: { to: { floor: 34 } }, arms: [80, 88], hands: 'fist' },
   [{ kind: 'band', from: ['a', 'handNear'], to: ['b', 'handNear'] }],
 );
-const curl = both(64, { arms: [358, 20], hands: 'fist', eyes: 'open' }, [
-  { kind: 'dumbbell', held: ['a', 'handNear'] },
-  { kind: 'dumbbell', held: ['b', 'handNear'] },
-]);
+const curl = both(64, { arms: [358, 20], hands: 'fist', eyes: 'open' }, weights);
 
 export const strength: Record<string, PairPose> = {
   'facing-squat-high': squatHigh,
@@ -133,7 +130,7 @@ export const strength: Record<string, PairPose> = {
     arms: { to: { own: 'heart' } },
   }),
   'deadlift-low': both(
-    122,
+    136,
     {
       y: 138,
       spine: 122,
@@ -144,15 +141,9 @@ export const strength: Record<string, PairPose> = {
       arms: [4, 4],
       hands: 'fist',
     },
-    [
-      { kind: 'dumbbell', held: ['a', 'handNear'] },
-      { kind: 'dumbbell', held: ['b', 'handNear'] },
-    ],
+    weights,
   ),
-  'deadlift-high': both(100, { arms: [8, 8], hands: 'fist' }, [
-    { kind: 'dumbbell', held: ['a', 'handNear'] },
-    { kind: 'dumbbell', held: ['b', 'handNear'] },
-  ]),
+  'deadlift-high': both(114, { arms: [8, 8], hands: 'fist' }, weights),
   'curl-low': curl,
   'curl-high': vary(curl, { a: { arms: [4, 148] }, b: { arms: [4, 148] } }),
   'press-low': vary(curl, { a: { arms: [20, 168] }, b: { arms: [20, 168] } }),

@@ -29,6 +29,13 @@ const chairTall = both(
   },
   chairs,
 );
+const overThighs = {
+  spine: 134,
+  chest: 88,
+  neck: 56,
+  head: 40,
+  arms: { to: { floor: 74, lift: 16 }, end: 20 },
+} satisfies Partial<FigurePose>;
 const onChairs = (figure: Partial<FigurePose>): PairPose =>
   vary(chairTall, { a: figure, b: figure });
 
@@ -127,12 +134,13 @@ export const stretchProps: Record<string, PairPose> = {
       armFar: { to: { own: 'kneeNear', by: [-6, 12] } },
     },
   }),
-  'chair-fold': onChairs({
-    spine: 134,
-    chest: 88,
-    neck: 56,
-    head: 40,
-    arms: { to: { floor: 74, lift: 16 }, end: 20 },
+  'chair-fold': vary(chairTall, {
+    a: { ...overThighs, x: -126 },
+    b: { ...overThighs, x: 126 },
+    props: [
+      { kind: 'chair', x: -134, facing: 'right' },
+      { kind: 'chair', x: 134, facing: 'left' },
+    ],
   }),
   'band-low': bandLow,
   'band-overhead': vary(bandLow, { a: bandHigh, b: bandHigh }),

@@ -1,4 +1,4 @@
-import type { BodyPart, FigurePose, Limb, PairPose } from '../../contract/figures.ts';
+import type { BodyPart, FigurePose, Limb, PairPose, Prop } from '../../contract/figures.ts';
 import { swapped, vary } from '../../contract/figures.ts';
 import { poseNamed } from '../poses/library.ts';
 
@@ -24,7 +24,32 @@ export function gazing(pose: Named): PairPose {
 /** The same for the other leg and the other arm; places and roles stay. */
 export function otherSide(pose: Named): PairPose {
   const { a, b, props } = resolved(pose);
-  return { a: turnedFigure(a), b: turnedFigure(b), ...(props && { props }) };
+  return {
+    a: turnedFigure(a),
+    b: turnedFigure(b),
+    ...(props && { props: props.map(turnedProp) }),
+  };
+}
+
+/** Both feet together under the body: how a lunge on one leg becomes one on the other. */
+export function upright(pose: Named): PairPose {
+  const { a, b, ...rest } = resolved(pose);
+  return { a: onBothFeet(a), b: onBothFeet(b), ...rest };
+}
+
+function onBothFeet({ y: _, legNear: __, legFar: ___, ...figure }: FigurePose): FigurePose {
+  return { ...figure, legs: STANDING };
+}
+
+/** What is held or strung changes hands with them. */
+function turnedProp(prop: Prop): Prop {
+  if ('from' in prop) return { ...prop, from: turnedHolder(prop.from), to: turnedHolder(prop.to) };
+  if ('held' in prop) return { ...prop, held: turnedHolder(prop.held) };
+  return prop;
+}
+
+function turnedHolder([who, part]: ['a' | 'b', BodyPart]): ['a' | 'b', BodyPart] {
+  return [who, turnedPart(part)];
 }
 
 function turnedFigure(figure: FigurePose): FigurePose {

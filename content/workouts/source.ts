@@ -1,4 +1,4 @@
-import type { PairPose } from '../../contract/figures.ts';
+import type { PairPose, Setting } from '../../contract/figures.ts';
 import type { Difficulty } from '../../contract/workouts.ts';
 
 /** One step as an editor writes it. */
@@ -21,5 +21,7 @@ export type WorkoutSource = {
   minutes: number;
   difficulty: Difficulty;
   caution?: string;
+  /** Where it is drawn, if not in its category's room. */
+  setting?: Setting;
   steps: readonly StepSource[];
 };

@@ -4,6 +4,7 @@ import type { Gradient } from '../svg.ts';
 import { bedroom } from './bedroom.ts';
 import { cardio } from './cardio.ts';
 import { cooldown } from './cooldown.ts';
+import { morning } from './morning.ts';
 import { strength } from './strength.ts';
 import { stretch } from './stretch.ts';
 
@@ -21,6 +22,7 @@ const backdrops: Record<Setting, (prefix: string) => Backdrop> = {
   cardio,
   cooldown,
   bedroom,
+  morning,
 };
 
 /** `prefix` keeps the gradients of several pictures on one page apart. */

@@ -30,7 +30,7 @@ const all: readonly WorkoutDetail[] = Object.entries(SOURCES).flatMap(([category
 const byId = new Map(all.map((workout) => [workout.id, workout]));
 
 function detail(category: CategoryId, source: WorkoutSource): WorkoutDetail {
-  const { id, title, description, minutes, difficulty, caution, steps } = source;
+  const { id, title, description, minutes, difficulty, caution, setting, steps } = source;
   return {
     id,
     title,
@@ -42,6 +42,7 @@ function detail(category: CategoryId, source: WorkoutSource): WorkoutDetail {
     instructions: steps.map(({ text }) => text),
     locked: false,
     caution: caution ?? null,
+    setting: setting ?? category,
     steps: steps.map((step) => ({
       seconds: step.seconds,
       caution: step.caution ?? null,

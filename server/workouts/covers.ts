@@ -33,7 +33,9 @@ function coverPose({ steps }: WorkoutDetail, taken: ReadonlySet<PairPose>): Pair
   return candidates.find((pose) => !taken.has(pose)) ?? candidates[0];
 }
 
-function coverSvg({ id, title, category }: WorkoutDetail, pose: PairPose): string {
-  const scene = { setting: category, poses: [pose] };
-  return sceneSvg(scene, castFor(id, category), { title, prefix: `cover-${id}` });
+function coverSvg({ id, title, setting }: WorkoutDetail, pose: PairPose): string {
+  return sceneSvg({ setting, poses: [pose] }, castFor(id, setting), {
+    title,
+    prefix: `cover-${id}`,
+  });
 }

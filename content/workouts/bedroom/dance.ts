@@ -1,9 +1,15 @@
 import { vary } from '../../../contract/figures.ts';
 import { poseNamed } from '../../poses/library.ts';
+import { otherSide } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 import { traded } from './pictures.ts';
 
-const sway = (spine: number) => vary(poseNamed('side-by-side'), { a: { spine }, b: { spine } });
+/** Weight on one foot: the hips go there, the shoulders stay behind. */
+const sway = (by: number) =>
+  vary(poseNamed('side-by-side'), {
+    a: { x: -40 + by, spine: 180 - by, chest: 180 + by * 0.4 },
+    b: { x: 40 + by, spine: 180 - by, chest: 180 + by * 0.4 },
+  });
 
 /** Dancing, looking and mirroring. */
 export const danceBedroom: readonly WorkoutSource[] = [
@@ -24,7 +30,7 @@ export const danceBedroom: readonly WorkoutSource[] = [
       {
         text: 'Stand side by side and hold hands. Close your eyes. Shift your weight together from one foot to the other, small and slow, and let the music set the pace for your breath.',
         seconds: 60,
-        poses: [sway(177), sway(183)],
+        poses: [sway(-7), sway(7)],
       },
       {
         text: 'Turn toward each other. Join one pair of hands near your hearts and lay the other hand low on your partner’s back. Rock from foot to foot, knees soft, cheeks almost touching.',
@@ -39,7 +45,7 @@ export const danceBedroom: readonly WorkoutSource[] = [
       {
         text: 'Let one hand slide free and open away from each other like a door, free arm behind you. Hold the last fingertips, look, then walk back in and take both hands. Repeat with the other arm.',
         seconds: 90,
-        poses: ['dance-open', 'hands-held'],
+        poses: ['dance-open', 'hands-held', otherSide('dance-open')],
       },
       {
         text: 'One of you raises your joined hands beside the other’s head, free hand at the waist. The other turns slowly on the balls of the feet, back toward you. No spinning, three gentle turns.',

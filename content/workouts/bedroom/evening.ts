@@ -124,7 +124,7 @@ export const eveningBedroom: readonly WorkoutSource[] = [
         seconds: 240,
         poses: [
           'dance-close',
-          vary(poseNamed('dance-close'), { a: { spine: 184 }, b: { spine: 176 } }),
+          vary(poseNamed('dance-close'), { a: { x: -24, spine: 177 }, b: { x: 40, spine: 185 } }),
         ],
       },
       {

@@ -1,17 +1,20 @@
 import { swapped, vary } from '../../../contract/figures.ts';
 import { poseNamed } from '../../poses/library.ts';
+import { otherSide, swap } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 import { onBed, traded } from './pictures.ts';
 
 const asleep = onBed('savasana', { x: 70, width: 430, pillows: [-82] });
 const reach = onBed(
   vary(poseNamed('savasana'), {
-    a: { arms: { angles: [252, 257], layer: 'under' } },
-    b: { arms: { angles: [252, 257], layer: 'under' } },
+    a: { arms: { angles: [265, 268], layer: 'under' } },
+    b: { arms: { angles: [262, 266], layer: 'under' } },
   }),
   { x: 70, width: 430, pillows: [-82] },
 );
+const acrossBed = { width: 600, pillows: [-204, 204] };
 const sitting = { width: 380, pillows: [-150] };
+const legRaised = onBed('hamstring-raise-assist', { width: 440, pillows: [-150] });
 const lapOnBed = onBed('head-on-lap', { x: 40, width: 480, pillows: [-150] });
 const spoon = onBed('spooning-breath', { x: -35, width: 430, pillows: [112] });
 const heart = onBed('hands-on-hearts', sitting);
@@ -21,6 +24,7 @@ export const inBedBedroom: readonly WorkoutSource[] = [
   {
     id: 516,
     title: 'Before the Alarm',
+    setting: 'morning',
     description:
       'Ten drowsy minutes before you have to get up: stretches under no pressure, in a bed that is still warm.',
     minutes: 10,
@@ -49,7 +53,7 @@ export const inBedBedroom: readonly WorkoutSource[] = [
         text: 'Stretch your arms out long behind your heads. Feet down, knees bent side by side, let them lean over toward one side of the bed. Three slow breaths, then through the middle and over to the other.',
         seconds: 75,
         caution: 'Let the knees hang only as far as it feels pleasant in the back.',
-        poses: [onBed('lying-twist', { width: 480, pillows: [-170, 170] })],
+        poses: [onBed('lying-tip', acrossBed), onBed('lying-tip-other', acrossBed)],
       },
       {
         text: 'Roll onto hands and knees, heads toward each other. Breathe out and round your backs like sleepy cats. Breathe in, let the belly hang and look up at your partner.',
@@ -63,9 +67,12 @@ export const inBedBedroom: readonly WorkoutSource[] = [
         poses: [onBed('seated-back-to-back', sitting), onBed('seated-back-to-back-reach', sitting)],
       },
       {
-        text: 'Turn to face the same way, knee to knee, and lean into a side bend: top hands meet in an arch, low hands rest on the bed. Four breaths, then trade sides of the bed and bend the other way.',
+        text: 'Turn to face the same way, knee to knee, and lean into a side bend: top hands meet in an arch, low hands rest on the bed. Four breaths, then bend the other way: outer hand down, inner arm over your head.',
         seconds: 90,
-        poses: [onBed('seated-side-bend', { width: 420 })],
+        poses: [
+          onBed('seated-side-bend', { width: 440 }),
+          onBed('seated-side-bend-out', { width: 440 }),
+        ],
       },
       {
         text: 'Face each other and lay one hand on your partner’s heart, one on your own. Tell each other one thing you look forward to today. Then let the day begin.',
@@ -106,7 +113,7 @@ export const inBedBedroom: readonly WorkoutSource[] = [
         seconds: 150,
         caution:
           'A bent knee is fine. Stop at a gentle pull in the back of the thigh, before any pain.',
-        poses: [onBed('hamstring-raise-assist', { width: 440, pillows: [-150] })],
+        poses: [legRaised, otherSide(legRaised)],
       },
       {
         text: 'Bend both knees over the hips. The helper sits on the heels, hands on the shins, and rocks them slowly, a little closer, a little away. Arms loose, jaw loose, long breaths.',
@@ -118,9 +125,7 @@ export const inBedBedroom: readonly WorkoutSource[] = [
         text: 'Trade. The new receiver stretches one leg to the ceiling. The new helper kneels close, steadies the shin with two hands and asks for the number. Halfway through, take the other leg.',
         seconds: 150,
         caution: 'Keep the lower back heavy on the bed; lower the leg if it lifts.',
-        poses: [
-          onBed(swapped(poseNamed('hamstring-raise-assist')), { width: 440, pillows: [-150] }),
-        ],
+        poses: [swap(legRaised), otherSide(swap(legRaised))],
       },
       {
         text: 'New helper, gather the bent legs by the shins and draw slow circles with the knees, first one way, then the other. Receiver, breathe into your hips and enjoy being moved.',

@@ -1,3 +1,4 @@
+import { otherSide } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 import { traded } from './pictures.ts';
 
@@ -34,7 +35,7 @@ export const massageBedroom: readonly WorkoutSource[] = [
         seconds: 120,
         caution:
           'Pregnant, or uneasy on your front? Lie on your side with a pillow between the knees.',
-        poses: [traded('foot-press-prone')],
+        poses: [traded('foot-press-one'), otherSide(traded('foot-press-one'))],
       },
       {
         text: 'Trade places. The new giver sits close, takes one foot into both hands and waits until it feels heavy. Then squeeze along both edges, stroke over the top, and move on to the second foot.',

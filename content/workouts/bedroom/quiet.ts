@@ -1,5 +1,6 @@
 import { vary } from '../../../contract/figures.ts';
 import { poseNamed } from '../../poses/library.ts';
+import { otherSide } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 import { traded } from './pictures.ts';
 
@@ -82,7 +83,7 @@ export const quietBedroom: readonly WorkoutSource[] = [
         seconds: 150,
         caution:
           'Stroke the fingers, never pull hard or crack a joint. Ease off at once if anything pinches.',
-        poses: ['hand-massage'],
+        poses: ['hand-massage', otherSide('hand-massage')],
       },
       {
         text: 'Trade roles. The new receiver lets one hand go heavy and shuts the eyes. The new giver explores it as if for the first time, light as a feather, and notices where the other begins to smile.',
@@ -93,7 +94,7 @@ export const quietBedroom: readonly WorkoutSource[] = [
         text: 'New giver, hold the hand in both of yours and work your thumbs slowly over the palm and the base of the thumb, where the day’s tightness hides. After a while ask for the other hand.',
         seconds: 150,
         caution: 'Keep the pressure below the point of pain, above all around the wrist.',
-        poses: [traded('hand-massage')],
+        poses: [traded('hand-massage'), otherSide(traded('hand-massage'))],
       },
       {
         text: 'Both of you raise your hands and set palm against palm, fingers long. Lean in a very little and feel the warmth gather between you. Breathe in as you press, out as you soften.',
@@ -137,7 +138,7 @@ export const quietBedroom: readonly WorkoutSource[] = [
       {
         text: 'Sweep both hands from the shoulders down to the elbows and let them glide off, again and again. The one on the chair breathes out with each stroke and lets the arms hang heavy.',
         seconds: 90,
-        poses: ['chair-scalp', 'chair-arms'],
+        poses: ['chair-shoulders', 'chair-arms'],
       },
       {
         text: 'Change places without hurry. The new giver stands behind the chair, warms the palms, asks how firm and where, and lays quiet hands on the shoulders for a few shared breaths.',

@@ -1,6 +1,7 @@
 import { swapped, vary } from '../../../contract/figures.ts';
 import { poseNamed } from '../../poses/library.ts';
 import { mat } from '../../poses/shared.ts';
+import { otherSide } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 import { traded } from './pictures.ts';
 
@@ -164,7 +165,7 @@ export const sensesBedroom: readonly WorkoutSource[] = [
       {
         text: 'One of you lies on the back on a blanket and closes the eyes. The other kneels by the shoulder, warms a little oil between the palms and takes the lifted hand. Knead palm and fingers; then the other hand.',
         seconds: 180,
-        poses: ['hand-massage-lying'],
+        poses: ['hand-massage-lying', otherSide('hand-massage-lying')],
       },
       {
         text: 'Receiver, turn over. Giver, wipe your hands and kneel beside the back. Through the shirt, with dry flat palms, stroke down beside the spine and up along the ribs. Lean in only on the breath out.',
@@ -190,12 +191,12 @@ export const sensesBedroom: readonly WorkoutSource[] = [
         text: 'Warm a few drops of oil and wrap the soles in your palms. Press with the heels of your hands, first one foot, then the other, like walking in place. Both of you breathe out with each press.',
         seconds: 120,
         caution: 'Wipe the soles dry before anyone stands up; oiled feet slip.',
-        poses: ['foot-press-prone'],
+        poses: ['foot-press-one', otherSide('foot-press-one')],
       },
       {
         text: 'Rest, then trade. The new receiver lies on the back. The new giver kneels beside the shoulder, warms fresh oil and lifts one hand into both of yours. Thumbs slow, eyes soft. Then the other hand.',
         seconds: 180,
-        poses: [traded('hand-massage-lying')],
+        poses: [traded('hand-massage-lying'), otherSide(traded('hand-massage-lying'))],
       },
       {
         text: 'New receiver, roll onto your front. New giver, dry your palms and let them travel down the back and home again over the ribs. Slow down until one stroke lasts one whole breath.',
@@ -218,7 +219,7 @@ export const sensesBedroom: readonly WorkoutSource[] = [
         text: 'Last come the feet, with a little warm oil. Hold them still for three breaths, then press the soles in turn, slower and slower. When you let go, let go one finger at a time.',
         seconds: 120,
         caution: 'Dry the feet well with a corner of the blanket before you get up.',
-        poses: [traded('foot-press-prone')],
+        poses: [traded('foot-press-one'), otherSide(traded('foot-press-one'))],
       },
       {
         text: 'Giver, lie down too, just behind your partner’s back, both on your sides, one arm around. Let the warmth spread through all four hands. Sleep is allowed.',

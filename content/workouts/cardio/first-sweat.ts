@@ -1,7 +1,9 @@
 import { vary } from '../../../contract/figures.ts';
 import { poseNamed } from '../../poses/library.ts';
-import { otherSide, swap } from '../sides.ts';
+import { otherSide, swap, upright } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
+
+const armAcross = vary(poseNamed('arm-across'), { a: { x: -118 }, b: { x: 118 } });
 
 /** Walking, skipping, boxing: three ways into a sweat. */
 export const firstSweat: readonly WorkoutSource[] = [
@@ -9,7 +11,7 @@ export const firstSweat: readonly WorkoutSource[] = [
     id: 301,
     title: 'Walk Before You Run',
     description:
-      'Ten minutes on the spot with no jumping at all. Good for first evenings, full stomachs and thin floors.',
+      'Ten minutes on the spot with no jumping at all. Good for first evenings, full stomachs and stiff knees.',
     minutes: 10,
     difficulty: 'Beginner',
     steps: [
@@ -32,7 +34,7 @@ export const firstSweat: readonly WorkoutSource[] = [
       {
         text: 'Face each other, one foot a step behind, arms high. Breathe out, pull your hands down and bring the back knee up to meet them. Reach up again. Change legs after half the time.',
         seconds: 75,
-        poses: ['knee-drive-reach', 'knee-drive'],
+        poses: ['knee-drive', upright('knee-drive-reach'), otherSide('knee-drive')],
       },
       {
         text: 'Pause and take each other’s hands. Close your eyes if you like. Feel the heart beat a little faster than before. Three slow breaths in, three long breaths out.',
@@ -45,7 +47,7 @@ export const firstSweat: readonly WorkoutSource[] = [
         poses: ['high-knees-clap', 'clap-stand', otherSide('high-knees-clap')],
       },
       {
-        text: 'Sit back a little and dig one heel into the floor ahead of you while your fists curl up. Step in and dig the other heel. Keep your chests open and your breath flowing.',
+        text: 'Sit back a little and dig one heel into the ground ahead of you while your fists curl up. Step in and dig the other heel. Keep your chests open and your breath flowing.',
         seconds: 75,
         caution: 'Take smaller digs if the back of your thigh pulls.',
         poses: ['heel-dig', 'heel-stand', otherSide('heel-dig')],
@@ -80,7 +82,7 @@ export const firstSweat: readonly WorkoutSource[] = [
       {
         text: 'Now hop, just high enough for the rope to pass. Land softly on the balls of your feet. Skip to the same beat for twenty hops, walk for ten, and go again.',
         seconds: 120,
-        caution: 'Land with soft knees. If the floor is hard, wear shoes.',
+        caution: 'Land with soft knees. On hard ground choose shoes that cushion, or the grass.',
         poses: ['rope-ready', 'rope-jump'],
       },
       {
@@ -130,8 +132,7 @@ export const firstSweat: readonly WorkoutSource[] = [
       'Friendly boxing for two: one strikes, one holds, both sweat. Nobody needs to have boxed before.',
     minutes: 20,
     difficulty: 'Intermediate',
-    caution:
-      'Only the pads are ever touched. No gloves at home? Open palms and cushions do as well.',
+    caution: 'Only the pads are ever touched. No gloves to hand? Soft open palms do as well.',
     steps: [
       {
         text: 'No gloves yet. Face each other out of reach, one foot ahead, fists by your chin. Send one fist out into the air and bring it straight home. Breathe out with a short hiss.',
@@ -167,7 +168,7 @@ export const firstSweat: readonly WorkoutSource[] = [
         poses: [swap('boxing-cross-guard'), swap('boxing-cross')],
       },
       {
-        text: 'Both without pads: quick feet. Sit a little, elbows by your sides, and patter from foot to foot as if the floor were hot. Ten seconds fast, ten seconds slow. Keep breathing.',
+        text: 'Both without pads: quick feet. Sit a little, elbows by your sides, and patter from foot to foot as if the ground were hot. Ten seconds fast, ten seconds slow. Keep breathing.',
         seconds: 90,
         poses: ['fast-feet', otherSide('fast-feet')],
       },
@@ -190,7 +191,7 @@ export const firstSweat: readonly WorkoutSource[] = [
       {
         text: 'Draw one arm across your chest and hold it with the other at the elbow. Half the time for each arm. Keep the shoulder low, turn your face to your partner and breathe.',
         seconds: 90,
-        poses: [vary(poseNamed('arm-across'), { a: { x: -118 }, b: { x: 118 } })],
+        poses: [armAcross, otherSide(armAcross)],
       },
     ],
   },

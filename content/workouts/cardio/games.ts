@@ -1,4 +1,4 @@
-import { otherSide, swap } from '../sides.ts';
+import { otherSide, swap, upright } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 
 /** Dancing, copying and clapping: effort that feels like play. */
@@ -7,7 +7,7 @@ export const games: readonly WorkoutSource[] = [
     id: 304,
     title: 'Three Songs, Two Dancers',
     description:
-      'Choose three songs and make a little room, indoors or out. You sway, swing and twirl until you are both warm.',
+      'Choose three songs and find a little level ground. You sway, swing and twirl until you are both warm.',
     minutes: 15,
     difficulty: 'Beginner',
     steps: [
@@ -111,7 +111,7 @@ export const games: readonly WorkoutSource[] = [
         text: 'Statues. Stand side by side on one leg, the other foot against the inside of your leg, inner palms together. Hold until one of you wavers, then change legs. Breathe very quietly.',
         seconds: 90,
         caution: 'Place the foot above or below the knee, not against it.',
-        poses: ['tree'],
+        poses: ['tree-apart', upright('tree-apart'), 'tree-apart-other'],
       },
       {
         text: 'End as one picture, face to face. Hold both hands, toes close together, and lean back with long arms until you form the letter V. Breathe into your backs. Come up at the same moment.',
@@ -134,7 +134,7 @@ export const games: readonly WorkoutSource[] = [
       {
         text: 'Warm your palms. Clap one hand high with your partner, then bend your knees and clap low. High, low, and change hands. Breathe out on the low one and get a little faster.',
         seconds: 105,
-        poses: ['high-five', 'low-five'],
+        poses: ['high-five', 'low-five', otherSide('high-five')],
       },
       {
         text: 'Lift a knee and clap both hands, lift the other and clap again. Forty seconds quick, ten slow, and forty quick. Stand tall and breathe in rhythm with your feet.',
@@ -147,7 +147,7 @@ export const games: readonly WorkoutSource[] = [
         poses: ['hands-on-hips'],
       },
       {
-        text: 'Swing your arms back and bend your knees. Jump, and clap high in the air between you. Land, settle, jump again. Six jumps, a short pause, and six more. Breathe out as you leave the floor.',
+        text: 'Swing your arms back and bend your knees. Jump, and clap high in the air between you. Land, settle, jump again. Six jumps, a short pause, and six more. Breathe out as you leave the ground.',
         seconds: 120,
         caution: 'Land softly, knees over toes. Or rise onto your toes and clap from there.',
         poses: ['jump-ready', 'burpee-jump-high-five'],

@@ -1,4 +1,4 @@
-import { otherSide, swap } from '../sides.ts';
+import { otherSide, swap, upright } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 
 /** Ladders, steps, relays and a spark: work by the clock. */
@@ -14,7 +14,7 @@ export const intervals: readonly WorkoutSource[] = [
       'Very demanding. Not in pregnancy, with heart trouble, high blood pressure, or wrist, knee or back pain.',
     steps: [
       {
-        text: 'Face each other with room to lie down. Reach up tall with the breath in. Breathe out, bend your knees deeply and set your hands on the floor. Rise again. Slow and smooth, to warm up.',
+        text: 'Face each other with room to lie down. Reach up tall with the breath in. Breathe out, bend your knees deeply and set your hands on the ground. Rise again. Slow and smooth, to warm up.',
         seconds: 120,
         caution: 'Bend from the knees and keep the back long on the way up.',
         poses: ['burpee-stand', 'burpee-squat'],
@@ -31,7 +31,7 @@ export const intervals: readonly WorkoutSource[] = [
         poses: ['hands-on-hips'],
       },
       {
-        text: 'Second rung. From a crouch with hands on the floor spring up and clap hands high in the air. Sink down again with control. Six claps, twenty seconds of rest, and six more.',
+        text: 'Second rung. From a crouch with hands on the ground spring up and clap hands high in the air. Sink down again with control. Six claps, twenty seconds of rest, and six more.',
         seconds: 180,
         caution: 'No jump needed: stand up quickly and clap on your toes.',
         poses: ['burpee-squat', 'burpee-rise', 'burpee-jump-high-five'],
@@ -44,7 +44,7 @@ export const intervals: readonly WorkoutSource[] = [
       {
         text: 'Third rung. In the plank run your knees forward, one after the other, as if climbing a hill toward each other. Twenty steps, kneel for ten breaths, repeat. Keep your hips low.',
         seconds: 180,
-        caution: 'Hands under shoulders. On sore wrists do it with your hands on a chair.',
+        caution: 'Hands under shoulders. On sore wrists do it with your hands on a bench.',
         poses: ['climber-right', 'climber-left'],
       },
       {
@@ -70,10 +70,10 @@ export const intervals: readonly WorkoutSource[] = [
         poses: ['relay-burpee-high', 'relay-burpee-low'],
       },
       {
-        text: 'Hands and feet on the floor, hips high, heads toward each other. Pedal your heels slowly, one and then the other. Breathe into your calves and the length of your back.',
+        text: 'Hands and feet on the mat, hips high, heads toward each other. Pedal your heels slowly, one and then the other. Breathe into your calves and the length of your back.',
         seconds: 105,
         caution: 'If your head throbs, kneel down and rest your forehead on your hands.',
-        poses: ['down-dog'],
+        poses: ['down-dog-pedal', 'down-dog-pedal-other'],
       },
       {
         text: 'Sink back on your heels, stretch your arms out and let your fingertips find your partner’s. You are at the foot of the ladder again. Stay until your breath is silent.',
@@ -128,11 +128,11 @@ export const intervals: readonly WorkoutSource[] = [
       {
         text: 'Hands on the step, body in one long slope. Bring one knee in under you and put it back, then the other. Walk it, do not run. Belly firm and breath flowing.',
         seconds: 120,
-        caution: 'For sore wrists do this standing, hands on a table edge.',
+        caution: 'For sore wrists do this standing, hands on a railing.',
         poses: ['step-climber', otherSide('step-climber')],
       },
       {
-        text: 'Stand on the step on the front half of your feet, hands on each other’s shoulders across the gap. Let both heels sink below the edge. Breathe into your calves and stay still.',
+        text: 'Share one step, face to face: the front half of your feet on it, hands on each other’s shoulders. Let both heels sink below the edge behind you. Breathe into your calves and stay still.',
         seconds: 90,
         poses: ['step-calf'],
       },
@@ -182,7 +182,7 @@ export const intervals: readonly WorkoutSource[] = [
         poses: ['relay-burpee-high', 'relay-burpee-low'],
       },
       {
-        text: 'Change. The one from the plank stands up and reaches for the sky, the other goes down and holds. Keep the plank long. Breathe out every time your hands touch the floor.',
+        text: 'Change. The one from the plank stands up and reaches for the sky, the other goes down and holds. Keep the plank long. Breathe out every time your hands touch the ground.',
         seconds: 160,
         caution: 'Stand up slowly after the plank if you feel dizzy.',
         poses: [swap('relay-burpee-high'), swap('relay-burpee-low')],
@@ -196,7 +196,7 @@ export const intervals: readonly WorkoutSource[] = [
         text: 'Third relay. One jumps out of a squat with arms high, lands softly and sinks again. The other holds a deep lunge, hands on hips. Change the lunging leg halfway. Breathe out on take-off.',
         seconds: 160,
         caution: 'Jump only on pain-free knees. Rising fast onto your toes is enough.',
-        poses: ['relay-jump-low', 'relay-jump-high'],
+        poses: ['relay-jump-low', 'relay-jump-high', otherSide('relay-jump-low')],
       },
       {
         text: 'Last handover. The one in the lunge gets to jump, the jumper gets to hold. It is only two and a half minutes. Keep your landings quiet and your faces friendly.',
@@ -233,12 +233,12 @@ export const intervals: readonly WorkoutSource[] = [
       {
         text: 'Warm up on the move. Swing both arms up, then pull them down to a lifted knee, forty seconds long, changing legs. Walk for twenty. Breathe out every time the knee comes up.',
         seconds: 60,
-        poses: ['knee-drive-reach', 'knee-drive'],
+        poses: ['knee-drive', upright('knee-drive-reach'), otherSide('knee-drive')],
       },
       {
         text: 'Jumping jacks beside each other, as even as a clock. Arms up, arms down, forty seconds. Walk for the last twenty and let the breath drop. Nearly a third done.',
         seconds: 60,
-        caution: 'Step to the side instead of jumping if knees or floor ask for it.',
+        caution: 'Step to the side instead of jumping if knees or ground ask for it.',
         poses: ['jack-closed', 'jack-open'],
       },
       {
@@ -248,9 +248,9 @@ export const intervals: readonly WorkoutSource[] = [
         poses: ['skater-left', otherSide('skater-left')],
       },
       {
-        text: 'Down to the floor, head to head, for mountain climbers. Run your knees in under your chest for forty seconds. Kneel for twenty and breathe out long.',
+        text: 'Down to the ground, head to head, for mountain climbers. Run your knees in under your chest for forty seconds. Kneel for twenty and breathe out long.',
         seconds: 60,
-        caution: 'Hands on a bench or a sofa take the load off wrists and back.',
+        caution: 'Hands on a bench or a low wall take the load off wrists and back.',
         poses: ['climber-right', 'climber-left'],
       },
       {

@@ -206,12 +206,12 @@ export const afterTraining: readonly WorkoutSource[] = [
         seconds: 180,
         caution:
           'Leave out blisters and sore nails. In pregnancy, keep the touch light around the ankles.',
-        poses: ['foot-massage', 'foot-massage-sole'],
+        poses: ['foot-massage', 'foot-massage-sole', otherSide('foot-massage')],
       },
       {
         text: 'Trade ends of the blanket, so the cushion goes to the one who worked. Hold the foot in both hands first and let it get warm. Then knead sole and toes, one foot after the other, while you both breathe out the run.',
         seconds: 180,
-        poses: [swap('foot-massage'), swap('foot-massage-sole')],
+        poses: [swap('foot-massage'), swap('foot-massage-sole'), otherSide(swap('foot-massage'))],
       },
     ],
   },

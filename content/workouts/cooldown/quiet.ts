@@ -218,7 +218,7 @@ export const quiet: readonly WorkoutSource[] = [
       {
         text: 'Cross your legs and turn so that your backs lean on each other. Twist softly to one side, a hand on your partner’s thigh. After six breaths unwind and go to the other side.',
         seconds: 150,
-        poses: ['seated-twist-back-to-back'],
+        poses: ['seated-twist-back-to-back', 'seated-back-to-back', 'seated-twist-other'],
       },
       {
         text: 'One of you stays seated. The other kneels behind and takes hold of the neck with warm hands, kneading slowly from the hairline down. Let the head nod forward. Breathe out through parted lips.',

@@ -122,7 +122,7 @@ export const foundations: readonly WorkoutSource[] = [
         text: 'Stand side by side with the long band between you, both hands at your own heart. Each steps out until the band pulls. Do not let it turn you. Breathe low into the belly, and change sides halfway.',
         seconds: 90,
         caution: 'With a sore back stand closer, so that the pull is light.',
-        poses: ['band-brace'],
+        poses: ['band-brace', 'band-brace-crossed'],
       },
       {
         text: 'Hold a short band overhead, arms wide, still side by side. Lean to one side as you breathe out, and come back through the middle with the breath in. Then the other way. Let it be slow and pleasant.',

@@ -3,6 +3,9 @@ import { poseNamed } from '../../poses/library.ts';
 import { gazing, otherSide, swap } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 
+const lifted = { legNear: { to: { floor: 26, lift: 12 }, end: 66 } } as const;
+const legShaken = vary(poseNamed('hands-on-hips'), { a: lifted, b: lifted });
+
 /** Strength from what every home has: a partner's back, two chairs, a wall. */
 export const house: readonly WorkoutSource[] = [
   {
@@ -40,7 +43,7 @@ export const house: readonly WorkoutSource[] = [
       {
         text: 'Step apart and turn to the room, hands on hips. Shake out one leg and then the other. Take slow breaths and say in one word how that felt.',
         seconds: 60,
-        poses: ['hands-on-hips'],
+        poses: [legShaken, otherSide(legShaken)],
       },
       {
         text: 'Stand back to back, a step apart, with a ball. Reach up and hand it over above your heads. Then bend your knees, fold and hand it back between your legs. Breathe out on the way down.',

@@ -1,4 +1,4 @@
-import { gazing, otherSide, swap } from '../sides.ts';
+import { gazing, otherSide, swap, upright } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 
 /** A ladder, a balance walk and a short quiet one. */
@@ -28,7 +28,7 @@ export const ladders: readonly WorkoutSource[] = [
         text: 'Second rung: lunges. Hands on your hips, one foot ahead, and sink until the back knee is near the floor. Eight on one leg, eight on the other. Then climb down: ten squats.',
         seconds: 150,
         caution: 'Keep the front knee over the foot. Hold your partner’s hands if you wobble.',
-        poses: ['lunge-high', 'lunge-low'],
+        poses: ['lunge-low', upright('lunge-high'), otherSide('lunge-low')],
       },
       {
         text: 'Third rung: push-ups, head to head. Bend your elbows as you breathe in and push up as you breathe out. Eight on toes or knees. Then eight lunges and ten squats, together.',
@@ -57,7 +57,7 @@ export const ladders: readonly WorkoutSource[] = [
         text: 'Fifth rung: low lunges with arms up. Sink with the second leg ahead and sweep your arms to the ceiling. Six on each leg. Then go down the ladder: jumps, push-ups, lunges, squats.',
         seconds: 210,
         caution: 'Skip any rung that has lost its good form. Nobody counts but you two.',
-        poses: [otherSide('lunge-high'), otherSide('lunge-reach-low')],
+        poses: [otherSide('lunge-reach-low'), upright('lunge-high'), 'lunge-reach-low'],
       },
       {
         text: 'At the foot of the ladder hold a plank together and clap hands across the middle, first one and then the other. Knees down whenever you need. Ten claps, rest on your knees, ten more.',

@@ -1,4 +1,4 @@
-import { otherSide, swap } from '../sides.ts';
+import { otherSide, swap, upright } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 
 /** The longer ones: a ball game, five rounds, and a partner's resistance. */
@@ -49,12 +49,12 @@ export const rounds: readonly WorkoutSource[] = [
         text: 'Lean back with your feet lifted, shins crossing the middle. The one with the ball taps it beside one hip and the other hip, ten times. The partner moves the fists the same way.',
         seconds: 120,
         caution: 'Put your heels on the floor if your low back rounds or aches.',
-        poses: ['russian-twist'],
+        poses: ['russian-twist', 'russian-twist-over'],
       },
       {
         text: 'Pass the ball across your feet. The other one taps it left and right while the first follows with closed fists. Turn from the ribs and let the breath come out with each tap.',
         seconds: 120,
-        poses: [swap('russian-twist')],
+        poses: [swap('russian-twist'), swap('russian-twist-over')],
       },
       {
         text: 'Stand up, back to back and a step apart. Pass the ball over your heads. Then bend your knees and pass it low between your legs. After ten rounds reverse the direction.',
@@ -66,7 +66,7 @@ export const rounds: readonly WorkoutSource[] = [
         text: 'Face each other, one foot ahead. Both lower into a lunge while one holds the ball at the chest and gives it across at the bottom. Rise with it. Change legs after ten passes.',
         seconds: 120,
         caution: 'Keep your front knee over your foot. Take a shorter step if it shakes.',
-        poses: ['ball-lunge-high', 'ball-lunge-give'],
+        poses: ['ball-lunge-give', upright('ball-lunge-high'), otherSide('ball-lunge-give')],
       },
       {
         text: 'Roll the ball away and sit with your legs long ahead of you, soles toward your partner. Fold from the hips and rest your hands on your shins. Breathe into the backs of your legs.',
@@ -147,7 +147,7 @@ export const rounds: readonly WorkoutSource[] = [
         seconds: 300,
         caution:
           'Put the weights down and keep your hands on your hips as soon as the back arches or a knee hurts.',
-        poses: ['lunge-press-low', 'lunge-press-high'],
+        poses: ['lunge-press-low', upright('lunge-press-high'), otherSide('lunge-press-low')],
       },
       {
         text: 'Come to the floor. Fold one shin in front of you and stretch the other leg behind. Hands on the front knee, chest lifted. Breathe into the hip and let it sink of its own weight.',
@@ -175,7 +175,7 @@ export const rounds: readonly WorkoutSource[] = [
       {
         text: 'Face each other and join one hand. Turn away from it, opening the free arm behind you, and look back over your shoulder. Then the other way. Breathe out into each turn.',
         seconds: 90,
-        poses: ['standing-twist', otherSide('standing-twist')],
+        poses: ['standing-twist', 'hands-held', otherSide('standing-twist')],
       },
       {
         text: 'Step one foot back and put palm to palm. The one on the left breathes out and pushes forward; the one on the right gives way slowly. Then the right pushes back. Like sawing wood.',

@@ -1,5 +1,3 @@
-import { vary } from '../../../contract/figures.ts';
-import { poseNamed } from '../../poses/library.ts';
 import { otherSide, swap } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 
@@ -67,13 +65,7 @@ export const weights: readonly WorkoutSource[] = [
       {
         text: 'Leave the weights on the floor. Let both knees fall to one side, arms long behind you. Halfway through let them fall to the other side. Breathe out for as long as you counted.',
         seconds: 150,
-        poses: [
-          vary(poseNamed('lying-twist'), {
-            a: { x: -104 },
-            b: { x: 104 },
-            props: [{ kind: 'mat', x: 0, width: 620 }],
-          }),
-        ],
+        poses: ['lying-tip', 'lying-tip-other'],
       },
     ],
   },

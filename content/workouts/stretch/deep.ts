@@ -109,13 +109,21 @@ export const deep: readonly WorkoutSource[] = [
         text: 'One of you lies on your back and lifts one straight leg. The other kneels alongside and holds the shin. On each breath out, the helper leans in a touch. Halfway through, change to the second leg.',
         seconds: 180,
         caution: 'The one lying down gives the word. Helpers never press on a knee.',
-        poses: ['hamstring-raise-assist', 'hamstring-raise-assist-deep'],
+        poses: [
+          'hamstring-raise-assist',
+          'hamstring-raise-assist-deep',
+          otherSide('hamstring-raise-assist'),
+        ],
       },
       {
         text: 'Trade places on the mat. The new helper kneels close and lets the raised leg rest in both hands. Wait for the muscle to soften before you move. Remember the second leg at halftime.',
         seconds: 180,
         caution: 'Keep the raised knee slightly bent if the stretch sits behind it.',
-        poses: [swap('hamstring-raise-assist'), swap('hamstring-raise-assist-deep')],
+        poses: [
+          swap('hamstring-raise-assist'),
+          swap('hamstring-raise-assist-deep'),
+          otherSide(swap('hamstring-raise-assist')),
+        ],
       },
       {
         text: 'One of you sits with both legs straight and folds forward. The other kneels behind and rests warm palms on the middle of the back. Do not push. Follow the breath down, and let it lift your hands again.',

@@ -92,7 +92,7 @@ export const strong: readonly WorkoutSource[] = [
       {
         text: 'Stand face to face and hold one hand each. Swing the free arm back and look after it. Come to the middle, change hands and swing the other way. Let your heels lift and your breath puff out with each turn.',
         seconds: 90,
-        poses: ['standing-twist', otherSide('standing-twist')],
+        poses: ['standing-twist', 'hands-held', otherSide('standing-twist')],
       },
       {
         text: 'Sit down on the mat, back to back, legs crossed. Turn to one side, one hand on your own knee, the other on your partner’s thigh. Your spines spiral up around each other like two vines. Breathe slowly.',
@@ -206,7 +206,7 @@ export const strong: readonly WorkoutSource[] = [
         text: 'Fold forward, set your hands on the mat and step back into downward dog, heads toward each other. Push the floor away, lift your hips and draw the heels down. Bend one knee, then the other, to begin with.',
         seconds: 135,
         caution: 'Sore wrists or a spinning head: come to your knees and rest.',
-        poses: ['down-dog', 'down-dog-pedal'],
+        poses: ['down-dog-pedal', 'down-dog', 'down-dog-pedal-other'],
       },
       {
         text: 'Bring one shin forward into pigeon and stretch the other leg out behind. Lengthen, then fold over the front leg and reach your hands toward your partner’s. Let your head get heavy. Breathe into the deep outer hip.',

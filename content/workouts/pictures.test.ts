@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { CANVAS } from '../../figures/camera.ts';
+import { castFor } from '../../figures/cast.ts';
+import { distance, type Vec } from '../../figures/geometry.ts';
+import { hiddenFaces } from '../../figures/hidden.ts';
+import type { SolvedFigure, SolvedPair } from '../../figures/solve.ts';
+import { stageFor } from '../../figures/stage.ts';
+import { poseNamed } from '../poses/library.ts';
+import { bedroomWorkouts } from './bedroom.ts';
+import { cardioWorkouts } from './cardio.ts';
+import { cooldownWorkouts } from './cooldown.ts';
+import { strengthWorkouts } from './strength.ts';
+import { stretchWorkouts } from './stretch.ts';
+
+/** More of a face than this is missed in the picture. */
+const MOST_HIDDEN = 0.4;
+/** In a figure about 300 tall: less is not seen as another pose. */
+const LEAST_MOVED = 6;
+
+/** What says that the second side belongs to this very step, and not to the next. */
+const NAMES_BOTH_SIDES = [
+  /change (legs|sides|arms|feet|hands) (half|after|at half|in the middle|each time)/i,
+  /(breaths|then),? change (legs|feet|sides)/i,
+  /(on|for) each (leg|arm)|on one leg, eight on the other/i,
+  /half(way|time)?( through)?,? (let|uncross|take|change)|second leg at half/i,
+  /(and|then) (go|swing|lean|bend|step back|let them)?( over)?( to)? ?the other (side|way)(?! round)/i,
+  /one (leg|knee|foot),? (and )?then the other|(one|heels slowly, one) and then the other/i,
+  /repeat with the other|take the second leg|low, and change hands|chang(e|ing) the lunging leg|changing legs/i,
+];
+
+/** Knees that circle one way and the other, and partners who lean in turn, change no side. */
+const CHANGES_NO_SIDE = /circle|circles|leans|folds/i;
+
+const namesBothSides = (text: string) =>
+  !CHANGES_NO_SIDE.test(text) && NAMES_BOTH_SIDES.some((phrase) => phrase.test(text));
+
+const sources = {
+  stretch: stretchWorkouts,
+  strength: strengthWorkouts,
+  cardio: cardioWorkouts,
+  cooldown: cooldownWorkouts,
+  bedroom: bedroomWorkouts,
+} as const;
+
+const steps = (Object.keys(sources) as (keyof typeof sources)[]).flatMap((category) =>
+  sources[category].flatMap(({ id, title, setting = category, steps }) => {
+    const cast = castFor(id, setting);
+    return steps.map(({ text, poses }, index) => {
+      const pairs = poses.map((pose) => (typeof pose === 'string' ? poseNamed(pose) : pose));
+      const stage = stageFor({ setting, poses: pairs }, cast);
+      return { name: `${id}.${index + 1} ${title}`, text, cast, stage, keys: stage.keys };
+    });
+  }),
+);
+
+function points({ a, b }: SolvedPair): Vec[] {
+  return [a, b].flatMap(({ torso, limbs }) => [
+    torso.headCentre,
+    torso.pelvis,
+    ...Object.values(limbs).flatMap(({ joint, tip }) => [joint, tip]),
+  ]);
+}
+
+function moved(one: SolvedPair, two: SolvedPair): number {
+  const others = points(two);
+  return Math.max(...points(one).map((point, index) => distance(point, others[index] ?? point)));
+}
+
+function pairsOf<T>(list: readonly T[]): [T, T][] {
+  return list.flatMap((one, index) => list.slice(index + 1).map((two): [T, T] => [one, two]));
+}
+
+/** Near and far have changed places, or weight, trunk or head have gone to the other side. */
+function isOtherSide(one: SolvedFigure, two: SolvedFigure): boolean {
+  const apart = ({ limbs }: SolvedFigure, kind: 'arm' | 'leg', at: 'joint' | 'end' | 'tip') => {
+    const [near, far] = [limbs[`${kind}Near`][at], limbs[`${kind}Far`][at]];
+    return { x: near.x - far.x, y: near.y - far.y };
+  };
+  const changed = (['arm', 'leg'] as const).some((kind) =>
+    (['joint', 'end', 'tip'] as const).some((at) => {
+      const [before, after] = [apart(one, kind, at), apart(two, kind, at)];
+      return before.x * after.x + before.y * after.y < -30;
+    }),
+  );
+  const weight = ({ torso, limbs }: SolvedFigure) =>
+    torso.pelvis.x - (limbs.legNear.tip.x + limbs.legFar.tip.x) / 2;
+  const lean = ({ torso }: SolvedFigure) => torso.chest - 180;
+  const isSeenFrontally = one.torso.view !== 'side';
+  return (
+    changed ||
+    (isSeenFrontally && (lean(one) * lean(two) < -20 || weight(one) * weight(two) < -20)) ||
+    one.torso.look !== two.torso.look ||
+    one.torso.pelvis.x * two.torso.pelvis.x < -100
+  );
+}
+
+describe('the pictures of the steps', () => {
+  test('show every face', () => {
+    const hidden = steps.flatMap(({ name, keys, cast }) =>
+      keys.flatMap((pair, index) => {
+        const { a, b } = hiddenFaces(pair, cast);
+        return Math.max(a, b) > MOST_HIDDEN ? [`${name}, pose ${index + 1}`] : [];
+      }),
+    );
+    expect(hidden).toEqual([]);
+  });
+
+  test('move where a step has several key poses', () => {
+    const still = steps.filter(({ keys }) =>
+      pairsOf(keys).some(([one, two]) => moved(one, two) < LEAST_MOVED),
+    );
+    expect(still.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('show both sides where the text speaks of both', () => {
+    const oneSided = steps
+      .filter(({ text }) => namesBothSides(text))
+      .filter(
+        ({ keys }) =>
+          !pairsOf(keys).some(
+            ([one, two]) => isOtherSide(one.a, two.a) || isOtherSide(one.b, two.b),
+          ),
+      );
+    expect(oneSided.map(({ name, text }) => `${name}: ${text}`)).toEqual([]);
+  });
+
+  test('keep everyone within the frame', () => {
+    const cut = steps.filter(({ keys, stage }) => {
+      const { scale, shift } = stage.camera;
+      return keys.flatMap(points).some(({ x, y }) => {
+        const [left, top] = [x * scale + shift, CANVAS.floor - y * scale];
+        return left < 8 || left > CANVAS.width - 8 || top < 8;
+      });
+    });
+    expect(cut.map(({ name }) => name)).toEqual([]);
+  });
+});

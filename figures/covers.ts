@@ -1,0 +1,59 @@
+import { along, between, clamp, distance, type Vec } from './geometry.ts';
+import type { SolvedLimb } from './limb.ts';
+import type { LimbName } from './parts.ts';
+import type { SolvedFigure } from './solve.ts';
+
+/** A round thing, or the sweep of one from a place to another: a simple stand-in for what is drawn. */
+export type Cover = { from: Vec; to: Vec; radius: number };
+
+const isCovered = (point: Vec, { from, to, radius }: Cover): boolean => {
+  const length = distance(from, to);
+  if (length === 0) return distance(point, from) < radius;
+  const along = (point.x - from.x) * (to.x - from.x) + (point.y - from.y) * (to.y - from.y);
+  return distance(point, between(from, to, clamp(along / length ** 2, 0, 1))) < radius;
+};
+
+function bones({ start, joint, end }: SolvedLimb, upper: number, lower: number): Cover[] {
+  return [
+    { from: start, to: joint, radius: upper },
+    { from: joint, to: end, radius: lower },
+  ];
+}
+
+export function limbCovers({ limbs, body }: SolvedFigure, name: LimbName): Cover[] {
+  const limb = limbs[name];
+  const { armRadius, legRadius, size } = body;
+  const tip = { from: limb.end, to: limb.tip, radius: 7.5 * size };
+  return limb.kind === 'arm'
+    ? [...bones(limb, armRadius, armRadius * 0.85), tip]
+    : [...bones(limb, legRadius, legRadius * 0.7), tip];
+}
+
+export function trunkCovers({ torso, body }: SolvedFigure): Cover[] {
+  const flat = torso.view === 'side';
+  const shoulders = along(torso.neckBase, torso.chestUp, -14);
+  return [
+    { from: torso.pelvis, to: torso.waist, radius: flat ? body.waistDepth : body.waistHalf },
+    { from: torso.waist, to: shoulders, radius: flat ? body.chestDepth : body.shoulderHalf * 0.8 },
+  ];
+}
+
+export function headCover({ torso, body }: SolvedFigure): Cover {
+  return { from: torso.headCentre, to: torso.headCentre, radius: 20 * body.size };
+}
+
+/** Where a face has features, in the head's own coordinates. */
+const UP = [8, 3, -2, -7, -12, -17];
+const FORWARD = { profile: [3, 7, 11, 15], frontal: [-10, -5, 0, 5, 10] };
+
+/** How much of the face these things would cover if they were painted over it, from 0 to 1. */
+export function coveredFace({ torso, body }: SolvedFigure, covers: readonly Cover[]): number {
+  if (torso.look === 'back') return 0;
+  const across = FORWARD[torso.look === 'front' ? 'frontal' : 'profile'];
+  const points = across.flatMap((forward) => {
+    const column = along(torso.headCentre, torso.headForward, forward * body.size);
+    return UP.map((up) => along(column, torso.headUp, up * body.size));
+  });
+  const hidden = points.filter((point) => covers.some((cover) => isCovered(point, cover)));
+  return hidden.length / points.length;
+}
