@@ -18,7 +18,7 @@ export type ProviderSubscription = SubscriptionFacts & {
 };
 
 /** What is to be paid once. The key makes a repeated order the same order. */
-export type PaymentOrder = {
+type PaymentOrder = {
   key: string;
   coupleId: string;
   amountCents: number;

@@ -15,7 +15,7 @@ type Needs = { db: Db; coupleKeys: CoupleKeys };
 type Page = { limit: number; before?: { createdAt: string; id: string } | undefined };
 
 /** The couple's orders; of those that hold a surprise, the reader's own alone. */
-export function visibleOrders({ id, coupleId }: Shopper) {
+function visibleOrders({ id, coupleId }: Shopper) {
   return and(
     eq(orders.coupleId, coupleId),
     sql`(NOT ${orders.isSurprise} OR ${orders.buyerId} = ${id})`,
