@@ -99,7 +99,7 @@ export const bedroom: Record<string, PairPose> = {
       neck: 168,
       head: 164,
     }),
-    { b: { snug: { own: 'forehead', to: 'forehead', gap: 1 } } },
+    { b: { snug: { own: 'forehead', to: 'forehead', gap: 4 } } },
   ),
   embrace: both(24, {
     armNear: { to: { partner: 'upperBack', by: [6, -4] } },

@@ -154,6 +154,11 @@ export const cooldown: Record<string, PairPose> = {
     arms: { to: { partner: 'upperBack', by: [6, -6] } },
     head: 168,
   }),
+  'standing-embrace-toes': both(26, {
+    arms: { to: { partner: 'upperBack', by: [6, -6] } },
+    head: 168,
+    legs: { to: { floor: 4, toes: true } },
+  }),
   'side-lying-rest': {
     a: { x: 60, ...supine, facing: 'right', legs: straightAhead, arms: [80, 84, 88], depth: 1 },
     b: {

@@ -42,7 +42,7 @@ export const playful: readonly WorkoutSource[] = [
       {
         text: 'Stand up, step close and put your arms around each other. Stay for five full breaths. On the last one, lift onto your toes together, sink back to your heels, and say good morning.',
         seconds: 60,
-        poses: ['standing-embrace-breath'],
+        poses: ['standing-embrace-breath', 'standing-embrace-toes'],
       },
     ],
   },
