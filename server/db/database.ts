@@ -18,6 +18,8 @@ export type Database = {
   db: Db;
   /** Resolves when the database answers. */
   ping(): Promise<void>;
+  /** Connections in use, where there are any. */
+  pool?(): { total: number; idle: number; waiting: number };
   /** Housekeeping that the embedded database does not do by itself. */
   maintain(): Promise<void>;
   /** Takes deleted rows out of the files themselves, where the database leaves that to us. */
