@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { backgroundWork } from './background.ts';
+import { answerBackups } from './backup/answer-backups.ts';
 import { startChores } from './chores.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { seedDemo } from './demo/seed.ts';
@@ -28,7 +29,7 @@ const DRAIN_LIMIT_MS = 25_000;
 const MAIL_DRAIN_MS = 5_000;
 
 /** What is done without anyone waiting for it, by what may fail. */
-type Work = 'background' | 'chore' | 'connection' | 'mail';
+type Work = 'background' | 'backup' | 'chore' | 'connection' | 'mail';
 
 async function serve(): Promise<void> {
   const config = readConfig(process.env);
@@ -96,6 +97,10 @@ async function serve(): Promise<void> {
     observe: metrics?.observe,
   });
   metrics?.watch(database, now, database.kind === 'embedded' ? config.dataDir : undefined);
+  if (database.onDisk) {
+    const about = { secret: appSecret, keyId: master.id, now };
+    answerBackups(database.onDisk, about, onFailure('backup'));
+  }
   const stopChores = startChores(deps, database, onFailure('chore'));
 
   let metricsServer: MetricsServer | undefined;

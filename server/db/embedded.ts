@@ -4,19 +4,20 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { ConfigError } from '../config.ts';
+import { servingFiles } from './copy-files.ts';
 import type { BeforeMigrating, Database, Db } from './database.ts';
-import { lockDirectory } from './directory-lock.ts';
+import { type DirectoryLock, lockDirectory } from './directory-lock.ts';
 import { openMarker } from './open-marker.ts';
 import * as schema from './schema.ts';
 import { syncFiles } from './sync-files.ts';
 import { refuseInsideTransaction } from './transaction-guard.ts';
-
-type Lock = { release(): Promise<void> };
+import { turns } from './turns.ts';
 
 type Options = {
   /** Where the database lives; unset: in memory, for tests. */
   dataDir?: string;
-  migrationsFolder: string;
+  /** Null: opened as it is, by whoever only reads. */
+  migrationsFolder: string | null;
   beforeMigrating?: BeforeMigrating | undefined;
   /** An empty database made at build time; unpacking it is three times as quick as initdb. */
   template?: string | undefined;
@@ -46,7 +47,7 @@ export async function openEmbedded(options: Options): Promise<Database> {
   }
 }
 
-async function lockedDirectory(dataDir: string): Promise<Lock> {
+async function lockedDirectory(dataDir: string): Promise<DirectoryLock> {
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
   } catch (error) {
@@ -64,7 +65,7 @@ async function migrated(
     await beforeMigrating?.(
       async <Row>(text: string, values?: unknown[]) => (await client.query<Row>(text, values)).rows,
     );
-    await migrate(db as never, { migrationsFolder });
+    if (migrationsFolder) await migrate(db as never, { migrationsFolder });
   } catch (error) {
     await client.close();
     throw error;
@@ -76,6 +77,8 @@ async function migrated(
 
 type Store = {
   client: PGlite;
+  /** Where its files are; unset: nowhere. */
+  files?: string;
   /** Pushes to the disk what changed since the last time. */
   sync(): Promise<void>;
   closed(): Promise<void>;
@@ -111,7 +114,7 @@ async function openOnDisk(files: string, template: string | undefined): Promise<
   // What was unpacked or recovered was never synced, and the log no longer holds it.
   await sync();
   if (isNew) await marker.write('open');
-  return { client, sync, closed: marker.remove };
+  return { client, files, sync, closed: marker.remove };
 }
 
 /** A file system's clock ticks more coarsely than ours. */
@@ -132,32 +135,56 @@ function exists(file: string): Promise<boolean> {
 }
 
 function lifecycle(
-  { client, sync, closed }: Store,
-  lock: Lock | null,
-): Pick<Database, 'ping' | 'maintain' | 'scrub' | 'close'> {
+  { client, files, sync, closed }: Store,
+  lock: DirectoryLock | null,
+): Omit<Database, 'kind' | 'db'> {
+  const turn = turns();
+  async function inTurn(work: () => Promise<void>) {
+    const end = await turn();
+    try {
+      await work();
+    } finally {
+      end();
+    }
+  }
+  async function* copy(from: string) {
+    const end = await turn();
+    try {
+      yield* servingFiles(client, from);
+    } finally {
+      end();
+    }
+  }
   return {
     async ping() {
       await client.query('SELECT 1');
     },
-    async maintain() {
-      await client.exec('VACUUM ANALYZE');
-      await client.exec('CHECKPOINT');
-      await sync();
-    },
-    async scrub() {
-      // The planner's statistics quote values; counted anew, they quote only what is still there.
-      await client.exec('ANALYZE');
-      await client.exec('VACUUM FULL');
-      // Old log files go with the checkpoint after the one that closed them.
-      await client.exec('SELECT pg_switch_wal()');
-      await client.exec('CHECKPOINT');
-      await sync();
-    },
+    maintain: () =>
+      inTurn(async () => {
+        await client.exec('VACUUM ANALYZE');
+        await client.exec('CHECKPOINT');
+        await sync();
+      }),
+    scrub: () =>
+      inTurn(async () => {
+        // The planner's statistics quote values; counted anew, they quote only what is still there.
+        await client.exec('ANALYZE');
+        await client.exec('VACUUM FULL');
+        // Old log files go with the checkpoint after the one that closed them.
+        await client.exec('SELECT pg_switch_wal()');
+        await client.exec('CHECKPOINT');
+        await sync();
+      }),
+    ...(files && lock ? { onDisk: { files: () => copy(files), onCall: lock.onCall } } : {}),
     async close() {
-      await client.exec('CHECKPOINT');
-      await client.close();
-      await sync();
-      await closed();
+      // A copy that is under way is given up: whoever asked for it sees that it is not whole.
+      lock?.hangUp();
+      await inTurn(async () => {
+        await client.exec('CHECKPOINT');
+        await client.close();
+        await sync();
+        await closed();
+      });
       await lock?.release();
     },
   };
