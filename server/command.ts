@@ -6,6 +6,7 @@ type Command = (env: NodeJS.ProcessEnv, args: readonly string[]) => Promise<stri
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   backup: async () => (await import('./backup/back-up.ts')).backUp,
   restore: async () => (await import('./backup/restore.ts')).restore,
+  'move-to-postgres': async () => (await import('./move/move-to-postgres.ts')).moveToPostgres,
   'rotate-secret': async () => (await import('./rotate-secret.ts')).rotate,
 };
 
