@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { ConfigError, readConfig } from '../config.ts';
 import { restingFiles } from '../db/copy-files.ts';
 import { callHolder, DirectoryInUse, lockDirectory } from '../db/directory-lock.ts';
+import { isThere } from '../db/is-there.ts';
 import { hasNextLocalSecret, storedAppSecret } from '../security/app-secret.ts';
 import { masterKey } from '../security/couple-keys.ts';
 import { archiveOf, checkedManifest } from './archive.ts';
@@ -79,13 +80,6 @@ async function writeChecked(archive: Readable, target: string): Promise<void> {
   } finally {
     await unlink(part);
   }
-}
-
-function isThere(place: string): Promise<boolean> {
-  return stat(place).then(
-    () => true,
-    () => false,
-  );
 }
 
 /** Such as 2026-11-15T16-20-05Z: sorts by time, and every file system takes it. */

@@ -1,8 +1,9 @@
-import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ConfigError, readConfig } from '../config.ts';
 import { lockDirectory } from '../db/directory-lock.ts';
 import { openEmbedded } from '../db/embedded.ts';
+import { isThere } from '../db/is-there.ts';
 import { syncFiles } from '../db/sync-files.ts';
 import { couples } from '../db/tables/couples.ts';
 import { places } from '../places.ts';
@@ -107,11 +108,4 @@ async function opened(dataDir: string, secret: Secret): Promise<number> {
   } finally {
     await database.close();
   }
-}
-
-function isThere(place: string): Promise<boolean> {
-  return stat(place).then(
-    () => true,
-    () => false,
-  );
 }

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -7,6 +7,7 @@ import { ConfigError } from '../config.ts';
 import { servingFiles } from './copy-files.ts';
 import type { BeforeMigrating, Database, Db } from './database.ts';
 import { type DirectoryLock, lockDirectory } from './directory-lock.ts';
+import { isThere } from './is-there.ts';
 import { openMarker } from './open-marker.ts';
 import * as schema from './schema.ts';
 import { syncFiles } from './sync-files.ts';
@@ -97,7 +98,7 @@ async function openOnDisk(files: string, template: string | undefined): Promise<
   await mkdir(files, { recursive: true, mode: 0o700 });
   // What a killed process wrote may not be on the disk, and recovery does not write it again.
   if (before === 'open') await syncFiles(files, new Date(0));
-  const isNew = !(await exists(path.join(files, 'PG_VERSION')));
+  const isNew = !(await isThere(path.join(files, 'PG_VERSION')));
   await marker.write(isNew ? 'making' : 'open');
 
   let syncedUntil = isNew ? new Date(0) : aMomentAgo();
@@ -123,15 +124,8 @@ function aMomentAgo(): Date {
 }
 
 async function loaded(template: string | undefined): Promise<{ loadDataDir?: Blob }> {
-  if (!template || !(await exists(template))) return {};
+  if (!template || !(await isThere(template))) return {};
   return { loadDataDir: new Blob([await readFile(template)], { type: 'application/gzip' }) };
-}
-
-function exists(file: string): Promise<boolean> {
-  return stat(file).then(
-    () => true,
-    () => false,
-  );
 }
 
 function lifecycle(
