@@ -6,7 +6,6 @@ import { openEmbedded } from '../db/embedded.ts';
 import { isThere } from '../db/is-there.ts';
 import { syncFiles } from '../db/sync-files.ts';
 import { couples } from '../db/tables/couples.ts';
-import { places } from '../places.ts';
 import { storedAppSecret } from '../security/app-secret.ts';
 import { hasForeignKeys, masterKey } from '../security/couple-keys.ts';
 import { checkedManifest, type Manifest, unpack } from './archive.ts';
@@ -96,10 +95,9 @@ async function moveAside(dataDir: string, name: string, suffix: string): Promise
   if (await isThere(place)) await rename(place, `${place}.${suffix}`);
 }
 
-/** Opened once, as the app will: only then is it restored. */
+/** Opened once, and not yet migrated: that is the app's to do. Only what opens is restored. */
 async function opened(dataDir: string, secret: Secret): Promise<number> {
-  const { migrations: migrationsFolder } = places;
-  const database = await openEmbedded({ dataDir, migrationsFolder });
+  const database = await openEmbedded({ dataDir, migrationsFolder: null });
   try {
     if (await hasForeignKeys(database.db, masterKey(secret.text))) {
       throw new ConfigError('The secret does not open the keys in this backup.');

@@ -6,6 +6,9 @@ import { openEmbedded } from '../db/embedded.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { seedDemo } from '../demo/seed.ts';
 import { places } from '../places.ts';
+import { localAppSecret } from '../security/app-secret.ts';
+import { coupleKeysIn, masterKey } from '../security/couple-keys.ts';
+import { identitiesIn } from '../security/identities.ts';
 import { everyRow, rowsOf } from '../testing/canaries.ts';
 import { tempDirectoryOfFile } from '../testing/temp-directory.ts';
 import { newPostgresDatabase } from '../testing/test-database.ts';
@@ -25,7 +28,11 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a move to PostgreSQL',
   beforeAll(async () => {
     url = await newPostgresDatabase(process.env.TEST_POSTGRES_URL ?? '');
     const source = await openEmbedded({ dataDir: dataDir(), migrationsFolder, template });
-    await seedDemo(source.db, new Date());
+    const appSecret = await localAppSecret(dataDir());
+    const master = masterKey(appSecret);
+    const { db } = source;
+    const identities = identitiesIn({ appSecret, master, coupleKeys: coupleKeysIn(db, master) });
+    await seedDemo({ db, identities }, new Date());
     await source.close();
   }, OPENING_MS);
 
