@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
+import { places } from '../places.ts';
 import { aCouple, Visitor } from '../testing/factories.ts';
 import { freePort } from '../testing/free-port.ts';
 import { testApp } from '../testing/test-app.ts';
@@ -89,6 +92,14 @@ test('failures of work that nobody waits for are counted by their work', async (
   metrics.failed('mail');
   metrics.failed('mail');
   expect(await figure('sexercise_background_failures_total{work="mail"}')).toBe(2);
+});
+
+test('the operator’s page explains every figure of ours', async () => {
+  const page = await readFile(path.join(places.migrations, '../../../docs/operations.md'), 'utf8');
+  const text = await (await fetch(`${address}/metrics`)).text();
+  const ours = [...text.matchAll(/^# HELP ((?:sexercise|http)_\w+)/gm)].map(([, name]) => name);
+  expect(ours.length).toBeGreaterThan(5);
+  for (const name of ours) expect(page).toContain(`\`${name}`);
 });
 
 test('a port that is taken is named', async () => {
