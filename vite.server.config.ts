@@ -10,7 +10,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: 'server/main.ts',
-        'rotate-secret': 'server/rotate-secret.ts',
+        command: 'server/command.ts',
         prerender: 'client/prerender.tsx',
         covers: 'server/workouts/covers.ts',
       },

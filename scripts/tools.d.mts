@@ -1,3 +1,4 @@
 export function findPostgres(): string | null;
+export function findNginx(): string | null;
 export function findBrowser(): string | null;
 export function canInstallDebianPackages(): boolean;

@@ -41,6 +41,15 @@ function bundledPostgres() {
   }
 }
 
+/** The nginx that the set-up in deploy/ is tested with, or null. */
+export function findNginx() {
+  const places = [process.env.NGINX_PATH, '/usr/sbin/nginx', '/usr/local/bin/nginx'];
+  const onPath = (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .map((place) => path.join(place, 'nginx'));
+  return [...places, ...onPath].find((place) => place && existsSync(place)) ?? null;
+}
+
 /** A Chromium to drive, or null. */
 export function findBrowser() {
   return (

@@ -19,6 +19,7 @@ import { installRequestLog } from './http/request-log.ts';
 import { installSchemas } from './http/schemas.ts';
 import { installWeb } from './http/web.ts';
 import { journalEndpoints, journalRoutes } from './journal/routes.ts';
+import { installRequestTimer, type ObserveRequest } from './metrics/request-timer.ts';
 import { premiumEndpoints, premiumRoutes } from './premium/routes.ts';
 import { profileEndpoints, profileRoutes } from './profile/routes.ts';
 import { progressEndpoints, progressRoutes } from './progress/routes.ts';
@@ -39,10 +40,13 @@ type Options = {
   trustProxy: boolean | number;
   /** The built web app; unset: the API alone. */
   webDir?: string | undefined;
+  /** Told how long every answer took; unset: nobody asks. */
+  observe?: ObserveRequest | undefined;
 };
 
 /** The whole app, ready to listen or to be asked by a test. */
-export async function buildApp(deps: Deps, { logger, trustProxy, webDir }: Options): Promise<App> {
+export async function buildApp(deps: Deps, options: Options): Promise<App> {
+  const { logger, trustProxy, webDir, observe } = options;
   const app: App = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -61,6 +65,7 @@ export async function buildApp(deps: Deps, { logger, trustProxy, webDir }: Optio
       answerError(error, request, reply.headers(securityHeaders(deps.appOrigin))),
   });
   installRequestLog(app);
+  if (observe) installRequestTimer(app, observe);
   installDrain(app);
   installSecurityHeaders(app, deps.appOrigin);
   installOriginCheck(app, deps.appOrigin);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { backgroundWork } from './background.ts';
+import { answerBackups } from './backup/answer-backups.ts';
 import { startChores } from './chores.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { seedDemo } from './demo/seed.ts';
@@ -10,6 +11,7 @@ import type { Deps } from './deps.ts';
 import { limitsIn } from './http/limits.ts';
 import { mailQueueIn } from './mail/queue.ts';
 import { outboxTransport, smtpTransport } from './mail/transport.ts';
+import type { MetricsServer } from './metrics/metrics-server.ts';
 import { openDatabase } from './open-database.ts';
 import { sandboxProvider } from './payments/sandbox.ts';
 import { stripeProvider } from './payments/stripe.ts';
@@ -26,18 +28,25 @@ const DRAIN_LIMIT_MS = 25_000;
 /** Mail that is not out by then waits in the database for the next start. */
 const MAIL_DRAIN_MS = 5_000;
 
+/** What is done without anyone waiting for it, by what may fail. */
+type Work = 'background' | 'backup' | 'chore' | 'connection' | 'mail';
+
 async function serve(): Promise<void> {
   const config = readConfig(process.env);
   // Standard output is for the person who started it, standard error for the log.
   const log = pino({ level: config.logLevel }, pino.destination(2));
   if (!config.hasRateLimits) log.warn('RATE_LIMITS is off: sign-in may be guessed at any speed');
 
-  const onFailure = (error: unknown) =>
-    log.error(
-      { name: (error as Error).name, code: (error as NodeJS.ErrnoException).code },
-      'chore failed',
-    );
-  const database = await openDatabase(config, onFailure);
+  // Nobody who does not ask for figures pays for them, not even by loading their code.
+  const metrics = config.metricsPort
+    ? (await import('./metrics/metrics.ts')).startMetrics()
+    : undefined;
+  const onFailure = (work: Work) => (error: unknown) => {
+    const { name, code } = error as NodeJS.ErrnoException;
+    log.error({ work, name, code }, 'background work failed');
+    metrics?.failed(work);
+  };
+  const database = await openDatabase(config, onFailure('connection'));
   const appSecret = config.appSecret ?? (await localAppSecret(config.dataDir));
   const { db } = database;
   const master = masterKey(appSecret);
@@ -65,12 +74,12 @@ async function serve(): Promise<void> {
       transport: config.smtpUrl
         ? smtpTransport(config.smtpUrl, config.mailFrom)
         : outboxTransport(path.join(config.dataDir, 'outbox'), config.mailFrom),
-      onFailure,
+      onFailure: onFailure('mail'),
     }),
     payments: config.stripe
       ? stripeProvider({ ...config.stripe, appOrigin: config.appOrigin })
       : sandboxProvider({ db, now, key: derivedKey(appSecret, 'sandbox'), take: takeEvent }),
-    background: backgroundWork(onFailure),
+    background: backgroundWork(onFailure('background')),
     checkPassword: await passwordCheck(),
     coupleKeys,
     identities: identitiesIn({ appSecret, master, coupleKeys }),
@@ -86,9 +95,16 @@ async function serve(): Promise<void> {
     logger: log,
     trustProxy: config.trustProxy,
     webDir: places.web,
+    observe: metrics?.observe,
   });
-  const stopChores = startChores(deps, database, onFailure);
+  metrics?.watch(database, now, database.kind === 'embedded' ? config.dataDir : undefined);
+  if (database.onDisk) {
+    const about = { secret: appSecret, keyId: master.id, now };
+    answerBackups(database.onDisk, about, onFailure('backup'));
+  }
+  const stopChores = startChores(deps, database, onFailure('chore'));
 
+  let metricsServer: MetricsServer | undefined;
   let isDraining = false;
   async function drain() {
     // Ctrl-C reaches the process twice when npm started it.
@@ -99,7 +115,8 @@ async function serve(): Promise<void> {
     await app.close();
     await deps.background.idle();
     setTimeout(deps.mail.stop, MAIL_DRAIN_MS).unref();
-    await deps.mail.deliver().catch(onFailure);
+    await deps.mail.deliver().catch(onFailure('mail'));
+    await metricsServer?.close();
     await database.close();
     process.exit(0);
   }
@@ -107,9 +124,11 @@ async function serve(): Promise<void> {
   process.on('SIGINT', drain);
 
   try {
+    metricsServer = config.metricsPort ? await metrics?.listen(config.metricsPort) : undefined;
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
     await database.close();
+    if (error instanceof ConfigError) throw error;
     const { code = '', message } = error as NodeJS.ErrnoException;
     const isPort = ['EADDRINUSE', 'EACCES'].includes(code);
     const setting = isPort ? `PORT ${config.port}` : `HOST ${config.host}`;

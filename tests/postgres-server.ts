@@ -1,10 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { findPostgres } from '../scripts/tools.mjs';
+import { freePort } from '../server/testing/free-port.ts';
 
 /** Vitest's global set-up: a real PostgreSQL server of our own, gone when the tests are. */
 export default async function setup() {
@@ -63,16 +63,6 @@ function unprivilegedOwner(): { uid: number; gid: number } | null {
     } catch {}
   }
   return null;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (!address || typeof address === 'string') throw new Error('No free port was found.');
-  return address.port;
 }
 
 function ready(log: NodeJS.ReadableStream): Promise<void> {

@@ -1,4 +1,6 @@
+import type { Socket } from 'node:net';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { CopiedFile } from './copy-files.ts';
 import type * as schema from './schema.ts';
 
 /** What a query may run on: the database itself, or the transaction it is part of. */
@@ -18,9 +20,18 @@ export type Database = {
   db: Db;
   /** Resolves when the database answers. */
   ping(): Promise<void>;
+  /** Connections in use, where there are any. */
+  pool?(): { total: number; idle: number; waiting: number };
   /** Housekeeping that the embedded database does not do by itself. */
   maintain(): Promise<void>;
   /** Takes deleted rows out of the files themselves, where the database leaves that to us. */
   scrub(): Promise<void>;
+  /** What only a database with files of its own needs. */
+  onDisk?: {
+    /** A copy that is whole although the database goes on serving; housekeeping waits for its end. */
+    files(): AsyncGenerator<CopiedFile>;
+    /** Who is told when another process on this machine calls the one that holds the directory. */
+    onCall(answer: (socket: Socket) => void): void;
+  };
   close(): Promise<void>;
 };

@@ -1,22 +1,24 @@
-import { mkdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { ConfigError } from '../config.ts';
+import { servingFiles } from './copy-files.ts';
 import type { BeforeMigrating, Database, Db } from './database.ts';
-import { lockDirectory } from './directory-lock.ts';
+import { type DirectoryLock, lockDirectory } from './directory-lock.ts';
+import { isThere } from './is-there.ts';
 import { openMarker } from './open-marker.ts';
 import * as schema from './schema.ts';
 import { syncFiles } from './sync-files.ts';
 import { refuseInsideTransaction } from './transaction-guard.ts';
-
-type Lock = { release(): Promise<void> };
+import { turns } from './turns.ts';
 
 type Options = {
   /** Where the database lives; unset: in memory, for tests. */
   dataDir?: string;
-  migrationsFolder: string;
+  /** Null: opened as it is, by whoever only reads. */
+  migrationsFolder: string | null;
   beforeMigrating?: BeforeMigrating | undefined;
   /** An empty database made at build time; unpacking it is three times as quick as initdb. */
   template?: string | undefined;
@@ -46,7 +48,7 @@ export async function openEmbedded(options: Options): Promise<Database> {
   }
 }
 
-async function lockedDirectory(dataDir: string): Promise<Lock> {
+async function lockedDirectory(dataDir: string): Promise<DirectoryLock> {
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
   } catch (error) {
@@ -64,7 +66,7 @@ async function migrated(
     await beforeMigrating?.(
       async <Row>(text: string, values?: unknown[]) => (await client.query<Row>(text, values)).rows,
     );
-    await migrate(db as never, { migrationsFolder });
+    if (migrationsFolder) await migrate(db as never, { migrationsFolder });
   } catch (error) {
     await client.close();
     throw error;
@@ -76,6 +78,8 @@ async function migrated(
 
 type Store = {
   client: PGlite;
+  /** Where its files are; unset: nowhere. */
+  files?: string;
   /** Pushes to the disk what changed since the last time. */
   sync(): Promise<void>;
   closed(): Promise<void>;
@@ -94,7 +98,7 @@ async function openOnDisk(files: string, template: string | undefined): Promise<
   await mkdir(files, { recursive: true, mode: 0o700 });
   // What a killed process wrote may not be on the disk, and recovery does not write it again.
   if (before === 'open') await syncFiles(files, new Date(0));
-  const isNew = !(await exists(path.join(files, 'PG_VERSION')));
+  const isNew = !(await isThere(path.join(files, 'PG_VERSION')));
   await marker.write(isNew ? 'making' : 'open');
 
   let syncedUntil = isNew ? new Date(0) : aMomentAgo();
@@ -111,7 +115,7 @@ async function openOnDisk(files: string, template: string | undefined): Promise<
   // What was unpacked or recovered was never synced, and the log no longer holds it.
   await sync();
   if (isNew) await marker.write('open');
-  return { client, sync, closed: marker.remove };
+  return { client, files, sync, closed: marker.remove };
 }
 
 /** A file system's clock ticks more coarsely than ours. */
@@ -120,44 +124,61 @@ function aMomentAgo(): Date {
 }
 
 async function loaded(template: string | undefined): Promise<{ loadDataDir?: Blob }> {
-  if (!template || !(await exists(template))) return {};
+  if (!template || !(await isThere(template))) return {};
   return { loadDataDir: new Blob([await readFile(template)], { type: 'application/gzip' }) };
 }
 
-function exists(file: string): Promise<boolean> {
-  return stat(file).then(
-    () => true,
-    () => false,
-  );
-}
-
 function lifecycle(
-  { client, sync, closed }: Store,
-  lock: Lock | null,
-): Pick<Database, 'ping' | 'maintain' | 'scrub' | 'close'> {
+  { client, files, sync, closed }: Store,
+  lock: DirectoryLock | null,
+): Omit<Database, 'kind' | 'db'> {
+  const turn = turns();
+  async function inTurn(work: () => Promise<void>) {
+    const end = await turn();
+    try {
+      await work();
+    } finally {
+      end();
+    }
+  }
+  async function* copy(from: string) {
+    const end = await turn();
+    try {
+      yield* servingFiles(client, from);
+    } finally {
+      end();
+    }
+  }
   return {
     async ping() {
       await client.query('SELECT 1');
     },
-    async maintain() {
-      await client.exec('VACUUM ANALYZE');
-      await client.exec('CHECKPOINT');
-      await sync();
-    },
-    async scrub() {
-      // The planner's statistics quote values; counted anew, they quote only what is still there.
-      await client.exec('ANALYZE');
-      await client.exec('VACUUM FULL');
-      // Old log files go with the checkpoint after the one that closed them.
-      await client.exec('SELECT pg_switch_wal()');
-      await client.exec('CHECKPOINT');
-      await sync();
-    },
+    maintain: () =>
+      inTurn(async () => {
+        await client.exec('VACUUM ANALYZE');
+        await client.exec('CHECKPOINT');
+        await sync();
+      }),
+    scrub: () =>
+      inTurn(async () => {
+        // The planner's statistics quote values; counted anew, they quote only what is still there.
+        await client.exec('ANALYZE');
+        await client.exec('VACUUM FULL');
+        // Old log files go with the checkpoint after the one that closed them.
+        await client.exec('SELECT pg_switch_wal()');
+        await client.exec('CHECKPOINT');
+        await sync();
+      }),
+    ...(files && lock ? { onDisk: { files: () => copy(files), onCall: lock.onCall } } : {}),
     async close() {
-      await client.exec('CHECKPOINT');
-      await client.close();
-      await sync();
-      await closed();
+      // A copy that is under way is given up: whoever asked for it sees that it is not whole.
+      lock?.hangUp();
+      await inTurn(async () => {
+        await client.exec('CHECKPOINT');
+        await client.close();
+        await sync();
+        await closed();
+      });
       await lock?.release();
     },
   };

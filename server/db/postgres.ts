@@ -42,6 +42,11 @@ export async function openPostgres(options: Options): Promise<Database> {
     async ping() {
       await pool.query('SELECT 1');
     },
+    pool: () => ({
+      total: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     // PostgreSQL vacuums and checkpoints by itself.
     async maintain() {},
     // Rewriting tables that other couples are using would stop them; docs/privacy.md says what stays.

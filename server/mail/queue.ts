@@ -1,4 +1,4 @@
-import { asc, eq, lte, sql } from 'drizzle-orm';
+import { asc, count, eq, lte, min, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../db/database.ts';
 import { mailQueue } from '../db/tables/mail.ts';
 import { seal, unseal } from '../security/sealing.ts';
@@ -97,6 +97,14 @@ export function resealedLetter(sealed: string, from: Buffer, to: Buffer): string
   } catch {
     return seal(to, SEAL_CONTEXT, unseal(from, SEAL_CONTEXT, sealed));
   }
+}
+
+/** How many letters wait, and since when. */
+export async function lettersWaiting(db: Db): Promise<{ count: number; oldest: Date | null }> {
+  const [row] = await db
+    .select({ count: count(), oldest: min(mailQueue.createdAt) })
+    .from(mailQueue);
+  return row ?? { count: 0, oldest: null };
 }
 
 /** Takes one letter by moving its next try ahead: a process that dies meanwhile loses nothing. */

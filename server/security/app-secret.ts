@@ -22,6 +22,11 @@ export function storedAppSecret(dataDir: string): Promise<string | null> {
   return readIfThere(path.join(dataDir, FILE_NAME));
 }
 
+/** Whether a change of the secret was begun and not finished. */
+export async function hasNextLocalSecret(dataDir: string): Promise<boolean> {
+  return (await readIfThere(path.join(dataDir, `${FILE_NAME}.next`))) !== null;
+}
+
 /**
  * The secret that is to replace the stored one. It is on disk before anything is sealed by it, so
  * that a change that was cut short goes on with the same; `use` puts it in the old one's place.

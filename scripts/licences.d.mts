@@ -1,0 +1,7 @@
+export function licencePage(): string;
+export function lockedPackages(): {
+  name: string;
+  version: string;
+  licence: string;
+  isShipped: boolean;
+}[];

@@ -1,0 +1,123 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { Client } from 'pg';
+import { ConfigError, readConfig } from '../config.ts';
+import type { Queryable } from '../db/database.ts';
+import { openEmbedded } from '../db/embedded.ts';
+import { openPostgres } from '../db/postgres.ts';
+import { places } from '../places.ts';
+import { type Ask, quoted } from './contents.ts';
+import { copyTables } from './copy-tables.ts';
+import { tablesInOrder } from './tables.ts';
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** `npm run move-to-postgres -- postgres://…`. Says what was done and how to switch. */
+export async function moveToPostgres(env: Env, args: readonly string[]): Promise<string> {
+  const [address, ...more] = args;
+  if (!address || more.length > 0) {
+    throw new ConfigError('Name the empty database: npm run move-to-postgres -- postgres://…');
+  }
+  const { DATABASE_URL: _unused, ...rest } = env;
+  const { dataDir, appSecret } = readConfig(rest);
+  const { databaseUrl: url = '' } = readConfig({ DATABASE_URL: address, APP_SECRET: 'unused' });
+  await stat(path.join(dataDir, 'postgres/PG_VERSION')).catch(() => {
+    throw new ConfigError(`There is no database in DATA_DIR ${dataDir}.`);
+  });
+  // Takes the lock, which a running app holds: what it went on writing would be left behind.
+  const source = await openEmbedded({ dataDir, migrationsFolder: null });
+  try {
+    const copied = await source.db.transaction(
+      async (tx) => {
+        const from = asking(tx);
+        await refuseOtherTables(from);
+        return withTarget(url, from, (to) => copyTables(from, to, tablesInOrder()));
+      },
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    );
+    const rows = copied.reduce((total, { sum }) => total + Number(sum.rows), 0);
+    const secret = appSecret
+      ? 'the APP_SECRET of today'
+      : `APP_SECRET="$(cat ${dataDir}/app-secret)"`;
+    return [
+      ...copied.map(({ table, sum }) => `${table}: ${sum.rows} rows, ${sum.first}-${sum.second}`),
+      `Copied ${rows} rows in ${copied.length} tables; counts and checksums agree. DATA_DIR is as it was.`,
+      `To switch, start the app with DATABASE_URL set to that address and ${secret}.`,
+      'Keep DATA_DIR until you are sure; mail in its outbox stays there.',
+    ].join('\n');
+  } finally {
+    await source.close();
+  }
+}
+
+function asking(tx: Queryable): Ask {
+  return async <Row>(statement: string) =>
+    ((await tx.execute(sql.raw(statement))) as unknown as { rows: Row[] }).rows;
+}
+
+/** A table that this version does not know would be left behind without a word. */
+async function refuseOtherTables(from: Ask): Promise<void> {
+  const found = await from<{ name: string }>(
+    "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename",
+  );
+  const known = tablesInOrder().sort();
+  if (found.map(({ name }) => name).join() !== known.join()) throw new OtherVersion();
+}
+
+class OtherVersion extends ConfigError {
+  override message =
+    'The database in DATA_DIR is of another version than this app: start the app on it once, stop it, and try again.';
+}
+
+/** All of it in one transaction: whatever fails leaves an empty database, and can be done again. */
+async function withTarget<T>(url: string, from: Ask, work: (to: Ask) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url, application_name: 'sexercise move' });
+  const to: Ask = async (statement, values) => (await client.query(statement, values)).rows;
+  try {
+    await client.connect();
+  } catch (error) {
+    const { message, code } = error as NodeJS.ErrnoException;
+    throw new ConfigError(`The new database cannot be used: ${message || code}`);
+  }
+  try {
+    await refuseOccupied(to);
+    const { migrations: migrationsFolder } = places;
+    await (await openPostgres({ url, migrationsFolder, onIdleError: () => undefined })).close();
+    await refuseOtherMigrations(from, to);
+    await to('BEGIN');
+    const tables = tablesInOrder().map((table) => `public.${quoted(table)}`);
+    // An app that was started on it too early waits until everything is there.
+    await to(`LOCK TABLE ${tables.join(', ')} IN ACCESS EXCLUSIVE MODE`);
+    await refuseOccupied(to);
+    const done = await work(to);
+    await to('COMMIT');
+    await to('ANALYZE');
+    return done;
+  } finally {
+    // Without a commit, ending the connection undoes everything.
+    await client.end();
+  }
+}
+
+async function refuseOccupied(to: Ask): Promise<void> {
+  const tables = await to<{ name: string }>(
+    "SELECT tablename AS name FROM pg_tables WHERE schemaname NOT IN ('pg_catalog', 'information_schema', 'drizzle')",
+  );
+  const known = tablesInOrder();
+  for (const { name } of tables) {
+    if (!known.includes(name)) {
+      throw new ConfigError(`The new database is not empty: it has a table ${name} of its own.`);
+    }
+    const [row] = await to(`SELECT 1 FROM public.${quoted(name)} LIMIT 1`);
+    if (row) throw new ConfigError(`The new database is not empty: ${name} has rows.`);
+  }
+}
+
+async function refuseOtherMigrations(from: Ask, to: Ask): Promise<void> {
+  const applied = (ask: Ask) =>
+    ask<{ hash: string }>('SELECT hash FROM drizzle.__drizzle_migrations ORDER BY id');
+  const [theirs, ours] = [await applied(from), await applied(to)];
+  const hashes = (rows: { hash: string }[]) => rows.map(({ hash }) => hash).join();
+  if (hashes(theirs) !== hashes(ours)) throw new OtherVersion();
+}

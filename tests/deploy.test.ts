@@ -1,0 +1,185 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { parse } from 'yaml';
+import { build, root } from '../scripts/prepare.mjs';
+import { freePort } from '../server/testing/free-port.ts';
+import { tempDirectory } from '../server/testing/temp-directory.ts';
+
+vi.setConfig({ testTimeout: 180_000 });
+const directory = tempDirectory();
+const read = (file: string) => readFileSync(path.join(root, 'deploy', file), 'utf8');
+
+/** The instructions of a Dockerfile, each on one line, from the last FROM on. */
+function imageInstructions(): { word: string; rest: string }[] {
+  const lines = read('docker/Dockerfile')
+    .replaceAll('\\\n', ' ')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'));
+  return lines.slice(lines.findLastIndex((line) => line.startsWith('FROM '))).map((line) => {
+    const [word = '', ...rest] = line.split(' ');
+    return { word, rest: rest.join(' ') };
+  });
+}
+
+const instruction = (name: string) =>
+  imageInstructions().find(({ word }) => word === name)?.rest ?? '';
+const commandIn = (text: string) => JSON.parse(text.slice(text.indexOf('['))) as string[];
+
+describe('the image', () => {
+  beforeAll(build, 300_000);
+
+  test('serves with the packages of production alone, is found healthy, and drains on SIGTERM', async () => {
+    linkProductionPackages(path.join(directory(), 'node_modules'));
+    await cp(path.join(root, 'dist'), path.join(directory(), 'dist'), { recursive: true });
+    await cp(path.join(root, 'package.json'), path.join(directory(), 'package.json'));
+    const settings = instruction('ENV')
+      .split(' ')
+      .map((pair) => pair.split('='));
+    const env = {
+      ...Object.fromEntries(settings),
+      PATH: path.dirname(process.execPath),
+      // Packages are links here: they must find each other as if they were not.
+      NODE_OPTIONS: '--preserve-symlinks',
+      HOST: '127.0.0.1',
+      PORT: String(await freePort()),
+      DATA_DIR: path.join(directory(), 'data'),
+      DEMO: 'false',
+    };
+    expect(Object.fromEntries(settings)).toMatchObject({ NODE_ENV: 'production', HOST: '0.0.0.0' });
+    const [program = '', ...args] = commandIn(instruction('CMD'));
+    const app = spawn(program, args, { cwd: directory(), env, stdio: ['ignore', 'pipe', 'pipe'] });
+    onTestFinished(() => void app.kill('SIGKILL'));
+    let errors = '';
+    app.stderr.on('data', (chunk) => {
+      errors += chunk;
+    });
+    const isReady = once(app.stdout, 'data').then(([line]) => String(line));
+    expect(await Promise.race([isReady, once(app, 'exit').then(() => errors)])).toMatch(/is ready/);
+
+    const [node = '', ...check] = commandIn(instruction('HEALTHCHECK'));
+    execFileSync(node, check, { env });
+    const exited = once(app, 'exit');
+    app.kill(instruction('STOPSIGNAL') as NodeJS.Signals);
+    expect(await exited).toEqual([0, null]);
+    expect(() => execFileSync(node, check, { env, stdio: 'ignore' })).toThrow();
+  });
+
+  test('runs as nobody of importance', () => {
+    expect(instruction('USER')).toBe('node');
+  });
+
+  test('is built from files that reach the builder', () => {
+    const allowed = readFileSync(path.join(root, '.dockerignore'), 'utf8')
+      .split('\n')
+      .filter((line) => line.startsWith('!'))
+      .map((line) => line.slice(1));
+    for (const file of allowed.filter((name) => !name.includes('*'))) {
+      expect(existsSync(path.join(root, file)), file).toBe(true);
+    }
+    for (const needed of ['package.json', 'package-lock.json', '.npmrc', 'scripts', 'client']) {
+      expect(allowed).toContain(needed);
+    }
+    for (const secret of ['data', '.git', '.env', 'deploy', 'tests']) {
+      expect(allowed).not.toContain(secret);
+    }
+  });
+});
+
+/** What `npm ci --omit=dev` would install, as the lockfile tells it. */
+function linkProductionPackages(into: string): void {
+  const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { dev?: boolean; devOptional?: boolean }>;
+  };
+  for (const [place, { dev, devOptional }] of Object.entries(lock.packages)) {
+    const [, name, ...deeper] = place.split('node_modules/');
+    const source = path.join(root, place);
+    if (!name || deeper.length > 0 || dev || devOptional || !existsSync(source)) continue;
+    const target = path.join(into, name.replace(/\/$/, ''));
+    mkdirSync(path.dirname(target), { recursive: true });
+    symlinkSync(source, target);
+  }
+  expect(existsSync(path.join(into, 'fastify'))).toBe(true);
+  expect(existsSync(path.join(into, 'vite'))).toBe(false);
+}
+
+type Service = {
+  read_only?: boolean;
+  cap_drop?: string[];
+  security_opt?: string[];
+  ports?: string[];
+  volumes?: string[];
+  networks?: string[];
+  environment?: Record<string, string>;
+};
+
+describe('the compose file', () => {
+  const { services } = parse(read('docker/compose.yml'), { merge: true }) as {
+    services: Record<string, Service>;
+  };
+
+  test('lets no service write to its image or gain rights', () => {
+    for (const [name, service] of Object.entries(services)) {
+      expect(service, name).toMatchObject({
+        read_only: true,
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+      });
+    }
+  });
+
+  test('opens the proxy alone to the world, and the database to the app alone', () => {
+    const open = Object.entries(services).filter(([, { ports }]) => ports);
+    expect(open.map(([name]) => name)).toEqual(['proxy']);
+    expect(services.database?.networks).toEqual(['inside']);
+    expect(services.proxy?.networks).toEqual(['outside']);
+  });
+
+  test('puts the proxy in front of every app, and tells each app so', () => {
+    const behind = [...read('docker/upstream.conf').matchAll(/server ([\w-]+):3000/g)];
+    const apps = Object.keys(services).filter((name) => name.startsWith('app'));
+    expect(behind.map(([, name]) => name)).toEqual(apps);
+    for (const name of apps) expect(services[name]?.environment?.TRUST_PROXY).toBe('1');
+  });
+
+  test('mounts files that are there, and keeps no secret of its own', () => {
+    const mounted = (services.proxy?.volumes ?? []).map((volume) => volume.split(':')[0] ?? '');
+    for (const file of mounted.filter((name) => name.endsWith('.conf'))) {
+      expect(existsSync(path.join(root, 'deploy/docker', file)), file).toBe(true);
+    }
+    const text = read('docker/compose.yml');
+    expect(text.match(/PASSWORD: (.*)/g)).toEqual(['PASSWORD: $' + '{POSTGRES_PASSWORD:?}']);
+  });
+});
+
+describe('the systemd unit', () => {
+  const unit = read('systemd/sexercise@.service');
+
+  test('starts what the image starts, and waits as long for the end', () => {
+    const [, ...args] = commandIn(instruction('CMD'));
+    expect(unit).toContain(`\nExecStart=/usr/bin/node ${args.join(' ')}\n`);
+    expect(unit).toContain('\nKillSignal=SIGTERM\n');
+    expect(unit).toContain('\nTimeoutStopSec=30\n');
+  });
+
+  test.runIf(existsSync('/usr/bin/systemd-analyze'))(
+    'is one that systemd accepts, and calls safe',
+    () => {
+      const file = path.join(directory(), 'sexercise@.service');
+      writeFileSync(
+        file,
+        unit
+          .replaceAll('/opt/sexercise', root)
+          .replace('/usr/bin/node', process.execPath)
+          .replaceAll('=sexercise\n', '=root\n'),
+      );
+      const analyze = (...args: string[]) =>
+        execFileSync('systemd-analyze', [...args, file], { encoding: 'utf8', stdio: 'pipe' });
+      expect(analyze('verify', '--man=no')).toBe('');
+      expect(analyze('security', '--offline=true', '--threshold=35')).toMatch(/exposure level/);
+    },
+  );
+});
