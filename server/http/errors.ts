@@ -97,7 +97,7 @@ const FRAMEWORK_MESSAGES: Readonly<Record<string, string>> = {
 
 /** Connection failures of either driver, and PostgreSQL's own ways to say that it is going away. */
 const DATABASE_AWAY =
-  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|ENOSPC|08...|53...|57P0.)$/;
+  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|ENOSPC|08...|53...|57P0.|58...)$/;
 const DATABASE_AWAY_TEXT =
   /connection terminated|timeout exceeded when trying to connect|no space left/i;
 
