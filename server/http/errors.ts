@@ -95,11 +95,14 @@ const FRAMEWORK_MESSAGES: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'The request body is not valid JSON.',
 };
 
-/** Connection failures of either driver, and PostgreSQL's own ways to say that it is going away. */
+/**
+ * Connection failures of either driver, PostgreSQL's own ways to say that it is going away or has
+ * no room, and its giving up on a query that waited too long.
+ */
 const DATABASE_AWAY =
-  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|ENOSPC|08...|53...|57P0.|58...)$/;
+  /^(E(CONNREFUSED|CONNRESET|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN|PIPE|TIMEDOUT|NOSPC)|08...|53...|57P0.|58...|57014|40P01|55P03)$/;
 const DATABASE_AWAY_TEXT =
-  /connection terminated|timeout exceeded when trying to connect|no space left/i;
+  /connection terminated|timeout exceeded when trying to connect|not queryable|no space left/i;
 
 function refusalFor(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
