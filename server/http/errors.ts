@@ -62,6 +62,7 @@ export const notOperator = () =>
 export const cardDeclined = (message: string) => new Refusal(402, message);
 export const linkSpent = () =>
   new Refusal(410, 'This link has expired or was already used. Please ask for a new one.');
+const cutOff = () => new Refusal(400, 'The request was cut off before it was complete.');
 export const invalidInput = (message: string) => new Refusal(400, message);
 export const tooManyTries = (seconds: number) =>
   new Refusal(429, 'Too many tries. Please wait a little and try again.', {
@@ -132,7 +133,8 @@ export function installErrors(app: FastifyInstance): void {
 }
 
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const refusal = refusalFor(error);
+  // Its error looks like that of a lost database, but it was the client who left.
+  const refusal = request.raw.readableAborted ? cutOff() : refusalFor(error);
   if (refusal.status >= 500)
     request.log.error({ failure: namesAndPlaces(error) }, 'request failed');
   return reply.code(refusal.status).headers(refusal.headers).send({ message: refusal.message });
