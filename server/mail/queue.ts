@@ -1,4 +1,4 @@
-import { asc, eq, lte, sql } from 'drizzle-orm';
+import { asc, eq, gt, lte, or, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../db/database.ts';
 import { mailQueue } from '../db/tables/mail.ts';
 import { seal, unseal } from '../security/sealing.ts';
@@ -101,10 +101,12 @@ export function resealedLetter(sealed: string, from: Buffer, to: Buffer): string
 
 /** Takes one letter by moving its next try ahead: a process that dies meanwhile loses nothing. */
 async function claimNext(db: Db, now: Date) {
+  const farthest = new Date(now.getTime() + LAST_RETRY_MS + CLAIM_MS);
   const next = db
     .select({ id: mailQueue.id })
     .from(mailQueue)
-    .where(lte(mailQueue.dueAt, now))
+    // Later than any next try could be: a clock that was ahead has put it there.
+    .where(or(lte(mailQueue.dueAt, now), gt(mailQueue.dueAt, farthest)))
     .orderBy(asc(mailQueue.dueAt))
     .limit(1)
     .for('update', { skipLocked: true });
