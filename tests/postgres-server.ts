@@ -54,19 +54,20 @@ export async function startPostgres(parent = os.tmpdir()): Promise<PostgresServe
     return server;
   }
 
-  let server: Awaited<ReturnType<typeof run>> | null = await run();
+  let server = await run();
+  const isRunning = () => server.exitCode === null && server.signalCode === null;
   async function halt() {
-    if (!server) return;
+    if (!isRunning()) return;
     const exited = once(server, 'exit');
     server.kill('SIGQUIT');
-    server = null;
     await exited;
   }
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     halt,
     async resume() {
-      server ??= await run();
+      if (isRunning()) return;
+      server = await run();
     },
     async stop() {
       await halt();

@@ -119,7 +119,8 @@ async function openOnDisk(files: string, { template, onFailure }: Options): Prom
   let syncedUntil = isNew ? new Date(0) : aMomentAgo();
   async function sync() {
     const startedAt = aMomentAgo();
-    await syncFiles(files, syncedUntil);
+    // To a clock that went back meanwhile, what has changed since would look old.
+    await syncFiles(files, startedAt < syncedUntil ? new Date(0) : syncedUntil);
     syncedUntil = startedAt;
   }
   let empty = isNew ? await loaded(template) : {};

@@ -18,6 +18,8 @@ export class Promises {
   shares = 0;
   /** Requests that were sent and never answered: each may have happened, or not. */
   unanswered = 0;
+  /** Requests that were answered with 503. */
+  unsure = 0;
   readonly statuses = new Map<number, number>();
 
   get count(): number {
@@ -51,7 +53,10 @@ export class CoupleAtWork {
   readonly promises = new Promises();
   readonly form = aSignUp();
   cookie = '';
+  /** What the clocks of this couple's devices show, beside the right time. */
+  clockOffsetMs = 0;
   #turn = 0;
+  #lastStatus = 0;
 
   async join(base: string): Promise<this> {
     const joined = await request(base, 'POST', '/api/register', { body: this.form });
@@ -81,6 +86,7 @@ export class CoupleAtWork {
 
   /** One round of what a couple does. Throws when a request is not answered. */
   async doNext(base: string): Promise<void> {
+    this.#lastStatus = 0;
     const turn = this.#turn++;
     const { promises } = this;
     const content = `Evening ${turn} of ${this.form.partner1Email} ${'🌙'.repeat(turn % 50)}`;
@@ -95,7 +101,7 @@ export class CoupleAtWork {
       const id = idOf(session);
       promises.started.add(id);
       const done = await this.call(base, 'PATCH', `/api/sessions/${id}`, {
-        completedAt: new Date().toISOString(),
+        completedAt: new Date(Date.now() + this.clockOffsetMs).toISOString(),
         duration: 1,
         caloriesBurned: 8,
       });
@@ -114,7 +120,14 @@ export class CoupleAtWork {
     const answer = await request(base, method, path, { body, cookie: this.cookie });
     const { statuses } = this.promises;
     statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+    this.#lastStatus = answer.status;
+    // Refused for a lost connection, it may have been carried out all the same.
+    if (answer.status === 503) this.promises.unsure++;
     return answer;
+  }
+
+  wasRefused(): boolean {
+    return this.#lastStatus === 503;
   }
 }
 

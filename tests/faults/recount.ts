@@ -56,7 +56,7 @@ export async function expectAgreement(run: RunSql): Promise<void> {
 export async function expectKept(run: RunSql, couples: readonly CoupleAtWork[]): Promise<number> {
   let count = 0;
   for (const { promises } of couples) {
-    const { entries, started, completed, shares, challenges, unanswered } = promises;
+    const { entries, started, completed, shares, challenges, unanswered, unsure } = promises;
     await expectAll(run, 'SELECT id FROM journal_entries', 'entries', entries.keys());
     await expectAll(run, 'SELECT id FROM sessions', 'sessions', started);
     const done = 'SELECT id FROM sessions WHERE completed_at IS NOT NULL';
@@ -72,7 +72,10 @@ export async function expectKept(run: RunSql, couples: readonly CoupleAtWork[]):
     );
     assert.ok(kept, 'the couple is gone');
     assert.ok(kept.shares >= shares, `${shares} shares acknowledged, ${kept.shares} kept`);
-    assert.ok(kept.shares <= shares + unanswered, `${kept.shares} shares kept of ${shares}`);
+    assert.ok(
+      kept.shares <= shares + unanswered + unsure,
+      `${kept.shares} shares kept of ${shares}`,
+    );
     assert.ok(kept.challenges >= challenges.size, `challenges were lost`);
   }
   return count;
@@ -95,4 +98,23 @@ export async function expectReadable(base: string, couples: readonly CoupleAtWor
       else assert.match(content, /^Evening \d+ of /, 'an entry that nobody wrote');
     }
   }
+}
+
+/** Fails if something was carried out that nobody was told of. */
+export async function expectNothingUnanswered(run: RunSql, couples: readonly CoupleAtWork[]) {
+  for (const { promises } of couples) {
+    const { entries, started, completed } = promises;
+    const [first = ''] = entries.keys();
+    const own = `couple_id = (SELECT couple_id FROM journal_entries WHERE id = '${first}')`;
+    await expectOnly(run, `SELECT id FROM journal_entries WHERE ${own}`, new Set(entries.keys()));
+    await expectOnly(run, `SELECT id FROM sessions WHERE ${own}`, started);
+    const done = `SELECT id FROM sessions WHERE completed_at IS NOT NULL AND ${own}`;
+    await expectOnly(run, done, completed);
+  }
+}
+
+async function expectOnly(run: RunSql, query: string, told: ReadonlySet<string>) {
+  const kept = (await run<{ id: string }>(query)).map(({ id }) => id);
+  const untold = kept.filter((id) => !told.has(id));
+  assert.deepEqual(untold, [], `${untold.length} were carried out and not answered`);
 }
