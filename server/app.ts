@@ -8,6 +8,7 @@ import { loginCookie } from './auth/login-cookie.ts';
 import { authEndpoints, authRoutes } from './auth/routes.ts';
 import { challengeEndpoints, challengeRoutes } from './challenges/routes.ts';
 import type { App, Deps } from './deps.ts';
+import { answerBrokenRequest, PATIENCE } from './http/broken-requests.ts';
 import { installDrain } from './http/drain.ts';
 import { answerError, installErrors, notFound } from './http/errors.ts';
 import { installSecurityHeaders, securityHeaders, stripePageHeaders } from './http/headers.ts';
@@ -28,8 +29,6 @@ import { storeEndpoints, storeRoutes } from './store/routes.ts';
 import { workoutEndpoints, workoutRoutes } from './workouts/routes.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
-const REQUEST_TIMEOUT_MS = 30_000;
-const HEADERS_TIMEOUT_MS = 15_000;
 /** Longer than a proxy's, so that the proxy never sends a request into a closing connection. */
 const KEEP_ALIVE_MS = 72_000;
 /** Where the provider's card form is shown. */
@@ -42,11 +41,13 @@ type Options = {
   webDir?: string | undefined;
   /** Told how long every answer took; unset: nobody asks. */
   observe?: ObserveRequest | undefined;
+  /** How long slow clients are waited for. */
+  patience?: typeof PATIENCE;
 };
 
 /** The whole app, ready to listen or to be asked by a test. */
 export async function buildApp(deps: Deps, options: Options): Promise<App> {
-  const { logger, trustProxy, webDir, observe } = options;
+  const { logger, trustProxy, webDir, observe, patience = PATIENCE } = options;
   const app: App = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -54,9 +55,11 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
     requestIdHeader: false,
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: patience.requestMs,
+    connectionTimeout: patience.stalledMs,
     keepAliveTimeout: KEEP_ALIVE_MS,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS },
+    http: { headersTimeout: patience.headersMs, connectionsCheckingInterval: patience.checkMs },
+    clientErrorHandler: answerBrokenRequest,
     forceCloseConnections: 'idle',
     // While draining, what was accepted is answered; the listener itself refuses what is new.
     return503OnClosing: false,

@@ -3,7 +3,7 @@ import { closeWeeks } from './challenges/champions.ts';
 import type { Database } from './db/database.ts';
 import type { Deps } from './deps.ts';
 import { sweepThrottles } from './http/limits.ts';
-import { sweepPaymentEvents } from './premium/queries.ts';
+import { sweepPaymentEvents, sweepUnpaidOrders } from './premium/queries.ts';
 import { sweepOpenSessions } from './sessions/queries.ts';
 import { sweepCartAdditions } from './store/cart.ts';
 import { closeAbandoned } from './store/paying.ts';
@@ -22,13 +22,13 @@ export function startChores(
   database: Database,
   onFailure: (error: unknown) => void,
 ): () => void {
-  const { db, now, mail, payments } = deps;
+  const { mail, payments } = deps;
   const timers = [
     setInterval(() => advance().catch(onFailure), SANDBOX_EVERY_MS),
     setInterval(() => lookAfterOrders().catch(onFailure), ORDERS_EVERY_MS),
     setInterval(() => mail.kick(), MAIL_EVERY_MS),
     setInterval(() => {
-      sweep().catch(onFailure);
+      sweep(deps, database).catch(onFailure);
     }, SWEEP_EVERY_MS),
   ];
   async function advance() {
@@ -38,15 +38,18 @@ export function startChores(
     await closeAbandoned(deps).catch(onFailure);
     await settleOrders(deps);
   }
-  async function sweep() {
-    await sweepLogins(db, now());
-    await sweepThrottles(db, now());
-    await sweepPaymentEvents(db, now());
-    await sweepOpenSessions(db, new Date(now().getTime() - OPEN_SESSION_MS));
-    await sweepCartAdditions(db, now());
-    await closeWeeks(db, now());
-    await database.maintain();
-  }
   mail.kick();
   return () => timers.forEach(clearInterval);
+}
+
+/** Takes away whatever has expired, and closes what is over. */
+export async function sweep({ db, now }: Pick<Deps, 'db' | 'now'>, database: Database) {
+  await sweepLogins(db, now());
+  await sweepThrottles(db, now());
+  await sweepPaymentEvents(db, now());
+  await sweepUnpaidOrders(db, now());
+  await sweepOpenSessions(db, new Date(now().getTime() - OPEN_SESSION_MS));
+  await sweepCartAdditions(db, now());
+  await closeWeeks(db, now());
+  await database.maintain();
 }

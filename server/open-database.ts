@@ -9,20 +9,20 @@ import { localAppSecret } from './security/app-secret.ts';
 /** The database that the environment names. */
 export async function openDatabase(
   { databaseUrl, dataDir, appSecret }: Config,
-  onIdleError: (error: unknown) => void,
+  onFailure: (error: unknown) => void,
 ): Promise<Database> {
   const { migrations: migrationsFolder, template } = places;
   const beforeMigrating = (run: RunSql) =>
     sealPlainMembers(run, async () => appSecret ?? localAppSecret(dataDir));
   if (!databaseUrl) {
-    return openEmbedded({ dataDir, migrationsFolder, template, beforeMigrating });
+    return openEmbedded({ dataDir, migrationsFolder, template, beforeMigrating, onFailure });
   }
   try {
     return await openPostgres({
       url: databaseUrl,
       migrationsFolder,
       beforeMigrating,
-      onIdleError,
+      onIdleError: onFailure,
     });
   } catch (error) {
     let cause = error as NodeJS.ErrnoException;

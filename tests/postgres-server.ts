@@ -13,12 +13,20 @@ export default async function setup() {
   return server.stop;
 }
 
-export type PostgresServer = { url: string; stop: () => Promise<void> };
+export type PostgresServer = {
+  url: string;
+  /** Ends every connection and the server with them, as a restart or a failed machine does. */
+  halt(): Promise<void>;
+  /** Starts it again, where it was, on what it had. */
+  resume(): Promise<void>;
+  stop(): Promise<void>;
+};
 
-export async function startPostgres(): Promise<PostgresServer> {
+/** In a directory of its own, or in one inside `parent`, such as a small disk. */
+export async function startPostgres(parent = os.tmpdir()): Promise<PostgresServer> {
   const bin = findPostgres();
   if (!bin) throw new Error('PostgreSQL is not installed; `npm test` installs it.');
-  const directory = mkdtempSync(path.join(os.tmpdir(), 'sexercise-postgres-'));
+  const directory = mkdtempSync(path.join(parent, 'sexercise-postgres-'));
   const data = path.join(directory, 'data');
   const owner = unprivilegedOwner();
   if (owner) chownSync(directory, owner.uid, owner.gid);
@@ -35,18 +43,34 @@ export async function startPostgres(): Promise<PostgresServer> {
     unix_socket_directories: '',
     fsync: 'off',
   };
-  const server = spawn(
-    path.join(bin, 'postgres'),
-    ['-D', data, ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`])],
-    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  await ready(server.stderr);
+  const args = Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]);
+
+  async function run() {
+    const server = spawn(path.join(bin ?? '', 'postgres'), ['-D', data, ...args], {
+      ...options,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    await ready(server.stderr);
+    return server;
+  }
+
+  let server = await run();
+  const isRunning = () => server.exitCode === null && server.signalCode === null;
+  async function halt() {
+    if (!isRunning()) return;
+    const exited = once(server, 'exit');
+    server.kill('SIGQUIT');
+    await exited;
+  }
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    halt,
+    async resume() {
+      if (isRunning()) return;
+      server = await run();
+    },
     async stop() {
-      const exited = once(server, 'exit');
-      server.kill('SIGQUIT');
-      await exited;
+      await halt();
       rmSync(directory, { recursive: true, force: true });
     },
   };

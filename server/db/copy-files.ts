@@ -1,6 +1,6 @@
 import { type FileHandle, open, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { PGlite } from '@electric-sql/pglite';
+import type { EmbeddedClient } from './reopening-client.ts';
 
 /** A file or directory of a database, by its path below the database's own. */
 export type CopiedFile =
@@ -23,7 +23,10 @@ export async function* restingFiles(files: string): AsyncGenerator<CopiedFile> {
  * start to stop, which comes last, makes them whole again when the copy is first opened. Nothing may
  * write a checkpoint meanwhile: it would remove the log that is still to be copied.
  */
-export async function* servingFiles(client: PGlite, files: string): AsyncGenerator<CopiedFile> {
+export async function* servingFiles(
+  client: Pick<EmbeddedClient, 'query'>,
+  files: string,
+): AsyncGenerator<CopiedFile> {
   await client.query("SELECT pg_backup_start('sexercise', true)");
   let end: { label: string; last: string } | undefined;
   try {

@@ -48,6 +48,19 @@ test.runIf(existsSync('/proc/self/fd'))(
   },
 );
 
+test.runIf(existsSync('/proc/self/fd'))(
+  'housekeeping pushes changed data to the disk after the clock went back, too',
+  async () => {
+    const table = await firstValue("SELECT pg_relation_filepath('couples')");
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
+    await database.maintain();
+    vi.useRealTimers();
+    await database.db.insert(couples).values({ createdAt: new Date() });
+    const synced = await syncsDuring(() => database.maintain());
+    expect(synced).toContain(path.join(dataDir(), 'postgres', String(table)));
+  },
+);
+
 test('the log of a database that is kept up does not grow without bound', async () => {
   for (let file = 1; file <= 9; file++) {
     await database.db.insert(couples).values({ createdAt: new Date() });

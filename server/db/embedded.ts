@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -9,6 +9,7 @@ import type { BeforeMigrating, Database, Db } from './database.ts';
 import { type DirectoryLock, lockDirectory } from './directory-lock.ts';
 import { isThere } from './is-there.ts';
 import { openMarker } from './open-marker.ts';
+import { type EmbeddedClient, reopeningClient } from './reopening-client.ts';
 import * as schema from './schema.ts';
 import { syncFiles } from './sync-files.ts';
 import { refuseInsideTransaction } from './transaction-guard.ts';
@@ -22,7 +23,13 @@ type Options = {
   beforeMigrating?: BeforeMigrating | undefined;
   /** An empty database made at build time; unpacking it is three times as quick as initdb. */
   template?: string | undefined;
+  /** Told when the database died and when it could not be opened again. */
+  onFailure?: (error: unknown) => void;
 };
+
+/** Two files of the log: with less than that it could die before it has done anything. */
+const LEAST_FREE_BYTES = 32 * 2 ** 20;
+const REOPEN_AFTER_MS = 1_000;
 
 /** `-F` would never sync; with this method the log itself is opened so that each commit is on disk. */
 const START_PARAMS = [
@@ -38,9 +45,9 @@ export async function openEmbedded(options: Options): Promise<Database> {
   const lock = options.dataDir ? await lockedDirectory(options.dataDir) : null;
   try {
     const store = options.dataDir
-      ? await openOnDisk(path.join(options.dataDir, 'postgres'), options.template)
+      ? await openOnDisk(path.join(options.dataDir, 'postgres'), options)
       : await openInMemory(options.template);
-    const db = await migrated(store.client, options);
+    const db = await migrated(store, options);
     return { kind: 'embedded', db, ...lifecycle(store, lock) };
   } catch (error) {
     await lock?.release();
@@ -54,21 +61,26 @@ async function lockedDirectory(dataDir: string): Promise<DirectoryLock> {
   } catch (error) {
     throw new ConfigError(`DATA_DIR cannot be used: ${(error as Error).message}`);
   }
+  const free = await freeBytes(dataDir);
+  if (free < LEAST_FREE_BYTES) {
+    const [left, least] = [free, LEAST_FREE_BYTES].map((bytes) => Math.floor(bytes / 2 ** 20));
+    throw new ConfigError(`DATA_DIR ${dataDir} has ${left} MB left, and needs ${least} to start.`);
+  }
   return lockDirectory(dataDir);
 }
 
 async function migrated(
-  client: PGlite,
+  { client, end }: Store,
   { migrationsFolder, beforeMigrating }: Options,
 ): Promise<Db> {
-  const db = drizzle(client, { schema, casing: 'snake_case' }) as unknown as Db;
+  const db = drizzle(client as PGlite, { schema, casing: 'snake_case' }) as unknown as Db;
   try {
     await beforeMigrating?.(
       async <Row>(text: string, values?: unknown[]) => (await client.query<Row>(text, values)).rows,
     );
     if (migrationsFolder) await migrate(db as never, { migrationsFolder });
   } catch (error) {
-    await client.close();
+    await (await end())?.close();
     throw error;
   }
   // Only now: the migrator itself uses the client inside its transaction.
@@ -77,9 +89,11 @@ async function migrated(
 }
 
 type Store = {
-  client: PGlite;
+  client: EmbeddedClient;
   /** Where its files are; unset: nowhere. */
   files?: string;
+  /** What is left to close; null when the database is dead. */
+  end(): Promise<PGlite | null>;
   /** Pushes to the disk what changed since the last time. */
   sync(): Promise<void>;
   closed(): Promise<void>;
@@ -87,10 +101,15 @@ type Store = {
 
 async function openInMemory(template: string | undefined): Promise<Store> {
   const client = await PGlite.create({ startParams: START_PARAMS, ...(await loaded(template)) });
-  return { client, sync: async () => undefined, closed: async () => undefined };
+  return {
+    client,
+    end: async () => client,
+    sync: async () => undefined,
+    closed: async () => undefined,
+  };
 }
 
-async function openOnDisk(files: string, template: string | undefined): Promise<Store> {
+async function openOnDisk(files: string, { template, onFailure }: Options): Promise<Store> {
   const marker = openMarker(`${files}.open`);
   const before = await marker.read();
   // A first start that was cut short leaves half a database, which nobody has used yet.
@@ -104,18 +123,31 @@ async function openOnDisk(files: string, template: string | undefined): Promise<
   let syncedUntil = isNew ? new Date(0) : aMomentAgo();
   async function sync() {
     const startedAt = aMomentAgo();
-    await syncFiles(files, syncedUntil);
+    // To a clock that went back meanwhile, what has changed since would look old.
+    await syncFiles(files, startedAt < syncedUntil ? new Date(0) : syncedUntil);
     syncedUntil = startedAt;
   }
-  const client = await PGlite.create({
-    dataDir: files,
-    startParams: START_PARAMS,
-    ...(isNew ? await loaded(template) : {}),
+  let empty = isNew ? await loaded(template) : {};
+  async function open() {
+    const opened = await PGlite.create({ dataDir: files, startParams: START_PARAMS, ...empty });
+    empty = {};
+    // What was unpacked or recovered was never synced, and the log no longer holds it.
+    await sync();
+    return opened;
+  }
+  const { client, end } = await reopeningClient({
+    open,
+    canOpen: async () => (await freeBytes(files)) >= LEAST_FREE_BYTES,
+    retryMs: REOPEN_AFTER_MS,
+    onFailure: onFailure ?? (() => undefined),
   });
-  // What was unpacked or recovered was never synced, and the log no longer holds it.
-  await sync();
   if (isNew) await marker.write('open');
-  return { client, files, sync, closed: marker.remove };
+  return { client, files, end, sync, closed: marker.remove };
+}
+
+async function freeBytes(directory: string): Promise<number> {
+  const { bavail, bsize } = await statfs(directory);
+  return bavail * bsize;
 }
 
 /** A file system's clock ticks more coarsely than ours. */
@@ -129,24 +161,24 @@ async function loaded(template: string | undefined): Promise<{ loadDataDir?: Blo
 }
 
 function lifecycle(
-  { client, files, sync, closed }: Store,
+  { client, files, end, sync, closed }: Store,
   lock: DirectoryLock | null,
 ): Omit<Database, 'kind' | 'db'> {
   const turn = turns();
   async function inTurn(work: () => Promise<void>) {
-    const end = await turn();
+    const done = await turn();
     try {
       await work();
     } finally {
-      end();
+      done();
     }
   }
   async function* copy(from: string) {
-    const end = await turn();
+    const done = await turn();
     try {
       yield* servingFiles(client, from);
     } finally {
-      end();
+      done();
     }
   }
   return {
@@ -174,8 +206,11 @@ function lifecycle(
       // A copy that is under way is given up: whoever asked for it sees that it is not whole.
       lock?.hangUp();
       await inTurn(async () => {
-        await client.exec('CHECKPOINT');
-        await client.close();
+        const last = await end();
+        // A dead one is left as it is: the next start recovers it.
+        if (!last) return;
+        await last.exec('CHECKPOINT');
+        await last.close();
         await sync();
         await closed();
       });

@@ -27,8 +27,10 @@ export async function openPostgres(options: Options): Promise<Database> {
     statement_timeout: STATEMENT_TIMEOUT_MS,
     application_name: 'sexercise',
   });
-  // Without a listener a connection that the server drops while idle would end the process.
-  pool.on('error', options.onIdleError);
+  // Without a listener a connection that is lost while idle, or between two queries of a
+  // transaction, would end the process. The transaction's next query tells its own caller.
+  pool.on('connect', (client) => void client.on('error', options.onIdleError));
+  pool.on('error', () => undefined);
   try {
     await migrateOnce(pool, options);
   } catch (error) {

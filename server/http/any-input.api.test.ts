@@ -1,32 +1,91 @@
-import * as fc from 'fast-check';
+import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Endpoint } from '../../contract/endpoint.ts';
+import {
+  anything,
+  likelyFor,
+  nastyText,
+  nearlyFor,
+  plausibleText,
+} from '../testing/arbitraries.ts';
 import { contractEndpoints } from '../testing/contract-endpoints.ts';
-import { aCouple } from '../testing/factories.ts';
+import { aCouple, type Visitor } from '../testing/factories.ts';
 import { testApp } from '../testing/test-app.ts';
 
 const RUNS_PER_CALL = 40;
 const world = testApp({ hasRateLimits: false });
 const endpoints = await contractEndpoints();
 
-/** Text that has broken some program somewhere: NULs, halves of letters, letters that grow. */
-const nastyText = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 300 }),
-  fc.constantFrom('\0', 'a\0b', '\ud800', 'x\udfff', '__proto__', "'; DROP TABLE members; --"),
-  fc.constantFrom('ﷺ'.repeat(250), '\u202e', 'İ@İ.İ', '%00', '../../etc/passwd', '{{7*7}}'),
-  fc.constantFrom('2026-02-30', '0000-00-00', '99999-12-31', '-1', '1e309', 'NaN', ' '),
+/** What answers beside the contract: navigations, files and probes. */
+const OTHER_PATHS = [
+  '/api/login',
+  '/api/logout',
+  '/api/account/export',
+  '/api/avatars/:id',
+  '/api/health',
+  '/api/ready',
+  '/api/openapi.json',
+  '/api/stripe/webhook',
+];
+
+let robin: Visitor;
+/** Ids of things that are really there, the couple's own. */
+let ids: string[];
+beforeEach(async () => {
+  ({ robin } = await aCouple(world));
+  const entry = await robin.post('/api/journal', { content: 'Ours' });
+  const session = await robin.post('/api/sessions', { workoutId: 101, partnerId: null });
+  const devices = (await robin.get('/api/account/devices')) as { id: string }[];
+  ids = [entry.body, session.body, ...devices].map((row) => (row as { id: string }).id);
+});
+
+const ownId = fc.nat().map((index) => ids[index % ids.length] ?? '');
+const pathText = fc.oneof(
+  { weight: 2, arbitrary: ownId },
+  { weight: 2, arbitrary: plausibleText },
+  nastyText,
 );
-const plausible = fc.oneof(
-  fc.uuid(),
-  fc.emailAddress(),
-  fc.constantFrom('robin@example.org', 'long enough', '2026-03-11', '+1 555', 'true', '1'),
+/** What a header may hold on the wire. */
+const headerText = fc.oneof(
+  fc.string({
+    unit: fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code)),
+  }),
+  fc.constantFrom(
+    'Europe/Lisbon',
+    '+02:00',
+    'x'.repeat(5_000),
+    'dark.discreet.UTC',
+    '"',
+    '*',
+    ';;=',
+  ),
 );
-const anything = fc.oneof(
-  { weight: 3, arbitrary: plausible },
-  { weight: 3, arbitrary: nastyText },
-  fc.jsonValue({ maxDepth: 2 }),
-  fc.constantFrom<unknown>(0, -1, 1e308, 2 ** 53, 2147483648, 1.5, true, false, null, [], {}),
+const headers = fc.record(
+  {
+    'x-time-zone': headerText,
+    'user-agent': headerText,
+    'accept-language': headerText,
+    'accept-encoding': headerText,
+    'if-none-match': headerText,
+    'x-forwarded-for': headerText,
+    accept: headerText,
+    range: headerText,
+    'content-type': fc.constantFrom(
+      'application/json',
+      'text/plain',
+      'application/json;charset=x',
+      '',
+    ),
+  },
+  { requiredKeys: [] },
+);
+/** The couple's own login most of the time, for what lies behind it; else whatever a browser sends. */
+const cookies = fc.oneof(
+  { weight: 4, arbitrary: fc.constant(() => robin.cookie) },
+  { weight: 1, arbitrary: headerText.map((text) => () => `${robin.cookie}; look=${text}`) },
+  headerText.map((text) => () => `login=${text}`),
+  headerText.map((text) => () => text),
 );
 
 function fieldsOf(schema: unknown): string[] {
@@ -35,58 +94,102 @@ function fieldsOf(schema: unknown): string[] {
 }
 
 function record(fields: string[], values: fc.Arbitrary<unknown>): fc.Arbitrary<object> {
-  const known = fc.record(Object.fromEntries(fields.map((name) => [name, values])));
-  const partly = fc.record(Object.fromEntries(fields.map((name) => [name, values])), {
-    requiredKeys: [],
-  });
-  return fc.oneof({ weight: 3, arbitrary: known }, partly);
+  const shape = Object.fromEntries(fields.map((name) => [name, values]));
+  return fc.oneof(
+    { weight: 3, arbitrary: fc.record(shape) },
+    fc.record(shape, { requiredKeys: [] }),
+  );
 }
 
-function requestsTo({ url, method, schema }: Endpoint): fc.Arbitrary<InjectOptions> {
-  return fc.record({
-    method: fc.constant(method),
-    url: fc
-      .tuple(
-        fc.oneof(plausible, nastyText),
-        record(fieldsOf(schema.querystring), fc.oneof(plausible, nastyText)),
+function queriesOf(schema: unknown): fc.Arbitrary<string> {
+  const wild = record(fieldsOf(schema), fc.oneof(plausibleText, nastyText));
+  return fc
+    .oneof(schema ? likelyFor(schema) : fc.constant({}), wild)
+    .map((query) => String(new URLSearchParams(Object(query) as Record<string, string>)));
+}
+
+function addressesOf(url: string, schema?: Endpoint['schema']): fc.Arbitrary<string> {
+  const parameter = schema?.params
+    ? fc.oneof(
+        pathText,
+        likelyFor(schema.params).map((params) => Object.values(Object(params))[0]),
       )
-      .map(([id, query]) => {
-        const path = url.replace(
-          /:\w+/g,
-          () => encodeURIComponent(Buffer.from(id).toString()) || 'x',
-        );
-        return `${path}?${new URLSearchParams(query as Record<string, string>)}`;
-      }),
-    ...(schema.body
-      ? {
-          headers: fc.constant({ 'content-type': 'application/json' }),
-          payload: fc
-            .oneof(
-              { weight: 5, arbitrary: record(fieldsOf(schema.body), anything) },
-              fc.jsonValue({ maxDepth: 3 }),
-            )
-            .map((body) => JSON.stringify(body)),
-        }
-      : {}),
-  }) as fc.Arbitrary<InjectOptions>;
+    : pathText;
+  return fc.tuple(parameter, queriesOf(schema?.querystring)).map(([text, query]) => {
+    const segment = encodeURIComponent(Buffer.from(String(text)).toString()) || 'x';
+    return `${url.replace(/:\w+/g, () => segment)}?${query}`;
+  });
+}
+
+type Asked = { request: InjectOptions; cookie: () => string };
+
+function requestsTo({ url, method, schema }: Endpoint): fc.Arbitrary<Asked> {
+  const payload = schema.body
+    ? fc.oneof(
+        { weight: 4, arbitrary: nearlyFor(schema.body) },
+        { weight: 3, arbitrary: record(fieldsOf(schema.body), anything) },
+        fc.jsonValue({ maxDepth: 3 }),
+      )
+    : fc.constant(undefined);
+  return fc
+    .tuple(addressesOf(url, schema), payload, headers, cookies)
+    .map(([address, body, sent, cookie]) => ({
+      cookie,
+      request: {
+        method,
+        url: address,
+        headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...sent },
+        ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+      } as InjectOptions,
+    }));
+}
+
+/** Whatever is asked: an answer that is no failure of ours, and a refusal that says why. */
+async function expectAnswered({ request, cookie }: Asked): Promise<void> {
+  const sent = { ...request.headers, cookie: cookie() };
+  const answer = await world.app.inject({ ...request, headers: sent });
+  expect(answer.statusCode).toBeLessThan(500);
+  if (answer.statusCode < 400) return;
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+  const { message, ...rest } = answer.json<{ message: unknown }>();
+  expect(message).toEqual(expect.stringMatching(/\S/));
+  expect(rest).toEqual({});
 }
 
 test.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.url}`, endpoint] as const))(
   '%s answers whatever it is sent, and never blames itself',
   async (_name, endpoint) => {
-    const { robin } = await aCouple(world);
-    await fc.assert(
-      fc.asyncProperty(requestsTo(endpoint), async (request) => {
-        const headers = { ...request.headers, cookie: robin.cookie };
-        const answer = await world.app.inject({ ...request, headers });
-        expect(answer.statusCode).toBeLessThan(500);
-        if (answer.statusCode < 400) return;
-        expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-        const { message, ...rest } = answer.json<{ message: unknown }>();
-        expect(message).toEqual(expect.stringMatching(/\S/));
-        expect(rest).toEqual({});
-      }),
-      { numRuns: RUNS_PER_CALL },
-    );
+    await fc.assert(fc.asyncProperty(requestsTo(endpoint), expectAnswered), {
+      numRuns: RUNS_PER_CALL,
+    });
   },
 );
+
+const anyMethod = fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS');
+
+test('every other address of the API answers whatever it is sent, too', async () => {
+  const known = fc.constantFrom(...OTHER_PATHS).chain((path) => addressesOf(path));
+  const unknown = fc.webPath().map((path) => `/api${path}`);
+  const requests = fc
+    .tuple(anyMethod, fc.oneof(known, unknown), headers, cookies, fc.option(fc.jsonValue()))
+    .map(([method, url, sent, cookie, body]) => ({
+      cookie,
+      request: { method, url, headers: sent, payload: JSON.stringify(body) } as InjectOptions,
+    }));
+  await fc.assert(fc.asyncProperty(requests, expectAnswered), { numRuns: 3 * RUNS_PER_CALL });
+});
+
+test('what is made up for a schema is close enough to be taken now and then', async () => {
+  const accepted = new Set<string>();
+  for (const endpoint of endpoints.filter(({ schema }) => schema.body)) {
+    const { safeParse } = await import('zod/mini');
+    const samples = fc.sample(likelyFor(endpoint.schema.body), 300);
+    if (samples.some((value) => safeParse(endpoint.schema.body as never, value).success)) {
+      accepted.add(endpoint.url);
+    }
+  }
+  expect(accepted).toContain('/api/journal');
+  expect(accepted).toContain('/api/sessions');
+  expect(accepted).toContain('/api/sessions/:sessionId');
+  expect(accepted).toContain('/api/leaderboard/entry');
+});

@@ -62,6 +62,7 @@ export const notOperator = () =>
 export const cardDeclined = (message: string) => new Refusal(402, message);
 export const linkSpent = () =>
   new Refusal(410, 'This link has expired or was already used. Please ask for a new one.');
+const cutOff = () => new Refusal(400, 'The request was cut off before it was complete.');
 export const invalidInput = (message: string) => new Refusal(400, message);
 export const tooManyTries = (seconds: number) =>
   new Refusal(429, 'Too many tries. Please wait a little and try again.', {
@@ -95,11 +96,14 @@ const FRAMEWORK_MESSAGES: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'The request body is not valid JSON.',
 };
 
-/** Connection failures of either driver, and PostgreSQL's own ways to say that it is going away. */
+/**
+ * Connection failures of either driver, PostgreSQL's own ways to say that it is going away or has
+ * no room, and its giving up on a query that waited too long.
+ */
 const DATABASE_AWAY =
-  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|ENOSPC|08...|53...|57P0.)$/;
+  /^(E(CONNREFUSED|CONNRESET|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN|PIPE|TIMEDOUT|NOSPC)|08...|53...|57P0.|58...|57014|40P01|55P03)$/;
 const DATABASE_AWAY_TEXT =
-  /connection terminated|timeout exceeded when trying to connect|no space left/i;
+  /connection terminated|timeout exceeded when trying to connect|not queryable|no space left/i;
 
 function refusalFor(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
@@ -129,7 +133,8 @@ export function installErrors(app: FastifyInstance): void {
 }
 
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const refusal = refusalFor(error);
+  // Its error looks like that of a lost database, but it was the client who left.
+  const refusal = request.raw.readableAborted ? cutOff() : refusalFor(error);
   if (refusal.status >= 500)
     request.log.error({ failure: namesAndPlaces(error) }, 'request failed');
   return reply.code(refusal.status).headers(refusal.headers).send({ message: refusal.message });

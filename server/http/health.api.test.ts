@@ -1,8 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { buildApp } from '../app.ts';
 import { openEmbedded } from '../db/embedded.ts';
 import { openPostgres } from '../db/postgres.ts';
+import { transact } from '../db/transaction-guard.ts';
 import type { Deps } from '../deps.ts';
 import { places } from '../places.ts';
 import { cuttableProxy } from '../testing/cuttable-proxy.ts';
@@ -84,6 +86,35 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('when PostgreSQL goes a
 
     await proxy.mend();
     expect([await statusOf('/api/ready'), await statusOf('/api/user')]).toEqual([200, 401]);
+    await app.close();
+    await database.close();
+    await proxy.cut();
+  });
+
+  test('a connection lost in the middle of a transaction fails that one and nothing else', async () => {
+    const losses: Error[] = [];
+    const url = new URL(await newPostgresDatabase(process.env.TEST_POSTGRES_URL ?? ''));
+    const proxy = await cuttableProxy(Number(url.port));
+    url.port = String(proxy.port);
+    const database = await openPostgres({
+      url: url.href,
+      migrationsFolder: places.migrations,
+      onIdleError: (error) => losses.push(error),
+    });
+    const app = await appWith({ db: database.db, ping: database.ping });
+    app.get('/api/slow', () =>
+      transact(database.db, async (tx) => {
+        await tx.execute(sql`SELECT 1`);
+        await proxy.cut();
+        // Nothing is being asked when the news arrives that the connection is gone.
+        await vi.waitUntil(() => losses.length > 0);
+        return tx.execute(sql`SELECT 1`);
+      }),
+    );
+    const lost = await app.inject('/api/slow');
+    expect([lost.statusCode, lost.json()]).toEqual([503, AWAY]);
+    await proxy.mend();
+    expect((await app.inject('/api/ready')).statusCode).toBe(200);
     await app.close();
     await database.close();
     await proxy.cut();

@@ -1,9 +1,10 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { eq, gt, lt, or, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../db/database.ts';
 import { throttles } from '../db/tables/throttles.ts';
 import { tooManyTries } from './errors.ts';
 
 const MINUTE_MS = 60_000;
+const LONGEST_WINDOW_MS = 24 * 60 * MINUTE_MS;
 
 /** How often something may be done within a window that opens with the first time. */
 export type Limit = { name: string; max: number; windowMs: number };
@@ -45,7 +46,8 @@ export function limitsIn(
 
   async function count(limit: Limit, now: Date, who: string[]) {
     const resetsAt = new Date(now.getTime() + limit.windowMs);
-    const over = sql`${throttles.resetsAt} <= ${now.toISOString()}::timestamptz`;
+    // A window that ends later than any could was opened by a clock that has gone back since.
+    const over = sql`(${throttles.resetsAt} <= ${now.toISOString()}::timestamptz OR ${throttles.resetsAt} > excluded.resets_at)`;
     const [row] = await db
       .insert(throttles)
       .values({ key: keyOf(limit, who), count: 1, resetsAt })
@@ -79,7 +81,9 @@ export function limitsIn(
         .select()
         .from(throttles)
         .where(eq(throttles.key, keyOf(limit, who)));
-      if (row && row.count >= limit.max && row.resetsAt > now) refuse(row.resetsAt, now);
+      if (!row || row.count < limit.max) return;
+      const msLeft = row.resetsAt.getTime() - now.getTime();
+      if (msLeft > 0 && msLeft <= limit.windowMs) refuse(row.resetsAt, now);
     },
     async forget(limit, ...who) {
       if (!isOn) return;
@@ -88,6 +92,10 @@ export function limitsIn(
   };
 }
 
+/** What is over, and what a clock that was ahead has left behind. */
 export function sweepThrottles(db: Queryable, now: Date) {
-  return db.delete(throttles).where(lt(throttles.resetsAt, now));
+  const farthest = new Date(now.getTime() + LONGEST_WINDOW_MS);
+  return db
+    .delete(throttles)
+    .where(or(lt(throttles.resetsAt, now), gt(throttles.resetsAt, farthest)));
 }

@@ -49,6 +49,20 @@ function mailServer() {
   return { server, transport };
 }
 
+test('a letter that a clock a month ahead has put off goes out when the clock is right again', async () => {
+  const { server, transport } = mailServer();
+  const queue = queueWith(transport);
+  pass(30 * 86_400_000);
+  await queue.put(database.db, aLetter(), clock);
+  await queue.deliver();
+  expect(server.tries).toBe(1);
+  pass(-30 * 86_400_000);
+  server.isUp = true;
+  await queue.deliver();
+  expect(server.delivered).toHaveLength(1);
+  expect(await database.db.$count(mailQueue)).toBe(0);
+});
+
 test('a letter that cannot go is tried again, later each time, and delivered once', async () => {
   const { server, transport } = mailServer();
   const queue = queueWith(transport);

@@ -1,4 +1,4 @@
-import { asc, count, eq, lte, min, sql } from 'drizzle-orm';
+import { asc, count, eq, gt, lte, min, or, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../db/database.ts';
 import { mailQueue } from '../db/tables/mail.ts';
 import { seal, unseal } from '../security/sealing.ts';
@@ -109,10 +109,12 @@ export async function lettersWaiting(db: Db): Promise<{ count: number; oldest: D
 
 /** Takes one letter by moving its next try ahead: a process that dies meanwhile loses nothing. */
 async function claimNext(db: Db, now: Date) {
+  const farthest = new Date(now.getTime() + LAST_RETRY_MS + CLAIM_MS);
   const next = db
     .select({ id: mailQueue.id })
     .from(mailQueue)
-    .where(lte(mailQueue.dueAt, now))
+    // Later than any next try could be: a clock that was ahead has put it there.
+    .where(or(lte(mailQueue.dueAt, now), gt(mailQueue.dueAt, farthest)))
     .orderBy(asc(mailQueue.dueAt))
     .limit(1)
     .for('update', { skipLocked: true });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm';
 import type { Db, Queryable } from '../db/database.ts';
 import { sandboxSubscriptions as books } from '../db/tables/payments.ts';
 import { transact } from '../db/transaction-guard.ts';
@@ -19,6 +19,9 @@ import {
 } from './sandbox-clock.ts';
 import { REFUSED_FORM, sandboxOneOffs } from './sandbox-payments.ts';
 import { signedSecrets } from './sandbox-secret.ts';
+
+/** An order that ran out unpaid is of no use; nobody asks for it after this long. */
+const UNPAID_MEMORY_MS = 90 * 86_400_000;
 
 type Row = typeof books.$inferSelect;
 
@@ -114,6 +117,16 @@ export function sandboxProvider({ db, now, key, take }: Options): SandboxProvide
     },
 
     async advance() {
+      const forgotten = new Date(now().getTime() - UNPAID_MEMORY_MS);
+      await db
+        .delete(books)
+        .where(
+          and(
+            eq(books.status, 'canceled'),
+            isNull(books.startedAt),
+            lt(books.createdAt, forgotten),
+          ),
+        );
       const due = await db
         .select({ id: books.id })
         .from(books)

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, not } from 'drizzle-orm';
 import type { Membership } from '../../contract/premium.ts';
 import { PREMIUM_PRICE_CENTS } from '../../contract/price.ts';
 import type { Queryable } from '../db/database.ts';
@@ -201,8 +201,16 @@ function invoiceStatus(invoice: typeof invoices.$inferSelect) {
 /** Events are sent again for days, not for months; after that only their dates speak for them. */
 const EVENT_MEMORY_MS = 90 * 86_400_000;
 
+function beforeMemory(now: Date): Date {
+  return new Date(now.getTime() - EVENT_MEMORY_MS);
+}
+
 export function sweepPaymentEvents(db: Queryable, now: Date) {
-  return db
-    .delete(paymentEvents)
-    .where(lt(paymentEvents.takenAt, new Date(now.getTime() - EVENT_MEMORY_MS)));
+  return db.delete(paymentEvents).where(lt(paymentEvents.takenAt, beforeMemory(now)));
+}
+
+/** Forms that were opened and never paid say nothing about a couple; no word of them comes any more. */
+export async function sweepUnpaidOrders(db: Queryable, now: Date): Promise<void> {
+  const ended = lt(subscriptions.endedAt, beforeMemory(now));
+  await db.delete(subscriptions).where(and(not(subscriptions.hasBegun), ended));
 }

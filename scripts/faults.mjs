@@ -1,0 +1,9 @@
+// `npm run faults [name…]`: what may befall the app in earnest, one line each with its figures.
+import path from 'node:path';
+import { run } from './console.mjs';
+import { build, installPackages, root } from './prepare.mjs';
+
+await installPackages();
+await build();
+const faults = path.join(root, 'tests/faults/run.ts');
+await run(process.execPath, ['--import', 'tsx', faults, ...process.argv.slice(2)], { cwd: root });

@@ -1,0 +1,207 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, weekStart } from '../contract/calendar.ts';
+import { CategoryId, GOAL_CATEGORIES } from '../contract/workouts.ts';
+import { earned, type Facts } from './achievements/earned.ts';
+import { deviceName } from './auth/device-name.ts';
+import { lastClosedWeek } from './challenges/week-closing.ts';
+import { trainingPlan } from './demo/training-plan.ts';
+import { Refusal } from './http/errors.ts';
+import { asId } from './http/ids.ts';
+import { dueStep, eventOf, factsOf, newBook, payment } from './payments/sandbox-clock.ts';
+import { categoryBit, countCategories, hasTrained, trainedBit } from './progress/categories.ts';
+import { masterKey, newCoupleKey } from './security/couple-keys.ts';
+import { openIdentity, sealIdentity } from './security/identities.ts';
+import { completionProblem } from './sessions/completion-bounds.ts';
+import { canTrain, freeWorkoutsLeft } from './sessions/free-tier.ts';
+
+const moments = fc.date({
+  min: new Date('2020-01-01'),
+  max: new Date('2100-01-01'),
+  noInvalidDate: true,
+});
+const counts = fc.nat({ max: 1_000 });
+
+describe('categories', () => {
+  test('any set of categories is read back from its bits', () => {
+    fc.assert(
+      fc.property(fc.subarray([...CategoryId.options]), (trained) => {
+        const goals = trained.reduce((bits, category) => bits | categoryBit(category), 0);
+        const ever = trained.reduce((bits, category) => bits | trainedBit(category), 0);
+        const counted = trained.filter((category) => GOAL_CATEGORIES.includes(category as never));
+        expect(countCategories(goals)).toBe(counted.length);
+        for (const category of CategoryId.options) {
+          expect(hasTrained(ever, category)).toBe(trained.includes(category));
+        }
+      }),
+    );
+  });
+});
+
+describe('badges', () => {
+  const facts = fc.record({
+    workouts: counts,
+    calories: counts,
+    streak: counts,
+    categoriesEver: fc.nat({ max: 31 }),
+    challengeRun: counts,
+    challengeShares: counts,
+  });
+
+  test('whoever has done more has every badge of whoever has done less', () => {
+    fc.assert(
+      fc.property(facts, facts, (some, added) => {
+        const more = Object.fromEntries(
+          Object.entries(some).map(([name, count]) => {
+            const other = added[name as keyof Facts];
+            return [name, name === 'categoriesEver' ? count | other : count + other];
+          }),
+        );
+        expect(earned(more)).toEqual(expect.arrayContaining(earned(some)));
+      }),
+    );
+  });
+
+  test('nothing done earns nothing', () => {
+    expect(earned({})).toEqual([]);
+  });
+});
+
+describe('free workouts', () => {
+  test('there are never fewer than none left, and premium needs none', () => {
+    fc.assert(
+      fc.property(counts, (completed) => {
+        expect(freeWorkoutsLeft(completed)).toBeGreaterThanOrEqual(0);
+        expect(canTrain(false, completed)).toBe(freeWorkoutsLeft(completed) > 0);
+        expect(canTrain(true, completed)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('completions', () => {
+  test('what a player with any clock within two minutes sends is taken', () => {
+    const skew = fc.integer({ min: -120_000, max: 120_000 });
+    fc.assert(
+      fc.property(moments, fc.nat({ max: 4 * 3_600 }), skew, (startedAt, seconds, skewMs) => {
+        const now = new Date(startedAt.getTime() + seconds * 1_000);
+        const completedAt = new Date(now.getTime() + skewMs).toISOString();
+        const trained = Math.max(0, seconds - 120);
+        const completion = {
+          completedAt,
+          duration: Math.round(trained / 60),
+          caloriesBurned: Math.round((trained / 60) * 8),
+        };
+        expect(completionProblem(completion, startedAt, now)).toBeNull();
+      }),
+    );
+  });
+
+  test('what is taken never lasts longer than the time there was', () => {
+    fc.assert(
+      fc.property(
+        moments,
+        moments,
+        moments,
+        counts,
+        counts,
+        (start, end, now, minutes, calories) => {
+          const completion = {
+            completedAt: end.toISOString(),
+            duration: minutes,
+            caloriesBurned: calories,
+          };
+          if (completionProblem(completion, start, now) !== null) return;
+          expect(end.getTime()).toBeLessThanOrEqual(now.getTime() + 120_000);
+          expect(minutes * 60_000).toBeLessThanOrEqual(Math.max(0, +end - +start) + 120_000);
+        },
+      ),
+    );
+  });
+});
+
+test('the last closed week is a Monday, over everywhere, and never goes back', () => {
+  fc.assert(
+    fc.property(moments, fc.nat(), (now, later) => {
+      const week = lastClosedWeek(now);
+      expect(weekStart(week)).toBe(week);
+      expect(Date.parse(addDays(week, 7)) + 12 * 3_600_000).toBeLessThanOrEqual(now.getTime());
+      expect(lastClosedWeek(new Date(now.getTime() + later)) >= week).toBe(true);
+    }),
+  );
+});
+
+test('a device is named by a few known words, whatever the browser calls itself', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (agent) => {
+      expect(deviceName(agent)).toMatch(/^[A-Za-z ]{3,30}$/);
+    }),
+  );
+});
+
+test('an id is a UUID in lower case, and whatever else is there belongs to nobody', () => {
+  fc.assert(
+    fc.property(fc.uuid(), (id) => {
+      expect(asId(id.toUpperCase())).toBe(id);
+      expect(() => asId(`${id}x`)).toThrow(Refusal);
+    }),
+  );
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(() => asId(text)).toThrow(Refusal);
+    }),
+  );
+});
+
+test('the demo couple trained on days up to today, the last seven without a gap', () => {
+  fc.assert(
+    fc.property(moments, (now) => {
+      const today = now.toISOString().slice(0, 10);
+      const days = trainingPlan(today).map(({ day }) => day);
+      expect(days).toEqual(days.toSorted());
+      for (let ago = 0; ago < 7; ago++) expect(days).toContain(addDays(today, -ago));
+      expect(days.at(-1)).toBe(today);
+    }),
+  );
+});
+
+test('who a member is survives its seal, and opens nowhere else', () => {
+  const word = fc
+    .string({ unit: 'grapheme', maxLength: 40 })
+    .map((any) => any.replaceAll('\0', ''));
+  const master = masterKey('a secret for tests');
+  fc.assert(
+    fc.property(word, word, word, fc.uuid(), fc.uuid(), (first, last, phone, coupleId, id) => {
+      const { key } = newCoupleKey(master, coupleId);
+      const identity = { firstName: first, lastName: last || null, email: 'k@x.org', phone };
+      const sealed = sealIdentity(key, { coupleId, id }, identity);
+      expect(openIdentity(key, { coupleId, id }, sealed)).toEqual(identity);
+      expect(() => openIdentity(key, { coupleId: id, id: coupleId }, sealed)).toThrow();
+    }),
+  );
+});
+
+describe('the sandbox’s clock', () => {
+  test('however long nobody looked, it catches up, ends, and tells each thing once', () => {
+    const days = fc.nat({ max: 800 });
+    fc.assert(
+      fc.property(moments, days, days, fc.boolean(), (start, goodDays, later, cancels) => {
+        const after = (count: number) => new Date(start.getTime() + count * 86_400_000);
+        let book = newBook('an order', start);
+        book = { ...book, ...payment(book, after(goodDays), start).changes };
+        book = { ...book, cancelsAtPeriodEnd: cancels };
+        const told = new Set<string>();
+        for (let step = dueStep(book, after(later)); step; step = dueStep(book, after(later))) {
+          const { id, at } = eventOf(book, 'a couple', step);
+          expect(told.has(id)).toBe(false);
+          expect(at.getTime()).toBeLessThanOrEqual(after(later).getTime());
+          told.add(id);
+          expect(told.size).toBeLessThan(40);
+          book = { ...book, ...step.changes };
+        }
+        const { status, periodEnd } = factsOf(book);
+        if (status === 'active') expect(periodEnd?.getTime()).toBeGreaterThan(+after(later));
+      }),
+    );
+  });
+});

@@ -1,0 +1,134 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { sql } from 'drizzle-orm';
+import { expect, test, vi } from 'vitest';
+import { sweep } from './chores.ts';
+import { aCouple, Visitor } from './testing/factories.ts';
+import { DAY_MS } from './testing/paying.ts';
+import { testApp } from './testing/test-app.ts';
+import { makePremium, train } from './testing/training.ts';
+
+/** `npm run faults` asks for many more. */
+const CALLS = Number(process.env.SIMULATED_CALLS ?? 300);
+const DAYS = 14;
+const ROUNDS_PER_DAY = Math.max(1, Math.round(CALLS / DAYS / 14));
+/** What the memory of a test runner itself may add meanwhile. */
+const MEMORY_SLACK_BYTES = 24 * 2 ** 20;
+/** A table's own rounding, and what one day's dead rows take until they are reused. */
+const TABLE_SLACK_BYTES = 8 * 8_192;
+vi.setConfig({ testTimeout: 60_000 + CALLS * 100 });
+
+const world = testApp();
+
+async function rowsOf<Row>(query: string): Promise<Row[]> {
+  const { rows } = (await world.deps.db.execute(sql.raw(query))) as unknown as { rows: Row[] };
+  return rows;
+}
+
+/** What a real day brings, mistakes and things left half done included. */
+async function aDay(couple: Awaited<ReturnType<typeof aCouple>>, day: number) {
+  const { robin, form } = couple;
+  for (let round = 0; round < ROUNDS_PER_DAY; round++) {
+    const visitor = new Visitor(world, `198.51.100.${(day * 31 + round) % 250}`);
+    const login = { email: form.partner1Email, password: form.partner1Password };
+    await visitor.post('/api/login', { ...login, password: 'a guess' });
+    await visitor.post('/api/login', login);
+    await visitor.post('/api/password/forgot', { email: form.partner2Email });
+    await visitor.post('/api/password/forgot', { email: 'nobody@example.org' });
+    await visitor.post('/api/sessions', { workoutId: 101, partnerId: null });
+    await train(world, robin, { minutes: 5 });
+    await robin.post('/api/journal', { content: 'Another evening' });
+    await robin.post('/api/challenges/long-lean/done');
+    await robin.post('/api/challenges/long-lean/share');
+    await robin.request('PUT', '/api/leaderboard/entry', { name: null, isOnBoard: day % 2 === 0 });
+    await visitor.get('/api/progress');
+    await visitor.request('GET', '/api/logout');
+  }
+}
+
+async function housekeeping() {
+  await world.settled();
+  if (world.deps.payments.name === 'sandbox') await world.deps.payments.advance();
+  await sweep(world.deps, world.database);
+  // PostgreSQL does by itself, a little later, what the embedded database is told to.
+  if (world.database.kind === 'postgres') await rowsOf('VACUUM');
+  world.logLines.length = 0;
+  world.letters.length = 0;
+}
+
+/** How large each table of counters and tokens is, dead rows included. */
+async function sizes(): Promise<Record<string, number>> {
+  const tables = [
+    'logins',
+    'mail_links',
+    'mail_queue',
+    'throttles',
+    'couple_totals',
+    'couple_weeks',
+  ];
+  const rows = await rowsOf<{ name: string; bytes: number }>(
+    `SELECT name, pg_table_size(name)::int AS bytes FROM unnest('{${tables},week_histogram}'::text[]) AS name`,
+  );
+  return Object.fromEntries(rows.map(({ name, bytes }) => [name, bytes]));
+}
+
+function memory(): number {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+  return process.memoryUsage().heapUsed;
+}
+
+/** Every column, of whatever table, that says when its row is over. */
+async function leftOver(): Promise<string[]> {
+  const columns = await rowsOf<{ table: string; column: string }>(
+    `SELECT table_name AS table, column_name AS column FROM information_schema.columns
+     WHERE table_schema = 'public' AND column_name IN ('expires_at', 'resets_at')`,
+  );
+  expect(columns.length).toBeGreaterThan(2);
+  const now = world.deps.now().toISOString();
+  const left: string[] = [];
+  for (const { table, column } of columns) {
+    const rows = await rowsOf(`SELECT 1 FROM ${table} WHERE ${column} < '${now}'`);
+    if (rows.length > 0) left.push(`${table}: ${rows.length}`);
+  }
+  return left;
+}
+
+test('two weeks of traffic leave nothing behind that has expired, and nothing that grows', async () => {
+  const couple = await aCouple(world);
+  await makePremium(world, couple.form.partner1Email);
+  const unpaid = await aCouple(world);
+  let [heap, tables] = [0, {} as Record<string, number>];
+  for (let day = 0; day < DAYS; day++) {
+    await aDay(couple, day);
+    await unpaid.robin.post('/api/create-subscription');
+    world.pass(DAY_MS - (world.deps.now().getTime() % DAY_MS) + DAY_MS / 2);
+    await housekeeping();
+    expect(await leftOver()).toEqual([]);
+    if (day === DAYS / 2 - 1) [heap, tables] = [memory(), await sizes()];
+  }
+  const [heapAfter, tablesAfter] = [memory(), await sizes()];
+  expect(heapAfter - heap).toBeLessThan(MEMORY_SLACK_BYTES);
+  for (const [name, bytes] of Object.entries(tablesAfter)) {
+    const before = tables[name] ?? 0;
+    expect.soft(bytes, name).toBeLessThanOrEqual(before + TABLE_SLACK_BYTES);
+  }
+  const megabytes = (bytes: number) => (bytes / 2 ** 20).toFixed(1);
+  if (process.env.SIMULATED_CALLS) {
+    const kilobytes = Object.entries(tablesAfter).map(([name, bytes]) => `${name} ${bytes / 1024}`);
+    console.log(
+      `two weeks: ${DAYS * ROUNDS_PER_DAY * 14} calls, heap ${megabytes(heap)} MB after one week, ${megabytes(heapAfter)} after two; kB: ${kilobytes.join(', ')}`,
+    );
+  }
+
+  // And whatever lasts longer goes too, once its time has come.
+  world.pass(100 * DAY_MS);
+  await housekeeping();
+  expect(await leftOver()).toEqual([]);
+  for (const table of ['logins', 'mail_links', 'mail_queue', 'throttles', 'payment_events']) {
+    expect(await rowsOf(`SELECT 1 FROM ${table}`), table).toEqual([]);
+  }
+  expect(await rowsOf('SELECT 1 FROM sessions WHERE completed_at IS NULL')).toEqual([]);
+  expect(await rowsOf('SELECT 1 FROM subscriptions WHERE NOT has_begun')).toEqual([]);
+  expect(await rowsOf("SELECT 1 FROM sandbox_subscriptions WHERE status = 'canceled'")).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { build } from '../scripts/prepare.mjs';
+import { killRounds } from './faults/kill.ts';
+import { inEmbedded, inPostgres, type Keeping } from './faults/places-to-keep.ts';
+import { postgresAway } from './faults/postgres-away.ts';
+import { sigtermRounds } from './faults/sigterm.ts';
+import { type PostgresServer, startPostgres } from './postgres-server.ts';
+
+// The quick versions; `npm run faults` does the same for longer, and more that takes its time.
+const BUILDING_MS = 300_000;
+/** Machines are shared, and each test starts the app a few times. */
+vi.setConfig({ testTimeout: 180_000 });
+beforeAll(build, BUILDING_MS);
+
+let server: PostgresServer;
+beforeAll(async () => {
+  server = await startPostgres();
+}, BUILDING_MS);
+afterAll(() => server.stop());
+
+const keepings: [string, () => Promise<Keeping>][] = [
+  ['the embedded database', async () => inEmbedded()],
+  ['PostgreSQL', () => inPostgres(server)],
+];
+
+describe.each(keepings)('on %s', (_name, open) => {
+  test('a process killed under writes loses nothing it had acknowledged, and every total still adds up', async () => {
+    const keeping = await open();
+    expect(await killRounds(keeping, 2)).toMatch(/all kept/);
+    keeping.remove();
+  });
+
+  test('a process that is asked to end under load answers whatever it carries out', async () => {
+    const keeping = await open();
+    expect(await sigtermRounds(keeping, 1)).toMatch(/none carried out unanswered/);
+    keeping.remove();
+  });
+});
+
+test('while PostgreSQL is away every call is 503, and when it is back everything is served', async () => {
+  expect(await postgresAway(server, 1_000)).toMatch(/all 503 JSON/);
+});

@@ -1,0 +1,140 @@
+import { aSignUp } from '../../server/testing/factories.ts';
+import { GOOD_CARD } from '../../server/testing/paying.ts';
+
+/** The least answer that says whether a request was carried out. */
+type Answer = { status: number; body: unknown; cookie: string };
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT';
+
+const CHALLENGES = ['plank-high-five', 'mirror-jumps', 'long-lean', 'back-to-back', 'phones-away'];
+/** A call that has no answer by then counts as lost, so that a fault cannot hang its own test. */
+const PATIENCE_MS = 60_000;
+
+/** What the app has said yes to: none of it may ever be missing. */
+export class Promises {
+  readonly entries = new Map<string, string>();
+  readonly started = new Set<string>();
+  readonly completed = new Set<string>();
+  readonly challenges = new Set<string>();
+  shares = 0;
+  /** Requests that were sent and never answered: each may have happened, or not. */
+  unanswered = 0;
+  /** Requests that were answered with 503. */
+  unsure = 0;
+  readonly statuses = new Map<number, number>();
+
+  get count(): number {
+    return this.entries.size + this.started.size + this.completed.size + this.shares;
+  }
+}
+
+export async function request(
+  base: string,
+  method: Method,
+  path: string,
+  { body, cookie = '' }: { body?: unknown; cookie?: string } = {},
+): Promise<Answer> {
+  const answer = await fetch(new URL(path, base), {
+    method,
+    signal: AbortSignal.timeout(PATIENCE_MS),
+    headers: { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  const isJson = answer.headers.get('content-type')?.startsWith('application/json');
+  return {
+    status: answer.status,
+    body: isJson ? JSON.parse(text) : text,
+    cookie: (answer.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '',
+  };
+}
+
+/** A couple that signed up and paid, and then does everything that writes, again and again. */
+export class CoupleAtWork {
+  readonly promises = new Promises();
+  readonly form = aSignUp();
+  cookie = '';
+  /** What the clocks of this couple's devices show, beside the right time. */
+  clockOffsetMs = 0;
+  #turn = 0;
+  #lastStatus = 0;
+
+  async join(base: string): Promise<this> {
+    const joined = await request(base, 'POST', '/api/register', { body: this.form });
+    if (joined.status !== 201) throw new Error(`Sign-up answered ${joined.status}.`);
+    this.cookie = joined.cookie;
+    const started = await this.call(base, 'POST', '/api/create-subscription');
+    const { clientSecret } = started.body as { clientSecret: string };
+    const paid = await this.call(base, 'POST', '/api/sandbox/confirm', {
+      clientSecret,
+      ...GOOD_CARD,
+    });
+    if (paid.status !== 200) throw new Error(`The payment answered ${paid.status}.`);
+    return this;
+  }
+
+  /** Works until told to stop, or until a request gets no answer. */
+  async work(base: string, goOn: () => boolean): Promise<void> {
+    while (goOn()) {
+      try {
+        await this.doNext(base);
+      } catch {
+        this.promises.unanswered++;
+        return;
+      }
+    }
+  }
+
+  /** One round of what a couple does. Throws when a request is not answered. */
+  async doNext(base: string): Promise<void> {
+    this.#lastStatus = 0;
+    const turn = this.#turn++;
+    const { promises } = this;
+    const content = `Evening ${turn} of ${this.form.partner1Email} ${'🌙'.repeat(turn % 50)}`;
+    const entry = await this.call(base, 'POST', '/api/journal', { content, mood: 'calm' });
+    if (entry.status === 201) promises.entries.set(idOf(entry), content);
+
+    const session = await this.call(base, 'POST', '/api/sessions', {
+      workoutId: 101,
+      partnerId: null,
+    });
+    if (session.status === 201) {
+      const id = idOf(session);
+      promises.started.add(id);
+      const done = await this.call(base, 'PATCH', `/api/sessions/${id}`, {
+        completedAt: new Date(Date.now() + this.clockOffsetMs).toISOString(),
+        duration: 1,
+        caloriesBurned: 8,
+      });
+      if (done.status === 200) promises.completed.add(id);
+    }
+    const challenge = CHALLENGES[turn % CHALLENGES.length] ?? '';
+    const logged = await this.call(base, 'POST', `/api/challenges/${challenge}/done`);
+    if (logged.status === 200) promises.challenges.add(challenge);
+    const shared = await this.call(base, 'POST', `/api/challenges/${challenge}/share`);
+    if (shared.status === 204) promises.shares++;
+    const isOnBoard = turn % 3 !== 0;
+    await this.call(base, 'PUT', '/api/leaderboard/entry', { name: null, isOnBoard });
+  }
+
+  async call(base: string, method: Method, path: string, body?: unknown): Promise<Answer> {
+    const answer = await request(base, method, path, { body, cookie: this.cookie });
+    const { statuses } = this.promises;
+    statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+    this.#lastStatus = answer.status;
+    // Refused for a lost connection, it may have been carried out all the same.
+    if (answer.status === 503) this.promises.unsure++;
+    return answer;
+  }
+
+  wasRefused(): boolean {
+    return this.#lastStatus === 503;
+  }
+}
+
+function idOf({ body }: Answer): string {
+  return (body as { id: string }).id;
+}
+
+export function couplesAtWork(base: string, count: number): Promise<CoupleAtWork[]> {
+  return Promise.all(Array.from({ length: count }, () => new CoupleAtWork().join(base)));
+}

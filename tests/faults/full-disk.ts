@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type AppProcess, runApp, startApp } from '../app-process.ts';
+import { startPostgres } from '../postgres-server.ts';
+import { type CoupleAtWork, couplesAtWork, request } from './couple-at-work.ts';
+import { inEmbedded, inPostgres, type Keeping } from './places-to-keep.ts';
+import { expectAgreement, expectKept, expectReadable } from './recount.ts';
+import { type SmallDisk, smallDisk } from './small-disk.ts';
+
+const SKIPPED = 'skipped: a disk of its own cannot be mounted here';
+/** Less than one file of the log: rows still fit, and then the log's next file does not. */
+const ALMOST_FULL_BYTES = 12 * 2 ** 20;
+const REFUSALS = 20;
+const BACK_WITHIN_MS = 30_000;
+/** As large as an entry may be, so that a disk is full soon. */
+const LONG_TEXT = '🌙'.repeat(10_000);
+
+export async function fullDiskEmbedded(): Promise<string> {
+  const disk = smallDisk(220);
+  if (!disk) return SKIPPED;
+  const keeping = inEmbedded(disk.directory);
+  try {
+    return await fullDisk(keeping, disk, { onFree: async () => undefined });
+  } finally {
+    disk.remove();
+  }
+}
+
+export async function fullDiskPostgres(): Promise<string> {
+  const disk = smallDisk(260);
+  if (!disk) return SKIPPED;
+  const server = await startPostgres(disk.directory);
+  const keeping = await inPostgres(server);
+  try {
+    // A server that could not even recover has ended; someone starts it again.
+    return await fullDisk(keeping, disk, { onFree: server.resume });
+  } finally {
+    await server.stop();
+    keeping.remove();
+    disk.remove();
+  }
+}
+
+type Ways = { onFree: () => Promise<void> };
+
+async function fullDisk(keeping: Keeping, disk: SmallDisk, { onFree }: Ways): Promise<string> {
+  const app = await startApp(keeping.env);
+  try {
+    const couples = await couplesAtWork(app.url, 2);
+    for (const couple of couples) await couple.doNext(app.url);
+    disk.fill(ALMOST_FULL_BYTES);
+    const written = await writeUntilRefused(app, couples);
+    assert.equal((await request(app.url, 'GET', '/api/health')).status, 200);
+
+    disk.free();
+    await onFree();
+    const backAfter = await untilWritten(app, couples);
+    for (const couple of couples) await couple.doNext(app.url);
+    await expectReadable(app.url, couples);
+
+    // To the last byte, this time, and then it is asked to end.
+    disk.fill(0);
+    await writeUntilRefused(app, couples);
+    app.signal('SIGTERM');
+    const code = await app.exited;
+    const restart = keeping.name === 'embedded' ? await refusedStart(keeping) : '';
+    disk.free();
+    await onFree();
+    const next = await startApp(keeping.env);
+    await expectReadable(next.url, couples);
+    next.signal('SIGTERM');
+    assert.equal(await next.exited, 0);
+    const kept = await keeping.inside(async (run) => {
+      await expectAgreement(run);
+      return expectKept(run, couples);
+    });
+    return `${written} long entries, then ${REFUSALS} times 503 JSON; written again ${backAfter} ms after there was room; ended with ${code} on a full disk${restart}; ${kept} acknowledged facts all kept`;
+  } finally {
+    app.signal('SIGKILL');
+    await app.exited;
+  }
+}
+
+async function refusedStart({ env }: Keeping): Promise<string> {
+  const refused = runApp(env);
+  assert.equal(await refused.exited, 1);
+  assert.match(
+    refused.log.lines.join('\n'),
+    /^DATA_DIR \S+ has \d+ MB left, and needs \d+ to start/,
+  );
+  return ', a start there refused in one line';
+}
+
+/** How many were written before the disk was full; every refusal has to be a 503 in JSON. */
+async function writeUntilRefused(app: AppProcess, couples: CoupleAtWork[]): Promise<number> {
+  let written = 0;
+  for (let refused = 0; refused < REFUSALS; ) {
+    for (const couple of couples) {
+      const content = `Evening ${written} of much to say ${LONG_TEXT}`;
+      const { status, body } = await couple.call(app.url, 'POST', '/api/journal', { content });
+      if (status === 201) {
+        couple.promises.entries.set((body as { id: string }).id, content);
+        written++;
+      } else {
+        assert.equal(status, 503);
+        assert.match((body as { message: string }).message, /Please try again/);
+        refused++;
+      }
+    }
+  }
+  return written;
+}
+
+async function untilWritten(app: AppProcess, couples: CoupleAtWork[]): Promise<number> {
+  const startedAt = Date.now();
+  for (const couple of couples) {
+    for (;;) {
+      const shared = await couple.call(app.url, 'POST', '/api/challenges/long-lean/share');
+      if (shared.status === 204) {
+        couple.promises.shares++;
+        break;
+      }
+      assert.equal(shared.status, 503);
+      const waited = Date.now() - startedAt;
+      assert.ok(waited < BACK_WITHIN_MS, `it was not back after ${waited} ms`);
+      await pause(100);
+    }
+  }
+  return Date.now() - startedAt;
+}

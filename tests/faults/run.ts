@@ -1,0 +1,87 @@
+import { type PostgresServer, startPostgres } from '../postgres-server.ts';
+import { clockJumps } from './clock.ts';
+import { fullDiskEmbedded, fullDiskPostgres } from './full-disk.ts';
+import { killRounds } from './kill.ts';
+import { migrationsAtOnce } from './migrations.ts';
+import { inEmbedded, inPostgres, type Keeping } from './places-to-keep.ts';
+import { postgresAway } from './postgres-away.ts';
+import { sigtermRounds } from './sigterm.ts';
+import { slowClients } from './slow-clients.ts';
+import { twoWeeks } from './two-weeks.ts';
+
+/** A fault that takes longer than this has found something that hangs. */
+const LONGEST_MS = 20 * 60_000;
+const CROWD = { idle: 5_000, trickling: 200, halfway: 200 };
+
+async function embedded<T>(work: (keeping: Keeping) => Promise<T>): Promise<T> {
+  const keeping = inEmbedded();
+  try {
+    return await work(keeping);
+  } finally {
+    keeping.remove();
+  }
+}
+
+async function postgres<T>(work: (server: PostgresServer) => Promise<T>): Promise<T> {
+  const server = await startPostgres();
+  try {
+    return await work(server);
+  } finally {
+    await server.stop();
+  }
+}
+
+function onPostgres<T>(work: (keeping: Keeping) => Promise<T>): Promise<T> {
+  return postgres(async (server) => {
+    const keeping = await inPostgres(server);
+    try {
+      return await work(keeping);
+    } finally {
+      keeping.remove();
+    }
+  });
+}
+
+const FAULTS: Readonly<Record<string, () => Promise<string>>> = {
+  'kill-embedded': () => embedded((keeping) => killRounds(keeping, 50)),
+  'kill-postgres': () => onPostgres((keeping) => killRounds(keeping, 50)),
+  'postgres-away': () => postgres((server) => postgresAway(server, 10_000)),
+  'slow-clients': () => onPostgres((keeping) => slowClients(keeping, CROWD)),
+  'full-disk-embedded': fullDiskEmbedded,
+  'full-disk-postgres': fullDiskPostgres,
+  'clock-embedded': () => embedded(clockJumps),
+  'clock-postgres': () => onPostgres(clockJumps),
+  'sigterm-embedded': () => embedded((keeping) => sigtermRounds(keeping, 5)),
+  'sigterm-postgres': () => onPostgres((keeping) => sigtermRounds(keeping, 10)),
+  'migrations-at-once': () => postgres((server) => migrationsAtOnce(server, 5)),
+  'two-weeks-embedded': () => twoWeeks('embedded', 5_000),
+  'two-weeks-postgres': () => twoWeeks('postgres', 5_000),
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in FAULTS));
+if (unknown.length > 0) {
+  console.error(
+    `There is no fault called ${unknown.join(', ')}: ${Object.keys(FAULTS).join(', ')}`,
+  );
+  process.exit(1);
+}
+
+let failed = 0;
+for (const [name, fault] of Object.entries(FAULTS)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  const startedAt = Date.now();
+  const tooLong = new Promise<never>((_, reject) =>
+    setTimeout(() => reject(new Error('It took too long.')), LONGEST_MS).unref(),
+  );
+  const outcome = await Promise.race([fault(), tooLong]).then(
+    (figures) => `survived  ${name}: ${figures}`,
+    (error: unknown) => {
+      failed++;
+      return `FAILED    ${name}: ${error instanceof Error ? error.stack : error}`;
+    },
+  );
+  console.log(`${outcome} (${Math.round((Date.now() - startedAt) / 1000)} s)`);
+}
+// What a fault that took too long has left running ends with this process.
+process.exit(failed > 0 ? 1 : 0);
