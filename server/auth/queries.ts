@@ -66,9 +66,8 @@ function asOf<Row extends Standing & { createdAt: Date; sealed: string }>(
   row: Row,
   { firstName, lastName, email }: Identity,
 ) {
-  const { premiumUntil, sealed, ...user } = row;
   return {
-    ...user,
+    ...row,
     firstName,
     lastName,
     email,
