@@ -2,7 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Pool, type PoolClient } from 'pg';
-import type { Exchange, Statement } from './record.ts';
+import type { Statement } from '../../server/testing/overheard.ts';
+import type { Exchange } from './record.ts';
 
 /**
  * The least that could answer: bare node:http, the same statements prepared through the same

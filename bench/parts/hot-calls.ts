@@ -53,7 +53,7 @@ export const HOT_CALLS: readonly HotCall[] = [
   },
 ];
 
-export const LEADERBOARD = read('/api/challenges/leaderboard');
+export const LEADERBOARD = read('/api/leaderboard');
 
 /** A server under load: its process, and connections that stay open from round to round. */
 export type Target = { pid: number; connections: readonly Connection[] };

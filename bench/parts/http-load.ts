@@ -66,11 +66,11 @@ export class Connection {
     this.#received = this.#received.length === 0 ? chunk : Buffer.concat([this.#received, chunk]);
     const headEnd = this.#received.indexOf('\r\n\r\n');
     if (headEnd < 0) return;
-    const head = this.#received.latin1Slice(0, headEnd);
+    const head = this.#received.toString('latin1', 0, headEnd);
     const [, length] = /content-length: (\d+)/i.exec(head) ?? [];
     const end = headEnd + 4 + Number(length ?? 0);
     if (this.#received.length < end) return;
-    const body = this.#received.utf8Slice(headEnd + 4, end);
+    const body = this.#received.toString('utf8', headEnd + 4, end);
     this.#received = this.#received.subarray(end);
     this.#waiting?.resolve({ status: Number(head.slice(9, 12)), body });
   }

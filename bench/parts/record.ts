@@ -1,10 +1,9 @@
-import { Client } from 'pg';
+import { overheard, type Statement } from '../../server/testing/overheard.ts';
+import type { LightMyRequestResponse } from 'fastify';
 import type { Caller } from './callers.ts';
 import type { HotCall } from './hot-calls.ts';
 import type { Request } from './http-load.ts';
 import type { InProcess } from './in-process-app.ts';
-
-export type Statement = { text: string; values: unknown[] };
 
 /** One request, what the app asked of the database for it, and what it answered. */
 export type Exchange = {
@@ -28,22 +27,23 @@ export async function recordCall(
 ): Promise<Exchange[]> {
   const exchanges: Exchange[] = [];
   const ask = async ({ method, path, body }: Request) => {
-    const heard: Statement[] = [];
-    const unhear = listen(heard);
-    const answer = await app.inject({
-      method,
-      url: path,
-      headers: { cookie, 'x-time-zone': 'Europe/Paris' },
-      ...(body ? { payload: body } : {}),
+    let answer: LightMyRequestResponse | undefined;
+    const statements = await overheard(async () => {
+      answer = await app.inject({
+        method,
+        url: path,
+        headers: { cookie, 'x-time-zone': 'Europe/Paris' },
+        ...(body ? { payload: body } : {}),
+      });
     });
-    unhear();
+    if (!answer) throw new Error(`${call.name} was not answered.`);
     if (answer.statusCode > 299) throw new Error(`${call.name} answered ${answer.body}`);
     const headers = Object.entries(answer.headers).filter(([name]) => !OWN.has(name));
     exchanges.push({
       method,
       path,
       cookie,
-      statements: heard,
+      statements,
       status: answer.statusCode,
       headers: Object.fromEntries(headers.map(([name, value]) => [name, String(value)])),
       body: answer.body,
@@ -55,22 +55,4 @@ export async function recordCall(
   exchanges.length = 0;
   await call.run(ask, cookie);
   return exchanges;
-}
-
-type Query = (this: Client, ...args: unknown[]) => unknown;
-
-/** Every statement that goes to the database from here on, until the returned function is called. */
-function listen(heard: Statement[]): () => void {
-  const client = Client.prototype as unknown as { query: Query };
-  const { query } = client;
-  client.query = function overheard(this: Client, ...args: unknown[]) {
-    const [config, values] = args as [string | { text: string; values?: unknown[] }, unknown];
-    const text = typeof config === 'string' ? config : config.text;
-    const given = Array.isArray(values) ? values : typeof config === 'string' ? [] : config.values;
-    heard.push({ text, values: given ?? [] });
-    return query.apply(this, args);
-  };
-  return () => {
-    client.query = query;
-  };
 }

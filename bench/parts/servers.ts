@@ -4,6 +4,7 @@ import { mkdtempSync, openSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { root } from '../../scripts/prepare.mjs';
 import type { FloorOrder } from './floor-server.ts';
 import { SECRET } from './in-process-app.ts';
@@ -34,11 +35,17 @@ export async function startAppServer(env: Record<string, string>): Promise<Serve
   const log = openSync(path.join(directory, 'log'), 'w');
   const child = spawn(process.execPath, [path.join(root, 'dist/server/main.js')], {
     cwd: root,
-    env: { PATH: process.env.PATH ?? '', PORT: '0', DATA_DIR: directory, APP_SECRET: SECRET, ...env },
+    env: {
+      PATH: process.env.PATH ?? '',
+      PORT: '0',
+      DATA_DIR: directory,
+      APP_SECRET: SECRET,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', log],
   });
   const end = ending(child, 'SIGTERM');
-  for await (const line of createInterface({ input: child.stdout })) {
+  for await (const line of createInterface({ input: child.stdout as Readable })) {
     const [address] = /http:\/\/\S+/.exec(line) ?? [];
     if (!address) continue;
     const url = address.replace('localhost', '127.0.0.1');

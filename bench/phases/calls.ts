@@ -1,9 +1,9 @@
-import { aCaller } from '../parts/callers.ts';
+import { aCaller, type Caller } from '../parts/callers.ts';
 import { aTarget, cpuPerCall, HOT_CALLS } from '../parts/hot-calls.ts';
 import { inProcessApp, SECRET } from '../parts/in-process-app.ts';
 import { byTurns, median, timesOf } from '../parts/measure.ts';
 import { migratedDatabase } from '../parts/postgres.ts';
-import { recordCall } from '../parts/record.ts';
+import { type Exchange, recordCall } from '../parts/record.ts';
 import { type Check, figure, type Section } from '../parts/report.ts';
 import { startAppServer, startFloorServer } from '../parts/servers.ts';
 
@@ -16,8 +16,8 @@ const LIMITS = { read: 1.6, write: 2 };
 export async function calls(): Promise<Section> {
   const url = await migratedDatabase();
   const inProcess = await inProcessApp(url);
-  const callers = [];
-  const exchanges = [];
+  const callers: Caller[] = [];
+  const exchanges: Exchange[] = [];
   for (let made = 0; made < CONNECTIONS; made++) {
     callers.push(await aCaller(inProcess.deps, { sessions: 100, entries: 100 }));
   }
