@@ -33,7 +33,9 @@ const PHASES: Readonly<Record<string, () => Promise<Section>>> = {
 
 const unknown = asked.filter((name) => !(name in PHASES));
 if (unknown.length > 0) {
-  console.error(`No such phase: ${unknown.join(', ')}. There are ${Object.keys(PHASES).join(', ')}.`);
+  console.error(
+    `No such phase: ${unknown.join(', ')}. There are ${Object.keys(PHASES).join(', ')}.`,
+  );
   process.exit(1);
 }
 
@@ -44,7 +46,9 @@ for (const [name, phase] of Object.entries(PHASES)) {
   const section = await phase();
   console.log(`\n${section.title} (${((performance.now() - startedAt) / 1000).toFixed(0)} s)`);
   for (const check of section.checks) {
-    console.log(`${isMet(check) ? '✓' : '✗'} ${check.what}: ${figure(check.value)} of ${check.limit}`);
+    console.log(
+      `${isMet(check) ? '✓' : '✗'} ${check.what}: ${figure(check.value)} of ${check.limit}`,
+    );
   }
   // Written after each phase: a run that is cut short keeps what it has found out.
   writeReport(Object.keys(PHASES), { [name]: section });

@@ -23,6 +23,7 @@ export async function openDatabase(
       migrationsFolder,
       beforeMigrating,
       onIdleError,
+      isGuarded: false,
     });
   } catch (error) {
     let cause = error as NodeJS.ErrnoException;

@@ -12,11 +12,17 @@ export type Scores = Record<(typeof CATEGORIES)[number], number>;
 type Audit = { id: string; title: string; score: number | null };
 type Result = {
   lhr: {
-    categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+    categories: Record<
+      string,
+      { score: number | null; auditRefs: { id: string; weight: number }[] }
+    >;
     audits: Record<string, Audit>;
   };
 };
-export type Lighthouse = (url: string, port: number) => Promise<{ scores: Scores; short: string[] }>;
+export type Lighthouse = (
+  url: string,
+  port: number,
+) => Promise<{ scores: Scores; short: string[] }>;
 
 /**
  * Lighthouse brings 150 packages that nothing else here needs: it is installed when it is first
@@ -36,7 +42,12 @@ export async function lighthouse(): Promise<Lighthouse> {
   return async (url, port) => {
     // Its defaults are a middling phone on a slow network, both simulated: the machine's own haste
     // or haste of others weighs least on these. The login has to stay where it is.
-    const flags = { port, onlyCategories: CATEGORIES, disableStorageReset: true, logLevel: 'error' };
+    const flags = {
+      port,
+      onlyCategories: CATEGORIES,
+      disableStorageReset: true,
+      logLevel: 'error',
+    };
     const { lhr } = await judge(url, flags);
     const scores = Object.fromEntries(
       CATEGORIES.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)]),

@@ -30,7 +30,8 @@ export async function populate(client: Client, count: number): Promise<void> {
 }
 
 const member = (seat: number | string) => `overlay(c.id::text placing ${seat}::text from 36)::uuid`;
-const noise = (length: number) => `left(repeat(md5(c.id::text), ${Math.ceil(length / 32)}), ${length})`;
+const noise = (length: number) =>
+  `left(repeat(md5(c.id::text), ${Math.ceil(length / 32)}), ${length})`;
 
 /** A few workouts, a day for each, an entry, a login, a place on this week's board. */
 function statementsFor(batch: string): string[] {

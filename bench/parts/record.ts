@@ -1,5 +1,5 @@
-import { overheard, type Statement } from '../../server/testing/overheard.ts';
 import type { LightMyRequestResponse } from 'fastify';
+import { overheard, type Statement } from '../../server/testing/overheard.ts';
 import type { Caller } from './callers.ts';
 import type { HotCall } from './hot-calls.ts';
 import type { Request } from './http-load.ts';

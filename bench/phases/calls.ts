@@ -8,8 +8,10 @@ import { type Check, figure, type Section } from '../parts/report.ts';
 import { startAppServer, startFloorServer } from '../parts/servers.ts';
 
 const CONNECTIONS = 8;
-const ROUNDS = 20;
-const CALLS_PER_ROUND = 160;
+const ROUNDS = 24;
+const CALLS_PER_ROUND = 96;
+/** The first calls of a process are compiled as they run. */
+const WARM_UP_ROUNDS = 10;
 const LIMITS = { read: 1.6, write: 2 };
 
 /** What each call costs the server, against the least that could answer it. */
@@ -37,7 +39,7 @@ export async function calls(): Promise<Section> {
       floor: () => cpuPerCall(theirs, callers, call, CALLS_PER_ROUND),
       app: () => cpuPerCall(ours, callers, call, CALLS_PER_ROUND),
     };
-    await byTurns(6, measurements);
+    await byTurns(WARM_UP_ROUNDS, measurements);
     const cost = await byTurns(ROUNDS, measurements);
     const times = timesOf(cost.app, cost.floor);
     rows.push([

@@ -1,6 +1,13 @@
 import { hasPlan, planOf, scansWholeTable } from '../../server/testing/plans.ts';
 import { aCaller, type Caller, type Size } from '../parts/callers.ts';
-import { aTarget, HOT_CALLS, type HotCall, LEADERBOARD, runCall, type Target } from '../parts/hot-calls.ts';
+import {
+  aTarget,
+  HOT_CALLS,
+  type HotCall,
+  LEADERBOARD,
+  runCall,
+  type Target,
+} from '../parts/hot-calls.ts';
 import { type InProcess, inProcessApp } from '../parts/in-process-app.ts';
 import { byTurns, cpuOf, median, timesOf } from '../parts/measure.ts';
 import { fillBoard, populate } from '../parts/population.ts';
@@ -131,9 +138,19 @@ async function compare(
       ...names.map((name) => median(database[name] ?? []).toFixed(0)),
       figure(below),
     ]);
-    checks.push({ what: `${call.name}, ${largest} against ${smallest}`, value: times, limit: LIMIT });
+    checks.push({
+      what: `${call.name}, ${largest} against ${smallest}`,
+      value: times,
+      limit: LIMIT,
+    });
   }
-  const columns = ['call', ...names, 'times', ...names.map((name) => `PostgreSQL, ${name}`), 'times'];
+  const columns = [
+    'call',
+    ...names,
+    'times',
+    ...names.map((name) => `PostgreSQL, ${name}`),
+    'times',
+  ];
   return { table: { columns, rows }, checks };
 }
 
@@ -148,7 +165,10 @@ async function costOf({ target, backends, callers }: Place, call: HotCall) {
 }
 
 /** How the largest database goes about every statement of every call. */
-async function plansIn({ url, callers: [caller] }: Place): Promise<{ text: string; whole: number }> {
+async function plansIn({
+  url,
+  callers: [caller],
+}: Place): Promise<{ text: string; whole: number }> {
   if (!caller) throw new Error('Nobody calls.');
   const inProcess = await inProcessApp(url);
   const exchanges = [];

@@ -20,7 +20,10 @@ export async function processes(): Promise<Section> {
     callers.push(await aCaller(inProcess.deps, { sessions: 20, entries: 60 }));
   }
   await inProcess.close();
-  const servers = [await startAppServer({ DATABASE_URL: url }), await startAppServer({ DATABASE_URL: url })];
+  const servers = [
+    await startAppServer({ DATABASE_URL: url }),
+    await startAppServer({ DATABASE_URL: url }),
+  ];
   const [first, second] = await Promise.all(
     servers.map((server) => aTarget(server.pid, server.url, CONNECTIONS / 2)),
   );
@@ -48,7 +51,9 @@ export async function processes(): Promise<Section> {
         ],
       },
     ],
-    checks: [{ what: 'Work per CPU-second of two against one', value: times, limit: LEAST, least: true }],
+    checks: [
+      { what: 'Work per CPU-second of two against one', value: times, limit: LEAST, least: true },
+    ],
   };
 }
 
