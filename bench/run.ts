@@ -6,6 +6,7 @@ import { calls } from './phases/calls.ts';
 import { growth } from './phases/growth.ts';
 import { pages } from './phases/pages.ts';
 import { processes } from './phases/processes.ts';
+import { sealing } from './phases/sealing.ts';
 import { start } from './phases/start.ts';
 
 /**
@@ -25,6 +26,7 @@ const SIZES = [1_000, 100_000, 1_000_000].filter((size) => size <= Number(values
 /** In the order of the report. */
 const PHASES: Readonly<Record<string, () => Promise<Section>>> = {
   calls,
+  sealing,
   growth: () => growth(SIZES),
   processes,
   pages: () => pages({ lighthouseRuns: Number(values.lighthouse) }),

@@ -14,7 +14,7 @@ export type Size = { sessions: number; entries: number };
 const BATCH = 500;
 const SENTENCE = 'We lay on the floor afterwards and did not want to get up. ';
 /** Some 300 characters: what people write when they write. */
-const WORDS = { title: 'An evening', content: SENTENCE.repeat(5), mood: 'calm' } as const;
+export const WORDS = { title: 'An evening', content: SENTENCE.repeat(5), mood: 'calm' } as const;
 
 /** A premium couple, so that no free workout runs out, with as much behind it as `size` says. */
 export async function aCaller(deps: Deps, size: Size): Promise<Caller> {

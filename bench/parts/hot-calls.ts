@@ -11,7 +11,7 @@ export type HotCall = {
   run(ask: Ask, cookie: string): Promise<unknown>;
 };
 
-const read = (path: string): HotCall => ({
+export const read = (path: string): HotCall => ({
   name: `GET ${path}`,
   kind: 'read',
   run: (ask, cookie) => ask({ method: 'GET', path, cookie }),

@@ -19,12 +19,13 @@ export const SECRET = 'a secret for benchmarks, longer than any that guards some
 
 export type InProcess = { app: App; deps: Deps; database: Database; close(): Promise<void> };
 
-/** The app inside this very process: to watch what it asks of the database, never to measure. */
-export async function inProcessApp(url: string): Promise<InProcess> {
+/** The app inside this very process, without its log. */
+export async function inProcessApp(url: string, { isGuarded = true } = {}): Promise<InProcess> {
   const database = await openPostgres({
     url,
     migrationsFolder: places.migrations,
     onIdleError: () => undefined,
+    isGuarded,
   });
   const deps = await benchDeps(database);
   const app = await buildApp(deps, { logger: pino({ level: 'silent' }), trustProxy: false });

@@ -1,5 +1,5 @@
 import { aCaller, type Caller } from '../parts/callers.ts';
-import { aTarget, cpuPerCall, HOT_CALLS } from '../parts/hot-calls.ts';
+import { aTarget, cpuPerCall, HOT_CALLS, runCall } from '../parts/hot-calls.ts';
 import { inProcessApp, SECRET } from '../parts/in-process-app.ts';
 import { byTurns, median, timesOf } from '../parts/measure.ts';
 import { migratedDatabase } from '../parts/postgres.ts';
@@ -7,11 +7,12 @@ import { type Exchange, recordCall } from '../parts/record.ts';
 import { type Check, figure, type Section } from '../parts/report.ts';
 import { startAppServer, startFloorServer } from '../parts/servers.ts';
 
-const CONNECTIONS = 8;
+const CONNECTIONS = 16;
 const ROUNDS = 24;
 const CALLS_PER_ROUND = 96;
 /** The first calls of a process are compiled as they run. */
-const WARM_UP_ROUNDS = 10;
+const WARM_UP_CALLS = 800;
+const WARM_UP_ROUNDS = 6;
 const LIMITS = { read: 1.6, write: 2 };
 
 /** What each call costs the server, against the least that could answer it. */
@@ -32,6 +33,9 @@ export async function calls(): Promise<Section> {
   const floor = await startFloorServer({ databaseUrl: url, exchanges });
   const ours = await aTarget(app.pid, app.url, CONNECTIONS);
   const theirs = await aTarget(floor.pid, floor.url, CONNECTIONS);
+  for (const call of HOT_CALLS) {
+    for (const target of [ours, theirs]) await runCall(target, callers, call, WARM_UP_CALLS);
+  }
   const rows: string[][] = [];
   const checks: Check[] = [];
   for (const call of HOT_CALLS) {
