@@ -4,6 +4,7 @@ import { stopPostgres } from './parts/postgres.ts';
 import { figure, isMet, type Section, writeReport } from './parts/report.ts';
 import { calls } from './phases/calls.ts';
 import { growth } from './phases/growth.ts';
+import { live } from './phases/live.ts';
 import { pages } from './phases/pages.ts';
 import { processes } from './phases/processes.ts';
 import { sealing } from './phases/sealing.ts';
@@ -31,6 +32,7 @@ const PHASES: Readonly<Record<string, () => Promise<Section>>> = {
   processes,
   pages: () => pages({ lighthouseRuns: Number(values.lighthouse) }),
   start,
+  live,
 };
 
 const unknown = asked.filter((name) => !(name in PHASES));

@@ -7,7 +7,7 @@ import { startPostgres } from '../../tests/postgres-server.ts';
 let server: ReturnType<typeof startPostgres> | undefined;
 
 /** One PostgreSQL server serves all phases of a run. */
-export async function postgresServer() {
+async function postgresServer() {
   server ??= startPostgres();
   return server;
 }
