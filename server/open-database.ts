@@ -23,6 +23,7 @@ export async function openDatabase(
       migrationsFolder,
       beforeMigrating,
       onIdleError: onFailure,
+      isGuarded: false,
     });
   } catch (error) {
     let cause = error as NodeJS.ErrnoException;

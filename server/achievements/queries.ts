@@ -56,6 +56,18 @@ export async function celebrate(db: Db, member: Celebrant, now: Date): Promise<A
   return open.filter(({ id }) => taken.some((row) => row.id === id));
 }
 
+/** However many at once, one statement: so that it can be prepared. */
+const unlock = prepared((db) =>
+  db
+    .insert(unlocked)
+    .select(
+      sql`SELECT ${sql.placeholder('coupleId')}::uuid, id, ${sql.placeholder('unlockedAt')}::timestamptz
+        FROM unnest(${sql.placeholder('ids')}::text[]) AS id`,
+    )
+    .onConflictDoNothing()
+    .prepare('unlock'),
+);
+
 /** Keeps what these facts earn, in the transaction that made them true. */
 export async function unlockEarned(
   tx: Queryable,
@@ -63,8 +75,9 @@ export async function unlockEarned(
   facts: Partial<Facts>,
   unlockedAt: Date,
 ): Promise<void> {
-  const rows = earned(facts).map((achievementId) => ({ coupleId, achievementId, unlockedAt }));
-  if (rows.length > 0) await tx.insert(unlocked).values(rows).onConflictDoNothing();
+  const ids = earned(facts);
+  if (ids.length === 0) return;
+  await unlock(tx).execute({ coupleId, ids, unlockedAt: unlockedAt.toISOString() });
 }
 
 /** In the order of the catalogue; a badge that was withdrawn from it is left out. */

@@ -24,9 +24,11 @@ export function installIdentity(app: App, deps: Deps): void {
   app.decorateRequest('user');
   app.decorateRequest('identify', async function identify(this: FastifyRequest, reply) {
     const token = cookie.read(this);
-    const reader = token ? await readerOf(deps, token, now()) : null;
-    if (reader && token && now().getTime() - reader.lastSeenAt.getTime() > SLIDE_AFTER_MS) {
-      await extendLogin(db, reader.tokenHash, now());
+    if (!token) return null;
+    const moment = now();
+    const reader = await readerOf(deps, token, moment);
+    if (reader && moment.getTime() - reader.lastSeenAt.getTime() > SLIDE_AFTER_MS) {
+      await extendLogin(db, reader.tokenHash, moment);
       cookie.set(reply, token);
     }
     return reader;

@@ -57,23 +57,36 @@ export async function readerOf(
   now: Date,
 ): Promise<Reader | null> {
   const [row] = await loginByToken(db).execute({ tokenHash: tokenHash(token), now });
-  return row ? asOf(now, row, await identities.of(row)) : null;
+  if (!row) return null;
+  const { tokenHash: hash, lastSeenAt } = row;
+  return { ...asOf(now, row, await identities.of(row)), tokenHash: hash, lastSeenAt };
 }
 
-/** What lapses with time lapses here, when it is read: no clock has to write anything down. */
-function asOf<Row extends Standing & { createdAt: Date; sealed: string }>(
-  now: Date,
-  row: Row,
-  { firstName, lastName, email }: Identity,
-) {
-  const { premiumUntil, sealed, ...user } = row;
+type UserRow = Standing &
+  Preferences & {
+    id: string;
+    coupleId: string;
+    profileImageUrl: string | null;
+    createdAt: Date;
+  };
+
+/**
+ * What lapses with time lapses here, when it is read: no clock has to write anything down. Field by
+ * field: copying the row whole was a fiftieth of what a call costs.
+ */
+function asOf(now: Date, row: UserRow, { firstName, lastName, email }: Identity) {
   return {
-    ...user,
+    id: row.id,
+    coupleId: row.coupleId,
     firstName,
     lastName,
     email,
+    profileImageUrl: row.profileImageUrl,
     createdAt: row.createdAt.toISOString(),
     subscriptionStatus: statusAt(row, now),
+    theme: row.theme,
+    isDiscreet: row.isDiscreet,
+    timeZone: row.timeZone,
   };
 }
 

@@ -84,7 +84,7 @@ async function migrated(
     throw error;
   }
   // Only now: the migrator itself uses the client inside its transaction.
-  refuseInsideTransaction(client, 'query', 'exec', 'transaction');
+  refuseInsideTransaction(db, client, 'query', 'exec', 'transaction');
   return db;
 }
 

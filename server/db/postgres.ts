@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool, type PoolClient } from 'pg';
-import type { BeforeMigrating, Database, Db } from './database.ts';
+import type { BeforeMigrating, Database, Db, Queryable } from './database.ts';
 import * as schema from './schema.ts';
 import { refuseInsideTransaction } from './transaction-guard.ts';
 
@@ -17,6 +17,11 @@ type Options = {
   migrationsFolder: string;
   beforeMigrating?: BeforeMigrating | undefined;
   onIdleError: (error: Error) => void;
+  /**
+   * Whether the pool refuses to be used inside a transaction. Every test runs with it; the server
+   * without, since watching for it costs more than our own part of a call (transaction-guard.ts).
+   */
+  isGuarded?: boolean;
 };
 
 export async function openPostgres(options: Options): Promise<Database> {
@@ -37,10 +42,13 @@ export async function openPostgres(options: Options): Promise<Database> {
     await pool.end();
     throw error;
   }
-  refuseInsideTransaction(pool, 'query', 'connect');
+  const db = Object.assign(queryable(pool), {
+    transaction: transactionsOn(pool),
+  }) as unknown as Db;
+  if (options.isGuarded ?? true) refuseInsideTransaction(db, pool, 'query', 'connect');
   return {
     kind: 'postgres',
-    db: drizzle(pool, { schema, casing: 'snake_case' }) as unknown as Db,
+    db,
     async ping() {
       await pool.query('SELECT 1');
     },
@@ -55,6 +63,47 @@ export async function openPostgres(options: Options): Promise<Database> {
     async scrub() {},
     close: () => pool.end(),
   };
+}
+
+function queryable(client: Pool | PoolClient) {
+  return drizzle(client, { schema, casing: 'snake_case' });
+}
+
+/**
+ * Each connection keeps one `tx` for all its transactions, and so the queries that were prepared
+ * on it: made anew for each transaction, as the library does, they would be built anew as well.
+ */
+function transactionsOn(pool: Pool) {
+  const kept = new WeakMap<PoolClient, Queryable>();
+  function txOf(client: PoolClient): Queryable {
+    const known = kept.get(client);
+    if (known) return known;
+    const tx = Object.assign(queryable(client), { transaction: refuseNesting }) as Queryable;
+    kept.set(client, tx);
+    return tx;
+  }
+  return async <T>(work: (tx: Queryable) => Promise<T>): Promise<T> => {
+    const client = await pool.connect();
+    let isBroken = false;
+    try {
+      await client.query('begin');
+      const result = await work(txOf(client));
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      // A connection that cannot even go back is not given to anyone else.
+      await client.query('rollback').catch(() => {
+        isBroken = true;
+      });
+      throw error;
+    } finally {
+      client.release(isBroken);
+    }
+  };
+}
+
+function refuseNesting(): never {
+  throw new Error('A transaction was begun inside a transaction.');
 }
 
 /** The migrator takes no lock of its own: processes that start together would trip over each other. */

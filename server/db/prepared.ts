@@ -1,16 +1,87 @@
-import type { Db } from './database.ts';
+import { Column, is, Param, Placeholder, SQL } from 'drizzle-orm';
+import type { Queryable } from './database.ts';
+
+type Values = Record<string, unknown>;
+type Runnable = { execute(values?: Values): Promise<unknown> };
 
 /**
  * A query that is built and named once per database and then only run: building one for each call
- * costs three times as much as running it.
+ * costs three times as much as running it. In a transaction it is built once per connection, since
+ * PostgreSQL's transactions on one connection share their `tx` (postgres.ts).
  */
-export function prepared<Query>(prepare: (db: Db) => Query): (db: Db) => Query {
-  const byDatabase = new WeakMap<Db, Query>();
+export function prepared<Query extends Runnable>(
+  prepare: (db: Queryable) => Query,
+): (db: Queryable) => Pick<Query, 'execute'> {
+  const byDatabase = new WeakMap<Queryable, Pick<Query, 'execute'>>();
   return (db) => {
     const known = byDatabase.get(db);
     if (known) return known;
     const query = prepare(db);
-    byDatabase.set(db, query);
-    return query;
+    const run = shortcut(query) as Pick<Query, 'execute'> | null;
+    byDatabase.set(db, run ?? query);
+    return run ?? query;
   };
+}
+
+/** What the library's prepared query for PostgreSQL consists of. */
+type Inside = {
+  client: { query(config: object, params: unknown[]): Promise<{ rows: unknown[][] }> };
+  params: unknown[];
+  queryConfig: { text?: string };
+  rawQueryConfig: object;
+  fields?: { path: string[]; field: unknown }[];
+  customResultMapper?: unknown;
+};
+type Decoder = { mapFromDriverValue(value: unknown): unknown };
+
+/**
+ * The same query run without the library's tracing, caching and row-mapping around it, of which we
+ * use nothing: 2.5 µs a row of twelve columns instead of 5, and 8 where promises are watched. Null
+ * for what it does not know, such as the embedded database's queries: those run as they are.
+ */
+function shortcut(query: unknown): Runnable | null {
+  const { client, params, queryConfig, rawQueryConfig, fields, customResultMapper } =
+    query as Inside;
+  const isPlain = fields?.every(({ path }) => path.length === 1) ?? true;
+  if (!queryConfig.text || !isPlain || customResultMapper) return null;
+  const fillers = params.map(fillerOf);
+  const filled = (values: Values) => fillers.map((fill) => fill(values));
+  if (!fields) return { execute: (values = {}) => client.query(rawQueryConfig, filled(values)) };
+  const columns = fields.map(({ path: [name = ''], field }) => ({ name, of: decoderOf(field) }));
+  return {
+    async execute(values = {}) {
+      const { rows } = await client.query(queryConfig, filled(values));
+      return rows.map((row) => {
+        const result: Values = {};
+        let at = 0;
+        for (const { name, of } of columns) {
+          const value = row[at++];
+          result[name] = value === null ? null : of.mapFromDriverValue(value);
+        }
+        return result;
+      });
+    },
+  };
+}
+
+function fillerOf(param: unknown): (values: Values) => unknown {
+  if (is(param, Placeholder)) return (values) => given(values, param.name);
+  if (is(param, Param) && is(param.value, Placeholder)) {
+    const { encoder, value } = param;
+    return (values) => encoder.mapToDriverValue(given(values, value.name));
+  }
+  return () => param;
+}
+
+/** The driver would take what was forgotten for a null. */
+function given(values: Values, name: string): unknown {
+  const value = values[name];
+  if (value === undefined) throw new Error(`No value for "${name}" was given to a prepared query.`);
+  return value;
+}
+
+function decoderOf(field: unknown): Decoder {
+  if (is(field, Column)) return field as unknown as Decoder;
+  const expression = is(field, SQL) ? field : (field as { sql: SQL }).sql;
+  return (expression as unknown as { decoder: Decoder }).decoder;
 }

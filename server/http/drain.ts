@@ -20,7 +20,8 @@ export function installDrain(app: FastifyInstance): void {
     for (const socket of unused) socket.destroy();
   });
   // A connection that was busy is done once it is answered: no next request comes.
-  app.addHook('onResponse', async () => {
+  app.addHook('onResponse', (_request, _reply, done) => {
     if (isClosing) setImmediate(() => app.server.closeIdleConnections());
+    done();
   });
 }

@@ -7,10 +7,11 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Refuses whatever another site makes a browser send here with a method that changes something. */
 export function installOriginCheck(app: FastifyInstance, appOrigin: string): void {
   const isOurs = originTest(appOrigin);
-  app.addHook('onRequest', async (request) => {
-    if (SAFE_METHODS.has(request.method)) return;
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (SAFE_METHODS.has(request.method)) return done();
     const { origin } = request.headers;
-    if (isCrossSite(request) || (origin !== undefined && !isOurs(origin))) throw crossSite();
+    const isForeign = isCrossSite(request) || (origin !== undefined && !isOurs(origin));
+    done(isForeign ? crossSite() : undefined);
   });
 }
 

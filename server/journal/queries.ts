@@ -74,7 +74,8 @@ export async function entriesFor(
   const partnerName = isForeign ? await partnerNameOf(needs, reader) : '';
   return rows.map((row) => {
     const isOwn = row.authorId === reader.id;
-    const { title, content, mood } = openEntry(key, { ...row, coupleId }, row.sealed);
+    const place = { coupleId, id: row.id, authorId: row.authorId };
+    const { title, content, mood } = openEntry(key, place, row.sealed);
     return {
       id: row.id,
       title,
@@ -122,6 +123,20 @@ export async function* allEntriesFor(needs: Needs, reader: Reader): AsyncGenerat
   }
 }
 
+const keepEntry = prepared((db) =>
+  db
+    .insert(journalEntries)
+    .values({
+      coupleId: sql.placeholder('coupleId'),
+      id: sql.placeholder('id'),
+      authorId: sql.placeholder('authorId'),
+      isShared: sql.placeholder('isShared'),
+      sealed: sql.placeholder('sealed'),
+      createdAt: sql.placeholder('createdAt'),
+    })
+    .prepare('keep_entry'),
+);
+
 export async function insertEntry(
   { db, coupleKeys }: Needs,
   author: Reader,
@@ -130,9 +145,7 @@ export async function insertEntry(
 ): Promise<JournalEntry> {
   const place = { coupleId: author.coupleId, id: randomUUID(), authorId: author.id };
   const sealed = sealEntry(await coupleKeys(author.coupleId), place, words);
-  await db
-    .insert(journalEntries)
-    .values({ ...place, isShared: isSharedWithPartner, sealed, createdAt });
+  await keepEntry(db).execute({ ...place, isShared: isSharedWithPartner, sealed, createdAt });
   return {
     id: place.id,
     ...words,

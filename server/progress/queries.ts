@@ -94,32 +94,36 @@ export async function lastDaysOf(db: Db, coupleId: string, today: Day): Promise<
   });
 }
 
-/** Takes the couple's lock: until the transaction ends, no other completion of theirs goes on. */
-export async function lockTotals(tx: Queryable, coupleId: string) {
-  await tx.insert(coupleTotals).values({ coupleId }).onConflictDoNothing();
-  const [totals] = await tx
+const lockedTotals = prepared((db) =>
+  db
     .select()
     .from(coupleTotals)
-    .where(eq(coupleTotals.coupleId, coupleId))
-    .for('update');
-  if (!totals) throw new Error('The totals of a couple were not inserted.');
-  return totals;
+    .where(eq(coupleTotals.coupleId, sql.placeholder('coupleId')))
+    .for('update')
+    .prepare('locked_totals'),
+);
+
+/** Takes the couple's lock: until the transaction ends, no other completion of theirs goes on. */
+export async function lockTotals(tx: Queryable, coupleId: string) {
+  const [known] = await lockedTotals(tx).execute({ coupleId });
+  if (known) return known;
+  // The couple's first completion. Of two at once, the second waits here for the first.
+  await tx.insert(coupleTotals).values({ coupleId }).onConflictDoNothing();
+  const [made] = await lockedTotals(tx).execute({ coupleId });
+  if (!made) throw new Error('The totals of a couple were not inserted.');
+  return made;
 }
 
-type Done = { day: Day; category: CategoryId; calories: number; minutes: number };
-
-/** Adds one completion to the day and to the totals, and returns these; the caller holds the lock. */
-export async function addToTotals(tx: Queryable, coupleId: string, run: Run, done: Done) {
-  const { day, calories, minutes } = done;
-  await tx
+const addToDay = prepared((db) =>
+  db
     .insert(coupleDays)
     .values({
-      coupleId,
-      day,
+      coupleId: sql.placeholder('coupleId'),
+      day: sql.placeholder('day'),
       workouts: 1,
-      calories,
-      minutes,
-      categories: categoryBit(done.category),
+      calories: sql.placeholder('calories'),
+      minutes: sql.placeholder('minutes'),
+      categories: sql.placeholder('categories'),
     })
     .onConflictDoUpdate({
       target: [coupleDays.coupleId, coupleDays.day],
@@ -129,19 +133,49 @@ export async function addToTotals(tx: Queryable, coupleId: string, run: Run, don
         minutes: sql`${coupleDays.minutes} + excluded.minutes`,
         categories: sql`${coupleDays.categories} | excluded.categories`,
       },
-    });
-  const next = runAfter(run, day);
-  const [totals] = await tx
+    })
+    .prepare('add_to_day'),
+);
+
+const addToAll = prepared((db) =>
+  db
     .update(coupleTotals)
     .set({
       workouts: sql`${coupleTotals.workouts} + 1`,
-      calories: sql`${coupleTotals.calories} + ${calories}`,
-      minutes: sql`${coupleTotals.minutes} + ${minutes}`,
-      categoriesEver: sql`${coupleTotals.categoriesEver} | ${trainedBit(done.category)}`,
-      ...(next === RECOUNT ? await runUpTo(tx, coupleId, run.lastDay ?? day) : next),
+      calories: sql`${coupleTotals.calories} + ${sql.placeholder('calories')}::integer`,
+      minutes: sql`${coupleTotals.minutes} + ${sql.placeholder('minutes')}::integer`,
+      categoriesEver: sql`${coupleTotals.categoriesEver} | ${sql.placeholder('category')}::smallint`,
+      lastDay: sql`${sql.placeholder('lastDay')}::date`,
+      streak: sql`${sql.placeholder('streak')}::integer`,
     })
-    .where(eq(coupleTotals.coupleId, coupleId))
-    .returning();
+    .where(eq(coupleTotals.coupleId, sql.placeholder('coupleId')))
+    .returning()
+    .prepare('add_to_all'),
+);
+
+type Done = { day: Day; category: CategoryId; calories: number; minutes: number };
+
+/** Adds one completion to the day and to the totals, and returns these; the caller holds the lock. */
+export async function addToTotals(tx: Queryable, coupleId: string, run: Run, done: Done) {
+  const { day, category, calories, minutes } = done;
+  await addToDay(tx).execute({
+    coupleId,
+    day,
+    calories,
+    minutes,
+    categories: categoryBit(category),
+  });
+  const next = runAfter(run, day);
+  const { lastDay, streak } =
+    next === RECOUNT ? await runUpTo(tx, coupleId, run.lastDay ?? day) : next;
+  const [totals] = await addToAll(tx).execute({
+    coupleId,
+    calories,
+    minutes,
+    category: trainedBit(category),
+    lastDay,
+    streak,
+  });
   if (!totals) throw new Error('The totals of a couple were not locked.');
   return totals;
 }

@@ -115,6 +115,38 @@ export async function insertSession(db: Db, start: Start): Promise<Session> {
   return toSession(row);
 }
 
+const sessionOfCouple = prepared((db) =>
+  db
+    .select()
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.coupleId, sql.placeholder('coupleId')),
+        eq(sessions.id, sql.placeholder('sessionId')),
+      ),
+    )
+    .prepare('session_of_couple'),
+);
+
+const finishSession = prepared((db) =>
+  db
+    .update(sessions)
+    .set({
+      completedAt: sql`${sql.placeholder('completedAt')}::timestamptz`,
+      completedDay: sql`${sql.placeholder('day')}::date`,
+      duration: sql`${sql.placeholder('duration')}::integer`,
+      caloriesBurned: sql`${sql.placeholder('caloriesBurned')}::integer`,
+    })
+    .where(
+      and(
+        eq(sessions.coupleId, sql.placeholder('coupleId')),
+        eq(sessions.id, sql.placeholder('sessionId')),
+      ),
+    )
+    .returning()
+    .prepare('finish_session'),
+);
+
 type Finish = {
   coupleId: string;
   sessionId: string;
@@ -128,24 +160,21 @@ type Finish = {
 export async function completeSession(tx: Queryable, finish: Finish): Promise<Session> {
   const { coupleId, sessionId, completion } = finish;
   const totals = await lockTotals(tx, coupleId);
-  const own = and(eq(sessions.coupleId, coupleId), eq(sessions.id, sessionId));
-  const [open] = await tx.select().from(sessions).where(own);
+  const own = { coupleId, sessionId };
+  const [open] = await sessionOfCouple(tx).execute(own);
   if (!open) throw notFound();
   if (open.completedAt) return toSession(open);
   const problem = completionProblem(completion, open.startedAt, finish.now);
   if (problem) throw invalidInput(problem);
   if (open.isFree && !canTrain(finish.isPremium, totals.workouts)) throw subscriptionNeeded();
 
-  const [done] = await tx
-    .update(sessions)
-    .set({
-      completedAt: new Date(completion.completedAt),
-      completedDay: finish.day,
-      duration: completion.duration,
-      caloriesBurned: completion.caloriesBurned,
-    })
-    .where(own)
-    .returning();
+  const [done] = await finishSession(tx).execute({
+    ...own,
+    completedAt: new Date(completion.completedAt).toISOString(),
+    day: finish.day,
+    duration: completion.duration,
+    caloriesBurned: completion.caloriesBurned,
+  });
   if (!done) throw notFound();
   const facts = await addToTotals(tx, coupleId, totals, {
     day: finish.day,

@@ -2,19 +2,22 @@ import { isPremium } from '../../contract/auth.ts';
 import { getWorkout, listCategoryWorkouts, listWorkouts } from '../../contract/workouts.ts';
 import type { App } from '../deps.ts';
 import { notFound } from '../http/errors.ts';
+import { fixedAnswers } from '../http/fixed-answers.ts';
 import { workoutFor, workoutsFor } from './catalogue.ts';
 
 export const workoutEndpoints = [listWorkouts, listCategoryWorkouts, getWorkout];
 
 /** Workouts are public; only what premium pays for depends on who asks. */
 export function workoutRoutes(app: App): void {
+  const answer = fixedAnswers();
   app.route({
     ...listWorkouts,
     async handler(request, reply) {
       const { category } = request.query;
       const mayDependOnReader = category === undefined || category === 'bedroom';
       const reader = mayDependOnReader ? await request.identify(reply) : null;
-      return workoutsFor(category, isPremium(reader));
+      const premium = isPremium(reader);
+      return answer(reply, `${category} ${premium}`, () => workoutsFor(category, premium));
     },
   });
 
@@ -23,7 +26,8 @@ export function workoutRoutes(app: App): void {
     async handler(request, reply) {
       const { category } = request.params;
       const reader = category === 'bedroom' ? await request.identify(reply) : null;
-      return workoutsFor(category, isPremium(reader));
+      const premium = isPremium(reader);
+      return answer(reply, `${category} ${premium}`, () => workoutsFor(category, premium));
     },
   });
 
@@ -34,7 +38,7 @@ export function workoutRoutes(app: App): void {
       const reader = await request.identify(reply);
       const workout = /^\d{1,9}$/.test(id) ? workoutFor(Number(id), isPremium(reader)) : null;
       if (!workout) throw notFound();
-      return workout;
+      return answer(reply, `${workout.id} ${workout.locked}`, () => workout);
     },
   });
 }

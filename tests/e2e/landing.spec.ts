@@ -3,10 +3,6 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-const LANDING_SCRIPT_LIMIT = 75_000;
-const BEFORE_SCRIPT_LIMIT = 120_000;
-const SIGNED_IN_SCRIPT_LIMIT = 110_000;
-
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -63,40 +59,6 @@ test('no page ever asks another site for anything', async ({ robinsPage: page, b
   }
   expect(elsewhere).toEqual([]);
 });
-
-test('the landing page keeps to its budget of bytes', async ({ page }) => {
-  const { script, rest } = await bytesOfFirstLoad(page, '/');
-  expect(script).toBeGreaterThan(0);
-  expect(script).toBeLessThanOrEqual(LANDING_SCRIPT_LIMIT);
-  expect(rest).toBeLessThanOrEqual(BEFORE_SCRIPT_LIMIT);
-});
-
-for (const path of ['/', '/welcome', '/progress', '/challenges', '/profile', '/workout/stretch']) {
-  test(`signed in, ${path} as first page keeps to its budget of bytes`, async ({ robinsPage }) => {
-    const { script } = await bytesOfFirstLoad(robinsPage, path);
-    expect(script).toBeLessThanOrEqual(SIGNED_IN_SCRIPT_LIMIT);
-  });
-}
-
-/** Bytes of the bodies as they travelled, compressed, until the network rests. */
-async function bytesOfFirstLoad(page: import('@playwright/test').Page, path: string) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  const types = new Map<string, string>();
-  const sizes = new Map<string, number>();
-  session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
-  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) =>
-    sizes.set(requestId, (sizes.get(requestId) ?? 0) + encodedDataLength),
-  );
-  await page.goto(path, { waitUntil: 'networkidle' });
-  let script = 0;
-  let rest = 0;
-  for (const [id, size] of sizes) {
-    if (types.get(id) === 'Script') script += size;
-    else rest += size;
-  }
-  return { script, rest };
-}
 
 test('what a browser gets is compressed with brotli', async ({ request }) => {
   const answer = await request.get('/', { headers: { 'accept-encoding': 'br' } });

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { insertCouple, insertLogin } from '../../server/auth/queries.ts';
+import { couples, members } from '../../server/db/tables/couples.ts';
+import { journalEntries } from '../../server/db/tables/journal.ts';
+import type { Deps } from '../../server/deps.ts';
+import { sealEntry } from '../../server/journal/sealed-entry.ts';
+import { aSignUp } from '../../server/testing/factories.ts';
+
+/** A couple that calls: real in every byte, so that what the app opens does open. */
+export type Caller = { coupleId: string; memberId: string; cookie: string };
+export type Size = { sessions: number; entries: number };
+
+const BATCH = 500;
+const SENTENCE = 'We lay on the floor afterwards and did not want to get up. ';
+/** Some 300 characters: what people write when they write. */
+export const WORDS = { title: 'An evening', content: SENTENCE.repeat(5), mood: 'calm' } as const;
+
+/** A premium couple, so that no free workout runs out, with as much behind it as `size` says. */
+export async function aCaller(deps: Deps, size: Size): Promise<Caller> {
+  const { db, identities } = deps;
+  const now = deps.now();
+  const ids = await insertCouple(db, identities, aSignUp(), ['-', '-'], now);
+  if (!ids) throw new Error('A couple was not made.');
+  const [member] = await db.select().from(members).where(eq(members.id, ids.first));
+  if (!member) throw new Error('A couple has no first member.');
+  const { coupleId } = member;
+  await db.update(couples).set({ subscriptionStatus: 'active' }).where(eq(couples.id, coupleId));
+  await train(deps, coupleId, size.sessions);
+  await writeEntries(deps, coupleId, [ids.first, ids.second], size.entries);
+  const token = await insertLogin(db, ids.first, now);
+  return { coupleId, memberId: ids.first, cookie: `login=${token}` };
+}
+
+/** Sessions every five hours up to now, with the days and totals that completing them leaves. */
+async function train({ db }: Deps, coupleId: string, count: number): Promise<void> {
+  await db.execute(sql`
+    INSERT INTO sessions (couple_id, workout_id, is_free, started_at, completed_at, completed_day, duration, calories_burned)
+    SELECT ${coupleId}, 101, false, at, at, at::date, 10, 80
+      FROM (SELECT now() - n * interval '5 hours' AS at FROM generate_series(0, ${count - 1}) n) s`);
+  await db.execute(sql`
+    INSERT INTO couple_days (couple_id, day, workouts, calories, minutes, categories)
+    SELECT couple_id, completed_day, count(*), sum(calories_burned), sum(duration), 1
+      FROM sessions WHERE couple_id = ${coupleId} GROUP BY 1, 2`);
+  await db.execute(sql`
+    INSERT INTO couple_totals (couple_id, workouts, calories, minutes, last_day, streak, categories_ever)
+    SELECT couple_id, sum(workouts), sum(calories), sum(minutes), max(day), count(*), 1
+      FROM couple_days WHERE couple_id = ${coupleId} GROUP BY 1`);
+}
+
+/** Both partners write by turns and share what they write: the page that costs most to read. */
+async function writeEntries(
+  { db, coupleKeys }: Deps,
+  coupleId: string,
+  authors: readonly [string, string],
+  count: number,
+): Promise<void> {
+  const key = await coupleKeys(coupleId);
+  const rows = Array.from({ length: count }, (_, index) => {
+    const place = { coupleId, authorId: authors[index % 2 === 0 ? 0 : 1], id: randomUUID() };
+    const createdAt = new Date(Date.now() - index * 60_000);
+    return { ...place, isShared: true, sealed: sealEntry(key, place, WORDS), createdAt };
+  });
+  for (let at = 0; at < rows.length; at += BATCH) {
+    await db.insert(journalEntries).values(rows.slice(at, at + BATCH));
+  }
+}

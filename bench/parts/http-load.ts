@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+
+/** One request as the load sends it; `cookie` says who asks. */
+export type Request = {
+  method: 'GET' | 'POST' | 'PATCH';
+  path: string;
+  cookie: string;
+  body?: object;
+};
+export type Answer = { status: number; body: string };
+
+/** What a phone's browser sends along with every call. */
+const BROWSER_HEADERS = [
+  'accept: application/json',
+  'accept-encoding: gzip, deflate, br, zstd',
+  'accept-language: en-US,en;q=0.9',
+  'sec-fetch-dest: empty',
+  'sec-fetch-mode: cors',
+  'sec-fetch-site: same-origin',
+  'user-agent: Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36',
+  'x-time-zone: Europe/Paris',
+].join('\r\n');
+
+/** A connection that is kept open. Thin, so that the load leaves the machine to the server. */
+export class Connection {
+  readonly #socket: Socket;
+  readonly #host: string;
+  #received: Buffer = Buffer.alloc(0);
+  #waiting: { resolve: (answer: Answer) => void; reject: (error: Error) => void } | null = null;
+
+  private constructor(socket: Socket, host: string) {
+    this.#socket = socket;
+    this.#host = host;
+    socket.on('data', (chunk: Buffer) => this.#take(chunk));
+    socket.on('error', (error) => this.#waiting?.reject(error));
+    socket.on('close', () => this.#waiting?.reject(new Error('The server hung up.')));
+  }
+
+  static async to(url: string): Promise<Connection> {
+    const { hostname, port, host } = new URL(url);
+    const socket = connect({ host: hostname, port: Number(port), noDelay: true });
+    await once(socket, 'connect');
+    return new Connection(socket, host);
+  }
+
+  ask({ method, path, cookie, body }: Request): Promise<Answer> {
+    const text = body ? JSON.stringify(body) : '';
+    const about = body
+      ? `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n`
+      : '';
+    this.#socket.write(
+      `${method} ${path} HTTP/1.1\r\nhost: ${this.#host}\r\n${BROWSER_HEADERS}\r\ncookie: ${cookie}\r\n${about}\r\n${text}`,
+    );
+    return new Promise((resolve, reject) => {
+      this.#waiting = { resolve, reject };
+    });
+  }
+
+  close(): void {
+    this.#waiting = null;
+    this.#socket.destroy();
+  }
+
+  #take(chunk: Buffer): void {
+    this.#received = this.#received.length === 0 ? chunk : Buffer.concat([this.#received, chunk]);
+    const headEnd = this.#received.indexOf('\r\n\r\n');
+    if (headEnd < 0) return;
+    const head = this.#received.toString('latin1', 0, headEnd);
+    const [, length] = /content-length: (\d+)/i.exec(head) ?? [];
+    const end = headEnd + 4 + Number(length ?? 0);
+    if (this.#received.length < end) return;
+    const body = this.#received.toString('utf8', headEnd + 4, end);
+    this.#received = this.#received.subarray(end);
+    this.#waiting?.resolve({ status: Number(head.slice(9, 12)), body });
+  }
+}
+
+/** Asks, and ends everything when the answer is not a success: a refusal is quick, and proves nothing. */
+export async function mustAsk(connection: Connection, request: Request): Promise<string> {
+  const { status, body } = await connection.ask(request);
+  if (status < 200 || status > 299) {
+    throw new Error(`${request.method} ${request.path} answered ${status}: ${body.slice(0, 200)}`);
+  }
+  return body;
+}

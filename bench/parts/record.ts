@@ -1,0 +1,58 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { overheard, type Statement } from '../../server/testing/overheard.ts';
+import type { Caller } from './callers.ts';
+import type { HotCall } from './hot-calls.ts';
+import type { Request } from './http-load.ts';
+import type { InProcess } from './in-process-app.ts';
+
+/** One request, what the app asked of the database for it, and what it answered. */
+export type Exchange = {
+  method: string;
+  path: string;
+  cookie: string;
+  statements: Statement[];
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+};
+
+/** Headers that a server writes by itself. */
+const OWN = new Set(['date', 'connection', 'keep-alive']);
+
+/** Watches the app do a call for a caller, so that the floor can do exactly the same. */
+export async function recordCall(
+  { app }: InProcess,
+  call: HotCall,
+  { cookie }: Caller,
+): Promise<Exchange[]> {
+  const exchanges: Exchange[] = [];
+  const ask = async ({ method, path, body }: Request) => {
+    let answer: LightMyRequestResponse | undefined;
+    const statements = await overheard(async () => {
+      answer = await app.inject({
+        method,
+        url: path,
+        headers: { cookie, 'x-time-zone': 'Europe/Paris' },
+        ...(body ? { payload: body } : {}),
+      });
+    });
+    if (!answer) throw new Error(`${call.name} was not answered.`);
+    if (answer.statusCode > 299) throw new Error(`${call.name} answered ${answer.body}`);
+    const headers = Object.entries(answer.headers).filter(([name]) => !OWN.has(name));
+    exchanges.push({
+      method,
+      path,
+      cookie,
+      statements,
+      status: answer.statusCode,
+      headers: Object.fromEntries(headers.map(([name, value]) => [name, String(value)])),
+      body: answer.body,
+    });
+    return answer.body;
+  };
+  // Twice: keys are looked up the first time and kept.
+  await call.run(ask, cookie);
+  exchanges.length = 0;
+  await call.run(ask, cookie);
+  return exchanges;
+}

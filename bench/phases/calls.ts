@@ -1,0 +1,65 @@
+import { aCaller, type Caller } from '../parts/callers.ts';
+import { aTarget, cpuPerCall, HOT_CALLS, runCall } from '../parts/hot-calls.ts';
+import { inProcessApp, SECRET } from '../parts/in-process-app.ts';
+import { byTurns, median, timesOf } from '../parts/measure.ts';
+import { migratedDatabase } from '../parts/postgres.ts';
+import { type Exchange, recordCall } from '../parts/record.ts';
+import { type Check, figure, type Section } from '../parts/report.ts';
+import { startAppServer, startFloorServer } from '../parts/servers.ts';
+
+const CONNECTIONS = 16;
+const ROUNDS = 24;
+const CALLS_PER_ROUND = 96;
+/** The first calls of a process are compiled as they run. */
+const WARM_UP_CALLS = 800;
+const WARM_UP_ROUNDS = 6;
+const LIMITS = { read: 1.6, write: 2 };
+
+/** What each call costs the server, against the least that could answer it. */
+export async function calls(): Promise<Section> {
+  const url = await migratedDatabase();
+  const inProcess = await inProcessApp(url);
+  const callers: Caller[] = [];
+  const exchanges: Exchange[] = [];
+  for (let made = 0; made < CONNECTIONS; made++) {
+    callers.push(await aCaller(inProcess.deps, { sessions: 100, entries: 100 }));
+  }
+  for (const caller of callers) {
+    for (const call of HOT_CALLS) exchanges.push(...(await recordCall(inProcess, call, caller)));
+  }
+  await inProcess.close();
+
+  const app = await startAppServer({ DATABASE_URL: url, APP_SECRET: SECRET });
+  const floor = await startFloorServer({ databaseUrl: url, exchanges });
+  const ours = await aTarget(app.pid, app.url, CONNECTIONS);
+  const theirs = await aTarget(floor.pid, floor.url, CONNECTIONS);
+  for (const call of HOT_CALLS) {
+    for (const target of [ours, theirs]) await runCall(target, callers, call, WARM_UP_CALLS);
+  }
+  const rows: string[][] = [];
+  const checks: Check[] = [];
+  for (const call of HOT_CALLS) {
+    const measurements = {
+      floor: () => cpuPerCall(theirs, callers, call, CALLS_PER_ROUND),
+      app: () => cpuPerCall(ours, callers, call, CALLS_PER_ROUND),
+    };
+    await byTurns(WARM_UP_ROUNDS, measurements);
+    const cost = await byTurns(ROUNDS, measurements);
+    const times = timesOf(cost.app, cost.floor);
+    rows.push([
+      call.name,
+      median(cost.floor).toFixed(0),
+      median(cost.app).toFixed(0),
+      figure(times),
+    ]);
+    checks.push({ what: `${call.name} against its floor`, value: times, limit: LIMITS[call.kind] });
+  }
+  await app.stop();
+  await floor.stop();
+  return {
+    title: 'Per call',
+    about: `CPU time of the server's process for one call over HTTP, ${CONNECTIONS} connections kept alive, on PostgreSQL. The floor is bare node:http that runs the same statements, prepared, through the same driver, and answers the same bytes. ${ROUNDS} rounds of ${CALLS_PER_ROUND} calls each by turns.`,
+    tables: [{ columns: ['call', 'floor, µs', 'app, µs', 'times'], rows }],
+    checks,
+  };
+}

@@ -1,0 +1,153 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import { findBrowser } from '../../scripts/tools.mjs';
+import { type FirstLoad, firstLoad } from '../parts/first-load.ts';
+import { CATEGORIES, lighthouse, type Scores } from '../parts/lighthouse.ts';
+import { median } from '../parts/measure.ts';
+import type { Check, Section } from '../parts/report.ts';
+import { startAppServer } from '../parts/servers.ts';
+
+const DEBUGGING_PORT = 3389;
+const PHONE = { viewport: { width: 390, height: 844 }, locale: 'en-US' };
+const DEMO = { email: 'alex@example.com', password: 'together' };
+const ARGS = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'];
+const SHIFT_LIMIT = 0.1;
+
+type Screen = { name: string; path: string; isSignedIn: boolean; least?: number };
+const visitor = (name: string, path: string, least?: number): Screen => ({
+  name,
+  path,
+  isSignedIn: false,
+  ...(least ? { least } : {}),
+});
+const couple = (name: string, path: string, least?: number): Screen => ({
+  ...visitor(name, path, least),
+  isSignedIn: true,
+});
+
+/** `least`: what Lighthouse has to say of it, in each of its categories. */
+const SCREENS: readonly Screen[] = [
+  visitor('landing', '/', 100),
+  visitor('login', '/login', 95),
+  visitor('sign-up', '/signup'),
+  couple('home', '/', 95),
+  couple('workout list', '/workout/stretch', 95),
+  couple('player', '/workout/101', 95),
+  couple('store', '/store', 95),
+  couple('welcome', '/welcome'),
+  couple('progress', '/progress'),
+  couple('journal', '/journal'),
+  couple('challenges', '/challenges'),
+  couple('profile', '/profile'),
+  couple('account', '/account'),
+  couple('bedroom', '/bedroom'),
+  couple('subscribe', '/subscribe'),
+];
+
+/** What each screen asks of a phone that opens it for the first time. */
+export async function pages({ lighthouseRuns }: { lighthouseRuns: number }): Promise<Section> {
+  const server = await startAppServer({ HOST: '127.0.0.1', DEMO: 'true' });
+  const executablePath = findBrowser() ?? '/usr/bin/chromium';
+  const browser = await chromium.launch({ executablePath, args: ARGS });
+  const rows: string[][] = [];
+  const checks: Check[] = [];
+  for (const screen of SCREENS) {
+    const load = await freshLoad(browser, server.url, screen);
+    rows.push(rowOf(screen, load));
+    checks.push({ what: `Layout shift of ${screen.name}`, value: load.shift, limit: SHIFT_LIMIT });
+  }
+  await browser.close();
+  const judged = await judge(server.url, executablePath, lighthouseRuns);
+  await server.stop();
+  return {
+    title: 'Pages',
+    about: `The first load of each screen on a phone with nothing cached, until the network rests: bodies as they travel, compressed with brotli. Of the JavaScript: what had arrived to be run when something was first painted, and how much of what was loaded had run when the page was at rest. Lighthouse (mobile, its simulated throttling): medians of ${lighthouseRuns} runs; its performance score depends on how quiet the machine is.`,
+    tables: [
+      {
+        columns: [
+          'screen',
+          'requests',
+          'kB',
+          'of it JavaScript',
+          'JavaScript before first paint, kB',
+          'executed until at rest',
+          'layout shift',
+        ],
+        rows,
+      },
+      { columns: ['Lighthouse', ...CATEGORIES, 'short of'], rows: judged.rows },
+    ],
+    checks: [...checks, ...judged.checks],
+  };
+}
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+
+function rowOf({ name }: Screen, load: FirstLoad): string[] {
+  return [
+    name,
+    String(load.requests),
+    kilobytes(load.bytes),
+    kilobytes(load.scriptBytes),
+    kilobytes(load.beforePaint),
+    `${((100 * load.executed) / Math.max(1, load.loaded)).toFixed(0)} %`,
+    load.shift.toFixed(3),
+  ];
+}
+
+async function freshLoad(browser: Browser, url: string, screen: Screen): Promise<FirstLoad> {
+  const context = await browser.newContext({ ...PHONE, baseURL: url });
+  if (screen.isSignedIn) await signIn(context, url);
+  const load = await firstLoad(context, screen.path);
+  await context.close();
+  return load;
+}
+
+async function signIn(context: BrowserContext, url: string): Promise<void> {
+  const answer = await context.request.post(new URL('/api/login', url).href, { data: DEMO });
+  if (!answer.ok()) throw new Error(`Signing in answered ${answer.status()}.`);
+  // The tour would lie over the page that is measured.
+  await context.addInitScript(() => localStorage.setItem('welcomeTourCompleted', 'true'));
+}
+
+async function judge(url: string, executablePath: string, runs: number) {
+  const rows: string[][] = [];
+  const checks: Check[] = [];
+  if (runs === 0) return { rows, checks };
+  const ask = await lighthouse();
+  for (const screen of SCREENS) {
+    if (!screen.least) continue;
+    const profile = mkdtempSync(path.join(os.tmpdir(), 'sexercise-lighthouse-'));
+    const context = await chromium.launchPersistentContext(profile, {
+      executablePath,
+      args: [...ARGS, `--remote-debugging-port=${DEBUGGING_PORT}`],
+    });
+    if (screen.isSignedIn) await signInForGood(context, url);
+    const found: Scores[] = [];
+    const short = new Set<string>();
+    for (let run = 0; run < runs; run++) {
+      const verdict = await ask(new URL(screen.path, url).href, DEBUGGING_PORT);
+      found.push(verdict.scores);
+      for (const audit of verdict.short) short.add(audit);
+    }
+    await context.close();
+    rmSync(profile, { recursive: true, force: true });
+    const scores = CATEGORIES.map((name) => median(found.map((one) => one[name])));
+    rows.push([screen.name, ...scores.map(String), [...short].join(', ')]);
+    console.log(`  ${screen.name}: ${scores.join(' ')} ${[...short].join(', ')}`);
+    const worst = Math.min(...scores);
+    const what = `Lighthouse on ${screen.name}, its lowest category`;
+    checks.push({ what, value: worst, limit: screen.least, least: true });
+  }
+  return { rows, checks };
+}
+
+/** Lighthouse opens a tab of its own, which knows no scripts of ours: the flag has to be stored. */
+async function signInForGood(context: BrowserContext, url: string): Promise<void> {
+  await signIn(context, url);
+  const page = await context.newPage();
+  await page.goto(new URL('/login', url).href);
+  await page.close();
+}

@@ -1,0 +1,60 @@
+import { parseArgs } from 'node:util';
+import { build } from '../scripts/prepare.mjs';
+import { stopPostgres } from './parts/postgres.ts';
+import { figure, isMet, type Section, writeReport } from './parts/report.ts';
+import { calls } from './phases/calls.ts';
+import { growth } from './phases/growth.ts';
+import { live } from './phases/live.ts';
+import { pages } from './phases/pages.ts';
+import { processes } from './phases/processes.ts';
+import { sealing } from './phases/sealing.ts';
+import { start } from './phases/start.ts';
+
+/**
+ * `npm run bench` measures everything and writes report.md and report.json; `npm run bench -- calls
+ * start` measures these two alone and leaves the rest of the report as it was. With `--couples 100000` the
+ * largest database is smaller, with `--lighthouse 1` each page is judged once.
+ */
+const { values, positionals: asked } = parseArgs({
+  allowPositionals: true,
+  options: {
+    couples: { type: 'string', default: '1000000' },
+    lighthouse: { type: 'string', default: '5' },
+  },
+});
+const SIZES = [1_000, 100_000, 1_000_000].filter((size) => size <= Number(values.couples));
+
+/** In the order of the report. */
+const PHASES: Readonly<Record<string, () => Promise<Section>>> = {
+  calls,
+  sealing,
+  growth: () => growth(SIZES),
+  processes,
+  pages: () => pages({ lighthouseRuns: Number(values.lighthouse) }),
+  start,
+  live,
+};
+
+const unknown = asked.filter((name) => !(name in PHASES));
+if (unknown.length > 0) {
+  console.error(
+    `No such phase: ${unknown.join(', ')}. There are ${Object.keys(PHASES).join(', ')}.`,
+  );
+  process.exit(1);
+}
+
+await build();
+for (const [name, phase] of Object.entries(PHASES)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  const startedAt = performance.now();
+  const section = await phase();
+  console.log(`\n${section.title} (${((performance.now() - startedAt) / 1000).toFixed(0)} s)`);
+  for (const check of section.checks) {
+    console.log(
+      `${isMet(check) ? '✓' : '✗'} ${check.what}: ${figure(check.value)} of ${check.limit}`,
+    );
+  }
+  // Written after each phase: a run that is cut short keeps what it has found out.
+  writeReport(Object.keys(PHASES), { [name]: section });
+}
+await stopPostgres();

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { shortMemory } from './short-memory.ts';
+
+const LIMITS = { size: 3, maxAgeMs: 1_000 };
+
+test('what was kept is remembered, and what was not is not', () => {
+  const memory = shortMemory<number>(LIMITS);
+  memory.keep('one', 1);
+  expect([memory.get('one'), memory.get('two')]).toEqual([1, undefined]);
+});
+
+test('nothing is remembered for longer than twice its age', () => {
+  let now = 0;
+  const memory = shortMemory<number>(LIMITS, () => now);
+  memory.keep('one', 1);
+  now = 1_500;
+  expect(memory.get('one')).toBe(1);
+  now = 2_500;
+  expect(memory.get('one')).toBeUndefined();
+});
+
+test('what nobody asked for in the meantime is gone as well', () => {
+  let now = 0;
+  const memory = shortMemory<number>(LIMITS, () => now);
+  memory.keep('one', 1);
+  now = 2_000;
+  expect(memory.get('one')).toBeUndefined();
+});
+
+test('however much is kept, only the last of it is remembered', () => {
+  const memory = shortMemory<number>(LIMITS);
+  for (let index = 0; index < 100; index++) memory.keep(String(index), index);
+  const remembered = Array.from({ length: 100 }, (_, index) => memory.get(String(index)));
+  const kept = remembered.filter((value) => value !== undefined);
+  expect(kept.length).toBeLessThanOrEqual(2 * LIMITS.size);
+  expect(kept.at(-1)).toBe(99);
+});
