@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { User } from '../../contract/auth.ts';
+import { isTicking } from '../../contract/player-state.ts';
 import type { WorkoutDetail } from '../../contract/workouts.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { Page } from '../ui/Page.tsx';
@@ -11,7 +12,6 @@ import { PlayerControls } from './PlayerControls.tsx';
 import { PlayerHeader } from './PlayerHeader.tsx';
 import { PlayerSettings } from './PlayerSettings.tsx';
 import { usePreferences } from './player-preferences.ts';
-import { isTicking } from './player-state.ts';
 import { RestoredNote } from './RestoredNote.tsx';
 import { StepPicture } from './StepPicture.tsx';
 import { StepProgress } from './StepProgress.tsx';

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { isTicking, type PlayerRules, type PlayerState } from '../../contract/player-state.ts';
 import { Button } from '../ui/Button.tsx';
 import { playerCopy as copy } from './copy.ts';
-import { isTicking, type PlayerRules, type PlayerState } from './player-state.ts';
 import type { Tell } from './use-player.ts';
 
 type PlayerControlsProps = {

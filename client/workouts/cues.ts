@@ -1,4 +1,9 @@
-import { GET_READY_MS, type PlayerRules, type PlayerState, placeAt } from './player-state.ts';
+import {
+  GET_READY_MS,
+  type PlayerRules,
+  type PlayerState,
+  placeAt,
+} from '../../contract/player-state.ts';
 
 /** What there is to notice at a moment of a hands-free workout. */
 export type Moment =

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { isTicking, type PlayerRules, type PlayerState } from '../../contract/player-state.ts';
 import { createCuePlayer } from './cue-player.ts';
 import { cueBetween, type Moment, momentOf } from './cues.ts';
-import { isTicking, type PlayerRules, type PlayerState } from './player-state.ts';
 
 const LOOK_EVERY_MS = 100;
 

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
-import type { WorkoutDetail } from '../../contract/workouts.ts';
 import {
   freshState,
   isTicking,
   type PlayerEvent,
   type PlayerState,
   playerRules,
-} from './player-state.ts';
+} from '../../contract/player-state.ts';
+import type { WorkoutDetail } from '../../contract/workouts.ts';
 import { savedPlayer, savePlayer } from './saved-player.ts';
 
 const SAVE_EVERY_MS = 1_000;
