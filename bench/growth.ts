@@ -146,7 +146,7 @@ async function writeEntries(coupleId: string, authorId: string, count: number): 
   }
 }
 
-async function benchDeps({ db, ping, scrub }: Database): Promise<Deps> {
+async function benchDeps({ db, ping, scrub, listen }: Database): Promise<Deps> {
   const now = () => new Date();
   const onFailure = (error: unknown): never => {
     throw error;
@@ -175,6 +175,7 @@ async function benchDeps({ db, ping, scrub }: Database): Promise<Deps> {
     identities: identitiesIn({ appSecret: SECRET, master, coupleKeys }),
     adminToken: undefined,
     scrub,
+    listen,
   };
 }
 

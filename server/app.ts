@@ -19,6 +19,7 @@ import { installRequestLog } from './http/request-log.ts';
 import { installSchemas } from './http/schemas.ts';
 import { installWeb } from './http/web.ts';
 import { journalEndpoints, journalRoutes } from './journal/routes.ts';
+import { liveEndpoints, liveRoutes } from './live/routes.ts';
 import { premiumEndpoints, premiumRoutes } from './premium/routes.ts';
 import { profileEndpoints, profileRoutes } from './profile/routes.ts';
 import { progressEndpoints, progressRoutes } from './progress/routes.ts';
@@ -82,6 +83,7 @@ export async function buildApp(deps: Deps, { logger, trustProxy, webDir }: Optio
   accountRoutes(app, deps);
   storeRoutes(app, deps);
   adminRoutes(app, deps);
+  liveRoutes(app, deps);
   openApiRoute(app, [
     ...authEndpoints,
     ...workoutEndpoints,
@@ -95,6 +97,7 @@ export async function buildApp(deps: Deps, { logger, trustProxy, webDir }: Optio
     ...accountEndpoints,
     ...storeEndpoints,
     ...adminEndpoints,
+    ...liveEndpoints,
   ]);
 
   if (webDir) {

@@ -1,8 +1,10 @@
 import { sweepLogins } from './auth/queries.ts';
 import { closeWeeks } from './challenges/champions.ts';
 import type { Database } from './db/database.ts';
+import { transact } from './db/transaction-guard.ts';
 import type { Deps } from './deps.ts';
 import { sweepThrottles } from './http/limits.ts';
+import { sweepRooms } from './live/queries.ts';
 import { sweepPaymentEvents } from './premium/queries.ts';
 import { sweepOpenSessions } from './sessions/queries.ts';
 import { sweepCartAdditions } from './store/cart.ts';
@@ -44,6 +46,7 @@ export function startChores(
     await sweepPaymentEvents(db, now());
     await sweepOpenSessions(db, new Date(now().getTime() - OPEN_SESSION_MS));
     await sweepCartAdditions(db, now());
+    await transact(db, (tx) => sweepRooms(tx, now()));
     await closeWeeks(db, now());
     await database.maintain();
   }

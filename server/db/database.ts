@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Hearing } from './notices.ts';
 import type * as schema from './schema.ts';
 
 /** What a query may run on: the database itself, or the transaction it is part of. */
@@ -22,5 +23,7 @@ export type Database = {
   maintain(): Promise<void>;
   /** Takes deleted rows out of the files themselves, where the database leaves that to us. */
   scrub(): Promise<void>;
+  /** Hears what processes on this database tell each other; resolves with the way to stop. */
+  listen(hearing: Hearing): Promise<() => Promise<void>>;
   close(): Promise<void>;
 };

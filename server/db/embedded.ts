@@ -6,6 +6,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { ConfigError } from '../config.ts';
 import type { BeforeMigrating, Database, Db } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
+import { NOTICES } from './notices.ts';
 import { openMarker } from './open-marker.ts';
 import * as schema from './schema.ts';
 import { syncFiles } from './sync-files.ts';
@@ -134,7 +135,7 @@ function exists(file: string): Promise<boolean> {
 function lifecycle(
   { client, sync, closed }: Store,
   lock: Lock | null,
-): Pick<Database, 'ping' | 'maintain' | 'scrub' | 'close'> {
+): Pick<Database, 'ping' | 'maintain' | 'scrub' | 'listen' | 'close'> {
   return {
     async ping() {
       await client.query('SELECT 1');
@@ -152,6 +153,10 @@ function lifecycle(
       await client.exec('SELECT pg_switch_wal()');
       await client.exec('CHECKPOINT');
       await sync();
+    },
+    async listen({ onNotice }) {
+      const stop = await client.listen(NOTICES, onNotice);
+      return () => stop();
     },
     async close() {
       await client.exec('CHECKPOINT');

@@ -115,11 +115,20 @@ export async function insertSession(db: Db, start: Start): Promise<Session> {
   return toSession(row);
 }
 
-type Finish = {
+/** The same inside a transaction, where prepared queries cannot run. */
+export async function insertSessionIn(tx: Queryable, start: Start): Promise<Session> {
+  const [row] = await tx.insert(sessions).values(start).returning();
+  if (!row) throw new Error('A session was not inserted.');
+  return toSession(row);
+}
+
+export type Finish = {
   coupleId: string;
   sessionId: string;
   completion: Completion;
   isPremium: boolean;
+  /** Who else was in it, as far as that is known now; null leaves what was said at its start. */
+  partnerId: string | null;
   day: Day;
   now: Date;
 };
@@ -143,6 +152,7 @@ export async function completeSession(tx: Queryable, finish: Finish): Promise<Se
       completedDay: finish.day,
       duration: completion.duration,
       caloriesBurned: completion.caloriesBurned,
+      ...(finish.partnerId && { partnerId: finish.partnerId }),
     })
     .where(own)
     .returning();
