@@ -3,25 +3,16 @@ import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { buildApp } from '../server/app.ts';
 import { insertCouple, insertLogin } from '../server/auth/queries.ts';
-import { backgroundWork } from '../server/background.ts';
-import type { Database } from '../server/db/database.ts';
 import { openPostgres } from '../server/db/postgres.ts';
 import { members } from '../server/db/tables/couples.ts';
 import { journalEntries } from '../server/db/tables/journal.ts';
-import type { App, Deps } from '../server/deps.ts';
-import { limitsIn } from '../server/http/limits.ts';
+import type { App } from '../server/deps.ts';
 import { openEntry, sealEntry } from '../server/journal/sealed-entry.ts';
-import { mailQueueIn } from '../server/mail/queue.ts';
-import { sandboxProvider } from '../server/payments/sandbox.ts';
 import { places } from '../server/places.ts';
-import { takeEvent } from '../server/premium/take-event.ts';
-import { coupleKeysIn, masterKey } from '../server/security/couple-keys.ts';
-import { identitiesIn } from '../server/security/identities.ts';
-import { passwordCheck } from '../server/security/passwords.ts';
-import { derivedKey, pseudonym } from '../server/security/sealing.ts';
 import { aSignUp } from '../server/testing/factories.ts';
 import { newPostgresDatabase } from '../server/testing/test-database.ts';
 import { startPostgres } from '../tests/postgres-server.ts';
+import { benchDeps } from './bench-deps.ts';
 
 /**
  * Does a call cost more for a couple that has done and written more? And what does sealing the
@@ -32,7 +23,6 @@ const FEW = { sessions: 10, entries: 100 };
 const MANY = { sessions: 10_000, entries: 10_000 };
 const ROUNDS = 40;
 const CALLS_PER_ROUND = 25;
-const SECRET = 'a secret for benchmarks';
 const SENTENCE = 'We lay on the floor afterwards and did not want to get up. ';
 const CALLS = [
   '/api/progress',
@@ -144,39 +134,6 @@ async function writeEntries(coupleId: string, authorId: string, count: number): 
   for (let at = 0; at < rows.length; at += 500) {
     await database.db.insert(journalEntries).values(rows.slice(at, at + 500));
   }
-}
-
-async function benchDeps({ db, ping, scrub, listen }: Database): Promise<Deps> {
-  const now = () => new Date();
-  const onFailure = (error: unknown): never => {
-    throw error;
-  };
-  const master = masterKey(SECRET);
-  const coupleKeys = coupleKeysIn(db, master);
-  return {
-    db,
-    ping,
-    now,
-    appOrigin: 'http://localhost:3000',
-    limits: limitsIn(db, (...parts) => pseudonym(derivedKey(SECRET, 'throttles'), ...parts), {
-      isOn: true,
-    }),
-    mail: mailQueueIn({
-      db,
-      key: derivedKey(SECRET, 'mail'),
-      now,
-      transport: async () => undefined,
-      onFailure,
-    }),
-    payments: sandboxProvider({ db, now, key: derivedKey(SECRET, 'sandbox'), take: takeEvent }),
-    background: backgroundWork(onFailure),
-    checkPassword: await passwordCheck(),
-    coupleKeys,
-    identities: identitiesIn({ appSecret: SECRET, master, coupleKeys }),
-    adminToken: undefined,
-    scrub,
-    listen,
-  };
 }
 
 function median(numbers: number[]): number {

@@ -99,7 +99,7 @@ export function useTraining({ workout, userId, rules, state, tell }: Training) {
     navigate(paths.subscribe('free'), { state: { message } });
   }
 
-  return { start, complete, goToGate, keptSessionId };
+  return { start, complete, goToGate, explainRefusedStart, keptSessionId };
 }
 
 /** What the server is told. Its own clock decides what time it is, not this device's. */
