@@ -1,7 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { currentUser } from '../../contract/auth.ts';
 import { refreshUser } from '../auth/use-auth.ts';
+import { call } from '../lib/api.ts';
+import { ApiError } from '../lib/api-error.ts';
 import { paths } from '../lib/paths.ts';
 import { refreshTraining } from '../workouts/use-sessions.ts';
 import { listenToLive, openLive } from './connection.ts';
@@ -15,7 +18,16 @@ export function Live() {
   const [path] = useLocation();
   useEffect(() => {
     const stop = openLive();
-    const unlisten = listenToLive({ onTurnedAway: () => refreshUser(queryClient) });
+    const unlisten = listenToLive({
+      async onTurnedAway() {
+        // A server that is only away must not throw anyone out of a workout.
+        const isSignedOut = await call(currentUser).then(
+          () => false,
+          (error: Error) => error instanceof ApiError && error.status === 401,
+        );
+        if (isSignedOut) refreshUser(queryClient);
+      },
+    });
     return () => {
       unlisten();
       stop();
@@ -30,13 +42,12 @@ export function Live() {
     seen.current = phase === 'done' ? null : id;
   }, [id, phase, queryClient]);
 
-  if (!room || !couple || room.phase === 'done' || path === paths.workout(room.workoutId)) {
-    return null;
-  }
+  if (!room || !couple || room.phase === 'done') return null;
   const partner = couple.members.find(({ id }) => id !== couple.me);
   const isPartnerIn = Boolean(partner && room.inside.includes(partner.id));
   const isIn = room.inside.includes(couple.me);
   // Whom nobody waits for needs no invitation.
   if (!partner || !(isIn || isPartnerIn)) return null;
+  if (isIn && path === paths.workout(room.workoutId)) return null;
   return <LiveBanner key={room.id} room={room} name={partner.firstName} isIn={isIn} />;
 }

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Room } from '../../contract/live.ts';
+import { ApiError } from '../lib/api-error.ts';
 import { paths } from '../lib/paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/toast-store.ts';
@@ -21,8 +22,9 @@ export function LiveBanner({ room, name, isIn }: LiveBannerProps) {
     if (isIn) return;
     try {
       await ask(commandFor({ type: 'join' }, room));
-    } catch {
-      toast(toasts.over);
+    } catch (error) {
+      const isOver = error instanceof ApiError && error.status === 409;
+      toast(isOver ? toasts.over : toasts.notOpened);
     }
   }
   return (

@@ -18,7 +18,7 @@ type Listeners = {
   onHeart: () => void;
   onRefused: (refusal: LiveEvents['refused']) => void;
   /** The server would not have us: perhaps nobody is signed in here any more. */
-  onTurnedAway: () => void;
+  onTurnedAway: () => void | Promise<void>;
 };
 
 let listeners: Partial<Listeners> = {};
@@ -111,7 +111,7 @@ function connect(): void {
   on('replaced', pause);
   next.addEventListener('error', () => {
     if (source !== next) return;
-    if (next.readyState === EventSource.CLOSED) listeners.onTurnedAway?.();
+    if (next.readyState === EventSource.CLOSED) void listeners.onTurnedAway?.();
     lose();
   });
 }

@@ -47,5 +47,4 @@ export const liveToasts = {
   },
   busy: { title: 'One at a Time' },
   over: { title: 'Too Late', description: 'That room has closed. Open a new one together.' },
-  refused: { title: 'Not Started' },
 } as const satisfies Record<string, ToastWords>;

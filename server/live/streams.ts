@@ -48,24 +48,29 @@ export function liveStreams({ db, now, background, listen, identities }: Needs) 
   async function catchUp(): Promise<void> {
     await dropSignedOut([...hub.all()]);
     for (const coupleId of hub.couples()) {
-      for (const stream of hub.ofCouple(coupleId)) {
-        stream.waiting ??= [];
-        hub.start(stream, await snapshotFor(stream));
-      }
+      const streams = hub.ofCouple(coupleId);
+      for (const stream of streams) stream.waiting ??= [];
+      const news = await newsOf(coupleId);
+      for (const stream of streams) hub.start(stream, snapshotText(stream, news));
     }
   }
 
-  async function snapshotFor({ id, coupleId, memberId }: Stream): Promise<string> {
+  async function newsOf(coupleId: string) {
     const [room, rows] = [await roomOf(db, coupleId), await membersOf(db, coupleId, now())];
     const members = [];
-    for (const row of rows) members.push({ ...row, ...(await identities.of(row)) });
-    const snapshot: LiveSnapshot = {
-      stream: id,
-      me: memberId,
-      members: members.map(({ id, firstName }) => ({ id, firstName })),
-      here: members.filter(({ isHere }) => isHere).map(({ id }) => id),
+    for (const row of rows) {
+      members.push({ id: row.id, firstName: (await identities.of(row)).firstName });
+    }
+    return {
+      members,
+      here: rows.filter(({ isHere }) => isHere).map(({ id }) => id),
       room,
     };
+  }
+
+  type News = Awaited<ReturnType<typeof newsOf>>;
+  function snapshotText({ id, memberId }: Stream, news: News): string {
+    const snapshot: LiveSnapshot = { stream: id, me: memberId, ...news };
     return eventText('snapshot', JSON.stringify(snapshot));
   }
 
@@ -137,7 +142,7 @@ export function liveStreams({ db, now, background, listen, identities }: Needs) 
       hub.add(stream);
       try {
         if (isInRoom) await enter(stream);
-        const snapshot = await snapshotFor(stream);
+        const snapshot = snapshotText(stream, await newsOf(user.coupleId));
         reply.hijack();
         raw.writeHead(200, {
           ...(reply.getHeaders() as Record<string, string>),
