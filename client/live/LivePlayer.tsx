@@ -18,7 +18,7 @@ import { liveCopy as copy } from './copy.ts';
 import { guestsOf } from './guests.ts';
 import { Hearts } from './Hearts.tsx';
 import { LobbyControls } from './LobbyControls.tsx';
-import { keepRoomHint, type Live, useLive } from './live-store.ts';
+import { type Live, useLive } from './live-store.ts';
 import { ReturningToRoom } from './ReturningToRoom.tsx';
 import { RoomBar } from './RoomBar.tsx';
 import { RoomNote } from './RoomNote.tsx';
@@ -78,6 +78,7 @@ function RoomPlayer({ workout, user, live, room }: RoomPlayerProps) {
   if (state.session && live.offsetMs === null) return <ReturningToRoom />;
   const { me, partner, left, right } = guestsOf(shown, live);
   const isLobby = shown.phase === 'lobby';
+  const note = <RoomNote room={shown} live={live} me={me} partner={partner} />;
   const isAlone = partner.status === 'not-here' || partner.status === 'out';
   return (
     <PlayerScreen
@@ -91,16 +92,21 @@ function RoomPlayer({ workout, user, live, room }: RoomPlayerProps) {
       onComplete={complete}
       onReset={() => tell({ type: 'reset' })}
       note={
-        <>
+        <div className="mb-4 lg:flex lg:items-center lg:gap-10">
           <RoomBar
             left={left}
             right={right}
             onSwap={() => press({ type: 'swap', isSwapped: !shown.isSwapped }, shown)}
           />
-          <RoomNote room={shown} live={live} me={me} partner={partner} />
+          {isLobby && note}
+        </div>
+      }
+      overPicture={
+        <>
+          {!isLobby && note}
+          <Hearts partner={partner.firstName} />
         </>
       }
-      overPicture={<Hearts partner={partner.firstName} />}
       controls={(prepared) =>
         isLobby && (
           <LobbyControls
@@ -124,7 +130,7 @@ function RoomPlayer({ workout, user, live, room }: RoomPlayerProps) {
 }
 
 /** Completed on either phone, it ends on both alike. */
-function useEnd({ id, phase }: Room, userId: string, workoutId: number): void {
+function useEnd({ phase }: Room, userId: string, workoutId: number): void {
   const [, navigate] = useLocation();
   const queryClient = useQueryClient();
   const celebrate = useCompletedByBoth(userId, workoutId, queryClient);
@@ -132,7 +138,5 @@ function useEnd({ id, phase }: Room, userId: string, workoutId: number): void {
     if (phase !== 'done') return;
     celebrate();
     navigate(paths.home());
-    // Only now: the hint is what keeps a room that is done on the screen.
-    if (id) keepRoomHint(null);
-  }, [id, phase, celebrate, navigate]);
+  }, [phase, celebrate, navigate]);
 }

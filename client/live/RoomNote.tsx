@@ -6,15 +6,15 @@ import type { Live } from './live-store.ts';
 
 type RoomNoteProps = { room: Room; live: Live; me: Guest; partner: Guest };
 
-/** The one thing worth saying about the two of them right now. */
+/** The one thing worth saying about the two of them right now; under way, it moves nothing else. */
 export function RoomNote({ room, live, me, partner }: RoomNoteProps) {
   const words = noteOf(room, live, me, partner);
   return (
-    <div role="status" className="mb-4 empty:mb-0">
+    <div role="status" className={room.phase === 'lobby' ? 'max-lg:mt-4 lg:flex-1' : 'absolute inset-x-3 top-3'}>
       {words && (
         <p
           key={words}
-          className="appear-late flex items-center gap-3 rounded-field bg-accent-soft px-4 py-3 font-semibold"
+          className={`flex items-center gap-3 rounded-field px-4 py-3 leading-snug font-semibold ${room.phase === 'lobby' ? 'bg-accent-soft' : 'appear-late bg-raised/95 shadow-lift'}`}
         >
           {live.link === 'lost' && <WifiOff aria-hidden="true" className="size-5 shrink-0" />}
           {words}

@@ -38,12 +38,15 @@ export function TogetherButton(props: TogetherButtonProps) {
     toast({ ...toasts.busy, ...(error.reason && { description: error.reason }) });
   }
   return (
-    <div className="rounded-card border border-line/70 bg-second-soft p-5">
-      <Button variant="ghost" className="w-full bg-raised" isBusy={isBusy} onClick={open}>
-        {!isBusy && <Users aria-hidden="true" className="size-5" />}
-        {isBusy ? copy.opening : copy.together}
-      </Button>
-      <p className="mt-2 text-center text-sm text-ink">{copy.togetherLead}</p>
-    </div>
+    <Button
+      variant="ghost"
+      title={copy.togetherLead}
+      className="absolute right-3 bottom-3 border-line bg-raised px-5 shadow-lift hover:bg-raised"
+      isBusy={isBusy}
+      onClick={open}
+    >
+      {!isBusy && <Users aria-hidden="true" className="size-5 text-accent" />}
+      {isBusy ? copy.opening : copy.together}
+    </Button>
   );
 }

@@ -30,9 +30,9 @@ export const liveCopy = {
   waiting: (name: string) => `Waiting for ${name}...`,
   waitingForYou: (name: string) => `${name} is ready. You too?`,
   pausedBy: (name: string) => `${name} paused. Take your time.`,
-  lost: 'You are alone for now. Your workout goes on, and you are back in step as soon as the connection is.',
+  lost: 'You are alone for now. Go on: you come back into step by yourselves.',
   partnerLost: (name: string) =>
-    `${name}'s phone is out of reach. It goes on by itself and comes back into step.`,
+    `${name}'s phone is out of reach. It comes back into step by itself.`,
   partnerOut: (name: string) => `${name} stepped out. You can go on, or wait.`,
   heart: (name: string) => `Send ${name} a heart`,
   heartCame: (name: string) => `${name} sent you a heart`,

@@ -42,7 +42,7 @@ export function useLive(): Live {
 const HINT = 'live-room';
 
 /** The room that this page is in: after a reload it goes back there, and nowhere else. */
-export function roomHint(): string | null {
+function roomHint(): string | null {
   try {
     return sessionStorage.getItem(HINT);
   } catch {

@@ -46,7 +46,7 @@ export function SoloPlayer({ workout, user }: SoloPlayerProps) {
           <RestoredNote state={state} rules={rules} onResume={start} onStartOver={startOver} />
         )
       }
-      aside={
+      overPicture={
         state.phase === 'idle' && (
           <TogetherButton
             workoutId={workout.id}

@@ -4,7 +4,7 @@ import type { Notice } from './notice-text.ts';
 /** Phone, tablet, laptop and one more; whoever opens a fifth page loses the oldest. */
 const STREAMS_PER_MEMBER = 4;
 /** A phone in a room shows itself every ten seconds; one that has missed two is gone. */
-export const SILENT_AFTER_MS = 25_000;
+const SILENT_AFTER_MS = 25_000;
 
 /** One page of a member that hears what happens. */
 export type Stream = {
@@ -21,8 +21,6 @@ export type Stream = {
   write(text: string): void;
   end(): void;
 };
-
-export type Hub = ReturnType<typeof streamHub>;
 
 /** The streams that this process holds. It knows neither the database nor the network. */
 export function streamHub() {

@@ -11,7 +11,7 @@ import { noticeText } from './notice-text.ts';
 /** How many presses are remembered; a phone repeats only its last few. */
 const REMEMBERED_COMMANDS = 32;
 /** A process that has not shown up for this long is gone, and its phones with it. */
-export const PROCESS_LOST_MS = 45_000;
+const PROCESS_LOST_MS = 45_000;
 const ASLEEP_AFTER_MS = 60 * 60_000;
 
 const roomByCouple = prepared((db) =>

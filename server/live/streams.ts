@@ -26,7 +26,6 @@ const MOST_UNREAD_BYTES = 64 * 1024;
 const RETRY_MS = 1_000;
 
 type Needs = Pick<Deps, 'db' | 'now' | 'background' | 'listen' | 'identities'>;
-export type Streams = ReturnType<typeof liveStreams>;
 
 /** Holds this process's streams and keeps them true to the database. */
 export function liveStreams({ db, now, background, listen, identities }: Needs) {
