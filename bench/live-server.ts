@@ -18,13 +18,17 @@ const app = await buildApp(deps, { logger: pino({ level: 'silent' }), trustProxy
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 
 const cookies: [string, string][] = [];
-for (let made = 0; made < Number(count); made++) {
-  const ids = await insertCouple(database.db, deps.identities, aSignUp(), ['-', '-'], deps.now());
-  if (!ids) throw new Error('A couple was not made.');
-  const first = await insertLogin(database.db, ids.first, deps.now());
-  const second = await insertLogin(database.db, ids.second, deps.now());
-  cookies.push([`login=${first}`, `login=${second}`]);
+async function makeCouples(): Promise<void> {
+  while (cookies.length < Number(count)) {
+    const index = cookies.push(['', '']) - 1;
+    const ids = await insertCouple(database.db, deps.identities, aSignUp(), ['-', '-'], deps.now());
+    if (!ids) throw new Error('A couple was not made.');
+    const first = await insertLogin(database.db, ids.first, deps.now());
+    const second = await insertLogin(database.db, ids.second, deps.now());
+    cookies[index] = [`login=${first}`, `login=${second}`];
+  }
 }
+await Promise.all(Array.from({ length: 8 }, makeCouples));
 
 /** Answers each question with what this process has used so far. */
 process.on('message', (question) => {
