@@ -56,7 +56,9 @@ console.log(`${(memory / 1024).toFixed(1)} kB a connection (${(rss / 1024).toFix
 console.log(
   `${small.toFixed(0)} µs of CPU a delivered event with ${FEW} rooms, ${large.toFixed(0)} with ${MANY}: ${(large / small).toFixed(2)} times`,
 );
-console.log(`${(await signOfLife(many)).toFixed(0)} µs of CPU a sign of life, every 10 s in a room`);
+console.log(
+  `${(await signOfLife(many)).toFixed(0)} µs of CPU a sign of life, every 10 s in a room`,
+);
 for (const { child } of [few, many]) {
   child.send('stop');
   await once(child, 'exit');

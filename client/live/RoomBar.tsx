@@ -7,7 +7,10 @@ type RoomBarProps = { left: Guest; right: Guest; onSwap: () => void };
 /** Both partners, each on the side of the picture that is theirs; as wide as it is. */
 export function RoomBar({ left, right, onSwap }: RoomBarProps) {
   return (
-    <section aria-label={copy.room} className="flex items-center gap-2 lg:w-[calc((100%-2.5rem)*0.5556)]">
+    <section
+      aria-label={copy.room}
+      className="flex items-center gap-2 lg:w-[calc((100%-2.5rem)*0.5556)]"
+    >
       <GuestChip guest={left} side={copy.left} />
       <button
         type="button"

@@ -10,7 +10,10 @@ type RoomNoteProps = { room: Room; live: Live; me: Guest; partner: Guest };
 export function RoomNote({ room, live, me, partner }: RoomNoteProps) {
   const words = noteOf(room, live, me, partner);
   return (
-    <div role="status" className={room.phase === 'lobby' ? 'max-lg:mt-4 lg:flex-1' : 'absolute inset-x-3 top-3'}>
+    <div
+      role="status"
+      className={room.phase === 'lobby' ? 'max-lg:mt-4 lg:flex-1' : 'absolute inset-x-3 top-3'}
+    >
       {words && (
         <p
           key={words}

@@ -14,7 +14,7 @@ test('nothing is known before the first answer', () => {
 
 test('however lopsided the network, the error is at most half the quickest round trip', () => {
   const way = fc.integer({ min: 0, max: 2_000 });
-  fc.assert(
+  void fc.assert(
     fc.property(
       fc.integer({ min: -90_000, max: 90_000 }),
       fc.array(fc.tuple(way, way), { minLength: 1, maxLength: 8 }),

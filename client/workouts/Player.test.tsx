@@ -28,7 +28,7 @@ function watchedWorkout() {
     duration: 2,
     difficulty: 'Beginner',
     category: 'stretch',
-  setting: 'stretch',
+    setting: 'stretch',
     imageUrl: null,
     locked: false,
     caution: null,
