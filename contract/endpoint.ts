@@ -8,6 +8,8 @@ export type Endpoint = {
   /** Path parameters are written the way the router reads them: `/api/journal/:id`. */
   url: `/api/${string}`;
   summary: string;
+  /** It answers with events for as long as the caller stays. */
+  isStream?: true;
   schema: {
     params?: Schema;
     querystring?: Schema;

@@ -20,6 +20,7 @@ import { installRequestLog } from './http/request-log.ts';
 import { installSchemas } from './http/schemas.ts';
 import { installWeb } from './http/web.ts';
 import { journalEndpoints, journalRoutes } from './journal/routes.ts';
+import { liveEndpoints, liveRoutes } from './live/routes.ts';
 import { installRequestTimer, type ObserveRequest } from './metrics/request-timer.ts';
 import { premiumEndpoints, premiumRoutes } from './premium/routes.ts';
 import { profileEndpoints, profileRoutes } from './profile/routes.ts';
@@ -90,6 +91,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
   accountRoutes(app, deps);
   storeRoutes(app, deps);
   adminRoutes(app, deps);
+  liveRoutes(app, deps);
   openApiRoute(app, [
     ...authEndpoints,
     ...workoutEndpoints,
@@ -103,6 +105,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
     ...accountEndpoints,
     ...storeEndpoints,
     ...adminEndpoints,
+    ...liveEndpoints,
   ]);
 
   if (webDir) {

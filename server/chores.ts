@@ -1,8 +1,10 @@
 import { sweepLogins } from './auth/queries.ts';
 import { closeWeeks } from './challenges/champions.ts';
 import type { Database } from './db/database.ts';
+import { transact } from './db/transaction-guard.ts';
 import type { Deps } from './deps.ts';
 import { sweepThrottles } from './http/limits.ts';
+import { sweepRooms } from './live/queries.ts';
 import { sweepPaymentEvents, sweepUnpaidOrders } from './premium/queries.ts';
 import { sweepOpenSessions } from './sessions/queries.ts';
 import { sweepCartAdditions } from './store/cart.ts';
@@ -50,6 +52,7 @@ export async function sweep({ db, now }: Pick<Deps, 'db' | 'now'>, database: Dat
   await sweepUnpaidOrders(db, now());
   await sweepOpenSessions(db, new Date(now().getTime() - OPEN_SESSION_MS));
   await sweepCartAdditions(db, now());
+  await transact(db, (tx) => sweepRooms(tx, now()));
   await closeWeeks(db, now());
   await database.maintain();
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { Background } from './background.ts';
-import type { Db } from './db/database.ts';
+import type { Database, Db } from './db/database.ts';
 import type { Limits } from './http/limits.ts';
 import type { ContractTypes } from './http/schemas.ts';
 import type { MailQueue } from './mail/queue.ts';
@@ -28,6 +28,8 @@ export type Deps = {
   adminToken: string | undefined;
   /** Leaves no trace of deleted rows in the database's files, where that is ours to do. */
   scrub: () => Promise<void>;
+  /** What processes on one database tell each other. */
+  listen: Database['listen'];
 };
 
 export type App = FastifyInstance<

@@ -90,6 +90,7 @@ async function serve(): Promise<void> {
     identities: identitiesIn({ appSecret, master, coupleKeys }),
     adminToken: config.adminToken,
     scrub: database.scrub,
+    listen: database.listen,
   };
   if (config.isDemo) await seedDemo(deps, now());
 

@@ -40,7 +40,8 @@ export async function inProcessApp(url: string, { isGuarded = true } = {}): Prom
   };
 }
 
-async function benchDeps({ db, ping, scrub }: Database): Promise<Deps> {
+/** What the app is given for a benchmark: everything real, and nobody to write to. */
+export async function benchDeps({ db, ping, scrub, listen }: Database): Promise<Deps> {
   const now = () => new Date();
   const onFailure = (error: unknown): never => {
     throw error;
@@ -68,5 +69,6 @@ async function benchDeps({ db, ping, scrub }: Database): Promise<Deps> {
     coupleKeys,
     identities: identitiesIn({ appSecret: SECRET, master, coupleKeys }),
     scrub,
+    listen,
   };
 }

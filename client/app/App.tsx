@@ -10,6 +10,7 @@ import { Discretion } from './Discretion.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FrontPage } from './FrontPage.tsx';
 import { Guarded } from './Guarded.tsx';
+import { LiveHost } from './LiveHost.tsx';
 import { onLinkIntent } from './link-intent.ts';
 import { NavFrame } from './NavFrame.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -77,6 +78,7 @@ export function App() {
         </ErrorBoundary>
       </Suspense>
       <KeptCompletions />
+      <LiveHost />
       <Occasions />
       <LazyToaster />
       <Discretion />

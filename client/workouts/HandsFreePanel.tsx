@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
+import { type PlayerRules, type PlayerState, placeAt } from '../../contract/player-state.ts';
 import { clockText } from './clock-text.ts';
 import { handsFreeCopy as copy } from './copy.ts';
-import { type PlayerRules, type PlayerState, placeAt } from './player-state.ts';
 import type { Tell } from './use-player.ts';
 import { useTicking } from './use-ticking.ts';
 

@@ -1,6 +1,6 @@
+import type { PlayerRules, PlayerState } from '../../contract/player-state.ts';
 import { handsFreeCopy as copy } from './copy.ts';
 import { momentOf, signOf } from './cues.ts';
-import type { PlayerRules, PlayerState } from './player-state.ts';
 import { useTicking } from './use-ticking.ts';
 
 type PictureSignProps = { state: PlayerState; rules: PlayerRules };

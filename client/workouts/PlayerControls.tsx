@@ -1,7 +1,8 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { isTicking, type PlayerRules, type PlayerState } from '../../contract/player-state.ts';
 import { Button } from '../ui/Button.tsx';
+import { ControlBar } from './ControlBar.tsx';
 import { playerCopy as copy } from './copy.ts';
-import { isTicking, type PlayerRules, type PlayerState } from './player-state.ts';
 import type { Tell } from './use-player.ts';
 
 type PlayerControlsProps = {
@@ -12,14 +13,13 @@ type PlayerControlsProps = {
   onComplete: () => void;
 };
 
-/** Within the thumb's reach on a phone, whatever else is on the page. */
 export function PlayerControls({ state, rules, tell, onStart, onComplete }: PlayerControlsProps) {
   const { phase, session } = state;
   const { step } = state.place;
   const isBusy = phase === 'starting' || phase === 'completing';
   const isLast = step === rules.lastStep;
   return (
-    <div className="fixed inset-x-3 bottom-[calc(env(safe-area-inset-bottom)+4.75rem)] z-30 mx-auto max-w-lg space-y-2 rounded-card bg-raised/95 p-2 shadow-lift backdrop-blur lg:static lg:mx-0 lg:max-w-none lg:bg-transparent lg:p-0 lg:shadow-none lg:backdrop-blur-none">
+    <ControlBar>
       {isLast && session && (
         <Button
           className="w-full"
@@ -65,7 +65,7 @@ export function PlayerControls({ state, rules, tell, onStart, onComplete }: Play
           <ChevronRight aria-hidden="true" className="-mr-1 size-5 shrink-0" />
         </Button>
       </div>
-    </div>
+    </ControlBar>
   );
 }
 

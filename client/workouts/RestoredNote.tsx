@@ -1,7 +1,7 @@
+import type { PlayerRules, PlayerState } from '../../contract/player-state.ts';
 import { Button } from '../ui/Button.tsx';
 import { clockText } from './clock-text.ts';
 import { playerCopy as copy } from './copy.ts';
-import type { PlayerRules, PlayerState } from './player-state.ts';
 
 type RestoredNoteProps = {
   state: PlayerState;

@@ -1,5 +1,5 @@
+import { type PlayerRules, type PlayerState, placeAt } from '../../contract/player-state.ts';
 import { playerCopy as copy } from './copy.ts';
-import { type PlayerRules, type PlayerState, placeAt } from './player-state.ts';
 import { useTicking } from './use-ticking.ts';
 
 type StepProgressProps = { state: PlayerState; rules: PlayerRules };

@@ -1,8 +1,8 @@
 import { Flame, Timer } from 'lucide-react';
 import { estimatedCalories } from '../../contract/calories.ts';
+import { type PlayerState, placeAt } from '../../contract/player-state.ts';
 import { clockText } from './clock-text.ts';
 import { playerCopy as copy } from './copy.ts';
-import { type PlayerState, placeAt } from './player-state.ts';
 import { useTicking } from './use-ticking.ts';
 
 /** One line: the words of the step need the room. */

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Cue, cueBetween, type Moment, momentOf, signOf } from './cues.ts';
 import {
   freshState,
   GET_READY_MS,
   type PlayerEvent,
   type PlayerState,
   playerRules,
-} from './player-state.ts';
+} from '../../contract/player-state.ts';
+import { type Cue, cueBetween, type Moment, momentOf, signOf } from './cues.ts';
 
 const LENGTHS = [30_000, 12_000];
 const rules = playerRules(LENGTHS);

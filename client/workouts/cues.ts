@@ -1,4 +1,9 @@
-import { GET_READY_MS, type PlayerRules, type PlayerState, placeAt } from './player-state.ts';
+import {
+  GET_READY_MS,
+  type PlayerRules,
+  type PlayerState,
+  placeAt,
+} from '../../contract/player-state.ts';
 
 /** What there is to notice at a moment of a hands-free workout. */
 export type Moment =
@@ -20,12 +25,12 @@ const HALFWAY_FROM_MS = 20_000;
 const LAST_BEEPS = 3;
 
 export function momentOf(state: PlayerState, now: number, rules: PlayerRules): Moment {
-  if (!state.isHandsFree) return { kind: 'still' };
   if (rules.isFinished(state)) return { kind: 'finished' };
+  // Two phones count down together, hands-free or not.
   if (state.phase === 'getting-ready') {
     return { kind: 'getting-ready', leftMs: Math.max(0, state.since + GET_READY_MS - now) };
   }
-  if (state.phase !== 'running') return { kind: 'still' };
+  if (!state.isHandsFree || state.phase !== 'running') return { kind: 'still' };
   const place = placeAt(state, now);
   const { step } = place;
   return { kind: 'step', step, leftMs: rules.leftMs(place), lengthMs: rules.lengthMs(place) };

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { freshState, type PlayerState } from './player-state.ts';
+import { freshState, type PlayerState } from '../../contract/player-state.ts';
 import { forgetPlayer, savedPlayer, savePlayer } from './saved-player.ts';
 
 const ROBIN = '5d1b0b7e-0a57-4c0e-9a3c-0b9f6f1f0001';

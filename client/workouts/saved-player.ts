@@ -1,11 +1,11 @@
-import { readLocal, removeLocal, writeLocal } from '../lib/local-store.ts';
 import {
   type OpenSession,
   type Place,
   type PlayerState,
   placeAt,
   restoredState,
-} from './player-state.ts';
+} from '../../contract/player-state.ts';
+import { readLocal, removeLocal, writeLocal } from '../lib/local-store.ts';
 
 /** After a day nobody goes on in the middle of a workout. */
 const KEPT_MS = 24 * 60 * 60_000;

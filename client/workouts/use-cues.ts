@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { isTicking, type PlayerRules, type PlayerState } from '../../contract/player-state.ts';
 import { createCuePlayer } from './cue-player.ts';
 import { cueBetween, type Moment, momentOf } from './cues.ts';
-import { isTicking, type PlayerRules, type PlayerState } from './player-state.ts';
 
 const LOOK_EVERY_MS = 100;
 
@@ -21,7 +21,8 @@ type Cues = {
 export function useCues({ state, rules, instructions, hasSound, onSettled }: Cues) {
   const [player] = useState(createCuePlayer);
   const seen = useRef<Moment>({ kind: 'still' });
-  const isWatched = state.isHandsFree && isTicking(state);
+  const { isHandsFree, phase } = state;
+  const isWatched = phase === 'getting-ready' || (isHandsFree && isTicking(state));
 
   useEffect(() => {
     function look() {
@@ -30,7 +31,7 @@ export function useCues({ state, rules, instructions, hasSound, onSettled }: Cue
       const moment = momentOf(settled, now, rules);
       const cue = cueBetween(seen.current, moment);
       seen.current = moment;
-      if (cue) player.give(cue, instructions, hasSound);
+      if (cue) player.give(cue, instructions, hasSound && isHandsFree);
       if (settled !== state) onSettled();
     }
     look();
@@ -45,7 +46,7 @@ export function useCues({ state, rules, instructions, hasSound, onSettled }: Cue
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [state, rules, instructions, hasSound, isWatched, player, onSettled]);
+  }, [state, rules, instructions, hasSound, isHandsFree, isWatched, player, onSettled]);
 
   useEffect(() => () => player.close(), [player]);
   return player;

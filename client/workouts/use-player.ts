@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
-import type { WorkoutDetail } from '../../contract/workouts.ts';
 import {
   freshState,
   isTicking,
   type PlayerEvent,
+  type PlayerRules,
   type PlayerState,
   playerRules,
-} from './player-state.ts';
+} from '../../contract/player-state.ts';
+import type { WorkoutDetail } from '../../contract/workouts.ts';
 import { savedPlayer, savePlayer } from './saved-player.ts';
 
 const SAVE_EVERY_MS = 1_000;
@@ -17,13 +18,14 @@ export type Tell = (happening: Happening) => void;
 
 type Setup = { workout: WorkoutDetail; userId: string | null; isHandsFree: boolean; step: number };
 
+export function usePlayerRules({ steps }: WorkoutDetail): PlayerRules {
+  return useMemo(() => playerRules(steps.map(({ seconds }) => seconds * MS_PER_SECOND)), [steps]);
+}
+
 /** The state of one workout on this screen, written down for its reader as it changes. */
 export function usePlayer({ workout, userId, isHandsFree, step }: Setup) {
   const { id, steps } = workout;
-  const rules = useMemo(
-    () => playerRules(steps.map(({ seconds }) => seconds * MS_PER_SECOND)),
-    [steps],
-  );
+  const rules = usePlayerRules(workout);
   const [restored] = useState(() =>
     userId === null
       ? null
@@ -41,7 +43,8 @@ export function usePlayer({ workout, userId, isHandsFree, step }: Setup) {
   return { rules, state, tell, wasRestored: restored !== null };
 }
 
-function useSaving(userId: string | null, workoutId: number, state: PlayerState): void {
+/** Whatever comes, this browser knows how far the workout has come. */
+export function useSaving(userId: string | null, workoutId: number, state: PlayerState): void {
   useEffect(() => {
     // While it is being completed, the outbox has it.
     if (userId === null || state.phase === 'completing') return;

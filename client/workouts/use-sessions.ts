@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { isPremium } from '../../contract/auth.ts';
 import {
   completeSession,
@@ -77,6 +77,15 @@ export function useCompleteSession(userId: string, workoutId: number) {
       if (result.outcome === 'saved') void refreshTraining(queryClient);
     },
   });
+}
+
+/** What follows when a workout was completed by either of two phones. */
+export function useCompletedByBoth(userId: string, workoutId: number, queryClient: QueryClient) {
+  return useCallback(() => {
+    toast(toasts.completed);
+    forgetPlayer(userId, workoutId);
+    void refreshTraining(queryClient);
+  }, [userId, workoutId, queryClient]);
 }
 
 /** What a couple is told of a completion; a refusal in the server's own words. */

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { isTicking, type PlayerState } from './player-state.ts';
+import { isTicking, type PlayerState } from '../../contract/player-state.ts';
 
 const LOOK_EVERY_MS = 200;
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { estimatedCalories, savedMinutes } from '../../contract/calories.ts';
+import type { OpenSession, PlayerRules, PlayerState } from '../../contract/player-state.ts';
 import type { WorkoutDetail } from '../../contract/workouts.ts';
 import type { GateState } from '../auth/redirect-after-login.ts';
 import { ApiError } from '../lib/api-error.ts';
@@ -8,7 +9,6 @@ import { paths } from '../lib/paths.ts';
 import { toast } from '../ui/toast-store.ts';
 import { sessionToasts as toasts } from './copy.ts';
 import type { Outcome } from './deliver-completions.ts';
-import type { OpenSession, PlayerRules, PlayerState } from './player-state.ts';
 import type { Tell } from './use-player.ts';
 import { useCompleteSession, useStartSession } from './use-sessions.ts';
 
@@ -99,7 +99,7 @@ export function useTraining({ workout, userId, rules, state, tell }: Training) {
     navigate(paths.subscribe('free'), { state: { message } });
   }
 
-  return { start, complete, goToGate, keptSessionId };
+  return { start, complete, goToGate, explainRefusedStart, keptSessionId };
 }
 
 /** What the server is told. Its own clock decides what time it is, not this device's. */

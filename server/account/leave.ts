@@ -8,6 +8,7 @@ import { orders } from '../db/tables/store.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { Deps } from '../deps.ts';
 import { paymentsAway } from '../http/errors.ts';
+import { deleteRoom } from '../live/queries.ts';
 import { openSubscriptionOf } from '../premium/queries.ts';
 import { endForGood } from '../premium/workflows.ts';
 import { callOffFor, forgetBuyer, hasOpenOrders, keepSales } from '../store/leaving.ts';
@@ -51,6 +52,7 @@ async function erased(tx: Queryable, { now, payments }: Needs, leaving: Leaving)
   await tx.select().from(couples).where(eq(couples.id, coupleId)).for('update');
   if (await hasOpenOrders(tx, leaving, payments.name)) throw new StillOrdering();
   await forgetBuyer(tx, leaving);
+  await deleteRoom(tx, coupleId);
   await tx.delete(members).where(eq(members.id, id));
   await tx
     .update(sessions)

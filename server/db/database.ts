@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { CopiedFile } from './copy-files.ts';
+import type { Hearing } from './notices.ts';
 import type * as schema from './schema.ts';
 
 /** What a query may run on: the database itself, or the transaction it is part of. */
@@ -33,5 +34,7 @@ export type Database = {
     /** Who is told when another process on this machine calls the one that holds the directory. */
     onCall(answer: (socket: Socket) => void): void;
   };
+  /** Hears what processes on this database tell each other; resolves with the way to stop. */
+  listen(hearing: Hearing): Promise<() => Promise<void>>;
   close(): Promise<void>;
 };

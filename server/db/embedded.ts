@@ -8,6 +8,7 @@ import { servingFiles } from './copy-files.ts';
 import type { BeforeMigrating, Database, Db } from './database.ts';
 import { type DirectoryLock, lockDirectory } from './directory-lock.ts';
 import { isThere } from './is-there.ts';
+import { NOTICES } from './notices.ts';
 import { openMarker } from './open-marker.ts';
 import { type EmbeddedClient, reopeningClient } from './reopening-client.ts';
 import * as schema from './schema.ts';
@@ -202,6 +203,7 @@ function lifecycle(
         await sync();
       }),
     ...(files && lock ? { onDisk: { files: () => copy(files), onCall: lock.onCall } } : {}),
+    listen: ({ onNotice }) => client.listen(NOTICES, onNotice),
     async close() {
       // A copy that is under way is given up: whoever asked for it sees that it is not whole.
       lock?.hangUp();

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool, type PoolClient } from 'pg';
 import type { BeforeMigrating, Database, Db, Queryable } from './database.ts';
+import { keepListening } from './notices.ts';
 import * as schema from './schema.ts';
 import { refuseInsideTransaction } from './transaction-guard.ts';
 
@@ -61,6 +62,7 @@ export async function openPostgres(options: Options): Promise<Database> {
     async maintain() {},
     // Rewriting tables that other couples are using would stop them; docs/privacy.md says what stays.
     async scrub() {},
+    listen: (hearing) => keepListening(options.url, hearing, options.onIdleError),
     close: () => pool.end(),
   };
 }

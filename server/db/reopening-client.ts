@@ -1,7 +1,10 @@
 import type { PGlite } from '@electric-sql/pglite';
 
 /** What is asked of the embedded database, by whoever asks. */
-export type EmbeddedClient = Pick<PGlite, 'query' | 'exec' | 'transaction'>;
+export type EmbeddedClient = Pick<PGlite, 'query' | 'exec' | 'transaction'> & {
+  /** Goes on hearing after the database was opened anew; resolves with the way to stop. */
+  listen(channel: string, hear: (payload: string) => void): Promise<() => Promise<void>>;
+};
 
 type Options = {
   open: () => Promise<PGlite>;
@@ -22,6 +25,7 @@ const CANNOT_CONNECT_NOW = '57P03';
  * another has been opened on the same files, which recovers everything that was acknowledged.
  */
 export async function reopeningClient({ open, canOpen, retryMs, onFailure }: Options) {
+  const hearings = new Set<{ channel: string; hear: (payload: string) => void }>();
   let current: PGlite | null = await watched();
   let reopening: Promise<void> | null = null;
   let isClosed = false;
@@ -35,6 +39,7 @@ export async function reopeningClient({ open, canOpen, retryMs, onFailure }: Opt
         reopening = null;
       });
     });
+    for (const { channel, hear } of hearings) await opened.listen(channel, hear);
     return opened;
   }
 
@@ -58,6 +63,15 @@ export async function reopeningClient({ open, canOpen, retryMs, onFailure }: Opt
     query: async (...args) => alive().query(...args),
     exec: async (...args) => alive().exec(...args),
     transaction: async (...args) => alive().transaction(...args),
+    async listen(channel, hear) {
+      const hearing = { channel, hear };
+      await alive().listen(channel, hear);
+      hearings.add(hearing);
+      return async () => {
+        hearings.delete(hearing);
+        await current?.unlisten(channel, hear);
+      };
+    },
   };
   return {
     client,

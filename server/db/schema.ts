@@ -5,6 +5,7 @@ export * from './tables/auth.ts';
 export * from './tables/challenges.ts';
 export * from './tables/couples.ts';
 export * from './tables/journal.ts';
+export * from './tables/live.ts';
 export * from './tables/mail.ts';
 export * from './tables/payments.ts';
 export * from './tables/premium.ts';

@@ -52,6 +52,7 @@ async function trainOnce(
       caloriesBurned: estimatedCalories(minutes * 60),
     },
     isPremium: true,
+    partnerId: null,
     day,
     now: completedAt,
   });

@@ -59,6 +59,11 @@ export const notToShip = (status: string) =>
   new Refusal(409, `Only a paid order can be shipped; this one is ${status}.`);
 export const notOperator = () =>
   new Refusal(401, 'This needs the operator token.', { 'www-authenticate': 'Bearer' });
+/** Said to a phone, which catches up without a word to anyone. */
+export const stalePress = () =>
+  new Refusal(409, 'This was pressed a moment too late: the workout has gone on.');
+export const roomBusy = () =>
+  new Refusal(409, 'You two are in the middle of another workout. Finish it or leave it first.');
 export const cardDeclined = (message: string) => new Refusal(402, message);
 export const linkSpent = () =>
   new Refusal(410, 'This link has expired or was already used. Please ask for a new one.');

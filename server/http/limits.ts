@@ -26,6 +26,9 @@ export const MAILS_TO_ONE_PERSON: Limit = { name: 'mail', max: 5, windowMs: 60 *
 export const EXPORTS: Limit = { name: 'export', max: 20, windowMs: 60 * MINUTE_MS };
 export const AVATARS: Limit = { name: 'avatar', max: 60, windowMs: 60 * MINUTE_MS };
 
+/** A flurry of hearts is welcome; a hail of them is not. */
+export const HEARTS: Limit = { name: 'heart', max: 40, windowMs: MINUTE_MS / 4 };
+
 /** Counters live in the database, so that several processes share them. */
 export type Limits = {
   /** Counts one more and says whether it was still within the limit. */

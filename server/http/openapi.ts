@@ -25,10 +25,11 @@ function openApiDocument(endpoints: readonly Endpoint[]) {
   };
 }
 
-function operation({ summary, schema }: Endpoint) {
+function operation({ summary, schema, isStream }: Endpoint) {
+  const type = isStream ? 'text/event-stream' : 'application/json';
   const answers = Object.entries(schema.response).map(([status, body]) => [
     status,
-    { description: 'Success', ...(status === '204' ? {} : content(body, 'output')) },
+    { description: 'Success', ...(status === '204' ? {} : content(body, 'output', type)) },
   ]);
   return {
     summary,
@@ -41,8 +42,8 @@ function operation({ summary, schema }: Endpoint) {
   };
 }
 
-function content(schema: ZodMiniType, io: 'input' | 'output') {
-  return { content: { 'application/json': { schema: jsonSchema(schema, io) } } };
+function content(schema: ZodMiniType, io: 'input' | 'output', type = 'application/json') {
+  return { content: { [type]: { schema: jsonSchema(schema, io) } } };
 }
 
 function parameters(place: 'path' | 'query', schema: ZodMiniType | undefined) {

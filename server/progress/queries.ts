@@ -36,6 +36,15 @@ export async function completedCount(db: Db, coupleId: string): Promise<number> 
   return totals.workouts;
 }
 
+/** The same inside a transaction, where prepared queries cannot run. */
+export async function completedCountIn(tx: Queryable, coupleId: string): Promise<number> {
+  const [totals = NOTHING] = await tx
+    .select()
+    .from(coupleTotals)
+    .where(eq(coupleTotals.coupleId, coupleId));
+  return totals.workouts;
+}
+
 const goalsOfCouple = prepared((db) =>
   db
     .select({

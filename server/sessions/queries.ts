@@ -109,7 +109,7 @@ type Start = {
   startedAt: Date;
 };
 
-export async function insertSession(db: Db, start: Start): Promise<Session> {
+export async function insertSession(db: Queryable, start: Start): Promise<Session> {
   const [row] = await startSession(db).execute(start);
   if (!row) throw new Error('A session was not inserted.');
   return toSession(row);
@@ -136,6 +136,7 @@ const finishSession = prepared((db) =>
       completedDay: sql`${sql.placeholder('day')}::date`,
       duration: sql`${sql.placeholder('duration')}::integer`,
       caloriesBurned: sql`${sql.placeholder('caloriesBurned')}::integer`,
+      partnerId: sql`coalesce(${sql.placeholder('partnerId')}::uuid, ${sessions.partnerId})`,
     })
     .where(
       and(
@@ -147,11 +148,13 @@ const finishSession = prepared((db) =>
     .prepare('finish_session'),
 );
 
-type Finish = {
+export type Finish = {
   coupleId: string;
   sessionId: string;
   completion: Completion;
   isPremium: boolean;
+  /** Who else was in it, as far as that is known now; null leaves what was said at its start. */
+  partnerId: string | null;
   day: Day;
   now: Date;
 };
@@ -174,6 +177,7 @@ export async function completeSession(tx: Queryable, finish: Finish): Promise<Se
     day: finish.day,
     duration: completion.duration,
     caloriesBurned: completion.caloriesBurned,
+    partnerId: finish.partnerId,
   });
   if (!done) throw notFound();
   const facts = await addToTotals(tx, coupleId, totals, {

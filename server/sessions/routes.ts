@@ -9,18 +9,13 @@ import {
 import { requireUser } from '../auth/guard.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { App, Deps } from '../deps.ts';
-import { notFound, premiumRequired, subscriptionNeeded } from '../http/errors.ts';
+import { notFound } from '../http/errors.ts';
 import { dayOf } from '../http/time-zone.ts';
+import { completeForBoth } from '../live/completing.ts';
 import { completedCount } from '../progress/queries.ts';
-import { needsPremium, workoutFor } from '../workouts/catalogue.ts';
-import { canTrain, freeWorkoutsLeft } from './free-tier.ts';
-import {
-  completeSession,
-  insertSession,
-  isPartner,
-  newestSessionsOf,
-  sessionsOn,
-} from './queries.ts';
+import { freeWorkoutsLeft } from './free-tier.ts';
+import { startableWorkout } from './may-start.ts';
+import { insertSession, isPartner, newestSessionsOf, sessionsOn } from './queries.ts';
 
 export const sessionEndpoints = [
   listSessions,
@@ -59,12 +54,7 @@ export function sessionRoutes(app: App, { db, now }: Deps): void {
     preHandler: requireUser,
     async handler({ user, body }, reply) {
       const { workoutId, partnerId = null } = body;
-      const workout = workoutFor(workoutId, isPremium(user));
-      if (!workout) throw notFound();
-      if (needsPremium(workout) && !isPremium(user)) throw premiumRequired();
-      if (!canTrain(isPremium(user), await completedCount(db, user.coupleId))) {
-        throw subscriptionNeeded();
-      }
+      startableWorkout(user, workoutId, await completedCount(db, user.coupleId));
       if (partnerId && !(await isPartner(db, user.coupleId, user.id, partnerId))) throw notFound();
       const session = await insertSession(db, {
         coupleId: user.coupleId,
@@ -87,14 +77,18 @@ export function sessionRoutes(app: App, { db, now }: Deps): void {
       if (!UUID.test(sessionId)) throw notFound();
       const day = dayOf(request, new Date(completion.completedAt));
       return transact(db, (tx) =>
-        completeSession(tx, {
-          coupleId: user.coupleId,
-          sessionId,
-          completion,
-          isPremium: isPremium(user),
-          day,
-          now: now(),
-        }),
+        completeForBoth(
+          tx,
+          {
+            coupleId: user.coupleId,
+            sessionId,
+            completion,
+            isPremium: isPremium(user),
+            day,
+            now: now(),
+          },
+          user.id,
+        ),
       );
     },
   });

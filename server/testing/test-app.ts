@@ -109,5 +109,6 @@ async function testDeps(test: TestApp, options: Options, now: () => Date): Promi
     identities: identitiesIn({ appSecret: SECRET, master, coupleKeys }),
     adminToken: options.adminToken,
     scrub: test.database.scrub,
+    listen: test.database.listen,
   };
 }

@@ -1,0 +1,49 @@
+import { pino } from 'pino';
+import { buildApp } from '../server/app.ts';
+import { insertCouple, insertLogin } from '../server/auth/queries.ts';
+import { openPostgres } from '../server/db/postgres.ts';
+import { places } from '../server/places.ts';
+import { aSignUp } from '../server/testing/factories.ts';
+import { benchDeps } from './parts/in-process-app.ts';
+
+/** The process that bench/live.ts measures: the app on a database with so many couples. */
+const [url = '', count = '0'] = process.argv.slice(2);
+const database = await openPostgres({
+  url,
+  migrationsFolder: places.migrations,
+  onIdleError: () => undefined,
+});
+const deps = await benchDeps(database);
+const app = await buildApp(deps, { logger: pino({ level: 'silent' }), trustProxy: false });
+const address = await app.listen({ port: 0, host: '127.0.0.1' });
+
+const cookies: [string, string][] = [];
+async function makeCouples(): Promise<void> {
+  while (cookies.length < Number(count)) {
+    const index = cookies.push(['', '']) - 1;
+    const ids = await insertCouple(database.db, deps.identities, aSignUp(), ['-', '-'], deps.now());
+    if (!ids) throw new Error('A couple was not made.');
+    const first = await insertLogin(database.db, ids.first, deps.now());
+    const second = await insertLogin(database.db, ids.second, deps.now());
+    cookies[index] = [`login=${first}`, `login=${second}`];
+  }
+}
+await Promise.all(Array.from({ length: 8 }, makeCouples));
+
+/** Answers each question with what this process has used so far. */
+process.on('message', (question) => {
+  if (question === 'stop') return void stop();
+  global.gc?.();
+  const { user, system } = process.cpuUsage();
+  const { heapUsed, external, rss } = process.memoryUsage();
+  process.send?.({ cpu: user + system, memory: heapUsed + external, rss });
+});
+
+async function stop(): Promise<void> {
+  await app.close();
+  await deps.background.idle();
+  await database.close();
+  process.exit(0);
+}
+
+process.send?.({ address, cookies });

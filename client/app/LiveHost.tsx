@@ -1,0 +1,19 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useAuth } from '../auth/use-auth.ts';
+import { whenIdle } from '../ui/when-idle.ts';
+
+const Live = lazy(() =>
+  import('../live/Live.tsx').then(
+    ({ Live }) => ({ default: Live }),
+    // Without it every page still works, for one.
+    () => ({ default: () => null }),
+  ),
+);
+
+/** What a couple does on two phones, for whoever is signed in; loaded when the page is at rest. */
+export function LiveHost() {
+  const userId = useAuth().user?.id;
+  const [isDue, setIsDue] = useState(false);
+  useEffect(() => whenIdle(() => setIsDue(true)), []);
+  return <Suspense>{userId && isDue && <Live key={userId} />}</Suspense>;
+}

@@ -1,0 +1,82 @@
+import { useEffect, useMemo, useReducer } from 'react';
+import type { Room } from '../../contract/live.ts';
+import type { PlayerRules } from '../../contract/player-state.ts';
+import { playerOf } from '../../contract/room.ts';
+import type { Tell } from '../workouts/use-player.ts';
+import { type Press, press, serverNow } from './commands.ts';
+import { listenToLive, setGuest } from './connection.ts';
+import { currentLive, keepRoomHint, type Live } from './live-store.ts';
+import { predictedRoom } from './predicted-room.ts';
+
+/** A room as the player's state, with what was pressed here already in it. */
+export function useRoom(room: Room, live: Live, me: string, rules: PlayerRules) {
+  const { pending, offsetMs } = live;
+  const shown = useMemo(() => predictedRoom(room, pending, me, rules), [room, pending, me, rules]);
+  // Whatever time has brought about since is settled when someone looks: see useCues.
+  const [now, look] = useReducer(
+    () => Date.now(),
+    0,
+    () => Date.now(),
+  );
+  const state = useMemo(
+    () => rules.reduce(playerOf(shown, offsetMs ?? 0), { type: 'ticked', now }),
+    [shown, offsetMs, rules, now],
+  );
+  const tell = useMemo<Tell>(
+    () => (happening) => {
+      if (happening.type === 'ticked') return look();
+      // What the screen shows is what a press is about, however the time has moved it.
+      const settled = rules.reduce(playerOf(shown), { type: 'ticked', now: serverNow() });
+      const one = pressFor(happening, settled.place.step);
+      if (one) press(one, shown);
+    },
+    [shown, rules],
+  );
+  return { shown, state, tell };
+}
+
+function pressFor(happening: Parameters<Tell>[0], step: number): Press | null {
+  switch (happening.type) {
+    case 'paused':
+      return { type: 'pause' };
+    case 'resumed':
+      return { type: 'resume' };
+    case 'moved':
+      return { type: happening.by === 1 ? 'next' : 'previous', step };
+    case 'reset':
+      return { type: 'reset' };
+    case 'stretched':
+      return { type: 'stretch', byMs: happening.byMs };
+    case 'hands-free':
+      return { type: 'hands-free', isOn: happening.isOn };
+    default:
+      return null;
+  }
+}
+
+let leaving: ReturnType<typeof setTimeout> | undefined;
+
+/** Being in the room: for as long as its player is on the screen, and again after a reload. */
+export function useBeingInRoom({ id, workoutId }: Room, onRefused: (error: Refused) => void): void {
+  useEffect(() => {
+    clearTimeout(leaving);
+    keepRoomHint({ id, workoutId });
+    setGuest(id);
+    return () => {
+      // Whoever goes to another page steps out; a reload does not come by here.
+      leaving = setTimeout(() => {
+        setGuest(null);
+        stepOut(id);
+      });
+    };
+  }, [id, workoutId]);
+  useEffect(() => listenToLive({ onRefused }), [onRefused]);
+}
+export type Refused = { by: string; status: number; message: string };
+
+export function stepOut(roomId: string): void {
+  const { room, couple } = currentLive();
+  keepRoomHint(null);
+  if (room?.id !== roomId || !couple || room.phase === 'done') return;
+  if (room.inside.includes(couple.me)) press({ type: 'leave' }, room);
+}

@@ -1,0 +1,48 @@
+import { index, jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import type { Room } from '../../../contract/live.ts';
+import { moment } from './columns.ts';
+import { couples, members } from './couples.ts';
+
+/** The one workout that a couple is doing on two phones; asleep after an hour without either. */
+export const liveRooms = pgTable(
+  'live_rooms',
+  {
+    coupleId: uuid()
+      .primaryKey()
+      .references(() => couples.id, { onDelete: 'cascade' }),
+    room: jsonb().$type<Room>().notNull(),
+    /** The latest presses, so that one that a bad network repeats counts once. */
+    commandIds: jsonb().$type<readonly string[]>().notNull(),
+    /** When someone last came, went or pressed anything. */
+    awakeAt: moment().notNull(),
+  },
+  (table) => [index('live_rooms_awake').on(table.awakeAt)],
+);
+
+/** The app processes that hold streams; one that no longer shows up was killed. */
+export const liveProcesses = pgTable('live_processes', {
+  id: uuid().primaryKey(),
+  seenAt: moment().notNull(),
+});
+
+/** A phone that is in its couple's room, and the process that holds its stream. */
+export const livePresence = pgTable(
+  'live_presence',
+  {
+    coupleId: uuid()
+      .notNull()
+      .references(() => couples.id, { onDelete: 'cascade' }),
+    streamId: uuid().notNull(),
+    memberId: uuid()
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    processId: uuid()
+      .notNull()
+      .references(() => liveProcesses.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.coupleId, table.streamId] }),
+    index('live_presence_process').on(table.processId),
+    index('live_presence_member').on(table.memberId),
+  ],
+);

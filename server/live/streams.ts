@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import type { LiveSnapshot } from '../../contract/live.ts';
+import type { Reader } from '../auth/queries.ts';
+import { transact } from '../db/transaction-guard.ts';
+import type { Deps } from '../deps.ts';
+import { eventText, type Stream, streamHub } from './hub.ts';
+import { readNotice } from './notice-text.ts';
+import {
+  dropProcesses,
+  enterRoom,
+  keepProcess,
+  lostProcesses,
+  membersOf,
+  quitRoom,
+  recountRoom,
+  roomOf,
+  validLogins,
+} from './queries.ts';
+
+/** Often enough that no proxy takes a quiet stream for a dead one. */
+const BEAT_MS = 15_000;
+/** A reader that takes nothing in any more is not worth our memory. */
+const MOST_UNREAD_BYTES = 64 * 1024;
+/** The browser's own wish to come back; our client asks sooner, and says so itself. */
+const RETRY_MS = 1_000;
+
+type Needs = Pick<Deps, 'db' | 'now' | 'background' | 'listen' | 'identities'>;
+
+/** Holds this process's streams and keeps them true to the database. */
+export function liveStreams({ db, now, background, listen, identities }: Needs) {
+  const hub = streamHub();
+  const processId = randomUUID();
+  let timer: NodeJS.Timeout | undefined;
+  let stopListening: (() => Promise<void>) | null = null;
+  let isClosing = false;
+
+  function hear(text: string): void {
+    const notice = readNotice(text);
+    if (!notice) return;
+    if (notice.event === 'logins') background.run(() => dropSignedOut(hub.ofMember(notice.id)));
+    else if (notice.event === 'seen') see(notice.id);
+    else hub.deliver(notice);
+  }
+
+  /** Notices were missed: everybody is told anew where they are. */
+  async function catchUp(): Promise<void> {
+    await dropSignedOut([...hub.all()]);
+    for (const coupleId of hub.couples()) {
+      const streams = hub.ofCouple(coupleId);
+      for (const stream of streams) stream.waiting ??= [];
+      const news = await newsOf(coupleId);
+      for (const stream of streams) hub.start(stream, snapshotText(stream, news));
+    }
+  }
+
+  async function newsOf(coupleId: string) {
+    const [room, rows] = [await roomOf(db, coupleId), await membersOf(db, coupleId, now())];
+    const members = [];
+    for (const row of rows) {
+      members.push({ id: row.id, firstName: (await identities.of(row)).firstName });
+    }
+    return {
+      members,
+      here: rows.filter(({ isHere }) => isHere).map(({ id }) => id),
+      room,
+    };
+  }
+
+  type News = Awaited<ReturnType<typeof newsOf>>;
+  function snapshotText({ id, memberId }: Stream, news: News): string {
+    const snapshot: LiveSnapshot = { stream: id, me: memberId, ...news };
+    return eventText('snapshot', JSON.stringify(snapshot));
+  }
+
+  function see(streamId: string): boolean {
+    const stream = hub.find(streamId);
+    if (stream) stream.seenAt = now().getTime();
+    return stream !== null;
+  }
+
+  async function dropSignedOut(streams: readonly Stream[]): Promise<void> {
+    const hashes = [...new Set(streams.map(({ tokenHash }) => tokenHash))];
+    const valid = await validLogins(db, hashes, now());
+    for (const stream of streams) if (!valid.has(stream.tokenHash)) hub.close(stream);
+  }
+
+  const guestOf = ({ id, coupleId, memberId }: Stream) => ({ streamId: id, coupleId, memberId });
+  const enter = (stream: Stream) =>
+    transact(db, (tx) => enterRoom(tx, guestOf(stream), processId, now()));
+
+  /** What this process owes the others, and its own streams, every now and then. */
+  async function beat(): Promise<void> {
+    hub.beat();
+    for (const stream of hub.silent(now().getTime())) hub.close(stream);
+    await dropSignedOut([...hub.all()]);
+    const guests = [...hub.all()].filter(({ isInRoom }) => isInRoom);
+    if (!(await keepProcess(db, processId, now()))) {
+      // After a long sleep of this machine, the others have counted it out.
+      for (const stream of guests) await enter(stream);
+    }
+    await drop(await lostProcesses(db, now()));
+  }
+
+  async function drop(processes: readonly string[]): Promise<void> {
+    const couples = await transact(db, (tx) => dropProcesses(tx, processes));
+    for (const coupleId of couples) await transact(db, (tx) => recountRoom(tx, coupleId, now()));
+  }
+
+  return {
+    see,
+
+    async listen(): Promise<void> {
+      const onGap = () => background.run(catchUp);
+      stopListening = await listen({ onNotice: hear, onGap });
+      timer = setInterval(() => background.run(beat), BEAT_MS).unref();
+    },
+
+    /** Answers with a stream; it is in the hub before its snapshot is read, so it misses nothing. */
+    async open(reply: FastifyReply, user: Reader, isInRoom: boolean): Promise<void> {
+      const { raw } = reply;
+      const stream: Stream = {
+        id: randomUUID(),
+        coupleId: user.coupleId,
+        memberId: user.id,
+        tokenHash: user.tokenHash,
+        isInRoom,
+        seenAt: now().getTime(),
+        waiting: [],
+        write(text) {
+          if (raw.writableLength > MOST_UNREAD_BYTES) raw.destroy();
+          else raw.write(text);
+        },
+        end: () => raw.end(),
+      };
+      raw.on('close', () => {
+        hub.remove(stream);
+        if (!isInRoom || isClosing) return;
+        background.run(() => transact(db, (tx) => quitRoom(tx, guestOf(stream), now())));
+      });
+      hub.add(stream);
+      try {
+        if (isInRoom) await enter(stream);
+        const snapshot = snapshotText(stream, await newsOf(user.coupleId));
+        reply.hijack();
+        raw.writeHead(200, {
+          ...(reply.getHeaders() as Record<string, string>),
+          'content-type': 'text/event-stream',
+          'x-accel-buffering': 'no',
+        });
+        hub.start(stream, `retry: ${RETRY_MS}\n\n${snapshot}`);
+      } catch (error) {
+        hub.remove(stream);
+        throw error;
+      }
+    },
+
+    /** Ends every stream, so that its phone finds another process at once. */
+    close(): void {
+      isClosing = true;
+      clearInterval(timer);
+      for (const stream of [...hub.all()]) hub.close(stream);
+    },
+
+    async leave(): Promise<void> {
+      await stopListening?.();
+      await drop([processId]).catch(() => {
+        // A database that is away forgets this process by itself.
+      });
+    },
+  };
+}

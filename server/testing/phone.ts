@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import http, { type IncomingMessage, type Server } from 'node:http';
+import { vi } from 'vitest';
+import type { LiveEvents, LiveSnapshot, Room } from '../../contract/live.ts';
+
+const open = new Set<Phone>();
+
+/** Closes every phone and waits until the app has noticed; call it after each test. */
+export async function hangUp(server: Server): Promise<void> {
+  for (const phone of open) phone.close();
+  open.clear();
+  const connections = () =>
+    new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)));
+  await vi.waitUntil(async () => (await connections()) === 0, { timeout: 3_000 });
+}
+
+type Heard = { event: keyof LiveEvents; data: unknown };
+
+/** A page that is open on someone's phone: it hears the couple's events over a real connection. */
+export class Phone {
+  readonly heard: Heard[] = [];
+  isOver = false;
+  readonly response: IncomingMessage;
+  readonly #waiting = new Set<() => void>();
+
+  private constructor(response: IncomingMessage) {
+    this.response = response;
+  }
+
+  static async open(url: string, cookie: string, roomId = ''): Promise<Phone> {
+    const address = `${url}/api/live/events${roomId && `?room=${roomId}`}`;
+    const [response] = (await once(
+      http.get(address, { headers: { cookie }, agent: false }),
+      'response',
+    )) as [IncomingMessage];
+    if (response.statusCode !== 200) throw new Error(`It said ${response.statusCode}.`);
+    const phone = new Phone(response);
+    open.add(phone);
+    void phone.#read();
+    await phone.hears('snapshot');
+    return phone;
+  }
+
+  async #read(): Promise<void> {
+    let text = '';
+    try {
+      for await (const chunk of this.response.setEncoding('utf8')) {
+        text += chunk;
+        const blocks = text.split('\n\n');
+        text = blocks.pop() ?? '';
+        for (const block of blocks) this.#take(block);
+      }
+    } catch {
+      // Cut off, as phones are.
+    }
+    this.isOver = true;
+    for (const look of this.#waiting) look();
+  }
+
+  #take(block: string): void {
+    const [, event, data] = /^event: (\w+)\ndata: (.*)$/.exec(block) ?? [];
+    if (!event || !data) return;
+    this.heard.push({ event: event as keyof LiveEvents, data: JSON.parse(data) });
+    for (const look of this.#waiting) look();
+  }
+
+  #until<T>(found: () => T | undefined): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const look = () => {
+        const result = found();
+        if (result !== undefined) resolve(result);
+        else if (this.isOver) reject(new Error('The stream ended.'));
+        else return;
+        this.#waiting.delete(look);
+      };
+      this.#waiting.add(look);
+      look();
+    });
+  }
+
+  /** The first event of a kind that fits, also when it has come already. */
+  hears<E extends keyof LiveEvents>(
+    event: E,
+    fits: (data: LiveEvents[E]) => boolean = () => true,
+  ): Promise<LiveEvents[E]> {
+    return this.#until(() => {
+      const found = this.heard.find((one) => one.event === event && fits(one.data as never));
+      return found && (found.data as LiveEvents[E]);
+    });
+  }
+
+  /** Resolves once the latest event of a kind fits. */
+  comesTo<E extends keyof LiveEvents>(event: E, fits: (data: LiveEvents[E]) => boolean) {
+    return this.#until(() => {
+      const latest = this.heard.findLast((one) => one.event === event);
+      return (latest && fits(latest.data as never)) || undefined;
+    });
+  }
+
+  /** Resolves when the server has ended the stream. */
+  over(): Promise<true> {
+    return this.#until(() => this.isOver || undefined);
+  }
+
+  get snapshot(): LiveSnapshot {
+    return this.heard.findLast(({ event }) => event === 'snapshot')?.data as LiveSnapshot;
+  }
+
+  close(): void {
+    this.response.destroy();
+  }
+}
+
+type Press = { type: string; [field: string]: unknown };
+
+/** A press upon a room as its presser last saw it. */
+export function pressed(room: Room, press: Press) {
+  return { commandId: randomUUID(), roomId: room.id, basedOn: room.version, ...press };
+}
+
+export function opening(workoutId = 101, isHandsFree = false) {
+  return { type: 'open', commandId: randomUUID(), workoutId, isHandsFree };
+}

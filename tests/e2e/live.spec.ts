@@ -1,0 +1,348 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import { startApp } from '../app-process.ts';
+import { startPostgres } from '../postgres-server.ts';
+import { type Couple, expect, expectAccessible, signIn, test, toast } from './fixtures.ts';
+import { button, goToLastStep, secondsShown, sessionsOf, workoutNumber } from './training.ts';
+
+// A drawing that stands still leaves two browsers the time to be in step.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const WRONG_BY_MS = 90_000;
+const STEP = /^Step \d+ of \d+$/;
+
+/** A device whose clock is wrong. */
+async function setClockWrong(context: BrowserContext) {
+  await context.addInitScript((wrongBy) => {
+    const RealDate = Date;
+    const now = () => RealDate.now() + wrongBy;
+    globalThis.Date = class extends RealDate {
+      constructor(...args: unknown[]) {
+        super(...((args.length > 0 ? args : [now()]) as [number]));
+      }
+      static override now = now;
+    } as DateConstructor;
+  }, WRONG_BY_MS);
+}
+
+/** Both open the room of a workout; neither is ready yet. */
+async function meet(robin: Page, kim: Page, workoutId = 101) {
+  await kim.goto('/progress');
+  await expect(kim.getByRole('heading', { level: 1 })).toBeVisible();
+  await robin.goto(`/workout/${workoutId}`);
+  await button(robin, 'Work out together').click();
+  const invitation = kim.getByRole('region', { name: 'Workout together' });
+  await expect(invitation).toContainText('Robin started');
+  await invitation.getByRole('button', { name: 'Join' }).click();
+  await expect(robin.getByRole('region', { name: 'Your room for two' })).toContainText('Kim');
+  for (const page of [robin, kim]) await expect(button(page, 'Ready')).toBeVisible();
+  await expect(presence(robin, 'Kim')).toContainText('Here');
+  await expect(presence(kim, 'Robin')).toContainText('Here');
+}
+
+const presence = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Your room for two' }).locator('p', { hasText: name });
+
+async function startTogether(robin: Page, kim: Page, workoutId = 101) {
+  await meet(robin, kim, workoutId);
+  await button(robin, 'Ready').click();
+  await expect(kim.getByText('Robin is ready. You too?')).toBeVisible();
+  await button(kim, 'Ready').click();
+  for (const page of [robin, kim]) await expect(button(page, 'Pause')).toBeVisible();
+}
+
+/** The very same moment on both: what each clock shows, to the fraction that it can be told. */
+async function expectInStep(one: Page, two: Page) {
+  await expect
+    .poll(async () => {
+      const [first, second] = await Promise.all([shownBy(one), shownBy(two)]);
+      return first === second ? 'in step' : `${first} and ${second}`;
+    })
+    .toBe('in step');
+}
+
+async function shownBy(page: Page): Promise<string> {
+  const step = await page.getByText(STEP).textContent();
+  return `${step}, ${await secondsShown(page)} s`;
+}
+
+/** When, on the machine's own clock, a page's timer next jumps to another second. */
+function nextTick(page: Page): Promise<{ at: number; second: string }> {
+  return page.evaluate(
+    () =>
+      new Promise<{ at: number; second: string }>((resolve) => {
+        const timer = document.querySelector('[role=timer]') as Element;
+        const observer = new MutationObserver(() => {
+          observer.disconnect();
+          const at = performance.timeOrigin + performance.now();
+          resolve({ at, second: timer.textContent ?? '' });
+        });
+        observer.observe(timer, { childList: true, characterData: true, subtree: true });
+      }),
+  );
+}
+
+async function onePhoneMore(browser: Browser, who: Couple['kim'], options: BrowserContextOptions) {
+  const context = await browser.newContext(options);
+  await signIn(context, who);
+  return context;
+}
+
+test('two phones start together, and whatever either presses happens on both', async ({
+  robinsPage: robin,
+  kimsPage: kim,
+}) => {
+  await meet(robin, kim);
+  await expectAccessible(robin);
+  await button(robin, 'Ready').click();
+  await button(kim, 'Ready').click();
+  for (const page of [robin, kim]) await expect(page.getByText('Get ready')).toBeVisible();
+  for (const page of [robin, kim]) await expect(page.getByRole('timer')).not.toHaveText('0:00');
+  await expectInStep(robin, kim);
+
+  await button(kim, 'Next').click();
+  await expect(robin.getByText(/^Step 2 of/)).toBeVisible();
+  await button(robin, 'Pause').click();
+  await expect(kim.getByText('Robin paused. Take your time.')).toBeVisible();
+  await expect(button(kim, 'Resume')).toBeVisible();
+  await expectInStep(robin, kim);
+  await expectAccessible(kim);
+  await button(kim, 'Resume').click();
+  await expect(button(robin, 'Pause')).toBeVisible();
+
+  await robin.getByRole('button', { name: 'Swap sides' }).click();
+  await expect(presence(kim, 'Kim').or(presence(kim, 'You')).first()).toContainText(
+    'Left in the picture',
+  );
+  await robin.getByRole('button', { name: 'Send Kim a heart' }).click();
+  await expect(kim.getByText('Robin sent you a heart')).toBeAttached();
+});
+
+test('completing on one completes for both: one session, the same toast, the same figures', async ({
+  robinsPage: robin,
+  kimsPage: kim,
+}) => {
+  const workout = await workoutNumber(robin, 101);
+  await startTogether(robin, kim);
+  await goToLastStep(robin, workout);
+  await expect(button(kim, 'Complete Workout')).toBeVisible();
+  await button(kim, 'Complete Workout').click();
+  for (const page of [robin, kim]) {
+    await expect(toast(page, 'Workout Complete! 🎉')).toBeVisible();
+    await expect(page).toHaveURL('/');
+    // The first workout earns a badge, for each of them.
+    await expect(page.getByRole('dialog')).toBeVisible();
+  }
+  const [session, ...more] = await sessionsOf(robin);
+  expect(more).toEqual([]);
+  expect(session?.partnerId).toEqual(expect.any(String));
+  expect(session?.completedAt).not.toBeNull();
+});
+
+test('a phone whose clock is wrong by 90 seconds shows the same step and time', async ({
+  robinsPage: robin,
+  browser,
+  couple,
+  contextOptions,
+}) => {
+  const context = await onePhoneMore(browser, couple.kim, contextOptions);
+  await setClockWrong(context);
+  const kim = await context.newPage();
+  await startTogether(robin, kim);
+  for (const page of [robin, kim]) await expect(page.getByRole('timer')).not.toHaveText('0:00');
+  await expectInStep(robin, kim);
+  // Screens look five times a second, so a busy machine may be late once; not three times.
+  const apart: number[] = [];
+  for (let round = 0; round < 3; round++) {
+    const [one, two] = await Promise.all([nextTick(robin), nextTick(kim)]);
+    const seconds = (text: string) => Number(text.split(':')[1]);
+    // The devices' own time origins are right: only what Date says is wrong.
+    apart.push(Math.abs(one.at - two.at - (seconds(one.second) - seconds(two.second)) * 1000));
+  }
+  expect(Math.min(...apart)).toBeLessThan(300);
+  await context.close();
+});
+
+test('pressed on both phones at once, Next is one step', async ({
+  robinsPage: robin,
+  kimsPage: kim,
+}) => {
+  await startTogether(robin, kim);
+  await Promise.all([button(robin, 'Next').click(), button(kim, 'Next').click()]);
+  for (const page of [robin, kim]) await expect(page.getByText(/^Step [23] of/)).toBeVisible();
+  await expectInStep(robin, kim);
+  await Promise.all([button(robin, 'Pause').click(), button(kim, 'Next').click()]);
+  for (const page of [robin, kim]) await expect(button(page, 'Resume')).toBeVisible();
+  await expectInStep(robin, kim);
+});
+
+test('a phone that loses the network goes on alone and comes back into step', async ({
+  robinsPage: robin,
+  kimsPage: kim,
+}) => {
+  await startTogether(robin, kim);
+  await kim.context().setOffline(true);
+  await expect(kim.getByText('You are alone for now.')).toBeVisible();
+  await expect(robin.getByText("Kim's phone is out of reach.")).toBeVisible();
+  const before = await secondsShown(kim);
+  await expect.poll(() => secondsShown(kim)).toBeGreaterThan(before);
+  await button(robin, 'Next').click();
+  await expect(robin.getByText(/^Step 2 of/)).toBeVisible();
+  await kim.context().setOffline(false);
+  await expect(kim.getByText(/^Step 2 of/)).toBeVisible({ timeout: 2_000 });
+  await expect(kim.getByText('You are alone for now.')).toBeHidden();
+  await expectInStep(robin, kim);
+
+  // Pause stops both, always: also one that was pressed in a tunnel.
+  await kim.context().setOffline(true);
+  await button(kim, 'Pause').click();
+  await expect(button(kim, 'Resume')).toBeVisible();
+  await kim.context().setOffline(false);
+  await expect(robin.getByText('Kim paused.')).toBeVisible();
+  await expectInStep(robin, kim);
+});
+
+test('a reload in the middle leads back into the room, and leaving leads out of it', async ({
+  robinsPage: robin,
+  kimsPage: kim,
+}) => {
+  await startTogether(robin, kim);
+  await button(robin, 'Next').click();
+  await expect(kim.getByText(/^Step 2 of/)).toBeVisible();
+  await kim.reload();
+  await expect(button(kim, 'Pause')).toBeVisible();
+  await expectInStep(robin, kim);
+
+  await button(kim, 'Leave the room').click();
+  await expect(robin.getByText('Kim stepped out.')).toBeVisible();
+  await expect(kim.getByRole('button', { name: 'Resume where you were' })).toBeVisible();
+  await kim.goto('/journal');
+  await kim.getByRole('button', { name: 'Join' }).click();
+  await expect(button(kim, 'Pause')).toBeVisible();
+  await expectInStep(robin, kim);
+});
+
+test('when the free workouts are used up, both are told kindly', async ({
+  robinsPage: robin,
+  kimsPage: kim,
+}) => {
+  await meet(robin, kim);
+  for (let count = 0; count < 3; count++) {
+    const started = await robin.request.post('/api/sessions', { data: { workoutId: 101 } });
+    const { id } = await started.json();
+    const completion = { completedAt: new Date().toISOString(), duration: 0, caloriesBurned: 0 };
+    await robin.request.patch(`/api/sessions/${id}`, { data: completion });
+  }
+  await button(robin, 'Ready').click();
+  await expect(kim.getByText('Robin is ready. You too?')).toBeVisible();
+  await button(kim, 'Ready').click();
+  for (const page of [robin, kim]) {
+    await expect(page).toHaveURL(/\/subscribe/);
+    await expect(page.getByText('Your free workouts are used up.').first()).toBeVisible();
+  }
+});
+
+test('two processes on one PostgreSQL are one room, also when one of them is killed', async ({
+  browser,
+  contextOptions,
+}) => {
+  test.slow();
+  const server = await startPostgres();
+  const port = Number(new URL(test.info().project.use.baseURL ?? '').port);
+  const env = (offset: number) => ({
+    DATABASE_URL: server.url,
+    APP_SECRET: 'a secret for two processes',
+    PORT: String(port + offset),
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'silent',
+  });
+  let first = await startApp(env(1));
+  const second = await startApp(env(2));
+  const pages: Page[] = [];
+  const register = {
+    partner1Name: 'Robin',
+    partner1Email: 'robin@example.org',
+    partner1Phone: '1',
+    partner1Password: 'a quiet evening',
+    partner2Name: 'Kim',
+    partner2Email: 'kim@example.org',
+    partner2Phone: '1',
+    partner2Password: 'a quiet evening',
+  };
+  for (const [app, email] of [
+    [first, register.partner1Email],
+    [second, register.partner2Email],
+  ] as const) {
+    const baseURL = app.url.replace('127.0.0.1', 'localhost');
+    const context = await browser.newContext({ ...contextOptions, baseURL });
+    if (pages.length === 0) await context.request.post('/api/register', { data: register });
+    await signIn(context, { email, password: 'a quiet evening' });
+    pages.push(await context.newPage());
+  }
+  const [robin, kim] = pages as [Page, Page];
+  await startTogether(robin, kim);
+  await button(robin, 'Next').click();
+  await expect(kim.getByText(/^Step 2 of/)).toBeVisible();
+
+  first.signal('SIGKILL');
+  await first.exited;
+  await expect(robin.getByText('You are alone for now.')).toBeVisible();
+  await button(kim, 'Next').click();
+  first = await startApp(env(1));
+  await expect(robin.getByText(/^Step 3 of/)).toBeVisible();
+  await expect(robin.getByText('You are alone for now.')).toBeHidden();
+  await expectInStep(robin, kim);
+
+  for (const page of pages) await page.context().close();
+  for (const app of [first, second]) {
+    app.signal('SIGTERM');
+    expect(await app.exited).toBe(0);
+  }
+  await server.stop();
+});
+
+test('a server that is killed under both finds the room where it was', async ({
+  browser,
+  contextOptions,
+}, info) => {
+  test.slow();
+  const port = Number(new URL(info.project.use.baseURL ?? '').port) + 3;
+  const env = {
+    DATA_DIR: info.outputPath('data'),
+    PORT: String(port),
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'silent',
+  };
+  let app = await startApp(env);
+  const pages: Page[] = [];
+  for (const who of ['alex', 'sam']) {
+    const context = await browser.newContext({
+      ...contextOptions,
+      baseURL: `http://localhost:${port}`,
+    });
+    await signIn(context, { email: `${who}@example.com`, password: 'together' });
+    pages.push(await context.newPage());
+  }
+  const [alex, sam] = pages as [Page, Page];
+  await alex.goto('/workout/101');
+  await button(alex, 'Work out together').click();
+  await sam.goto('/');
+  await sam.getByRole('button', { name: 'Join' }).click();
+  await button(sam, 'Ready').click();
+  await button(alex, 'Ready').click();
+  await expect(button(sam, 'Pause')).toBeVisible();
+  await button(sam, 'Next').click();
+  await expect(alex.getByText(/^Step 2 of/)).toBeVisible();
+
+  app.signal('SIGKILL');
+  await app.exited;
+  for (const page of pages) await expect(page.getByText('You are alone for now.')).toBeVisible();
+  app = await startApp(env);
+  for (const page of pages) await expect(page.getByText('You are alone for now.')).toBeHidden();
+  await expectInStep(alex, sam);
+  await button(alex, 'Pause').click();
+  await expect(sam.getByText('Alex paused.')).toBeVisible();
+
+  for (const page of pages) await page.context().close();
+  app.signal('SIGTERM');
+  expect(await app.exited).toBe(0);
+});
