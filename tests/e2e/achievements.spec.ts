@@ -111,6 +111,56 @@ test('a badge is shared with networks, as an image and as text', async ({ page, 
   await expect(dialog.getByText('Copied to your clipboard')).toBeHidden();
 });
 
+test('a sign without words says what it means after a moment, and the next one at once', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/achievements-demo');
+  await page.getByRole('button', { name: 'Celebrate 10 Workouts' }).click();
+  const dialog = celebration(page, '10 Workouts');
+  const tooltip = page.getByRole('tooltip');
+  await dialog.getByText('Achievement Unlocked').hover();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const sign = (name: string) => dialog.getByRole('button', { name });
+
+  await sign('Download Image').hover();
+  await page.clock.runFor(650);
+  await expect(tooltip).toHaveCount(0);
+  await page.clock.runFor(50);
+  await expect(tooltip).toHaveText('Download Image');
+
+  await dialog.getByText('Achievement Unlocked').hover();
+  await expect(tooltip).toHaveCount(0);
+  await page.clock.runFor(250);
+  await sign('Copy Text').hover();
+  await page.clock.runFor(1);
+  await expect(tooltip).toHaveText('Copy Text');
+
+  await dialog.getByText('Achievement Unlocked').hover();
+  await expect(tooltip).toHaveCount(0);
+  await page.clock.runFor(300);
+  await sign('Copy Text').hover();
+  await page.clock.runFor(650);
+  await expect(tooltip).toHaveCount(0);
+});
+
+test('the copied notice lasts two seconds', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
+  await page.goto('/achievements-demo');
+  await page.getByRole('button', { name: 'Celebrate 10 Workouts' }).click();
+  const dialog = celebration(page, '10 Workouts');
+  await dialog.getByText('Achievement Unlocked').hover();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await dialog.getByRole('button', { name: 'Copy Text' }).click();
+  const notice = dialog.getByText('Copied to your clipboard');
+  await expect(notice).toBeVisible();
+  await page.clock.runFor(1_900);
+  await expect(notice).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(notice).toBeHidden();
+});
+
 test('the focus stays inside a celebration', async ({ page }) => {
   await page.goto('/achievements-demo');
   await page.getByRole('button', { name: 'Celebrate 10 Workouts' }).click();
@@ -140,6 +190,10 @@ test.describe('the demo couple', () => {
     await signIn(page.context(), demo.alex);
     await page.goto('/profile');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alex Rivera');
+    await expect(page.getByText('AR', { exact: true })).toBeVisible();
+    await expect(page.getByText('alex@example.com')).toHaveCount(2);
+    await expect(page.getByText('Member since').locator('xpath=..')).toContainText(/\w+ \d{4}/);
+    await expect(page.getByRole('heading', { name: 'Partner connection' })).toBeVisible();
     const figures = page.getByRole('region', { name: 'Your figures' });
     await expect(figures.getByRole('definition')).toHaveText(['23', '7', '4']);
     const achievements = page.getByRole('region', { name: 'Achievements' });
@@ -180,7 +234,9 @@ test('the profile tells whether the partner has arrived, and invites them', asyn
   await context.close();
   await page.reload();
   await expect(page.getByText('Connected.')).toBeVisible();
+  const leaving = page.waitForRequest('**/api/logout');
   await page.getByRole('link', { name: 'Sign Out' }).click();
+  expect((await leaving).isNavigationRequest()).toBe(true);
   await expect(page.getByRole('link', { name: 'Profile' })).toBeHidden();
 });
 
