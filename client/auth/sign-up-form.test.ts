@@ -24,7 +24,7 @@ test('only the address that is none is marked', () => {
 });
 
 test('only the short password is marked', () => {
-  const form = { ...filled, partner1Password: '12345' };
+  const form = { ...filled, partner1Password: '12345', partner2Password: '123456' };
   expect(fieldsWithProblem(form, 'password')).toEqual(['partner1Password']);
 });
 

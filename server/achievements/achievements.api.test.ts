@@ -36,6 +36,13 @@ test('a new couple sees every badge, and none is theirs', async () => {
     shareText: 'We finished our first workout together on Sexercise.',
     unlockedAt: null,
   });
+  for (const { icon, tier, category, rarity, shareText } of all) {
+    expect(icon).toMatch(/^(heart|flame|crown|trophy|target|calendar|star)$/);
+    expect(tier).toMatch(/^(bronze|silver|gold|diamond)$/);
+    expect(category).toMatch(/^(workouts|streak|premium|milestone)$/);
+    expect(rarity).toMatch(/^(common|rare|epic|legendary)$/);
+    expect(shareText).toMatch(/\S/);
+  }
   expect(await earnedBy(robin)).toEqual([]);
 });
 

@@ -70,7 +70,7 @@ test('today is the caller’s today', async () => {
   world.pass(11 * HOUR_MS); // 23:00 in UTC, noon of the next day in Auckland
   await train(world, robin, { workoutId: 201, zone: 'Pacific/Auckland' });
   expect(await inZone(robin, '/api/sessions/today', 'Pacific/Auckland')).toMatchObject([
-    { workoutId: 201, workout: { category: 'strength' } },
+    { workoutId: 201, completedAt: expect.any(String), workout: { category: 'strength' } },
   ]);
   expect(await inZone(kim, '/api/sessions/today', 'UTC')).toEqual([]);
   expect(await inZone(robin, '/api/progress', 'Pacific/Auckland')).toMatchObject({ streakDays: 1 });

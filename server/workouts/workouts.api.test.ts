@@ -22,8 +22,14 @@ test('one workout comes with what its player needs', async () => {
   const workout = await new Visitor(world).get('/api/workouts/101');
   expect(workout).toMatchObject({
     id: 101,
+    title: expect.any(String),
+    description: expect.any(String),
+    duration: expect.any(Number),
+    difficulty: expect.stringMatching(/^(Beginner|Intermediate|Advanced)$/),
+    category: 'stretch',
+    imageUrl: '/covers/101.svg',
     locked: false,
-    instructions: expect.any(Array),
+    instructions: expect.arrayContaining([expect.any(String)]),
     steps: expect.arrayContaining([
       { seconds: expect.any(Number), caution: null, poses: expect.any(Array) },
     ]),
@@ -35,7 +41,15 @@ test('the steps of the bedroom go to premium couples alone', async () => {
   const locked = { locked: true, instructions: [] };
   for (const who of [new Visitor(world), robin]) {
     for (const workout of (await who.get('/api/workouts/category/bedroom')) as Workout[]) {
-      expect(workout).toMatchObject({ ...locked, title: expect.any(String) });
+      expect(workout).toMatchObject({
+        ...locked,
+        id: expect.any(Number),
+        title: expect.any(String),
+        description: expect.any(String),
+        imageUrl: expect.any(String),
+        duration: expect.any(Number),
+        difficulty: expect.any(String),
+      });
     }
     expect(await who.get('/api/workouts/501')).toMatchObject({
       ...locked,

@@ -174,6 +174,7 @@ test('the focus stays inside a celebration', async ({ page }) => {
 
 test('the sample achievements are shown by kind', async ({ page }) => {
   await page.goto('/achievements-demo');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Couples Achievements');
   const badges = page.getByRole('listitem');
   await expect(badges).toHaveCount(9);
   await page.getByRole('button', { name: 'Streak', exact: true }).click();
@@ -181,6 +182,8 @@ test('the sample achievements are shown by kind', async ({ page }) => {
   await expect(badges.first()).toContainText('7-Day Streak');
   await page.getByRole('button', { name: 'Premium', exact: true }).click();
   await expect(badges).toHaveText([/First Bedroom Workout/]);
+  await page.getByRole('button', { name: 'Show a Celebration' }).click();
+  await expect(celebration(page, 'First Workout')).toBeVisible();
 });
 
 test.describe('the demo couple', () => {

@@ -7,6 +7,7 @@ test("Home offers tonight's session, which is the first stretch", async ({ robin
     await page.request.get('/api/workouts?category=stretch')
   ).json();
   await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good to see you, Robin');
   const hero = page.getByRole('region', { name: "Tonight's session" });
   await expect(hero).toContainText(first?.title ?? '');
   await hero.getByRole('link', { name: 'Start Workout' }).click();
@@ -32,6 +33,8 @@ test('Home leads to all five categories', async ({ robinsPage: page }) => {
 test('what a couple finishes fills the ring, the streak and the week', async ({
   robinsPage: page,
 }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url().split('/api/')[1] ?? ''));
   await page.goto('/');
   await expect(page.getByRole('img', { name: '0 of 4 categories done today' })).toBeVisible();
   await expect(page.getByText('Finish one together and it begins.')).toBeVisible();
@@ -50,6 +53,7 @@ test('what a couple finishes fills the ring, the streak and the week', async ({
     page.getByRole('heading', { name, exact: true }).locator('xpath=..');
   await expect(figure('Calories Today')).toContainText('24');
   await expect(figure('Day Streak')).toContainText('1');
+  await expect(page.getByRole('heading', { name: 'Weekly Goals' })).toBeVisible();
   const goals = page.getByRole('progressbar');
   await expect(goals.nth(0)).toHaveAttribute('aria-valuetext', '2 of 5');
   await expect(goals.nth(1)).toHaveAttribute('aria-valuetext', '2 of 4');
@@ -61,6 +65,16 @@ test('what a couple finishes fills the ring, the streak and the week', async ({
   await expect(badges).toContainText('1 of 7');
   await expect(badges).toContainText('2 of 10');
   await expect(badges).toContainText('24 of 500');
+  expect(asked).toEqual(
+    expect.arrayContaining([
+      'sessions/today',
+      'progress',
+      'goals/weekly',
+      'workouts?category=stretch',
+      'sessions?limit=3',
+      'sessions?limit=7',
+    ]),
+  );
 });
 
 test('a new couple sees where it all begins', async ({ robinsPage: page }) => {

@@ -4,21 +4,42 @@ test('a first entry is written, shown with all its marks, and survives a reload'
   robinsPage: page,
 }) => {
   await page.goto('/journal');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Journal');
   await expect(page.getByRole('heading', { name: 'Start Your Journal' })).toBeVisible();
   await page.getByRole('button', { name: 'Write First Entry' }).click();
   const dialog = page.getByRole('dialog', { name: 'New Journal Entry' });
   await dialog.getByLabel('Title (optional)').fill('After the rain');
   await dialog.getByLabel('Your thoughts').fill('We walked home.\n\nYou laughed.');
+  await expect(dialog.getByLabel('Mood').locator('option')).toHaveText([
+    'No mood',
+    /Calm/,
+    /Energetic/,
+    /Passionate/,
+    /Euphoric/,
+  ]);
   await dialog.getByLabel('Mood').selectOption({ label: '🔥 Passionate' });
   await dialog.getByLabel('Share with partner').check();
+  const sending = page.waitForRequest((request) => request.method() === 'POST');
   await dialog.getByRole('button', { name: 'Save Entry' }).click();
+  expect((await sending).postDataJSON()).toEqual({
+    title: 'After the rain',
+    content: 'We walked home.\n\nYou laughed.',
+    mood: 'passionate',
+    isSharedWithPartner: true,
+  });
   await expect(toast(page, 'Entry Saved')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'New Entry' }).click();
+  await expect(dialog.getByLabel('Your thoughts')).toHaveValue('');
+  await expect(dialog.getByLabel('Title (optional)')).toHaveValue('');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
 
   for (const isReloaded of [false, true]) {
     if (isReloaded) await page.reload();
     const entry = page.getByRole('article', { name: 'After the rain' });
     await expect(entry.getByText('We walked home.\n\nYou laughed.')).toBeVisible();
+    await expect(entry.locator('time')).toHaveText(/, 20\d\d at /);
     await expect(entry.getByText('Passionate')).toBeVisible();
     await expect(entry.getByText('🔥')).toBeVisible();
     await expect(entry.getByText('Shared', { exact: true })).toBeVisible();

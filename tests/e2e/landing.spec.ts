@@ -12,6 +12,8 @@ test.describe('without any script', () => {
 
   test('the landing page can be read and its two buttons lead on', async ({ page }) => {
     await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
+    await expect(page.getByRole('img').first()).toBeVisible();
     for (const card of ['Partner Workouts', 'Build Connection', 'Track Progress']) {
       await expect(page.getByRole('heading', { name: card })).toBeVisible();
     }

@@ -18,18 +18,27 @@ test('a couple is led through a workout, from Start to Complete', async ({ robin
   const workout = await workoutNumber(page, 101);
   const count = workout.steps.length;
   await page.clock.install();
+  await page.goto(`/workout/101?step=${count}`);
+  await expect(page.getByText(`Step ${count} of ${count}`)).toBeVisible();
+  await expect(button(page, 'Complete Workout')).toHaveCount(0);
   await page.goto('/workout/101');
   await expect(page.getByRole('heading', { level: 1, name: workout.title })).toBeVisible();
   await expect(page.getByText(workout.description)).toBeVisible();
   await expect(page.getByText(`${workout.duration} min`, { exact: true })).toBeVisible();
   await expect(page.getByText(workout.difficulty, { exact: true })).toBeVisible();
+  await expect(page.getByText('Stretch & Flexibility').last()).toBeVisible();
+  await expect(page.getByRole('img', { name: 'A couple showing step 1' })).toBeVisible();
+  await expect(page.getByRole(timer)).toHaveText('0:00');
+  const bar = page.getByRole('progressbar', { name: 'Steps done' });
+  await expect(bar).toHaveAttribute('aria-valuenow', '1');
   await expect(page.getByText(`Step 1 of ${count}`)).toBeVisible();
   await expect(page.getByText(workout.instructions[0] ?? '', { exact: true })).toBeVisible();
   await expect(button(page, 'Previous')).toBeDisabled();
-  await expect(button(page, 'Complete Workout')).toHaveCount(0);
-
+  const starting = page.waitForRequest('**/api/sessions');
   await start(page);
+  expect((await starting).postDataJSON()).toEqual({ workoutId: 101, partnerId: null });
   await expect(toast(page, 'Session Started')).toBeVisible();
+  await expect(button(page, 'Complete Workout')).toHaveCount(0);
   await page.clock.fastForward(60_000);
   await expect.poll(() => secondsShown(page)).toBeGreaterThanOrEqual(60);
 
@@ -48,16 +57,27 @@ test('a couple is led through a workout, from Start to Complete', async ({ robin
   await expect(page.getByText(`Step 2 of ${count}`)).toBeVisible();
   await button(page, 'Previous').click();
   await goToLastStep(page, workout);
+  await expect(bar).toHaveAttribute('aria-valuenow', String(count));
   await expect(button(page, 'Next')).toBeDisabled();
 
   await button(page, 'Pause').click();
   const seconds = await secondsShown(page);
+  const completing = page.waitForRequest((request) => request.method() === 'PATCH');
   await button(page, 'Complete Workout').click();
-  await expect(toast(page, 'Workout Complete! 🎉')).toBeVisible();
+  const sent = await completing;
+  await expect(toast(page, 'Workout Complete! 🎉')).toContainText(
+    'Great job! Your progress has been saved.',
+  );
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: new RegExp(workout.title) }).last()).toBeVisible();
   const [session, ...others] = await sessionsOf(page);
   expect(others).toEqual([]);
+  expect(new URL(sent.url()).pathname).toBe(`/api/sessions/${session?.id}`);
+  expect(sent.postDataJSON()).toEqual({
+    completedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    duration: savedMinutes(seconds),
+    caloriesBurned: estimatedCalories(seconds),
+  });
   expect(session).toMatchObject({
     workoutId: 101,
     duration: savedMinutes(seconds),
@@ -73,9 +93,47 @@ test('a reset goes back to the first step and zero', async ({ robinsPage: page }
   await button(page, 'Next').click();
   await button(page, 'Reset').click();
   await expect(page.getByText(/^Step 1 of/)).toBeVisible();
+  await page.clock.fastForward(10_000);
   await expect(page.getByRole(timer)).toHaveText('0:00');
   await start(page);
   expect(await sessionsOf(page)).toHaveLength(1);
+});
+
+test('a completed workout is sent once, and every page that shows figures follows', async ({
+  robinsPage: page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const [first] = await (await page.request.get('/api/workouts?category=stretch')).json();
+  const workout = await workoutNumber(page, first.id);
+  const follow = (name: string) => page.getByRole('link', { name, exact: true }).click();
+  // From here on no page is loaded anew: what is shown comes from what was asked before.
+  await page.goto('/progress');
+  const goals = page.getByRole('progressbar');
+  await expect(goals.first()).toHaveAttribute('aria-valuetext', '0 of 5');
+  await follow('Home');
+  await expect(page.getByText('Nothing yet. What you finish together')).toBeVisible();
+  await follow('Start Workout');
+  await start(page);
+  await goToLastStep(page, workout);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/sessions/*', async (route) => {
+    if (route.request().method() === 'PATCH') await held;
+    await route.continue();
+  });
+  await button(page, 'Complete Workout').click();
+  await expect(button(page, 'Saving...')).toBeDisabled();
+  letGo();
+  await expect(page).toHaveURL('/');
+  await button(page, 'Continue Journey').click();
+  await expect(page.getByText('Nothing yet. What you finish together')).toBeHidden();
+  await follow('Progress');
+  await expect(goals.nth(0)).toHaveAttribute('aria-valuetext', '1 of 5');
+  await expect(goals.nth(1)).toHaveAttribute('aria-valuetext', '1 of 4');
+  await expect(page.getByRole('region', { name: 'Achievements' })).toContainText('1 of 10');
+  await expect(page.getByRole('region', { name: 'Recent Workouts' })).toContainText(workout.title);
 });
 
 test('after a reload the workout goes on where it was, in the same session', async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Workout } from '../../contract/workouts.ts';
 import { demo, expect, expectAccessible, looks, signIn, test, toast } from './fixtures.ts';
 
 const GOOD_CARD = { number: '4242 4242 4242 4242', expiry: '12/34', code: '123' };
@@ -29,9 +30,16 @@ test('a visitor finds the bedroom locked, and every press leads to the subscript
 }) => {
   await page.goto('/bedroom');
   await expect(banner(page)).toBeVisible();
-  const card = page.getByRole('article').first();
+  const list: Workout[] = await (await page.request.get('/api/workouts/category/bedroom')).json();
+  await expect(page.getByRole('article')).toHaveCount(list.length);
+  const [{ title, description, duration, difficulty, imageUrl }] = list as [Workout];
+  const card = page.getByRole('article', { name: title, exact: true });
   await expect(card.getByText('Premium', { exact: true })).toBeVisible();
-  await expect(card.getByText(/^\d+ min$/)).toBeVisible();
+  await expect(card.locator('img')).toHaveAttribute('src', imageUrl ?? '');
+  await expect(card.locator('img + span svg.lucide-lock')).toBeVisible();
+  await expect(card).toContainText(description);
+  await expect(card).toContainText(difficulty);
+  await expect(card.getByText(`${duration} min`, { exact: true })).toBeVisible();
   await expect(card.getByRole('button', { name: 'Premium Required' })).toBeDisabled();
   await expect(page.getByRole('link', { name: 'Start Workout' })).toHaveCount(0);
 
@@ -48,6 +56,12 @@ test('a visitor finds the bedroom locked, and every press leads to the subscript
   ).toBeVisible();
   await page.getByRole('link', { name: 'Go Back' }).click();
   await expect(page).toHaveURL('/bedroom');
+});
+
+test('a bedroom without workouts says that they come', async ({ page }) => {
+  await page.route('**/api/workouts/category/bedroom', (route) => route.fulfill({ json: [] }));
+  await page.goto('/bedroom');
+  await expect(page.getByRole('heading', { name: 'Coming Soon' })).toBeVisible();
 });
 
 test('a visitor who signs in on the way comes back to the subscription', async ({
@@ -67,7 +81,19 @@ test('a visitor who signs in on the way comes back to the subscription', async (
 
 test('a couple subscribes, and both partners are in', async ({ robinsPage, kimsPage }) => {
   await robinsPage.goto('/bedroom');
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await robinsPage.route('**/api/create-subscription', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asking = robinsPage.waitForRequest('**/api/create-subscription');
   await robinsPage.getByRole('article').first().getByRole('link').click();
+  expect((await asking).postData()).toBeNull();
+  await expect(robinsPage.getByText('Preparing your payment form...')).toBeVisible();
+  letGo();
   await expect(robinsPage.getByText('Test mode')).toBeVisible();
   await expect(robinsPage.getByText('$19.99', { exact: true })).toBeVisible();
   await expect(robinsPage.locator('ul').getByRole('listitem')).toHaveCount(4);
@@ -78,6 +104,7 @@ test('a couple subscribes, and both partners are in', async ({ robinsPage, kimsP
   await expect(robinsPage).toHaveURL('/bedroom');
   await expect(robinsPage.getByRole('link', { name: 'Start Workout' }).first()).toBeVisible();
   await expect(banner(robinsPage)).toHaveCount(0);
+  await expect(robinsPage.locator('svg.lucide-lock')).toHaveCount(0);
 
   await kimsPage.goto('/bedroom');
   await kimsPage.getByRole('link', { name: 'Start Workout' }).first().click();

@@ -22,6 +22,41 @@ test('the navigation has five entries and marks the page one is on', async ({
   }
 });
 
+const OPEN_TO_ALL = [
+  ['/welcome', /^Welcome, /],
+  ['/subscribe', /Premium for the two of you|Subscription Error/],
+  ['/bedroom', 'Bedroom Workouts'],
+  ['/store', /\S/],
+  ['/workout/stretch', 'Stretch & Flexibility'],
+  ['/tour-demo', 'A Tour for Two'],
+  ['/achievements-demo', 'Couples Achievements'],
+] as const;
+
+test('a visitor reaches the pages that are open to all', async ({ page }) => {
+  for (const [path, heading] of OPEN_TO_ALL) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page).toHaveURL(path);
+  }
+});
+
+test('a couple reaches its own pages and those that are open to all', async ({
+  robinsPage: page,
+}) => {
+  for (const [path, heading] of [
+    ['/', 'Good to see you, Robin'],
+    ['/progress', 'Progress'],
+    ['/journal', 'Journal'],
+    ['/challenges', 'Challenges'],
+    ['/profile', 'Robin Castle'],
+    ...OPEN_TO_ALL,
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page).toHaveURL(path);
+  }
+});
+
 test('an unknown path says so, with status 404', async ({ page }) => {
   const answer = await page.goto('/somewhere/else');
   expect(answer?.status()).toBe(404);
@@ -29,18 +64,23 @@ test('an unknown path says so, with status 404', async ({ page }) => {
 });
 
 test('the welcome cards lead to their categories', async ({ robinsPage: page }) => {
-  for (const [title, path] of [
-    ['Stretch & Flexibility', '/workout/stretch'],
-    ['Strength Training', '/workout/strength'],
-    ['Cardio Workouts', '/workout/cardio'],
-    ['Cool Down', '/workout/cooldown'],
-    ['Bedroom Workouts', '/bedroom'],
+  for (const [title, path, count] of [
+    ['Stretch & Flexibility', '/workout/stretch', '12'],
+    ['Strength Training', '/workout/strength', '15'],
+    ['Cardio Workouts', '/workout/cardio', '10'],
+    ['Cool Down', '/workout/cooldown', '8'],
+    ['Bedroom Workouts', '/bedroom', '20+'],
   ] as const) {
     await page.goto('/welcome');
-    await page.getByRole('link', { name: title }).click();
+    const card = page.getByRole('main').getByRole('link', { name: title });
+    await expect(card).toContainText(`${count} workouts`);
+    await expect(card.getByText('Premium')).toHaveCount(path === '/bedroom' ? 1 : 0);
+    await card.click();
     await expect(page).toHaveURL(path);
   }
   await page.goto('/welcome');
+  // Five cards and the way on.
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(6);
   await page.getByRole('link', { name: 'Browse All Workouts' }).click();
   await expect(page).toHaveURL('/');
 });
@@ -78,6 +118,8 @@ test('a toast leaves after five seconds, and a newer one takes its place', async
 });
 
 test('a toast is reached with F8 and swiped away to the right', async ({ page }) => {
+  // Wide enough for a toast to grow beyond its bounds.
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/login');
   await page.getByRole('button', { name: 'Sign In' }).click();
   const shown = toast(page, 'Missing Information');
@@ -88,6 +130,11 @@ test('a toast is reached with F8 and swiped away to the right', async ({ page })
   if (!box) throw new Error('The toast has no place on the screen.');
   expect(box.width).toBeLessThanOrEqual(420);
   const [x, y] = [box.x + 60, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 45, y, { steps: 4 });
+  await page.mouse.up();
+  await expect(shown).toHaveAttribute('data-swipe', 'cancel');
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + 40, y, { steps: 4 });

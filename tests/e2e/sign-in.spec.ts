@@ -4,7 +4,9 @@ test('signing in welcomes a member by first name', async ({ page, couple }) => {
   await page.goto('/login');
   await page.getByLabel('Email').fill(couple.robin.email);
   await page.getByLabel('Password', { exact: true }).fill(couple.robin.password);
+  const asking = page.waitForRequest('**/api/login');
   await page.getByRole('button', { name: 'Sign In' }).click();
+  expect((await asking).postDataJSON()).toEqual(couple.robin);
   await expect(page).toHaveURL('/welcome');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Robin');
   await expect(toast(page, 'Welcome back!')).toContainText("You've been successfully signed in.");
@@ -34,6 +36,7 @@ test('a form with a gap makes no call and keeps what was typed', async ({ page }
     if (request.method() === 'POST') calls.push(request.url());
   });
   await page.goto('/login');
+  await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email');
   await page.getByLabel('Email').fill('someone@example.org');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(toast(page, 'Missing Information')).toContainText(
@@ -55,6 +58,13 @@ test('a wrong password and a lost network each have their toast', async ({ page,
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(toast(page, 'Error')).toContainText('Something went wrong. Please try again.');
   await expect(page.getByLabel('Email')).toHaveValue(couple.robin.email);
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+});
+
+test('whoever has no account is led from the sign-in page to sign-up', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Create an Account' }).click();
+  await expect(page).toHaveURL('/signup');
 });
 
 for (const [path, reason, title] of [
@@ -70,7 +80,9 @@ for (const [path, reason, title] of [
     await page.goto(path);
     await expect(page).toHaveURL(`/signin-required?reason=${reason}`);
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    const asking = page.waitForRequest('**/api/login');
     await page.getByRole('button', { name: 'Sign In' }).click();
+    expect((await asking).isNavigationRequest()).toBe(true);
     await expect(page).toHaveURL('/login');
     expect(await page.evaluate(() => sessionStorage.getItem('redirectAfterLogin'))).toBe(path);
     await page.getByLabel('Email').fill(couple.robin.email);
@@ -89,6 +101,28 @@ test('the gate names premium, and its default way back is home', async ({ page }
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL('/login');
   expect(await page.evaluate(() => sessionStorage.getItem('redirectAfterLogin'))).toBe('/');
+});
+
+test('each reason has a title and benefits of its own, and an unknown one is general', async ({
+  page,
+}) => {
+  const lists = new Set<string>();
+  for (const [search, title] of [
+    ['?reason=premium', 'Premium Content Requires Sign In'],
+    ['?reason=progress', 'Track Your Progress'],
+    ['?reason=general', 'Sign In to Continue'],
+    ['?reason=anything', 'Sign In to Continue'],
+    ['', 'Sign In to Continue'],
+  ] as const) {
+    await page.goto(`/signin-required${search}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('listitem')).toHaveCount(3);
+    lists.add(await main.innerText());
+  }
+  expect(lists.size).toBe(3);
+  await page.getByRole('link', { name: 'Create Your Account' }).click();
+  await expect(page).toHaveURL('/signup');
 });
 
 test('a way back that leads to another site is ignored', async ({ page, couple }) => {
@@ -110,6 +144,28 @@ for (const path of ['/login', '/signup', '/signin-required']) {
     await expect(robinsPage).toHaveURL('/');
   });
 }
+
+test('a visitor need not wait until it is known that nobody is signed in', async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/user', async (route) => {
+    await held;
+    await route.continue();
+  });
+  for (const [path, words] of [
+    ['/', 'Start Free Together'],
+    ['/login', 'Create an Account'],
+    ['/signin-required', 'Create Your Account'],
+    ['/signup', 'Sign In'],
+  ] as const) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('link', { name: words, exact: true })).toBeVisible();
+    await expect(page).toHaveURL(path);
+  }
+  letGo();
+});
 
 test('a returning member never sees the landing page flash by', async ({ page, couple }) => {
   await signIn(page.context(), couple.robin);

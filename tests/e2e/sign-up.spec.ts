@@ -37,13 +37,47 @@ async function fill(page: Page, form: ReturnType<typeof aForm>) {
 const submit = (page: Page) => page.getByRole('button', { name: /^Creat/ }).click();
 
 test('two partners sign up on one device and are welcomed after two seconds', async ({ page }) => {
+  await page.clock.install();
   await page.goto('/signup');
-  await fill(page, aForm());
+  await expect(page.getByText('you both agree to these terms')).toBeVisible();
+  await page.keyboard.press('Shift');
+  const { partner1, partner2 } = aForm();
+  await fill(page, { partner1, partner2 });
+  const asking = page.waitForRequest('**/api/register');
+  const answered = page.waitForResponse('**/api/register');
+  // What shows toasts loads with the first press; the clock must not stop before it is here.
+  await expect(page.getByRole('region', { name: /F8/ })).toBeAttached();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await submit(page);
+  expect((await asking).postDataJSON()).toEqual({
+    partner1Name: partner1.Name,
+    partner1Email: partner1.Email,
+    partner1Phone: partner1['Cell phone'],
+    partner1Password: partner1.Password,
+    partner2Name: partner2.Name,
+    partner2Email: partner2.Email,
+    partner2Phone: partner2['Cell phone'],
+    partner2Password: partner2.Password,
+  });
+  await answered;
+  await expect(async () => {
+    await page.clock.runFor(5);
+    await expect(page.getByText('Opening your studio...')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await page.clock.runFor(1_700);
   await expect(toast(page, 'Welcome to Sexercise')).toBeVisible();
+  await expect(page).toHaveURL('/signup');
+  await page.clock.runFor(400);
   await expect(page).toHaveURL('/welcome');
+  await page.clock.resume();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Noor');
   await expect(page.getByRole('link', { name: /Bedroom Workouts/ })).toBeVisible();
+});
+
+test('whoever has an account is led from sign-up to the sign-in page', async ({ page }) => {
+  await page.goto('/signup');
+  await page.getByRole('link', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/login');
 });
 
 test('each gap or slip has its toast, no call is made and nothing typed is lost', async ({

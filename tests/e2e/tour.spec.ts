@@ -42,6 +42,65 @@ test('the tour opens at home, leads through six steps and is not shown again', a
   expect(await flag(page)).toBe('true');
 });
 
+test('the tour opens about a second after home, once', async ({ page, couple }) => {
+  await page.clock.install();
+  const answer = await page.request.post('/api/login', { data: couple.robin });
+  expect(answer.status()).toBe(200);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/user', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/api/user');
+  let isAtHome = false;
+  let isDue = false;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/tour')) isAtHome = true;
+    if (request.url().includes('WelcomeTour')) isDue = true;
+  });
+  const known = page.waitForResponse('**/api/tour');
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await asked;
+  // From here on time passes only when this test says so.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  letGo();
+  await expect(async () => {
+    await page.clock.runFor(5);
+    expect(isAtHome).toBe(true);
+  }).toPass();
+  await known;
+  for (let passed = 0; passed < 900; passed += 100) {
+    await page.clock.runFor(100);
+    await expect(dialog(page)).toBeHidden();
+    expect(isDue).toBe(false);
+  }
+  await page.clock.runFor(200);
+  await expect.poll(() => isDue).toBe(true);
+  // It is there once it has loaded, however long that takes here.
+  await expect(async () => {
+    await page.clock.runFor(50);
+    await expect(dialog(page)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+});
+
+test('a step of the tour fades for 150 milliseconds before the next one', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/tour-demo');
+  await page.getByRole('button', { name: 'Start the Tour' }).click();
+  const heading = dialog(page).getByRole('heading');
+  await expect(heading).toHaveText('Welcome, Partner');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await dialog(page).getByRole('button', { name: 'Next' }).click();
+  await expect(dialog(page).locator('.opacity-0')).toBeAttached();
+  await page.clock.runFor(140);
+  await expect(heading).toHaveText('Welcome, Partner');
+  await page.clock.runFor(10);
+  await expect(heading).toHaveText('Five ways to move');
+});
+
 test('a second device is not shown the tour again, but the partner is', async ({
   page,
   couple,

@@ -11,6 +11,7 @@ test('a category lists its workouts, and each leads to its player', async ({ pag
     await expect(card).toContainText(`${workout.duration} min`);
     await expect(card).toContainText(workout.description);
     await expect(card).toContainText(workout.difficulty);
+    await expect(card.locator('img')).toHaveAttribute('src', workout.imageUrl ?? '');
   }
   const [first] = list;
   const card = page.getByRole('article', { name: first?.title ?? '', exact: true });
