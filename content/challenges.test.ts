@@ -3,6 +3,7 @@ import { ChallengeId } from '../contract/challenges.ts';
 import { challenges } from './challenges.ts';
 
 test('there are five presets, each with all that a challenge needs', () => {
+  // “id, title, description, duration, difficulty (Beginner, Intermediate, Advanced), category (Strength, Cardio, Flexibility, Endurance, Intimacy), hashtags, motivationalText, icon, gradient”
   expect(challenges.map(({ id }) => id)).toEqual(ChallengeId.options);
   for (const challenge of challenges) {
     expect(challenge).toEqual({

@@ -11,6 +11,8 @@ test.each([
   [90, 12, 2],
   [600, 80, 10],
 ])('after %i seconds it is %i calories and %i minutes', (seconds, calories, minutes) => {
+  // “Estimated calories = elapsed minutes x 8, rounded.”
+  // “Saved duration = elapsed seconds / 60, rounded.”
   expect(estimatedCalories(seconds)).toBe(calories);
   expect(savedMinutes(seconds)).toBe(minutes);
 });

@@ -47,6 +47,7 @@ const failures: [ToastWords, string, string | undefined][] = [
 ];
 
 test.each(failures)('a toast that tells of a failure looks like one: %o', (toast, title, text) => {
+  // “Toasts (destructive unless success):”
   expect(toast).toEqual({
     title,
     ...(text && { description: text }),
@@ -68,6 +69,7 @@ const successes: [ToastWords, string][] = [
 ];
 
 test.each(successes)('a toast that tells of a success does not: %o', (toast, title) => {
+  // “Toasts (destructive unless success):”
   expect(toast.title).toBe(title);
   expect(toast.variant).toBeUndefined();
 });

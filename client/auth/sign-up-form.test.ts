@@ -24,6 +24,8 @@ test('only the address that is none is marked', () => {
 });
 
 test('only the short password is marked', () => {
+  // “Both passwords at least 6 characters, else Password Too Short / Passwords must be at least 6 characters long.”
+  // “Password minimum 6 characters;”
   const form = { ...filled, partner1Password: '12345', partner2Password: '123456' };
   expect(fieldsWithProblem(form, 'password')).toEqual(['partner1Password']);
 });

@@ -7,5 +7,6 @@ test.each([
   ['one closed 299 ms ago', 701, 0],
   ['one closed 300 ms ago', 700, 700],
 ])('a tooltip waits when %s', (_when, lastClosedAt, delay) => {
+  // “Tooltip open delay 700 ms, skip delay 300 ms.”
   expect(tooltipDelayMs(1_000, lastClosedAt)).toBe(delay);
 });

@@ -90,6 +90,7 @@ async function show(workout: WorkoutDetail) {
 }
 
 test('while a workout runs, only what ticks renders', async () => {
+  // “not started, running (timer ticks every second), paused, reset”
   const { workout, reads } = watchedWorkout();
   await show(workout);
   await press('Start');

@@ -56,6 +56,7 @@ describe('the whole programme', () => {
   });
 
   test('the counts are those of the specification', () => {
+    // “id, title, description, workoutCount, isPremium”
     const counts = Object.values(sources).map(({ length }) => length);
     expect(counts).toEqual([12, 15, 10, 8, 20]);
     expect(

@@ -19,6 +19,8 @@ test('anyone may read the workouts of a category, by either address', async () =
 });
 
 test('one workout comes with what its player needs', async () => {
+  // “id, title, description, duration (minutes), difficulty, category, imageUrl (optional, a fallback image is used), instructions (list of step texts)”
+  // “| GET /api/workouts/{id} | none | One workout, used for a numeric id |”
   const workout = await new Visitor(world).get('/api/workouts/101');
   expect(workout).toMatchObject({
     id: 101,
@@ -37,6 +39,8 @@ test('one workout comes with what its player needs', async () => {
 });
 
 test('the steps of the bedroom go to premium couples alone', async () => {
+  // “id, title, description, imageUrl (optional), duration (minutes), difficulty”
+  // “Server-side enforcement of any role: not shown.”
   const { robin, kim, form } = await aCouple(world);
   const locked = { locked: true, instructions: [] };
   for (const who of [new Visitor(world), robin]) {

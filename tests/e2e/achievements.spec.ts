@@ -18,6 +18,7 @@ test('a new badge celebrates on each partner’s next page, once', async ({
   robinsPage,
   kimsPage,
 }) => {
+  // “closes automatically after 5 seconds, or on close or Continue Journey”
   // Kim's page has asked before there is anything to celebrate: it is the next page that does.
   const asked = kimsPage.waitForResponse('**/api/achievements/new');
   await kimsPage.goto('/store');
@@ -44,6 +45,8 @@ test('a new badge celebrates on each partner’s next page, once', async ({
 test('a celebration closes by itself after 5 seconds, unless a pointer or the focus is on it', async ({
   page,
 }) => {
+  // “closes automatically after 5 seconds, or on close or Continue Journey”
+  // “Celebration closes after 5 s; copied notice 2 s.”
   await page.clock.install();
   await page.goto('/achievements-demo');
   const dialog = celebration(page, '7-Day Streak');
@@ -79,6 +82,7 @@ test('a celebration closes by itself after 5 seconds, unless a pointer or the fo
 });
 
 test('a badge is shared with networks, as an image and as text', async ({ page, context }) => {
+  // “Sharing targets: Facebook, Twitter, Instagram, download as an image (400 by 400 pixels), and copy text.”
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/achievements-demo');
   await page.getByRole('button', { name: 'Celebrate 10 Workouts' }).click();
@@ -114,6 +118,7 @@ test('a badge is shared with networks, as an image and as text', async ({ page, 
 test('a sign without words says what it means after a moment, and the next one at once', async ({
   page,
 }) => {
+  // “Tooltip open delay 700 ms, skip delay 300 ms.”
   await page.clock.install();
   await page.goto('/achievements-demo');
   await page.getByRole('button', { name: 'Celebrate 10 Workouts' }).click();
@@ -145,6 +150,8 @@ test('a sign without words says what it means after a moment, and the next one a
 });
 
 test('the copied notice lasts two seconds', async ({ page, context }) => {
+  // “A copied notice lasts 2 s.”
+  // “Celebration closes after 5 s; copied notice 2 s.”
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
   await page.goto('/achievements-demo');
@@ -173,6 +180,8 @@ test('the focus stays inside a celebration', async ({ page }) => {
 });
 
 test('the sample achievements are shown by kind', async ({ page }) => {
+  // “an achievements demo (/achievements-demo) with couples achievements, category filters and a celebration demo”
+  // “Only sample data is shown; its source is not shown.”
   await page.goto('/achievements-demo');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Couples Achievements');
   const badges = page.getByRole('listitem');
@@ -190,6 +199,11 @@ test.describe('the demo couple', () => {
   test.use({ timezoneId: Intl.DateTimeFormat().resolvedOptions().timeZone });
 
   test('has 23 workouts, a 7-day streak and 4 badges on its profile', async ({ page }) => {
+    // “avatar, name, email”
+    // “static stats (23 workouts, 7-day streak, 4 badges)”
+    // “achievements (First Workout and 7-Day Streak earned; All Categories and 100 Workouts not)”
+    // “account info (email, member since)”
+    // “a version line 1.0.0”
     await signIn(page.context(), demo.alex);
     await page.goto('/profile');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alex Rivera');
@@ -220,6 +234,13 @@ test('the profile tells whether the partner has arrived, and invites them', asyn
   couple,
   browser,
 }) => {
+  // “partner connection with Invite”
+  // “Settings (shows a coming-soon toast)”
+  // “Invite Your Partner, Sign Out (navigates to /api/logout)”
+  // “| GET navigation to /api/logout | none | Sign Out |”
+  // “Invite Link Copied!;”
+  // “Settings Coming Soon!;”
+  // “The invite link is {origin}/signup.”
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/profile');
   await expect(page.getByText('Kim has not signed in yet')).toBeVisible();

@@ -35,6 +35,9 @@ async function hueOf(words: Locator): Promise<string> {
 }
 
 test('five challenges show all that belongs to them', async ({ robinsPage: page }) => {
+  // “Generate lists 5 preset challenges.”
+  // “Durations across the presets: 30 seconds, 1 minute, 5 minutes, until exhaustion, 15 minutes.”
+  // “Difficulty colours: Beginner green, Intermediate yellow, Advanced red.”
   await page.goto('/challenges');
   await expect(page.getByRole('tab', { name: 'Generate Challenges' })).toHaveAttribute(
     'aria-selected',
@@ -70,6 +73,10 @@ test('five challenges show all that belongs to them', async ({ robinsPage: page 
 test('the graphic is seen first, then downloaded as a PNG of 1080 by 1080', async ({
   robinsPage: page,
 }) => {
+  // “Selecting one offers Generate Graphic (downloads a 1080x1080 PNG) and Share Challenge.”
+  // “Challenge Graphic Generated!;”
+  // “1080x1080 PNG at quality 0.9”
+  // “file named sexercise-{id}-challenge.png”
   await page.goto('/challenges');
   await pick(page, 'The Long Lean');
   const downloading = page.waitForEvent('download');
@@ -84,6 +91,7 @@ test('the graphic is seen first, then downloaded as a PNG of 1080 by 1080', asyn
 test('the words of a graphic fill 900 pixels, and no line is wider', async ({
   robinsPage: page,
 }) => {
+  // “text wraps at 900 px.”
   await page.addInitScript(() => {
     const written: { text: string; font: string }[] = [];
     Object.assign(window, { written });
@@ -122,6 +130,9 @@ test('the words of a graphic fill 900 pixels, and no line is wider', async ({
 test('a graphic that cannot be made says so, and the button is ready again', async ({
   robinsPage: page,
 }) => {
+  // “a generating flag disables the button and shows Generating...”
+  // “Generation Error / Failed to generate graphic. Please try again.”
+  // “1080x1080 PNG at quality 0.9”
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.toBlob = (use, type, quality) =>
       Object.assign(window, { asked: { type, quality }, fail: () => use(null) });
@@ -141,6 +152,9 @@ test('a graphic that cannot be made says so, and the button is ready again', asy
 });
 
 test('sharing hands the picture to the device’s own sheet', async ({ robinsPage: page }) => {
+  // “Selecting one offers Generate Graphic (downloads a 1080x1080 PNG) and Share Challenge.”
+  // “Challenge Shared!;”
+  // “Share uses the native share sheet when available, otherwise the clipboard.”
   await page.addInitScript(() => {
     const shared: unknown[] = [];
     Object.assign(window, { shared });
@@ -163,6 +177,8 @@ test('sharing hands the picture to the device’s own sheet', async ({ robinsPag
 });
 
 test('without a sheet the words go onto the clipboard', async ({ robinsPage: page, context }) => {
+  // “Challenge Copied!;”
+  // “Share uses the native share sheet when available, otherwise the clipboard.”
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await withoutShareSheet(page);
   await page.goto('/challenges');
@@ -177,6 +193,7 @@ test('without a sheet the words go onto the clipboard', async ({ robinsPage: pag
 test('without a clipboard either, the words are there to copy by hand', async ({
   robinsPage: page,
 }) => {
+  // “Copy Failed / Please manually copy the challenge text.”
   await withoutShareSheet(page);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
@@ -226,6 +243,7 @@ test('a couple chooses its name on the board, and can leave it', async ({ robins
 });
 
 test('the tabs are walked with the arrow keys', async ({ robinsPage: page }) => {
+  // “two tabs, Generate Challenges and Leaderboard”
   await page.goto('/challenges');
   await page.getByRole('tab', { name: 'Generate Challenges' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -251,6 +269,8 @@ test.describe('the demo couple', () => {
   test.use({ timezoneId: Intl.DateTimeFormat().resolvedOptions().timeZone });
 
   test('stands fourth of the couples with 2 challenges and 100 points', async ({ page }) => {
+    // “The Leaderboard tab is static sample content: this week's stats (2 challenges, 100 points, rank 4th), 5 ranked couples”
+    // “Weekly Champion (Free Premium Month), Challenge Streak for 5 in a row (Special Badge), Challenge Creator for sharing 10 (Creator Badge)”
     await signIn(page.context(), demo.alex);
     await page.goto('/challenges');
     await openBoard(page);

@@ -3,6 +3,8 @@ import { expect, expectAccessible, looks, test } from './fixtures.ts';
 import { train } from './training.ts';
 
 test("Home offers tonight's session, which is the first stretch", async ({ robinsPage: page }) => {
+  // “title banner, a hero called Tonight's session”
+  // “| GET /api/workouts?category=stretch | none | First item used |”
   const [first]: Workout[] = await (
     await page.request.get('/api/workouts?category=stretch')
   ).json();
@@ -15,6 +17,7 @@ test("Home offers tonight's session, which is the first stretch", async ({ robin
 });
 
 test('Home leads to all five categories', async ({ robinsPage: page }) => {
+  // “buttons to /workout/stretch, /workout/strength, /workout/cardio, /workout/cooldown and /bedroom”
   await page.goto('/');
   const categories = page.getByRole('region', { name: 'Or pick your own' });
   await expect(categories.getByRole('link')).toHaveCount(5);
@@ -33,6 +36,14 @@ test('Home leads to all five categories', async ({ robinsPage: page }) => {
 test('what a couple finishes fills the ring, the streak and the week', async ({
   robinsPage: page,
 }) => {
+  // “Shows Calories Today, Day Streak, Weekly Goals, Recent Workouts and Achievements.”
+  // “| GET /api/sessions/today | none | List of sessions with completedAt and workout.category |”
+  // “| GET /api/progress | none | totalCalories, streakDays, workoutsCompleted |”
+  // “| GET /api/goals/weekly | none | The weekly goals fields |”
+  // “| GET /api/workouts?category=stretch | none | First item used |”
+  // “| GET /api/sessions?limit=3 and ?limit=7 | none | Lists of sessions for recent workouts |”
+  // “Four categories count toward the full-day goal.”
+  // “Weekly targets default 5 workouts together and 4 categories.”
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url().split('/api/')[1] ?? ''));
   await page.goto('/');

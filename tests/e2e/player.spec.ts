@@ -15,6 +15,18 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const timer = 'timer';
 
 test('a couple is led through a workout, from Start to Complete', async ({ robinsPage: page }) => {
+  // “Header with title, description, duration, difficulty and category.”
+  // “An image, a timer, estimated calories, a progress bar, text Step X of Y, the current step text”
+  // “buttons Previous, Start/Resume, Pause, Next, Reset and Complete Workout”
+  // “not started, running (timer ticks every second), paused, reset”
+  // “Start creates a session on the first press; later presses resume.”
+  // “Pause stops the timer.”
+  // “Previous is disabled on step 1; Next is disabled on the last step.”
+  // “Complete Workout appears only on the last step once a session exists, and is disabled while its request is pending.”
+  // “| POST /api/sessions | workoutId, partnerId (null) | The response id is kept as the session id; toast Session Started |”
+  // “| PATCH /api/sessions/{sessionId} | completedAt (ISO time), duration (whole minutes), caloriesBurned | On success refreshes sessions, progress and weekly goals; toast Workout Complete! 🎉 / Great job! Your progress has been saved.; goes to / |”
+  // “Session Started;”
+  // “Workout Complete! 🎉.”
   const workout = await workoutNumber(page, 101);
   const count = workout.steps.length;
   await page.clock.install();
@@ -86,6 +98,8 @@ test('a couple is led through a workout, from Start to Complete', async ({ robin
 });
 
 test('a reset goes back to the first step and zero', async ({ robinsPage: page }) => {
+  // “buttons Previous, Start/Resume, Pause, Next, Reset and Complete Workout”
+  // “Reset stops the timer, sets the step to the first and elapsed time to zero.”
   await page.clock.install();
   await page.goto('/workout/101');
   await start(page);
@@ -102,6 +116,8 @@ test('a reset goes back to the first step and zero', async ({ robinsPage: page }
 test('a completed workout is sent once, and every page that shows figures follows', async ({
   robinsPage: page,
 }) => {
+  // “Complete Workout appears only on the last step once a session exists, and is disabled while its request is pending.”
+  // “| PATCH /api/sessions/{sessionId} | completedAt (ISO time), duration (whole minutes), caloriesBurned | On success refreshes sessions, progress and weekly goals; toast Workout Complete! 🎉 / Great job! Your progress has been saved.; goes to / |”
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const [first] = await (await page.request.get('/api/workouts?category=stretch')).json();
   const workout = await workoutNumber(page, first.id);
@@ -182,6 +198,7 @@ test('someone else on the same browser is not offered it', async ({ robinsPage: 
 test('a completion that cannot be sent is kept, said so, and sent later, once', async ({
   robinsPage: page,
 }) => {
+  // “Not shown: error handling for failed session start, failed completion and failed journal save.”
   const workout = await workoutNumber(page, 101);
   await page.goto('/workout/101');
   await start(page);
@@ -222,6 +239,7 @@ test('a completion that the server refuses says why and is not sent again', asyn
 test('when the free workouts are used up, Start leads to the subscription', async ({
   robinsPage: page,
 }) => {
+  // “The free tier is 3 workouts (stated in text); how it is counted or enforced is not shown.”
   for (const id of [101, 201, 301]) await train(page.request, id);
   await page.goto('/workout/101');
   await button(page, 'Start').click();
@@ -230,6 +248,7 @@ test('when the free workouts are used up, Start leads to the subscription', asyn
 });
 
 test('a start that fails is said kindly, and nothing is lost', async ({ robinsPage: page }) => {
+  // “Not shown: error handling for failed session start, failed completion and failed journal save.”
   await page.goto('/workout/101');
   await button(page, 'Next').click();
   await page.route('**/api/sessions', (route) => route.abort());
@@ -274,6 +293,8 @@ test('a visitor is asked to sign in for the bedroom, and comes back to it', asyn
 });
 
 test('a workout that does not exist says so', async ({ page }) => {
+  // “A missing workout shows Workout not found with a Go Home button.”
+  // “Screen errors: Workout not found with Go Home; the Subscription Error card on /subscribe.”
   await page.goto('/workout/999999');
   await expect(page.getByRole('heading', { name: 'Workout not found' })).toBeVisible();
   await page.getByRole('link', { name: 'Go Home' }).click();
@@ -281,6 +302,8 @@ test('a workout that does not exist says so', async ({ page }) => {
 });
 
 test('loading is announced, and a failure offers to try again', async ({ robinsPage: page }) => {
+  // “Loading shows Loading workout...”
+  // “| GET /api/workouts/{id} | none | One workout, used for a numeric id |”
   let fail = () => {};
   const isFailing = new Promise<void>((resolve) => {
     fail = resolve;

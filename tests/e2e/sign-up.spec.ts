@@ -37,6 +37,11 @@ async function fill(page: Page, form: ReturnType<typeof aForm>) {
 const submit = (page: Page) => page.getByRole('button', { name: /^Creat/ }).click();
 
 test('two partners sign up on one device and are welcomed after two seconds', async ({ page }) => {
+  // “two-partner form with name, email, cell phone and password for each partner”
+  // “terms text”
+  // “Signup payload: partner1Name, partner1Email, partner1Phone, partner1Password, partner2Name, partner2Email, partner2Phone, partner2Password.”
+  // “submitting; on success a toast, then navigation to /welcome after 2 seconds.”
+  // “signup redirect delay 2000 ms.”
   await page.clock.install();
   await page.goto('/signup');
   await expect(page.getByText('you both agree to these terms')).toBeVisible();
@@ -75,6 +80,7 @@ test('two partners sign up on one device and are welcomed after two seconds', as
 });
 
 test('whoever has an account is led from sign-up to the sign-in page', async ({ page }) => {
+  // “a Sign In link to /login”
   await page.goto('/signup');
   await page.getByRole('link', { name: 'Sign In' }).click();
   await expect(page).toHaveURL('/login');
@@ -83,6 +89,11 @@ test('whoever has an account is led from sign-up to the sign-in page', async ({ 
 test('each gap or slip has its toast, no call is made and nothing typed is lost', async ({
   page,
 }) => {
+  // “All eight fields non-empty after trimming, else Missing Information / Please fill in all fields for both partners.”
+  // “Both emails match a basic address pattern, else Invalid Email / Please enter valid email addresses for both partners.”
+  // “Both passwords at least 6 characters, else Password Too Short / Passwords must be at least 6 characters long.”
+  // “Missing Information, Invalid Email, Password Too Short (see section 5)”
+  // “Password minimum 6 characters;”
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') calls.push(request.url());
@@ -117,6 +128,8 @@ test('a taken address is told in the toast and beside the form, and the form sta
   page,
   couple,
 }) => {
+  // “| POST /api/register | the eight partner fields | On failure a message field may come back, but it is ignored |”
+  // “Signup Failed / There was an error creating your account. Please try again. (any registration failure)”
   await page.goto('/signup');
   const form = aForm();
   await fill(page, { ...form, partner2: { ...form.partner2, Email: couple.kim.email } });

@@ -25,6 +25,11 @@ test('the tour opens at home, leads through six steps and is not shown again', a
   page,
   couple,
 }) => {
+  // “six steps (welcome, categories, premium, progress, journal, ready), personalised with the user's firstName”
+  // “Back is disabled on step 1.”
+  // “The last step shows Start Journey.”
+  // “Skip, close and finish all set the local flag welcomeTourCompleted.”
+  // “Tour: 6 steps, 150 ms fade, local flag welcomeTourCompleted.”
   await arrive(page, couple.robin);
   await expect(dialog(page)).toBeVisible();
   await expect(dialog(page).getByRole('button', { name: 'Back' })).toBeDisabled();
@@ -43,6 +48,7 @@ test('the tour opens at home, leads through six steps and is not shown again', a
 });
 
 test('the tour opens about a second after home, once', async ({ page, couple }) => {
+  // “A welcome tour opens about 1 second after load when a user is signed in and no completion flag is stored locally.”
   await page.clock.install();
   const answer = await page.request.post('/api/login', { data: couple.robin });
   expect(answer.status()).toBe(200);
@@ -87,6 +93,8 @@ test('the tour opens about a second after home, once', async ({ page, couple }) 
 });
 
 test('a step of the tour fades for 150 milliseconds before the next one', async ({ page }) => {
+  // “Step changes fade for 150 ms.”
+  // “Tour: 6 steps, 150 ms fade, local flag welcomeTourCompleted.”
   await page.clock.install();
   await page.goto('/tour-demo');
   await page.getByRole('button', { name: 'Start the Tour' }).click();
@@ -133,6 +141,7 @@ for (const [name, leave] of [
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
 ] as const) {
   test(`leaving the tour by ${name} counts as seen`, async ({ page, couple }) => {
+    // “Skip, close and finish all set the local flag welcomeTourCompleted.”
     await arrive(page, couple.robin);
     await expect(dialog(page)).toBeVisible();
     await leave(page);
@@ -144,6 +153,7 @@ for (const [name, leave] of [
 test('the tour stays shut where the browser has seen it, and on other pages', async ({
   robinsPage: page,
 }) => {
+  // “A welcome tour opens about 1 second after load when a user is signed in and no completion flag is stored locally.”
   await page.clock.install();
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -154,6 +164,7 @@ test('the tour stays shut where the browser has seen it, and on other pages', as
 test('the demo runs the tour for anyone, keeps the focus in it and gives it back', async ({
   page,
 }) => {
+  // “a welcome-tour demo (/tour-demo)”
   await page.goto('/tour-demo');
   const start = page.getByRole('button', { name: 'Start the Tour' });
   await start.click();
