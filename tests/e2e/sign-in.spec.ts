@@ -60,6 +60,7 @@ test('a form with a gap makes no call and keeps what was typed', async ({ page }
 
 test('a wrong password and a lost network each have their toast', async ({ page, couple }) => {
   // “idle, submitting, idle.”
+  // “Toasts (destructive unless success):”
   // “Sign In Failed / Invalid email or password. Please try again. (non-ok login)”
   // “Error / Something went wrong. Please try again. (network failure at login)”
   await page.goto('/login');
@@ -72,8 +73,17 @@ test('a wrong password and a lost network each have their toast', async ({ page,
   await page.route('**/api/login', (route) => route.abort());
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(toast(page, 'Error')).toContainText('Something went wrong. Please try again.');
+  const colourOf = (title: string) =>
+    toast(page, title).evaluate((shown) => getComputedStyle(shown).backgroundColor);
+  const colourOfFailure = await colourOf('Error');
   await expect(page.getByLabel('Email')).toHaveValue(couple.robin.email);
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+
+  await page.unroute('**/api/login');
+  await page.getByLabel('Password', { exact: true }).fill(couple.robin.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(toast(page, 'Welcome back!')).toBeVisible();
+  expect(await colourOf('Welcome back!')).not.toBe(colourOfFailure);
 });
 
 test('whoever has no account is led from the sign-in page to sign-up', async ({ page }) => {
