@@ -77,6 +77,7 @@ describe('by hand', () => {
   });
 
   test('completing needs a session and the last step, and freezes the time', () => {
+    // “Complete Workout requires an active session.”
     const done: Happening = { type: 'completed' };
     const on: Happening = { type: 'moved', by: 1 };
     expect(play(started(), [0, done]).phase).toBe('running');

@@ -8,5 +8,6 @@ test.each([
   [10000, '$100.00'],
   [-1999, '-$19.99'],
 ])('%i cents read %s', (cents, text) => {
+  // “Premium price $19.99/month; 3 free workouts.”
   expect(dollars(cents)).toBe(text);
 });

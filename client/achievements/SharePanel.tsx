@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Achievement } from '../../contract/achievements.ts';
 import { download } from '../lib/draw-image.ts';
 import { copyText } from '../lib/share.ts';
+import { Tooltip } from '../ui/Tooltip.tsx';
 import { celebrationCopy as copy } from './copy.ts';
 import { achievementImage } from './draw-achievement.ts';
 import { NetworkIcon } from './NetworkIcon.tsx';
@@ -47,61 +48,66 @@ export function SharePanel({ achievement }: { achievement: Achievement }) {
       <p className="text-sm font-semibold text-ink-soft">{copy.share}</p>
       <ul className="mt-2 flex justify-center gap-2">
         <li>
-          <a
-            href={facebookLink(achievement.shareText, url)}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={copy.facebook}
-            title={copy.facebook}
-            className={target}
-          >
-            <NetworkIcon name="facebook" />
-          </a>
+          <Tooltip text={copy.facebook}>
+            <a
+              href={facebookLink(achievement.shareText, url)}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={copy.facebook}
+              className={target}
+            >
+              <NetworkIcon name="facebook" />
+            </a>
+          </Tooltip>
         </li>
         <li>
-          <a
-            href={twitterLink(achievement.shareText, url)}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={copy.twitter}
-            title={copy.twitter}
-            className={target}
-          >
-            <NetworkIcon name="twitter" />
-          </a>
+          <Tooltip text={copy.twitter}>
+            <a
+              href={twitterLink(achievement.shareText, url)}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={copy.twitter}
+              className={target}
+            >
+              <NetworkIcon name="twitter" />
+            </a>
+          </Tooltip>
         </li>
         <li>
-          <button
-            type="button"
-            onClick={() => void saveImage(copy.instagramHint)}
-            aria-label={copy.instagram}
-            title={copy.instagram}
-            className={target}
-          >
-            <NetworkIcon name="instagram" />
-          </button>
+          <Tooltip text={copy.instagram}>
+            <button
+              type="button"
+              onClick={() => void saveImage(copy.instagramHint)}
+              aria-label={copy.instagram}
+              className={target}
+            >
+              <NetworkIcon name="instagram" />
+            </button>
+          </Tooltip>
         </li>
         <li>
-          <button
-            type="button"
-            onClick={() => void saveImage(copy.downloaded)}
-            aria-label={copy.download}
-            title={copy.download}
-            className={target}
-          >
-            <Download aria-hidden="true" className="size-5" />
-          </button>
+          <Tooltip text={copy.download}>
+            <button
+              type="button"
+              onClick={() => void saveImage(copy.downloaded)}
+              aria-label={copy.download}
+              className={target}
+            >
+              <Download aria-hidden="true" className="size-5" />
+            </button>
+          </Tooltip>
         </li>
         <li>
-          <button
-            type="button"
-            onClick={() => void copyWords()}
-            aria-label={copy.copy}
-            title={copy.copy}
-            className={target}
-          >
-            <Copy aria-hidden="true" className="size-5" />
-          </button>
+          <Tooltip text={copy.copy}>
+            <button
+              type="button"
+              onClick={() => void copyWords()}
+              aria-label={copy.copy}
+              className={target}
+            >
+              <Copy aria-hidden="true" className="size-5" />
+            </button>
+          </Tooltip>
         </li>
       </ul>
       <p role="status" className="mt-2 min-h-6 text-sm font-semibold text-second">

@@ -24,7 +24,9 @@ test('only the address that is none is marked', () => {
 });
 
 test('only the short password is marked', () => {
-  const form = { ...filled, partner1Password: '12345' };
+  // “Both passwords at least 6 characters, else Password Too Short / Passwords must be at least 6 characters long.”
+  // “Password minimum 6 characters;”
+  const form = { ...filled, partner1Password: '12345', partner2Password: '123456' };
   expect(fieldsWithProblem(form, 'password')).toEqual(['partner1Password']);
 });
 

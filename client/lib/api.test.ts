@@ -32,6 +32,7 @@ test('an address gets its parameters escaped and only the query values that are 
 });
 
 test('an answer comes back parsed, and cookies go along', async () => {
+  // “All calls send cookies as credentials.”
   const fetched = serverAnswers('{"id":7}', { status: 200 });
   expect(await call(readEntry, { params: { id: 7 } })).toEqual({ id: 7 });
   expect(fetched.mock.calls[0]?.[0]).toBe('/api/journal/7');
@@ -46,6 +47,7 @@ test('each call names the time zone, so that days are those of the couple', asyn
 });
 
 test('a body is sent as JSON, and an empty answer is null', async () => {
+  // “Bodies are JSON with a JSON content type.”
   const fetched = serverAnswers(null, { status: 204 });
   expect(await call(write, { body: { content: 'Hi' } })).toBeNull();
   expect(fetched.mock.calls[0]?.[1]).toMatchObject({
@@ -55,6 +57,7 @@ test('a body is sent as JSON, and an empty answer is null', async () => {
 });
 
 test('a refusal says its status, a colon, a space and the body text', async () => {
+  // “Any non-ok response becomes an error whose message is the status code, a colon and a space, then the body text (or the status text if the body is empty).”
   serverAnswers('{"message":"No."}', { status: 409, statusText: 'Conflict' });
   await expect(call(write, { body: { content: '' } })).rejects.toMatchObject({
     message: '409: {"message":"No."}',
@@ -64,6 +67,7 @@ test('a refusal says its status, a colon, a space and the body text', async () =
 });
 
 test('a refusal without a body says its status text', async () => {
+  // “Any non-ok response becomes an error whose message is the status code, a colon and a space, then the body text (or the status text if the body is empty).”
   serverAnswers('', { status: 502, statusText: 'Bad Gateway' });
   await expect(call(write, { body: { content: '' } })).rejects.toMatchObject({
     message: '502: Bad Gateway',

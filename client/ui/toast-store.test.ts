@@ -15,6 +15,7 @@ test('a newer toast takes the place of the older one', () => {
 });
 
 test('a dismissed toast closes at once and is forgotten 1,000,000 ms later', () => {
+  // “removal delay after dismissal 1,000,000 ms.”
   toast({ title: 'Passing' });
   const [shown] = currentToasts();
   dismissToast(shown?.id ?? 0);

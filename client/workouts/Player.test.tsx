@@ -90,11 +90,14 @@ async function show(workout: WorkoutDetail) {
 }
 
 test('while a workout runs, only what ticks renders', async () => {
+  // “not started, running (timer ticks every second), paused, reset”
   const { workout, reads } = watchedWorkout();
   await show(workout);
   await press('Start');
   const before = reads();
-  await pass(30_000);
+  await pass(1_000);
+  expect(clock()).toBe('0:01');
+  await pass(29_000);
   expect(clock()).toBe('0:30');
   expect(reads()).toBe(before);
 });

@@ -56,8 +56,24 @@ describe('the whole programme', () => {
   });
 
   test('the counts are those of the specification', () => {
+    // “id, title, description, workoutCount, isPremium”
     const counts = Object.values(sources).map(({ length }) => length);
     expect(counts).toEqual([12, 15, 10, 8, 20]);
+    expect(
+      categories.map(({ id, title, workoutCount, isPremium }) => [
+        id,
+        title,
+        workoutCount,
+        isPremium,
+      ]),
+    ).toEqual([
+      ['stretch', 'Stretch & Flexibility', 12, false],
+      ['strength', 'Strength Training', 15, false],
+      ['cardio', 'Cardio Workouts', 10, false],
+      ['cooldown', 'Cool Down', 8, false],
+      ['bedroom', 'Bedroom Workouts', 20, true],
+    ]);
+    for (const { description } of categories) expect(description).toMatch(/\S/);
   });
 
   test('ids are unique and count on from the hundred of their category', () => {

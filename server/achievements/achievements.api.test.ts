@@ -22,6 +22,7 @@ const titles = (answer: { body: unknown }) => (answer.body as Achievement[]).map
 const celebrate = (who: Visitor) => who.post('/api/achievements/celebrate');
 
 test('a new couple sees every badge, and none is theirs', async () => {
+  // “id, title, description, icon (heart, flame, crown, trophy, target, calendar, star), tier (bronze, silver, gold, diamond), unlockedAt, category (workouts, streak, premium, milestone), shareText, rarity (common, rare, epic, legendary)”
   const { robin } = await aCouple(world);
   const all = (await robin.get('/api/achievements')) as Achievement[];
   expect(all).toHaveLength(9);
@@ -36,10 +37,18 @@ test('a new couple sees every badge, and none is theirs', async () => {
     shareText: 'We finished our first workout together on Sexercise.',
     unlockedAt: null,
   });
+  for (const { icon, tier, category, rarity, shareText } of all) {
+    expect(icon).toMatch(/^(heart|flame|crown|trophy|target|calendar|star)$/);
+    expect(tier).toMatch(/^(bronze|silver|gold|diamond)$/);
+    expect(category).toMatch(/^(workouts|streak|premium|milestone)$/);
+    expect(rarity).toMatch(/^(common|rare|epic|legendary)$/);
+    expect(shareText).toMatch(/\S/);
+  }
   expect(await earnedBy(robin)).toEqual([]);
 });
 
 test('a badge is earned by both partners at once, at the moment of the workout, and only once', async () => {
+  // “Only sample data is shown; its source is not shown.”
   const { robin, kim } = await aPremiumCouple();
   await train(world, robin, { minutes: 5 });
   const earnedAt = world.deps.now().toISOString();
@@ -52,6 +61,7 @@ test('a badge is earned by both partners at once, at the moment of the workout, 
 });
 
 test('ten workouts, a week in a row and 500 calories each earn their badge', async () => {
+  // “Achievement badges unlock at a 7 day streak, 10 workouts completed and 500 total calories.”
   const { robin } = await aPremiumCouple();
   for (let day = 0; day < 7; day++) {
     await train(world, robin, { minutes: 5 });

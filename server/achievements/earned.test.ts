@@ -29,6 +29,7 @@ const cases: [string, Partial<Facts>, Partial<Facts>][] = [
 ];
 
 test.each(cases)('%s is earned at its mark and not before', (id, before, at) => {
+  // “Achievement badges: 7-day streak, 10 workouts, 500 total calories.”
   expect(earned(before)).not.toContain(id);
   expect(earned(at)).toContain(id);
 });

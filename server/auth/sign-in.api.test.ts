@@ -33,6 +33,7 @@ test.each([
   { email: '', password: 'x' },
   { email: 'a@b.co', password: '' },
 ])('signing in with %j asks for both', async (payload) => {
+  // “email and password both required.”
   expect(await new Visitor(world).post('/api/login', payload)).toMatchObject({
     status: 400,
     body: { message: 'Please enter both email and password.' },
@@ -70,6 +71,7 @@ test('a login lasts 30 days from its last use', async () => {
 });
 
 test('signing out ends this login alone', async () => {
+  // “| GET navigation to /api/logout | none | Sign Out |”
   const { robin, kim } = await aCouple(world);
   const stolen = new Visitor(world);
   stolen.cookie = robin.cookie;
@@ -89,6 +91,7 @@ test('another site can lead someone to sign-out but not sign them out', async ()
 });
 
 test('the gate navigates to /api/login and arrives at the sign-in page', async () => {
+  // “| Browser navigation to /api/login | none | Redirect sign-in from the gate page |”
   const answer = await new Visitor(world).request('GET', '/api/login');
   expect(answer).toMatchObject({ status: 302, headers: { location: '/login' } });
 });

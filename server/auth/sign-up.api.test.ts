@@ -7,6 +7,8 @@ import { testApp } from '../testing/test-app.ts';
 const world = testApp();
 
 test('signing up makes the couple and signs the first partner in', async () => {
+  // “firstName, lastName, email, profileImageUrl, createdAt, subscriptionStatus (active means premium)”
+  // “| GET /api/user | none, no retry | The user; data present means signed in |”
   const visitor = new Visitor(world);
   const form = aSignUp({ partner1Name: '  Mary Ann  Smith ', partner1Email: 'Mary@Example.org' });
 

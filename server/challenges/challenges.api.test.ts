@@ -47,6 +47,7 @@ test('a day is the caller’s day, and the week starts on Monday', async () => {
 });
 
 test('a challenge on five days in a row earns the Challenge Streak', async () => {
+  // “Weekly Champion (Free Premium Month), Challenge Streak for 5 in a row (Special Badge), Challenge Creator for sharing 10 (Creator Badge)”
   const { robin, kim } = await aCouple(world);
   for (const pause of [1, 1, 1, 2, 1, 1, 1]) {
     await log(robin);
@@ -61,6 +62,7 @@ test('a challenge on five days in a row earns the Challenge Streak', async () =>
 });
 
 test('ten shared challenges earn the Challenge Creator', async () => {
+  // “Weekly Champion (Free Premium Month), Challenge Streak for 5 in a row (Special Badge), Challenge Creator for sharing 10 (Creator Badge)”
   const { robin, kim } = await aCouple(world);
   const share = (who: Visitor) => who.post('/api/challenges/phones-away/share');
   for (let shared = 0; shared < 9; shared++) {

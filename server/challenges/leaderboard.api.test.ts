@@ -184,6 +184,7 @@ test('the histogram always equals a recount, whatever couples do at the same tim
 });
 
 test('the week closes by itself and crowns its best couple once', async () => {
+  // “Weekly Champion (Free Premium Month), Challenge Streak for 5 in a row (Special Badge), Challenge Creator for sharing 10 (Creator Badge)”
   const { db, now } = world.deps;
   const [, early, late] = await couplesWith(1, 2, 2);
   if (!early || !late) throw new Error('Three couples were made.');

@@ -35,6 +35,8 @@ test.each([
   ['just past midnight after the clocks went back', '2026-10-25T23:10:00Z', 'Europe/Paris'],
   ['a Monday that is still Sunday in UTC', '2026-03-15T12:00:00Z', 'Pacific/Auckland'],
 ])('the demo couple’s figures follow from its rows, on %s', async (_name, moment, zone) => {
+  // “The Leaderboard tab is static sample content: this week's stats (2 challenges, 100 points, rank 4th), 5 ranked couples”
+  // “static stats (23 workouts, 7-day streak, 4 badges)”
   goTo(moment);
   await seedDemo(world.deps, world.deps.now(), zone);
   const ask = await alexIn(zone);

@@ -43,6 +43,7 @@ test('the description lists every call of the contract that is answered, and no 
 });
 
 test('each call says what it takes and what it answers', async () => {
+  // “Response shapes beyond those stated are not shown.”
   const { paths } = await description();
   for (const [path, calls] of Object.entries(paths)) {
     expect(path).toMatch(/^\/api\/[^:]+$/);

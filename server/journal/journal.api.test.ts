@@ -21,6 +21,8 @@ const list = async (who: Visitor, query = '') =>
   (await who.get(`/api/journal${query}`)) as JournalEntry[];
 
 test('an entry comes back as it was written', async () => {
+  // “id, title (optional), content, mood (calm, energetic, passionate, euphoric), isSharedWithPartner (boolean), createdAt”
+  // “| GET /api/journal | none | List of journal entries |”
   const { robin } = await aCouple(world);
   const written = await write(robin, {
     title: 'Sunday',
@@ -42,6 +44,7 @@ test('an entry comes back as it was written', async () => {
 });
 
 test('only thoughts are needed; without more an entry is private and has no mood', async () => {
+  // “Title and mood are optional.”
   const { robin } = await aCouple(world);
   expect(await write(robin, { content: 'Mine' })).toMatchObject({
     title: null,

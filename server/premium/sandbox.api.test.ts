@@ -22,6 +22,9 @@ async function membershipOf(who: Visitor) {
 }
 
 test('a couple subscribes with a test card, and both partners are premium', async () => {
+  // “firstName, lastName, email, profileImageUrl, createdAt, subscriptionStatus (active means premium)”
+  // “subscriptionStatus active unlocks bedroom workouts.”
+  // “| POST /api/create-subscription | no body | clientSecret is read |”
   const { robin, kim } = await aCouple(world);
   const started = await robin.post('/api/create-subscription');
   expect(started).toMatchObject({

@@ -23,6 +23,9 @@ const inZone = (who: Visitor, url: string, zone: string) =>
   who.request('GET', url, undefined, { 'x-time-zone': zone }).then(({ body }) => body);
 
 test('a new couple starts at zero', async () => {
+  // “totalCalories, streakDays, workoutsCompleted”
+  // “workoutTogetherCurrent, workoutTogetherTarget (default 5), completeCategoriesCurrent, completeCategoriesTarget (default 4)”
+  // “Weekly targets default 5 workouts together and 4 categories.”
   const { robin } = await aCouple(world);
   expect(await robin.get('/api/progress')).toEqual({
     totalCalories: 0,
@@ -39,6 +42,7 @@ test('a new couple starts at zero', async () => {
 });
 
 test('progress adds up for both partners, and the streak breaks after a day off', async () => {
+  // “| GET /api/progress | none | totalCalories, streakDays, workoutsCompleted |”
   const { robin, kim } = await aPremiumCouple();
   for (let day = 0; day < 3; day++) {
     await train(world, day % 2 ? robin : kim, { minutes: 20 });
@@ -51,6 +55,7 @@ test('progress adds up for both partners, and the streak breaks after a day off'
 });
 
 test('the week starts on Monday; categories count once and the bedroom not at all', async () => {
+  // “| GET /api/goals/weekly | none | The weekly goals fields |”
   const { robin } = await aPremiumCouple();
   world.pass(-3 * DAY_MS); // Sunday
   await train(world, robin, { workoutId: 301 });
@@ -66,11 +71,12 @@ test('the week starts on Monday; categories count once and the bedroom not at al
 });
 
 test('today is the caller’s today', async () => {
+  // “| GET /api/sessions/today | none | List of sessions with completedAt and workout.category |”
   const { robin, kim } = await aPremiumCouple();
   world.pass(11 * HOUR_MS); // 23:00 in UTC, noon of the next day in Auckland
   await train(world, robin, { workoutId: 201, zone: 'Pacific/Auckland' });
   expect(await inZone(robin, '/api/sessions/today', 'Pacific/Auckland')).toMatchObject([
-    { workoutId: 201, workout: { category: 'strength' } },
+    { workoutId: 201, completedAt: expect.any(String), workout: { category: 'strength' } },
   ]);
   expect(await inZone(kim, '/api/sessions/today', 'UTC')).toEqual([]);
   expect(await inZone(robin, '/api/progress', 'Pacific/Auckland')).toMatchObject({ streakDays: 1 });

@@ -8,6 +8,8 @@ const MINUTE_MS = 60_000;
 const world = testApp();
 
 test('three workouts are free for the couple, the fourth start is 402', async () => {
+  // “The free tier is 3 workouts (stated in text); how it is counted or enforced is not shown.”
+  // “Premium price $19.99/month; 3 free workouts.”
   const { robin, kim } = await aCouple(world);
   for (const [who, left] of [
     [robin, 3],
@@ -58,6 +60,8 @@ test('premium has no limit, and what was started with it may be finished after i
 });
 
 test('the bedroom is closed without premium and open with it', async () => {
+  // “Premium (subscriptionStatus active): may start bedroom workouts.”
+  // “Server-side enforcement of any role: not shown.”
   const { robin, form } = await aCouple(world);
   const refused = await robin.post('/api/sessions', { workoutId: 501 });
   expect(refused).toMatchObject({ status: 403, body: { message: expect.any(String) } });

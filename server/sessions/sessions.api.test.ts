@@ -15,6 +15,7 @@ const complete = (who: Visitor, id: string, completion: unknown) =>
   who.request('PATCH', `/api/sessions/${id}`, completion);
 
 test('starting makes an open session that names its workout', async () => {
+  // “id, workoutId, partnerId (null when started), startedAt, completedAt, duration (minutes), caloriesBurned, and a nested workout with title and category”
   const { robin } = await aCouple(world);
   const answer = await robin.post('/api/sessions', { workoutId: 101, partnerId: null });
   expect(answer.status).toBe(201);
@@ -78,6 +79,7 @@ test('sessions of others do not exist', async () => {
 });
 
 test('the list is newest first and as long as asked', async () => {
+  // “| GET /api/sessions?limit=3 and ?limit=7 | none | Lists of sessions for recent workouts |”
   const { robin, form } = await aCouple(world);
   await makePremium(world, form.partner1Email);
   for (const workoutId of [101, 201, 301, 401]) await train(world, robin, { workoutId });
@@ -133,6 +135,7 @@ describe('what does not fit is refused and nothing is written', () => {
 });
 
 test('nobody starts, completes or lists without signing in', async () => {
+  // “Server-side enforcement of any role: not shown.”
   const anyone = new Visitor(world);
   const answers = await Promise.all([
     anyone.post('/api/sessions', { workoutId: 501 }),

@@ -36,6 +36,7 @@ describe('the shelf', () => {
 
 describe('one cart for two', () => {
   test('what either puts in, both see, with one total', async () => {
+    // “an in-memory list of product ids only.”
     const { robin, kim } = await aCouple(world);
     await put(robin, { item: GAME });
     await put(kim, { item: BLINDFOLD, quantity: 2 });

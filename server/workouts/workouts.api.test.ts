@@ -19,11 +19,19 @@ test('anyone may read the workouts of a category, by either address', async () =
 });
 
 test('one workout comes with what its player needs', async () => {
+  // “id, title, description, duration (minutes), difficulty, category, imageUrl (optional, a fallback image is used), instructions (list of step texts)”
+  // “| GET /api/workouts/{id} | none | One workout, used for a numeric id |”
   const workout = await new Visitor(world).get('/api/workouts/101');
   expect(workout).toMatchObject({
     id: 101,
+    title: expect.any(String),
+    description: expect.any(String),
+    duration: expect.any(Number),
+    difficulty: expect.stringMatching(/^(Beginner|Intermediate|Advanced)$/),
+    category: 'stretch',
+    imageUrl: '/covers/101.svg',
     locked: false,
-    instructions: expect.any(Array),
+    instructions: expect.arrayContaining([expect.any(String)]),
     steps: expect.arrayContaining([
       { seconds: expect.any(Number), caution: null, poses: expect.any(Array) },
     ]),
@@ -31,11 +39,21 @@ test('one workout comes with what its player needs', async () => {
 });
 
 test('the steps of the bedroom go to premium couples alone', async () => {
+  // “id, title, description, imageUrl (optional), duration (minutes), difficulty”
+  // “Server-side enforcement of any role: not shown.”
   const { robin, kim, form } = await aCouple(world);
   const locked = { locked: true, instructions: [] };
   for (const who of [new Visitor(world), robin]) {
     for (const workout of (await who.get('/api/workouts/category/bedroom')) as Workout[]) {
-      expect(workout).toMatchObject({ ...locked, title: expect.any(String) });
+      expect(workout).toMatchObject({
+        ...locked,
+        id: expect.any(Number),
+        title: expect.any(String),
+        description: expect.any(String),
+        imageUrl: expect.any(String),
+        duration: expect.any(Number),
+        difficulty: expect.any(String),
+      });
     }
     expect(await who.get('/api/workouts/501')).toMatchObject({
       ...locked,

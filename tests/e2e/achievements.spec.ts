@@ -18,6 +18,7 @@ test('a new badge celebrates on each partner’s next page, once', async ({
   robinsPage,
   kimsPage,
 }) => {
+  // “closes automatically after 5 seconds, or on close or Continue Journey”
   // Kim's page has asked before there is anything to celebrate: it is the next page that does.
   const asked = kimsPage.waitForResponse('**/api/achievements/new');
   await kimsPage.goto('/store');
@@ -44,6 +45,8 @@ test('a new badge celebrates on each partner’s next page, once', async ({
 test('a celebration closes by itself after 5 seconds, unless a pointer or the focus is on it', async ({
   page,
 }) => {
+  // “closes automatically after 5 seconds, or on close or Continue Journey”
+  // “Celebration closes after 5 s; copied notice 2 s.”
   await page.clock.install();
   await page.goto('/achievements-demo');
   const dialog = celebration(page, '7-Day Streak');
@@ -79,6 +82,7 @@ test('a celebration closes by itself after 5 seconds, unless a pointer or the fo
 });
 
 test('a badge is shared with networks, as an image and as text', async ({ page, context }) => {
+  // “Sharing targets: Facebook, Twitter, Instagram, download as an image (400 by 400 pixels), and copy text.”
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/achievements-demo');
   await page.getByRole('button', { name: 'Celebrate 10 Workouts' }).click();
@@ -111,6 +115,59 @@ test('a badge is shared with networks, as an image and as text', async ({ page, 
   await expect(dialog.getByText('Copied to your clipboard')).toBeHidden();
 });
 
+test('a sign without words says what it means after a moment, and the next one at once', async ({
+  page,
+}) => {
+  // “Tooltip open delay 700 ms, skip delay 300 ms.”
+  await page.clock.install();
+  await page.goto('/achievements-demo');
+  await page.getByRole('button', { name: 'Celebrate 10 Workouts' }).click();
+  const dialog = celebration(page, '10 Workouts');
+  const tooltip = page.getByRole('tooltip');
+  await dialog.getByText('Achievement Unlocked').hover();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const sign = (name: string) => dialog.getByRole('button', { name });
+
+  await sign('Download Image').hover();
+  await page.clock.runFor(650);
+  await expect(tooltip).toHaveCount(0);
+  await page.clock.runFor(50);
+  await expect(tooltip).toHaveText('Download Image');
+
+  await dialog.getByText('Achievement Unlocked').hover();
+  await expect(tooltip).toHaveCount(0);
+  await page.clock.runFor(250);
+  await sign('Copy Text').hover();
+  await page.clock.runFor(1);
+  await expect(tooltip).toHaveText('Copy Text');
+
+  await dialog.getByText('Achievement Unlocked').hover();
+  await expect(tooltip).toHaveCount(0);
+  await page.clock.runFor(300);
+  await sign('Copy Text').hover();
+  await page.clock.runFor(650);
+  await expect(tooltip).toHaveCount(0);
+});
+
+test('the copied notice lasts two seconds', async ({ page, context }) => {
+  // “A copied notice lasts 2 s.”
+  // “Celebration closes after 5 s; copied notice 2 s.”
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
+  await page.goto('/achievements-demo');
+  await page.getByRole('button', { name: 'Celebrate 10 Workouts' }).click();
+  const dialog = celebration(page, '10 Workouts');
+  await dialog.getByText('Achievement Unlocked').hover();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await dialog.getByRole('button', { name: 'Copy Text' }).click();
+  const notice = dialog.getByText('Copied to your clipboard');
+  await expect(notice).toBeVisible();
+  await page.clock.runFor(1_900);
+  await expect(notice).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(notice).toBeHidden();
+});
+
 test('the focus stays inside a celebration', async ({ page }) => {
   await page.goto('/achievements-demo');
   await page.getByRole('button', { name: 'Celebrate 10 Workouts' }).click();
@@ -123,7 +180,10 @@ test('the focus stays inside a celebration', async ({ page }) => {
 });
 
 test('the sample achievements are shown by kind', async ({ page }) => {
+  // “an achievements demo (/achievements-demo) with couples achievements, category filters and a celebration demo”
+  // “Only sample data is shown; its source is not shown.”
   await page.goto('/achievements-demo');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Couples Achievements');
   const badges = page.getByRole('listitem');
   await expect(badges).toHaveCount(9);
   await page.getByRole('button', { name: 'Streak', exact: true }).click();
@@ -131,15 +191,26 @@ test('the sample achievements are shown by kind', async ({ page }) => {
   await expect(badges.first()).toContainText('7-Day Streak');
   await page.getByRole('button', { name: 'Premium', exact: true }).click();
   await expect(badges).toHaveText([/First Bedroom Workout/]);
+  await page.getByRole('button', { name: 'Show a Celebration' }).click();
+  await expect(celebration(page, 'First Workout')).toBeVisible();
 });
 
 test.describe('the demo couple', () => {
   test.use({ timezoneId: Intl.DateTimeFormat().resolvedOptions().timeZone });
 
   test('has 23 workouts, a 7-day streak and 4 badges on its profile', async ({ page }) => {
+    // “avatar, name, email”
+    // “static stats (23 workouts, 7-day streak, 4 badges)”
+    // “achievements (First Workout and 7-Day Streak earned; All Categories and 100 Workouts not)”
+    // “account info (email, member since)”
+    // “a version line 1.0.0”
     await signIn(page.context(), demo.alex);
     await page.goto('/profile');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alex Rivera');
+    await expect(page.getByText('AR', { exact: true })).toBeVisible();
+    await expect(page.getByText('alex@example.com')).toHaveCount(2);
+    await expect(page.getByText('Member since').locator('xpath=..')).toContainText(/\w+ \d{4}/);
+    await expect(page.getByRole('heading', { name: 'Partner connection' })).toBeVisible();
     const figures = page.getByRole('region', { name: 'Your figures' });
     await expect(figures.getByRole('definition')).toHaveText(['23', '7', '4']);
     const achievements = page.getByRole('region', { name: 'Achievements' });
@@ -163,6 +234,13 @@ test('the profile tells whether the partner has arrived, and invites them', asyn
   couple,
   browser,
 }) => {
+  // “partner connection with Invite”
+  // “Settings (shows a coming-soon toast)”
+  // “Invite Your Partner, Sign Out (navigates to /api/logout)”
+  // “| GET navigation to /api/logout | none | Sign Out |”
+  // “Invite Link Copied!;”
+  // “Settings Coming Soon!;”
+  // “The invite link is {origin}/signup.”
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/profile');
   await expect(page.getByText('Kim has not signed in yet')).toBeVisible();
@@ -180,7 +258,9 @@ test('the profile tells whether the partner has arrived, and invites them', asyn
   await context.close();
   await page.reload();
   await expect(page.getByText('Connected.')).toBeVisible();
+  const leaving = page.waitForRequest('**/api/logout');
   await page.getByRole('link', { name: 'Sign Out' }).click();
+  expect((await leaving).isNavigationRequest()).toBe(true);
   await expect(page.getByRole('link', { name: 'Profile' })).toBeHidden();
 });
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { demo, expect, expectAccessible, looks, signIn, test, toast } from './fixtures.ts';
 
 const PNG_SIGNATURE = '89504e470d0a1a0a';
@@ -20,7 +20,24 @@ const withoutShareSheet = (page: Page) =>
     Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
   });
 
+/** Whether a colour is seen as green, yellow or red. */
+async function hueOf(words: Locator): Promise<string> {
+  const [red = 0, green = 0, blue = 0] = await words.evaluate((element) => {
+    const ink = document.createElement('canvas').getContext('2d');
+    if (!ink) throw new Error('This browser cannot draw.');
+    ink.fillStyle = getComputedStyle(element).color;
+    ink.fillRect(0, 0, 1, 1);
+    return [...ink.getImageData(0, 0, 1, 1).data];
+  });
+  if (green > red && green > blue) return 'green';
+  // Between the two, yellow is the one with much green in it.
+  return green > (red + blue) / 2 ? 'yellow' : 'red';
+}
+
 test('five challenges show all that belongs to them', async ({ robinsPage: page }) => {
+  // “Generate lists 5 preset challenges.”
+  // “Durations across the presets: 30 seconds, 1 minute, 5 minutes, until exhaustion, 15 minutes.”
+  // “Difficulty colours: Beginner green, Intermediate yellow, Advanced red.”
   await page.goto('/challenges');
   await expect(page.getByRole('tab', { name: 'Generate Challenges' })).toHaveAttribute(
     'aria-selected',
@@ -39,6 +56,13 @@ test('five challenges show all that belongs to them', async ({ robinsPage: page 
   }
   await expect(cards.nth(3)).toContainText('Advanced');
   await expect(cards.nth(3)).toContainText('Endurance');
+  for (const [difficulty, hue] of [
+    ['Beginner', 'green'],
+    ['Intermediate', 'yellow'],
+    ['Advanced', 'red'],
+  ] as const) {
+    expect(await hueOf(cards.getByText(difficulty, { exact: true }).first())).toBe(hue);
+  }
   await pick(page, 'Back-to-Back Sit');
   const panel = page.getByRole('region', { name: 'Back-to-Back Sit' });
   await expect(panel.getByRole('img', { name: /ready to post/ })).toBeVisible();
@@ -49,6 +73,10 @@ test('five challenges show all that belongs to them', async ({ robinsPage: page 
 test('the graphic is seen first, then downloaded as a PNG of 1080 by 1080', async ({
   robinsPage: page,
 }) => {
+  // “Selecting one offers Generate Graphic (downloads a 1080x1080 PNG) and Share Challenge.”
+  // “Challenge Graphic Generated!;”
+  // “1080x1080 PNG at quality 0.9”
+  // “file named sexercise-{id}-challenge.png”
   await page.goto('/challenges');
   await pick(page, 'The Long Lean');
   const downloading = page.waitForEvent('download');
@@ -60,15 +88,63 @@ test('the graphic is seen first, then downloaded as a PNG of 1080 by 1080', asyn
   await expect(toast(page, 'Challenge Graphic Generated!')).toBeVisible();
 });
 
+test('the words of a graphic fill 900 pixels, and no line is wider', async ({
+  robinsPage: page,
+}) => {
+  // “text wraps at 900 px.”
+  await page.addInitScript(() => {
+    const written: { text: string; font: string }[] = [];
+    Object.assign(window, { written });
+    const { fillText } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.fillText = function (text, x, y) {
+      written.push({ text, font: this.font });
+      fillText.call(this, text, x, y);
+    };
+  });
+  await page.goto('/challenges');
+  await pick(page, 'The Long Lean');
+  type Written = { written: { text: string; font: string }[] };
+  // The description, line by line: each as wide as it is, and as it would be with one word more.
+  const widths = () =>
+    page.evaluate(() => {
+      const lines = (window as unknown as Written).written.filter(({ font }) =>
+        font.startsWith('500 42px'),
+      );
+      const ink = document.createElement('canvas').getContext('2d');
+      if (!ink || !lines[0]) return [];
+      ink.font = lines[0].font;
+      return lines.map(({ text }, index) => {
+        const next = lines[index + 1]?.text.split(' ')[0];
+        const width = (words: string) => ink.measureText(words).width;
+        return { own: width(text), longer: next && width(`${text} ${next}`) };
+      });
+    });
+  await expect.poll(async () => (await widths()).length).toBeGreaterThan(2);
+  for (const { own, longer } of await widths()) {
+    expect(own).toBeLessThanOrEqual(900);
+    // The last line of all has nothing to take over.
+    if (longer) expect(longer).toBeGreaterThan(900);
+  }
+});
+
 test('a graphic that cannot be made says so, and the button is ready again', async ({
   robinsPage: page,
 }) => {
+  // “a generating flag disables the button and shows Generating...”
+  // “Generation Error / Failed to generate graphic. Please try again.”
+  // “1080x1080 PNG at quality 0.9”
   await page.addInitScript(() => {
-    HTMLCanvasElement.prototype.toBlob = (use) => use(null);
+    HTMLCanvasElement.prototype.toBlob = (use, type, quality) =>
+      Object.assign(window, { asked: { type, quality }, fail: () => use(null) });
   });
   await page.goto('/challenges');
   await pick(page, 'The Long Lean');
   await page.getByRole('button', { name: 'Generate Graphic' }).click();
+  await expect(page.getByRole('button', { name: 'Generating...' })).toBeDisabled();
+  type Asked = { asked?: object; fail: () => void };
+  const asked = () => page.evaluate(() => (window as unknown as Asked).asked);
+  await expect.poll(asked).toEqual({ type: 'image/png', quality: 0.9 });
+  await page.evaluate(() => (window as unknown as Asked).fail());
   await expect(toast(page, 'Generation Error')).toContainText(
     'Failed to generate graphic. Please try again.',
   );
@@ -76,6 +152,9 @@ test('a graphic that cannot be made says so, and the button is ready again', asy
 });
 
 test('sharing hands the picture to the device’s own sheet', async ({ robinsPage: page }) => {
+  // “Selecting one offers Generate Graphic (downloads a 1080x1080 PNG) and Share Challenge.”
+  // “Challenge Shared!;”
+  // “Share uses the native share sheet when available, otherwise the clipboard.”
   await page.addInitScript(() => {
     const shared: unknown[] = [];
     Object.assign(window, { shared });
@@ -98,6 +177,8 @@ test('sharing hands the picture to the device’s own sheet', async ({ robinsPag
 });
 
 test('without a sheet the words go onto the clipboard', async ({ robinsPage: page, context }) => {
+  // “Challenge Copied!;”
+  // “Share uses the native share sheet when available, otherwise the clipboard.”
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await withoutShareSheet(page);
   await page.goto('/challenges');
@@ -112,6 +193,7 @@ test('without a sheet the words go onto the clipboard', async ({ robinsPage: pag
 test('without a clipboard either, the words are there to copy by hand', async ({
   robinsPage: page,
 }) => {
+  // “Copy Failed / Please manually copy the challenge text.”
   await withoutShareSheet(page);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
@@ -161,6 +243,7 @@ test('a couple chooses its name on the board, and can leave it', async ({ robins
 });
 
 test('the tabs are walked with the arrow keys', async ({ robinsPage: page }) => {
+  // “two tabs, Generate Challenges and Leaderboard”
   await page.goto('/challenges');
   await page.getByRole('tab', { name: 'Generate Challenges' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -186,6 +269,8 @@ test.describe('the demo couple', () => {
   test.use({ timezoneId: Intl.DateTimeFormat().resolvedOptions().timeZone });
 
   test('stands fourth of the couples with 2 challenges and 100 points', async ({ page }) => {
+    // “The Leaderboard tab is static sample content: this week's stats (2 challenges, 100 points, rank 4th), 5 ranked couples”
+    // “Weekly Champion (Free Premium Month), Challenge Streak for 5 in a row (Special Badge), Challenge Creator for sharing 10 (Creator Badge)”
     await signIn(page.context(), demo.alex);
     await page.goto('/challenges');
     await openBoard(page);
@@ -201,11 +286,11 @@ test.describe('the demo couple', () => {
     ]);
     for (const words of [
       ['Weekly Champion', 'Free Premium Month'],
-      ['Challenge Streak', 'Special Badge'],
-      ['Challenge Creator', 'Creator Badge'],
+      ['Challenge Streak', 'Special Badge', '5 in a row'],
+      ['Challenge Creator', 'Creator Badge', 'Share 10'],
     ]) {
       const reward = page.getByRole('listitem').filter({ hasText: words[0] ?? '' });
-      await expect(reward).toContainText(words[1] ?? '');
+      for (const part of words) await expect(reward).toContainText(part);
     }
   });
 });

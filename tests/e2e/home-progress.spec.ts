@@ -3,10 +3,13 @@ import { expect, expectAccessible, looks, test } from './fixtures.ts';
 import { train } from './training.ts';
 
 test("Home offers tonight's session, which is the first stretch", async ({ robinsPage: page }) => {
+  // “title banner, a hero called Tonight's session”
+  // “| GET /api/workouts?category=stretch | none | First item used |”
   const [first]: Workout[] = await (
     await page.request.get('/api/workouts?category=stretch')
   ).json();
   await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good to see you, Robin');
   const hero = page.getByRole('region', { name: "Tonight's session" });
   await expect(hero).toContainText(first?.title ?? '');
   await hero.getByRole('link', { name: 'Start Workout' }).click();
@@ -14,6 +17,7 @@ test("Home offers tonight's session, which is the first stretch", async ({ robin
 });
 
 test('Home leads to all five categories', async ({ robinsPage: page }) => {
+  // “buttons to /workout/stretch, /workout/strength, /workout/cardio, /workout/cooldown and /bedroom”
   await page.goto('/');
   const categories = page.getByRole('region', { name: 'Or pick your own' });
   await expect(categories.getByRole('link')).toHaveCount(5);
@@ -32,6 +36,16 @@ test('Home leads to all five categories', async ({ robinsPage: page }) => {
 test('what a couple finishes fills the ring, the streak and the week', async ({
   robinsPage: page,
 }) => {
+  // “Shows Calories Today, Day Streak, Weekly Goals, Recent Workouts and Achievements.”
+  // “| GET /api/sessions/today | none | List of sessions with completedAt and workout.category |”
+  // “| GET /api/progress | none | totalCalories, streakDays, workoutsCompleted |”
+  // “| GET /api/goals/weekly | none | The weekly goals fields |”
+  // “| GET /api/workouts?category=stretch | none | First item used |”
+  // “| GET /api/sessions?limit=3 and ?limit=7 | none | Lists of sessions for recent workouts |”
+  // “Four categories count toward the full-day goal.”
+  // “Weekly targets default 5 workouts together and 4 categories.”
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url().split('/api/')[1] ?? ''));
   await page.goto('/');
   await expect(page.getByRole('img', { name: '0 of 4 categories done today' })).toBeVisible();
   await expect(page.getByText('Finish one together and it begins.')).toBeVisible();
@@ -50,6 +64,7 @@ test('what a couple finishes fills the ring, the streak and the week', async ({
     page.getByRole('heading', { name, exact: true }).locator('xpath=..');
   await expect(figure('Calories Today')).toContainText('24');
   await expect(figure('Day Streak')).toContainText('1');
+  await expect(page.getByRole('heading', { name: 'Weekly Goals' })).toBeVisible();
   const goals = page.getByRole('progressbar');
   await expect(goals.nth(0)).toHaveAttribute('aria-valuetext', '2 of 5');
   await expect(goals.nth(1)).toHaveAttribute('aria-valuetext', '2 of 4');
@@ -61,6 +76,16 @@ test('what a couple finishes fills the ring, the streak and the week', async ({
   await expect(badges).toContainText('1 of 7');
   await expect(badges).toContainText('2 of 10');
   await expect(badges).toContainText('24 of 500');
+  expect(asked).toEqual(
+    expect.arrayContaining([
+      'sessions/today',
+      'progress',
+      'goals/weekly',
+      'workouts?category=stretch',
+      'sessions?limit=3',
+      'sessions?limit=7',
+    ]),
+  );
 });
 
 test('a new couple sees where it all begins', async ({ robinsPage: page }) => {

@@ -3,22 +3,51 @@ import { expect, expectAccessible, looks, signIn, test, toast } from './fixtures
 test('a first entry is written, shown with all its marks, and survives a reload', async ({
   robinsPage: page,
 }) => {
+  // “header, a dialog to add an entry (title optional, thoughts required, mood select, share-with-partner checkbox, Cancel and Save Entry)”
+  // “a list of entries showing title, date, mood badge with emoji, a Shared marker and the content”
+  // “Empty state: Start Your Journal with a Write First Entry button.”
+  // “id, title (optional), content, mood (calm, energetic, passionate, euphoric), isSharedWithPartner (boolean), createdAt”
+  // “opens and closes.”
+  // “On a successful save it closes, resets the form and refreshes the journal list.”
+  // “| POST /api/journal | title, content, mood, isSharedWithPartner | Refreshes the list; toast Entry Saved |”
+  // “Entry Saved;”
   await page.goto('/journal');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Journal');
   await expect(page.getByRole('heading', { name: 'Start Your Journal' })).toBeVisible();
   await page.getByRole('button', { name: 'Write First Entry' }).click();
   const dialog = page.getByRole('dialog', { name: 'New Journal Entry' });
   await dialog.getByLabel('Title (optional)').fill('After the rain');
   await dialog.getByLabel('Your thoughts').fill('We walked home.\n\nYou laughed.');
+  await expect(dialog.getByLabel('Mood').locator('option')).toHaveText([
+    'No mood',
+    /Calm/,
+    /Energetic/,
+    /Passionate/,
+    /Euphoric/,
+  ]);
   await dialog.getByLabel('Mood').selectOption({ label: '🔥 Passionate' });
   await dialog.getByLabel('Share with partner').check();
+  const sending = page.waitForRequest((request) => request.method() === 'POST');
   await dialog.getByRole('button', { name: 'Save Entry' }).click();
+  expect((await sending).postDataJSON()).toEqual({
+    title: 'After the rain',
+    content: 'We walked home.\n\nYou laughed.',
+    mood: 'passionate',
+    isSharedWithPartner: true,
+  });
   await expect(toast(page, 'Entry Saved')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'New Entry' }).click();
+  await expect(dialog.getByLabel('Your thoughts')).toHaveValue('');
+  await expect(dialog.getByLabel('Title (optional)')).toHaveValue('');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
 
   for (const isReloaded of [false, true]) {
     if (isReloaded) await page.reload();
     const entry = page.getByRole('article', { name: 'After the rain' });
     await expect(entry.getByText('We walked home.\n\nYou laughed.')).toBeVisible();
+    await expect(entry.locator('time')).toHaveText(/, 20\d\d at /);
     await expect(entry.getByText('Passionate')).toBeVisible();
     await expect(entry.getByText('🔥')).toBeVisible();
     await expect(entry.getByText('Shared', { exact: true })).toBeVisible();
@@ -26,6 +55,7 @@ test('a first entry is written, shown with all its marks, and survives a reload'
 });
 
 test('an entry without a thought is not sent, and says why', async ({ robinsPage: page }) => {
+  // “content must be non-empty after trimming, otherwise nothing is submitted.”
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push(request.url());
@@ -43,6 +73,7 @@ test('an entry without a thought is not sent, and says why', async ({ robinsPage
 test('what is typed survives Esc, a reload and a failed save, and is gone once saved', async ({
   robinsPage: page,
 }) => {
+  // “Not shown: error handling for failed session start, failed completion and failed journal save.”
   await page.goto('/journal');
   const opener = page.getByRole('button', { name: 'Write First Entry' });
   await opener.click();
@@ -161,6 +192,7 @@ test('a journal that does not load says so, and loads on asking', async ({ robin
 });
 
 test('a visitor is led to the gate', async ({ page }) => {
+  // “An unauthenticated visitor is redirected to /signin-required?reason=general.”
   await page.goto('/journal');
   await expect(page).toHaveURL('/signin-required?reason=general');
 });

@@ -7,7 +7,10 @@ test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the landing page can be read and its two buttons lead on', async ({ page }) => {
+    // “tagline, hero image, three feature cards (Partner Workouts, Build Connection, Track Progress)”
     await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
+    await expect(page.getByRole('img').first()).toBeVisible();
     for (const card of ['Partner Workouts', 'Build Connection', 'Track Progress']) {
       await expect(page.getByRole('heading', { name: card })).toBeVisible();
     }
@@ -21,6 +24,8 @@ test.describe('without any script', () => {
 });
 
 test('the main button goes to sign-up and the ghost button to sign-in', async ({ page }) => {
+  // “The main button goes to /signup.”
+  // “A ghost button goes to /login.”
   await page.goto('/');
   await page.getByRole('link', { name: 'Start Free Together' }).click();
   await expect(page).toHaveURL('/signup');

@@ -15,21 +15,42 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const timer = 'timer';
 
 test('a couple is led through a workout, from Start to Complete', async ({ robinsPage: page }) => {
+  // “Header with title, description, duration, difficulty and category.”
+  // “An image, a timer, estimated calories, a progress bar, text Step X of Y, the current step text”
+  // “buttons Previous, Start/Resume, Pause, Next, Reset and Complete Workout”
+  // “not started, running (timer ticks every second), paused, reset”
+  // “Start creates a session on the first press; later presses resume.”
+  // “Pause stops the timer.”
+  // “Previous is disabled on step 1; Next is disabled on the last step.”
+  // “Complete Workout appears only on the last step once a session exists, and is disabled while its request is pending.”
+  // “| POST /api/sessions | workoutId, partnerId (null) | The response id is kept as the session id; toast Session Started |”
+  // “| PATCH /api/sessions/{sessionId} | completedAt (ISO time), duration (whole minutes), caloriesBurned | On success refreshes sessions, progress and weekly goals; toast Workout Complete! 🎉 / Great job! Your progress has been saved.; goes to / |”
+  // “Session Started;”
+  // “Workout Complete! 🎉.”
   const workout = await workoutNumber(page, 101);
   const count = workout.steps.length;
   await page.clock.install();
+  await page.goto(`/workout/101?step=${count}`);
+  await expect(page.getByText(`Step ${count} of ${count}`)).toBeVisible();
+  await expect(button(page, 'Complete Workout')).toHaveCount(0);
   await page.goto('/workout/101');
   await expect(page.getByRole('heading', { level: 1, name: workout.title })).toBeVisible();
   await expect(page.getByText(workout.description)).toBeVisible();
   await expect(page.getByText(`${workout.duration} min`, { exact: true })).toBeVisible();
   await expect(page.getByText(workout.difficulty, { exact: true })).toBeVisible();
+  await expect(page.getByText('Stretch & Flexibility').last()).toBeVisible();
+  await expect(page.getByRole('img', { name: 'A couple showing step 1' })).toBeVisible();
+  await expect(page.getByRole(timer)).toHaveText('0:00');
+  const bar = page.getByRole('progressbar', { name: 'Steps done' });
+  await expect(bar).toHaveAttribute('aria-valuenow', '1');
   await expect(page.getByText(`Step 1 of ${count}`)).toBeVisible();
   await expect(page.getByText(workout.instructions[0] ?? '', { exact: true })).toBeVisible();
   await expect(button(page, 'Previous')).toBeDisabled();
-  await expect(button(page, 'Complete Workout')).toHaveCount(0);
-
+  const starting = page.waitForRequest('**/api/sessions');
   await start(page);
+  expect((await starting).postDataJSON()).toEqual({ workoutId: 101, partnerId: null });
   await expect(toast(page, 'Session Started')).toBeVisible();
+  await expect(button(page, 'Complete Workout')).toHaveCount(0);
   await page.clock.fastForward(60_000);
   await expect.poll(() => secondsShown(page)).toBeGreaterThanOrEqual(60);
 
@@ -48,16 +69,27 @@ test('a couple is led through a workout, from Start to Complete', async ({ robin
   await expect(page.getByText(`Step 2 of ${count}`)).toBeVisible();
   await button(page, 'Previous').click();
   await goToLastStep(page, workout);
+  await expect(bar).toHaveAttribute('aria-valuenow', String(count));
   await expect(button(page, 'Next')).toBeDisabled();
 
   await button(page, 'Pause').click();
   const seconds = await secondsShown(page);
+  const completing = page.waitForRequest((request) => request.method() === 'PATCH');
   await button(page, 'Complete Workout').click();
-  await expect(toast(page, 'Workout Complete! 🎉')).toBeVisible();
+  const sent = await completing;
+  await expect(toast(page, 'Workout Complete! 🎉')).toContainText(
+    'Great job! Your progress has been saved.',
+  );
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: new RegExp(workout.title) }).last()).toBeVisible();
   const [session, ...others] = await sessionsOf(page);
   expect(others).toEqual([]);
+  expect(new URL(sent.url()).pathname).toBe(`/api/sessions/${session?.id}`);
+  expect(sent.postDataJSON()).toEqual({
+    completedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    duration: savedMinutes(seconds),
+    caloriesBurned: estimatedCalories(seconds),
+  });
   expect(session).toMatchObject({
     workoutId: 101,
     duration: savedMinutes(seconds),
@@ -66,6 +98,8 @@ test('a couple is led through a workout, from Start to Complete', async ({ robin
 });
 
 test('a reset goes back to the first step and zero', async ({ robinsPage: page }) => {
+  // “buttons Previous, Start/Resume, Pause, Next, Reset and Complete Workout”
+  // “Reset stops the timer, sets the step to the first and elapsed time to zero.”
   await page.clock.install();
   await page.goto('/workout/101');
   await start(page);
@@ -73,9 +107,49 @@ test('a reset goes back to the first step and zero', async ({ robinsPage: page }
   await button(page, 'Next').click();
   await button(page, 'Reset').click();
   await expect(page.getByText(/^Step 1 of/)).toBeVisible();
+  await page.clock.fastForward(10_000);
   await expect(page.getByRole(timer)).toHaveText('0:00');
   await start(page);
   expect(await sessionsOf(page)).toHaveLength(1);
+});
+
+test('a completed workout is sent once, and every page that shows figures follows', async ({
+  robinsPage: page,
+}) => {
+  // “Complete Workout appears only on the last step once a session exists, and is disabled while its request is pending.”
+  // “| PATCH /api/sessions/{sessionId} | completedAt (ISO time), duration (whole minutes), caloriesBurned | On success refreshes sessions, progress and weekly goals; toast Workout Complete! 🎉 / Great job! Your progress has been saved.; goes to / |”
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const [first] = await (await page.request.get('/api/workouts?category=stretch')).json();
+  const workout = await workoutNumber(page, first.id);
+  const follow = (name: string) => page.getByRole('link', { name, exact: true }).click();
+  // From here on no page is loaded anew: what is shown comes from what was asked before.
+  await page.goto('/progress');
+  const goals = page.getByRole('progressbar');
+  await expect(goals.first()).toHaveAttribute('aria-valuetext', '0 of 5');
+  await follow('Home');
+  await expect(page.getByText('Nothing yet. What you finish together')).toBeVisible();
+  await follow('Start Workout');
+  await start(page);
+  await goToLastStep(page, workout);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/sessions/*', async (route) => {
+    if (route.request().method() === 'PATCH') await held;
+    await route.continue();
+  });
+  await button(page, 'Complete Workout').click();
+  await expect(button(page, 'Saving...')).toBeDisabled();
+  letGo();
+  await expect(page).toHaveURL('/');
+  await button(page, 'Continue Journey').click();
+  await expect(page.getByText('Nothing yet. What you finish together')).toBeHidden();
+  await follow('Progress');
+  await expect(goals.nth(0)).toHaveAttribute('aria-valuetext', '1 of 5');
+  await expect(goals.nth(1)).toHaveAttribute('aria-valuetext', '1 of 4');
+  await expect(page.getByRole('region', { name: 'Achievements' })).toContainText('1 of 10');
+  await expect(page.getByRole('region', { name: 'Recent Workouts' })).toContainText(workout.title);
 });
 
 test('after a reload the workout goes on where it was, in the same session', async ({
@@ -124,6 +198,7 @@ test('someone else on the same browser is not offered it', async ({ robinsPage: 
 test('a completion that cannot be sent is kept, said so, and sent later, once', async ({
   robinsPage: page,
 }) => {
+  // “Not shown: error handling for failed session start, failed completion and failed journal save.”
   const workout = await workoutNumber(page, 101);
   await page.goto('/workout/101');
   await start(page);
@@ -164,6 +239,7 @@ test('a completion that the server refuses says why and is not sent again', asyn
 test('when the free workouts are used up, Start leads to the subscription', async ({
   robinsPage: page,
 }) => {
+  // “The free tier is 3 workouts (stated in text); how it is counted or enforced is not shown.”
   for (const id of [101, 201, 301]) await train(page.request, id);
   await page.goto('/workout/101');
   await button(page, 'Start').click();
@@ -172,6 +248,7 @@ test('when the free workouts are used up, Start leads to the subscription', asyn
 });
 
 test('a start that fails is said kindly, and nothing is lost', async ({ robinsPage: page }) => {
+  // “Not shown: error handling for failed session start, failed completion and failed journal save.”
   await page.goto('/workout/101');
   await button(page, 'Next').click();
   await page.route('**/api/sessions', (route) => route.abort());
@@ -216,6 +293,8 @@ test('a visitor is asked to sign in for the bedroom, and comes back to it', asyn
 });
 
 test('a workout that does not exist says so', async ({ page }) => {
+  // “A missing workout shows Workout not found with a Go Home button.”
+  // “Screen errors: Workout not found with Go Home; the Subscription Error card on /subscribe.”
   await page.goto('/workout/999999');
   await expect(page.getByRole('heading', { name: 'Workout not found' })).toBeVisible();
   await page.getByRole('link', { name: 'Go Home' }).click();
@@ -223,6 +302,8 @@ test('a workout that does not exist says so', async ({ page }) => {
 });
 
 test('loading is announced, and a failure offers to try again', async ({ robinsPage: page }) => {
+  // “Loading shows Loading workout...”
+  // “| GET /api/workouts/{id} | none | One workout, used for a numeric id |”
   let fail = () => {};
   const isFailing = new Promise<void>((resolve) => {
     fail = resolve;

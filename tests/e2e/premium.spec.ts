@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Workout } from '../../contract/workouts.ts';
 import { demo, expect, expectAccessible, looks, signIn, test, toast } from './fixtures.ts';
 
 const GOOD_CARD = { number: '4242 4242 4242 4242', expiry: '12/34', code: '123' };
@@ -27,11 +28,24 @@ const membership = (page: Page) => page.getByRole('region', { name: 'Membership'
 test('a visitor finds the bedroom locked, and every press leads to the subscription', async ({
   page,
 }) => {
+  // “grid of premium workout cards with image, title, description, duration in minutes, difficulty, a Premium badge and a lock overlay for non-subscribers”
+  // “Non-subscribers see a Premium Access Required banner with Subscribe for $19.99/month.”
+  // “On failure a Subscription Error card (Unable to initialize subscription. Please try again.) with Go Back to /bedroom.”
+  // “Otherwise the start button is disabled and labelled Premium Required.”
+  // “Others, including unauthenticated visitors, are sent to /subscribe when trying.”
+  // “| GET /api/workouts/category/{category} | none | List of workouts, used for a non-numeric id; also used with bedroom |”
   await page.goto('/bedroom');
   await expect(banner(page)).toBeVisible();
-  const card = page.getByRole('article').first();
+  const list: Workout[] = await (await page.request.get('/api/workouts/category/bedroom')).json();
+  await expect(page.getByRole('article')).toHaveCount(list.length);
+  const [{ title, description, duration, difficulty, imageUrl }] = list as [Workout];
+  const card = page.getByRole('article', { name: title, exact: true });
   await expect(card.getByText('Premium', { exact: true })).toBeVisible();
-  await expect(card.getByText(/^\d+ min$/)).toBeVisible();
+  await expect(card.locator('img')).toHaveAttribute('src', imageUrl ?? '');
+  await expect(card.locator('img + span svg.lucide-lock')).toBeVisible();
+  await expect(card).toContainText(description);
+  await expect(card).toContainText(difficulty);
+  await expect(card.getByText(`${duration} min`, { exact: true })).toBeVisible();
   await expect(card.getByRole('button', { name: 'Premium Required' })).toBeDisabled();
   await expect(page.getByRole('link', { name: 'Start Workout' })).toHaveCount(0);
 
@@ -50,6 +64,13 @@ test('a visitor finds the bedroom locked, and every press leads to the subscript
   await expect(page).toHaveURL('/bedroom');
 });
 
+test('a bedroom without workouts says that they come', async ({ page }) => {
+  // “Empty state: Coming Soon.”
+  await page.route('**/api/workouts/category/bedroom', (route) => route.fulfill({ json: [] }));
+  await page.goto('/bedroom');
+  await expect(page.getByRole('heading', { name: 'Coming Soon' })).toBeVisible();
+});
+
 test('a visitor who signs in on the way comes back to the subscription', async ({
   page,
   couple,
@@ -66,8 +87,28 @@ test('a visitor who signs in on the way comes back to the subscription', async (
 });
 
 test('a couple subscribes, and both partners are in', async ({ robinsPage, kimsPage }) => {
+  // “loading spinner, then a premium card with 4 benefits, a payment form and a Back to Bedroom Workouts button”
+  // “The 4 benefit texts: not shown.”
+  // “subscriptionStatus active unlocks bedroom workouts.”
+  // “loading, then a client secret received, then the payment form, then confirm payment”
+  // “Premium (subscriptionStatus active): may start bedroom workouts.”
+  // “| POST /api/create-subscription | no body | clientSecret is read |”
+  // “Welcome to Premium! 🎉;”
+  // “Premium price $19.99/month; 3 free workouts.”
   await robinsPage.goto('/bedroom');
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await robinsPage.route('**/api/create-subscription', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asking = robinsPage.waitForRequest('**/api/create-subscription');
   await robinsPage.getByRole('article').first().getByRole('link').click();
+  expect((await asking).postData()).toBeNull();
+  await expect(robinsPage.getByText('Preparing your payment form...')).toBeVisible();
+  letGo();
   await expect(robinsPage.getByText('Test mode')).toBeVisible();
   await expect(robinsPage.getByText('$19.99', { exact: true })).toBeVisible();
   await expect(robinsPage.locator('ul').getByRole('listitem')).toHaveCount(4);
@@ -78,6 +119,7 @@ test('a couple subscribes, and both partners are in', async ({ robinsPage, kimsP
   await expect(robinsPage).toHaveURL('/bedroom');
   await expect(robinsPage.getByRole('link', { name: 'Start Workout' }).first()).toBeVisible();
   await expect(banner(robinsPage)).toHaveCount(0);
+  await expect(robinsPage.locator('svg.lucide-lock')).toHaveCount(0);
 
   await kimsPage.goto('/bedroom');
   await kimsPage.getByRole('link', { name: 'Start Workout' }).first().click();
@@ -87,6 +129,7 @@ test('a couple subscribes, and both partners are in', async ({ robinsPage, kimsP
 test('a declined card says why and keeps what was typed, and another one pays', async ({
   robinsPage: page,
 }) => {
+  // “Payment Failed with the provider's message”
   await page.goto('/subscribe');
   for (const [number, reason] of [
     ['4000 0000 0000 0002', 'Your card was declined.'],
@@ -211,6 +254,9 @@ test.describe('when the connection fails', () => {
   test('the subscription shows its error card, and another try helps', async ({
     robinsPage: page,
   }) => {
+    // “On failure a Subscription Error card (Unable to initialize subscription. Please try again.) with Go Back to /bedroom.”
+    // “Subscription Error / Unable to create subscription. Please try again. (no client secret received)”
+    // “Screen errors: Workout not found with Go Home; the Subscription Error card on /subscribe.”
     await page.route('**/api/create-subscription', (route) => route.abort());
     await page.goto('/subscribe');
     await expect(toast(page, 'Subscription Error')).toContainText(

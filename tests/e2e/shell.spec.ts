@@ -11,6 +11,8 @@ const ENTRIES = [
 test('the navigation has five entries and marks the page one is on', async ({
   robinsPage: page,
 }) => {
+  // “shown on the main pages with the current page highlighted”
+  // “Five entries: Home (/), Progress (/progress), Store (/store), Challenges (/challenges), Profile (/profile).”
   await page.goto('/');
   const nav = page.getByRole('navigation', { name: /main/i });
   await expect(nav.getByRole('link')).toHaveText(ENTRIES.map(([name]) => name));
@@ -22,30 +24,85 @@ test('the navigation has five entries and marks the page one is on', async ({
   }
 });
 
+const OPEN_TO_ALL = [
+  ['/welcome', /^Welcome, /],
+  ['/subscribe', /Premium for the two of you|Subscription Error/],
+  ['/bedroom', 'Bedroom Workouts'],
+  ['/store', /\S/],
+  ['/workout/stretch', 'Stretch & Flexibility'],
+  ['/tour-demo', 'A Tour for Two'],
+  ['/achievements-demo', 'Couples Achievements'],
+] as const;
+
+test('a visitor reaches the pages that are open to all', async ({ page }) => {
+  // “Reachable regardless of authentication at route level: /welcome, /subscribe, /bedroom, /store, /workout/{id}, /tour-demo, /achievements-demo.”
+  for (const [path, heading] of OPEN_TO_ALL) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page).toHaveURL(path);
+  }
+});
+
+test('a couple reaches its own pages and those that are open to all', async ({
+  robinsPage: page,
+}) => {
+  // “Authenticated: / (home), /progress, /journal, /challenges, /profile.”
+  // “Reachable regardless of authentication at route level: /welcome, /subscribe, /bedroom, /store, /workout/{id}, /tour-demo, /achievements-demo.”
+  // “Authenticated user: home, progress, journal, challenges, profile.”
+  for (const [path, heading] of [
+    ['/', 'Good to see you, Robin'],
+    ['/progress', 'Progress'],
+    ['/journal', 'Journal'],
+    ['/challenges', 'Challenges'],
+    ['/profile', 'Robin Castle'],
+    ...OPEN_TO_ALL,
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page).toHaveURL(path);
+  }
+});
+
 test('an unknown path says so, with status 404', async ({ page }) => {
+  // “Any other path shows a not-found screen reading 404 Page Not Found.”
   const answer = await page.goto('/somewhere/else');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
 });
 
 test('the welcome cards lead to their categories', async ({ robinsPage: page }) => {
-  for (const [title, path] of [
-    ['Stretch & Flexibility', '/workout/stretch'],
-    ['Strength Training', '/workout/strength'],
-    ['Cardio Workouts', '/workout/cardio'],
-    ['Cool Down', '/workout/cooldown'],
-    ['Bedroom Workouts', '/bedroom'],
+  // “Five category cards (see section 3).”
+  // “Clicking a card goes to /workout/{category id}, except bedroom, which goes to /bedroom.”
+  // “A Browse All Workouts button goes to /.”
+  // “| stretch | Stretch & Flexibility | 12 | no |”
+  // “| strength | Strength Training | 15 | no |”
+  // “| cardio | Cardio Workouts | 10 | no |”
+  // “| cooldown | Cool Down | 8 | no |”
+  // “| bedroom | Bedroom Workouts | 20 | yes |”
+  // “Premium workouts are advertised as 20+.”
+  for (const [title, path, count] of [
+    ['Stretch & Flexibility', '/workout/stretch', '12'],
+    ['Strength Training', '/workout/strength', '15'],
+    ['Cardio Workouts', '/workout/cardio', '10'],
+    ['Cool Down', '/workout/cooldown', '8'],
+    ['Bedroom Workouts', '/bedroom', '20+'],
   ] as const) {
     await page.goto('/welcome');
-    await page.getByRole('link', { name: title }).click();
+    const card = page.getByRole('main').getByRole('link', { name: title });
+    await expect(card).toContainText(`${count} workouts`);
+    await expect(card.getByText('Premium')).toHaveCount(path === '/bedroom' ? 1 : 0);
+    await card.click();
     await expect(page).toHaveURL(path);
   }
   await page.goto('/welcome');
+  // Five cards and the way on.
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(6);
   await page.getByRole('link', { name: 'Browse All Workouts' }).click();
   await expect(page).toHaveURL('/');
 });
 
 test('a visitor on /welcome is greeted as Partner', async ({ page }) => {
+  // “greeting using the user's firstName, falling back to Partner”
   await page.goto('/welcome');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Partner');
 });
@@ -54,6 +111,8 @@ test('a toast leaves after five seconds, and a newer one takes its place', async
   page,
   couple,
 }) => {
+  // “Toasts: at most 1 at a time;”
+  // “auto-dismiss 5000 ms;”
   await page.clock.install({ time: new Date('2026-03-11T12:00:00') });
   await page.goto('/login');
   const submit = page.getByRole('button', { name: 'Sign In' });
@@ -78,6 +137,11 @@ test('a toast leaves after five seconds, and a newer one takes its place', async
 });
 
 test('a toast is reached with F8 and swiped away to the right', async ({ page }) => {
+  // “swipe right with a 50 px threshold;”
+  // “hotkey F8;”
+  // “viewport max 420 px wide;”
+  // Wide enough for a toast to grow beyond its bounds.
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/login');
   await page.getByRole('button', { name: 'Sign In' }).click();
   const shown = toast(page, 'Missing Information');
@@ -88,6 +152,11 @@ test('a toast is reached with F8 and swiped away to the right', async ({ page })
   if (!box) throw new Error('The toast has no place on the screen.');
   expect(box.width).toBeLessThanOrEqual(420);
   const [x, y] = [box.x + 60, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 45, y, { steps: 4 });
+  await page.mouse.up();
+  await expect(shown).toHaveAttribute('data-swipe', 'cancel');
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + 40, y, { steps: 4 });

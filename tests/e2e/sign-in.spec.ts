@@ -1,16 +1,27 @@
 import { expect, signIn, test, toast } from './fixtures.ts';
 
 test('signing in welcomes a member by first name', async ({ page, couple }) => {
+  // “email and password form”
+  // “After a successful sign-in it goes to /welcome.”
+  // “greeting using the user's firstName, falling back to Partner”
+  // “Login payload: email, password.”
+  // “On success it shows a toast and goes to /welcome.”
+  // “| POST /api/login | email, password | Only the ok status is used; body not read |”
+  // “Welcome back! / You've been successfully signed in.”
   await page.goto('/login');
   await page.getByLabel('Email').fill(couple.robin.email);
   await page.getByLabel('Password', { exact: true }).fill(couple.robin.password);
+  const asking = page.waitForRequest('**/api/login');
   await page.getByRole('button', { name: 'Sign In' }).click();
+  expect((await asking).postDataJSON()).toEqual(couple.robin);
   await expect(page).toHaveURL('/welcome');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Robin');
   await expect(toast(page, 'Welcome back!')).toContainText("You've been successfully signed in.");
 });
 
 test('the button reads Signing In... while the answer is awaited', async ({ page, couple }) => {
+  // “The button reads Signing In... while submitting.”
+  // “idle, submitting, idle.”
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -29,11 +40,15 @@ test('the button reads Signing In... while the answer is awaited', async ({ page
 });
 
 test('a form with a gap makes no call and keeps what was typed', async ({ page }) => {
+  // “email and password both required.”
+  // “If either is empty, the toast Missing Information / Please enter both email and password. is shown and no call is made.”
+  // “The email input is of type email.”
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') calls.push(request.url());
   });
   await page.goto('/login');
+  await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email');
   await page.getByLabel('Email').fill('someone@example.org');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(toast(page, 'Missing Information')).toContainText(
@@ -44,6 +59,10 @@ test('a form with a gap makes no call and keeps what was typed', async ({ page }
 });
 
 test('a wrong password and a lost network each have their toast', async ({ page, couple }) => {
+  // “idle, submitting, idle.”
+  // “Toasts (destructive unless success):”
+  // “Sign In Failed / Invalid email or password. Please try again. (non-ok login)”
+  // “Error / Something went wrong. Please try again. (network failure at login)”
   await page.goto('/login');
   await page.getByLabel('Email').fill(couple.robin.email);
   await page.getByLabel('Password', { exact: true }).fill('not this one');
@@ -54,7 +73,24 @@ test('a wrong password and a lost network each have their toast', async ({ page,
   await page.route('**/api/login', (route) => route.abort());
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(toast(page, 'Error')).toContainText('Something went wrong. Please try again.');
+  const colourOf = (title: string) =>
+    toast(page, title).evaluate((shown) => getComputedStyle(shown).backgroundColor);
+  const colourOfFailure = await colourOf('Error');
   await expect(page.getByLabel('Email')).toHaveValue(couple.robin.email);
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+
+  await page.unroute('**/api/login');
+  await page.getByLabel('Password', { exact: true }).fill(couple.robin.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(toast(page, 'Welcome back!')).toBeVisible();
+  expect(await colourOf('Welcome back!')).not.toBe(colourOfFailure);
+});
+
+test('whoever has no account is led from the sign-in page to sign-up', async ({ page }) => {
+  // “a button to create an account that goes to /signup”
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Create an Account' }).click();
+  await expect(page).toHaveURL('/signup');
 });
 
 for (const [path, reason, title] of [
@@ -67,10 +103,16 @@ for (const [path, reason, title] of [
     page,
     couple,
   }) => {
+    // “The Sign In button stores a redirect path in session storage under the key redirectAfterLogin (default /) and then navigates the browser to /api/login.”
+    // “when unauthenticated, redirects to /signin-required?reason=progress”
+    // “Progress and journal redirect unauthenticated visitors as described.”
+    // “| Browser navigation to /api/login | none | Redirect sign-in from the gate page |”
     await page.goto(path);
     await expect(page).toHaveURL(`/signin-required?reason=${reason}`);
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    const asking = page.waitForRequest('**/api/login');
     await page.getByRole('button', { name: 'Sign In' }).click();
+    expect((await asking).isNavigationRequest()).toBe(true);
     await expect(page).toHaveURL('/login');
     expect(await page.evaluate(() => sessionStorage.getItem('redirectAfterLogin'))).toBe(path);
     await page.getByLabel('Email').fill(couple.robin.email);
@@ -82,6 +124,8 @@ for (const [path, reason, title] of [
 }
 
 test('the gate names premium, and its default way back is home', async ({ page }) => {
+  // “The Sign In button stores a redirect path in session storage under the key redirectAfterLogin (default /) and then navigates the browser to /api/login.”
+  // “Session-storage key: redirectAfterLogin.”
   await page.goto('/signin-required?reason=premium');
   await expect(
     page.getByRole('heading', { name: 'Premium Content Requires Sign In' }),
@@ -89,6 +133,32 @@ test('the gate names premium, and its default way back is home', async ({ page }
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL('/login');
   expect(await page.evaluate(() => sessionStorage.getItem('redirectAfterLogin'))).toBe('/');
+});
+
+test('each reason has a title and benefits of its own, and an unknown one is general', async ({
+  page,
+}) => {
+  // “a query parameter reason (premium, progress or general; default general) selects the title, description and benefit list”
+  // “premium reads Premium Content Requires Sign In; progress reads Track Your Progress; general reads Sign In to Continue”
+  // “The benefit list text per reason: not shown.”
+  // “A Create Your Account button goes to /signup.”
+  const lists = new Set<string>();
+  for (const [search, title] of [
+    ['?reason=premium', 'Premium Content Requires Sign In'],
+    ['?reason=progress', 'Track Your Progress'],
+    ['?reason=general', 'Sign In to Continue'],
+    ['?reason=anything', 'Sign In to Continue'],
+    ['', 'Sign In to Continue'],
+  ] as const) {
+    await page.goto(`/signin-required${search}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('listitem')).toHaveCount(3);
+    lists.add(await main.innerText());
+  }
+  expect(lists.size).toBe(3);
+  await page.getByRole('link', { name: 'Create Your Account' }).click();
+  await expect(page).toHaveURL('/signup');
 });
 
 test('a way back that leads to another site is ignored', async ({ page, couple }) => {
@@ -111,7 +181,33 @@ for (const path of ['/login', '/signup', '/signin-required']) {
   });
 }
 
+test('a visitor need not wait until it is known that nobody is signed in', async ({ page }) => {
+  // “Unauthenticated, or while authentication is loading: / (landing), /login, /signin-required, /signup.”
+  // “Visitor (unauthenticated): landing, login, signin-required and signup.”
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/user', async (route) => {
+    await held;
+    await route.continue();
+  });
+  for (const [path, words] of [
+    ['/', 'Start Free Together'],
+    ['/login', 'Create an Account'],
+    ['/signin-required', 'Create Your Account'],
+    ['/signup', 'Sign In'],
+  ] as const) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('link', { name: words, exact: true })).toBeVisible();
+    await expect(page).toHaveURL(path);
+  }
+  letGo();
+});
+
 test('a returning member never sees the landing page flash by', async ({ page, couple }) => {
+  // “Unauthenticated, or while authentication is loading: / (landing), /login, /signin-required, /signup.”
+  // “anonymous or signed-in. Signed-in is known when the current-user call returns data.”
   await signIn(page.context(), couple.robin);
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {

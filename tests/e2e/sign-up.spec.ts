@@ -37,18 +37,63 @@ async function fill(page: Page, form: ReturnType<typeof aForm>) {
 const submit = (page: Page) => page.getByRole('button', { name: /^Creat/ }).click();
 
 test('two partners sign up on one device and are welcomed after two seconds', async ({ page }) => {
+  // “two-partner form with name, email, cell phone and password for each partner”
+  // “terms text”
+  // “Signup payload: partner1Name, partner1Email, partner1Phone, partner1Password, partner2Name, partner2Email, partner2Phone, partner2Password.”
+  // “submitting; on success a toast, then navigation to /welcome after 2 seconds.”
+  // “signup redirect delay 2000 ms.”
+  await page.clock.install();
   await page.goto('/signup');
-  await fill(page, aForm());
+  await expect(page.getByText('you both agree to these terms')).toBeVisible();
+  await page.keyboard.press('Shift');
+  const { partner1, partner2 } = aForm();
+  await fill(page, { partner1, partner2 });
+  const asking = page.waitForRequest('**/api/register');
+  const answered = page.waitForResponse('**/api/register');
+  // What shows toasts loads with the first press; the clock must not stop before it is here.
+  await expect(page.getByRole('region', { name: /F8/ })).toBeAttached();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await submit(page);
+  expect((await asking).postDataJSON()).toEqual({
+    partner1Name: partner1.Name,
+    partner1Email: partner1.Email,
+    partner1Phone: partner1['Cell phone'],
+    partner1Password: partner1.Password,
+    partner2Name: partner2.Name,
+    partner2Email: partner2.Email,
+    partner2Phone: partner2['Cell phone'],
+    partner2Password: partner2.Password,
+  });
+  await answered;
+  await expect(async () => {
+    await page.clock.runFor(5);
+    await expect(page.getByText('Opening your studio...')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await page.clock.runFor(1_700);
   await expect(toast(page, 'Welcome to Sexercise')).toBeVisible();
+  await expect(page).toHaveURL('/signup');
+  await page.clock.runFor(400);
   await expect(page).toHaveURL('/welcome');
+  await page.clock.resume();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Noor');
   await expect(page.getByRole('link', { name: /Bedroom Workouts/ })).toBeVisible();
+});
+
+test('whoever has an account is led from sign-up to the sign-in page', async ({ page }) => {
+  // “a Sign In link to /login”
+  await page.goto('/signup');
+  await page.getByRole('link', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/login');
 });
 
 test('each gap or slip has its toast, no call is made and nothing typed is lost', async ({
   page,
 }) => {
+  // “All eight fields non-empty after trimming, else Missing Information / Please fill in all fields for both partners.”
+  // “Both emails match a basic address pattern, else Invalid Email / Please enter valid email addresses for both partners.”
+  // “Both passwords at least 6 characters, else Password Too Short / Passwords must be at least 6 characters long.”
+  // “Missing Information, Invalid Email, Password Too Short (see section 5)”
+  // “Password minimum 6 characters;”
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') calls.push(request.url());
@@ -83,6 +128,8 @@ test('a taken address is told in the toast and beside the form, and the form sta
   page,
   couple,
 }) => {
+  // “| POST /api/register | the eight partner fields | On failure a message field may come back, but it is ignored |”
+  // “Signup Failed / There was an error creating your account. Please try again. (any registration failure)”
   await page.goto('/signup');
   const form = aForm();
   await fill(page, { ...form, partner2: { ...form.partner2, Email: couple.kim.email } });

@@ -122,6 +122,8 @@ async function openForm(page: Page) {
 }
 
 test('a couple pays through Stripe and is premium once Stripe says so', async ({ page }) => {
+  // “On success it goes to /bedroom; the provider's return address is {origin}/welcome?subscribed=true.”
+  // “A card payment provider confirms the payment in the client.”
   await openForm(page);
   await page.getByRole('button', { name: 'Subscribe', exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute(
@@ -136,6 +138,7 @@ test('a couple pays through Stripe and is premium once Stripe says so', async ({
 });
 
 test('a refusal is shown in the words of the provider, and the form stays', async ({ page }) => {
+  // “Payment Failed with the provider's message”
   await openForm(page);
   await page.locator('html').evaluate((html) => html.setAttribute('data-bank', 'declines'));
   await page.getByRole('button', { name: 'Subscribe', exact: true }).click();

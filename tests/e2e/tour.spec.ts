@@ -25,6 +25,11 @@ test('the tour opens at home, leads through six steps and is not shown again', a
   page,
   couple,
 }) => {
+  // “six steps (welcome, categories, premium, progress, journal, ready), personalised with the user's firstName”
+  // “Back is disabled on step 1.”
+  // “The last step shows Start Journey.”
+  // “Skip, close and finish all set the local flag welcomeTourCompleted.”
+  // “Tour: 6 steps, 150 ms fade, local flag welcomeTourCompleted.”
   await arrive(page, couple.robin);
   await expect(dialog(page)).toBeVisible();
   await expect(dialog(page).getByRole('button', { name: 'Back' })).toBeDisabled();
@@ -40,6 +45,68 @@ test('the tour opens at home, leads through six steps and is not shown again', a
   await dialog(page).getByRole('button', { name: 'Start Journey' }).click();
   await expect(dialog(page)).toBeHidden();
   expect(await flag(page)).toBe('true');
+});
+
+test('the tour opens about a second after home, once', async ({ page, couple }) => {
+  // “A welcome tour opens about 1 second after load when a user is signed in and no completion flag is stored locally.”
+  await page.clock.install();
+  const answer = await page.request.post('/api/login', { data: couple.robin });
+  expect(answer.status()).toBe(200);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/user', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/api/user');
+  let isAtHome = false;
+  let isDue = false;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/tour')) isAtHome = true;
+    if (request.url().includes('WelcomeTour')) isDue = true;
+  });
+  const known = page.waitForResponse('**/api/tour');
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await asked;
+  // From here on time passes only when this test says so.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  letGo();
+  await expect(async () => {
+    await page.clock.runFor(5);
+    expect(isAtHome).toBe(true);
+  }).toPass();
+  await known;
+  for (let passed = 0; passed < 900; passed += 100) {
+    await page.clock.runFor(100);
+    await expect(dialog(page)).toBeHidden();
+    expect(isDue).toBe(false);
+  }
+  await page.clock.runFor(200);
+  await expect.poll(() => isDue).toBe(true);
+  // It is there once it has loaded, however long that takes here.
+  await expect(async () => {
+    await page.clock.runFor(50);
+    await expect(dialog(page)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+});
+
+test('a step of the tour fades for 150 milliseconds before the next one', async ({ page }) => {
+  // “Step changes fade for 150 ms.”
+  // “Tour: 6 steps, 150 ms fade, local flag welcomeTourCompleted.”
+  await page.clock.install();
+  await page.goto('/tour-demo');
+  await page.getByRole('button', { name: 'Start the Tour' }).click();
+  const heading = dialog(page).getByRole('heading');
+  await expect(heading).toHaveText('Welcome, Partner');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await dialog(page).getByRole('button', { name: 'Next' }).click();
+  await expect(dialog(page).locator('.opacity-0')).toBeAttached();
+  await page.clock.runFor(140);
+  await expect(heading).toHaveText('Welcome, Partner');
+  await page.clock.runFor(10);
+  await expect(heading).toHaveText('Five ways to move');
 });
 
 test('a second device is not shown the tour again, but the partner is', async ({
@@ -74,6 +141,7 @@ for (const [name, leave] of [
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
 ] as const) {
   test(`leaving the tour by ${name} counts as seen`, async ({ page, couple }) => {
+    // “Skip, close and finish all set the local flag welcomeTourCompleted.”
     await arrive(page, couple.robin);
     await expect(dialog(page)).toBeVisible();
     await leave(page);
@@ -85,6 +153,7 @@ for (const [name, leave] of [
 test('the tour stays shut where the browser has seen it, and on other pages', async ({
   robinsPage: page,
 }) => {
+  // “A welcome tour opens about 1 second after load when a user is signed in and no completion flag is stored locally.”
   await page.clock.install();
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -95,6 +164,7 @@ test('the tour stays shut where the browser has seen it, and on other pages', as
 test('the demo runs the tour for anyone, keeps the focus in it and gives it back', async ({
   page,
 }) => {
+  // “a welcome-tour demo (/tour-demo)”
   await page.goto('/tour-demo');
   const start = page.getByRole('button', { name: 'Start the Tour' });
   await start.click();

@@ -3,6 +3,9 @@ import { expect, expectAccessible, looks, test } from './fixtures.ts';
 import { train } from './training.ts';
 
 test('a category lists its workouts, and each leads to its player', async ({ page }) => {
+  // “the id is either a category name (non-numeric) or a numeric workout id”
+  // “a list of workouts, each with image, title, duration in min, description, difficulty and a Start Workout button leading to /workout/{workoutId}”
+  // “| GET /api/workouts/category/{category} | none | List of workouts, used for a non-numeric id; also used with bedroom |”
   const list: Workout[] = await (await page.request.get('/api/workouts/category/stretch')).json();
   await page.goto('/workout/stretch');
   await expect(page.getByRole('heading', { name: 'Stretch & Flexibility' })).toBeVisible();
@@ -11,6 +14,7 @@ test('a category lists its workouts, and each leads to its player', async ({ pag
     await expect(card).toContainText(`${workout.duration} min`);
     await expect(card).toContainText(workout.description);
     await expect(card).toContainText(workout.difficulty);
+    await expect(card.locator('img')).toHaveAttribute('src', workout.imageUrl ?? '');
   }
   const [first] = list;
   const card = page.getByRole('article', { name: first?.title ?? '', exact: true });
@@ -36,6 +40,7 @@ test('every workout of the list has its own cover', async ({ page }) => {
 });
 
 test('where a cover does not arrive, a drawing takes its place', async ({ page }) => {
+  // “id, title, description, duration (minutes), difficulty, category, imageUrl (optional, a fallback image is used), instructions (list of step texts)”
   await page.route('**/covers/*', (route) => route.abort());
   await page.goto('/workout/stretch');
   const card = page.getByRole('article').first();
@@ -46,6 +51,7 @@ test('where a cover does not arrive, a drawing takes its place', async ({ page }
 test('a couple without premium is told how many free workouts are left', async ({
   robinsPage: page,
 }) => {
+  // “The free tier is 3 workouts (stated in text); how it is counted or enforced is not shown.”
   await page.goto('/workout/stretch');
   await expect(page.getByText('3 of 3 free workouts left.')).toBeVisible();
   await train(page.request, 101);

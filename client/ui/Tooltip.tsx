@@ -1,0 +1,54 @@
+import { type PointerEvent, type ReactNode, useEffect, useState } from 'react';
+import { tooltipDelayMs } from './tooltip-delay.ts';
+
+type TooltipProps = { text: string; children: ReactNode };
+
+/** When the last tooltip of the page closed. */
+let lastClosedAt = Number.NEGATIVE_INFINITY;
+
+/**
+ * Says what a sign without words means, to a mouse that rests on it or a keyboard that reaches it.
+ * The control inside bears the same words as its name, so nothing here is read out twice.
+ */
+export function Tooltip({ text, children }: TooltipProps) {
+  const [phase, setPhase] = useState<'closed' | 'waiting' | 'open'>('closed');
+
+  useEffect(() => {
+    if (phase === 'waiting') {
+      const delay = tooltipDelayMs(performance.now(), lastClosedAt);
+      const timer = setTimeout(() => setPhase('open'), delay);
+      return () => clearTimeout(timer);
+    }
+    if (phase === 'open') {
+      return () => {
+        lastClosedAt = performance.now();
+      };
+    }
+  }, [phase]);
+
+  // A finger that presses means the control itself.
+  const onPointerEnter = ({ pointerType }: PointerEvent) =>
+    pointerType !== 'touch' && setPhase((now) => (now === 'open' ? now : 'waiting'));
+  const close = () => setPhase('closed');
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to the control inside.
+    <span
+      className="relative inline-grid"
+      onPointerEnter={onPointerEnter}
+      onPointerLeave={close}
+      onPointerDown={close}
+      onFocus={({ target }) => target.matches(':focus-visible') && setPhase('open')}
+      onBlur={close}
+    >
+      {children}
+      {phase === 'open' && (
+        <span
+          role="tooltip"
+          className="pointer-events-none absolute bottom-full left-1/2 z-10 mb-2 -translate-x-1/2 rounded-field bg-ink px-2.5 py-1.5 text-xs font-semibold whitespace-nowrap text-paper shadow-lift"
+        >
+          {text}
+        </span>
+      )}
+    </span>
+  );
+}
