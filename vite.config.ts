@@ -5,10 +5,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 const COVERS = path.join(import.meta.dirname, 'server/workouts/covers.ts');
+const PICTURES = path.join(import.meta.dirname, 'server/store/pictures.ts');
 
-/** While developing, covers are drawn when they are asked for: an edited pose shows at once. */
-const liveCovers: Plugin = {
-  name: 'live-covers',
+/** While developing, pictures are drawn when they are asked for: an edited pose shows at once. */
+const livePictures: Plugin = {
+  name: 'live-pictures',
   apply: 'serve',
   configureServer(server) {
     server.middlewares.use('/covers', (request, response, next) => {
@@ -17,6 +18,15 @@ const liveCovers: Plugin = {
         const cover = drawCovers().find((one: { id: number }) => one.id === id);
         if (!cover) return next();
         response.setHeader('content-type', 'image/svg+xml').end(cover.svg);
+      }, next);
+    });
+    server.middlewares.use('/products', (request, response, next) => {
+      server.ssrLoadModule(PICTURES).then(({ drawPictures }) => {
+        const picture = drawPictures().find(
+          (one: { url: string }) => one.url === `/products${request.url}`,
+        );
+        if (!picture) return next();
+        response.setHeader('content-type', 'image/svg+xml').end(picture.svg);
       }, next);
     });
   },
@@ -57,7 +67,7 @@ function schemaWords(): string[] {
 export default defineConfig({
   root: 'client',
   cacheDir: '../node_modules/.vite',
-  plugins: [react(), tailwindcss(), liveCovers, schemasAsTypesOnly],
+  plugins: [react(), tailwindcss(), livePictures, schemasAsTypesOnly],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
