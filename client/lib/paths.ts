@@ -15,6 +15,11 @@ export const paths = {
   profile: () => '/profile',
   account: () => '/account',
   store: () => '/store',
+  /** With an order: on to its payment. */
+  checkout: (orderId?: string) =>
+    orderId ? `/store/checkout?order=${encodeURIComponent(orderId)}` : '/store/checkout',
+  orders: () => '/orders',
+  order: (id: string) => `/orders/${encodeURIComponent(id)}`,
   bedroom: () => '/bedroom',
   /** `free`: because the free workouts are used up. */
   subscribe: (reason?: 'free') => (reason ? `/subscribe?reason=${reason}` : '/subscribe'),
