@@ -2,6 +2,7 @@ import type { User } from '../../contract/auth.ts';
 import { AchievementsSection } from '../achievements/AchievementsSection.tsx';
 import { useAuth } from '../auth/use-auth.ts';
 import { usePageTitle } from '../lib/page-title.ts';
+import { OrdersSection } from '../orders/OrdersSection.tsx';
 import { MembershipSection } from '../premium/MembershipSection.tsx';
 import { Page } from '../ui/Page.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
@@ -31,6 +32,7 @@ function Profile({ user }: { user: User }) {
         </div>
         <div className="grid grid-cols-1 gap-6">
           <AchievementsSection />
+          <OrdersSection />
           <MembershipSection />
           <AccountSection user={user} />
           <AccountLink />

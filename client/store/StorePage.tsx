@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
+import { useSearchParams } from 'wouter';
 import { MAX_QUANTITY } from '../../contract/cart-totals.ts';
 import { type Choice, choiceText, itemKey } from '../../contract/products.ts';
 import { usePageTitle } from '../lib/page-title.ts';
@@ -38,7 +39,10 @@ export function StorePage() {
   usePageTitle(copy.title);
   const shelf = useShelf();
   const cart = useCart();
-  const [opened, setOpened] = useState<Opened>(NOTHING);
+  const [search] = useSearchParams();
+  const [opened, setOpened] = useState<Opened>(
+    search.get('cart') === 'open' ? { what: 'cart' } : NOTHING,
+  );
   const close = useCallback(() => setOpened(NOTHING), []);
   const put = usePut(cart);
   const changeLine = useChangeLine();
