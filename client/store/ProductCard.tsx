@@ -1,7 +1,7 @@
 import type { Product } from '../../contract/products.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
-import { productCopy as copy, tagNames } from './copy.ts';
+import { productCopy as copy, tagNames, tagTones } from './copy.ts';
 import { Price } from './Price.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
 import { Stars } from './Stars.tsx';
@@ -14,17 +14,25 @@ const VARIANTS_SHOWN = 2;
 type ProductCardProps = {
   product: ShelfProduct;
   isFirst: boolean;
+  /** Laid out across a whole row of a wide screen. */
+  isFeatured?: boolean;
   onOpen: () => void;
   onAdd: () => void;
 };
 
-export function ProductCard({ product, isFirst, onOpen, onAdd }: ProductCardProps) {
+export function ProductCard({
+  product,
+  isFirst,
+  isFeatured = false,
+  onOpen,
+  onAdd,
+}: ProductCardProps) {
   const { id, name, image, description, tag, rating, reviews } = product;
   const isGone = isSoldOut(product);
   return (
     <article
       aria-labelledby={`product-${id}`}
-      className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line/70 bg-raised shadow-card transition hover:shadow-lift"
+      className={`group relative flex h-full flex-col overflow-hidden rounded-card border border-line/70 bg-raised shadow-card transition hover:shadow-lift ${isFeatured ? 'sm:grid sm:grid-cols-2 xl:grid-cols-[5fr_4fr]' : ''}`}
     >
       <div className="relative overflow-hidden">
         <ProductPicture
@@ -36,7 +44,9 @@ export function ProductCard({ product, isFirst, onOpen, onAdd }: ProductCardProp
           {tagNames[tag]}
         </Badge>
       </div>
-      <div className="flex flex-1 flex-col gap-3 p-5">
+      <div
+        className={`flex flex-1 flex-col gap-3 p-5 ${isFeatured ? 'sm:justify-center xl:p-8' : ''}`}
+      >
         <div>
           <h2 id={`product-${id}`} className="text-heading">
             {/* The whole card is the way in. */}
@@ -59,18 +69,16 @@ export function ProductCard({ product, isFirst, onOpen, onAdd }: ProductCardProp
         <Button
           variant={isGone ? 'soft' : 'primary'}
           disabled={isGone}
+          aria-label={isGone ? undefined : copy.addNamed(name)}
           onClick={onAdd}
-          className="relative z-10 mt-auto w-full"
+          className={`relative z-10 w-full ${isFeatured ? 'mt-auto sm:mt-3' : 'mt-auto'}`}
         >
           {isGone ? copy.soldOut : copy.add}
-          <span className="sr-only">: {name}</span>
         </Button>
       </div>
     </article>
   );
 }
-
-const tagTones = { bestseller: 'accent', premium: 'second', new: 'yellow' } as const;
 
 function Hints({ product: { colors = [], variants = [] } }: { product: Product }) {
   const shownColors = colors.slice(0, COLORS_SHOWN);
@@ -104,9 +112,9 @@ function Hints({ product: { colors = [], variants = [] } }: { product: Product }
         </div>
       )}
       {variants.length > 0 && (
-        <ul aria-label={copy.variants} className="flex flex-wrap gap-1.5">
+        <ul aria-label={copy.variants} className="flex flex-wrap gap-1 text-[0.8125rem]">
           {shownVariants.map((variant) => (
-            <li key={variant} className="rounded-full bg-sunk px-2.5 py-0.5">
+            <li key={variant} className="rounded-full bg-sunk px-2 py-0.5">
               {variant}
             </li>
           ))}

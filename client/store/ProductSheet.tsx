@@ -6,7 +6,7 @@ import type { Choice } from '../../contract/products.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { productCopy as copy, tagNames } from './copy.ts';
+import { productCopy as copy, tagNames, tagTones } from './copy.ts';
 import { type Option, OptionGroup } from './OptionGroup.tsx';
 import { Price } from './Price.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
@@ -31,45 +31,42 @@ export function ProductSheet({ product, chosen, onChoose, onClose }: ProductShee
   const titleId = `sheet-${product.id}`;
   return (
     <Dialog labelledBy={titleId} onClose={onClose} className="sheet wide">
-      <div className="lg:grid lg:grid-cols-2">
-        <div className="relative -mx-5 mb-5 sm:-mx-8 lg:m-0">
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:gap-0">
+        <div className="relative -mx-5 sm:-mx-8 lg:row-span-2 lg:m-0">
           <ProductPicture
             src={productPicture(product.id, choice.color)}
             loading="eager"
-            className="aspect-[4/3] w-full lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
+            className="h-52 w-full sm:h-72 lg:aspect-[4/3] lg:h-auto"
           />
-          <Badge className="absolute top-4 left-4 shadow-card">{tagNames[product.tag]}</Badge>
-          <button
-            type="button"
-            aria-label={copy.close}
-            onClick={onClose}
-            className="absolute top-3 right-3 grid size-11 place-items-center rounded-full bg-raised/90 shadow-card hover:bg-raised lg:hidden"
-          >
-            <X aria-hidden="true" className="size-5" />
-          </button>
+          <Badge tone={tagTones[product.tag]} className="absolute top-4 left-4 shadow-card">
+            {tagNames[product.tag]}
+          </Badge>
         </div>
-        <div className="relative flex flex-col gap-5 lg:p-9">
-          <button
-            type="button"
-            aria-label={copy.close}
-            onClick={onClose}
-            className="absolute top-4 right-4 hidden size-11 place-items-center rounded-full hover:bg-ink/8 lg:grid"
-          >
-            <X aria-hidden="true" className="size-5" />
-          </button>
-          <div>
-            <h2 id={titleId} className="pr-10 font-title text-title">
-              {product.name}
-            </h2>
-            <div className="mt-2 flex flex-wrap items-center justify-between gap-x-5 gap-y-1">
-              <Price {...product} />
-              <Stars rating={product.rating} reviews={product.reviews} />
-            </div>
+        <button
+          type="button"
+          aria-label={copy.close}
+          onClick={onClose}
+          className="absolute top-3 right-3 grid size-11 place-items-center rounded-full bg-raised/85 hover:bg-raised"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </button>
+        <div className="lg:p-9 lg:pb-0">
+          <h2 id={titleId} className="font-title text-title lg:pr-8 lg:text-[2.25rem]">
+            {product.name}
+          </h2>
+          <div className="mt-2 flex flex-wrap items-center justify-between gap-x-5 gap-y-1">
+            <Price {...product} />
+            <Stars rating={product.rating} reviews={product.reviews} />
           </div>
-          <p className="text-ink-soft">{product.description}</p>
+        </div>
+        <div className="text-ink-soft lg:col-start-1 lg:row-start-3 lg:p-8">
+          <p>{product.description}</p>
+          <p className="mt-3 hidden text-sm lg:block">{copy.plain}</p>
+        </div>
+        <div className="flex flex-col gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:p-9 lg:pt-6">
           <Options product={product} choice={choice} onChange={setChoice} />
           <Stock left={left} />
-          <div className="flex flex-wrap items-center gap-4">
+          <div className="flex flex-wrap items-center gap-4 lg:mt-auto">
             <QuantityStepper
               words={{ label: copy.quantity, less: copy.fewer, more: copy.another }}
               value={wanted}
@@ -80,12 +77,12 @@ export function ProductSheet({ product, chosen, onChoose, onClose }: ProductShee
             <Button
               disabled={left === 0}
               onClick={() => onChoose(choice, wanted)}
-              className="min-w-48 flex-1"
+              className="min-w-40 flex-1"
             >
               {left === 0 ? copy.soldOut : chosen ? copy.update : copy.add}
             </Button>
           </div>
-          <p className="text-sm text-ink-soft">{copy.plain}</p>
+          <p className="text-sm text-ink-soft lg:hidden">{copy.plain}</p>
         </div>
       </div>
     </Dialog>

@@ -32,7 +32,8 @@ type Opened =
   | { what: 'product'; product: ShelfProduct; line?: ShownLine };
 
 const NOTHING: Opened = { what: 'nothing' };
-/** How many cards a wide screen shows at first. */
+/** Side by side on a wide screen. */
+const COLUMNS = 3;
 const FIRST_CARDS = 3;
 
 export function StorePage() {
@@ -142,6 +143,8 @@ function Shelves({ products, onOpen, onAdd }: ShelvesProps) {
   const [question, setQuestion] = useState('');
   const [aisle, setAisle] = useState<Aisle>('all');
   const shown = products && productsMatching(products, aisle, question);
+  /** Where the last row of three would hold a single card, the first one takes a row. */
+  const isFeatured = (index: number) => index === 0 && (shown?.length ?? 0) % COLUMNS === 1;
   const isFiltered = aisle !== 'all' || question.trim() !== '';
   return (
     <>
@@ -179,10 +182,11 @@ function Shelves({ products, onOpen, onAdd }: ShelvesProps) {
       ) : (
         <ul className="stagger grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
           {shown.map((product, index) => (
-            <li key={product.id}>
+            <li key={product.id} className={isFeatured(index) ? 'sm:col-span-2 xl:col-span-3' : ''}>
               <ProductCard
                 product={product}
                 isFirst={index < FIRST_CARDS}
+                isFeatured={isFeatured(index)}
                 onOpen={() => onOpen(product)}
                 onAdd={() => onAdd(product)}
               />

@@ -36,6 +36,8 @@ export const tagNames: Readonly<Record<ProductTag, string>> = {
   new: 'New',
 };
 
+export const tagTones = { bestseller: 'accent', premium: 'second', new: 'yellow' } as const;
+
 export const productCopy = {
   add: 'Add to Cart',
   addNamed: (name: string) => `Add to Cart: ${name}`,

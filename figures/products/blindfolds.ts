@@ -1,6 +1,6 @@
 import { across, down, mark, palette, type StillLife, shadow, slanted, type Tone } from './kit.ts';
 
-/** Two satin blindfolds: one still in its box, one laid before it with its ribbons running off. */
+/** Two satin blindfolds: one still in its box, one laid before it with its ribbons loose. */
 export function blindfolds(satin: Tone): StillLife {
   const { light, base, deep } = satin;
   const defs =
@@ -65,23 +65,23 @@ function box(): string {
   );
 }
 
-/** They run out of the picture as water would. */
+/** They lie as they fell. */
 function ribbons({ light, deep }: Tone): string {
   const band = (d: string, edge: string) =>
     `<path transform="translate(8 9)" d="${d}" fill="#2b0d20" fill-opacity=".18"/><path d="${d}" fill="url(#ribbon)"/>` +
     `<path d="${edge}" fill="none" stroke="${light}" stroke-opacity=".75" stroke-width="3" stroke-linecap="round"/>`;
   return (
     band(
-      'M372 366c64-26 96 16 142 8 38-6 52-40 90-38q22 1 36 14v26c-22-18-44-16-62 6-22 26-40 38-76 32-44-8-76-36-122-20z',
+      'M372 366c64-26 96 16 142 8 38-6 46-34 76-38l18-2 8 16-6 16-22 2c-20 4-26 20-42 30-20 12-38 14-58 8-40-10-70-32-116-16z',
       'M384 368c50-18 86 18 130 12',
     ) +
     band(
-      'M378 392c54-8 74 34 128 38 46 4 66-20 100-14q20 4 34 16v26c-22-20-50-14-74-4-48 18-96 4-128-20-20-16-36-18-58-12z',
+      'M378 392c54-8 74 34 128 38 40 4 56-16 84-16l22 4-10 14 6 18-20-4c-26-2-40 10-70 14-36 4-68-8-92-26-20-16-34-20-54-16z',
       'M392 398c44-2 66 32 112 38',
     ) +
     band(
-      'M126 372c-46-24-62 20-92 18-14-2-22-10-34-10v26c14 0 24 14 42 14 40 0 54-40 82-20z',
-      'M112 374c-30-10-48 22-76 22',
+      'M126 372c-40-22-54 16-80 16l-22-4 8 14-8 16 22 4c36 2 56-38 84-20z',
+      'M112 374c-26-8-42 20-64 20',
     ) +
     `<path d="M380 388c10 0 18 0 26-2" stroke="${deep}" stroke-width="3" stroke-opacity=".4"/>`
   );
