@@ -1,4 +1,4 @@
-import { RESERVATION_MINUTES, STATEMENT_TEXT } from '../../contract/orders.ts';
+import { STATEMENT_TEXT } from '../../contract/orders.ts';
 
 export const checkoutCopy = {
   title: 'Checkout',
@@ -48,8 +48,7 @@ export const payCopy = {
   failed: 'The payment form did not open',
   failedHint: 'Nothing was charged, and your order is kept. Try again in a moment.',
   kept: (time: string) => `Kept for you until ${time}.`,
-  keptLong: `We keep everything back for ${RESERVATION_MINUTES} minutes.`,
-  deliverTo: 'Delivered to',
+  deliverTo: 'Deliver to',
   change: 'Change Address or Cart',
   goneTitle: 'This order was not paid in time',
   gone: 'Nothing was charged. What you chose is still in your cart, as long as we have it.',

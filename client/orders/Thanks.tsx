@@ -16,7 +16,7 @@ export function Thanks({ order: { status, reference, isSurprise } }: { order: Or
         {isPaid ? <PackageCheck aria-hidden="true" className="size-7" /> : <Spinner />}
       </span>
       <div className="flex-1">
-        <h2 className="text-title">{isPaid ? copy.thanks : copy.confirming}</h2>
+        <h2 className="text-title">{isPaid ? copy.thanks(isSurprise) : copy.confirming}</h2>
         <p className="mt-1 text-lead">
           {!isPaid
             ? copy.confirmingText

@@ -7,7 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { type CardField, grouped, monthAndYear, refusedField } from './card-input.ts';
 import { paymentCopy as copy } from './copy.ts';
-import { sayRefused } from './say-refused.ts';
+import { sayRefused, takeBackRefusal } from './say-refused.ts';
 import { type PaymentTask, usePayment } from './use-payment.ts';
 
 type SandboxFormProps = { clientSecret: string; task: PaymentTask };
@@ -28,6 +28,7 @@ export function SandboxForm({ clientSecret, task }: SandboxFormProps) {
     event.preventDefault();
     if (payment.isPending) return;
     setRefusal(null);
+    takeBackRefusal();
     payment.mutate({ clientSecret, ...card }, { onSuccess: task.onPaid, onError: showRefusal });
   }
 

@@ -4,7 +4,7 @@ import { loadStripe } from '@stripe/stripe-js/pure';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { paymentCopy as copy } from './copy.ts';
-import { sayRefused } from './say-refused.ts';
+import { sayRefused, takeBackRefusal } from './say-refused.ts';
 import { type PaymentTask, usePayment } from './use-payment.ts';
 
 type StripeFormProps = {
@@ -102,6 +102,7 @@ function PaymentForm({ task, returnPath }: Pick<StripeFormProps, 'task' | 'retur
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!stripe || !elements || payment.isPending) return;
+    takeBackRefusal();
     payment.mutate(
       { stripe, elements, returnPath },
       {

@@ -29,7 +29,7 @@ export function CartDrawer({ cart, onChange, onClose }: CartDrawerProps) {
   useEffect(() => retry?.(), []);
   return (
     <Dialog labelledBy={titleId} onClose={onClose} className="drawer">
-      <header className="flex items-center justify-between gap-4 border-b border-line py-3 pr-3 pl-6">
+      <header className="flex items-center justify-between gap-4 border-b border-line py-4 pr-3 pl-6">
         <div>
           <h2 id={titleId} className="text-heading">
             {copy.title}

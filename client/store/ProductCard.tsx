@@ -48,7 +48,10 @@ export function ProductCard({
         className={`flex flex-1 flex-col gap-3 p-5 ${isFeatured ? 'sm:justify-center xl:p-8' : ''}`}
       >
         <div>
-          <h2 id={`product-${id}`} className="text-heading">
+          <h2
+            id={`product-${id}`}
+            className={isFeatured ? 'text-heading xl:text-title' : 'text-heading'}
+          >
             {/* The whole card is the way in. */}
             <button
               type="button"
@@ -102,7 +105,6 @@ function Hints({ product: { colors = [], variants = [] } }: { product: Product }
             <span
               key={name}
               title={name}
-              data-testid="swatch"
               aria-hidden="true"
               className="size-5 rounded-full border border-ink/25"
               style={{ backgroundColor: hex }}

@@ -50,13 +50,13 @@ test('what is no longer sold is not shown', () => {
   expect(shownLines([], [local('couples-game.-.-.lost-edition')], shelf)).toEqual([]);
 });
 
-test('the same item is one line, and no line holds more than may be ordered', () => {
+test('the same item is one line, and no line holds more than may be ordered', async () => {
   const line = fc.record({
     item: fc.constantFrom('a', 'b', 'c'),
     quantity: fc.integer({ min: 1, max: MAX_QUANTITY }),
     isSurprise: fc.boolean(),
   });
-  fc.assert(
+  await fc.assert(
     fc.property(fc.array(line), (lines) => {
       const whole = joined(lines);
       const names = whole.map(({ item, isSurprise }) => `${item} ${isSurprise}`);

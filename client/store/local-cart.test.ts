@@ -30,7 +30,12 @@ test('a visitor finds the cart again after a reload', async () => {
 });
 
 test('what is not a cart is not taken for one', async () => {
-  for (const text of ['{', '7', '[{"item":1}]', '[{"item":"a","quantity":-1,"isSurprise":false}]']) {
+  for (const text of [
+    '{',
+    '7',
+    '[{"item":1}]',
+    '[{"item":"a","quantity":-1,"isSurprise":false}]',
+  ]) {
     localStorage.setItem('cart', text);
     expect((await reloaded()).guestLines()).toEqual([]);
   }

@@ -143,10 +143,13 @@ test('a refusal is shown in the words of the provider, and the form stays', asyn
   await expect(page.getByText(/^Card form for/)).toBeVisible();
 });
 
-test('only the card page may load anything of Stripe', async ({ page }) => {
+test('only the card pages may load anything of Stripe', async ({ page }) => {
   for (const [path, isAllowed] of [
     ['/subscribe', true],
     ['/subscribe?reason=free', true],
+    ['/checkout', true],
+    ['/checkout?order=1', true],
+    ['/store', false],
     ['/bedroom', false],
     ['/', false],
     ['/api/user', false],
