@@ -73,7 +73,7 @@ function DeliveryForm({ user, cart }: { user: User; cart: ReadyCart }) {
     setIsChecked(true);
     const [wrong] = Object.keys(addressProblems(address));
     if (wrong) return form.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
-    if (cart.isBehind) return cart.retry();
+    if (cart.delivery !== 'arrived') return cart.retry();
     keepAddress(user.id, address);
     const lines = cart.lines.map(({ id, quantity }) => ({ id, quantity }));
     begin.mutate(
@@ -90,14 +90,18 @@ function DeliveryForm({ user, cart }: { user: User; cart: ReadyCart }) {
         <p className="mt-4 text-sm text-ink-soft">{addressCopy.kept}</p>
       </Card>
       <Promises />
-      {cart.isBehind ? (
+      {cart.delivery === 'kept' ? (
         <FailedState title={copy.behind} onRetry={cart.retry}>
           {copy.behindText}
         </FailedState>
       ) : (
         begin.isError && <Refusal error={begin.error} />
       )}
-      <Button type="submit" isBusy={begin.isPending} className="w-full">
+      <Button
+        type="submit"
+        isBusy={begin.isPending || cart.delivery === 'under-way'}
+        className="w-full"
+      >
         {begin.isPending ? copy.nextBusy : copy.next}
       </Button>
     </form>

@@ -9,7 +9,7 @@ import { Card } from '../ui/Card.tsx';
 import { checkoutCopy as copy } from './copy.ts';
 
 type OrderSummaryProps = {
-  lines: readonly (OrderLine & { left?: number })[];
+  lines: readonly OrderLine[];
   totals: Totals;
   isOrdered: boolean;
 };

@@ -72,7 +72,7 @@ function Contents({ cart, onChange, onClose }: CartDrawerProps) {
       </div>
     );
   }
-  const { lines, totals, isCouples, isBehind, retry } = cart;
+  const { lines, totals, isCouples, delivery, retry } = cart;
   if (lines.length === 0 && !removed) return <Empty onClose={onClose} />;
 
   const rows = lines.map((line) => (
@@ -105,7 +105,7 @@ function Contents({ cart, onChange, onClose }: CartDrawerProps) {
   return (
     <>
       <div className="flex-1 overflow-y-auto overscroll-contain px-6">
-        {isBehind && (
+        {delivery === 'kept' && (
           <div role="status" className="mt-4 rounded-field bg-yellow-soft px-4 py-3 text-yellow">
             <p>{copy.behind}</p>
             <button type="button" onClick={retry} className="min-h-11 font-semibold underline">

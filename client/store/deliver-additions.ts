@@ -1,6 +1,6 @@
 import type { Cart, NewCartLine } from '../../contract/store.ts';
 import { ApiError } from '../lib/api-error.ts';
-import { dropAddition, unsentAdditions } from './local-cart.ts';
+import { dropAddition, tellOfLocalCart, unsentAdditions } from './local-cart.ts';
 
 type Send = (body: { key: string; lines: NewCartLine[] }) => Promise<Cart>;
 
@@ -19,10 +19,17 @@ let underWay: Promise<Delivery> | null = null;
 
 /** Sends what is still on this device, one after another; asked twice at once, it is done once. */
 export function deliverAdditions(userId: string, send: Send): Promise<Delivery> {
-  underWay ??= sendAll(userId, send).finally(() => {
+  if (underWay) return underWay;
+  underWay = sendAll(userId, send).finally(() => {
     underWay = null;
+    tellOfLocalCart();
   });
+  tellOfLocalCart();
   return underWay;
+}
+
+export function isDelivering(): boolean {
+  return underWay !== null;
 }
 
 async function sendAll(userId: string, send: Send): Promise<Delivery> {

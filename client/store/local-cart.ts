@@ -15,7 +15,7 @@ let guest: readonly NewCartLine[] | null = null;
 const unsent = new Map<string, readonly Addition[]>();
 const listeners = new Set<() => void>();
 
-function tell(): void {
+export function tellOfLocalCart(): void {
   for (const listener of listeners) listener();
 }
 
@@ -29,7 +29,7 @@ if (typeof window !== 'undefined') {
   addEventListener('storage', ({ key }) => {
     if (key === GUEST_KEY || key === null) guest = null;
     if (key !== GUEST_KEY) unsent.clear();
-    tell();
+    tellOfLocalCart();
   });
 }
 
@@ -42,7 +42,7 @@ function keepGuest(lines: readonly NewCartLine[]): void {
   guest = lines;
   if (lines.length === 0) removeLocal(GUEST_KEY);
   else writeLocal(GUEST_KEY, lines);
-  tell();
+  tellOfLocalCart();
 }
 
 export function addAsGuest(line: NewCartLine): void {
@@ -68,7 +68,7 @@ function keepUnsent(userId: string, additions: readonly Addition[]): void {
   unsent.set(userId, additions);
   if (additions.length === 0) dropDraft(draftName(userId));
   else keepDraft(draftName(userId), additions);
-  tell();
+  tellOfLocalCart();
 }
 
 export function addAsMember(userId: string, lines: readonly NewCartLine[]): void {

@@ -18,7 +18,7 @@ import { queryFor } from '../lib/query-client.ts';
 import { toast } from '../ui/toast-store.ts';
 import { type ShownLine, shownLines } from './cart-view.ts';
 import { cartToasts as toasts } from './copy.ts';
-import { deliverAdditions } from './deliver-additions.ts';
+import { deliverAdditions, isDelivering } from './deliver-additions.ts';
 import {
   addAsGuest,
   addAsMember,
@@ -52,8 +52,8 @@ export type CartState =
       totals: Totals;
       /** Whose it is: a visitor's own, or the couple's. */
       isCouples: boolean;
-      /** Something has not reached the couple's cart yet. */
-      isBehind: boolean;
+      /** Whether all of it is in the couple's cart, or on its way there, or could not get there yet. */
+      delivery: 'arrived' | 'under-way' | 'kept';
       retry: () => void;
     };
 
@@ -74,6 +74,7 @@ export function useCart(): CartState {
     subscribeToLocalCart,
     useCallback(() => (userId === null ? NOTHING : unsentAdditions(userId)), [userId]),
   );
+  const isSending = useSyncExternalStore(subscribeToLocalCart, isDelivering);
   const deliver = useDelivery();
   useEffect(() => {
     if (userId === null) return;
@@ -100,7 +101,7 @@ export function useCart(): CartState {
     lines,
     totals: totalsOf(lines),
     isCouples: userId !== null,
-    isBehind: additions.length > 0,
+    delivery: additions.length === 0 ? 'arrived' : isSending ? 'under-way' : 'kept',
     retry,
   };
 }
