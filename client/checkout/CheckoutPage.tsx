@@ -1,13 +1,21 @@
 import { ChevronLeft } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { useAuth } from '../auth/use-auth.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
 import { Page } from '../ui/Page.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { checkoutCopy as copy } from './copy.ts';
-import { DeliveryStep } from './DeliveryStep.tsx';
-import { PaymentStep } from './PaymentStep.tsx';
+
+// One step needs little of what the other does.
+const DeliveryStep = lazy(async () => ({
+  default: (await import('./DeliveryStep.tsx')).DeliveryStep,
+}));
+const PaymentStep = lazy(async () => ({
+  default: (await import('./PaymentStep.tsx')).PaymentStep,
+}));
 
 export function CheckoutPage() {
   usePageTitle(copy.title);
@@ -26,11 +34,13 @@ export function CheckoutPage() {
       </Link>
       <PageHeading>{copy.title}</PageHeading>
       <Steps current={orderId ? 1 : 0} />
-      {orderId ? (
-        <PaymentStep key={orderId} orderId={orderId} userId={user.id} />
-      ) : (
-        <DeliveryStep user={user} />
-      )}
+      <Suspense fallback={<Skeleton className="h-136" />}>
+        {orderId ? (
+          <PaymentStep key={orderId} orderId={orderId} userId={user.id} />
+        ) : (
+          <DeliveryStep user={user} />
+        )}
+      </Suspense>
     </Page>
   );
 }

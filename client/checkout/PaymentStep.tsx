@@ -9,7 +9,7 @@ import { useIsNight } from '../lib/preferences.ts';
 import { AddressLines } from '../orders/AddressLines.tsx';
 import { untilPaid } from '../orders/use-orders.ts';
 import { CardForm } from '../payments/CardForm.tsx';
-import { refreshStore } from '../store/use-store.ts';
+import { refreshStore } from '../store/store-queries.ts';
 import { buttonClass } from '../ui/button-class.ts';
 import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';

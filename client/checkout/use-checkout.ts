@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Checkout, checkout, type NewOrder, payOrder } from '../../contract/orders.ts';
 import { call } from '../lib/api.ts';
-import { refreshOrders } from '../orders/use-orders.ts';
-import { refreshStore } from '../store/use-store.ts';
+import { refreshOrders } from '../orders/refresh-orders.ts';
+import { refreshStore } from '../store/store-queries.ts';
 import { endAttempt, keyFor, type Wish } from './attempt.ts';
 
 /** Places the order, or finds the one that the same press has placed before. */

@@ -10,11 +10,11 @@ import { cursorAfter } from '../../contract/cursor.ts';
 import { cancelOrder, getOrder, listOrders, type Order } from '../../contract/orders.ts';
 import { call } from '../lib/api.ts';
 import { queryFor } from '../lib/query-client.ts';
-import { refreshStore } from '../store/use-store.ts';
+import { refreshStore } from '../store/store-queries.ts';
+import { ORDER_LISTS, refreshOrders } from './refresh-orders.ts';
 
 const PAGE_ORDERS = 20;
 const NEWEST_ORDERS = 3;
-const LIST_KEY = [listOrders.url];
 
 const orderQuery = (id: string) => queryFor(getOrder, { params: { id } });
 const newestQuery = queryFor(listOrders, { query: { limit: String(NEWEST_ORDERS) } });
@@ -24,7 +24,7 @@ export const useNewestOrders = () => useQuery({ ...newestQuery, refetchOnMount: 
 
 export function useOrders() {
   return useInfiniteQuery({
-    queryKey: [...LIST_KEY, 'pages'],
+    queryKey: [...ORDER_LISTS, 'pages'],
     queryFn: ({ pageParam: before }) =>
       call(listOrders, { query: { limit: String(PAGE_ORDERS), before } }),
     initialPageParam: undefined as string | undefined,
@@ -47,11 +47,6 @@ export function useOrder(id: string, isAwaited: boolean) {
     refetchInterval: ({ state }) =>
       isAwaited && state.data?.status === 'pending' ? CHECK_EVERY_MS : false,
   });
-}
-
-/** Asks again for every list of orders. */
-export function refreshOrders(queryClient: QueryClient): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: LIST_KEY });
 }
 
 const CHECKS = 10;

@@ -1,11 +1,12 @@
+import { lazy, Suspense } from 'react';
 import type { User } from '../../contract/auth.ts';
 import { AchievementsSection } from '../achievements/AchievementsSection.tsx';
 import { useAuth } from '../auth/use-auth.ts';
 import { usePageTitle } from '../lib/page-title.ts';
-import { OrdersSection } from '../orders/OrdersSection.tsx';
 import { MembershipSection } from '../premium/MembershipSection.tsx';
 import { Page } from '../ui/Page.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { AccountLink } from './AccountLink.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { Avatar } from './Avatar.tsx';
@@ -13,6 +14,10 @@ import { profileCopy as copy } from './copy.ts';
 import { FiguresSection } from './FiguresSection.tsx';
 import { PartnerSection } from './PartnerSection.tsx';
 import { ProfileActions } from './ProfileActions.tsx';
+
+const OrdersSection = lazy(async () => ({
+  default: (await import('../orders/OrdersSection.tsx')).OrdersSection,
+}));
 
 export function ProfilePage() {
   usePageTitle(copy.title);
@@ -32,7 +37,9 @@ function Profile({ user }: { user: User }) {
         </div>
         <div className="grid grid-cols-1 gap-6">
           <AchievementsSection />
-          <OrdersSection />
+          <Suspense fallback={<Skeleton className="h-44" />}>
+            <OrdersSection />
+          </Suspense>
           <MembershipSection />
           <AccountSection user={user} />
           <AccountLink />

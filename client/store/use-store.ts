@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { type Totals, totalsOf } from '../../contract/cart-totals.ts';
 import {
@@ -6,15 +6,12 @@ import {
   type Cart,
   type CartLineChanges,
   changeCartLine,
-  getCart,
-  listProducts,
   type NewCartLine,
   removeCartLine,
 } from '../../contract/store.ts';
 import { useAuth } from '../auth/use-auth.ts';
 import { call } from '../lib/api.ts';
 import { ApiError } from '../lib/api-error.ts';
-import { queryFor } from '../lib/query-client.ts';
 import { toast } from '../ui/toast-store.ts';
 import { type ShownLine, shownLines } from './cart-view.ts';
 import { cartToasts as toasts } from './copy.ts';
@@ -28,20 +25,10 @@ import {
   subscribeToLocalCart,
   unsentAdditions,
 } from './local-cart.ts';
-
-const shelfQuery = queryFor(listProducts);
-const cartQuery = queryFor(getCart);
+import { cartQuery, shelfQuery } from './store-queries.ts';
 
 /** Asked for on every visit: what is left changes by the hour. */
 export const useShelf = () => useQuery({ ...shelfQuery, refetchOnMount: 'always' });
-
-/** Asks again for both, after something was ordered, called off or found to be gone. */
-export async function refreshStore(queryClient: QueryClient): Promise<void> {
-  await Promise.all([
-    queryClient.invalidateQueries({ queryKey: shelfQuery.queryKey }),
-    queryClient.invalidateQueries({ queryKey: cartQuery.queryKey }),
-  ]);
-}
 
 export type CartState =
   | { status: 'pending' }
