@@ -63,6 +63,13 @@ function schemaWords(): string[] {
   return [...new Set(Array.from(text.matchAll(/\bz\.(\w+)/g), ([, word = '']) => word))];
 }
 
+/**
+ * What every page but the front page needs, kept in one file: by itself the bundler cuts it up by
+ * who shares what, and each piece is compressed alone. Nothing that the front page needs is in it.
+ */
+const EVERY_PAGE =
+  /node_modules\/@tanstack\/|lucide-react\/dist\/esm\/(?!icons\/)|client\/lib\/(api|api-error|local-store|page-title|preferences|query-client)\.ts|client\/auth\/use-auth\.ts|client\/ui\/(toast-store|Card|Page|Badge|Skeleton|FailedState)\.tsx?|contract\/(achievements|auth|calendar|endpoint|preferences|profile|progress|sessions|text|workouts)\.ts|no-schemas/;
+
 /** The browser's half. `scripts/build.mjs` builds it together with the server's (vite.server.config.ts). */
 export default defineConfig({
   root: 'client',
@@ -76,6 +83,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: 'manifest.json',
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'every-page', test: EVERY_PAGE }],
+        },
+      },
+    },
   },
   server: {
     port: Number(process.env.PORT ?? 3000),

@@ -7,6 +7,7 @@ import { MembershipSection } from '../premium/MembershipSection.tsx';
 import { Page } from '../ui/Page.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { WhenNear } from '../ui/WhenNear.tsx';
 import { AccountLink } from './AccountLink.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { Avatar } from './Avatar.tsx';
@@ -18,6 +19,8 @@ import { ProfileActions } from './ProfileActions.tsx';
 const OrdersSection = lazy(async () => ({
   default: (await import('../orders/OrdersSection.tsx')).OrdersSection,
 }));
+
+const ordersToCome = <Skeleton className="h-44" />;
 
 export function ProfilePage() {
   usePageTitle(copy.title);
@@ -37,9 +40,11 @@ function Profile({ user }: { user: User }) {
         </div>
         <div className="grid grid-cols-1 gap-6">
           <AchievementsSection />
-          <Suspense fallback={<Skeleton className="h-44" />}>
-            <OrdersSection />
-          </Suspense>
+          <WhenNear placeholder={ordersToCome}>
+            <Suspense fallback={ordersToCome}>
+              <OrdersSection />
+            </Suspense>
+          </WhenNear>
           <MembershipSection />
           <AccountSection user={user} />
           <AccountLink />

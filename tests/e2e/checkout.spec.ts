@@ -52,6 +52,8 @@ test('a couple orders: kind words for slips, an address that stays, thanks and a
   await expect(page.getByRole('article')).toHaveCount(7);
   await expect(bar(page)).toHaveCount(0);
   await kimsPage.goto('/profile');
+  // Read only when someone scrolls towards it.
+  await kimsPage.getByRole('region', { name: 'Membership' }).scrollIntoViewIfNeeded();
   const section = kimsPage.getByRole('region', { name: 'Orders' });
   await section.getByRole('link', { name: /Being packed/ }).click();
   await expect(kimsPage.getByText('1 × Couples Game')).toBeVisible();

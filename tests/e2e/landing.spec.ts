@@ -71,7 +71,17 @@ test('the landing page keeps to its budget of bytes', async ({ page }) => {
   expect(rest).toBeLessThanOrEqual(BEFORE_SCRIPT_LIMIT);
 });
 
-for (const path of ['/', '/welcome', '/progress', '/challenges', '/profile', '/workout/stretch']) {
+const FIRST_PAGES = [
+  '/',
+  '/welcome',
+  '/progress',
+  '/challenges',
+  '/profile',
+  '/store',
+  '/orders',
+  '/workout/stretch',
+];
+for (const path of FIRST_PAGES) {
   test(`signed in, ${path} as first page keeps to its budget of bytes`, async ({ robinsPage }) => {
     const { script } = await bytesOfFirstLoad(robinsPage, path);
     expect(script).toBeLessThanOrEqual(SIGNED_IN_SCRIPT_LIMIT);
