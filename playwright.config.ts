@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,6 +8,8 @@ import { findBrowser } from './scripts/tools.mjs';
 const PORT = Number(process.env.E2E_PORT ?? 3199);
 /** Workers read this file again: they must not make a directory each. */
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(os.tmpdir(), 'sexercise-e2e-'));
+/** Whoever packs the store's parcels: tests empty its shelves. */
+process.env.E2E_ADMIN_TOKEN ??= randomUUID();
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -48,6 +51,7 @@ export default defineConfig({
       DATA_DIR: process.env.E2E_DATA_DIR,
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',
+      ADMIN_TOKEN: process.env.E2E_ADMIN_TOKEN,
     },
   },
 });

@@ -5,10 +5,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 const COVERS = path.join(import.meta.dirname, 'server/workouts/covers.ts');
+const PICTURES = path.join(import.meta.dirname, 'server/store/pictures.ts');
 
-/** While developing, covers are drawn when they are asked for: an edited pose shows at once. */
-const liveCovers: Plugin = {
-  name: 'live-covers',
+/** While developing, pictures are drawn when they are asked for: an edited pose shows at once. */
+const livePictures: Plugin = {
+  name: 'live-pictures',
   apply: 'serve',
   configureServer(server) {
     server.middlewares.use('/covers', (request, response, next) => {
@@ -17,6 +18,15 @@ const liveCovers: Plugin = {
         const cover = drawCovers().find((one: { id: number }) => one.id === id);
         if (!cover) return next();
         response.setHeader('content-type', 'image/svg+xml').end(cover.svg);
+      }, next);
+    });
+    server.middlewares.use('/products', (request, response, next) => {
+      server.ssrLoadModule(PICTURES).then(({ drawPictures }) => {
+        const picture = drawPictures().find(
+          (one: { url: string }) => one.url === `/products${request.url}`,
+        );
+        if (!picture) return next();
+        response.setHeader('content-type', 'image/svg+xml').end(picture.svg);
       }, next);
     });
   },
@@ -53,11 +63,18 @@ function schemaWords(): string[] {
   return [...new Set(Array.from(text.matchAll(/\bz\.(\w+)/g), ([, word = '']) => word))];
 }
 
+/**
+ * What every page but the front page needs, kept in one file: by itself the bundler cuts it up by
+ * who shares what, and each piece is compressed alone. Nothing that the front page needs is in it.
+ */
+const EVERY_PAGE =
+  /node_modules\/@tanstack\/|lucide-react\/dist\/esm\/(?!icons\/)|client\/lib\/(api|api-error|local-store|page-title|preferences|query-client)\.ts|client\/auth\/use-auth\.ts|client\/ui\/(toast-store|Card|Page|Badge|Skeleton|FailedState)\.tsx?|contract\/(achievements|auth|calendar|endpoint|preferences|profile|progress|sessions|text|workouts)\.ts|no-schemas/;
+
 /** The browser's half. `scripts/build.mjs` builds it together with the server's (vite.server.config.ts). */
 export default defineConfig({
   root: 'client',
   cacheDir: '../node_modules/.vite',
-  plugins: [react(), tailwindcss(), liveCovers, schemasAsTypesOnly],
+  plugins: [react(), tailwindcss(), livePictures, schemasAsTypesOnly],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
@@ -66,6 +83,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: 'manifest.json',
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'every-page', test: EVERY_PAGE }],
+        },
+      },
+    },
   },
   server: {
     port: Number(process.env.PORT ?? 3000),

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** The server's half, and the modules that prerender the landing page and draw the covers. */
+/** The server's half, and the modules that prerender the landing page and draw the pictures. */
 export default defineConfig({
   build: {
     ssr: true,
@@ -13,6 +13,7 @@ export default defineConfig({
         command: 'server/command.ts',
         prerender: 'client/prerender.tsx',
         covers: 'server/workouts/covers.ts',
+        'product-pictures': 'server/store/pictures.ts',
       },
       // All in one folder: the server finds its files by where its code is (server/places.ts).
       output: { chunkFileNames: '[name]-[hash].js' },

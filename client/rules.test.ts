@@ -8,7 +8,7 @@ import { ordinal } from './challenges/ordinal.ts';
 import { entriesMatching } from './journal/search.ts';
 import { ApiError } from './lib/api-error.ts';
 import { paths } from './lib/paths.ts';
-import { grouped, monthAndYear, refusedField } from './premium/card-input.ts';
+import { grouped, monthAndYear, refusedField } from './payments/card-input.ts';
 import { initials } from './profile/initials.ts';
 import { caloriesOf } from './progress/calories-of.ts';
 import { clockText } from './workouts/clock-text.ts';

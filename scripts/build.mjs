@@ -1,4 +1,4 @@
-// Builds both halves, prerenders the landing page, draws the covers, compresses what never changes,
+// Builds both halves, prerenders the landing page, draws the pictures, compresses what never changes,
 // and makes the empty database that a first start unpacks.
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -13,8 +13,9 @@ const dist = path.join(root, 'dist');
 const web = path.join(dist, 'web');
 /** Fonts and images that are compressed already gain nothing. */
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt)$/;
-/** What a cover may weigh on its way to a phone. */
+/** What a picture may weigh on its way to a phone. */
 const COVER_BYTES = 12_000;
+const PRODUCT_BYTES = 8000;
 
 await rm(dist, { recursive: true, force: true });
 await build({ configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn' });
@@ -24,6 +25,7 @@ await cp(path.join(root, 'server/db/migrations'), path.join(dist, 'server/migrat
 });
 await writeLandingPage();
 await writeCovers();
+await writeProductPictures();
 await compressAll();
 await writeEmptyDatabase();
 
@@ -43,11 +45,20 @@ async function writeLandingPage() {
 async function writeCovers() {
   const { drawCovers } = await import(pathToFileURL(path.join(dist, 'server/covers.js')).href);
   await mkdir(path.join(web, 'covers'), { recursive: true });
-  for (const { id, svg } of drawCovers()) {
-    const { length } = await promisify(gzip)(svg, { level: 9 });
-    if (length > COVER_BYTES) throw new Error(`The cover of workout ${id} weighs ${length} bytes.`);
-    await writeFile(path.join(web, 'covers', `${id}.svg`), svg);
-  }
+  for (const { id, svg } of drawCovers()) await writePicture(`covers/${id}.svg`, svg, COVER_BYTES);
+}
+
+async function writeProductPictures() {
+  const drawing = pathToFileURL(path.join(dist, 'server/product-pictures.js')).href;
+  const { drawPictures } = await import(drawing);
+  await mkdir(path.join(web, 'products'), { recursive: true });
+  for (const { url, svg } of drawPictures()) await writePicture(url, svg, PRODUCT_BYTES);
+}
+
+async function writePicture(name, svg, most) {
+  const { length } = await promisify(gzip)(svg, { level: 9 });
+  if (length > most) throw new Error(`The picture ${name} weighs ${length} bytes.`);
+  await writeFile(path.join(web, name), svg);
 }
 
 async function compressAll() {

@@ -81,6 +81,21 @@ export const routes: Readonly<Record<Exclude<PagePattern, '/'>, PageRoute>> = {
     frame: 'nav',
     page: lazyPage(async () => (await import('../store/StorePage.tsx')).StorePage),
   },
+  '/checkout': {
+    access: signedIn('general'),
+    frame: 'nav',
+    page: lazyPage(async () => (await import('../checkout/CheckoutPage.tsx')).CheckoutPage),
+  },
+  '/orders': {
+    access: signedIn('general'),
+    frame: 'nav',
+    page: lazyPage(async () => (await import('../orders/OrdersPage.tsx')).OrdersPage),
+  },
+  '/orders/:id': {
+    access: signedIn('general'),
+    frame: 'nav',
+    page: lazyPage(async () => (await import('../orders/OrderPage.tsx')).OrderPage),
+  },
   '/bedroom': {
     access: anyone,
     frame: 'night',

@@ -3,6 +3,7 @@ import { signUpMessages } from '../../contract/auth.ts';
 import { signInToasts, signUpToasts } from '../auth/copy.ts';
 import { challengeToasts } from '../challenges/copy.ts';
 import { journalToasts } from '../journal/copy.ts';
+import { failedToast } from '../payments/copy.ts';
 import { premiumToasts } from '../premium/copy.ts';
 import { inviteToasts, settingsToast } from '../profile/copy.ts';
 import type { ToastWords } from '../ui/toast-store.ts';
@@ -32,7 +33,7 @@ const failures: [ToastWords, string, string | undefined][] = [
     'Signup Failed',
     'There was an error creating your account. Please try again.',
   ],
-  [premiumToasts.failed, 'Payment Failed', undefined],
+  [failedToast, 'Payment Failed', undefined],
   [
     premiumToasts.notStarted,
     'Subscription Error',

@@ -1,4 +1,4 @@
-import { PenLine, Search } from 'lucide-react';
+import { PenLine } from 'lucide-react';
 import { useState } from 'react';
 import type { User } from '../../contract/auth.ts';
 import type { JournalEntry } from '../../contract/journal.ts';
@@ -10,6 +10,7 @@ import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Page } from '../ui/Page.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
+import { SearchBox } from '../ui/SearchBox.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { journalCopy as copy, draftCopy, searchCopy } from './copy.ts';
 import { draftName, readDraft } from './draft.ts';
@@ -84,7 +85,13 @@ function Entries({ journal, onWrite, onEdit }: EntriesProps) {
   }
   return (
     <>
-      <SearchBox question={question} onChange={setQuestion} />
+      <SearchBox
+        label={searchCopy.label}
+        placeholder={searchCopy.placeholder}
+        value={question}
+        onChange={setQuestion}
+        className="mb-6"
+      />
       <EntryList journal={journal} entries={journal.data} question={question} onEdit={onEdit} />
     </>
   );
@@ -97,27 +104,6 @@ function Loading() {
       <Skeleton className="h-44" />
       <Skeleton className="h-60" />
     </div>
-  );
-}
-
-type SearchBoxProps = { question: string; onChange: (question: string) => void };
-
-function SearchBox({ question, onChange }: SearchBoxProps) {
-  return (
-    <search className="relative mb-6 block">
-      <Search
-        aria-hidden="true"
-        className="pointer-events-none absolute inset-y-0 left-4 my-auto size-5 text-ink-soft"
-      />
-      <input
-        type="search"
-        aria-label={searchCopy.label}
-        placeholder={searchCopy.placeholder}
-        value={question}
-        onChange={({ target }) => onChange(target.value)}
-        className="min-h-13 w-full rounded-full border border-field-line bg-raised pr-4 pl-12 text-ink placeholder:text-ink-soft hover:border-ink"
-      />
-    </search>
   );
 }
 

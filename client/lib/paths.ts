@@ -15,6 +15,15 @@ export const paths = {
   profile: () => '/profile',
   account: () => '/account',
   store: () => '/store',
+  /** The store with its cart open. */
+  cart: () => '/store?cart=open',
+  /** With an order: on to its payment. */
+  checkout: (orderId?: string) =>
+    orderId ? `/checkout?order=${encodeURIComponent(orderId)}` : '/checkout',
+  orders: () => '/orders',
+  order: (id: string) => `/orders/${encodeURIComponent(id)}`,
+  /** Where a payment leads: the same page with thanks. */
+  placedOrder: (id: string) => `${paths.order(id)}?placed=true`,
   bedroom: () => '/bedroom',
   /** `free`: because the free workouts are used up. */
   subscribe: (reason?: 'free') => (reason ? `/subscribe?reason=${reason}` : '/subscribe'),

@@ -63,3 +63,9 @@ export function usePreferences(): Preferences {
 export function useDiscreet(): boolean {
   return usePreferences().isDiscreet;
 }
+
+/** Whether this browser shows the night's colours, by its owner's choice or by the system's. */
+export function useIsNight(): boolean {
+  const { theme } = usePreferences();
+  return theme === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
+}

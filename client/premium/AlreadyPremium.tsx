@@ -4,12 +4,12 @@ import { useEffect } from 'react';
 import { Link } from 'wouter';
 import type { Membership } from '../../contract/premium.ts';
 import { refreshUser } from '../auth/use-auth.ts';
+import { longDate } from '../lib/long-date.ts';
 import { paths } from '../lib/paths.ts';
 import { buttonClass } from '../ui/button-class.ts';
 import { Card } from '../ui/Card.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { alreadyCopy as copy } from './copy.ts';
-import { longDate } from './dates.ts';
 import { useMembership } from './use-premium.ts';
 
 /** Nobody pays twice: a subscriber is told so. */

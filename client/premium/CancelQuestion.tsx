@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { longDate } from '../lib/long-date.ts';
 import { Button } from '../ui/Button.tsx';
 import { membershipCopy as copy } from './copy.ts';
-import { longDate } from './dates.ts';
 
 type CancelQuestionProps = {
   lastDay: string | null;

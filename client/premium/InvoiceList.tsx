@@ -1,8 +1,8 @@
 import type { Invoice } from '../../contract/premium.ts';
 import { dollars } from '../../contract/price.ts';
+import { longDate } from '../lib/long-date.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { membershipCopy as copy } from './copy.ts';
-import { longDate } from './dates.ts';
 
 export function InvoiceList({ invoices }: { invoices: readonly Invoice[] }) {
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Membership } from '../../contract/premium.ts';
+import { longDate } from '../lib/long-date.ts';
 import { paths } from '../lib/paths.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -8,12 +9,11 @@ import { buttonClass } from '../ui/button-class.ts';
 import { Card } from '../ui/Card.tsx';
 import { FailedState } from '../ui/FailedState.tsx';
 import { toast } from '../ui/toast-store.ts';
+import { Waiting } from '../ui/Waiting.tsx';
 import { CancelQuestion } from './CancelQuestion.tsx';
 import { membershipCopy as copy, premiumToasts as toasts } from './copy.ts';
-import { longDate } from './dates.ts';
 import { InvoiceList } from './InvoiceList.tsx';
 import { useBillingPortal, useMembership, useSetRenewal } from './use-premium.ts';
-import { Waiting } from './Waiting.tsx';
 
 /** The couple's subscription, which either of them may see and change. */
 export function MembershipSection({ className = '' }: { className?: string }) {

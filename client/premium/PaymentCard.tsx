@@ -1,24 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { SubscriptionStart } from '../../contract/premium.ts';
 import { paths } from '../lib/paths.ts';
+import { CardForm } from '../payments/CardForm.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { subscribeCopy as copy, paymentCopy, premiumToasts } from './copy.ts';
-import { isOwnDocument } from './own-document.ts';
-import { SandboxForm } from './SandboxForm.tsx';
 import { SubscriptionError } from './SubscriptionError.tsx';
-import { Waiting } from './Waiting.tsx';
-
-const StripeForm = lazy(async () => ({ default: (await import('./StripeForm.tsx')).StripeForm }));
+import { untilPremium } from './use-premium.ts';
 
 type PaymentCardProps = { start: SubscriptionStart; isOutOfFree: boolean };
 
 /** What premium is, beside the form that opens it. */
 export function PaymentCard({ start, isOutOfFree }: PaymentCardProps) {
   const [, navigate] = useLocation();
+  const queryClient = useQueryClient();
   const [isUnavailable, setIsUnavailable] = useState(false);
   const becomeUnavailable = useCallback(() => setIsUnavailable(true), []);
   if (isUnavailable) return <SubscriptionError onRetry={() => location.reload()} />;
@@ -33,18 +32,19 @@ export function PaymentCard({ start, isOutOfFree }: PaymentCardProps) {
       <Offer notice={noticeFor(start, isOutOfFree)} />
       <div className="flex flex-col p-6 sm:p-10">
         <h2 className="mb-5 text-heading">{paymentCopy.heading}</h2>
-        {start.provider === 'sandbox' ? (
-          <SandboxForm clientSecret={start.clientSecret} onPaid={welcome} />
-        ) : (
-          <InOwnDocument>
-            <StripeForm
-              clientSecret={start.clientSecret}
-              publishableKey={start.publishableKey ?? ''}
-              onPaid={welcome}
-              onUnavailable={becomeUnavailable}
-            />
-          </InOwnDocument>
-        )}
+        <CardForm
+          start={start}
+          task={{
+            submit: paymentCopy.submit,
+            terms: paymentCopy.terms,
+            settle: () => untilPremium(queryClient),
+            onPaid: welcome,
+          }}
+          path={paths.subscribe()}
+          returnPath={`${paths.welcome()}?subscribed=true`}
+          isNight
+          onUnavailable={becomeUnavailable}
+        />
         <Link href={paths.bedroom()} className={buttonClass('quiet', 'mt-4 self-center')}>
           {copy.back}
         </Link>
@@ -81,14 +81,4 @@ function Offer({ notice }: { notice: string | null }) {
       </ul>
     </div>
   );
-}
-
-/** Loads the page anew where it was reached without a load of its own; see own-document.ts. */
-function InOwnDocument({ children }: { children: ReactNode }) {
-  const [isOwn] = useState(() => isOwnDocument(paths.subscribe()));
-  useEffect(() => {
-    if (!isOwn) location.reload();
-  }, [isOwn]);
-  const waiting = <Waiting label={copy.loading} />;
-  return isOwn ? <Suspense fallback={waiting}>{children}</Suspense> : waiting;
 }

@@ -5,9 +5,9 @@ import { Link } from 'wouter';
 import { isPremium } from '../../contract/auth.ts';
 import { useAuth } from '../auth/use-auth.ts';
 import { paths } from '../lib/paths.ts';
+import { sayRefused } from '../payments/say-refused.ts';
 import { buttonClass } from '../ui/button-class.ts';
-import { toast } from '../ui/toast-store.ts';
-import { welcomeCopy as copy, NO_REASON, premiumToasts } from './copy.ts';
+import { welcomeCopy as copy } from './copy.ts';
 import { untilPremium } from './use-premium.ts';
 
 /** Greets whoever comes back from the provider's own pages, once their payment has arrived. */
@@ -18,7 +18,7 @@ export function PremiumGreeting() {
   const isBack = arrival === 'paid' && user !== null;
 
   useEffect(() => {
-    if (arrival === 'failed') toast({ ...premiumToasts.failed, description: NO_REASON });
+    if (arrival === 'failed') sayRefused(null);
     // The address holds the payment's secret: it does not stay in the history.
     if (arrival) history.replaceState(history.state, '', paths.welcome());
   }, [arrival]);

@@ -7,12 +7,12 @@ import { Card } from '../ui/Card.tsx';
 import { Page } from '../ui/Page.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { toast } from '../ui/toast-store.ts';
+import { Waiting } from '../ui/Waiting.tsx';
 import { AlreadyPremium } from './AlreadyPremium.tsx';
 import { subscribeCopy as copy, premiumToasts as toasts } from './copy.ts';
 import { PaymentCard } from './PaymentCard.tsx';
 import { SubscriptionError } from './SubscriptionError.tsx';
 import { useSubscriptionStart } from './use-premium.ts';
-import { Waiting } from './Waiting.tsx';
 
 export function SubscribePage() {
   usePageTitle(copy.title);

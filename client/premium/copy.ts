@@ -45,17 +45,8 @@ export const subscribeCopy = {
 
 export const paymentCopy = {
   heading: 'Payment',
-  number: 'Card number',
-  expiry: 'Expiry date',
-  expiryHint: 'Month and year, as on the card.',
-  code: 'Security code',
-  codeHint: 'Three digits on the back.',
   submit: 'Subscribe',
-  submitting: 'Paying...',
-  confirming: 'Confirming...',
   terms: `${PRICE} now and every month, until you cancel.`,
-  testTitle: 'Test mode',
-  test: 'No real card is charged here. Use 4242 4242 4242 4242 with any future date and any three digits.',
 } as const;
 
 export const errorCopy = {
@@ -87,7 +78,6 @@ export const welcomeCopy = {
 } as const;
 
 export const premiumToasts = {
-  failed: { title: 'Payment Failed', variant: 'destructive' },
   notStarted: {
     title: 'Subscription Error',
     description: 'Unable to create subscription. Please try again.',
@@ -109,9 +99,6 @@ export const premiumToasts = {
     variant: 'destructive',
   },
 } as const satisfies Record<string, ToastWords>;
-
-/** When a payment is refused without a word. */
-export const NO_REASON = 'Your payment could not be taken. Please try again.';
 
 export const membershipCopy = {
   heading: 'Membership',

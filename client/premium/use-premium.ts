@@ -8,13 +8,11 @@ import {
 import { isPremium } from '../../contract/auth.ts';
 import {
   cancelSubscription,
-  confirmSandboxPayment,
   createSubscription,
   getMembership,
   type Membership,
   openBillingPortal,
   resumeSubscription,
-  type SandboxPayment,
 } from '../../contract/premium.ts';
 import { listCategoryWorkouts } from '../../contract/workouts.ts';
 import { fetchUser } from '../auth/use-auth.ts';
@@ -52,20 +50,6 @@ export async function untilPremium(queryClient: QueryClient): Promise<boolean> {
   }
   return false;
 }
-
-/** Pays in whatever way the provider does it, then waits for premium to be there. */
-export function usePayment<Input>(pay: (input: Input) => Promise<unknown>) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    async mutationFn(input: Input) {
-      await pay(input);
-      return untilPremium(queryClient);
-    },
-  });
-}
-
-export const useSandboxPayment = () =>
-  usePayment((body: SandboxPayment) => call(confirmSandboxPayment, { body }));
 
 /** Cancels, or takes that back; the answer is the membership as it then is. */
 export function useSetRenewal() {

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { User } from '../../contract/auth.ts';
 import { AchievementsSection } from '../achievements/AchievementsSection.tsx';
 import { useAuth } from '../auth/use-auth.ts';
@@ -5,6 +6,8 @@ import { usePageTitle } from '../lib/page-title.ts';
 import { MembershipSection } from '../premium/MembershipSection.tsx';
 import { Page } from '../ui/Page.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { WhenNear } from '../ui/WhenNear.tsx';
 import { AccountLink } from './AccountLink.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { Avatar } from './Avatar.tsx';
@@ -12,6 +15,12 @@ import { profileCopy as copy } from './copy.ts';
 import { FiguresSection } from './FiguresSection.tsx';
 import { PartnerSection } from './PartnerSection.tsx';
 import { ProfileActions } from './ProfileActions.tsx';
+
+const OrdersSection = lazy(async () => ({
+  default: (await import('../orders/OrdersSection.tsx')).OrdersSection,
+}));
+
+const ordersToCome = <Skeleton className="h-44" />;
 
 export function ProfilePage() {
   usePageTitle(copy.title);
@@ -31,6 +40,11 @@ function Profile({ user }: { user: User }) {
         </div>
         <div className="grid grid-cols-1 gap-6">
           <AchievementsSection />
+          <WhenNear placeholder={ordersToCome}>
+            <Suspense fallback={ordersToCome}>
+              <OrdersSection />
+            </Suspense>
+          </WhenNear>
           <MembershipSection />
           <AccountSection user={user} />
           <AccountLink />

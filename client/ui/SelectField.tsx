@@ -1,12 +1,17 @@
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 
-type SelectFieldProps = ComponentProps<'select'> & { label: string; hint?: string };
+type SelectFieldProps = ComponentProps<'select'> & {
+  label: string;
+  error?: string | null;
+  hint?: string;
+};
 
 /** The system's own list, which every phone knows how to show. */
-export function SelectField({ label, hint, id, children, ...rest }: SelectFieldProps) {
+export function SelectField({ label, error, hint, id, children, ...rest }: SelectFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
+  const note = error || hint;
   return (
     <div>
       <label htmlFor={fieldId} className="mb-1.5 block font-semibold">
@@ -15,8 +20,9 @@ export function SelectField({ label, hint, id, children, ...rest }: SelectFieldP
       <div className="relative">
         <select
           id={fieldId}
-          aria-describedby={hint ? `${fieldId}-note` : undefined}
-          className="min-h-13 w-full appearance-none rounded-field border border-field-line bg-paper pr-12 pl-4 text-ink transition hover:border-ink focus-visible:outline-offset-1"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={note ? `${fieldId}-note` : undefined}
+          className="min-h-13 w-full appearance-none rounded-field border border-field-line bg-paper pr-12 pl-4 text-ink transition hover:border-ink focus-visible:outline-offset-1 aria-invalid:border-2 aria-invalid:border-danger"
           {...rest}
         >
           {children}
@@ -26,9 +32,12 @@ export function SelectField({ label, hint, id, children, ...rest }: SelectFieldP
           className="pointer-events-none absolute inset-y-0 right-4 my-auto size-5 text-ink-soft"
         />
       </div>
-      {hint && (
-        <p id={`${fieldId}-note`} className="mt-1.5 text-sm text-ink-soft">
-          {hint}
+      {note && (
+        <p
+          id={`${fieldId}-note`}
+          className={`mt-1.5 text-sm ${error ? 'font-medium text-danger' : 'text-ink-soft'}`}
+        >
+          {note}
         </p>
       )}
     </div>

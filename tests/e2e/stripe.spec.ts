@@ -10,7 +10,9 @@ import type { Page } from '@playwright/test';
 import Stripe from 'stripe';
 import { subscriptionObject } from '../../server/testing/stripe-books.ts';
 import { STRIPE_KEYS, StripeDouble } from '../../server/testing/stripe-double.ts';
+import { paymentObject } from '../../server/testing/stripe-payment-books.ts';
 import { expect, test, toast } from './fixtures.ts';
+import { fillAddress } from './shopping.ts';
 
 /** Stripe's script, as far as the form calls it: a box in place of the card's frame. */
 const SCRIPT = `
@@ -89,19 +91,11 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('welcomeTourCompleted', 'true'));
 });
 
-/** Stripe tells us that the newest subscription is paid. */
-async function tellThatItIsPaid(page: Page) {
-  const [subscription] = [...double.books.subscriptions.values()].slice(-1);
-  if (!subscription) throw new Error('Stripe knows no subscription.');
-  const now = Math.floor(Date.now() / 1000);
-  const active = { ...subscription, status: 'active', periodEnd: now + 30 * 86_400 };
-  const payload = JSON.stringify({
-    id: `evt_${randomUUID()}`,
-    object: 'event',
-    type: 'customer.subscription.updated',
-    created: now,
-    data: { object: subscriptionObject(active) },
-  });
+/** Stripe tells us something, signed as it signs. */
+async function tell(page: Page, type: string, object: object) {
+  const created = Math.floor(Date.now() / 1000);
+  const id = `evt_${randomUUID()}`;
+  const payload = JSON.stringify({ id, object: 'event', type, created, data: { object } });
   const signature = new Stripe('sk_test_signer').webhooks.generateTestHeaderString({
     payload,
     secret: STRIPE_KEYS.webhookSecret,
@@ -111,6 +105,15 @@ async function tellThatItIsPaid(page: Page) {
     data: payload,
   });
   expect(answer.status()).toBe(204);
+}
+
+/** The newest subscription is paid. */
+async function tellThatItIsPaid(page: Page) {
+  const [subscription] = [...double.books.subscriptions.values()].slice(-1);
+  if (!subscription) throw new Error('Stripe knows no subscription.');
+  const periodEnd = Math.floor(Date.now() / 1000) + 30 * 86_400;
+  const active = { ...subscription, status: 'active', periodEnd };
+  await tell(page, 'customer.subscription.updated', subscriptionObject(active));
 }
 
 async function openForm(page: Page) {
@@ -146,10 +149,13 @@ test('a refusal is shown in the words of the provider, and the form stays', asyn
   await expect(page.getByText(/^Card form for/)).toBeVisible();
 });
 
-test('only the card page may load anything of Stripe', async ({ page }) => {
+test('only the card pages may load anything of Stripe', async ({ page }) => {
   for (const [path, isAllowed] of [
     ['/subscribe', true],
     ['/subscribe?reason=free', true],
+    ['/checkout', true],
+    ['/checkout?order=1', true],
+    ['/store', false],
     ['/bedroom', false],
     ['/', false],
     ['/api/user', false],
@@ -189,4 +195,26 @@ test('the profile leads to the billing portal of Stripe', async ({ page }) => {
   await page.goto(`${origin}/profile`);
   await page.getByRole('button', { name: 'Change Card at Stripe' }).click();
   await expect(page).toHaveTitle('Portal');
+});
+
+test('an order is paid through Stripe, and stands once Stripe says so', async ({ page }) => {
+  const item = 'couples-game.-.-.first-edition';
+  const data = { key: randomUUID(), lines: [{ item, quantity: 1 }] };
+  await page.request.post(`${origin}/api/cart/lines`, { data });
+  await page.goto(`${origin}/store`);
+  await page.getByRole('button', { name: 'View Cart' }).click();
+  await page.getByRole('link', { name: 'Checkout' }).click();
+  await fillAddress(page);
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  await expect(page.getByText(/^Card form for pi_\d+_secret$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Pay $34.94' }).click();
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-return-url',
+    /\/orders\/[0-9a-f-]+\?placed=true$/,
+  );
+  const [payment] = [...double.books.payments.values()].slice(-1);
+  if (!payment) throw new Error('Stripe knows no payment.');
+  payment.status = 'succeeded';
+  await tell(page, 'payment_intent.succeeded', paymentObject(payment));
+  await expect(page.getByRole('heading', { name: 'Thank you, both of you' })).toBeVisible();
 });

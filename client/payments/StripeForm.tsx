@@ -2,16 +2,17 @@ import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-
 import type { Appearance, Stripe, StripeElements } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { type SubmitEvent, useEffect, useState } from 'react';
-import { paths } from '../lib/paths.ts';
 import { Button } from '../ui/Button.tsx';
-import { toast } from '../ui/toast-store.ts';
-import { paymentCopy as copy, NO_REASON, premiumToasts as toasts } from './copy.ts';
-import { usePayment } from './use-premium.ts';
+import { paymentCopy as copy } from './copy.ts';
+import { sayRefused, takeBackRefusal } from './say-refused.ts';
+import { type PaymentTask, usePayment } from './use-payment.ts';
 
 type StripeFormProps = {
   clientSecret: string;
   publishableKey: string;
-  onPaid: (isPremium: boolean) => void;
+  task: PaymentTask;
+  returnPath: string;
+  isNight: boolean;
   /** Its script could not be loaded. */
   onUnavailable: () => void;
 };
@@ -19,24 +20,37 @@ type StripeFormProps = {
 // Nobody is watched on the way to a payment.
 loadStripe.setLoadParameters({ advancedFraudSignals: false });
 
-/** The night's colours, for a form that lives in Stripe's own frame and cannot read ours. */
-const appearance: Appearance = {
+/** Our colours, for a form that lives in Stripe's own frame and cannot read them. */
+const shared = { borderRadius: '16px', fontFamily: 'system-ui, sans-serif' };
+const night: Appearance = {
   theme: 'night',
   variables: {
+    ...shared,
     colorPrimary: '#f1bd68',
     colorBackground: '#1d0e1b',
     colorText: '#f9ece0',
     colorTextSecondary: '#d3b9c4',
     colorDanger: '#ff9d94',
-    borderRadius: '16px',
-    fontFamily: 'system-ui, sans-serif',
+  },
+};
+const day: Appearance = {
+  theme: 'stripe',
+  variables: {
+    ...shared,
+    colorPrimary: '#c73f26',
+    colorBackground: '#fbf4ea',
+    colorText: '#371a36',
+    colorTextSecondary: '#6a4a64',
+    colorDanger: '#a81e35',
   },
 };
 
 export function StripeForm({
   clientSecret,
   publishableKey,
-  onPaid,
+  task,
+  returnPath,
+  isNight,
   onUnavailable,
 }: StripeFormProps) {
   const [stripe, setStripe] = useState<Stripe | null>(null);
@@ -56,8 +70,8 @@ export function StripeForm({
   }, [publishableKey, onUnavailable]);
 
   return (
-    <Elements stripe={stripe} options={{ clientSecret, appearance }}>
-      <PaymentForm onPaid={onPaid} />
+    <Elements stripe={stripe} options={{ clientSecret, appearance: isNight ? night : day }}>
+      <PaymentForm task={task} returnPath={returnPath} />
     </Elements>
   );
 }
@@ -69,32 +83,31 @@ function isStripeScript(target: EventTarget | null): boolean {
 /** Refused by the bank or by Stripe; the message is theirs. */
 class PaymentRefused extends Error {}
 
-async function confirmPayment({ stripe, elements }: { stripe: Stripe; elements: StripeElements }) {
+type Confirmation = { stripe: Stripe; elements: StripeElements; returnPath: string };
+
+async function confirmPayment({ stripe, elements, returnPath }: Confirmation) {
   const { error } = await stripe.confirmPayment({
     elements,
-    confirmParams: { return_url: `${location.origin}${paths.welcome()}?subscribed=true` },
+    confirmParams: { return_url: `${location.origin}${returnPath}` },
     redirect: 'if_required',
   });
-  if (error) throw new PaymentRefused(error.message ?? NO_REASON);
+  if (error) throw new PaymentRefused(error.message);
 }
 
-function PaymentForm({ onPaid }: Pick<StripeFormProps, 'onPaid'>) {
+function PaymentForm({ task, returnPath }: Pick<StripeFormProps, 'task' | 'returnPath'>) {
   const stripe = useStripe();
   const elements = useElements();
-  const payment = usePayment(confirmPayment);
+  const payment = usePayment(confirmPayment, task.settle);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!stripe || !elements || payment.isPending) return;
+    takeBackRefusal();
     payment.mutate(
-      { stripe, elements },
+      { stripe, elements, returnPath },
       {
-        onSuccess: onPaid,
-        onError: (error) =>
-          toast({
-            ...toasts.failed,
-            description: error instanceof PaymentRefused ? error.message : NO_REASON,
-          }),
+        onSuccess: task.onPaid,
+        onError: (error) => sayRefused((error instanceof PaymentRefused && error.message) || null),
       },
     );
   }
@@ -108,9 +121,9 @@ function PaymentForm({ onPaid }: Pick<StripeFormProps, 'onPaid'>) {
         disabled={!stripe || !elements || payment.isPending}
         className="w-full"
       >
-        {payment.isPending ? copy.submitting : copy.submit}
+        {payment.isPending ? copy.submitting : task.submit}
       </Button>
-      <p className="text-center text-sm text-ink-soft">{copy.terms}</p>
+      <p className="text-center text-sm text-ink-soft">{task.terms}</p>
     </form>
   );
 }

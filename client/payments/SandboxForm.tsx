@@ -1,21 +1,25 @@
 import { FlaskConical } from 'lucide-react';
 import { type SubmitEvent, useRef, useState } from 'react';
+import { confirmSandboxPayment, type SandboxPayment } from '../../contract/premium.ts';
+import { call } from '../lib/api.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { toast } from '../ui/toast-store.ts';
 import { type CardField, grouped, monthAndYear, refusedField } from './card-input.ts';
-import { paymentCopy as copy, NO_REASON, premiumToasts as toasts } from './copy.ts';
-import { useSandboxPayment } from './use-premium.ts';
+import { paymentCopy as copy } from './copy.ts';
+import { sayRefused, takeBackRefusal } from './say-refused.ts';
+import { type PaymentTask, usePayment } from './use-payment.ts';
 
-type SandboxFormProps = { clientSecret: string; onPaid: (isPremium: boolean) => void };
+type SandboxFormProps = { clientSecret: string; task: PaymentTask };
 type Refusal = { field: CardField; reason: string };
+
+const confirmPayment = (body: SandboxPayment) => call(confirmSandboxPayment, { body });
 
 const EMPTY = { number: '', expiry: '', code: '' };
 
 /** The card form of the built-in sandbox; what was typed stays until it is paid. */
-export function SandboxForm({ clientSecret, onPaid }: SandboxFormProps) {
-  const payment = useSandboxPayment();
+export function SandboxForm({ clientSecret, task }: SandboxFormProps) {
+  const payment = usePayment(confirmPayment, task.settle);
   const form = useRef<HTMLFormElement>(null);
   const [card, setCard] = useState(EMPTY);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -24,12 +28,13 @@ export function SandboxForm({ clientSecret, onPaid }: SandboxFormProps) {
     event.preventDefault();
     if (payment.isPending) return;
     setRefusal(null);
-    payment.mutate({ clientSecret, ...card }, { onSuccess: onPaid, onError: showRefusal });
+    takeBackRefusal();
+    payment.mutate({ clientSecret, ...card }, { onSuccess: task.onPaid, onError: showRefusal });
   }
 
   function showRefusal(error: Error) {
     const reason = error instanceof ApiError ? error.reason : null;
-    toast({ ...toasts.failed, description: reason ?? NO_REASON });
+    sayRefused(reason);
     if (!(error instanceof ApiError) || error.status !== 402 || !reason) return;
     const field = refusedField(reason);
     setRefusal({ field, reason });
@@ -91,9 +96,9 @@ export function SandboxForm({ clientSecret, onPaid }: SandboxFormProps) {
         />
       </div>
       <Button type="submit" isBusy={payment.isPending} className="w-full">
-        {payment.isPending ? copy.submitting : copy.submit}
+        {payment.isPending ? copy.submitting : task.submit}
       </Button>
-      <p className="text-center text-sm text-ink-soft">{copy.terms}</p>
+      <p className="text-center text-sm text-ink-soft">{task.terms}</p>
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { Spinner } from '../ui/Spinner.tsx';
+import { Spinner } from './Spinner.tsx';
 
 /** A turning ring, and what is awaited. */
 export function Waiting({ label }: { label: string }) {

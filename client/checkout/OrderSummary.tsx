@@ -1,0 +1,46 @@
+import { lineCents, type Totals } from '../../contract/cart-totals.ts';
+import type { OrderLine } from '../../contract/orders.ts';
+import { dollars } from '../../contract/price.ts';
+import { choiceText } from '../../contract/products.ts';
+import { linePicture } from '../store/line-picture.ts';
+import { ProductPicture } from '../store/ProductPicture.tsx';
+import { TotalsList } from '../store/TotalsList.tsx';
+import { Card } from '../ui/Card.tsx';
+import { checkoutCopy as copy } from './copy.ts';
+
+type OrderSummaryProps = {
+  lines: readonly OrderLine[];
+  totals: Totals;
+  isOrdered: boolean;
+};
+
+export function OrderSummary({ lines, totals, isOrdered }: OrderSummaryProps) {
+  return (
+    <Card className="p-5 sm:p-6">
+      <section aria-labelledby="order-summary">
+        <h2 id="order-summary" className="text-heading">
+          {copy.summary}
+        </h2>
+        <ul className="mt-3 mb-4 space-y-3 border-b border-line pb-4">
+          {lines.map((line) => (
+            <li key={line.item} className="flex items-center gap-3">
+              <ProductPicture
+                src={linePicture(line)}
+                loading="eager"
+                className="h-14 w-17 shrink-0 rounded-xl"
+              />
+              <div className="min-w-0 flex-1 leading-snug">
+                <p className="font-semibold">
+                  {line.quantity} × {line.name}
+                </p>
+                <p className="text-sm text-ink-soft">{choiceText(line)}</p>
+              </div>
+              <p className="tabular-nums">{dollars(lineCents(line))}</p>
+            </li>
+          ))}
+        </ul>
+        <TotalsList totals={totals} isOrdered={isOrdered} />
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { Order } from '../../contract/orders.ts';
+import { ApiError } from '../lib/api-error.ts';
+import { Button } from '../ui/Button.tsx';
+import { SheetDialog } from '../ui/SheetDialog.tsx';
+import { toast } from '../ui/toast-store.ts';
+import { orderCopy as copy, orderToasts as toasts } from './copy.ts';
+import { useCancelOrder } from './use-orders.ts';
+
+/** Asked first, with what becomes of the money. */
+export function CancelOrder({ order }: { order: Order }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const cancel = useCancelOrder(order.id);
+  const stopAsking = () => setIsAsking(false);
+
+  function confirm() {
+    cancel.mutate(undefined, {
+      onSuccess: ({ payment }) => toast(toasts.cancelled(payment !== 'none')),
+      onError: (error) => toast(toasts.unchanged(error instanceof ApiError ? error.reason : null)),
+      onSettled: stopAsking,
+    });
+  }
+
+  return (
+    <>
+      <Button variant="quiet" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
+        {copy.cancel}
+      </Button>
+      {isAsking && (
+        <SheetDialog role="alertdialog" title={copy.question} onClose={stopAsking}>
+          <p className="mt-3 mb-6 text-ink-soft">{copy.consequence(order)}</p>
+          <div className="flex flex-wrap gap-3">
+            <Button variant="danger" isBusy={cancel.isPending} onClick={confirm}>
+              {copy.confirm}
+            </Button>
+            <Button variant="ghost" disabled={cancel.isPending} onClick={stopAsking}>
+              {copy.keep}
+            </Button>
+          </div>
+        </SheetDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { products } from '../../content/products.ts';
+import { MAX_QUANTITY } from '../../contract/cart-totals.ts';
+import { itemsOf } from '../../contract/products.ts';
+import type { CartLine } from '../../contract/store.ts';
+import { shownLines } from './cart-view.ts';
+import { joined } from './local-cart.ts';
+
+const shelf = products.map((product) => ({
+  ...product,
+  items: itemsOf(product).map(({ key }) => ({ item: key, left: 10 })),
+}));
+const GAME = 'couples-game.-.-.first-edition';
+
+function local(item: string, quantity = 1, isSurprise = false) {
+  return { item, quantity, isSurprise };
+}
+
+function couples(changes: Partial<CartLine> = {}): CartLine {
+  const [line] = shownLines([], [local(GAME)], shelf);
+  if (!line) throw new Error('The game is not on the shelf.');
+  const { isHere, ...rest } = line;
+  return { ...rest, id: 'of-the-server', ...changes };
+}
+
+test('a visitor sees names and prices of the shelf, never of the browser', () => {
+  const [line] = shownLines([], [local('silk-sleep-set.wine.m.-', 2)], shelf);
+  expect(line).toMatchObject({
+    name: 'Silk Sleep Set',
+    color: 'Wine',
+    size: 'M',
+    variant: null,
+    priceCents: 15699,
+    quantity: 2,
+    isHere: true,
+  });
+});
+
+test('what is on its way joins the line that it will become', () => {
+  const lines = shownLines([couples({ quantity: 2 })], [local(GAME, 3)], shelf);
+  expect(lines).toMatchObject([{ id: 'of-the-server', quantity: 5, isHere: false }]);
+});
+
+test('a surprise does not join what both can see', () => {
+  expect(shownLines([couples()], [local(GAME, 1, true)], shelf)).toHaveLength(2);
+});
+
+test('what is no longer sold is not shown', () => {
+  expect(shownLines([], [local('couples-game.-.-.lost-edition')], shelf)).toEqual([]);
+});
+
+test('the same item is one line, and no line holds more than may be ordered', async () => {
+  const line = fc.record({
+    item: fc.constantFrom('a', 'b', 'c'),
+    quantity: fc.integer({ min: 1, max: MAX_QUANTITY }),
+    isSurprise: fc.boolean(),
+  });
+  await fc.assert(
+    fc.property(fc.array(line), (lines) => {
+      const whole = joined(lines);
+      const names = whole.map(({ item, isSurprise }) => `${item} ${isSurprise}`);
+      expect(new Set(names).size).toBe(names.length);
+      for (const { item, isSurprise, quantity } of whole) {
+        const all = lines.filter((one) => one.item === item && one.isSurprise === isSurprise);
+        const sum = all.reduce((total, one) => total + one.quantity, 0);
+        expect(quantity).toBe(Math.min(sum, MAX_QUANTITY));
+      }
+    }),
+  );
+});

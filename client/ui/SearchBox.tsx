@@ -1,0 +1,29 @@
+import { Search } from 'lucide-react';
+
+type SearchBoxProps = {
+  label: string;
+  placeholder: string;
+  value: string;
+  onChange: (value: string) => void;
+  className?: string;
+};
+
+/** Filters what is below it as one types. */
+export function SearchBox({ label, placeholder, value, onChange, className = '' }: SearchBoxProps) {
+  return (
+    <search className={`relative block ${className}`}>
+      <Search
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 left-4 my-auto size-5 text-ink-soft"
+      />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={placeholder}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        className="min-h-13 w-full rounded-full border border-field-line bg-raised pr-4 pl-12 text-ink placeholder:text-ink-soft hover:border-ink"
+      />
+    </search>
+  );
+}

@@ -1,0 +1,61 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/** Whoever packs the parcels, as playwright.config.ts tells the server. */
+const OPERATOR = { authorization: `Bearer ${process.env.E2E_ADMIN_TOKEN}` };
+
+export const card = (page: Page, name: string) => page.getByRole('article', { name });
+export const bar = (page: Page) => page.getByRole('region', { name: 'Cart summary' });
+export const drawer = (page: Page) => page.getByRole('dialog', { name: 'Your Cart' });
+
+export async function addToCart(page: Page, name: string) {
+  await card(page, name).getByRole('button', { name: 'Add to Cart' }).click();
+}
+
+export async function openCart(page: Page) {
+  await page.getByRole('button', { name: 'View Cart' }).click();
+  await expect(drawer(page)).toBeVisible();
+}
+
+export async function fillAddress(page: Page) {
+  await page.getByLabel('Full name').fill('Robin Castle');
+  await page.getByLabel('Street and number').fill('Elm Street 12');
+  await page.getByLabel('Postal code').fill('10115');
+  await page.getByLabel('Town or city').fill('Berlin');
+  await page.getByLabel('Country').selectOption('Germany');
+}
+
+export async function fillCard(page: Page, number = '4242 4242 4242 4242') {
+  await page.getByLabel('Card number').fill(number);
+  await page.getByLabel('Expiry date').fill('12/34');
+  await page.getByLabel('Security code').fill('123');
+}
+
+/** Puts an item into the couple's cart, without the clicks. */
+export async function putInCart(page: Page, item: string) {
+  const data = { key: crypto.randomUUID(), lines: [{ item, quantity: 1 }] };
+  const answer = await page.request.post('/api/cart/lines', { data });
+  expect(answer.status()).toBe(200);
+}
+
+/** Goes to the payment of whatever is in the cart. */
+export async function orderUntilPayment(page: Page) {
+  await page.goto('/checkout');
+  await fillAddress(page);
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  await expect(page.getByLabel('Card number')).toBeVisible();
+}
+
+export async function payAndArrive(page: Page) {
+  await fillCard(page);
+  await page.getByRole('button', { name: /^Pay \$/ }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you, both of you' })).toBeVisible();
+}
+
+export async function setStock(request: APIRequestContext, item: string, pieces: number) {
+  const answer = await request.put(`/api/admin/stock/${item}`, {
+    headers: OPERATOR,
+    data: { pieces },
+  });
+  expect(answer.status()).toBe(200);
+}

@@ -1,0 +1,225 @@
+import { expect, expectAccessible, looks, test, toast } from './fixtures.ts';
+import { addToCart, bar, card, drawer, openCart, putInCart, setStock } from './shopping.ts';
+
+test('the shelf holds seven products, and a card shows what matters and hints at the rest', async ({
+  page,
+}) => {
+  await page.goto('/store');
+  await expect(page.getByRole('article')).toHaveCount(7);
+  const workoutSet = card(page, 'Couples Workout Set');
+  await expect(workoutSet.getByText('$89.99')).toBeVisible();
+  await expect(workoutSet.locator('s')).toHaveText('$119.99');
+  await expect(workoutSet.getByText('Bestseller')).toBeVisible();
+  await expect(workoutSet.getByText('Rated 4.8 out of 5 stars by 214 reviews')).toBeAttached();
+  await expect(workoutSet.getByText('Colours: Plum, Coral, Teal and 1 more')).toBeAttached();
+  await expect(workoutSet.getByText('+1')).toBeVisible();
+
+  const variants = card(page, 'First Light Perfume').getByRole('list', { name: 'Variants' });
+  await expect(variants.getByRole('listitem')).toHaveCount(3);
+  await expect(variants.getByRole('listitem').last()).toContainText('+1');
+});
+
+test('the search filters as one types, the chips filter too, and there is a way back', async ({
+  page,
+}) => {
+  await page.goto('/store');
+  const search = page.getByRole('searchbox', { name: 'Search the store' });
+  await search.pressSequentially('mÚLB');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(card(page, 'Silk Sleep Set')).toBeVisible();
+  await search.fill('bestseller');
+  await expect(page.getByRole('article')).toHaveCount(3);
+
+  await page.getByRole('button', { name: 'Bedroom Only' }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await search.fill('silk');
+  await expect(page.getByRole('heading', { name: 'Nothing by that name yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show All Items' }).click();
+  await expect(page.getByRole('article')).toHaveCount(7);
+
+  for (const [chip, count] of [
+    ['Workout Apparel', 2],
+    ['Romantic Items', 3],
+    ['Bedroom Only', 2],
+    ['All Items', 7],
+  ] as const) {
+    await page.getByRole('button', { name: chip }).click();
+    await expect(page.getByRole('button', { name: chip })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('article')).toHaveCount(count);
+  }
+});
+
+test('colour, size and quantity are chosen in the sheet, by keyboard alone', async ({ page }) => {
+  await page.goto('/store');
+  const opener = page.getByRole('button', { name: 'Couples Workout Set', exact: true });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Couples Workout Set' });
+  await expect(sheet.getByRole('radio')).toHaveCount(9);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await sheet.getByRole('radio', { name: 'Plum' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(sheet.getByRole('radio', { name: 'Coral' })).toBeChecked();
+  await expect(sheet.locator('img')).toHaveAttribute('src', /coral/);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(sheet.getByRole('radio', { name: 'L', exact: true })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Added to Cart')).toContainText('Couples Workout Set in Coral, L');
+  await expect(bar(page)).toContainText('2 items');
+  await expect(bar(page)).toContainText('$179.98');
+});
+
+test("a visitor's cart counts, changes, forgives a slip and survives a reload", async ({
+  page,
+}) => {
+  await page.goto('/store');
+  await addToCart(page, 'Couples Game');
+  await addToCart(page, 'Blindfold Set');
+  await expect(bar(page)).toContainText('2 items');
+  await page.reload();
+  await expect(bar(page)).toContainText('$63.98');
+
+  await openCart(page);
+  const cart = drawer(page);
+  await expect(cart).toContainText('$11.02 more, and shipping is free.');
+  await expect(cart.getByRole('definition').nth(1)).toHaveText('$5.95');
+  await cart.getByRole('button', { name: 'One more: Couples Game, First edition' }).click();
+  await expect(cart.getByRole('definition').nth(1)).toHaveText('Free');
+  await expect(cart.getByRole('definition').nth(2)).toHaveText('$92.97');
+
+  await cart.getByRole('button', { name: 'Remove Couples Game, First edition' }).click();
+  await expect(cart.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(cart.getByRole('definition').nth(2)).toHaveText('$92.97');
+
+  await cart.getByRole('button', { name: 'Change Blindfold Set, Midnight' }).click();
+  await page.getByRole('radio', { name: 'Wine' }).check();
+  await page.getByRole('button', { name: 'Update Cart' }).click();
+  await expect(drawer(page).getByText('Wine', { exact: true })).toBeVisible();
+  await expect(drawer(page).getByText('Midnight')).toHaveCount(0);
+});
+
+test('signing in on the way to checkout makes the cart the couple’s, once', async ({
+  page,
+  couple,
+  kimsPage,
+}) => {
+  await page.goto('/store');
+  await addToCart(page, 'Couples Game');
+  await openCart(page);
+  await drawer(page).getByRole('link', { name: 'Checkout' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign In to Continue' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByLabel('Email').fill(couple.robin.email);
+  await page.getByLabel('Password', { exact: true }).fill(couple.robin.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/checkout');
+  await expect(page.getByText('1 × Couples Game')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('1 × Couples Game')).toBeVisible();
+
+  // The other phone shows the same cart, and what it adds arrives here when the cart is opened.
+  await kimsPage.goto('/store');
+  await expect(bar(kimsPage)).toContainText('1 item');
+  await page.goto('/store');
+  await addToCart(kimsPage, 'Candle Collection');
+  await expect(bar(kimsPage)).toContainText('2 items');
+  await openCart(page);
+  await expect(drawer(page).getByText('Candle Collection')).toBeVisible();
+
+  await page.goto('/api/logout');
+  const kept = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(kept).not.toMatch(/game|candle|cart/);
+  await page.goto('/store');
+  await expect(page.getByRole('article')).toHaveCount(7);
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('a surprise is hidden from the partner', async ({ robinsPage, kimsPage }) => {
+  await putInCart(robinsPage, 'couples-game.-.-.first-edition');
+  await robinsPage.goto('/store');
+  await openCart(robinsPage);
+  const toggle = drawer(robinsPage).getByRole('switch', { name: /Keep this a surprise/ });
+  const saved = robinsPage.waitForResponse('**/api/cart/lines/*');
+  await toggle.click();
+  await expect(toggle).toBeChecked();
+  await saved;
+  await kimsPage.goto('/store');
+  await expect(kimsPage.getByRole('article')).toHaveCount(7);
+  await expect(bar(kimsPage)).toHaveCount(0);
+  await robinsPage.reload();
+  await expect(bar(robinsPage)).toContainText('1 item');
+});
+
+test('what is sold out or nearly so is said', async ({ page, request }) => {
+  await setStock(request, 'blindfold-set.pearl.-.-', 0);
+  await setStock(request, 'blindfold-set.wine.-.-', 2);
+  await page.goto('/store');
+  await page.getByRole('button', { name: 'Blindfold Set', exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'Pearl, sold out' })).toBeDisabled();
+  await page.getByRole('radio', { name: 'Wine' }).check();
+  await expect(page.getByText('Only 2 left')).toBeVisible();
+  const more = page.getByRole('button', { name: 'One more' });
+  await more.click();
+  await expect(more).toHaveAttribute('aria-disabled', 'true');
+  await setStock(request, 'blindfold-set.wine.-.-', 80);
+});
+
+test('without a connection nothing is lost, and it says so', async ({ robinsPage: page }) => {
+  await page.goto('/store');
+  await page.route('**/api/cart/lines', (route) => route.abort());
+  await addToCart(page, 'Candle Collection');
+  await expect(toast(page, 'Kept on This Device')).toBeVisible();
+  await expect(bar(page)).toContainText('$67.99');
+  await page.reload();
+  await expect(bar(page)).toContainText('$67.99');
+  await openCart(page);
+  await expect(drawer(page).getByText(/on this device only/)).toBeVisible();
+  await page.unroute('**/api/cart/lines');
+  await drawer(page).getByRole('button', { name: 'Try Again' }).click();
+  await expect(drawer(page).getByText(/on this device only/)).toHaveCount(0);
+  await expect(drawer(page).getByText('Candle Collection')).toBeVisible();
+
+  await page.route('**/api/store/products', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('The shelves did not open');
+  await page.unroute('**/api/store/products');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('article')).toHaveCount(7);
+});
+
+for (const { name, viewport, colorScheme } of looks) {
+  test.describe(`seen on a ${name}`, () => {
+    test.use({ viewport, colorScheme });
+
+    test('the store and its sheet can be used by everyone', async ({ page }) => {
+      await page.goto('/store');
+      await expect(page.getByRole('article')).toHaveCount(7);
+      await expectAccessible(page);
+      const overflow = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      expect(overflow).toBeLessThanOrEqual(0);
+      await page.getByRole('button', { name: 'Candle Collection', exact: true }).click();
+      await expect(page.getByRole('dialog', { name: 'Candle Collection' })).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('the cart can be used by everyone', async ({ robinsPage: page }) => {
+      await putInCart(page, 'couples-workout-set.teal.m.-');
+      await page.goto('/store');
+      await openCart(page);
+      await expectAccessible(page);
+    });
+  });
+}
