@@ -4,6 +4,8 @@ import { addToCart, bar, card, drawer, openCart, putInCart, setStock } from './s
 test('the shelf holds seven products, and a card shows what matters and hints at the rest', async ({
   page,
 }) => {
+  // “product cards, Add to Cart”
+  // “Cards show at most 3 colours and 2 variants.”
   await page.goto('/store');
   await expect(page.getByRole('article')).toHaveCount(7);
   const workoutSet = card(page, 'Couples Workout Set');
@@ -22,6 +24,8 @@ test('the shelf holds seven products, and a card shows what matters and hints at
 test('the search filters as one types, the chips filter too, and there is a way back', async ({
   page,
 }) => {
+  // “search box (not wired to anything)”
+  // “category filter chips (All Items, Workout Apparel, Romantic Items, Bedroom Only)”
   await page.goto('/store');
   const search = page.getByRole('searchbox', { name: 'Search the store' });
   await search.pressSequentially('mÚLB');
@@ -81,6 +85,9 @@ test('colour, size and quantity are chosen in the sheet, by keyboard alone', asy
 test("a visitor's cart counts, changes, forgives a slip and survives a reload", async ({
   page,
 }) => {
+  // “product cards, Add to Cart”
+  // “a cart summary bar with a View Cart button that does nothing”
+  // “an in-memory list of product ids only.”
   await page.goto('/store');
   await addToCart(page, 'Couples Game');
   await addToCart(page, 'Blindfold Set');
