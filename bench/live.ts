@@ -77,7 +77,7 @@ async function openSide(rooms: number): Promise<Side> {
   );
   const [ready] = await once(child, 'message');
   const { address, cookies } = ready as { address: string; cookies: [string, string][] };
-  const before = await usedBy(child);
+  const before = await usedBy(child, 'memory');
   const pairs: Pair[] = [];
   const waiting = [...cookies];
   async function open() {
@@ -86,7 +86,7 @@ async function openSide(rooms: number): Promise<Side> {
     }
   }
   await Promise.all(Array.from({ length: 32 }, open));
-  const after = await usedBy(child);
+  const after = await usedBy(child, 'memory');
   const phones = rooms * 2;
   const memoryPerPhone = {
     cpu: (after.cpu - before.cpu) / phones,
@@ -184,8 +184,8 @@ async function signOfLife({ child, address }: Side): Promise<number> {
   return (after.cpu - before.cpu) / PRESSES_PER_ROUND;
 }
 
-async function usedBy(child: ChildProcess): Promise<Used> {
-  child.send('used');
+async function usedBy(child: ChildProcess, question: 'cpu' | 'memory' = 'cpu'): Promise<Used> {
+  child.send(question);
   const [used] = await once(child, 'message');
   return used as Used;
 }

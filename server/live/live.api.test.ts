@@ -370,8 +370,8 @@ describe('sleep', () => {
 
   test('a room that nobody was in for an hour is gone', async () => {
     const { robin, kim, room, phones } = await training();
-    for (const phone of Object.values(phones)) phone.close();
     const watcher = await onPage(kim);
+    for (const phone of Object.values(phones)) phone.close();
     await watcher.comesTo('here', (here) => here.length === 0);
     world.pass(59 * MINUTE_MS);
     await sweep();
