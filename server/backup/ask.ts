@@ -13,7 +13,10 @@ export type Ask = { withSecret: boolean };
 
 const NONCE_BYTES = 32;
 const LINE_BYTES = 1_024;
-const PATIENCE_MS = 5_000;
+/** A caller who says nothing is hung up on; a busy app's own pauses must not count as silence. */
+const CALLER_PATIENCE_MS = 30_000;
+/** An app may be in the middle of its housekeeping. */
+const APP_PATIENCE_MS = 120_000;
 
 function proof(secret: string, nonce: string, question: string): string {
   return pseudonym(derivedKey(secret, 'asking for a backup'), nonce, question);
@@ -27,7 +30,7 @@ export function answerAsks(secret: string, backup: Backup, onFailure: (error: un
 
   async function answer(socket: Socket): Promise<void> {
     const nonce = randomBytes(NONCE_BYTES).toString('base64url');
-    socket.setTimeout(PATIENCE_MS, () => socket.destroy());
+    socket.setTimeout(CALLER_PATIENCE_MS, () => socket.destroy());
     socket.write(`${nonce}\n`);
     const [question = '', claim = ''] = (await lineFrom(socket)).split(' ');
     if (!isSame(claim, proof(secret, nonce, question))) return void socket.end('refused\n');
@@ -57,11 +60,11 @@ function codeOf(error: unknown): string | undefined {
   return (error as NodeJS.ErrnoException).code;
 }
 
-class HungUp extends Error {}
+class HungUp extends ConfigError {}
 
 /** On the command's side: the archive, as a stream. */
 export async function askForBackup(socket: Socket, secret: string, ask: Ask): Promise<Readable> {
-  socket.setTimeout(PATIENCE_MS, () => socket.destroy(new Error('The app did not answer.')));
+  socket.setTimeout(APP_PATIENCE_MS, () => socket.destroy(new HungUp('The app did not answer.')));
   const nonce = await lineFrom(socket);
   const question = Buffer.from(JSON.stringify(ask)).toString('base64url');
   socket.write(`${question} ${proof(secret, nonce, question)}\n`);
@@ -90,7 +93,7 @@ async function lineFrom(socket: Socket): Promise<string> {
     }
     await new Promise<void>((resolve, reject) => {
       const gone = () => reject(new HungUp('The app hung up.'));
-      socket.once('readable', resolve).once('close', gone).once('end', gone);
+      socket.once('readable', resolve).once('error', reject).once('close', gone).once('end', gone);
     });
   }
 }

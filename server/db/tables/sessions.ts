@@ -29,5 +29,7 @@ export const sessions = pgTable(
     primaryKey({ columns: [table.coupleId, table.id] }),
     index('sessions_newest').on(table.coupleId, table.startedAt.desc().nullsFirst()),
     index('sessions_day').on(table.coupleId, table.completedDay),
+    // What was never completed is swept by age; few rows are in it, however many couples train.
+    index('sessions_open').on(table.startedAt).where(sql`${table.completedAt} IS NULL`),
   ],
 );

@@ -1,0 +1,1 @@
+CREATE INDEX "sessions_open" ON "sessions" USING btree ("started_at") WHERE "sessions"."completed_at" IS NULL;
