@@ -86,7 +86,7 @@ async function refusedStart({ env }: Keeping): Promise<string> {
   assert.equal(await refused.exited, 1);
   assert.match(
     refused.log.lines.join('\n'),
-    /^DATA_DIR \S+ has \d+ MB left, and needs \d+ to start/,
+    /^DATA_DIR \S+ has \d+ MB left, and needs \d+ to start/m,
   );
   return ', a start there refused in one line';
 }
