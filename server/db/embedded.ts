@@ -40,13 +40,14 @@ const START_PARAMS = [
 ];
 
 export async function openEmbedded(options: Options): Promise<Database> {
+  const { onFailure = () => undefined } = options;
   const lock = options.dataDir ? await lockedDirectory(options.dataDir) : null;
   try {
     const store = options.dataDir
       ? await openOnDisk(path.join(options.dataDir, 'postgres'), options)
       : await openInMemory(options.template);
     const db = await migrated(store, options);
-    return { kind: 'embedded', db, ...lifecycle(store, lock) };
+    return { kind: 'embedded', db, ...lifecycle(store, lock, onFailure) };
   } catch (error) {
     await lock?.release();
     throw error;
@@ -166,6 +167,7 @@ function exists(file: string): Promise<boolean> {
 function lifecycle(
   { client, end, sync, closed }: Store,
   lock: Lock | null,
+  onFailure: (error: unknown) => void,
 ): Pick<Database, 'ping' | 'maintain' | 'scrub' | 'close'> {
   return {
     async ping() {
@@ -187,14 +189,20 @@ function lifecycle(
     },
     async close() {
       const last = await end();
-      // A dead one is left as it is: the next start recovers it.
-      if (last) {
-        await last.exec('CHECKPOINT');
-        await last.close();
-        await sync();
-        await closed();
+      try {
+        // A dead one is left as it is, and so is one that a full disk keeps from closing in order:
+        // everything acknowledged is in its log, from which the next start recovers.
+        if (last) {
+          await last.exec('CHECKPOINT');
+          await last.close();
+          await sync();
+          await closed();
+        }
+      } catch (error) {
+        onFailure(error);
+      } finally {
+        await lock?.release();
       }
-      await lock?.release();
     },
   };
 }
