@@ -5,7 +5,7 @@ import { transact } from './db/transaction-guard.ts';
 import type { Deps } from './deps.ts';
 import { sweepThrottles } from './http/limits.ts';
 import { sweepRooms } from './live/queries.ts';
-import { sweepPaymentEvents, sweepUnpaidOrders } from './premium/queries.ts';
+import { sweepPaymentEvents, sweepUnbegunSubscriptions } from './premium/queries.ts';
 import { sweepOpenSessions } from './sessions/queries.ts';
 import { sweepCartAdditions } from './store/cart.ts';
 import { closeAbandoned } from './store/paying.ts';
@@ -49,7 +49,7 @@ export async function sweep({ db, now }: Pick<Deps, 'db' | 'now'>, database: Dat
   await sweepLogins(db, now());
   await sweepThrottles(db, now());
   await sweepPaymentEvents(db, now());
-  await sweepUnpaidOrders(db, now());
+  await sweepUnbegunSubscriptions(db, now());
   await sweepOpenSessions(db, new Date(now().getTime() - OPEN_SESSION_MS));
   await sweepCartAdditions(db, now());
   await transact(db, (tx) => sweepRooms(tx, now()));

@@ -186,21 +186,21 @@ describe('the sandbox’s clock', () => {
     const days = fc.nat({ max: 800 });
     fc.assert(
       fc.property(moments, days, days, fc.boolean(), (start, goodDays, later, cancels) => {
-        const daysOn = (count: number) => new Date(start.getTime() + count * 86_400_000);
+        const daysIn = (count: number) => new Date(start.getTime() + count * 86_400_000);
         let book = newBook('an order', start);
-        book = { ...book, ...payment(book, daysOn(goodDays), start).changes };
+        book = { ...book, ...payment(book, daysIn(goodDays), start).changes };
         book = { ...book, cancelsAtPeriodEnd: cancels };
         const told = new Set<string>();
-        for (let step = dueStep(book, daysOn(later)); step; step = dueStep(book, daysOn(later))) {
+        for (let step = dueStep(book, daysIn(later)); step; step = dueStep(book, daysIn(later))) {
           const { id, at } = eventOf(book, 'a couple', step);
           expect(told.has(id)).toBe(false);
-          expect(at.getTime()).toBeLessThanOrEqual(daysOn(later).getTime());
+          expect(at.getTime()).toBeLessThanOrEqual(daysIn(later).getTime());
           told.add(id);
           expect(told.size).toBeLessThan(40);
           book = { ...book, ...step.changes };
         }
         const { status, periodEnd } = factsOf(book);
-        if (status === 'active') expect(periodEnd?.getTime()).toBeGreaterThan(+daysOn(later));
+        if (status === 'active') expect(periodEnd?.getTime()).toBeGreaterThan(+daysIn(later));
       }),
     );
   });

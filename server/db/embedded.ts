@@ -43,13 +43,14 @@ const START_PARAMS = [
 ];
 
 export async function openEmbedded(options: Options): Promise<Database> {
+  const { onFailure = () => undefined } = options;
   const lock = options.dataDir ? await lockedDirectory(options.dataDir) : null;
   try {
     const store = options.dataDir
       ? await openOnDisk(path.join(options.dataDir, 'postgres'), options)
       : await openInMemory(options.template);
     const db = await migrated(store, options);
-    return { kind: 'embedded', db, ...lifecycle(store, lock) };
+    return { kind: 'embedded', db, ...lifecycle(store, lock, onFailure) };
   } catch (error) {
     await lock?.release();
     throw error;
@@ -164,6 +165,7 @@ async function loaded(template: string | undefined): Promise<{ loadDataDir?: Blo
 function lifecycle(
   { client, files, end, sync, closed }: Store,
   lock: DirectoryLock | null,
+  onFailure: (error: unknown) => void,
 ): Omit<Database, 'kind' | 'db'> {
   const turn = turns();
   async function inTurn(work: () => Promise<void>) {
@@ -207,16 +209,22 @@ function lifecycle(
     async close() {
       // A copy that is under way is given up: whoever asked for it sees that it is not whole.
       lock?.hangUp();
-      await inTurn(async () => {
-        const last = await end();
-        // A dead one is left as it is: the next start recovers it.
-        if (!last) return;
-        await last.exec('CHECKPOINT');
-        await last.close();
-        await sync();
-        await closed();
-      });
-      await lock?.release();
+      const last = await end();
+      try {
+        // A dead one is left as it is, and so is one that a full disk keeps from closing in order:
+        // everything acknowledged is in its log, from which the next start recovers.
+        await inTurn(async () => {
+          if (!last) return;
+          await last.exec('CHECKPOINT');
+          await last.close();
+          await sync();
+          await closed();
+        });
+      } catch (error) {
+        onFailure(error);
+      } finally {
+        await lock?.release();
+      }
     },
   };
 }

@@ -23,13 +23,13 @@ async function open() {
 beforeAll(open, OPENING_MS);
 afterAll(() => database.close(), OPENING_MS);
 
-/** From now on the disk has no room for another file of the log, as far as the database can see. */
-function fillDisk() {
+/** From now on the disk has no room for files of this name, as far as the database can see. */
+function fillDisk(full = 'xlogtemp') {
   const { openSync, writeSync } = fs;
   const newLogFiles = new Set<number>();
   const opening = vi.spyOn(fs, 'openSync').mockImplementation((file, ...rest) => {
     const fd = openSync(file, ...rest);
-    if (String(file).includes('xlogtemp')) newLogFiles.add(fd);
+    if (String(file).includes(full)) newLogFiles.add(fd);
     else newLogFiles.delete(fd);
     return fd;
   });
@@ -103,4 +103,18 @@ test('a process that ends while the disk is full ends in order, and the next fin
   await open();
   const kept = await database.db.select({ id: couples.id }).from(couples);
   expect(kept.map(({ id }) => id)).toEqual(expect.arrayContaining(acknowledged));
+});
+
+test('a database that a full disk keeps from closing in order closes all the same', async () => {
+  const [couple] = await addCouple();
+  failures.length = 0;
+  // Whatever a checkpoint opens, it cannot write.
+  const free = fillDisk('');
+  await database.close();
+  free();
+  expect(failures[0]).toMatchObject({ severity: 'PANIC' });
+
+  await open();
+  const kept = await database.db.select({ id: couples.id }).from(couples);
+  expect(kept.map(({ id }) => id)).toContain(couple?.id);
 });

@@ -210,7 +210,7 @@ export function sweepPaymentEvents(db: Queryable, now: Date) {
 }
 
 /** Forms that were opened and never paid say nothing about a couple; no word of them comes any more. */
-export async function sweepUnpaidOrders(db: Queryable, now: Date): Promise<void> {
+export async function sweepUnbegunSubscriptions(db: Queryable, now: Date): Promise<void> {
   const ended = lt(subscriptions.endedAt, beforeMemory(now));
   await db.delete(subscriptions).where(and(not(subscriptions.hasBegun), ended));
 }

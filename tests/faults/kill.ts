@@ -25,6 +25,9 @@ export async function killRounds(keeping: Keeping, rounds: number): Promise<stri
     isAlive = false;
     await app.exited;
     await Promise.all(work);
+    // Now and then it is the app itself that has to recover what was killed.
+    const isLookedAt = keeping.name === 'postgres' || round % 2 === 1 || round === rounds - 1;
+    if (!isLookedAt) continue;
     kept = await keeping.inside(async (run) => {
       await expectAgreement(run);
       return expectKept(run, couples);

@@ -10,7 +10,7 @@ import { slowClients } from './slow-clients.ts';
 import { twoWeeks } from './two-weeks.ts';
 
 /** A fault that takes longer than this has found something that hangs. */
-const LONGEST_MS = 20 * 60_000;
+const LONGEST_MS = 40 * 60_000;
 const CROWD = { idle: 5_000, trickling: 200, halfway: 200 };
 
 async function embedded<T>(work: (keeping: Keeping) => Promise<T>): Promise<T> {
