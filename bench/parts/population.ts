@@ -71,12 +71,14 @@ export async function fillBoard(client: Client, callers: readonly Caller[]): Pro
   );
   await client.query(
     `INSERT INTO week_histogram (week, points, couples)
-       SELECT week, points, count(*) FROM couple_weeks GROUP BY 1, 2`,
+       SELECT week, points, count(*) FROM couple_weeks GROUP BY 1, 2
+       ON CONFLICT (week, points) DO UPDATE SET couples = excluded.couples`,
   );
   await client.query(
     `INSERT INTO week_histogram (week, points, couples)
        SELECT ${WEEK} - 7 * ago, level * 50, 1
-         FROM generate_series(1, ${CLOSED_WEEKS}) ago, generate_series(1, 35) level`,
+         FROM generate_series(1, ${CLOSED_WEEKS}) ago, generate_series(1, 35) level
+       ON CONFLICT DO NOTHING`,
   );
   await client.query('VACUUM ANALYZE');
 }

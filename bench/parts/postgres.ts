@@ -4,21 +4,43 @@ import { places } from '../../server/places.ts';
 import { newPostgresDatabase } from '../../server/testing/test-database.ts';
 import { startPostgres } from '../../tests/postgres-server.ts';
 
-let server: ReturnType<typeof startPostgres> | undefined;
+let own: ReturnType<typeof startPostgres> | undefined;
 
-/** One PostgreSQL server serves all phases of a run. */
-async function postgresServer() {
-  server ??= startPostgres();
-  return server;
+/**
+ * One PostgreSQL server serves all phases of a run: one of our own, gone with the run, or the one
+ * that BENCH_POSTGRES_URL names, on which a crowd once made stays for the next run.
+ */
+async function serverUrl(): Promise<string> {
+  const kept = process.env.BENCH_POSTGRES_URL;
+  if (kept) return kept;
+  own ??= startPostgres();
+  return (await own).url;
 }
 
 export async function stopPostgres(): Promise<void> {
-  await (await server)?.stop();
+  await (await own)?.stop();
+  own = undefined;
 }
 
 /** A new database with our tables and nothing in them. */
 export async function migratedDatabase(): Promise<string> {
-  const url = await newPostgresDatabase((await postgresServer()).url);
+  return migrated(await newPostgresDatabase(await serverUrl()));
+}
+
+/** A database by a name of its own, and whether it was there already. */
+export async function namedDatabase(name: string): Promise<{ url: string; isNew: boolean }> {
+  const server = await serverUrl();
+  const isNew = await withClient(server, async (client) => {
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
+    if (rowCount === 0) await client.query(`CREATE DATABASE ${name}`);
+    return rowCount === 0;
+  });
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: await migrated(url.href), isNew };
+}
+
+async function migrated(url: string): Promise<string> {
   const database = await openPostgres({
     url,
     migrationsFolder: places.migrations,

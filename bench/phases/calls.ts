@@ -7,7 +7,8 @@ import { type Exchange, recordCall } from '../parts/record.ts';
 import { type Check, figure, type Section } from '../parts/report.ts';
 import { startAppServer, startFloorServer } from '../parts/servers.ts';
 
-const CONNECTIONS = 16;
+/** More than the app's connections to its database: so it is never idle, as on a busy evening. */
+const CONNECTIONS = 32;
 const ROUNDS = 24;
 const CALLS_PER_ROUND = 96;
 /** The first calls of a process are compiled as they run. */

@@ -11,7 +11,7 @@ import {
 import { type InProcess, inProcessApp } from '../parts/in-process-app.ts';
 import { byTurns, cpuOf, median, timesOf } from '../parts/measure.ts';
 import { fillBoard, populate } from '../parts/population.ts';
-import { migratedDatabase, withClient } from '../parts/postgres.ts';
+import { namedDatabase, withClient } from '../parts/postgres.ts';
 import { recordCall } from '../parts/record.ts';
 import { type Check, figure, type Section, type Table } from '../parts/report.ts';
 import { type Server, startAppServer } from '../parts/servers.ts';
@@ -28,7 +28,7 @@ const CALLS = [...HOT_CALLS, LEADERBOARD];
 /** A page that couples with few entries fill as well: the same answer costs the same. */
 const SMALL_PAGE = '/api/journal?limit=10';
 
-type Place = { url: string; server: Server; target: Target; backends: number[]; callers: Caller[] };
+type Place = { url: string; server: Server; target: Target; callers: Caller[] };
 
 /** Does a call cost more when there are more couples, or for a couple that has done more? */
 export async function growth(sizes: readonly number[]): Promise<Section> {
@@ -75,20 +75,19 @@ function ofAnyHistory(call: HotCall): HotCall {
 }
 
 async function aPlace(size: number): Promise<Place> {
-  const url = await migratedDatabase();
+  const { url, isNew } = await namedDatabase(`crowd_${size}`);
   const startedAt = performance.now();
-  await withClient(url, (client) => populate(client, size));
+  if (isNew) await withClient(url, (client) => populate(client, size));
   const inProcess = await inProcessApp(url);
   const callers = await someCallers(inProcess, USUAL, 2 * CONNECTIONS);
   await inProcess.close();
   await withClient(url, (client) => fillBoard(client, callers));
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
-  console.log(`  ${named(size)} couples made in ${seconds} s`);
+  console.log(`  ${named(size)} couples ready in ${seconds} s`);
   const server = await startAppServer({ DATABASE_URL: url });
   const target = await aTarget(server.pid, server.url, CONNECTIONS);
-  // All connections of the app to its database are open after this.
   for (const call of CALLS) await runCall(target, callers, call, 2 * CALLS_PER_ROUND);
-  return { url, server, target, callers, backends: await backendsOf(url) };
+  return { url, server, target, callers };
 }
 
 async function someCallers({ deps }: InProcess, size: Size, count: number): Promise<Caller[]> {
@@ -97,13 +96,14 @@ async function someCallers({ deps }: InProcess, size: Size, count: number): Prom
   return callers;
 }
 
-function backendsOf(url: string): Promise<number[]> {
-  return withClient(url, async (client) => {
-    const { rows } = await client.query<{ pid: number }>(
+/** CPU time that each of the app's connections has used inside PostgreSQL. */
+async function backendsOf(url: string): Promise<Map<number, number>> {
+  const { rows } = await withClient(url, (client) =>
+    client.query<{ pid: number }>(
       `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'sexercise'`,
-    );
-    return rows.map(({ pid }) => pid);
-  });
+    ),
+  );
+  return new Map(rows.map(({ pid }) => [pid, cpuOf(pid)]));
 }
 
 type Compared = { table: Table; checks: Check[] };
@@ -154,14 +154,14 @@ async function compare(
   return { table: { columns, rows }, checks };
 }
 
-async function costOf({ target, backends, callers }: Place, call: HotCall) {
-  const ofBackends = () => backends.reduce((sum, pid) => sum + cpuOf(pid), 0);
-  const [app, postgres] = [cpuOf(target.pid), ofBackends()];
+async function costOf({ url, target, callers }: Place, call: HotCall) {
+  const [app, before] = [cpuOf(target.pid), await backendsOf(url)];
   await runCall(target, callers, call, CALLS_PER_ROUND);
-  return {
-    app: (cpuOf(target.pid) - app) / CALLS_PER_ROUND,
-    postgres: (ofBackends() - postgres) / CALLS_PER_ROUND,
-  };
+  const after = cpuOf(target.pid);
+  // Idle connections are closed and new ones opened as the app needs them.
+  let postgres = 0;
+  for (const [pid, used] of await backendsOf(url)) postgres += used - (before.get(pid) ?? 0);
+  return { app: (after - app) / CALLS_PER_ROUND, postgres: postgres / CALLS_PER_ROUND };
 }
 
 /** How the largest database goes about every statement of every call. */

@@ -6,7 +6,7 @@ import { migratedDatabase } from '../parts/postgres.ts';
 import { figure, type Section } from '../parts/report.ts';
 import { startAppServer } from '../parts/servers.ts';
 
-const CONNECTIONS = 8;
+const CONNECTIONS = 16;
 const ROUNDS = 16;
 const CALLS_PER_ROUND = 64;
 const LEAST = 0.9;
@@ -16,7 +16,7 @@ export async function processes(): Promise<Section> {
   const url = await migratedDatabase();
   const inProcess = await inProcessApp(url);
   const callers: Caller[] = [];
-  while (callers.length < CONNECTIONS) {
+  while (callers.length < 2 * CONNECTIONS) {
     callers.push(await aCaller(inProcess.deps, { sessions: 20, entries: 60 }));
   }
   await inProcess.close();
@@ -25,11 +25,10 @@ export async function processes(): Promise<Section> {
     await startAppServer({ DATABASE_URL: url }),
   ];
   const [first, second] = await Promise.all(
-    servers.map((server) => aTarget(server.pid, server.url, CONNECTIONS / 2)),
+    servers.map((server) => aTarget(server.pid, server.url, CONNECTIONS)),
   );
-  const extra = await aTarget(servers[0]?.pid ?? 0, servers[0]?.url ?? '', CONNECTIONS / 2);
   if (!first || !second) throw new Error('A server did not start.');
-  const alone = () => workPerSecond([first, extra], callers);
+  const alone = () => workPerSecond([first], callers);
   const together = () => workPerSecond([first, second], callers);
   await byTurns(4, { alone, together });
   const work = await byTurns(ROUNDS, { alone, together });
@@ -37,7 +36,7 @@ export async function processes(): Promise<Section> {
   const times = timesOf(work.together, work.alone);
   return {
     title: 'Processes',
-    about: `All of these calls in turn, over ${CONNECTIONS} connections, to one app process and to two on one PostgreSQL: calls for each second of CPU that the app's processes use. ${ROUNDS} rounds by turns.`,
+    about: `All of these calls in turn, over ${CONNECTIONS} connections to each app process, to one and to two at once on one PostgreSQL: calls for each second of CPU that the app's processes use. ${ROUNDS} rounds by turns.`,
     tables: [
       {
         columns: ['', 'one process', 'two', 'times'],
@@ -58,17 +57,17 @@ export async function processes(): Promise<Section> {
 }
 
 async function workPerSecond(targets: readonly Target[], callers: readonly Caller[]) {
-  const pids = [...new Set(targets.map(({ pid }) => pid))];
-  const cpu = () => pids.reduce((sum, pid) => sum + cpuOf(pid), 0);
+  const cpu = () => targets.reduce((sum, { pid }) => sum + cpuOf(pid), 0);
   const before = cpu();
   for (const call of HOT_CALLS) {
     await Promise.all(
       targets.map((target, half) => {
-        // Each half of the connections has callers of its own, as browsers do.
-        const own = callers.filter((_, index) => index % targets.length === half);
-        return runCall(target, own, call, CALLS_PER_ROUND / targets.length);
+        // Each process has callers of its own, as it has where a proxy keeps people apart.
+        const own = callers.slice(half * CONNECTIONS, (half + 1) * CONNECTIONS);
+        return runCall(target, own, call, CALLS_PER_ROUND);
       }),
     );
   }
-  return (HOT_CALLS.length * CALLS_PER_ROUND) / ((cpu() - before) / 1_000_000);
+  const work = targets.length * HOT_CALLS.length * CALLS_PER_ROUND;
+  return work / ((cpu() - before) / 1_000_000);
 }
