@@ -65,10 +65,11 @@ function schemaWords(): string[] {
 
 /**
  * What every page but the front page needs, kept in one file: by itself the bundler cuts it up by
- * who shares what, and each piece is compressed alone. Nothing that the front page needs is in it.
+ * who shares what, and each piece is compressed alone. Nothing that the front page needs is
+ * in it, and nothing in it needs what is outside and needs it in turn.
  */
 const EVERY_PAGE =
-  /node_modules\/@tanstack\/|lucide-react\/dist\/esm\/(?!icons\/)|client\/lib\/(api|api-error|local-store|page-title|preferences|query-client)\.ts|client\/auth\/use-auth\.ts|client\/ui\/(toast-store|Card|Page|Badge|Skeleton|FailedState)\.tsx?|contract\/(achievements|auth|calendar|endpoint|preferences|profile|progress|sessions|text|workouts)\.ts|no-schemas/;
+  /node_modules\/@tanstack\/|lucide-react\/dist\/esm\/(?!icons\/)|client\/lib\/(api|api-error|local-store|page-title|preferences|query-client)\.ts|client\/auth\/use-auth\.ts|client\/ui\/(toast-store|Card|Page|Badge|Skeleton|FailedState)\.tsx?|contract\/(achievements|auth|calendar|endpoint|figures|preferences|profile|progress|sessions|text|workouts)\.ts|no-schemas/;
 
 /** The browser's half. `scripts/build.mjs` builds it together with the server's (vite.server.config.ts). */
 export default defineConfig({
