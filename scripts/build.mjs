@@ -19,6 +19,7 @@ const PRODUCT_BYTES = 8000;
 
 await rm(dist, { recursive: true, force: true });
 await build({ configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn' });
+await refuseCircles();
 await build({ configFile: path.join(root, 'vite.server.config.ts'), logLevel: 'warn' });
 await cp(path.join(root, 'server/db/migrations'), path.join(dist, 'server/migrations'), {
   recursive: true,
@@ -28,6 +29,19 @@ await writeCovers();
 await writeProductPictures();
 await compressAll();
 await writeEmptyDatabase();
+
+/** Files of the bundle that wait for each other leave every page blank, and no compiler says so. */
+async function refuseCircles() {
+  const manifest = JSON.parse(await readFile(path.join(web, 'manifest.json'), 'utf8'));
+  const done = new Set();
+  const visit = (name, waiting) => {
+    if (waiting.includes(name)) throw new Error(`${[...waiting, name].join(' waits for ')}.`);
+    if (done.has(name)) return;
+    for (const next of manifest[name].imports ?? []) visit(next, [...waiting, name]);
+    done.add(name);
+  };
+  for (const name of Object.keys(manifest)) visit(name, []);
+}
 
 async function writeLandingPage() {
   const shell = await readFile(path.join(web, 'index.html'), 'utf8');
