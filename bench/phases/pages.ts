@@ -44,6 +44,8 @@ const SCREENS: readonly Screen[] = [
   couple('account', '/account'),
   couple('bedroom', '/bedroom'),
   couple('subscribe', '/subscribe'),
+  couple('checkout', '/checkout'),
+  couple('orders', '/orders'),
 ];
 
 /** What each screen asks of a phone that opens it for the first time. */

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { PAGES } from '../../contract/pages.ts';
 import { expect, signIn, test } from './fixtures.ts';
 
 /** Kilobytes of a screen's first load as they travel, compressed: its scripts, and everything. */
@@ -14,6 +15,7 @@ const FOR_VISITORS: Record<string, Budget> = {
   '/signup': { script: 104, all: 180 },
   '/signin-required': { script: 104, all: 180 },
   '/forgot-password': { script: 104, all: 180 },
+  '/choose-password': { script: 104, all: 180 },
 };
 
 const FOR_COUPLES: Record<string, Budget> = {
@@ -26,6 +28,9 @@ const FOR_COUPLES: Record<string, Budget> = {
   '/account': USUAL,
   '/subscribe': USUAL,
   '/store': { script: 110, all: 300 },
+  '/checkout': USUAL,
+  '/orders': USUAL,
+  '/orders/1': USUAL,
   '/bedroom': PICTURES,
   '/workout/stretch': PICTURES,
   // The player draws its figures itself.
@@ -33,6 +38,15 @@ const FOR_COUPLES: Record<string, Budget> = {
   '/tour-demo': USUAL,
   '/achievements-demo': USUAL,
 };
+
+test('no screen is without a budget', () => {
+  const budgeted = Object.keys({ ...FOR_VISITORS, ...FOR_COUPLES });
+  const isBudgeted = (page: string) => {
+    const pattern = new RegExp(`^${page.replace(/:\w+/g, '[^/]+')}$`);
+    return budgeted.some((path) => pattern.test(path));
+  };
+  expect(PAGES.filter((page) => !isBudgeted(page))).toEqual([]);
+});
 
 /** Some twenty first loads. */
 test.setTimeout(240_000);
