@@ -10,6 +10,8 @@ type StepSource = {
   caution?: string;
   /** One to three key poses: names from content/poses, or a pose of the step's own. */
   poses: readonly (string | PairPose)[];
+  /** Its last pose is the workout's cover; without any it is taken from the middle. */
+  isCover?: true;
 };
 
 /** One workout as an editor writes it. The steps' seconds add up to its minutes. */

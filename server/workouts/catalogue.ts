@@ -77,6 +77,15 @@ export function workoutHeading(id: number): Pick<Workout, 'title' | 'category'> 
   return { title, category };
 }
 
+/** Which step an editor chose for the cover, counted from 0. */
+export function chosenCover(id: number): number | undefined {
+  const chosen = Object.values(SOURCES)
+    .flat()
+    .find((source) => source.id === id)
+    ?.steps.findIndex(({ isCover }) => isCover);
+  return chosen === -1 ? undefined : chosen;
+}
+
 export function allWorkouts(): readonly WorkoutDetail[] {
   return all;
 }

@@ -2,13 +2,13 @@ import type { PairPose } from '../../contract/figures.ts';
 import { CategoryId, type WorkoutDetail } from '../../contract/workouts.ts';
 import { castFor } from '../../figures/cast.ts';
 import { sceneSvg } from '../../figures/stage.ts';
-import { allWorkouts } from './catalogue.ts';
+import { allWorkouts, chosenCover } from './catalogue.ts';
 
 export type Cover = { id: number; svg: string };
 
 /**
- * One picture for each workout, of a pose from its middle, where it shows best what it is about;
- * within a category no two show the same pose as long as there is another.
+ * One picture for each workout, of the step that was chosen for it or of one from its middle, where
+ * it shows best what it is about; within a category no two show the same pose as long as there is another.
  */
 export function drawCovers(): Cover[] {
   return CategoryId.options.flatMap((category) => {
@@ -24,11 +24,14 @@ export function drawCovers(): Cover[] {
   });
 }
 
-function coverPose({ steps }: WorkoutDetail, taken: ReadonlySet<PairPose>): PairPose | undefined {
-  const middle = (steps.length - 1) / 2;
+function coverPose(
+  { id, steps }: WorkoutDetail,
+  taken: ReadonlySet<PairPose>,
+): PairPose | undefined {
+  const best = chosenCover(id) ?? (steps.length - 1) / 2;
   const candidates = steps
-    .map(({ poses }, index) => ({ pose: poses.at(-1), fromMiddle: Math.abs(index - middle) }))
-    .sort((one, two) => one.fromMiddle - two.fromMiddle)
+    .map(({ poses }, index) => ({ pose: poses.at(-1), distance: Math.abs(index - best) }))
+    .sort((one, two) => one.distance - two.distance)
     .flatMap(({ pose }) => pose ?? []);
   return candidates.find((pose) => !taken.has(pose)) ?? candidates[0];
 }

@@ -144,7 +144,7 @@ export const eveningBedroom: readonly WorkoutSource[] = [
         text: 'Stand hip to hip, outer hands joined in an arch above you, inner hands low. Lean away from your joined feet and breathe into the long side. Then trade places for the second side.',
         seconds: 120,
         caution: 'Keep the lean small if your lower back or shoulder feels it sharply.',
-        poses: ['side-bend-crescent'],
+        poses: ['side-bend-crescent', traded('side-bend-crescent')],
       },
       {
         text: 'One of you sits down on a chair. The other stands behind and slides warm fingers into the hair: slow circles over the whole scalp. Every so often, hold still and just let the head rest.',

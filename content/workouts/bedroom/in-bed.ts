@@ -65,6 +65,7 @@ export const inBedBedroom: readonly WorkoutSource[] = [
         text: 'Sit back to back, legs crossed. Reach your arms up as you breathe in, lean into each other’s warmth, and float your hands down to your knees as you breathe out.',
         seconds: 75,
         poses: [onBed('seated-back-to-back', sitting), onBed('seated-back-to-back-reach', sitting)],
+        isCover: true,
       },
       {
         text: 'Turn to face the same way, knee to knee, and lean into a side bend: top hands meet in an arch, low hands rest on the bed. Four breaths, then bend the other way: outer hand down, inner arm over your head.',

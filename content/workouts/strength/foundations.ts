@@ -85,6 +85,7 @@ export const foundations: readonly WorkoutSource[] = [
         caution:
           'Keep your back long and your shoulders away from your ears. Step closer if the band jerks you forward.',
         poses: ['band-row-long', 'band-row-pulled'],
+        isCover: true,
       },
       {
         text: 'Trade roles. The one who was the anchor now rows, elbows close to the body. The other keeps arms long and feet planted. Count twelve pulls aloud for your partner, and breathe out on each.',

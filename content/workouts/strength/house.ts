@@ -56,6 +56,7 @@ export const house: readonly WorkoutSource[] = [
         text: 'Face away from each other and step one foot into a long lunge. Reach the inner arms back until your hands clasp. Reach the other arms ahead. Pull gently apart and breathe into the chest.',
         seconds: 75,
         poses: ['warrior-back-to-back'],
+        isCover: true,
       },
       {
         text: 'Change legs and change arms. Find the clasp again, bend the new front knee and lengthen away from each other. The pull is steady, never sudden. Keep your breath wide.',
