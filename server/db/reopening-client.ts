@@ -69,7 +69,8 @@ export async function reopeningClient({ open, canOpen, retryMs, onFailure }: Opt
       hearings.add(hearing);
       return async () => {
         hearings.delete(hearing);
-        await current?.unlisten(channel, hear);
+        // A closed one hears nothing any more.
+        if (!isClosed) await current?.unlisten(channel, hear);
       };
     },
   };
