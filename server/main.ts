@@ -35,11 +35,25 @@ type Work = 'background' | 'backup' | 'chore' | 'connection' | 'mail';
  * quarter of a second at most, and the last ones are written when the process ends.
  */
 const LOG_BUFFER = { sync: false, minLength: 4_096, periodicFlush: 250 };
+const WARNING = 40;
 
 async function serve(): Promise<void> {
   const config = readConfig(process.env);
   // Standard output is for the person who started it, standard error for the log.
-  const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, ...LOG_BUFFER }));
+  const destination = pino.destination({ dest: 2, ...LOG_BUFFER });
+  const log = pino(
+    {
+      level: config.logLevel,
+      hooks: {
+        // What went wrong may be the last that is heard of this process: it does not wait.
+        logMethod(args, method, level) {
+          method.apply(this, args);
+          if (level >= WARNING) destination.flush();
+        },
+      },
+    },
+    destination,
+  );
   if (!config.hasRateLimits) log.warn('RATE_LIMITS is off: sign-in may be guessed at any speed');
 
   // Nobody who does not ask for figures pays for them, not even by loading their code.

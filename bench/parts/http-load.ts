@@ -22,35 +22,34 @@ const BROWSER_HEADERS = [
   'x-time-zone: Europe/Paris',
 ].join('\r\n');
 
-/** A connection that is kept open. Thin, so that the load leaves the machine to the server. */
+/**
+ * A connection that is kept open, and opened again where the server grew tired of it. Thin, so that
+ * the load leaves the machine to the server.
+ */
 export class Connection {
-  readonly #socket: Socket;
-  readonly #host: string;
+  readonly #url: URL;
+  #socket: Socket;
   #received: Buffer = Buffer.alloc(0);
   #waiting: { resolve: (answer: Answer) => void; reject: (error: Error) => void } | null = null;
 
-  private constructor(socket: Socket, host: string) {
-    this.#socket = socket;
-    this.#host = host;
-    socket.on('data', (chunk: Buffer) => this.#take(chunk));
-    socket.on('error', (error) => this.#waiting?.reject(error));
-    socket.on('close', () => this.#waiting?.reject(new Error('The server hung up.')));
+  private constructor(url: URL, socket: Socket) {
+    this.#url = url;
+    this.#socket = this.#listening(socket);
   }
 
   static async to(url: string): Promise<Connection> {
-    const { hostname, port, host } = new URL(url);
-    const socket = connect({ host: hostname, port: Number(port), noDelay: true });
-    await once(socket, 'connect');
-    return new Connection(socket, host);
+    const target = new URL(url);
+    return new Connection(target, await opened(target));
   }
 
-  ask({ method, path, cookie, body }: Request): Promise<Answer> {
+  async ask({ method, path, cookie, body }: Request): Promise<Answer> {
+    if (!this.#socket.writable) this.#socket = this.#listening(await opened(this.#url));
     const text = body ? JSON.stringify(body) : '';
     const about = body
       ? `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n`
       : '';
     this.#socket.write(
-      `${method} ${path} HTTP/1.1\r\nhost: ${this.#host}\r\n${BROWSER_HEADERS}\r\ncookie: ${cookie}\r\n${about}\r\n${text}`,
+      `${method} ${path} HTTP/1.1\r\nhost: ${this.#url.host}\r\n${BROWSER_HEADERS}\r\ncookie: ${cookie}\r\n${about}\r\n${text}`,
     );
     return new Promise((resolve, reject) => {
       this.#waiting = { resolve, reject };
@@ -60,6 +59,14 @@ export class Connection {
   close(): void {
     this.#waiting = null;
     this.#socket.destroy();
+  }
+
+  #listening(socket: Socket): Socket {
+    this.#received = Buffer.alloc(0);
+    return socket
+      .on('data', (chunk: Buffer) => this.#take(chunk))
+      .on('error', (error) => this.#waiting?.reject(error))
+      .on('close', () => this.#waiting?.reject(new Error('The server hung up.')));
   }
 
   #take(chunk: Buffer): void {
@@ -72,8 +79,16 @@ export class Connection {
     if (this.#received.length < end) return;
     const body = this.#received.toString('utf8', headEnd + 4, end);
     this.#received = this.#received.subarray(end);
-    this.#waiting?.resolve({ status: Number(head.slice(9, 12)), body });
+    const asked = this.#waiting;
+    this.#waiting = null;
+    asked?.resolve({ status: Number(head.slice(9, 12)), body });
   }
+}
+
+async function opened({ hostname, port }: URL): Promise<Socket> {
+  const socket = connect({ host: hostname, port: Number(port), noDelay: true });
+  await once(socket, 'connect');
+  return socket;
 }
 
 /** Asks, and ends everything when the answer is not a success: a refusal is quick, and proves nothing. */

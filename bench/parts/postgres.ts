@@ -27,6 +27,17 @@ export async function migratedDatabase(): Promise<string> {
   return migrated(await newPostgresDatabase(await serverUrl()));
 }
 
+/** A database with the same rows, which nobody may be using meanwhile. */
+export async function copyOf(url: string): Promise<string> {
+  const copy = new URL(url);
+  copy.pathname += '_copy';
+  const name = (of: URL) => of.pathname.slice(1);
+  await withClient(await serverUrl(), (client) =>
+    client.query(`CREATE DATABASE ${name(copy)} TEMPLATE ${name(new URL(url))}`),
+  );
+  return copy.href;
+}
+
 /** A database by a name of its own, and whether it was there already. */
 export async function namedDatabase(name: string): Promise<{ url: string; isNew: boolean }> {
   const server = await serverUrl();

@@ -2,7 +2,7 @@ import { aCaller, type Caller } from '../parts/callers.ts';
 import { aTarget, cpuPerCall, HOT_CALLS, runCall } from '../parts/hot-calls.ts';
 import { inProcessApp, SECRET } from '../parts/in-process-app.ts';
 import { byTurns, median, timesOf } from '../parts/measure.ts';
-import { migratedDatabase } from '../parts/postgres.ts';
+import { copyOf, migratedDatabase } from '../parts/postgres.ts';
 import { type Exchange, recordCall } from '../parts/record.ts';
 import { type Check, figure, type Section } from '../parts/report.ts';
 import { startAppServer, startFloorServer } from '../parts/servers.ts';
@@ -30,8 +30,10 @@ export async function calls(): Promise<Section> {
   }
   await inProcess.close();
 
+  // What the floor writes looks sealed and does not open: the app must never meet it.
+  const floorUrl = await copyOf(url);
   const app = await startAppServer({ DATABASE_URL: url, APP_SECRET: SECRET });
-  const floor = await startFloorServer({ databaseUrl: url, exchanges });
+  const floor = await startFloorServer({ databaseUrl: floorUrl, exchanges });
   const ours = await aTarget(app.pid, app.url, CONNECTIONS);
   const theirs = await aTarget(floor.pid, floor.url, CONNECTIONS);
   for (const call of HOT_CALLS) {
