@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 /** How far ahead of the screen something begins to load. */
-const AHEAD = '600px';
+const AHEAD = '200px';
 
 type WhenNearProps = { placeholder: ReactNode; children: ReactNode };
 

@@ -5,9 +5,15 @@ import { expect, signIn, test } from './fixtures.ts';
 /** Kilobytes of a screen's first load as they travel, compressed: its scripts, and everything. */
 type Budget = { script: number; all: number };
 
+/**
+ * Every page of a couple is followed, when it is at rest, by what joins two phones: five kilobytes
+ * beside the 110 that a page may need itself (docs/decisions/live.md).
+ */
+const LIVE = 5;
+
 /** What code a page that grows has to make room for: `npm run bench -- pages` says what each weighs. */
-const USUAL: Budget = { script: 110, all: 200 };
-const PICTURES: Budget = { script: 110, all: 250 };
+const USUAL: Budget = { script: 110 + LIVE, all: 200 };
+const PICTURES: Budget = { script: 110 + LIVE, all: 250 };
 
 const FOR_VISITORS: Record<string, Budget> = {
   '/': { script: 75, all: 150 },
@@ -20,21 +26,22 @@ const FOR_VISITORS: Record<string, Budget> = {
 
 const FOR_COUPLES: Record<string, Budget> = {
   '/': PICTURES,
-  '/welcome': { script: 110, all: 210 },
-  '/progress': { script: 110, all: 225 },
+  '/welcome': { script: 110 + LIVE, all: 210 },
+  '/progress': { script: 110 + LIVE, all: 225 },
   '/journal': USUAL,
   '/challenges': USUAL,
   '/profile': USUAL,
   '/account': USUAL,
   '/subscribe': USUAL,
-  '/store': { script: 110, all: 300 },
-  '/checkout': USUAL,
+  '/store': { script: 110 + LIVE, all: 300 },
+  // The summary, the form and the money come together here.
+  '/checkout': { script: 111 + LIVE, all: 200 },
   '/orders': USUAL,
   '/orders/1': USUAL,
   '/bedroom': PICTURES,
   '/workout/stretch': PICTURES,
   // The player draws its figures itself.
-  '/workout/101': { script: 130, all: 225 },
+  '/workout/101': { script: 130 + LIVE, all: 225 },
   '/tour-demo': USUAL,
   '/achievements-demo': USUAL,
 };
