@@ -35,6 +35,8 @@ export async function build() {
   const stamp = fingerprint(root, [...SOURCES, 'package.json', ...LOCKFILES]);
   if (existsSync(path.join(root, 'dist/server/main.js')) && readStamp(stampFile) === stamp) return;
   say('Building');
-  await run(process.execPath, [path.join(root, 'scripts/build.mjs')], { cwd: root });
+  // Whatever NODE_ENV says where it is started, what is served is made for production.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  await run(process.execPath, [path.join(root, 'scripts/build.mjs')], { cwd: root, env });
   writeStamp(stampFile, stamp);
 }

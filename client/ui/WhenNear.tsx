@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** How far ahead of the screen something begins to load. */
-const AHEAD = '200px';
+/** Not before it is on the screen: what lies below is often never looked at. */
+const AHEAD = '0px';
 
 type WhenNearProps = { placeholder: ReactNode; children: ReactNode };
 

@@ -30,7 +30,8 @@ const FOR_COUPLES: Record<string, Budget> = {
   '/progress': { script: 110 + LIVE, all: 225 },
   '/journal': USUAL,
   '/challenges': USUAL,
-  '/profile': USUAL,
+  // With its orders, where they are on the screen from the start.
+  '/profile': { script: 114 + LIVE, all: 200 },
   '/account': USUAL,
   '/subscribe': USUAL,
   '/store': { script: 110 + LIVE, all: 300 },
