@@ -1,7 +1,6 @@
-import { ChevronLeft } from 'lucide-react';
-import { Link } from 'wouter';
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
+import { BackLink } from '../ui/BackLink.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -19,13 +18,7 @@ export function AccountPage() {
   usePageTitle(copy.title);
   return (
     <Page>
-      <Link
-        href={paths.profile()}
-        className="mb-2 -ml-2 inline-flex min-h-11 items-center gap-1 pr-3 font-semibold text-ink-soft hover:text-ink"
-      >
-        <ChevronLeft aria-hidden="true" className="size-5" />
-        {copy.back}
-      </Link>
+      <BackLink href={paths.profile()}>{copy.back}</BackLink>
       <PageHeading>{copy.title}</PageHeading>
       <p className="mt-2 mb-8 max-w-2xl text-lead text-ink-soft">{copy.lead}</p>
       <Sections />

@@ -1,9 +1,9 @@
-import { ChevronLeft } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { Link, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import { useAuth } from '../auth/use-auth.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
+import { BackLink } from '../ui/BackLink.tsx';
 import { Page } from '../ui/Page.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -25,13 +25,7 @@ export function CheckoutPage() {
   if (!user) return null;
   return (
     <Page>
-      <Link
-        href={paths.store()}
-        className="mb-2 -ml-2 inline-flex min-h-11 items-center gap-1 pr-3 font-semibold text-ink-soft hover:text-ink"
-      >
-        <ChevronLeft aria-hidden="true" className="size-5" />
-        {copy.back}
-      </Link>
+      <BackLink href={paths.store()}>{copy.back}</BackLink>
       <PageHeading>{copy.title}</PageHeading>
       <Steps current={orderId ? 1 : 0} />
       <Suspense fallback={<Skeleton className="h-136" />}>

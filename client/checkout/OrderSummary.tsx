@@ -1,9 +1,6 @@
-import { lineCents, type Totals } from '../../contract/cart-totals.ts';
+import type { Totals } from '../../contract/cart-totals.ts';
 import type { OrderLine } from '../../contract/orders.ts';
-import { dollars } from '../../contract/price.ts';
-import { choiceText } from '../../contract/products.ts';
-import { linePicture } from '../store/line-picture.ts';
-import { ProductPicture } from '../store/ProductPicture.tsx';
+import { OrderedLine } from '../store/OrderedLine.tsx';
 import { TotalsList } from '../store/TotalsList.tsx';
 import { Card } from '../ui/Card.tsx';
 import { checkoutCopy as copy } from './copy.ts';
@@ -24,18 +21,7 @@ export function OrderSummary({ lines, totals, isOrdered }: OrderSummaryProps) {
         <ul className="mt-3 mb-4 space-y-3 border-b border-line pb-4">
           {lines.map((line) => (
             <li key={line.item} className="flex items-center gap-3">
-              <ProductPicture
-                src={linePicture(line)}
-                loading="eager"
-                className="h-14 w-17 shrink-0 rounded-xl"
-              />
-              <div className="min-w-0 flex-1 leading-snug">
-                <p className="font-semibold">
-                  {line.quantity} × {line.name}
-                </p>
-                <p className="text-sm text-ink-soft">{choiceText(line)}</p>
-              </div>
-              <p className="tabular-nums">{dollars(lineCents(line))}</p>
+              <OrderedLine line={line} pictureClass="h-14 w-17" />
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { ChevronLeft, Gift, Printer } from 'lucide-react';
+import { Gift, Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useParams } from 'wouter';
 import type { Order } from '../../contract/orders.ts';
@@ -7,6 +7,7 @@ import { longDate } from '../lib/long-date.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
 import { sayRefused } from '../payments/say-refused.ts';
+import { BackLink } from '../ui/BackLink.tsx';
 import { Button } from '../ui/Button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { Card } from '../ui/Card.tsx';
@@ -39,13 +40,7 @@ function OrderById({ id }: { id: string }) {
   }, [arrival, id]);
   return (
     <Page>
-      <Link
-        href={paths.orders()}
-        className="mb-2 -ml-2 inline-flex min-h-11 items-center gap-1 pr-3 font-semibold text-ink-soft hover:text-ink print:hidden"
-      >
-        <ChevronLeft aria-hidden="true" className="size-5" />
-        {copy.back}
-      </Link>
+      <BackLink href={paths.orders()}>{copy.back}</BackLink>
       {order ? (
         <Details order={order} isPlaced={arrival === 'placed'} />
       ) : error instanceof ApiError && error.status === 404 ? (

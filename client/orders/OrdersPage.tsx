@@ -1,8 +1,8 @@
-import { ChevronLeft } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Order } from '../../contract/orders.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
+import { BackLink } from '../ui/BackLink.tsx';
 import { Button } from '../ui/Button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { Card } from '../ui/Card.tsx';
@@ -19,13 +19,7 @@ export function OrdersPage() {
   usePageTitle(copy.title);
   return (
     <Page width="medium">
-      <Link
-        href={paths.profile()}
-        className="mb-2 -ml-2 inline-flex min-h-11 items-center gap-1 pr-3 font-semibold text-ink-soft hover:text-ink"
-      >
-        <ChevronLeft aria-hidden="true" className="size-5" />
-        {copy.back}
-      </Link>
+      <BackLink href={paths.profile()}>{copy.back}</BackLink>
       <PageHeading>{copy.title}</PageHeading>
       <p className="mt-2 mb-8 text-lead text-ink-soft">{copy.lead}</p>
       <Orders />

@@ -1,10 +1,7 @@
-import { lineCents } from '../../contract/cart-totals.ts';
 import type { Order } from '../../contract/orders.ts';
 import { dollars } from '../../contract/price.ts';
-import { choiceText } from '../../contract/products.ts';
 import { longDate } from '../lib/long-date.ts';
-import { linePicture } from '../store/line-picture.ts';
-import { ProductPicture } from '../store/ProductPicture.tsx';
+import { OrderedLine } from '../store/OrderedLine.tsx';
 import { TotalsList } from '../store/TotalsList.tsx';
 import { Card } from '../ui/Card.tsx';
 import { orderCopy as copy } from './copy.ts';
@@ -18,18 +15,7 @@ export function Receipt({ order }: { order: Order }) {
       <ul className="mt-2 mb-5 divide-y divide-line border-b border-line">
         {lines.map((line) => (
           <li key={line.item} className="flex items-center gap-4 py-4">
-            <ProductPicture
-              src={linePicture(line)}
-              loading="eager"
-              className="h-18 w-22 shrink-0 rounded-xl print:hidden"
-            />
-            <div className="min-w-0 flex-1 leading-snug">
-              <p className="font-semibold">
-                {line.quantity} × {line.name}
-              </p>
-              <p className="text-sm text-ink-soft">{choiceText(line)}</p>
-            </div>
-            <p className="tabular-nums">{dollars(lineCents(line))}</p>
+            <OrderedLine line={line} pictureClass="h-18 w-22 print:hidden" />
           </li>
         ))}
       </ul>
