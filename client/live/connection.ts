@@ -6,7 +6,9 @@ import { changeLive, currentLive, NO_LIVE } from './live-store.ts';
 
 const FIRST_DELAY_MS = 250;
 /** In a room the way back is looked for every moment; elsewhere there is time. */
-const LONGEST_DELAY_MS = { inRoom: 800, elsewhere: 30_000 } as const;
+const LONGEST_DELAY_MS = { inRoom: 500, elsewhere: 30_000 } as const;
+/** A network that swallows everything never says so: what does not answer is asked anew. */
+const ANSWER_TIMEOUT_MS = 4_000;
 const SHOW_UP_EVERY_MS = 10_000;
 const TIME_TIMEOUT_MS = 4_000;
 const FIRST_SAMPLES = 4;
@@ -27,6 +29,7 @@ let guestOf: string | null = null;
 let streamId = '';
 let delayMs = FIRST_DELAY_MS;
 let retry: ReturnType<typeof setTimeout> | undefined;
+let answer: ReturnType<typeof setTimeout> | undefined;
 let showUp: ReturnType<typeof setInterval> | undefined;
 let samples: Sample[] = [];
 let isOpen = false;
@@ -88,6 +91,7 @@ function pause(): void {
 
 function hangUp(): void {
   clearTimeout(retry);
+  clearTimeout(answer);
   clearInterval(showUp);
   source?.close();
   source = null;
@@ -98,6 +102,7 @@ function connect(): void {
   const query = guestOf ? { room: guestOf } : {};
   const next = new EventSource(addressOf(liveEvents.url, {}, query));
   source = next;
+  answer = setTimeout(lose, ANSWER_TIMEOUT_MS);
   const on = <E extends keyof LiveEvents>(event: E, take: (data: LiveEvents[E]) => void) =>
     next.addEventListener(event, ({ data }) => source === next && take(JSON.parse(data)));
   on('snapshot', arrive);
@@ -118,6 +123,7 @@ function connect(): void {
 
 function arrive({ stream, me, members, here, room }: LiveSnapshot): void {
   streamId = stream;
+  clearTimeout(answer);
   delayMs = FIRST_DELAY_MS;
   takeRoom(room, true);
   changeLive({ link: 'live', couple: { me, members, here } });

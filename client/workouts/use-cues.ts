@@ -3,7 +3,7 @@ import { isTicking, type PlayerRules, type PlayerState } from '../../contract/pl
 import { createCuePlayer } from './cue-player.ts';
 import { cueBetween, type Moment, momentOf } from './cues.ts';
 
-const LOOK_EVERY_MS = 100;
+const LOOK_EVERY_MS = 50;
 
 type Cues = {
   state: PlayerState;

@@ -1,7 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { isTicking, type PlayerState } from '../../contract/player-state.ts';
 
-const LOOK_EVERY_MS = 200;
+/** Looking is cheap, and two phones side by side must not be seen to differ. */
+const LOOK_EVERY_MS = 50;
 
 /**
  * Something that changes with the time, such as the whole seconds passed. Only the component that

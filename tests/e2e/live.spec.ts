@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@play
 import { startApp } from '../app-process.ts';
 import { startPostgres } from '../postgres-server.ts';
 import { type Couple, expect, expectAccessible, signIn, test, toast } from './fixtures.ts';
+import { nextTick, whenHeard, whenShown } from './moments.ts';
 import { button, goToLastStep, secondsShown, sessionsOf, workoutNumber } from './training.ts';
 
 // A drawing that stands still leaves two browsers the time to be in step.
@@ -65,20 +66,8 @@ async function shownBy(page: Page): Promise<string> {
   return `${step}, ${await secondsShown(page)} s`;
 }
 
-/** When, on the machine's own clock, a page's timer next jumps to another second. */
-function nextTick(page: Page): Promise<{ at: number; second: string }> {
-  return page.evaluate(
-    () =>
-      new Promise<{ at: number; second: string }>((resolve) => {
-        const timer = document.querySelector('[role=timer]') as Element;
-        const observer = new MutationObserver(() => {
-          observer.disconnect();
-          const at = performance.timeOrigin + performance.now();
-          resolve({ at, second: timer.textContent ?? '' });
-        });
-        observer.observe(timer, { childList: true, characterData: true, subtree: true });
-      }),
-  );
+function median(values: readonly number[]): number {
+  return values.toSorted((one, two) => one - two)[values.length >> 1] ?? Number.NaN;
 }
 
 async function onePhoneMore(browser: Browser, who: Couple['kim'], options: BrowserContextOptions) {
@@ -117,6 +106,25 @@ test('two phones start together, and whatever either presses happens on both', a
   await expect(kim.getByText('Robin sent you a heart')).toBeAttached();
 });
 
+test('within a second the partner is told, on whatever page, who started what', async ({
+  robinsPage: robin,
+  kimsPage: kim,
+}) => {
+  await robin.goto('/workout/101');
+  const title = (await robin.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  for (const page of ['/journal', '/store', '/profile']) {
+    const isConnected = kim.waitForResponse('**/api/live/events');
+    await kim.goto(page);
+    await isConnected;
+    const isPressed = await whenHeard(robin, 'click');
+    const isTold = await whenShown(kim, `Robin started ${title}`);
+    await button(robin, 'Work out together').click();
+    expect((await isTold()) - (await isPressed())).toBeLessThan(1_000);
+    await button(robin, 'Leave the room').click();
+    await expect(kim.getByRole('region', { name: 'Workout together' })).toBeHidden();
+  }
+});
+
 test('completing on one completes for both: one session, the same toast, the same figures', async ({
   robinsPage: robin,
   kimsPage: kim,
@@ -150,15 +158,15 @@ test('a phone whose clock is wrong by 90 seconds shows the same step and time', 
   await startTogether(robin, kim);
   for (const page of [robin, kim]) await expect(page.getByRole('timer')).not.toHaveText('0:00');
   await expectInStep(robin, kim);
-  // Screens look five times a second, so a busy machine may be late once; not three times.
+  // A busy machine draws one of them late now and then; a clock that is wrong is wrong every time.
   const apart: number[] = [];
-  for (let round = 0; round < 3; round++) {
+  for (let round = 0; round < 5; round++) {
     const [one, two] = await Promise.all([nextTick(robin), nextTick(kim)]);
     const seconds = (text: string) => Number(text.split(':')[1]);
     // The devices' own time origins are right: only what Date says is wrong.
     apart.push(Math.abs(one.at - two.at - (seconds(one.second) - seconds(two.second)) * 1000));
   }
-  expect(Math.min(...apart)).toBeLessThan(300);
+  expect(median(apart)).toBeLessThan(300);
   await context.close();
 });
 
@@ -187,8 +195,10 @@ test('a phone that loses the network goes on alone and comes back into step', as
   await expect.poll(() => secondsShown(kim)).toBeGreaterThan(before);
   await button(robin, 'Next').click();
   await expect(robin.getByText(/^Step 2 of/)).toBeVisible();
+  const isBack = await whenHeard(kim, 'online');
+  const isInStep = await whenShown(kim, 'Step 2 of');
   await kim.context().setOffline(false);
-  await expect(kim.getByText(/^Step 2 of/)).toBeVisible({ timeout: 2_000 });
+  expect((await isInStep()) - (await isBack())).toBeLessThan(1_000);
   await expect(kim.getByText('You are alone for now.')).toBeHidden();
   await expectInStep(robin, kim);
 
@@ -198,6 +208,23 @@ test('a phone that loses the network goes on alone and comes back into step', as
   await expect(button(kim, 'Resume')).toBeVisible();
   await kim.context().setOffline(false);
   await expect(robin.getByText('Kim paused.')).toBeVisible();
+  await expectInStep(robin, kim);
+});
+
+test('a network that swallows whatever it is sent keeps nobody waiting for ever', async ({
+  robinsPage: robin,
+  kimsPage: kim,
+}) => {
+  await startTogether(robin, kim);
+  await kim.context().setOffline(true);
+  await expect(kim.getByText('You are alone for now.')).toBeVisible();
+  const isAsked = kim.waitForRequest('**/api/live/events*');
+  await kim.route('**/api/live/**', () => {});
+  await kim.context().setOffline(false);
+  await isAsked;
+  await kim.unroute('**/api/live/**');
+  await button(robin, 'Next').click();
+  await expect(kim.getByText(/^Step 2 of/)).toBeVisible({ timeout: 10_000 });
   await expectInStep(robin, kim);
 });
 

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * When something happens on a page, told on the machine's own clock, whatever the page's Date says:
+ * once the page is watching, a function that waits for the moment.
+ */
+type Watching = Promise<() => Promise<number>>;
+
+/** The next jump of a page's timer to another second. */
+export function nextTick(page: Page): Promise<{ at: number; second: string }> {
+  return page.evaluate(
+    () =>
+      new Promise<{ at: number; second: string }>((resolve) => {
+        const timer = document.querySelector('[role=timer]') as Element;
+        const observer = new MutationObserver(() => {
+          observer.disconnect();
+          const at = performance.timeOrigin + performance.now();
+          resolve({ at, second: timer.textContent ?? '' });
+        });
+        observer.observe(timer, { childList: true, characterData: true, subtree: true });
+      }),
+  );
+}
+
+/** Something on the page's window, such as a press or the network's return. */
+export async function whenHeard(page: Page, event: 'click' | 'online'): Watching {
+  const watch = await page.evaluateHandle((type) => {
+    const at = new Promise<number>((resolve) => {
+      const tell = () => resolve(performance.timeOrigin + performance.now());
+      addEventListener(type, tell, { once: true, capture: true });
+    });
+    return { at };
+  }, event);
+  return () => watch.evaluate(({ at }) => at);
+}
+
+/** A text that is first to be read on a page. */
+export async function whenShown(page: Page, text: string): Watching {
+  const watch = await page.evaluateHandle((wanted) => {
+    const at = new Promise<number>((resolve) => {
+      const observer = new MutationObserver(look);
+      function look() {
+        if (!document.body.innerText.includes(wanted)) return;
+        observer.disconnect();
+        resolve(performance.timeOrigin + performance.now());
+      }
+      observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+      look();
+    });
+    return { at };
+  }, text);
+  return () => watch.evaluate(({ at }) => at);
+}
