@@ -12,7 +12,13 @@ import type { CoupleKeys } from '../security/couple-keys.ts';
 import type { Identities } from '../security/identities.ts';
 import { openEntry, sealEntry } from './sealed-entry.ts';
 
-type Needs = { db: Db; coupleKeys: CoupleKeys; identities: Identities };
+type Needs = {
+  db: Db;
+  coupleKeys: CoupleKeys;
+  identities: Identities;
+  /** How entries are opened, where not each time anew. */
+  open?: typeof openEntry;
+};
 /** Whose eyes an entry is for. */
 type Reader = { id: string; coupleId: string; firstName: string };
 type Page = { limit: number; before?: { createdAt: string; id: string } | undefined };
@@ -59,7 +65,7 @@ export async function entriesFor(
   reader: Reader,
   { limit, before = THE_END }: Page,
 ): Promise<JournalEntry[]> {
-  const { db, coupleKeys } = needs;
+  const { db, coupleKeys, open = openEntry } = needs;
   const { coupleId } = reader;
   const rows = await visibleEntries(db).execute({
     coupleId,
@@ -75,7 +81,7 @@ export async function entriesFor(
   return rows.map((row) => {
     const isOwn = row.authorId === reader.id;
     const place = { coupleId, id: row.id, authorId: row.authorId };
-    const { title, content, mood } = openEntry(key, place, row.sealed);
+    const { title, content, mood } = open(key, place, row.sealed);
     return {
       id: row.id,
       title,

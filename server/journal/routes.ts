@@ -2,6 +2,7 @@ import { changeEntry, createEntry, deleteEntry, listEntries } from '../../contra
 import { requireUser } from '../auth/guard.ts';
 import type { App, Deps } from '../deps.ts';
 import { asId } from '../http/ids.ts';
+import { openedEntries } from './opened-entries.ts';
 import { entriesFor, insertEntry, removeEntry, updateEntry } from './queries.ts';
 
 export const journalEndpoints = [listEntries, createEntry, changeEntry, deleteEntry];
@@ -10,10 +11,13 @@ export const journalEndpoints = [listEntries, createEntry, changeEntry, deleteEn
 const BODY_LIMIT_BYTES = 256 * 1024;
 
 export function journalRoutes(app: App, deps: Deps): void {
+  const { open, forget } = openedEntries();
+  const needs = { ...deps, open };
+
   app.route({
     ...listEntries,
     preHandler: requireUser,
-    handler: async ({ user, query }) => entriesFor(deps, user, query),
+    handler: async ({ user, query }) => entriesFor(needs, user, query),
   });
 
   app.route({
@@ -29,14 +33,21 @@ export function journalRoutes(app: App, deps: Deps): void {
     ...changeEntry,
     bodyLimit: BODY_LIMIT_BYTES,
     preHandler: requireUser,
-    handler: async ({ user, params, body }) => updateEntry(deps, user, asId(params.id), body),
+    async handler({ user, params, body }) {
+      const id = asId(params.id);
+      const entry = await updateEntry(deps, user, id, body);
+      forget(id);
+      return entry;
+    },
   });
 
   app.route({
     ...deleteEntry,
     preHandler: requireUser,
     async handler({ user, params }, reply) {
-      await removeEntry(deps.db, user, asId(params.id));
+      const id = asId(params.id);
+      await removeEntry(deps.db, user, id);
+      forget(id);
       return reply.code(204).send(null);
     },
   });

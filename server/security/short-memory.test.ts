@@ -35,3 +35,20 @@ test('however much is kept, only the last of it is remembered', () => {
   expect(kept.length).toBeLessThanOrEqual(2 * LIMITS.size);
   expect(kept.at(-1)).toBe(99);
 });
+
+test('what is forgotten is gone, in either generation', () => {
+  let now = 0;
+  const memory = shortMemory<number>(LIMITS, () => now);
+  memory.keep('one', 1);
+  now = 1_500;
+  memory.keep('two', 2);
+  for (const key of ['one', 'two']) memory.forget(key);
+  expect([memory.get('one'), memory.get('two')]).toEqual([undefined, undefined]);
+});
+
+test('a few heavy values leave no room for many', () => {
+  const memory = shortMemory<string>({ size: 1_000, maxAgeMs: 1_000 });
+  for (let index = 0; index < 10; index++) memory.keep(String(index), 'heavy', 600);
+  const kept = Array.from({ length: 10 }, (_, index) => memory.get(String(index)));
+  expect(kept.filter(Boolean)).toHaveLength(2);
+});
