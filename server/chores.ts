@@ -44,15 +44,20 @@ export function startChores(
   return () => timers.forEach(clearInterval);
 }
 
-/** Takes away whatever has expired, and closes what is over. */
+/** Takes away whatever has expired, and closes what is over: each part whether or not another fails. */
 export async function sweep({ db, now }: Pick<Deps, 'db' | 'now'>, database: Database) {
-  await sweepLogins(db, now());
-  await sweepThrottles(db, now());
-  await sweepPaymentEvents(db, now());
-  await sweepUnbegunSubscriptions(db, now());
-  await sweepOpenSessions(db, new Date(now().getTime() - OPEN_SESSION_MS));
-  await sweepCartAdditions(db, now());
-  await transact(db, (tx) => sweepRooms(tx, now()));
-  await closeWeeks(db, now());
-  await database.maintain();
+  const parts = [
+    async () => sweepLogins(db, now()),
+    async () => sweepThrottles(db, now()),
+    async () => sweepPaymentEvents(db, now()),
+    async () => sweepUnbegunSubscriptions(db, now()),
+    async () => sweepOpenSessions(db, new Date(now().getTime() - OPEN_SESSION_MS)),
+    async () => sweepCartAdditions(db, now()),
+    async () => transact(db, (tx) => sweepRooms(tx, now())),
+    async () => closeWeeks(db, now()),
+    async () => database.maintain(),
+  ];
+  const failures: unknown[] = [];
+  for (const part of parts) await part().catch((error) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, 'Not everything could be swept.');
 }

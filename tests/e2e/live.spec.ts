@@ -90,6 +90,7 @@ test('two phones start together, and whatever either presses happens on both', a
 
   await button(kim, 'Next').click();
   await expect(robin.getByText(/^Step 2 of/)).toBeVisible();
+  await expectAccessible(kim);
   await button(robin, 'Pause').click();
   await expect(kim.getByText('Robin paused. Take your time.')).toBeVisible();
   await expect(button(kim, 'Resume')).toBeVisible();
@@ -120,6 +121,7 @@ test('within a second the partner is told, on whatever page, who started what', 
     const isTold = await whenShown(kim, `Robin started ${title}`);
     await button(robin, 'Work out together').click();
     expect((await isTold()) - (await isPressed())).toBeLessThan(1_000);
+    if (page === '/store') await expectAccessible(kim);
     await button(robin, 'Leave the room').click();
     await expect(kim.getByRole('region', { name: 'Workout together' })).toBeHidden();
   }
