@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import http from 'node:http';
 import https from 'node:https';
@@ -68,6 +69,16 @@ describe.skipIf(!canRun)('behind nginx, two processes on one PostgreSQL', () => 
     const response = await open(path, options);
     const bytes = Buffer.concat(await response.toArray());
     return { status: response.statusCode ?? 0, headers: response.headers, bytes };
+  }
+
+  /** What has come over a stream so far. */
+  function textOf(stream: http.IncomingMessage): () => string {
+    let text = '';
+    stream.setEncoding('utf8').on('data', (more: string) => {
+      text += more;
+    });
+    stream.on('error', () => undefined);
+    return () => text;
   }
 
   async function aMember(): Promise<{ cookie: string }> {
@@ -144,6 +155,23 @@ describe.skipIf(!canRun)('behind nginx, two processes on one PostgreSQL', () => 
     expect(status).toBe(200);
     expect(bytes.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
     expect(bytes.subarray(-22, -18).toString('latin1')).toBe('PK\u0005\u0006');
+  });
+
+  test('a press reaches every stream at once, whichever process holds it', async () => {
+    const headers = await aMember();
+    const streams = [await open('/api/live/events', { headers })];
+    streams.push(await open('/api/live/events', { headers }));
+    const said = streams.map(textOf);
+    for (const text of said) await vi.waitUntil(() => text().includes('event: snapshot'));
+    const press = { type: 'open', commandId: randomUUID(), workoutId: 101, isHandsFree: false };
+    const body = JSON.stringify(press);
+    expect(await ask('/api/live/commands', { method: 'POST', body, headers })).toMatchObject({
+      status: 200,
+    });
+    for (const text of said) {
+      await vi.waitUntil(() => /event: room\ndata: .*"workoutId":101/.test(text()));
+    }
+    for (const stream of streams) stream.destroy();
   });
 
   test('nobody fails while one process after the other is replaced', async () => {
