@@ -171,6 +171,8 @@ test('the second partner chooses a password of their own from the mailed link', 
 test('a forgotten password is chosen anew from a mailed link, once', async ({ page, couple }) => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  // Both pages ask for an address.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot your password?');
   await page.getByLabel('Email').fill(couple.robin.email);
   await page.getByRole('button', { name: 'Mail Me a Link' }).click();
   await expect(page.getByRole('heading', { name: 'Look in your mail' })).toBeVisible();
