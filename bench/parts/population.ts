@@ -59,6 +59,9 @@ function statementsFor(batch: string): string[] {
     `INSERT INTO couple_weeks (couple_id, week, challenges, points, reached_at, is_listed)
        SELECT id, ${WEEK}, n, n * 50, now() - random() * interval '3 days', true
          FROM (SELECT id, 1 + floor(random() * 35)::int AS n FROM ${batch} c) c`,
+    // One couple in twenty is at it right now.
+    `INSERT INTO live_rooms (couple_id, room, command_ids, awake_at)
+       SELECT id, jsonb_build_object('noise', ${noise(700)}), '[]', now() FROM ${batch} c WHERE random() < 0.05`,
   ];
 }
 

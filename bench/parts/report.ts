@@ -79,5 +79,6 @@ function detailText({ summary, text }: { summary: string; text: string }): strin
 
 /** Two digits behind the point are more than a shared machine can promise. */
 export function figure(value: number): string {
+  if (Number.isNaN(value)) return '–';
   return Number.isInteger(value) ? String(value) : value.toFixed(2);
 }
