@@ -1,5 +1,7 @@
 import { Column, is, Param, Placeholder, SQL } from 'drizzle-orm';
+import type { Pool, PoolClient } from 'pg';
 import type { Queryable } from './database.ts';
+import { ask, type Statement } from './statement.ts';
 
 type Values = Record<string, unknown>;
 type Runnable = { execute(values?: Values): Promise<unknown> };
@@ -25,10 +27,9 @@ export function prepared<Query extends Runnable>(
 
 /** What the library's prepared query for PostgreSQL consists of. */
 type Inside = {
-  client: { query(config: object, params: unknown[]): Promise<{ rows: unknown[][] }> };
+  client: Pool | PoolClient;
   params: unknown[];
-  queryConfig: { text?: string };
-  rawQueryConfig: object;
+  queryConfig: { name?: string; text?: string; types?: { getTypeParser: Statement['parserOf'] } };
   fields?: { path: string[]; field: unknown }[];
   customResultMapper?: unknown;
 };
@@ -40,17 +41,20 @@ type Decoder = { mapFromDriverValue(value: unknown): unknown };
  * for what it does not know, such as the embedded database's queries: those run as they are.
  */
 function shortcut(query: unknown): Runnable | null {
-  const { client, params, queryConfig, rawQueryConfig, fields, customResultMapper } =
-    query as Inside;
+  const { client, params, queryConfig, fields, customResultMapper } = query as Inside;
+  const { name, text, types } = queryConfig;
   const isPlain = fields?.every(({ path }) => path.length === 1) ?? true;
-  if (!queryConfig.text || !isPlain || customResultMapper) return null;
+  if (!name || !text || !types || !isPlain || customResultMapper) return null;
+  // What returns nothing has no columns to be described.
+  const parsers = fields ? null : [];
+  const statement: Statement = { name, text, parserOf: types.getTypeParser, parsers };
   const fillers = params.map(fillerOf);
   const filled = (values: Values) => fillers.map((fill) => fill(values));
-  if (!fields) return { execute: (values = {}) => client.query(rawQueryConfig, filled(values)) };
+  if (!fields) return { execute: async (values = {}) => ask(client, statement, filled(values)) };
   const columns = fields.map(({ path: [name = ''], field }) => ({ name, of: decoderOf(field) }));
   return {
     async execute(values = {}) {
-      const { rows } = await client.query(queryConfig, filled(values));
+      const { rows } = await ask(client, statement, filled(values));
       return rows.map((row) => {
         const result: Values = {};
         let at = 0;
