@@ -4,6 +4,8 @@ import type { SolvedFigure, SolvedPair } from './solve.ts';
 export const CANVAS = { width: 640, height: 480, floor: 404 } as const;
 
 const MARGIN = 46;
+/** Of a pair too wide to be drawn at full size: rather near the edge than small. */
+const TIGHT_MARGIN = 22;
 const HEADROOM = 40;
 const CLOSEST = 1.42;
 const WIDEST = 0.6;
@@ -48,8 +50,9 @@ export function cameraFor(pairs: readonly SolvedPair[], floor: number = CANVAS.f
   const furniture = pairs.flatMap(furnitureOf);
   const from = Math.min(left, ...furniture.map((piece) => piece.left));
   const to = Math.max(right, ...furniture.map((piece) => piece.right));
+  const wide = (margin: number) => (CANVAS.width - 2 * margin) / (right - left);
   const fit = Math.min(
-    (CANVAS.width - 2 * MARGIN) / (right - left),
+    Math.max(wide(MARGIN), Math.min(1, wide(TIGHT_MARGIN))),
     (CANVAS.width - 2 * FURNITURE_MARGIN) / (to - from),
     (floor - HEADROOM) / top,
     CLOSEST,
