@@ -79,10 +79,10 @@ export const seated: Record<string, PairPose> = {
     b: { arms: armsUp },
   }),
   'seated-twist-back-to-back': vary(backToBackSeated, {
-    a: { look: 'behind', armNear: { to: { partner: 'thighNear', by: [10, 12] } } },
+    a: { look: 'front', armNear: { to: { partner: 'thighNear', by: [10, 12] } } },
     b: {
-      look: 'behind',
-      armFar: { to: { partner: 'thighFar', by: [10, 12] } },
+      look: 'front',
+      armNear: { to: { partner: 'thighNear', by: [10, 12] } },
       snug: { own: 'back', to: 'back', gap: -14 },
     },
   }),
@@ -95,6 +95,7 @@ export const seated: Record<string, PairPose> = {
       head: 250,
       arms: [40, 70],
       snug: { own: 'lowBack', to: 'lowBack', gap: 1 },
+      depth: 1,
     },
   }),
   straddle,

@@ -1,4 +1,4 @@
-import type { PairPose } from '../../contract/figures.ts';
+import type { Limb, PairPose } from '../../contract/figures.ts';
 import { vary } from '../../contract/figures.ts';
 import { neighbour } from './neighbour.ts';
 import { alongside, armsUp, both, onHips } from './shared.ts';
@@ -37,6 +37,8 @@ const ragDoll = neighbour(standing, 'rag-doll');
 const tree = neighbour(standing, 'tree');
 const table = neighbour(standing, 'fold-table');
 const warrior = neighbour(standing, 'warrior-facing');
+/** Foreshortened: at the height of the shoulders, pointing at the viewer. */
+const nearing: Limb = { angles: [84, 96], short: 0.34 };
 const mirror = both(118, { arms: [88, 92], eyes: 'open' });
 const grass = both(96, {
   view: 'front',
@@ -68,12 +70,17 @@ export const stretchStanding: Record<string, PairPose> = {
   'hip-circle-left': hipsLeft,
   'hip-circle-right': vary(hipsLeft, { a: hipsRight, b: hipsRight }),
   'arms-low-side-by-side': {
-    a: { x: -58, view: 'front', arms: [18, 22] },
-    b: { x: 58, view: 'front', arms: [18, 22] },
+    a: { x: -76, view: 'front', arms: [18, 22] },
+    b: { x: 76, view: 'front', arms: [18, 22] },
   },
+  // On their way up and down the arms come forward, toward the viewer, not into the partner.
+  'arms-ahead-side-by-side': alongside(76, { view: 'front', arms: nearing }),
+  'side-lean-middle': alongside(92, { view: 'front', arms: { angles: [14, 18], short: 0.8 } }),
+  'neck-level': alongside(72, { view: 'front', arms: { angles: [16, 26], short: 0.8 } }),
   'side-lean-right': vary(leanLeft, { a: leanRight, b: leanRight }),
   'neck-tilt-other': vary(neckTilt, { a: tiltedAway(), b: tiltedAway() }),
-  'roll-down-high': both(88, { chest: 184, neck: 186, head: 190, arms: armsUp }),
+  'roll-down-high': both(150, { chest: 184, neck: 186, head: 190, arms: armsUp }),
+  'roll-down-low': vary(ragDoll, { a: { x: -150 }, b: { x: 150 } }),
   'rag-doll-sway': vary(ragDoll, {
     a: { spine: 72, chest: 38, head: 26, arms: { to: { floor: 64, lift: 8 }, end: 10 } },
     b: { spine: 72, chest: 38, head: 26, arms: { to: { floor: 64, lift: 8 }, end: 10 } },
@@ -127,8 +134,8 @@ export const stretchStanding: Record<string, PairPose> = {
     },
   },
   'warrior-apart': vary(neighbour(standing, 'warrior-back-to-back'), {
-    a: { x: -87, armFar: { to: { partner: 'hand', by: [0, -24] } } },
-    b: { x: 87, armFar: { to: { partner: 'hand', by: [0, -24] } } },
+    a: { x: -87 },
+    b: { x: 87 },
   }),
 };
 

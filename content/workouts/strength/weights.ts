@@ -65,7 +65,7 @@ export const weights: readonly WorkoutSource[] = [
       {
         text: 'Leave the weights on the floor. Let both knees fall to one side, arms long behind you. Halfway through let them fall to the other side. Breathe out for as long as you counted.',
         seconds: 150,
-        poses: ['lying-tip', 'lying-tip-other'],
+        poses: ['lying-tip', 'lying-knees-up', 'lying-tip-other'],
       },
     ],
   },
