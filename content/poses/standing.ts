@@ -230,7 +230,7 @@ export const standing: Record<string, PairPose> = {
     armFar: [266, 274],
     legFar: { to: { floor: -6, toes: true } },
   }),
-  'shoulder-circle': alongside(62, {
+  'shoulder-circle': alongside(80, {
     view: 'front',
     arms: { to: { own: 'shoulder', by: [-8, 18] }, bend: 'out' },
   }),

@@ -116,7 +116,7 @@ export const ladders: readonly WorkoutSource[] = [
         text: 'Turn to the room, feet wide, hands at the heart. Breathe out and sit over one leg while the other stays long. Breathe in through the middle and go to the other side. Glide, do not bounce.',
         seconds: 150,
         caution: 'Keep the bent knee over its foot. A smaller step is better than a twisted knee.',
-        poses: ['side-lunge', otherSide('side-lunge')],
+        poses: ['side-lunge', 'side-lunge-other'],
       },
       {
         text: 'Stand side by side, hands on your hips, and rest. Rise onto your toes and back once or twice to wake the feet. Breathe into your sides.',
