@@ -9,7 +9,7 @@ const jackOpen = both(86, {
   legs: { to: { floor: 34, lift: 14 } },
   eyes: 'open',
 });
-const kneesRight = both(92, {
+const kneesRight = both(104, {
   spine: 176,
   legNear: [96, 4],
   armNear: [332, 64],

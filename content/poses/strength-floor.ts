@@ -85,6 +85,20 @@ export const strengthFloor: Record<string, PairPose> = {
   'plank-tap': both(152, { ...plankBody, armNear: { to: { own: 'chest', by: [10, -4] } } }, [
     wideMat,
   ]),
+  // Hands and feet where the plank has them: only the hips travel between the two.
+  'plank-hips-high': both(
+    199,
+    {
+      y: 116,
+      spine: 50,
+      chest: 46,
+      neck: 40,
+      head: 26,
+      legs: { to: { floor: -84, toes: true } },
+      arms: { to: { floor: 131 } },
+    },
+    [wideMat],
+  ),
   'side-plank-outer': {
     a: {
       x: -124,

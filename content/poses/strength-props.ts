@@ -178,7 +178,7 @@ export const strengthProps: Record<string, PairPose> = {
   'floor-press-low': floorPress,
   'floor-press-high': vary(floorPress, { a: { arms: [176, 180] }, b: { arms: [176, 180] } }),
   'lunge-press-low': both(
-    84,
+    92,
     {
       y: 88,
       legNear: { to: { floor: 58 } },
@@ -189,7 +189,7 @@ export const strengthProps: Record<string, PairPose> = {
     weights,
   ),
   'lunge-press-high': both(
-    84,
+    92,
     {
       legNear: { to: { floor: 22 } },
       legFar: { to: { floor: -34, toes: true } },

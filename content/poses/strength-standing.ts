@@ -157,12 +157,18 @@ export const strengthStanding: Record<string, PairPose> = {
       legFar: { to: { floor: -78, toes: true } },
     },
   }),
-  'lunge-reach-low': both(84, {
+  'lunge-reach-low': both(92, {
     y: 88,
     chest: 184,
     legNear: { to: { floor: 58 } },
     legFar: { to: { floor: -70, toes: true } },
     arms: armsUp,
+  }),
+  // As wide as the low lunge, so that the feet stay while the hips sink and rise.
+  'lunge-stride': both(92, {
+    legNear: { to: { floor: 58 } },
+    legFar: { to: { floor: -70, toes: true } },
+    arms: onHips,
   }),
   'single-leg-hinge': both(142, {
     spine: 112,

@@ -111,12 +111,12 @@ export const strength: Record<string, PairPose> = {
     a: { arms: { to: { partner: 'hand' } } },
     b: { arms: { to: { partner: 'hand' } } },
   }),
-  'lunge-high': both(84, {
+  'lunge-high': both(92, {
     legNear: { to: { floor: 22 } },
     legFar: { to: { floor: -34, toes: true } },
     arms: onHips,
   }),
-  'lunge-low': both(84, {
+  'lunge-low': both(92, {
     y: 88,
     legNear: { to: { floor: 58 } },
     legFar: { to: { floor: -70, toes: true } },

@@ -8,21 +8,20 @@ const crescent = neighbour(standing, 'side-bend-crescent');
 const leanBack = neighbour(standing, 'lean-back');
 const backToBack = neighbour(standing, 'back-to-back');
 const linked = neighbour(standing, 'back-to-back-arms-linked');
-const hipsLeft = alongside(62, {
-  view: 'front',
-  spine: 172,
-  chest: 188,
-  arms: onHips,
-  legNear: { to: { floor: -2 } },
-  legFar: { to: { floor: 14 } },
-  eyes: 'open',
-});
-const hipsRight = {
-  spine: 188,
-  chest: 172,
-  legNear: { to: { floor: 14 } },
-  legFar: { to: { floor: -2 } },
-} as const;
+/** The hips go out to one side over feet that stay where they are. */
+const hipsOut = (by: number): PairPose => {
+  const figure = {
+    view: 'front',
+    facing: 'right',
+    spine: 180 + by,
+    chest: 180 - by,
+    arms: onHips,
+    legNear: { to: { floor: 6 - by } },
+    legFar: { to: { floor: 6 + by } },
+    eyes: 'open',
+  } as const;
+  return { a: { ...figure, x: -70 + by }, b: { ...figure, x: 70 + by } };
+};
 const leanLeft = neighbour(standing, 'side-lean-left');
 const leanRight = {
   spine: 176,
@@ -67,8 +66,8 @@ export const stretchStanding: Record<string, PairPose> = {
     a: { spine: 190, chest: 202, neck: 202, head: 206 },
     b: { spine: 168, chest: 156, neck: 146, head: 150 },
   }),
-  'hip-circle-left': hipsLeft,
-  'hip-circle-right': vary(hipsLeft, { a: hipsRight, b: hipsRight }),
+  'hip-circle-left': hipsOut(-14),
+  'hip-circle-right': hipsOut(14),
   'arms-low-side-by-side': {
     a: { x: -76, view: 'front', arms: [18, 22] },
     b: { x: 76, view: 'front', arms: [18, 22] },

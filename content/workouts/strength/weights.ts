@@ -83,7 +83,7 @@ export const weights: readonly WorkoutSource[] = [
         text: 'Start on hands and feet with your hips high, heads toward each other. Breathe out in this upside-down V. Breathe in and roll forward to a plank. Move like a slow tide.',
         seconds: 135,
         caution: 'Warm up your wrists with a few circles first.',
-        poses: ['down-dog', 'plank'],
+        poses: ['plank-hips-high', 'plank'],
       },
       {
         text: 'One of you sets up a plank. The other lifts both ankles and stands with bent knees and a straight back. The one below stays firm as a board. Breathe steadily, both.',
