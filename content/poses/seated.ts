@@ -38,6 +38,12 @@ const settled = {
   legs: { angles: [82, 270, 280], short: 0.78 },
 } satisfies Partial<PairPose['a']>;
 
+/** Knees still light, eyes up. */
+const lengthened = {
+  legs: { angles: [108, 292, 280], short: 0.78 },
+  eyes: 'open',
+} satisfies Partial<PairPose['a']>;
+
 const crossed = both(
   80,
   {
@@ -143,6 +149,7 @@ export const seated: Record<string, PairPose> = {
     props: [mat],
   },
   butterfly,
+  'butterfly-tall': vary(butterfly, { a: lengthened, b: lengthened }),
   'butterfly-fold': vary(butterfly, { a: settled, b: settled }),
   'seated-side-bend': both(
     78,

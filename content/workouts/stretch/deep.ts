@@ -38,7 +38,7 @@ export const deep: readonly WorkoutSource[] = [
         text: 'Sit next to each other, soles of your own feet together, knees wide. Hold your ankles. Breathe in and lengthen. Breathe out, lower your head and let the knees grow heavy. Nobody pushes, gravity does the work.',
         seconds: 120,
         caution: 'For sore knees, slide the feet further away from you.',
-        poses: ['butterfly', 'butterfly-fold'],
+        poses: ['butterfly-tall', 'butterfly-fold'],
       },
       {
         text: 'Come to pigeon, facing each other. One shin lies folded in front of you, the other leg reaches long behind. Keep your chest up and your hands by the front knee. Square your hips and breathe into the seat of the folded leg.',
