@@ -27,7 +27,7 @@ export const floor: Record<string, PairPose> = {
     props: [mat],
   },
   cat: both(
-    142,
+    147,
     {
       spine: 104,
       chest: 66,
@@ -39,7 +39,7 @@ export const floor: Record<string, PairPose> = {
     [wideMat],
   ),
   cow: both(
-    142,
+    147,
     {
       spine: 86,
       chest: 98,

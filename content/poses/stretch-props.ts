@@ -103,7 +103,7 @@ function atWalls(half: number, x: number, figure: Omit<FigurePose, 'x'>, hand: n
     props: hallway(half),
   };
 }
-const hallTall = both(98, { legs: { to: { floor: 10 } }, arms: [4, 10] }, hallway(120));
+const hallTall = both(112, { legs: { to: { floor: 10 } }, arms: [4, 10] }, hallway(134));
 
 export const stretchProps: Record<string, PairPose> = {
   'chair-tall': chairTall,
