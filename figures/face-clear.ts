@@ -1,5 +1,6 @@
 import type { FigurePose } from '../contract/figures.ts';
 import { coveredFace, limbCovers } from './covers.ts';
+import { interpolate } from './interpolate.ts';
 import { type LimbName, placePart, whichOf } from './parts.ts';
 import { limbPose } from './placement.ts';
 import type { SolvedFigure, SolvedPair } from './solve.ts';
@@ -14,8 +15,10 @@ const HEAD = ['crown', 'forehead', 'face'];
  * alike: in a flat picture a face matters more than which arm is nearer.
  */
 export function facesClear(keys: readonly SolvedPair[]): readonly SolvedPair[] {
+  const halfway = keys.slice(1).map((pair, index) => interpolate(keys[index] ?? pair, pair, 0.5));
+  const moments = [...keys, ...halfway];
   const clear = (who: 'a' | 'b', name: LimbName): boolean =>
-    keys.some((pair) => hidesFace(pair[who], name));
+    moments.some((pair) => hidesFace(pair[who], name));
   const under = {
     a: { armNear: clear('a', 'armNear'), armFar: clear('a', 'armFar') },
     b: { armNear: clear('b', 'armNear'), armFar: clear('b', 'armFar') },

@@ -163,9 +163,16 @@ function heldShapes(key: string, kind: string, [hand, wrist]: readonly [Vec, Vec
   }
 }
 
-/** A band hangs a little when slack and runs straight when stretched. */
-function bandPath(from: Vec, to: Vec): string {
-  const sag = Math.max(0, 46 - distance(from, to) * 0.2);
+/** How far it hangs when its ends meet, and how soon it runs straight as they part. */
+const SLACK = {
+  band: { deepest: 30, taken: 0.35 },
+  scarf: { deepest: 46, taken: 0.2 },
+} as const;
+
+/** A band hangs a little when slack and runs straight when stretched; a scarf hangs longer. */
+function bandPath(kind: keyof typeof SLACK, from: Vec, to: Vec): string {
+  const { deepest, taken } = SLACK[kind];
+  const sag = Math.max(0, deepest - distance(from, to) * taken);
   const middle = between(from, to, 0.5);
   return `M${at(from)}Q${at({ x: middle.x, y: middle.y - sag })} ${at(to)}`;
 }
@@ -185,7 +192,7 @@ export function propLayers(pair: SolvedPair, mat: PropColors): Layer[] {
       const ahead = figures[prop.from[0]].torso.view !== 'side';
       return {
         z: ahead ? OVER_ALL : HELD,
-        shapes: [stroke(key, bandPath(from, to), color, prop.kind === 'band' ? 4 : 6)],
+        shapes: [stroke(key, bandPath(prop.kind, from, to), color, prop.kind === 'band' ? 4 : 6)],
       };
     }
     const figure = figures[prop.held[0]];

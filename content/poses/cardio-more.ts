@@ -123,7 +123,7 @@ export const cardioMore: Record<string, PairPose> = {
     hands: 'fist',
     eyes: 'open',
   }),
-  'march-stand': both(88, { arms: [4, 24], eyes: 'open' }),
+  'march-stand': both(98, { arms: [4, 24], eyes: 'open' }),
   'clap-stand': both(84, { arms: { to: { partner: 'hand' } }, eyes: 'open' }),
   'heel-stand': both(96, { arms: [4, 90], hands: 'fist', eyes: 'open' }),
   'heel-dig': both(96, {

@@ -9,7 +9,7 @@ const jackOpen = both(86, {
   legs: { to: { floor: 34, lift: 14 } },
   eyes: 'open',
 });
-const kneesRight = both(92, {
+const kneesRight = both(104, {
   spine: 176,
   legNear: [96, 4],
   armNear: [332, 64],
@@ -64,7 +64,7 @@ const danceStep = both(46, {
 });
 
 export const cardio: Record<string, PairPose> = {
-  march: both(88, { legNear: [70, 2], armNear: [336, 50], armFar: [36, 100], eyes: 'open' }),
+  march: both(98, { legNear: [70, 2], armNear: [336, 50], armFar: [36, 100], eyes: 'open' }),
   'jack-closed': both(74, { view: 'front', arms: [16, 18], eyes: 'open' }),
   'jack-open': jackOpen,
   'high-knees-right': kneesRight,

@@ -1,4 +1,4 @@
-import type { PairPose } from '../../contract/figures.ts';
+import type { FigurePose, PairPose, Target } from '../../contract/figures.ts';
 import { vary } from '../../contract/figures.ts';
 import { both, hold, supine, wideMat } from './shared.ts';
 
@@ -55,6 +55,11 @@ const sitUp = both(
   [wideMat],
 );
 
+/** Both at one place, and both seen: the far arm comes across the body. */
+function bothHands(to: Target): Pick<FigurePose, 'armNear' | 'armFar'> {
+  return { armNear: { to }, armFar: { to, layer: 'front' } };
+}
+
 const twist = both(
   92,
   {
@@ -63,7 +68,8 @@ const twist = both(
     neck: 186,
     head: 180,
     legs: [126, 56],
-    arms: { to: { own: 'hip', by: [-4, 10] } },
+    ...bothHands({ own: 'hip', by: [6, -12] }),
+    look: 'front',
     hands: 'fist',
   },
   [wideMat, { kind: 'ball', held: ['a', 'handNear'] }],
@@ -77,24 +83,24 @@ export const core: Record<string, PairPose> = {
   }),
   'push-up-low': vary(plank, {
     a: {
-      x: -164,
-      y: 42,
+      x: -150,
+      y: 45,
       spine: 99,
       chest: 98,
-      arms: { to: { floor: 90 } },
-      neck: 104,
-      head: 118,
-      legs: { to: { floor: -140, toes: true } },
+      arms: { to: { floor: 82 } },
+      neck: 112,
+      head: 134,
+      legs: { to: { floor: -133, toes: true } },
     },
     b: {
-      x: 164,
-      y: 42,
+      x: 150,
+      y: 45,
       spine: 99,
       chest: 98,
-      arms: { to: { floor: 88 } },
-      neck: 104,
-      head: 118,
-      legs: { to: { floor: -136, toes: true } },
+      arms: { to: { floor: 82 } },
+      neck: 112,
+      head: 134,
+      legs: { to: { floor: -133, toes: true } },
     },
   }),
   'forearm-plank': both(
@@ -179,12 +185,20 @@ export const core: Record<string, PairPose> = {
   }),
   'russian-twist': twist,
   'russian-twist-over': vary(twist, {
-    a: { chest: 192, arms: [62, 96] },
-    b: { chest: 192, arms: [62, 96] },
+    a: { chest: 190, look: 'side', ...bothHands({ own: 'hip', by: [40, 32] }) },
+    b: { chest: 190, look: 'side', ...bothHands({ own: 'hip', by: [40, 32] }) },
   }),
   'leg-lower-high': {
-    a: { x: -64, ...supine, facing: 'left', legs: [172, 172], arms: { to: { partner: 'ankle' } } },
-    b: { x: 78, facing: 'left', legs: { to: { floor: -8 } }, arms: [40, 60] },
+    a: { x: -64, ...supine, facing: 'left', legs: [202, 203], arms: { to: { partner: 'ankle' } } },
+    b: {
+      x: 78,
+      facing: 'left',
+      spine: 158,
+      chest: 148,
+      neck: 142,
+      legs: { to: { floor: -8 } },
+      arms: { to: { partner: 'ankle', by: [-6, 4] } },
+    },
     props: [{ kind: 'mat', x: -60, width: 360 }],
   },
   'bird-dog': both(
@@ -195,7 +209,7 @@ export const core: Record<string, PairPose> = {
       neck: 104,
       head: 120,
       legNear: kneeling(),
-      legFar: [268, 268, 262],
+      legFar: { angles: [268, 268, 262], short: 0.9 },
       armFar: { to: { floor: 78 } },
       armNear: { to: { partner: 'hand', by: [0, -6] } },
     },

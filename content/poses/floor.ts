@@ -27,7 +27,7 @@ export const floor: Record<string, PairPose> = {
     props: [mat],
   },
   cat: both(
-    142,
+    147,
     {
       spine: 104,
       chest: 66,
@@ -39,7 +39,7 @@ export const floor: Record<string, PairPose> = {
     [wideMat],
   ),
   cow: both(
-    142,
+    147,
     {
       spine: 86,
       chest: 98,
@@ -64,13 +64,13 @@ export const floor: Record<string, PairPose> = {
     [wideMat],
   ),
   cobra: both(
-    146,
+    142,
     {
       spine: 118,
       chest: 146,
       neck: 160,
       head: 172,
-      legs: [266, 267, 268],
+      legs: { angles: [266, 267, 268], short: 0.9 },
       arms: { to: { floor: 62 } },
     },
     [wideMat],
@@ -128,12 +128,12 @@ export const floor: Record<string, PairPose> = {
     [mat],
   ),
   pigeon: both(
-    132,
+    98,
     {
       spine: 168,
       chest: 172,
       legNear: { angles: [86, 276, 270], short: 0.86 },
-      legFar: [276, 269, 268],
+      legFar: { angles: [276, 269, 268], short: 0.86 },
       arms: { to: { own: 'kneeNear', by: [-6, 8] } },
     },
     [wideMat],

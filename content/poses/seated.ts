@@ -38,6 +38,12 @@ const settled = {
   legs: { angles: [82, 270, 280], short: 0.78 },
 } satisfies Partial<PairPose['a']>;
 
+/** Knees still light, eyes up. */
+const lengthened = {
+  legs: { angles: [108, 292, 280], short: 0.78 },
+  eyes: 'open',
+} satisfies Partial<PairPose['a']>;
+
 const crossed = both(
   80,
   {
@@ -79,10 +85,10 @@ export const seated: Record<string, PairPose> = {
     b: { arms: armsUp },
   }),
   'seated-twist-back-to-back': vary(backToBackSeated, {
-    a: { look: 'behind', armNear: { to: { partner: 'thighNear', by: [10, 12] } } },
+    a: { look: 'front', armNear: { to: { partner: 'thighNear', by: [10, 12] } } },
     b: {
-      look: 'behind',
-      armFar: { to: { partner: 'thighFar', by: [10, 12] } },
+      look: 'front',
+      armNear: { to: { partner: 'thighNear', by: [10, 12] } },
       snug: { own: 'back', to: 'back', gap: -14 },
     },
   }),
@@ -95,6 +101,7 @@ export const seated: Record<string, PairPose> = {
       head: 250,
       arms: [40, 70],
       snug: { own: 'lowBack', to: 'lowBack', gap: 1 },
+      depth: 1,
     },
   }),
   straddle,
@@ -142,6 +149,7 @@ export const seated: Record<string, PairPose> = {
     props: [mat],
   },
   butterfly,
+  'butterfly-tall': vary(butterfly, { a: lengthened, b: lengthened }),
   'butterfly-fold': vary(butterfly, { a: settled, b: settled }),
   'seated-side-bend': both(
     78,

@@ -80,7 +80,8 @@ export const standing: Record<string, PairPose> = {
     neck: 162,
     head: 166,
     armFar: { to: { partner: 'hand', by: [0, 42] } },
-    armNear: { to: { partner: 'hand', by: [0, -42] } },
+    // Straight down: bent, the inner arms would cross.
+    armNear: { to: { partner: 'hand', by: [0, -52] } },
   }),
   'side-bend-open': both(58, {
     view: 'front',
@@ -93,12 +94,12 @@ export const standing: Record<string, PairPose> = {
     legs: { to: { floor: 8 } },
   }),
   'side-by-side-reach': {
-    a: { x: -58, view: 'front', arms: [164, 176] },
-    b: { x: 58, view: 'front', arms: [164, 176] },
+    a: { x: -76, view: 'front', arms: [164, 176] },
+    b: { x: 76, view: 'front', arms: [164, 176] },
   },
   'side-lean-left': {
     a: {
-      x: -70,
+      x: -92,
       view: 'front',
       facing: 'right',
       spine: 184,
@@ -109,7 +110,7 @@ export const standing: Record<string, PairPose> = {
       armFar: [10, 16],
     },
     b: {
-      x: 70,
+      x: 92,
       view: 'front',
       facing: 'right',
       spine: 184,
@@ -179,7 +180,7 @@ export const standing: Record<string, PairPose> = {
       y: 112,
       facing: 'left',
       armNear: [90, 90],
-      armFar: { to: { partner: 'hand' } },
+      armFar: { to: { partner: 'hand', by: [0, -24] } },
       legNear: { to: { floor: 66 } },
       legFar: { to: { floor: -82 } },
     },
@@ -188,7 +189,7 @@ export const standing: Record<string, PairPose> = {
       y: 112,
       facing: 'right',
       armNear: [90, 90],
-      armFar: { to: { partner: 'hand' } },
+      armFar: { to: { partner: 'hand', by: [0, -24] } },
       legNear: { to: { floor: 66 } },
       legFar: { to: { floor: -82 } },
     },
@@ -229,11 +230,11 @@ export const standing: Record<string, PairPose> = {
     armFar: [266, 274],
     legFar: { to: { floor: -6, toes: true } },
   }),
-  'shoulder-circle': alongside(62, {
+  'shoulder-circle': alongside(80, {
     view: 'front',
     arms: { to: { own: 'shoulder', by: [-8, 18] }, bend: 'out' },
   }),
-  'neck-tilt': alongside(58, {
+  'neck-tilt': alongside(72, {
     view: 'front',
     neck: 168,
     head: 150,
@@ -241,5 +242,5 @@ export const standing: Record<string, PairPose> = {
     armFar: [10, 14],
   }),
   'arm-across': both(60, { armFar: [92, 96], armNear: { to: { own: 'elbowFar', by: [-4, -6] } } }),
-  'hands-on-hips': alongside(60, { view: 'front', arms: onHips, eyes: 'open' }),
+  'hands-on-hips': alongside(70, { view: 'front', arms: onHips, eyes: 'open' }),
 };

@@ -1,4 +1,4 @@
-import type { FigurePose, PairPose } from '../../contract/figures.ts';
+import type { FigurePose, Limb, PairPose } from '../../contract/figures.ts';
 import { vary } from '../../contract/figures.ts';
 import { both, kneesDown, onSide, prone, supine, wideMat } from './shared.ts';
 
@@ -15,10 +15,10 @@ const plankBody: Figure = {
 };
 const deadBug: Figure = {
   ...supine,
-  legNear: [104, 102, 176],
+  legNear: { angles: [104, 102, 176], short: 0.88 },
   legFar: [182, 84, 160],
   armNear: [178, 182],
-  armFar: [256, 264],
+  armFar: { angles: [256, 264], short: 0.86 },
 };
 const bridged: Figure = {
   y: 62,
@@ -30,10 +30,12 @@ const bridged: Figure = {
   legNear: [166, 28, 110],
   arms: [86, 88, 90],
 };
-const sideLeg = both(182, { ...onSide }, [wideMat]);
+/** The lower arm folded under the head. */
+const underHead: Limb = { angles: [100, 106], short: [0.8, 0.5] };
+const sideLeg = both(156, { ...onSide, armNear: underHead }, [wideMat]);
 const sideLegApart: PairPose = {
-  a: { ...sideLeg.a, x: -168, facing: 'left' },
-  b: { ...sideLeg.b, x: 168, facing: 'right' },
+  a: { ...sideLeg.a, x: -158, facing: 'left' },
+  b: { ...sideLeg.b, x: 158, facing: 'right' },
   props: [{ kind: 'mat', x: 0, width: 680 }],
 };
 const lifted: Partial<FigurePose> = { legFar: [112, 112, 110] };
@@ -83,6 +85,20 @@ export const strengthFloor: Record<string, PairPose> = {
   'plank-tap': both(152, { ...plankBody, armNear: { to: { own: 'chest', by: [10, -4] } } }, [
     wideMat,
   ]),
+  // Hands and feet where the plank has them: only the hips travel between the two.
+  'plank-hips-high': both(
+    199,
+    {
+      y: 116,
+      spine: 50,
+      chest: 46,
+      neck: 40,
+      head: 26,
+      legs: { to: { floor: -84, toes: true } },
+      arms: { to: { floor: 131 } },
+    },
+    [wideMat],
+  ),
   'side-plank-outer': {
     a: {
       x: -124,
@@ -113,8 +129,13 @@ export const strengthFloor: Record<string, PairPose> = {
     props: [{ kind: 'mat', x: 0, width: 620 }],
   },
   'dead-bug': {
-    a: { x: -132, facing: 'right', ...deadBug },
-    b: { x: 132, facing: 'left', ...deadBug },
+    a: { x: -122, facing: 'right', ...deadBug },
+    b: { x: 122, facing: 'left', ...deadBug },
+    props: [{ kind: 'mat', x: 0, width: 700 }],
+  },
+  'dead-bug-start': {
+    a: { x: -122, facing: 'right', ...supine, legs: [182, 84, 160], arms: [178, 182] },
+    b: { x: 122, facing: 'left', ...supine, legs: [182, 84, 160], arms: [178, 182] },
     props: [{ kind: 'mat', x: 0, width: 700 }],
   },
   'bridge-belly': {
@@ -146,18 +167,22 @@ export const strengthFloor: Record<string, PairPose> = {
   'side-leg-low-apart': sideLegApart,
   'side-leg-high-apart': vary(sideLegApart, { a: lifted, b: lifted }),
   'superman-rest': both(
-    162,
-    { ...prone, legs: [268, 267, 266], arms: { angles: [93, 92, 90], short: 0.8 } },
+    156,
+    {
+      ...prone,
+      legs: { angles: [268, 267, 266], short: 0.92 },
+      arms: { angles: [93, 92, 90], short: 0.8 },
+    },
     [wideMat],
   ),
   'superman-lift': both(
-    162,
+    156,
     {
       spine: 100,
       chest: 112,
       neck: 124,
       head: 140,
-      legs: [264, 258, 262],
+      legs: { angles: [264, 258, 262], short: 0.92 },
       arms: { to: { partner: 'hand', by: [0, 6] } },
     },
     [wideMat],

@@ -53,7 +53,7 @@ const ballSit = both(
   [wideMat, ball],
 );
 const ballGive = both(76, { arms: { to: { partner: 'hand' } }, eyes: 'open' }, [ball]);
-const ballChop = both(96, { chest: 176, arms: [132, 150], eyes: 'open' }, [ball]);
+const ballChop = both(116, { chest: 176, arms: [132, 150], eyes: 'open' }, [ball]);
 const ballPass: PairPose = {
   a: { x: -40, facing: 'left', chest: 186, head: 186, arms: { to: { at: [-2, 306] } } },
   b: { x: 40, facing: 'right', chest: 186, head: 186, arms: { to: { at: [4, 306] } } },
@@ -129,13 +129,19 @@ export const strengthProps: Record<string, PairPose> = {
     { b: { arms: [318, 84] } },
   ),
   'band-apart-start': alongside(
-    84,
+    116,
     { view: 'front', arms: { angles: [26, 146], short: [0.8, 0.5] }, hands: 'fist', eyes: 'open' },
     handToHand,
   ),
   'band-apart-wide': alongside(
-    84,
-    { view: 'front', chest: 180, arms: [84, 92], hands: 'fist', eyes: 'open' },
+    116,
+    {
+      view: 'front',
+      chest: 180,
+      arms: { angles: [80, 98], short: 0.92 },
+      hands: 'fist',
+      eyes: 'open',
+    },
     handToHand,
   ),
   'band-press-start': bandPress,
@@ -143,8 +149,12 @@ export const strengthProps: Record<string, PairPose> = {
   'band-curl-low': bandCurl,
   'band-curl-high': vary(bandCurl, { a: { arms: [4, 142] }, b: { arms: [4, 142] } }),
   'band-brace': brace,
-  // Each on the other's side, one passing in front: now the band pulls from the other hand.
-  'band-brace-crossed': vary(brace, { a: { x: 112 }, b: { x: -112 } }),
+  // Each on the other's side: now the band pulls from the other hand. Turned the other way too,
+  // so that the picture changes over instead of leading one through the other.
+  'band-brace-crossed': vary(brace, {
+    a: { x: 112, facing: 'left' },
+    b: { x: -112, facing: 'right' },
+  }),
   'band-lean': alongside(
     84,
     {
@@ -168,7 +178,7 @@ export const strengthProps: Record<string, PairPose> = {
   'floor-press-low': floorPress,
   'floor-press-high': vary(floorPress, { a: { arms: [176, 180] }, b: { arms: [176, 180] } }),
   'lunge-press-low': both(
-    84,
+    92,
     {
       y: 88,
       legNear: { to: { floor: 58 } },
@@ -179,7 +189,7 @@ export const strengthProps: Record<string, PairPose> = {
     weights,
   ),
   'lunge-press-high': both(
-    84,
+    92,
     {
       legNear: { to: { floor: 22 } },
       legFar: { to: { floor: -34, toes: true } },
@@ -206,8 +216,8 @@ export const strengthProps: Record<string, PairPose> = {
   }),
   'ball-chop-high': ballChop,
   'ball-chop-low': vary(ballChop, {
-    a: { x: -108, y: 100, spine: 146, chest: 140, legs: { to: { floor: 20 } }, arms: [18, 26] },
-    b: { x: 108, y: 100, spine: 146, chest: 140, legs: { to: { floor: 20 } }, arms: [18, 26] },
+    a: { x: -128, y: 100, spine: 146, chest: 140, legs: { to: { floor: 20 } }, arms: [18, 26] },
+    b: { x: 128, y: 100, spine: 146, chest: 140, legs: { to: { floor: 20 } }, arms: [18, 26] },
   }),
   'ball-sit-top': ballSit,
   'ball-sit-low': vary(ballSit, {

@@ -1,4 +1,4 @@
-import type { PairPose, Prop } from '../../contract/figures.ts';
+import type { Limb, PairPose, Prop } from '../../contract/figures.ts';
 import { vary } from '../../contract/figures.ts';
 import { armsUp, both } from './shared.ts';
 
@@ -65,6 +65,9 @@ const wallPush: PairPose = {
   },
   props: farWalls,
 };
+
+/** On the wall behind the ears: elbows out to the sides, hands up. */
+const beside: Limb = { angles: [190, 188], short: [0.16, 0.82], layer: 'under' };
 
 /** With chairs and walls. */
 export const strengthRoom: Record<string, PairPose> = {
@@ -174,12 +177,12 @@ export const strengthRoom: Record<string, PairPose> = {
     ],
   }),
   'wall-slide-low': vary(wallStand, {
-    a: { arms: { angles: [60, 178], short: [0.4, 1], layer: 'under' } },
-    b: { arms: { angles: [60, 178], short: [0.4, 1], layer: 'under' } },
+    a: { neck: 166, arms: beside },
+    b: { neck: 166, arms: beside },
   }),
   'wall-slide-high': vary(wallStand, {
-    a: { arms: armsUp },
-    b: { arms: armsUp },
+    a: { neck: 166, arms: { ...armsUp, angles: [190, 188] } },
+    b: { neck: 166, arms: { ...armsUp, angles: [190, 188] } },
   }),
   'wall-rest': vary(wallStand, {
     a: {

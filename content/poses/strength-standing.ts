@@ -1,8 +1,17 @@
-import type { PairPose } from '../../contract/figures.ts';
+import type { FigurePose, PairPose } from '../../contract/figures.ts';
 import { vary } from '../../contract/figures.ts';
 import { alongside, armsUp, both, onHips } from './shared.ts';
 
 const counter = both(70, { spine: 190, chest: 192, neck: 182, head: 178, eyes: 'open' });
+/** Low, with the feet where they stood before and the knees clear of the partner's. */
+const satBack = {
+  y: 84,
+  spine: 172,
+  chest: 176,
+  neck: 172,
+  legs: { to: { floor: 54 } },
+  arms: { to: { partner: 'hand' } },
+} satisfies Partial<FigurePose>;
 const resistCurl: PairPose = {
   a: { x: -56, facing: 'right', arms: [0, 62], eyes: 'open' },
   b: {
@@ -66,21 +75,30 @@ const backSquat: PairPose = {
     snug: { own: 'back', to: 'back', gap: 1 },
   },
 };
-const backMarch = {
+/** The far foot stands a little ahead, so that its heel is seen when it lifts. */
+const half = {
   y: 108,
-  legNear: { to: { floor: 54, toes: true } },
-  legFar: { to: { floor: 54 } },
+  legNear: { to: { floor: 46 } },
+  legFar: { to: { floor: 68 } },
 } as const;
+const nearHeelUp = { ...half, legNear: { to: { floor: 46, toes: true } } } as const;
+const farHeelUp = { ...half, legFar: { to: { floor: 68, toes: true } } } as const;
+/** Elbows hooked, from the back squat on. */
+const linkedSquat = (legs: Partial<FigurePose>): PairPose =>
+  vary(backSquat, {
+    a: { ...legs, arms: { to: { partner: 'elbow', by: [-6, 2] } } },
+    b: { ...legs, arms: [336, 40] },
+  });
 
 /** On the feet, without things: squats, pushes and rests. */
 export const strengthStanding: Record<string, PairPose> = {
   'calf-flat': both(45, { arms: { to: { partner: 'shoulder', by: [-4, 2] } }, eyes: 'open' }),
-  'shoulder-circle-down': alongside(62, {
+  'shoulder-circle-down': alongside(80, {
     view: 'front',
     chest: 182,
     arms: { angles: [40, 196], short: [0.8, 0.9] },
   }),
-  'rest-on-knees': both(116, {
+  'rest-on-knees': both(128, {
     y: 130,
     spine: 138,
     chest: 130,
@@ -105,15 +123,15 @@ export const strengthStanding: Record<string, PairPose> = {
     arms: { to: { own: 'heart', by: [12, 2] } },
     eyes: 'open',
   }),
-  'hold-stand': both(80, { arms: { to: { partner: 'hand', by: [0, -8] } } }),
+  'hold-stand': both(86, { arms: { to: { partner: 'hand', by: [0, -8] } } }),
   'palms-press': both(56, { arms: { to: { partner: 'hand', by: [0, 6] } }, eyes: 'open' }),
   'counter-squat-high': vary(counter, {
-    a: { x: -62, legs: { to: { floor: 36 } }, arms: { to: { partner: 'hand' } } },
-    b: { x: 62, legs: { to: { floor: 36 } }, arms: { to: { partner: 'hand' } } },
+    a: { x: -66, legs: { to: { floor: 28 } }, arms: { to: { partner: 'hand' } } },
+    b: { x: 66, legs: { to: { floor: 28 } }, arms: { to: { partner: 'hand' } } },
   }),
   'counter-squat-low': vary(counter, {
-    a: { x: -78, y: 84, legs: { to: { floor: 52 } }, arms: { to: { partner: 'hand' } } },
-    b: { x: 78, y: 84, legs: { to: { floor: 52 } }, arms: { to: { partner: 'hand' } } },
+    a: { ...satBack, x: -92 },
+    b: { ...satBack, x: 92 },
   }),
   'resist-curl-low': resistCurl,
   'resist-curl-high': vary(resistCurl, { a: { arms: [2, 112] } }),
@@ -139,34 +157,31 @@ export const strengthStanding: Record<string, PairPose> = {
       legFar: { to: { floor: -78, toes: true } },
     },
   }),
-  'lunge-reach-low': both(84, {
+  'lunge-reach-low': both(92, {
     y: 88,
     chest: 184,
     legNear: { to: { floor: 58 } },
     legFar: { to: { floor: -70, toes: true } },
     arms: armsUp,
   }),
+  // As wide as the low lunge, so that the feet stay while the hips sink and rise.
+  'lunge-stride': both(92, {
+    legNear: { to: { floor: 58 } },
+    legFar: { to: { floor: -70, toes: true } },
+    arms: onHips,
+  }),
   'single-leg-hinge': both(142, {
     spine: 112,
     chest: 106,
     neck: 112,
     head: 128,
-    legNear: [280, 280, 330],
+    legNear: { angles: [280, 280, 330], short: 0.92 },
     legFar: { to: { floor: 6 } },
     armNear: { to: { partner: 'hand', by: [0, -34] } },
     armFar: onHips,
   }),
   'back-to-back-squat-hands': backSquat,
-  'back-to-back-half': vary(backSquat, {
-    a: {
-      y: 108,
-      legs: { to: { floor: 54 } },
-      arms: { to: { partner: 'elbow', by: [-6, 2] } },
-    },
-    b: { y: 108, legs: { to: { floor: 54 } }, arms: [336, 40] },
-  }),
-  'back-to-back-march': vary(backSquat, {
-    a: { ...backMarch, arms: { to: { partner: 'elbow', by: [-6, 2] } } },
-    b: { ...backMarch, arms: [336, 40] },
-  }),
+  'back-to-back-half': linkedSquat(half),
+  'back-to-back-march': linkedSquat(nearHeelUp),
+  'back-to-back-march-other': linkedSquat(farHeelUp),
 };

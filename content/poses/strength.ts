@@ -47,7 +47,9 @@ const row = both(
   { spine: 186, chest: 186, y: 132, legs: { to: { floor: 34 } }, arms: [80, 88], hands: 'fist' },
   [{ kind: 'band', from: ['a', 'handNear'], to: ['b', 'handNear'] }],
 );
-const curl = both(64, { arms: [358, 20], hands: 'fist', eyes: 'open' }, weights);
+const curl = both(84, { arms: [358, 20], hands: 'fist', eyes: 'open' }, weights);
+
+const sideLunge = { view: 'front', y: 106, arms: { to: { own: 'heart' } } } as const;
 
 export const strength: Record<string, PairPose> = {
   'facing-squat-high': squatHigh,
@@ -109,25 +111,31 @@ export const strength: Record<string, PairPose> = {
     a: { arms: { to: { partner: 'hand' } } },
     b: { arms: { to: { partner: 'hand' } } },
   }),
-  'lunge-high': both(84, {
+  'lunge-high': both(92, {
     legNear: { to: { floor: 22 } },
     legFar: { to: { floor: -34, toes: true } },
     arms: onHips,
   }),
-  'lunge-low': both(84, {
+  'lunge-low': both(92, {
     y: 88,
     legNear: { to: { floor: 58 } },
     legFar: { to: { floor: -70, toes: true } },
     arms: onHips,
   }),
-  'side-lunge': both(112, {
-    view: 'front',
-    y: 108,
-    spine: 196,
-    chest: 184,
-    legFar: { to: { floor: 18 } },
-    legNear: { to: { floor: 66 } },
-    arms: { to: { own: 'heart' } },
+  // From side to side the feet stay where they are and the hips travel.
+  'side-lunge': both(163, {
+    ...sideLunge,
+    spine: 188,
+    chest: 182,
+    legFar: { to: { floor: 10 } },
+    legNear: { to: { floor: 92 } },
+  }),
+  'side-lunge-other': both(81, {
+    ...sideLunge,
+    spine: 172,
+    chest: 178,
+    legFar: { to: { floor: 92 } },
+    legNear: { to: { floor: 10 } },
   }),
   'deadlift-low': both(
     136,
@@ -157,7 +165,10 @@ export const strength: Record<string, PairPose> = {
     a: { spine: 74, chest: 68, neck: 84, arms: { to: { floor: 90 } } },
   }),
   'wheelbarrow-swapped': swapped(wheelbarrow),
-  'single-leg-hold': both(80, { legNear: [84, 4], arms: { to: { partner: 'hand', by: [0, -8] } } }),
+  'single-leg-hold': both(86, {
+    legNear: [70, 344],
+    arms: { to: { partner: 'hand', by: [0, -8] } },
+  }),
   'calf-raise': both(45, {
     legs: { to: { floor: 4, toes: true } },
     arms: { to: { partner: 'shoulder', by: [-4, 2] } },

@@ -1,4 +1,4 @@
-import type { FigurePose, PairPose } from '../../contract/figures.ts';
+import type { FigurePose, Limb, PairPose } from '../../contract/figures.ts';
 import { vary } from '../../contract/figures.ts';
 import { bedroom } from './bedroom.ts';
 import { floor } from './floor.ts';
@@ -15,6 +15,9 @@ const pigeon = neighbour(floor, 'pigeon');
 const raise = neighbour(floor, 'hamstring-raise-assist');
 const kneelingReach = neighbour(floor, 'half-kneel-reach');
 const twist = neighbour(seated, 'seated-twist-back-to-back');
+
+/** Of someone who lies: long on the floor, and a little out to the side. */
+const pastHead: Limb = { angles: [262, 266], short: 0.8 };
 
 export const stretchFloor: Record<string, PairPose> = {
   'seated-rock-forward': vary(handsHeld, { a: forward, b: backward }),
@@ -37,6 +40,10 @@ export const stretchFloor: Record<string, PairPose> = {
     a: { legNear: [182, 184] },
     b: { x: 34, spine: 168, chest: 164 },
   }),
+  'hamstring-raise-rest': vary(raise, {
+    a: { legNear: [88, 86] },
+    b: { x: 34, spine: 172, arms: { to: { own: 'thigh', by: [10, 20] } } },
+  }),
   'down-dog-pedal': vary(downDog, {
     a: { legNear: { to: { floor: -40, toes: true } } },
     b: { legNear: { to: { floor: -40, toes: true } } },
@@ -46,8 +53,8 @@ export const stretchFloor: Record<string, PairPose> = {
     b: { legFar: { to: { floor: -40, toes: true } } },
   }),
   'cobra-low': vary(cobra, {
-    a: { spine: 96, chest: 104, neck: 108, head: 116 },
-    b: { spine: 96, chest: 104, neck: 108, head: 116 },
+    a: { spine: 96, chest: 108, neck: 118, head: 130 },
+    b: { spine: 96, chest: 108, neck: 118, head: 130 },
   }),
   'half-kneel-twist': vary(kneelingReach, {
     a: { look: 'behind', chest: 180, armFar: [264, 270] },
@@ -66,39 +73,41 @@ export const stretchFloor: Record<string, PairPose> = {
     },
     [wideMat],
   ),
-  'lying-tip': kneesTipped('behind', [112, 62, 90], [120, 66, 94]),
-  'lying-tip-other': kneesTipped('front', [132, 60, 92], [124, 56, 88]),
+  'lying-knees-up': both(
+    90,
+    { ...supine, rest: 'seat', legs: { to: { floor: 62 } }, arms: pastHead },
+    [wideMat],
+  ),
+  'lying-tip': kneesTipped('side', {
+    legNear: { angles: [106, 58, 92], short: [0.5, 0.5] },
+    legFar: { angles: [120, 50, 92], short: [0.56, 0.58] },
+  }),
+  'lying-tip-other': kneesTipped('front', {
+    legNear: { angles: [122, 48, 92], short: [0.6, 0.62] },
+    legFar: { angles: [132, 44, 92], short: [0.7, 0.72] },
+  }),
   'seated-twist-other': vary(twist, {
     a: {
+      look: 'behind',
       armNear: { to: { own: 'knee', by: [-10, 10] } },
       armFar: { to: { partner: 'thighFar', by: [28, 10] } },
     },
     b: {
-      armFar: { to: { own: 'knee', by: [-10, 10] } },
-      armNear: { to: { partner: 'thighNear', by: [10, 12] } },
+      look: 'behind',
+      armNear: { to: { own: 'knee', by: [-10, 10] } },
+      armFar: { to: { partner: 'thighFar', by: [28, 10] } },
     },
   }),
   'pigeon-fold': vary(pigeon, {
-    a: { x: -164, spine: 134, chest: 108, neck: 100, head: 92, arms: { to: { floor: 140 } } },
-    b: { x: 164, spine: 134, chest: 108, neck: 100, head: 92, arms: { to: { floor: 140 } } },
+    a: { x: -140, spine: 134, chest: 108, neck: 100, head: 92, arms: { to: { floor: 122 } } },
+    b: { x: 140, spine: 134, chest: 108, neck: 100, head: 92, arms: { to: { floor: 122 } } },
   }),
 };
 
-/** On the back, bent knees let down to one side and the face turned to the other. */
+/** On the back, bent knees let down to one side, which shortens them. */
 function kneesTipped(
-  look: 'front' | 'behind',
-  near: [number, number, number],
-  far: [number, number, number],
+  look: 'front' | 'side',
+  legs: Pick<FigurePose, 'legNear' | 'legFar'>,
 ): PairPose {
-  return both(
-    100,
-    {
-      ...supine,
-      look,
-      legNear: { angles: near, short: [0.74, 0.86] },
-      legFar: { angles: far, short: [0.74, 0.86] },
-      arms: [262, 266],
-    },
-    [wideMat],
-  );
+  return both(90, { ...supine, look, ...legs, arms: pastHead }, [wideMat]);
 }

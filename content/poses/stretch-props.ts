@@ -1,4 +1,4 @@
-import type { FigurePose, PairPose, Prop } from '../../contract/figures.ts';
+import type { FigurePose, Limb, PairPose, Prop } from '../../contract/figures.ts';
 import { vary } from '../../contract/figures.ts';
 import { neighbour } from './neighbour.ts';
 import {
@@ -50,9 +50,10 @@ const footBands: Prop[] = [
 ];
 const bandLow = alongside(98, { view: 'front', arms: [38, 42], hands: 'fist' }, ownBands);
 const bandHigh: Partial<FigurePose> = { arms: [142, 146] };
+/** On its way up the band is held out ahead, toward the viewer. */
+const bandAhead: Limb = { angles: [90, 94], short: 0.5 };
 const bandRow = neighbour(strength, 'band-row-pulled');
 const turnedOpen = {
-  look: 'behind',
   legNear: { to: { floor: 16 } },
   legFar: { to: { floor: -18 } },
 } satisfies Partial<FigurePose>;
@@ -102,7 +103,7 @@ function atWalls(half: number, x: number, figure: Omit<FigurePose, 'x'>, hand: n
     props: hallway(half),
   };
 }
-const hallTall = both(98, { legs: { to: { floor: 10 } }, arms: [4, 10] }, hallway(120));
+const hallTall = both(112, { legs: { to: { floor: 10 } }, arms: [4, 10] }, hallway(134));
 
 export const stretchProps: Record<string, PairPose> = {
   'chair-tall': chairTall,
@@ -124,12 +125,12 @@ export const stretchProps: Record<string, PairPose> = {
   }),
   'chair-twist': vary(chairTall, {
     a: {
-      look: 'behind',
+      look: 'front',
       armNear: { to: { at: [-135, 88] } },
       armFar: { to: { own: 'kneeNear', by: [-6, 12] } },
     },
     b: {
-      look: 'behind',
+      look: 'front',
       armNear: { to: { at: [135, 88] } },
       armFar: { to: { own: 'kneeNear', by: [-6, 12] } },
     },
@@ -143,6 +144,7 @@ export const stretchProps: Record<string, PairPose> = {
     ],
   }),
   'band-low': bandLow,
+  'band-ahead': vary(bandLow, { a: { arms: bandAhead }, b: { arms: bandAhead } }),
   'band-overhead': vary(bandLow, { a: bandHigh, b: bandHigh }),
   'band-lean-left': vary(bandLow, {
     a: { ...bandHigh, spine: 186, chest: 202, neck: 200, head: 196 },
@@ -153,10 +155,16 @@ export const stretchProps: Record<string, PairPose> = {
     b: { ...bandHigh, spine: 174, chest: 158, neck: 160, head: 164 },
   }),
   'band-row-pulled-swapped': vary(bandRow, { a: { arms: [80, 88] }, b: { arms: [318, 84] } }),
-  'band-twist': both(166, { ...turnedOpen, armNear: [86, 90], armFar: [264, 272] }, [sharedBand]),
-  'band-twist-other': both(166, { ...turnedOpen, armFar: [86, 90], armNear: [264, 272] }, [
-    { kind: 'band', from: ['a', 'handFar'], to: ['b', 'handFar'] },
-  ]),
+  'band-twist': both(
+    140,
+    { ...turnedOpen, look: 'behind', armNear: [84, 88], armFar: [264, 272] },
+    [sharedBand],
+  ),
+  'band-twist-other': both(
+    140,
+    { ...turnedOpen, look: 'front', armFar: [84, 88], armNear: [264, 272] },
+    [{ kind: 'band', from: ['a', 'handFar'], to: ['b', 'handFar'] }],
+  ),
   'band-leg-up': both(104, { ...lyingWithBand, legNear: [164, 166, 250], legFar: kneesBent }, [
     wideMat,
     ...footBands,
@@ -199,22 +207,22 @@ export const stretchProps: Record<string, PairPose> = {
   ),
   'hall-quad': {
     a: {
-      x: -66,
+      x: -90,
       facing: 'left',
       spine: 176,
       legNear: [344, 206, 216],
       armNear: { to: { own: 'foot', by: [0, 4] } },
-      armFar: { to: { at: [-141, 206] }, end: 150 },
+      armFar: { to: { at: [-165, 206] }, end: 150 },
     },
     b: {
-      x: 66,
+      x: 90,
       facing: 'right',
       spine: 176,
       legNear: [344, 206, 216],
       armNear: { to: { own: 'foot', by: [0, 4] } },
-      armFar: { to: { at: [141, 206] }, end: 150 },
+      armFar: { to: { at: [165, 206] }, end: 150 },
     },
-    props: hallway(146),
+    props: hallway(170),
   },
   'hall-chest': {
     a: { x: -86, spine: 178, armNear: hold, armFar: { to: { at: [-167, 208] }, end: 200 } },

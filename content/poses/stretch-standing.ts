@@ -1,4 +1,4 @@
-import type { PairPose } from '../../contract/figures.ts';
+import type { Limb, PairPose } from '../../contract/figures.ts';
 import { vary } from '../../contract/figures.ts';
 import { neighbour } from './neighbour.ts';
 import { alongside, armsUp, both, onHips } from './shared.ts';
@@ -8,21 +8,20 @@ const crescent = neighbour(standing, 'side-bend-crescent');
 const leanBack = neighbour(standing, 'lean-back');
 const backToBack = neighbour(standing, 'back-to-back');
 const linked = neighbour(standing, 'back-to-back-arms-linked');
-const hipsLeft = alongside(62, {
-  view: 'front',
-  spine: 172,
-  chest: 188,
-  arms: onHips,
-  legNear: { to: { floor: -2 } },
-  legFar: { to: { floor: 14 } },
-  eyes: 'open',
-});
-const hipsRight = {
-  spine: 188,
-  chest: 172,
-  legNear: { to: { floor: 14 } },
-  legFar: { to: { floor: -2 } },
-} as const;
+/** The hips go out to one side over feet that stay where they are. */
+const hipsOut = (by: number): PairPose => {
+  const figure = {
+    view: 'front',
+    facing: 'right',
+    spine: 180 + by,
+    chest: 180 - by,
+    arms: onHips,
+    legNear: { to: { floor: 6 - by } },
+    legFar: { to: { floor: 6 + by } },
+    eyes: 'open',
+  } as const;
+  return { a: { ...figure, x: -70 + by }, b: { ...figure, x: 70 + by } };
+};
 const leanLeft = neighbour(standing, 'side-lean-left');
 const leanRight = {
   spine: 176,
@@ -37,6 +36,8 @@ const ragDoll = neighbour(standing, 'rag-doll');
 const tree = neighbour(standing, 'tree');
 const table = neighbour(standing, 'fold-table');
 const warrior = neighbour(standing, 'warrior-facing');
+/** Foreshortened: at the height of the shoulders, pointing at the viewer. */
+const nearing: Limb = { angles: [84, 96], short: 0.34 };
 const mirror = both(118, { arms: [88, 92], eyes: 'open' });
 const grass = both(96, {
   view: 'front',
@@ -65,15 +66,20 @@ export const stretchStanding: Record<string, PairPose> = {
     a: { spine: 190, chest: 202, neck: 202, head: 206 },
     b: { spine: 168, chest: 156, neck: 146, head: 150 },
   }),
-  'hip-circle-left': hipsLeft,
-  'hip-circle-right': vary(hipsLeft, { a: hipsRight, b: hipsRight }),
+  'hip-circle-left': hipsOut(-14),
+  'hip-circle-right': hipsOut(14),
   'arms-low-side-by-side': {
-    a: { x: -58, view: 'front', arms: [18, 22] },
-    b: { x: 58, view: 'front', arms: [18, 22] },
+    a: { x: -76, view: 'front', arms: [18, 22] },
+    b: { x: 76, view: 'front', arms: [18, 22] },
   },
+  // On their way up and down the arms come forward, toward the viewer, not into the partner.
+  'arms-ahead-side-by-side': alongside(76, { view: 'front', arms: nearing }),
+  'side-lean-middle': alongside(92, { view: 'front', arms: { angles: [14, 18], short: 0.8 } }),
+  'neck-level': alongside(72, { view: 'front', arms: { angles: [16, 26], short: 0.8 } }),
   'side-lean-right': vary(leanLeft, { a: leanRight, b: leanRight }),
   'neck-tilt-other': vary(neckTilt, { a: tiltedAway(), b: tiltedAway() }),
-  'roll-down-high': both(88, { chest: 184, neck: 186, head: 190, arms: armsUp }),
+  'roll-down-high': both(150, { chest: 184, neck: 186, head: 190, arms: armsUp }),
+  'roll-down-low': vary(ragDoll, { a: { x: -150 }, b: { x: 150 } }),
   'rag-doll-sway': vary(ragDoll, {
     a: { spine: 72, chest: 38, head: 26, arms: { to: { floor: 64, lift: 8 }, end: 10 } },
     b: { spine: 72, chest: 38, head: 26, arms: { to: { floor: 64, lift: 8 }, end: 10 } },
@@ -127,8 +133,8 @@ export const stretchStanding: Record<string, PairPose> = {
     },
   },
   'warrior-apart': vary(neighbour(standing, 'warrior-back-to-back'), {
-    a: { x: -87, armFar: { to: { partner: 'hand', by: [0, -24] } } },
-    b: { x: 87, armFar: { to: { partner: 'hand', by: [0, -24] } } },
+    a: { x: -87 },
+    b: { x: 87 },
   }),
 };
 

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { CANVAS } from '../../figures/camera.ts';
 import { castFor } from '../../figures/cast.ts';
-import { distance, type Vec } from '../../figures/geometry.ts';
+import { distance, nearestTurn, type Vec } from '../../figures/geometry.ts';
 import { hiddenFaces } from '../../figures/hidden.ts';
+import { interpolate } from '../../figures/interpolate.ts';
+import { legExtent } from '../../figures/placement.ts';
 import type { SolvedFigure, SolvedPair } from '../../figures/solve.ts';
 import { stageFor } from '../../figures/stage.ts';
+import { trunkCircles } from '../../figures/torso.ts';
 import { poseNamed } from '../poses/library.ts';
 import { bedroomWorkouts } from './bedroom.ts';
 import { cardioWorkouts } from './cardio.ts';
@@ -135,3 +138,80 @@ describe('the pictures of the steps', () => {
     expect(cut.map(({ name }) => name)).toEqual([]);
   });
 });
+
+/** Of the size at which a standing pair fills the frame: smaller, a person has to peer. */
+const SMALLEST = 0.92;
+/** A face may pass behind something for a moment, but not behind all of it. */
+const MOST_HIDDEN_HALFWAY = 0.5;
+/** Of their distance before or after: nearer, one is led through the other. */
+const NEAREST_HALFWAY = 0.7;
+
+const halfways = steps.flatMap(({ name, keys, cast }) =>
+  keys.slice(1).map((to, index) => {
+    const from = keys[index] ?? to;
+    return { name, from, to, cast, pair: interpolate(from, to, 0.5) };
+  }),
+);
+
+const apart = ({ a, b }: SolvedPair) => distance(a.torso.pelvis, b.torso.pelvis);
+
+describe('the pictures, from one pose to the next', () => {
+  test('draw nobody small', () => {
+    const small = steps.filter(({ stage }) => stage.camera.scale < SMALLEST);
+    expect(small.map(({ name, stage }) => `${name}: ${stage.camera.scale}`)).toEqual([]);
+  });
+
+  test('show every face halfway too', () => {
+    const hidden = halfways.filter(({ pair, cast }) => {
+      const { a, b } = hiddenFaces(pair, cast);
+      return Math.max(a, b) > MOST_HIDDEN_HALFWAY;
+    });
+    expect(hidden.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('lead nobody through the partner', () => {
+    const merged = halfways.filter(
+      ({ from, to, pair }) => apart(pair) < NEAREST_HALFWAY * Math.min(apart(from), apart(to)),
+    );
+    expect(merged.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('keep one foot on the floor while the other is changed', () => {
+    const floating = halfways.filter(({ from, to, pair }) =>
+      (['a', 'b'] as const).some(
+        (who) => lowest(pair[who]) > Math.max(lowest(from[who]), lowest(to[who])) + HIGHEST_HOP,
+      ),
+    );
+    expect(floating.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('lead no arm through the back', () => {
+    const twisted = halfways.filter(({ from, to, pair }) =>
+      (['a', 'b'] as const).some((who) =>
+        (['armNear', 'armFar'] as const).some(
+          (name) =>
+            isBehindAndUp(pair[who], name) &&
+            !isBehindAndUp(from[who], name) &&
+            !isBehindAndUp(to[who], name),
+        ),
+      ),
+    );
+    expect(twisted.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+/** A light foot leaves the floor between two steps; higher it is a jump that nobody asked for. */
+const HIGHEST_HOP = 40;
+
+function lowest({ torso, limbs, body }: SolvedFigure): number {
+  const trunk = trunkCircles(torso, body).map(({ centre, radius }) => centre.y - radius);
+  const legs = [limbs.legNear, limbs.legFar].flatMap((leg) => legExtent(leg, body));
+  return Math.min(...trunk, ...legs, limbs.armNear.tip.y, limbs.armFar.tip.y);
+}
+
+/** An upper arm that points back and up from the trunk, where no shoulder goes by itself. */
+function isBehindAndUp({ torso, limbs }: SolvedFigure, name: 'armNear' | 'armFar'): boolean {
+  if (torso.view !== 'side') return false;
+  const fromTrunk = nearestTurn(limbs[name].upper - torso.chest, 180);
+  return fromTrunk > 30 && fromTrunk < 100;
+}

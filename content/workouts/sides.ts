@@ -67,6 +67,9 @@ function turnedFigure(figure: FigurePose): FigurePose {
       const angle = figure[part];
       if (angle !== undefined) turned[part] = 360 - angle;
     }
+  } else if (figure.look === 'behind' || figure.look === 'front') {
+    // Who turned away from the viewer turns to the viewer now.
+    turned.look = figure.look === 'behind' ? 'front' : 'behind';
   }
   return turned;
 }

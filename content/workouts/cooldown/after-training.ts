@@ -29,7 +29,7 @@ export const afterTraining: readonly WorkoutSource[] = [
         text: 'Hold one hand each for balance. Take hold of a foot behind you and draw the heel toward your seat, knees close together. Breathe out slowly. Change legs at halftime.',
         seconds: 60,
         caution: 'If your knee hurts, keep the foot lower and just press the hip forward.',
-        poses: ['quad-stretch', otherSide('quad-stretch')],
+        poses: ['quad-stretch', 'hands-held', otherSide('quad-stretch')],
       },
       {
         text: 'Take one step apart, bend your knees and fold forward. Let head and arms dangle. Breathe out through the mouth as if fogging a window. Then roll up slowly, head last.',
@@ -178,7 +178,7 @@ export const afterTraining: readonly WorkoutSource[] = [
         seconds: 90,
         caution:
           'After a hard run a thigh can cramp. Ease off, straighten the leg and try again lower.',
-        poses: ['quad-stretch', otherSide('quad-stretch')],
+        poses: ['quad-stretch', 'hands-held', otherSide('quad-stretch')],
       },
       {
         text: 'Kneel on the mat, one foot in front, and hold both hands. Shift your weight forward until the front of the back hip opens. Stay upright and breathe deep into your belly.',

@@ -193,7 +193,7 @@ export const foundations: readonly WorkoutSource[] = [
         text: 'Lie on your backs, feet toward each other, knees above hips and arms up. Breathe out and lengthen one leg and the opposite arm along the floor. Breathe in to return. Change sides each time.',
         seconds: 90,
         caution: 'Keep your low back on the mat. If it lifts, lower the leg less far.',
-        poses: ['dead-bug', otherSide('dead-bug')],
+        poses: ['dead-bug', 'dead-bug-start', otherSide('dead-bug')],
       },
       {
         text: 'One last plank, heads together. Lift one hand and touch your own opposite shoulder, then change. Your feet may stand wide. Let each touch come with a breath out.',

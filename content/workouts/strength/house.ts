@@ -75,7 +75,7 @@ export const house: readonly WorkoutSource[] = [
         text: 'Stand and link elbows for a last squat. Stay a little higher this time. Each lifts one heel from the floor, sets it down and lifts the other, as if walking on the spot. Breathe in step.',
         seconds: 120,
         caution: 'Keep the squat shallow. If either of you slips, stand up and lean back to back.',
-        poses: ['back-to-back-march', 'back-to-back-half', otherSide('back-to-back-march')],
+        poses: ['back-to-back-march', 'back-to-back-half', 'back-to-back-march-other'],
       },
       {
         text: 'One of you folds forward, hands on your own thighs, knees soft. The other leans back over that broad back and lets the arms float. The one below breathes slowly and carries.',

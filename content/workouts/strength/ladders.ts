@@ -105,18 +105,18 @@ export const ladders: readonly WorkoutSource[] = [
         text: 'Hands on your own hips. Set one foot ahead and stay in this stride. Breathe in and lower the back knee toward the floor. Breathe out and rise. Keep your trunk upright like a lift.',
         seconds: 105,
         caution: 'Go half as deep if the front knee hurts, or hold your partner’s hand.',
-        poses: ['lunge-high', 'lunge-low'],
+        poses: ['lunge-stride', 'lunge-low'],
       },
       {
         text: 'The other foot leads now. Lower together, rise together. Push through the front heel. Whoever has the better balance today sets the pace, and breathes loud enough to follow.',
         seconds: 105,
-        poses: [otherSide('lunge-high'), otherSide('lunge-low')],
+        poses: [otherSide('lunge-stride'), otherSide('lunge-low')],
       },
       {
         text: 'Turn to the room, feet wide, hands at the heart. Breathe out and sit over one leg while the other stays long. Breathe in through the middle and go to the other side. Glide, do not bounce.',
         seconds: 150,
         caution: 'Keep the bent knee over its foot. A smaller step is better than a twisted knee.',
-        poses: ['side-lunge', otherSide('side-lunge')],
+        poses: ['side-lunge', 'side-lunge-other'],
       },
       {
         text: 'Stand side by side, hands on your hips, and rest. Rise onto your toes and back once or twice to wake the feet. Breathe into your sides.',

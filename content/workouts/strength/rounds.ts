@@ -94,7 +94,7 @@ export const rounds: readonly WorkoutSource[] = [
       {
         text: 'Begin with easy knees. March face to face for a minute, then lift each knee higher and pump your arms. Finish as light-footed as you can. Breathe in for four steps and out for four.',
         seconds: 180,
-        poses: ['high-knees-right', 'high-knees-left'],
+        poses: ['high-knees-right', upright('high-knees-right'), 'high-knees-left'],
       },
       {
         text: 'Round one, legs. Hold hands and squat for forty seconds, then stand and rest for twenty. Four times. Go a little lower each time, as long as your heels stay down. Breathe out as you rise.',

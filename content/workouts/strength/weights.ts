@@ -65,7 +65,7 @@ export const weights: readonly WorkoutSource[] = [
       {
         text: 'Leave the weights on the floor. Let both knees fall to one side, arms long behind you. Halfway through let them fall to the other side. Breathe out for as long as you counted.',
         seconds: 150,
-        poses: ['lying-tip', 'lying-tip-other'],
+        poses: ['lying-tip', 'lying-knees-up', 'lying-tip-other'],
       },
     ],
   },
@@ -83,7 +83,7 @@ export const weights: readonly WorkoutSource[] = [
         text: 'Start on hands and feet with your hips high, heads toward each other. Breathe out in this upside-down V. Breathe in and roll forward to a plank. Move like a slow tide.',
         seconds: 135,
         caution: 'Warm up your wrists with a few circles first.',
-        poses: ['down-dog', 'plank'],
+        poses: ['plank-hips-high', 'plank'],
       },
       {
         text: 'One of you sets up a plank. The other lifts both ankles and stands with bent knees and a straight back. The one below stays firm as a board. Breathe steadily, both.',

@@ -38,7 +38,7 @@ export const deep: readonly WorkoutSource[] = [
         text: 'Sit next to each other, soles of your own feet together, knees wide. Hold your ankles. Breathe in and lengthen. Breathe out, lower your head and let the knees grow heavy. Nobody pushes, gravity does the work.',
         seconds: 120,
         caution: 'For sore knees, slide the feet further away from you.',
-        poses: ['butterfly', 'butterfly-fold'],
+        poses: ['butterfly-tall', 'butterfly-fold'],
       },
       {
         text: 'Come to pigeon, facing each other. One shin lies folded in front of you, the other leg reaches long behind. Keep your chest up and your hands by the front knee. Square your hips and breathe into the seat of the folded leg.',
@@ -86,7 +86,7 @@ export const deep: readonly WorkoutSource[] = [
         seconds: 105,
         caution:
           'With back trouble or high blood pressure, stop halfway with your hands on your thighs.',
-        poses: ['roll-down-high', 'rag-doll'],
+        poses: ['roll-down-high', 'roll-down-low'],
       },
       {
         text: 'Hold each other’s hands. Set one heel forward with the toes pulled up, and bend the standing knee. Lean your chest over the long leg with a straight back. Breathe out slowly through the mouth.',
@@ -110,9 +110,9 @@ export const deep: readonly WorkoutSource[] = [
         seconds: 180,
         caution: 'The one lying down gives the word. Helpers never press on a knee.',
         poses: [
-          'hamstring-raise-assist',
           'hamstring-raise-assist-deep',
-          otherSide('hamstring-raise-assist'),
+          'hamstring-raise-rest',
+          otherSide('hamstring-raise-assist-deep'),
         ],
       },
       {
@@ -120,9 +120,9 @@ export const deep: readonly WorkoutSource[] = [
         seconds: 180,
         caution: 'Keep the raised knee slightly bent if the stretch sits behind it.',
         poses: [
-          swap('hamstring-raise-assist'),
           swap('hamstring-raise-assist-deep'),
-          otherSide(swap('hamstring-raise-assist')),
+          swap('hamstring-raise-rest'),
+          otherSide(swap('hamstring-raise-assist-deep')),
         ],
       },
       {
@@ -161,7 +161,7 @@ export const deep: readonly WorkoutSource[] = [
         text: 'Stand side by side, each with a light band in both hands, wider than your shoulders. Breathe in and sweep it up overhead. Breathe out and bring it down to your thighs. Keep the band just taut.',
         seconds: 90,
         caution: 'If your shoulders click or pinch, hold the band wider or stop at eye level.',
-        poses: ['band-low', 'band-overhead'],
+        poses: ['band-low', 'band-ahead', 'band-overhead'],
       },
       {
         text: 'Keep your band high. Breathe out and lean over to one side, both of you the same way. Breathe in to the middle. Breathe out to the other side. Imagine moving between two panes of glass.',

@@ -13,19 +13,19 @@ export const playful: readonly WorkoutSource[] = [
       {
         text: 'Stand side by side in front of the window. Breathe in, spread your fingers and stretch both arms up as if pulling the morning down. Breathe out and let everything fall. Yawn as much as you want.',
         seconds: 50,
-        poses: ['side-by-side-reach', 'arms-low-side-by-side'],
+        poses: ['side-by-side-reach', 'arms-ahead-side-by-side', 'arms-low-side-by-side'],
       },
       {
         text: 'Lift one arm and lean over to the side, both of you the same way. Feel the long line from hip to fingertips. Come up as you breathe in and lean to the other side as you breathe out.',
         seconds: 60,
-        poses: ['side-lean-left', 'side-lean-right'],
+        poses: ['side-lean-left', 'side-lean-middle', 'side-lean-right'],
       },
       {
         text: 'Lay one hand on top of your head and let the ear sink toward the shoulder. Do not pull, the weight of the hand is enough. Breathe out three times. Then lift your head with the hand and change sides.',
         seconds: 70,
         caution:
           'Necks are stiff in the morning. Skip the hand and just tilt if anything tugs sharply.',
-        poses: ['neck-tilt', 'neck-tilt-other'],
+        poses: ['neck-tilt', 'neck-level', 'neck-tilt-other'],
       },
       {
         text: 'Turn to each other, bend your knees and hang forward like two coats on a hook. Nod yes, shake no, sway a little. Let the breath fall out of your mouth.',

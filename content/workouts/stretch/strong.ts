@@ -131,12 +131,12 @@ export const strong: readonly WorkoutSource[] = [
         text: 'Lie on your backs, feet toward each other, and stretch your arms out past your heads. Let your bent knees tip over to one side together. Your shoulders stay heavy. Breathe all the way down into the waist.',
         seconds: 105,
         caution: 'Lay a cushion or your hand under the knees if they hover and your back objects.',
-        poses: ['lying-tip'],
+        poses: ['lying-knees-up', 'lying-tip'],
       },
       {
         text: 'Bring your knees to the middle, pause, and let them tip to the other side. Turn your faces the opposite way. With each breath out there is a bit less to hold on to.',
         seconds: 105,
-        poses: ['lying-tip-other'],
+        poses: ['lying-knees-up', 'lying-tip-other'],
       },
       {
         text: 'Lie side by side on your backs, knees bent, feet on the mat. Take each other’s hand. Breathe in, breathe out, and feel your spine long and straight again. Stay until you both feel like moving.',
