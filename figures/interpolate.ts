@@ -48,7 +48,7 @@ function figureBetween(from: SolvedFigure, to: SolvedFigure, t: number): SolvedF
     },
     nearer.body,
   );
-  const limb = (name: LimbName) => limbBetween(from.limbs[name], to.limbs[name], t, torso, name);
+  const limb = (name: LimbName) => limbBetween(from, to, t, torso, name);
   return {
     body: nearer.body,
     pose: nearer.pose,
@@ -67,12 +67,13 @@ function standsOnFloor(limb: SolvedLimb): boolean {
 }
 
 function limbBetween(
-  from: SolvedLimb,
-  to: SolvedLimb,
+  one: SolvedFigure,
+  two: SolvedFigure,
   t: number,
   torso: Torso,
   name: LimbName,
 ): SolvedLimb {
+  const [from, to] = [one.limbs[name], two.limbs[name]];
   const which = whichOf(name);
   const bones = {
     upper: mix(from.bones.upper, to.bones.upper, t),
@@ -96,12 +97,30 @@ function limbBetween(
     const palm = between(from.tip, to.tip, t);
     return limbByReach(base, palm, from.follows && to.follows ? undefined : end);
   }
-  const upper = turn(from.upper, to.upper, t);
+  const upper = mix(from.upper, upperEnd(one, two, name), t);
   // The lower bone turns with the upper: its bend is what changes, so it never flips through.
   const bendFrom = from.lower - from.upper;
   const bend = mix(bendFrom, nearestTurn(to.lower - to.upper, bendFrom), t);
   const limb = limbByAngles(base, { upper, lower: upper + bend, end });
   return { ...limb, follows: from.follows && to.follows };
+}
+
+/** Nearer than this to straight back an arm is already behind the body, and may stay there. */
+const BEHIND_DEGREES = 30;
+
+/** The shorter way round, but no arm through the back: shoulders do not turn that way. */
+function upperEnd(one: SolvedFigure, two: SolvedFigure, name: LimbName): number {
+  const [from, to] = [one.limbs[name], two.limbs[name]];
+  const end = nearestTurn(to.upper, from.upper);
+  if (from.kind !== 'arm' || one.torso.view !== 'side') return end;
+  const chest = one.torso.chest;
+  const carried = nearestTurn(two.torso.chest, chest) - chest;
+  // Seen from the chest, which may itself bow or rise meanwhile.
+  const [start, stop] = [from.upper - chest, end - carried - chest];
+  const back = nearestTurn(90, (start + stop) / 2);
+  const [low, high] = [Math.min(start, stop), Math.max(start, stop)];
+  const passesBack = low + BEHIND_DEGREES < back && back < high - BEHIND_DEGREES;
+  return passesBack ? end + (stop > start ? -360 : 360) : end;
 }
 
 /** Led by the ankle, so that a foot can roll from flat to its toes on the way. */
