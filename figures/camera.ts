@@ -1,4 +1,4 @@
-import { round } from './geometry.ts';
+import { clamp, round } from './geometry.ts';
 import type { SolvedFigure, SolvedPair } from './solve.ts';
 
 export const CANVAS = { width: 640, height: 480, floor: 404 } as const;
@@ -24,6 +24,19 @@ function extentOf({ torso, limbs }: SolvedFigure): Extent {
   };
 }
 
+/** Of what stands in the room and would look broken if the frame cut it. */
+const FURNITURE_MARGIN = 14;
+const HALF_CHAIR = 44;
+
+function furnitureOf({ pose }: SolvedPair): Omit<Extent, 'top'>[] {
+  return (pose.props ?? []).flatMap((prop) => {
+    if (prop.kind === 'chair') return [{ left: prop.x - HALF_CHAIR, right: prop.x + HALF_CHAIR }];
+    if (prop.kind !== 'bed' && prop.kind !== 'bench') return [];
+    const half = (prop.width ?? 420) / 2 + 6;
+    return [{ left: prop.x - half, right: prop.x + half }];
+  });
+}
+
 export type Camera = { scale: number; shift: number; transform: string };
 
 /** One framing for all key poses of a step, so that the picture does not jump as they move. */
@@ -32,12 +45,24 @@ export function cameraFor(pairs: readonly SolvedPair[], floor: number = CANVAS.f
   const left = Math.min(...extents.map((extent) => extent.left));
   const right = Math.max(...extents.map((extent) => extent.right));
   const top = Math.max(...extents.map((extent) => extent.top));
+  const furniture = pairs.flatMap(furnitureOf);
+  const from = Math.min(left, ...furniture.map((piece) => piece.left));
+  const to = Math.max(right, ...furniture.map((piece) => piece.right));
   const fit = Math.min(
     (CANVAS.width - 2 * MARGIN) / (right - left),
+    (CANVAS.width - 2 * FURNITURE_MARGIN) / (to - from),
     (floor - HEADROOM) / top,
     CLOSEST,
   );
   const scale = Math.round(Math.max(WIDEST, fit) * 1000) / 1000;
-  const shift = round(CANVAS.width / 2 - ((left + right) / 2) * scale);
+  const centred = CANVAS.width / 2 - ((left + right) / 2) * scale;
+  // The couple is in the middle, moved only as far as their furniture needs.
+  const shift = round(
+    clamp(
+      centred,
+      FURNITURE_MARGIN - from * scale,
+      Math.max(FURNITURE_MARGIN - from * scale, CANVAS.width - FURNITURE_MARGIN - to * scale),
+    ),
+  );
   return { scale, shift, transform: `translate(${shift} ${floor})scale(${scale})` };
 }
