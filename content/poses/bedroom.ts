@@ -102,8 +102,8 @@ export const bedroom: Record<string, PairPose> = {
     { b: { snug: { own: 'forehead', to: 'forehead', gap: 4 } } },
   ),
   embrace: both(24, {
-    armNear: { to: { partner: 'upperBack', by: [6, -4] } },
-    armFar: { to: { partner: 'lowBack', by: [6, 6] } },
+    armNear: { to: { partner: 'upperBack', by: [-6, -4] }, end: 134 },
+    armFar: { to: { partner: 'lowBack', by: [2, 6] }, end: 150 },
     head: 166,
   }),
   'embrace-from-behind': {
@@ -126,7 +126,7 @@ export const bedroom: Record<string, PairPose> = {
   ),
   'kneeling-embrace': both(
     26,
-    { legs: kneesDown, arms: { to: { partner: 'back', by: [6, 4] } }, head: 166 },
+    { legs: kneesDown, arms: { to: { partner: 'back', by: [-6, 4] }, end: 134 }, head: 166 },
     [mat],
   ),
   'seated-wrap': wrap,
@@ -198,7 +198,7 @@ export const bedroom: Record<string, PairPose> = {
   ),
   'palms-to-palms': both(52, { arms: { to: { partner: 'hand', by: [0, 6] } }, eyes: 'open' }),
   'cheek-to-cheek': both(22, {
-    arms: { to: { partner: 'upperBack', by: [6, -8] } },
+    arms: { to: { partner: 'upperBack', by: [-6, -8] }, end: 134 },
     neck: 172,
     head: 172,
   }),

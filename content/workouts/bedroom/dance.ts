@@ -30,7 +30,7 @@ export const danceBedroom: readonly WorkoutSource[] = [
       {
         text: 'Stand side by side and hold hands. Close your eyes. Shift your weight together from one foot to the other, small and slow, and let the music set the pace for your breath.',
         seconds: 60,
-        poses: [sway(-7), sway(7)],
+        poses: [sway(-13), sway(13)],
       },
       {
         text: 'Turn toward each other. Join one pair of hands near your hearts and lay the other hand low on your partner’s back. Rock from foot to foot, knees soft, cheeks almost touching.',
