@@ -15,7 +15,7 @@ import {
 
 const slowDance = both(30, {
   armNear: { to: { partner: 'hand', by: [0, -2] } },
-  armFar: { to: { partner: 'lowBack', by: [4, 4] } },
+  armFar: { to: { partner: 'lowBack', by: [-4, 4] }, end: 140 },
   legNear: { to: { floor: 2 } },
   legFar: { to: { floor: -12 } },
   head: 172,
@@ -52,11 +52,11 @@ const wrap: PairPose = {
 const spoon: PairPose = {
   a: { x: -24, facing: 'right', ...onSide, depth: 1 },
   b: {
-    x: -76,
+    x: 20,
     facing: 'right',
     ...onSide,
     lift: 25,
-    armFar: { to: { partner: 'belly', by: [4, 0] }, layer: 'front', short: 0.8 },
+    armFar: { to: { partner: 'chest', by: [0, -2] }, layer: 'front', short: 0.9 },
   },
   props: [{ kind: 'blanket', x: 0, width: 460 }],
 };
@@ -64,8 +64,8 @@ const spoon: PairPose = {
 export const bedroom: Record<string, PairPose> = {
   'slow-dance': slowDance,
   'slow-dance-sway': vary(slowDance, {
-    a: { x: -20, spine: 176, head: 166 },
-    b: { x: 40, spine: 184, chest: 184, head: 176 },
+    a: { x: -14, spine: 174, head: 164 },
+    b: { x: 46, spine: 187, chest: 186, head: 178 },
   }),
   'slow-dance-dip': {
     a: {

@@ -33,7 +33,9 @@ const rope: Figure = {
   hands: 'fist',
   eyes: 'open',
 };
-const crossGuard = vary(pose('boxing-cross'), { a: { chest: 174, armFar: [30, 150] } });
+const crossGuard = vary(pose('boxing-cross'), {
+  a: { x: -116, chest: 174, armFar: [30, 150] },
+});
 const duck: PairPose = {
   a: {
     x: -84,

@@ -27,21 +27,21 @@ const slope: Omit<FigurePose, 'x'> = {
 
 /** Up and down on low steps. */
 export const cardioSteps: Record<string, PairPose> = {
-  'step-before': both(158, { arms: [4, 30], eyes: 'open' }, wideSteps),
+  'step-before': both(170, { arms: [4, 30], eyes: 'open' }, wideSteps),
   'step-tap': {
     a: {
-      x: -158,
+      x: -170,
       spine: 178,
-      legNear: { to: { at: [-118, 24] }, end: 84 },
+      legNear: { to: { at: [-124, 24] }, end: 84 },
       legFar: { to: { floor: 0 } },
       armNear: [340, 30],
       armFar: [36, 96],
       eyes: 'open',
     },
     b: {
-      x: 158,
+      x: 170,
       spine: 178,
-      legNear: { to: { at: [118, 24] }, end: 84 },
+      legNear: { to: { at: [124, 24] }, end: 84 },
       legFar: { to: { floor: 0 } },
       armNear: [340, 30],
       armFar: [36, 96],

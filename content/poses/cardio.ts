@@ -109,7 +109,7 @@ export const cardio: Record<string, PairPose> = {
     eyes: 'open',
   }),
   'boxing-jab': boxing,
-  'boxing-guard': vary(boxing, { a: { chest: 176, armNear: [26, 148] } }),
+  'boxing-guard': vary(boxing, { a: { x: -116, chest: 176, armNear: [26, 148] } }),
   'boxing-cross': vary(boxing, {
     a: { chest: 164, armNear: [26, 148], armFar: { to: { partner: 'handFar' } } },
     props: [

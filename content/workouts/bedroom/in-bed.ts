@@ -1,6 +1,6 @@
 import { type FigurePose, swapped, vary } from '../../../contract/figures.ts';
 import { poseNamed } from '../../poses/library.ts';
-import { otherSide, swap } from '../sides.ts';
+import { apart, otherSide, swap } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 import { onBed, traded } from './pictures.ts';
 
@@ -27,7 +27,9 @@ const legRaised = onBed('hamstring-raise-assist', { width: 440, pillows: [-150] 
 const kneesNear = onBed('knee-hug-assist', { width: 440, pillows: [-150] });
 const kneesAway = vary(kneesNear, { a: { legs: [158, 72, 120] } });
 const lapOnBed = onBed('head-on-lap', { x: 40, width: 480, pillows: [-150] });
-const spoon = onBed('spooning-breath', { x: -35, width: 430, pillows: [112] });
+const spoon = onBed('spooning-breath', { x: -18, width: 450, pillows: [118] });
+const roundBacks = onBed(apart('cat', 12), { width: 490 });
+const hollowBacks = onBed(apart('cow', 12), { width: 490 });
 const heart = onBed('hands-on-hearts', sitting);
 
 /** Mornings and nights between the sheets. */
@@ -70,7 +72,7 @@ export const inBedBedroom: readonly WorkoutSource[] = [
         text: 'Roll onto hands and knees, heads toward each other. Breathe out and round your backs like sleepy cats. Breathe in, let the belly hang and look up at your partner.',
         seconds: 75,
         caution: 'A mattress is soft: make fists or rest on your forearms if your wrists complain.',
-        poses: [onBed('cat', { width: 480 }), onBed('cow', { width: 480 })],
+        poses: [roundBacks, hollowBacks],
       },
       {
         text: 'Sit back to back, legs crossed. Reach your arms up as you breathe in, lean into each other’s warmth, and float your hands down to your knees as you breathe out.',
@@ -113,7 +115,7 @@ export const inBedBedroom: readonly WorkoutSource[] = [
         text: 'Come onto hands and knees, crown to crown. Let your bellies drop and your hearts open as you breathe in, curl your backs up high as you breathe out. Follow your partner’s pace.',
         seconds: 90,
         caution: 'Wrists sore? Rest on your forearms.',
-        poses: [onBed('cow', { width: 480 }), onBed('cat', { width: 480 })],
+        poses: [hollowBacks, roundBacks],
       },
       {
         text: 'Sink back onto your heels and stretch your arms toward each other, foreheads low, fingertips close to fingertips. Breathe into the back of your ribs and let the mattress take your weight.',

@@ -1,4 +1,4 @@
-import { otherSide, swap } from '../sides.ts';
+import { apart, otherSide, swap } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 
 export const quiet: readonly WorkoutSource[] = [
@@ -58,7 +58,7 @@ export const quiet: readonly WorkoutSource[] = [
         seconds: 90,
         caution:
           'Stay in the range where nothing hurts. Lean on your forearms if your wrists are tired.',
-        poses: ['cat', 'cow'],
+        poses: [apart('cat', 12), apart('cow', 12)],
       },
       {
         text: 'One of you sits back on the heels and folds forward into child’s pose, arms long. The other kneels behind and rests both palms on the lower back. Lean in a little as your partner breathes out. Ease off as the breath comes in.',
