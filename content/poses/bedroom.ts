@@ -64,8 +64,21 @@ const spoon: PairPose = {
 export const bedroom: Record<string, PairPose> = {
   'slow-dance': slowDance,
   'slow-dance-sway': vary(slowDance, {
-    a: { x: -14, spine: 174, head: 164 },
-    b: { x: 46, spine: 187, chest: 186, head: 178 },
+    a: {
+      x: -14,
+      spine: 174,
+      head: 164,
+      legNear: { to: { floor: -14 } },
+      legFar: { to: { floor: -28 } },
+    },
+    b: {
+      x: 46,
+      spine: 187,
+      chest: 186,
+      head: 178,
+      legNear: { to: { floor: 18 } },
+      legFar: { to: { floor: 4 } },
+    },
   }),
   'slow-dance-dip': {
     a: {
@@ -166,7 +179,8 @@ export const bedroom: Record<string, PairPose> = {
       head: 168,
       legs: { to: { floor: 62 } },
       rest: 'seat',
-      arms: { to: { partner: 'waist', by: [0, 0] } },
+      armNear: { to: { partner: 'upperBack', by: [4, 4] }, layer: 'front' },
+      armFar: { to: { own: 'thigh', by: [4, 14] } },
     },
     b: {
       x: 24,

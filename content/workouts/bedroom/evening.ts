@@ -125,8 +125,8 @@ export const eveningBedroom: readonly WorkoutSource[] = [
         poses: [
           'dance-close',
           vary(poseNamed('dance-close'), {
-            a: { x: -18, spine: 174, head: 164 },
-            b: { x: 46, spine: 187, head: 176 },
+            a: { x: -18, spine: 174, head: 164, legs: { to: { floor: -14 } } },
+            b: { x: 46, spine: 187, head: 176, legs: { to: { floor: 14 } } },
           }),
         ],
       },
