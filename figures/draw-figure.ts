@@ -43,8 +43,9 @@ export function figureLayers(
   const leg = (name: 'legNear' | 'legFar', shaded: boolean) =>
     drawLeg(`${key}-${name}`, limbs[name], body, outfit, { shaded, view: torso.view });
   const fall: Layer = { z: order.hairFall + raise, shapes: drawHairBehind(key, figure) };
-  // Long hair lies on the back: over the trunk in a side view or from behind, under it otherwise.
-  if (torso.look !== 'front') fall.z = order.trunk + 0.5 + raise;
+  // Long hair lies on the back: over the trunk in a side view, from behind over the nape too.
+  if (torso.look === 'back') fall.z = order.head + 0.5 + raise;
+  else if (torso.look !== 'front') fall.z = order.trunk + 0.5 + raise;
   // From the front both arms hang beside the trunk, over it when they cross it.
   const farArm = flat ? order.farArm : order.nearArm;
   return [

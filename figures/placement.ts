@@ -1,4 +1,4 @@
-import type { FigurePose, Limb } from '../contract/figures.ts';
+import type { BodyPart, FigurePose, Limb } from '../contract/figures.ts';
 import { ANKLE_HEIGHT, type Body } from './body.ts';
 import type { Side } from './geometry.ts';
 import { type LimbBase, limbBones, limbByAngles, type SolvedLimb } from './limb.ts';
@@ -28,12 +28,12 @@ export function anglesOf(limb: Limb) {
   return angles && { upper: angles[0], lower: angles[1], end: angles[2] };
 }
 
-/** Of its length: a far arm whose hand is on the own chest points its elbow away from the viewer. */
-const TUCKED = 0.64;
+/** Of its length: a far arm whose hand is on the own trunk points its elbow away from the viewer. */
+const TUCKED: Partial<Record<BodyPart, number>> = { heart: 0.5, chest: 0.5, belly: 0.66 };
 
-function isTucked(limb: Limb, which: Which, flat: boolean): boolean {
-  if (which === 'near' || !flat || Array.isArray(limb) || !('to' in limb)) return false;
-  return 'own' in limb.to && (limb.to.own === 'heart' || limb.to.own === 'chest');
+function seenLength(limb: Limb, which: Which, flat: boolean): number {
+  if (which === 'near' || !flat || Array.isArray(limb) || !('to' in limb)) return 1;
+  return ('own' in limb.to && TUCKED[limb.to.own]) || 1;
 }
 
 /** What a limb hangs from and is made of, before anything says where it goes. */
@@ -48,7 +48,7 @@ export function limbBase(pose: FigurePose, name: LimbName, torso: Torso, body: B
   return {
     kind,
     start: kind === 'arm' ? torso.shoulder[which] : torso.hip[which],
-    bones: limbBones(kind, body, options?.short ?? (isTucked(limb, which, flat) ? TUCKED : 1)),
+    bones: limbBones(kind, body, options?.short ?? seenLength(limb, which, flat)),
     side: flat || which === 'near' ? torso.side : outward,
     bend: flat ? (kind === 'arm' ? 1 : -1) : bend === 'in' ? 1 : -1,
     size: body.size,

@@ -4,7 +4,7 @@ import { CANVAS, type Camera, cameraFor } from './camera.ts';
 import type { Cast } from './cast.ts';
 import { figureLayers, type Layer } from './draw-figure.ts';
 import { facesClear } from './face-clear.ts';
-import { withRoom } from './ground.ts';
+import { withinFrame, withRoom } from './ground.ts';
 import { interpolate } from './interpolate.ts';
 import { limbPose } from './placement.ts';
 import { type PropColors, propLayers } from './props.ts';
@@ -30,7 +30,13 @@ export const VIEW_BOX = `0 0 ${CANVAS.width} ${CANVAS.height}`;
 export function stageFor(scene: Scene, cast: Cast, prefix = 'scene'): Stage {
   const bodies = { a: cast.a.body, b: cast.b.body };
   const keys = withRoom(facesClear(inOneOrder(scene.poses).map((pose) => solvePair(pose, bodies))));
-  return { cast, keys, camera: cameraFor(keys), backdrop: backdropFor(scene.setting, prefix) };
+  const camera = cameraFor(keys);
+  return {
+    cast,
+    keys: withinFrame(keys, camera),
+    camera,
+    backdrop: backdropFor(scene.setting, prefix),
+  };
 }
 
 const limbKeys = ['armNear', 'armFar', 'legNear', 'legFar'] as const;

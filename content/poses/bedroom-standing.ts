@@ -13,7 +13,7 @@ const scarf = both(114, { arms: [52, 84], hands: 'fist', eyes: 'open' }, [
 ]);
 const rock = both(30, {
   armNear: { to: { partner: 'hand', by: [0, -8] } },
-  armFar: { to: { partner: 'back', by: [4, 0] } },
+  armFar: { to: { partner: 'back', by: [-4, 0] }, end: 140 },
   legNear: { to: { floor: 16 } },
   legFar: { to: { floor: -20, toes: true } },
   head: 170,

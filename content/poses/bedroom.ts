@@ -15,7 +15,7 @@ import {
 
 const slowDance = both(30, {
   armNear: { to: { partner: 'hand', by: [0, -2] } },
-  armFar: { to: { partner: 'lowBack', by: [4, 4] } },
+  armFar: { to: { partner: 'lowBack', by: [-4, 4] }, end: 140 },
   legNear: { to: { floor: 2 } },
   legFar: { to: { floor: -12 } },
   head: 172,
@@ -52,11 +52,11 @@ const wrap: PairPose = {
 const spoon: PairPose = {
   a: { x: -24, facing: 'right', ...onSide, depth: 1 },
   b: {
-    x: -76,
+    x: 20,
     facing: 'right',
     ...onSide,
     lift: 25,
-    armFar: { to: { partner: 'belly', by: [4, 0] }, layer: 'front', short: 0.8 },
+    armFar: { to: { partner: 'chest', by: [0, -2] }, layer: 'front', short: 0.9 },
   },
   props: [{ kind: 'blanket', x: 0, width: 460 }],
 };
@@ -64,8 +64,21 @@ const spoon: PairPose = {
 export const bedroom: Record<string, PairPose> = {
   'slow-dance': slowDance,
   'slow-dance-sway': vary(slowDance, {
-    a: { x: -20, spine: 176, head: 166 },
-    b: { x: 40, spine: 184, chest: 184, head: 176 },
+    a: {
+      x: -14,
+      spine: 174,
+      head: 164,
+      legNear: { to: { floor: -14 } },
+      legFar: { to: { floor: -28 } },
+    },
+    b: {
+      x: 46,
+      spine: 187,
+      chest: 186,
+      head: 178,
+      legNear: { to: { floor: 18 } },
+      legFar: { to: { floor: 4 } },
+    },
   }),
   'slow-dance-dip': {
     a: {
@@ -102,8 +115,8 @@ export const bedroom: Record<string, PairPose> = {
     { b: { snug: { own: 'forehead', to: 'forehead', gap: 4 } } },
   ),
   embrace: both(24, {
-    armNear: { to: { partner: 'upperBack', by: [6, -4] } },
-    armFar: { to: { partner: 'lowBack', by: [6, 6] } },
+    armNear: { to: { partner: 'upperBack', by: [-6, -4] }, end: 134 },
+    armFar: { to: { partner: 'lowBack', by: [2, 6] }, end: 150 },
     head: 166,
   }),
   'embrace-from-behind': {
@@ -126,7 +139,7 @@ export const bedroom: Record<string, PairPose> = {
   ),
   'kneeling-embrace': both(
     26,
-    { legs: kneesDown, arms: { to: { partner: 'back', by: [6, 4] } }, head: 166 },
+    { legs: kneesDown, arms: { to: { partner: 'back', by: [-6, 4] }, end: 134 }, head: 166 },
     [mat],
   ),
   'seated-wrap': wrap,
@@ -166,7 +179,8 @@ export const bedroom: Record<string, PairPose> = {
       head: 168,
       legs: { to: { floor: 62 } },
       rest: 'seat',
-      arms: { to: { partner: 'waist', by: [0, 0] } },
+      armNear: { to: { partner: 'upperBack', by: [4, 4] }, layer: 'front' },
+      armFar: { to: { own: 'thigh', by: [4, 14] } },
     },
     b: {
       x: 24,
@@ -198,7 +212,7 @@ export const bedroom: Record<string, PairPose> = {
   ),
   'palms-to-palms': both(52, { arms: { to: { partner: 'hand', by: [0, 6] } }, eyes: 'open' }),
   'cheek-to-cheek': both(22, {
-    arms: { to: { partner: 'upperBack', by: [6, -8] } },
+    arms: { to: { partner: 'upperBack', by: [-6, -8] }, end: 134 },
     neck: 172,
     head: 172,
   }),

@@ -33,7 +33,9 @@ const rope: Figure = {
   hands: 'fist',
   eyes: 'open',
 };
-const crossGuard = vary(pose('boxing-cross'), { a: { chest: 174, armFar: [30, 150] } });
+const crossGuard = vary(pose('boxing-cross'), {
+  a: { x: -116, chest: 174, armFar: [30, 150] },
+});
 const duck: PairPose = {
   a: {
     x: -84,
@@ -95,9 +97,15 @@ export const cardioMore: Record<string, PairPose> = {
     view: 'front',
     spine: 178,
     legNear: { to: { floor: 2 } },
-    legFar: { to: { floor: 40, toes: true }, end: 50 },
+    legFar: { to: { floor: -22, toes: true }, end: 50 },
     armNear: [70, 80],
     armFar: [40, 60],
+    eyes: 'open',
+  }),
+  'step-touch-wide': alongside(108, {
+    view: 'front',
+    legs: { to: { floor: 24 } },
+    arms: [46, 64],
     eyes: 'open',
   }),
   'tap-jack': alongside(92, {
@@ -107,24 +115,24 @@ export const cardioMore: Record<string, PairPose> = {
     arms: [140, 160],
     eyes: 'open',
   }),
-  'knee-drive-reach': both(96, {
+  'knee-drive-reach': both(108, {
     spine: 174,
     legNear: { to: { floor: -52, toes: true } },
     legFar: { to: { floor: 14 } },
     arms: { angles: [160, 166], layer: 'under' },
     eyes: 'open',
   }),
-  'knee-drive': both(96, {
+  'knee-drive': both(108, {
     spine: 170,
     chest: 162,
-    legNear: [104, 8],
+    legNear: [104, 346],
     legFar: { to: { floor: 14 } },
     arms: { to: { own: 'kneeNear', by: [2, 14] } },
     hands: 'fist',
     eyes: 'open',
   }),
-  'march-stand': both(98, { arms: [4, 24], eyes: 'open' }),
-  'clap-stand': both(84, { arms: { to: { partner: 'hand' } }, eyes: 'open' }),
+  'march-stand': both(100, { arms: [4, 24], eyes: 'open' }),
+  'clap-stand': both(90, { arms: { to: { partner: 'hand' } }, eyes: 'open' }),
   'heel-stand': both(96, { arms: [4, 90], hands: 'fist', eyes: 'open' }),
   'heel-dig': both(96, {
     y: 138,
@@ -136,15 +144,15 @@ export const cardioMore: Record<string, PairPose> = {
     hands: 'fist',
     eyes: 'open',
   }),
-  'rope-ready': alongside(98, rope),
-  'rope-soft': alongside(98, { ...rope, y: 140, arms: [26, 76], legs: { to: { floor: 4 } } }),
-  'rope-jump': alongside(98, {
+  'rope-ready': alongside(112, rope),
+  'rope-soft': alongside(112, { ...rope, y: 140, arms: [26, 76], legs: { to: { floor: 4 } } }),
+  'rope-jump': alongside(112, {
     ...rope,
     lift: 12,
     arms: [24, 72],
     legs: { to: { floor: -4, lift: 12 } },
   }),
-  'rope-skip': alongside(98, {
+  'rope-skip': alongside(112, {
     ...rope,
     lift: 8,
     legNear: { to: { floor: -4, lift: 8 } },
@@ -183,7 +191,7 @@ export const cardioMore: Record<string, PairPose> = {
   'dance-line-in': both(44, {
     view: 'front',
     look: 'side',
-    armNear: { to: { partner: 'hand', by: [0, -20] } },
+    armNear: { to: { partner: 'hand', by: [0, -64] }, bend: 'in' },
     armFar: [24, 110],
     eyes: 'open',
   }),
@@ -192,13 +200,13 @@ export const cardioMore: Record<string, PairPose> = {
     look: 'side',
     spine: 186,
     chest: 190,
-    armNear: { to: { partner: 'hand', by: [0, -8] } },
+    armNear: { to: { partner: 'hand', by: [0, -8] }, bend: 'in' },
     armFar: [92, 104],
     legFar: { to: { floor: 26 } },
     legNear: { to: { floor: 4 } },
     eyes: 'open',
   }),
-  'dance-low': both(76, {
+  'dance-low': both(100, {
     view: 'front',
     look: 'side',
     y: 112,

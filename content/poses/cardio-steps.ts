@@ -16,23 +16,32 @@ const onStep: Omit<FigurePose, 'x'> = {
   eyes: 'open',
 };
 
+const slope: Omit<FigurePose, 'x'> = {
+  y: 85,
+  spine: 112,
+  chest: 112,
+  neck: 124,
+  head: 140,
+  arms: { to: { floor: 84, lift: 24 } },
+};
+
 /** Up and down on low steps. */
 export const cardioSteps: Record<string, PairPose> = {
-  'step-before': both(158, { arms: [4, 30], eyes: 'open' }, wideSteps),
+  'step-before': both(170, { arms: [4, 30], eyes: 'open' }, wideSteps),
   'step-tap': {
     a: {
-      x: -158,
+      x: -170,
       spine: 178,
-      legNear: { to: { at: [-118, 24] }, end: 84 },
+      legNear: { to: { at: [-124, 24] }, end: 84 },
       legFar: { to: { floor: 0 } },
       armNear: [340, 30],
       armFar: [36, 96],
       eyes: 'open',
     },
     b: {
-      x: 158,
+      x: 170,
       spine: 178,
-      legNear: { to: { at: [118, 24] }, end: 84 },
+      legNear: { to: { at: [124, 24] }, end: 84 },
       legFar: { to: { floor: 0 } },
       armNear: [340, 30],
       armFar: [36, 96],
@@ -70,7 +79,7 @@ export const cardioSteps: Record<string, PairPose> = {
     98,
     {
       ...onStep,
-      legNear: [92, 2],
+      legNear: [92, 344],
       legFar: { to: { floor: 0, lift: 24 } },
       armNear: [334, 60],
       armFar: [46, 120],
@@ -131,19 +140,15 @@ export const cardioSteps: Record<string, PairPose> = {
   },
   'step-hands-high': both(62, { ...onStep, arms: hold }, steps),
   'step-climber': both(
-    158,
+    152,
     {
-      y: 72,
-      spine: 122,
-      chest: 120,
-      neck: 130,
-      head: 146,
-      legFar: { to: { floor: -126, toes: true } },
-      legNear: { to: { floor: 10, toes: true } },
-      arms: { to: { floor: 82, lift: 24 } },
+      ...slope,
+      legFar: { to: { floor: -112, toes: true } },
+      legNear: { to: { floor: 8, toes: true } },
     },
     steps,
   ),
+  'step-slope': both(152, { ...slope, legs: { to: { floor: -112, toes: true } } }, steps),
   // Ankles behind the edge: the ball of the foot is on the step, the heel below it.
   'step-calf': both(
     52,

@@ -1,17 +1,17 @@
-import type { PairPose } from '../../contract/figures.ts';
+import type { FigurePose, PairPose } from '../../contract/figures.ts';
 import { swapped, vary } from '../../contract/figures.ts';
 import { alongside, armsUp, both, hold } from './shared.ts';
 
-const jackOpen = both(86, {
+const jackOpen = both(106, {
   view: 'front',
   lift: 14,
   arms: [142, 160],
   legs: { to: { floor: 34, lift: 14 } },
   eyes: 'open',
 });
-const kneesRight = both(104, {
+const kneesRight = both(110, {
   spine: 176,
-  legNear: [96, 4],
+  legNear: [96, 346],
   armNear: [332, 64],
   armFar: [50, 130],
   hands: 'fist',
@@ -19,7 +19,7 @@ const kneesRight = both(104, {
 });
 const boxing: PairPose = {
   a: {
-    x: -88,
+    x: -92,
     spine: 172,
     chest: 168,
     legNear: { to: { floor: 28 } },
@@ -43,7 +43,7 @@ const boxing: PairPose = {
     { kind: 'glove', held: ['a', 'handNear'] },
   ],
 };
-const skaterLeft = alongside(104, {
+const skaterLeft = alongside(122, {
   view: 'front',
   spine: 170,
   chest: 164,
@@ -63,13 +63,23 @@ const danceStep = both(46, {
   eyes: 'open',
 });
 
+// Hips a little higher than in a plank, so that a knee can pass under them.
+const climber: Omit<FigurePose, 'x'> = {
+  y: 78,
+  spine: 101,
+  chest: 101,
+  neck: 114,
+  head: 132,
+  arms: { to: { floor: 86 } },
+};
+
 export const cardio: Record<string, PairPose> = {
-  march: both(98, { legNear: [70, 2], armNear: [336, 50], armFar: [36, 100], eyes: 'open' }),
-  'jack-closed': both(74, { view: 'front', arms: [16, 18], eyes: 'open' }),
+  march: both(100, { legNear: [70, 344], armNear: [336, 50], armFar: [36, 100], eyes: 'open' }),
+  'jack-closed': both(106, { view: 'front', arms: [16, 18], eyes: 'open' }),
   'jack-open': jackOpen,
   'high-knees-right': kneesRight,
   'high-knees-left': vary(kneesRight, { a: mirrored(kneesRight.a), b: mirrored(kneesRight.b) }),
-  'high-knees-clap': both(84, { legNear: [98, 6], arms: hold, eyes: 'open' }),
+  'high-knees-clap': both(90, { legNear: [98, 340], arms: hold, eyes: 'open' }),
   'butt-kick': both(72, {
     spine: 174,
     legNear: [352, 238, 300],
@@ -99,7 +109,7 @@ export const cardio: Record<string, PairPose> = {
     eyes: 'open',
   }),
   'boxing-jab': boxing,
-  'boxing-guard': vary(boxing, { a: { chest: 176, armNear: [26, 148] } }),
+  'boxing-guard': vary(boxing, { a: { x: -116, chest: 176, armNear: [26, 148] } }),
   'boxing-cross': vary(boxing, {
     a: { chest: 164, armNear: [26, 148], armFar: { to: { partner: 'handFar' } } },
     props: [
@@ -148,25 +158,16 @@ export const cardio: Record<string, PairPose> = {
     armFar: [40, 90],
     eyes: 'open',
   }),
-  'climber-right': both(152, {
-    y: 64,
-    spine: 110,
-    chest: 110,
-    neck: 120,
-    head: 138,
-    legFar: { to: { floor: -130, toes: true } },
-    legNear: { to: { floor: 20, toes: true } },
-    arms: { to: { floor: 84 } },
+  'climber-right': both(146, {
+    ...climber,
+    legFar: { to: { floor: -116, toes: true } },
+    legNear: { to: { floor: 16, toes: true } },
   }),
-  'climber-left': both(152, {
-    y: 64,
-    spine: 110,
-    chest: 110,
-    neck: 120,
-    head: 138,
-    legNear: { to: { floor: -130, toes: true } },
-    legFar: { to: { floor: 20, toes: true } },
-    arms: { to: { floor: 84 } },
+  'climber-between': both(146, { ...climber, legs: { to: { floor: -116, toes: true } } }),
+  'climber-left': both(146, {
+    ...climber,
+    legNear: { to: { floor: -116, toes: true } },
+    legFar: { to: { floor: 16, toes: true } },
   }),
   'squat-jump': both(84, {
     lift: 30,
@@ -183,7 +184,7 @@ export const cardio: Record<string, PairPose> = {
     hands: 'fist',
     eyes: 'open',
   }),
-  'fast-feet': both(92, {
+  'fast-feet': both(114, {
     y: 126,
     spine: 164,
     chest: 168,
@@ -228,7 +229,7 @@ export const cardio: Record<string, PairPose> = {
     legFar: { to: { floor: -10 } },
     eyes: 'open',
   }),
-  'dance-arms-high': both(76, {
+  'dance-arms-high': both(100, {
     view: 'front',
     look: 'side',
     spine: 176,
@@ -238,7 +239,7 @@ export const cardio: Record<string, PairPose> = {
     legNear: { to: { floor: 14 } },
     eyes: 'open',
   }),
-  'dance-hip-sway': both(84, {
+  'dance-hip-sway': both(104, {
     view: 'front',
     look: 'side',
     spine: 170,

@@ -5,7 +5,7 @@ import { cooldown } from './cooldown.ts';
 import { floor } from './floor.ts';
 import { massage } from './massage.ts';
 import { neighbour } from './neighbour.ts';
-import { alongside, both, mat, straightAhead, wideMat } from './shared.ts';
+import { alongside, both, mat, straightAhead, supine, wideMat } from './shared.ts';
 
 const shoulders = neighbour(cooldown, 'shoulder-massage');
 const hearts = neighbour(cooldown, 'seated-breathing-hearts');
@@ -31,6 +31,27 @@ const armAcross = alongside(72, {
 });
 const full: Partial<FigurePose> = { chest: 185, head: 184 };
 const raisedHead = { spine: 270, chest: 266, neck: 252, head: 250 } as const;
+
+/** Side by side on the back, bent knees let down to one side. */
+function tipped(
+  look: 'front' | 'side',
+  near: [number, number, number],
+  far: [number, number, number],
+): PairPose {
+  const figure: Omit<FigurePose, 'x'> = {
+    ...supine,
+    facing: 'right',
+    look,
+    legNear: { angles: near, short: [0.74, 0.86] },
+    legFar: { angles: far, short: [0.74, 0.86] },
+    arms: { angles: [262, 266], layer: 'under' },
+  };
+  return {
+    a: { ...figure, x: 66, depth: 1 },
+    b: { ...figure, x: 100, lift: 27 },
+    props: [wideMat],
+  };
+}
 
 export const cooldownMore: Record<string, PairPose> = {
   'shoulder-massage-outward': vary(shoulders, {
@@ -74,6 +95,8 @@ export const cooldownMore: Record<string, PairPose> = {
       armFar: { to: { partner: 'crown', by: [2, 6] } },
     },
   }),
+  'lying-tip-together': tipped('side', [112, 62, 90], [120, 66, 94]),
+  'lying-tip-together-other': tipped('front', [132, 60, 92], [124, 56, 88]),
   'legs-up-wall-cushion': vary(wall, {
     a: raisedHead,
     b: raisedHead,

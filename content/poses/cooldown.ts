@@ -151,11 +151,11 @@ export const cooldown: Record<string, PairPose> = {
     props: [wideMat],
   },
   'standing-embrace-breath': both(26, {
-    arms: { to: { partner: 'upperBack', by: [6, -6] } },
+    arms: { to: { partner: 'upperBack', by: [-6, -6] }, end: 134 },
     head: 168,
   }),
   'standing-embrace-toes': both(26, {
-    arms: { to: { partner: 'upperBack', by: [6, -6] } },
+    arms: { to: { partner: 'upperBack', by: [-6, -6] }, end: 134 },
     head: 168,
     legs: { to: { floor: 4, toes: true } },
   }),

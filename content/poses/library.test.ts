@@ -88,6 +88,21 @@ describe('between two poses', () => {
     }
   });
 
+  test.each([
+    ['burpee-stand', 'burpee-squat'],
+    ['jump-ready', 'burpee-jump-high-five'],
+    ['back-to-back', 'back-to-back-reach'],
+  ])('from %s to %s arms swing past the front of the body', (first, second) => {
+    const [one, two] = [library[first], library[second]];
+    if (!one || !two) throw new Error('a pose of this test is missing from the library');
+    for (const couple of couples.filter((_, index) => index % 7 === 0)) {
+      const pair = interpolate(solvePair(one, couple), solvePair(two, couple), 0.5);
+      for (const { torso, limbs } of [pair.a, pair.b]) {
+        expect((limbs.armNear.joint.x - torso.shoulder.near.x) * torso.side).toBeGreaterThan(0);
+      }
+    }
+  });
+
   test('elements keep their keys and their order', () => {
     if (!high || !low) throw new Error('the squat is missing from the library');
     const stage = stageFor({ setting: 'strength', poses: [high, low] }, castFor(5));

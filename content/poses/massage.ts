@@ -61,7 +61,7 @@ export const massage: Record<string, PairPose> = {
   },
   'hand-massage': vary(gaze, {
     a: { arms: { to: { partner: 'handNear' } }, eyes: 'closed', head: 160 },
-    b: { armNear: [50, 84], armFar: { to: { own: 'knee', by: [0, 8] } }, eyes: 'closed' },
+    b: { armNear: [50, 84], armFar: { to: { own: 'knee', by: [-10, 10] } }, eyes: 'closed' },
   }),
   'foot-massage': {
     a: {

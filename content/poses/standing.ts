@@ -79,9 +79,8 @@ export const standing: Record<string, PairPose> = {
     chest: 166,
     neck: 162,
     head: 166,
-    armFar: { to: { partner: 'hand', by: [0, 42] } },
-    // Straight down: bent, the inner arms would cross.
-    armNear: { to: { partner: 'hand', by: [0, -52] } },
+    armFar: { to: { partner: 'hand', by: [0, 44] }, end: 196 },
+    armNear: { to: { partner: 'hand', by: [0, -70] }, end: 6 },
   }),
   'side-bend-open': both(58, {
     view: 'front',
@@ -242,5 +241,5 @@ export const standing: Record<string, PairPose> = {
     armFar: [10, 14],
   }),
   'arm-across': both(60, { armFar: [92, 96], armNear: { to: { own: 'elbowFar', by: [-4, -6] } } }),
-  'hands-on-hips': alongside(70, { view: 'front', arms: onHips, eyes: 'open' }),
+  'hands-on-hips': alongside(74, { view: 'front', arms: onHips, eyes: 'open' }),
 };

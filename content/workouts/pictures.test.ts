@@ -4,6 +4,7 @@ import { castFor } from '../../figures/cast.ts';
 import { distance, nearestTurn, type Vec } from '../../figures/geometry.ts';
 import { hiddenFaces } from '../../figures/hidden.ts';
 import { interpolate } from '../../figures/interpolate.ts';
+
 import { legExtent } from '../../figures/placement.ts';
 import type { SolvedFigure, SolvedPair } from '../../figures/solve.ts';
 import { stageFor } from '../../figures/stage.ts';
@@ -136,6 +137,62 @@ describe('the pictures of the steps', () => {
       });
     });
     expect(cut.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+/** Knees give way a little where a bed is soft. */
+const MOST_SUNK = 12;
+
+/** From the middle to either side, of what stands or lies in the room. */
+function halfWidth(prop: NonNullable<SolvedPair['pose']['props']>[number]): number | undefined {
+  if (prop.kind === 'chair') return 38;
+  if (prop.kind === 'bed' || prop.kind === 'bench') return (prop.width ?? 420) / 2;
+  // Their near edge reaches out a little further than the far one.
+  if (prop.kind === 'mat' || prop.kind === 'blanket') return (prop.width ?? 340) / 2 + 12;
+  return undefined;
+}
+
+function lowestJoint({ torso, limbs }: SolvedFigure): number {
+  return Math.min(
+    torso.pelvis.y - 20,
+    torso.headCentre.y - 19,
+    ...Object.values(limbs).flatMap(({ kind, joint, tip }) => [
+      joint.y - (kind === 'leg' ? 9 : 6),
+      tip.y,
+    ]),
+  );
+}
+
+/** How far below both key poses a partner gets on the way between them. */
+function sunkBetween(from: SolvedPair, to: SolvedPair, who: 'a' | 'b'): number {
+  const between = [0.25, 0.5, 0.75].map((t) => lowestJoint(interpolate(from, to, t)[who]));
+  return Math.min(lowestJoint(from[who]), lowestJoint(to[who])) - Math.min(...between);
+}
+
+describe('what the couple stands and lies on', () => {
+  test('is shown whole: beds, chairs and mats', () => {
+    const cut = steps.filter(({ keys, stage: { camera } }) =>
+      keys
+        .flatMap(({ pose }) => pose.props ?? [])
+        .some((prop) => {
+          const half = halfWidth(prop);
+          if (half === undefined || !('x' in prop)) return false;
+          const middle = prop.x * camera.scale + camera.shift;
+          const reach = half * camera.scale;
+          return middle - reach < 0 || middle + reach > CANVAS.width;
+        }),
+    );
+    expect(cut.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('bears them on the way from one pose to the next', () => {
+    const sunk = steps.filter(({ keys }) =>
+      keys.slice(1).some((to, index) => {
+        const from = keys[index] ?? to;
+        return (['a', 'b'] as const).some((who) => sunkBetween(from, to, who) > MOST_SUNK);
+      }),
+    );
+    expect(sunk.map(({ name }) => name)).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { BodyPart, FigurePose, Limb, PairPose, Prop } from '../../contract/figures.ts';
 import { swapped, vary } from '../../contract/figures.ts';
 import { poseNamed } from '../poses/library.ts';
+import { crossedFar, crossedNear } from '../poses/shared.ts';
 
 type Named = string | PairPose;
 
@@ -14,6 +15,13 @@ const HANGING: Limb = [4, 14];
 /** The partners trade roles. */
 export function swap(pose: Named): PairPose {
   return swapped(resolved(pose));
+}
+
+/** The same with more room between the partners, or less. */
+export function apart(pose: Named, by: number): PairPose {
+  const { a, b } = resolved(pose);
+  const outward = a.x < b.x ? by : -by;
+  return vary(resolved(pose), { a: { x: a.x - outward }, b: { x: b.x + outward } });
 }
 
 /** Eyes open, for those who look at each other. */
@@ -54,14 +62,21 @@ function turnedHolder([who, part]: ['a' | 'b', BodyPart]): ['a' | 'b', BodyPart]
 
 function turnedFigure(figure: FigurePose): FigurePose {
   const { arms, legs, armNear, armFar, legNear, legFar, ...trunk } = figure;
+  const isFrontal = figure.view === 'front' || figure.view === 'back';
+  const turn = (limb: Limb) => turnedLimb(limb, isFrontal);
   const turned: FigurePose = {
     ...trunk,
-    armNear: turnedLimb(armFar ?? arms ?? HANGING),
-    armFar: turnedLimb(armNear ?? arms ?? HANGING),
-    legNear: turnedLimb(legFar ?? legs ?? STANDING),
-    legFar: turnedLimb(legNear ?? legs ?? STANDING),
+    armNear: turn(armFar ?? arms ?? HANGING),
+    armFar: turn(armNear ?? arms ?? HANGING),
+    legNear: turn(legFar ?? legs ?? STANDING),
+    legFar: turn(legNear ?? legs ?? STANDING),
   };
-  if (figure.view === 'front' || figure.view === 'back') {
+  if (legNear === crossedNear && legFar === crossedFar) {
+    // Who sits cross-legged changes hands, not legs.
+    turned.legNear = legNear;
+    turned.legFar = legFar;
+  }
+  if (isFrontal) {
     // Seen from the front the trunk leans to the other side too.
     for (const part of ['spine', 'chest', 'neck', 'head'] as const) {
       const angle = figure[part];
@@ -74,10 +89,13 @@ function turnedFigure(figure: FigurePose): FigurePose {
   return turned;
 }
 
-function turnedLimb(limb: Limb): Limb {
+function turnedLimb(limb: Limb, isFrontal: boolean): Limb {
   if (Array.isArray(limb) || !('to' in limb)) return limb;
   const { to } = limb;
-  if ('own' in to) return { ...limb, to: { ...to, own: turnedPart(to.own) } };
+  if ('own' in to) {
+    const by: [number, number] | undefined = to.by && [isFrontal ? -to.by[0] : to.by[0], to.by[1]];
+    return { ...limb, to: { own: turnedPart(to.own), ...(by && { by }) } };
+  }
   if ('partner' in to) return { ...limb, to: { ...to, partner: turnedPart(to.partner) } };
   return limb;
 }

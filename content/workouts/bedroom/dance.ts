@@ -1,14 +1,20 @@
-import { vary } from '../../../contract/figures.ts';
+import { type FigurePose, vary } from '../../../contract/figures.ts';
 import { poseNamed } from '../../poses/library.ts';
 import { otherSide } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 import { traded } from './pictures.ts';
 
-/** Weight on one foot: the hips go there, the shoulders stay behind. */
+/** Weight on one foot: the hips go there, the shoulders stay behind, both feet stay down. */
+const swayed = (by: number): Partial<FigurePose> => ({
+  spine: 180 - by,
+  chest: 180 + by * 0.4,
+  legNear: { to: { floor: -by } },
+  legFar: { to: { floor: by } },
+});
 const sway = (by: number) =>
   vary(poseNamed('side-by-side'), {
-    a: { x: -40 + by, spine: 180 - by, chest: 180 + by * 0.4 },
-    b: { x: 40 + by, spine: 180 - by, chest: 180 + by * 0.4 },
+    a: { x: -40 + by, ...swayed(by) },
+    b: { x: 40 + by, ...swayed(by) },
   });
 
 /** Dancing, looking and mirroring. */
@@ -30,7 +36,7 @@ export const danceBedroom: readonly WorkoutSource[] = [
       {
         text: 'Stand side by side and hold hands. Close your eyes. Shift your weight together from one foot to the other, small and slow, and let the music set the pace for your breath.',
         seconds: 60,
-        poses: [sway(-7), sway(7)],
+        poses: [sway(-13), sway(13)],
       },
       {
         text: 'Turn toward each other. Join one pair of hands near your hearts and lay the other hand low on your partner’s back. Rock from foot to foot, knees soft, cheeks almost touching.',

@@ -124,7 +124,10 @@ export const eveningBedroom: readonly WorkoutSource[] = [
         seconds: 240,
         poses: [
           'dance-close',
-          vary(poseNamed('dance-close'), { a: { x: -24, spine: 177 }, b: { x: 40, spine: 185 } }),
+          vary(poseNamed('dance-close'), {
+            a: { x: -18, spine: 174, head: 164, legs: { to: { floor: -14 } } },
+            b: { x: 46, spine: 187, head: 176, legs: { to: { floor: 14 } } },
+          }),
         ],
       },
       {

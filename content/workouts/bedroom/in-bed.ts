@@ -1,9 +1,18 @@
-import { swapped, vary } from '../../../contract/figures.ts';
+import { type FigurePose, swapped, vary } from '../../../contract/figures.ts';
 import { poseNamed } from '../../poses/library.ts';
-import { otherSide, swap } from '../sides.ts';
+import { apart, otherSide, swap } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 import { onBed, traded } from './pictures.ts';
 
+const tall = {
+  spine: 180,
+  chest: 180,
+  neck: 180,
+  head: 180,
+  armNear: { to: { own: 'knee', by: [-14, 12] } },
+  armFar: { to: { own: 'knee', by: [14, 12] } },
+} satisfies Partial<FigurePose>;
+const seatedTall = vary(poseNamed('seated-side-bend'), { a: tall, b: tall });
 const asleep = onBed('savasana', { x: 70, width: 430, pillows: [-82] });
 const reach = onBed(
   vary(poseNamed('savasana'), {
@@ -12,11 +21,15 @@ const reach = onBed(
   }),
   { x: 70, width: 430, pillows: [-82] },
 );
-const acrossBed = { width: 600, pillows: [-204, 204] };
+const tipBed = { x: 40, width: 430, pillows: [-82] };
 const sitting = { width: 380, pillows: [-150] };
 const legRaised = onBed('hamstring-raise-assist', { width: 440, pillows: [-150] });
+const kneesNear = onBed('knee-hug-assist', { width: 440, pillows: [-150] });
+const kneesAway = vary(kneesNear, { a: { legs: [158, 72, 120] } });
 const lapOnBed = onBed('head-on-lap', { x: 40, width: 480, pillows: [-150] });
-const spoon = onBed('spooning-breath', { x: -35, width: 430, pillows: [112] });
+const spoon = onBed('spooning-breath', { x: -18, width: 450, pillows: [118] });
+const roundBacks = onBed(apart('cat', 12), { width: 490 });
+const hollowBacks = onBed(apart('cow', 12), { width: 490 });
 const heart = onBed('hands-on-hearts', sitting);
 
 /** Mornings and nights between the sheets. */
@@ -50,16 +63,16 @@ export const inBedBedroom: readonly WorkoutSource[] = [
         poses: [onBed('lying-knees-to-chest', { width: 500, pillows: [-205, 205] })],
       },
       {
-        text: 'Stretch your arms out long behind your heads. Feet down, knees bent side by side, let them lean over toward one side of the bed. Three slow breaths, then through the middle and over to the other.',
+        text: 'Lie side by side again and stretch your arms out long behind your heads. Feet down, knees bent, let them lean over toward one side of the bed. Three slow breaths, then through the middle and over to the other.',
         seconds: 75,
         caution: 'Let the knees hang only as far as it feels pleasant in the back.',
-        poses: [onBed('lying-tip', acrossBed), onBed('lying-tip-other', acrossBed)],
+        poses: [onBed('lying-tip-together', tipBed), onBed('lying-tip-together-other', tipBed)],
       },
       {
         text: 'Roll onto hands and knees, heads toward each other. Breathe out and round your backs like sleepy cats. Breathe in, let the belly hang and look up at your partner.',
         seconds: 75,
         caution: 'A mattress is soft: make fists or rest on your forearms if your wrists complain.',
-        poses: [onBed('cat', { width: 480 }), onBed('cow', { width: 480 })],
+        poses: [roundBacks, hollowBacks],
       },
       {
         text: 'Sit back to back, legs crossed. Reach your arms up as you breathe in, lean into each other’s warmth, and float your hands down to your knees as you breathe out.',
@@ -72,6 +85,7 @@ export const inBedBedroom: readonly WorkoutSource[] = [
         seconds: 90,
         poses: [
           onBed('seated-side-bend', { width: 440 }),
+          onBed(seatedTall, { width: 440 }),
           onBed('seated-side-bend-out', { width: 440 }),
         ],
       },
@@ -101,7 +115,7 @@ export const inBedBedroom: readonly WorkoutSource[] = [
         text: 'Come onto hands and knees, crown to crown. Let your bellies drop and your hearts open as you breathe in, curl your backs up high as you breathe out. Follow your partner’s pace.',
         seconds: 90,
         caution: 'Wrists sore? Rest on your forearms.',
-        poses: [onBed('cow', { width: 480 }), onBed('cat', { width: 480 })],
+        poses: [hollowBacks, roundBacks],
       },
       {
         text: 'Sink back onto your heels and stretch your arms toward each other, foreheads low, fingertips close to fingertips. Breathe into the back of your ribs and let the mattress take your weight.',
@@ -114,25 +128,25 @@ export const inBedBedroom: readonly WorkoutSource[] = [
         seconds: 150,
         caution:
           'A bent knee is fine. Stop at a gentle pull in the back of the thigh, before any pain.',
-        poses: [legRaised, otherSide(legRaised)],
+        poses: [legRaised, kneesNear, otherSide(legRaised)],
       },
       {
         text: 'Bend both knees over the hips. The helper sits on the heels, hands on the shins, and rocks them slowly, a little closer, a little away. Arms loose, jaw loose, long breaths.',
         seconds: 120,
         caution: 'No leaning in with full weight. Knees wide or step skipped in pregnancy.',
-        poses: [onBed('knee-hug-assist', { width: 440, pillows: [-150] })],
+        poses: [kneesNear, kneesAway],
       },
       {
         text: 'Trade. The new receiver stretches one leg to the ceiling. The new helper kneels close, steadies the shin with two hands and asks for the number. Halfway through, take the other leg.',
         seconds: 150,
         caution: 'Keep the lower back heavy on the bed; lower the leg if it lifts.',
-        poses: [swap(legRaised), otherSide(swap(legRaised))],
+        poses: [swap(legRaised), swap(kneesNear), otherSide(swap(legRaised))],
       },
       {
         text: 'New helper, gather the bent legs by the shins and draw slow circles with the knees, first one way, then the other. Receiver, breathe into your hips and enjoy being moved.',
         seconds: 120,
         caution: 'Small circles only after hip or back trouble.',
-        poses: [onBed(swapped(poseNamed('knee-hug-assist')), { width: 440, pillows: [-150] })],
+        poses: [swapped(kneesNear), swapped(kneesAway)],
       },
       {
         text: 'Sit with legs apart, feet toward each other, and hold hands. One leans back while the other folds forward, like slow oars. Breathe out as you fold. Stay two breaths at each end.',

@@ -1,9 +1,14 @@
 import { vary } from '../../../contract/figures.ts';
 import { poseNamed } from '../../poses/library.ts';
-import { otherSide, swap, upright } from '../sides.ts';
+import { apart, otherSide, swap, upright } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 
-const armAcross = vary(poseNamed('arm-across'), { a: { x: -118 }, b: { x: 118 } });
+const facingAcross = vary(apart('arm-across-front', 22), {
+  a: { look: 'side', chest: 174 },
+  b: { look: 'side', chest: 174, facing: 'left' },
+});
+const stepTouch = vary(poseNamed('step-touch'), { a: { x: -86 }, b: { x: 130 } });
+const otherStepTouch = vary(otherSide('step-touch'), { a: { x: -130 }, b: { x: 86 } });
 
 /** Walking, skipping, boxing: three ways into a sweat. */
 export const firstSweat: readonly WorkoutSource[] = [
@@ -23,7 +28,7 @@ export const firstSweat: readonly WorkoutSource[] = [
       {
         text: 'Stand side by side and look ahead. Step to one side and tap the other foot in, then step back the other way. Let your arms float out with each step. Keep your breath easy and low.',
         seconds: 75,
-        poses: ['step-touch', otherSide('step-touch')],
+        poses: [stepTouch, 'step-touch-wide', otherStepTouch],
       },
       {
         text: 'Stay side by side. Tap one foot out wide and sweep both arms up. Come back to the middle, then tap the other foot. It is a jumping jack without the jump. Breathe out as the arms rise.',
@@ -191,7 +196,7 @@ export const firstSweat: readonly WorkoutSource[] = [
       {
         text: 'Draw one arm across your chest and hold it with the other at the elbow. Half the time for each arm. Keep the shoulder low, turn your face to your partner and breathe.',
         seconds: 90,
-        poses: [armAcross, otherSide(armAcross)],
+        poses: [facingAcross, otherSide(facingAcross)],
       },
     ],
   },

@@ -1,5 +1,13 @@
+import { vary } from '../../../contract/figures.ts';
+import { poseNamed } from '../../poses/library.ts';
 import { otherSide, swap, upright } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
+
+const twirled = vary(poseNamed('dance-twirl'), {
+  b: { view: 'back', look: 'back', armFar: [24, 44] },
+});
+const shuffleOut = vary(poseNamed('shuffle-push'), { a: { x: -72 }, b: { x: 142 } });
+const shuffleBack = vary(otherSide('shuffle-push'), { a: { x: -142 }, b: { x: 72 } });
 
 /** Dancing, copying and clapping: effort that feels like play. */
 export const games: readonly WorkoutSource[] = [
@@ -31,12 +39,12 @@ export const games: readonly WorkoutSource[] = [
         text: 'One of you lifts the joined hand and makes a window. The other walks through beneath it, small steps, a full turn on the balls of the feet. Breathe and go round again, both ways.',
         seconds: 90,
         caution: 'If you grow dizzy, look at one spot ahead or turn only halfway.',
-        poses: ['dance-twirl'],
+        poses: ['dance-twirl', twirled],
       },
       {
         text: 'Now the other leads. Lift your arm high, keep it loose, and let your partner spin under it. Whoever leads keeps stepping to the beat. Laughing is allowed and counts as breathing out.',
         seconds: 90,
-        poses: [swap('dance-twirl')],
+        poses: [swap('dance-twirl'), swap(twirled)],
       },
       {
         text: 'Let go. Throw your arms up and dance tall for eight beats. Then bend your knees and dance low for eight, elbows out. Up with a breath in, down with a breath out.',
@@ -52,7 +60,7 @@ export const games: readonly WorkoutSource[] = [
       {
         text: 'Last chorus, no rules. Kick your heels up behind you and pump your arms, one leg after the other, facing each other. Give everything that is left, with loose shoulders and an open breath.',
         seconds: 75,
-        poses: ['butt-kick', otherSide('butt-kick')],
+        poses: ['butt-kick', upright('butt-kick'), otherSide('butt-kick')],
       },
       {
         text: 'A slow song, or silence. Step into an embrace and sway so little that nobody else would notice. Feel both hearts slow down. Breathe until you cannot tell whose breath is whose.',
@@ -77,7 +85,7 @@ export const games: readonly WorkoutSource[] = [
       {
         text: 'Stand side by side, knees bent, fists at the chest. One of you leads a sideways shuffle: a few quick steps one way, a stop, and back. The other stays level. Breathe in short, light breaths.',
         seconds: 105,
-        poses: ['shuffle-push', otherSide('shuffle-push')],
+        poses: [shuffleOut, 'shuffle', shuffleBack],
       },
       {
         text: 'The other leads now. Glide from foot to foot like skaters, one leg crossing behind, arms sweeping. The mirror copies the size and the speed. Breathe out at each landing.',
@@ -139,7 +147,7 @@ export const games: readonly WorkoutSource[] = [
       {
         text: 'Lift a knee and clap both hands, lift the other and clap again. Forty seconds quick, ten slow, and forty quick. Stand tall and breathe in rhythm with your feet.',
         seconds: 90,
-        poses: ['high-knees-clap', otherSide('high-knees-clap')],
+        poses: ['high-knees-clap', 'clap-stand', otherSide('high-knees-clap')],
       },
       {
         text: 'Rest, hands on hips, side by side. Breathe in through the nose until your ribs spread, and out through pursed lips. You have earned it.',

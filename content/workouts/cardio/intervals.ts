@@ -1,5 +1,18 @@
+import { vary } from '../../../contract/figures.ts';
+import { poseNamed } from '../../poses/library.ts';
 import { otherSide, swap, upright } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
+
+const foreheadOnKnees = { spine: 158, chest: 138, neck: 126, head: 112 } as const;
+const headsDown = vary(poseNamed('seated-knee-hug'), {
+  a: { x: -104, ...foreheadOnKnees },
+  b: { x: 104, ...foreheadOnKnees },
+});
+// The lunge comes up for as long as its legs change, or they would have to pass each other.
+const jumpWhileChanging = {
+  ...poseNamed('relay-jump-high'),
+  b: upright('relay-jump-high').b,
+};
 
 /** Ladders, steps, relays and a spark: work by the clock. */
 export const intervals: readonly WorkoutSource[] = [
@@ -45,12 +58,12 @@ export const intervals: readonly WorkoutSource[] = [
         text: 'Third rung. In the plank run your knees forward, one after the other, as if climbing a hill toward each other. Twenty steps, kneel for ten breaths, repeat. Keep your hips low.',
         seconds: 180,
         caution: 'Hands under shoulders. On sore wrists do it with your hands on a bench.',
-        poses: ['climber-right', 'climber-left'],
+        poses: ['climber-right', 'climber-between', 'climber-left'],
       },
       {
         text: 'Rest sitting, arms wrapped around your shins, toes close to your partner’s. Lean your forehead on your knees. Let your back rise and fall.',
         seconds: 75,
-        poses: ['seated-knee-hug'],
+        poses: [headsDown],
       },
       {
         text: 'Fourth rung. A push-up in the plank: bend your elbows on the breath in, press up on the breath out. Then hop in, stand and reach up. Five rounds, rest, and five more.',
@@ -117,7 +130,7 @@ export const intervals: readonly WorkoutSource[] = [
         text: 'Step up and lift the other knee to hip height at the top, with a breath out. Lower it and step down. Drive with your arms. Change the leading leg whenever you both feel like it.',
         seconds: 195,
         caution: 'Too wobbly? Leave out the knee lift and tap the step with your toes.',
-        poses: ['step-stand', 'step-knee'],
+        poses: ['step-foot-up', otherSide('step-knee')],
       },
       {
         text: 'Climb together. Put one foot on the step and hold both hands across the middle. Rise at the same moment, meet on top, and step down with care. Breathe out on the way up.',
@@ -129,7 +142,7 @@ export const intervals: readonly WorkoutSource[] = [
         text: 'Hands on the step, body in one long slope. Bring one knee in under you and put it back, then the other. Walk it, do not run. Belly firm and breath flowing.',
         seconds: 120,
         caution: 'For sore wrists do this standing, hands on a railing.',
-        poses: ['step-climber', otherSide('step-climber')],
+        poses: ['step-climber', 'step-slope', otherSide('step-climber')],
       },
       {
         text: 'Share one step, face to face: the front half of your feet on it, hands on each other’s shoulders. Let both heels sink below the edge behind you. Breathe into your calves and stay still.',
@@ -196,7 +209,7 @@ export const intervals: readonly WorkoutSource[] = [
         text: 'Third relay. One jumps out of a squat with arms high, lands softly and sinks again. The other holds a deep lunge, hands on hips. Change the lunging leg halfway. Breathe out on take-off.',
         seconds: 160,
         caution: 'Jump only on pain-free knees. Rising fast onto your toes is enough.',
-        poses: ['relay-jump-low', 'relay-jump-high', otherSide('relay-jump-low')],
+        poses: ['relay-jump-low', jumpWhileChanging, otherSide('relay-jump-low')],
       },
       {
         text: 'Last handover. The one in the lunge gets to jump, the jumper gets to hold. It is only two and a half minutes. Keep your landings quiet and your faces friendly.',
@@ -251,7 +264,7 @@ export const intervals: readonly WorkoutSource[] = [
         text: 'Down to the ground, head to head, for mountain climbers. Run your knees in under your chest for forty seconds. Kneel for twenty and breathe out long.',
         seconds: 60,
         caution: 'Hands on a bench or a low wall take the load off wrists and back.',
-        poses: ['climber-right', 'climber-left'],
+        poses: ['climber-right', 'climber-between', 'climber-left'],
       },
       {
         text: 'The last burst: high knees, facing each other. Everything you have for forty seconds, arms and all. Then walk, hands on your head, and let the air in.',

@@ -1,5 +1,15 @@
-import { otherSide, swap } from '../sides.ts';
+import { vary } from '../../../contract/figures.ts';
+import { poseNamed } from '../../poses/library.ts';
+import { apart, otherSide, swap } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
+
+const marchStand = apart('march-stand', 6);
+const balanced = apart('hands-held', -8);
+const knees = poseNamed('lying-knees-to-chest');
+const kneesAway = vary(knees, {
+  a: { legs: [188, 58, 110], arms: { to: { own: 'knee', by: [-4, 6] } } },
+  b: { legs: [188, 58, 110], arms: { to: { own: 'knee', by: [-4, 6] } } },
+});
 
 export const afterTraining: readonly WorkoutSource[] = [
   {
@@ -13,12 +23,12 @@ export const afterTraining: readonly WorkoutSource[] = [
       {
         text: 'Face each other and march on the spot, softer with every step. Swing your arms loosely. Breathe in for three steps and out for four. Let your feet get quieter until you can hardly hear them.',
         seconds: 50,
-        poses: ['march-soft', otherSide('march-soft')],
+        poses: ['march-soft', marchStand, otherSide('march-soft')],
       },
       {
         text: 'Stand side by side. Breathe in and sweep your arms out and up. Breathe out with a long sigh and let them sink. Feel your pulse come down a little with each round.',
         seconds: 45,
-        poses: ['arms-low-side-by-side', 'side-by-side-reach'],
+        poses: [apart('arms-low-side-by-side', 42), apart('side-by-side-reach', 42)],
       },
       {
         text: 'Put your hands on each other’s shoulders and lean in. One foot steps back, the heel presses down. After four breaths, change feet. Push evenly, so that you hold each other up.',
@@ -29,7 +39,7 @@ export const afterTraining: readonly WorkoutSource[] = [
         text: 'Hold one hand each for balance. Take hold of a foot behind you and draw the heel toward your seat, knees close together. Breathe out slowly. Change legs at halftime.',
         seconds: 60,
         caution: 'If your knee hurts, keep the foot lower and just press the hip forward.',
-        poses: ['quad-stretch', 'hands-held', otherSide('quad-stretch')],
+        poses: ['quad-stretch', balanced, otherSide('quad-stretch')],
       },
       {
         text: 'Take one step apart, bend your knees and fold forward. Let head and arms dangle. Breathe out through the mouth as if fogging a window. Then roll up slowly, head last.',
@@ -89,7 +99,7 @@ export const afterTraining: readonly WorkoutSource[] = [
       {
         text: 'Lie on your backs, feet toward each other, and draw both knees in. Circle them slowly, first one way, then the other. Feel the floor massage your lower back. Breathe as you please.',
         seconds: 75,
-        poses: ['lying-knees-to-chest'],
+        poses: [knees, kneesAway],
       },
       {
         text: 'Move the mat to the wall, lie down next to each other and rest your legs up against it. Arms by your sides, palms as you like. Let the tiredness drain out of your feet. Close your eyes and breathe.',
@@ -166,7 +176,7 @@ export const afterTraining: readonly WorkoutSource[] = [
       {
         text: 'Walk the last steps on the spot, facing each other. Let your arms swing low and your jaw hang loose. Breathe in through the nose and make every breath out longer than the last.',
         seconds: 60,
-        poses: ['walk-it-off', otherSide('walk-it-off')],
+        poses: ['walk-it-off', 'march-stand', otherSide('walk-it-off')],
       },
       {
         text: 'Lean your hands on each other’s shoulders. Step one foot back with the heel down and the knee straight. After a few breaths, change legs. Push the floor away and keep a long line from heel to head.',
@@ -178,7 +188,7 @@ export const afterTraining: readonly WorkoutSource[] = [
         seconds: 90,
         caution:
           'After a hard run a thigh can cramp. Ease off, straighten the leg and try again lower.',
-        poses: ['quad-stretch', 'hands-held', otherSide('quad-stretch')],
+        poses: ['quad-stretch', balanced, otherSide('quad-stretch')],
       },
       {
         text: 'Kneel on the mat, one foot in front, and hold both hands. Shift your weight forward until the front of the back hip opens. Stay upright and breathe deep into your belly.',
@@ -194,12 +204,12 @@ export const afterTraining: readonly WorkoutSource[] = [
       {
         text: 'Lie back with your feet toward each other. Cross one ankle over the other knee, reach around the thigh and draw it in. Let your head rest. Breathe into the outside of the hip.',
         seconds: 75,
-        poses: ['figure-four'],
+        poses: [apart('figure-four', 22)],
       },
       {
         text: 'Uncross, set both feet down for one breath, then cross the opposite ankle. Keep the crossed foot flexed to guard the knee. Draw in gently and let the lower back spread.',
         seconds: 75,
-        poses: [otherSide('figure-four')],
+        poses: [otherSide(apart('figure-four', 22))],
       },
       {
         text: 'Spread a blanket. One of you leans back by a cushion and gives a foot to the other, who sits cross-legged. Press both thumbs along the sole, heel to toes, slowly. Change feet in the middle. Receiver: breathe and enjoy.',

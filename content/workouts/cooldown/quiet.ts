@@ -1,4 +1,4 @@
-import { otherSide, swap } from '../sides.ts';
+import { apart, otherSide, swap } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 
 export const quiet: readonly WorkoutSource[] = [
@@ -58,7 +58,7 @@ export const quiet: readonly WorkoutSource[] = [
         seconds: 90,
         caution:
           'Stay in the range where nothing hurts. Lean on your forearms if your wrists are tired.',
-        poses: ['cat', 'cow'],
+        poses: [apart('cat', 12), apart('cow', 12)],
       },
       {
         text: 'One of you sits back on the heels and folds forward into child’s pose, arms long. The other kneels behind and rests both palms on the lower back. Lean in a little as your partner breathes out. Ease off as the breath comes in.',
@@ -90,15 +90,15 @@ export const quiet: readonly WorkoutSource[] = [
         poses: ['lying-knees-to-chest'],
       },
       {
-        text: 'Stretch your arms past your heads and let your knees tip to one side together. Stay while the waist lengthens. Breathe into the side that is on top and leave the shoulders where they are.',
+        text: 'Lie side by side, stretch your arms past your heads and let your knees tip to one side together. Stay while the waist lengthens. Breathe into the side that is on top and leave the shoulders where they are.',
         seconds: 75,
         caution: 'If it pulls in the lower back, put a hand or a cushion under your knees.',
-        poses: ['lying-tip'],
+        poses: ['lying-tip-together'],
       },
       {
         text: 'Breathe in and bring the knees back up. Breathe out and let them fall to the other side, faces turned away from them. Stay as long as on the first side, even if this one feels easier.',
         seconds: 75,
-        poses: ['lying-tip-other'],
+        poses: ['lying-tip-together-other'],
       },
       {
         text: 'Lie on your backs with your knees bent and your feet on the mat, toes toward each other. Rest your hands beside you. Feel your whole back being carried by the floor. Breathe quietly.',
