@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import { PREFERENCES_COOKIE, writePreferences } from '../../contract/preferences.ts';
 import { insertCouple, insertLogin } from '../../server/auth/queries.ts';
 import { couples, members } from '../../server/db/tables/couples.ts';
 import { journalEntries } from '../../server/db/tables/journal.ts';
@@ -29,7 +30,9 @@ export async function aCaller(deps: Deps, size: Size): Promise<Caller> {
   await train(deps, coupleId, size.sessions);
   await writeEntries(deps, coupleId, [ids.first, ids.second], size.entries);
   const token = await insertLogin(db, ids.first, now);
-  return { coupleId, memberId: ids.first, cookie: `login=${token}` };
+  // A browser has been told of its member's look, and says so with every call.
+  const cookie = `login=${token}; ${PREFERENCES_COOKIE}=${writePreferences(member)}`;
+  return { coupleId, memberId: ids.first, cookie };
 }
 
 /** Sessions every five hours up to now, with the days and totals that completing them leaves. */

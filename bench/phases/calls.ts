@@ -9,7 +9,7 @@ import { startAppServer, startFloorServer } from '../parts/servers.ts';
 
 /** More than the app's connections to its database: so it is never idle, as on a busy evening. */
 const CONNECTIONS = 32;
-const ROUNDS = 24;
+const ROUNDS = 40;
 const CALLS_PER_ROUND = 96;
 /** A process that has been up for a minute has compiled what it runs; one that just began has not. */
 const WARM_UP_CALLS = 4_000;
