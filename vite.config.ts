@@ -69,7 +69,7 @@ function schemaWords(): string[] {
  * in it, and nothing in it needs what is outside and needs it in turn.
  */
 const EVERY_PAGE =
-  /node_modules\/@tanstack\/|lucide-react\/dist\/esm\/(?!icons\/)|client\/lib\/(api|api-error|local-store|page-title|preferences|query-client)\.ts|client\/auth\/use-auth\.ts|client\/ui\/(toast-store|Card|Page|Badge|Skeleton|FailedState)\.tsx?|contract\/(achievements|auth|calendar|endpoint|figures|preferences|profile|progress|sessions|text|workouts)\.ts|no-schemas/;
+  /node_modules\/@tanstack\/|lucide-react\/dist\/esm\/(?!icons\/)|client\/lib\/(api|api-error|page-title|preferences|query-client)\.ts|client\/auth\/use-auth\.ts|client\/ui\/(toast-store|Card|Page|Badge|Skeleton|FailedState)\.tsx?|contract\/(achievements|auth|calendar|endpoint|figures|preferences|profile|progress|sessions|text|workouts)\.ts|no-schemas/;
 
 /** The browser's half. `scripts/build.mjs` builds it together with the server's (vite.server.config.ts). */
 export default defineConfig({

@@ -1,10 +1,11 @@
 import { onLinkIntent } from './app/link-intent.ts';
-import { holdsLogin } from './app/login-hint.ts';
+import { askForUserEarly } from './auth/early-user.ts';
+import { holdsLogin, isVisitor } from './auth/login-hint.ts';
 import { dropAllDrafts } from './lib/drafts.ts';
 import { whenIdle } from './ui/when-idle.ts';
 
-// Signing out leads here; the development server marks no page, and keeps them.
-if (!import.meta.env.DEV && !holdsLogin()) dropAllDrafts();
+// Signing out leads here.
+if (isVisitor()) dropAllDrafts();
 
 const isPrerendered = document.documentElement.hasAttribute('data-prerendered');
 
@@ -17,3 +18,4 @@ if (isPrerendered) {
   void import('./main.tsx');
   void import('./app/App.tsx');
 }
+if (holdsLogin()) askForUserEarly();

@@ -4,9 +4,6 @@ import * as z from 'zod/mini';
 export const Day = z.iso.date();
 export type Day = z.infer<typeof Day>;
 
-/** The header in which the browser names its IANA time zone. */
-export const TIME_ZONE_HEADER = 'x-time-zone';
-
 const DAY_MS = 86_400_000;
 const FALLBACK_ZONE = 'UTC';
 

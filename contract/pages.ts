@@ -24,8 +24,11 @@ export const PAGES = [
 ] as const;
 export type PagePattern = (typeof PAGES)[number];
 
-const PATTERNS = PAGES.map((page) => new RegExp(`^${page.replace(/:\w+/g, '[^/]+')}/?$`));
+const PATTERNS = PAGES.map(
+  (page) => [page, new RegExp(`^${page.replace(/:\w+/g, '[^/]+')}/?$`)] as const,
+);
 
-export function isPage(path: string): boolean {
-  return PATTERNS.some((pattern) => pattern.test(path));
+/** The page that an address shows, if it shows one. */
+export function pageAt(path: string): PagePattern | null {
+  return PATTERNS.find(([, pattern]) => pattern.test(path))?.[0] ?? null;
 }

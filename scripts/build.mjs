@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { build } from 'vite';
+import { pageFiles } from './page-files.mjs';
 
 const root = path.dirname(import.meta.dirname);
 const dist = path.join(root, 'dist');
@@ -25,6 +26,7 @@ await cp(path.join(root, 'server/db/migrations'), path.join(dist, 'server/migrat
   recursive: true,
 });
 await writeLandingPage();
+await writePageFiles();
 await writeCovers();
 await writeProductPictures();
 await compressAll();
@@ -54,6 +56,12 @@ async function writeLandingPage() {
   if (!landing.includes(markup))
     throw new Error('index.html has no empty root for the landing page.');
   await writeFile(path.join(web, 'landing.html'), landing);
+}
+
+async function writePageFiles() {
+  const routes = await readFile(path.join(root, 'client/app/routes.ts'), 'utf8');
+  const manifest = JSON.parse(await readFile(path.join(web, 'manifest.json'), 'utf8'));
+  await writeFile(path.join(web, 'pages.json'), JSON.stringify(pageFiles(routes, manifest)));
 }
 
 async function writeCovers() {

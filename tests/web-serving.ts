@@ -46,6 +46,17 @@ export function webServingTests(dataDir: () => string) {
     return found;
   }
 
+  test('every page names all files that it needs, and none that is not there', async () => {
+    for (const page of PAGES) {
+      const { text } = await ask(page.replace(':id', '101'), HELD);
+      const named = [...text.matchAll(/rel="modulepreload" crossorigin href="([^"]+)"/g)];
+      const files = named.map(([, file = '']) => file);
+      expect(files.length, page).toBeGreaterThan(5);
+      expect(new Set(files).size, page).toBe(files.length);
+      for (const file of files) expect((await ask(file)).status, file).toBe(200);
+    }
+  });
+
   test('a stranger at / gets the finished front page', async () => {
     const { status, headers, text } = await ask('/');
     expect(status).toBe(200);

@@ -8,7 +8,7 @@ import { LazyToaster } from '../ui/LazyToaster.tsx';
 import { KeptCompletions } from '../workouts/KeptCompletions.tsx';
 import { Discretion } from './Discretion.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { FrontPage } from './FrontPage.tsx';
+import { FrontPage, preloadHome } from './FrontPage.tsx';
 import { Guarded } from './Guarded.tsx';
 import { LiveHost } from './LiveHost.tsx';
 import { onLinkIntent } from './link-intent.ts';
@@ -20,10 +20,11 @@ import { Splash } from './Splash.tsx';
 
 const pages = Object.entries(routes);
 
-/** Starts the download of the page behind a path, if there is one. */
-export function preloadPage(path: string): void {
+/** Downloads the page behind a path, if there is one. */
+export async function preloadPage(path: string): Promise<void> {
+  if (path === paths.home()) return preloadHome();
   const section = (pattern: string) => pattern.split('/')[1];
-  pages.find(([pattern]) => section(pattern) === section(path))?.[1].page.preload();
+  await pages.find(([pattern]) => section(pattern) === section(path))?.[1].page.preload();
 }
 
 export function App() {
@@ -32,7 +33,7 @@ export function App() {
   // The page on screen stays until the next one has arrived, rather than giving way to a spinner.
   const shown = useDeferredValue(location);
 
-  useEffect(() => onLinkIntent(preloadPage), []);
+  useEffect(() => onLinkIntent((path) => void preloadPage(path)), []);
   useEffect(() => {
     // A page restored by the back button may belong to someone who has signed out since.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && refreshUser(queryClient);

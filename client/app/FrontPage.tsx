@@ -1,14 +1,17 @@
+import { holdsLogin } from '../auth/login-hint.ts';
 import { useAuth } from '../auth/use-auth.ts';
 import { LandingInApp } from '../landing/LandingInApp.tsx';
-import { paths } from '../lib/paths.ts';
 import { lazyPage } from './lazy-page.ts';
-import { holdsLogin } from './login-hint.ts';
 import { NavFrame } from './NavFrame.tsx';
 import { Splash } from './Splash.tsx';
 import { UnreachablePage } from './UnreachablePage.tsx';
 
 const home = lazyPage(async () => (await import('../home/HomePage.tsx')).HomePage);
-if (holdsLogin() && location.pathname === paths.home()) home.preload();
+
+/** Only a couple has a home; everyone else stays on the landing page. */
+export async function preloadHome(): Promise<void> {
+  if (holdsLogin()) await home.preload();
+}
 
 /** The one path with two pages: home for a couple, the landing page for everyone else. */
 export function FrontPage() {

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
+import { holdsLogin } from '../auth/login-hint.ts';
 import type { GateState } from '../auth/redirect-after-login.ts';
 import { type Auth, useAuth } from '../auth/use-auth.ts';
 import { paths, type SignInReason } from '../lib/paths.ts';
-import { holdsLogin } from './login-hint.ts';
 import type { Access } from './routes.ts';
 import { Splash } from './Splash.tsx';
 import { UnreachablePage } from './UnreachablePage.tsx';

@@ -8,7 +8,7 @@ import { Splash } from './Splash.tsx';
 
 async function loadApp(path: string) {
   const { App, preloadPage } = await import('./App.tsx');
-  preloadPage(path);
+  await preloadPage(path);
   return App;
 }
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import { TIME_ZONE_HEADER } from '../../contract/calendar.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
+import { usualRequest } from './usual-request.ts';
 
 type Part<E extends Endpoint, K extends 'params' | 'querystring' | 'body', Name extends string> =
   E['schema'] extends Record<K, infer S extends z.ZodMiniType>
@@ -40,27 +40,24 @@ export function addressOf(url: string, params: Values = {}, query: Values = {}):
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-/** Where the couple's days begin and end. Asked each time: phones travel. */
-function timeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone ?? 'UTC';
-}
-
 /** Makes one call of the API. Anything but a 2xx becomes an `ApiError`. */
 export async function call<E extends Endpoint>(
   endpoint: E,
   ...[input]: Args<E>
 ): Promise<Answer<E>> {
   const { params, query, body }: AnyInput = input ?? {};
+  const { headers, ...usual } = usualRequest();
   const response = await fetch(addressOf(endpoint.url, params as Values, query as Values), {
+    ...usual,
     method: endpoint.method,
-    credentials: 'include',
-    headers: {
-      accept: 'application/json',
-      [TIME_ZONE_HEADER]: timeZone(),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-    },
+    headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
     body: body === undefined ? null : JSON.stringify(body),
   });
+  return answerOf<E>(response);
+}
+
+/** What a response says, for a call that was made by other means. */
+export async function answerOf<E extends Endpoint>(response: Response): Promise<Answer<E>> {
   const text = await response.text();
   if (!response.ok) throw new ApiError(response.status, text || response.statusText);
   return (text === '' ? null : JSON.parse(text)) as Answer<E>;

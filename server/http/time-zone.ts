@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { type Day, dayIn, knownZone, TIME_ZONE_HEADER } from '../../contract/calendar.ts';
+import { type Day, dayIn, knownZone } from '../../contract/calendar.ts';
+import { TIME_ZONE_HEADER } from '../../contract/headers.ts';
 
 type Asked = FastifyRequest & { user?: { timeZone: string | null } };
 

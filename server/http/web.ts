@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isPage } from '../../contract/pages.ts';
+import { type PagePattern, pageAt } from '../../contract/pages.ts';
 import {
   DISCREET_ICON,
   DISCREET_TITLE,
@@ -27,7 +27,7 @@ type Options = {
 export async function installWeb(app: FastifyInstance, { webDir, holdsLogin, headersOf }: Options) {
   const landing = await readFile(path.join(webDir, 'landing.html'), 'utf8');
   const shell = await readFile(path.join(webDir, 'index.html'), 'utf8');
-  const shellWithLogin = shell.replace('<html ', '<html data-login="held" ');
+  const files: PageFiles = JSON.parse(await readFile(path.join(webDir, 'pages.json'), 'utf8'));
   const pageFor = lookedAfter();
 
   await app.register(fastifyStatic, {
@@ -36,7 +36,7 @@ export async function installWeb(app: FastifyInstance, { webDir, holdsLogin, hea
     index: false,
     preCompressed: true,
     cacheControl: false,
-    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', 'manifest.json'],
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', 'manifest.json', 'pages.json'],
     setHeaders(reply, file) {
       const isHashed = file.includes(`${path.sep}assets${path.sep}`);
       const caching = isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache';
@@ -50,10 +50,22 @@ export async function installWeb(app: FastifyInstance, { webDir, holdsLogin, hea
     if (!isRead || /^\/(api|assets)(\/|$)/.test(pathname)) throw notFound();
     const withLogin = holdsLogin(request);
     // A browser that holds a login would see the landing page flash by before its own home.
-    const page = withLogin ? shellWithLogin : pathname === '/' ? landing : shell;
-    reply.code(isPage(pathname) ? 200 : 404).headers(headersOf(pathname));
-    return sendPage(request, reply, pageFor(page, preferencesOf(request)));
+    const page = pageAt(pathname);
+    const html =
+      page === '/' && !withLogin ? landing : announcing(shell, page ? files[page] : [], withLogin);
+    reply.code(page ? 200 : 404).headers(headersOf(pathname));
+    return sendPage(request, reply, pageFor(html, preferencesOf(request)));
   });
+}
+
+/** What scripts/page-files.mjs found out about each page. */
+type PageFiles = Record<PagePattern, readonly string[]>;
+
+/** Tells the browser at once of every file that it will need, and whether it holds a login. */
+function announcing(shell: string, files: readonly string[], withLogin: boolean): string {
+  const links = files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
+  const html = shell.replace('</head>', `${links.join('')}</head>`);
+  return withLogin ? html.replace('<html ', '<html data-login="held" ') : html;
 }
 
 /** Each page in each look, made when first asked for: three themes, plain or discreet. */

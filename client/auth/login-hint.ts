@@ -5,3 +5,8 @@
 export function holdsLogin(): boolean {
   return document.documentElement.dataset.login === 'held';
 }
+
+/** Nobody is signed in, for sure: only the development server marks no page at all. */
+export function isVisitor(): boolean {
+  return !import.meta.env.DEV && typeof document !== 'undefined' && !holdsLogin();
+}
