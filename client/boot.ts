@@ -1,7 +1,8 @@
+import { earlyCalls } from './app/early-calls.ts';
 import { onLinkIntent } from './app/link-intent.ts';
-import { askForUserEarly } from './auth/early-user.ts';
 import { holdsLogin, isVisitor } from './auth/login-hint.ts';
 import { dropAllDrafts } from './lib/drafts.ts';
+import { askEarly } from './lib/early-answers.ts';
 import { whenIdle } from './ui/when-idle.ts';
 
 // Signing out leads here.
@@ -18,4 +19,4 @@ if (isPrerendered) {
   void import('./main.tsx');
   void import('./app/App.tsx');
 }
-if (holdsLogin()) askForUserEarly();
+if (!isPrerendered) earlyCalls(location.pathname, holdsLogin()).forEach(askEarly);

@@ -48,8 +48,11 @@ async function refuseCircles() {
 async function writeLandingPage() {
   const shell = await readFile(path.join(web, 'index.html'), 'utf8');
   const prerender = pathToFileURL(path.join(dist, 'server/prerender.js')).href;
-  const { prerenderLanding } = await import(prerender);
+  const { prerenderLanding, prerenderSplash } = await import(prerender);
   const markup = await prerenderLanding();
+  const splash = `<div class="first-moment">${await prerenderSplash()}</div>`;
+  const waiting = shell.replace('<div class="first-moment"></div>', () => splash);
+  await writeFile(path.join(web, 'index.html'), waiting);
   const landing = shell
     .replace('<html ', '<html data-prerendered ')
     .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { findBrowser } from '../../scripts/tools.mjs';
 import { type FirstLoad, firstLoad } from '../parts/first-load.ts';
-import { CATEGORIES, lighthouse, type Scores } from '../parts/lighthouse.ts';
+import { CATEGORIES, lighthouse, type Scores, slowdownOf } from '../parts/lighthouse.ts';
 import { median } from '../parts/measure.ts';
 import type { Check, Section } from '../parts/report.ts';
 import { startAppServer } from '../parts/servers.ts';
@@ -14,6 +14,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, locale: 'en-US' };
 const DEMO = { email: 'alex@example.com', password: 'together' };
 const ARGS = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'];
 const SHIFT_LIMIT = 0.1;
+const CALIBRATIONS = 3;
 
 type Screen = { name: string; path: string; isSignedIn: boolean; least?: number };
 const visitor = (name: string, path: string, least?: number): Screen => ({
@@ -65,7 +66,7 @@ export async function pages({ lighthouseRuns }: { lighthouseRuns: number }): Pro
   await server.stop();
   return {
     title: 'Pages',
-    about: `The first load of each screen on a phone with nothing cached, until the network rests: bodies as they travel, compressed with brotli. Of the JavaScript: what had arrived to be run when something was first painted, and how much of what was loaded had run when the page was at rest. Lighthouse (mobile, its simulated throttling): medians of ${lighthouseRuns} runs; its performance score depends on how quiet the machine is.`,
+    about: `The first load of each screen on a phone with nothing cached, until the network rests: bodies as they travel, compressed with brotli. Of the JavaScript: what had arrived to be run when something was first painted, and how much of what was loaded had run when the page was at rest. Lighthouse (mobile, nothing cached, its simulated network; ${judged.calibration}): medians of ${lighthouseRuns} runs; its performance score depends on how quiet the machine is.`,
     tables: [
       {
         columns: [
@@ -117,25 +118,23 @@ async function signIn(context: BrowserContext, url: string): Promise<void> {
 async function judge(url: string, executablePath: string, runs: number) {
   const rows: string[][] = [];
   const checks: Check[] = [];
-  if (runs === 0) return { rows, checks };
+  if (runs === 0) return { rows, checks, calibration: 'not asked' };
   const ask = await lighthouse();
+  const machine = await measuredMachine();
+  const slowdown = slowdownOf(machine);
   for (const screen of SCREENS) {
     if (!screen.least) continue;
-    const profile = mkdtempSync(path.join(os.tmpdir(), 'sexercise-lighthouse-'));
-    const context = await chromium.launchPersistentContext(profile, {
-      executablePath,
-      args: [...ARGS, `--remote-debugging-port=${DEBUGGING_PORT}`],
-    });
-    if (screen.isSignedIn) await signInForGood(context, url);
     const found: Scores[] = [];
     const short = new Set<string>();
-    for (let run = 0; run < runs; run++) {
-      const verdict = await ask(new URL(screen.path, url).href, DEBUGGING_PORT);
-      found.push(verdict.scores);
-      for (const audit of verdict.short) short.add(audit);
-    }
-    await context.close();
-    rmSync(profile, { recursive: true, force: true });
+    await inBrowser(async (context) => {
+      if (screen.isSignedIn) await signInForGood(context, url);
+      for (let run = 0; run < runs; run++) {
+        const address = new URL(screen.path, url).href;
+        const verdict = await ask(address, DEBUGGING_PORT, slowdown);
+        found.push(verdict.scores);
+        for (const audit of verdict.short) short.add(audit);
+      }
+    });
     const scores = CATEGORIES.map((name) => median(found.map((one) => one[name])));
     rows.push([screen.name, ...scores.map(String), [...short].join(', ')]);
     console.log(`  ${screen.name}: ${scores.join(' ')} ${[...short].join(', ')}`);
@@ -143,7 +142,27 @@ async function judge(url: string, executablePath: string, runs: number) {
     const what = `Lighthouse on ${screen.name}, its lowest category`;
     checks.push({ what, value: worst, limit: screen.least, least: true });
   }
-  return { rows, checks };
+  const calibration = `this machine's benchmark index is ${machine.toFixed(0)}, so its CPU is slowed down ${slowdown.toFixed(1)} times`;
+  return { rows, checks, calibration };
+
+  async function measuredMachine(): Promise<number> {
+    const indexes: number[] = [];
+    await inBrowser(async () => {
+      while (indexes.length < CALIBRATIONS) indexes.push((await ask(url, DEBUGGING_PORT)).machine);
+    });
+    return median(indexes);
+  }
+
+  async function inBrowser(work: (context: BrowserContext) => Promise<void>): Promise<void> {
+    const profile = mkdtempSync(path.join(os.tmpdir(), 'sexercise-lighthouse-'));
+    const context = await chromium.launchPersistentContext(profile, {
+      executablePath,
+      args: [...ARGS, `--remote-debugging-port=${DEBUGGING_PORT}`],
+    });
+    await work(context);
+    await context.close();
+    rmSync(profile, { recursive: true, force: true });
+  }
 }
 
 /** Lighthouse opens a tab of its own, which knows no scripts of ours: the flag has to be stored. */

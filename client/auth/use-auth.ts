@@ -8,20 +8,13 @@ import {
   signUp,
   type User,
 } from '../../contract/auth.ts';
-import { answerOf, call } from '../lib/api.ts';
-import { nullOn401, queryOrNull } from '../lib/query-client.ts';
-import { takeEarlyUser } from './early-user.ts';
+import { call } from '../lib/api.ts';
+import { queryOrNull } from '../lib/query-client.ts';
 import { isVisitor } from './login-hint.ts';
-
-async function askForUser(): Promise<User> {
-  const early = takeEarlyUser();
-  return early ? answerOf<typeof currentUser>(await early) : call(currentUser);
-}
 
 /** A page that came without a login has its answer: asking would only be refused. */
 const userQuery = {
   ...queryOrNull(currentUser),
-  queryFn: () => nullOn401(askForUser()),
   ...(isVisitor() ? { initialData: null } : {}),
 };
 

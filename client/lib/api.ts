@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
+import { takeEarly } from './early-answers.ts';
 import { usualRequest } from './usual-request.ts';
 
 type Part<E extends Endpoint, K extends 'params' | 'querystring' | 'body', Name extends string> =
@@ -46,19 +47,20 @@ export async function call<E extends Endpoint>(
   ...[input]: Args<E>
 ): Promise<Answer<E>> {
   const { params, query, body }: AnyInput = input ?? {};
-  const { headers, ...usual } = usualRequest();
-  const response = await fetch(addressOf(endpoint.url, params as Values, query as Values), {
-    ...usual,
-    method: endpoint.method,
-    headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
-    body: body === undefined ? null : JSON.stringify(body),
-  });
-  return answerOf<E>(response);
-}
-
-/** What a response says, for a call that was made by other means. */
-export async function answerOf<E extends Endpoint>(response: Response): Promise<Answer<E>> {
+  const address = addressOf(endpoint.url, params as Values, query as Values);
+  const early = endpoint.method === 'GET' ? takeEarly(address) : null;
+  const response = await (early ?? ask(address, endpoint.method, body));
   const text = await response.text();
   if (!response.ok) throw new ApiError(response.status, text || response.statusText);
   return (text === '' ? null : JSON.parse(text)) as Answer<E>;
+}
+
+function ask(address: string, method: string, body: unknown): Promise<Response> {
+  const { headers, ...usual } = usualRequest();
+  return fetch(address, {
+    ...usual,
+    method,
+    headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    body: body === undefined ? null : JSON.stringify(body),
+  });
 }

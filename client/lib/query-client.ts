@@ -34,7 +34,7 @@ export function queryOrNull<E extends Endpoint>(endpoint: E, ...args: Args<E>) {
   });
 }
 
-export async function nullOn401<T>(answer: Promise<T>): Promise<T | null> {
+async function nullOn401<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;
   } catch (error) {

@@ -217,8 +217,10 @@ test('a returning member never sees the landing page flash by', async ({ page, c
     await held;
     await route.continue();
   });
+  const isAsked = page.waitForRequest('**/api/user');
   await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await page.waitForRequest('**/api/user');
+  await isAsked;
+  await expect(page.getByRole('status').getByText('Loading...')).toBeAttached();
   await expect(page.getByRole('link', { name: 'Start Free Together' })).toHaveCount(0);
   letGo();
   await expect(page.getByRole('heading', { name: "Tonight's session" })).toBeVisible();
