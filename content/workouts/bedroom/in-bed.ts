@@ -28,8 +28,8 @@ const kneesNear = onBed('knee-hug-assist', { width: 440, pillows: [-150] });
 const kneesAway = vary(kneesNear, { a: { legs: [158, 72, 120] } });
 const lapOnBed = onBed('head-on-lap', { x: 40, width: 480, pillows: [-150] });
 const spoon = onBed('spooning-breath', { x: -18, width: 450, pillows: [118] });
-const roundBacks = onBed(apart('cat', 12), { width: 490 });
-const hollowBacks = onBed(apart('cow', 12), { width: 490 });
+const roundBacks = onBed(apart('cat', 12), { width: 530 });
+const hollowBacks = onBed(apart('cow', 12), { width: 530 });
 const heart = onBed('hands-on-hearts', sitting);
 
 /** Mornings and nights between the sheets. */

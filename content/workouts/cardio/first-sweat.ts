@@ -37,7 +37,7 @@ export const firstSweat: readonly WorkoutSource[] = [
         poses: ['tap-jack', otherSide('tap-jack')],
       },
       {
-        text: 'Face each other, one foot a step behind, arms high. Breathe out, pull your hands down and bring the back knee up to meet them. Reach up again. Change legs after half the time.',
+        text: 'Face each other and reach your arms high. Breathe out, pull your hands down and bring one knee up to meet them. Set the foot down and reach up again. Change legs after half the time.',
         seconds: 75,
         poses: ['knee-drive', upright('knee-drive-reach'), otherSide('knee-drive')],
       },
