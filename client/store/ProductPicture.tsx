@@ -17,6 +17,8 @@ export function ProductPicture({ src, className = '', loading = 'lazy' }: Produc
       width={640}
       height={480}
       loading={loading}
+      // What is seen first comes first.
+      fetchPriority={loading === 'eager' ? 'high' : 'low'}
       decoding="async"
       onError={() => setFailedSrc(src)}
       className={`still block object-contain ${className}`}

@@ -23,6 +23,8 @@ export function Cover({ imageUrl, motif, className = '', loading = 'lazy' }: Cov
       width={640}
       height={480}
       loading={loading}
+      // What is seen first comes first.
+      fetchPriority={loading === 'eager' ? 'high' : 'low'}
       decoding="async"
       onError={() => setFailedUrl(imageUrl)}
       className={`block bg-(--art-sky) object-cover ${className}`}
