@@ -93,7 +93,10 @@ function turnedLimb(limb: Limb, isFrontal: boolean): Limb {
   if (Array.isArray(limb) || !('to' in limb)) return limb;
   const { to } = limb;
   if ('own' in to) {
-    const by: [number, number] | undefined = to.by && [isFrontal ? -to.by[0] : to.by[0], to.by[1]];
+    const by: [number, number] | undefined = to.by && [
+      isFrontal ? 0 - to.by[0] : to.by[0],
+      to.by[1],
+    ];
     return { ...limb, to: { own: turnedPart(to.own), ...(by && { by }) } };
   }
   if ('partner' in to) return { ...limb, to: { ...to, partner: turnedPart(to.partner) } };
