@@ -32,6 +32,8 @@ export default defineConfig({
           include: ['{client,content,contract,figures,server,tests}/**/*.test.{ts,tsx}'],
           exclude: [API_TESTS],
           testTimeout: DATABASE_TIMEOUT_MS,
+          // Removing a whole database takes a busy disk its time.
+          hookTimeout: DATABASE_TIMEOUT_MS,
         },
       },
       apiProject('embedded'),

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { currentToasts, subscribeToToasts } from './toast-store.ts';
 
 const Toaster = lazy(async () => ({ default: (await import('./Toaster.tsx')).Toaster }));
@@ -6,17 +6,19 @@ const Toaster = lazy(async () => ({ default: (await import('./Toaster.tsx')).Toa
 /** A toast answers a press, so the first sign of one is the time to prepare for it. */
 const SIGNS = ['pointerdown', 'keydown'] as const;
 
+const isAnythingSaid = () => currentToasts().length > 0;
+
 /** Holds the toaster's place until there is something to say, or someone does something. */
 export function LazyToaster() {
-  const [isWanted, setIsWanted] = useState(currentToasts().length > 0);
+  // A page may have something to say the moment it is there, before anything here could listen.
+  const isSaid = useSyncExternalStore(subscribeToToasts, isAnythingSaid, isAnythingSaid);
+  const [isExpected, setIsExpected] = useState(false);
   useEffect(() => {
-    const want = () => setIsWanted(true);
-    const unsubscribe = subscribeToToasts(want);
-    for (const sign of SIGNS) addEventListener(sign, want, { once: true, passive: true });
+    const expect = () => setIsExpected(true);
+    for (const sign of SIGNS) addEventListener(sign, expect, { once: true, passive: true });
     return () => {
-      unsubscribe();
-      for (const sign of SIGNS) removeEventListener(sign, want);
+      for (const sign of SIGNS) removeEventListener(sign, expect);
     };
   }, []);
-  return <Suspense>{isWanted && <Toaster />}</Suspense>;
+  return <Suspense>{(isSaid || isExpected) && <Toaster />}</Suspense>;
 }
