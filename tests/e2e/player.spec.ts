@@ -1,5 +1,6 @@
 import { estimatedCalories, savedMinutes } from '../../contract/calories.ts';
 import { expect, signIn, test, toast } from './fixtures.ts';
+import { drawnSince, watchRenders } from './renders.ts';
 import {
   button,
   goToLastStep,
@@ -355,4 +356,23 @@ test('the picture moves, and stands still for whoever asks for less motion', asy
   const still = await drawing();
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
   expect(await drawing()).toBe(still);
+});
+
+test('while a workout runs, React draws nothing but what ticks', async ({ robinsPage: page }) => {
+  await watchRenders(page);
+  // The connection for two and the toast of the start are drawn once more when they arrive and go.
+  const isConnected = page.waitForResponse('**/api/live/events');
+  await page.goto('/workout/101');
+  await isConnected;
+  await start(page);
+  await toast(page, 'Session Started').getByRole('button').click();
+  await expect(toast(page, 'Session Started')).toBeHidden();
+  const whole = Math.max(...(await drawnSince(page)));
+  const from = await secondsShown(page);
+  await expect.poll(() => secondsShown(page)).toBeGreaterThan(from + 6);
+  const ticks = await drawnSince(page);
+  // Once a second, the clock and its few parts; the picture moves without React.
+  expect(ticks.length).toBeLessThanOrEqual((await secondsShown(page)) - from + 1);
+  expect(Math.max(...ticks)).toBeLessThanOrEqual(8);
+  expect(whole).toBeGreaterThan(30);
 });
