@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import { median } from '../../bench/parts/measure.ts';
 import { startApp } from '../app-process.ts';
 import { startPostgres } from '../postgres-server.ts';
 import { type Couple, expect, expectAccessible, signIn, test, toast } from './fixtures.ts';
@@ -66,8 +67,9 @@ async function shownBy(page: Page): Promise<string> {
   return `${step}, ${await secondsShown(page)} s`;
 }
 
-function median(values: readonly number[]): number {
-  return values.toSorted((one, two) => one - two)[values.length >> 1] ?? Number.NaN;
+async function loseNetwork(page: Page) {
+  await page.context().setOffline(true);
+  await expect(page.getByText('You are alone for now.')).toBeVisible();
 }
 
 async function onePhoneMore(browser: Browser, who: Couple['kim'], options: BrowserContextOptions) {
@@ -190,8 +192,7 @@ test('a phone that loses the network goes on alone and comes back into step', as
   kimsPage: kim,
 }) => {
   await startTogether(robin, kim);
-  await kim.context().setOffline(true);
-  await expect(kim.getByText('You are alone for now.')).toBeVisible();
+  await loseNetwork(kim);
   await expect(robin.getByText("Kim's phone is out of reach.")).toBeVisible();
   const before = await secondsShown(kim);
   await expect.poll(() => secondsShown(kim)).toBeGreaterThan(before);
@@ -218,8 +219,7 @@ test('a network that swallows whatever it is sent keeps nobody waiting for ever'
   kimsPage: kim,
 }) => {
   await startTogether(robin, kim);
-  await kim.context().setOffline(true);
-  await expect(kim.getByText('You are alone for now.')).toBeVisible();
+  await loseNetwork(kim);
   const isAsked = kim.waitForRequest('**/api/live/events*');
   await kim.route('**/api/live/**', () => {});
   await kim.context().setOffline(false);
