@@ -28,7 +28,10 @@ export async function installWeb(app: FastifyInstance, { webDir, holdsLogin, hea
   const landing = await readFile(path.join(webDir, 'landing.html'), 'utf8');
   const shell = await readFile(path.join(webDir, 'index.html'), 'utf8');
   const files: PageFiles = JSON.parse(await readFile(path.join(webDir, 'pages.json'), 'utf8'));
-  const pageFor = lookedAfter();
+  const pageFor = lookedAfter((page, withLogin) =>
+    // A browser that holds a login would see the landing page flash by before its own home.
+    page === '/' && !withLogin ? landing : announcing(shell, page ? files[page] : [], withLogin),
+  );
 
   await app.register(fastifyStatic, {
     root: webDir,
@@ -48,13 +51,10 @@ export async function installWeb(app: FastifyInstance, { webDir, holdsLogin, hea
     const [pathname = '/'] = request.url.split('?');
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead || /^\/(api|assets)(\/|$)/.test(pathname)) throw notFound();
-    const withLogin = holdsLogin(request);
-    // A browser that holds a login would see the landing page flash by before its own home.
     const page = pageAt(pathname);
-    const html =
-      page === '/' && !withLogin ? landing : announcing(shell, page ? files[page] : [], withLogin);
     reply.code(page ? 200 : 404).headers(headersOf(pathname));
-    return sendPage(request, reply, pageFor(html, preferencesOf(request)));
+    const html = pageFor(page, holdsLogin(request), preferencesOf(request));
+    return sendPage(request, reply, html);
   });
 }
 
@@ -71,16 +71,23 @@ function announcing(shell: string, files: readonly string[], withLogin: boolean)
   return withLogin ? html.replace('<html ', '<html data-login="held" ') : html;
 }
 
+type HtmlOf = (page: PagePattern | null, withLogin: boolean) => string;
+
 /** Each page in each look, made when first asked for: three themes, plain or discreet. */
-function lookedAfter() {
+function lookedAfter(htmlOf: HtmlOf) {
   const made = new Map<string, HtmlPage>();
-  return (html: string, { theme, isDiscreet }: Preferences): HtmlPage => {
-    const look = `${theme} ${isDiscreet} ${html}`;
+  return (
+    page: PagePattern | null,
+    withLogin: boolean,
+    { theme, isDiscreet }: Preferences,
+  ): HtmlPage => {
+    const look = [page, withLogin, theme, isDiscreet].join();
     const known = made.get(look);
     if (known) return known;
-    const page = htmlPage(isDiscreet ? discreet(themed(html, theme)) : themed(html, theme));
-    made.set(look, page);
-    return page;
+    const html = themed(htmlOf(page, withLogin), theme);
+    const finished = htmlPage(isDiscreet ? discreet(html) : html);
+    made.set(look, finished);
+    return finished;
   };
 }
 
