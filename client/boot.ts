@@ -18,5 +18,5 @@ if (isPrerendered) {
 } else {
   void import('./main.tsx');
   void import('./app/App.tsx');
+  earlyCalls(location.pathname, holdsLogin()).forEach(askEarly);
 }
-if (!isPrerendered) earlyCalls(location.pathname, holdsLogin()).forEach(askEarly);

@@ -1,21 +1,22 @@
+import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
 import { heroSvg } from '../figures/hero.ts';
 import { Splash } from './app/Splash.tsx';
 import { LandingPage } from './landing/LandingPage.tsx';
 
-/** The calm moment before the first file has arrived: as the app's own, which takes its place. */
-export async function prerenderSplash(): Promise<string> {
-  const { prelude } = await prerender(<Splash />);
+async function htmlOf(page: ReactNode): Promise<string> {
+  const { prelude } = await prerender(page);
   return new Response(prelude).text();
 }
 
-/** The front page as HTML, for inside `#root`. The first render in the browser equals it. */
-export async function prerenderLanding(): Promise<string> {
-  const { prelude } = await prerender(
+/** The calm moment before the first file has arrived: as the app's own, which takes its place. */
+export const prerenderSplash = () => htmlOf(<Splash />);
+
+/** The front page, for inside `#root`. The first render in the browser equals it. */
+export const prerenderLanding = () =>
+  htmlOf(
     <Router ssrPath="/">
       <LandingPage hero={heroSvg()} />
     </Router>,
   );
-  return new Response(prelude).text();
-}

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { inProcessApp } from './in-process-app.ts';
 import { openedAnewRoute, plainJournalRoute } from './plain-journal.ts';
 
-/** The app with one call more, for the journal without its seals. Run as a process of its own. */
+/** The app with the journal twice more: without its seals, and without memory. Run as a process of its own. */
 process.once('message', ({ databaseUrl }: { databaseUrl: string }) => {
   void serve(databaseUrl);
 });

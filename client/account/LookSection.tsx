@@ -1,5 +1,6 @@
 import type { Account } from '../../contract/account.ts';
 import { THEMES } from '../../contract/preferences.ts';
+import { timeZone } from '../lib/time-zone.ts';
 import { CheckboxField } from '../ui/CheckboxField.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { AccountSection } from './AccountSection.tsx';
@@ -50,7 +51,7 @@ export function LookSection({ account }: { account: Account }) {
           value={shown.timeZone ?? ''}
           onChange={({ target }) => choose({ timeZone: target.value || null })}
         >
-          <option value="">{copy.ownZone(deviceZone())}</option>
+          <option value="">{copy.ownZone(timeZone().replaceAll('_', ' '))}</option>
           {zones(shown.timeZone).map((zone) => (
             <option key={zone} value={zone}>
               {zone.replaceAll('_', ' ')}
@@ -60,10 +61,6 @@ export function LookSection({ account }: { account: Account }) {
       </div>
     </AccountSection>
   );
-}
-
-function deviceZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ');
 }
 
 /** All that this browser knows, and the chosen one even if it does not. */
