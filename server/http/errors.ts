@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hearOut } from './hear-out.ts';
 
 /** A request that was understood and refused. Its message is written for the person who sees it. */
 export class Refusal extends Error {
@@ -137,11 +138,13 @@ export function installErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
 }
 
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+export async function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   // Its error looks like that of a lost database, but it was the client who left.
   const refusal = request.raw.readableAborted ? cutOff() : refusalFor(error);
   if (refusal.status >= 500)
     request.log.error({ failure: namesAndPlaces(error) }, 'request failed');
+  // Set by the framework when it gave up on a body.
+  if (reply.hasHeader('connection')) await hearOut(request.raw);
   return reply.code(refusal.status).headers(refusal.headers).send({ message: refusal.message });
 }
 

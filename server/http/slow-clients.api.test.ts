@@ -107,6 +107,18 @@ test('a client that stops reading is let go', async () => {
   stalled.socket.destroy();
 });
 
+test('who listens only after having said all of too much still hears the refusal', async () => {
+  const large = await connection();
+  large.socket.write(`${ACCEPT}Content-Length: 4000000\r\n\r\n`);
+  for (let sent = 0; sent < 4_000_000; sent += 100_000) {
+    await new Promise((resolve) => large.socket.write('x'.repeat(100_000), resolve));
+  }
+  large.listen();
+  const heard = await large.ending();
+  expect(heard).toMatch(/^HTTP\/1.1 413 /);
+  expect(heard).toContain('That is more than we can take in one request.');
+});
+
 test('a body that is cut off midway is nobody’s fault', async () => {
   logged.length = 0;
   const accepted = once(app.server, 'request');
