@@ -63,6 +63,17 @@ function schemaWords(): string[] {
   return [...new Set(Array.from(text.matchAll(/\bz\.(\w+)/g), ([, word = '']) => word))];
 }
 
+/** What draws the front page, and every other page needs too. */
+const FRONT = [
+  /node_modules\/(wouter|regexparam|use-sync-external-store)\//,
+  /client\/app\/(ErrorBoundary|MessagePage|Splash)\.tsx/,
+  /client\/landing\/(?!LandingInApp)/,
+  /client\/lib\/paths\.ts/,
+  /client\/ui\/(arrival|Button|button-class|PageHeading|SkipLink|Spinner|StillLife|still-life-motifs|Wordmark)\.tsx?/,
+  /content\/categories\.ts/,
+  /contract\/price\.ts/,
+];
+
 /**
  * What every page but the front page needs, kept in one file: by itself the bundler cuts it up by
  * who shares what, each piece is compressed alone, and each is a request of its own. The small parts
@@ -72,14 +83,22 @@ function schemaWords(): string[] {
 const EVERY_PAGE = [
   /node_modules\/@tanstack\//,
   /lucide-react\/dist\/esm\/(?!icons\/)/,
-  /lucide-react\/dist\/esm\/icons\/(check|chevron-left|chevron-right|clock|crown|download|eye|eye-off|flame|lock|plus|users|x)\./,
+  /lucide-react\/dist\/esm\/icons\/(check|chevron-left|chevron-right|circle-user|clock|crown|download|eye|eye-off|flame|house|lock|minus|plus|shopping-bag|trending-up|trophy|users|x)\./,
+  /client\/app\/(?!ErrorBoundary|MessagePage|Splash|Root|early-calls|link-intent)/,
+  /client\/landing\/LandingInApp/,
   /client\/lib\/(api|api-error|long-date|page-title|preferences|query-client)\.ts/,
+  /client\/account\/copy\.ts/,
+  /client\/achievements\/use-achievements\.ts/,
   /client\/auth\/use-auth\.ts/,
-  /client\/ui\/(toast-store|Card|Page|Badge|Skeleton|FailedState|EmptyState|BackLink|Cover|TextField|Switch)\.tsx?/,
-  /client\/workouts\/DifficultyBadge\.tsx/,
-  /contract\/(achievements|auth|calendar|endpoint|figures|preferences|profile|progress|sessions|text|workouts)\.ts/,
+  /client\/home\/copy\.ts/,
+  /client\/progress\/use-progress\.ts/,
+  /client\/tour\/(tour-flag|use-tour)\.ts/,
+  /client\/ui\/(toast-store|Card|Page|Badge|Skeleton|FailedState|EmptyState|BackLink|Cover|TextField|Switch|Loaded|FilterChips|LazyToaster|Waiting)\.tsx?/,
+  /client\/workouts\/(completion-outbox|copy|deliver-completions|DifficultyBadge|FreeWorkouts|KeptCompletions|saved-player|use-sessions|use-workouts|WorkoutFacts)\.tsx?/,
+  /contract\/(achievements|auth|calendar|endpoint|figures|player-state|preferences|profile|progress|sessions|text|workouts)\.ts/,
   /no-schemas/,
 ];
+const isOf = (parts: RegExp[]) => (id: string) => parts.some((part) => part.test(id));
 
 /** The browser's half. `scripts/build.mjs` builds it together with the server's (vite.server.config.ts). */
 export default defineConfig({
@@ -99,8 +118,12 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-            { name: 'every-page', test: (id) => EVERY_PAGE.some((part) => part.test(id)) },
+            {
+              name: 'react',
+              test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler)\//,
+            },
+            { name: 'front', test: isOf(FRONT) },
+            { name: 'every-page', test: isOf(EVERY_PAGE) },
           ],
         },
       },

@@ -1,7 +1,7 @@
 /** Where client/app/routes.ts names a page and the file that it comes in. */
 const ROUTE = /'(\/[^']*)': \{[^}]*?import\('\.\.\/([^']+)'\)/g;
-/** Of every page: what draws it, and what leads to it. */
-const ALWAYS = ['main.tsx', 'app/App.tsx'];
+/** What starts the app; whatever else all pages share, each of them names itself. */
+const MAIN = 'main.tsx';
 const HOME = ['/', 'home/HomePage.tsx'];
 
 /**
@@ -13,7 +13,7 @@ export function pageFiles(routes, manifest) {
   return Object.fromEntries(
     pages.map(([page, file]) => {
       const names = new Set();
-      for (const name of [...ALWAYS, file]) collect(name, manifest, names);
+      for (const name of [MAIN, file]) collect(name, manifest, names);
       return [page, [...names].map((name) => `/${manifest[name].file}`)];
     }),
   );
