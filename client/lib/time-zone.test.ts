@@ -15,7 +15,11 @@ async function aPage(kept: unknown) {
   return { timeZone, kept: () => JSON.parse(storage.get('timeZone') ?? 'null') };
 }
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  // Not in an older browser, which most of this is about.
+  vi.stubGlobal('Temporal', undefined);
+});
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -41,4 +45,14 @@ test('what the last page found serves the first calls, and then the browser is a
 test('what was found under another sky is not used', async () => {
   const page = await aPage({ zone: 'Atlantic/Nowhere', offset: offset + 60 });
   expect(page.timeZone()).toBe(REAL);
+});
+
+test('a browser that tells it at once is asked each time, and nothing is kept', async () => {
+  let zone = 'Europe/Paris';
+  vi.stubGlobal('Temporal', { Now: { timeZoneId: () => zone } });
+  const page = await aPage(null);
+  expect(page.timeZone()).toBe('Europe/Paris');
+  zone = 'Asia/Tokyo';
+  expect(page.timeZone()).toBe('Asia/Tokyo');
+  expect(page.kept()).toBeNull();
 });

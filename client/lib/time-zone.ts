@@ -14,6 +14,9 @@ function isKept(value: unknown): value is Kept {
 const offsetNow = () => new Date().getTimezoneOffset();
 const zoneNow = () => Intl.DateTimeFormat().resolvedOptions().timeZone ?? 'UTC';
 
+/** Newer browsers tell it at once. */
+type Newer = { Temporal?: { Now: { timeZoneId(): string } } };
+
 /** Not asked yet, about to be, or asked: from then on it costs nothing to ask again. */
 let browser: 'cold' | 'about-to-be-asked' | 'asked' = 'cold';
 
@@ -25,11 +28,14 @@ function askAndKeep(): string {
 }
 
 /**
- * Where the couple's days begin and end. Asked each time, since phones travel; but a browser needs
- * some forty milliseconds for its first answer, just when a page wants to be drawn. So a page's
- * first calls name what the last page found, as long as the clock agrees, and then it is asked.
+ * Where the couple's days begin and end. Asked each time, since phones travel; but an older
+ * browser needs some forty milliseconds for its first answer, just when a page wants to be drawn.
+ * There a page's first calls name what the last page found, as long as the clock agrees, and then
+ * it is asked.
  */
 export function timeZone(): string {
+  const { Temporal } = globalThis as Newer;
+  if (Temporal) return Temporal.Now.timeZoneId();
   if (browser === 'asked') return zoneNow();
   const kept = readLocal(KEY, isKept);
   if (kept?.offset !== offsetNow()) return askAndKeep();
