@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { ErrorBoundary } from './app/ErrorBoundary.tsx';
 import { Root } from './app/Root.tsx';
@@ -18,5 +18,8 @@ const app = (
 
 reloadOnStaleBuild();
 keepHero(container);
-if (container.hasChildNodes()) hydrateRoot(container, app);
-else createRoot(container).render(app);
+// As a transition React draws in small pieces, and whoever touches the screen is heard between them.
+startTransition(() => {
+  if (container.hasChildNodes()) hydrateRoot(container, app);
+  else createRoot(container).render(app);
+});

@@ -1,5 +1,5 @@
 import { holdsLogin } from '../auth/login-hint.ts';
-import { useAuth } from '../auth/use-auth.ts';
+import { useGate } from '../auth/use-auth.ts';
 import { LandingInApp } from '../landing/LandingInApp.tsx';
 import { lazyPage } from './lazy-page.ts';
 import { NavFrame } from './NavFrame.tsx';
@@ -15,7 +15,7 @@ export async function preloadHome(): Promise<void> {
 
 /** The one path with two pages: home for a couple, the landing page for everyone else. */
 export function FrontPage() {
-  const auth = useAuth();
+  const auth = useGate();
   switch (auth.status) {
     case 'signed-in':
       return (

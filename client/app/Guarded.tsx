@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { holdsLogin } from '../auth/login-hint.ts';
 import type { GateState } from '../auth/redirect-after-login.ts';
-import { type Auth, useAuth } from '../auth/use-auth.ts';
+import { type Auth, useGate } from '../auth/use-auth.ts';
 import { paths, type SignInReason } from '../lib/paths.ts';
 import type { Access } from './routes.ts';
 import { Splash } from './Splash.tsx';
@@ -23,7 +23,7 @@ export function Guarded({ access, children }: GuardedProps) {
 
 /** Decides once: whoever signs in on the page itself leaves when the page says so. */
 function AnonymousOnly({ children }: { children: ReactNode }) {
-  const { status } = useAuth();
+  const { status } = useGate();
   const [atArrival, setAtArrival] = useState<Auth['status']>('loading');
   if (atArrival === 'loading' && status !== 'loading') setAtArrival(status);
 
@@ -35,7 +35,7 @@ function AnonymousOnly({ children }: { children: ReactNode }) {
 type SignedInOnlyProps = { reason: SignInReason; children: ReactNode };
 
 function SignedInOnly({ reason, children }: SignedInOnlyProps) {
-  const auth = useAuth();
+  const auth = useGate();
   const [path] = useLocation();
   const search = useSearch();
   switch (auth.status) {

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { heroIfKept } from '../landing/hero-markup.ts';
 import { LandingPage } from '../landing/LandingPage.tsx';
@@ -24,7 +24,7 @@ export function Root({ isPrerendered }: { isPrerendered: boolean }) {
 
   useEffect(() => {
     if (App || !needsApp) return;
-    loadApp(path).then((loaded) => setApp(() => loaded), setFailure);
+    loadApp(path).then((loaded) => startTransition(() => setApp(() => loaded)), setFailure);
   }, [App, needsApp, path]);
 
   useEffect(() => {

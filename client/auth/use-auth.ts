@@ -1,4 +1,5 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import {
   choosePassword,
   currentUser,
@@ -29,6 +30,16 @@ export function useAuth(): Auth {
   if (status === 'pending') return { status: 'loading', user: null };
   if (status === 'error') return { status: 'failed', user: null, retry: () => void refetch() };
   return data ? { status: 'signed-in', user: data } : { status: 'anonymous', user: null };
+}
+
+/**
+ * The same, for what shows a whole page or none by it. React draws the answer to a question at a
+ * stroke, and a page is too much for one: behind a deferred value it is drawn in small pieces.
+ */
+export function useGate(): Auth {
+  const auth = useAuth();
+  const isOpen = useDeferredValue(auth.status !== 'loading');
+  return isOpen ? auth : { status: 'loading', user: null };
 }
 
 /** Asks again who is signed in, for a page the browser kept while that may have changed. */

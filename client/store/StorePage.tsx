@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { MAX_QUANTITY } from '../../contract/cart-totals.ts';
 import { type Choice, choiceText, itemKey } from '../../contract/products.ts';
@@ -39,6 +39,8 @@ const FIRST_CARDS = 3;
 export function StorePage() {
   usePageTitle(copy.title);
   const shelf = useShelf();
+  // Behind a deferred value the cards are drawn in pieces.
+  const products = useDeferredValue(shelf.data);
   const cart = useCart();
   const [search] = useSearchParams();
   const [opened, setOpened] = useState<Opened>(
@@ -79,7 +81,7 @@ export function StorePage() {
         </FailedState>
       ) : (
         <Shelves
-          products={shelf.data}
+          products={products}
           onOpen={(product) => setOpened({ what: 'product', product })}
           onAdd={(product) => put(product, usualChoice(product), 1)}
         />
