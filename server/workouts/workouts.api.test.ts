@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { Workout } from '../../contract/workouts.ts';
 import { aCouple, Visitor } from '../testing/factories.ts';
@@ -93,3 +94,19 @@ test('every step of every workout arrives as it was written, pictures included',
     expect(await kim.get(`/api/workouts/${workout.id}`)).toEqual(workout);
   }
 });
+
+test.each([
+  ['gzip, deflate, br', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+])(
+  'a browser that takes %s gets the catalogue in a fraction of its size',
+  async (accepted, encoding, unpack) => {
+    const url = '/api/workouts?category=stretch';
+    const plain = await world.app.inject(url);
+    const packed = await world.app.inject({ url, headers: { 'accept-encoding': accepted } });
+    expect(plain.headers).not.toHaveProperty('content-encoding');
+    expect(packed.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+    expect(unpack(packed.rawPayload).toString()).toBe(plain.payload);
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
+  },
+);
