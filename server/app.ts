@@ -8,6 +8,7 @@ import { loginCookie } from './auth/login-cookie.ts';
 import { authEndpoints, authRoutes } from './auth/routes.ts';
 import { challengeEndpoints, challengeRoutes } from './challenges/routes.ts';
 import type { App, Deps } from './deps.ts';
+import { firstPicture } from './first-picture.ts';
 import { answerBrokenRequest, PATIENCE } from './http/broken-requests.ts';
 import { installDrain } from './http/drain.ts';
 import { answerError, installErrors, notFound } from './http/errors.ts';
@@ -115,6 +116,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
       webDir,
       holdsLogin: (request) => Boolean(cookie.read(request)),
       headersOf: (path) => (isCardPage(path) ? stripePageHeaders : {}),
+      pictureOf: firstPicture,
     });
   } else {
     app.setNotFoundHandler(() => {

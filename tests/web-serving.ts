@@ -49,12 +49,27 @@ export function webServingTests(dataDir: () => string) {
   test('every page names all files that it needs, and none that is not there', async () => {
     for (const page of PAGES) {
       const { text } = await ask(page.replace(':id', '101'), HELD);
-      const named = [...text.matchAll(/rel="modulepreload" crossorigin href="([^"]+)"/g)];
+      const named = [...text.matchAll(/rel="modulepreload" [^>]*href="([^"]+)"/g)];
       const files = named.map(([, file = '']) => file);
       expect(files.length, page).toBeGreaterThan(5);
       expect(new Set(files).size, page).toBe(files.length);
       for (const file of files) expect((await ask(file)).status, file).toBe(200);
     }
+  });
+
+  test.each([
+    ['/', '/api/workouts?category=stretch'],
+    ['/workout/cardio', '/api/workouts/category/cardio'],
+    ['/bedroom', '/api/workouts/category/bedroom'],
+    ['/workout/204', '/api/workouts/204'],
+    ['/store', '/api/store/products'],
+  ])('a member’s %s names the picture that it shows first', async (page, call) => {
+    const { text } = await ask(page, HELD);
+    const [, picture = ''] = /rel="preload" as="image" [^>]*href="([^"]+)"/.exec(text) ?? [];
+    const answer = [JSON.parse((await ask(call)).text)].flat();
+    expect([answer[0].imageUrl, answer[0].image]).toContain(picture);
+    expect((await ask(picture)).headers['content-type']).toContain('image/svg+xml');
+    expect((await ask(page)).text).not.toContain('as="image"');
   });
 
   test('a stranger at / gets the finished front page', async () => {

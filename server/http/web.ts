@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type PagePattern, pageAt } from '../../contract/pages.ts';
@@ -11,6 +10,7 @@ import {
   type Preferences,
   type Theme,
 } from '../../contract/preferences.ts';
+import { type Encoded, encode, sendEncoded } from './encoded.ts';
 import { notFound } from './errors.ts';
 import { preferencesOf } from './preferences-cookie.ts';
 
@@ -21,17 +21,22 @@ type Options = {
   holdsLogin: (request: FastifyRequest) => boolean;
   /** Headers of a page's own, beside those that every answer has. */
   headersOf: (path: string) => Readonly<Record<string, string>>;
+  /** The picture that a member sees first at this address, if one is known. */
+  pictureOf: (path: string) => string | null;
 };
 
 /** Serves the built app: hashed files for ever, the HTML never stale. */
-export async function installWeb(app: FastifyInstance, { webDir, holdsLogin, headersOf }: Options) {
+export async function installWeb(app: FastifyInstance, options: Options) {
+  const { webDir, holdsLogin, headersOf, pictureOf } = options;
   const landing = await readFile(path.join(webDir, 'landing.html'), 'utf8');
   const shell = await readFile(path.join(webDir, 'index.html'), 'utf8');
   const files: PageFiles = JSON.parse(await readFile(path.join(webDir, 'pages.json'), 'utf8'));
-  const pageFor = lookedAfter((page, withLogin) =>
+  const pageFor = lookedAfter(({ page, isMember, picture }) => {
     // A browser that holds a login would see the landing page flash by before its own home.
-    page === '/' && !withLogin ? landing : announcing(shell, page ? files[page] : [], withLogin),
-  );
+    if (page === '/' && !isMember) return landing;
+    const html = announcing(shell, page ? files[page] : [], picture);
+    return isMember ? html.replace('<html ', '<html data-login="held" ') : html;
+  });
 
   await app.register(fastifyStatic, {
     root: webDir,
@@ -53,38 +58,42 @@ export async function installWeb(app: FastifyInstance, { webDir, holdsLogin, hea
     if (!isRead || /^\/(api|assets)(\/|$)/.test(pathname)) throw notFound();
     const page = pageAt(pathname);
     reply.code(page ? 200 : 404).headers(headersOf(pathname));
-    const html = pageFor(page, holdsLogin(request), preferencesOf(request));
-    return sendPage(request, reply, html);
+    const isMember = holdsLogin(request);
+    const picture = page && isMember ? pictureOf(pathname) : null;
+    return sendPage(request, reply, pageFor({ page, isMember, picture }, preferencesOf(request)));
   });
 }
 
 /** What scripts/page-files.mjs found out about each page. */
 type PageFiles = Record<PagePattern, readonly string[]>;
 
-/** Tells the browser at once of every file that it will need, and whether it holds a login. */
-function announcing(shell: string, files: readonly string[], withLogin: boolean): string {
-  const links = files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
-  const html = shell
-    .replace('</head>', `${links.join('')}</head>`)
-    // A page that is drawn by script needs its script first: stand-ins keep the letters' places.
-    .replaceAll(/<link rel="preload" as="font"[^>]*>/g, '');
-  return withLogin ? html.replace('<html ', '<html data-login="held" ') : html;
+/** Tells the browser at once of every file that it will need. */
+function announcing(shell: string, files: readonly string[], picture: string | null): string {
+  // Not before what is seen first: the styles and the picture.
+  const links = files.map(
+    (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`,
+  );
+  if (picture) {
+    links.unshift(`<link rel="preload" as="image" fetchpriority="high" href="${picture}">`);
+  }
+  return (
+    shell
+      .replace('</head>', `${links.join('')}</head>`)
+      // A page that is drawn by script needs its script first: stand-ins keep the letters' places.
+      .replaceAll(/<link rel="preload" as="font"[^>]*>/g, '')
+  );
 }
 
-type HtmlOf = (page: PagePattern | null, withLogin: boolean) => string;
+type Asked = { page: PagePattern | null; isMember: boolean; picture: string | null };
 
 /** Each page in each look, made when first asked for: three themes, plain or discreet. */
-function lookedAfter(htmlOf: HtmlOf) {
+function lookedAfter(htmlOf: (asked: Asked) => string) {
   const made = new Map<string, HtmlPage>();
-  return (
-    page: PagePattern | null,
-    withLogin: boolean,
-    { theme, isDiscreet }: Preferences,
-  ): HtmlPage => {
-    const look = [page, withLogin, theme, isDiscreet].join();
+  return (asked: Asked, { theme, isDiscreet }: Preferences): HtmlPage => {
+    const look = [asked.page, asked.isMember, asked.picture, theme, isDiscreet].join();
     const known = made.get(look);
     if (known) return known;
-    const html = themed(htmlOf(page, withLogin), theme);
+    const html = themed(htmlOf(asked), theme);
     const finished = htmlPage(isDiscreet ? discreet(html) : html);
     made.set(look, finished);
     return finished;
@@ -101,26 +110,22 @@ function discreet(html: string): string {
     .replace('href="/favicon.svg"', `href="${DISCREET_ICON}"`);
 }
 
-type HtmlPage = { html: string; etag: string; encoded: Record<'br' | 'gzip', Buffer> };
+type HtmlPage = { etag: string; content: Encoded };
 
 function htmlPage(html: string): HtmlPage {
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-  return { html, etag, encoded: { br: brotliCompressSync(html), gzip: gzipSync(html) } };
+  return { etag, content: encode(html) };
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: HtmlPage) {
+function sendPage(request: FastifyRequest, reply: FastifyReply, { etag, content }: HtmlPage) {
   reply.headers({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
     vary: 'accept-encoding, cookie',
-    etag: page.etag,
+    etag,
   });
-  if (reply.statusCode === 200 && request.headers['if-none-match'] === page.etag) {
+  if (reply.statusCode === 200 && request.headers['if-none-match'] === etag) {
     return reply.code(304).send();
   }
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name));
-  return encoding
-    ? reply.header('content-encoding', encoding).send(page.encoded[encoding])
-    : reply.send(page.html);
+  return sendEncoded(reply, content);
 }
