@@ -11,6 +11,7 @@ import { TextField } from '../ui/TextField.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { forgotCopy as copy } from './copy.ts';
+import { keepTypedEmail, typedEmail } from './typed-email.ts';
 import { useRequestPasswordLink } from './use-auth.ts';
 
 export function ForgotPasswordPage() {
@@ -57,6 +58,8 @@ export function ForgotPasswordPage() {
           id="email"
           type="email"
           autoComplete="email"
+          defaultValue={typedEmail()}
+          onChange={(event) => keepTypedEmail(event.currentTarget.value)}
           required
           error={isWrong ? '' : null}
         />

@@ -11,6 +11,7 @@ import { toast } from '../ui/toast-store.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { signInCopy as copy, signInToasts as toasts } from './copy.ts';
 import { pathAfterLogin, takeRedirect } from './redirect-after-login.ts';
+import { keepTypedEmail, typedEmail } from './typed-email.ts';
 import { useSignIn } from './use-auth.ts';
 
 export function LoginPage() {
@@ -31,6 +32,7 @@ export function LoginPage() {
       { email, password },
       {
         onSuccess() {
+          keepTypedEmail('');
           toast(toasts.done);
           navigate(pathAfterLogin(takeRedirect()));
         },
@@ -50,6 +52,8 @@ export function LoginPage() {
           id="email"
           type="email"
           autoComplete="username"
+          defaultValue={typedEmail()}
+          onChange={(event) => keepTypedEmail(event.currentTarget.value)}
           required
           error={isIncomplete ? '' : null}
         />

@@ -168,6 +168,21 @@ test('the second partner chooses a password of their own from the mailed link', 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Kim');
 });
 
+test('an address typed for signing in goes along to the page for a forgotten password, and back', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('kim@example.org');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot your password?');
+  await expect(page.getByLabel('Email')).toHaveValue('kim@example.org');
+  await page.getByLabel('Email').fill('robin@example.org');
+  await page.getByRole('link', { name: 'Back to Sign In' }).click();
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('robin@example.org');
+  expect(page.url()).not.toContain('robin');
+});
+
 test('a forgotten password is chosen anew from a mailed link, once', async ({ page, couple }) => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
