@@ -103,7 +103,15 @@ async function backendsOf(url: string): Promise<Map<number, number>> {
       `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'sexercise'`,
     ),
   );
-  return new Map(rows.map(({ pid }) => [pid, cpuOf(pid)]));
+  const used = new Map<number, number>();
+  for (const { pid } of rows) {
+    try {
+      used.set(pid, cpuOf(pid));
+    } catch {
+      // Closed since it was listed, because nobody needed it.
+    }
+  }
+  return used;
 }
 
 type Compared = { table: Table; checks: Check[] };
