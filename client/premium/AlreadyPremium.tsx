@@ -25,7 +25,10 @@ export function AlreadyPremium() {
       </span>
       <PageHeading>{copy.heading}</PageHeading>
       <p className="mt-3 text-lead">{copy.text}</p>
-      {membership && <p className="mt-2 text-ink-soft">{whatComesNext(membership)}</p>}
+      {/* Its place is kept while it is on its way. */}
+      <p className="mt-2 min-h-[2lh] text-ink-soft sm:min-h-[1lh]">
+        {membership && whatComesNext(membership)}
+      </p>
       <div className="mt-8 flex flex-col justify-center gap-3 sm:flex-row">
         <Link href={paths.bedroom()} className={buttonClass()}>
           {copy.open}

@@ -17,9 +17,10 @@ import { useSubscriptionStart } from './use-premium.ts';
 export function SubscribePage() {
   usePageTitle(copy.title);
   return (
-    <div className="night grid min-h-dvh place-items-center bg-linear-to-b from-blush to-paper text-ink">
+    <div className="night bg-linear-to-b from-blush to-paper text-ink">
       <SkipLink />
-      <Page width="wide">
+      {/* As high as the screen from the first moment, so that it does not move when it is filled. */}
+      <Page width="wide" className="grid min-h-dvh items-center *:w-full">
         <Subscribe />
       </Page>
     </div>
