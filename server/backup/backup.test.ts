@@ -25,6 +25,10 @@ const { migrations: migrationsFolder, template } = places;
 const directory = tempDirectoryOfFile();
 const at = (name: string) => path.join(directory(), name);
 const home = () => at('home');
+/** Made of the resting database before the first test. */
+const resting = () => at('resting.tar.gz');
+let saidOfResting = '';
+let rowsOfResting = '';
 
 let database: Database;
 let secret = '';
@@ -43,6 +47,10 @@ beforeAll(async () => {
   await database.db.execute(
     sql`INSERT INTO ballast SELECT n, repeat(md5(n::text), 30) FROM generate_series(1, 3000) n`,
   );
+  rowsOfResting = await everyRow(database);
+  await database.close();
+  saidOfResting = await backUp({ DATA_DIR: home() }, [resting()]);
+  await serve();
 }, OPENING_MS);
 afterAll(() => database.close(), OPENING_MS);
 
@@ -102,20 +110,16 @@ test('a backup made while couples are written has all that were sure before it, 
 });
 
 test('a backup of a database at rest restores every row of every table', async () => {
-  const rows = await everyRow(database);
-  await database.close();
-  const file = at('resting.tar.gz');
-  expect(await backUp({ DATA_DIR: home() }, [file])).toMatch(
+  expect(saidOfResting).toMatch(
     /^Backed up at rest and checked: .* It does not hold the secret \(.*app-secret\)/,
   );
-  await serve();
   await mkdir(at('second'));
   await writeFile(at('second/app-secret'), secret);
-  await restore({ DATA_DIR: at('second') }, [file]);
+  await restore({ DATA_DIR: at('second') }, [resting()]);
   const copy = await openEmbedded({ dataDir: at('second'), migrationsFolder });
-  expect(await everyRow(copy)).toBe(rows);
+  expect(await everyRow(copy)).toBe(rowsOfResting);
   await copy.close();
-  expect(await readFile(file)).not.toContain(secret);
+  expect(await readFile(resting())).not.toContain(secret);
 });
 
 test('whoever does not know the secret is refused, and gets nothing', async () => {
@@ -141,7 +145,7 @@ function withBitFlipped(bytes: Buffer, at: number): Buffer {
 }
 
 test('a backup that is cut short or changed is not restored, and nothing is left behind', async () => {
-  const whole = await readFile(at('resting.tar.gz'));
+  const whole = await readFile(resting());
   // A bit of the compressed bytes would not do: in a run of zeros many of them say the same.
   const contents = gunzipSync(whole);
   const firstByte = contents.indexOf('postgres/PG_VERSION\0') + TAR_BLOCK_BYTES;
@@ -164,30 +168,28 @@ test('a backup that is cut short or changed is not restored, and nothing is left
 });
 
 test('a restore needs the secret that the backup was sealed with', async () => {
-  const restoring = restore({ DATA_DIR: at('third'), APP_SECRET: 'another' }, [
-    at('resting.tar.gz'),
-  ]);
+  const restoring = restore({ DATA_DIR: at('fourth'), APP_SECRET: 'another' }, [resting()]);
   await expect(restoring).rejects.toThrow('sealed with a secret that is not here');
-  expect(await readdir(at('third'))).toEqual([]);
+  expect(await readdir(at('fourth'))).toEqual([]);
 });
 
 test('a restore replaces no database: it refuses, or moves the old one aside', async () => {
-  const env = { DATA_DIR: at('copy'), APP_SECRET: secret };
-  const file = at('resting.tar.gz');
+  const env = { DATA_DIR: at('fifth'), APP_SECRET: secret };
+  const file = resting();
+  await restore(env, [file]);
   await expect(restore(env, [file])).rejects.toThrow(/holds a database.*--move-aside/);
   const held = restore({ DATA_DIR: home() }, [file]);
   await expect(held).rejects.toThrow(/in use by another process/);
   await restore(env, [file, '--move-aside']);
-  expect((await readdir(at('copy'))).filter((name) => /^postgres/.test(name))).toEqual([
+  expect((await readdir(at('fifth'))).filter((name) => /^postgres/.test(name))).toEqual([
     'postgres',
     expect.stringMatching(/^postgres\.before-\d+$/),
   ]);
 });
 
 test('a backup writes over nothing, and names what it does not understand', async () => {
-  const file = at('resting.tar.gz');
   const env = { DATA_DIR: home() };
-  await expect(backUp(env, [file])).rejects.toThrow(/is there already/);
+  await expect(backUp(env, [resting()])).rejects.toThrow(/is there already/);
   await expect(backUp(env, ['--with-everything'])).rejects.toThrow('--with-everything');
   await expect(backUp(env, ['/no/such/place/file'])).rejects.toThrow('ENOENT');
   await expect(backUp({ DATA_DIR: at('nowhere') }, [])).rejects.toThrow('There is no database');
