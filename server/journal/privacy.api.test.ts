@@ -31,6 +31,7 @@ const world = testApp({ database: databaseOnDisk });
 const endpoints = await contractEndpoints();
 
 afterAll(async () => {
+  await world.close();
   if (isEmbedded) await world.database.close();
   await rm(dataDir, { recursive: true });
 });

@@ -44,6 +44,7 @@ const world = testApp({ database: databaseOnDisk, hasRateLimits: false });
 const endpoints = await contractEndpoints();
 
 afterAll(async () => {
+  await world.close();
   if (isEmbedded) await world.database.close();
   await rm(dataDir, { recursive: true });
 });

@@ -31,6 +31,8 @@ export type TestApp = {
   letters: Letter[];
   /** Resolves when the app has done what it does after its answers, mail included. */
   settled(): Promise<void>;
+  /** Ends the app and what it does by itself; whoever brought a database closes that one after it. */
+  close(): Promise<void>;
   /** Moves the app's clock. */
   pass(ms: number): void;
 };
@@ -59,6 +61,11 @@ export function testApp(options: Options = {}): TestApp {
     await test.deps.mail.deliver();
   };
 
+  test.close = async () => {
+    await test.app.close();
+    await test.deps.background.idle();
+  };
+
   beforeAll(async () => {
     test.database = await (options.database ?? testDatabase)();
     test.deps = await testDeps(test, options, () => clock);
@@ -72,7 +79,7 @@ export function testApp(options: Options = {}): TestApp {
     test.logLines.length = 0;
     test.letters.length = 0;
   });
-  afterAll(() => test.app.close());
+  afterAll(test.close);
   return test;
 }
 
