@@ -3,17 +3,22 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 import { type Args, call } from './api.ts';
 import { ApiError } from './api-error.ts';
 
-/** Answers never go stale and nothing is asked twice unless a mutation says so. */
+/**
+ * Answers never go stale and nothing is asked twice unless a mutation says so. Without a network a
+ * call is made all the same: it fails at once and can say so, where waiting would say nothing.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: Number.POSITIVE_INFINITY,
+        networkMode: 'always',
+        refetchOnReconnect: true,
         retry: false,
         refetchOnWindowFocus: false,
         refetchInterval: false,
       },
-      mutations: { retry: false },
+      mutations: { networkMode: 'always', retry: false },
     },
   });
 }
