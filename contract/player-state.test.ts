@@ -55,6 +55,12 @@ describe('by hand', () => {
     expect(placeAt(again, 103_000).elapsedMs).toBe(10_000);
   });
 
+  test('started over, it needs a session of its own; reset, it keeps the one it has', () => {
+    const there = play(started(), [7_000, { type: 'moved', by: 1 }]);
+    expect(play(there, [8_000, { type: 'started-over' }])).toEqual(freshState(false));
+    expect(play(there, [8_000, { type: 'reset' }])).toEqual({ ...freshState(false), session });
+  });
+
   test('steps only change by hand, however long one stays', () => {
     expect(play(started(), [9_000_000, { type: 'ticked' }]).place.step).toBe(0);
   });
@@ -136,6 +142,15 @@ describe('hands-free', () => {
     expect(next.place).toMatchObject({ step: 1, extraMs: 0 });
     const shorter = play(next, [GET_READY_MS + 50_000, { type: 'stretched', byMs: -15_000 }]);
     expect(play(shorter, [GET_READY_MS + 50_000, { type: 'ticked' }]).place.step).toBe(2);
+  });
+
+  test('seconds are taken away down to none, and the next fifteen are there at once', () => {
+    const paused = play(started(true), [GET_READY_MS + 20_000, { type: 'paused' }]);
+    const less: [number, Happening] = [99_000, { type: 'stretched', byMs: -15_000 }];
+    const none = play(paused, less, less, less);
+    expect(rules.leftMs(none.place)).toBe(0);
+    const more = play(none, [99_000, { type: 'stretched', byMs: 15_000 }]);
+    expect(rules.leftMs(more.place)).toBe(15_000);
   });
 
   test('switched on in the middle of a step, it gives that step its whole time', () => {

@@ -42,6 +42,8 @@ export type PlayerEvent = { now: number } & (
   | { type: 'paused' }
   | { type: 'moved'; by: 1 | -1 }
   | { type: 'reset' }
+  /** From the beginning and in a session of its own. */
+  | { type: 'started-over' }
   /** Time passed, and nothing else happened. */
   | { type: 'ticked' }
   | { type: 'stretched'; byMs: number }
@@ -136,9 +138,14 @@ export function playerRules(stepLengthsMs: readonly number[]) {
         if (state.phase === 'starting' || state.phase === 'completing') return state;
         return { ...unphased(state), phase: 'idle', place: START };
       }
+      case 'started-over':
+        return freshState(state.isHandsFree);
       case 'stretched': {
         const place = placeAt(state, now);
-        return written(state, now, { ...place, extraMs: place.extraMs + event.byMs });
+        // No further than to the step's end, or the next press would seem to do nothing.
+        const least = place.stepMs - (stepLengthsMs[place.step] ?? 0);
+        const extraMs = Math.max(least, place.extraMs + event.byMs);
+        return written(state, now, { ...place, extraMs });
       }
       case 'hands-free':
         return handsFree(state, now, event.isOn);

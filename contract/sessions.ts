@@ -62,6 +62,13 @@ export const listTodaysSessions = {
   schema: { response: { 200: z.array(Session) } },
 } satisfies Endpoint;
 
+export const readSession = {
+  method: 'GET',
+  url: '/api/sessions/:sessionId',
+  summary: 'One session of the couple, open or completed',
+  schema: { params: SessionId, response: { 200: Session } },
+} satisfies Endpoint;
+
 export const startSession = {
   method: 'POST',
   url: '/api/sessions',

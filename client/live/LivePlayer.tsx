@@ -91,7 +91,7 @@ function RoomPlayer({ workout, user, live, room }: RoomPlayerProps) {
       }
       onComplete={complete}
       onReset={() => tell({ type: 'reset' })}
-      note={
+      note={() => (
         <div className="mb-4 lg:flex lg:items-center lg:gap-10">
           <RoomBar
             left={left}
@@ -100,7 +100,7 @@ function RoomPlayer({ workout, user, live, room }: RoomPlayerProps) {
           />
           {isLobby && note}
         </div>
-      }
+      )}
       overPicture={
         <>
           {!isLobby && note}

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { categories } from '../../content/categories.ts';
 import type { Session } from '../../contract/sessions.ts';
@@ -7,21 +6,21 @@ import { paths } from '../lib/paths.ts';
 import { Cover } from '../ui/Cover.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { recentSessionsQuery } from '../workouts/use-sessions.ts';
+import { useRecentWorkouts } from '../workouts/use-sessions.ts';
 import { recentCopy as copy } from './copy.ts';
 
 type RecentWorkoutsProps = { limit: 3 | 7; heading?: string; className?: string };
 
 /** What the couple finished lately, newest first; what is still open is not listed. */
 export function RecentWorkouts({ limit, heading, className = '' }: RecentWorkoutsProps) {
-  const sessions = useQuery(recentSessionsQuery(limit));
+  const sessions = useRecentWorkouts(limit);
   return (
     <section aria-labelledby="recent" className={className}>
       <h2 id="recent" className="mb-4 text-heading">
         {heading ?? copy.title}
       </h2>
       <Loaded asked={sessions} skeleton={<Skeleton className="h-20" />} failedTitle={copy.failed}>
-        {(list) => <List sessions={list.filter(({ completedAt }) => completedAt !== null)} />}
+        {(list) => <List sessions={list} />}
       </Loaded>
     </section>
   );

@@ -20,6 +20,9 @@ import { WorkoutClock } from './WorkoutClock.tsx';
 
 const NO_POSES: WorkoutDetail['steps'][number]['poses'] = [];
 
+/** Makes sound possible, which takes a press, before what the press does. */
+type Prepared = (action: () => void) => () => void;
+
 type PlayerScreenProps = {
   workout: WorkoutDetail;
   state: PlayerState;
@@ -29,10 +32,10 @@ type PlayerScreenProps = {
   onComplete: () => void;
   onReset: () => void;
   /** Above the picture: what there is to know before going on. */
-  note?: ReactNode;
+  note?: (prepared: Prepared) => ReactNode;
   overPicture?: ReactNode;
-  /** In place of the usual buttons; `prepared` makes sound possible before what a press does. */
-  controls?: (prepared: (action: () => void) => () => void) => ReactNode;
+  /** In place of the usual buttons. */
+  controls?: (prepared: Prepared) => ReactNode;
   /** Below the settings. */
   aside?: ReactNode;
 };
@@ -46,7 +49,7 @@ export function PlayerScreen(props: PlayerScreenProps) {
   const cues = useCues({ state, rules, instructions, hasSound, onSettled });
   useWakeLock(isTicking(state));
 
-  const prepared = (action: () => void) => () => {
+  const prepared: Prepared = (action) => () => {
     if (state.isHandsFree) cues.prime();
     action();
   };
@@ -72,7 +75,7 @@ export function PlayerScreen(props: PlayerScreenProps) {
   return (
     <Page>
       <PlayerHeader workout={workout} isUnderWay={state.phase !== 'idle'} />
-      {props.note}
+      {props.note?.(prepared)}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-4 pb-32 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:pb-0">
         <div className="relative aspect-[4/3] overflow-hidden rounded-card bg-(--art-sky) shadow-card">
           <StepPicture

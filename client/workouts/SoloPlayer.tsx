@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { User } from '../../contract/auth.ts';
 import type { WorkoutDetail } from '../../contract/workouts.ts';
@@ -8,6 +8,7 @@ import { PlayerScreen } from './PlayerScreen.tsx';
 import { usePreferences } from './player-preferences.ts';
 import { RestoredNote } from './RestoredNote.tsx';
 import { usePlayer } from './use-player.ts';
+import { useIsStillOpen } from './use-sessions.ts';
 import { useTraining } from './use-training.ts';
 
 type SoloPlayerProps = { workout: WorkoutDetail; user: User | null };
@@ -17,17 +18,29 @@ export function SoloPlayer({ workout, user }: SoloPlayerProps) {
   const userId = user?.id ?? null;
   const [{ isHandsFree }] = usePreferences();
   const step = useStepInAddress();
-  const { rules, state, tell, wasRestored } = usePlayer({ workout, userId, isHandsFree, step });
+  const { rules, state, tell, restored } = usePlayer({ workout, userId, isHandsFree, step });
   const training = useTraining({ workout, userId, rules, state, tell });
-  const [isOffered, setIsOffered] = useState(wasRestored);
+  const [isOffered, setIsOffered] = useState(restored !== null);
+  const isStillOpen = useIsStillOpen(restored?.session?.id ?? null);
+
+  useEffect(() => {
+    if (isStillOpen) return;
+    // The partner has completed it since: what is done now is another workout.
+    setIsOffered(false);
+    tell({ type: 'started-over' });
+  }, [isStillOpen, tell]);
 
   function start() {
     setIsOffered(false);
     training.start();
   }
-  function startOver() {
+  function reset() {
     setIsOffered(false);
     tell({ type: 'reset' });
+  }
+  function startOver() {
+    setIsOffered(false);
+    tell({ type: 'started-over' });
   }
   if (userId && training.keptSessionId) {
     return <KeptWorkout userId={userId} sessionId={training.keptSessionId} />;
@@ -40,10 +53,15 @@ export function SoloPlayer({ workout, user }: SoloPlayerProps) {
       tell={tell}
       onStart={start}
       onComplete={training.complete}
-      onReset={startOver}
-      note={
+      onReset={reset}
+      note={(prepared) =>
         isOffered && (
-          <RestoredNote state={state} rules={rules} onResume={start} onStartOver={startOver} />
+          <RestoredNote
+            state={state}
+            rules={rules}
+            onResume={prepared(start)}
+            onStartOver={startOver}
+          />
         )
       }
       overPicture={

@@ -8,7 +8,7 @@ import {
   playerRules,
 } from '../../contract/player-state.ts';
 import type { WorkoutDetail } from '../../contract/workouts.ts';
-import { savedPlayer, savePlayer } from './saved-player.ts';
+import { forgetPlayer, savedPlayer, savePlayer } from './saved-player.ts';
 
 const SAVE_EVERY_MS = 1_000;
 const MS_PER_SECOND = 1_000;
@@ -40,14 +40,15 @@ export function usePlayer({ workout, userId, isHandsFree, step }: Setup) {
     [],
   );
   useSaving(userId, id, state);
-  return { rules, state, tell, wasRestored: restored !== null };
+  return { rules, state, tell, restored };
 }
 
 /** Whatever comes, this browser knows how far the workout has come. */
 export function useSaving(userId: string | null, workoutId: number, state: PlayerState): void {
   useEffect(() => {
-    // While it is being completed, the outbox has it.
-    if (userId === null || state.phase === 'completing') return;
+    if (userId === null) return;
+    // From here on the outbox has it.
+    if (state.phase === 'completing') return forgetPlayer(userId, workoutId);
     const save = () => savePlayer(userId, workoutId, state, Date.now());
     save();
     if (!isTicking(state)) return;

@@ -6,10 +6,13 @@ import {
   freeWorkouts,
   listSessions,
   listTodaysSessions,
+  readSession,
+  type Session,
   startSession,
 } from '../../contract/sessions.ts';
 import { useAuth } from '../auth/use-auth.ts';
 import { call } from '../lib/api.ts';
+import { ApiError } from '../lib/api-error.ts';
 import { queryFor } from '../lib/query-client.ts';
 import { progressKeys } from '../progress/use-progress.ts';
 import { type ToastWords, toast } from '../ui/toast-store.ts';
@@ -23,7 +26,9 @@ import { sessionToasts as toasts } from './copy.ts';
 import { deliver, type Outcome } from './deliver-completions.ts';
 import { forgetPlayer } from './saved-player.ts';
 
-export const recentSessionsQuery = (limit: 3 | 7) =>
+/** As many as the server gives at once. */
+const MOST_SESSIONS = 100;
+const newestSessionsQuery = (limit: number) =>
   queryFor(listSessions, { query: { limit: String(limit) } });
 export const todaysSessionsQuery = queryFor(listTodaysSessions);
 const freeWorkoutsQuery = queryFor(freeWorkouts);
@@ -33,6 +38,31 @@ export function useFreeWorkoutsLeft(): number | null {
   const { user } = useAuth();
   const { data } = useQuery({ ...freeWorkoutsQuery, enabled: user !== null && !isPremium(user) });
   return user && !isPremium(user) ? (data?.left ?? null) : null;
+}
+
+const isCompleted = ({ completedAt }: Session) => completedAt !== null;
+
+/** What the couple finished lately. Where starts that came to nothing crowd it out, more is asked for. */
+export function useRecentWorkouts(limit: 3 | 7) {
+  const newest = useQuery(newestSessionsQuery(limit));
+  const isCrowded = newest.data?.length === limit && !newest.data.every(isCompleted);
+  const more = useQuery({ ...newestSessionsQuery(MOST_SESSIONS), enabled: isCrowded });
+  const { status, data, refetch } = isCrowded ? more : newest;
+  return { status, data: data?.filter(isCompleted).slice(0, limit), refetch };
+}
+
+/** Whether a workout can go on in the session it was left in; yes, until the server says no. */
+export function useIsStillOpen(sessionId: string | null): boolean {
+  const { data, error } = useQuery({
+    ...queryFor(readSession, { params: { sessionId: sessionId ?? '' } }),
+    enabled: sessionId !== null,
+    // Asked once, before it goes on: later it may well be this player that completed it.
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnReconnect: false,
+  });
+  const isGone = error instanceof ApiError && error.status === 404;
+  return !isGone && (data === undefined || !isCompleted(data));
 }
 
 export function useStartSession() {
@@ -46,6 +76,11 @@ export function useStartSession() {
 
 export function sendCompletion({ sessionId, completion }: KeptCompletion) {
   return call(completeSession, { params: { sessionId }, body: completion });
+}
+
+/** The partner may have used one up. */
+export async function refreshFreeWorkouts(queryClient: QueryClient): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: freeWorkoutsQuery.queryKey });
 }
 
 /** Everything that one more completed workout changes. */
@@ -66,17 +101,18 @@ export async function refreshTraining(queryClient: QueryClient): Promise<void> {
  */
 export function useCompleteSession(userId: string, workoutId: number) {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn(kept: KeptCompletion) {
-      keepCompletion(userId, kept);
-      return deliver(userId, kept, sendCompletion);
-    },
+  const { mutate } = useMutation({
+    mutationFn: (kept: KeptCompletion) => deliver(userId, kept, sendCompletion),
     onSuccess(result) {
       toast(completionToast(result));
-      if (result.outcome !== 'refused') forgetPlayer(userId, workoutId);
       if (result.outcome === 'saved') void refreshTraining(queryClient);
     },
   });
+  return (kept: KeptCompletion, onSettled: (outcome: Outcome) => void) => {
+    keepCompletion(userId, kept);
+    forgetPlayer(userId, workoutId);
+    mutate(kept, { onSuccess: onSettled });
+  };
 }
 
 /** What follows when a workout was completed by either of two phones. */

@@ -1,16 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { estimatedCalories, savedMinutes } from '../../contract/calories.ts';
 import type { OpenSession, PlayerRules, PlayerState } from '../../contract/player-state.ts';
 import type { WorkoutDetail } from '../../contract/workouts.ts';
 import type { GateState } from '../auth/redirect-after-login.ts';
+import { fetchUser } from '../auth/use-auth.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { paths } from '../lib/paths.ts';
 import { toast } from '../ui/toast-store.ts';
 import { sessionToasts as toasts } from './copy.ts';
 import type { Outcome } from './deliver-completions.ts';
 import type { Tell } from './use-player.ts';
-import { useCompleteSession, useStartSession } from './use-sessions.ts';
+import { refreshFreeWorkouts, useCompleteSession, useStartSession } from './use-sessions.ts';
 
 type Training = {
   workout: WorkoutDetail;
@@ -23,6 +25,7 @@ type Training = {
 /** What pressing Start and Complete Workout means for the couple's session on the server. */
 export function useTraining({ workout, userId, rules, state, tell }: Training) {
   const [, navigate] = useLocation();
+  const queryClient = useQueryClient();
   const startSession = useStartSession();
   const completeSession = useCompleteSession(userId ?? '', workout.id);
   /** The session whose completion is waiting in this browser. */
@@ -58,7 +61,10 @@ export function useTraining({ workout, userId, rules, state, tell }: Training) {
     const reason = error instanceof ApiError ? error.reason : null;
     switch (status) {
       case 401:
-        return goToGate();
+        // The gate is for those whom the app knows to be signed out.
+        return void fetchUser(queryClient)
+          .catch(() => null)
+          .then(goToGate);
       case 402:
         toast({ ...toasts.freeUsedUp, ...(reason && { description: reason }) });
         return goToSubscription(reason);
@@ -76,10 +82,7 @@ export function useTraining({ workout, userId, rules, state, tell }: Training) {
     tell({ type: 'completed' });
     const { session } = done;
     const completion = completionOf(done, session, now);
-    completeSession.mutate(
-      { sessionId: session.id, completion },
-      { onSuccess: (outcome) => goOn(outcome, session) },
-    );
+    completeSession({ sessionId: session.id, completion }, (outcome) => goOn(outcome, session));
   }
 
   function goOn(result: Outcome, session: OpenSession) {
@@ -96,6 +99,7 @@ export function useTraining({ workout, userId, rules, state, tell }: Training) {
 
   function goToSubscription(reason: string | null) {
     const message = reason ?? toasts.freeUsedUp.description;
+    void refreshFreeWorkouts(queryClient);
     navigate(paths.subscribe('free'), { state: { message } });
   }
 

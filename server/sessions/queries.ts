@@ -128,6 +128,12 @@ const sessionOfCouple = prepared((db) =>
     .prepare('session_of_couple'),
 );
 
+export async function readSession(db: Db, coupleId: string, sessionId: string): Promise<Session> {
+  const [row] = await sessionOfCouple(db).execute({ coupleId, sessionId });
+  if (!row) throw notFound();
+  return toSession(row);
+}
+
 const finishSession = prepared((db) =>
   db
     .update(sessions)

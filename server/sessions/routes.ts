@@ -4,6 +4,7 @@ import {
   freeWorkouts,
   listSessions,
   listTodaysSessions,
+  readSession as readSessionCall,
   startSession,
 } from '../../contract/sessions.ts';
 import { requireUser } from '../auth/guard.ts';
@@ -15,17 +16,24 @@ import { completeForBoth } from '../live/completing.ts';
 import { completedCount } from '../progress/queries.ts';
 import { freeWorkoutsLeft } from './free-tier.ts';
 import { startableWorkout } from './may-start.ts';
-import { insertSession, isPartner, newestSessionsOf, sessionsOn } from './queries.ts';
+import { insertSession, isPartner, newestSessionsOf, readSession, sessionsOn } from './queries.ts';
 
 export const sessionEndpoints = [
   listSessions,
   listTodaysSessions,
   freeWorkouts,
+  readSessionCall,
   startSession,
   completeSessionCall,
 ];
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Whatever is not an id belongs to nobody. */
+function sessionIdIn({ sessionId }: { sessionId: string }): string {
+  if (!UUID.test(sessionId)) throw notFound();
+  return sessionId;
+}
 
 export function sessionRoutes(app: App, { db, now }: Deps): void {
   app.route({
@@ -47,6 +55,12 @@ export function sessionRoutes(app: App, { db, now }: Deps): void {
       if (isPremium(user)) return { left: null };
       return { left: freeWorkoutsLeft(await completedCount(db, user.coupleId)) };
     },
+  });
+
+  app.route({
+    ...readSessionCall,
+    preHandler: requireUser,
+    handler: async ({ user, params }) => readSession(db, user.coupleId, sessionIdIn(params)),
   });
 
   app.route({
@@ -72,9 +86,7 @@ export function sessionRoutes(app: App, { db, now }: Deps): void {
     preHandler: requireUser,
     async handler(request) {
       const { user, body: completion } = request;
-      const { sessionId } = request.params;
-      // Whatever is not an id belongs to nobody.
-      if (!UUID.test(sessionId)) throw notFound();
+      const sessionId = sessionIdIn(request.params);
       const day = dayOf(request, new Date(completion.completedAt));
       return transact(db, (tx) =>
         completeForBoth(

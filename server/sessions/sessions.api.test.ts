@@ -64,6 +64,16 @@ test('a session completes once, however often and by whomever it is said', async
   });
 });
 
+test('either partner reads how far a session has come', async () => {
+  const { robin, kim } = await aCouple(world);
+  const { id } = await start(robin);
+  expect(await kim.get(`/api/sessions/${id}`)).toMatchObject({ id, completedAt: null });
+  world.pass(10 * MINUTE_MS);
+  const completion = completionNow(world);
+  await complete(kim, id, completion);
+  expect(await robin.get(`/api/sessions/${id}`)).toMatchObject({ id, ...completion });
+});
+
 test('sessions of others do not exist', async () => {
   const { robin } = await aCouple(world);
   const { robin: stranger } = await aCouple(world);
@@ -74,6 +84,10 @@ test('sessions of others do not exist', async () => {
   const nonsense = await complete(stranger, 'x', completionNow(world));
   expect(theirs.status).toBe(404);
   expect([none.body, nonsense.body]).toEqual([theirs.body, theirs.body]);
+  for (const one of [id, crypto.randomUUID(), 'x']) {
+    const read = await stranger.request('GET', `/api/sessions/${one}`);
+    expect(read).toMatchObject({ status: 404, body: theirs.body });
+  }
   expect(await stranger.get('/api/sessions?limit=7')).toEqual([]);
   expect(await robin.get('/api/sessions?limit=1')).toMatchObject([{ completedAt: null }]);
 });

@@ -19,6 +19,29 @@ async function listenIn(page: Page) {
   return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
 }
 
+/** Writes down the tones that are played, by their pitch, and the buzzes. */
+async function feelIn(page: Page) {
+  await page.addInitScript(() => {
+    const tones: number[] = [];
+    const buzzes: unknown[] = [];
+    Object.assign(window, { tones, buzzes });
+    const play = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (at) {
+      tones.push(this.frequency.value);
+      play.call(this, at);
+    };
+    Object.defineProperty(Navigator.prototype, 'vibrate', {
+      value: (pattern: unknown) => buzzes.push(pattern),
+    });
+  });
+  type Felt = { tones: number[]; buzzes: unknown[] };
+  return () =>
+    page.evaluate(() => {
+      const { tones, buzzes } = window as unknown as Felt;
+      return { tones, buzzes };
+    });
+}
+
 async function startHandsFree(page: Page, id: number) {
   // A drawing that stands still lets a minute pass quickly.
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -46,6 +69,27 @@ test('each step counts down, is announced, and leads to the next', async ({ robi
   await passStep(page, steps[0]?.seconds ?? 0);
   await expect(page.getByText(`Step 2 of ${steps.length}`)).toBeVisible();
   expect((await said()).join(' ')).toContain('Step 2.');
+});
+
+test('halfway and the last three seconds are heard and felt, also after a reload', async ({
+  robinsPage: page,
+}) => {
+  const { steps } = await workoutNumber(page, 101);
+  const felt = await feelIn(page);
+  await startHandsFree(page, 101);
+  await page.clock.runFor(GET_READY_MS);
+  const seconds = steps[0]?.seconds ?? 0;
+  await page.clock.runFor((seconds / 2 + 1) * 1000);
+  await expect.poll(async () => (await felt()).tones).toContain(520);
+  await page.clock.runFor((seconds / 2) * 1000);
+  const { tones, buzzes } = await felt();
+  expect(tones.slice(tones.indexOf(520))).toEqual([520, 660, 660, 660, 660, 880]);
+  expect(buzzes).toContainEqual([180]);
+
+  await page.reload();
+  await button(page, 'Resume where you were').click();
+  await page.clock.runFor(GET_READY_MS + 1_000);
+  await expect.poll(async () => (await felt()).tones.slice(-2)).toEqual([660, 880]);
 });
 
 test('a hidden tab changes nothing, and is caught up with in one cue', async ({
@@ -88,6 +132,13 @@ test('fifteen seconds more or less move the end of this step', async ({ robinsPa
   await button(page, '15 seconds less').click();
   await button(page, '15 seconds less').click();
   await expect(left).toHaveText(text(seconds - 15));
+  // Nothing is taken away below zero, so that the next fifteen are there at once.
+  for (let taken = 15; taken <= seconds + 15; taken += 15) {
+    await button(page, '15 seconds less').click();
+  }
+  await expect(left).toHaveText('0:00');
+  await button(page, '15 seconds more').click();
+  await expect(left).toHaveText('0:15');
 });
 
 test('the switch is remembered', async ({ robinsPage: page }) => {
@@ -143,6 +194,12 @@ test('the screen stays awake while a workout runs, also after the page was hidde
   await page.goto('/workout/101');
   await start(page);
   await expect.poll(async () => (await locks()).asked).toBe(1);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.evaluate(() => {
+    // A browser takes the lock back from a page that it hides.
+    (window as unknown as { locks: { held: number } }).locks.held = 0;
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
   await expect.poll(async () => (await locks()).asked).toBe(2);
+  await button(page, 'Pause').click();
+  await expect.poll(async () => (await locks()).held).toBe(0);
 });

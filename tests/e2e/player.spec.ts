@@ -220,6 +220,85 @@ test('a completion that cannot be sent is kept, said so, and sent later, once', 
   await expect(page.getByText(/2 of 3 free workouts left/)).toBeVisible();
 });
 
+test('without a network a workout is completed and kept, and a start says that it failed', async ({
+  robinsPage: page,
+}) => {
+  const workout = await workoutNumber(page, 101);
+  await page.goto('/workout/101');
+  await start(page);
+  await goToLastStep(page, workout);
+  await page.context().setOffline(true);
+  await button(page, 'Complete Workout').click();
+  await expect(page.getByRole('heading', { name: 'Your workout is safe' }).first()).toBeAttached();
+  await page.context().setOffline(false);
+  await expect(toast(page, 'Workout Complete! 🎉')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText(/2 of 3 free workouts left/)).toBeVisible();
+  expect(await sessionsOf(page)).toMatchObject([{ completedAt: expect.any(String) }]);
+
+  await page.goto('/workout/201');
+  await expect(button(page, 'Start')).toBeEnabled();
+  await page.context().setOffline(true);
+  await button(page, 'Start').click();
+  await expect(toast(page, 'Not Started Yet')).toBeVisible();
+  await expect(button(page, 'Start')).toBeEnabled();
+});
+
+test('what is on its way when the page is reloaded arrives once, and is not offered again', async ({
+  robinsPage: page,
+}) => {
+  const workout = await workoutNumber(page, 101);
+  await page.goto('/workout/101');
+  await start(page);
+  await goToLastStep(page, workout);
+  const isCompletion = (url: URL) => /^\/api\/sessions\/[0-9a-f-]{36}$/.test(url.pathname);
+  const sent = page.waitForRequest((request) => request.method() === 'PATCH');
+  // It gets no answer until the page is gone.
+  await page.route(isCompletion, () => {});
+  await button(page, 'Complete Workout').click();
+  await sent;
+  await page.unroute(isCompletion);
+  await page.reload();
+  await expect(toast(page, 'Workout Complete! 🎉')).toBeVisible();
+  await expect(button(page, 'Start')).toBeVisible();
+  await expect(button(page, 'Resume where you were')).toHaveCount(0);
+  expect(await sessionsOf(page)).toMatchObject([{ completedAt: expect.any(String) }]);
+});
+
+test('what the partner has completed since is not resumed: the next workout is one of its own', async ({
+  robinsPage: page,
+  kimsPage,
+}) => {
+  const workout = await workoutNumber(page, 101);
+  await page.goto('/workout/101');
+  await start(page);
+  await button(page, 'Pause').click();
+  const [open] = await sessionsOf(page);
+  const completion = { completedAt: new Date().toISOString(), duration: 0, caloriesBurned: 0 };
+  const done = await kimsPage.request.patch(`/api/sessions/${open?.id}`, { data: completion });
+  expect(done.status()).toBe(200);
+  await page.reload();
+  await expect(button(page, 'Start')).toBeVisible();
+  await expect(button(page, 'Resume where you were')).toHaveCount(0);
+  await start(page);
+  await goToLastStep(page, workout);
+  await button(page, 'Complete Workout').click();
+  await expect(page).toHaveURL('/');
+  const completed = (await sessionsOf(page)).map(({ completedAt }) => completedAt !== null);
+  expect(completed).toEqual([true, true]);
+});
+
+test('starting over after a reload is a workout of its own', async ({ robinsPage: page }) => {
+  await page.goto('/workout/101');
+  await start(page);
+  await button(page, 'Next').click();
+  await page.reload();
+  await button(page, 'Start Over').click();
+  await expect(page.getByText(/^Step 1 of/)).toBeVisible();
+  await start(page);
+  expect(await sessionsOf(page)).toHaveLength(2);
+});
+
 test('a completion that the server refuses says why and is not sent again', async ({
   robinsPage: page,
   kimsPage,
@@ -235,6 +314,32 @@ test('a completion that the server refuses says why and is not sent again', asyn
   await page.goto('/');
   await expect(page.getByText(/free workouts\./)).toBeVisible();
   await expect(page.getByText(/kept on this device/)).toHaveCount(0);
+});
+
+test('when the partner used the last free workout, every page says so from then on', async ({
+  robinsPage: page,
+  kimsPage,
+}) => {
+  await page.goto('/workout/stretch');
+  await expect(page.getByText('3 of 3 free workouts left.')).toBeVisible();
+  for (const id of [101, 201, 301]) await train(kimsPage.request, id);
+  await page.getByRole('link', { name: 'Start Workout' }).first().click();
+  await button(page, 'Start').click();
+  await expect(page).toHaveURL('/subscribe?reason=free');
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/workout/stretch');
+  await expect(page.getByText('3 of 3 free workouts left.')).toHaveCount(0);
+});
+
+test('whoever was signed out elsewhere is led to the gate by Start', async ({
+  robinsPage: page,
+}) => {
+  await page.goto('/workout/101');
+  await expect(button(page, 'Start')).toBeEnabled();
+  await page.context().clearCookies();
+  await button(page, 'Start').click();
+  await expect(page).toHaveURL('/signin-required?reason=general');
 });
 
 test('when the free workouts are used up, Start leads to the subscription', async ({
@@ -287,10 +392,18 @@ test('a bedroom workout is locked without premium, and leads to the subscription
   await expect(page).toHaveURL('/subscribe');
 });
 
-test('a visitor is asked to sign in for the bedroom, and comes back to it', async ({ page }) => {
+test('a visitor is asked to sign in for the bedroom, and comes back to it', async ({
+  page,
+  couple,
+}) => {
   await page.goto('/workout/501');
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
   await expect(page).toHaveURL('/signin-required?reason=premium');
+  await button(page, 'Sign In').click();
+  await page.getByLabel('Email').fill(couple.robin.email);
+  await page.getByLabel('Password').fill(couple.robin.password);
+  await button(page, 'Sign In').click();
+  await expect(page).toHaveURL('/workout/501');
 });
 
 test('a workout that does not exist says so', async ({ page }) => {
