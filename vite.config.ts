@@ -86,7 +86,7 @@ const EVERY_PAGE = [
   /lucide-react\/dist\/esm\/icons\/(check|chevron-left|chevron-right|circle-user|clock|crown|download|eye|eye-off|flame|house|lock|minus|plus|shopping-bag|trending-up|trophy|users|x)\./,
   /client\/app\/(?!ErrorBoundary|MessagePage|Splash|Root|early-calls|link-intent)/,
   /client\/landing\/LandingInApp/,
-  /client\/lib\/(api|api-error|long-date|page-title|preferences|query-client)\.ts/,
+  /client\/lib\/(api|api-error|long-date|new-day|page-title|preferences|query-client)\.ts/,
   /client\/account\/copy\.ts/,
   /client\/achievements\/use-achievements\.ts/,
   /client\/auth\/use-auth\.ts/,

@@ -13,6 +13,7 @@ import { Guarded } from './Guarded.tsx';
 import { LiveHost } from './LiveHost.tsx';
 import { onLinkIntent } from './link-intent.ts';
 import { NavFrame } from './NavFrame.tsx';
+import { NewDay } from './NewDay.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { Occasions } from './Occasions.tsx';
 import { routes } from './routes.ts';
@@ -79,6 +80,7 @@ export function App() {
         </ErrorBoundary>
       </Suspense>
       <KeptCompletions />
+      <NewDay />
       <LiveHost />
       <Occasions />
       <LazyToaster />

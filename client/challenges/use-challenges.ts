@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import {
   type BoardChoice,
   type ChallengeId,
@@ -10,12 +11,21 @@ import {
 } from '../../contract/challenges.ts';
 import { achievementsKey } from '../achievements/use-achievements.ts';
 import { call } from '../lib/api.ts';
+import { onNewDay } from '../lib/new-day.ts';
 import { queryFor } from '../lib/query-client.ts';
 
 const todayQuery = queryFor(todaysChallenges);
 const boardQuery = queryFor(getLeaderboard);
 
-export const useTodaysChallenges = () => useQuery(todayQuery);
+export function useTodaysChallenges() {
+  const queryClient = useQueryClient();
+  useEffect(
+    () => onNewDay(() => void queryClient.invalidateQueries({ queryKey: todayQuery.queryKey })),
+    [queryClient],
+  );
+  return useQuery(todayQuery);
+}
+
 /** Others move on the board too: it is asked for anew each time it is opened. */
 export const useLeaderboard = () => useQuery({ ...boardQuery, refetchOnMount: 'always' });
 

@@ -106,6 +106,62 @@ test('what is still open is not among the recent workouts', async ({ robinsPage:
   ).toBeVisible();
 });
 
+test('starts that came to nothing do not crowd out what was finished', async ({
+  robinsPage: page,
+}) => {
+  await train(page.request, 101);
+  for (let i = 0; i < 7; i++) {
+    await page.request.post('/api/sessions', { data: { workoutId: 201, partnerId: null } });
+  }
+  for (const path of ['/progress', '/']) {
+    await page.goto(path);
+    const recent = page.locator('section[aria-labelledby=recent]');
+    await expect(recent.getByRole('link')).toHaveCount(1);
+    await expect(recent).toContainText('Soften Into the Evening');
+  }
+});
+
+test('a page that is open over midnight asks what today is', async ({ robinsPage: page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await expect(page.getByRole('img', { name: '0 of 4 categories done today' })).toBeVisible();
+  const asked = page.waitForRequest('**/api/sessions/today');
+  await page.clock.fastForward(24 * 60 * 60_000);
+  await asked;
+});
+
+const PARTS = [
+  ['/', '/api/progress', 'Your streak did not arrive'],
+  ['/', '/api/sessions?limit=3', 'Your recent workouts did not arrive'],
+  ['/progress', '/api/progress', 'Your figures did not arrive'],
+  ['/progress', '/api/progress/days', 'Your week did not arrive'],
+  ['/progress', '/api/sessions?limit=7', 'Your recent workouts did not arrive'],
+  ['/progress', '/api/achievements', 'Your achievements did not arrive'],
+] as const;
+for (const [path, call, words] of PARTS) {
+  test(`${path} without ${call} says so, and asks again when told to`, async ({
+    robinsPage: page,
+  }) => {
+    await page.route(`**${call}`, (route) => route.abort());
+    await page.goto(path);
+    const failed = page.getByRole('alert').filter({ hasText: words });
+    await expect(failed.first()).toBeVisible();
+    await page.unroute(`**${call}`);
+    await failed.first().getByRole('button', { name: 'Try Again' }).click();
+    await expect(failed).toHaveCount(0);
+  });
+}
+
+test("without tonight's session Home still knows where to begin", async ({ robinsPage: page }) => {
+  await page.route('**/api/workouts?category=stretch', (route) => route.abort());
+  await page.goto('/');
+  const hero = page.getByRole('region', { name: "Tonight's session" });
+  await expect(hero.getByRole('link')).toHaveAttribute('href', '/workout/stretch');
+  await page.unroute('**/api/workouts?category=stretch');
+  await hero.getByRole('button', { name: 'Try Again' }).click();
+  await expect(hero.getByRole('link')).toHaveAttribute('href', '/workout/101');
+});
+
 test('each part that does not arrive says so, and the others are there', async ({
   robinsPage: page,
 }) => {
