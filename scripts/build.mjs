@@ -8,8 +8,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { build } from 'vite';
 import { pageFiles } from './page-files.mjs';
+import { markBuilt, root, sourcesStamp } from './prepare.mjs';
 
-const root = path.dirname(import.meta.dirname);
 const dist = path.join(root, 'dist');
 const web = path.join(dist, 'web');
 /** Fonts and images that are compressed already gain nothing. */
@@ -18,6 +18,8 @@ const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt)$/;
 const COVER_BYTES = 12_000;
 const PRODUCT_BYTES = 8000;
 
+// Taken first: what is changed meanwhile has not been built.
+const stamp = sourcesStamp();
 await rm(dist, { recursive: true, force: true });
 await build({ configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn' });
 await refuseCircles();
@@ -31,6 +33,7 @@ await writeCovers();
 await writeProductPictures();
 await compressAll();
 await writeEmptyDatabase();
+markBuilt(stamp);
 
 /** Files of the bundle that wait for each other leave every page blank, and no compiler says so. */
 async function refuseCircles() {

@@ -1,8 +1,11 @@
-// `npm run backup` and its like: whatever is missing is installed and built, then the command runs.
+// `npm run backup` and its like. Where there is a build it is used as it is, because the app may be
+// serving from it: replacing it, or its packages, is for `npm start` alone.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, installPackages, root } from './prepare.mjs';
+import { build, canRun, installPackages, root } from './prepare.mjs';
 
-await installPackages();
-await build();
+if (!canRun()) {
+  await installPackages();
+  await build();
+}
 await import(pathToFileURL(path.join(root, 'dist/server/command.js')).href);

@@ -16,6 +16,8 @@ const SOURCES = [
   'vite.server.config.ts',
 ];
 const LOCKFILES = ['package-lock.json'];
+/** Written last of all: where it is, a build was finished; it names the sources that were built. */
+const BUILT = path.join(root, 'dist/built');
 
 /** Installs the packages unless exactly these are already there. */
 export async function installPackages() {
@@ -29,14 +31,25 @@ export async function installPackages() {
   writeStamp(stampFile, stamp);
 }
 
+/** Packages and a finished build, of whatever sources: what a server may be running on right now. */
+export function canRun() {
+  return existsSync(BUILT) && existsSync(path.join(root, 'node_modules'));
+}
+
 /** Builds the app unless exactly these sources are already built. */
 export async function build() {
-  const stampFile = path.join(root, 'dist/built');
-  const stamp = fingerprint(root, [...SOURCES, 'package.json', ...LOCKFILES]);
-  if (existsSync(path.join(root, 'dist/server/main.js')) && readStamp(stampFile) === stamp) return;
+  if (readStamp(BUILT) === sourcesStamp()) return;
   say('Building');
   // Whatever NODE_ENV says where it is started, what is served is made for production.
   const env = { ...process.env, NODE_ENV: 'production' };
   await run(process.execPath, [path.join(root, 'scripts/build.mjs')], { cwd: root, env });
-  writeStamp(stampFile, stamp);
+}
+
+/** What is to be built, to compare with what was. */
+export function sourcesStamp() {
+  return fingerprint(root, [...SOURCES, 'package.json', ...LOCKFILES]);
+}
+
+export function markBuilt(stamp) {
+  writeStamp(BUILT, stamp);
 }

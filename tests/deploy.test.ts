@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
@@ -32,10 +32,12 @@ const commandIn = (text: string) => JSON.parse(text.slice(text.indexOf('['))) as
 describe('the image', () => {
   beforeAll(build, 300_000);
 
-  test('serves with the packages of production alone, is found healthy, and drains on SIGTERM', async () => {
+  test('serves with the packages of production alone, is found healthy, is backed up, and drains on SIGTERM', async () => {
     linkProductionPackages(path.join(directory(), 'node_modules'));
-    await cp(path.join(root, 'dist'), path.join(directory(), 'dist'), { recursive: true });
-    await cp(path.join(root, 'package.json'), path.join(directory(), 'package.json'));
+    // The image has no scripts; what systemd runs has, and `npm run backup` is one of them.
+    for (const part of ['dist', 'package.json', 'package-lock.json', 'scripts']) {
+      await cp(path.join(root, part), path.join(directory(), part), { recursive: true });
+    }
     const settings = instruction('ENV')
       .split(' ')
       .map((pair) => pair.split('='));
@@ -61,6 +63,9 @@ describe('the image', () => {
     expect(await Promise.race([isReady, once(app, 'exit').then(() => errors)])).toMatch(/is ready/);
 
     const [node = '', ...check] = commandIn(instruction('HEALTHCHECK'));
+    execFileSync(node, check, { env });
+    expect(backUp('scripts/command.mjs', env)).toMatch(/^Backed up while the app was serving/);
+    expect(backUp('dist/server/command.js', env)).toMatch(/^Backed up while the app was serving/);
     execFileSync(node, check, { env });
     const exited = once(app, 'exit');
     app.kill(instruction('STOPSIGNAL') as NodeJS.Signals);
@@ -88,6 +93,20 @@ describe('the image', () => {
     }
   });
 });
+
+/** With an app that serves from this build and these packages, nothing may be installed or built. */
+function backUp(script: string, env: Record<string, string>): string {
+  const target = path.join(directory(), `${path.basename(script)}.tar.gz`);
+  const cwd = directory();
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, 'backup', target], {
+    cwd,
+    // No npm is found there.
+    env: { ...env, PATH: cwd },
+    encoding: 'utf8',
+  });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  return stdout;
+}
 
 /** What `npm ci --omit=dev` would install, as the lockfile tells it. */
 function linkProductionPackages(into: string): void {
