@@ -184,6 +184,14 @@ describe('the systemd unit', () => {
     expect(unit).toContain('\nTimeoutStopSec=30\n');
   });
 
+  test('lets what two processes cannot share, such as a port for figures, differ between them', () => {
+    // Of two files systemd believes the later one, and a dash says that it may be missing.
+    expect([...unit.matchAll(/^EnvironmentFile=(.*)$/gm)].map(([, file]) => file)).toEqual([
+      '/etc/sexercise/env',
+      '-/etc/sexercise/env-%i',
+    ]);
+  });
+
   test.runIf(existsSync('/usr/bin/systemd-analyze'))(
     'is one that systemd accepts, and calls safe',
     () => {
