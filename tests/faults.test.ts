@@ -30,9 +30,9 @@ describe.each(keepings)('on %s', (_name, open) => {
     keeping.remove();
   });
 
-  test('a process that is asked to end under load answers whatever it carries out', async () => {
+  test('a process that is asked to end under load answers whatever it has taken', async () => {
     const keeping = await open();
-    expect(await sigtermRounds(keeping, 1)).toMatch(/none carried out unanswered/);
+    expect(await sigtermRounds(keeping, 1)).toMatch(/none that was taken left unanswered/);
     keeping.remove();
   });
 });

@@ -4,9 +4,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startApp } from '../app-process.ts';
-import { couplesAtWork, request } from './couple-at-work.ts';
+import { couplesAtWork } from './couple-at-work.ts';
 import type { Keeping } from './places-to-keep.ts';
 import { expectAgreement } from './recount.ts';
+import { request } from './request.ts';
 
 const LIBRARIES = [
   process.env.LIBFAKETIME ?? '',

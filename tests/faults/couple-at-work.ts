@@ -1,13 +1,9 @@
 import { aSignUp } from '../../server/testing/factories.ts';
 import { GOOD_CARD } from '../../server/testing/paying.ts';
-
-/** The least answer that says whether a request was carried out. */
-type Answer = { status: number; body: unknown; cookie: string };
-type Method = 'GET' | 'POST' | 'PATCH' | 'PUT';
+import { type Answer, CutOff, type Method, request } from './request.ts';
 
 const CHALLENGES = ['plank-high-five', 'mirror-jumps', 'long-lean', 'back-to-back', 'phones-away'];
-/** A call that has no answer by then counts as lost, so that a fault cannot hang its own test. */
-const PATIENCE_MS = 60_000;
+const READS = ['/api/progress', '/api/leaderboard'];
 
 /** What the app has said yes to: none of it may ever be missing. */
 export class Promises {
@@ -18,6 +14,8 @@ export class Promises {
   shares = 0;
   /** Requests that were sent and never answered: each may have happened, or not. */
   unanswered = 0;
+  /** Those of them that the app had taken. */
+  readonly cutOff: CutOff[] = [];
   /** Requests that were answered with 503. */
   unsure = 0;
   readonly statuses = new Map<number, number>();
@@ -25,27 +23,6 @@ export class Promises {
   get count(): number {
     return this.entries.size + this.started.size + this.completed.size + this.shares;
   }
-}
-
-export async function request(
-  base: string,
-  method: Method,
-  path: string,
-  { body, cookie = '' }: { body?: unknown; cookie?: string } = {},
-): Promise<Answer> {
-  const answer = await fetch(new URL(path, base), {
-    method,
-    signal: AbortSignal.timeout(PATIENCE_MS),
-    headers: { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  const text = await answer.text();
-  const isJson = answer.headers.get('content-type')?.startsWith('application/json');
-  return {
-    status: answer.status,
-    body: isJson ? JSON.parse(text) : text,
-    cookie: (answer.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '',
-  };
 }
 
 /** A couple that signed up and paid, and then does everything that writes, again and again. */
@@ -77,8 +54,9 @@ export class CoupleAtWork {
     while (goOn()) {
       try {
         await this.doNext(base);
-      } catch {
+      } catch (error) {
         this.promises.unanswered++;
+        if (error instanceof CutOff) this.promises.cutOff.push(error);
         return;
       }
     }
@@ -114,6 +92,7 @@ export class CoupleAtWork {
     if (shared.status === 204) promises.shares++;
     const isOnBoard = turn % 3 !== 0;
     await this.call(base, 'PUT', '/api/leaderboard/entry', { name: null, isOnBoard });
+    for (const read of READS) await this.call(base, 'GET', read);
   }
 
   async call(base: string, method: Method, path: string, body?: unknown): Promise<Answer> {

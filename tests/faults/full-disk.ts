@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type AppProcess, runApp, startApp } from '../app-process.ts';
 import { startPostgres } from '../postgres-server.ts';
-import { type CoupleAtWork, couplesAtWork, request } from './couple-at-work.ts';
+import { type CoupleAtWork, couplesAtWork } from './couple-at-work.ts';
 import { inEmbedded, inPostgres, type Keeping } from './places-to-keep.ts';
 import { expectAgreement, expectKept, expectReadable } from './recount.ts';
+import { request } from './request.ts';
 import { type SmallDisk, smallDisk } from './small-disk.ts';
 
 const SKIPPED = 'skipped: a disk of its own cannot be mounted here';

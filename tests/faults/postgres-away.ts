@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type AppProcess, startApp } from '../app-process.ts';
 import type { PostgresServer } from '../postgres-server.ts';
-import { type CoupleAtWork, couplesAtWork, request } from './couple-at-work.ts';
+import { type CoupleAtWork, couplesAtWork } from './couple-at-work.ts';
 import { inPostgres } from './places-to-keep.ts';
 import { expectAgreement, expectKept } from './recount.ts';
+import { request } from './request.ts';
 
 const COUPLES = 6;
 /** The most connections that one process may ever hold. */
