@@ -1,4 +1,5 @@
-// `npm run faults [name…]`: what may befall the app in earnest, one line each with its figures.
+// `npm run faults [-- name… --may-skip]`: what may befall the app in earnest, one line each with its
+// figures. What this machine cannot do fails the whole, unless it may be skipped.
 import path from 'node:path';
 import { run } from './console.mjs';
 import { build, installPackages, root } from './prepare.mjs';

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startApp } from '../app-process.ts';
 import { couplesAtWork } from './couple-at-work.ts';
+import { Skipped } from './outcomes.ts';
 import type { Keeping } from './places-to-keep.ts';
 import { expectAgreement } from './recount.ts';
 import { request } from './request.ts';
@@ -22,7 +23,7 @@ const MOST_LINES_PER_JUMP = 50;
 /** A real process whose clock jumps under it. */
 export async function clockJumps(keeping: Keeping): Promise<string> {
   const library = LIBRARIES.find((file) => existsSync(file));
-  if (!library) return 'skipped: faketime is not installed (apt-get install faketime)';
+  if (!library) throw new Skipped('faketime is not installed (apt-get install faketime)');
   const directory = mkdtempSync(path.join(os.tmpdir(), 'sexercise-clock-'));
   const clock = path.join(directory, 'clock');
   const set = (seconds: number) => writeFileSync(clock, `${seconds < 0 ? '' : '+'}${seconds}\n`);

@@ -3,12 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type AppProcess, runApp, startApp } from '../app-process.ts';
 import { startPostgres } from '../postgres-server.ts';
 import { type CoupleAtWork, couplesAtWork } from './couple-at-work.ts';
+import { Skipped } from './outcomes.ts';
 import { inEmbedded, inPostgres, type Keeping } from './places-to-keep.ts';
 import { expectAgreement, expectKept, expectReadable } from './recount.ts';
 import { request } from './request.ts';
 import { type SmallDisk, smallDisk } from './small-disk.ts';
 
-const SKIPPED = 'skipped: a disk of its own cannot be mounted here';
 /** Less than one file of the log: rows still fit, and then the log's next file does not. */
 const ALMOST_FULL_BYTES = 12 * 2 ** 20;
 const REFUSALS = 20;
@@ -17,8 +17,7 @@ const BACK_WITHIN_MS = 30_000;
 const LONG_TEXT = '🌙'.repeat(10_000);
 
 export async function fullDiskEmbedded(): Promise<string> {
-  const disk = smallDisk(220);
-  if (!disk) return SKIPPED;
+  const disk = ownDisk(220);
   const keeping = inEmbedded(disk.directory);
   try {
     return await fullDisk(keeping, disk, { onFree: async () => undefined });
@@ -28,8 +27,7 @@ export async function fullDiskEmbedded(): Promise<string> {
 }
 
 export async function fullDiskPostgres(): Promise<string> {
-  const disk = smallDisk(260);
-  if (!disk) return SKIPPED;
+  const disk = ownDisk(260);
   const server = await startPostgres(disk.directory);
   const keeping = await inPostgres(server);
   try {
@@ -40,6 +38,12 @@ export async function fullDiskPostgres(): Promise<string> {
     keeping.remove();
     disk.remove();
   }
+}
+
+function ownDisk(megabytes: number): SmallDisk {
+  const disk = smallDisk(megabytes);
+  if (!disk) throw new Skipped('a disk of its own cannot be mounted here');
+  return disk;
 }
 
 type Ways = { onFree: () => Promise<void> };
