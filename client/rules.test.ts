@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { products } from '../content/products.ts';
 import { pageAt } from '../contract/pages.ts';
+import { type Choice, itemKey, itemsOf } from '../contract/products.ts';
 import { facebookLink, twitterLink } from './achievements/share-links.ts';
 import { isLocalPath, pathAfterLogin } from './auth/redirect-after-login.ts';
 import { fieldsWithProblem } from './auth/sign-up-form.ts';
@@ -11,6 +13,8 @@ import { paths } from './lib/paths.ts';
 import { grouped, monthAndYear, refusedField } from './payments/card-input.ts';
 import { initials } from './profile/initials.ts';
 import { caloriesOf } from './progress/calories-of.ts';
+import { productsMatching } from './store/search.ts';
+import { isOffered, isSoldOut, leftOf, type ShelfProduct, usualChoice } from './store/shelf.ts';
 import { clockText } from './workouts/clock-text.ts';
 
 const ORIGIN = 'https://app.example';
@@ -146,5 +150,81 @@ test('a form marks exactly the fields that are empty', () => {
         expect(fieldsWithProblem(form as never, 'missing')).toEqual(empty);
       },
     ),
+  );
+});
+
+/** Any product of ours, with any number left of each of its items. */
+const onShelf: fc.Arbitrary<ShelfProduct> = fc.constantFrom(...products).chain((product) => {
+  const items = itemsOf(product);
+  const counts = fc.array(fc.constantFrom(0, 0, 0, 1, 7), {
+    minLength: items.length,
+    maxLength: items.length,
+  });
+  return counts.map((left) => ({
+    ...product,
+    items: items.map(({ key }, index) => ({ item: key, left: left[index] ?? 0 })),
+  }));
+});
+
+test('what is put in a cart unasked is something that is there, unless nothing is', () => {
+  fc.assert(
+    fc.property(onShelf, (product) => {
+      const usual = usualChoice(product);
+      expect(product.items.map(({ item }) => item)).toContain(itemKey(product.id, usual));
+      expect(leftOf(product, usual) > 0).toBe(!isSoldOut(product));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('an option is offered exactly where some item that has it is left', () => {
+  fc.assert(
+    fc.property(onShelf, (product) => {
+      const there = itemsOf(product).filter(
+        ({ key }) => product.items.find(({ item }) => item === key)?.left,
+      );
+      for (const name of ['color', 'size', 'variant'] satisfies (keyof Choice)[]) {
+        for (const value of new Set(itemsOf(product).map((item) => item[name]))) {
+          const hasIt = there.some((item) => item[name] === value);
+          expect(isOffered(product, { [name]: value })).toBe(hasIt);
+        }
+      }
+      expect(isOffered(product, {})).toBe(!isSoldOut(product));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('the aisles share out what a search of the whole store finds, and another word finds no more', () => {
+  const words = products.flatMap(({ name, description }) => `${name} ${description}`.split(/\s+/));
+  const question = fc.oneof(fc.constantFrom(...words), typed);
+  fc.assert(
+    fc.property(question, question, (one, other) => {
+      const found = productsMatching(products, 'all', one);
+      const byAisle = (['apparel', 'romantic', 'bedroom'] as const).flatMap((aisle) =>
+        productsMatching(products, aisle, one).map((product) => ({ aisle, product })),
+      );
+      expect(new Set(byAisle.map(({ product }) => product))).toEqual(new Set(found));
+      expect(byAisle).toHaveLength(found.length);
+      for (const { aisle, product } of byAisle) expect(product.category).toBe(aisle);
+      const narrower = productsMatching(products, 'all', `${one} ${other}`);
+      expect(found).toEqual(expect.arrayContaining([...narrower]));
+    }),
+  );
+});
+
+test('a product is found by any word of its name or description, however it is typed', () => {
+  const asked = fc.constantFrom(...products).chain((product) =>
+    fc.record({
+      product: fc.constant(product),
+      word: fc.constantFrom(...`${product.name} ${product.description}`.split(/\s+/)),
+      isLoud: fc.boolean(),
+    }),
+  );
+  fc.assert(
+    fc.property(asked, ({ product, word, isLoud }) => {
+      const question = `  ${isLoud ? word.toUpperCase() : word}\t`;
+      expect(productsMatching(products, product.category, question)).toContain(product);
+    }),
   );
 });

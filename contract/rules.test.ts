@@ -7,6 +7,8 @@ import { entryProblem, listEntries } from './journal.ts';
 import { PAGES, pageAt } from './pages.ts';
 import { readPreferences, THEMES, writePreferences } from './preferences.ts';
 import { dollars } from './price.ts';
+import { choiceText, itemKey, itemsOf, type Product, ProductId } from './products.ts';
+import { ItemKeyText } from './store.ts';
 import { characterCount, isWholeText } from './text.ts';
 
 const text = fc.string({ unit: 'binary', maxLength: 60 });
@@ -157,5 +159,56 @@ test('every page is one with or without a slash at its end, and nothing deeper i
       expect(pageAt(`${path.replace(/\/$/, '')}/`)).not.toBeNull();
       expect(pageAt(`${path}/deeper/still`)).toBeNull();
     }),
+  );
+});
+
+/** A product with these choices; nothing else of it matters to what its items are called. */
+function offering(id: ProductId, [colors = [], sizes = [], variants = []]: string[][]): Product {
+  return {
+    id,
+    colors: colors.map((color) => ({ name: color, hex: '#000' })),
+    sizes,
+    variants,
+  } as never;
+}
+
+test('every choice of a product is one item, with a key of its own that calls accept', () => {
+  const named = fc.uniqueArray(fc.stringMatching(/^[A-Z][a-z]{1,6}( [a-z0-9]{1,4})?$/), {
+    maxLength: 4,
+    selector: (word) => word.toLowerCase(),
+  });
+  const choices = fc.array(named, { minLength: 3, maxLength: 3 });
+  fc.assert(
+    fc.property(fc.constantFrom(...ProductId.options), choices, (id, lists) => {
+      const product = offering(id, lists);
+      const items = itemsOf(product);
+      expect(items).toHaveLength(lists.reduce((count, list) => count * (list.length || 1), 1));
+      expect(new Set(items.map(({ key }) => key)).size).toBe(items.length);
+      for (const item of items) {
+        expect(itemKey(id, item)).toBe(item.key);
+        expect(ItemKeyText.safeParse(item.key).success).toBe(true);
+        const chosen = [item.color, item.size, item.variant];
+        expect(chosen.map((choice) => choice === null)).toEqual(
+          lists.map((list) => list.length === 0),
+        );
+        for (const choice of chosen) if (choice) expect(choiceText(item)).toContain(choice);
+      }
+    }),
+  );
+});
+
+test('an item’s key has its product and three choices, whatever these are called', () => {
+  const choice = fc.option(name);
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...ProductId.options),
+      fc.record({ color: choice, size: choice, variant: choice }),
+      (id, chosen) => {
+        const [product, ...slugs] = itemKey(id, chosen).split('.');
+        expect(product).toBe(id);
+        expect(slugs).toHaveLength(3);
+        for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9-]*$/);
+      },
+    ),
   );
 });

@@ -8,12 +8,14 @@ import { lastClosedWeek } from './challenges/week-closing.ts';
 import { trainingPlan } from './demo/training-plan.ts';
 import { Refusal } from './http/errors.ts';
 import { asId } from './http/ids.ts';
+import { noticeText, readNotice } from './live/notice-text.ts';
 import { dueStep, eventOf, factsOf, newBook, payment } from './payments/sandbox-clock.ts';
 import { categoryBit, countCategories, hasTrained, trainedBit } from './progress/categories.ts';
 import { masterKey, newCoupleKey } from './security/couple-keys.ts';
 import { openIdentity, sealIdentity } from './security/identities.ts';
 import { completionProblem } from './sessions/completion-bounds.ts';
 import { canTrain, freeWorkoutsLeft } from './sessions/free-tier.ts';
+import { paymentStateOf, referenceOf } from './store/order-state.ts';
 
 const moments = fc.date({
   min: new Date('2020-01-01'),
@@ -202,6 +204,76 @@ describe('the sandbox’s clock', () => {
         const { status, periodEnd } = factsOf(book);
         if (status === 'active') expect(periodEnd?.getTime()).toBeGreaterThan(+daysIn(later));
       }),
+    );
+  });
+});
+
+describe('orders', () => {
+  const money = fc.record({
+    paidAt: fc.option(moments),
+    totalCents: fc.integer({ min: 1, max: 1_000_000 }),
+    refundedCents: fc.nat({ max: 1_000_000 }),
+    isRefundOwed: fc.boolean(),
+  });
+
+  test('an order is called by the beginning of its id, which leads back to it', () => {
+    fc.assert(
+      fc.property(fc.uuid(), (id) => {
+        const reference = referenceOf(id);
+        expect(reference).toMatch(/^[0-9A-F]{4}-[0-9A-F]{4}$/);
+        expect(id.startsWith(reference.replace('-', '').toLowerCase())).toBe(true);
+      }),
+    );
+  });
+
+  test('money that is owed is never called paid, nor given back before the last cent is', () => {
+    fc.assert(
+      fc.property(money, (order) => {
+        const state = paymentStateOf(order);
+        expect(state === 'none').toBe(order.paidAt === null);
+        if (order.isRefundOwed) expect(state).not.toBe('paid');
+        if (state === 'refunded')
+          expect(order.refundedCents).toBeGreaterThanOrEqual(order.totalCents);
+      }),
+    );
+  });
+
+  test('giving more back never makes an order look less given back', () => {
+    const steps = ['none', 'paid', 'refunding', 'refunded'];
+    fc.assert(
+      fc.property(money, fc.nat({ max: 1_000_000 }), (order, more) => {
+        const later = { ...order, refundedCents: order.refundedCents + more };
+        const [before, after] = [order, later].map((one) => steps.indexOf(paymentStateOf(one)));
+        expect(after).toBeGreaterThanOrEqual(before ?? 0);
+        const whole = { ...order, refundedCents: order.totalCents };
+        if (order.paidAt) expect(paymentStateOf(whole)).toBe('refunded');
+      }),
+    );
+  });
+});
+
+describe('what processes tell each other', () => {
+  const events = fc.constantFrom('room', 'here', 'heart', 'refused', 'logins', 'seen');
+  const said = fc.jsonValue({ maxDepth: 3, stringUnit: 'binary' });
+
+  test('arrives as it was said, whatever is in it', () => {
+    fc.assert(
+      fc.property(fc.uuid(), events, said, (id, event, data) => {
+        const text = noticeText(id, event, data as never);
+        expect(readNotice(text)).toEqual({ id, event, data: JSON.stringify(data) });
+      }),
+    );
+  });
+
+  test('is read whole or not at all', () => {
+    const noise = fc.string({ unit: fc.constantFrom(...'roomhert \n{}"1'), maxLength: 30 });
+    const framed = fc.tuple(noise, events, noise).map((parts) => parts.join(' '));
+    fc.assert(
+      fc.property(fc.oneof(noise, framed, fc.string({ unit: 'binary' })), (text) => {
+        const notice = readNotice(text);
+        if (notice) expect(`${notice.id} ${notice.event} ${notice.data}`).toBe(text);
+      }),
+      { numRuns: 500 },
     );
   });
 });
