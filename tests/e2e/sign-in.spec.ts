@@ -47,14 +47,20 @@ test('a form with a gap makes no call and keeps what was typed', async ({ page }
   page.on('request', (request) => {
     if (request.method() === 'POST') calls.push(request.url());
   });
-  await page.goto('/login');
-  await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email');
-  await page.getByLabel('Email').fill('someone@example.org');
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(toast(page, 'Missing Information')).toContainText(
-    'Please enter both email and password.',
-  );
-  await expect(page.getByLabel('Email')).toHaveValue('someone@example.org');
+  for (const [label, typed] of [
+    ['Email', 'someone@example.org'],
+    ['Password', 'all that was typed'],
+  ] as const) {
+    await page.goto('/login');
+    await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email');
+    const field = page.getByLabel(label, { exact: true });
+    await field.fill(typed);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(toast(page, 'Missing Information')).toContainText(
+      'Please enter both email and password.',
+    );
+    await expect(field).toHaveValue(typed);
+  }
   expect(calls).toEqual([]);
 });
 

@@ -142,6 +142,20 @@ test('a taken address is told in the toast and beside the form, and the form sta
   await expect(second.getByLabel('Email', { exact: true })).toHaveValue(couple.kim.email);
 });
 
+test('a lost network has the same toast, and the form can be sent again', async ({ page }) => {
+  // “Signup Failed / There was an error creating your account. Please try again. (any registration failure)”
+  await page.goto('/signup');
+  await fill(page, aForm());
+  await page.route('**/api/register', (route) => route.abort());
+  await submit(page);
+  await expect(toast(page, 'Signup Failed')).toContainText(
+    'There was an error creating your account. Please try again.',
+  );
+  await page.unroute('**/api/register');
+  await submit(page);
+  await expect(page).toHaveURL('/welcome');
+});
+
 /** The link in the newest letter to someone, once the outbox holds one. */
 async function mailedLink(address: string): Promise<string> {
   const outbox = path.join(process.env.E2E_DATA_DIR ?? '', 'outbox');

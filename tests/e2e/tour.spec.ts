@@ -150,15 +150,36 @@ for (const [name, leave] of [
   });
 }
 
-test('the tour stays shut where the browser has seen it, and on other pages', async ({
-  robinsPage: page,
-}) => {
-  // “A welcome tour opens about 1 second after load when a user is signed in and no completion flag is stored locally.”
-  await page.clock.install();
-  await page.goto('/');
+async function expectNoTour(page: Page, path: string) {
+  let isLoaded = false;
+  page.on('request', (request) => {
+    if (request.url().includes('WelcomeTour')) isLoaded = true;
+  });
+  await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.clock.runFor(5000);
   await expect(dialog(page)).toBeHidden();
+  expect(isLoaded).toBe(false);
+}
+
+test('the tour stays shut where the browser has seen it, and on other pages', async ({
+  robinsPage,
+  browser,
+  couple,
+}) => {
+  // “A welcome tour opens about 1 second after load when a user is signed in and no completion flag is stored locally.”
+  await robinsPage.clock.install();
+  await expectNoTour(robinsPage, '/');
+
+  // Kim has seen it nowhere, and comes by another door.
+  const kims = await browser.newContext();
+  const kimsPhone = await kims.newPage();
+  const answer = await kimsPhone.request.post('/api/login', { data: couple.kim });
+  expect(answer.status()).toBe(200);
+  await kimsPhone.clock.install();
+  for (const path of ['/journal', '/progress', '/profile']) await expectNoTour(kimsPhone, path);
+  expect(await flag(kimsPhone)).toBeNull();
+  await kims.close();
 });
 
 test('the demo runs the tour for anyone, keeps the focus in it and gives it back', async ({
