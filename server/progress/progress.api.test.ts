@@ -2,15 +2,18 @@ import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, type Day } from '../../contract/calendar.ts';
+import { couples } from '../db/tables/couples.ts';
 import { coupleDays, coupleTotals } from '../db/tables/progress.ts';
 import { sessions } from '../db/tables/sessions.ts';
 import { aCouple, type Visitor } from '../testing/factories.ts';
 import { testApp } from '../testing/test-app.ts';
 import { makePremium, train } from '../testing/training.ts';
+import { runUpTo } from './queries.ts';
 import { streakDays } from './streak.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
+const A_DAY = { workouts: 1, calories: 80, minutes: 10, categories: 1 };
 const world = testApp();
 
 async function aPremiumCouple() {
@@ -153,6 +156,25 @@ test('daily totals always equal a recount of the sessions', async () => {
       }
     }),
     { numRuns: 12 },
+  );
+});
+
+test('a run is counted back to its first gap, whatever lies before it', async () => {
+  const { db } = world.deps;
+  const start = '2026-01-01';
+  const day = fc.integer({ min: 0, max: 25 }).map((offset) => addDays(start, offset));
+  await fc.assert(
+    fc.asyncProperty(fc.uniqueArray(day, { maxLength: 24 }), day, async (days, end) => {
+      const [couple] = await db.insert(couples).values({ createdAt: world.deps.now() }).returning();
+      const coupleId = couple?.id ?? '';
+      if (days.length > 0) {
+        await db.insert(coupleDays).values(days.map((one) => ({ ...A_DAY, coupleId, day: one })));
+      }
+      const lastDay = days.toSorted().findLast((one) => one <= end) ?? null;
+      const streak = lastDay ? streakDays(new Set(days), lastDay) : 0;
+      expect(await runUpTo(db, coupleId, end)).toEqual({ lastDay, streak });
+    }),
+    { numRuns: 100 },
   );
 });
 

@@ -1,4 +1,4 @@
-import { and, between, eq, lte, sql } from 'drizzle-orm';
+import { and, between, eq, sql } from 'drizzle-orm';
 import { addDays, type Day, weekStart } from '../../contract/calendar.ts';
 import type { DayTotals, Progress, WeeklyGoals } from '../../contract/progress.ts';
 import type { CategoryId } from '../../contract/workouts.ts';
@@ -189,28 +189,37 @@ export async function addToTotals(tx: Queryable, coupleId: string, run: Run, don
   return totals;
 }
 
-/** Counts the run that ends with the last trained day up to `end`, from the days themselves. */
-async function runUpTo(db: Queryable, coupleId: string, end: Day): Promise<Run> {
-  const days = db.$with('days').as(
-    db
-      .select({
-        day: coupleDays.day,
-        /** Equal for all days of one run: both go down by one. */
-        run: sql<Day>`(${coupleDays.day} + (row_number() OVER (ORDER BY ${coupleDays.day} DESC))::int)`.as(
-          'run',
-        ),
-      })
-      .from(coupleDays)
-      .where(and(eq(coupleDays.coupleId, coupleId), lte(coupleDays.day, end))),
-  );
-  const [row] = await db
-    .with(days)
+const runOfCouple = prepared((db) =>
+  db
     .select({
-      lastDay: sql<Day | null>`max(${days.day})::text`,
-      streak: sql<number>`count(*) FILTER (WHERE ${days.run} = (SELECT max(${days.run}) FROM ${days}))::int`,
+      lastDay: sql<Day | null>`max(run.day)::text`,
+      streak: sql<number>`coalesce(max(run.streak), 0)::int`,
     })
-    .from(days);
-  return row ?? { lastDay: null, streak: 0 };
+    .from(
+      sql`(
+        WITH RECURSIVE walked (day, streak) AS (
+          (SELECT ${coupleDays.day}, 1 FROM ${coupleDays}
+            WHERE ${coupleDays.coupleId} = ${sql.placeholder('coupleId')}::uuid
+              AND ${coupleDays.day} <= ${sql.placeholder('end')}::date
+            ORDER BY ${coupleDays.day} DESC LIMIT 1)
+          UNION ALL
+          SELECT ${coupleDays.day}, walked.streak + 1 FROM walked
+            JOIN ${coupleDays} ON ${coupleDays.coupleId} = ${sql.placeholder('coupleId')}::uuid
+              AND ${coupleDays.day} = walked.day - 1
+        )
+        SELECT day, streak FROM walked
+      ) AS run`,
+    )
+    .prepare('run_of_couple'),
+);
+
+/**
+ * Counts the run that ends with the last trained day up to `end`: day by day back to the first gap,
+ * however many days lie before it.
+ */
+export async function runUpTo(db: Queryable, coupleId: string, end: Day): Promise<Run> {
+  const [run] = await runOfCouple(db).execute({ coupleId, end });
+  return run ?? { lastDay: null, streak: 0 };
 }
 
 /** Counts one more shared challenge, and returns how many that makes. */
