@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { type Day, weekStart } from '../../contract/calendar.ts';
 import {
   BOARD_SIZE,
@@ -42,6 +42,12 @@ const couplesAbove = prepared((db) =>
     .prepare('couples_above'),
 );
 
+/**
+ * Written into the statement: for a limit that comes as a value PostgreSQL keeps no plan, since it
+ * cannot know that so few rows are wanted, and plans anew with every call.
+ */
+const TOP = sql.raw(String(BOARD_SIZE)) as SQL & Placeholder;
+
 const topOfWeek = prepared((db) =>
   db
     .select({
@@ -54,7 +60,7 @@ const topOfWeek = prepared((db) =>
     .innerJoin(couples, eq(couples.id, coupleWeeks.coupleId))
     .where(and(eq(coupleWeeks.week, sql.placeholder('week')), sql`${coupleWeeks.isListed}`))
     .orderBy(desc(coupleWeeks.points), coupleWeeks.reachedAt)
-    .limit(BOARD_SIZE)
+    .limit(TOP)
     .prepare('top_of_week'),
 );
 

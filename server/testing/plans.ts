@@ -1,18 +1,21 @@
 import { type Client, escapeLiteral } from 'pg';
 import type { Statement } from './overheard.ts';
 
+/** PostgreSQL plans a prepared statement so often for its values before it thinks of keeping a plan. */
+const PLANNED_ANEW = 5;
+
 /**
- * How PostgreSQL goes about a prepared statement, whatever its values are: the plan that it keeps
- * once it has seen the statement a few times.
+ * How PostgreSQL goes about a prepared statement that it has met a few times, as the app's
+ * connections have: with the plan that it kept or, where it would rather not, with one for these
+ * values. Only to be asked counts as well, so that nothing has to be carried out.
  */
 export async function planOf(client: Client, { text, values }: Statement): Promise<string> {
-  await client.query('SET plan_cache_mode = force_generic_plan');
   await client.query(`PREPARE looked_at AS ${text}`);
   try {
     const given = values.length > 0 ? `(${values.map(literal).join(', ')})` : '';
-    const { rows } = await client.query<{ 'QUERY PLAN': string }>(
-      `EXPLAIN (COSTS OFF) EXECUTE looked_at${given}`,
-    );
+    const explain = `EXPLAIN (COSTS OFF) EXECUTE looked_at${given}`;
+    for (let times = 0; times < PLANNED_ANEW; times++) await client.query(explain);
+    const { rows } = await client.query<{ 'QUERY PLAN': string }>(explain);
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   } finally {
     await client.query('DEALLOCATE looked_at');
@@ -26,6 +29,11 @@ export function hasPlan({ text }: Statement): boolean {
 
 export function scansWholeTable(plan: string): boolean {
   return plan.includes('Seq Scan');
+}
+
+/** Whether PostgreSQL would start processes for it: an answer of a few rows is not worth that. */
+export function asksForWorkers(plan: string): boolean {
+  return plan.includes('Gather');
 }
 
 function literal(value: unknown): string {
