@@ -48,7 +48,7 @@ type Plan = { steps: Step[]; isTransaction: boolean };
 
 /** Transactions are told from their first word; a new row needs a new id each time. */
 function planOf({ statements, body, method }: Exchange): Plan {
-  const made = method === 'POST' ? (JSON.parse(body) as { id?: string }).id : undefined;
+  const made = method === 'POST' ? (JSON.parse(String(body)) as { id?: string }).id : undefined;
   return {
     isTransaction: statements.some(({ text }) => text.startsWith('begin')),
     steps: statements.map(({ text, values }) => ({

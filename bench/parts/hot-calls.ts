@@ -1,8 +1,8 @@
 import type { Caller } from './callers.ts';
-import { Connection, mustAsk, type Request } from './http-load.ts';
+import { type Answer, Connection, mustAsk, type Request } from './http-load.ts';
 import { cpuOf } from './measure.ts';
 
-type Ask = (request: Request) => Promise<string>;
+type Ask = (request: Request) => Promise<Pick<Answer, 'body'>>;
 
 /** What people do most, each as one unit of work. */
 export type HotCall = {
@@ -30,7 +30,7 @@ export const HOT_CALLS: readonly HotCall[] = [
     async run(ask, cookie) {
       const body = { workoutId: 101, partnerId: null };
       const session = await ask({ method: 'POST', path: '/api/sessions', cookie, body });
-      const path = `/api/sessions/${(JSON.parse(session) as { id: string }).id}`;
+      const path = `/api/sessions/${(JSON.parse(session.body.toString()) as { id: string }).id}`;
       const completion = { completedAt: new Date().toISOString(), duration: 0, caloriesBurned: 0 };
       await ask({ method: 'PATCH', path, cookie, body: completion });
     },
@@ -53,7 +53,12 @@ export const HOT_CALLS: readonly HotCall[] = [
   },
 ];
 
-export const LEADERBOARD = read('/api/leaderboard');
+/** What else a couple looks at every day, and what might grow with all that they have done. */
+export const MORE_READS: readonly HotCall[] = [
+  read('/api/sessions/today'),
+  read('/api/progress/days'),
+  read('/api/leaderboard'),
+];
 
 /** A server under load: its process, and connections that stay open from round to round. */
 export type Target = { pid: number; connections: readonly Connection[] };

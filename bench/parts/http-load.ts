@@ -8,19 +8,24 @@ export type Request = {
   cookie: string;
   body?: object;
 };
-export type Answer = { status: number; body: string };
+/** The body as it travelled: `encoding` says how it was compressed. */
+export type Answer = { status: number; encoding: string; body: Buffer };
 
 /** What a phone's browser sends along with every call. */
-const BROWSER_HEADERS = [
-  'accept: application/json',
-  'accept-encoding: gzip, deflate, br, zstd',
-  'accept-language: en-US,en;q=0.9',
-  'sec-fetch-dest: empty',
-  'sec-fetch-mode: cors',
-  'sec-fetch-site: same-origin',
-  'user-agent: Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36',
-  'x-time-zone: Europe/Paris',
-].join('\r\n');
+export const BROWSER_HEADERS = {
+  accept: 'application/json',
+  'accept-encoding': 'gzip, deflate, br, zstd',
+  'accept-language': 'en-US,en;q=0.9',
+  'sec-fetch-dest': 'empty',
+  'sec-fetch-mode': 'cors',
+  'sec-fetch-site': 'same-origin',
+  'user-agent':
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36',
+  'x-time-zone': 'Europe/Paris',
+} as const;
+const HEADER_LINES = Object.entries(BROWSER_HEADERS)
+  .map(([name, value]) => `${name}: ${value}`)
+  .join('\r\n');
 
 /**
  * A connection that is kept open, and opened again where the server grew tired of it. Thin, so that
@@ -49,7 +54,7 @@ export class Connection {
       ? `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n`
       : '';
     this.#socket.write(
-      `${method} ${path} HTTP/1.1\r\nhost: ${this.#url.host}\r\n${BROWSER_HEADERS}\r\ncookie: ${cookie}\r\n${about}\r\n${text}`,
+      `${method} ${path} HTTP/1.1\r\nhost: ${this.#url.host}\r\n${HEADER_LINES}\r\ncookie: ${cookie}\r\n${about}\r\n${text}`,
     );
     return new Promise((resolve, reject) => {
       this.#waiting = { resolve, reject };
@@ -77,11 +82,12 @@ export class Connection {
     const [, length] = /content-length: (\d+)/i.exec(head) ?? [];
     const end = headEnd + 4 + Number(length ?? 0);
     if (this.#received.length < end) return;
-    const body = this.#received.toString('utf8', headEnd + 4, end);
+    const [, encoding = 'identity'] = /content-encoding: (\S+)/i.exec(head) ?? [];
+    const body = this.#received.subarray(headEnd + 4, end);
     this.#received = this.#received.subarray(end);
     const asked = this.#waiting;
     this.#waiting = null;
-    asked?.resolve({ status: Number(head.slice(9, 12)), body });
+    asked?.resolve({ status: Number(head.slice(9, 12)), encoding, body });
   }
 }
 
@@ -92,10 +98,13 @@ async function opened({ hostname, port }: URL): Promise<Socket> {
 }
 
 /** Asks, and ends everything when the answer is not a success: a refusal is quick, and proves nothing. */
-export async function mustAsk(connection: Connection, request: Request): Promise<string> {
-  const { status, body } = await connection.ask(request);
+export async function mustAsk(connection: Connection, request: Request): Promise<Answer> {
+  const answer = await connection.ask(request);
+  const { status, body } = answer;
   if (status < 200 || status > 299) {
-    throw new Error(`${request.method} ${request.path} answered ${status}: ${body.slice(0, 200)}`);
+    throw new Error(
+      `${request.method} ${request.path} answered ${status}: ${body.toString().slice(0, 200)}`,
+    );
   }
-  return body;
+  return answer;
 }

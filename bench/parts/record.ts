@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { overheard, type Statement } from '../../server/testing/overheard.ts';
 import type { Caller } from './callers.ts';
 import type { HotCall } from './hot-calls.ts';
-import type { Request } from './http-load.ts';
+import { BROWSER_HEADERS, type Request } from './http-load.ts';
 import type { InProcess } from './in-process-app.ts';
 
 /** One request, what the app asked of the database for it, and what it answered. */
@@ -13,7 +13,8 @@ export type Exchange = {
   statements: Statement[];
   status: number;
   headers: Record<string, string>;
-  body: string;
+  /** As the app hands it over: text, or bytes where it is compressed. */
+  body: string | Buffer;
 };
 
 /** Headers that a server writes by itself. */
@@ -32,7 +33,7 @@ export async function recordCall(
       answer = await app.inject({
         method,
         url: path,
-        headers: { cookie, 'x-time-zone': 'Europe/Paris' },
+        headers: { ...BROWSER_HEADERS, cookie },
         ...(body ? { payload: body } : {}),
       });
     });
@@ -46,9 +47,9 @@ export async function recordCall(
       statements,
       status: answer.statusCode,
       headers: Object.fromEntries(headers.map(([name, value]) => [name, String(value)])),
-      body: answer.body,
+      body: answer.headers['content-encoding'] ? answer.rawPayload : answer.body,
     });
-    return answer.body;
+    return { body: answer.rawPayload };
   };
   // Twice: keys are looked up the first time and kept.
   await call.run(ask, cookie);

@@ -64,7 +64,11 @@ export function startFloorServer(order: FloorOrder): Promise<Server> {
 
 /** One of the small servers beside this file, told by its first message what to do. */
 export async function startModule(file: string, order: object): Promise<Server> {
-  const child = fork(path.join(import.meta.dirname, file), { execArgv: ['--import', 'tsx'] });
+  const child = fork(path.join(import.meta.dirname, file), {
+    execArgv: ['--import', 'tsx'],
+    // Lets bytes pass as bytes.
+    serialization: 'advanced',
+  });
   const stop = ending(child, 'SIGKILL');
   child.send(order);
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];
