@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Session } from '../../contract/sessions.ts';
 import { aCouple } from '../testing/factories.ts';
 import { testApp } from '../testing/test-app.ts';
-import { completionNow, makePremium, train } from '../testing/training.ts';
+import { completionNow, endPremium, makePremium, train } from '../testing/training.ts';
 
 const MINUTE_MS = 60_000;
 const world = testApp();
@@ -53,10 +53,20 @@ test('ten workouts at once are still three', async () => {
 });
 
 test('premium has no limit, and what was started with it may be finished after it', async () => {
-  const { robin, form } = await aCouple(world);
+  const { robin, kim, form } = await aCouple(world);
   await makePremium(world, form.partner1Email);
   for (let i = 0; i < 5; i++) expect((await train(world, robin)).status).toBe(200);
   expect(await robin.get('/api/sessions/free')).toEqual({ left: null });
+
+  const started = await robin.post('/api/sessions', { workoutId: 101 });
+  await endPremium(world, form.partner1Email);
+  expect((await kim.post('/api/sessions', { workoutId: 101 })).status).toBe(402);
+  world.pass(10 * MINUTE_MS);
+  const { id } = started.body as Session;
+  const finished = await robin.request('PATCH', `/api/sessions/${id}`, completionNow(world));
+  expect(finished.status).toBe(200);
+  expect(await robin.get('/api/progress')).toMatchObject({ workoutsCompleted: 6 });
+  expect(await robin.get('/api/sessions/free')).toEqual({ left: 0 });
 });
 
 test('the bedroom is closed without premium and open with it', async () => {

@@ -9,11 +9,21 @@ const MINUTE_MS = 60_000;
 
 /** Makes a couple premium, whatever way they may have paid. */
 export async function makePremium(test: TestApp, email: string): Promise<void> {
-  const { db, identities } = test.deps;
-  const member = await memberByEmail(db, identities, email);
-  await db
+  await setSubscription(test, email, 'active');
+}
+
+/** Ends it, whatever the reason. */
+export async function endPremium(test: TestApp, email: string): Promise<void> {
+  await setSubscription(test, email, 'canceled');
+}
+
+type Status = NonNullable<(typeof couples.$inferInsert)['subscriptionStatus']>;
+
+async function setSubscription({ deps }: TestApp, email: string, status: Status): Promise<void> {
+  const member = await memberByEmail(deps.db, deps.identities, email);
+  await deps.db
     .update(couples)
-    .set({ subscriptionStatus: 'active' })
+    .set({ subscriptionStatus: status })
     .where(eq(couples.id, member?.coupleId ?? ''));
 }
 
