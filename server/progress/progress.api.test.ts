@@ -13,6 +13,9 @@ import { streakDays } from './streak.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
+/** What a workout of each category adds, written out: the bedroom counts toward no goal. */
+const GOAL_BITS = { 101: 1, 201: 2, 301: 4, 401: 8, 501: 0 };
+const TRAINED_BITS = { 101: 1, 201: 2, 301: 4, 401: 8, 501: 16 };
 const A_DAY = { workouts: 1, calories: 80, minutes: 10, categories: 1 };
 const world = testApp();
 
@@ -120,13 +123,14 @@ test('daily totals always equal a recount of the sessions', async () => {
         world.pass(hours * HOUR_MS);
         await train(world, index % 2 ? robin : kim, { workoutId, zone });
       }
-      const { coupleId, days } = await recount();
+      const { coupleId, days, categoriesEver } = await recount();
       const kept = await world.deps.db
         .select({
           day: coupleDays.day,
           workouts: coupleDays.workouts,
           calories: coupleDays.calories,
           minutes: coupleDays.minutes,
+          categories: coupleDays.categories,
         })
         .from(coupleDays)
         .where(eq(coupleDays.coupleId, coupleId))
@@ -146,6 +150,7 @@ test('daily totals always equal a recount of the sessions', async () => {
         minutes: sum('minutes'),
         lastDay,
         streak: streakDays(trained, lastDay),
+        categoriesEver,
       });
       for (const today of [lastDay, addDays(lastDay, -1), addDays(lastDay, 1)]) {
         const now = new Date(`${today}T12:00:00Z`);
@@ -187,16 +192,29 @@ async function recount() {
     .orderBy(sql`${sessions.startedAt} DESC`)
     .limit(1);
   const coupleId = newest?.coupleId ?? '';
-  const days = await db
+  const counted = await db
     .select({
       day: sql<Day>`${sessions.completedDay}::text`,
       workouts: sql<number>`count(*)::int`,
       calories: sql<number>`sum(${sessions.caloriesBurned})::int`,
       minutes: sql<number>`sum(${sessions.duration})::int`,
+      workoutIds: sql<number[]>`array_agg(${sessions.workoutId})`,
     })
     .from(sessions)
     .where(eq(sessions.coupleId, coupleId))
     .groupBy(sessions.completedDay)
     .orderBy(sessions.completedDay);
-  return { coupleId, days };
+  const days = counted.map(({ workoutIds, ...day }) => ({
+    ...day,
+    categories: bits(workoutIds, GOAL_BITS),
+  }));
+  const categoriesEver = bits(
+    counted.flatMap(({ workoutIds }) => workoutIds),
+    TRAINED_BITS,
+  );
+  return { coupleId, days, categoriesEver };
+}
+
+function bits(workoutIds: readonly number[], of: Readonly<Record<number, number>>): number {
+  return workoutIds.reduce((sum, id) => sum | (of[id] ?? 0), 0);
 }

@@ -2,6 +2,8 @@ import { aSignUp } from '../../server/testing/factories.ts';
 import { GOOD_CARD } from '../../server/testing/paying.ts';
 import { type Answer, CutOff, type Method, request } from './request.ts';
 
+/** One of each category. */
+const WORKOUTS = [101, 201, 301, 401, 501];
 const CHALLENGES = ['plank-high-five', 'mirror-jumps', 'long-lean', 'back-to-back', 'phones-away'];
 const READS = ['/api/progress', '/api/leaderboard'];
 
@@ -72,7 +74,7 @@ export class CoupleAtWork {
     if (entry.status === 201) promises.entries.set(idOf(entry), content);
 
     const session = await this.call(base, 'POST', '/api/sessions', {
-      workoutId: 101,
+      workoutId: WORKOUTS[turn % WORKOUTS.length],
       partnerId: null,
     });
     if (session.status === 201) {

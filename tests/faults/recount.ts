@@ -2,18 +2,25 @@ import assert from 'node:assert/strict';
 import type { RunSql } from '../../server/db/database.ts';
 import type { CoupleAtWork } from './couple-at-work.ts';
 
+/** A category has its own hundred of workout ids, and the bit of that hundred. */
+const CATEGORY_BIT = '(1 << (workout_id / 100 - 1))';
+const IS_BEDROOM = 'workout_id >= 500';
+
 /** Everything that is kept twice, and must agree; each query finds what does not. */
 const DISAGREEMENTS: Readonly<Record<string, string>> = {
   'daily totals against the sessions': differences(
     `SELECT couple_id, completed_day AS day, count(*)::int AS workouts,
-       sum(calories_burned)::int AS calories, sum(duration)::int AS minutes
+       sum(calories_burned)::int AS calories, sum(duration)::int AS minutes,
+       bit_or(CASE WHEN ${IS_BEDROOM} THEN 0 ELSE ${CATEGORY_BIT} END)::int AS categories
      FROM sessions WHERE completed_at IS NOT NULL GROUP BY couple_id, completed_day`,
-    'SELECT couple_id, day, workouts, calories, minutes FROM couple_days',
+    'SELECT couple_id, day, workouts, calories, minutes, categories::int FROM couple_days',
   ),
   'totals against the sessions': differences(
-    `SELECT couple_id, count(*)::int, sum(calories_burned)::int, sum(duration)::int
+    `SELECT couple_id, count(*)::int, sum(calories_burned)::int, sum(duration)::int,
+       bit_or(${CATEGORY_BIT})::int
      FROM sessions WHERE completed_at IS NOT NULL GROUP BY couple_id`,
-    'SELECT couple_id, workouts, calories, minutes FROM couple_totals WHERE workouts > 0',
+    `SELECT couple_id, workouts, calories, minutes, categories_ever::int
+     FROM couple_totals WHERE workouts > 0`,
   ),
   'the weeks against the challenges': differences(
     `SELECT couple_id, date_trunc('week', day)::date, count(*)::int, count(*)::int * 50
