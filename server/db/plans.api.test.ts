@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
+import { addDays, dayIn } from '../../contract/calendar.ts';
 import type { Session } from '../../contract/sessions.ts';
 import { aCouple, type Visitor } from '../testing/factories.ts';
 import { overheard } from '../testing/overheard.ts';
-import { hasPlan, planOf, scansWholeTable } from '../testing/plans.ts';
+import { hasPlan, planOf, rowsRead, scansWholeTable } from '../testing/plans.ts';
 import { testApp } from '../testing/test-app.ts';
 import { completionNow } from '../testing/training.ts';
+import { couples } from './tables/couples.ts';
+import { coupleDays, coupleTotals } from './tables/progress.ts';
 
 const world = testApp();
 
@@ -50,6 +53,34 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
     await client.end();
   },
 );
+
+test.runIf(process.env.TEST_DATABASE === 'postgres')(
+  'a streak that has to be counted anew is counted from its own days alone',
+  async () => {
+    const { robin } = await aCouple(world);
+    await trainedDays([...Array.from({ length: 500 }, (_, n) => n + 10), 3, 2, 1, -1]);
+    const client = await lookingOn();
+    const asked = await overheard(async () => {
+      expect(await robin.get('/api/progress')).toMatchObject({ streakDays: 3 });
+    });
+    for (const statement of asked.filter(hasPlan)) {
+      expect(await rowsRead(client, 'couple_days', statement)).toBeLessThan(10);
+    }
+    await client.end();
+  },
+);
+
+/** So many days ago the one couple trained; the last of them is tomorrow, where the partner is. */
+async function trainedDays(ago: readonly number[]): Promise<void> {
+  const { db, now } = world.deps;
+  const today = dayIn('UTC', now());
+  const [couple] = await db.select().from(couples);
+  const coupleId = couple?.id ?? '';
+  const day = { coupleId, workouts: 1, calories: 80, minutes: 10, categories: 1 };
+  await db.insert(coupleDays).values(ago.map((n) => ({ ...day, day: addDays(today, -n) })));
+  const totals = { workouts: ago.length, lastDay: addDays(today, 1), streak: 1 };
+  await db.insert(coupleTotals).values({ coupleId, ...totals });
+}
 
 /** A connection of its own to the very database that the app uses. */
 async function lookingOn(): Promise<Client> {

@@ -175,8 +175,9 @@ test('a run is counted back to its first gap, whatever lies before it', async ()
       if (days.length > 0) {
         await db.insert(coupleDays).values(days.map((one) => ({ ...A_DAY, coupleId, day: one })));
       }
-      const lastDay = days.toSorted().findLast((one) => one <= end) ?? null;
-      const streak = lastDay ? streakDays(new Set(days), lastDay) : 0;
+      const trained = new Set(days);
+      const lastDay = [end, addDays(end, -1)].find((one) => trained.has(one)) ?? null;
+      const streak = streakDays(trained, end);
       expect(await runUpTo(db, coupleId, end)).toEqual({ lastDay, streak });
     }),
     { numRuns: 100 },

@@ -26,8 +26,7 @@ export async function progressOf(db: Db, coupleId: string, today: Day): Promise<
   return {
     totalCalories: totals.calories,
     workoutsCompleted: totals.workouts,
-    streakDays:
-      streak === RECOUNT ? streakOnRun(await runUpTo(db, coupleId, today), today) : streak,
+    streakDays: streak === RECOUNT ? (await runUpTo(db, coupleId, today)).streak : streak,
   };
 }
 
@@ -189,6 +188,7 @@ export async function addToTotals(tx: Queryable, coupleId: string, run: Run, don
   return totals;
 }
 
+/** With LIMIT, each day is looked up by itself: a join would read all of the couple's days for each. */
 const runOfCouple = prepared((db) =>
   db
     .select({
@@ -200,12 +200,15 @@ const runOfCouple = prepared((db) =>
         WITH RECURSIVE walked (day, streak) AS (
           (SELECT ${coupleDays.day}, 1 FROM ${coupleDays}
             WHERE ${coupleDays.coupleId} = ${sql.placeholder('coupleId')}::uuid
-              AND ${coupleDays.day} <= ${sql.placeholder('end')}::date
+              AND ${coupleDays.day} BETWEEN ${sql.placeholder('end')}::date - 1
+                AND ${sql.placeholder('end')}::date
             ORDER BY ${coupleDays.day} DESC LIMIT 1)
           UNION ALL
-          SELECT ${coupleDays.day}, walked.streak + 1 FROM walked
-            JOIN ${coupleDays} ON ${coupleDays.coupleId} = ${sql.placeholder('coupleId')}::uuid
-              AND ${coupleDays.day} = walked.day - 1
+          SELECT before.day, walked.streak + 1 FROM walked, LATERAL (
+            SELECT ${coupleDays.day} FROM ${coupleDays}
+              WHERE ${coupleDays.coupleId} = ${sql.placeholder('coupleId')}::uuid
+                AND ${coupleDays.day} = walked.day - 1
+              LIMIT 1) AS before
         )
         SELECT day, streak FROM walked
       ) AS run`,
@@ -214,8 +217,8 @@ const runOfCouple = prepared((db) =>
 );
 
 /**
- * Counts the run that ends with the last trained day up to `end`: day by day back to the first gap,
- * however many days lie before it.
+ * Counts the run that ends on `end` or on the day before it: day by day back to the first gap,
+ * however many days lie before that.
  */
 export async function runUpTo(db: Queryable, coupleId: string, end: Day): Promise<Run> {
   const [run] = await runOfCouple(db).execute({ coupleId, end });
@@ -234,9 +237,4 @@ export async function addShare(tx: Queryable, coupleId: string): Promise<number>
     .returning();
   if (!totals) throw new Error('A share was not counted.');
   return totals.challengeShares;
-}
-
-function streakOnRun(run: Run, today: Day): number {
-  const streak = streakOn(run, today);
-  return streak === RECOUNT ? 0 : streak;
 }

@@ -12,13 +12,31 @@ const PLANNED_ANEW = 5;
 export async function planOf(client: Client, { text, values }: Statement): Promise<string> {
   await client.query(`PREPARE looked_at AS ${text}`);
   try {
-    const given = values.length > 0 ? `(${values.map(literal).join(', ')})` : '';
-    const explain = `EXPLAIN (COSTS OFF) EXECUTE looked_at${given}`;
+    const explain = `EXPLAIN (COSTS OFF) EXECUTE looked_at${given(values)}`;
     for (let times = 0; times < PLANNED_ANEW; times++) await client.query(explain);
     const { rows } = await client.query<{ 'QUERY PLAN': string }>(explain);
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   } finally {
     await client.query('DEALLOCATE looked_at');
+  }
+}
+
+/** How many rows of a table PostgreSQL reads for a statement, which it carries out. */
+export async function rowsRead(
+  client: Client,
+  table: string,
+  { text, values }: Statement,
+): Promise<number> {
+  await client.query(`PREPARE counted AS ${text}`);
+  try {
+    const { rows } = await client.query<{ 'QUERY PLAN': string }>(
+      `EXPLAIN (ANALYZE, COSTS OFF, TIMING OFF) EXECUTE counted${given(values)}`,
+    );
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    const scans = plan.matchAll(new RegExp(`on ${table} .*rows=([\\d.]+) loops=(\\d+)`, 'g'));
+    return [...scans].reduce((sum, [, each, loops]) => sum + Number(each) * Number(loops), 0);
+  } finally {
+    await client.query('DEALLOCATE counted');
   }
 }
 
@@ -34,6 +52,10 @@ export function scansWholeTable(plan: string): boolean {
 /** Whether PostgreSQL would start processes for it: an answer of a few rows is not worth that. */
 export function asksForWorkers(plan: string): boolean {
   return plan.includes('Gather');
+}
+
+function given(values: readonly unknown[]): string {
+  return values.length > 0 ? `(${values.map(literal).join(', ')})` : '';
 }
 
 function literal(value: unknown): string {
