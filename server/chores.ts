@@ -1,3 +1,4 @@
+import { settleErasures } from './account/settle-erasures.ts';
 import { sweepLogins } from './auth/queries.ts';
 import { closeWeeks } from './challenges/champions.ts';
 import type { Database } from './db/database.ts';
@@ -17,6 +18,7 @@ const OPEN_SESSION_MS = 30 * 86_400_000;
 const MAIL_EVERY_MS = 30_000;
 const SANDBOX_EVERY_MS = 60_000;
 const ORDERS_EVERY_MS = 60_000;
+const ERASURES_EVERY_MS = 60_000;
 
 /** What has to happen without anyone asking. Returns the way to stop it. */
 export function startChores(
@@ -24,10 +26,11 @@ export function startChores(
   database: Database,
   onFailure: (error: unknown) => void,
 ): () => void {
-  const { mail, payments } = deps;
+  const { mail, payments, background } = deps;
   const timers = [
     setInterval(() => advance().catch(onFailure), SANDBOX_EVERY_MS),
     setInterval(() => lookAfterOrders().catch(onFailure), ORDERS_EVERY_MS),
+    setInterval(erase, ERASURES_EVERY_MS),
     setInterval(() => mail.kick(), MAIL_EVERY_MS),
     setInterval(() => {
       sweep(deps, database).catch(onFailure);
@@ -40,6 +43,11 @@ export function startChores(
     await closeAbandoned(deps).catch(onFailure);
     await settleOrders(deps);
   }
+  function erase() {
+    background.run(() => settleErasures(deps));
+  }
+  // What a process that was killed had still to erase, or to send.
+  erase();
   mail.kick();
   return () => timers.forEach(clearInterval);
 }

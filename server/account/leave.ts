@@ -2,19 +2,20 @@ import { and, eq } from 'drizzle-orm';
 import { leaveBoards } from '../challenges/queries.ts';
 import type { Queryable } from '../db/database.ts';
 import { couples, members } from '../db/tables/couples.ts';
-import { subscriptions } from '../db/tables/premium.ts';
 import { sessions } from '../db/tables/sessions.ts';
 import { orders } from '../db/tables/store.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { Deps } from '../deps.ts';
 import { paymentsAway } from '../http/errors.ts';
 import { deleteRoom } from '../live/queries.ts';
+import { forgetPayer } from '../premium/leaving.ts';
 import { openSubscriptionOf } from '../premium/queries.ts';
 import { endForGood } from '../premium/workflows.ts';
 import { callOffFor, forgetBuyer, hasOpenOrders, keepSales } from '../store/leaving.ts';
+import { oweErasures } from './erasures.ts';
 
-type Leaving = { id: string; coupleId: string };
-type Needs = Pick<Deps, 'db' | 'now' | 'payments' | 'identities'>;
+type Leaving = { id: string; coupleId: string; email: string };
+type Needs = Pick<Deps, 'db' | 'now' | 'payments' | 'identities' | 'mail'>;
 
 /** Something is still being paid for, and nobody would be left to cancel it. */
 class StillSubscribed extends Error {}
@@ -46,8 +47,9 @@ export async function eraseMember(needs: Needs, leaving: Leaving): Promise<void>
  * Their name, address, logins, links, picture and every word they wrote go with their row. What
  * the couple did together stays with the other; with the last one all of it goes.
  */
-async function erased(tx: Queryable, { now, payments }: Needs, leaving: Leaving): Promise<void> {
-  const { id, coupleId } = leaving;
+async function erased(tx: Queryable, needs: Needs, leaving: Leaving): Promise<void> {
+  const { now, payments, mail } = needs;
+  const { id, coupleId, email } = leaving;
   // Partners who leave at the same moment take turns, so that the second finds nobody left.
   await tx.select().from(couples).where(eq(couples.id, coupleId)).for('update');
   if (await hasOpenOrders(tx, leaving, payments.name)) throw new StillOrdering();
@@ -58,10 +60,10 @@ async function erased(tx: Queryable, { now, payments }: Needs, leaving: Leaving)
     .update(sessions)
     .set({ partnerId: null })
     .where(and(eq(sessions.coupleId, coupleId), eq(sessions.partnerId, id)));
-  await tx
-    .update(subscriptions)
-    .set({ payerId: null })
-    .where(and(eq(subscriptions.coupleId, coupleId), eq(subscriptions.payerId, id)));
+  await forgetPayer(tx, leaving, now());
+  const mark = await mail.takeBack(tx, email);
+  if (mark) await oweErasures(tx, now(), { what: 'letters', subject: mark });
+  await oweErasures(tx, now(), { what: 'files' });
   // A name that was chosen for two may be theirs.
   await tx.update(couples).set({ sealedBoardName: null }).where(eq(couples.id, coupleId));
   if ((await tx.$count(members, eq(members.coupleId, coupleId))) > 0) return;

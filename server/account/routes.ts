@@ -35,6 +35,7 @@ import {
   saveAvatar,
   updateMember,
 } from './queries.ts';
+import { settleErasuresSoon } from './settle-erasures.ts';
 import { zip } from './zip.ts';
 
 export const accountEndpoints = [
@@ -53,7 +54,7 @@ export const accountEndpoints = [
 const AVATAR_BODY_BYTES = AVATAR_MAX_BASE64 + 1024;
 
 export function accountRoutes(app: App, deps: Deps): void {
-  const { db, now, limits, mail, background, coupleKeys, scrub } = deps;
+  const { db, now, limits, coupleKeys } = deps;
   const cookie = loginCookie(deps.appOrigin);
   const preferences = preferencesCookie(deps.appOrigin);
   const confirmPassword = passwordConfirmation(deps);
@@ -167,10 +168,7 @@ export function accountRoutes(app: App, deps: Deps): void {
       request.log.info('member left');
       cookie.clear(reply);
       preferences.clear(reply);
-      background.run(async () => {
-        await mail.forget(user.email);
-        await scrub();
-      });
+      settleErasuresSoon(deps);
       return reply.code(204).send(null);
     },
   });

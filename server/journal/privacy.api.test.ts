@@ -5,9 +5,14 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import type { JournalEntry } from '../../contract/journal.ts';
 import type { Database } from '../db/database.ts';
+import { eraseMember } from '../account/leave.ts';
+import { startChores } from '../chores.ts';
 import { openEmbedded } from '../db/embedded.ts';
 import { journalEntries } from '../db/tables/journal.ts';
+import { erasures } from '../db/tables/account.ts';
+import { members } from '../db/tables/couples.ts';
 import { places } from '../places.ts';
+import { mailQueue } from '../db/tables/mail.ts';
 import { everyAnswer, everyRow, filesWith, rowsOf } from '../testing/canaries.ts';
 import { contractEndpoints } from '../testing/contract-endpoints.ts';
 import { aCouple, Visitor } from '../testing/factories.ts';
@@ -186,4 +191,30 @@ test('someone who leaves leaves nothing behind that could be read', async () => 
   const readable = isEmbedded ? secrets : secrets.filter((secret) => secret !== robinsId);
   expect(await filesWith(await rawFiles(), readable)).toEqual([]);
   expectNone(world.logLines.join('\n'), secrets);
+});
+
+test('what a process that was killed had still to erase, the next one erases', async () => {
+  const { robin, kim, form } = await aCouple(world);
+  await keepSecrets(robin);
+  const { deps } = world;
+  const { id } = (await robin.get('/api/user')) as { id: string };
+  const [row] = await deps.db.select().from(members).where(eq(members.id, id));
+  const leaving = { id, coupleId: row?.coupleId ?? '', email: form.partner1Email };
+  await deps.mail.put(deps.db, { to: form.partner1Email, subject: 'Hello', text: '' }, deps.now());
+  await world.database.maintain();
+  // Committed, and then the power went.
+  await eraseMember(deps, leaving);
+  expect(await deps.db.$count(mailQueue)).toBe(0);
+  const written = [row?.sealed ?? ''];
+  if (isEmbedded) expect(await filesWith(await rawFiles(), written)).not.toEqual([]);
+
+  const stop = startChores(deps, world.database, (error) => {
+    throw error;
+  });
+  await world.settled();
+  stop();
+
+  expect(await deps.db.$count(erasures)).toBe(0);
+  if (isEmbedded) expect(await filesWith(await rawFiles(), written)).toEqual([]);
+  expect(await kim.request('GET', '/api/user')).toMatchObject({ status: 200 });
 });

@@ -196,3 +196,52 @@ test('a letter exists exactly if its fact does, and is sealed meanwhile', async 
   const dump = JSON.stringify(await database.db.select().from(mailQueue));
   for (const text of ['kim@example.org', 'private']) expect(dump).not.toContain(text);
 });
+
+test('what waits for someone who leaves is taken back with the rest of them, whatever else waits', async () => {
+  const { transport } = mailServer();
+  const queue = queueWith(transport);
+  for (const to of ['Kim@Example.ORG', 'robin@example.org']) {
+    await queue.put(database.db, { ...aLetter(), to }, clock);
+  }
+  await database.db
+    .insert(mailQueue)
+    .values({ sealed: 'of another secret', dueAt: clock, createdAt: clock });
+  const undone = transact(database.db, async (tx) => {
+    await queue.takeBack(tx, 'kim@example.org');
+    throw new Error('a change of mind');
+  });
+  await expect(undone).rejects.toThrow('a change of mind');
+  expect(await database.db.$count(mailQueue)).toBe(3);
+
+  await transact(database.db, (tx) => queue.takeBack(tx, 'kim@example.org'));
+  expect(await database.db.$count(mailQueue)).toBe(2);
+});
+
+test('a letter that is on its way while it is taken back does not stay in the outbox', async () => {
+  const road = new EventEmitter();
+  const onItsWay = once(road, 'left');
+  const outbox = new Set<string>();
+  const transport: Transport = Object.assign(
+    async ({ to }: Letter) => {
+      const arrival = once(road, 'arrived');
+      road.emit('left');
+      await arrival;
+      outbox.add(to);
+    },
+    {
+      kept: {
+        markOf: async (to: string) => to,
+        forget: async (mark: string) => void outbox.delete(mark),
+      },
+    },
+  );
+  const queue = queueWith(transport);
+  await queue.put(database.db, aLetter(), clock);
+  const sending = queue.deliver();
+  await onItsWay;
+  const mark = await transact(database.db, (tx) => queue.takeBack(tx, aLetter().to));
+  const forgotten = queue.forgetDelivered(mark ?? '');
+  road.emit('arrived');
+  await Promise.all([sending, forgotten]);
+  expect([...outbox]).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { asc, count, eq, gt, lte, min, or, sql } from 'drizzle-orm';
+import { emailKey } from '../../contract/auth.ts';
 import type { Db, Queryable } from '../db/database.ts';
 import { mailQueue } from '../db/tables/mail.ts';
 import { seal, unseal } from '../security/sealing.ts';
@@ -17,8 +18,12 @@ const SEAL_CONTEXT = 'mail';
 export type MailQueue = {
   /** Pass the transaction, so that a letter exists exactly if its fact does. */
   put(tx: Queryable, letter: Letter, now: Date): Promise<void>;
-  /** Takes back what waits for someone who is gone, and what was left for them in the outbox. */
-  forget(to: string): Promise<void>;
+  /**
+   * Takes back what waits for someone; pass the transaction that erases them. Says what delivered
+   * letters to them are marked with, where we keep those: `forgetDelivered` removes them.
+   */
+  takeBack(tx: Queryable, to: string): Promise<string | null>;
+  forgetDelivered(mark: string): Promise<void>;
   /** Delivers what is due, without making anyone wait. */
   kick(): void;
   /** Delivers what is due; resolves when nothing is left that could go now. */
@@ -73,13 +78,18 @@ export function mailQueueIn({ db, key, now, transport, onFailure }: Options): Ma
       const sealed = seal(key, SEAL_CONTEXT, JSON.stringify(letter));
       await tx.insert(mailQueue).values({ sealed, dueAt: at, createdAt: at });
     },
-    async forget(to) {
+    async takeBack(tx, to) {
       // The address is sealed, so each letter has to be opened; few ever wait.
-      for (const row of await db.select().from(mailQueue)) {
-        const letter = JSON.parse(unseal(key, SEAL_CONTEXT, row.sealed)) as Letter;
-        if (letter.to === to) await db.delete(mailQueue).where(eq(mailQueue.id, row.id));
+      for (const row of await tx.select().from(mailQueue)) {
+        if (addressee(key, row.sealed) !== emailKey(to)) continue;
+        await tx.delete(mailQueue).where(eq(mailQueue.id, row.id));
       }
-      await transport.forget?.(to);
+      return transport.kept ? transport.kept.markOf(to) : null;
+    },
+    async forgetDelivered(mark) {
+      // A letter that was on its way when it was taken back has to arrive before it can be removed.
+      await running?.catch(() => undefined);
+      await transport.kept?.forget(mark);
     },
     kick: () => void deliver().catch(onFailure),
     deliver,
@@ -87,6 +97,15 @@ export function mailQueueIn({ db, key, now, transport, onFailure }: Options): Ma
       isStopped = true;
     },
   };
+}
+
+/** Whom a waiting letter is to; null when it cannot be opened, and so never goes to anyone. */
+function addressee(key: Buffer, sealed: string): string | null {
+  try {
+    return emailKey((JSON.parse(unseal(key, SEAL_CONTEXT, sealed)) as Letter).to);
+  } catch {
+    return null;
+  }
 }
 
 /** A waiting letter under a new key; null when it already is. */

@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readMail } from '../testing/read-mail.ts';
@@ -17,6 +17,15 @@ const letters: [string, Letter][] = [
   ['other scripts', accountMadeLetter('mei@example.org', '美', 'Αλέξανδρος', LINK)],
   ['emoji', accountMadeLetter('sun@example.org', '🌞', '👩🏽‍🚀', LINK)],
   ['a dot alone on a line', { to: 'kim@example.org', subject: 'Dots', text: 'a\n.\n..\nb\n' }],
+];
+
+/** What people type, and what a list of addresses would make something else of. */
+const ADDRESSES = [
+  'Robin@Example.ORG',
+  'robin@bücher.example',
+  'o,brien@example.org',
+  '"robin castle"@example.org',
+  `${'robin.'.repeat(10)}castle@${'a-very-long-name.'.repeat(8)}example.org`,
 ];
 
 function expectLetter(message: string, letter: Letter) {
@@ -75,6 +84,40 @@ describe('without a mail server', () => {
     expect(await readdir(outbox())).toHaveLength(10);
   });
 
+  test.each(ADDRESSES)(
+    'letters to %s are forgotten, however written, and no others',
+    async (to) => {
+      const transport = outboxTransport(outbox(), FROM);
+      const letterTo = (to: string) => accountMadeLetter(to, 'Kim', 'Robin', LINK);
+      for (const addressee of [to, to.toUpperCase(), 'brien@example.org', 'kim@example.org']) {
+        await transport(letterTo(addressee));
+      }
+      await writeFile(await fileLike(to, '.eml.part'), 'cut short');
+      const restarted = outboxTransport(outbox(), FROM);
+      await restarted.kept?.forget((await restarted.kept.markOf(to)) ?? '');
+      const left = await Promise.all(
+        (await readdir(outbox())).map((name) => readFile(path.join(outbox(), name), 'utf8')),
+      );
+      expect(left.map((message) => readMail(message).headers.get('to'))).toEqual([
+        'brien@example.org',
+        'kim@example.org',
+      ]);
+    },
+  );
+
+  async function fileLike(to: string, ending: string): Promise<string> {
+    const mark = await outboxTransport(outbox(), FROM).kept?.markOf(to);
+    return path.join(outbox(), `20260311120000000.${mark}.x${ending}`);
+  }
+
+  test('a mark tells nobody whose it is', async () => {
+    const [one, other] = ['one', 'other'].map((name) =>
+      outboxTransport(path.join(directory(), name), FROM),
+    );
+    const to = 'kim@example.org';
+    expect(await one?.kept?.markOf(to)).not.toBe(await other?.kept?.markOf(to));
+  });
+
   test('a subject cannot smuggle in another header', async () => {
     const subject = 'Hello\r\nBcc: everyone@example.org';
     await outboxTransport(outbox(), FROM)({ to: 'k@example.org', subject, text: 'Hi' });
@@ -96,6 +139,16 @@ describe('with a mail server', () => {
     expect(server.mails).toMatchObject([{ from: 'hello@sexercise.example', to: [letter.to] }]);
     expectLetter(server.mails[0]?.message ?? '', letter);
   });
+});
+
+test('an address with a comma in it is one address', async () => {
+  const server = await smtpDouble();
+  const letter = { to: 'o,brien@example.org', subject: 'Hello', text: 'There' };
+  await smtpTransport(server.url, FROM)(letter);
+  await server.stop();
+  expect(server.mails).toHaveLength(1);
+  const [to = ''] = server.mails[0]?.to ?? [];
+  expect(to.replaceAll('"', '')).toBe(letter.to);
 });
 
 describe('with a mail server in trouble', () => {

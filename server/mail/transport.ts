@@ -1,13 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, unlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
+import { emailKey } from '../../contract/auth.ts';
+import { keptSecret } from '../security/app-secret.ts';
+import { pseudonym } from '../security/sealing.ts';
 import type { Letter } from './letters.ts';
 
 /** Delivers one letter, or throws. */
 export type Transport = ((letter: Letter) => Promise<void>) & {
-  /** Removes what was delivered to someone, where we are the ones who keep it. */
-  forget?: (to: string) => Promise<void>;
+  /** Where we are the ones who keep what was delivered. */
+  kept?: KeptLetters;
+};
+
+type KeptLetters = {
+  /** What every letter to someone is marked with; it tells nobody who that is. */
+  markOf(to: string): Promise<string>;
+  /** Removes whatever bears the mark. */
+  forget(mark: string): Promise<void>;
 };
 
 /** How long a mail server may keep silent before it counts as away. */
@@ -26,29 +36,41 @@ export function smtpTransport(smtpUrl: string, from: string, silenceMs = SILENCE
   };
 }
 
-function mailOf({ senderName: name, ...letter }: Letter, from: string) {
+function mailOf({ senderName: name, to, ...letter }: Letter, from: string) {
   const [, address = from] = /<(.+)>$/.exec(from) ?? [];
-  return { ...letter, from: name ? { name, address } : from };
+  return {
+    ...letter,
+    // Read as a list, an address with a comma in it would be another's.
+    to: { name: '', address: to },
+    from: name ? { name, address } : from,
+  };
 }
 
-/** Without a mail server each letter becomes an .eml file that any mail program opens. */
+/**
+ * Without a mail server each letter becomes an .eml file that any mail program opens. Its name bears
+ * the addressee's mark, since what stands in its head is no longer the address as it was typed. The
+ * marks have a key of their own beside the outbox, so that they outlive a change of APP_SECRET.
+ */
 export function outboxTransport(directory: string, from: string): Transport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  async function markOf(to: string) {
+    return pseudonym(Buffer.from(await keptSecret(`${directory}.key`)), emailKey(to));
+  }
   async function deliver(letter: Letter) {
     const { message } = await composer.sendMail(mailOf(letter, from));
     await mkdir(directory, { recursive: true, mode: 0o700 });
     const stamp = new Date().toISOString().replace(/\D/g, '');
-    const file = path.join(directory, `${stamp}-${randomUUID()}.eml`);
+    const name = `${stamp}.${await markOf(letter.to)}.${randomUUID()}.eml`;
+    const file = path.join(directory, name);
     await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
     await rename(`${file}.part`, file);
   }
-  async function forget(to: string) {
+  async function forget(mark: string) {
     const names = await readdir(directory).catch(() => []);
-    for (const name of names.filter((name) => name.endsWith('.eml'))) {
-      const file = path.join(directory, name);
-      const [headers = ''] = (await readFile(file, 'utf8')).split('\r\n\r\n');
-      if (headers.split('\r\n').includes(`To: ${to}`)) await unlink(file);
+    // One that was cut short while it was written is a letter too.
+    for (const name of names.filter((name) => name.split('.')[1] === mark)) {
+      await unlink(path.join(directory, name));
     }
   }
-  return Object.assign(deliver, { forget });
+  return Object.assign(deliver, { kept: { markOf, forget } });
 }

@@ -2,17 +2,10 @@ import type { SandboxPayment } from '../../contract/premium.ts';
 import type { ProviderEvent, SubscriptionFacts } from './provider-event.ts';
 
 /** What we order. The key makes a repeated order the same order. */
-type SubscriptionOrder = {
-  key: string;
-  coupleId: string;
-  email: string | null;
-  /** Who they are in the provider's books, once they are in them. */
-  customerId: string | null;
-};
+type SubscriptionOrder = { key: string; coupleId: string };
 
 export type ProviderSubscription = SubscriptionFacts & {
   providerId: string;
-  customerId: string | null;
   /** Lets a browser pay what is open; null when nothing is. */
   clientSecret: string | null;
 };
@@ -38,8 +31,8 @@ export type ProviderPayment = {
  * What the rest of the app knows of money. Whatever a provider cannot do now it refuses with
  * `paymentsAway`, and then nothing is half done: the same order can be placed again.
  */
-type Subscriptions = {
-  createSubscription(order: SubscriptionOrder): Promise<ProviderSubscription>;
+type Subscriptions<Order extends SubscriptionOrder = SubscriptionOrder> = {
+  createSubscription(order: Order): Promise<ProviderSubscription>;
   getSubscription(providerId: string): Promise<ProviderSubscription>;
   setRenewal(providerId: string, renews: boolean): Promise<ProviderSubscription>;
   /** Ends it at once, for one that nobody has paid for. */
@@ -56,10 +49,16 @@ export type OneOffPayments = {
   refund(providerId: string): Promise<void>;
 };
 
-export type StripeProvider = Subscriptions &
+export type StripeProvider = Subscriptions<SubscriptionOrder & { customerId: string }> &
   OneOffPayments & {
     name: 'stripe';
     publishableKey: string;
+    /** Whom subscriptions are ordered for: nameless, and the same again for the same key. */
+    createCustomer(key: string, coupleId: string): Promise<string>;
+    /** Where receipts go; null: nowhere, and no address is kept. */
+    setCustomerEmail(customerId: string, email: string | null): Promise<void>;
+    /** Ends whatever they still pay for, and forgets their card. */
+    deleteCustomer(customerId: string): Promise<void>;
     /** The event in a signed message; null when it is about nothing of ours. */
     readEvent(rawBody: Buffer, signature: string, now: Date): Promise<ProviderEvent | null>;
     portalUrl(customerId: string): Promise<string>;

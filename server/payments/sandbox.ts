@@ -44,7 +44,6 @@ export function sandboxProvider({ db, now, key, take }: Options): SandboxProvide
     return {
       ...factsOf(row),
       providerId: row.id,
-      customerId: null,
       clientSecret: isOpen ? secretOf(row.id) : null,
     };
   }

@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import type { Config } from '../config.ts';
 import { forgedEvent, paymentsAway } from '../http/errors.ts';
 import type { ProviderSubscription, StripeProvider } from './provider.ts';
-import { eventFrom, factsOf, idOf } from './stripe-events.ts';
+import { eventFrom, factsOf } from './stripe-events.ts';
 import { stripePayments } from './stripe-payments.ts';
 
 const TIMEOUT_MS = 8_000;
@@ -37,21 +37,30 @@ export function stripeProvider(options: Options): StripeProvider {
     publishableKey: options.publishableKey,
     ...stripePayments(stripe, ask),
 
-    async createSubscription({ key, coupleId, email, customerId }) {
+    async createCustomer(key, coupleId) {
+      const customer = { metadata: { couple_id: coupleId } };
+      const { id } = await ask(
+        stripe.customers.create(customer, { idempotencyKey: `customer-${key}` }),
+      );
+      return id;
+    },
+
+    async setCustomerEmail(id, email) {
+      // An empty text unsets it.
+      await ask(stripe.customers.update(id, { email: email ?? '' }).catch(unlessMissing));
+    },
+
+    async deleteCustomer(id) {
+      await ask(stripe.customers.del(id).catch(unlessMissing));
+    },
+
+    createSubscription({ key, coupleId, customerId }) {
       const metadata = { couple_id: coupleId, subscription_id: key };
-      const customer =
-        customerId ??
-        (await ask(
-          stripe.customers.create(
-            { ...(email && { email }), metadata: { couple_id: coupleId } },
-            { idempotencyKey: `customer-${key}` },
-          ),
-        ));
       return ask(
         stripe.subscriptions
           .create(
             {
-              customer: idOf(customer),
+              customer: customerId,
               items: [{ price: options.priceId }],
               payment_behavior: 'default_incomplete',
               payment_settings: {
@@ -122,17 +131,21 @@ function baseOf(apiBase: string | undefined): Stripe.StripeConfig {
   };
 }
 
-/** Of another account, or of the other mode: for this one it is over. */
-function lostIfMissing(error: unknown, providerId: string): ProviderSubscription {
+/** What is not there needs no erasing. */
+function unlessMissing(error: unknown): void {
   if (!(error instanceof Stripe.errors.StripeError) || error.code !== 'resource_missing') {
     throw error;
   }
+}
+
+/** Of another account, or of the other mode: for this one it is over. */
+function lostIfMissing(error: unknown, providerId: string): ProviderSubscription {
+  unlessMissing(error);
   return {
     status: 'canceled',
     periodEnd: null,
     cancelsAtPeriodEnd: false,
     providerId,
-    customerId: null,
     clientSecret: null,
   };
 }
@@ -143,7 +156,6 @@ function seen(subscription: Stripe.Subscription): ProviderSubscription {
   return {
     ...factsOf(subscription),
     providerId: subscription.id,
-    customerId: idOf(subscription.customer),
     clientSecret: secret?.client_secret ?? null,
   };
 }

@@ -66,10 +66,6 @@ export async function endSubscription(tx: Queryable, row: SubscriptionRow, now: 
     .where(and(eq(subscriptions.coupleId, row.coupleId), eq(subscriptions.id, row.id)));
 }
 
-export async function noteCustomer(tx: Queryable, coupleId: string, customerId: string) {
-  await tx.update(couples).set({ billingCustomerId: customerId }).where(eq(couples.id, coupleId));
-}
-
 export async function customerOf(db: Queryable, coupleId: string): Promise<string | null> {
   const [row] = await db
     .select({ customerId: couples.billingCustomerId })

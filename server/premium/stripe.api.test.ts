@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Membership } from '../../contract/premium.ts';
+import { settleErasures } from '../account/settle-erasures.ts';
+import { erasures } from '../db/tables/account.ts';
 import { paymentEvents } from '../db/tables/payments.ts';
 import { subscriptions } from '../db/tables/premium.ts';
 import { aCouple, Visitor } from '../testing/factories.ts';
@@ -109,7 +111,7 @@ async function aPremiumCouple() {
 }
 
 describe('what Stripe is asked', () => {
-  test('a customer, then an incomplete subscription whose secret goes to the browser', async () => {
+  test('a nameless customer, where its receipts go, then an incomplete subscription whose secret goes to the browser', async () => {
     const { robin, form } = await aCouple(world);
     const answer = await robin.post('/api/create-subscription');
     expect(answer).toMatchObject({
@@ -126,9 +128,10 @@ describe('what Stripe is asked', () => {
       {
         method: 'POST',
         path: '/v1/customers',
-        params: { email: form.partner1Email, 'metadata[couple_id]': row?.coupleId },
+        params: { 'metadata[couple_id]': row?.coupleId },
         idempotencyKey: `customer-${row?.id}`,
       },
+      { method: 'POST', path: '/v1/customers/cus_1', params: { email: form.partner1Email } },
       {
         method: 'POST',
         path: '/v1/subscriptions',
@@ -183,6 +186,18 @@ describe('what Stripe is asked', () => {
     });
     expect(double.books.customers.size).toBe(1);
     expect(await statusOf(robin)).toBe('none');
+  });
+
+  test('nobody pays under the other’s address', async () => {
+    const { robin, kim, form } = await aPayingCouple();
+    theSubscription().status = 'incomplete_expired';
+    expect(await kim.post('/api/create-subscription')).toMatchObject({ status: 200 });
+    expect(theSubscription().customer).toBe('cus_2');
+    expect(double.books.customers.get('cus_2')).toMatchObject({ email: form.partner2Email });
+
+    await settleErasures(world.deps);
+    expect([...double.books.customers.keys()]).toEqual(['cus_2']);
+    expect(await membershipOf(robin)).toMatchObject({ hasPortal: true });
   });
 
   test('one that Stripe has lost gives way too', async () => {
@@ -524,5 +539,86 @@ describe('time', () => {
     expect(await statusOf(robin)).toBe('active');
     world.pass(DAY_MS);
     expect(await statusOf(robin)).toBe('canceled');
+  });
+});
+
+describe('when the payer leaves', () => {
+  const leave = (who: Visitor, password: string) => who.post('/api/account/leave', { password });
+  const customers = () => [...double.books.customers.values()].map(({ email }) => email);
+
+  test('Stripe forgets their address, and the partner gets no page of theirs', async () => {
+    const { robin, kim, form } = await aPremiumCouple();
+    expect(customers()).toEqual([form.partner1Email]);
+    expect(await leave(robin, form.partner1Password)).toMatchObject({ status: 204 });
+    await world.settled();
+
+    expect(customers()).toEqual([null]);
+    expect(theSubscription().status).toBe('active');
+    expect(await kim.post('/api/subscription/portal')).toMatchObject({ status: 404 });
+    const withoutLinks = { hasPortal: false, invoices: [{ id: 'in_1', url: null }] };
+    expect(await membershipOf(kim)).toMatchObject(withoutLinks);
+
+    // Neither asking for the subscription nor word of an older invoice brings any of it back.
+    expect(await kim.post('/api/subscription/cancel')).toMatchObject({ status: 200 });
+    await deliver(failed(1, { id: 'in_0' }));
+    const { hasPortal, invoices } = await membershipOf(kim);
+    expect([hasPortal, ...invoices.map(({ url }) => url)]).toEqual([false, null, null]);
+  });
+
+  test('the customer goes when nothing is paid for through it any more', async () => {
+    const { robin, kim, form } = await aPremiumCouple();
+    await leave(robin, form.partner1Password);
+    await world.settled();
+    await deliver(became('canceled', MONTH_SECONDS));
+    await settleErasures(world.deps);
+    expect(customers()).toEqual([]);
+
+    world.pass(40 * DAY_MS);
+    await kim.post('/api/login', { email: form.partner2Email, password: form.partner2Password });
+    expect(await kim.post('/api/create-subscription')).toMatchObject({ status: 200 });
+    expect(customers()).toEqual([form.partner2Email]);
+    expect(await membershipOf(kim)).toMatchObject({ hasPortal: true });
+  });
+
+  test('the one who does not pay may leave, and nothing changes for the other', async () => {
+    const { robin, kim, form } = await aPremiumCouple();
+    await leave(kim, form.partner2Password);
+    await world.settled();
+    expect(customers()).toEqual([form.partner1Email]);
+    expect(await membershipOf(robin)).toMatchObject({
+      hasPortal: true,
+      invoices: [{ url: 'https://invoice.stripe.test/in_1' }],
+    });
+  });
+
+  test('when both have left, Stripe has no customer any more', async () => {
+    const { robin, kim, form } = await aPremiumCouple();
+    await leave(kim, form.partner2Password);
+    await leave(robin, form.partner1Password);
+    await world.settled();
+    expect(customers()).toEqual([]);
+    expect(await world.deps.db.$count(erasures)).toBe(0);
+  });
+
+  test('while Stripe is away it is owed, and made good', async () => {
+    const { robin, form } = await aPremiumCouple();
+    double.weather = 'refused';
+    expect(await leave(robin, form.partner1Password)).toMatchObject({ status: 204 });
+    await world.settled();
+    expect(customers()).toEqual([form.partner1Email]);
+    double.weather = 'fair';
+    await settleErasures(world.deps);
+    expect(customers()).toEqual([null]);
+  });
+
+  test('an order whose answer was lost leaves no address behind either', async () => {
+    const { robin, form } = await aCouple(world);
+    double.weather = 'losing the subscription';
+    await robin.post('/api/create-subscription');
+    double.weather = 'fair';
+    expect(customers()).toEqual([form.partner1Email]);
+    await leave(robin, form.partner1Password);
+    await world.settled();
+    expect(customers()).toEqual([null]);
   });
 });

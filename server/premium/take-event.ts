@@ -131,7 +131,9 @@ async function markBegun(tx: Queryable, { coupleId, id }: Row): Promise<void> {
 
 /** An invoice that was paid stays paid, whatever was tried before and is heard of later. */
 async function noteInvoice(tx: Queryable, row: Row, fact: Extract<Fact, { of: 'invoice' }>) {
-  const { of, invoiceId, ...facts } = fact;
+  const { of, invoiceId, ...told } = fact;
+  // The provider's page of it shows who paid and with which card: not for others once they left.
+  const facts = row.payerId === null ? { ...told, url: null } : told;
   if (fact.status === 'paid') await markBegun(tx, row);
   await tx
     .insert(invoices)

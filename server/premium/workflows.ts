@@ -3,14 +3,13 @@ import type { Reader } from '../auth/queries.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { Deps } from '../deps.ts';
 import { alreadyPremium, nothingToCancel, nothingToResume, paymentsAway } from '../http/errors.ts';
-import type { ProviderSubscription } from '../payments/provider.ts';
+import type { ProviderSubscription, StripeProvider } from '../payments/provider.ts';
 import { INCOMPLETE_MS } from '../payments/sandbox-clock.ts';
+import { customerOfPayer, noteCustomer } from './leaving.ts';
 import {
-  customerOf,
   endSubscription,
   insertSubscription,
   lockCouple,
-  noteCustomer,
   openSubscriptionOf,
   payerEmail,
 } from './queries.ts';
@@ -73,24 +72,35 @@ function isSpent(row: Row, provider: Row['provider'], now: Date): boolean {
 }
 
 async function placeOrder(needs: Needs, row: Row): Promise<ProviderSubscription> {
-  const { db, payments } = needs;
+  const { payments } = needs;
+  const { id: key, coupleId } = row;
+  if (payments.name === 'sandbox') return payments.createSubscription({ key, coupleId });
+  const customerId = await customerFor(needs, payments, row);
+  return payments.createSubscription({ key, coupleId, customerId });
+}
+
+/**
+ * The payer in the provider's books. Their address is told only once we have noted the customer:
+ * of one that we lost on the way, nobody could ever erase it again.
+ */
+async function customerFor(needs: Needs, stripe: StripeProvider, row: Row): Promise<string> {
+  const { db, now } = needs;
+  const known = await customerOfPayer(db, row);
+  const customerId = known ?? (await stripe.createCustomer(row.id, row.coupleId));
+  const note = () => transact(db, (tx) => noteCustomer(tx, row, customerId, now()));
+  if (!known) await note();
   const email = await payerEmail(needs, row);
-  return payments.createSubscription({
-    key: row.id,
-    coupleId: row.coupleId,
-    email,
-    customerId: await customerOf(db, row.coupleId),
-  });
+  if (!email) return customerId;
+  await stripe.setCustomerEmail(customerId, email);
+  await note();
+  return customerId;
 }
 
 function keepAnswer({ db, now }: Needs, row: Row, subscription: ProviderSubscription) {
   const { coupleId, id, provider } = row;
-  const { providerId, customerId } = subscription;
-  return transact(db, async (tx) => {
-    const subject = { provider, providerId, coupleId, subscriptionId: id };
-    await takeAnswer(tx, subject, subscription, now());
-    if (customerId) await noteCustomer(tx, coupleId, customerId);
-  });
+  const { providerId } = subscription;
+  const subject = { provider, providerId, coupleId, subscriptionId: id };
+  return transact(db, (tx) => takeAnswer(tx, subject, subscription, now()));
 }
 
 /** Cancels, or takes the cancellation back; asked twice, it is done once. */

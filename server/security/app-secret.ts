@@ -6,11 +6,15 @@ const SECRET_BYTES = 32;
 const FILE_NAME = 'app-secret';
 
 /** The embedded database's own secret: made at the first start, kept beside the data it seals. */
-export async function localAppSecret(dataDir: string): Promise<string> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const file = path.join(dataDir, FILE_NAME);
+export function localAppSecret(dataDir: string): Promise<string> {
+  return keptSecret(path.join(dataDir, FILE_NAME));
+}
+
+/** The secret in a file, made when it is first asked for. */
+export async function keptSecret(file: string): Promise<string> {
   const known = await readIfThere(file);
   if (known) return known;
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   const draft = `${file}.${randomUUID()}`;
   await writeSynced(draft, newSecret());
   await link(draft, file).catch(() => undefined); // Another process was first: its secret counts.

@@ -21,13 +21,17 @@ export type BookedSubscription = {
   periodEnd: number;
 };
 
+export type BookedCustomer = { id: string; coupleId: string; email: string | null };
+
 const MONTH_SECONDS = 30 * 86_400;
 /** When everything in the books happens, unless a test says otherwise: the test clock's start. */
 export const BOOKS_START = Date.parse('2026-03-11T12:00:00Z') / 1000;
 
 /** The parameters that each call is documented to take; brackets hold list positions. */
 const CALLS: Record<string, readonly RegExp[]> = {
-  'POST /v1/customers': [/^email$/, /^metadata\[couple_id\]$/],
+  'POST /v1/customers': [/^metadata\[couple_id\]$/],
+  'POST /v1/customers/:id': [/^email$/],
+  'DELETE /v1/customers/:id': [],
   'POST /v1/subscriptions': [
     /^customer$/,
     /^items\[0\]\[price\]$/,
@@ -59,17 +63,30 @@ export type StripeBooks = ReturnType<typeof stripeBooks>;
 
 /** What Stripe would remember. */
 export function stripeBooks() {
-  const customers = new Map<string, Record<string, string>>();
+  const customers = new Map<string, BookedCustomer>();
   const subscriptions = new Map<string, BookedSubscription>();
   const intents = paymentIntents();
   /** Invoices by the payment that paid for them. */
   const paidInvoices = new Map<string, unknown>();
+  let registered = 0;
   let ordered = 0;
 
   function createCustomer(params: Record<string, string>): Answer {
-    const id = `cus_${customers.size + 1}`;
-    customers.set(id, params);
-    return found({ id, object: 'customer', email: params.email ?? null });
+    const id = `cus_${++registered}`;
+    customers.set(id, { id, coupleId: params['metadata[couple_id]'] ?? '', email: null });
+    return found({ id, object: 'customer', email: null });
+  }
+
+  function onCustomer({ method, params }: Call, id: string): Answer {
+    const customer = customers.get(id);
+    if (!customer) return missing(id);
+    if (params.email !== undefined) customer.email = params.email || null;
+    if (method !== 'DELETE') return found({ ...customer, object: 'customer' });
+    customers.delete(id);
+    for (const subscription of subscriptions.values()) {
+      if (subscription.customer === id) subscription.status = 'canceled';
+    }
+    return found({ id, object: 'customer', deleted: true });
   }
 
   function createSubscription(params: Record<string, string>): Answer {
@@ -103,14 +120,14 @@ export function stripeBooks() {
 
   function answer(call: Call): Answer {
     const [, , resource, id] = call.path.split('/');
-    const place = call.path.replace(/(subscriptions|payment_intents)\/[^/]+/, '$1/:id');
+    const place = call.path.replace(/(customers|subscriptions|payment_intents)\/[^/]+/, '$1/:id');
     const pattern = `${call.method} ${place}`;
     const allowed = CALLS[pattern];
     if (!allowed) return refused(`Unrecognized request URL (${pattern}).`);
     const unknown = Object.keys(call.params).find((name) => !allowed.some((is) => is.test(name)));
     if (unknown) return refused(`Received unknown parameter: ${unknown}`);
     if (resource === 'payment_intents' || resource === 'refunds') return intents.answer(call);
-    if (resource === 'customers') return createCustomer(call.params);
+    if (resource === 'customers') return id ? onCustomer(call, id) : createCustomer(call.params);
     if (resource === 'subscriptions') {
       return id ? onSubscription(call, id) : createSubscription(call.params);
     }

@@ -1,4 +1,5 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { id, moment } from './columns.ts';
 import { couples, members } from './couples.ts';
 
 /** A small picture of a member, drawn anew from what they sent, and sealed like their words. */
@@ -11,4 +12,18 @@ export const avatars = pgTable('avatars', {
     .references(() => couples.id, { onDelete: 'cascade' }),
   sealed: text().notNull(),
   version: text().notNull(),
+});
+
+/**
+ * What leaving still owes outside the rows that it deleted: noted in its own transaction and struck
+ * out when done, so that neither a crash nor a provider that is away loses any of it.
+ */
+export const erasures = pgTable('erasures', {
+  id: id(),
+  what: text({ enum: ['customer address', 'customer', 'letters', 'files'] }).notNull(),
+  /** Which customer in the provider's books, or how letters are marked in the outbox. */
+  subject: text(),
+  /** Whose customer it is. No reference: it outlives the couple. */
+  coupleId: uuid(),
+  createdAt: moment().notNull(),
 });
