@@ -20,6 +20,7 @@ import { installOriginCheck } from './http/origin.ts';
 import { installRequestLog } from './http/request-log.ts';
 import { installSchemas } from './http/schemas.ts';
 import { installWeb } from './http/web.ts';
+import { openedEntries } from './journal/opened-entries.ts';
 import { journalEndpoints, journalRoutes } from './journal/routes.ts';
 import { liveEndpoints, liveRoutes } from './live/routes.ts';
 import { installRequestTimer, type ObserveRequest } from './metrics/request-timer.ts';
@@ -88,11 +89,18 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
   achievementRoutes(app, deps);
   challengeRoutes(app, deps);
   profileRoutes(app, deps);
-  journalRoutes(app, deps);
+  const opened = openedEntries();
+  journalRoutes(app, deps, opened);
   accountRoutes(app, deps);
   storeRoutes(app, deps);
   adminRoutes(app, deps);
-  liveRoutes(app, deps);
+  liveRoutes(app, deps, {
+    // Whoever signs out may have left; another process cannot know which, and forgets in any case.
+    onLoginEnded(memberId) {
+      opened.forgetAuthor(memberId);
+      deps.identities.forget(memberId);
+    },
+  });
   openApiRoute(app, [
     ...authEndpoints,
     ...workoutEndpoints,

@@ -39,6 +39,22 @@ test('when both have left the couple is gone, its subscription ended and its pla
   expect(listed.reduce((sum, row) => sum + row.couples, 0)).toBe(0);
 });
 
+test('when both have left, no process remembers their key', async () => {
+  const { robin, kim, form } = await aCouple(world);
+  const { db, coupleKeys } = world.deps;
+  const [couple] = await db.select().from(couples);
+  const key = () =>
+    coupleKeys(couple?.id ?? '').then(
+      () => 'remembered',
+      () => 'gone',
+    );
+  for (const who of [robin, kim]) await who.get('/api/journal');
+  await leave(robin, form.partner1Password);
+  expect(await key()).toBe('remembered');
+  await leave(kim, form.partner2Password);
+  await expect.poll(key).toBe('gone');
+});
+
 test('both leaving at once still end it', async () => {
   const { robin, kim, form } = await aCouple(world);
   await robin.post('/api/create-subscription');

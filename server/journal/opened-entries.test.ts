@@ -45,3 +45,13 @@ test('what is to be forgotten is', () => {
   entries.forget(place.id);
   expect(entries.open(key, place, sealed)).not.toBe(opened);
 });
+
+test('whoever is gone is forgotten with all their words, and nobody else is', () => {
+  const [key, place, other, entries] = [aKey(), aPlace(), aPlace(), openedEntries()];
+  const open = (at: typeof place, sealed: string) => entries.open(key, at, sealed);
+  const [sealed, others] = [sealEntry(key, place, words), sealEntry(key, other, words)];
+  const [opened, kept] = [open(place, sealed), open(other, others)];
+  entries.forgetAuthor(place.authorId);
+  expect(open(place, sealed)).not.toBe(opened);
+  expect(open(other, others)).toBe(kept);
+});

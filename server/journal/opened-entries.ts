@@ -16,6 +16,8 @@ export type OpenedEntries = {
   open(key: KeyObject, place: EntryPlace, sealed: string): Words;
   /** For what nobody is to read any more. */
   forget(id: string): void;
+  /** For whoever may be gone. */
+  forgetAuthor(authorId: string): void;
 };
 
 export function openedEntries(): OpenedEntries {
@@ -35,5 +37,6 @@ export function openedEntries(): OpenedEntries {
       return words;
     },
     forget: memory.forget,
+    forgetAuthor: (authorId) => memory.forgetWhere((opened) => opened.authorId === authorId),
   };
 }

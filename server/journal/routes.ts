@@ -2,7 +2,7 @@ import { changeEntry, createEntry, deleteEntry, listEntries } from '../../contra
 import { requireUser } from '../auth/guard.ts';
 import type { App, Deps } from '../deps.ts';
 import { asId } from '../http/ids.ts';
-import { openedEntries } from './opened-entries.ts';
+import type { OpenedEntries } from './opened-entries.ts';
 import { entriesFor, insertEntry, removeEntry, updateEntry } from './queries.ts';
 
 export const journalEndpoints = [listEntries, createEntry, changeEntry, deleteEntry];
@@ -10,8 +10,7 @@ export const journalEndpoints = [listEntries, createEntry, changeEntry, deleteEn
 /** 20,000 characters of four bytes each, even where every one is written as two \uXXXX escapes. */
 const BODY_LIMIT_BYTES = 256 * 1024;
 
-export function journalRoutes(app: App, deps: Deps): void {
-  const { open, forget } = openedEntries();
+export function journalRoutes(app: App, deps: Deps, { open, forget }: OpenedEntries): void {
   const needs = { ...deps, open };
 
   app.route({

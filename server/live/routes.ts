@@ -8,16 +8,16 @@ import { HEARTS } from '../http/limits.ts';
 import { dayOf } from '../http/time-zone.ts';
 import { carryOut } from './carry-out.ts';
 import { noticeText } from './notice-text.ts';
-import { liveStreams } from './streams.ts';
+import { type HearsLogins, liveStreams } from './streams.ts';
 
 export const liveEndpoints = [liveEvents, liveCommand, sendHeart, liveTime];
 
 /** What both have to hear of: the free workouts are used up, or this one needs premium. */
 const TOLD_TO_BOTH: readonly number[] = [402, 403];
 
-export function liveRoutes(app: App, deps: Deps): void {
+export function liveRoutes(app: App, deps: Deps, hears: HearsLogins): void {
   const { db, now, limits } = deps;
-  const streams = liveStreams(deps);
+  const streams = liveStreams({ ...deps, ...hears });
   app.addHook('onReady', streams.listen);
   app.addHook('preClose', async () => streams.close());
   app.addHook('onClose', streams.leave);

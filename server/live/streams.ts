@@ -25,10 +25,15 @@ const MOST_UNREAD_BYTES = 64 * 1024;
 /** The browser's own wish to come back; our client asks sooner, and says so itself. */
 const RETRY_MS = 1_000;
 
-type Needs = Pick<Deps, 'db' | 'now' | 'background' | 'listen' | 'identities'>;
+export type HearsLogins = {
+  /** Told of every login that ended, by whichever process. */
+  onLoginEnded(memberId: string): void;
+};
+type Needs = Pick<Deps, 'db' | 'now' | 'background' | 'listen' | 'identities'> & HearsLogins;
 
 /** Holds this process's streams and keeps them true to the database. */
-export function liveStreams({ db, now, background, listen, identities }: Needs) {
+export function liveStreams(needs: Needs) {
+  const { db, now, background, listen, identities, onLoginEnded } = needs;
   const hub = streamHub();
   const processId = randomUUID();
   let timer: NodeJS.Timeout | undefined;
@@ -38,8 +43,10 @@ export function liveStreams({ db, now, background, listen, identities }: Needs) 
   function hear(text: string): void {
     const notice = readNotice(text);
     if (!notice) return;
-    if (notice.event === 'logins') background.run(() => dropSignedOut(hub.ofMember(notice.id)));
-    else if (notice.event === 'seen') see(notice.id);
+    if (notice.event === 'logins') {
+      onLoginEnded(notice.id);
+      background.run(() => dropSignedOut(hub.ofMember(notice.id)));
+    } else if (notice.event === 'seen') see(notice.id);
     else hub.deliver(notice);
   }
 

@@ -4,11 +4,12 @@ import type { Db, Queryable } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { coupleKeys } from '../db/tables/couples.ts';
 import { derivedKey, seal, unsealBytes } from './sealing.ts';
+import { shortMemory } from './short-memory.ts';
 
 const KEY_BYTES = 32;
 const KEY_ID_BYTES = 8;
-/** Some hundred bytes each: what a busy hour needs, and never much memory. */
-const KEPT_KEYS = 20_000;
+/** Some hundred bytes each: what a busy hour needs, never much memory, and none for long. */
+const REMEMBERED = { size: 10_000, maxAgeMs: 10 * 60_000 };
 
 /** What the keys of couples are sealed by. Its id tells which secret it came from, and no more. */
 export type MasterKey = { id: string; key: Buffer };
@@ -39,7 +40,11 @@ export function newCoupleKey(master: MasterKey, coupleId: string) {
 }
 
 /** The key that a couple's words are sealed with. Inside a transaction, `tx` is who asks for it. */
-export type CoupleKeys = (coupleId: string, tx?: Queryable) => Promise<KeyObject>;
+export type CoupleKeys = {
+  (coupleId: string, tx?: Queryable): Promise<KeyObject>;
+  /** For a couple that may be gone. */
+  forget(coupleId: string): void;
+};
 
 function keyQuery(db: Queryable, coupleId: string | ReturnType<typeof sql.placeholder>) {
   return db
@@ -53,18 +58,17 @@ const keyOfCouple = prepared((db) =>
 );
 
 export function coupleKeysIn(db: Db, master: MasterKey): CoupleKeys {
-  const kept = new Map<string, KeyObject>();
-  return async (coupleId, tx) => {
+  const kept = shortMemory<KeyObject>(REMEMBERED);
+  async function keyOf(coupleId: string, tx?: Queryable): Promise<KeyObject> {
     const known = kept.get(coupleId);
     if (known) return known;
     const [row] = tx ? await keyQuery(tx, coupleId) : await keyOfCouple(db).execute({ coupleId });
     if (!row) throw new Error('A couple has no key.');
     const key = createSecretKey(openCoupleKey(master, coupleId, row.sealedKey));
-    const [oldest] = kept.keys();
-    if (oldest !== undefined && kept.size >= KEPT_KEYS) kept.delete(oldest);
-    kept.set(coupleId, key);
+    kept.keep(coupleId, key);
     return key;
-  };
+  }
+  return Object.assign(keyOf, { forget: kept.forget });
 }
 
 /** Whether any couple's key is sealed by another secret: then this one must not be used. */

@@ -52,6 +52,8 @@ export type Identities = {
   /** The key of a couple that this transaction makes. */
   newKey(tx: Queryable, coupleId: string): Promise<KeyObject>;
   of(row: Seat & { sealed: string }, tx?: Queryable): Promise<Identity>;
+  /** For a member who may be gone, and their couple with them. */
+  forget(memberId: string): void;
 };
 
 type Needs = { appSecret: string; master: MasterKey; coupleKeys: CoupleKeys };
@@ -73,6 +75,11 @@ export function identitiesIn({ appSecret, master, coupleKeys }: Needs): Identiti
       const identity = openIdentity(await coupleKeys(coupleId, tx), row, sealed);
       opened.keep(id, { coupleId, sealed, identity });
       return identity;
+    },
+    forget(memberId) {
+      const known = opened.get(memberId);
+      if (known) coupleKeys.forget(known.coupleId);
+      opened.forget(memberId);
     },
   };
 }

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { shortMemory } from './short-memory.ts';
 
 const LIMITS = { size: 3, maxAgeMs: 1_000 };
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 test('what was kept is remembered, and what was not is not', () => {
   const memory = shortMemory<number>(LIMITS);
@@ -10,20 +13,20 @@ test('what was kept is remembered, and what was not is not', () => {
 });
 
 test('nothing is remembered for longer than twice its age', () => {
-  let now = 0;
-  const memory = shortMemory<number>(LIMITS, () => now);
+  const memory = shortMemory<number>(LIMITS);
   memory.keep('one', 1);
-  now = 1_500;
-  expect(memory.get('one')).toBe(1);
-  now = 2_500;
-  expect(memory.get('one')).toBeUndefined();
+  vi.advanceTimersByTime(1_500);
+  memory.keep('two', 2);
+  expect([memory.get('one'), memory.get('two')]).toEqual([1, 2]);
+  vi.advanceTimersByTime(1_000);
+  expect([memory.get('one'), memory.get('two')]).toEqual([undefined, 2]);
 });
 
-test('what nobody asked for in the meantime is gone as well', () => {
-  let now = 0;
-  const memory = shortMemory<number>(LIMITS, () => now);
-  memory.keep('one', 1);
-  now = 2_000;
+test('what nobody asks for any more goes by itself, and then nothing is left to do', () => {
+  const memory = shortMemory<{ heavy: string }>(LIMITS);
+  memory.keep('one', { heavy: 'words' });
+  vi.advanceTimersByTime(2_000);
+  expect(vi.getTimerCount()).toBe(0);
   expect(memory.get('one')).toBeUndefined();
 });
 
@@ -37,13 +40,15 @@ test('however much is kept, only the last of it is remembered', () => {
 });
 
 test('what is forgotten is gone, in either generation', () => {
-  let now = 0;
-  const memory = shortMemory<number>(LIMITS, () => now);
+  const memory = shortMemory<number>(LIMITS);
   memory.keep('one', 1);
-  now = 1_500;
-  memory.keep('two', 2);
+  vi.advanceTimersByTime(1_500);
+  for (const [index, key] of ['two', 'three'].entries()) memory.keep(key, index + 2);
   for (const key of ['one', 'two']) memory.forget(key);
-  expect([memory.get('one'), memory.get('two')]).toEqual([undefined, undefined]);
+  const all = () => ['one', 'two', 'three'].map(memory.get);
+  expect(all()).toEqual([undefined, undefined, 3]);
+  memory.forgetWhere((value) => value === 3);
+  expect(all()).toEqual([undefined, undefined, undefined]);
 });
 
 test('a few heavy values leave no room for many', () => {

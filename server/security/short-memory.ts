@@ -3,37 +3,47 @@ type Limits = { size: number; maxAgeMs: number };
 /**
  * Remembers what was worked out lately, in two generations: when the younger is full or old enough
  * it becomes the older, and the older is dropped. So nothing stays longer than twice `maxAgeMs`
- * unless it is worked out again, and there is never more than twice `size`, in values or in
- * whatever else they are weighed by.
+ * unless it is worked out again, though nobody asks for anything meanwhile; and there is never more
+ * than twice `size`, in values or in whatever else they are weighed by.
  */
-export function shortMemory<Value>({ size, maxAgeMs }: Limits, now = () => performance.now()) {
+export function shortMemory<Value>({ size, maxAgeMs }: Limits) {
   let younger = new Map<string, Value>();
   let older = new Map<string, Value>();
   let weight = 0;
-  let bornAt = now();
+  let isTimed = false;
 
   function age(): void {
-    if (weight < size && now() - bornAt < maxAgeMs) return;
-    // Unused for that long, the older generation's time is up as well as the younger's.
-    older = now() - bornAt < 2 * maxAgeMs ? younger : new Map();
+    older = younger;
     younger = new Map();
     weight = 0;
-    bornAt = now();
+  }
+
+  /** A process that ends does not wait for it. */
+  function ageInTime(): void {
+    isTimed = true;
+    setTimeout(() => {
+      age();
+      isTimed = false;
+      if (older.size > 0) ageInTime();
+    }, maxAgeMs).unref();
   }
 
   return {
-    get: (key: string): Value | undefined => {
-      age();
-      return younger.get(key) ?? older.get(key);
-    },
+    get: (key: string): Value | undefined => younger.get(key) ?? older.get(key),
     keep(key: string, value: Value, weighing = 1): void {
-      age();
+      if (weight + weighing > size) age();
       younger.set(key, value);
       weight += weighing;
+      if (!isTimed) ageInTime();
     },
     forget(key: string): void {
       younger.delete(key);
       older.delete(key);
+    },
+    forgetWhere(isMeant: (value: Value) => boolean): void {
+      for (const generation of [younger, older]) {
+        for (const [key, value] of generation) if (isMeant(value)) generation.delete(key);
+      }
     },
   };
 }
