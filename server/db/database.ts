@@ -27,6 +27,11 @@ export type Database = {
   maintain(): Promise<void>;
   /** Takes deleted rows out of the files themselves, where the database leaves that to us. */
   scrub(): Promise<void>;
+  /**
+   * Takes whatever these tables held before out of the files, while nobody is using them. Says
+   * whether it could: PostgreSQL lets only their owner.
+   */
+  rewrite(...tables: string[]): Promise<boolean>;
   /** What only a database with files of its own needs. */
   onDisk?: {
     /** A copy that is whole although the database goes on serving; housekeeping waits for its end. */

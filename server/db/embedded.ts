@@ -184,6 +184,16 @@ function lifecycle(
       done();
     }
   }
+  const scrub = () =>
+    inTurn(async () => {
+      // The planner's statistics quote values; counted anew, they quote only what is still there.
+      await client.exec('ANALYZE');
+      await client.exec('VACUUM FULL');
+      // Old log files go with the checkpoint after the one that closed them.
+      await client.exec('SELECT pg_switch_wal()');
+      await client.exec('CHECKPOINT');
+      await sync();
+    });
   return {
     async ping() {
       await client.query('SELECT 1');
@@ -194,16 +204,11 @@ function lifecycle(
         await client.exec('CHECKPOINT');
         await sync();
       }),
-    scrub: () =>
-      inTurn(async () => {
-        // The planner's statistics quote values; counted anew, they quote only what is still there.
-        await client.exec('ANALYZE');
-        await client.exec('VACUUM FULL');
-        // Old log files go with the checkpoint after the one that closed them.
-        await client.exec('SELECT pg_switch_wal()');
-        await client.exec('CHECKPOINT');
-        await sync();
-      }),
+    scrub,
+    async rewrite() {
+      await scrub();
+      return true;
+    },
     ...(files && lock ? { onDisk: { files: () => copy(files), onCall: lock.onCall } } : {}),
     listen: ({ onNotice }) => client.listen(NOTICES, onNotice),
     async close() {

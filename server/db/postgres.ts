@@ -62,9 +62,26 @@ export async function openPostgres(options: Options): Promise<Database> {
     async maintain() {},
     // Rewriting tables that other couples are using would stop them; docs/privacy.md says what stays.
     async scrub() {},
+    rewrite: (...tables) => rewrite(pool, tables),
     listen: (hearing) => keepListening(options.url, hearing, options.onIdleError),
     close: () => pool.end(),
   };
+}
+
+async function rewrite(pool: Pool, tables: readonly string[]): Promise<boolean> {
+  const client = await pool.connect();
+  let isComplete = true;
+  // What it may not touch it skips with a warning.
+  client.on('notice', ({ severity }) => {
+    if (severity === 'WARNING') isComplete = false;
+  });
+  try {
+    await client.query('SET statement_timeout = 0');
+    await client.query(`VACUUM FULL ${tables.join(', ')}`);
+    return isComplete;
+  } finally {
+    client.release(true);
+  }
 }
 
 function queryable(client: Pool | PoolClient) {
