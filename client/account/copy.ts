@@ -60,7 +60,7 @@ export const devicesCopy = {
 
 export const dataCopy = {
   heading: 'Your data',
-  text: 'Everything we keep about you in one ZIP: your entries, those shared with you, your sessions and orders, as text to read and as JSON. It is not encrypted: keep it somewhere safe.',
+  text: 'Everything we keep about you in one ZIP: your entries, those shared with you, your sessions, challenges, badges, orders and invoices, as text to read and as JSON. It is not encrypted: keep it somewhere safe.',
   download: 'Download Everything',
 } as const;
 

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import type { Achievement } from '../../contract/achievements.ts';
 import type { JournalEntry } from '../../contract/journal.ts';
 import { couples, members } from '../db/tables/couples.ts';
 import { aCouple, Visitor } from '../testing/factories.ts';
+import { subscribe } from '../testing/paying.ts';
 import { testApp } from '../testing/test-app.ts';
 import { train } from '../testing/training.ts';
 import { unzip } from '../testing/unzip.ts';
@@ -45,6 +47,12 @@ test('an export holds everything a member may read, for people and for programs'
     'sessions.txt',
     'orders.json',
     'orders.txt',
+    'achievements.json',
+    'achievements.txt',
+    'challenges.json',
+    'challenges.txt',
+    'membership.json',
+    'membership.txt',
   ]);
   expect(JSON.parse(text('account.json'))).toMatchObject({
     firstName: 'Robin',
@@ -59,6 +67,30 @@ test('an export holds everything a member may read, for people and for programs'
   expect(JSON.parse(text('orders.json'))).toEqual([]);
 });
 
+test('what the two earned, did, are called and paid is in the export of either', async () => {
+  const { robin, kim } = await aCouple(world);
+  await subscribe(robin);
+  await train(world, robin);
+  await kim.post('/api/challenges/plank-high-five/done');
+  await kim.request('PUT', '/api/leaderboard/entry', { name: 'The Otters', isOnBoard: true });
+
+  for (const who of [robin, kim]) {
+    const { text } = await download(who);
+    const badges = (await who.get('/api/achievements')) as Achievement[];
+    const earned = badges.filter(({ unlockedAt }) => unlockedAt);
+    expect(earned.length).toBeGreaterThan(0);
+    expect(JSON.parse(text('achievements.json'))).toEqual(earned);
+    expect(text('achievements.txt')).toContain(`2026-03-11  ${earned[0]?.title}`);
+    expect(JSON.parse(text('challenges.json'))).toMatchObject({
+      board: { name: 'The Otters', isOnBoard: true },
+      done: [{ day: '2026-03-11', challengeId: 'plank-high-five' }],
+    });
+    expect(text('challenges.txt')).toContain('On the board: The Otters (shown)\n2026-03-11  ');
+    expect(JSON.parse(text('membership.json'))).toEqual(await who.get('/api/subscription'));
+    expect(text('membership.txt')).toContain('$19.99, paid');
+  }
+});
+
 test('a long journal is exported whole', async () => {
   const { robin } = await aCouple(world);
   for (let i = 0; i < 203; i++) await robin.post('/api/journal', { content: `entry ${i}` });
@@ -69,10 +101,21 @@ test('a long journal is exported whole', async () => {
 
 test('an export holds nothing of the partner but what they share', async () => {
   const { robin, kim, form } = await aCouple(world);
-  await kim.post('/api/journal', { content: 'canary-private' });
-  const { all } = await download(robin);
-  for (const hidden of ['canary-private', form.partner2Email, form.partner2Phone]) {
-    expect(all).not.toContain(hidden);
+  const { robin: stranger } = await aCouple(world);
+  const write = async (content: string, isSharedWithPartner: boolean) =>
+    ((await kim.post('/api/journal', { content, isSharedWithPartner })).body as JournalEntry).id;
+  await write('canary-private', false);
+  const unshared = await write('canary-unshared', true);
+  const deleted = await write('canary-deleted', true);
+  expect((await download(robin)).all).toContain('canary-unshared');
+  await kim.request('PATCH', `/api/journal/${unshared}`, { isSharedWithPartner: false });
+  await kim.request('DELETE', `/api/journal/${deleted}`);
+
+  for (const who of [robin, stranger]) {
+    const { all } = await download(who);
+    for (const hidden of ['canary-', form.partner2Email, form.partner2Phone]) {
+      expect(all).not.toContain(hidden);
+    }
   }
 });
 

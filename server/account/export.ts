@@ -4,6 +4,7 @@ import type { Reader } from '../auth/queries.ts';
 import type { Deps } from '../deps.ts';
 import { allEntriesFor } from '../journal/queries.ts';
 import { allSessionsOf } from '../sessions/queries.ts';
+import { coupleForExport } from './couple-for-export.ts';
 import { ordersForExport } from './orders-for-export.ts';
 import { avatarFor, devicesOf, phoneOf } from './queries.ts';
 import type { ZipFile } from './zip.ts';
@@ -14,6 +15,7 @@ export async function exportFiles(deps: Deps, reader: Reader): Promise<ZipFile[]
   const entries = () => allEntriesFor(deps, reader);
   const trained = () => allSessionsOf(db, reader.coupleId);
   const orders = await ordersForExport(deps, reader);
+  const ofBoth = await coupleForExport(deps, reader);
   const avatar = await avatarFor(deps, reader, reader.id);
   return [
     { name: 'read-me.txt', content: once(README) },
@@ -25,17 +27,24 @@ export async function exportFiles(deps: Deps, reader: Reader): Promise<ZipFile[]
     { name: 'sessions.txt', content: textOf(trained(), sessionText) },
     { name: 'orders.json', content: once(json(orders)) },
     { name: 'orders.txt', content: once(orders.map(({ text }) => `${text}\n`).join('\n')) },
+    ...ofBoth.flatMap(({ name, facts, text }) => [
+      { name: `${name}.json`, content: once(json(facts)) },
+      { name: `${name}.txt`, content: once(text.map((line) => `${line}\n`).join('')) },
+    ]),
     ...(avatar ? [{ name: 'avatar.webp', content: once(avatar.image) }] : []),
   ];
 }
 
 const README = `This archive holds everything the app keeps about you.
 
-account   your name, address and choices
-devices   where you are signed in
-journal   your own entries, and those your partner shares with you
-sessions  the workouts you did together
-orders    what you ordered
+account       your name, address and choices
+devices       where you are signed in
+journal       your own entries, and those your partner shares with you
+sessions      the workouts you did together
+orders        what you ordered
+achievements  the badges you earned together
+challenges    the challenges you did together, and your name on the board
+membership    your subscription and its invoices
 
 The .txt files are for reading, the .json files for other programs. Times are in UTC.
 Keep the archive in a safe place: unlike in the app, nothing in it is encrypted.

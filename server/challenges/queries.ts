@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import { and, between, eq, sql } from 'drizzle-orm';
+import { and, between, desc, eq, sql } from 'drizzle-orm';
 import { addDays, type Day, weekStart } from '../../contract/calendar.ts';
 import {
   type BoardChoice,
@@ -33,6 +33,19 @@ const challengesOfDay = prepared((db) =>
 
 export async function challengesDoneOn(db: Db, coupleId: string, day: Day) {
   return (await challengesOfDay(db).execute({ coupleId, day })).map(({ id }) => id as ChallengeId);
+}
+
+/** Everything a couple ever did, newest first: at most a handful a day. */
+export function allChallengesOf(db: Db, coupleId: string) {
+  return db
+    .select({
+      day: challengeLogs.day,
+      challengeId: challengeLogs.challengeId,
+      loggedAt: challengeLogs.loggedAt,
+    })
+    .from(challengeLogs)
+    .where(eq(challengeLogs.coupleId, coupleId))
+    .orderBy(desc(challengeLogs.day), desc(challengeLogs.loggedAt));
 }
 
 type Log = { coupleId: string; challengeId: ChallengeId; day: Day; now: Date };
