@@ -1,17 +1,16 @@
 import * as z from 'zod/mini';
 
-/** PostgreSQL cannot store a NUL in text, so it is refused here rather than failing there. */
-const NO_NUL = /^[^\0]*$/;
-
-/** Text that a person typed, trimmed, of at most `max` characters. */
+/**
+ * Text that a person typed, trimmed, of at most `max` characters. What could not be stored as it was
+ * typed is refused here, rather than failing or turning into something else there.
+ */
 export function typedText(max: number, missing = 'This field is required.') {
-  return z
-    .string({ error: missing })
-    .check(
-      z.trim(),
-      z.maxLength(max, `Please use at most ${max} characters.`),
-      z.regex(NO_NUL, 'Text may not contain a NUL character.'),
-    );
+  return z.string({ error: missing }).check(
+    z.trim(),
+    z.refine((text) => characterCount(text) <= max, `Please use at most ${max} characters.`),
+    z.refine((text) => !text.includes('\0'), 'Text may not contain a NUL character.'),
+    z.refine(isWholeText, 'Text may not contain half a character.'),
+  );
 }
 
 /** The same, with at least one character that is not a space. */

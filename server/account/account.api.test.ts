@@ -38,6 +38,8 @@ test.each([
   [{ firstName: ' ' }, 'Please enter your first name.'],
   [{ firstName: 'x'.repeat(101) }, 'Please use at most 100 characters.'],
   [{ firstName: 'a\0' }, 'Text may not contain a NUL character.'],
+  [{ lastName: 'a\ud83c' }, 'Text may not contain half a character.'],
+  [{ firstName: '🌞'.repeat(101) }, 'Please use at most 100 characters.'],
   [{ theme: 'pink' }, 'Please choose light, dark or the system’s theme.'],
   [{ timeZone: 'Mars/Olympus' }, 'This is not a time zone we know.'],
   [{ timeZone: '+02:00' }, 'This is not a time zone we know.'],
@@ -46,6 +48,13 @@ test.each([
   const before = await robin.get('/api/account');
   expect(await change(robin, changes)).toMatchObject({ status: 400, body: { message } });
   expect(await robin.get('/api/account')).toEqual(before);
+});
+
+test('a name is as long as people count it, and is kept as it was answered', async () => {
+  const { robin } = await aCouple(world);
+  const firstName = '🌞'.repeat(100);
+  expect(await change(robin, { firstName })).toMatchObject({ status: 200, body: { firstName } });
+  expect(await robin.get('/api/user')).toMatchObject({ firstName });
 });
 
 test('the look follows a member to every device they sign in on, and nobody else', async () => {
