@@ -4,8 +4,12 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import type { Database } from '../db/database.ts';
 import type { Visitor } from './factories.ts';
+import { unzip } from './unzip.ts';
 
-/** Everything that a visitor gets to read by making every call there is, with these ids. */
+/**
+ * Everything that a visitor gets to read by making every call there is, with these ids: those of the
+ * contract, and the files that browsers fetch without it.
+ */
 export async function everyAnswer(
   who: Visitor,
   endpoints: readonly Endpoint[],
@@ -13,14 +17,23 @@ export async function everyAnswer(
 ): Promise<string> {
   const answers: string[] = [];
   for (const { method, url, isStream } of endpoints) {
-    // Whoever leaves can ask nothing more, and a stream has no end; live.api.test.ts listens to it.
+    // Whoever leaves can ask nothing more. A stream has no end: privacy.api.test.ts listens to it.
     if (url.endsWith('/leave') || isStream) continue;
     for (const id of url.includes(':') ? ids : ['']) {
       const address = url.replace(/:\w+/, id);
       const body = method === 'GET' || method === 'DELETE' ? undefined : {};
-      const { status, headers, body: answer } = await who.request(method, address, body);
+      const asked = await who.request(method, address, body);
+      // The only thing that differs from one moment to the next.
+      const { date: _date, ...headers } = asked.headers;
+      const { status, body: answer } = asked;
       answers.push(JSON.stringify([method, address.replace(id, ''), status, headers, answer]));
     }
+  }
+  const archive = await who.download('/api/account/export');
+  for (const [name, bytes] of archive ? unzip(archive) : []) answers.push(`${name}\n${bytes}`);
+  for (const id of ids) {
+    const picture = await who.download(`/api/avatars/${id}`);
+    answers.push(`avatar\n${picture?.toString('base64')}`);
   }
   return answers.join('\n');
 }

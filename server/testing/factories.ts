@@ -40,6 +40,12 @@ export class Visitor {
     };
   }
 
+  /** What is not text: null unless it is given. */
+  async download(url: string): Promise<Buffer | null> {
+    const answer = await this.#test.app.inject({ url, headers: { cookie: this.cookie } });
+    return answer.statusCode === 200 ? answer.rawPayload : null;
+  }
+
   async get(url: string): Promise<unknown> {
     return (await this.request('GET', url)).body;
   }
