@@ -170,7 +170,7 @@ function aboutOrder(
   return { about: 'payment', subject, fact };
 }
 
-export function idOf(object: string | { id: string }): string {
+function idOf(object: string | { id: string }): string {
   return typeof object === 'string' ? object : object.id;
 }
 
