@@ -15,10 +15,12 @@ import { answerError, installErrors, notFound } from './http/errors.ts';
 import { installSecurityHeaders, securityHeaders, stripePageHeaders } from './http/headers.ts';
 import { healthRoutes } from './http/health.ts';
 import { installJsonBodies } from './http/json-bodies.ts';
+import { knownAnswers } from './http/known-answers.ts';
 import { openApiRoute } from './http/openapi.ts';
 import { installOriginCheck } from './http/origin.ts';
 import { installRequestLog } from './http/request-log.ts';
 import { installSchemas } from './http/schemas.ts';
+import { serverAnswering } from './http/server.ts';
 import { installWeb } from './http/web.ts';
 import { openedEntries } from './journal/opened-entries.ts';
 import { journalEndpoints, journalRoutes } from './journal/routes.ts';
@@ -51,7 +53,9 @@ type Options = {
 /** The whole app, ready to listen or to be asked by a test. */
 export async function buildApp(deps: Deps, options: Options): Promise<App> {
   const { logger, trustProxy, webDir, observe, patience = PATIENCE } = options;
+  const known = knownAnswers({ log: logger, observe });
   const app: App = fastify({
+    serverFactory: serverAnswering(known),
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -82,7 +86,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
 
   healthRoutes(app, deps);
   authRoutes(app, deps);
-  workoutRoutes(app);
+  workoutRoutes(app, known);
   sessionRoutes(app, deps);
   progressRoutes(app, deps);
   premiumRoutes(app, deps);

@@ -9,10 +9,15 @@ export function encode(content: string): Encoded {
   return { plain, br: brotliCompressSync(plain), gzip: gzipSync(plain) };
 }
 
-/** Sends it in the smallest way that the client takes. */
+const ENCODINGS = ['br', 'gzip'] as const;
+
+/** The smallest way that a client takes, by its accept-encoding header; plain is always one. */
+export function encodingFor(accepted: string | string[] = ''): (typeof ENCODINGS)[number] | null {
+  return ENCODINGS.find((name) => accepted.includes(name)) ?? null;
+}
+
 export function sendEncoded(reply: FastifyReply, encoded: Encoded): FastifyReply {
-  const accepted = String(reply.request.headers['accept-encoding'] ?? '');
-  const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name));
+  const encoding = encodingFor(reply.request.headers['accept-encoding']);
   return encoding
     ? reply.header('content-encoding', encoding).send(encoded[encoding])
     : reply.send(encoded.plain);

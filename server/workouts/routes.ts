@@ -3,21 +3,23 @@ import { getWorkout, listCategoryWorkouts, listWorkouts } from '../../contract/w
 import type { App } from '../deps.ts';
 import { notFound } from '../http/errors.ts';
 import { fixedAnswers } from '../http/fixed-answers.ts';
+import type { KnownAnswers } from '../http/known-answers.ts';
 import { workoutFor, workoutsFor } from './catalogue.ts';
 
 export const workoutEndpoints = [listWorkouts, listCategoryWorkouts, getWorkout];
 
 /** Workouts are public; only what premium pays for depends on who asks. */
-export function workoutRoutes(app: App): void {
-  const answer = fixedAnswers();
+export function workoutRoutes(app: App, known: KnownAnswers): void {
+  const answer = fixedAnswers(known);
   app.route({
     ...listWorkouts,
     async handler(request, reply) {
       const { category } = request.query;
-      const mayDependOnReader = category === undefined || category === 'bedroom';
-      const reader = mayDependOnReader ? await request.identify(reply) : null;
+      const isForEveryone = category !== undefined && category !== 'bedroom';
+      const reader = isForEveryone ? null : await request.identify(reply);
       const premium = isPremium(reader);
-      return answer(reply, `${category} ${premium}`, () => workoutsFor(category, premium));
+      const about = { name: `${category} ${premium}`, isForEveryone };
+      return answer(reply, about, () => workoutsFor(category, premium));
     },
   });
 
@@ -25,9 +27,11 @@ export function workoutRoutes(app: App): void {
     ...listCategoryWorkouts,
     async handler(request, reply) {
       const { category } = request.params;
-      const reader = category === 'bedroom' ? await request.identify(reply) : null;
+      const isForEveryone = category !== 'bedroom';
+      const reader = isForEveryone ? null : await request.identify(reply);
       const premium = isPremium(reader);
-      return answer(reply, `${category} ${premium}`, () => workoutsFor(category, premium));
+      const about = { name: `${category} ${premium}`, isForEveryone };
+      return answer(reply, about, () => workoutsFor(category, premium));
     },
   });
 
@@ -38,7 +42,8 @@ export function workoutRoutes(app: App): void {
       const reader = await request.identify(reply);
       const workout = /^\d{1,9}$/.test(id) ? workoutFor(Number(id), isPremium(reader)) : null;
       if (!workout) throw notFound();
-      return answer(reply, `${workout.id} ${workout.locked}`, () => workout);
+      const about = { name: `${workout.id} ${workout.locked}`, isForEveryone: false };
+      return answer(reply, about, () => workout);
     },
   });
 }
