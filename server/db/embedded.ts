@@ -92,6 +92,7 @@ async function migrated(
 
 type Store = {
   client: EmbeddedClient;
+  listen: Database['listen'];
   /** Where its files are; unset: nowhere. */
   files?: string;
   /** What is left to close; null when the database is dead. */
@@ -105,6 +106,8 @@ async function openInMemory(template: string | undefined): Promise<Store> {
   const client = await PGlite.create({ startParams: START_PARAMS, ...(await loaded(template)) });
   return {
     client,
+    // It lives and dies with the process, so it leaves no gap.
+    listen: ({ onNotice }) => client.listen(NOTICES, onNotice),
     end: async () => client,
     sync: async () => undefined,
     closed: async () => undefined,
@@ -137,14 +140,14 @@ async function openOnDisk(files: string, { template, onFailure }: Options): Prom
     await sync();
     return opened;
   }
-  const { client, end } = await reopeningClient({
+  const { client, listen, end } = await reopeningClient({
     open,
     canOpen: async () => (await freeBytes(files)) >= LEAST_FREE_BYTES,
     retryMs: REOPEN_AFTER_MS,
     onFailure: onFailure ?? (() => undefined),
   });
   if (isNew) await marker.write('open');
-  return { client, files, end, sync, closed: marker.remove };
+  return { client, listen, files, end, sync, closed: marker.remove };
 }
 
 async function freeBytes(directory: string): Promise<number> {
@@ -163,7 +166,7 @@ async function loaded(template: string | undefined): Promise<{ loadDataDir?: Blo
 }
 
 function lifecycle(
-  { client, files, end, sync, closed }: Store,
+  { client, listen, files, end, sync, closed }: Store,
   lock: DirectoryLock | null,
   onFailure: (error: unknown) => void,
 ): Omit<Database, 'kind' | 'db'> {
@@ -210,7 +213,7 @@ function lifecycle(
       return true;
     },
     ...(files && lock ? { onDisk: { files: () => copy(files), onCall: lock.onCall } } : {}),
-    listen: ({ onNotice }) => client.listen(NOTICES, onNotice),
+    listen,
     async close() {
       // A copy that is under way is given up: whoever asked for it sees that it is not whole.
       lock?.hangUp();

@@ -5,6 +5,7 @@ import { places } from '../places.ts';
 import { tempDirectoryOfFile } from '../testing/temp-directory.ts';
 import type { Database } from './database.ts';
 import { openEmbedded } from './embedded.ts';
+import { tell } from './notices.ts';
 import { couples } from './tables/couples.ts';
 
 /** Disks may be slow and shared. */
@@ -92,6 +93,23 @@ test('a full disk refuses every call at once, and with room again all is as it w
   const kept = await database.db.select({ id: couples.id }).from(couples);
   expect(kept.map(({ id }) => id)).toEqual(expect.arrayContaining([...acknowledged, another?.id]));
   await database.maintain();
+});
+
+test('whoever listens is told that something may have been missed, and goes on hearing', async () => {
+  let gaps = 0;
+  const heard: string[] = [];
+  const stop = await database.listen({
+    onNotice: (text) => void heard.push(text),
+    onGap: () => void gaps++,
+  });
+  const free = fillDisk();
+  await addUntilRefused();
+  expect(gaps).toBe(0);
+  free();
+  await vi.waitUntil(() => gaps === 1, { timeout: 60_000 });
+  await tell(database.db, 'again');
+  await vi.waitUntil(() => heard.includes('again'));
+  await stop();
 });
 
 test('a process that ends while the disk is full ends in order, and the next finds everything', async () => {

@@ -1,10 +1,8 @@
 import type { PGlite } from '@electric-sql/pglite';
+import { type Hearing, NOTICES } from './notices.ts';
 
 /** What is asked of the embedded database, by whoever asks. */
-export type EmbeddedClient = Pick<PGlite, 'query' | 'exec' | 'transaction'> & {
-  /** Goes on hearing after the database was opened anew; resolves with the way to stop. */
-  listen(channel: string, hear: (payload: string) => void): Promise<() => Promise<void>>;
-};
+export type EmbeddedClient = Pick<PGlite, 'query' | 'exec' | 'transaction'>;
 
 type Options = {
   open: () => Promise<PGlite>;
@@ -25,7 +23,7 @@ const CANNOT_CONNECT_NOW = '57P03';
  * another has been opened on the same files, which recovers everything that was acknowledged.
  */
 export async function reopeningClient({ open, canOpen, retryMs, onFailure }: Options) {
-  const hearings = new Set<{ channel: string; hear: (payload: string) => void }>();
+  const hearings = new Set<Hearing>();
   let current: PGlite | null = await watched();
   let reopening: Promise<void> | null = null;
   let isClosed = false;
@@ -39,7 +37,7 @@ export async function reopeningClient({ open, canOpen, retryMs, onFailure }: Opt
         reopening = null;
       });
     });
-    for (const { channel, hear } of hearings) await opened.listen(channel, hear);
+    for (const { onNotice } of hearings) await opened.listen(NOTICES, onNotice);
     return opened;
   }
 
@@ -47,7 +45,10 @@ export async function reopeningClient({ open, canOpen, retryMs, onFailure }: Opt
     while (!isClosed && !current) {
       await new Promise<void>((resolve) => void setTimeout(resolve, retryMs));
       try {
-        if (!isClosed && (await canOpen())) current = await watched();
+        if (isClosed || !(await canOpen())) continue;
+        current = await watched();
+        // A commit that the dead one took along in its log told nobody.
+        for (const { onGap } of hearings) onGap();
       } catch (error) {
         onFailure(error);
       }
@@ -63,19 +64,19 @@ export async function reopeningClient({ open, canOpen, retryMs, onFailure }: Opt
     query: async (...args) => alive().query(...args),
     exec: async (...args) => alive().exec(...args),
     transaction: async (...args) => alive().transaction(...args),
-    async listen(channel, hear) {
-      const hearing = { channel, hear };
-      await alive().listen(channel, hear);
+  };
+  return {
+    client,
+    /** Goes on hearing after the database was opened anew; resolves with the way to stop. */
+    async listen(hearing: Hearing): Promise<() => Promise<void>> {
+      await alive().listen(NOTICES, hearing.onNotice);
       hearings.add(hearing);
       return async () => {
         hearings.delete(hearing);
         // A closed one hears nothing any more.
-        if (!isClosed) await current?.unlisten(channel, hear);
+        if (!isClosed) await current?.unlisten(NOTICES, hearing.onNotice);
       };
     },
-  };
-  return {
-    client,
     /** Stops reopening; the database to close, or null when it is dead and there is nothing to. */
     async end(): Promise<PGlite | null> {
       isClosed = true;
