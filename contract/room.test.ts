@@ -33,12 +33,18 @@ function upheld(room: Room | null, verdict: Verdict): Room {
   return isStarting ? { ...next, sessionId: SESSION } : next;
 }
 
-function judge(room: Room, by: string, now: number, press: Press): Verdict {
+function judge(
+  room: Room,
+  by: string,
+  now: number,
+  { here, ...press }: Press & { here?: readonly string[] },
+): Verdict {
   const command = { commandId: ROOM, roomId: ROOM, basedOn: room.version, ...press };
-  return applyCommand(room, command as Exclude<LiveCommand, { type: 'open' }>, { by, now, rules });
+  const facts = { by, now, rules, ...(here ? { here } : {}) };
+  return applyCommand(room, command as Exclude<LiveCommand, { type: 'open' }>, facts);
 }
 
-const apply = (room: Room, by: string, now: number, press: Press) =>
+const apply = (...[room, by, now, press]: Parameters<typeof judge>) =>
   upheld(room, judge(room, by, now, press));
 
 /** Both are in, both are ready, and the countdown began at 0. */
@@ -79,6 +85,19 @@ describe('starting', () => {
   test('nobody starts over the head of one who is not ready', () => {
     const room = apply(opened(), KIM, 0, { type: 'join' });
     expect(judge(room, ROBIN, 0, { type: 'start' })).toEqual({ outcome: 'stale' });
+    const here = [ROBIN, KIM];
+    expect(judge(room, ROBIN, 0, { type: 'start', here })).toEqual({ outcome: 'stale' });
+  });
+
+  test('one who went away without a word is not waited for, nor counted until they are back', () => {
+    const lobby = apply(opened(), KIM, 0, { type: 'join' });
+    const room = apply(lobby, ROBIN, 0, { type: 'start', here: [ROBIN] });
+    expect(room).toMatchObject({ phase: 'countdown', wasTogether: false });
+    const paused = apply(room, ROBIN, 9_000, { type: 'pause' });
+    const alone = apply(paused, ROBIN, 9_500, { type: 'resume', here: [ROBIN] });
+    expect(alone.wasTogether).toBe(false);
+    const both = apply(paused, ROBIN, 9_500, { type: 'resume', here: [ROBIN, KIM] });
+    expect(both.wasTogether).toBe(true);
   });
 
   test('what cannot be pressed from outside is not: only Pause works from anywhere', () => {

@@ -11,7 +11,13 @@ import {
 export const COUNTDOWN_MS = 3_000;
 
 /** What a command meets: who sends it, when by the server's clock, and the workout's rules. */
-export type Facts = { by: string; now: number; rules: PlayerRules };
+export type Facts = {
+  by: string;
+  now: number;
+  rules: PlayerRules;
+  /** Whose phone is in the room just now; unset, as on a phone: whoever is inside is taken to be. */
+  here?: readonly string[];
+};
 
 /** For opening a room: what it is to be called, and who is really in the present one. */
 export type OpeningFacts = Facts & { newId: string; title: string; here: readonly string[] };
@@ -81,7 +87,7 @@ export function applyCommand(
   if (!room || room.id !== command.roomId) return STALE;
   switch (command.type) {
     case 'join':
-      return joined(room, facts.by);
+      return joined(room, facts);
     case 'leave':
       return left(room, facts);
     case 'swap':
@@ -106,7 +112,7 @@ export function openRoom(
 ): Verdict {
   const { by, here } = facts;
   if (room && room.phase !== 'done') {
-    if (room.workoutId === command.workoutId) return joined(room, by);
+    if (room.workoutId === command.workoutId) return joined(room, facts);
     const isPartnerIn = room.inside.some((id) => id !== by && here.includes(id));
     if (room.phase !== 'lobby' && isPartnerIn) return { outcome: 'busy' };
   }
@@ -151,20 +157,26 @@ function playChanged(room: Room, needs: 'session' | 'completion' | null = null):
       version,
       playVersion: version,
       pausedBy: room.phase === 'paused' ? room.pausedBy : null,
-      wasTogether: room.wasTogether || isTogether(room),
     },
   };
 }
 
-function isTogether({ inside, phase }: Room): boolean {
-  return inside.length > 1 && phase !== 'lobby';
+/** Inside, and to be counted on: one who went away without a word is waited for by nobody. */
+function isThere(room: Room, id: string, { by, here }: Facts): boolean {
+  return room.inside.includes(id) && (id === by || (here?.includes(id) ?? true));
 }
 
-function joined(room: Room, by: string): Verdict {
+/** Asked whenever it starts, someone joins and it ends: two who were there did it together. */
+function together(room: Room, facts: Facts): Room {
+  const there = room.inside.filter((id) => isThere(room, id, facts));
+  return { ...room, wasTogether: room.wasTogether || there.length > 1 };
+}
+
+function joined(room: Room, facts: Facts): Verdict {
   if (room.phase === 'done') return STALE;
-  if (room.inside.includes(by)) return UNCHANGED;
-  const next = { ...room, inside: [...room.inside, by] };
-  return changed({ ...next, wasTogether: next.wasTogether || isTogether(next) });
+  if (room.inside.includes(facts.by)) return UNCHANGED;
+  const next = { ...room, inside: [...room.inside, facts.by] };
+  return changed(next.phase === 'lobby' ? next : together(next, facts));
 }
 
 function left(room: Room, { by, now, rules }: Facts): Verdict {
@@ -177,12 +189,13 @@ function left(room: Room, { by, now, rules }: Facts): Verdict {
   return playChanged(played(next, rules.reduce(state, { type: 'paused', now })));
 }
 
-function ready(room: Room, isReady: boolean, { by, now }: Facts): Verdict {
+function ready(room: Room, isReady: boolean, facts: Facts): Verdict {
+  const { by } = facts;
   if (room.phase !== 'lobby' || !room.inside.includes(by)) return STALE;
   if (room.ready.includes(by) === isReady) return UNCHANGED;
   const others = room.ready.filter((id) => id !== by);
   const next = { ...room, ready: isReady ? [...others, by] : others };
-  return next.ready.length > 1 ? counting(next, now) : changed(next);
+  return next.ready.length > 1 ? counting(next, facts) : changed(next);
 }
 
 function paused(room: Room, { by, now, rules }: Facts): Verdict {
@@ -192,15 +205,17 @@ function paused(room: Room, { by, now, rules }: Facts): Verdict {
   return playChanged({ ...played(room, next), pausedBy: by });
 }
 
-function counting(room: Room, now: number): Verdict {
-  const next: Room = { ...room, phase: 'countdown', since: now + COUNTDOWN_MS, ready: [] };
+function counting(room: Room, facts: Facts): Verdict {
+  const since = facts.now + COUNTDOWN_MS;
+  const next: Room = { ...together(room, facts), phase: 'countdown', since, ready: [] };
   return playChanged(next, room.sessionId ? null : 'session');
 }
 
 type PlayCommand = Exclude<Extract<LiveCommand, { basedOn: number }>, { type: 'pause' }>;
 type Happening = PlayerEvent extends infer E ? (E extends unknown ? Omit<E, 'now'> : never) : never;
 
-function play(room: Room, command: PlayCommand, { by, now, rules }: Facts): Verdict {
+function play(room: Room, command: PlayCommand, facts: Facts): Verdict {
+  const { by, now, rules } = facts;
   const state = settled(room, now, rules);
   const after = (happening: Happening): Verdict => {
     const next = rules.reduce(state, { ...happening, now } as PlayerEvent);
@@ -209,13 +224,13 @@ function play(room: Room, command: PlayCommand, { by, now, rules }: Facts): Verd
   switch (command.type) {
     case 'start': {
       // Alone, nobody has to be waited for; in company, the other has to be ready.
-      const others = room.inside.filter((id) => id !== by);
+      const others = room.inside.filter((id) => id !== by && isThere(room, id, facts));
       const isEveryoneReady = others.every((id) => room.ready.includes(id));
-      return room.phase === 'lobby' && isEveryoneReady ? counting(room, now) : STALE;
+      return room.phase === 'lobby' && isEveryoneReady ? counting(room, facts) : STALE;
     }
     case 'resume': {
       const isAtRest = state.phase === 'paused' && !rules.isFinished(state);
-      return isAtRest ? counting(played(room, state), now) : UNCHANGED;
+      return isAtRest ? counting(played(room, state), facts) : UNCHANGED;
     }
     case 'next':
     case 'previous':
@@ -234,7 +249,8 @@ function play(room: Room, command: PlayCommand, { by, now, rules }: Facts): Verd
     case 'complete': {
       const next = rules.reduce(state, { type: 'completed', now });
       const isNew = next.phase === 'completing' && state.phase !== 'completing';
-      return isNew ? playChanged(played(room, next), 'completion') : UNCHANGED;
+      const done = played(together(room, facts), next);
+      return isNew ? playChanged(done, 'completion') : UNCHANGED;
     }
   }
 }

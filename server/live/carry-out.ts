@@ -11,10 +11,25 @@ import { completedCountIn } from '../progress/queries.ts';
 import { startableWorkout } from '../sessions/may-start.ts';
 import { completeSession, insertSession } from '../sessions/queries.ts';
 import { workoutHeading } from '../workouts/catalogue.ts';
-import { hereIn, insertRoom, lockedRoom, partnerIdOf, updateRoom } from './queries.ts';
+import {
+  hereIn,
+  insertRoom,
+  lockedRoom,
+  partnerIdOf,
+  updateRoom,
+} from './queries.ts';
 import { rulesOf } from './workout-rules.ts';
 
 export type Press = { user: Reader; command: LiveCommand; now: Date; day: Day };
+
+/** What depends on whose phone is there: who has to be waited for, and who did it together. */
+const ASKING_WHO_IS_HERE: readonly LiveCommand['type'][] = [
+  'join',
+  'start',
+  'resume',
+  'ready',
+  'complete',
+];
 
 /** Does what was pressed, once, and tells both phones; the room's row decides who came first. */
 export async function carryOut(tx: Queryable, press: Press): Promise<Room | null> {
@@ -44,16 +59,20 @@ function changedRoom(verdict: Verdict): Room | null {
 }
 
 async function judged(tx: Queryable, room: Room | null, press: Press): Promise<Verdict> {
-  const { user, command } = press;
-  const facts = { by: user.id, now: press.now.getTime(), rules: rulesOf(room?.workoutId ?? 0) };
-  if (command.type !== 'open') return applyCommand(room, command, facts);
+  const { user, command, now } = press;
+  const facts = { by: user.id, now: now.getTime(), rules: rulesOf(room?.workoutId ?? 0) };
+  const here = () => hereIn(tx, user.coupleId, now);
+  if (command.type !== 'open') {
+    const isAsking = ASKING_WHO_IS_HERE.includes(command.type);
+    return applyCommand(room, command, isAsking ? { ...facts, here: await here() } : facts);
+  }
   const { workoutId } = command;
   startableWorkout(user, workoutId, await completedCountIn(tx, user.coupleId));
   return openRoom(room, command, {
     ...facts,
     newId: randomUUID(),
     title: workoutHeading(workoutId).title,
-    here: await hereIn(tx, user.coupleId, press.now),
+    here: await here(),
   });
 }
 

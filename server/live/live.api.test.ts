@@ -98,6 +98,26 @@ describe('starting and joining', () => {
     expect((await onPage(kim)).snapshot.here).toEqual([me]);
   });
 
+  test('a partner whose phone is gone holds nobody up, and is not counted', async () => {
+    const { robin, kim } = await aCouple(world);
+    const room = await open(robin);
+    const phones = { robin: await onPage(robin, room), kim: await onPage(kim, room) };
+    await press(kim, pressed(room, { type: 'join' }));
+    const tooEarly = await robin.post(COMMANDS, pressed(room, { type: 'start' }));
+    expect(tooEarly.status).toBe(409);
+    phones.kim.close();
+    await phones.robin.comesTo('here', (here) => here.length === 1);
+    const started = await press(robin, pressed(room, { type: 'start' }));
+    expect(started).toMatchObject({ phase: 'countdown', wasTogether: false });
+    expect(await sessionsOf(robin)).toMatchObject([{ partnerId: null }]);
+
+    await onPage(kim, room);
+    const last = await goToLastStep(robin, started);
+    await press(robin, pressed(last, { type: 'complete' }));
+    const { id: kimsId } = (await kim.get('/api/user')) as { id: string };
+    expect(await sessionsOf(robin)).toMatchObject([{ partnerId: kimsId }]);
+  });
+
   test('opening at the same moment makes one room', async () => {
     const { robin, kim } = await aCouple(world);
     const [one, two] = await Promise.all([open(robin), open(kim)]);

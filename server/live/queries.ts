@@ -105,14 +105,19 @@ export async function partnerIdOf(tx: Queryable, coupleId: string, memberId: str
   return row?.id ?? null;
 }
 
-/** Whose phone is in the room, as far as the processes that hold their streams are alive. */
-export async function hereIn(tx: Queryable, coupleId: string, now: Date): Promise<string[]> {
-  const rows = await tx
-    .selectDistinct({ id: livePresence.memberId })
+/** The pages in a couple's room, as far as the processes that hold their streams are alive. */
+async function guestsOf(db: Queryable, coupleId: string, now: Date) {
+  return db
+    .select({ memberId: livePresence.memberId, streamId: livePresence.streamId })
     .from(livePresence)
     .innerJoin(liveProcesses, eq(liveProcesses.id, livePresence.processId))
     .where(and(eq(livePresence.coupleId, coupleId), gt(liveProcesses.seenAt, lostBefore(now))));
-  return rows.map(({ id }) => id);
+}
+
+/** Whose phone is in the room. */
+export async function hereIn(tx: Queryable, coupleId: string, now: Date): Promise<string[]> {
+  const guests = await guestsOf(tx, coupleId, now);
+  return [...new Set(guests.map(({ memberId }) => memberId))];
 }
 
 type Guest = { coupleId: string; memberId: string; streamId: string };
