@@ -168,7 +168,7 @@ test('an empty room waits; one who stays goes on', () => {
 
 test('completing needs the last step, and happens once', () => {
   const early = started();
-  expect(judge(early, KIM, 9_000, { type: 'complete' })).toEqual({ outcome: 'unchanged' });
+  expect(judge(early, KIM, 9_000, { type: 'complete' })).toEqual({ outcome: 'stale' });
   let room = apply(early, ROBIN, 9_000, { type: 'next', step: 0 });
   room = apply(room, ROBIN, 9_000, { type: 'next', step: 1 });
   const verdict = judge(room, KIM, 63_000, { type: 'complete' });

@@ -247,10 +247,11 @@ function play(room: Room, command: PlayCommand, facts: Facts): Verdict {
     case 'hands-free':
       return after({ type: 'hands-free', isOn: command.isOn });
     case 'complete': {
+      if (state.phase === 'completing') return UNCHANGED;
+      // Said, and not swallowed: whoever pressed it would take the workout for counted.
+      if (!rules.canComplete(state)) return STALE;
       const next = rules.reduce(state, { type: 'completed', now });
-      const isNew = next.phase === 'completing' && state.phase !== 'completing';
-      const done = played(together(room, facts), next);
-      return isNew ? playChanged(done, 'completion') : UNCHANGED;
+      return playChanged(played(together(room, facts), next), 'completion');
     }
   }
 }

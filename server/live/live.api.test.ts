@@ -224,6 +224,13 @@ describe('the end', () => {
     }
   });
 
+  test('completing before the last step is refused, and the phone catches up', async () => {
+    const { robin, room } = await training();
+    const early = await robin.post(COMMANDS, pressed(room, { type: 'complete' }));
+    expect(early).toMatchObject({ status: 409, body: { message: /gone on/ } });
+    expect(await sessionsOf(robin)).toMatchObject([{ completedAt: null }]);
+  });
+
   test('completing on both at once is one completion', async () => {
     const { robin, kim, room } = await training();
     world.pass(10 * MINUTE_MS);
