@@ -16,6 +16,7 @@ import {
   insertRoom,
   lockedRoom,
   partnerIdOf,
+  rememberPress,
   updateRoom,
 } from './queries.ts';
 import { rulesOf } from './workout-rules.ts';
@@ -48,7 +49,12 @@ export async function carryOut(tx: Queryable, press: Press): Promise<Room | null
   const verdict = await judged(tx, row?.room ?? null, press);
   if (verdict.outcome === 'stale') throw stalePress();
   if (verdict.outcome === 'busy') throw roomBusy();
-  if (!row || verdict.outcome === 'unchanged') return row?.room ?? null;
+  if (!row) return null;
+  if (verdict.outcome === 'unchanged') {
+    // Repeated after someone else's press, it would not be unchanged any more, and count after all.
+    await rememberPress(tx, { coupleId, now, commandId }, row.commandIds);
+    return row.room;
+  }
   const room = await fulfilled(tx, verdict, press);
   await updateRoom(tx, { coupleId, room, now, commandId }, row.commandIds);
   return room;

@@ -169,6 +169,15 @@ describe('presses', () => {
     expect(await press(robin, pause)).toEqual(resumed);
   });
 
+  test('so does one that changed nothing when it first came', async () => {
+    const { robin, kim, room } = await training();
+    await press(robin, pressed(room, { type: 'pause' }));
+    const pause = pressed(room, { type: 'pause' });
+    expect((await press(kim, pause)).phase).toBe('paused');
+    const resumed = await press(robin, pressed({ ...room, version: 99 }, { type: 'resume' }));
+    expect(await press(kim, pause)).toEqual(resumed);
+  });
+
   test('Pause stops both, whatever its presser last saw', async () => {
     const { robin, kim, room, phones } = await training();
     world.pass(7_000);

@@ -83,12 +83,27 @@ export async function updateRoom(
   { coupleId, room, now, commandId }: Change,
   commandIds: readonly string[],
 ): Promise<void> {
-  const remembered = [...commandIds, ...(commandId ? [commandId] : [])];
   await tx
     .update(liveRooms)
-    .set({ room, commandIds: remembered.slice(-REMEMBERED_COMMANDS), awakeAt: now })
+    .set({ room, commandIds: remembered(commandIds, commandId), awakeAt: now })
     .where(eq(liveRooms.coupleId, coupleId));
   await tell(tx, noticeText(coupleId, 'room', room));
+}
+
+/** Keeps that something was pressed which changed nothing. */
+export async function rememberPress(
+  tx: Queryable,
+  { coupleId, now, commandId }: Omit<Change, 'room'>,
+  commandIds: readonly string[],
+): Promise<void> {
+  await tx
+    .update(liveRooms)
+    .set({ commandIds: remembered(commandIds, commandId), awakeAt: now })
+    .where(eq(liveRooms.coupleId, coupleId));
+}
+
+function remembered(commandIds: readonly string[], latest: string | null): string[] {
+  return [...commandIds, ...(latest ? [latest] : [])].slice(-REMEMBERED_COMMANDS);
 }
 
 /** Takes the couple's room away; with a member who leaves for good, nothing of it may stay. */
