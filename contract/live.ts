@@ -56,7 +56,12 @@ export const LiveCommand = z.discriminatedUnion(
       isHandsFree: z.boolean(),
     }),
     z.object({ type: z.literal('join'), ...named }),
-    z.object({ type: z.literal('leave'), ...named }),
+    z.object({
+      type: z.literal('leave'),
+      ...named,
+      /** The page that goes: while another one of its member is in the room, they stay. */
+      stream: z.optional(Id),
+    }),
     z.object({ type: z.literal('ready'), ...named, isReady: z.boolean() }),
     z.object({ type: z.literal('swap'), ...named, isSwapped: z.boolean() }),
     z.object({ type: z.literal('pause'), ...based }),

@@ -14,6 +14,7 @@ import { workoutHeading } from '../workouts/catalogue.ts';
 import {
   hereIn,
   insertRoom,
+  isHereElsewhere,
   lockedRoom,
   partnerIdOf,
   rememberPress,
@@ -68,6 +69,10 @@ async function judged(tx: Queryable, room: Room | null, press: Press): Promise<V
   const { user, command, now } = press;
   const facts = { by: user.id, now: now.getTime(), rules: rulesOf(room?.workoutId ?? 0) };
   const here = () => hereIn(tx, user.coupleId, now);
+  if (command.type === 'leave' && command.stream) {
+    const isStaying = await isHereElsewhere(tx, user, command.stream, now);
+    return isStaying ? { outcome: 'unchanged' } : applyCommand(room, command, facts);
+  }
   if (command.type !== 'open') {
     const isAsking = ASKING_WHO_IS_HERE.includes(command.type);
     return applyCommand(room, command, isAsking ? { ...facts, here: await here() } : facts);

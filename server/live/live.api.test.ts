@@ -118,6 +118,21 @@ describe('starting and joining', () => {
     expect(await sessionsOf(robin)).toMatchObject([{ partnerId: kimsId }]);
   });
 
+  test('a page that goes takes nobody along who is in the room with another', async () => {
+    const { robin, kim, room, phones } = await training();
+    const tablet = await onPage(kim, room);
+    const leave = (stream: string) => press(kim, pressed(room, { type: 'leave', stream }));
+    expect((await leave(tablet.snapshot.stream)).inside).toHaveLength(2);
+    tablet.close();
+    phones.kim.close();
+    await phones.robin.comesTo('here', (here) => here.length === 1);
+    expect((await leave(tablet.snapshot.stream)).inside).toEqual([phones.robin.snapshot.me]);
+    // Who names no page leaves with all of them.
+    await onPage(robin, room);
+    const empty = await press(robin, pressed(room, { type: 'leave' }));
+    expect(empty.inside).toEqual([]);
+  });
+
   test('opening at the same moment makes one room', async () => {
     const { robin, kim } = await aCouple(world);
     const [one, two] = await Promise.all([open(robin), open(kim)]);

@@ -135,6 +135,17 @@ export async function hereIn(tx: Queryable, coupleId: string, now: Date): Promis
   return [...new Set(guests.map(({ memberId }) => memberId))];
 }
 
+/** Whether a member is in the room with another page than this one. */
+export async function isHereElsewhere(
+  tx: Queryable,
+  { id, coupleId }: { id: string; coupleId: string },
+  streamId: string,
+  now: Date,
+): Promise<boolean> {
+  const guests = await guestsOf(tx, coupleId, now);
+  return guests.some((guest) => guest.memberId === id && guest.streamId !== streamId);
+}
+
 type Guest = { coupleId: string; memberId: string; streamId: string };
 
 /** Says that a phone has come into the room. Under the room's lock, so that both lists are whole. */
