@@ -1,7 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { weekHistogram } from '../db/tables/challenges.ts';
 import { couples, members } from '../db/tables/couples.ts';
+import { transact } from '../db/transaction-guard.ts';
+import { enterRoom, lockedRoom } from '../live/queries.ts';
 import { aCouple, type Visitor } from '../testing/factories.ts';
+import { opening } from '../testing/phone.ts';
 import { STRIPE_KEYS, StripeDouble } from '../testing/stripe-double.ts';
 import { testApp } from '../testing/test-app.ts';
 
@@ -80,3 +84,37 @@ test('if the provider cannot be reached nothing is erased, and leaving can be tr
   expect((await leave(kim, form.partner2Password)).status).toBe(204);
   expect(statuses()).toEqual(['canceled']);
 });
+
+test.skipIf(process.env.TEST_DATABASE !== 'postgres')(
+  'leaving does not trip over a partner who just comes into the room',
+  async () => {
+    const { robin, kim, form } = await aCouple(world);
+    const { db, now } = world.deps;
+    await robin.post('/api/live/commands', opening());
+    const { id: memberId } = (await kim.get('/api/user')) as { id: string };
+    const [couple] = await db.select().from(couples);
+    const guest = { coupleId: couple?.id ?? '', memberId, streamId: crypto.randomUUID() };
+    let [hold, goOn] = [() => {}, () => {}];
+    const isHeld = new Promise<void>((resolve) => {
+      hold = resolve;
+    });
+    const mayGoOn = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const entering = transact(db, async (tx) => {
+      await lockedRoom(tx, guest.coupleId);
+      hold();
+      await mayGoOn;
+      await enterRoom(tx, guest, crypto.randomUUID(), now());
+    });
+    await isHeld;
+    const leaving = leave(robin, form.partner1Password);
+    await vi.waitUntil(async () => {
+      const found = await db.execute(sql`SELECT 1 FROM pg_locks WHERE NOT granted`);
+      return (found as unknown as { rows: unknown[] }).rows.length > 0;
+    });
+    goOn();
+    await entering;
+    expect((await leaving).status).toBe(204);
+  },
+);

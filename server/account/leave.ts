@@ -7,7 +7,7 @@ import { orders } from '../db/tables/store.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { Deps } from '../deps.ts';
 import { paymentsAway } from '../http/errors.ts';
-import { deleteRoom } from '../live/queries.ts';
+import { deleteRoom, lockedRoom } from '../live/queries.ts';
 import { forgetPayer } from '../premium/leaving.ts';
 import { openSubscriptionOf } from '../premium/queries.ts';
 import { endForGood } from '../premium/workflows.ts';
@@ -50,6 +50,8 @@ export async function eraseMember(needs: Needs, leaving: Leaving): Promise<void>
 async function erased(tx: Queryable, needs: Needs, leaving: Leaving): Promise<void> {
   const { now, payments, mail } = needs;
   const { id, coupleId, email } = leaving;
+  // The room first, as wherever both are locked: whoever enters it or starts in it needs the couple.
+  await lockedRoom(tx, coupleId);
   // Partners who leave at the same moment take turns, so that the second finds nobody left.
   await tx.select().from(couples).where(eq(couples.id, coupleId)).for('update');
   if (await hasOpenOrders(tx, leaving, payments.name)) throw new StillOrdering();
