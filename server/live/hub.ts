@@ -16,14 +16,19 @@ export type Stream = {
   isInRoom: boolean;
   /** When a phone that is in the room last showed that it is there. */
   seenAt: number;
+  /** Its answer has begun: before that, only whoever answers may write. */
+  isStarted: boolean;
   /** What came before its snapshot was sent; null from then on. */
   waiting: string[] | null;
   write(text: string): void;
   end(): void;
 };
 
-/** The streams that this process holds. It knows neither the database nor the network. */
-export function streamHub() {
+/**
+ * The streams that this process holds. It knows neither the database nor the network, and says of
+ * each stream, once, that it is gone.
+ */
+export function streamHub(onGone: (stream: Stream) => void) {
   const byId = new Map<string, Stream>();
   const byCouple = new Map<string, Set<Stream>>();
 
@@ -31,24 +36,30 @@ export function streamHub() {
     const streams = byCouple.get(stream.coupleId) ?? new Set();
     byCouple.set(stream.coupleId, streams);
     const own = [...streams].filter(({ memberId }) => memberId === stream.memberId);
-    for (const oldest of own.slice(0, Math.max(0, own.length - STREAMS_PER_MEMBER + 1))) {
-      oldest.write(eventText('replaced', 'null'));
-      close(oldest);
+    // The page on which someone is training gives way last.
+    const inTurn = [...own.filter((one) => !one.isInRoom), ...own.filter((one) => one.isInRoom)];
+    for (const replaced of inTurn.slice(0, Math.max(0, own.length - STREAMS_PER_MEMBER + 1))) {
+      const text = eventText('replaced', 'null');
+      if (replaced.isStarted) replaced.write(text);
+      else replaced.waiting?.push(text);
+      close(replaced);
     }
     byCouple.set(stream.coupleId, streams.add(stream));
     byId.set(stream.id, stream);
   }
 
   function remove(stream: Stream): void {
-    byId.delete(stream.id);
+    if (!byId.delete(stream.id)) return;
     const streams = byCouple.get(stream.coupleId);
     streams?.delete(stream);
     if (streams?.size === 0) byCouple.delete(stream.coupleId);
+    onGone(stream);
   }
 
+  /** One that has not begun yet ends as soon as it has: see `start`. */
   function close(stream: Stream): void {
     remove(stream);
-    stream.end();
+    if (stream.isStarted) stream.end();
   }
 
   return {
@@ -65,9 +76,11 @@ export function streamHub() {
 
     /** Sends the snapshot, and then what has happened since it was read. */
     start(stream: Stream, snapshot: string): void {
+      stream.isStarted = true;
       stream.write(snapshot);
       for (const text of stream.waiting ?? []) stream.write(text);
       stream.waiting = null;
+      if (!byId.has(stream.id)) stream.end();
     },
 
     /** Passes on to a couple's phones what concerns them. */

@@ -3,7 +3,9 @@ import type { FastifyReply } from 'fastify';
 import type { LiveSnapshot } from '../../contract/live.ts';
 import type { Reader } from '../auth/queries.ts';
 import { transact } from '../db/transaction-guard.ts';
+import { turns } from '../db/turns.ts';
 import type { Deps } from '../deps.ts';
+import { notSignedIn } from '../http/errors.ts';
 import { eventText, type Stream, streamHub } from './hub.ts';
 import { readNotice } from './notice-text.ts';
 import {
@@ -34,9 +36,12 @@ type Needs = Pick<Deps, 'db' | 'now' | 'background' | 'listen' | 'identities'> &
 /** Holds this process's streams and keeps them true to the database. */
 export function liveStreams(needs: Needs) {
   const { db, now, background, listen, identities, onLoginEnded } = needs;
-  const hub = streamHub();
+  const hub = streamHub(depart);
   const processId = randomUUID();
-  let timer: NodeJS.Timeout | undefined;
+  const turn = turns();
+  /** Guests that are gone and may still be in the books, in case the database was away. */
+  const departed = new Set<Stream>();
+  let stopBeating = () => {};
   let stopListening: (() => Promise<void>) | null = null;
   let isClosing = false;
 
@@ -52,12 +57,34 @@ export function liveStreams(needs: Needs) {
 
   /** Notices were missed: everybody is told anew where they are. */
   async function catchUp(): Promise<void> {
-    await dropSignedOut([...hub.all()]);
-    for (const coupleId of hub.couples()) {
-      const streams = hub.ofCouple(coupleId);
-      for (const stream of streams) stream.waiting ??= [];
+    await orElseClose([...hub.all()], () => dropSignedOut([...hub.all()]));
+    for (const coupleId of hub.couples()) await tellAnew(coupleId);
+  }
+
+  /** One after the other: a snapshot that was read earlier must not come later. */
+  async function tellAnew(coupleId: string): Promise<void> {
+    const done = await turn();
+    const streams = hub.ofCouple(coupleId);
+    // What an opening one is about to say may be too old already: it has to open once more.
+    for (const stream of streams) if (!stream.isStarted) hub.close(stream);
+    const started = streams.filter(({ isStarted }) => isStarted);
+    for (const stream of started) stream.waiting ??= [];
+    await orElseClose(started, async () => {
       const news = await newsOf(coupleId);
-      for (const stream of streams) hub.start(stream, snapshotText(stream, news));
+      for (const stream of started) {
+        if (!concerns(stream, news)) hub.close(stream);
+        else if (hub.find(stream.id)) hub.start(stream, snapshotText(stream, news));
+      }
+    });
+    done();
+  }
+
+  /** Pages that cannot be told the truth are closed: they come back and ask for it themselves. */
+  async function orElseClose(streams: readonly Stream[], work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch {
+      for (const stream of streams) hub.close(stream);
     }
   }
 
@@ -75,6 +102,10 @@ export function liveStreams(needs: Needs) {
   }
 
   type News = Awaited<ReturnType<typeof newsOf>>;
+  /** Not whoever has left the couple for good. */
+  const concerns = ({ memberId }: Stream, { members }: News) =>
+    members.some(({ id }) => id === memberId);
+
   function snapshotText({ id, memberId }: Stream, news: News): string {
     const snapshot: LiveSnapshot = { stream: id, me: memberId, ...news };
     return eventText('snapshot', JSON.stringify(snapshot));
@@ -93,18 +124,35 @@ export function liveStreams(needs: Needs) {
   }
 
   const guestOf = ({ id, coupleId, memberId }: Stream) => ({ streamId: id, coupleId, memberId });
-  const enter = (stream: Stream) =>
-    transact(db, (tx) => enterRoom(tx, guestOf(stream), processId, now()));
+
+  async function enter(stream: Stream): Promise<void> {
+    await transact(db, (tx) => enterRoom(tx, guestOf(stream), processId, now()));
+    // Gone meanwhile, its departure may have been written before its arrival.
+    if (!hub.find(stream.id)) depart(stream);
+  }
+
+  function depart(stream: Stream): void {
+    if (!stream.isInRoom || isClosing) return;
+    departed.add(stream);
+    background.run(() => quit(stream));
+  }
+
+  async function quit(stream: Stream): Promise<void> {
+    await transact(db, (tx) => quitRoom(tx, guestOf(stream), now()));
+    departed.delete(stream);
+  }
 
   /** What this process owes the others, and its own streams, every now and then. */
   async function beat(): Promise<void> {
     hub.beat();
     for (const stream of hub.silent(now().getTime())) hub.close(stream);
     await dropSignedOut([...hub.all()]);
-    const guests = [...hub.all()].filter(({ isInRoom }) => isInRoom);
+    for (const stream of departed) await quit(stream);
     if (!(await keepProcess(db, processId, now()))) {
       // After a long sleep of this machine, the others have counted it out.
-      for (const stream of guests) await enter(stream);
+      for (const stream of [...hub.all()].filter(({ isInRoom }) => isInRoom)) {
+        await orElseClose([stream], () => enter(stream));
+      }
     }
     await drop(await lostProcesses(db, now()));
   }
@@ -120,12 +168,14 @@ export function liveStreams(needs: Needs) {
     async listen(): Promise<void> {
       const onGap = () => background.run(catchUp);
       stopListening = await listen({ onNotice: hear, onGap });
-      timer = setInterval(() => background.run(beat), BEAT_MS).unref();
+      stopBeating = background.every(BEAT_MS, beat);
     },
 
     /** Answers with a stream; it is in the hub before its snapshot is read, so it misses nothing. */
     async open(reply: FastifyReply, user: Reader, isInRoom: boolean): Promise<void> {
       const { raw } = reply;
+      // Whoever hung up while we looked who they are will not hang up again.
+      if (raw.destroyed) return void reply.hijack();
       const stream: Stream = {
         id: randomUUID(),
         coupleId: user.coupleId,
@@ -133,29 +183,28 @@ export function liveStreams(needs: Needs) {
         tokenHash: user.tokenHash,
         isInRoom,
         seenAt: now().getTime(),
+        isStarted: false,
         waiting: [],
         write(text) {
+          if (raw.writableEnded) return;
           if (raw.writableLength > MOST_UNREAD_BYTES) raw.destroy();
           else raw.write(text);
         },
         end: () => raw.end(),
       };
-      raw.on('close', () => {
-        hub.remove(stream);
-        if (!isInRoom || isClosing) return;
-        background.run(() => transact(db, (tx) => quitRoom(tx, guestOf(stream), now())));
-      });
+      raw.on('close', () => hub.remove(stream));
       hub.add(stream);
       try {
         if (isInRoom) await enter(stream);
-        const snapshot = snapshotText(stream, await newsOf(user.coupleId));
+        const news = await newsOf(user.coupleId);
+        if (!concerns(stream, news)) throw notSignedIn();
         reply.hijack();
         raw.writeHead(200, {
           ...(reply.getHeaders() as Record<string, string>),
           'content-type': 'text/event-stream',
           'x-accel-buffering': 'no',
         });
-        hub.start(stream, `retry: ${RETRY_MS}\n\n${snapshot}`);
+        hub.start(stream, `retry: ${RETRY_MS}\n\n${snapshotText(stream, news)}`);
       } catch (error) {
         hub.remove(stream);
         throw error;
@@ -165,7 +214,7 @@ export function liveStreams(needs: Needs) {
     /** Ends every stream, so that its phone finds another process at once. */
     close(): void {
       isClosing = true;
-      clearInterval(timer);
+      stopBeating();
       for (const stream of [...hub.all()]) hub.close(stream);
     },
 
