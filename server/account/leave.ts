@@ -7,7 +7,7 @@ import { orders } from '../db/tables/store.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { Deps } from '../deps.ts';
 import { paymentsAway } from '../http/errors.ts';
-import { deleteRoom, lockedRoom } from '../live/queries.ts';
+import { deleteRoom, lockedRoom, tellMembersChanged } from '../live/queries.ts';
 import { forgetPayer } from '../premium/leaving.ts';
 import { openSubscriptionOf } from '../premium/queries.ts';
 import { endForGood } from '../premium/workflows.ts';
@@ -58,6 +58,7 @@ async function erased(tx: Queryable, needs: Needs, leaving: Leaving): Promise<vo
   await forgetBuyer(tx, leaving);
   await deleteRoom(tx, coupleId);
   await tx.delete(members).where(eq(members.id, id));
+  await tellMembersChanged(tx, coupleId);
   await tx
     .update(sessions)
     .set({ partnerId: null })

@@ -86,7 +86,7 @@ export function streamHub(onGone: (stream: Stream) => void) {
     /** Passes on to a couple's phones what concerns them. */
     deliver({ id, event, data }: Notice): void {
       const streams = byCouple.get(id);
-      if (!streams || event === 'logins' || event === 'seen') return;
+      if (!streams || event === 'members' || event === 'logins' || event === 'seen') return;
       const text = eventText(event, data);
       for (const stream of streams) {
         const isForOther = event === 'heart' || event === 'refused';

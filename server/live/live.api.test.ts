@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Room } from '../../contract/live.ts';
+import type { LiveSnapshot, Room } from '../../contract/live.ts';
 import { COUNTDOWN_MS } from '../../contract/room.ts';
 import type { Session } from '../../contract/sessions.ts';
 import { liveRooms } from '../db/tables/live.ts';
@@ -407,10 +407,13 @@ describe('whose eyes', () => {
 
   test('a member who leaves for good takes the room along', async () => {
     const { robin, kim, form, phones } = await training();
+    const { me } = phones.kim.snapshot;
     const left = await robin.post('/api/account/leave', { password: form.partner1Password });
     expect(left.status).toBe(204);
     await phones.kim.hears('room', (room) => room === null);
     await phones.robin.over();
+    const isAlone = ({ members }: LiveSnapshot) => members.length === 1 && members[0]?.id === me;
+    await phones.kim.hears('snapshot', isAlone);
     expect(await world.deps.db.$count(liveRooms)).toBe(0);
     expect((await kim.post(COMMANDS, opening())).status).toBe(200);
   });

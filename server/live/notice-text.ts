@@ -2,6 +2,8 @@ import type { LiveEvents } from '../../contract/live.ts';
 
 /** What processes tell each other about streams, beside what goes on to the phones. */
 type Notices = Pick<LiveEvents, 'room' | 'here' | 'heart' | 'refused'> & {
+  /** One of a couple has left for good. */
+  members: null;
   /** A member's logins have changed. */
   logins: null;
   /** A stream's phone has shown that it is there. */
@@ -23,6 +25,6 @@ export function noticeText<E extends keyof Notices>(id: string, event: E, data: 
 
 export function readNotice(text: string): Notice | null {
   const [, id, event, data] =
-    /^(\S+) (room|here|heart|refused|logins|seen) (.+)$/s.exec(text) ?? [];
+    /^(\S+) (room|here|heart|refused|members|logins|seen) (.+)$/s.exec(text) ?? [];
   return id && event && data ? { id, event: event as keyof Notices, data } : null;
 }

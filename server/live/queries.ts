@@ -112,6 +112,11 @@ export async function deleteRoom(tx: Queryable, coupleId: string): Promise<void>
   if (gone.length > 0) await tell(tx, noticeText(coupleId, 'room', null));
 }
 
+/** Says that a couple's members are not who they were: every page of theirs is told anew. */
+export async function tellMembersChanged(tx: Queryable, coupleId: string): Promise<void> {
+  await tell(tx, noticeText(coupleId, 'members', null));
+}
+
 export async function partnerIdOf(tx: Queryable, coupleId: string, memberId: string) {
   const [row] = await tx
     .select({ id: members.id })

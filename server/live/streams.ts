@@ -51,7 +51,8 @@ export function liveStreams(needs: Needs) {
     if (notice.event === 'logins') {
       onLoginEnded(notice.id);
       background.run(() => dropSignedOut(hub.ofMember(notice.id)));
-    } else if (notice.event === 'seen') see(notice.id);
+    } else if (notice.event === 'members') background.run(() => tellAnew(notice.id));
+    else if (notice.event === 'seen') see(notice.id);
     else hub.deliver(notice);
   }
 
