@@ -132,7 +132,16 @@ export const liveTime = {
   summary: "The server's clock; a stream that is named counts as still there",
   schema: {
     querystring: z.object({ stream: Stream }),
-    response: { 200: z.object({ now: z.number() }) },
+    response: {
+      200: z.object({
+        now: z.number(),
+        /**
+         * False: nobody writes into the stream that was named, so its page has to open another.
+         * Of streams that other processes hold, only those in a room are known.
+         */
+        isHeld: z.boolean(),
+      }),
+    },
   },
 } satisfies Endpoint;
 

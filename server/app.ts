@@ -25,6 +25,7 @@ import { installWeb } from './http/web.ts';
 import { openedEntries } from './journal/opened-entries.ts';
 import { journalEndpoints, journalRoutes } from './journal/routes.ts';
 import { liveEndpoints, liveRoutes } from './live/routes.ts';
+import { liveStreams } from './live/streams.ts';
 import { installRequestTimer, type ObserveRequest } from './metrics/request-timer.ts';
 import { premiumEndpoints, premiumRoutes } from './premium/routes.ts';
 import { profileEndpoints, profileRoutes } from './profile/routes.ts';
@@ -98,13 +99,15 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
   accountRoutes(app, deps);
   storeRoutes(app, deps);
   adminRoutes(app, deps);
-  liveRoutes(app, deps, {
+  const streams = liveStreams({
+    ...deps,
     // Whoever signs out may have left; another process cannot know which, and forgets in any case.
     onLoginEnded(memberId) {
       opened.forgetAuthor(memberId);
       deps.identities.forget(memberId);
     },
   });
+  liveRoutes(app, deps, streams);
   openApiRoute(app, [
     ...authEndpoints,
     ...workoutEndpoints,

@@ -99,7 +99,7 @@ describe.skipIf(isEmbedded)('two processes on one PostgreSQL', () => {
     expect(joined.status).toBe(200);
     await robins.hears('room', (heard) => heard?.inside.length === 2);
     const seen = await kim.request('GET', `/api/live/time?stream=${kims.snapshot.stream}`);
-    expect(seen.status).toBe(200);
+    expect(seen).toMatchObject({ status: 200, body: { isHeld: true } });
   });
 
   test('a press on each at the same moment is decided by the database', async () => {

@@ -153,6 +153,17 @@ export async function isHereElsewhere(
 
 type Guest = { coupleId: string; memberId: string; streamId: string };
 
+/** Whether a living process holds a stream of the couple, as far as it is in their room. */
+export async function isHeldInRoom(
+  db: Queryable,
+  coupleId: string,
+  streamId: string,
+  now: Date,
+): Promise<boolean> {
+  const guests = await guestsOf(db, coupleId, now);
+  return guests.some((guest) => guest.streamId === streamId);
+}
+
 /** Says that a phone has come into the room. Under the room's lock, so that both lists are whole. */
 export async function enterRoom(tx: Queryable, guest: Guest, processId: string, now: Date) {
   if (!(await lockedRoom(tx, guest.coupleId))) return;

@@ -8,16 +8,15 @@ import { HEARTS } from '../http/limits.ts';
 import { dayOf } from '../http/time-zone.ts';
 import { carryOut } from './carry-out.ts';
 import { noticeText } from './notice-text.ts';
-import { type HearsLogins, liveStreams } from './streams.ts';
+import type { LiveStreams } from './streams.ts';
 
 export const liveEndpoints = [liveEvents, liveCommand, sendHeart, liveTime];
 
 /** What both have to hear of: the free workouts are used up, or this one needs premium. */
 const TOLD_TO_BOTH: readonly number[] = [402, 403];
 
-export function liveRoutes(app: App, deps: Deps, hears: HearsLogins): void {
+export function liveRoutes(app: App, deps: Deps, streams: LiveStreams): void {
   const { db, now, limits } = deps;
-  const streams = liveStreams({ ...deps, ...hears });
   app.addHook('onReady', streams.listen);
   app.addHook('preClose', async () => streams.close());
   app.addHook('onClose', streams.leave);
@@ -60,11 +59,8 @@ export function liveRoutes(app: App, deps: Deps, hears: HearsLogins): void {
     ...liveTime,
     async handler(request, reply) {
       const { stream } = request.query;
-      // The stream may be held by another process; only members are passed on to it.
-      if (stream && !streams.see(stream) && (await request.identify(reply))) {
-        await tell(db, noticeText(stream, 'seen', null));
-      }
-      return { now: now().getTime() };
+      const isHeld = !stream || (await streams.hold(stream, () => request.identify(reply)));
+      return { now: now().getTime(), isHeld };
     },
   });
 }

@@ -2,15 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type { LiveSnapshot } from '../../contract/live.ts';
 import type { Reader } from '../auth/queries.ts';
+import { tell } from '../db/notices.ts';
 import { transact } from '../db/transaction-guard.ts';
 import { turns } from '../db/turns.ts';
 import type { Deps } from '../deps.ts';
 import { notSignedIn } from '../http/errors.ts';
 import { eventText, type Stream, streamHub } from './hub.ts';
-import { readNotice } from './notice-text.ts';
+import { noticeText, readNotice } from './notice-text.ts';
 import {
   dropProcesses,
   enterRoom,
+  isHeldInRoom,
   keepProcess,
   lostProcesses,
   membersOf,
@@ -21,13 +23,13 @@ import {
 } from './queries.ts';
 
 /** Often enough that no proxy takes a quiet stream for a dead one. */
-const BEAT_MS = 15_000;
+export const BEAT_MS = 15_000;
 /** A reader that takes nothing in any more is not worth our memory. */
 const MOST_UNREAD_BYTES = 64 * 1024;
 /** The browser's own wish to come back; our client asks sooner, and says so itself. */
 const RETRY_MS = 1_000;
 
-export type HearsLogins = {
+type HearsLogins = {
   /** Told of every login that ended, by whichever process. */
   onLoginEnded(memberId: string): void;
 };
@@ -164,7 +166,15 @@ export function liveStreams(needs: Needs) {
   }
 
   return {
-    see,
+    /** Takes a sign of life; whether any process holds the stream, as far as this one can know. */
+    async hold(streamId: string, identified: () => Promise<Reader | null>): Promise<boolean> {
+      if (see(streamId)) return true;
+      // It may be held by another process, which is told; members alone are passed on to it.
+      const user = await identified();
+      if (!user || !(await isHeldInRoom(db, user.coupleId, streamId, now()))) return false;
+      await tell(db, noticeText(streamId, 'seen', null));
+      return true;
+    },
 
     async listen(): Promise<void> {
       const onGap = () => background.run(catchUp);
@@ -227,3 +237,5 @@ export function liveStreams(needs: Needs) {
     },
   };
 }
+
+export type LiveStreams = ReturnType<typeof liveStreams>;

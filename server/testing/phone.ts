@@ -10,9 +10,11 @@ const open = new Set<Phone>();
 export async function hangUp(server: Server): Promise<void> {
   for (const phone of open) phone.close();
   open.clear();
-  const connections = () =>
-    new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)));
-  await vi.waitUntil(async () => (await connections()) === 0, { timeout: 3_000 });
+  await vi.waitUntil(async () => (await connectionsTo(server)) === 0, { timeout: 3_000 });
+}
+
+export function connectionsTo(server: Server): Promise<number> {
+  return new Promise((resolve) => server.getConnections((_error, count) => resolve(count)));
 }
 
 type Heard = { event: keyof LiveEvents; data: unknown };
@@ -20,6 +22,7 @@ type Heard = { event: keyof LiveEvents; data: unknown };
 /** A page that is open on someone's phone: it hears the couple's events over a real connection. */
 export class Phone {
   readonly heard: Heard[] = [];
+  #beats = 0;
   isOver = false;
   readonly response: IncomingMessage;
   readonly #waiting = new Set<() => void>();
@@ -59,9 +62,11 @@ export class Phone {
   }
 
   #take(block: string): void {
+    if (block === ':') this.#beats++;
     const [, event, data] = /^event: (\w+)\ndata: (.*)$/.exec(block) ?? [];
-    if (!event || !data) return;
-    this.heard.push({ event: event as keyof LiveEvents, data: JSON.parse(data) });
+    if (event && data) {
+      this.heard.push({ event: event as keyof LiveEvents, data: JSON.parse(data) });
+    }
     for (const look of this.#waiting) look();
   }
 
@@ -96,6 +101,11 @@ export class Phone {
       const latest = this.heard.findLast((one) => one.event === event);
       return (latest && fits(latest.data as never)) || undefined;
     });
+  }
+
+  /** Resolves with the first heartbeat. */
+  hearsBeat(): Promise<true> {
+    return this.#until(() => this.#beats > 0 || undefined);
   }
 
   /** Resolves when the server has ended the stream. */
