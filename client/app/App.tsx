@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
-import { refreshUser } from '../auth/use-auth.ts';
+import { followUser } from '../auth/follow-user.ts';
 import { paths } from '../lib/paths.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { LazyToaster } from '../ui/LazyToaster.tsx';
@@ -35,12 +35,7 @@ export function App() {
   const shown = useDeferredValue(location);
 
   useEffect(() => onLinkIntent((path) => void preloadPage(path)), []);
-  useEffect(() => {
-    // A page restored by the back button may belong to someone who has signed out since.
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && refreshUser(queryClient);
-    addEventListener('pageshow', onShow);
-    return () => removeEventListener('pageshow', onShow);
-  }, [queryClient]);
+  useEffect(() => followUser(queryClient), [queryClient]);
 
   return (
     <QueryClientProvider client={queryClient}>

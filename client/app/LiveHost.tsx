@@ -15,5 +15,5 @@ export function LiveHost() {
   const userId = useAuth().user?.id;
   const [isDue, setIsDue] = useState(false);
   useEffect(() => whenIdle(() => setIsDue(true)), []);
-  return <Suspense>{userId && isDue && <Live key={userId} />}</Suspense>;
+  return <Suspense>{userId && isDue && <Live key={userId} userId={userId} />}</Suspense>;
 }

@@ -1,4 +1,10 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import {
   choosePassword,
@@ -10,14 +16,39 @@ import {
   type User,
 } from '../../contract/auth.ts';
 import { call } from '../lib/api.ts';
-import { queryOrNull } from '../lib/query-client.ts';
+import { nullOn401 } from '../lib/query-client.ts';
 import { isVisitor } from './login-hint.ts';
+import { tellOtherTabs } from './other-tabs.ts';
 
-/** A page that came without a login has its answer: asking would only be refused. */
-const userQuery = {
-  ...queryOrNull(currentUser),
+const userQuery = queryOptions({
+  queryKey: [currentUser.url],
+  async queryFn({ client }): Promise<User | null> {
+    const user = await nullOn401(call(currentUser));
+    const known = knownUser(client);
+    // Signed out or replaced out of this page's sight.
+    if (known && known.id !== user?.id) return startAfresh();
+    forgetAnswersUnlessFor(user, client);
+    return user;
+  },
+  // A page that came without a login has its answer: asking would only be refused.
   ...(isVisitor() ? { initialData: null } : {}),
-};
+});
+
+function knownUser(queryClient: QueryClient): User | null | undefined {
+  return queryClient.getQueryData<User | null>(userQuery.queryKey);
+}
+
+/** What was fetched for one person is nobody else's to see. */
+function forgetAnswersUnlessFor(user: User | null, queryClient: QueryClient): void {
+  if (knownUser(queryClient)?.id === user?.id) return;
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentUser.url });
+}
+
+/** On a fresh page nothing of anyone stays in memory: neither answers nor what was being typed. */
+function startAfresh(): Promise<never> {
+  location.reload();
+  return new Promise(() => {});
+}
 
 export type Auth =
   | { status: 'loading'; user: null }
@@ -26,9 +57,12 @@ export type Auth =
   | { status: 'signed-in'; user: User };
 
 export function useAuth(): Auth {
-  const { status, data, refetch } = useQuery(userQuery);
-  if (status === 'pending') return { status: 'loading', user: null };
-  if (status === 'error') return { status: 'failed', user: null, retry: () => void refetch() };
+  const { data, isError, refetch } = useQuery(userQuery);
+  // A server that does not answer for a moment throws nobody out.
+  if (data === undefined) {
+    if (!isError) return { status: 'loading', user: null };
+    return { status: 'failed', user: null, retry: () => void refetch() };
+  }
   return data ? { status: 'signed-in', user: data } : { status: 'anonymous', user: null };
 }
 
@@ -42,9 +76,14 @@ export function useGate(): Auth {
   return isOpen ? auth : { status: 'loading', user: null };
 }
 
-/** Asks again who is signed in, for a page the browser kept while that may have changed. */
+/** Asks again who is signed in, where that may have changed. */
 export function refreshUser(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: userQuery.queryKey });
+}
+
+/** The same for a member: a visitor's page shows nothing that is anybody's. */
+export function refreshMember(queryClient: QueryClient): void {
+  if (knownUser(queryClient)) refreshUser(queryClient);
 }
 
 /** The same, and waits for the answer. */
@@ -60,7 +99,9 @@ function useSigningIn<Body>(send: (body: Body) => Promise<User>) {
       // Pages decide whom to admit from this answer, so it must not arrive after the new one.
       await queryClient.ensureQueryData(userQuery).catch(() => null);
       const user = await send(body);
+      forgetAnswersUnlessFor(user, queryClient);
       queryClient.setQueryData(userQuery.queryKey, user);
+      tellOtherTabs();
       return user;
     },
   });

@@ -1,8 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { currentUser } from '../../contract/auth.ts';
-import { createQueryClient, queryFor, queryOrNull } from './query-client.ts';
+import { call } from './api.ts';
+import { createQueryClient, nullOn401, queryFor } from './query-client.ts';
 
 afterEach(() => vi.unstubAllGlobals());
+
+const orNull = { queryKey: ['user'], queryFn: () => nullOn401(call(currentUser)) };
 
 function refuse(status: number) {
   vi.stubGlobal('fetch', async () => new Response('{"message":"No."}', { status }));
@@ -17,14 +20,14 @@ test('a 401 is an error by default', async () => {
 test('a 401 can be an answer instead: nobody is signed in', async () => {
   // “A query can be set so a 401 gives null; by default a 401 is an error.”
   refuse(401);
-  expect(await createQueryClient().fetchQuery(queryOrNull(currentUser))).toBeNull();
+  expect(await createQueryClient().fetchQuery(orNull)).toBeNull();
 });
 
 test('any other refusal stays an error, and is not asked again', async () => {
   // “| GET /api/user | none, no retry | The user; data present means signed in |”
   const fetched = vi.fn(async () => new Response('{"message":"No."}', { status: 500 }));
   vi.stubGlobal('fetch', fetched);
-  await expect(createQueryClient().fetchQuery(queryOrNull(currentUser))).rejects.toThrow('500: ');
+  await expect(createQueryClient().fetchQuery(orNull)).rejects.toThrow('500: ');
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 

@@ -31,15 +31,8 @@ export function queryFor<E extends Endpoint>(endpoint: E, ...args: Args<E>) {
   });
 }
 
-/** The same, for a call to which being signed out is an answer: a 401 gives null. */
-export function queryOrNull<E extends Endpoint>(endpoint: E, ...args: Args<E>) {
-  return queryOptions({
-    queryKey: [endpoint.url, ...args],
-    queryFn: () => nullOn401(call(endpoint, ...args)),
-  });
-}
-
-async function nullOn401<T>(answer: Promise<T>): Promise<T | null> {
+/** For a call to which being signed out is an answer: a 401 gives null. */
+export async function nullOn401<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;
   } catch (error) {

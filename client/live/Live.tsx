@@ -1,10 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { currentUser } from '../../contract/auth.ts';
 import { refreshUser } from '../auth/use-auth.ts';
-import { call } from '../lib/api.ts';
-import { ApiError } from '../lib/api-error.ts';
 import { paths } from '../lib/paths.ts';
 import { refreshTraining } from '../workouts/use-sessions.ts';
 import { listenToLive, openLive } from './connection.ts';
@@ -12,27 +9,26 @@ import { LiveBanner } from './LiveBanner.tsx';
 import { useLive } from './live-store.ts';
 
 /** The couple's stream, on whatever page, and the invitation that may come over it. */
-export function Live() {
+export function Live({ userId }: { userId: string }) {
   const queryClient = useQueryClient();
   const { room, couple } = useLive();
   const [path] = useLocation();
   useEffect(() => {
     const stop = openLive();
     const unlisten = listenToLive({
-      async onTurnedAway() {
-        // A server that is only away must not throw anyone out of a workout.
-        const isSignedOut = await call(currentUser).then(
-          () => false,
-          (error: Error) => error instanceof ApiError && error.status === 401,
-        );
-        if (isSignedOut) refreshUser(queryClient);
-      },
+      onTurnedAway: () => refreshUser(queryClient),
     });
     return () => {
       unlisten();
       stop();
     };
   }, [queryClient]);
+
+  // The stream is that of whoever is signed in now.
+  const streamOf = couple?.me;
+  useEffect(() => {
+    if (streamOf && streamOf !== userId) refreshUser(queryClient);
+  }, [streamOf, userId, queryClient]);
 
   // What was completed on either phone changes the figures on every page of both.
   const { id = null, phase = null } = room ?? {};

@@ -20,7 +20,7 @@ type Listeners = {
   onHeart: () => void;
   onRefused: (refusal: LiveEvents['refused']) => void;
   /** The server would not have us: perhaps nobody is signed in here any more. */
-  onTurnedAway: () => void | Promise<void>;
+  onTurnedAway: () => void;
 };
 
 let listeners: Partial<Listeners> = {};
@@ -116,7 +116,7 @@ function connect(): void {
   on('replaced', pause);
   next.addEventListener('error', () => {
     if (source !== next) return;
-    if (next.readyState === EventSource.CLOSED) void listeners.onTurnedAway?.();
+    if (next.readyState === EventSource.CLOSED) listeners.onTurnedAway?.();
     lose();
   });
 }
