@@ -5,7 +5,7 @@ import { dropAllDrafts } from './lib/drafts.ts';
 import { askEarly } from './lib/early-answers.ts';
 import { whenIdle } from './ui/when-idle.ts';
 
-// Signing out leads here.
+// Signing out leads here. A login that was ended elsewhere does not: its drafts wait for their writer.
 if (isVisitor()) dropAllDrafts();
 
 const isPrerendered = document.documentElement.hasAttribute('data-prerendered');

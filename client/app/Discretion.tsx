@@ -1,21 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import { veilCopy as copy } from '../account/copy.ts';
 import { useAuth } from '../auth/use-auth.ts';
-import { dropAllDrafts } from '../lib/drafts.ts';
+import { dropDraftsOfOthers } from '../lib/drafts.ts';
 import { refreshPreferences, useDiscreet } from '../lib/preferences.ts';
 import { Button } from '../ui/Button.tsx';
 
 const DOUBLE_PRESS_MS = 600;
 
-/** Follows who is signed in: their look comes with them, and drafts go with them. */
+/** Follows who is signed in: their look comes with them, and nobody else's drafts stay. */
 export function Discretion() {
   const { status, user } = useAuth();
   const isDiscreet = useDiscreet();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer may bring another look.
   useEffect(() => refreshPreferences(), [user]);
+  const userId = user?.id;
   useEffect(() => {
-    if (status === 'anonymous') dropAllDrafts();
-  }, [status]);
+    if (userId) dropDraftsOfOthers(userId);
+  }, [userId]);
   return isDiscreet && status === 'signed-in' ? <Veil /> : null;
 }
 

@@ -3,6 +3,7 @@ const PREFIX = 'draft:';
 /**
  * What someone is writing, kept on this device until it is saved: a reload or an empty battery
  * loses nothing. Storage may be forbidden or full; forgetting is then better than failing.
+ * A name says what it is and whose: `journal:<member>:<entry>`, `address:<member>`.
  */
 export function keepDraft(name: string, value: unknown): void {
   try {
@@ -24,10 +25,21 @@ export function dropDraft(name: string): void {
   } catch {}
 }
 
-/** Nobody's words stay on a device that nobody is signed in on. */
+/** For a device that someone leaves. */
 export function dropAllDrafts(): void {
+  dropWhere(() => true);
+}
+
+/** A draft waits for who wrote it, and not on a device that has passed to someone else. */
+export function dropDraftsOfOthers(userId: string): void {
+  dropWhere((name) => name.split(':')[1] !== userId);
+}
+
+function dropWhere(isUnwanted: (name: string) => boolean): void {
   try {
-    const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
-    for (const key of keys) localStorage.removeItem(key);
+    const names = Object.keys(localStorage)
+      .filter((key) => key.startsWith(PREFIX))
+      .map((key) => key.slice(PREFIX.length));
+    for (const name of names.filter(isUnwanted)) dropDraft(name);
   } catch {}
 }
