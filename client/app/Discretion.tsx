@@ -56,9 +56,21 @@ function Veil() {
 
   useEffect(() => {
     const dialog = veil.current;
-    // Opened last, it lies above any other dialog.
-    if (isVeiled && !dialog?.open) dialog?.showModal();
-    if (!isVeiled) dialog?.close();
+    if (!dialog || !isVeiled) return;
+    const raise = () => {
+      dialog.close();
+      dialog.showModal();
+    };
+    raise();
+    // Opened last, it lies above any other dialog; what opens by itself later must not lie above it.
+    const observer = new MutationObserver((changes) => {
+      if (changes.some(({ target }) => target !== dialog && isOpenDialog(target))) raise();
+    });
+    observer.observe(document, { subtree: true, attributeFilter: ['open'] });
+    return () => {
+      observer.disconnect();
+      dialog.close();
+    };
   }, [isVeiled]);
 
   return (
@@ -67,11 +79,16 @@ function Veil() {
       aria-label={copy.title}
       className="veil"
       onCancel={(event) => event.preventDefault()}
-      onClose={() => setIsDrawn(false)}
+      // It is told a moment later, when the veil may have been raised again.
+      onClose={({ currentTarget }) => currentTarget.open || setIsDrawn(false)}
     >
       <Button variant="ghost" onClick={() => setIsDrawn(false)}>
         {copy.show}
       </Button>
     </dialog>
   );
+}
+
+function isOpenDialog(node: Node): boolean {
+  return node instanceof HTMLDialogElement && node.open;
 }

@@ -97,6 +97,38 @@ test('discreet mode hides the name, the sign and, on request, the screen', async
   await expect(page.getByRole('dialog', { name: 'New Journal Entry' })).toBeVisible();
 });
 
+test('what opens by itself opens under the veil', async ({ page, couple }) => {
+  expect((await page.request.post('/api/login', { data: couple.robin })).status()).toBe(200);
+  await page.request.patch('/api/account', { data: { isDiscreet: true } });
+  // The tour is held back until the veil is drawn.
+  let release = () => {};
+  const isVeiled = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/tour', async (route) => {
+    await isVeiled;
+    await route.continue();
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const veil = page.getByRole('dialog', { name: 'Planner' });
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(veil).toBeVisible();
+  release();
+  const tour = page.locator('dialog', { hasText: 'Welcome, Robin' });
+  await expect(tour).toHaveAttribute('open');
+  const onTop = () =>
+    page.evaluate(() => {
+      const [x, y] = [innerWidth / 2, innerHeight / 2];
+      return document.elementFromPoint(x, y)?.closest('dialog')?.ariaLabel;
+    });
+  expect(await onTop()).toBe('Planner');
+  await veil.getByRole('button', { name: 'Show Again' }).click();
+  await expect(veil).toBeHidden();
+  await expect(page.getByRole('dialog', { name: 'Welcome, Robin' })).toBeVisible();
+});
+
 test('the password changes with the old one only, and other devices are signed out', async ({
   robinsPage: page,
   couple,
