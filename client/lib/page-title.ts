@@ -4,14 +4,15 @@ import { useDiscreet } from './preferences.ts';
 
 const PRODUCT = 'Sexercise';
 
-function pageTitle(title: string): string {
-  return `${title} · ${PRODUCT}`;
-}
-
 /** Names the browser's tab after the page, and screen readers read it on arrival. */
 export function usePageTitle(title: string): void {
+  useWholeTitle(`${title} · ${PRODUCT}`);
+}
+
+/** The same, for a title that names the product in its own way. */
+export function useWholeTitle(title: string): void {
   const isDiscreet = useDiscreet();
   useEffect(() => {
-    document.title = isDiscreet ? DISCREET_TITLE : pageTitle(title);
+    document.title = isDiscreet ? DISCREET_TITLE : title;
   }, [title, isDiscreet]);
 }

@@ -129,6 +129,17 @@ test('what opens by itself opens under the veil', async ({ page, couple }) => {
   await expect(page.getByRole('dialog', { name: 'Welcome, Robin' })).toBeVisible();
 });
 
+test('a discreet device stays discreet on the front page', async ({ robinsPage: page }) => {
+  await page.request.patch('/api/account', { data: { isDiscreet: true } });
+  await page.goto('/api/logout');
+  await page.goto('/login');
+  await expect(page).toHaveTitle('Planner');
+  await page.getByRole('link', { name: 'Sexercise' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+  await expect(page).toHaveTitle('Planner');
+});
+
 test('the password changes with the old one only, and other devices are signed out', async ({
   robinsPage: page,
   couple,
