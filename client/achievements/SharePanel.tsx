@@ -2,6 +2,7 @@ import { Copy, Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Achievement } from '../../contract/achievements.ts';
 import { download } from '../lib/draw-image.ts';
+import { useDiscreet } from '../lib/preferences.ts';
 import { copyText } from '../lib/share.ts';
 import { Tooltip } from '../ui/Tooltip.tsx';
 import { celebrationCopy as copy } from './copy.ts';
@@ -19,6 +20,7 @@ type Notice = { text: string; isPassing: boolean };
 export function SharePanel({ achievement }: { achievement: Achievement }) {
   const [notice, setNotice] = useState<Notice | null>(null);
   const [isCopyDenied, setIsCopyDenied] = useState(false);
+  const isDiscreet = useDiscreet();
   const url = location.origin;
   const text = `${achievement.shareText} ${url}`;
 
@@ -36,7 +38,8 @@ export function SharePanel({ achievement }: { achievement: Achievement }) {
 
   async function saveImage(said: string) {
     try {
-      download(await achievementImage(achievement), copy.fileName(achievement.id));
+      const picture = await achievementImage(achievement, isDiscreet);
+      download(picture, copy.fileName(achievement.id, isDiscreet));
       setNotice({ text: said, isPassing: false });
     } catch {
       setNotice({ text: copy.imageFailed, isPassing: false });

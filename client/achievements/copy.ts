@@ -46,7 +46,8 @@ export const celebrationCopy = {
   instagramHint: 'The image is in your downloads. Post it from the Instagram app.',
   downloaded: 'The image is in your downloads.',
   imageFailed: 'The image could not be made. Please try again.',
-  fileName: (id: string) => `sexercise-${id}-achievement.png`,
+  fileName: (id: string, isDiscreet: boolean) =>
+    `${isDiscreet ? '' : 'sexercise-'}${id}-achievement.png`,
   privateTitle: 'A Badge for Two',
   privateText: 'Earned together.',
 } as const;

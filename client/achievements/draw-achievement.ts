@@ -18,8 +18,11 @@ import { MEDAL, medalShapes, SIGN } from './medal-shapes.ts';
 const SIZE_PX = 400;
 const TEXT_WIDTH_PX = 340;
 
-/** A picture of the badge, 400 by 400 pixels, to show to others. */
-export async function achievementImage(achievement: Achievement): Promise<Blob> {
+/** A picture of the badge, 400 by 400 pixels, to show to others; a discreet one is of no product. */
+export async function achievementImage(
+  achievement: Achievement,
+  isDiscreet: boolean,
+): Promise<Blob> {
   await loadFonts();
   const canvas = document.createElement('canvas');
   const ink = inkOn(canvas, SIZE_PX);
@@ -29,7 +32,7 @@ export async function achievementImage(achievement: Achievement): Promise<Blob> 
   fillCircle(ink, SIZE_PX / 2, 112, 96, 'rgb(255 255 255 / 0.1)');
   drawMedal(ink, achievement);
   writeWords(ink, achievement);
-  drawBrand(ink, 138, 352, 24);
+  if (!isDiscreet) drawBrand(ink, 138, 352, 24);
   return pngOf(canvas);
 }
 

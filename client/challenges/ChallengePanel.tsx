@@ -2,6 +2,7 @@ import { Check, Download, Share2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { type Challenge, POINTS_PER_CHALLENGE } from '../../contract/challenges.ts';
 import { download, pngOf } from '../lib/draw-image.ts';
+import { useDiscreet } from '../lib/preferences.ts';
 import { share } from '../lib/share.ts';
 import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/toast-store.ts';
@@ -19,18 +20,20 @@ export function ChallengePanel({ challenge, isDone }: ChallengePanelProps) {
   const [isGenerating, setIsGenerating] = useState(false);
   const [isCopyDenied, setIsCopyDenied] = useState(false);
   const { mutate: countShare } = useCountShare();
+  const isDiscreet = useDiscreet();
+  const fileName = copy.fileName(challenge.id, isDiscreet);
   const text = challengeText(challenge, location.origin);
 
   async function graphic(): Promise<Blob> {
     const picture = canvas.current ?? document.createElement('canvas');
-    await drawChallenge(picture, challenge);
+    await drawChallenge(picture, challenge, isDiscreet);
     return pngOf(picture);
   }
 
   async function generate() {
     setIsGenerating(true);
     try {
-      download(await graphic(), copy.fileName(challenge.id));
+      download(await graphic(), fileName);
       toast(toasts.generated);
     } catch {
       toast(toasts.generationError);
@@ -41,7 +44,7 @@ export function ChallengePanel({ challenge, isDone }: ChallengePanelProps) {
 
   async function shareIt() {
     const picture = await graphic().catch(() => null);
-    const file = picture && new File([picture], copy.fileName(challenge.id), { type: 'image/png' });
+    const file = picture && new File([picture], fileName, { type: 'image/png' });
     const outcome = await share({ title: challenge.title, text, file });
     setIsCopyDenied(outcome === 'failed');
     if (outcome === 'shared') toast(toasts.shared);

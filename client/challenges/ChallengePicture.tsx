@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import type { Challenge } from '../../contract/challenges.ts';
+import { useDiscreet } from '../lib/preferences.ts';
 import { toast } from '../ui/toast-store.ts';
 import { generateCopy as copy, challengeToasts as toasts } from './copy.ts';
 import { drawChallenge } from './draw-challenge.ts';
@@ -11,10 +12,11 @@ type ChallengePictureProps = {
 
 /** The graphic itself, so that what is seen here is what is downloaded. */
 export function ChallengePicture({ challenge, canvas }: ChallengePictureProps) {
+  const isDiscreet = useDiscreet();
   useEffect(() => {
     if (!canvas.current) return;
-    drawChallenge(canvas.current, challenge).catch(() => toast(toasts.generationError));
-  }, [challenge, canvas]);
+    drawChallenge(canvas.current, challenge, isDiscreet).catch(() => toast(toasts.generationError));
+  }, [challenge, canvas, isDiscreet]);
 
   return (
     <canvas

@@ -22,7 +22,8 @@ export const generateCopy = {
   loggedHint: 'It counts again tomorrow.',
   preview: (title: string) => `The picture of ${title}, ready to post`,
   manualCopy: 'The challenge, to copy by hand',
-  fileName: (id: string) => `sexercise-${id}-challenge.png`,
+  fileName: (id: string, isDiscreet: boolean) =>
+    `${isDiscreet ? '' : 'sexercise-'}${id}-challenge.png`,
 } as const;
 
 export const challengeToasts = {

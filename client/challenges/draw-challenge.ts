@@ -18,8 +18,12 @@ const MARGIN_PX = (SIZE_PX - TEXT_WIDTH_PX) / 2;
 const WHITE = '#ffffff';
 const CANDLE = '#ffd9a0';
 
-/** Paints a challenge as something one would post: 1080 by 1080 pixels. */
-export async function drawChallenge(canvas: HTMLCanvasElement, challenge: Challenge) {
+/** Paints a challenge as something one would post: 1080 by 1080 pixels. A discreet one is of no product. */
+export async function drawChallenge(
+  canvas: HTMLCanvasElement,
+  challenge: Challenge,
+  isDiscreet: boolean,
+) {
   await loadFonts();
   const ink = inkOn(canvas, SIZE_PX);
   fillDiagonally(ink, challenge.gradient);
@@ -27,7 +31,8 @@ export async function drawChallenge(canvas: HTMLCanvasElement, challenge: Challe
   drawSign(ink, challenge);
   drawChips(ink, [challenge.category, challenge.duration, challenge.difficulty]);
   drawWords(ink, challenge);
-  drawFoot(ink, challenge);
+  if (!isDiscreet) drawBrand(ink, MARGIN_PX, SIZE_PX - MARGIN_PX - 52, 52);
+  writeTags(ink, challenge);
 }
 
 /** The brand's two circles, as large as the evening. */
@@ -94,12 +99,12 @@ function drawWords(ink: Ink, { title, description, motivationalText }: Challenge
   write(motivationalText, '400 44px Fraunces', CANDLE, y + 74, 58);
 }
 
-function drawFoot(ink: Ink, { hashtags }: Challenge): void {
-  drawBrand(ink, MARGIN_PX, SIZE_PX - MARGIN_PX - 52, 52);
+function writeTags(ink: Ink, { hashtags }: Challenge): void {
   ink.font = '700 28px Figtree';
   ink.fillStyle = 'rgb(255 255 255 / 0.9)';
   ink.textAlign = 'right';
-  // The brand stands at the left already.
+  ink.textBaseline = 'middle';
+  // The first one is the brand's, which stands at the left where it may.
   const tags = hashtags.slice(1).join('  ');
   ink.fillText(tags, SIZE_PX - MARGIN_PX, SIZE_PX - MARGIN_PX - 25);
 }

@@ -140,6 +140,37 @@ test('a discreet device stays discreet on the front page', async ({ robinsPage: 
   await expect(page).toHaveTitle('Planner');
 });
 
+test('pictures from a discreet device name no product', async ({ robinsPage: page }) => {
+  await page.request.patch('/api/account', { data: { isDiscreet: true } });
+  await page.addInitScript(() => {
+    const written: string[] = [];
+    Object.assign(window, { written });
+    const { fillText } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.fillText = function (text, x, y) {
+      written.push(text);
+      fillText.call(this, text, x, y);
+    };
+  });
+  const written = () =>
+    page.evaluate(() => (window as unknown as { written: string[] }).written.join('\n'));
+
+  await page.goto('/challenges');
+  await page.getByRole('button', { name: /The Long Lean/ }).click();
+  let downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Generate Graphic' }).click();
+  expect((await downloading).suggestedFilename()).toBe('long-lean-challenge.png');
+  expect(await written()).toContain('The Long Lean');
+  expect(await written()).not.toContain('Sexercise');
+
+  await page.goto('/achievements-demo');
+  await page.getByRole('button', { name: 'Celebrate 10 Workouts' }).click();
+  downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download Image' }).click();
+  expect((await downloading).suggestedFilename()).toBe('ten-workouts-achievement.png');
+  expect(await written()).toContain('10 Workouts');
+  expect(await written()).not.toContain('Sexercise');
+});
+
 test('the password changes with the old one only, and other devices are signed out', async ({
   robinsPage: page,
   couple,
