@@ -75,7 +75,7 @@ function Entries({ journal, onWrite, onEdit }: EntriesProps) {
       </Card>
     );
   }
-  if (journal.data.length === 0) {
+  if (journal.data.length === 0 && !journal.hasNextPage) {
     return (
       <EmptyState motif="book" title={copy.emptyTitle}>
         <p className="text-ink-soft">{copy.empty}</p>

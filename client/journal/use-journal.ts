@@ -17,7 +17,9 @@ import {
 import { call } from '../lib/api.ts';
 
 const KEY = [listEntries.url];
-type Pages = InfiniteData<JournalEntry[], string | undefined>;
+/** Where the next page begins is kept as fetched: entries may be deleted from this one. */
+type Page = { entries: JournalEntry[]; next: string | undefined };
+type Pages = InfiniteData<Page, string | undefined>;
 
 /** What the form holds; the mood is empty when none is chosen. */
 export type EntryDraft = {
@@ -31,14 +33,18 @@ export type EntryDraft = {
 export function useJournal() {
   return useInfiniteQuery({
     queryKey: KEY,
-    queryFn: ({ pageParam: before }) => call(listEntries, { query: { before } }),
+    queryFn: async ({ pageParam: before }) =>
+      pageOf(await call(listEntries, { query: { before } })),
     initialPageParam: undefined as string | undefined,
-    getNextPageParam(page: JournalEntry[]) {
-      const last = page.at(-1);
-      return last && page.length === PAGE_ENTRIES ? cursorAfter(last) : undefined;
-    },
-    select: ({ pages }) => pages.flat(),
+    getNextPageParam: (page: Page) => page.next,
+    select: ({ pages }) => pages.flatMap(({ entries }) => entries),
   });
+}
+
+function pageOf(entries: JournalEntry[]): Page {
+  const last = entries.at(-1);
+  const isFull = entries.length === PAGE_ENTRIES;
+  return { entries, next: last && isFull ? cursorAfter(last) : undefined };
 }
 
 export function useSaveEntry(id: string | null) {
@@ -84,10 +90,14 @@ function replacedBy(saved: JournalEntry) {
 /** Changes entries where they stand, so that nobody loses their place in a long journal. */
 function useCachedEntries() {
   const queryClient = useQueryClient();
-  return (change: (page: JournalEntry[]) => JournalEntry[]) => {
+  return (change: (entries: JournalEntry[]) => JournalEntry[]) => {
     queryClient.setQueryData<Pages>(
       KEY,
-      (known) => known && { ...known, pages: known.pages.map(change) },
+      (known) =>
+        known && {
+          ...known,
+          pages: known.pages.map((page) => ({ ...page, entries: change(page.entries) })),
+        },
     );
   };
 }

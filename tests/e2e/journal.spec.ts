@@ -154,6 +154,24 @@ test('an entry is edited, shared, unshared and deleted by its author, and the pa
   await expect(robinsPage.getByText('Start Your Journal')).toBeVisible();
 });
 
+test('deleting from a full page hides nothing older', async ({ robinsPage: page }) => {
+  await page.request.post('/api/journal', { data: { content: 'The very first' } });
+  for (let i = 0; i < 50; i += 10) {
+    await Promise.all(
+      Array.from({ length: 10 }, (_, j) =>
+        page.request.post('/api/journal', { data: { content: `Evening ${i + j}` } }),
+      ),
+    );
+  }
+  await page.goto('/journal');
+  await expect(page.getByRole('article')).toHaveCount(50);
+  await page.getByRole('button', { name: 'Delete' }).first().click();
+  await page.getByRole('button', { name: 'Delete Entry' }).click();
+  await expect(toast(page, 'Entry Deleted')).toBeVisible();
+  await page.getByLabel('Search your journal').fill('very first');
+  await expect(page.getByText('1 entry found')).toBeVisible();
+});
+
 test('a long journal scrolls without a seam, and is searched to its first page', async ({
   robinsPage: page,
 }) => {
