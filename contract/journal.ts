@@ -70,6 +70,8 @@ const EntryChanges = z.object({
   content: z.optional(Content),
   mood: z.optional(MoodOrNone),
   isSharedWithPartner: z.optional(z.boolean()),
+  /** The words that were read before they were changed: where others stand by now, nothing is. */
+  basedOn: z.optional(z.object({ title: z.optional(z.string()), content: z.optional(z.string()) })),
 });
 export type EntryChanges = z.output<typeof EntryChanges>;
 
@@ -110,7 +112,8 @@ export const createEntry = {
 export const changeEntry = {
   method: 'PATCH',
   url: '/api/journal/:id',
-  summary: 'Change, share or unshare an entry of one’s own',
+  summary:
+    'Change, share or unshare an entry of one’s own; 409 when its words are no longer those that the change is based on',
   schema: { params: EntryId, body: EntryChanges, response: { 200: JournalEntry } },
 } satisfies Endpoint;
 

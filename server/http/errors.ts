@@ -36,6 +36,7 @@ export const nothingToResume = () =>
   new Refusal(409, 'There is no cancelled subscription to resume.');
 export const notYourSurprise = () =>
   new Refusal(409, 'Your partner put this in, so it cannot be kept a surprise from them.');
+export const entryChanged = () => new Refusal(409, 'This entry was changed elsewhere meanwhile.');
 export const cartChanged = () =>
   new Refusal(409, 'Your cart has changed meanwhile. Please look it over once more.');
 export const priceChanged = () =>

@@ -141,6 +141,27 @@ test('an entry is changed in part: what is not named stays', async () => {
   expect(await robin.request('PATCH', url, { content: ' ' })).toMatchObject({ status: 400 });
 });
 
+test('words that were rewritten meanwhile are not overwritten unread', async () => {
+  const { robin } = await aCouple(world);
+  const { id } = await write(robin, { content: 'First' });
+  const change = (body: object) => robin.request('PATCH', `/api/journal/${id}`, body);
+  await change({ content: 'From the phone' });
+
+  const fromTheDesk = { content: 'From the desk', basedOn: { content: 'First' } };
+  expect(await change(fromTheDesk)).toMatchObject({
+    status: 409,
+    body: { message: 'This entry was changed elsewhere meanwhile.' },
+  });
+  expect(await list(robin)).toMatchObject([{ content: 'From the phone' }]);
+  // What stands beside the words is still changed by itself.
+  const titled = { title: 'Desk', basedOn: { title: '' } };
+  expect(await change(titled)).toMatchObject({ status: 200 });
+  // Asked again after a lost answer, it is the same change.
+  expect(await change(titled)).toMatchObject({ status: 200 });
+  const read = { content: 'From the desk', basedOn: { content: 'From the phone' } };
+  expect(await change(read)).toMatchObject({ body: { title: 'Desk', content: 'From the desk' } });
+});
+
 test('changes of one entry made at once are all kept', async () => {
   const { robin } = await aCouple(world);
   const { id } = await write(robin, { content: 'x' });

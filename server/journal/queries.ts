@@ -7,10 +7,10 @@ import { prepared } from '../db/prepared.ts';
 import { members } from '../db/tables/couples.ts';
 import { journalEntries } from '../db/tables/journal.ts';
 import { transact } from '../db/transaction-guard.ts';
-import { notFound } from '../http/errors.ts';
+import { entryChanged, notFound } from '../http/errors.ts';
 import type { CoupleKeys } from '../security/couple-keys.ts';
 import type { Identities } from '../security/identities.ts';
-import { openEntry, sealEntry } from './sealed-entry.ts';
+import { openEntry, sealEntry, type Words } from './sealed-entry.ts';
 
 type Needs = {
   db: Db;
@@ -175,13 +175,15 @@ export async function updateEntry(
   { db, coupleKeys }: Needs,
   author: Reader,
   id: string,
-  { isSharedWithPartner, ...changes }: EntryChanges,
+  { isSharedWithPartner, basedOn, ...changes }: EntryChanges,
 ): Promise<JournalEntry> {
   const key = await coupleKeys(author.coupleId);
   return transact(db, async (tx: Queryable) => {
     const [row] = await tx.select().from(journalEntries).where(ownEntry(author, id)).for('update');
     if (!row) throw notFound();
-    const words = { ...openEntry(key, row, row.sealed), ...present(changes) };
+    const found = openEntry(key, row, row.sealed);
+    const words = { ...found, ...present(changes) };
+    if (basedOn && wouldOverwrite(found, words, basedOn)) throw entryChanged();
     const isShared = isSharedWithPartner ?? row.isShared;
     await tx
       .update(journalEntries)
@@ -196,6 +198,18 @@ export async function updateEntry(
       authorName: author.firstName,
     };
   });
+}
+
+/** Whether words would go that whoever changes them has not read. The same change twice is one. */
+function wouldOverwrite(
+  found: Words,
+  next: Words,
+  read: NonNullable<EntryChanges['basedOn']>,
+): boolean {
+  return (['title', 'content'] as const).some(
+    (part) =>
+      read[part] !== undefined && (found[part] ?? '') !== read[part] && found[part] !== next[part],
+  );
 }
 
 function present<T extends object>(changes: T): { [K in keyof T]: Exclude<T[K], undefined> } {
