@@ -1,23 +1,16 @@
 import type { JournalEntry } from '../../contract/journal.ts';
 import { Button } from '../ui/Button.tsx';
 import { SheetDialog } from '../ui/SheetDialog.tsx';
-import { toast } from '../ui/toast-store.ts';
-import { deleteCopy as copy, journalToasts } from './copy.ts';
+import { deleteCopy as copy } from './copy.ts';
 import { useDeleteEntry } from './use-journal.ts';
 
-type DeleteEntryDialogProps = { entry: JournalEntry; onClose: () => void };
+type DeleteEntryDialogProps = { userId: string; entry: JournalEntry; onClose: () => void };
 
-export function DeleteEntryDialog({ entry, onClose }: DeleteEntryDialogProps) {
-  const remove = useDeleteEntry(entry);
+export function DeleteEntryDialog({ userId, entry, onClose }: DeleteEntryDialogProps) {
+  const remove = useDeleteEntry(userId, entry);
   function confirm() {
     if (remove.isPending) return;
-    remove.mutate(undefined, {
-      onSuccess() {
-        toast(journalToasts.deleted);
-        onClose();
-      },
-      onError: () => toast(journalToasts.notDeleted),
-    });
+    remove.mutate(undefined, { onSuccess: onClose });
   }
   return (
     <SheetDialog title={copy.title} role="alertdialog" onClose={onClose}>

@@ -12,13 +12,14 @@ import type { useJournal } from './use-journal.ts';
 const AHEAD = '1200px';
 
 type EntryListProps = {
+  userId: string;
   journal: ReturnType<typeof useJournal>;
   entries: readonly JournalEntry[];
   question: string;
   onEdit: (entry: JournalEntry) => void;
 };
 
-export function EntryList({ journal, entries, question, onEdit }: EntryListProps) {
+export function EntryList({ userId, journal, entries, question, onEdit }: EntryListProps) {
   const [deleting, setDeleting] = useState<JournalEntry | null>(null);
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = journal;
   const isSearching = question.trim() !== '';
@@ -63,7 +64,9 @@ export function EntryList({ journal, entries, question, onEdit }: EntryListProps
       {hasNextPage && !isFetchNextPageError && (
         <NextPage key={entries.length} onNear={() => void fetchNextPage()} />
       )}
-      {deleting && <DeleteEntryDialog entry={deleting} onClose={() => setDeleting(null)} />}
+      {deleting && (
+        <DeleteEntryDialog userId={userId} entry={deleting} onClose={() => setDeleting(null)} />
+      )}
     </>
   );
 }

@@ -13,10 +13,10 @@ import { PageHeading } from '../ui/PageHeading.tsx';
 import { SearchBox } from '../ui/SearchBox.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { journalCopy as copy, draftCopy, searchCopy } from './copy.ts';
-import { draftName, readDraft } from './draft.ts';
+import { draftName, unfinishedDraft } from './draft.ts';
 import { EntryDialog } from './EntryDialog.tsx';
 import { EntryList } from './EntryList.tsx';
-import { useJournal } from './use-journal.ts';
+import { useIsSavingEntry, useJournal } from './use-journal.ts';
 
 /** What is being written: nothing, a new entry, or a change to one. */
 type Writing = { entry: JournalEntry | null } | null;
@@ -30,6 +30,7 @@ export function JournalPage() {
 function Journal({ user }: { user: User }) {
   const journal = useJournal();
   const [writing, setWriting] = useState<Writing>(null);
+  const isSaving = useIsSavingEntry();
   const hasEntries = journal.data !== undefined && journal.data.length > 0;
   const write = () => setWriting({ entry: null });
   return (
@@ -40,15 +41,22 @@ function Journal({ user }: { user: User }) {
           <p className="mt-2 text-lead text-ink-soft">{copy.lead}</p>
         </div>
         {hasEntries && (
-          <Button onClick={write}>
+          <Button onClick={write} disabled={isSaving}>
             <PenLine aria-hidden="true" className="size-5" />
             {copy.add}
           </Button>
         )}
       </header>
-      {/* Read anew whenever the dialog closes. */}
-      {!writing && <UnfinishedEntry userId={user.id} onContinue={write} />}
-      <Entries journal={journal} onWrite={write} onEdit={(entry) => setWriting({ entry })} />
+      {/* Read anew whenever the dialog closes. What is on its way is not unfinished. */}
+      {!writing && !isSaving && <UnfinishedEntry userId={user.id} onContinue={write} />}
+      <Entries
+        userId={user.id}
+        journal={journal}
+        isSaving={isSaving}
+        onWrite={write}
+        // One that is on its way would be changed from what it no longer is.
+        onEdit={(entry) => isSaving || setWriting({ entry })}
+      />
       <p className="mt-10 text-center text-sm text-ink-soft">{copy.private}</p>
       {writing && (
         <EntryDialog userId={user.id} entry={writing.entry} onClose={() => setWriting(null)} />
@@ -58,12 +66,14 @@ function Journal({ user }: { user: User }) {
 }
 
 type EntriesProps = {
+  userId: string;
   journal: ReturnType<typeof useJournal>;
+  isSaving: boolean;
   onWrite: () => void;
   onEdit: (entry: JournalEntry) => void;
 };
 
-function Entries({ journal, onWrite, onEdit }: EntriesProps) {
+function Entries({ userId, journal, isSaving, onWrite, onEdit }: EntriesProps) {
   const [question, setQuestion] = useState('');
   if (journal.isPending) return <Loading />;
   if (!journal.data) {
@@ -79,7 +89,9 @@ function Entries({ journal, onWrite, onEdit }: EntriesProps) {
     return (
       <EmptyState motif="book" title={copy.emptyTitle}>
         <p className="text-ink-soft">{copy.empty}</p>
-        <Button onClick={onWrite}>{copy.addFirst}</Button>
+        <Button onClick={onWrite} disabled={isSaving}>
+          {copy.addFirst}
+        </Button>
       </EmptyState>
     );
   }
@@ -92,7 +104,13 @@ function Entries({ journal, onWrite, onEdit }: EntriesProps) {
         onChange={setQuestion}
         className="mb-6"
       />
-      <EntryList journal={journal} entries={journal.data} question={question} onEdit={onEdit} />
+      <EntryList
+        userId={userId}
+        journal={journal}
+        entries={journal.data}
+        question={question}
+        onEdit={onEdit}
+      />
     </>
   );
 }
@@ -111,7 +129,7 @@ type UnfinishedEntryProps = { userId: string; onContinue: () => void };
 
 function UnfinishedEntry({ userId, onContinue }: UnfinishedEntryProps) {
   const name = draftName(userId, null);
-  const [draft, setDraft] = useState(() => readDraft(name));
+  const [draft, setDraft] = useState(() => unfinishedDraft(name));
   if (!draft) return null;
   return (
     <section className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-card border border-dashed border-field-line px-6 py-4">

@@ -47,6 +47,12 @@ export const dialogCopy = {
   save: 'Save Entry',
   saving: 'Saving...',
   kept: 'Your text is still here and kept on this device.',
+  conflict:
+    'This entry was changed elsewhere meanwhile. Save again to replace that with what you wrote here, or cancel and read it first: your text is kept on this device.',
+  restored: 'These are changes that you began here and did not save.',
+  outdated:
+    'These are changes that you began here and did not save. The entry has been changed elsewhere since: saving replaces that.',
+  discard: 'Discard Changes',
 } as const;
 
 export const entryCopy = {

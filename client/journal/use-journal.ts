@@ -1,6 +1,7 @@
 import {
   type InfiniteData,
   useInfiniteQuery,
+  useIsMutating,
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
@@ -11,23 +12,20 @@ import {
   deleteEntry,
   type JournalEntry,
   listEntries,
-  type Mood,
   PAGE_ENTRIES,
 } from '../../contract/journal.ts';
 import { call } from '../lib/api.ts';
+import { ApiError } from '../lib/api-error.ts';
+import { dropDraft } from '../lib/drafts.ts';
+import { toast } from '../ui/toast-store.ts';
+import { dialogCopy, journalToasts } from './copy.ts';
+import { changesSince, draftName, type EntryDraft } from './draft.ts';
 
 const KEY = [listEntries.url];
+const SAVING = [createEntry.url];
 /** Where the next page begins is kept as fetched: entries may be deleted from this one. */
 type Page = { entries: JournalEntry[]; next: string | undefined };
 type Pages = InfiniteData<Page, string | undefined>;
-
-/** What the form holds; the mood is empty when none is chosen. */
-export type EntryDraft = {
-  title: string;
-  content: string;
-  mood: Mood | '';
-  isSharedWithPartner: boolean;
-};
 
 /** The journal as one list, however many pages it was fetched in. */
 export function useJournal() {
@@ -47,13 +45,30 @@ function pageOf(entries: JournalEntry[]): Page {
   return { entries, next: last && isFull ? cursorAfter(last) : undefined };
 }
 
-export function useSaveEntry(id: string | null) {
+type Saving = {
+  draft: EntryDraft;
+  /** What it is a change of. */
+  base: EntryDraft;
+  /** Words that have come to stand there meanwhile may be replaced. */
+  mayReplace: boolean;
+};
+
+/**
+ * Saves a new entry, or what was changed of one. What follows is done here and not by the form,
+ * which may be closed before the answer comes.
+ */
+export function useSaveEntry(userId: string, id: string | null) {
   const queryClient = useQueryClient();
   const changeCached = useCachedEntries();
   return useMutation({
-    mutationFn: (body: EntryDraft) =>
-      id === null ? call(createEntry, { body }) : call(changeEntry, { params: { id }, body }),
+    mutationKey: SAVING,
+    mutationFn: (saving: Saving) =>
+      id === null
+        ? call(createEntry, { body: saving.draft })
+        : call(changeEntry, { params: { id }, body: changeBy(saving) }),
     onSuccess(saved) {
+      dropDraft(draftName(userId, id));
+      toast(journalToasts.saved);
       if (id !== null) return changeCached((page) => page.map(replacedBy(saved)));
       // A new entry stands on the first page; the others are fetched again when they are reached.
       queryClient.setQueryData<Pages>(
@@ -63,7 +78,33 @@ export function useSaveEntry(id: string | null) {
       );
       return queryClient.invalidateQueries({ queryKey: KEY });
     },
+    onError(error) {
+      const reason = error instanceof ApiError ? error.reason : null;
+      toast({ ...journalToasts.notSaved, description: reason ?? dialogCopy.kept });
+      if (isConflict(error)) return queryClient.invalidateQueries({ queryKey: KEY });
+    },
   });
+}
+
+/** Only what was changed, so that the rest stays as it has become on another device meanwhile. */
+function changeBy({ draft, base, mayReplace }: Saving) {
+  const changes = changesSince(base, draft);
+  if (mayReplace) return changes;
+  const basedOn = {
+    ...('title' in changes && { title: base.title }),
+    ...('content' in changes && { content: base.content }),
+  };
+  return { ...changes, basedOn };
+}
+
+/** The words that were changed here had been changed elsewhere first. */
+export function isConflict(error: Error): boolean {
+  return error instanceof ApiError && error.status === 409;
+}
+
+/** Whether an entry is on its way, even if its form is closed. */
+export function useIsSavingEntry(): boolean {
+  return useIsMutating({ mutationKey: SAVING }) > 0;
 }
 
 export function useShareEntry({ id, isSharedWithPartner }: JournalEntry) {
@@ -75,11 +116,17 @@ export function useShareEntry({ id, isSharedWithPartner }: JournalEntry) {
   });
 }
 
-export function useDeleteEntry({ id }: JournalEntry) {
+export function useDeleteEntry(userId: string, { id }: JournalEntry) {
   const changeCached = useCachedEntries();
   return useMutation({
     mutationFn: () => call(deleteEntry, { params: { id } }),
-    onSuccess: () => changeCached((page) => page.filter((entry) => entry.id !== id)),
+    onSuccess() {
+      // What was begun as a change of it goes with it.
+      dropDraft(draftName(userId, id));
+      toast(journalToasts.deleted);
+      changeCached((page) => page.filter((entry) => entry.id !== id));
+    },
+    onError: () => toast(journalToasts.notDeleted),
   });
 }
 

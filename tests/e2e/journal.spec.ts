@@ -154,6 +154,114 @@ test('an entry is edited, shared, unshared and deleted by its author, and the pa
   await expect(robinsPage.getByText('Start Your Journal')).toBeVisible();
 });
 
+test('an entry that was unshared stays so, whatever was begun to be written before', async ({
+  robinsPage: page,
+}) => {
+  const data = { title: 'Ours', content: 'As it was', isSharedWithPartner: true };
+  await page.request.post('/api/journal', { data });
+  await page.goto('/journal');
+  const entry = page.getByRole('article', { name: 'Ours' });
+  const dialog = page.getByRole('dialog', { name: 'Edit Entry' });
+  await entry.getByRole('button', { name: 'Edit' }).click();
+  await expect(dialog.getByRole('button', { name: 'Discard Changes' })).toBeHidden();
+  await dialog.getByLabel('Your thoughts').fill('As it could be');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await entry.getByRole('button', { name: 'Unshare' }).click();
+  await expect(toast(page, 'Entry Private')).toBeVisible();
+
+  await entry.getByRole('button', { name: 'Edit' }).click();
+  await expect(dialog.getByText('changes that you began here')).toBeVisible();
+  await expect(dialog.getByLabel('Your thoughts')).toHaveValue('As it could be');
+  await expect(dialog.getByLabel('Share with partner')).not.toBeChecked();
+  await dialog.getByRole('button', { name: 'Discard Changes' }).click();
+  await expect(dialog.getByLabel('Your thoughts')).toHaveValue('As it was');
+  await dialog.getByLabel('Your thoughts').fill('As it shall be');
+  const sending = page.waitForRequest((request) => request.method() === 'PATCH');
+  await dialog.getByRole('button', { name: 'Save Entry' }).click();
+  expect((await sending).postDataJSON()).toEqual({
+    content: 'As it shall be',
+    basedOn: { content: 'As it was' },
+  });
+  await expect(entry.getByText('As it shall be')).toBeVisible();
+  await expect(entry.getByText('Shared', { exact: true })).toBeHidden();
+});
+
+test('what was changed on the phone is neither shared again nor overwritten unread', async ({
+  robinsPage: page,
+}) => {
+  const data = { title: 'Ours', content: 'As it was', isSharedWithPartner: true };
+  const { id } = await (await page.request.post('/api/journal', { data })).json();
+  await page.goto('/journal');
+  const entry = page.getByRole('article', { name: 'Ours' });
+  await expect(entry).toBeVisible();
+  const onThePhone = { content: 'From the phone', isSharedWithPartner: false };
+  await page.request.patch(`/api/journal/${id}`, { data: onThePhone });
+
+  await entry.getByRole('button', { name: 'Edit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Entry' });
+  await dialog.getByLabel('Your thoughts').fill('From the desk');
+  await dialog.getByRole('button', { name: 'Save Entry' }).click();
+  await expect(dialog.getByText('changed elsewhere meanwhile. Save again')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(entry.getByText('From the phone')).toBeVisible();
+  await expect(entry.getByText('Shared', { exact: true })).toBeHidden();
+
+  await entry.getByRole('button', { name: 'Edit' }).click();
+  await expect(dialog.getByText('has been changed elsewhere since')).toBeVisible();
+  await expect(dialog.getByLabel('Your thoughts')).toHaveValue('From the desk');
+  await dialog.getByRole('button', { name: 'Save Entry' }).click();
+  await expect(entry.getByText('From the desk')).toBeVisible();
+  await expect(entry.getByText('Shared', { exact: true })).toBeHidden();
+});
+
+test('an entry on its way cannot be typed into, and arrives though its form is closed', async ({
+  robinsPage: page,
+}) => {
+  await page.goto('/journal');
+  const answers: (() => void)[] = [];
+  await page.route('**/api/journal', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await new Promise<void>((resolve) => answers.push(resolve));
+    // The first attempt fails, the second arrives.
+    return answers.length === 1 ? route.abort() : route.continue();
+  });
+  await page.getByRole('button', { name: 'Write First Entry' }).click();
+  const thoughts = page.getByLabel('Your thoughts');
+  await thoughts.fill('On its way');
+  for (const attempt of [1, 2]) {
+    await page.getByRole('button', { name: 'Save Entry' }).click();
+    await expect(thoughts).not.toBeEditable();
+    await expect(page.getByLabel('Share with partner')).toBeDisabled();
+    await page.keyboard.press('Escape');
+    await expect(thoughts).toBeHidden();
+    await expect(page.getByText('You have an unfinished entry')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Write First Entry' })).toBeDisabled();
+    await expect.poll(() => answers.length).toBe(attempt);
+    answers.at(-1)?.();
+    if (attempt === 2) continue;
+    await expect(toast(page, 'Entry Not Saved')).toBeVisible();
+    await page.getByRole('button', { name: 'Continue Writing' }).click();
+    await expect(thoughts).toHaveValue('On its way');
+  }
+  await expect(page.getByRole('article').getByText('On its way')).toBeVisible();
+  await expect(toast(page, 'Entry Saved')).toBeVisible();
+  await expect(page.getByText('You have an unfinished entry')).toBeHidden();
+});
+
+test('a deleted entry leaves no words on the device', async ({ robinsPage: page }) => {
+  await page.request.post('/api/journal', { data: { content: 'Old words' } });
+  await page.goto('/journal');
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Your thoughts').fill('burn this page');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  const kept = () => page.evaluate(() => JSON.stringify(localStorage));
+  expect(await kept()).toContain('burn this page');
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete Entry' }).click();
+  await expect(page.getByText('Start Your Journal')).toBeVisible();
+  expect(await kept()).not.toMatch(/burn this page|Old words/);
+});
+
 test('deleting from a full page hides nothing older', async ({ robinsPage: page }) => {
   await page.request.post('/api/journal', { data: { content: 'The very first' } });
   for (let i = 0; i < 50; i += 10) {

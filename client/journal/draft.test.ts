@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest';
+import type { JournalEntry } from '../../contract/journal.ts';
+import { keepDraft } from '../lib/drafts.ts';
+import { draftOf, emptyDraft, openDraft, storeDraft, unfinishedDraft } from './draft.ts';
+
+const NAME = 'journal:robin:entry';
+const entry: JournalEntry = {
+  id: '00000000-0000-4000-8000-000000000000',
+  title: null,
+  content: 'As it was',
+  mood: null,
+  isSharedWithPartner: true,
+  createdAt: '2026-03-11T12:00:00.000Z',
+  isOwn: true,
+  authorName: 'Robin',
+};
+const base = draftOf(entry);
+
+beforeEach(() => localStorage.clear());
+
+test('without a draft the form begins with the entry, or empty', () => {
+  expect(openDraft(NAME, entry)).toEqual({ draft: base, base, origin: 'fresh' });
+  expect(openDraft(NAME, null)).toMatchObject({ draft: emptyDraft, origin: 'fresh' });
+});
+
+test('a draft beats the entry only in what was changed by hand', () => {
+  storeDraft(NAME, { ...base, title: 'Rain' }, base);
+  const now = { ...entry, content: 'Rewritten', isSharedWithPartner: false };
+  expect(openDraft(NAME, now)).toEqual({
+    draft: { ...draftOf(now), title: 'Rain' },
+    base: draftOf(now),
+    origin: 'restored',
+  });
+});
+
+test('a draft of words that have been rewritten since says so', () => {
+  storeDraft(NAME, { ...base, content: 'Mine' }, base);
+  const opened = openDraft(NAME, { ...entry, content: 'Rewritten' });
+  expect(opened).toMatchObject({ draft: { content: 'Mine' }, origin: 'outdated' });
+  expect(openDraft(NAME, { ...entry, content: 'Mine' }).origin).toBe('fresh');
+});
+
+test('a draft from before bases were kept shares nothing by itself', () => {
+  keepDraft(NAME, { ...base, content: 'Mine' });
+  expect(openDraft(NAME, { ...entry, isSharedWithPartner: false }).draft).toEqual({
+    ...base,
+    content: 'Mine',
+    isSharedWithPartner: false,
+  });
+});
+
+test('a draft without words, or without a change, is none', () => {
+  storeDraft(NAME, base, base);
+  expect(unfinishedDraft(NAME)).toBeNull();
+  storeDraft(NAME, { ...base, content: ' ' }, base);
+  expect(unfinishedDraft(NAME)).toBeNull();
+});
+
+test.each([7, 'text', null, [], { title: 1, content: 'x' }])('%j is no draft', (stored) => {
+  keepDraft(NAME, stored);
+  expect(openDraft(NAME, entry).origin).toBe('fresh');
+});
