@@ -76,10 +76,10 @@ function RoomPlayer({ workout, user, live, room }: RoomPlayerProps) {
   }
   // Until this device knows the server's clock it would show a wrong moment.
   if (state.session && live.offsetMs === null) return <ReturningToRoom />;
-  const { me, partner, left, right } = guestsOf(shown, live);
+  const { me, partner, sides } = guestsOf(shown, live);
   const isLobby = shown.phase === 'lobby';
   const note = <RoomNote room={shown} live={live} me={me} partner={partner} />;
-  const isAlone = partner.status === 'not-here' || partner.status === 'out';
+  const isAlone = partner?.status !== 'here' && partner?.status !== 'ready';
   return (
     <PlayerScreen
       workout={workout}
@@ -93,18 +93,19 @@ function RoomPlayer({ workout, user, live, room }: RoomPlayerProps) {
       onReset={() => tell({ type: 'reset' })}
       note={() => (
         <div className="mb-4 lg:flex lg:items-center lg:gap-10">
-          <RoomBar
-            left={left}
-            right={right}
-            onSwap={() => press({ type: 'swap', isSwapped: !shown.isSwapped }, shown)}
-          />
+          {sides && (
+            <RoomBar
+              {...sides}
+              onSwap={() => press({ type: 'swap', isSwapped: !shown.isSwapped }, shown)}
+            />
+          )}
           {isLobby && note}
         </div>
       )}
       overPicture={
         <>
           {!isLobby && note}
-          <Hearts partner={partner.firstName} />
+          {partner && <Hearts partner={partner.firstName} />}
         </>
       }
       controls={(prepared) =>

@@ -6,7 +6,7 @@ import { liveCopy as copy } from './copy.ts';
 type LobbyControlsProps = {
   isReady: boolean;
   isBusy: boolean;
-  /** Nobody else is in the room yet. */
+  /** Nobody else is there to wait for. */
   isAlone: boolean;
   onReady: () => void;
   onNotReady: () => void;

@@ -4,7 +4,7 @@ import { liveCopy as copy } from './copy.ts';
 import type { Guest } from './guests.ts';
 import type { Live } from './live-store.ts';
 
-type RoomNoteProps = { room: Room; live: Live; me: Guest; partner: Guest };
+type RoomNoteProps = { room: Room; live: Live; me: Guest; partner: Guest | null };
 
 /** The one thing worth saying about the two of them right now; under way, it moves nothing else. */
 export function RoomNote({ room, live, me, partner }: RoomNoteProps) {
@@ -27,11 +27,13 @@ export function RoomNote({ room, live, me, partner }: RoomNoteProps) {
   );
 }
 
-function noteOf(room: Room, { link, couple }: Live, me: Guest, partner: Guest): string | null {
-  const { firstName } = partner;
+function noteOf(room: Room, { link, couple }: Live, me: Guest, partner: Guest | null) {
   if (link === 'lost') return copy.lost;
+  if (!partner) return room.phase === 'lobby' ? copy.lobbyForOne : null;
+  const { firstName } = partner;
   if (room.phase === 'lobby') {
     if (partner.status === 'not-here') return copy.lobbyAlone(firstName);
+    if (partner.status === 'away') return copy.lobbyAway(firstName);
     if (partner.status === 'ready') return copy.waitingForYou(firstName);
     return me.status === 'ready' ? copy.waiting(firstName) : copy.lobbyBoth;
   }

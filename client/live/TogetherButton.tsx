@@ -5,6 +5,7 @@ import { ApiError } from '../lib/api-error.ts';
 import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { liveCopy as copy, liveToasts as toasts } from './copy.ts';
+import { useLive } from './live-store.ts';
 
 type TogetherButtonProps = {
   workoutId: number;
@@ -19,6 +20,9 @@ type TogetherButtonProps = {
 export function TogetherButton(props: TogetherButtonProps) {
   const { workoutId, isHandsFree, user, goToGate, explainRefusal } = props;
   const [isBusy, setIsBusy] = useState(false);
+  const { couple } = useLive();
+  // Whose partner has gone for good is not reminded of it at every workout.
+  if (couple && couple.members.length < 2) return null;
 
   async function open() {
     if (!user) return goToGate();

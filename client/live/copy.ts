@@ -26,6 +26,9 @@ export const liveCopy = {
   startAlone: 'Start without waiting',
   lobbyAlone: (name: string) =>
     `${name} sees an invitation on every page. You can also start, and ${name} joins in the middle.`,
+  lobbyAway: (name: string) =>
+    `${name}'s phone is out of reach. You can also start, and ${name} joins in the middle.`,
+  lobbyForOne: 'For now this room is yours alone. Start whenever you like.',
   lobbyBoth: 'Press Ready, both of you. Three, two, one, and you start together.',
   waiting: (name: string) => `Waiting for ${name}...`,
   waitingForYou: (name: string) => `${name} is ready. You too?`,

@@ -14,20 +14,21 @@ const WORDS: Readonly<Record<Status, string>> = {
   'not-here': copy.notHere,
 };
 
-/** Both partners: where they are, and on which side of the picture. */
+/** Both partners: where they are, and on which side of the picture; the other may have gone for good. */
 export function guestsOf(room: Room, { couple, link }: Pick<Live, 'couple' | 'link'>) {
   const members = couple?.members ?? [];
   const mine = members.find(({ id }) => id === couple?.me);
   const other = members.find(({ id }) => id !== couple?.me);
   const me = guest(copy.you, mine?.firstName ?? '', link === 'lost' ? 'away' : readiness(mine?.id));
-  const partner = guest(other?.firstName ?? '', other?.firstName ?? '', statusOf(other?.id));
+  const partner = other ? guest(other.firstName, other.firstName, statusOf(other.id)) : null;
   const isLeft = (room.openedBy === couple?.me) !== room.isSwapped;
-  return { me, partner, left: isLeft ? me : partner, right: isLeft ? partner : me };
+  const sides = partner && (isLeft ? { left: me, right: partner } : { left: partner, right: me });
+  return { me, partner, sides };
 
   function readiness(id = ''): Status {
     return room.ready.includes(id) ? 'ready' : 'here';
   }
-  function statusOf(id = ''): Status {
+  function statusOf(id: string): Status {
     if (!room.inside.includes(id)) return room.wasTogether ? 'out' : 'not-here';
     return couple?.here.includes(id) ? readiness(id) : 'away';
   }
