@@ -12,7 +12,10 @@ type Part<E extends Endpoint, K extends 'params' | 'querystring' | 'body', Name 
 /** What a call needs: exactly the parts that its endpoint describes. */
 type Input<E extends Endpoint> = Part<E, 'params', 'params'> &
   Part<E, 'querystring', 'query'> &
-  Part<E, 'body', 'body'>;
+  Part<E, 'body', 'body'> & {
+    /** Ends the wait for an answer. */
+    signal?: AbortSignal;
+  };
 
 /** The input may be left out when the endpoint needs none. */
 export type Args<E extends Endpoint> =
@@ -29,7 +32,7 @@ export type Answer<E extends Endpoint> = {
 }[keyof Responses<E>];
 
 type Values = Readonly<Record<string, unknown>>;
-type AnyInput = { params?: unknown; query?: unknown; body?: unknown };
+type AnyInput = { params?: unknown; query?: unknown; body?: unknown; signal?: AbortSignal };
 
 /** Fills `:name` in the path and appends the query; absent query values are left out. */
 export function addressOf(url: string, params: Values = {}, query: Values = {}): string {
@@ -46,21 +49,27 @@ export async function call<E extends Endpoint>(
   endpoint: E,
   ...[input]: Args<E>
 ): Promise<Answer<E>> {
-  const { params, query, body }: AnyInput = input ?? {};
+  const { params, query, body, signal }: AnyInput = input ?? {};
   const address = addressOf(endpoint.url, params as Values, query as Values);
   const early = endpoint.method === 'GET' ? takeEarly(address) : null;
-  const response = await (early ?? ask(address, endpoint.method, body));
+  const response = await (early ?? ask(address, endpoint.method, body, signal));
   const text = await response.text();
   if (!response.ok) throw new ApiError(response.status, text || response.statusText);
   return (text === '' ? null : JSON.parse(text)) as Answer<E>;
 }
 
-function ask(address: string, method: string, body: unknown): Promise<Response> {
+function ask(
+  address: string,
+  method: string,
+  body: unknown,
+  signal: AbortSignal | undefined,
+): Promise<Response> {
   const { headers, ...usual } = usualRequest();
   return fetch(address, {
     ...usual,
     method,
     headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
     body: body === undefined ? null : JSON.stringify(body),
+    signal: signal ?? null,
   });
 }

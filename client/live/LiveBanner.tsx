@@ -6,7 +6,7 @@ import { ApiError } from '../lib/api-error.ts';
 import { paths } from '../lib/paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/toast-store.ts';
-import { ask, commandFor } from './commands.ts';
+import { askInRoom } from './commands.ts';
 import { liveCopy as copy, liveToasts as toasts } from './copy.ts';
 
 type LiveBannerProps = { room: Room; name: string; isIn: boolean };
@@ -21,7 +21,7 @@ export function LiveBanner({ room, name, isIn }: LiveBannerProps) {
     navigate(paths.workout(room.workoutId));
     if (isIn) return;
     try {
-      await ask(commandFor({ type: 'join' }, room));
+      await askInRoom({ type: 'join' }, room);
     } catch (error) {
       const isOver = error instanceof ApiError && error.status === 409;
       toast(isOver ? toasts.over : toasts.notOpened);

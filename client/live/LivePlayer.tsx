@@ -13,7 +13,7 @@ import { PlayerScreen } from '../workouts/PlayerScreen.tsx';
 import { usePlayerRules, useSaving } from '../workouts/use-player.ts';
 import { useCompletedByBoth } from '../workouts/use-sessions.ts';
 import { useTraining } from '../workouts/use-training.ts';
-import { ask, commandFor, type Press, press } from './commands.ts';
+import { askInRoom, askToComplete, type Press, press } from './commands.ts';
 import { liveCopy as copy } from './copy.ts';
 import { guestsOf } from './guests.ts';
 import { Hearts } from './Hearts.tsx';
@@ -22,7 +22,7 @@ import { type Live, useLive } from './live-store.ts';
 import { ReturningToRoom } from './ReturningToRoom.tsx';
 import { RoomBar } from './RoomBar.tsx';
 import { RoomNote } from './RoomNote.tsx';
-import { type Refused, stepOut, useBeingInRoom, useRoom } from './use-room.ts';
+import { type Refused, settledNow, stepOut, useBeingInRoom, useRoom } from './use-room.ts';
 
 type LivePlayerProps = { workout: WorkoutDetail; user: User };
 
@@ -52,10 +52,10 @@ function RoomPlayer({ workout, user, live, room }: RoomPlayerProps) {
   useEnd(room, user.id, workout.id);
 
   /** For what needs the server's word first: a session, or the end of one. */
-  async function askFor(one: Press, onUnreachable: () => void) {
+  async function waitFor(agreement: Promise<void>, onUnreachable: () => void) {
     setIsBusy(true);
     try {
-      await ask(commandFor(one, shown));
+      await agreement;
     } catch (error) {
       // A stale press says nothing: the room has moved on, and this screen with it.
       if (!(error instanceof ApiError)) onUnreachable();
@@ -64,11 +64,12 @@ function RoomPlayer({ workout, user, live, room }: RoomPlayerProps) {
     setIsBusy(false);
   }
   const explainUnreachable = () => explainRefusedStart(new Error('unreachable'));
-  const begin = (one: Press) => void askFor(one, explainUnreachable);
+  const begin = (one: Press) => void waitFor(askInRoom(one, shown), explainUnreachable);
+  const canComplete = (now: Room) => rules.canComplete(settledNow(now, rules));
   function complete() {
     // Out of reach, it is kept on this phone and sent later, like any other workout.
     if (live.link === 'lost') training.complete();
-    else void askFor({ type: 'complete' }, training.complete);
+    else void waitFor(askToComplete(shown, canComplete), training.complete);
   }
 
   if (training.keptSessionId) {

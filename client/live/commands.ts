@@ -1,11 +1,14 @@
 import { type LiveCommand, liveCommand, type Room } from '../../contract/live.ts';
 import { call } from '../lib/api.ts';
 import { ApiError } from '../lib/api-error.ts';
-import { changeLive, currentLive, type Pending } from './live-store.ts';
+import { changeLive, currentLive, type Pending, subscribeToLive } from './live-store.ts';
+import { worthSending } from './worth-sending.ts';
 
-/** After a blip a press still means what it meant; after longer, the room is caught up with instead. */
-const PRESS_KEPT_MS = 5_000;
+/** A network that swallows a press never says so; under its id it may be sent again. */
+const ANSWER_TIMEOUT_MS = 3_000;
 const AGAIN_AFTER_MS = 300;
+/** So long after a refusal the news of what it was refused for may take to come. */
+const NEWS_AFTER_REFUSAL_MS = 1_000;
 
 type Body<C> = C extends unknown ? Omit<C, 'commandId' | 'roomId' | 'basedOn'> : never;
 export type Press = Body<Exclude<LiveCommand, { type: 'open' }>>;
@@ -20,18 +23,113 @@ export function takeRoom(room: Room | null, isSnapshot = false): void {
   if (isSnapshot || !room || !known || room.version > known.version) changeLive({ room });
 }
 
+const STREAM_IS_BACK = new Error('the stream is back');
+const NO_ANSWER = new Error('no answer');
+const underWay = new Set<AbortController>();
+let doubtStream = () => {};
+
+/** Whom to tell that a press got no answer: the stream may be as dead as the way that it took. */
+export function whenUnanswered(doubt: () => void): void {
+  doubtStream = doubt;
+}
+
+async function sendOnce(command: LiveCommand): Promise<Room | null> {
+  const trip = new AbortController();
+  const timer = setTimeout(() => {
+    trip.abort(NO_ANSWER);
+    doubtStream();
+  }, ANSWER_TIMEOUT_MS);
+  underWay.add(trip);
+  try {
+    const { room } = await call(liveCommand, { body: command, signal: trip.signal });
+    return room;
+  } finally {
+    clearTimeout(timer);
+    underWay.delete(trip);
+  }
+}
+
+async function send(command: LiveCommand): Promise<Room | null> {
+  for (;;) {
+    try {
+      return await sendOnce(command);
+    } catch (error) {
+      if (error !== STREAM_IS_BACK) throw error;
+    }
+  }
+}
+
+/** The way is open again: what went before that may never be answered, and goes anew. */
+export function sendAnew(): void {
+  for (const trip of underWay) trip.abort(STREAM_IS_BACK);
+  void sendPending();
+}
+
 /** Asks and waits: for what cannot be shown before the server has agreed. */
 export async function ask(command: LiveCommand): Promise<void> {
-  const { room } = await call(liveCommand, { body: command });
-  takeRoom(room);
+  takeRoom(await send(command));
 }
 
-export function commandFor(press: Press, room: Room): Exclude<LiveCommand, { type: 'open' }> {
-  const named = { commandId: crypto.randomUUID(), roomId: room.id, basedOn: room.version };
+/** The same in a room, once the server has heard what was pressed before: nothing overtakes it. */
+export async function askInRoom(press: Press, shown: Room): Promise<void> {
+  await heardBefore();
+  await ask(commandFor(press, newestOf(shown)));
+}
+
+async function heardBefore(): Promise<void> {
+  await Promise.race([sendPending(), new Promise((over) => setTimeout(over, ANSWER_TIMEOUT_MS))]);
+  if (currentLive().pending.length > 0) throw NO_ANSWER;
+}
+
+function newestOf(shown: Room): Room {
+  const { room } = currentLive();
+  return room?.id === shown.id ? room : shown;
+}
+
+/**
+ * Completing is meant whatever the other pressed in the same moment: refused as stale, it is asked
+ * for once more, if the room has not moved to where it cannot be completed.
+ */
+export async function askToComplete(
+  shown: Room,
+  canComplete: (room: Room) => boolean,
+): Promise<void> {
+  await heardBefore();
+  const asked = newestOf(shown);
+  try {
+    await ask(commandFor({ type: 'complete' }, asked));
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 409) throw error;
+    const room = await newsAfter(asked.version);
+    if (room?.id !== shown.id || !canComplete(room)) throw error;
+    await ask(commandFor({ type: 'complete' }, room));
+  }
+}
+
+/** The room once it has moved beyond a version, or as it is known when no news comes. */
+function newsAfter(version: number): Promise<Room | null> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, NEWS_AFTER_REFUSAL_MS);
+    const unsubscribe = subscribeToLive(look);
+    function look() {
+      if ((currentLive().room?.version ?? 0) > version) done();
+    }
+    function done() {
+      clearTimeout(timer);
+      unsubscribe();
+      resolve(currentLive().room);
+    }
+    look();
+  });
+}
+
+export function commandFor(
+  press: Press,
+  { id, version }: Pick<Room, 'id' | 'version'>,
+): Exclude<LiveCommand, { type: 'open' }> {
+  const named = { commandId: crypto.randomUUID(), roomId: id, basedOn: version };
   return { ...named, ...press } as Exclude<LiveCommand, { type: 'open' }>;
 }
-
-let isSending = false;
 
 /**
  * A press that shows at once. It is sent until the server has answered, under one id, so that a bad
@@ -43,13 +141,20 @@ export function press(press: Press, shown: Room): void {
   void sendPending();
 }
 
-export async function sendPending(): Promise<void> {
-  if (isSending) return;
+let isSending = false;
+let sending = Promise.resolve();
+
+/** Sends what is pending, one after the other; ends when all is answered, or the stream is lost. */
+function sendPending(): Promise<void> {
+  if (!isSending) sending = sendAll();
+  return sending;
+}
+
+async function sendAll(): Promise<void> {
   isSending = true;
   for (let next = nextPending(); next; next = nextPending()) {
-    const { command } = next;
     try {
-      const { room } = await call(liveCommand, { body: command });
+      const room = await send(next.command);
       settle(next);
       takeRoom(room);
     } catch (error) {
@@ -66,13 +171,9 @@ function settle(done: Pending): void {
   changeLive({ pending: currentLive().pending.filter((one) => one !== done) });
 }
 
-/** What is still worth sending. Pause is, however late: it stops both, always. */
 function nextPending(): Pending | undefined {
-  const now = serverNow();
   const { pending } = currentLive();
-  const fresh = pending.filter(
-    ({ command, at }) => command.type === 'pause' || now - at < PRESS_KEPT_MS,
-  );
-  if (fresh.length < pending.length) changeLive({ pending: fresh });
-  return fresh[0];
+  const worth = worthSending(pending, serverNow());
+  if (worth !== pending) changeLive({ pending: worth });
+  return worth[0];
 }

@@ -29,14 +29,14 @@ export function changeLive(changes: Partial<Live>): void {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
+export function subscribeToLive(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /** What this page knows of the couple's room. Who keeps it true is loaded by itself. */
 export function useLive(): Live {
-  return useSyncExternalStore(subscribe, currentLive);
+  return useSyncExternalStore(subscribeToLive, currentLive);
 }
 
 const HINT = 'live-room';

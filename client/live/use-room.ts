@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useReducer } from 'react';
 import type { Room } from '../../contract/live.ts';
-import type { PlayerRules } from '../../contract/player-state.ts';
+import type { PlayerRules, PlayerState } from '../../contract/player-state.ts';
 import { playerOf } from '../../contract/room.ts';
 import type { Tell } from '../workouts/use-player.ts';
 import { type Press, press, serverNow } from './commands.ts';
@@ -26,13 +26,17 @@ export function useRoom(room: Room, live: Live, me: string, rules: PlayerRules) 
     () => (happening) => {
       if (happening.type === 'ticked') return look();
       // What the screen shows is what a press is about, however the time has moved it.
-      const settled = rules.reduce(playerOf(shown), { type: 'ticked', now: serverNow() });
-      const one = pressFor(happening, settled.place.step);
+      const one = pressFor(happening, settledNow(shown, rules).place.step);
       if (one) press(one, shown);
     },
     [shown, rules],
   );
   return { shown, state, tell };
+}
+
+/** The room's player as time has moved it, on the server's clock. */
+export function settledNow(room: Room, rules: PlayerRules): PlayerState {
+  return rules.reduce(playerOf(room), { type: 'ticked', now: serverNow() });
 }
 
 function pressFor(happening: Parameters<Tell>[0], step: number): Press | null {

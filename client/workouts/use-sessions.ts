@@ -74,8 +74,12 @@ export function useStartSession() {
   });
 }
 
+/** What a network swallows is sent again from the outbox, like what it refuses. */
+const COMPLETION_TIMEOUT_MS = 10_000;
+
 export function sendCompletion({ sessionId, completion }: KeptCompletion) {
-  return call(completeSession, { params: { sessionId }, body: completion });
+  const signal = AbortSignal.timeout(COMPLETION_TIMEOUT_MS);
+  return call(completeSession, { params: { sessionId }, body: completion, signal });
 }
 
 /** The partner may have used one up. */
