@@ -4,7 +4,7 @@ import type { PlayerRules, PlayerState } from '../../contract/player-state.ts';
 import { playerOf } from '../../contract/room.ts';
 import type { Tell } from '../workouts/use-player.ts';
 import { type Press, press, serverNow } from './commands.ts';
-import { listenToLive, setGuest } from './connection.ts';
+import { listenToLive, ownStream, setGuest } from './connection.ts';
 import { currentLive, keepRoomHint, type Live } from './live-store.ts';
 import { predictedRoom } from './predicted-room.ts';
 
@@ -69,8 +69,9 @@ export function useBeingInRoom({ id, workoutId }: Room, onRefused: (error: Refus
     return () => {
       // Whoever goes to another page steps out; a reload does not come by here.
       leaving = setTimeout(() => {
+        const stream = ownStream();
         setGuest(null);
-        stepOut(id);
+        stepOut(id, stream);
       });
     };
   }, [id, workoutId]);
@@ -78,9 +79,11 @@ export function useBeingInRoom({ id, workoutId }: Room, onRefused: (error: Refus
 }
 export type Refused = { by: string; status: number; message: string };
 
-export function stepOut(roomId: string): void {
+/** Leaves the room; with a page's stream only as that page, should another be in it too. */
+export function stepOut(roomId: string, stream?: string): void {
   const { room, couple } = currentLive();
   keepRoomHint(null);
   if (room?.id !== roomId || !couple || room.phase === 'done') return;
-  if (room.inside.includes(couple.me)) press({ type: 'leave' }, room);
+  const leave = { type: 'leave', ...(stream && { stream }) } as const;
+  if (room.inside.includes(couple.me)) press(leave, room);
 }
