@@ -1,82 +1,20 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
-import { median } from '../../bench/parts/measure.ts';
+import type { Page, Route } from '@playwright/test';
 import { startApp } from '../app-process.ts';
 import { startPostgres } from '../postgres-server.ts';
-import { type Couple, expect, expectAccessible, signIn, test, toast } from './fixtures.ts';
-import { nextTick, whenHeard, whenShown } from './moments.ts';
+import { expect, expectAccessible, signIn, test, toast } from './fixtures.ts';
+import {
+  beginTogether,
+  expectInStep,
+  loseNetwork,
+  meet,
+  presence,
+  startTogether,
+} from './live-room.ts';
+import { whenHeard, whenShown } from './moments.ts';
 import { button, goToLastStep, secondsShown, sessionsOf, workoutNumber } from './training.ts';
 
 // A drawing that stands still leaves two browsers the time to be in step.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const WRONG_BY_MS = 90_000;
-const STEP = /^Step \d+ of \d+$/;
-
-/** A device whose clock is wrong. */
-async function setClockWrong(context: BrowserContext) {
-  await context.addInitScript((wrongBy) => {
-    const RealDate = Date;
-    const now = () => RealDate.now() + wrongBy;
-    globalThis.Date = class extends RealDate {
-      constructor(...args: unknown[]) {
-        super(...((args.length > 0 ? args : [now()]) as [number]));
-      }
-      static override now = now;
-    } as DateConstructor;
-  }, WRONG_BY_MS);
-}
-
-/** Both open the room of a workout; neither is ready yet. */
-async function meet(robin: Page, kim: Page, workoutId = 101) {
-  await kim.goto('/progress');
-  await expect(kim.getByRole('heading', { level: 1 })).toBeVisible();
-  await robin.goto(`/workout/${workoutId}`);
-  await button(robin, 'Work out together').click();
-  const invitation = kim.getByRole('region', { name: 'Workout together' });
-  await expect(invitation).toContainText('Robin started');
-  await invitation.getByRole('button', { name: 'Join' }).click();
-  await expect(robin.getByRole('region', { name: 'Your room for two' })).toContainText('Kim');
-  for (const page of [robin, kim]) await expect(button(page, 'Ready')).toBeVisible();
-  await expect(presence(robin, 'Kim')).toContainText('Here');
-  await expect(presence(kim, 'Robin')).toContainText('Here');
-}
-
-const presence = (page: Page, name: string) =>
-  page.getByRole('region', { name: 'Your room for two' }).locator('p', { hasText: name });
-
-async function startTogether(robin: Page, kim: Page, workoutId = 101) {
-  await meet(robin, kim, workoutId);
-  await button(robin, 'Ready').click();
-  await expect(kim.getByText('Robin is ready. You too?')).toBeVisible();
-  await button(kim, 'Ready').click();
-  for (const page of [robin, kim]) await expect(button(page, 'Pause')).toBeVisible();
-}
-
-/** The very same moment on both: what each clock shows, to the fraction that it can be told. */
-async function expectInStep(one: Page, two: Page) {
-  await expect
-    .poll(async () => {
-      const [first, second] = await Promise.all([shownBy(one), shownBy(two)]);
-      return first === second ? 'in step' : `${first} and ${second}`;
-    })
-    .toBe('in step');
-}
-
-async function shownBy(page: Page): Promise<string> {
-  const step = await page.getByText(STEP).textContent();
-  return `${step}, ${await secondsShown(page)} s`;
-}
-
-async function loseNetwork(page: Page) {
-  await page.context().setOffline(true);
-  await expect(page.getByText('You are alone for now.')).toBeVisible();
-}
-
-async function onePhoneMore(browser: Browser, who: Couple['kim'], options: BrowserContextOptions) {
-  const context = await browser.newContext(options);
-  await signIn(context, who);
-  return context;
-}
 
 test('two phones start together, and whatever either presses happens on both', async ({
   robinsPage: robin,
@@ -133,9 +71,17 @@ test('completing on one completes for both: one session, the same toast, the sam
   robinsPage: robin,
   kimsPage: kim,
 }) => {
-  const workout = await workoutNumber(robin, 101);
-  await startTogether(robin, kim);
-  await goToLastStep(robin, workout);
+  // What both have seen and still remember when they come home.
+  for (const page of [robin, kim]) {
+    await page.goto('/');
+    await expect(page.getByText('3 of 3 free workouts left.')).toBeVisible();
+    await expect(page.getByRole('img', { name: '0 of 4 categories done today' })).toBeVisible();
+  }
+  await robin.getByRole('region', { name: "Tonight's session" }).getByRole('link').click();
+  await button(robin, 'Work out together').click();
+  await button(kim, 'Join').click();
+  await beginTogether(robin, kim);
+  await goToLastStep(robin, await workoutNumber(robin, Number(robin.url().split('/').pop())));
   await expect(button(kim, 'Complete Workout')).toBeVisible();
   await button(kim, 'Complete Workout').click();
   for (const page of [robin, kim]) {
@@ -143,6 +89,10 @@ test('completing on one completes for both: one session, the same toast, the sam
     await expect(page).toHaveURL('/');
     // The first workout earns a badge, for each of them.
     await expect(page.getByRole('dialog')).toBeVisible();
+    await button(page, 'Continue Journey').click();
+    await expect(page.getByText('2 of 3 free workouts left.')).toBeVisible();
+    await expect(page.getByRole('img', { name: '1 of 4 categories done today' })).toBeVisible();
+    await expect(page.getByText('Keep the flame: one workout a day.')).toBeVisible();
   }
   const [session, ...more] = await sessionsOf(robin);
   expect(more).toEqual([]);
@@ -150,37 +100,43 @@ test('completing on one completes for both: one session, the same toast, the sam
   expect(session?.completedAt).not.toBeNull();
 });
 
-test('a phone whose clock is wrong by 90 seconds shows the same step and time', async ({
-  robinsPage: robin,
-  browser,
-  couple,
-  contextOptions,
-}) => {
-  const context = await onePhoneMore(browser, couple.kim, contextOptions);
-  await setClockWrong(context);
-  const kim = await context.newPage();
-  await startTogether(robin, kim);
-  for (const page of [robin, kim]) await expect(page.getByRole('timer')).not.toHaveText('0:00');
-  await expectInStep(robin, kim);
-  // A busy machine draws one of them late now and then; a clock that is wrong is wrong every time.
-  const apart: number[] = [];
-  for (let round = 0; round < 5; round++) {
-    const [one, two] = await Promise.all([nextTick(robin), nextTick(kim)]);
-    const seconds = (text: string) => Number(text.split(':')[1]);
-    // The devices' own time origins are right: only what Date says is wrong.
-    apart.push(Math.abs(one.at - two.at - (seconds(one.second) - seconds(two.second)) * 1000));
-  }
-  expect(median(apart)).toBeLessThan(300);
-  await context.close();
-});
+/** Keeps the next press of a phone on its way, and says how it was answered once it is let go. */
+async function holdPress(page: Page) {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  let arrive = () => {};
+  const isHeld = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const answered = page.waitForResponse('**/api/live/commands');
+  const hold = async (route: Route) => {
+    arrive();
+    await held;
+    await route.continue();
+  };
+  await page.route('**/api/live/commands', hold, { times: 1 });
+  const release = async () => {
+    letGo();
+    return (await answered).status();
+  };
+  return { isHeld, release };
+}
 
 test('pressed on both phones at once, Next is one step', async ({
   robinsPage: robin,
   kimsPage: kim,
 }) => {
   await startTogether(robin, kim);
+  const holding = [await holdPress(robin), await holdPress(kim)];
   await Promise.all([button(robin, 'Next').click(), button(kim, 'Next').click()]);
-  for (const page of [robin, kim]) await expect(page.getByText(/^Step [23] of/)).toBeVisible();
+  // Both are on their way before either arrives.
+  const answers = await Promise.all(holding.map(({ isHeld }) => isHeld)).then(() =>
+    Promise.all(holding.map(({ release }) => release())),
+  );
+  expect(answers.sort()).toEqual([200, 409]);
+  for (const page of [robin, kim]) await expect(page.getByText(/^Step 2 of/)).toBeVisible();
   await expectInStep(robin, kim);
   await Promise.all([button(robin, 'Pause').click(), button(kim, 'Next').click()]);
   for (const page of [robin, kim]) await expect(button(page, 'Resume')).toBeVisible();
@@ -214,25 +170,6 @@ test('a phone that loses the network goes on alone and comes back into step', as
   await expectInStep(robin, kim);
 });
 
-test('a network that swallows whatever it is sent keeps nobody waiting for ever', async ({
-  robinsPage: robin,
-  kimsPage: kim,
-}) => {
-  await startTogether(robin, kim);
-  await loseNetwork(kim);
-  let swallow: (() => void) | null = () => {};
-  await kim.route('**/api/live/events*', (route) => (swallow ? swallow() : route.continue()));
-  await kim.context().setOffline(false);
-  // One that was asked with the network back, and that nobody will ever answer.
-  await new Promise<void>((resolve) => {
-    swallow = resolve;
-  });
-  swallow = null;
-  await button(robin, 'Next').click();
-  await expect(kim.getByText(/^Step 2 of/)).toBeVisible({ timeout: 10_000 });
-  await expectInStep(robin, kim);
-});
-
 test('a reload in the middle leads back into the room, and leaving leads out of it', async ({
   robinsPage: robin,
   kimsPage: kim,
@@ -251,6 +188,76 @@ test('a reload in the middle leads back into the room, and leaving leads out of 
   await kim.getByRole('button', { name: 'Join' }).click();
   await expect(button(kim, 'Pause')).toBeVisible();
   await expectInStep(robin, kim);
+});
+
+test('another page of the same person may come and go without taking them out', async ({
+  robinsPage: robin,
+  kimsPage: kim,
+}) => {
+  await startTogether(robin, kim);
+  const second = await kim.context().newPage();
+  await second.goto('/workout/101');
+  await expect(button(second, 'Pause')).toBeVisible();
+  const isLeaving = second.waitForResponse('**/api/live/commands');
+  await second.getByRole('link', { name: 'Progress' }).click();
+  expect((await isLeaving).status()).toBe(200);
+  await button(robin, 'Next').click();
+  await expect(kim.getByText(/^Step 2 of/)).toBeVisible();
+  await expect(button(kim, 'Leave the room')).toBeVisible();
+  await expect(presence(robin, 'Kim')).toContainText('Here');
+
+  await second.close();
+  await kim.getByRole('link', { name: 'Progress' }).click();
+  await expect(robin.getByText('Kim stepped out.')).toBeVisible();
+});
+
+test('one whose page made way for others comes back into the room', async ({
+  robinsPage: robin,
+  kimsPage: kim,
+}) => {
+  await startTogether(robin, kim);
+  // More than a person may have: the oldest makes way.
+  for (let count = 0; count < 4; count++) {
+    const other = await kim.context().newPage();
+    await other.goto('/workout/101');
+    await expect(button(other, 'Pause')).toBeVisible();
+  }
+  await expect(kim.getByText('You are alone for now.')).toBeVisible();
+  await button(robin, 'Next').click();
+  await expect(kim.getByText(/^Step 2 of/)).toBeVisible();
+  await expect(kim.getByText('You are alone for now.')).toBeHidden();
+  await expectInStep(robin, kim);
+});
+
+test('whoever waits in the lobby for a phone out of reach may start', async ({
+  robinsPage: robin,
+  kimsPage: kim,
+}) => {
+  await meet(robin, kim);
+  await expect(button(robin, 'Start without waiting')).toBeHidden();
+  await kim.context().setOffline(true);
+  await expect(robin.getByText("Kim's phone is out of reach.")).toBeVisible();
+  await button(robin, 'Start without waiting').click();
+  await expect(button(robin, 'Pause')).toBeVisible();
+  await kim.context().setOffline(false);
+  await expect(button(kim, 'Pause')).toBeVisible();
+  await expectInStep(robin, kim);
+});
+
+test('who is the only one left of a couple is offered no room for two', async ({
+  robinsPage: robin,
+  kimsPage: kim,
+  couple,
+}) => {
+  await robin.goto('/workout/101');
+  await expect(button(robin, 'Work out together')).toBeVisible();
+  const { password } = couple.kim;
+  expect((await kim.request.post('/api/account/leave', { data: { password } })).status()).toBe(204);
+  const isTold = robin.waitForResponse('**/api/live/events');
+  await robin.reload();
+  await isTold;
+  await expect(button(robin, 'Start')).toBeVisible();
+  await expect(button(robin, 'Work out together')).toBeHidden();
 });
 
 test('when the free workouts are used up, both are told kindly', async ({
@@ -369,7 +376,10 @@ test('a server that is killed under both finds the room where it was', async ({
   await app.exited;
   for (const page of pages) await expect(page.getByText('You are alone for now.')).toBeVisible();
   app = await startApp(env);
-  for (const page of pages) await expect(page.getByText('You are alone for now.')).toBeHidden();
+  for (const page of pages) {
+    await expect(page.getByText('You are alone for now.')).toBeHidden();
+    await expect(page.getByText(/^Step 2 of/)).toBeVisible();
+  }
   await expectInStep(alex, sam);
   await button(alex, 'Pause').click();
   await expect(sam.getByText('Alex paused.')).toBeVisible();

@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+import { median } from '../../bench/parts/measure.ts';
+import { type Road, startRoad } from './bad-road.ts';
+import { test as base, expect, signIn, toast } from './fixtures.ts';
+import { expectInStep, loseNetwork, setClockWrong, startTogether } from './live-room.ts';
+import { nextTick, whenShown } from './moments.ts';
+import { button, goToLastStep, sessionsOf, workoutNumber } from './training.ts';
+
+/** Ports beside the app's own; the next few are taken by the apps that tests start themselves. */
+const FIRST_ROAD = 4;
+
+/** Kim's phone reaches the app by a road of its own, which a test can spoil. */
+const test = base.extend<{ road: Road }>({
+  // A drawing that stands still leaves two browsers the time to be in step.
+  contextOptions: { reducedMotion: 'reduce' },
+  road: async ({ baseURL }, use, { parallelIndex }) => {
+    const appPort = Number(new URL(baseURL ?? '').port);
+    const road = await startRoad(appPort + FIRST_ROAD + parallelIndex, appPort);
+    await use(road);
+    await road.close();
+  },
+  kimsPage: async ({ browser, couple, contextOptions, road }, use) => {
+    const context = await browser.newContext({ ...contextOptions, baseURL: road.url });
+    await signIn(context, couple.kim);
+    await use(await context.newPage());
+    await context.close();
+  },
+});
+
+const ALONE = 'You are alone for now.';
+
+/** How far two phones are apart, in milliseconds, by the moments at which their clocks jump. */
+async function apart(one: Page, two: Page): Promise<number> {
+  const rounds: number[] = [];
+  for (let round = 0; round < 5; round++) {
+    const [first, second] = await Promise.all([nextTick(one), nextTick(two)]);
+    const seconds = (text: string) => Number(text.split(':')[1]);
+    // The devices' own time origins are right: only what Date says is wrong.
+    const shownApart = (seconds(first.second) - seconds(second.second)) * 1000;
+    rounds.push(Math.abs(first.at - second.at - shownApart));
+  }
+  // A busy machine draws one of them late now and then; a clock that is wrong is wrong every time.
+  return median(rounds);
+}
+
+for (const delayMs of [0, 250]) {
+  const road = delayMs > 0 ? `, over a road ${delayMs} ms longer there than back` : '';
+  test(`a phone whose clock is wrong by 90 seconds shows the same step and time${road}`, async ({
+    robinsPage: robin,
+    kimsPage: kim,
+    road,
+  }) => {
+    await setClockWrong(kim.context());
+    road.delayThere(delayMs);
+    await startTogether(robin, kim);
+    for (const page of [robin, kim]) await expect(page.getByRole('timer')).not.toHaveText('0:00');
+    await expectInStep(robin, kim);
+    expect(await apart(robin, kim)).toBeLessThan(300);
+  });
+}
+
+test('a Pause that the network swallows stops both all the same', async ({
+  robinsPage: robin,
+  kimsPage: kim,
+  road,
+}) => {
+  await startTogether(robin, kim);
+  road.cut();
+  await button(kim, 'Pause').click();
+  await expect(button(kim, 'Resume')).toBeVisible();
+  road.mend();
+  await expect(robin.getByText('Kim paused.')).toBeVisible();
+  await expectInStep(robin, kim);
+});
+
+test('out of a network that swallows everything, both are in step within a second', async ({
+  robinsPage: robin,
+  kimsPage: kim,
+  road,
+}) => {
+  await startTogether(robin, kim);
+  road.cut();
+  // What is pressed and never answered tells that the way is gone, though nothing was refused.
+  await button(kim, 'Next').click();
+  await expect(kim.getByText(/^Step 2 of/)).toBeVisible();
+  await expect(kim.getByText(ALONE)).toBeVisible();
+  await button(robin, 'Next').click();
+  await button(robin, 'Next').click();
+  await expect(robin.getByText(/^Step 3 of/)).toBeVisible();
+  await button(kim, 'Pause').click();
+  const isInStep = await whenShown(kim, 'Step 3 of');
+  const isPaused = await whenShown(robin, 'Kim paused.');
+  const mendedAt = road.mend();
+  expect((await isInStep()) - mendedAt).toBeLessThan(1_000);
+  expect((await isPaused()) - mendedAt).toBeLessThan(1_500);
+  await expect(kim.getByText(ALONE)).toBeHidden();
+  await expectInStep(robin, kim);
+});
+
+test('a Pause that was taken back in the tunnel stops nobody', async ({
+  robinsPage: robin,
+  kimsPage: kim,
+}) => {
+  await kim.clock.install();
+  await startTogether(robin, kim);
+  await loseNetwork(kim);
+  await button(kim, 'Pause').click();
+  await button(kim, 'Resume').click();
+  await kim.clock.fastForward(6_000);
+  const isAsked = kim.waitForResponse('**/api/live/events*');
+  await kim.context().setOffline(false);
+  await isAsked;
+  await expect(kim.getByText(ALONE)).toBeHidden();
+  // Whatever Kim sends now comes after what was sent on the return.
+  await button(kim, 'Next').click();
+  await expect(robin.getByText(/^Step 2 of/)).toBeVisible();
+  await expect(button(robin, 'Pause')).toBeVisible();
+});
+
+test('a stream that the server has given up is opened again', async ({
+  robinsPage: robin,
+  kimsPage: kim,
+  road,
+}) => {
+  await startTogether(robin, kim);
+  road.loseStreams();
+  await expect(robin.getByText("Kim's phone is out of reach.")).toBeVisible();
+  await button(robin, 'Next').click();
+  await expect(kim.getByText(/^Step 2 of/)).toBeVisible();
+  await expect(robin.getByText("Kim's phone is out of reach.")).toBeHidden();
+});
+
+test('completed into a network that swallows it, a workout is kept and ends on both', async ({
+  robinsPage: robin,
+  kimsPage: kim,
+  road,
+}) => {
+  await startTogether(robin, kim);
+  await goToLastStep(robin, await workoutNumber(robin, 101));
+  await expect(button(kim, 'Complete Workout')).toBeVisible();
+  road.cut();
+  await button(kim, 'Complete Workout').click();
+  const heading = kim.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Your workout is safe', { timeout: 30_000 });
+  road.mend();
+  for (const page of [robin, kim]) {
+    await expect(page).toHaveURL(/\/$/, { timeout: 30_000 });
+    await expect(toast(page, 'Workout Complete! 🎉')).toBeVisible();
+  }
+  expect(await sessionsOf(robin)).toHaveLength(1);
+});
+
+test('completing does not overtake the press that leads to the last step', async ({
+  robinsPage: robin,
+  kimsPage: kim,
+  road,
+}) => {
+  const workout = await workoutNumber(robin, 101);
+  await startTogether(robin, kim);
+  // Every press of Kim's shows long before it arrives.
+  road.delayThere(250);
+  await goToLastStep(kim, workout);
+  await button(kim, 'Complete Workout').click();
+  for (const page of [robin, kim]) await expect(toast(page, 'Workout Complete! 🎉')).toBeVisible();
+});
+
+const lessOf = (page: Page) => page.getByRole('button', { name: '15 seconds less' });
+
+/** What a step's countdown shows, between the buttons that stretch it. */
+async function secondsLeft(page: Page): Promise<number> {
+  const text = (await lessOf(page).locator('xpath=..').textContent()) ?? '';
+  const [, minutes, seconds] = /(\d+):(\d\d)/.exec(text) ?? [];
+  return Number(minutes) * 60 + Number(seconds);
+}
+
+test('hands-free, both go on without a network, in step, and are together when it is back', async ({
+  robinsPage: robin,
+  kimsPage: kim,
+}) => {
+  await startTogether(robin, kim);
+  await robin.getByRole('switch', { name: 'Hands-free' }).click();
+  const { steps } = await workoutNumber(robin, 101);
+  for (let left = steps[0]?.seconds ?? 0; left > 20; left -= 15) await lessOf(kim).click();
+  await expect.poll(() => secondsLeft(kim)).toBeLessThanOrEqual(20);
+  await expect.poll(() => secondsLeft(robin)).toBeLessThanOrEqual(20);
+  for (const page of [robin, kim]) await loseNetwork(page);
+  const moments = [await whenShown(robin, 'Step 2 of'), await whenShown(kim, 'Step 2 of')];
+  const [one = 0, two = 0] = await Promise.all(moments.map((isShown) => isShown()));
+  expect(Math.abs(one - two)).toBeLessThan(300);
+  await expectInStep(robin, kim);
+  for (const page of [robin, kim]) await page.context().setOffline(false);
+  for (const page of [robin, kim]) await expect(page.getByText(ALONE)).toBeHidden();
+  await button(robin, 'Pause').click();
+  await expect(kim.getByText('Robin paused.')).toBeVisible();
+  await expectInStep(robin, kim);
+});

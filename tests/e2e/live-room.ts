@@ -1,0 +1,71 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+import { button, secondsShown } from './training.ts';
+
+const WRONG_BY_MS = 90_000;
+const STEP = /^Step \d+ of \d+$/;
+
+/** A device whose clock is wrong. */
+export async function setClockWrong(context: BrowserContext) {
+  await context.addInitScript((wrongBy) => {
+    const RealDate = Date;
+    const now = () => RealDate.now() + wrongBy;
+    globalThis.Date = class extends RealDate {
+      constructor(...args: unknown[]) {
+        super(...((args.length > 0 ? args : [now()]) as [number]));
+      }
+      static override now = now;
+    } as DateConstructor;
+  }, WRONG_BY_MS);
+}
+
+/** Both open the room of a workout; neither is ready yet. */
+export async function meet(robin: Page, kim: Page, workoutId = 101) {
+  await kim.goto('/progress');
+  await expect(kim.getByRole('heading', { level: 1 })).toBeVisible();
+  await robin.goto(`/workout/${workoutId}`);
+  await button(robin, 'Work out together').click();
+  const invitation = kim.getByRole('region', { name: 'Workout together' });
+  await expect(invitation).toContainText('Robin started');
+  await invitation.getByRole('button', { name: 'Join' }).click();
+  await expect(robin.getByRole('region', { name: 'Your room for two' })).toContainText('Kim');
+  for (const page of [robin, kim]) await expect(button(page, 'Ready')).toBeVisible();
+  await expect(presence(robin, 'Kim')).toContainText('Here');
+  await expect(presence(kim, 'Robin')).toContainText('Here');
+}
+
+export const presence = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Your room for two' }).locator('p', { hasText: name });
+
+export async function startTogether(robin: Page, kim: Page, workoutId = 101) {
+  await meet(robin, kim, workoutId);
+  await beginTogether(robin, kim);
+}
+
+/** From the lobby on: both are ready, and it runs. */
+export async function beginTogether(robin: Page, kim: Page) {
+  await button(robin, 'Ready').click();
+  await expect(kim.getByText('Robin is ready. You too?')).toBeVisible();
+  await button(kim, 'Ready').click();
+  for (const page of [robin, kim]) await expect(button(page, 'Pause')).toBeVisible();
+}
+
+/** The very same moment on both: what each clock shows, to the fraction that it can be told. */
+export async function expectInStep(one: Page, two: Page) {
+  await expect
+    .poll(async () => {
+      const [first, second] = await Promise.all([shownBy(one), shownBy(two)]);
+      return first === second ? 'in step' : `${first} and ${second}`;
+    })
+    .toBe('in step');
+}
+
+async function shownBy(page: Page): Promise<string> {
+  const step = await page.getByText(STEP).textContent();
+  return `${step}, ${await secondsShown(page)} s`;
+}
+
+export async function loseNetwork(page: Page) {
+  await page.context().setOffline(true);
+  await expect(page.getByText('You are alone for now.')).toBeVisible();
+}
