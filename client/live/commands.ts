@@ -1,14 +1,12 @@
 import { type LiveCommand, liveCommand, type Room } from '../../contract/live.ts';
 import { call } from '../lib/api.ts';
 import { ApiError } from '../lib/api-error.ts';
-import { changeLive, currentLive, type Pending, subscribeToLive } from './live-store.ts';
+import { changeLive, currentLive, type Pending } from './live-store.ts';
 import { worthSending } from './worth-sending.ts';
 
 /** A network that swallows a press never says so; under its id it may be sent again. */
 const ANSWER_TIMEOUT_MS = 3_000;
 const AGAIN_AFTER_MS = 300;
-/** So long after a refusal the news of what it was refused for may take to come. */
-const NEWS_AFTER_REFUSAL_MS = 1_000;
 
 type Body<C> = C extends unknown ? Omit<C, 'commandId' | 'roomId' | 'basedOn'> : never;
 export type Press = Body<Exclude<LiveCommand, { type: 'open' }>>;
@@ -76,51 +74,15 @@ export async function askInRoom(press: Press, shown: Room): Promise<void> {
   await ask(commandFor(press, newestOf(shown)));
 }
 
-async function heardBefore(): Promise<void> {
+/** Once the server has answered everything that was pressed here so far. */
+export async function heardBefore(): Promise<void> {
   await Promise.race([sendPending(), new Promise((over) => setTimeout(over, ANSWER_TIMEOUT_MS))]);
   if (currentLive().pending.length > 0) throw NO_ANSWER;
 }
 
-function newestOf(shown: Room): Room {
+export function newestOf(shown: Room): Room {
   const { room } = currentLive();
   return room?.id === shown.id ? room : shown;
-}
-
-/**
- * Completing is meant whatever the other pressed in the same moment: refused as stale, it is asked
- * for once more, if the room has not moved to where it cannot be completed.
- */
-export async function askToComplete(
-  shown: Room,
-  canComplete: (room: Room) => boolean,
-): Promise<void> {
-  await heardBefore();
-  const asked = newestOf(shown);
-  try {
-    await ask(commandFor({ type: 'complete' }, asked));
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 409) throw error;
-    const room = await newsAfter(asked.version);
-    if (room?.id !== shown.id || !canComplete(room)) throw error;
-    await ask(commandFor({ type: 'complete' }, room));
-  }
-}
-
-/** The room once it has moved beyond a version, or as it is known when no news comes. */
-function newsAfter(version: number): Promise<Room | null> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(done, NEWS_AFTER_REFUSAL_MS);
-    const unsubscribe = subscribeToLive(look);
-    function look() {
-      if ((currentLive().room?.version ?? 0) > version) done();
-    }
-    function done() {
-      clearTimeout(timer);
-      unsubscribe();
-      resolve(currentLive().room);
-    }
-    look();
-  });
 }
 
 export function commandFor(
