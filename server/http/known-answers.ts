@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
-import type { ObserveRequest } from '../metrics/request-timer.ts';
 import { type Encoded, encodingFor } from './encoded.ts';
+import type { ObserveRequest } from './request-timer.ts';
 
 type KnownAnswer = { route: string; headers: OutgoingHttpHeaders; encoded: Encoded };
 type Watchers = { log: FastifyBaseLogger; observe?: ObserveRequest | undefined };

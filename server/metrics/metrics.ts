@@ -2,9 +2,9 @@ import { statfs } from 'node:fs/promises';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { signIn } from '../../contract/auth.ts';
 import type { Database } from '../db/database.ts';
+import type { ObserveRequest } from '../http/request-timer.ts';
 import { lettersWaiting } from '../mail/queue.ts';
 import { type MetricsServer, serveMetrics } from './metrics-server.ts';
-import type { ObserveRequest } from './request-timer.ts';
 
 /** From a hashed file to a password hash on a busy machine. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
