@@ -91,6 +91,12 @@ export function fetchUser(queryClient: QueryClient): Promise<User | null> {
   return queryClient.fetchQuery({ ...userQuery, staleTime: 0 });
 }
 
+/** A call has said that nobody is signed in here any more. */
+export function forgetUser(queryClient: QueryClient): void {
+  forgetAnswersUnlessFor(null, queryClient);
+  queryClient.setQueryData(userQuery.queryKey, null);
+}
+
 /** A call that signs someone in; its answer becomes the current user. */
 function useSigningIn<Body>(send: (body: Body) => Promise<User>) {
   const queryClient = useQueryClient();

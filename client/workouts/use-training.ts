@@ -5,7 +5,7 @@ import { estimatedCalories, savedMinutes } from '../../contract/calories.ts';
 import type { OpenSession, PlayerRules, PlayerState } from '../../contract/player-state.ts';
 import type { WorkoutDetail } from '../../contract/workouts.ts';
 import type { GateState } from '../auth/redirect-after-login.ts';
-import { fetchUser } from '../auth/use-auth.ts';
+import { forgetUser } from '../auth/use-auth.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { paths } from '../lib/paths.ts';
 import { toast } from '../ui/toast-store.ts';
@@ -62,9 +62,8 @@ export function useTraining({ workout, userId, rules, state, tell }: Training) {
     switch (status) {
       case 401:
         // The gate is for those whom the app knows to be signed out.
-        return void fetchUser(queryClient)
-          .catch(() => null)
-          .then(goToGate);
+        forgetUser(queryClient);
+        return goToGate();
       case 402:
         toast({ ...toasts.freeUsedUp, ...(reason && { description: reason }) });
         return goToSubscription(reason);

@@ -6,10 +6,10 @@ import { expect, signIn, test } from './fixtures.ts';
 type Budget = { script: number; all: number };
 
 /**
- * Every page of a couple is followed, when it is at rest, by what joins two phones: five kilobytes
+ * Every page of a couple is followed, when it is at rest, by what joins two phones: six kilobytes
  * beside the 110 that a page may need itself (docs/decisions/live.md).
  */
-const LIVE = 5;
+const LIVE = 6;
 
 /** What code a page that grows has to make room for: `npm run bench -- pages` says what each weighs. */
 const USUAL: Budget = { script: 110 + LIVE, all: 200 };
