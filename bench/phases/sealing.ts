@@ -36,7 +36,6 @@ export async function sealing(): Promise<Section> {
   await byTurns(WARM_UP_ROUNDS, pages);
   const { plain, anew, sealed } = await byTurns(ROUNDS, pages);
   await server.stop();
-  const times = timesOf(sealed, plain);
   const row = (what: string, cost: number[]) => [
     what,
     median(plain).toFixed(0),
@@ -52,8 +51,10 @@ export async function sealing(): Promise<Section> {
         rows: [row('the first time', anew), row('again within the minute', sealed)],
       },
     ],
+    // The first read is what most people meet: a memory of minutes does not answer for it.
     checks: [
-      { what: 'A page of 50 sealed entries against a plain one', value: times, limit: LIMIT },
+      { what: 'A page of 50 sealed entries read first', value: timesOf(anew, plain), limit: LIMIT },
+      { what: 'The same page read again', value: timesOf(sealed, plain), limit: LIMIT },
     ],
   };
 }

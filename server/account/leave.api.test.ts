@@ -1,22 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { weekHistogram } from '../db/tables/challenges.ts';
 import { couples, members } from '../db/tables/couples.ts';
 import { transact } from '../db/transaction-guard.ts';
 import { enterRoom, lockedRoom } from '../live/queries.ts';
 import { aCouple, type Visitor } from '../testing/factories.ts';
 import { opening } from '../testing/phone.ts';
-import { STRIPE_KEYS, StripeDouble } from '../testing/stripe-double.ts';
-import { testApp } from '../testing/test-app.ts';
+import { stripeApp } from '../testing/stripe-app.ts';
 
-const double = new StripeDouble();
-let apiBase = '';
-beforeAll(async () => {
-  apiBase = await double.open();
-});
-const world = testApp({ stripe: () => ({ ...STRIPE_KEYS, apiBase }) });
-beforeEach(() => double.reset());
-afterAll(() => double.close());
+const { world, double } = stripeApp();
 
 const leave = (who: Visitor, password: string) => who.post('/api/account/leave', { password });
 const statuses = () => [...double.books.subscriptions.values()].map(({ status }) => status);

@@ -1,22 +1,15 @@
 import fc from 'fast-check';
 import Stripe from 'stripe';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { nastyText, plausibleText } from '../testing/arbitraries.ts';
 import { aCouple, type Visitor } from '../testing/factories.ts';
 import { BLINDFOLD, checkOut, GAME, ordersOf, put } from '../testing/shopping.ts';
+import { stripeApp } from '../testing/stripe-app.ts';
 import { BOOKS_START, subscriptionObject } from '../testing/stripe-books.ts';
-import { STRIPE_KEYS, StripeDouble } from '../testing/stripe-double.ts';
-import { testApp } from '../testing/test-app.ts';
+import { STRIPE_KEYS } from '../testing/stripe-double.ts';
 
 const RUNS = 40;
-const double = new StripeDouble();
-let apiBase = '';
-beforeAll(async () => {
-  apiBase = await double.open();
-});
-const world = testApp({ stripe: () => ({ ...STRIPE_KEYS, apiBase }) });
-beforeEach(() => double.reset());
-afterAll(() => double.close());
+const { world, double } = stripeApp();
 
 const signer = new Stripe('sk_test_signer').webhooks;
 const PREMIUM_TYPES = ['created', 'updated', 'deleted', 'paused', 'trial_will_end'];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Membership } from '../../contract/premium.ts';
 import { settleErasures } from '../account/settle-erasures.ts';
 import { erasures } from '../db/tables/account.ts';
@@ -8,18 +8,11 @@ import { paymentEvents } from '../db/tables/payments.ts';
 import { subscriptions } from '../db/tables/premium.ts';
 import { aCouple, Visitor } from '../testing/factories.ts';
 import { DAY_MS } from '../testing/paying.ts';
+import { stripeApp } from '../testing/stripe-app.ts';
 import { BOOKS_START, subscriptionObject } from '../testing/stripe-books.ts';
-import { STRIPE_KEYS, StripeDouble } from '../testing/stripe-double.ts';
-import { testApp } from '../testing/test-app.ts';
+import { STRIPE_KEYS } from '../testing/stripe-double.ts';
 
-const double = new StripeDouble();
-let apiBase = '';
-beforeAll(async () => {
-  apiBase = await double.open();
-});
-const world = testApp({ stripe: () => ({ ...STRIPE_KEYS, apiBase }) });
-beforeEach(() => double.reset());
-afterAll(() => double.close());
+const { world, double } = stripeApp();
 
 const signer = new Stripe('sk_test_signer').webhooks;
 const MONTH_SECONDS = 30 * 86_400;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { orders } from '../db/tables/store.ts';
 import { aCouple, type Visitor } from '../testing/factories.ts';
 import {
@@ -15,20 +15,13 @@ import {
   ordersOf,
   put,
 } from '../testing/shopping.ts';
+import { stripeApp } from '../testing/stripe-app.ts';
 import { BOOKS_START } from '../testing/stripe-books.ts';
-import { STRIPE_KEYS, StripeDouble } from '../testing/stripe-double.ts';
+import { STRIPE_KEYS } from '../testing/stripe-double.ts';
 import { chargeObject, paymentObject } from '../testing/stripe-payment-books.ts';
-import { testApp } from '../testing/test-app.ts';
 import { setStockOf } from './stock.ts';
 
-const double = new StripeDouble();
-let apiBase = '';
-beforeAll(async () => {
-  apiBase = await double.open();
-});
-const world = testApp({ stripe: () => ({ ...STRIPE_KEYS, apiBase }) });
-beforeEach(() => double.reset());
-afterAll(() => double.close());
+const { world, double } = stripeApp();
 
 const signer = new Stripe('sk_test_signer').webhooks;
 const MINUTE_MS = 60_000;

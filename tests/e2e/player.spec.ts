@@ -4,10 +4,12 @@ import { drawnSince, watchRenders } from './renders.ts';
 import {
   button,
   goToLastStep,
+  isCompletion,
   secondsShown,
   sessionsOf,
   start,
   train,
+  trainToTheEnd,
   workoutNumber,
 } from './training.ts';
 
@@ -200,11 +202,7 @@ test('a completion that cannot be sent is kept, said so, and sent later, once', 
   robinsPage: page,
 }) => {
   // “Not shown: error handling for failed session start, failed completion and failed journal save.”
-  const workout = await workoutNumber(page, 101);
-  await page.goto('/workout/101');
-  await start(page);
-  await goToLastStep(page, workout);
-  const isCompletion = (url: URL) => /^\/api\/sessions\/[0-9a-f-]{36}$/.test(url.pathname);
+  await trainToTheEnd(page, 101);
   await page.route(isCompletion, (route) => route.abort());
   await button(page, 'Complete Workout').click();
   await expect(page.getByRole('heading', { name: 'Your workout is safe' }).first()).toBeAttached();
@@ -223,10 +221,7 @@ test('a completion that cannot be sent is kept, said so, and sent later, once', 
 test('without a network a workout is completed and kept, and a start says that it failed', async ({
   robinsPage: page,
 }) => {
-  const workout = await workoutNumber(page, 101);
-  await page.goto('/workout/101');
-  await start(page);
-  await goToLastStep(page, workout);
+  await trainToTheEnd(page, 101);
   await page.context().setOffline(true);
   await button(page, 'Complete Workout').click();
   await expect(page.getByRole('heading', { name: 'Your workout is safe' }).first()).toBeAttached();
@@ -247,11 +242,7 @@ test('without a network a workout is completed and kept, and a start says that i
 test('what is on its way when the page is reloaded arrives once, and is not offered again', async ({
   robinsPage: page,
 }) => {
-  const workout = await workoutNumber(page, 101);
-  await page.goto('/workout/101');
-  await start(page);
-  await goToLastStep(page, workout);
-  const isCompletion = (url: URL) => /^\/api\/sessions\/[0-9a-f-]{36}$/.test(url.pathname);
+  await trainToTheEnd(page, 101);
   const sent = page.waitForRequest((request) => request.method() === 'PATCH');
   // It gets no answer until the page is gone.
   await page.route(isCompletion, () => {});

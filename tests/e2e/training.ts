@@ -48,3 +48,14 @@ export async function secondsShown(page: Page): Promise<number> {
   const text = (await page.getByRole('timer').textContent()) ?? '';
   return text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 }
+
+/** The address of a call that completes a session. */
+export const isCompletion = (url: URL) => /^\/api\/sessions\/[0-9a-f-]{36}$/.test(url.pathname);
+
+/** Starts a workout and goes to its last step, where it can be completed. */
+export async function trainToTheEnd(page: Page, id: number) {
+  const workout = await workoutNumber(page, id);
+  await page.goto(`/workout/${id}`);
+  await start(page);
+  await goToLastStep(page, workout);
+}
