@@ -10,8 +10,9 @@ import { seedCouples } from './seed-couples.ts';
  * Run with `npx tsx bench/row-sizes.ts [couples]`; it needs PostgreSQL and some minutes.
  */
 const COUPLES = Number(process.argv[2] ?? 100_000);
-/** An entry of 400 letters, as long as it is when sealed. */
-const SEALED_LETTERS = 640;
+/** Ten entries of 400 letters, as long as they are when sealed together: what someone writes in a year. */
+const ENTRIES_ON_A_LEAF = 10;
+const LEAF_LETTERS = 6_000;
 
 /** Every row of `each`, times as often as `count` says: what a couple leaves behind in some months. */
 const FILL: readonly [table: string, statement: string][] = [
@@ -33,11 +34,17 @@ const FILL: readonly [table: string, statement: string][] = [
     `INSERT INTO couple_days SELECT id, current_date - n * 3, 1, 150, 20, 1 FROM couples, generate_series(1, 10) n`,
   ],
   [
+    'journal_leaves',
+    `INSERT INTO journal_leaves (couple_id, id, author_id, is_shared, sealed, created_at)
+     SELECT couple_id, id, id, false,
+       left(repeat(replace(gen_random_uuid()::text, '-', ''), 200), ${LEAF_LETTERS}), now()
+     FROM members`,
+  ],
+  [
     'journal_entries',
-    `INSERT INTO journal_entries (couple_id, id, author_id, is_shared, sealed, created_at)
-     SELECT couple_id, gen_random_uuid(), id, n % 2 = 0,
-       left(repeat(replace(gen_random_uuid()::text, '-', ''), 20), ${SEALED_LETTERS}), now() - n * interval '5 days'
-     FROM members, generate_series(1, 2) n`,
+    `INSERT INTO journal_entries (couple_id, id, author_id, is_shared, leaf_id, created_at)
+     SELECT couple_id, gen_random_uuid(), id, false, id, now() - n * interval '5 days'
+     FROM members, generate_series(1, ${ENTRIES_ON_A_LEAF}) n`,
   ],
   [
     'challenge_logs',

@@ -23,7 +23,6 @@ import { installRequestTimer, type ObserveRequest } from './http/request-timer.t
 import { installSchemas } from './http/schemas.ts';
 import { serverAnswering } from './http/server.ts';
 import { installWeb } from './http/web.ts';
-import { openedEntries } from './journal/opened-entries.ts';
 import { journalEndpoints, journalRoutes } from './journal/routes.ts';
 import { liveEndpoints, liveRoutes } from './live/routes.ts';
 import { liveStreams } from './live/streams.ts';
@@ -94,8 +93,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
   achievementRoutes(app, deps);
   challengeRoutes(app, deps);
   profileRoutes(app, deps);
-  const opened = openedEntries();
-  journalRoutes(app, deps, opened);
+  journalRoutes(app, deps);
   accountRoutes(app, deps);
   storeRoutes(app, deps);
   adminRoutes(app, deps);
@@ -103,7 +101,6 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
     ...deps,
     // Whoever signs out may have left; another process cannot know which, and forgets in any case.
     onLoginEnded(memberId) {
-      opened.forgetAuthor(memberId);
       deps.identities.forget(memberId);
     },
   });

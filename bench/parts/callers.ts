@@ -3,9 +3,9 @@ import { eq, sql } from 'drizzle-orm';
 import { PREFERENCES_COOKIE, writePreferences } from '../../contract/preferences.ts';
 import { insertCouple, insertLogin } from '../../server/auth/queries.ts';
 import { couples, members } from '../../server/db/tables/couples.ts';
-import { journalEntries } from '../../server/db/tables/journal.ts';
+import { journalEntries, journalLeaves } from '../../server/db/tables/journal.ts';
 import type { Deps } from '../../server/deps.ts';
-import { sealEntry } from '../../server/journal/sealed-entry.ts';
+import { sealedWith, sealLeaf } from '../../server/journal/sealed-leaf.ts';
 import { aSignUp } from '../../server/testing/factories.ts';
 
 /** A couple that calls: real in every byte, so that what the app opens does open. */
@@ -59,12 +59,33 @@ async function writeEntries(
   count: number,
 ): Promise<void> {
   const key = await coupleKeys(coupleId);
-  const rows = Array.from({ length: count }, (_, index) => {
-    const place = { coupleId, authorId: authors[index % 2 === 0 ? 0 : 1], id: randomUUID() };
-    const createdAt = new Date(Date.now() - index * 60_000);
-    return { ...place, isShared: true, sealed: sealEntry(key, place, WORDS), createdAt };
-  });
-  for (let at = 0; at < rows.length; at += BATCH) {
-    await db.insert(journalEntries).values(rows.slice(at, at + BATCH));
+  for (const [turn, authorId] of authors.entries()) {
+    const entries: (typeof journalEntries.$inferInsert)[] = [];
+    const leaves: (typeof journalLeaves.$inferInsert)[] = [];
+    // The oldest first, as they would have been written.
+    for (let ago = count - 1 - turn; ago >= 0; ago -= authors.length) {
+      const entry = { coupleId, authorId, isShared: true, createdAt: minutesAgo(ago) };
+      const id = randomUUID();
+      let leaf = leaves.at(-1);
+      const sealed = leaf && sealedWith(key, leaf, leaf.sealed, { id, words: WORDS });
+      if (leaf && sealed) leaf.sealed = sealed;
+      else {
+        const place = { ...entry, id: randomUUID() };
+        leaf = { ...place, sealed: sealLeaf(key, place, new Map([[id, WORDS]])) };
+        leaves.push(leaf);
+      }
+      entries.push({ ...entry, id, leafId: leaf.id });
+    }
+    for (const batch of batches(leaves)) await db.insert(journalLeaves).values(batch);
+    for (const batch of batches(entries)) await db.insert(journalEntries).values(batch);
   }
+}
+
+function batches<Row>(rows: readonly Row[]): Row[][] {
+  const starts = rows.flatMap((_, at) => (at % BATCH === 0 ? [at] : []));
+  return starts.map((at) => rows.slice(at, at + BATCH));
+}
+
+function minutesAgo(minutes: number): Date {
+  return new Date(Date.now() - minutes * 60_000);
 }

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Pool, type PoolClient } from 'pg';
+import { Pool, type PoolClient, type QueryResult } from 'pg';
 import type { Statement } from '../../server/testing/overheard.ts';
 import type { Exchange } from './record.ts';
 
@@ -43,38 +43,53 @@ function keyOf(method: string, path: string, cookie: string): string {
   return `${method} ${path} ${cookie}`;
 }
 
-type Step = Statement & { name: string; fresh: number };
+type Step = Statement & { name: string; fresh: number[]; reread: number };
 type Plan = { steps: Step[]; isTransaction: boolean };
 
-/** Transactions are told from their first word; a new row needs a new id each time. */
-function planOf({ statements, body, method }: Exchange): Plan {
-  const made = method === 'POST' ? (JSON.parse(String(body)) as { id?: string }).id : undefined;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const LONG = 100;
+
+/** Transactions are told from their first word. */
+function planOf({ statements, before, method }: Exchange): Plan {
+  const known = new Set(before);
+  const isLong = (value: unknown) => typeof value === 'string' && value.length >= LONG;
+  const indexes = (values: unknown[], isMeant: (value: unknown) => boolean) =>
+    values.flatMap((value, index) => (isMeant(value) ? [index] : []));
+  // A new row needs a new id each time; a text that was written just before is one that was read.
+  const isNew = (value: unknown) =>
+    method === 'POST' && UUID.test(String(value)) && !known.has(value);
   return {
     isTransaction: statements.some(({ text }) => text.startsWith('begin')),
     steps: statements.map(({ text, values }) => ({
       text,
       values,
       name: createHash('sha256').update(text).digest('hex').slice(0, 32),
-      fresh: values.findIndex((value) => made !== undefined && value === made),
+      fresh: indexes(values, isNew),
+      reread: values.findIndex((value) => isLong(value) && known.has(value)),
     })),
   };
 }
 
 async function run(pool: Pool, { steps, isTransaction }: Plan): Promise<void> {
-  if (!isTransaction) {
-    for (const step of steps) await runStep(pool, step);
-    return;
-  }
-  const client: PoolClient = await pool.connect();
+  const client: Pool | PoolClient = isTransaction ? await pool.connect() : pool;
   try {
-    for (const step of steps) await runStep(client, step);
+    let read: string | undefined;
+    for (const step of steps) read = longTextOf(await runStep(client, step, read));
   } finally {
-    client.release();
+    if ('release' in client) client.release();
   }
 }
 
-async function runStep(on: Pool | PoolClient, { text, values, name, fresh }: Step) {
+async function runStep(on: Pool | PoolClient, step: Step, read = '') {
+  const { text, values, name, fresh, reread } = step;
   if (values.length === 0) return on.query(text);
-  const given = fresh < 0 ? values : values.with(fresh, randomUUID());
+  const given = [...values];
+  for (const index of fresh) given[index] = randomUUID();
+  if (reread >= 0) given[reread] = read;
   return on.query({ name, text, values: given });
+}
+
+function longTextOf({ rows: [row] }: QueryResult): string | undefined {
+  const texts = Object.values((row ?? {}) as Record<string, unknown>);
+  return texts.find((value) => typeof value === 'string' && value.length >= LONG) as string;
 }

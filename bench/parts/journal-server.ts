@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { inProcessApp } from './in-process-app.ts';
-import { openedAnewRoute, plainJournalRoute } from './plain-journal.ts';
+import { plainJournalRoute } from './plain-journal.ts';
 
-/** The app with the journal twice more: without its seals, and without memory. Run as a process of its own. */
+/** The app with the journal once more, without its seals. Run as a process of its own. */
 process.once('message', ({ databaseUrl }: { databaseUrl: string }) => {
   void serve(databaseUrl);
 });
@@ -11,7 +11,6 @@ process.once('disconnect', () => process.exit(0));
 async function serve(databaseUrl: string): Promise<void> {
   const { app, deps } = await inProcessApp(databaseUrl, { isGuarded: false });
   plainJournalRoute(app, deps);
-  openedAnewRoute(app, deps);
   await app.listen({ port: 0, host: '127.0.0.1' });
   process.send?.({ port: (app.server.address() as AddressInfo).port });
 }

@@ -6,7 +6,7 @@ import { requireUser } from '../../server/auth/guard.ts';
 import { prepared } from '../../server/db/prepared.ts';
 import { members } from '../../server/db/tables/couples.ts';
 import type { App, Deps } from '../../server/deps.ts';
-import { entriesFor, partnerNameOf } from '../../server/journal/queries.ts';
+import { partnerNameOf } from '../../server/journal/queries.ts';
 
 /** The journal as it would be without sealing: the same rows, their words beside them as they are. */
 const plainEntries = pgTable('plain_entries', {
@@ -36,7 +36,7 @@ export async function makePlainJournal(client: Client, words: { title: string; c
 const { coupleId, id, authorId, isShared, title, content, mood, createdAt } = plainEntries;
 const columns = { id, authorId, isShared, title, content, mood, createdAt };
 
-/** As server/journal/queries.ts asks for sealed ones. */
+/** As server/journal/queries.ts asks for sealed ones, whose words are elsewhere. */
 const visibleEntries = prepared((db) => {
   const couple = sql.placeholder('coupleId');
   const reader = sql.placeholder('readerId');
@@ -85,15 +85,5 @@ export function plainJournalRoute(app: App, deps: Deps): void {
         };
       });
     },
-  });
-}
-
-/** The same call again, as the app would answer it if it remembered nothing. */
-export function openedAnewRoute(app: App, deps: Deps): void {
-  app.route({
-    ...listEntries,
-    url: '/api/journal-opened-anew',
-    preHandler: requireUser,
-    handler: async ({ user, query }) => entriesFor(deps, user, query),
   });
 }

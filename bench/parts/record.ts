@@ -11,6 +11,8 @@ export type Exchange = {
   path: string;
   cookie: string;
   statements: Statement[];
+  /** Every value that the app gave the database when it did the same just before. */
+  before: unknown[];
   status: number;
   headers: Record<string, string>;
   /** As the app hands it over: text, or bytes where it is compressed. */
@@ -27,6 +29,7 @@ export async function recordCall(
   { cookie }: Caller,
 ): Promise<Exchange[]> {
   const exchanges: Exchange[] = [];
+  const before: unknown[] = [];
   const ask = async ({ method, path, body }: Request) => {
     let answer: LightMyRequestResponse | undefined;
     const statements = await overheard(async () => {
@@ -45,14 +48,17 @@ export async function recordCall(
       path,
       cookie,
       statements,
+      before,
       status: answer.statusCode,
       headers: Object.fromEntries(headers.map(([name, value]) => [name, String(value)])),
       body: answer.headers['content-encoding'] ? answer.rawPayload : answer.body,
     });
     return { body: answer.rawPayload };
   };
-  // Twice: keys are looked up the first time and kept.
+  // Twice: keys are looked up the first time and kept, and what is new each time shows.
   await call.run(ask, cookie);
+  for (const { statements } of exchanges)
+    before.push(...statements.flatMap(({ values }) => values));
   exchanges.length = 0;
   await call.run(ask, cookie);
   return exchanges;

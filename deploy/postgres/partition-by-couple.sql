@@ -11,7 +11,9 @@ DECLARE
   statement text;
   later text[];
 BEGIN
-  FOREACH name IN ARRAY ARRAY['sessions', 'couple_days', 'journal_entries', 'challenge_logs'] LOOP
+  FOREACH name IN ARRAY ARRAY[
+    'sessions', 'couple_days', 'journal_entries', 'journal_leaves', 'challenge_logs'
+  ] LOOP
     CONTINUE WHEN (SELECT relkind = 'p' FROM pg_class WHERE oid = ('public.' || name)::regclass);
     whole := name || '_whole';
     EXECUTE format('LOCK TABLE public.%I IN ACCESS EXCLUSIVE MODE', name);
@@ -22,7 +24,7 @@ BEGIN
       UNION ALL
       SELECT format('ALTER TABLE public.%I ALTER COLUMN %I SET STATISTICS 0', name, attname)
         FROM pg_attribute WHERE attrelid = ('public.' || name)::regclass
-         AND attnum > 0 AND attstattarget = 0
+         AND attnum > 0 AND NOT attisdropped AND attstattarget = 0
     ) commands;
     EXECUTE format('ALTER TABLE public.%I RENAME TO %I', name, whole);
     EXECUTE format(

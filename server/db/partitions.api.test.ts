@@ -57,7 +57,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('split by the couple’
     const quoted = await rowsOf(
       world.database,
       sql`SELECT attrelid::regclass FROM pg_attribute
-          WHERE attname = 'sealed' AND attstattarget <> 0 AND attrelid::regclass::text LIKE 'journal_entries%'
+          WHERE attname = 'sealed' AND attstattarget <> 0 AND attrelid::regclass::text LIKE 'journal_leaves%'
             AND attrelid IN (SELECT oid FROM pg_class WHERE relkind IN ('r', 'p'))`,
     );
     expect(quoted).toEqual([]);

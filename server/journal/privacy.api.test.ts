@@ -11,7 +11,7 @@ import type { Database } from '../db/database.ts';
 import { openEmbedded } from '../db/embedded.ts';
 import { erasures } from '../db/tables/account.ts';
 import { members } from '../db/tables/couples.ts';
-import { journalEntries } from '../db/tables/journal.ts';
+import { journalEntries, journalLeaves } from '../db/tables/journal.ts';
 import { mailQueue } from '../db/tables/mail.ts';
 import { places } from '../places.ts';
 import { everyAnswer, everyRow, filesWith, rowsOf } from '../testing/canaries.ts';
@@ -152,21 +152,33 @@ test('an entry that is moved in the database opens nowhere', async () => {
     ((await who.post('/api/journal', { content, isSharedWithPartner: true })).body as JournalEntry)
       .id;
   const [mine, theirs] = [await post(robin, 'Mine'), await post(kim, 'Theirs')];
-  const [source] = await db.select().from(journalEntries).where(eq(journalEntries.id, mine));
-  await db
-    .update(journalEntries)
-    .set({ sealed: source?.sealed ?? '' })
-    .where(eq(journalEntries.id, theirs));
-  expect(await kim.request('GET', '/api/journal')).toMatchObject({ status: 500 });
+  const rowOf = async (id: string) => {
+    const [row] = await db.select().from(journalEntries).where(eq(journalEntries.id, id));
+    return row ?? { authorId: '', leafId: '' };
+  };
+  const [{ authorId, leafId }, other] = [await rowOf(mine), await rowOf(theirs)];
+  const hides = async () => {
+    const { status, body } = await kim.request('GET', '/api/journal');
+    expect(status).toBe(500);
+    expect(JSON.stringify(body)).not.toContain('Mine');
+  };
+  const leaf = (id: string) => db.select().from(journalLeaves).where(eq(journalLeaves.id, id));
+  const [[source], [target]] = [await leaf(leafId), await leaf(other.leafId)];
+  const seal = (sealed = '') =>
+    db.update(journalLeaves).set({ sealed }).where(eq(journalLeaves.id, other.leafId));
 
+  // Another leaf's words, another leaf, another author: none of them opens.
+  await seal(source?.sealed);
+  await hides();
+  await seal(target?.sealed);
+  expect(await kim.request('GET', '/api/journal')).toMatchObject({ status: 200 });
+  await db.update(journalEntries).set({ leafId }).where(eq(journalEntries.id, theirs));
+  await hides();
   await db.delete(journalEntries).where(eq(journalEntries.id, theirs));
-  await db
-    .update(journalEntries)
-    .set({ authorId: sql`(SELECT id FROM members WHERE id <> ${source?.authorId ?? ''}::uuid)` })
-    .where(eq(journalEntries.id, mine));
-  const answer = await kim.request('GET', '/api/journal');
-  expect(answer.status).toBe(500);
-  expect(JSON.stringify(answer.body)).not.toContain('Mine');
+  for (const table of [journalEntries, journalLeaves]) {
+    await db.update(table).set({ authorId: other.authorId }).where(eq(table.authorId, authorId));
+  }
+  await hides();
 });
 
 test('someone who leaves leaves nothing behind that could be read', async () => {

@@ -1,23 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { EntryChanges, JournalEntry, NewEntry } from '../../contract/journal.ts';
-import type { Db, Queryable } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { members } from '../db/tables/couples.ts';
-import { journalEntries } from '../db/tables/journal.ts';
+import { journalEntries, journalLeaves } from '../db/tables/journal.ts';
 import { transact } from '../db/transaction-guard.ts';
 import { entryChanged, notFound } from '../http/errors.ts';
 import type { CoupleKeys } from '../security/couple-keys.ts';
 import type { Identities } from '../security/identities.ts';
-import { openEntry, sealEntry, type Words } from './sealed-entry.ts';
+import { addEntry, keepLeaf, lockedLeafOf, newLeafFor } from './leaves.ts';
+import { type Leaf, openLeaf, type Words } from './sealed-leaf.ts';
 
 type Needs = {
   db: Db;
   coupleKeys: CoupleKeys;
   identities: Identities;
-  /** How entries are opened, where not each time anew. */
-  open?: typeof openEntry;
 };
 /** Whose eyes an entry is for. */
 type Reader = { id: string; coupleId: string; firstName: string };
@@ -30,11 +29,14 @@ const columns = {
   id: journalEntries.id,
   authorId: journalEntries.authorId,
   isShared: journalEntries.isShared,
-  sealed: journalEntries.sealed,
+  leafId: journalEntries.leafId,
   createdAt: journalEntries.createdAt,
 };
 
-/** Own entries, and the partner's shared ones: what is hidden is not even looked at. */
+/**
+ * Own entries, and the partner's shared ones: what is hidden is not even looked at. With the first
+ * entry of each leaf comes what is sealed on it.
+ */
 const visibleEntries = prepared((db) => {
   const coupleId = sql.placeholder('coupleId');
   const reader = sql.placeholder('readerId');
@@ -57,7 +59,18 @@ const visibleEntries = prepared((db) => {
     .where(and(isInCouple, eq(journalEntries.authorId, partner), journalEntries.isShared, isBefore))
     .orderBy(newestFirst)
     .limit(limit);
-  return unionAll(own, shared).orderBy(newestFirst).limit(limit).prepare('visible_entries');
+  const page = unionAll(own, shared).orderBy(newestFirst).limit(limit).as('page');
+  const { id, authorId, isShared, createdAt, leafId } = page;
+  const isFirstOfLeaf = sql`row_number() OVER (PARTITION BY ${leafId} ORDER BY ${createdAt} DESC, ${id} DESC) = 1`;
+  const leaf = sql`(SELECT ${journalLeaves.sealed} FROM ${journalLeaves}
+    WHERE ${journalLeaves.coupleId} = ${coupleId} AND ${journalLeaves.id} = ${leafId}
+      AND ${journalLeaves.authorId} = ${authorId} AND ${journalLeaves.isShared} = ${isShared})`;
+  const sealed = sql<string | null>`CASE WHEN ${isFirstOfLeaf} THEN ${leaf} END`.as('sealed');
+  return db
+    .select({ id, authorId, isShared, createdAt, leafId, sealed })
+    .from(page)
+    .orderBy(desc(createdAt), desc(id))
+    .prepare('visible_entries');
 });
 
 export async function entriesFor(
@@ -65,7 +78,7 @@ export async function entriesFor(
   reader: Reader,
   { limit, before = THE_END }: Page,
 ): Promise<JournalEntry[]> {
-  const { db, coupleKeys, open = openEntry } = needs;
+  const { db, coupleKeys } = needs;
   const { coupleId } = reader;
   const rows = await visibleEntries(db).execute({
     coupleId,
@@ -78,10 +91,12 @@ export async function entriesFor(
   const key = await coupleKeys(coupleId);
   const isForeign = rows.some(({ authorId }) => authorId !== reader.id);
   const partnerName = isForeign ? await partnerNameOf(needs, reader) : '';
+  const leaves = new Map<string, Leaf>();
   return rows.map((row) => {
     const isOwn = row.authorId === reader.id;
-    const place = { coupleId, id: row.id, authorId: row.authorId };
-    const { title, content, mood } = open(key, place, row.sealed);
+    const { leafId, authorId, sealed } = row;
+    if (sealed) leaves.set(leafId, openLeaf(key, { coupleId, id: leafId, authorId }, sealed));
+    const { title, content, mood } = wordsOf(row.id, leaves.get(leafId));
     return {
       id: row.id,
       title,
@@ -93,6 +108,12 @@ export async function entriesFor(
       authorName: isOwn ? reader.firstName : partnerName,
     };
   });
+}
+
+function wordsOf(id: string, leaf: Leaf | undefined): Words {
+  const words = leaf?.get(id);
+  if (!words) throw new Error('An entry is not on its leaf.');
+  return words;
 }
 
 const partnerOfMember = prepared((db) =>
@@ -129,31 +150,18 @@ export async function* allEntriesFor(needs: Needs, reader: Reader): AsyncGenerat
   }
 }
 
-const keepEntry = prepared((db) =>
-  db
-    .insert(journalEntries)
-    .values({
-      coupleId: sql.placeholder('coupleId'),
-      id: sql.placeholder('id'),
-      authorId: sql.placeholder('authorId'),
-      isShared: sql.placeholder('isShared'),
-      sealed: sql.placeholder('sealed'),
-      createdAt: sql.placeholder('createdAt'),
-    })
-    .prepare('keep_entry'),
-);
-
 export async function insertEntry(
-  { db, coupleKeys }: Needs,
+  needs: Needs,
   author: Reader,
   { isSharedWithPartner, ...words }: NewEntry,
   createdAt: Date,
 ): Promise<JournalEntry> {
-  const place = { coupleId: author.coupleId, id: randomUUID(), authorId: author.id };
-  const sealed = sealEntry(await coupleKeys(author.coupleId), place, words);
-  await keepEntry(db).execute({ ...place, isShared: isSharedWithPartner, sealed, createdAt });
+  const { coupleId, id: authorId } = author;
+  const id = randomUUID();
+  const isShared = isSharedWithPartner;
+  await addEntry(needs, { coupleId, id, authorId, isShared, createdAt }, words);
   return {
-    id: place.id,
+    id,
     ...words,
     isSharedWithPartner,
     createdAt: createdAt.toISOString(),
@@ -178,17 +186,21 @@ export async function updateEntry(
   { isSharedWithPartner, basedOn, ...changes }: EntryChanges,
 ): Promise<JournalEntry> {
   const key = await coupleKeys(author.coupleId);
-  return transact(db, async (tx: Queryable) => {
+  return transact(db, async (tx) => {
     const [row] = await tx.select().from(journalEntries).where(ownEntry(author, id)).for('update');
     if (!row) throw notFound();
-    const found = openEntry(key, row, row.sealed);
+    const leaf = await lockedLeafOf(tx, key, row);
+    const found = wordsOf(id, leaf.words);
     const words = { ...found, ...present(changes) };
     if (basedOn && wouldOverwrite(found, words, basedOn)) throw entryChanged();
     const isShared = isSharedWithPartner ?? row.isShared;
-    await tx
-      .update(journalEntries)
-      .set({ isShared, sealed: sealEntry(key, row, words) })
-      .where(ownEntry(author, id));
+    if (isShared === row.isShared) leaf.words.set(id, words);
+    else {
+      leaf.words.delete(id);
+      const leafId = await newLeafFor(tx, key, { ...row, isShared }, words);
+      await tx.update(journalEntries).set({ isShared, leafId }).where(ownEntry(author, id));
+    }
+    await keepLeaf(tx, key, leaf);
     return {
       id,
       ...words,
@@ -217,10 +229,17 @@ function present<T extends object>(changes: T): { [K in keyof T]: Exclude<T[K], 
   return Object.fromEntries(entries) as { [K in keyof T]: Exclude<T[K], undefined> };
 }
 
-export async function removeEntry(db: Db, author: Reader, id: string): Promise<void> {
-  const [row] = await db
-    .delete(journalEntries)
-    .where(ownEntry(author, id))
-    .returning({ id: journalEntries.id });
-  if (!row) throw notFound();
+export async function removeEntry(
+  { db, coupleKeys }: Needs,
+  author: Reader,
+  id: string,
+): Promise<void> {
+  const key = await coupleKeys(author.coupleId);
+  await transact(db, async (tx) => {
+    const [row] = await tx.delete(journalEntries).where(ownEntry(author, id)).returning();
+    if (!row) throw notFound();
+    const leaf = await lockedLeafOf(tx, key, row);
+    leaf.words.delete(id);
+    await keepLeaf(tx, key, leaf);
+  });
 }

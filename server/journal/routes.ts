@@ -2,7 +2,6 @@ import { changeEntry, createEntry, deleteEntry, listEntries } from '../../contra
 import { requireUser } from '../auth/guard.ts';
 import type { App, Deps } from '../deps.ts';
 import { asId } from '../http/ids.ts';
-import type { OpenedEntries } from './opened-entries.ts';
 import { entriesFor, insertEntry, removeEntry, updateEntry } from './queries.ts';
 
 export const journalEndpoints = [listEntries, createEntry, changeEntry, deleteEntry];
@@ -10,13 +9,11 @@ export const journalEndpoints = [listEntries, createEntry, changeEntry, deleteEn
 /** 20,000 characters of four bytes each, even where every one is written as two \uXXXX escapes. */
 const BODY_LIMIT_BYTES = 256 * 1024;
 
-export function journalRoutes(app: App, deps: Deps, { open, forget }: OpenedEntries): void {
-  const needs = { ...deps, open };
-
+export function journalRoutes(app: App, deps: Deps): void {
   app.route({
     ...listEntries,
     preHandler: requireUser,
-    handler: async ({ user, query }) => entriesFor(needs, user, query),
+    handler: async ({ user, query }) => entriesFor(deps, user, query),
   });
 
   app.route({
@@ -33,10 +30,7 @@ export function journalRoutes(app: App, deps: Deps, { open, forget }: OpenedEntr
     bodyLimit: BODY_LIMIT_BYTES,
     preHandler: requireUser,
     async handler({ user, params, body }) {
-      const id = asId(params.id);
-      const entry = await updateEntry(deps, user, id, body);
-      forget(id);
-      return entry;
+      return updateEntry(deps, user, asId(params.id), body);
     },
   });
 
@@ -44,9 +38,7 @@ export function journalRoutes(app: App, deps: Deps, { open, forget }: OpenedEntr
     ...deleteEntry,
     preHandler: requireUser,
     async handler({ user, params }, reply) {
-      const id = asId(params.id);
-      await removeEntry(deps.db, user, id);
-      forget(id);
+      await removeEntry(deps, user, asId(params.id));
       return reply.code(204).send(null);
     },
   });

@@ -47,13 +47,4 @@ test('what is forgotten is gone, in either generation', () => {
   for (const key of ['one', 'two']) memory.forget(key);
   const all = () => ['one', 'two', 'three'].map(memory.get);
   expect(all()).toEqual([undefined, undefined, 3]);
-  memory.forgetWhere((value) => value === 3);
-  expect(all()).toEqual([undefined, undefined, undefined]);
-});
-
-test('a few heavy values leave no room for many', () => {
-  const memory = shortMemory<string>({ size: 1_000, maxAgeMs: 1_000 });
-  for (let index = 0; index < 10; index++) memory.keep(String(index), 'heavy', 600);
-  const kept = Array.from({ length: 10 }, (_, index) => memory.get(String(index)));
-  expect(kept.filter(Boolean)).toHaveLength(2);
 });

@@ -3,19 +3,17 @@ type Limits = { size: number; maxAgeMs: number };
 /**
  * Remembers what was worked out lately, in two generations: when the younger is full or old enough
  * it becomes the older, and the older is dropped. So nothing stays longer than twice `maxAgeMs`
- * unless it is worked out again, though nobody asks for anything meanwhile; and there is never more
- * than twice `size`, in values or in whatever else they are weighed by.
+ * unless it is worked out again, though nobody asks for anything meanwhile; and there are never more
+ * than twice `size` values.
  */
 export function shortMemory<Value>({ size, maxAgeMs }: Limits) {
   let younger = new Map<string, Value>();
   let older = new Map<string, Value>();
-  let weight = 0;
   let isTimed = false;
 
   function age(): void {
     older = younger;
     younger = new Map();
-    weight = 0;
   }
 
   /** A process that ends does not wait for it. */
@@ -30,20 +28,14 @@ export function shortMemory<Value>({ size, maxAgeMs }: Limits) {
 
   return {
     get: (key: string): Value | undefined => younger.get(key) ?? older.get(key),
-    keep(key: string, value: Value, weighing = 1): void {
-      if (weight + weighing > size) age();
+    keep(key: string, value: Value): void {
+      if (younger.size >= size) age();
       younger.set(key, value);
-      weight += weighing;
       if (!isTimed) ageInTime();
     },
     forget(key: string): void {
       younger.delete(key);
       older.delete(key);
-    },
-    forgetWhere(isMeant: (value: Value) => boolean): void {
-      for (const generation of [younger, older]) {
-        for (const [key, value] of generation) if (isMeant(value)) generation.delete(key);
-      }
     },
   };
 }

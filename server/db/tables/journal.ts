@@ -3,21 +3,22 @@ import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-
 import { moment } from './columns.ts';
 import { couples, members } from './couples.ts';
 
-/** What someone wrote down. Mood, title and words are in `sealed`; the rest is what sorts and guards. */
+const place = () => ({
+  coupleId: uuid()
+    .notNull()
+    .references(() => couples.id, { onDelete: 'cascade' }),
+  id: uuid().notNull(),
+  authorId: uuid()
+    .notNull()
+    .references(() => members.id, { onDelete: 'cascade' }),
+  isShared: boolean().notNull(),
+  createdAt: moment().notNull(),
+});
+
+/** What someone wrote down: what sorts and guards it. Mood, title and words are in its leaf. */
 export const journalEntries = pgTable(
   'journal_entries',
-  {
-    coupleId: uuid()
-      .notNull()
-      .references(() => couples.id, { onDelete: 'cascade' }),
-    id: uuid().notNull(),
-    authorId: uuid()
-      .notNull()
-      .references(() => members.id, { onDelete: 'cascade' }),
-    isShared: boolean().notNull(),
-    sealed: text().notNull(),
-    createdAt: moment().notNull(),
-  },
+  { ...place(), leafId: uuid().notNull() },
   (table) => [
     primaryKey({ columns: [table.coupleId, table.id] }),
     // One index for each half of what a reader may see: no page has to step over hidden entries.
@@ -27,5 +28,25 @@ export const journalEntries = pgTable(
       .on(table.coupleId, table.authorId, table.createdAt, table.id)
       .where(sql`${table.isShared}`),
     index('journal_author').on(table.authorId),
+  ],
+);
+
+/**
+ * The words of one author's entries that are sealed together: all of them shared or none, so that
+ * whoever may read one of them may read them all.
+ */
+export const journalLeaves = pgTable(
+  'journal_leaves',
+  { ...place(), sealed: text().notNull() },
+  (table) => [
+    primaryKey({ columns: [table.coupleId, table.id] }),
+    index('journal_newest_leaf').on(
+      table.coupleId,
+      table.authorId,
+      table.isShared,
+      table.createdAt,
+      table.id,
+    ),
+    index('journal_leaf_author').on(table.authorId),
   ],
 );

@@ -1,0 +1,146 @@
+import { type KeyObject, randomUUID } from 'node:crypto';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Db, Queryable } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
+import { journalEntries, journalLeaves } from '../db/tables/journal.ts';
+import type { CoupleKeys } from '../security/couple-keys.ts';
+import { openLeaf, sealedWith, sealLeaf, type Words } from './sealed-leaf.ts';
+
+type Entry = Omit<typeof journalEntries.$inferSelect, 'leafId'>;
+type EntryOnLeaf = typeof journalEntries.$inferSelect;
+type LeafRow = typeof journalLeaves.$inferSelect;
+
+const coupleId = sql.placeholder('coupleId');
+const authorId = sql.placeholder('authorId');
+const isShared = sql.placeholder('isShared');
+
+const newestLeaf = prepared((db) =>
+  db
+    .select({ id: journalLeaves.id, sealed: journalLeaves.sealed })
+    .from(journalLeaves)
+    .where(
+      and(
+        eq(journalLeaves.coupleId, coupleId),
+        eq(journalLeaves.authorId, authorId),
+        eq(journalLeaves.isShared, isShared),
+      ),
+    )
+    .orderBy(desc(journalLeaves.createdAt), desc(journalLeaves.id))
+    .limit(1)
+    .prepare('newest_leaf'),
+);
+
+/** The entry's row, for as many leaves as there are in `leaf`: one, or none. */
+const entryOn = sql`SELECT ${coupleId}::uuid, ${sql.placeholder('id')}::uuid, ${authorId}::uuid,
+  ${isShared}::boolean, ${sql.param(sql.placeholder('createdAt'), journalEntries.createdAt)}::timestamptz,
+  leaf.id FROM leaf`;
+
+/** Only while the leaf is what it was when it was opened: nothing that was added or taken out is lost. */
+const addToLeaf = prepared((db) => {
+  const leaf = db.$with('leaf').as(
+    db
+      .update(journalLeaves)
+      .set({ sealed: sql`${sql.placeholder('sealed')}` })
+      .where(
+        and(
+          eq(journalLeaves.coupleId, coupleId),
+          eq(journalLeaves.id, sql.placeholder('leafId')),
+          eq(journalLeaves.sealed, sql.placeholder('opened')),
+        ),
+      )
+      .returning({ id: journalLeaves.id }),
+  );
+  return db
+    .with(leaf)
+    .insert(journalEntries)
+    .select(entryOn)
+    .returning({ id: journalEntries.id })
+    .prepare('add_to_leaf');
+});
+
+const beginLeaf = prepared((db) => {
+  const leaf = db.$with('leaf').as(
+    db
+      .insert(journalLeaves)
+      .values({
+        coupleId,
+        id: sql.placeholder('leafId'),
+        authorId,
+        isShared,
+        createdAt: sql.placeholder('createdAt'),
+        sealed: sql.placeholder('sealed'),
+      })
+      .returning({ id: journalLeaves.id }),
+  );
+  return db.with(leaf).insert(journalEntries).select(entryOn).prepare('begin_leaf');
+});
+
+/**
+ * Keeps an entry with its words: on its author's newest leaf if that has room, or else on one of its
+ * own. In one statement each, so that no entry is without words and no words without their entry.
+ */
+export async function addEntry(
+  { db, coupleKeys }: { db: Db; coupleKeys: CoupleKeys },
+  entry: Entry,
+  words: Words,
+): Promise<void> {
+  const key = await coupleKeys(entry.coupleId);
+  const on = (leafId: string) => ({ ...entry, id: leafId });
+  const [newest] = await newestLeaf(db).execute(entry);
+  const sealed = newest && sealedWith(key, on(newest.id), newest.sealed, { id: entry.id, words });
+  if (sealed) {
+    const { id: leafId, sealed: opened } = newest;
+    const added = await addToLeaf(db).execute({ ...entry, leafId, opened, sealed });
+    if (added.length > 0) return;
+  }
+  const leafId = randomUUID();
+  const alone = sealLeaf(key, on(leafId), new Map([[entry.id, words]]));
+  await beginLeaf(db).execute({ ...entry, leafId, sealed: alone });
+}
+
+export type OpenLeaf = { row: LeafRow; words: Map<string, Words> };
+
+/** An entry's leaf, locked: whoever changes it next finds what was changed before. */
+export async function lockedLeafOf(
+  tx: Queryable,
+  key: KeyObject,
+  entry: EntryOnLeaf,
+): Promise<OpenLeaf> {
+  const { coupleId, authorId, leafId } = entry;
+  const [row] = await tx
+    .select()
+    .from(journalLeaves)
+    .where(and(isLeaf(coupleId, leafId), eq(journalLeaves.authorId, authorId)))
+    .for('update');
+  if (!row) throw new Error('An entry has no leaf.');
+  return { row, words: new Map(openLeaf(key, row, row.sealed)) };
+}
+
+/** Seals a leaf anew with the words it has now; without any it is gone. */
+export async function keepLeaf(tx: Queryable, key: KeyObject, leaf: OpenLeaf): Promise<void> {
+  const { row, words } = leaf;
+  const isThis = isLeaf(row.coupleId, row.id);
+  if (words.size === 0) await tx.delete(journalLeaves).where(isThis);
+  else {
+    const sealed = sealLeaf(key, row, words);
+    await tx.update(journalLeaves).set({ sealed }).where(isThis);
+  }
+}
+
+/** Begins a leaf for an entry that cannot stay on the one it was on. Returns the new leaf's id. */
+export async function newLeafFor(
+  tx: Queryable,
+  key: KeyObject,
+  entry: Entry,
+  words: Words,
+): Promise<string> {
+  const { coupleId, authorId, isShared, createdAt } = entry;
+  const row = { coupleId, id: randomUUID(), authorId, isShared, createdAt };
+  const sealed = sealLeaf(key, row, new Map([[entry.id, words]]));
+  await tx.insert(journalLeaves).values({ ...row, sealed });
+  return row.id;
+}
+
+function isLeaf(coupleId: string, id: string) {
+  return and(eq(journalLeaves.coupleId, coupleId), eq(journalLeaves.id, id));
+}
