@@ -23,16 +23,25 @@ import { tellOtherTabs } from './other-tabs.ts';
 const userQuery = queryOptions({
   queryKey: [currentUser.url],
   async queryFn({ client }): Promise<User | null> {
+    const isFirstTry = isNew(client);
     const user = await nullOn401(call(currentUser));
     const known = knownUser(client);
     // Signed out or replaced out of this page's sight.
     if (known && known.id !== user?.id) return startAfresh();
-    forgetAnswersUnlessFor(user, client);
+    // What a page asks for as it opens, it asks for as the same person.
+    if (!isFirstTry) forgetAnswersUnlessFor(user, client);
     return user;
   },
   // A page that came without a login has its answer: asking would only be refused.
   ...(isVisitor() ? { initialData: null } : {}),
 });
+
+/** Whether this page has never tried to learn who is signed in. */
+function isNew(queryClient: QueryClient): boolean {
+  const state = queryClient.getQueryState(userQuery.queryKey);
+  if (!state) return true;
+  return state.data === undefined && state.errorUpdateCount + state.fetchFailureCount === 0;
+}
 
 function knownUser(queryClient: QueryClient): User | null | undefined {
   return queryClient.getQueryData<User | null>(userQuery.queryKey);

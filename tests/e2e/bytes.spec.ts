@@ -59,14 +59,14 @@ test('no screen is without a budget', () => {
 /** Some twenty first loads. */
 test.setTimeout(240_000);
 
-test('every screen that a visitor can open keeps to its budget of bytes', async ({
+test('every screen that a visitor can open keeps to its budget of bytes, and asks for nothing twice', async ({
   browser,
   contextOptions,
 }) => {
   await expectWithin(FOR_VISITORS, () => browser.newContext(contextOptions));
 });
 
-test('every screen of a couple keeps to its budget of bytes', async ({
+test('every screen of a couple keeps to its budget of bytes, and asks for nothing twice', async ({
   browser,
   contextOptions,
   couple,
@@ -89,8 +89,13 @@ async function expectWithin(
 ) {
   for (const [path, { script, all }] of Object.entries(budgets)) {
     const context = await freshContext();
-    const loaded = await bytesOfFirstLoad(await context.newPage(), path);
+    const page = await context.newPage();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
+    const loaded = await bytesOfFirstLoad(page, path);
     await context.close();
+    const twice = asked.filter((call, index) => asked.indexOf(call) !== index);
+    expect.soft(twice, `${path}: asked for twice`).toEqual([]);
     expect.soft(loaded.script, `${path}: its scripts`).toBeGreaterThan(0);
     expect.soft(loaded.script, `${path}: its scripts`).toBeLessThanOrEqual(script);
     expect.soft(loaded.all, `${path}: all of it`).toBeLessThanOrEqual(all);
