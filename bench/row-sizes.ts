@@ -60,7 +60,8 @@ const FILL: readonly [table: string, statement: string][] = [
   ],
   [
     'celebrations',
-    `INSERT INTO celebrations SELECT id, 'badge-' || n, now() FROM members, generate_series(1, 4) n`,
+    `INSERT INTO celebrations (couple_id, member_id, achievement_id, celebrated_at)
+     SELECT couple_id, id, 'badge-' || n, now() FROM members, generate_series(1, 4) n`,
   ],
 ];
 

@@ -99,15 +99,18 @@ export async function saveAvatar(
   await tx
     .insert(avatars)
     .values({ memberId: reader.id, coupleId: reader.coupleId, sealed, version })
-    .onConflictDoUpdate({ target: avatars.memberId, set: { sealed, version } });
+    .onConflictDoUpdate({ target: [avatars.coupleId, avatars.memberId], set: { sealed, version } });
   const profileImageUrl = `/api/avatars/${reader.id}?v=${version}`;
   await tx.update(members).set({ profileImageUrl }).where(eq(members.id, reader.id));
   return profileImageUrl;
 }
 
-export async function removeAvatar(tx: Queryable, memberId: string): Promise<void> {
-  await tx.delete(avatars).where(eq(avatars.memberId, memberId));
-  await tx.update(members).set({ profileImageUrl: null }).where(eq(members.id, memberId));
+export async function removeAvatar(
+  tx: Queryable,
+  { id, coupleId }: Pick<Reader, 'id' | 'coupleId'>,
+): Promise<void> {
+  await tx.delete(avatars).where(and(eq(avatars.coupleId, coupleId), eq(avatars.memberId, id)));
+  await tx.update(members).set({ profileImageUrl: null }).where(eq(members.id, id));
 }
 
 /** A picture of the couple's own; everyone else's is not there. */

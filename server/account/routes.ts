@@ -92,7 +92,7 @@ export function accountRoutes(app: App, deps: Deps): void {
     ...deleteAvatar,
     preHandler: requireUser,
     async handler({ user }) {
-      await transact(db, (tx) => removeAvatar(tx, user.id));
+      await transact(db, (tx) => removeAvatar(tx, user));
       return { ...user, profileImageUrl: null };
     },
   });

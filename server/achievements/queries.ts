@@ -30,6 +30,7 @@ const uncelebratedByMember = prepared((db) =>
     .leftJoin(
       celebrations,
       and(
+        eq(celebrations.coupleId, unlocked.coupleId),
         eq(celebrations.memberId, sql.placeholder('memberId')),
         eq(celebrations.achievementId, unlocked.achievementId),
       ),
@@ -48,9 +49,11 @@ export async function uncelebrated(db: Db, { id, coupleId }: Celebrant): Promise
 export async function celebrate(db: Db, member: Celebrant, now: Date): Promise<Achievement[]> {
   const open = await uncelebrated(db, member);
   if (open.length === 0) return [];
+  const { id: memberId, coupleId } = member;
+  const celebrated = { coupleId, memberId, celebratedAt: now };
   const taken = await db
     .insert(celebrations)
-    .values(open.map(({ id }) => ({ memberId: member.id, achievementId: id, celebratedAt: now })))
+    .values(open.map(({ id }) => ({ ...celebrated, achievementId: id })))
     .onConflictDoNothing()
     .returning({ id: celebrations.achievementId });
   return open.filter(({ id }) => taken.some((row) => row.id === id));

@@ -89,8 +89,9 @@ async function celebrateAll(tx: Queryable, demo: Inserted, now: Date) {
     .select({ id: unlockedAchievements.achievementId })
     .from(unlockedAchievements)
     .where(eq(unlockedAchievements.coupleId, demo.coupleId));
+  const { coupleId } = demo;
   const rows = demo.memberIds.flatMap((memberId) =>
-    earned.map(({ id }) => ({ memberId, achievementId: id, celebratedAt: now })),
+    earned.map(({ id }) => ({ coupleId, memberId, achievementId: id, celebratedAt: now })),
   );
   await tx.insert(celebrations).values(rows).onConflictDoNothing();
 }

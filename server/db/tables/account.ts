@@ -1,18 +1,25 @@
-import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { id, moment } from './columns.ts';
 import { couples, members } from './couples.ts';
 
 /** A small picture of a member, drawn anew from what they sent, and sealed like their words. */
-export const avatars = pgTable('avatars', {
-  memberId: uuid()
-    .primaryKey()
-    .references(() => members.id, { onDelete: 'cascade' }),
-  coupleId: uuid()
-    .notNull()
-    .references(() => couples.id, { onDelete: 'cascade' }),
-  sealed: text().notNull(),
-  version: text().notNull(),
-});
+export const avatars = pgTable(
+  'avatars',
+  {
+    coupleId: uuid()
+      .notNull()
+      .references(() => couples.id, { onDelete: 'cascade' }),
+    memberId: uuid()
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    sealed: text().notNull(),
+    version: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.coupleId, table.memberId] }),
+    index('avatars_member').on(table.memberId),
+  ],
+);
 
 /**
  * What leaving still owes outside the rows that it deleted: noted in its own transaction and struck

@@ -1,4 +1,4 @@
-import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { couples, members } from './couples.ts';
 
@@ -19,11 +19,17 @@ export const unlockedAchievements = pgTable(
 export const celebrations = pgTable(
   'celebrations',
   {
+    coupleId: uuid()
+      .notNull()
+      .references(() => couples.id, { onDelete: 'cascade' }),
     memberId: uuid()
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
     achievementId: text().notNull(),
     celebratedAt: moment().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.memberId, table.achievementId] })],
+  (table) => [
+    primaryKey({ columns: [table.coupleId, table.memberId, table.achievementId] }),
+    index('celebrations_member').on(table.memberId),
+  ],
 );
