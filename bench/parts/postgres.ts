@@ -3,6 +3,7 @@ import { openPostgres } from '../../server/db/postgres.ts';
 import { places } from '../../server/places.ts';
 import { newPostgresDatabase } from '../../server/testing/test-database.ts';
 import { startPostgres } from '../../tests/postgres-server.ts';
+import { parentOf } from './cores.ts';
 
 let own: ReturnType<typeof startPostgres> | undefined;
 
@@ -20,6 +21,15 @@ async function serverUrl(): Promise<string> {
 export async function stopPostgres(): Promise<void> {
   await (await own)?.stop();
   own = undefined;
+}
+
+/** The process that starts those which serve us; null where somebody else started the server. */
+export async function postmaster(): Promise<number | null> {
+  if (!own) return null;
+  return withClient((await own).url, async (client) => {
+    const { rows } = await client.query('SELECT pg_backend_pid() AS pid');
+    return parentOf(rows[0].pid);
+  });
 }
 
 /** A new database with our tables and nothing in them. */

@@ -1,33 +1,38 @@
 import { aCaller, type Caller } from '../parts/callers.ts';
+import { CAN_CHOOSE, CORES, keepTo } from '../parts/cores.ts';
 import { aTarget, HOT_CALLS, runCall, type Target } from '../parts/hot-calls.ts';
 import { inProcessApp } from '../parts/in-process-app.ts';
 import { byTurns, cpuOf, median, timesOf } from '../parts/measure.ts';
-import { migratedDatabase } from '../parts/postgres.ts';
+import { migratedDatabase, postmaster } from '../parts/postgres.ts';
 import { figure, type Section } from '../parts/report.ts';
 import { startAppServer } from '../parts/servers.ts';
 
 const CONNECTIONS = 16;
-const ROUNDS = 8;
+const ROUNDS = 12;
 /** Enough that the first and last of them, which wait for nobody, do not count. */
 const CALLS_PER_ROUND = 160;
 /** Both have compiled what they run before either is measured. */
-const WARM_UP_CALLS = 2_000;
+const WARM_UP_CALLS = 4_000;
 const LEAST = 0.9;
 
 /**
- * Does a second process that shares the database cost anything beyond its own work? On a machine
- * with few cores it also takes the core that the database and the callers had to themselves. So the
- * same two are measured beside it with a database each: what they lose there, they lose to the
+ * Does a second process that shares the database cost anything beyond its own work? With a core of
+ * its own it would, on a machine with few, take the one that the database and the callers had, and
+ * whatever shares a cache runs slower. So the app's processes are kept to one core and the rest to
+ * the others. Beside them two are measured with a database each: what they lose, they lose to the
  * machine.
  */
 export async function processes(): Promise<Section> {
   const shared = await populated(2);
   const other = await populated(1);
+  const helpers = [process.pid, await postmaster()].filter((pid) => pid !== null);
+  if (CAN_CHOOSE) for (const pid of helpers) keepTo(CORES.ofTheRest, pid);
   const servers = [
     await startAppServer({ DATABASE_URL: shared.url }),
     await startAppServer({ DATABASE_URL: shared.url }),
     await startAppServer({ DATABASE_URL: other.url }),
   ];
+  if (CAN_CHOOSE) for (const { pid } of servers) keepTo(CORES.ofTheApp, pid);
   const groups = [...shared.groups, ...other.groups];
   const workers: Worker[] = [];
   for (const [index, server] of servers.entries()) {
@@ -46,6 +51,7 @@ export async function processes(): Promise<Section> {
   await byTurns(2, measurements);
   const work = await byTurns(ROUNDS, measurements);
   for (const server of servers) await server.stop();
+  if (CAN_CHOOSE) for (const pid of helpers) keepTo(CORES.all, pid);
   const times = timesOf(work.together, work.alone);
   const ofTheMachine = timesOf(work.apart, work.alone);
   const ofTheDatabase = timesOf(work.together, work.apart);
@@ -56,7 +62,7 @@ export async function processes(): Promise<Section> {
   ];
   return {
     title: 'Processes',
-    about: `All of these calls in turn, over ${CONNECTIONS} connections to each app process, to one and to two at once on one PostgreSQL: calls for each second of CPU that the app's processes use. Beside them two processes with a database each, which share nothing but this machine's cores. ${ROUNDS} rounds by turns.`,
+    about: `All of these calls in turn, over ${CONNECTIONS} connections to each app process, to one and to two at once on one PostgreSQL: calls for each second of CPU that the app's processes use. Beside them two processes with a database each, which share nothing but the machine.${CAN_CHOOSE ? ' The app’s processes are kept to one core and everything else to the others, so that a second one takes no core from the database.' : ''} ${ROUNDS} rounds by turns.`,
     tables: [
       {
         columns: ['calls per CPU-second', '', 'against one'],
