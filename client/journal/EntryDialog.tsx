@@ -79,7 +79,7 @@ export function EntryDialog({ userId, entry, onClose }: EntryDialogProps) {
       {entry && origin !== 'fresh' && (
         <div className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-field bg-sunk px-4 py-3">
           <p className="min-w-0 flex-1 basis-52">{copy[origin]}</p>
-          <Button variant="quiet" onClick={discard} disabled={save.isPending}>
+          <Button variant="quiet" className="-mx-6" onClick={discard} disabled={save.isPending}>
             {copy.discard}
           </Button>
         </div>
