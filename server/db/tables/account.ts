@@ -1,17 +1,13 @@
 import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { id, moment } from './columns.ts';
-import { couples, members } from './couples.ts';
+import { ofCouple, ofMember } from './couples.ts';
 
 /** A small picture of a member, drawn anew from what they sent, and sealed like their words. */
 export const avatars = pgTable(
   'avatars',
   {
-    coupleId: uuid()
-      .notNull()
-      .references(() => couples.id, { onDelete: 'cascade' }),
-    memberId: uuid()
-      .notNull()
-      .references(() => members.id, { onDelete: 'cascade' }),
+    coupleId: ofCouple(),
+    memberId: ofMember(),
     sealed: text().notNull(),
     version: text().notNull(),
   },

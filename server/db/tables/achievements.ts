@@ -1,14 +1,12 @@
-import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
-import { couples, members } from './couples.ts';
+import { ofCouple, ofMember } from './couples.ts';
 
 /** A badge that a couple has earned. What it means stands in content/achievements.ts. */
 export const unlockedAchievements = pgTable(
   'unlocked_achievements',
   {
-    coupleId: uuid()
-      .notNull()
-      .references(() => couples.id, { onDelete: 'cascade' }),
+    coupleId: ofCouple(),
     achievementId: text().notNull(),
     unlockedAt: moment().notNull(),
   },
@@ -19,12 +17,8 @@ export const unlockedAchievements = pgTable(
 export const celebrations = pgTable(
   'celebrations',
   {
-    coupleId: uuid()
-      .notNull()
-      .references(() => couples.id, { onDelete: 'cascade' }),
-    memberId: uuid()
-      .notNull()
-      .references(() => members.id, { onDelete: 'cascade' }),
+    coupleId: ofCouple(),
+    memberId: ofMember(),
     achievementId: text().notNull(),
     celebratedAt: moment().notNull(),
   },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
-import { members } from './couples.ts';
+import { ofMember } from './couples.ts';
 
 /** A signed-in browser. Only the token's hash is kept, so that a dump signs nobody in. */
 export const logins = pgTable(
@@ -10,9 +10,7 @@ export const logins = pgTable(
     tokenHash: text().primaryKey(),
     /** Names the login to its owner, without the hash that finds it. */
     id: uuid().notNull().default(sql`gen_random_uuid()`),
-    memberId: uuid()
-      .notNull()
-      .references(() => members.id, { onDelete: 'cascade' }),
+    memberId: ofMember(),
     device: text().notNull().default('Unknown device'),
     createdAt: moment().notNull(),
     lastSeenAt: moment().notNull(),
@@ -29,9 +27,7 @@ export const mailLinks = pgTable(
   'mail_links',
   {
     tokenHash: text().primaryKey(),
-    memberId: uuid()
-      .notNull()
-      .references(() => members.id, { onDelete: 'cascade' }),
+    memberId: ofMember(),
     expiresAt: moment().notNull(),
   },
   (table) => [

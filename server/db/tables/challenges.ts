@@ -10,15 +10,13 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
-import { couples } from './couples.ts';
+import { couples, ofCouple } from './couples.ts';
 
 /** A challenge that a couple did; the key is what keeps each to once a day. */
 export const challengeLogs = pgTable(
   'challenge_logs',
   {
-    coupleId: uuid()
-      .notNull()
-      .references(() => couples.id, { onDelete: 'cascade' }),
+    coupleId: ofCouple(),
     day: date().notNull(),
     challengeId: text().notNull(),
     loggedAt: moment().notNull(),
@@ -30,9 +28,7 @@ export const challengeLogs = pgTable(
 export const coupleWeeks = pgTable(
   'couple_weeks',
   {
-    coupleId: uuid()
-      .notNull()
-      .references(() => couples.id, { onDelete: 'cascade' }),
+    coupleId: ofCouple(),
     /** The week's Monday. */
     week: date().notNull(),
     challenges: integer().notNull(),

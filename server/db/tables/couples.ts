@@ -23,13 +23,17 @@ export const couples = pgTable('couples', {
   createdAt: moment().notNull(),
 });
 
+/** Whose a row is: it goes with the couple. */
+export const ofCouple = () =>
+  uuid()
+    .notNull()
+    .references(() => couples.id, { onDelete: 'cascade' });
+
 export const members = pgTable(
   'members',
   {
     id: id(),
-    coupleId: uuid()
-      .notNull()
-      .references(() => couples.id, { onDelete: 'cascade' }),
+    coupleId: ofCouple(),
     /** 1 or 2: the unique pair below is what keeps a couple to two. */
     seat: smallint().notNull(),
     /** Names, address and phone, under the couple's key: a dump tells nobody who is here. */
@@ -49,6 +53,12 @@ export const members = pgTable(
   },
   (table) => [unique('members_couple_seat').on(table.coupleId, table.seat)],
 );
+
+/** Which of the two: it goes with the member. */
+export const ofMember = () =>
+  uuid()
+    .notNull()
+    .references(() => members.id, { onDelete: 'cascade' });
 
 /** The key that a couple's words and names are sealed with, itself sealed by one derived from APP_SECRET. */
 export const coupleKeys = pgTable(

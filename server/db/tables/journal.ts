@@ -1,16 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
-import { couples, members } from './couples.ts';
+import { ofCouple, ofMember } from './couples.ts';
 
 const place = () => ({
-  coupleId: uuid()
-    .notNull()
-    .references(() => couples.id, { onDelete: 'cascade' }),
+  coupleId: ofCouple(),
   id: uuid().notNull(),
-  authorId: uuid()
-    .notNull()
-    .references(() => members.id, { onDelete: 'cascade' }),
+  authorId: ofMember(),
   isShared: boolean().notNull(),
   createdAt: moment().notNull(),
 });

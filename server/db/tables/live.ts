@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import type { Room } from '../../../contract/live.ts';
 import { moment } from './columns.ts';
-import { couples, members } from './couples.ts';
+import { couples, ofCouple, ofMember } from './couples.ts';
 
 /** The one workout that a couple is doing on two phones; asleep after an hour without either. */
 export const liveRooms = pgTable(
@@ -29,13 +29,9 @@ export const liveProcesses = pgTable('live_processes', {
 export const livePresence = pgTable(
   'live_presence',
   {
-    coupleId: uuid()
-      .notNull()
-      .references(() => couples.id, { onDelete: 'cascade' }),
+    coupleId: ofCouple(),
     streamId: uuid().notNull(),
-    memberId: uuid()
-      .notNull()
-      .references(() => members.id, { onDelete: 'cascade' }),
+    memberId: ofMember(),
     processId: uuid()
       .notNull()
       .references(() => liveProcesses.id, { onDelete: 'cascade' }),

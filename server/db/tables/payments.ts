@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
-import { couples } from './couples.ts';
+import { ofCouple } from './couples.ts';
 
 /** Events that were taken: each counts once, however often it is sent. */
 export const paymentEvents = pgTable(
@@ -15,9 +15,7 @@ export const sandboxSubscriptions = pgTable(
   {
     /** The order's own id: the sandbox needs no other. */
     id: uuid().primaryKey(),
-    coupleId: uuid()
-      .notNull()
-      .references(() => couples.id, { onDelete: 'cascade' }),
+    coupleId: ofCouple(),
     status: text({ enum: ['incomplete', 'active', 'past_due', 'canceled'] }).notNull(),
     createdAt: moment().notNull(),
     /** The first payment: months are counted from here, so that the 31st never becomes the 28th. */
@@ -37,9 +35,7 @@ export const sandboxSubscriptions = pgTable(
 export const sandboxPayments = pgTable('sandbox_payments', {
   /** The order's own id, as above. */
   id: uuid().primaryKey(),
-  coupleId: uuid()
-    .notNull()
-    .references(() => couples.id, { onDelete: 'cascade' }),
+  coupleId: ofCouple(),
   amountCents: integer().notNull(),
   refundedCents: integer().notNull().default(0),
   status: text({ enum: ['open', 'paid', 'canceled'] })

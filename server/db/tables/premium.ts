@@ -10,15 +10,13 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
-import { couples } from './couples.ts';
+import { ofCouple } from './couples.ts';
 
 /** A couple's subscription, as the provider's events tell it. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
-    coupleId: uuid()
-      .notNull()
-      .references(() => couples.id, { onDelete: 'cascade' }),
+    coupleId: ofCouple(),
     id: uuid().notNull().default(sql`gen_random_uuid()`),
     provider: text({ enum: ['stripe', 'sandbox'] }).notNull(),
     /** Unset until the provider has answered: until then nothing of it exists anywhere else. */
@@ -49,9 +47,7 @@ export const subscriptions = pgTable(
 export const invoices = pgTable(
   'invoices',
   {
-    coupleId: uuid()
-      .notNull()
-      .references(() => couples.id, { onDelete: 'cascade' }),
+    coupleId: ofCouple(),
     providerId: text().notNull(),
     subscriptionId: uuid().notNull(),
     amountCents: integer().notNull(),
@@ -70,9 +66,7 @@ export const invoices = pgTable(
 export const premiumGrants = pgTable(
   'premium_grants',
   {
-    coupleId: uuid()
-      .notNull()
-      .references(() => couples.id, { onDelete: 'cascade' }),
+    coupleId: ofCouple(),
     /** What it was won with, so that the same win never counts twice. */
     key: text().notNull(),
     grantedAt: moment().notNull(),

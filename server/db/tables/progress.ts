@@ -1,13 +1,11 @@
 import { date, integer, pgTable, primaryKey, smallint, uuid } from 'drizzle-orm/pg-core';
-import { couples } from './couples.ts';
+import { couples, ofCouple } from './couples.ts';
 
 /** What a couple completed on one day; kept in step with `sessions` by the completing transaction. */
 export const coupleDays = pgTable(
   'couple_days',
   {
-    coupleId: uuid()
-      .notNull()
-      .references(() => couples.id, { onDelete: 'cascade' }),
+    coupleId: ofCouple(),
     day: date().notNull(),
     workouts: integer().notNull(),
     calories: integer().notNull(),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
-import { couples } from './couples.ts';
+import { ofCouple } from './couples.ts';
 
 /**
  * A workout done together. The couple's id leads every key, so that these tables can be split by it
@@ -10,9 +10,7 @@ import { couples } from './couples.ts';
 export const sessions = pgTable(
   'sessions',
   {
-    coupleId: uuid()
-      .notNull()
-      .references(() => couples.id, { onDelete: 'cascade' }),
+    coupleId: ofCouple(),
     id: uuid().notNull().default(sql`gen_random_uuid()`),
     workoutId: integer().notNull(),
     partnerId: uuid(),

@@ -15,7 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
-import { couples, members } from './couples.ts';
+import { members, ofCouple } from './couples.ts';
 
 /**
  * What may still be ordered of an item. An item without a row has what content/products.ts begins
@@ -31,9 +31,7 @@ export const stock = pgTable(
 export const cartLines = pgTable(
   'cart_lines',
   {
-    coupleId: uuid()
-      .notNull()
-      .references(() => couples.id, { onDelete: 'cascade' }),
+    coupleId: ofCouple(),
     id: uuid().notNull().default(sql`gen_random_uuid()`),
     item: text().notNull(),
     quantity: smallint().notNull(),
@@ -57,9 +55,7 @@ export const cartLines = pgTable(
 export const cartAdditions = pgTable(
   'cart_additions',
   {
-    coupleId: uuid()
-      .notNull()
-      .references(() => couples.id, { onDelete: 'cascade' }),
+    coupleId: ofCouple(),
     key: uuid().notNull(),
     addedAt: moment().notNull(),
   },
@@ -73,9 +69,7 @@ export const cartAdditions = pgTable(
 export const orders = pgTable(
   'orders',
   {
-    coupleId: uuid()
-      .notNull()
-      .references(() => couples.id, { onDelete: 'cascade' }),
+    coupleId: ofCouple(),
     id: uuid().notNull().default(sql`gen_random_uuid()`),
     /** The buyer's own: of two orders with one key the second is the first. */
     key: uuid().notNull(),
