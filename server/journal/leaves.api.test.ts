@@ -106,8 +106,17 @@ test('what is changed, deleted or unshared leaves nothing of itself on its leaf'
   expect(await leaves()).toEqual([]);
 });
 
+test('entries that are shared later, one after the other, share a leaf as well', async () => {
+  const { robin, kim } = await aCouple(world);
+  const written = [];
+  for (const content of ['one', 'two', 'three']) written.push(await write(robin, content));
+  for (const { id } of written) await change(robin, id, { isSharedWithPartner: true });
+  expect(await leaves()).toEqual([{ isShared: true, contents: ['one', 'two', 'three'] }]);
+  expect(await list(kim)).toHaveLength(3);
+});
+
 test('whatever one author does at the same moment, each thing is done once and nothing is lost', async () => {
-  const deed = fc.constantFrom('write', 'share', 'change', 'delete');
+  const deed = fc.constantFrom('write', 'share', 'unshare', 'change', 'delete');
   await fc.assert(
     fc.asyncProperty(fc.array(deed, { minLength: 6, maxLength: 12 }), async (deeds) => {
       const { robin } = await aCouple(world);
@@ -117,11 +126,13 @@ test('whatever one author does at the same moment, each thing is done once and n
           expected.add(`new ${index}`);
           return () => write(robin, `new ${index}`);
         }
-        const { id } = await write(robin, `old ${index}`);
+        const { id } = await write(robin, `old ${index}`, what === 'unshare');
         if (what === 'delete') return () => remove(robin, id);
-        expected.add(what === 'share' ? `old ${index}` : `changed ${index}`);
+        expected.add(what === 'change' ? `changed ${index}` : `old ${index}`);
         const changes =
-          what === 'share' ? { isSharedWithPartner: true } : { content: `changed ${index}` };
+          what === 'change'
+            ? { content: `changed ${index}` }
+            : { isSharedWithPartner: what === 'share' };
         return () => change(robin, id, changes);
       });
       const deedsToDo = await Promise.all(doing);

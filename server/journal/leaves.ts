@@ -127,14 +127,35 @@ export async function keepLeaf(tx: Queryable, key: KeyObject, leaf: OpenLeaf): P
   }
 }
 
-/** Begins a leaf for an entry that cannot stay on the one it was on. Returns the new leaf's id. */
-export async function newLeafFor(
+/**
+ * Moves an entry's words to where they may stand now: to the newest leaf of that kind if it has room
+ * and nobody holds it, since waiting for a second leaf could wait for ever. Returns the leaf's id.
+ */
+export async function moveWords(
   tx: Queryable,
   key: KeyObject,
   entry: Entry,
   words: Words,
 ): Promise<string> {
   const { coupleId, authorId, isShared, createdAt } = entry;
+  const [newest] = await tx
+    .select()
+    .from(journalLeaves)
+    .where(
+      and(
+        eq(journalLeaves.coupleId, coupleId),
+        eq(journalLeaves.authorId, authorId),
+        eq(journalLeaves.isShared, isShared),
+      ),
+    )
+    .orderBy(desc(journalLeaves.createdAt), desc(journalLeaves.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const grown = newest && sealedWith(key, newest, newest.sealed, { id: entry.id, words });
+  if (grown) {
+    await tx.update(journalLeaves).set({ sealed: grown }).where(isLeaf(coupleId, newest.id));
+    return newest.id;
+  }
   const row = { coupleId, id: randomUUID(), authorId, isShared, createdAt };
   const sealed = sealLeaf(key, row, new Map([[entry.id, words]]));
   await tx.insert(journalLeaves).values({ ...row, sealed });

@@ -10,7 +10,7 @@ import { transact } from '../db/transaction-guard.ts';
 import { entryChanged, notFound } from '../http/errors.ts';
 import type { CoupleKeys } from '../security/couple-keys.ts';
 import type { Identities } from '../security/identities.ts';
-import { addEntry, keepLeaf, lockedLeafOf, newLeafFor } from './leaves.ts';
+import { addEntry, keepLeaf, lockedLeafOf, moveWords } from './leaves.ts';
 import { type Leaf, openLeaf, type Words } from './sealed-leaf.ts';
 
 type Needs = {
@@ -197,7 +197,7 @@ export async function updateEntry(
     if (isShared === row.isShared) leaf.words.set(id, words);
     else {
       leaf.words.delete(id);
-      const leafId = await newLeafFor(tx, key, { ...row, isShared }, words);
+      const leafId = await moveWords(tx, key, { ...row, isShared }, words);
       await tx.update(journalEntries).set({ isShared, leafId }).where(ownEntry(author, id));
     }
     await keepLeaf(tx, key, leaf);
