@@ -5,6 +5,7 @@ import type { Database } from './db/database.ts';
 import { transact } from './db/transaction-guard.ts';
 import type { Deps } from './deps.ts';
 import { sweepThrottles } from './http/limits.ts';
+import { gatherLeaves } from './journal/gather-leaves.ts';
 import { sweepRooms } from './live/queries.ts';
 import { sweepPaymentEvents, sweepUnbegunSubscriptions } from './premium/queries.ts';
 import { sweepOpenSessions } from './sessions/queries.ts';
@@ -19,6 +20,7 @@ const MAIL_EVERY_MS = 30_000;
 const SANDBOX_EVERY_MS = 60_000;
 const ORDERS_EVERY_MS = 60_000;
 const ERASURES_EVERY_MS = 60_000;
+const LEAVES_EVERY_MS = 60_000;
 
 /** What has to happen without anyone asking. Returns the way to stop it. */
 export function startChores(
@@ -31,6 +33,7 @@ export function startChores(
     setInterval(() => advance().catch(onFailure), SANDBOX_EVERY_MS),
     setInterval(() => lookAfterOrders().catch(onFailure), ORDERS_EVERY_MS),
     setInterval(erase, ERASURES_EVERY_MS),
+    setInterval(gather, LEAVES_EVERY_MS),
     setInterval(() => mail.kick(), MAIL_EVERY_MS),
     setInterval(() => {
       sweep(deps, database).catch(onFailure);
@@ -46,8 +49,12 @@ export function startChores(
   function erase() {
     background.run(() => settleErasures(deps));
   }
-  // What a process that was killed had still to erase, or to send.
+  function gather() {
+    background.run(() => gatherLeaves(deps));
+  }
+  // What a process that was killed had still to erase, or to send, and what an upgrade brought.
   erase();
+  gather();
   mail.kick();
   return () => timers.forEach(clearInterval);
 }

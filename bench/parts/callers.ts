@@ -5,17 +5,24 @@ import { insertCouple, insertLogin } from '../../server/auth/queries.ts';
 import { couples, members } from '../../server/db/tables/couples.ts';
 import { journalEntries, journalLeaves } from '../../server/db/tables/journal.ts';
 import type { Deps } from '../../server/deps.ts';
-import { sealedWith, sealLeaf } from '../../server/journal/sealed-leaf.ts';
+import { dealtToLeaves, sealLeaf, type Words } from '../../server/journal/sealed-leaf.ts';
 import { aSignUp } from '../../server/testing/factories.ts';
 
 /** A couple that calls: real in every byte, so that what the app opens does open. */
 export type Caller = { coupleId: string; memberId: string; cookie: string };
-export type Size = { sessions: number; entries: number };
+export type Size = { sessions: number; entries: number; words?: Words };
 
 const BATCH = 500;
 const SENTENCE = 'We lay on the floor afterwards and did not want to get up. ';
-/** Some 300 characters: what people write when they write. */
-export const WORDS = { title: 'An evening', content: SENTENCE.repeat(5), mood: 'calm' } as const;
+
+/** An entry of some such length. */
+export function wordsOf(letters: number): Words & { title: string } {
+  const content = SENTENCE.repeat(Math.round(letters / SENTENCE.length));
+  return { title: 'An evening', content, mood: 'calm' };
+}
+
+/** What people write when they write. */
+export const USUAL_LETTERS = 300;
 
 /** A premium couple, so that no free workout runs out, with as much behind it as `size` says. */
 export async function aCaller(deps: Deps, size: Size): Promise<Caller> {
@@ -28,7 +35,7 @@ export async function aCaller(deps: Deps, size: Size): Promise<Caller> {
   const { coupleId } = member;
   await db.update(couples).set({ subscriptionStatus: 'active' }).where(eq(couples.id, coupleId));
   await train(deps, coupleId, size.sessions);
-  await writeEntries(deps, coupleId, [ids.first, ids.second], size.entries);
+  await writeEntries(deps, coupleId, [ids.first, ids.second], size);
   const token = await insertLogin(db, ids.first, now);
   // A browser has been told of its member's look, and says so with every call.
   const cookie = `login=${token}; ${PREFERENCES_COOKIE}=${writePreferences(member)}`;
@@ -56,25 +63,28 @@ async function writeEntries(
   { db, coupleKeys }: Deps,
   coupleId: string,
   authors: readonly [string, string],
-  count: number,
+  { entries: count, words = wordsOf(USUAL_LETTERS) }: Size,
 ): Promise<void> {
   const key = await coupleKeys(coupleId);
   for (const [turn, authorId] of authors.entries()) {
     const entries: (typeof journalEntries.$inferInsert)[] = [];
     const leaves: (typeof journalLeaves.$inferInsert)[] = [];
     // The oldest first, as they would have been written.
+    const times = new Map<string, Date>();
     for (let ago = count - 1 - turn; ago >= 0; ago -= authors.length) {
-      const entry = { coupleId, authorId, isShared: true, createdAt: minutesAgo(ago) };
-      const id = randomUUID();
-      let leaf = leaves.at(-1);
-      const sealed = leaf && sealedWith(key, leaf, leaf.sealed, { id, words: WORDS });
-      if (leaf && sealed) leaf.sealed = sealed;
-      else {
-        const place = { ...entry, id: randomUUID() };
-        leaf = { ...place, sealed: sealLeaf(key, place, new Map([[id, WORDS]])) };
-        leaves.push(leaf);
-      }
-      entries.push({ ...entry, id, leafId: leaf.id });
+      times.set(randomUUID(), minutesAgo(ago));
+    }
+    for (const leaf of dealtToLeaves([...times.keys()].map((id) => [id, words]))) {
+      const ids = [...leaf.keys()];
+      const rows = ids.map((id) => {
+        const createdAt = times.get(id) ?? new Date();
+        return { coupleId, id, authorId, isShared: true, createdAt };
+      });
+      const [first] = rows;
+      if (!first) continue;
+      const place = { ...first, id: randomUUID() };
+      leaves.push({ ...place, sealed: sealLeaf(key, place, leaf) });
+      entries.push(...rows.map((row) => ({ ...row, leafId: place.id })));
     }
     for (const batch of batches(leaves)) await db.insert(journalLeaves).values(batch);
     for (const batch of batches(entries)) await db.insert(journalEntries).values(batch);

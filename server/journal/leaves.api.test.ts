@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { JournalEntry } from '../../contract/journal.ts';
@@ -9,7 +9,9 @@ import { identitiesIn } from '../security/identities.ts';
 import { seal } from '../security/sealing.ts';
 import { earlierVersion } from '../testing/earlier-version.ts';
 import { aCouple, type Visitor } from '../testing/factories.ts';
+import { sealOneByOne } from '../testing/sealed-one-by-one.ts';
 import { testApp } from '../testing/test-app.ts';
+import { gatherLeaves } from './gather-leaves.ts';
 import { entriesFor } from './queries.ts';
 import { openLeaf } from './sealed-leaf.ts';
 
@@ -44,7 +46,8 @@ test('entries share a leaf until it is full, the private ones apart from the sha
   for (const content of ['one', 'two']) await write(robin, content);
   for (const content of ['for Kim', 'for Kim too']) await write(robin, content, true);
   await write(kim, 'from Kim', true);
-  const long = 'x'.repeat(7_000);
+  // Four bytes each: all that a leaf can hold.
+  const long = '🌹'.repeat(9_000);
   await write(robin, long);
   await write(robin, 'three');
   expect(await leaves()).toEqual(
@@ -162,6 +165,78 @@ async function everyEntryOnItsLeaf() {
   };
 }
 
+test('entries that were sealed one by one are gathered on as few leaves as they need, each kind apart', async () => {
+  const { robin, kim } = await aCouple(world);
+  const numbers = Array.from({ length: 40 }, (_, index) => index);
+  for (const number of numbers) await write(robin, `private ${number}`);
+  for (const number of numbers) await write(robin, `shared ${number}`, true);
+  await write(kim, 'one of Kim');
+  const before = [await list(robin), await list(kim)];
+  await sealOneByOne(world.deps);
+  expect(await leaves()).toHaveLength(81);
+  await gatherLeaves(world.deps);
+  const kinds = (await leaves()).map(({ contents }) => contents.length);
+  expect(kinds.toSorted((one, two) => one - two)).toEqual([1, 8, 8, 16, 16, 16, 16]);
+  expect([await list(robin), await list(kim)]).toEqual(before);
+  expect(await everyEntryOnItsLeaf()).toEqual({ entries: 0, leaves: 0 });
+  // Nothing is left to do, and what is written next goes on the last leaf.
+  const gathered = await leaves();
+  await gatherLeaves(world.deps);
+  expect(await leaves()).toEqual(gathered);
+  await write(robin, 'the next one');
+  expect(await leaves()).toHaveLength(7);
+});
+
+test('what was added to a leaf that an earlier version sealed moves along with it', async () => {
+  const { robin } = await aCouple(world);
+  for (const content of ['one', 'two']) await write(robin, content);
+  await sealOneByOne(world.deps);
+  for (const content of ['three', 'four']) await write(robin, content);
+  expect((await leaves()).map(({ contents }) => contents)).toEqual([
+    ['one'],
+    ['two', 'three', 'four'],
+  ]);
+  await gatherLeaves(world.deps);
+  expect((await leaves()).map(({ contents }) => contents)).toEqual([
+    ['one', 'two', 'three', 'four'],
+  ]);
+});
+
+test('whatever an author does while their entries are gathered, nothing of it is lost or undone', async () => {
+  const deed = fc.constantFrom('write', 'share', 'unshare', 'change', 'delete', 'leave alone');
+  await fc.assert(
+    fc.asyncProperty(fc.array(deed, { minLength: 8, maxLength: 16 }), async (deeds) => {
+      const { robin } = await aCouple(world);
+      const expected: string[] = [];
+      const doing: (() => Promise<unknown>)[] = [];
+      for (const [index, what] of deeds.entries()) {
+        const { id } = await write(robin, `old ${index}`, what === 'unshare');
+        if (what === 'delete') doing.push(() => remove(robin, id));
+        else expected.push(what === 'change' ? `changed ${index}` : `old ${index}`);
+        if (what === 'write') {
+          expected.push(`new ${index}`);
+          doing.push(() => write(robin, `new ${index}`));
+        }
+        if (what === 'change') doing.push(() => change(robin, id, { content: `changed ${index}` }));
+        if (what === 'share' || what === 'unshare') {
+          doing.push(() => change(robin, id, { isSharedWithPartner: what === 'share' }));
+        }
+      }
+      await sealOneByOne(world.deps);
+      const gathering = [1, 2, 3].map(() => gatherLeaves(world.deps));
+      await Promise.all([...gathering, ...doing.map((doIt) => doIt())]);
+      const kept = async () => (await list(robin)).map(({ content }) => content).toSorted();
+      expect(await kept()).toEqual(expected.toSorted());
+      await gatherLeaves(world.deps);
+      expect(await kept()).toEqual(expected.toSorted());
+      expect(await everyEntryOnItsLeaf()).toEqual({ entries: 0, leaves: 0 });
+      const { id, leafId } = journalEntries;
+      expect(await world.deps.db.$count(journalEntries, eq(id, leafId))).toBe(0);
+    }),
+    { numRuns: 10 },
+  );
+});
+
 test('a journal that an earlier version sealed entry by entry reads as it did', async () => {
   const { before, upgraded } = await earlierVersion(LAST_WITHOUT_LEAVES);
   const master = masterKey('a secret for tests');
@@ -190,6 +265,10 @@ test('a journal that an earlier version sealed entry by entry reads as it did', 
   const needs = { db: database.db, coupleKeys, identities };
   expect(await entriesFor(needs, reader, { limit: 50 })).toMatchObject([
     { id, mood: 'calm', title: 'An evening', content: 'As it was', isSharedWithPartner: false },
+  ]);
+  await gatherLeaves(needs);
+  expect(await entriesFor(needs, reader, { limit: 50 })).toMatchObject([
+    { id, title: 'An evening' },
   ]);
   await database.close();
 });

@@ -1,5 +1,5 @@
 import { type KeyObject, randomUUID } from 'node:crypto';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, type Placeholder, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { journalEntries, journalLeaves } from '../db/tables/journal.ts';
@@ -14,20 +14,30 @@ const coupleId = sql.placeholder('coupleId');
 const authorId = sql.placeholder('authorId');
 const isShared = sql.placeholder('isShared');
 
-const newestLeaf = prepared((db) =>
-  db
-    .select({ id: journalLeaves.id, sealed: journalLeaves.sealed })
+type Kind = {
+  coupleId: string | Placeholder;
+  authorId: string | Placeholder;
+  isShared: boolean | Placeholder;
+};
+
+/** The leaf that takes what its author writes next. */
+function newestOf(db: Queryable, kind: Kind) {
+  return db
+    .select()
     .from(journalLeaves)
     .where(
       and(
-        eq(journalLeaves.coupleId, coupleId),
-        eq(journalLeaves.authorId, authorId),
-        eq(journalLeaves.isShared, isShared),
+        eq(journalLeaves.coupleId, kind.coupleId),
+        eq(journalLeaves.authorId, kind.authorId),
+        eq(journalLeaves.isShared, kind.isShared),
       ),
     )
     .orderBy(desc(journalLeaves.createdAt), desc(journalLeaves.id))
-    .limit(1)
-    .prepare('newest_leaf'),
+    .limit(1);
+}
+
+const newestLeaf = prepared((db) =>
+  newestOf(db, { coupleId, authorId, isShared }).prepare('newest_leaf'),
 );
 
 /** The entry's row, for as many leaves as there are in `leaf`: one, or none. */
@@ -138,19 +148,7 @@ export async function moveWords(
   words: Words,
 ): Promise<string> {
   const { coupleId, authorId, isShared, createdAt } = entry;
-  const [newest] = await tx
-    .select()
-    .from(journalLeaves)
-    .where(
-      and(
-        eq(journalLeaves.coupleId, coupleId),
-        eq(journalLeaves.authorId, authorId),
-        eq(journalLeaves.isShared, isShared),
-      ),
-    )
-    .orderBy(desc(journalLeaves.createdAt), desc(journalLeaves.id))
-    .limit(1)
-    .for('update', { skipLocked: true });
+  const [newest] = await newestOf(tx, entry).for('update', { skipLocked: true });
   const grown = newest && sealedWith(key, newest, newest.sealed, { id: entry.id, words });
   if (grown) {
     await tx.update(journalLeaves).set({ sealed: grown }).where(isLeaf(coupleId, newest.id));

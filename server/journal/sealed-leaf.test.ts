@@ -2,7 +2,7 @@ import { createSecretKey, randomBytes, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { seal } from '../security/sealing.ts';
-import { openLeaf, sealedWith, sealLeaf, type Words } from './sealed-leaf.ts';
+import { dealtToLeaves, openLeaf, sealedWith, sealLeaf, type Words } from './sealed-leaf.ts';
 
 const key = createSecretKey(randomBytes(32));
 const aPlace = () => ({ coupleId: randomUUID(), id: randomUUID(), authorId: randomUUID() });
@@ -56,9 +56,14 @@ test('an entry that was sealed alone by an earlier version is a leaf of one', ()
   );
 });
 
-test('entries are added to a leaf until it would grow beyond 8,000 letters', () => {
+/** Short ones, of which sixteen fill a leaf, and long ones, of which fewer do. */
+const longOrShort = fc
+  .tuple(words, fc.constantFrom(1, 1, 60, 400))
+  .map(([{ content, ...rest }, times]) => ({ ...rest, content: `${content} `.repeat(times) }));
+
+test('entries are added to a leaf until it has sixteen, or would grow beyond 48,000 letters', () => {
   fc.assert(
-    fc.property(fc.array(words, { minLength: 2, maxLength: 60 }), ([first, ...others]) => {
+    fc.property(fc.array(longOrShort, { minLength: 2, maxLength: 24 }), ([first, ...others]) => {
       const place = aPlace();
       const written = new Map([[randomUUID() as string, first ?? someWords('x')]]);
       let sealed = sealLeaf(key, place, written);
@@ -67,14 +72,38 @@ test('entries are added to a leaf until it would grow beyond 8,000 letters', () 
         const added = sealedWith(key, place, sealed, { id, words: entry });
         const grown = sealLeaf(key, place, new Map([...written, [id, entry]]));
         // To the letter or two that rounding takes.
-        if (added === null) expect(grown.length).toBeGreaterThanOrEqual(8_000 - 2);
+        if (added === null) expect(written.size === 16 || grown.length >= 48_000 - 2).toBe(true);
         else expect(added.length).toBe(grown.length);
         if (added === null) break;
         written.set(id, entry);
         sealed = added;
       }
-      expect(sealed.length).toBeLessThanOrEqual(8_000);
+      expect(written.size).toBeLessThanOrEqual(16);
+      if (written.size > 1) expect(sealed.length).toBeLessThanOrEqual(48_000);
       expect(openLeaf(key, place, sealed)).toEqual(written);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('dealt to leaves, entries keep their order, and no leaf is fuller than one that grew', () => {
+  fc.assert(
+    fc.property(fc.array(longOrShort, { maxLength: 60 }), (all) => {
+      const entries = all.map((it) => [randomUUID() as string, it] as const);
+      const leaves = dealtToLeaves(entries);
+      expect(leaves.flatMap((leaf) => [...leaf])).toEqual(entries);
+      for (const leaf of leaves) {
+        expect(leaf.size).toBeGreaterThan(0);
+        expect(leaf.size).toBeLessThanOrEqual(16);
+        const sealed = sealLeaf(key, aPlace(), leaf);
+        if (leaf.size > 1) expect(sealed.length).toBeLessThanOrEqual(48_000);
+      }
+      // Half of what two neighbours could hold is used: it is no use to deal one to each.
+      for (const [at, leaf] of leaves.slice(1).entries()) {
+        const both = new Map([...(leaves[at] ?? []), ...leaf]);
+        const isTooMuch = both.size > 16 || sealLeaf(key, aPlace(), both).length > 48_000 - 50;
+        expect(isTooMuch).toBe(true);
+      }
     }),
     { numRuns: 50 },
   );

@@ -24,6 +24,10 @@ export const journalEntries = pgTable(
       .on(table.coupleId, table.authorId, table.createdAt, table.id)
       .where(sql`${table.isShared}`),
     index('journal_author').on(table.authorId),
+    // What an earlier version sealed alone, until it has been gathered; then it is empty.
+    index('journal_lone')
+      .on(table.coupleId, table.authorId, table.isShared, table.createdAt, table.id)
+      .where(sql`${table.leafId} = ${table.id}`),
   ],
 );
 
