@@ -51,19 +51,22 @@ function shortcut(query: unknown): Runnable | null {
   const fillers = params.map(fillerOf);
   const filled = (values: Values) => fillers.map((fill) => fill(values));
   if (!fields) return { execute: async (values = {}) => ask(client, statement, filled(values)) };
-  const columns = fields.map(({ path: [name = ''], field }) => ({ name, of: decoderOf(field) }));
+  const names = fields.map(({ path: [name = ''] }) => name);
+  const decoders = fields.map(({ field }) => decoderOf(field));
+  const read = (row: unknown[]) => {
+    const result: Values = {};
+    for (let at = 0; at < names.length; at++) {
+      const value = row[at];
+      const decoder = decoders[at];
+      result[names[at] ?? ''] =
+        value === null || !decoder ? value : decoder.mapFromDriverValue(value);
+    }
+    return result;
+  };
   return {
     async execute(values = {}) {
       const { rows } = await ask(client, statement, filled(values));
-      return rows.map((row) => {
-        const result: Values = {};
-        let at = 0;
-        for (const { name, of } of columns) {
-          const value = row[at++];
-          result[name] = value === null ? null : of.mapFromDriverValue(value);
-        }
-        return result;
-      });
+      return rows.map(read);
     },
   };
 }
@@ -84,8 +87,13 @@ function given(values: Values, name: string): unknown {
   return value;
 }
 
-function decoderOf(field: unknown): Decoder {
-  if (is(field, Column)) return field as unknown as Decoder;
+/** Null for a column whose values are as the driver read them. */
+function decoderOf(field: unknown): Decoder | null {
+  const decoder = is(field, Column) ? field : decoderOfExpression(field);
+  return decoder.mapFromDriverValue === Column.prototype.mapFromDriverValue ? null : decoder;
+}
+
+function decoderOfExpression(field: unknown): Decoder {
   const expression = is(field, SQL) ? field : (field as { sql: SQL }).sql;
   return (expression as unknown as { decoder: Decoder }).decoder;
 }

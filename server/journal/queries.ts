@@ -3,6 +3,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { EntryChanges, JournalEntry, NewEntry } from '../../contract/journal.ts';
 import type { Db } from '../db/database.ts';
+import { isoMoment } from '../db/iso-moment.ts';
 import { prepared } from '../db/prepared.ts';
 import { members } from '../db/tables/couples.ts';
 import { journalEntries, journalLeaves } from '../db/tables/journal.ts';
@@ -67,7 +68,7 @@ const visibleEntries = prepared((db) => {
       AND ${journalLeaves.authorId} = ${authorId} AND ${journalLeaves.isShared} = ${isShared})`;
   const sealed = sql<string | null>`CASE WHEN ${isFirstOfLeaf} THEN ${leaf} END`.as('sealed');
   return db
-    .select({ id, authorId, isShared, createdAt, leafId, sealed })
+    .select({ id, authorId, isShared, createdAt: isoMoment(createdAt), leafId, sealed })
     .from(page)
     .orderBy(desc(createdAt), desc(id))
     .prepare('visible_entries');
@@ -103,7 +104,7 @@ export async function entriesFor(
       content,
       mood,
       isSharedWithPartner: row.isShared,
-      createdAt: row.createdAt.toISOString(),
+      createdAt: row.createdAt,
       isOwn,
       authorName: isOwn ? reader.firstName : partnerName,
     };
