@@ -23,8 +23,9 @@ async function makeCouples(): Promise<void> {
     const index = cookies.push(['', '']) - 1;
     const ids = await insertCouple(database.db, deps.identities, aSignUp(), ['-', '-'], deps.now());
     if (!ids) throw new Error('A couple was not made.');
-    const first = await insertLogin(database.db, ids.first, deps.now());
-    const second = await insertLogin(database.db, ids.second, deps.now());
+    const { coupleId } = ids;
+    const first = await insertLogin(database.db, { coupleId, id: ids.first }, deps.now());
+    const second = await insertLogin(database.db, { coupleId, id: ids.second }, deps.now());
     cookies[index] = [`login=${first}`, `login=${second}`];
   }
 }

@@ -18,8 +18,8 @@ const LEAF_LETTERS = 6_000;
 const FILL: readonly [table: string, statement: string][] = [
   [
     'logins',
-    `INSERT INTO logins (token_hash, member_id, device, created_at, last_seen_at, expires_at)
-     SELECT encode(sha256((random()::text)::bytea), 'base64'), id, 'Safari on iPhone', now(), now(), now()
+    `INSERT INTO logins (couple_id, token_hash, member_id, device, created_at, last_seen_at, expires_at)
+     SELECT couple_id, encode(sha256((random()::text)::bytea), 'base64'), id, 'Safari on iPhone', now(), now(), now()
      FROM members`,
   ],
   ['couple_totals', 'INSERT INTO couple_totals (couple_id) SELECT id FROM couples'],

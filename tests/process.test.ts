@@ -69,7 +69,7 @@ test('a restart keeps the couple, the login and the mail, and so does one after 
 
   const outbox = path.join(dataDir(), 'outbox');
   const [mail = ''] = await readdir(outbox);
-  const token = /#([\w-]{43})/.exec(
+  const token = /#([\w-]{64})/.exec(
     (await readFile(path.join(outbox, mail), 'utf8')).replaceAll('=\r\n', ''),
   )?.[1];
   const secrets = [...Object.values(form), 'not that one', cookie.split('=')[1], token];

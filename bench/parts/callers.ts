@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { PREFERENCES_COOKIE, writePreferences } from '../../contract/preferences.ts';
 import { insertCouple, insertLogin } from '../../server/auth/queries.ts';
+import { isMember } from '../../server/db/member.ts';
 import { couples, members } from '../../server/db/tables/couples.ts';
 import { journalEntries, journalLeaves } from '../../server/db/tables/journal.ts';
 import type { Deps } from '../../server/deps.ts';
@@ -30,13 +31,14 @@ export async function aCaller(deps: Deps, size: Size): Promise<Caller> {
   const now = deps.now();
   const ids = await insertCouple(db, identities, aSignUp(), ['-', '-'], now);
   if (!ids) throw new Error('A couple was not made.');
-  const [member] = await db.select().from(members).where(eq(members.id, ids.first));
+  const { coupleId } = ids;
+  const me = { coupleId, id: ids.first };
+  const [member] = await db.select().from(members).where(isMember(me));
   if (!member) throw new Error('A couple has no first member.');
-  const { coupleId } = member;
   await db.update(couples).set({ subscriptionStatus: 'active' }).where(eq(couples.id, coupleId));
   await train(deps, coupleId, size.sessions);
   await writeEntries(deps, coupleId, [ids.first, ids.second], size);
-  const token = await insertLogin(db, ids.first, now);
+  const token = await insertLogin(db, me, now);
   // A browser has been told of its member's look, and says so with every call.
   const cookie = `login=${token}; ${PREFERENCES_COOKIE}=${writePreferences(member)}`;
   return { coupleId, memberId: ids.first, cookie };

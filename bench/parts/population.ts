@@ -43,8 +43,8 @@ function statementsFor(batch: string): string[] {
        SELECT ${member('seat')}, c.id, seat, ${noise(116)}, replace(c.id::text, '-', '') || seat, ${noise(97)}, now()
          FROM ${batch} c, generate_series(1, 2) seat
        ON CONFLICT DO NOTHING`,
-    `INSERT INTO logins (token_hash, member_id, created_at, last_seen_at, expires_at)
-       SELECT replace(c.id::text, '-', ''), ${member(1)}, now(), now(), now() + interval '30 days' FROM ${batch} c`,
+    `INSERT INTO logins (couple_id, token_hash, member_id, created_at, last_seen_at, expires_at)
+       SELECT c.id, replace(c.id::text, '-', ''), ${member(1)}, now(), now(), now() + interval '30 days' FROM ${batch} c`,
     `INSERT INTO sessions (couple_id, workout_id, is_free, started_at, completed_at, completed_day, duration, calories_burned)
        SELECT c.id, 101, true, at, at, at::date, 10, 80
          FROM ${batch} c, LATERAL (SELECT now() - ago * interval '1 day' AS at FROM generate_series(0, 2) ago) s`,
@@ -57,7 +57,7 @@ function statementsFor(batch: string): string[] {
     `INSERT INTO journal_leaves (couple_id, id, author_id, is_shared, sealed, created_at)
        SELECT c.id, c.id, ${member(1)}, true, ${noise(450)}, now() FROM ${batch} c`,
     `INSERT INTO journal_entries (couple_id, id, author_id, is_shared, leaf_id, created_at)
-       SELECT c.id, c.id, ${member(1)}, true, c.id, now() FROM ${batch} c`,
+       SELECT c.id, gen_random_uuid(), ${member(1)}, true, c.id, now() FROM ${batch} c`,
     `INSERT INTO couple_weeks (couple_id, week, challenges, points, reached_at, is_listed)
        SELECT id, ${WEEK}, n, n * 50, now() - random() * interval '3 days', true
          FROM (SELECT id, 1 + floor(random() * 35)::int AS n FROM ${batch} c) c`,

@@ -18,7 +18,7 @@ export function passwordConfirmation({ db, now, limits, checkPassword }: Deps) {
     const pair = [emailKey(user.email), ip] as const;
     await inTurn(pair.join(' '), async () => {
       await limits.check(WRONG_PASSWORDS, now(), ...pair);
-      if (await checkPassword(await passwordHashOf(db, user.id), password)) return;
+      if (await checkPassword(await passwordHashOf(db, user), password)) return;
       await limits.take(WRONG_PASSWORDS, now(), ...pair);
       throw wrongPassword();
     });

@@ -52,7 +52,7 @@ Keep the archive in a safe place: unlike in the app, nothing in it is encrypted.
 
 async function accountFacts(deps: Deps, reader: Reader) {
   const { firstName, lastName, email, createdAt, theme, isDiscreet, timeZone } = reader;
-  const phone = await phoneOf(deps, reader.id);
+  const phone = await phoneOf(deps, reader);
   const { subscriptionStatus } = reader;
   return {
     firstName,

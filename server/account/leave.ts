@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { leaveBoards } from '../challenges/queries.ts';
 import type { Queryable } from '../db/database.ts';
+import { isMember } from '../db/member.ts';
 import { couples, members } from '../db/tables/couples.ts';
 import { sessions } from '../db/tables/sessions.ts';
 import { orders } from '../db/tables/store.ts';
@@ -57,7 +58,7 @@ async function erased(tx: Queryable, needs: Needs, leaving: Leaving): Promise<vo
   if (await hasOpenOrders(tx, leaving, payments.name)) throw new StillOrdering();
   await forgetBuyer(tx, leaving);
   await deleteRoom(tx, coupleId);
-  await tx.delete(members).where(eq(members.id, id));
+  await tx.delete(members).where(isMember(leaving));
   await tellMembersChanged(tx, coupleId);
   await tx
     .update(sessions)

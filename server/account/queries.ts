@@ -3,6 +3,7 @@ import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import type { Account, AccountChanges, Device } from '../../contract/account.ts';
 import type { Reader } from '../auth/queries.ts';
 import type { Queryable } from '../db/database.ts';
+import { isMember, isOfMember, type MemberKey } from '../db/member.ts';
 import { avatars } from '../db/tables/account.ts';
 import { logins } from '../db/tables/auth.ts';
 import { members } from '../db/tables/couples.ts';
@@ -27,7 +28,7 @@ export async function updateMember(
   changes: AccountChanges,
 ): Promise<Reader> {
   const key = await coupleKeys(reader.coupleId);
-  const isReader = eq(members.id, reader.id);
+  const isReader = isMember(reader);
   return transact(db, async (tx) => {
     const [row] = await tx.select().from(members).where(isReader).for('update');
     if (!row) throw notFound();
@@ -45,7 +46,7 @@ export async function devicesOf(db: Queryable, reader: Reader, now: Date): Promi
   const rows = await db
     .select()
     .from(logins)
-    .where(and(eq(logins.memberId, reader.id), gt(logins.expiresAt, now)))
+    .where(and(isOfMember(logins, reader), gt(logins.expiresAt, now)))
     .orderBy(desc(logins.lastSeenAt));
   return rows.map((row) => ({
     id: row.id,
@@ -59,7 +60,7 @@ export async function devicesOf(db: Queryable, reader: Reader, now: Date): Promi
 export async function deleteDevice(db: Queryable, reader: Reader, id: string): Promise<void> {
   const [row] = await db
     .delete(logins)
-    .where(and(eq(logins.memberId, reader.id), eq(logins.id, id)))
+    .where(and(isOfMember(logins, reader), eq(logins.id, id)))
     .returning({ id: logins.id });
   if (!row) throw notFound();
 }
@@ -67,19 +68,19 @@ export async function deleteDevice(db: Queryable, reader: Reader, id: string): P
 export async function deleteOtherDevices(db: Queryable, reader: Reader): Promise<void> {
   await db
     .delete(logins)
-    .where(and(eq(logins.memberId, reader.id), ne(logins.tokenHash, reader.tokenHash)));
+    .where(and(isOfMember(logins, reader), ne(logins.tokenHash, reader.tokenHash)));
 }
 
-export async function passwordHashOf(db: Queryable, memberId: string): Promise<string | null> {
+export async function passwordHashOf(db: Queryable, member: MemberKey): Promise<string | null> {
   const [row] = await db
     .select({ passwordHash: members.passwordHash })
     .from(members)
-    .where(eq(members.id, memberId));
+    .where(isMember(member));
   return row?.passwordHash ?? null;
 }
 
-export async function phoneOf({ db, identities }: Needs, memberId: string): Promise<string> {
-  const [row] = await db.select().from(members).where(eq(members.id, memberId));
+export async function phoneOf({ db, identities }: Needs, member: MemberKey): Promise<string> {
+  const [row] = await db.select().from(members).where(isMember(member));
   return row ? (await identities.of(row)).phone : '';
 }
 
@@ -101,16 +102,13 @@ export async function saveAvatar(
     .values({ memberId: reader.id, coupleId: reader.coupleId, sealed, version })
     .onConflictDoUpdate({ target: [avatars.coupleId, avatars.memberId], set: { sealed, version } });
   const profileImageUrl = `/api/avatars/${reader.id}?v=${version}`;
-  await tx.update(members).set({ profileImageUrl }).where(eq(members.id, reader.id));
+  await tx.update(members).set({ profileImageUrl }).where(isMember(reader));
   return profileImageUrl;
 }
 
-export async function removeAvatar(
-  tx: Queryable,
-  { id, coupleId }: Pick<Reader, 'id' | 'coupleId'>,
-): Promise<void> {
-  await tx.delete(avatars).where(and(eq(avatars.coupleId, coupleId), eq(avatars.memberId, id)));
-  await tx.update(members).set({ profileImageUrl: null }).where(eq(members.id, id));
+export async function removeAvatar(tx: Queryable, member: MemberKey): Promise<void> {
+  await tx.delete(avatars).where(isOfMember(avatars, member));
+  await tx.update(members).set({ profileImageUrl: null }).where(isMember(member));
 }
 
 /** A picture of the couple's own; everyone else's is not there. */
@@ -122,7 +120,7 @@ export async function avatarFor(
   const [row] = await db
     .select()
     .from(avatars)
-    .where(and(eq(avatars.coupleId, coupleId), eq(avatars.memberId, memberId)));
+    .where(isOfMember(avatars, { coupleId, id: memberId }));
   if (!row) return null;
   const key = await coupleKeys(coupleId);
   const image = unsealBytes(key, avatarContext(coupleId, memberId), row.sealed);

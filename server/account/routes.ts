@@ -119,7 +119,7 @@ export function accountRoutes(app: App, deps: Deps): void {
       const { user, body } = request;
       await confirmPassword(request, body.currentPassword);
       const passwordHash = await hashPassword(body.password);
-      await transact(db, (tx) => replacePassword(tx, user.id, passwordHash, user.tokenHash));
+      await transact(db, (tx) => replacePassword(tx, user, passwordHash, user.tokenHash));
       request.log.info('password changed');
       return reply.code(204).send(null);
     },

@@ -28,7 +28,7 @@ export function installIdentity(app: App, deps: Deps): void {
     const moment = now();
     const reader = await readerOf(deps, token, moment);
     if (reader && moment.getTime() - reader.lastSeenAt.getTime() > SLIDE_AFTER_MS) {
-      await extendLogin(db, reader.tokenHash, moment);
+      await extendLogin(db, reader, moment);
       cookie.set(reply, token);
     }
     return reader;

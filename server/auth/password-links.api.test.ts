@@ -13,7 +13,7 @@ async function lettersTo(address: string) {
 }
 
 function tokenIn(text: string | undefined): string {
-  const token = /http:\/\/localhost:3000\/choose-password#([\w-]{43})\s/.exec(text ?? '')?.[1];
+  const token = /http:\/\/localhost:3000\/choose-password#([\w-]{64})\s/.exec(text ?? '')?.[1];
   if (!token) throw new Error('The letter holds no link.');
   return token;
 }

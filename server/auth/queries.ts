@@ -2,12 +2,13 @@ import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import { type SignUp, splitName, type User } from '../../contract/auth.ts';
 import type { Preferences } from '../../contract/preferences.ts';
 import type { Db, Queryable } from '../db/database.ts';
+import { isMember, isOfMember, type MemberKey } from '../db/member.ts';
 import { prepared } from '../db/prepared.ts';
 import { logins, mailLinks } from '../db/tables/auth.ts';
 import { couples, members } from '../db/tables/couples.ts';
 import { type Standing, statusAt } from '../premium/subscription-state.ts';
 import type { Identities, Identity } from '../security/identities.ts';
-import { newToken, tokenHash } from '../security/tokens.ts';
+import { newToken, tokenKey } from '../security/tokens.ts';
 import { UNKNOWN_DEVICE } from './device-name.ts';
 import { LOGIN_DAYS } from './login-cookie.ts';
 import { insertMembers } from './new-members.ts';
@@ -40,10 +41,11 @@ const loginByToken = prepared((db) =>
       lastSeenAt: logins.lastSeenAt,
     })
     .from(logins)
-    .innerJoin(members, eq(members.id, logins.memberId))
-    .innerJoin(couples, eq(couples.id, members.coupleId))
+    .innerJoin(members, and(eq(members.coupleId, logins.coupleId), eq(members.id, logins.memberId)))
+    .innerJoin(couples, eq(couples.id, logins.coupleId))
     .where(
       and(
+        eq(logins.coupleId, sql.placeholder('coupleId')),
         eq(logins.tokenHash, sql.placeholder('tokenHash')),
         gt(logins.expiresAt, sql.placeholder('now')),
       ),
@@ -56,7 +58,9 @@ export async function readerOf(
   token: string,
   now: Date,
 ): Promise<Reader | null> {
-  const [row] = await loginByToken(db).execute({ tokenHash: tokenHash(token), now });
+  const key = tokenKey(token);
+  if (!key) return null;
+  const [row] = await loginByToken(db).execute({ ...key, now });
   if (!row) return null;
   const { tokenHash: hash, lastSeenAt } = row;
   return { ...asOf(now, row, await identities.of(row)), tokenHash: hash, lastSeenAt };
@@ -92,14 +96,14 @@ function asOf(now: Date, row: UserRow, { firstName, lastName, email }: Identity)
 
 export async function userById(
   { db, identities }: Needs,
-  memberId: string,
+  member: MemberKey,
   now: Date,
 ): Promise<(User & Preferences) | null> {
   const [row] = await db
     .select(userColumns)
     .from(members)
     .innerJoin(couples, eq(couples.id, members.coupleId))
-    .where(eq(members.id, memberId));
+    .where(isMember(member));
   return row ? asOf(now, row, await identities.of(row)) : null;
 }
 
@@ -116,14 +120,16 @@ export async function memberByEmail(db: Queryable, identities: Identities, email
   return row ?? null;
 }
 
-/** Both members' ids, first partner first; null when either address already has an account. */
+export type CoupleIds = { coupleId: string; first: string; second: string };
+
+/** The couple's id and both members', first partner first; null when either address already has an account. */
 export async function insertCouple(
   tx: Queryable,
   identities: Identities,
   form: SignUp,
   [hash1, hash2]: readonly [string, string],
   now: Date,
-): Promise<{ first: string; second: string } | null> {
+): Promise<CoupleIds | null> {
   const [couple] = await tx.insert(couples).values({ createdAt: now }).returning();
   if (!couple) throw new Error('A couple was not inserted.');
   const [first, second] = await insertMembers(
@@ -146,20 +152,20 @@ export async function insertCouple(
     ],
     { createdAt: now },
   );
-  return first && second ? { first, second } : null;
+  return first && second ? { coupleId: couple.id, first, second } : null;
 }
 
 /** A new login for a member; the token is returned once and never kept. */
 export async function insertLogin(
   db: Queryable,
-  memberId: string,
+  member: MemberKey,
   now: Date,
   device = UNKNOWN_DEVICE,
 ): Promise<string> {
-  const token = newToken();
+  const token = newToken(member.coupleId);
   await db.insert(logins).values({
-    tokenHash: tokenHash(token),
-    memberId,
+    ...keptOf(token),
+    memberId: member.id,
     device,
     createdAt: now,
     lastSeenAt: now,
@@ -168,8 +174,15 @@ export async function insertLogin(
   await db
     .update(members)
     .set({ firstSignedInAt: now })
-    .where(and(eq(members.id, memberId), isNull(members.firstSignedInAt)));
+    .where(and(isMember(member), isNull(members.firstSignedInAt)));
   return token;
+}
+
+/** Of a token that we have made ourselves. */
+function keptOf(token: string) {
+  const key = tokenKey(token);
+  if (!key) throw new Error('A token was made that cannot be found again.');
+  return key;
 }
 
 const slideLogin = prepared((db) =>
@@ -179,53 +192,80 @@ const slideLogin = prepared((db) =>
       lastSeenAt: sql`${sql.placeholder('now')}::timestamptz`,
       expiresAt: sql`${sql.placeholder('expiresAt')}::timestamptz`,
     })
-    .where(eq(logins.tokenHash, sql.placeholder('tokenHash')))
+    .where(
+      and(
+        eq(logins.coupleId, sql.placeholder('coupleId')),
+        eq(logins.tokenHash, sql.placeholder('tokenHash')),
+      ),
+    )
     .prepare('slide_login'),
 );
 
-export async function extendLogin(db: Db, hash: string, now: Date): Promise<void> {
+export async function extendLogin(
+  db: Db,
+  { coupleId, tokenHash }: Pick<Reader, 'coupleId' | 'tokenHash'>,
+  now: Date,
+): Promise<void> {
   await slideLogin(db).execute({
-    tokenHash: hash,
+    coupleId,
+    tokenHash,
     now: now.toISOString(),
     expiresAt: daysAfter(now, LOGIN_DAYS).toISOString(),
   });
 }
 
 export async function deleteLogin(db: Queryable, token: string): Promise<void> {
-  await db.delete(logins).where(eq(logins.tokenHash, tokenHash(token)));
+  const key = tokenKey(token);
+  if (!key) return;
+  const { coupleId, tokenHash } = key;
+  await db
+    .delete(logins)
+    .where(and(eq(logins.coupleId, coupleId), eq(logins.tokenHash, tokenHash)));
 }
 
 export async function insertMailLink(
   tx: Queryable,
-  memberId: string,
+  { coupleId, id: memberId }: MemberKey,
   expiresAt: Date,
 ): Promise<string> {
-  const token = newToken();
-  await tx.insert(mailLinks).values({ tokenHash: tokenHash(token), memberId, expiresAt });
+  const token = newToken(coupleId);
+  await tx.insert(mailLinks).values({ ...keptOf(token), memberId, expiresAt });
   return token;
 }
 
 /** Whose link this is, taking it away in the same statement: of two uses one finds nothing. */
-export async function takeMailLink(tx: Queryable, token: string, now: Date) {
+export async function takeMailLink(
+  tx: Queryable,
+  token: string,
+  now: Date,
+): Promise<MemberKey | null> {
+  const key = tokenKey(token);
+  if (!key) return null;
   const [row] = await tx
     .delete(mailLinks)
-    .where(and(eq(mailLinks.tokenHash, tokenHash(token)), gt(mailLinks.expiresAt, now)))
-    .returning({ memberId: mailLinks.memberId });
-  return row?.memberId ?? null;
+    .where(
+      and(
+        eq(mailLinks.coupleId, key.coupleId),
+        eq(mailLinks.tokenHash, key.tokenHash),
+        gt(mailLinks.expiresAt, now),
+      ),
+    )
+    .returning({ coupleId: mailLinks.coupleId, id: mailLinks.memberId });
+  return row ?? null;
 }
 
 /** A new password ends every other login, and every link that could still change it. */
 export async function replacePassword(
   tx: Queryable,
-  memberId: string,
+  member: MemberKey,
   passwordHash: string,
   keptTokenHash = '',
 ): Promise<void> {
-  await tx.update(members).set({ passwordHash }).where(eq(members.id, memberId));
+  await tx.update(members).set({ passwordHash }).where(isMember(member));
   await tx
     .delete(logins)
-    .where(and(eq(logins.memberId, memberId), ne(logins.tokenHash, keptTokenHash)));
-  await tx.delete(mailLinks).where(eq(mailLinks.memberId, memberId));
+    .where(and(isOfMember(logins, member), ne(logins.tokenHash, keptTokenHash)));
+  await tx.delete(mailLinks).where(isOfMember(mailLinks, member));
 }
 
 export async function sweepLogins(db: Queryable, now: Date): Promise<void> {

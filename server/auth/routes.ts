@@ -7,6 +7,7 @@ import {
   signIn,
   signUp,
 } from '../../contract/auth.ts';
+import type { MemberKey } from '../db/member.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { App, Deps } from '../deps.ts';
 import { linkSpent, notSignedIn, wrongCredentials } from '../http/errors.ts';
@@ -35,10 +36,10 @@ export function authRoutes(app: App, deps: Deps): void {
   const preferences = preferencesCookie(deps.appOrigin);
   const inTurn = oneAtATime();
 
-  async function signInAs(reply: FastifyReply, memberId: string) {
+  async function signInAs(reply: FastifyReply, member: MemberKey) {
     const device = deviceName(reply.request.headers['user-agent']);
-    cookie.set(reply, await insertLogin(db, memberId, now(), device));
-    const user = await userById(deps, memberId, now());
+    cookie.set(reply, await insertLogin(db, member, now(), device));
+    const user = await userById(deps, member, now());
     if (!user) throw notSignedIn();
     preferences.sync(reply, user);
     return user;
@@ -58,17 +59,17 @@ export function authRoutes(app: App, deps: Deps): void {
     async handler(request, reply) {
       const { email, password } = request.body;
       const pair = [emailKey(email), request.ip] as const;
-      const memberId = await inTurn(pair.join(' '), async () => {
+      const member = await inTurn(pair.join(' '), async () => {
         await limits.check(WRONG_PASSWORDS, now(), ...pair);
-        const member = await memberByEmail(db, identities, email);
-        if (await checkPassword(member?.passwordHash ?? null, password)) return member?.id;
+        const known = await memberByEmail(db, identities, email);
+        if (await checkPassword(known?.passwordHash ?? null, password)) return known;
         await limits.take(WRONG_PASSWORDS, now(), ...pair);
         return null;
       });
-      request.log.info({ outcome: memberId ? 'signed in' : 'refused' }, 'sign-in');
-      if (!memberId) throw wrongCredentials();
+      request.log.info({ outcome: member ? 'signed in' : 'refused' }, 'sign-in');
+      if (!member) throw wrongCredentials();
       await limits.forget(WRONG_PASSWORDS, ...pair);
-      return signInAs(reply, memberId);
+      return signInAs(reply, member);
     },
   });
 
@@ -81,10 +82,10 @@ export function authRoutes(app: App, deps: Deps): void {
         await hashPassword(form.partner1Password),
         await hashPassword(form.partner2Password),
       ] as const;
-      const couple = await transact(db, (tx) => makeCouple(tx, deps, form, hashes));
+      const { coupleId, first } = await transact(db, (tx) => makeCouple(tx, deps, form, hashes));
       mail.kick();
       request.log.info('couple signed up');
-      return reply.code(201).send(await signInAs(reply, couple.first));
+      return reply.code(201).send(await signInAs(reply, { coupleId, id: first }));
     },
   });
 
@@ -109,12 +110,12 @@ export function authRoutes(app: App, deps: Deps): void {
     async handler(request, reply) {
       await limits.require(LINK_USES, now(), request.ip);
       const passwordHash = await hashPassword(request.body.password);
-      const memberId = await transact(db, (tx) =>
+      const member = await transact(db, (tx) =>
         changePasswordByLink(tx, request.body.token, passwordHash, now()),
       );
-      request.log.info({ outcome: memberId ? 'changed' : 'refused' }, 'password by link');
-      if (!memberId) throw linkSpent();
-      return signInAs(reply, memberId);
+      request.log.info({ outcome: member ? 'changed' : 'refused' }, 'password by link');
+      if (!member) throw linkSpent();
+      return signInAs(reply, member);
     },
   });
 

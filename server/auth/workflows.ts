@@ -1,9 +1,11 @@
 import { type SignUp, splitName } from '../../contract/auth.ts';
 import type { Queryable } from '../db/database.ts';
+import type { MemberKey } from '../db/member.ts';
 import type { Deps } from '../deps.ts';
 import { emailTaken } from '../http/errors.ts';
 import { accountMadeLetter, newPasswordLetter } from '../mail/letters.ts';
 import {
+  type CoupleIds,
   insertCouple,
   insertMailLink,
   memberByEmail,
@@ -28,13 +30,13 @@ export async function makeCouple(
   { mail, now, appOrigin, identities }: Needs,
   form: SignUp,
   hashes: readonly [string, string],
-): Promise<{ first: string; second: string }> {
+): Promise<CoupleIds> {
   const couple = await insertCouple(tx, identities, form, hashes, now());
   // Thrown inside the transaction, so that a couple with one member never stays.
   if (!couple) throw emailTaken();
   const token = await insertMailLink(
     tx,
-    couple.second,
+    { coupleId: couple.coupleId, id: couple.second },
     new Date(now().getTime() + WELCOME_LINK_MS),
   );
   const letter = accountMadeLetter(
@@ -55,7 +57,7 @@ export async function mailNewPasswordLink(
   const member = await memberByEmail(tx, identities, email);
   if (!member) return;
   const { email: address, firstName } = await identities.of(member, tx);
-  const token = await insertMailLink(tx, member.id, new Date(now().getTime() + RESET_LINK_MS));
+  const token = await insertMailLink(tx, member, new Date(now().getTime() + RESET_LINK_MS));
   const link = passwordLink(appOrigin, token);
   await mail.put(tx, newPasswordLetter(address, firstName, link), now());
 }
@@ -66,8 +68,8 @@ export async function changePasswordByLink(
   token: string,
   passwordHash: string,
   now: Date,
-): Promise<string | null> {
-  const memberId = await takeMailLink(tx, token, now);
-  if (memberId) await replacePassword(tx, memberId, passwordHash);
-  return memberId;
+): Promise<MemberKey | null> {
+  const member = await takeMailLink(tx, token, now);
+  if (member) await replacePassword(tx, member, passwordHash);
+  return member;
 }

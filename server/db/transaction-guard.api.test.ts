@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { readerOf } from '../auth/queries.ts';
 import type { Identities } from '../security/identities.ts';
+import { newToken } from '../security/tokens.ts';
 import { emptyTables, testDatabase } from '../testing/test-database.ts';
 import type { Database, Db } from './database.ts';
 import { couples } from './tables/couples.ts';
@@ -43,7 +45,7 @@ const misuses: [string, (db: Db) => Promise<unknown>][] = [
   ['a statement', async (db) => await db.insert(couples).values(aCouple())],
   [
     'a prepared query',
-    (db) => readerOf({ db, identities: {} as Identities }, 'a token', new Date()),
+    (db) => readerOf({ db, identities: {} as Identities }, newToken(randomUUID()), new Date()),
   ],
   ['a transaction', (db) => transact(db, async () => undefined)],
 ];

@@ -9,7 +9,7 @@ import { transact } from '../db/transaction-guard.ts';
 import type { Deps } from '../deps.ts';
 import type { Identities } from '../security/identities.ts';
 import { hashPassword } from '../security/passwords.ts';
-import { newToken } from '../security/tokens.ts';
+import { newSecret } from '../security/tokens.ts';
 import { ALEX_AND_SAM, type DemoCouple, NEIGHBOURS } from './couples.ts';
 import { subscribe } from './subscription.ts';
 import { type Today, trainAsPlanned } from './training.ts';
@@ -30,7 +30,7 @@ export async function seedDemo(
   zone = localZone(),
 ): Promise<void> {
   const knownHash = await hashPassword(DEMO_PASSWORD);
-  const unknownHash = await hashPassword(newToken());
+  const unknownHash = await hashPassword(newSecret());
   const today: Today = { day: dayIn(zone, now), zone, now };
   await transact(db, async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`);

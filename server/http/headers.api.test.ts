@@ -58,7 +58,7 @@ describe('on https', () => {
       password: form.partner1Password,
     });
     expect(answer.headers['set-cookie']).toMatch(
-      /^__Host-login=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      /^__Host-login=[\w-]{64}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
     expect(await robin.request('GET', '/api/user')).toMatchObject({ status: 200 });
   });

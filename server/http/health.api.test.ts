@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { describe, expect, test, vi } from 'vitest';
@@ -7,6 +8,7 @@ import { openPostgres } from '../db/postgres.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { Deps } from '../deps.ts';
 import { places } from '../places.ts';
+import { newToken } from '../security/tokens.ts';
 import { cuttableProxy } from '../testing/cuttable-proxy.ts';
 import { testApp } from '../testing/test-app.ts';
 import { newPostgresDatabase } from '../testing/test-database.ts';
@@ -71,13 +73,17 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('when PostgreSQL goes a
     });
     const app = await appWith({ db: database.db, ping: database.ping });
     const statusOf = async (path: string) =>
-      (await app.inject({ url: path, headers: { cookie: 'login=someone' } })).statusCode;
+      (await app.inject({ url: path, headers: { cookie: `login=${newToken(randomUUID())}` } }))
+        .statusCode;
     expect([await statusOf('/api/ready'), await statusOf('/api/user')]).toEqual([200, 401]);
 
     await proxy.cut();
     const [ready, user] = [
       await app.inject('/api/ready'),
-      await app.inject({ url: '/api/user', headers: { cookie: 'login=someone' } }),
+      await app.inject({
+        url: '/api/user',
+        headers: { cookie: `login=${newToken(randomUUID())}` },
+      }),
     ];
     expect([ready.statusCode, ready.json()]).toEqual([503, AWAY]);
     expect([user.statusCode, user.json()]).toEqual([503, AWAY]);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../db/database.ts';
+import { couples } from '../db/tables/couples.ts';
 import { journalEntries, journalLeaves } from '../db/tables/journal.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { CoupleKeys } from '../security/couple-keys.ts';
@@ -51,6 +52,13 @@ async function gather(
   group: readonly [Lone, ...Lone[]],
 ): Promise<number> {
   const [{ coupleId, authorId, isShared }] = group;
+  // Whoever leaves holds the couple first; a new leaf would wait for that while they wait for us.
+  const [couple] = await tx
+    .select({ id: couples.id })
+    .from(couples)
+    .where(eq(couples.id, coupleId))
+    .for('key share', { skipLocked: true });
+  if (!couple) return 0;
   const held = await heldEntries(
     tx,
     group[0],

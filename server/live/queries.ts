@@ -36,7 +36,7 @@ const membersByCouple = prepared((db) =>
       sealed: members.sealed,
       isHere: sql<boolean>`EXISTS (
         SELECT 1 FROM live_presence p JOIN live_processes holder ON holder.id = p.process_id
-         WHERE p.member_id = members.id
+         WHERE p.couple_id = members.couple_id AND p.member_id = members.id
            AND holder.seen_at > ${sql.placeholder('seenAfter')}::timestamptz)`,
     })
     .from(members)
@@ -223,14 +223,20 @@ export async function lostProcesses(db: Queryable, now: Date): Promise<string[]>
 }
 
 /** Which of these logins still let their browser in. */
-export async function validLogins(db: Queryable, hashes: readonly string[], now: Date) {
-  if (hashes.length === 0) return new Set<string>();
+export async function validLogins(
+  db: Queryable,
+  held: readonly { coupleId: string; tokenHash: string }[],
+  now: Date,
+): Promise<Set<string>> {
+  if (held.length === 0) return new Set();
+  const keys = held.map(({ coupleId, tokenHash }) => ({ couple_id: coupleId, hash: tokenHash }));
   const rows = await db
     .select({ hash: logins.tokenHash })
     .from(logins)
     .where(
       and(
-        sql`${logins.tokenHash} IN (SELECT jsonb_array_elements_text(${JSON.stringify(hashes)}::jsonb))`,
+        sql`(${logins.coupleId}, ${logins.tokenHash}) IN (SELECT couple_id, hash
+          FROM jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) AS held (couple_id uuid, hash text))`,
         gt(logins.expiresAt, now),
       ),
     );

@@ -121,8 +121,7 @@ export function liveStreams(needs: Needs) {
   }
 
   async function dropSignedOut(streams: readonly Stream[]): Promise<void> {
-    const hashes = [...new Set(streams.map(({ tokenHash }) => tokenHash))];
-    const valid = await validLogins(db, hashes, now());
+    const valid = await validLogins(db, streams, now());
     for (const stream of streams) if (!valid.has(stream.tokenHash)) hub.close(stream);
   }
 

@@ -9,7 +9,7 @@ import { outboxTransport, smtpTransport } from './transport.ts';
 
 const FROM = 'Sexercise <hello@sexercise.example>';
 const LINK =
-  'https://sexercise.example/choose-password#a-token-of-43-characters-which-is-long-enough';
+  'https://sexercise.example/choose-password#a-token-of-64-characters-which-is-long-enough-to-be-broken-in-two';
 
 const letters: [string, Letter][] = [
   ['plain names', accountMadeLetter('kim@example.org', 'Kim', 'Robin', LINK)],

@@ -2,6 +2,7 @@ import { and, desc, eq, isNull, lt, not } from 'drizzle-orm';
 import type { Membership } from '../../contract/premium.ts';
 import { PREMIUM_PRICE_CENTS } from '../../contract/price.ts';
 import type { Queryable } from '../db/database.ts';
+import { isMember } from '../db/member.ts';
 import { couples, members } from '../db/tables/couples.ts';
 import { paymentEvents } from '../db/tables/payments.ts';
 import { invoices, premiumGrants, subscriptions } from '../db/tables/premium.ts';
@@ -82,7 +83,7 @@ export async function payerEmail(
   const [payer] = await db
     .select()
     .from(members)
-    .where(and(eq(members.coupleId, coupleId), eq(members.id, payerId)));
+    .where(isMember({ coupleId, id: payerId }));
   return payer ? (await identities.of(payer)).email : null;
 }
 

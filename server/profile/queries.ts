@@ -1,14 +1,13 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Partner } from '../../contract/profile.ts';
 import type { Queryable } from '../db/database.ts';
+import { isMember, type MemberKey } from '../db/member.ts';
 import { members } from '../db/tables/couples.ts';
 import type { Deps } from '../deps.ts';
 
-type Member = { id: string; coupleId: string };
-
 export async function partnerOf(
   { db, identities }: Pick<Deps, 'db' | 'identities'>,
-  me: Member,
+  me: MemberKey,
 ): Promise<Partner | null> {
   const [row] = await db
     .select()
@@ -20,18 +19,22 @@ export async function partnerOf(
   return { firstName, lastName, profileImageUrl, hasSignedIn: firstSignedInAt !== null };
 }
 
-export async function hasCompletedTour(db: Queryable, memberId: string): Promise<boolean> {
+export async function hasCompletedTour(db: Queryable, member: MemberKey): Promise<boolean> {
   const [row] = await db
     .select({ at: members.tourCompletedAt })
     .from(members)
-    .where(eq(members.id, memberId));
+    .where(isMember(member));
   return Boolean(row?.at);
 }
 
 /** The first time counts. */
-export async function keepTourCompleted(db: Queryable, memberId: string, now: Date): Promise<void> {
+export async function keepTourCompleted(
+  db: Queryable,
+  member: MemberKey,
+  now: Date,
+): Promise<void> {
   await db
     .update(members)
     .set({ tourCompletedAt: now })
-    .where(and(eq(members.id, memberId), isNull(members.tourCompletedAt)));
+    .where(and(isMember(member), isNull(members.tourCompletedAt)));
 }

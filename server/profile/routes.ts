@@ -21,14 +21,14 @@ export function profileRoutes(app: App, deps: Deps): void {
   app.route({
     ...getTour,
     preHandler: requireUser,
-    handler: async ({ user }) => ({ isCompleted: await hasCompletedTour(db, user.id) }),
+    handler: async ({ user }) => ({ isCompleted: await hasCompletedTour(db, user) }),
   });
 
   app.route({
     ...completeTour,
     preHandler: requireUser,
     async handler({ user }, reply) {
-      await keepTourCompleted(db, user.id, now());
+      await keepTourCompleted(db, user, now());
       return reply.code(204).send(null);
     },
   });

@@ -1,6 +1,7 @@
 import { createSecretKey } from 'node:crypto';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Db, Queryable } from '../db/database.ts';
+import { isMember } from '../db/member.ts';
 import { coupleKeys, members } from '../db/tables/couples.ts';
 import { mailQueue } from '../db/tables/mail.ts';
 import { transact } from '../db/transaction-guard.ts';
@@ -67,7 +68,7 @@ async function reseal(
     await tx
       .update(members)
       .set({ emailHash: emailHash(email) })
-      .where(eq(members.id, member.id));
+      .where(isMember(member));
   }
   await tx
     .update(coupleKeys)

@@ -1,13 +1,30 @@
 import { hash, randomBytes } from 'node:crypto';
 
-const TOKEN_BYTES = 32;
+const UUID_BYTES = 16;
+const SECRET_BYTES = 32;
+/** 48 bytes are 64 letters, with none left over. */
+const TOKEN = /^[\w-]{64}$/;
+const UUID = /^(.{8})(.{4})(.{4})(.{4})(.{12})$/;
 
 /** A secret that is handed out once; only its hash is kept. */
-export function newToken(): string {
-  return randomBytes(TOKEN_BYTES).toString('base64url');
+export function newSecret(): string {
+  return randomBytes(SECRET_BYTES).toString('base64url');
+}
+
+/** A secret of one couple's, which says whose it is: so it is looked for where that couple's rows are. */
+export function newToken(coupleId: string): string {
+  const couple = Buffer.from(coupleId.replaceAll('-', ''), 'hex');
+  return Buffer.concat([couple, randomBytes(SECRET_BYTES)]).toString('base64url');
+}
+
+/** How a token is found again; null for what cannot be one. */
+export function tokenKey(token: string): { coupleId: string; tokenHash: string } | null {
+  if (!TOKEN.test(token)) return null;
+  const couple = Buffer.from(token, 'base64url').toString('hex', 0, UUID_BYTES);
+  return { coupleId: couple.replace(UUID, '$1-$2-$3-$4-$5'), tokenHash: tokenHash(token) };
 }
 
 /** The token is random, so a plain hash cannot be guessed back. */
-export function tokenHash(token: string): string {
+function tokenHash(token: string): string {
   return hash('sha256', token, 'base64url');
 }

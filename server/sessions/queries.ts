@@ -3,6 +3,7 @@ import type { Day } from '../../contract/calendar.ts';
 import type { Completion, Session } from '../../contract/sessions.ts';
 import { unlockEarned } from '../achievements/queries.ts';
 import type { Db, Queryable } from '../db/database.ts';
+import { isMember } from '../db/member.ts';
 import { prepared } from '../db/prepared.ts';
 import { members } from '../db/tables/couples.ts';
 import { sessions } from '../db/tables/sessions.ts';
@@ -83,8 +84,7 @@ export async function sessionsOn(db: Db, coupleId: string, day: Day): Promise<Se
 }
 
 export async function isPartner(db: Queryable, coupleId: string, me: string, other: string) {
-  const row = and(eq(members.coupleId, coupleId), eq(members.id, other));
-  return other !== me && (await db.$count(members, row)) === 1;
+  return other !== me && (await db.$count(members, isMember({ coupleId, id: other }))) === 1;
 }
 
 const startSession = prepared((db) =>

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
-import { keptSales, orders } from '../db/tables/store.ts';
+import { cartLines, keptSales, orders } from '../db/tables/store.ts';
 import type { Deps } from '../deps.ts';
 import { beingPaid } from '../http/errors.ts';
 import { callOff } from './cancelling.ts';
@@ -48,14 +48,18 @@ export async function callOffFor(needs: Needs, leaving: Shopper): Promise<void> 
 }
 
 /**
- * Takes the buyer out of their orders. Those that were a surprise become a line in the books, and
+ * Takes the buyer out of the cart and of their orders. Those that were a surprise become a line in the books, and
  * those that were never paid go; the couple's stay with the partner, without the address.
  */
 export async function forgetBuyer(tx: Queryable, leaving: Shopper): Promise<void> {
   const own = orderedBy(leaving);
   await keepSales(tx, and(own, orders.isSurprise));
   await tx.delete(orders).where(and(own, or(orders.isSurprise, isNull(orders.paidAt))));
-  await tx.update(orders).set({ sealedAddress: null, letterDue: null }).where(own);
+  await tx.update(orders).set({ buyerId: null, sealedAddress: null, letterDue: null }).where(own);
+  await tx
+    .update(cartLines)
+    .set({ addedBy: null })
+    .where(and(eq(cartLines.coupleId, leaving.coupleId), eq(cartLines.addedBy, leaving.id)));
 }
 
 /** What the books need of orders that are about to go. */

@@ -52,9 +52,9 @@ export async function payBack(
 /** To whoever ordered, and to nobody else: to the partner it may be a surprise. */
 async function writeLetter(needs: Needs, row: OrderRow): Promise<void> {
   const { db, now, mail, appOrigin } = needs;
-  const { letterDue, buyerId } = row;
+  const { letterDue, buyerId, coupleId } = row;
   if (!letterDue) return;
-  const buyer = buyerId && (await userById(needs, buyerId, now()));
+  const buyer = buyerId && (await userById(needs, { coupleId, id: buyerId }, now()));
   await transact(db, async (tx) => {
     const [due] = await tx
       .update(orders)

@@ -1,19 +1,19 @@
-import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { id, moment } from './columns.ts';
-import { ofCouple, ofMember } from './couples.ts';
+import { goesWithMember } from './couples.ts';
 
 /** A small picture of a member, drawn anew from what they sent, and sealed like their words. */
 export const avatars = pgTable(
   'avatars',
   {
-    coupleId: ofCouple(),
-    memberId: ofMember(),
+    coupleId: uuid().notNull(),
+    memberId: uuid().notNull(),
     sealed: text().notNull(),
     version: text().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.coupleId, table.memberId] }),
-    index('avatars_member').on(table.memberId),
+    goesWithMember(table.coupleId, table.memberId),
   ],
 );
 

@@ -1,6 +1,6 @@
-import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
-import { ofCouple, ofMember } from './couples.ts';
+import { goesWithMember, ofCouple } from './couples.ts';
 
 /** A badge that a couple has earned. What it means stands in content/achievements.ts. */
 export const unlockedAchievements = pgTable(
@@ -17,13 +17,13 @@ export const unlockedAchievements = pgTable(
 export const celebrations = pgTable(
   'celebrations',
   {
-    coupleId: ofCouple(),
-    memberId: ofMember(),
+    coupleId: uuid().notNull(),
+    memberId: uuid().notNull(),
     achievementId: text().notNull(),
     celebratedAt: moment().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.coupleId, table.memberId, table.achievementId] }),
-    index('celebrations_member').on(table.memberId),
+    goesWithMember(table.coupleId, table.memberId),
   ],
 );

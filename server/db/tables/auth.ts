@@ -1,23 +1,26 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
-import { ofMember } from './couples.ts';
+import { goesWithMember } from './couples.ts';
 
 /** A signed-in browser. Only the token's hash is kept, so that a dump signs nobody in. */
 export const logins = pgTable(
   'logins',
   {
-    tokenHash: text().primaryKey(),
+    /** The token itself says which couple's it is. */
+    coupleId: uuid().notNull(),
+    tokenHash: text().notNull(),
     /** Names the login to its owner, without the hash that finds it. */
     id: uuid().notNull().default(sql`gen_random_uuid()`),
-    memberId: ofMember(),
+    memberId: uuid().notNull(),
     device: text().notNull().default('Unknown device'),
     createdAt: moment().notNull(),
     lastSeenAt: moment().notNull(),
     expiresAt: moment().notNull(),
   },
   (table) => [
-    index('logins_member').on(table.memberId),
+    primaryKey({ columns: [table.coupleId, table.tokenHash] }),
+    goesWithMember(table.coupleId, table.memberId),
     index('logins_expires').on(table.expiresAt),
   ],
 );
@@ -26,12 +29,14 @@ export const logins = pgTable(
 export const mailLinks = pgTable(
   'mail_links',
   {
-    tokenHash: text().primaryKey(),
-    memberId: ofMember(),
+    coupleId: uuid().notNull(),
+    tokenHash: text().notNull(),
+    memberId: uuid().notNull(),
     expiresAt: moment().notNull(),
   },
   (table) => [
-    index('mail_links_member').on(table.memberId),
+    primaryKey({ columns: [table.coupleId, table.tokenHash] }),
+    goesWithMember(table.coupleId, table.memberId),
     index('mail_links_expires').on(table.expiresAt),
   ],
 );

@@ -1,4 +1,16 @@
-import { boolean, index, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  foreignKey,
+  index,
+  type PgColumn,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { THEMES } from '../../../contract/preferences.ts';
 import { id, moment } from './columns.ts';
 
@@ -32,8 +44,8 @@ export const ofCouple = () =>
 export const members = pgTable(
   'members',
   {
-    id: id(),
     coupleId: ofCouple(),
+    id: uuid().notNull().default(sql`gen_random_uuid()`),
     /** 1 or 2: the unique pair below is what keeps a couple to two. */
     seat: smallint().notNull(),
     /** Names, address and phone, under the couple's key: a dump tells nobody who is here. */
@@ -51,14 +63,22 @@ export const members = pgTable(
     tourCompletedAt: moment(),
     createdAt: moment().notNull(),
   },
-  (table) => [unique('members_couple_seat').on(table.coupleId, table.seat)],
+  (table) => [
+    primaryKey({ columns: [table.coupleId, table.id] }),
+    unique('members_couple_seat').on(table.coupleId, table.seat),
+  ],
 );
 
-/** Which of the two: it goes with the member. */
-export const ofMember = () =>
-  uuid()
-    .notNull()
-    .references(() => members.id, { onDelete: 'cascade' });
+/** Names one of the two. Whoever leaves is taken out of such a row first. */
+export const namesMember = (coupleId: PgColumn, memberId: PgColumn) =>
+  foreignKey({
+    columns: [coupleId, memberId],
+    foreignColumns: [members.coupleId, members.id],
+  });
+
+/** Which of the two a row is of: it goes with the member, and so with the couple. */
+export const goesWithMember = (coupleId: PgColumn, memberId: PgColumn) =>
+  namesMember(coupleId, memberId).onDelete('cascade');
 
 /** The key that a couple's words and names are sealed with, itself sealed by one derived from APP_SECRET. */
 export const coupleKeys = pgTable(

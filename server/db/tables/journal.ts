@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
-import { ofCouple, ofMember } from './couples.ts';
+import { goesWithMember } from './couples.ts';
 
 const place = () => ({
-  coupleId: ofCouple(),
+  coupleId: uuid().notNull(),
   id: uuid().notNull(),
-  authorId: ofMember(),
+  authorId: uuid().notNull(),
   isShared: boolean().notNull(),
   createdAt: moment().notNull(),
 });
@@ -23,7 +23,7 @@ export const journalEntries = pgTable(
     index('journal_shared')
       .on(table.coupleId, table.authorId, table.createdAt, table.id)
       .where(sql`${table.isShared}`),
-    index('journal_author').on(table.authorId),
+    goesWithMember(table.coupleId, table.authorId),
     // What an earlier version sealed alone, until it has been gathered; then it is empty.
     index('journal_lone')
       .on(table.coupleId, table.authorId, table.isShared, table.createdAt, table.id)
@@ -47,6 +47,6 @@ export const journalLeaves = pgTable(
       table.createdAt,
       table.id,
     ),
-    index('journal_leaf_author').on(table.authorId),
+    goesWithMember(table.coupleId, table.authorId),
   ],
 );

@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import type { Room } from '../../../contract/live.ts';
 import { moment } from './columns.ts';
-import { couples, ofCouple, ofMember } from './couples.ts';
+import { couples, goesWithMember } from './couples.ts';
 
 /** The one workout that a couple is doing on two phones; asleep after an hour without either. */
 export const liveRooms = pgTable(
@@ -29,16 +29,16 @@ export const liveProcesses = pgTable('live_processes', {
 export const livePresence = pgTable(
   'live_presence',
   {
-    coupleId: ofCouple(),
+    coupleId: uuid().notNull(),
     streamId: uuid().notNull(),
-    memberId: ofMember(),
+    memberId: uuid().notNull(),
     processId: uuid()
       .notNull()
       .references(() => liveProcesses.id, { onDelete: 'cascade' }),
   },
   (table) => [
     primaryKey({ columns: [table.coupleId, table.streamId] }),
+    goesWithMember(table.coupleId, table.memberId),
     index('live_presence_process').on(table.processId),
-    index('live_presence_member').on(table.memberId),
   ],
 );
