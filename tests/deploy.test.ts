@@ -30,6 +30,15 @@ const instruction = (name: string) =>
   imageInstructions().find(({ word }) => word === name)?.rest ?? '';
 const commandIn = (text: string) => JSON.parse(text.slice(text.indexOf('['))) as string[];
 
+test('Node is given the same room for what is short-lived, however the app is run', () => {
+  const flag = /--max-semi-space-size=\d+/;
+  const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const bench = readFileSync(path.join(root, 'bench/parts/servers.ts'), 'utf8');
+  const texts = [scripts.start, instruction('CMD'), read('systemd/sexercise@.service'), bench];
+  const flags = texts.map((text: string) => flag.exec(text)?.[0]);
+  expect(new Set(flags)).toEqual(new Set(['--max-semi-space-size=48']));
+});
+
 describe('the image', () => {
   beforeAll(build, 300_000);
 
