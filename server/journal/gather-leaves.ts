@@ -5,6 +5,7 @@ import { couples } from '../db/tables/couples.ts';
 import { journalEntries, journalLeaves } from '../db/tables/journal.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { CoupleKeys } from '../security/couple-keys.ts';
+import { isOfKind } from './leaves.ts';
 import { dealtToLeaves, type Leaf, openLeaf, sealLeaf } from './sealed-leaf.ts';
 
 type Needs = { db: Db; coupleKeys: CoupleKeys };
@@ -69,14 +70,7 @@ async function gather(
   const rows = await tx
     .select()
     .from(journalLeaves)
-    .where(
-      and(
-        eq(journalLeaves.coupleId, coupleId),
-        eq(journalLeaves.authorId, authorId),
-        eq(journalLeaves.isShared, isShared),
-        inArray(journalLeaves.id, [...held.keys()]),
-      ),
-    )
+    .where(and(isOfKind(journalLeaves, group[0]), inArray(journalLeaves.id, [...held.keys()])))
     .orderBy(asc(journalLeaves.createdAt), asc(journalLeaves.id))
     .for('update', { skipLocked: true });
   const key = await coupleKeys(coupleId, tx);
@@ -106,7 +100,7 @@ async function gather(
 /** Locks those of some entries that nobody else holds: when each was written, by its id. */
 async function heldEntries(
   tx: Queryable,
-  { coupleId, authorId, isShared }: Lone,
+  kind: Lone,
   ids: string[],
   condition?: SQL,
 ): Promise<Map<string, Date>> {
@@ -114,15 +108,7 @@ async function heldEntries(
   const rows = await tx
     .select({ id: journalEntries.id, createdAt: journalEntries.createdAt })
     .from(journalEntries)
-    .where(
-      and(
-        eq(journalEntries.coupleId, coupleId),
-        eq(journalEntries.authorId, authorId),
-        eq(journalEntries.isShared, isShared),
-        inArray(journalEntries.id, ids),
-        condition,
-      ),
-    )
+    .where(and(isOfKind(journalEntries, kind), inArray(journalEntries.id, ids), condition))
     .for('update', { skipLocked: true });
   return new Map(rows.map(({ id, createdAt }) => [id, createdAt]));
 }

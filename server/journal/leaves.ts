@@ -1,5 +1,6 @@
 import { type KeyObject, randomUUID } from 'node:crypto';
-import { and, desc, eq, type Placeholder, sql } from 'drizzle-orm';
+import { and, desc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db, Queryable } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { journalEntries, journalLeaves } from '../db/tables/journal.ts';
@@ -20,18 +21,24 @@ type Kind = {
   isShared: boolean | Placeholder;
 };
 
+/** Whose it is, and whether the partner may read it: entries and leaves are told apart by it alike. */
+export function isOfKind(
+  table: Record<keyof Kind, PgColumn>,
+  { coupleId, authorId, isShared }: Kind,
+): SQL | undefined {
+  return and(
+    eq(table.coupleId, coupleId),
+    eq(table.authorId, authorId),
+    eq(table.isShared, isShared),
+  );
+}
+
 /** The leaf that takes what its author writes next. */
 function newestOf(db: Queryable, kind: Kind) {
   return db
     .select()
     .from(journalLeaves)
-    .where(
-      and(
-        eq(journalLeaves.coupleId, kind.coupleId),
-        eq(journalLeaves.authorId, kind.authorId),
-        eq(journalLeaves.isShared, kind.isShared),
-      ),
-    )
+    .where(isOfKind(journalLeaves, kind))
     .orderBy(desc(journalLeaves.createdAt), desc(journalLeaves.id))
     .limit(1);
 }
