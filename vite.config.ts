@@ -89,7 +89,7 @@ const EVERY_PAGE = [
   /client\/lib\/(api|api-error|long-date|new-day|page-title|preferences|query-client)\.ts/,
   /client\/account\/copy\.ts/,
   /client\/achievements\/use-achievements\.ts/,
-  /client\/auth\/(use-auth|follow-user|other-tabs)\.ts/,
+  /client\/auth\/(use-auth|follow-user|leaving|other-tabs)\.ts/,
   /client\/home\/copy\.ts/,
   /client\/progress\/use-progress\.ts/,
   /client\/tour\/(tour-flag|use-tour)\.ts/,

@@ -17,6 +17,7 @@ import {
 } from '../../contract/auth.ts';
 import { call } from '../lib/api.ts';
 import { nullOn401 } from '../lib/query-client.ts';
+import { reloadUnlessLeaving } from './leaving.ts';
 import { isVisitor } from './login-hint.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 
@@ -55,7 +56,7 @@ function forgetAnswersUnlessFor(user: User | null, queryClient: QueryClient): vo
 
 /** On a fresh page nothing of anyone stays in memory: neither answers nor what was being typed. */
 function startAfresh(): Promise<never> {
-  location.reload();
+  reloadUnlessLeaving();
   return new Promise(() => {});
 }
 

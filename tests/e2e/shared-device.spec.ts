@@ -116,6 +116,25 @@ test('signing in in one tab changes the others at once', async ({ robinsPage: pa
   await expect(page.getByRole('heading', { name: 'Start Your Journal' })).toBeVisible();
 });
 
+test('signing out leads to the front page, even if the page hears of it before the answer', async ({
+  robinsPage: page,
+}) => {
+  const stream = page.waitForResponse('**/api/live/events*');
+  await page.goto('/journal');
+  await stream;
+  await page.route('**/api/logout', async (route) => {
+    const heard = page.waitForResponse(
+      (answer) => answer.url().endsWith('/api/user') && answer.status() === 401,
+    );
+    const answer = await route.fetch({ maxRedirects: 0 });
+    // The stream ends with the login, and the page asks why.
+    await (await heard).finished();
+    await route.fulfill({ response: answer });
+  });
+  await page.goto('/api/logout');
+  await expect(page).toHaveURL('/');
+});
+
 test('a server that is away for a moment throws nobody out', async ({ robinsPage: page }) => {
   await page.goto('/journal');
   await page.getByRole('button', { name: 'Write First Entry' }).click();
