@@ -2,7 +2,11 @@ import { memo, useEffect, useRef, useState } from 'react';
 import type { PairPose } from '../../contract/figures.ts';
 import type { WorkoutDetail } from '../../contract/workouts.ts';
 import { Cover } from '../ui/Cover.tsx';
+import { whenIdle } from '../ui/when-idle.ts';
 import { playerCopy as copy } from './copy.ts';
+import type { paintScene } from './figure-painter.ts';
+
+type PaintScene = typeof paintScene;
 
 type StepPictureProps = {
   workout: Pick<WorkoutDetail, 'id' | 'category' | 'setting' | 'imageUrl'>;
@@ -25,9 +29,18 @@ export const StepPicture = memo(function StepPicture({ workout, step, poses }: S
     if (poses.length === 0) return setIsDrawn(false);
     let frame = 0;
     let isOver = false;
-    async function draw() {
-      const { paintScene } = await import('./figure-painter.ts');
-      if (isOver || !svg.current) return;
+    // The words come first: what draws is large, so it is fetched at rest, and used at rest again.
+    let cancel = whenIdle(() => {
+      import('./figure-painter.ts').then(
+        ({ paintScene }) => {
+          if (!isOver) cancel = whenIdle(() => draw(paintScene));
+        },
+        // Without its rig a step still has its words.
+        () => setIsDrawn(false),
+      );
+    });
+    function draw(paintScene: PaintScene) {
+      if (!svg.current) return;
       const show = paintScene(svg.current, { setting, poses }, id);
       setIsDrawn(true);
       if (prefersStillness()) return;
@@ -38,10 +51,9 @@ export const StepPicture = memo(function StepPicture({ workout, step, poses }: S
       };
       frame = requestAnimationFrame(move);
     }
-    // Without its rig a step still has its words.
-    draw().catch(() => setIsDrawn(false));
     return () => {
       isOver = true;
+      cancel();
       cancelAnimationFrame(frame);
     };
   }, [poses, setting, id]);
