@@ -8,10 +8,15 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'node20',
     rolldownOptions: {
+      onwarn(warning, warn) {
+        // What is drawn once, at build time, has no other side.
+        if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+      },
       input: {
         main: 'server/main.ts',
         command: 'server/command.ts',
         prerender: 'client/prerender.tsx',
+        catalogue: 'server/workouts/catalogue.ts',
         covers: 'server/workouts/covers.ts',
         'product-pictures': 'server/store/pictures.ts',
       },

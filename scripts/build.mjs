@@ -29,6 +29,7 @@ await cp(path.join(root, 'server/db/migrations'), path.join(dist, 'server/migrat
 });
 await writeLandingPage();
 await writePageFiles();
+await writeOpenings();
 await writeCovers();
 await writeProductPictures();
 await compressAll();
@@ -68,6 +69,17 @@ async function writePageFiles() {
   const routes = await readFile(path.join(root, 'client/app/routes.ts'), 'utf8');
   const manifest = JSON.parse(await readFile(path.join(web, 'manifest.json'), 'utf8'));
   await writeFile(path.join(web, 'pages.json'), JSON.stringify(pageFiles(routes, manifest)));
+}
+
+async function writeOpenings() {
+  const built = (name) => import(pathToFileURL(path.join(dist, `server/${name}.js`)).href);
+  const { prerenderOpenings } = await built('prerender');
+  const { allWorkouts } = await built('catalogue');
+  const openings = await prerenderOpenings(allWorkouts());
+  for (const [page, html] of Object.entries(openings)) {
+    if (html.includes(' style="')) throw new Error(`${page} has a style that no browser may obey.`);
+  }
+  await writeFile(path.join(web, 'openings.json'), JSON.stringify(openings));
 }
 
 async function writeCovers() {

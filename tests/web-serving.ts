@@ -72,6 +72,33 @@ export function webServingTests(dataDir: () => string) {
     expect((await ask(page)).text).not.toContain('as="image"');
   });
 
+  test.each([
+    ['/store', '/api/store/products'],
+    ['/workout/cardio', '/api/workouts/category/cardio'],
+    ['/workout/204', '/api/workouts/204'],
+  ])('the first screen of %s stands in its HTML', async (page, call) => {
+    const [first] = [JSON.parse((await ask(call)).text)].flat();
+    for (const headers of [{}, HELD]) {
+      const { text } = await ask(page, headers);
+      expect(text).toContain(' data-opening ');
+      expect(text).toContain('<div class="opening" inert="" aria-hidden="true">');
+      expect(text).toContain(`>${first.title ?? first.name}<`);
+      expect(text).toContain(`src="${first.imageUrl ?? first.image}"`);
+      expect(text).not.toContain('class="splash');
+      // The policy forbids them.
+      expect(text).not.toMatch(/ style=|<style/);
+    }
+  });
+
+  test('a page that is not the same for everyone begins with a calm moment', async () => {
+    const [premium] = JSON.parse((await ask('/api/workouts?category=bedroom')).text);
+    for (const page of ['/journal', '/bedroom', '/workout/999999', `/workout/${premium.id}`]) {
+      const { text } = await ask(page, HELD);
+      expect([page, text.includes('class="splash')]).toEqual([page, true]);
+      expect([page, text.includes('opening')]).toEqual([page, false]);
+    }
+  });
+
   test('a stranger at / gets the finished front page', async () => {
     const { status, headers, text } = await ask('/');
     expect(status).toBe(200);

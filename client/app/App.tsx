@@ -1,11 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { followUser } from '../auth/follow-user.ts';
 import { paths } from '../lib/paths.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { LazyToaster } from '../ui/LazyToaster.tsx';
 import { KeptCompletions } from '../workouts/KeptCompletions.tsx';
+import { arriveAgain, closeOpening } from './close-opening.ts';
 import { Discretion } from './Discretion.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FrontPage, preloadHome } from './FrontPage.tsx';
@@ -36,6 +37,11 @@ export function App() {
 
   useEffect(() => onLinkIntent((path) => void preloadPage(path)), []);
   useEffect(() => followUser(queryClient), [queryClient]);
+  useEffect(closeOpening, []);
+  const opened = useRef(shown);
+  useLayoutEffect(() => {
+    if (shown !== opened.current) arriveAgain();
+  }, [shown]);
 
   return (
     <QueryClientProvider client={queryClient}>

@@ -69,7 +69,7 @@ function WorkoutList({ category }: { category: Category }) {
 function LoadingList({ count }: { count: number }) {
   const places = Array.from({ length: count }, (_, place) => place);
   return (
-    <div role="status">
+    <div role="status" data-waiting>
       <span className="sr-only">{copy.loading}</span>
       <div className={GRID}>
         {places.map((place) => (

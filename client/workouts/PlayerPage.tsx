@@ -1,5 +1,6 @@
+import { useDeferredValue } from 'react';
 import { isPremium } from '../../contract/auth.ts';
-import { useAuth } from '../auth/use-auth.ts';
+import { useGate } from '../auth/use-auth.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { FailedState } from '../ui/FailedState.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -13,14 +14,15 @@ import { isMissing, useWorkout } from './use-workouts.ts';
 import { WorkoutNotFound } from './WorkoutNotFound.tsx';
 
 export function PlayerPage({ id }: { id: number }) {
-  const auth = useAuth();
+  const auth = useGate();
   const workout = useWorkout(id, isPremium(auth.user));
+  // Behind a deferred value the player is drawn in pieces.
+  const data = useDeferredValue(workout.data);
   if (isMissing(workout.error)) return <WorkoutNotFound />;
   if (workout.isError) return <FailedWorkout retry={() => void workout.refetch()} />;
   if (auth.status === 'failed') return <FailedWorkout retry={auth.retry} />;
   // Whose workout it is decides where it goes on, so both are awaited.
-  if (workout.isPending || auth.status === 'loading') return <LoadingWorkout />;
-  const { data } = workout;
+  if (!data || auth.status === 'loading') return <LoadingWorkout />;
   // The bedroom keeps its candlelight by day.
   const light =
     data.category === 'bedroom'
@@ -41,7 +43,7 @@ function LoadingWorkout() {
   usePageTitle(copy.loading);
   return (
     <Page>
-      <p role="status" className="flex items-center gap-3 text-ink-soft">
+      <p role="status" data-waiting className="flex items-center gap-3 text-ink-soft">
         <Spinner />
         {copy.loading}
       </p>

@@ -7,6 +7,7 @@ import { HandsFreePanel } from './HandsFreePanel.tsx';
 import { PictureSign } from './PictureSign.tsx';
 import { PlayerControls } from './PlayerControls.tsx';
 import { PlayerHeader } from './PlayerHeader.tsx';
+import { PlayerLayout } from './PlayerLayout.tsx';
 import { PlayerSettings } from './PlayerSettings.tsx';
 import { usePreferences } from './player-preferences.ts';
 import { StepPicture } from './StepPicture.tsx';
@@ -76,16 +77,19 @@ export function PlayerScreen(props: PlayerScreenProps) {
     <Page>
       <PlayerHeader workout={workout} isUnderWay={state.phase !== 'idle'} />
       {props.note?.(prepared)}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-4 pb-32 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:pb-0">
-        <div className="relative aspect-[4/3] overflow-hidden rounded-card bg-(--art-sky) shadow-card">
-          <StepPicture
-            workout={workout}
-            step={place.step}
-            poses={workout.steps[place.step]?.poses ?? NO_POSES}
-          />
-          {props.overPicture}
-          <PictureSign state={state} rules={rules} />
-        </div>
+      <PlayerLayout
+        picture={
+          <>
+            <StepPicture
+              workout={workout}
+              step={place.step}
+              poses={workout.steps[place.step]?.poses ?? NO_POSES}
+            />
+            {props.overPicture}
+            <PictureSign state={state} rules={rules} />
+          </>
+        }
+      >
         <div className="lg:col-start-1 lg:row-start-3">
           <WorkoutClock state={state} />
         </div>
@@ -117,7 +121,7 @@ export function PlayerScreen(props: PlayerScreenProps) {
             />
           )}
         </div>
-      </div>
+      </PlayerLayout>
     </Page>
   );
 }

@@ -30,11 +30,17 @@ export async function installWeb(app: FastifyInstance, options: Options) {
   const { webDir, holdsLogin, headersOf, pictureOf } = options;
   const landing = await readFile(path.join(webDir, 'landing.html'), 'utf8');
   const shell = await readFile(path.join(webDir, 'index.html'), 'utf8');
+  const openings = new Map<string, string>(
+    Object.entries(JSON.parse(await readFile(path.join(webDir, 'openings.json'), 'utf8'))),
+  );
   const files: PageFiles = JSON.parse(await readFile(path.join(webDir, 'pages.json'), 'utf8'));
-  const pageFor = lookedAfter(({ page, isMember, picture }) => {
+  const pageFor = lookedAfter(({ page, isMember, picture, opening }) => {
     // A browser that holds a login would see the landing page flash by before its own home.
     if (page === '/' && !isMember) return landing;
-    const html = announcing(shell, page ? files[page] : [], picture);
+    const html = opened(
+      announcing(shell, page ? files[page] : [], picture),
+      openings.get(opening ?? ''),
+    );
     return isMember ? html.replace('<html ', '<html data-login="held" ') : html;
   });
 
@@ -44,7 +50,7 @@ export async function installWeb(app: FastifyInstance, options: Options) {
     index: false,
     preCompressed: true,
     cacheControl: false,
-    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', 'manifest.json', 'pages.json'],
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', 'manifest.json', 'pages.json', 'openings.json'],
     setHeaders(reply, file) {
       const isHashed = file.includes(`${path.sep}assets${path.sep}`);
       const caching = isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache';
@@ -60,7 +66,9 @@ export async function installWeb(app: FastifyInstance, options: Options) {
     reply.code(page ? 200 : 404).headers(headersOf(pathname));
     const isMember = holdsLogin(request);
     const picture = page && isMember ? pictureOf(pathname) : null;
-    return sendPage(request, reply, pageFor({ page, isMember, picture }, preferencesOf(request)));
+    const opening = openings.has(pathname) ? pathname : null;
+    const asked = { page, isMember, picture, opening };
+    return sendPage(request, reply, pageFor(asked, preferencesOf(request)));
   });
 }
 
@@ -84,13 +92,31 @@ function announcing(shell: string, files: readonly string[], picture: string | n
   );
 }
 
-type Asked = { page: PagePattern | null; isMember: boolean; picture: string | null };
+/** With the page's own first screen in place of a calm moment. */
+function opened(html: string, opening: string | undefined): string {
+  if (!opening) return html;
+  return html
+    .replace('<html ', '<html data-opening ')
+    .replace(
+      /<div class="first-moment">.*?<\/main><\/div>/s,
+      () => `<div class="first-moment">${opening}</div>`,
+    );
+}
+
+type Asked = {
+  page: PagePattern | null;
+  isMember: boolean;
+  picture: string | null;
+  /** The path whose first screen is in the HTML. */
+  opening: string | null;
+};
 
 /** Each page in each look, made when first asked for: three themes, plain or discreet. */
 function lookedAfter(htmlOf: (asked: Asked) => string) {
   const made = new Map<string, HtmlPage>();
   return (asked: Asked, { theme, isDiscreet }: Preferences): HtmlPage => {
-    const look = [asked.page, asked.isMember, asked.picture, theme, isDiscreet].join();
+    const { page, isMember, picture, opening } = asked;
+    const look = [page, isMember, picture, opening, theme, isDiscreet].join();
     const known = made.get(look);
     if (known) return known;
     const html = themed(htmlOf(asked), theme);

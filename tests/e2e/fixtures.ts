@@ -87,3 +87,16 @@ export async function expectAccessible(page: Page) {
     violations.map(({ id, nodes }) => ({ id, targets: nodes.map((node) => node.target) })),
   ).toEqual([]);
 }
+
+/** Keeps the answers to some requests back until they are let go. */
+export async function held(page: Page, url: string | RegExp) {
+  let letGo = () => {};
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(url, async (route) => {
+    await gone;
+    await route.continue();
+  });
+  return { letGo };
+}

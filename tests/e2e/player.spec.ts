@@ -421,7 +421,7 @@ test('loading is announced, and a failure offers to try again', async ({ robinsP
     await route.abort();
   });
   await page.goto('/workout/101');
-  await expect(page.getByText('Loading workout...')).toBeVisible();
+  await expect(page.getByText('Loading workout...').filter({ visible: true })).toBeVisible();
   fail();
   await expect(page.getByRole('alert')).toContainText('The workout did not arrive');
   await page.unroute('**/api/workouts/101');

@@ -1,5 +1,5 @@
 import type { Workout } from '../../contract/workouts.ts';
-import { expect, expectAccessible, looks, test } from './fixtures.ts';
+import { expect, expectAccessible, held, looks, test } from './fixtures.ts';
 import { train } from './training.ts';
 
 test('a category lists its workouts, and each leads to its player', async ({ page }) => {
@@ -89,5 +89,35 @@ for (const { name, ...look } of looks) {
         await expectAccessible(page);
       });
     }
+  });
+}
+
+for (const [path, call] of [
+  ['/store', '**/api/store/products'],
+  ['/workout/stretch', '**/api/workouts/category/stretch'],
+  ['/workout/101', '**/api/workouts/101'],
+] as const) {
+  test(`${path} is there before its script, and stays in its place when that and its data have come`, async ({
+    robinsPage: page,
+  }) => {
+    const [script, data] = [await held(page, /\/assets\/main-[^/]+\.js$/), await held(page, call)];
+    await page.goto(path, { waitUntil: 'commit' });
+    const opening = page.locator('.opening');
+    const picture = page.locator('main img').first();
+    await expect(picture).toBeVisible();
+    const { y: _, ...place } = (await picture.boundingBox()) ?? { y: 0 };
+    await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeAttached();
+    // It is to be seen and not to be used.
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    script.letGo();
+    await expect(page.locator('#root [data-waiting]')).toBeAttached();
+    await expect(opening).toBeVisible();
+    data.letGo();
+    await expect(opening).toHaveCount(0);
+    await expect(page.locator('#root main')).toBeVisible();
+    const own = page.locator('#root main').locator('img, svg[role="img"]').first();
+    // How many free workouts are left may stand above it.
+    expect(await own.boundingBox()).toMatchObject(place);
   });
 }

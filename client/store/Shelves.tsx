@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { FilterChips } from '../ui/FilterChips.tsx';
+import { SearchBox } from '../ui/SearchBox.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { categoryNames, storeCopy as copy } from './copy.ts';
+import { ProductCard } from './ProductCard.tsx';
+import { type Aisle, productsMatching } from './search.ts';
+import type { ShelfProduct } from './shelf.ts';
+
+/** Side by side on a wide screen. */
+export const COLUMNS = 3;
+const FIRST_CARDS = 3;
+
+const aisles: readonly { value: Aisle; label: string }[] = [
+  { value: 'all', label: copy.all },
+  { value: 'apparel', label: categoryNames.apparel },
+  { value: 'romantic', label: categoryNames.romantic },
+  { value: 'bedroom', label: categoryNames.bedroom },
+];
+
+type ShelvesProps = {
+  products: readonly ShelfProduct[] | undefined;
+  onOpen: (product: ShelfProduct) => void;
+  onAdd: (product: ShelfProduct) => void;
+};
+
+/** All there is to buy, and the ways to find it. */
+export function Shelves({ products, onOpen, onAdd }: ShelvesProps) {
+  const [question, setQuestion] = useState('');
+  const [aisle, setAisle] = useState<Aisle>('all');
+  const shown = products && productsMatching(products, aisle, question);
+  /** Where the last row of three would hold a single card, the first one takes a row. */
+  const isFeatured = (index: number) => index === 0 && (shown?.length ?? 0) % COLUMNS === 1;
+  const isFiltered = aisle !== 'all' || question.trim() !== '';
+  return (
+    <>
+      <div className="mb-6 flex flex-col gap-4 xl:mb-8 xl:flex-row-reverse xl:items-center xl:justify-between">
+        <SearchBox
+          label={copy.search}
+          placeholder={copy.searchHint}
+          value={question}
+          onChange={setQuestion}
+          className="xl:w-72"
+        />
+        <FilterChips label={copy.aisles} choices={aisles} value={aisle} onChange={setAisle} />
+      </div>
+      <p role="status" className="sr-only">
+        {shown && isFiltered && copy.shown(shown.length)}
+      </p>
+      {!shown ? (
+        <Loading />
+      ) : shown.length === 0 ? (
+        <EmptyState motif="parcel" title={isFiltered ? copy.nothingTitle : copy.emptyTitle}>
+          <p className="break-words text-ink-soft">
+            {isFiltered ? copy.nothing(question.trim()) : copy.empty}
+          </p>
+          {isFiltered && (
+            <Button
+              onClick={() => {
+                setQuestion('');
+                setAisle('all');
+              }}
+            >
+              {copy.showAll}
+            </Button>
+          )}
+        </EmptyState>
+      ) : (
+        <ul className="stagger grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
+          {shown.map((product, index) => (
+            <li key={product.id} className={isFeatured(index) ? 'sm:col-span-2 xl:col-span-3' : ''}>
+              <ProductCard
+                product={product}
+                isFirst={index < FIRST_CARDS}
+                isFeatured={isFeatured(index)}
+                onOpen={() => onOpen(product)}
+                onAdd={() => onAdd(product)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" data-waiting className="appear-late">
+      <span className="sr-only">{copy.loading}</span>
+      <div className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
+        <Skeleton className="h-136" />
+        <Skeleton className="hidden h-136 sm:block" />
+        <Skeleton className="hidden h-136 xl:block" />
+      </div>
+    </div>
+  );
+}
