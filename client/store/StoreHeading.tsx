@@ -5,7 +5,10 @@ export function StoreHeading() {
   return (
     <>
       <PageHeading>{copy.title}</PageHeading>
-      <p className="mt-2 mb-6 text-lead text-ink-soft lg:mb-8">{copy.lead}</p>
+      {/* On a phone in two lines, in whichever letters: nothing below it moves when its own arrive. */}
+      <p className="mt-2 mb-6 max-w-xs text-lead text-ink-soft sm:max-w-none lg:mb-8">
+        {copy.lead}
+      </p>
     </>
   );
 }

@@ -37,10 +37,8 @@ export async function installWeb(app: FastifyInstance, options: Options) {
   const pageFor = lookedAfter(({ page, isMember, picture, opening }) => {
     // A browser that holds a login would see the landing page flash by before its own home.
     if (page === '/' && !isMember) return landing;
-    const html = opened(
-      announcing(shell, page ? files[page] : [], picture),
-      openings.get(opening ?? ''),
-    );
+    const announced = announcing(shell, page ? files[page] : [], picture);
+    const html = opening ? opened(announced, openings.get(opening) ?? '') : unlettered(announced);
     return isMember ? html.replace('<html ', '<html data-login="held" ') : html;
   });
 
@@ -84,17 +82,16 @@ function announcing(shell: string, files: readonly string[], picture: string | n
   if (picture) {
     links.unshift(`<link rel="preload" as="image" fetchpriority="high" href="${picture}">`);
   }
-  return (
-    shell
-      .replace('</head>', `${links.join('')}</head>`)
-      // A page that is drawn by script needs its script first: stand-ins keep the letters' places.
-      .replaceAll(/<link rel="preload" as="font"[^>]*>/g, '')
-  );
+  return shell.replace('</head>', `${links.join('')}</head>`);
+}
+
+/** A page that is drawn by script needs its script first: stand-ins keep the letters' places. */
+function unlettered(html: string): string {
+  return html.replaceAll(/<link rel="preload" as="font"[^>]*>/g, '');
 }
 
 /** With the page's own first screen in place of a calm moment. */
-function opened(html: string, opening: string | undefined): string {
-  if (!opening) return html;
+function opened(html: string, opening: string): string {
   return html
     .replace('<html ', '<html data-opening ')
     .replace(
