@@ -6,7 +6,8 @@ import { whenIdle } from '../ui/when-idle.ts';
 import { playerCopy as copy } from './copy.ts';
 import type { paintScene } from './figure-painter.ts';
 
-type PaintScene = typeof paintScene;
+/** What draws, once it is there: from then on every step has its picture at once. */
+let rig: typeof paintScene | null = null;
 
 type StepPictureProps = {
   workout: Pick<WorkoutDetail, 'id' | 'category' | 'setting' | 'imageUrl'>;
@@ -29,19 +30,21 @@ export const StepPicture = memo(function StepPicture({ workout, step, poses }: S
     if (poses.length === 0) return setIsDrawn(false);
     let frame = 0;
     let isOver = false;
-    // The words come first: what draws is large, so it is fetched at rest, and used at rest again.
-    let cancel = whenIdle(() => {
-      import('./figure-painter.ts').then(
-        ({ paintScene }) => {
-          if (!isOver) cancel = whenIdle(() => draw(paintScene));
-        },
-        // Without its rig a step still has its words.
-        () => setIsDrawn(false),
-      );
-    });
-    function draw(paintScene: PaintScene) {
-      if (!svg.current) return;
-      const show = paintScene(svg.current, { setting, poses }, id);
+    let cancel = () => {};
+    const rest = () =>
+      new Promise<void>((resolve) => {
+        cancel = whenIdle(resolve);
+      });
+    async function draw() {
+      if (!rig) {
+        // The words come first: what draws is large, so it is fetched at rest, and used at rest again.
+        await rest();
+        const loaded = await import('./figure-painter.ts');
+        await rest();
+        rig = loaded.paintScene;
+      }
+      if (isOver || !svg.current) return;
+      const show = rig(svg.current, { setting, poses }, id);
       setIsDrawn(true);
       if (prefersStillness()) return;
       const start = performance.now();
@@ -51,6 +54,8 @@ export const StepPicture = memo(function StepPicture({ workout, step, poses }: S
       };
       frame = requestAnimationFrame(move);
     }
+    // Without its rig a step still has its words.
+    draw().catch(() => setIsDrawn(false));
     return () => {
       isOver = true;
       cancel();
