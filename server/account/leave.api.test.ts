@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import type { Queryable } from '../db/database.ts';
 import { weekHistogram } from '../db/tables/challenges.ts';
 import { couples, members } from '../db/tables/couples.ts';
+import { journalEntries, journalLeaves } from '../db/tables/journal.ts';
 import { transact } from '../db/transaction-guard.ts';
+import { lockedLeafOf, moveWords } from '../journal/leaves.ts';
 import { enterRoom, lockedRoom } from '../live/queries.ts';
 import { aCouple, type Visitor } from '../testing/factories.ts';
 import { opening } from '../testing/phone.ts';
@@ -77,36 +80,82 @@ test('if the provider cannot be reached nothing is erased, and leaving can be tr
   expect(statuses()).toEqual(['canceled']);
 });
 
-test.skipIf(process.env.TEST_DATABASE !== 'postgres')(
-  'leaving does not trip over a partner who just comes into the room',
-  async () => {
+/** Does the first part, waits until somebody leaving waits for it, and does the second. */
+async function whileLeaving(
+  leaving: () => Promise<{ status: number }>,
+  begin: (tx: Queryable) => Promise<unknown>,
+  end: (tx: Queryable) => Promise<unknown>,
+) {
+  const { db } = world.deps;
+  let [tellBegun, letEnd] = [() => {}, () => {}];
+  const hasBegun = new Promise<void>((resolve) => {
+    tellBegun = resolve;
+  });
+  const mayEnd = new Promise<void>((resolve) => {
+    letEnd = resolve;
+  });
+  const doing = transact(db, async (tx) => {
+    await begin(tx);
+    tellBegun();
+    await mayEnd;
+    await end(tx);
+  });
+  await hasBegun;
+  const left = leaving();
+  await vi.waitUntil(async () => {
+    const found = await db.execute(sql`SELECT 1 FROM pg_locks WHERE NOT granted`);
+    return (found as unknown as { rows: unknown[] }).rows.length > 0;
+  });
+  letEnd();
+  await doing;
+  expect((await left).status).toBe(204);
+}
+
+describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('leaving does not trip over', () => {
+  test('a partner who just comes into the room', async () => {
     const { robin, kim, form } = await aCouple(world);
     const { db, now } = world.deps;
     await robin.post('/api/live/commands', opening());
     const { id: memberId } = (await kim.get('/api/user')) as { id: string };
     const [couple] = await db.select().from(couples);
     const guest = { coupleId: couple?.id ?? '', memberId, streamId: crypto.randomUUID() };
-    let [hold, goOn] = [() => {}, () => {}];
-    const isHeld = new Promise<void>((resolve) => {
-      hold = resolve;
-    });
-    const mayGoOn = new Promise<void>((resolve) => {
-      goOn = resolve;
-    });
-    const entering = transact(db, async (tx) => {
-      await lockedRoom(tx, guest.coupleId);
-      hold();
-      await mayGoOn;
-      await enterRoom(tx, guest, crypto.randomUUID(), now());
-    });
-    await isHeld;
-    const leaving = leave(robin, form.partner1Password);
-    await vi.waitUntil(async () => {
-      const found = await db.execute(sql`SELECT 1 FROM pg_locks WHERE NOT granted`);
-      return (found as unknown as { rows: unknown[] }).rows.length > 0;
-    });
-    goOn();
-    await entering;
-    expect((await leaving).status).toBe(204);
-  },
-);
+    await whileLeaving(
+      () => leave(robin, form.partner1Password),
+      (tx) => lockedRoom(tx, guest.coupleId),
+      (tx) => enterRoom(tx, guest, crypto.randomUUID(), now()),
+    );
+  });
+
+  test('an entry that its author is just sharing', async () => {
+    const { robin, form } = await aCouple(world);
+    await robin.post('/api/journal', { content: 'for you' });
+    const { db, coupleKeys } = world.deps;
+    const [entry] = await db.select().from(journalEntries);
+    if (!entry) throw new Error('Nothing was written.');
+    const key = await coupleKeys(entry.coupleId);
+    const words = { title: null, content: 'for you', mood: null };
+    await whileLeaving(
+      () => leave(robin, form.partner1Password),
+      (tx) => tx.select().from(journalEntries).for('update'),
+      async (tx) => {
+        await lockedLeafOf(tx, key, entry);
+        await moveWords(tx, key, { ...entry, isShared: true }, words);
+      },
+    );
+    expect(await db.$count(journalLeaves)).toBe(0);
+  });
+
+  test('an entry that its author is just adding to a leaf', async () => {
+    const { robin, form } = await aCouple(world);
+    await robin.post('/api/journal', { content: 'one' });
+    const { db } = world.deps;
+    const [entry] = await db.select().from(journalEntries);
+    if (!entry) throw new Error('Nothing was written.');
+    await whileLeaving(
+      () => leave(robin, form.partner1Password),
+      (tx) => tx.update(journalLeaves).set({ isShared: false }),
+      (tx) => tx.insert(journalEntries).values({ ...entry, id: crypto.randomUUID() }),
+    );
+    expect(await db.$count(journalEntries)).toBe(0);
+  });
+});

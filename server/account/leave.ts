@@ -8,6 +8,7 @@ import { orders } from '../db/tables/store.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { Deps } from '../deps.ts';
 import { paymentsAway } from '../http/errors.ts';
+import { holdJournal } from '../journal/leaves.ts';
 import { deleteRoom, lockedRoom, tellMembersChanged } from '../live/queries.ts';
 import { forgetPayer } from '../premium/leaving.ts';
 import { openSubscriptionOf } from '../premium/queries.ts';
@@ -51,6 +52,8 @@ export async function eraseMember(needs: Needs, leaving: Leaving): Promise<void>
 async function erased(tx: Queryable, needs: Needs, leaving: Leaving): Promise<void> {
   const { now, payments, mail } = needs;
   const { id, coupleId, email } = leaving;
+  // What they wrote before they themselves go: whoever is writing holds it, and then needs them.
+  await holdJournal(tx, leaving);
   // The room first, as wherever both are locked: whoever enters it or starts in it needs the couple.
   await lockedRoom(tx, coupleId);
   // Partners who leave at the same moment take turns, so that the second finds nobody left.

@@ -133,6 +133,20 @@ export async function lockedLeafOf(
   return { row, words: new Map(openLeaf(key, row, row.sealed)) };
 }
 
+/** Waits for whoever is changing something that a member wrote, entries before leaves as they do. */
+export async function holdJournal(
+  tx: Queryable,
+  { id, coupleId }: { id: string; coupleId: string },
+): Promise<void> {
+  for (const table of [journalEntries, journalLeaves]) {
+    await tx
+      .select({ id: table.id })
+      .from(table)
+      .where(and(eq(table.coupleId, coupleId), eq(table.authorId, id)))
+      .for('update');
+  }
+}
+
 /** Seals a leaf anew with the words it has now; without any it is gone. */
 export async function keepLeaf(tx: Queryable, key: KeyObject, leaf: OpenLeaf): Promise<void> {
   const { row, words } = leaf;
