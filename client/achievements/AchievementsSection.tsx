@@ -1,8 +1,11 @@
 import { FailedState } from '../ui/FailedState.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { BadgeGrid } from './BadgeGrid.tsx';
+import { BADGE_COLUMNS, BadgeGrid } from './BadgeGrid.tsx';
 import { achievementsCopy as copy } from './copy.ts';
 import { isEarned, useAchievements } from './use-achievements.ts';
+
+/** As many as there are to earn, so that what stands below stays where it is. */
+const PLACES = Array.from({ length: 9 }, (_, index) => index);
 
 /** The couple's badges with a heading, for any page that shows them. */
 export function AchievementsSection({ className = '' }: { className?: string }) {
@@ -29,10 +32,13 @@ function Badges() {
   switch (status) {
     case 'pending':
       return (
-        <div role="status" className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4">
+        <div role="status">
           <span className="sr-only">{copy.loading}</span>
-          <Skeleton className="h-56" />
-          <Skeleton className="h-56" />
+          <div className={BADGE_COLUMNS}>
+            {PLACES.map((place) => (
+              <Skeleton key={place} className="h-65.5" />
+            ))}
+          </div>
         </div>
       );
     case 'error':

@@ -21,22 +21,23 @@ export function ChallengeCard({ challenge, isSelected, isDone, onSelect }: Chall
       onClick={onSelect}
       className="flex w-full gap-4 rounded-card border-2 border-transparent bg-raised p-4 text-left shadow-card transition hover:-translate-y-0.5 hover:shadow-lift aria-pressed:border-accent sm:gap-5 sm:p-5"
     >
-      <span
-        style={{ backgroundImage: `linear-gradient(135deg, ${gradient.join(', ')})` }}
-        className="grid size-16 shrink-0 place-items-center rounded-field text-white sm:size-20"
-      >
-        <Glyph name={icon} className="size-8 sm:size-10" />
+      {/* Under the picture, where there is room for it: nothing moves when it is known. */}
+      <span className="w-16 shrink-0 text-center text-sm leading-snug font-semibold text-second sm:w-20">
+        <span
+          style={{ backgroundImage: `linear-gradient(135deg, ${gradient.join(', ')})` }}
+          className="mb-2 grid size-16 place-items-center rounded-field text-white sm:size-20"
+        >
+          <Glyph name={icon} className="size-8 sm:size-10" />
+        </span>
+        {isDone && (
+          <>
+            <Check aria-hidden="true" className="mx-auto size-5" />
+            {copy.doneToday}
+          </>
+        )}
       </span>
       <span className="min-w-0 flex-1">
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="font-title text-heading font-semibold">{title}</span>
-          {isDone && (
-            <span className="inline-flex items-center gap-1 text-sm font-semibold text-second">
-              <Check aria-hidden="true" className="size-4" />
-              {copy.doneToday}
-            </span>
-          )}
-        </span>
+        <span className="block font-title text-heading font-semibold">{title}</span>
         <span className="mt-1 block text-ink-soft">{description}</span>
         <span className="mt-3 flex flex-wrap gap-2">
           <Badge>

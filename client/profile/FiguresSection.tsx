@@ -18,7 +18,7 @@ export function FiguresSection() {
     return (
       <div role="status">
         <span className="sr-only">{copy.loading}</span>
-        <Skeleton className="h-36" />
+        <Skeleton className="h-38.5" />
       </div>
     );
   }

@@ -17,7 +17,7 @@ export function PartnerSection() {
       return (
         <div role="status">
           <span className="sr-only">{copy.loading}</span>
-          <Skeleton className="h-36" />
+          <Skeleton className="h-58.5 sm:h-43.5 xl:h-62.5" />
         </div>
       );
     case 'error':
