@@ -1,6 +1,5 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { backgroundWork } from './background.ts';
 import { answerBackups } from './backup/answer-backups.ts';
@@ -9,6 +8,7 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { seedDemo } from './demo/seed.ts';
 import type { Deps } from './deps.ts';
 import { limitsIn } from './http/limits.ts';
+import { startLog } from './log.ts';
 import { mailQueueIn } from './mail/queue.ts';
 import { outboxTransport, smtpTransport } from './mail/transport.ts';
 import type { MetricsServer } from './metrics/metrics-server.ts';
@@ -30,30 +30,10 @@ const MAIL_DRAIN_MS = 5_000;
 
 /** What is done without anyone waiting for it, by what may fail. */
 type Work = 'background' | 'backup' | 'chore' | 'connection' | 'mail';
-/**
- * A line a request, each written for itself, was a tenth of what a call costs. Lines wait for a
- * quarter of a second at most, and the last ones are written when the process ends.
- */
-const LOG_BUFFER = { sync: false, minLength: 4_096, periodicFlush: 250 };
-const WARNING = 40;
 
 async function serve(): Promise<void> {
   const config = readConfig(process.env);
-  // Standard output is for the person who started it, standard error for the log.
-  const destination = pino.destination({ dest: 2, ...LOG_BUFFER });
-  const log = pino(
-    {
-      level: config.logLevel,
-      hooks: {
-        // What went wrong may be the last that is heard of this process: it does not wait.
-        logMethod(args, method, level) {
-          method.apply(this, args);
-          if (level >= WARNING) destination.flush();
-        },
-      },
-    },
-    destination,
-  );
+  const log = startLog(config.logLevel);
   if (!config.hasRateLimits) log.warn('RATE_LIMITS is off: sign-in may be guessed at any speed');
 
   // Nobody who does not ask for figures pays for them, not even by loading their code.

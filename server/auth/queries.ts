@@ -62,8 +62,8 @@ export async function readerOf(
   if (!key) return null;
   const [row] = await loginByToken(db).execute({ ...key, now });
   if (!row) return null;
-  const { tokenHash: hash, lastSeenAt } = row;
-  return { ...asOf(now, row, await identities.of(row)), tokenHash: hash, lastSeenAt };
+  const { tokenHash, lastSeenAt } = row;
+  return Object.assign(asOf(now, row, await identities.of(row)), { tokenHash, lastSeenAt });
 }
 
 type UserRow = Standing &
