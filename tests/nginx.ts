@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { vi } from 'vitest';
@@ -14,6 +14,8 @@ export type Nginx = {
   origin: string;
   /** Sends traffic to these ports of this machine, and to no other, without dropping any request. */
   use(ports: number[]): Promise<void>;
+  /** Whatever it has written down so far. */
+  logged(): string;
   stop(): Promise<void>;
 };
 
@@ -38,6 +40,7 @@ export async function startNginx(directory: string): Promise<Nginx> {
       ['/etc/sexercise/tls/fullchain.pem', at('cert.pem')],
       ['/etc/sexercise/tls/privkey.pem', at('key.pem')],
       ['/var/cache/nginx/sexercise', at('cache')],
+      ['/var/log/nginx/error.log', at('error.log')],
     ]),
   );
   writeFileSync(at('nginx.conf'), mainConf(directory));
@@ -66,11 +69,16 @@ export async function startNginx(directory: string): Promise<Nginx> {
       // Until the workers that know the old list have answered what they had taken on.
       await vi.waitUntil(() => !workers().some((pid) => before.includes(pid)), { timeout: 30_000 });
     },
+    logged: () => ['access.log', 'error.log'].map((name) => readIfThere(at(name))).join('\n'),
     async stop() {
       server.kill('SIGTERM');
       await exited;
     },
   };
+}
+
+function readIfThere(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
 function replaced(file: string, changes: [string, string][]): string {
@@ -92,6 +100,7 @@ function mainConf(directory: string): string {
     error_log ${directory}/error.log;
     events { worker_connections 512; }
     http {
+      access_log ${directory}/access.log;
       ${places.map((name) => `${name}_temp_path ${directory}/tmp/${name};`).join('\n')}
       include ${directory}/conf.d/*.conf;
     }`;

@@ -261,4 +261,12 @@ describe.skipIf(!canRun)('behind nginx, two processes on one PostgreSQL', () => 
     expect(headers).toMatchObject({ 'retry-after': '2', 'content-type': 'application/json' });
     expect(JSON.parse(bytes.toString())).toHaveProperty('message');
   });
+
+  test('what someone asked for is written down nowhere, not even when nobody is there', async () => {
+    await nginx.use([1]);
+    await ask('/workout/501');
+    await fetch(`http://localhost:${nginx.httpPort}/bedroom`, { redirect: 'manual' });
+    await nginx.stop();
+    expect(nginx.logged()).not.toMatch(/workout|bedroom|\/api\/|127\.0\.0/);
+  });
 });
