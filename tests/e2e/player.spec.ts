@@ -1,5 +1,5 @@
 import { estimatedCalories, savedMinutes } from '../../contract/calories.ts';
-import { expect, signIn, test, toast } from './fixtures.ts';
+import { expect, held, signIn, test, toast } from './fixtures.ts';
 import { drawnSince, watchRenders } from './renders.ts';
 import {
   button,
@@ -134,14 +134,7 @@ test('a completed workout is sent once, and every page that shows figures follow
   await follow('Start Workout');
   await start(page);
   await goToLastStep(page, workout);
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/api/sessions/*', async (route) => {
-    if (route.request().method() === 'PATCH') await held;
-    await route.continue();
-  });
+  const { letGo } = await held(page, '**/api/sessions/*');
   await button(page, 'Complete Workout').click();
   await expect(button(page, 'Saving...')).toBeDisabled();
   letGo();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Workout } from '../../contract/workouts.ts';
-import { demo, expect, expectAccessible, looks, signIn, test, toast } from './fixtures.ts';
+import { demo, expect, expectAccessible, held, looks, signIn, test, toast } from './fixtures.ts';
 
 const GOOD_CARD = { number: '4242 4242 4242 4242', expiry: '12/34', code: '123' };
 
@@ -96,14 +96,7 @@ test('a couple subscribes, and both partners are in', async ({ robinsPage, kimsP
   // “Welcome to Premium! 🎉;”
   // “Premium price $19.99/month; 3 free workouts.”
   await robinsPage.goto('/bedroom');
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await robinsPage.route('**/api/create-subscription', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { letGo } = await held(robinsPage, '**/api/create-subscription');
   const asking = robinsPage.waitForRequest('**/api/create-subscription');
   await robinsPage.getByRole('article').first().getByRole('link').click();
   expect((await asking).postData()).toBeNull();

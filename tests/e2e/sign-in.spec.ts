@@ -1,4 +1,4 @@
-import { expect, signIn, test, toast } from './fixtures.ts';
+import { expect, held, signIn, test, toast } from './fixtures.ts';
 
 test('signing in welcomes a member by first name', async ({ page, couple }) => {
   // “email and password form”
@@ -22,14 +22,7 @@ test('signing in welcomes a member by first name', async ({ page, couple }) => {
 test('the button reads Signing In... while the answer is awaited', async ({ page, couple }) => {
   // “The button reads Signing In... while submitting.”
   // “idle, submitting, idle.”
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/api/login', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { letGo } = await held(page, '**/api/login');
   await page.goto('/login');
   await page.getByLabel('Email').fill(couple.robin.email);
   await page.getByLabel('Password', { exact: true }).fill(couple.robin.password);
@@ -190,14 +183,7 @@ for (const path of ['/login', '/signup', '/signin-required']) {
 test('a visitor need not wait until it is known that nobody is signed in', async ({ page }) => {
   // “Unauthenticated, or while authentication is loading: / (landing), /login, /signin-required, /signup.”
   // “Visitor (unauthenticated): landing, login, signin-required and signup.”
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/api/user', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { letGo } = await held(page, '**/api/user');
   for (const [path, words] of [
     ['/', 'Start Free Together'],
     ['/login', 'Create an Account'],
@@ -215,14 +201,7 @@ test('a returning member never sees the landing page flash by', async ({ page, c
   // “Unauthenticated, or while authentication is loading: / (landing), /login, /signin-required, /signup.”
   // “anonymous or signed-in. Signed-in is known when the current-user call returns data.”
   await signIn(page.context(), couple.robin);
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/api/user', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { letGo } = await held(page, '**/api/user');
   const isAsked = page.waitForRequest('**/api/user');
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await isAsked;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, looks, test } from './fixtures.ts';
+import { expect, expectAccessible, held, looks, test } from './fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -52,14 +52,7 @@ test('the tour opens about a second after home, once', async ({ page, couple }) 
   await page.clock.install();
   const answer = await page.request.post('/api/login', { data: couple.robin });
   expect(answer.status()).toBe(200);
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/api/user', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { letGo } = await held(page, '**/api/user');
   const asked = page.waitForRequest('**/api/user');
   let isAtHome = false;
   let isDue = false;
