@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 
+export const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+
 /** Says what is being done, for whoever waits. */
 export function say(text) {
   console.error(`• ${text}`);

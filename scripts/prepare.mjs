@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { run, say } from './console.mjs';
+import { npm, run, say } from './console.mjs';
 import { fingerprint, readStamp, writeStamp } from './fingerprint.mjs';
 
 export const root = path.dirname(import.meta.dirname);
@@ -26,7 +26,6 @@ export async function installPackages() {
   if (readStamp(stampFile) === stamp) return;
   say('Installing packages (npm ci)');
   // Building needs the development packages, whatever NODE_ENV says.
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   await run(npm, ['ci', '--include=dev', '--no-audit', '--no-fund'], { cwd: root });
   writeStamp(stampFile, stamp);
 }

@@ -57,6 +57,13 @@ export function findBrowser() {
   );
 }
 
+/** The library that lies to a process about the time, or null. */
+export function findFaketime() {
+  const kinds = ['x86_64', 'aarch64'].map((kind) => `/usr/lib/${kind}-linux-gnu`);
+  const places = kinds.map((place) => path.join(place, 'faketime/libfaketime.so.1'));
+  return [process.env.LIBFAKETIME, ...places].find((place) => place && existsSync(place)) ?? null;
+}
+
 export function canInstallDebianPackages() {
   try {
     execFileSync('apt-get', ['--version'], { stdio: 'ignore' });

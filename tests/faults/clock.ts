@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { findFaketime } from '../../scripts/tools.mjs';
 import { startApp } from '../app-process.ts';
 import { couplesAtWork } from './couple-at-work.ts';
 import { Skipped } from './outcomes.ts';
@@ -10,11 +11,6 @@ import type { Keeping } from './places-to-keep.ts';
 import { expectAgreement } from './recount.ts';
 import { request } from './request.ts';
 
-const LIBRARIES = [
-  process.env.LIBFAKETIME ?? '',
-  '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1',
-  '/usr/lib/aarch64-linux-gnu/faketime/libfaketime.so.1',
-];
 /** In seconds: back an hour, right again, ahead by a month, right again. */
 const JUMPS = [-3_600, 0, 31 * 86_400, 0];
 /** A clock that jumps must not make the chores of a month happen at once. */
@@ -22,8 +18,8 @@ const MOST_LINES_PER_JUMP = 50;
 
 /** A real process whose clock jumps under it. */
 export async function clockJumps(keeping: Keeping): Promise<string> {
-  const library = LIBRARIES.find((file) => existsSync(file));
-  if (!library) throw new Skipped('faketime is not installed (apt-get install faketime)');
+  const library = findFaketime();
+  if (!library) throw new Skipped('faketime is not installed (apt-get install libfaketime)');
   const directory = mkdtempSync(path.join(os.tmpdir(), 'sexercise-clock-'));
   const clock = path.join(directory, 'clock');
   const set = (seconds: number) => writeFileSync(clock, `${seconds < 0 ? '' : '+'}${seconds}\n`);
