@@ -1,4 +1,5 @@
-import { type ComponentProps, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import { speakWithin } from './toast-store.ts';
 
 type DialogProps = Omit<ComponentProps<'dialog'>, 'onClose'> & {
   /** The id of its heading. */
@@ -16,11 +17,20 @@ export function Dialog({ labelledBy, onClose, className = '', children, ...rest 
   // Before the element leaves the page: only an open dialog that closes gives the focus back.
   useLayoutEffect(() => {
     const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
+    if (!element) return;
+    element.showModal();
+    const stopSpeaking = speakWithin(element);
+    // A toast that lies in it is none of its children to React, whose events would pass it by.
+    element.addEventListener('keydown', keepFocusInside);
+    return () => {
+      element.removeEventListener('keydown', keepFocusInside);
+      element.close();
+      stopSpeaking();
+    };
   }, []);
 
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same, and arrives as a cancel.
     <dialog
       ref={dialog}
       tabIndex={-1}
@@ -30,7 +40,6 @@ export function Dialog({ labelledBy, onClose, className = '', children, ...rest 
         onClose();
       }}
       onClick={(event) => event.target === event.currentTarget && onClose()}
-      onKeyDown={keepFocusInside}
       className={`dialog ${className}`}
       {...rest}
     >
@@ -40,12 +49,13 @@ export function Dialog({ labelledBy, onClose, className = '', children, ...rest 
 }
 
 /** The browser lets Tab leave for its own bars; here it goes round. */
-function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
+function keepFocusInside(event: KeyboardEvent): void {
   if (event.key !== 'Tab') return;
-  const dialog = event.currentTarget;
+  const dialog = event.currentTarget as HTMLDialogElement;
   const reachable = [...dialog.querySelectorAll<HTMLElement>(REACHABLE)];
   const [first, last] = [reachable[0], reachable.at(-1)];
-  const focused = document.activeElement;
+  // Where it was pressed: a toast may have moved the focus since.
+  const focused = event.target;
   const leavesAtStart = event.shiftKey && (focused === first || focused === dialog);
   const leavesAtEnd = !event.shiftKey && focused === last;
   if (!leavesAtStart && !leavesAtEnd) return;

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { currentToasts, dismissToast, subscribeToToasts, type ToastItem } from './toast-store.ts';
 
 const DURATION_MS = 5000;
@@ -10,8 +11,16 @@ const HOTKEY = ['F8'];
 /** Shows the current toast. Loaded with the first one, or when the page is idle. */
 export function Toaster() {
   const items = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
+  const dialog = items[0]?.within;
+  const viewport = (
+    <Toast.Viewport
+      hotkey={HOTKEY}
+      className="toast-viewport fixed z-50 flex w-full max-w-[420px] flex-col p-4 outline-none"
+    />
+  );
   return (
     <Toast.Provider
+      announcerContainer={dialog ?? undefined}
       duration={DURATION_MS}
       swipeDirection="right"
       swipeThreshold={SWIPE_THRESHOLD_PX}
@@ -19,10 +28,7 @@ export function Toaster() {
       {items.map((item) => (
         <ToastCard key={item.id} item={item} />
       ))}
-      <Toast.Viewport
-        hotkey={HOTKEY}
-        className="toast-viewport fixed z-50 flex w-full max-w-[420px] flex-col p-4 outline-none"
-      />
+      {dialog ? createPortal(viewport, dialog) : viewport}
     </Toast.Provider>
   );
 }

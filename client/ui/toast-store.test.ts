@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { currentToasts, dismissToast, subscribeToToasts, toast } from './toast-store.ts';
+import {
+  currentToasts,
+  dismissToast,
+  speakWithin,
+  subscribeToToasts,
+  toast,
+} from './toast-store.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -33,4 +39,19 @@ test('whoever shows toasts is told of each change until they leave', () => {
   leave();
   toast({ title: 'Unheard' });
   expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test('what is said while a dialog is open lies in the one on top, and leaves it when it closes', () => {
+  const where = () => currentToasts().map(({ within }) => within);
+  const [below, above] = [{}, {}] as [HTMLDialogElement, HTMLDialogElement];
+  toast({ title: 'Before' });
+  const closeBelow = speakWithin(below);
+  expect(where()).toEqual([null]);
+  const closeAbove = speakWithin(above);
+  toast({ title: 'Above' });
+  expect(where()[0]).toBe(above);
+  closeAbove();
+  expect(where()[0]).toBe(below);
+  closeBelow();
+  expect(where()).toEqual([null]);
 });

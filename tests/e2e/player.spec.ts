@@ -454,7 +454,9 @@ test('the picture moves, and stands still for whoever asks for less motion', asy
   await page.reload();
   await expect(picture.locator('path').first()).toBeAttached();
   const still = await drawing();
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame);
+  });
   expect(await drawing()).toBe(still);
 });
 

@@ -165,6 +165,39 @@ test('a toast is reached with F8 and swiped away to the right', async ({ page })
   await expect(shown).toHaveCount(0);
 });
 
+test('what is said while a dialog is open is read, heard and closed in it, and outlives it', async ({
+  robinsPage: page,
+}) => {
+  await page.request.post('/api/journal', { data: { content: 'Words to stay' } });
+  await page.route('**/api/journal/*', (route) => route.abort());
+  await page.goto('/journal');
+  await page.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog');
+  const confirm = question.getByRole('button', { name: 'Delete Entry' });
+  await confirm.click();
+  const failed = toast(page, 'Entry Not Deleted');
+  await expect(question.getByRole('status')).toContainText('Entry Not Deleted');
+  const close = failed.getByRole('button', { name: 'Close' });
+  // A press on what lies behind a dialog would not arrive.
+  await close.click();
+  await expect(failed).toHaveCount(0);
+  await expect(question).toBeVisible();
+
+  await confirm.click();
+  await expect(failed).toBeVisible();
+  const keep = question.getByRole('button', { name: 'Keep It' });
+  await confirm.focus();
+  for (const reached of [keep, failed, close, confirm]) {
+    await page.keyboard.press('Tab');
+    await expect(reached).toBeFocused();
+  }
+  await page.keyboard.press('Shift+Tab');
+  await expect(close).toBeFocused();
+  await keep.click();
+  await expect(question).toHaveCount(0);
+  await expect(failed).toBeVisible();
+});
+
 const ANYONE = [
   '/',
   '/login',
