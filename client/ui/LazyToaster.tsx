@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { currentToasts, subscribeToToasts } from './toast-store.ts';
 
 const Toaster = lazy(async () => ({ default: (await import('./Toaster.tsx')).Toaster }));
@@ -13,7 +13,8 @@ export function LazyToaster() {
   // A page may have something to say the moment it is there, before anything here could listen.
   const isSaid = useSyncExternalStore(subscribeToToasts, isAnythingSaid, isAnythingSaid);
   const [isExpected, setIsExpected] = useState(false);
-  useEffect(() => {
+  // Before anything is to be seen, so that not even the first press is missed.
+  useLayoutEffect(() => {
     const expect = () => setIsExpected(true);
     for (const sign of SIGNS) addEventListener(sign, expect, { once: true, passive: true });
     return () => {
