@@ -8,7 +8,7 @@ const DURATION_MS = 5000;
 const SWIPE_THRESHOLD_PX = 50;
 const HOTKEY = ['F8'];
 
-/** Shows the current toast. Loaded with the first one, or when the page is idle. */
+/** Shows the current toast. Loaded with the first one, or at the first press. */
 export function Toaster() {
   const items = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
   const dialog = items[0]?.within;

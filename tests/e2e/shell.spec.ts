@@ -136,6 +136,21 @@ test('a toast leaves after five seconds, and a newer one takes its place', async
   await expect(failed).toHaveCount(0);
 });
 
+test('not even a press in the moment in which a page is drawn goes unheard by what shows toasts', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('main form')) return;
+      observer.disconnect();
+      dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/login');
+  await expect(page.getByRole('region', { name: /F8/ })).toBeAttached();
+});
+
 test('a toast is reached with F8 and swiped away to the right', async ({ page }) => {
   // “swipe right with a 50 px threshold;”
   // “hotkey F8;”
