@@ -1,11 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import * as z from 'zod/mini';
+import { workoutCounts } from './content/workout-counts.ts';
+import { fillSlots, tabLinks } from './server/http/page-html.ts';
 
 const COVERS = path.join(import.meta.dirname, 'server/workouts/covers.ts');
 const PICTURES = path.join(import.meta.dirname, 'server/store/pictures.ts');
+const CHALLENGES = path.join(import.meta.dirname, 'server/challenges/pictures.ts');
 
 /** While developing, pictures are drawn when they are asked for: an edited pose shows at once. */
 const livePictures: Plugin = {
@@ -13,11 +16,21 @@ const livePictures: Plugin = {
   apply: 'serve',
   configureServer(server) {
     server.middlewares.use('/covers', (request, response, next) => {
-      const id = Number(/^\/(\d+)\.svg/.exec(request.url ?? '')?.[1]);
       server.ssrLoadModule(COVERS).then(({ drawCovers }) => {
-        const cover = drawCovers().find((one: { id: number }) => one.id === id);
+        const cover = drawCovers().find(
+          (one: { url: string }) => one.url === `/covers${request.url}`,
+        );
         if (!cover) return next();
         response.setHeader('content-type', 'image/svg+xml').end(cover.svg);
+      }, next);
+    });
+    server.middlewares.use('/covers/challenges', (request, response, next) => {
+      server.ssrLoadModule(CHALLENGES).then(({ drawChallengePictures }) => {
+        const picture = drawChallengePictures().find(
+          (one: { url: string }) => one.url === `/covers/challenges${request.url}`,
+        );
+        if (!picture) return next();
+        response.setHeader('content-type', 'image/svg+xml').end(picture.svg);
       }, next);
     });
     server.middlewares.use('/products', (request, response, next) => {
@@ -32,79 +45,93 @@ const livePictures: Plugin = {
   },
 };
 
+/** Categories say how many workouts they have; the workouts themselves stay on the server. */
+const workoutCountsAlone: Plugin = {
+  name: 'workout-counts-alone',
+  enforce: 'pre',
+  load: (id) =>
+    id.endsWith('/content/workout-counts.ts')
+      ? `export const workoutCounts = ${JSON.stringify(workoutCounts)};`
+      : undefined,
+};
+
 /**
- * The browser calls by method and path and believes what the server checked: the schemas of the
- * contract are types to it and nothing else. So here their library is a stand-in that builds
- * nothing, and the real one loads only where the browser's own code asks for it.
+ * The browser sends and reads what the server checks, and needs the contract's schemas for their
+ * types alone. A stand-in for the schema library saves 8 kB on every page; it builds nothing, and
+ * throws where a schema is used for more than its type.
  */
-const schemasAsTypesOnly: Plugin = {
-  name: 'schemas-as-types-only',
+const schemaStandIn: Plugin = {
+  name: 'schema-stand-in',
   apply: 'build',
   enforce: 'pre',
   resolveId: (source, importer) =>
-    source === 'zod/mini' && /\/contract\//.test(importer ?? '') ? '\0no-schemas' : undefined,
-  load: (id) => (id === '\0no-schemas' ? NO_SCHEMAS : undefined),
+    source === 'zod/mini' && /\/contract\//.test(importer ?? '') ? STAND_IN : undefined,
+  load: (id) => (id === STAND_IN ? SCHEMA_STAND_IN : undefined),
 };
-/** Whatever is asked of it, and whatever is asked of that, is itself again. */
-const NO_SCHEMAS = `
-const nothing = new Proxy(() => nothing, { get: () => nothing });
-export { ${schemaWords()
-  .map((word) => `nothing as ${word}`)
+const STAND_IN = '\0schema-stand-in';
+export const SCHEMA_STAND_IN = `
+const USES = /parse|encode|decode|^(_zod|~standard)$/i;
+const unusable = (name) => {
+  throw new Error('The browser has no schemas: ' + name + ' cannot be used.');
+};
+const schema = new Proxy(() => schema, {
+  get: (_, name) => (typeof name === 'string' && USES.test(name) ? unusable(name) : schema),
+});
+const use = () => unusable('parsing');
+export { ${Object.keys(z)
+  .map((name) => `${/parse|encode|decode/i.test(name) ? 'use' : 'schema'} as ${name}`)
   .join(', ')} };
 `;
 
-/** Every word of the schema library that the contract uses. */
-function schemaWords(): string[] {
-  const folder = path.join(import.meta.dirname, 'contract');
-  const text = readdirSync(folder)
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => readFileSync(path.join(folder, name), 'utf8'))
-    .join();
-  return [...new Set(Array.from(text.matchAll(/\bz\.(\w+)/g), ([, word = '']) => word))];
+/** In development there is no server of ours to fill the slots of index.html. */
+const emptySlots: Plugin = {
+  name: 'empty-slots',
+  apply: 'serve',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (html) =>
+      fillSlots(html, {
+        attributes: '',
+        head: tabLinks({ isDiscreet: false }),
+        root: '',
+        splash: '',
+      }),
+  },
+};
+
+/** The chunk of all that the landing page's own scripts import statically. */
+const LANDING_SCRIPTS = ['boot.ts', 'main.tsx'].map((name) =>
+  path.join(import.meta.dirname, 'client', name),
+);
+function landingChunk() {
+  let modules: Set<string> | null = null;
+  return (id: string, graph: Rolldown.ChunkingContext) => {
+    modules ??= importedBy(LANDING_SCRIPTS, graph);
+    return modules.has(id) ? 'landing' : null;
+  };
 }
 
-/** What draws the front page, and every other page needs too. */
-const FRONT = [
-  /node_modules\/(wouter|regexparam|use-sync-external-store)\//,
-  /client\/app\/(ErrorBoundary|MessagePage|Splash)\.tsx/,
-  /client\/landing\/(?!LandingInApp)/,
-  /client\/lib\/paths\.ts/,
-  /client\/ui\/(arrival|Button|button-class|PageHeading|SkipLink|Spinner|StillLife|still-life-motifs|Wordmark)\.tsx?/,
-  /content\/categories\.ts/,
-  /contract\/price\.ts/,
-];
+function importedBy(modules: readonly string[], graph: Rolldown.ChunkingContext): Set<string> {
+  const found = new Set<string>();
+  const visit = (id: string) => {
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) {
+      if (found.has(imported)) continue;
+      found.add(imported);
+      visit(imported);
+    }
+  };
+  modules.forEach(visit);
+  return found;
+}
 
-/**
- * What every page but the front page needs, kept in one file: by itself the bundler cuts it up by
- * who shares what, each piece is compressed alone, and each is a request of its own. The small parts
- * that several pages share are in it too: a request costs a phone more than a kilobyte. Nothing that
- * the front page needs is in it, and nothing in it needs what is outside and needs it in turn.
- */
-const EVERY_PAGE = [
-  /node_modules\/@tanstack\//,
-  /lucide-react\/dist\/esm\/(?!icons\/)/,
-  /lucide-react\/dist\/esm\/icons\/(check|chevron-left|chevron-right|circle-user|clock|crown|download|eye|eye-off|flame|house|lock|minus|plus|shopping-bag|trending-up|trophy|users|x)\./,
-  /client\/app\/(?!ErrorBoundary|MessagePage|Splash|Root|early-calls|link-intent)/,
-  /client\/landing\/LandingInApp/,
-  /client\/lib\/(api|api-error|long-date|new-day|page-title|preferences|query-client)\.ts/,
-  /client\/account\/copy\.ts/,
-  /client\/achievements\/use-achievements\.ts/,
-  /client\/auth\/(use-auth|follow-user|leaving|other-tabs)\.ts/,
-  /client\/home\/copy\.ts/,
-  /client\/progress\/use-progress\.ts/,
-  /client\/tour\/(tour-flag|use-tour)\.ts/,
-  /client\/ui\/(toast-store|Card|Page|Badge|Skeleton|FailedState|EmptyState|BackLink|Cover|TextField|Switch|Loaded|FilterChips|LazyToaster|Waiting)\.tsx?/,
-  /client\/workouts\/(completion-outbox|copy|deliver-completions|DifficultyBadge|FreeWorkouts|KeptCompletions|saved-player|use-sessions|use-workouts|WorkoutFacts)\.tsx?/,
-  /contract\/(achievements|auth|calendar|endpoint|figures|player-state|preferences|profile|progress|sessions|text|workouts)\.ts/,
-  /no-schemas/,
-];
-const isOf = (parts: RegExp[]) => (id: string) => parts.some((part) => part.test(id));
+/** A module that as many pages import is in the one file that all pages load. */
+const PAGES_THAT_SHARE = 4;
 
 /** The browser's half. `scripts/build.mjs` builds it together with the server's (vite.server.config.ts). */
 export default defineConfig({
   root: 'client',
   cacheDir: '../node_modules/.vite',
-  plugins: [react(), tailwindcss(), livePictures, schemasAsTypesOnly],
+  plugins: [react(), tailwindcss(), livePictures, workoutCountsAlone, emptySlots, schemaStandIn],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
@@ -116,14 +143,15 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          includeDependenciesRecursively: false,
           groups: [
             {
               name: 'react',
+              priority: 3,
               test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler)\//,
             },
-            { name: 'front', test: isOf(FRONT) },
-            { name: 'every-page', test: isOf(EVERY_PAGE) },
+            { name: landingChunk(), debugName: 'landing', priority: 2 },
+            // A request costs a phone more than a few kilobytes that its first page does not need.
+            { name: 'shared', priority: 1, minShareCount: PAGES_THAT_SHARE },
           ],
         },
       },

@@ -9,18 +9,20 @@ export default defineConfig({
     target: 'node20',
     rolldownOptions: {
       onwarn(warning, warn) {
-        // What is drawn once, at build time, has no other side.
+        // The prerendered parts have no client half: 'use client' means nothing here.
         if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
       },
       input: {
         main: 'server/main.ts',
         command: 'server/command.ts',
+        'watchdog-worker': 'server/watchdog-worker.mjs',
         prerender: 'client/prerender.tsx',
-        catalogue: 'server/workouts/catalogue.ts',
         covers: 'server/workouts/covers.ts',
         'product-pictures': 'server/store/pictures.ts',
+        'challenge-pictures': 'server/challenges/pictures.ts',
+        preview: 'figures/preview.ts',
       },
-      // All in one folder: the server finds its files by where its code is (server/places.ts).
+      // All in one folder: the server finds its files by where its code is (server/file-paths.ts).
       output: { chunkFileNames: '[name]-[hash].js' },
     },
   },

@@ -1,8 +1,21 @@
 import { defineConfig } from 'vitest/config';
 
+/*
+ * npm test         unit, dom, process; API tests on PostgreSQL, and on the embedded database those
+ *                  that differ by database (scripts/tests-by-database.mjs)
+ * npm run test:all also: operations; every API test on the embedded database
+ */
 /** Booting an embedded database takes seconds, and the machines are shared. */
 const DATABASE_TIMEOUT_MS = 60_000;
 const API_TESTS = 'server/**/*.api.test.ts';
+/** These start the built app, as `npm start` does. */
+const PROCESS_TESTS = ['tests/process.test.ts', 'tests/operations.test.ts'];
+/** What surrounds the app: containers, systemd, nginx, kills, full disks, backups cut short. */
+const OPERATIONS_TESTS = [
+  'tests/{deploy,faults,memory,proxy}.test.ts',
+  'server/backup/backup.test.ts',
+  'server/db/embedded/{crash,full-disk}.test.ts',
+];
 
 function apiProject(name: 'embedded' | 'postgres') {
   return {
@@ -13,8 +26,6 @@ function apiProject(name: 'embedded' | 'postgres') {
       env: { TEST_DATABASE: name },
       // One database per worker, emptied between tests.
       isolate: false,
-      testTimeout: DATABASE_TIMEOUT_MS,
-      hookTimeout: DATABASE_TIMEOUT_MS,
       ...(name === 'postgres' ? { globalSetup: 'tests/postgres-server.ts' } : {}),
     },
   };
@@ -23,21 +34,29 @@ function apiProject(name: 'embedded' | 'postgres') {
 export default defineConfig({
   test: {
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: Number(process.env.TEST_WORKERS ?? 2),
+    testTimeout: DATABASE_TIMEOUT_MS,
+    // Removing a whole database takes a busy disk its time.
+    hookTimeout: DATABASE_TIMEOUT_MS,
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          include: ['{client,content,contract,figures,server,tests}/**/*.test.{ts,tsx}'],
-          exclude: [API_TESTS],
-          testTimeout: DATABASE_TIMEOUT_MS,
-          // Removing a whole database takes a busy disk its time.
-          hookTimeout: DATABASE_TIMEOUT_MS,
+          include: ['{client,content,contract,figures,server,tests}/**/*.test.ts'],
+          exclude: [API_TESTS, ...PROCESS_TESTS, ...OPERATIONS_TESTS],
+          // Modules are loaded once per worker, not once per file.
+          isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'dom', include: ['client/**/*.test.tsx'], environment: 'happy-dom' },
       },
       apiProject('embedded'),
       apiProject('postgres'),
+      { extends: true, test: { name: 'process', include: PROCESS_TESTS } },
+      { extends: true, test: { name: 'operations', include: OPERATIONS_TESTS } },
     ],
   },
 });

@@ -1,8 +1,9 @@
 import { pino } from 'pino';
 import { buildApp } from '../server/app.ts';
-import { insertCouple, insertLogin } from '../server/auth/queries.ts';
+import { insertCouple } from '../server/auth/member-queries.ts';
+import { insertLogin } from '../server/auth/queries.ts';
 import { openPostgres } from '../server/db/postgres.ts';
-import { places } from '../server/places.ts';
+import { filePaths } from '../server/file-paths.ts';
 import { aSignUp } from '../server/testing/factories.ts';
 import { benchDeps } from './parts/in-process-app.ts';
 
@@ -10,7 +11,7 @@ import { benchDeps } from './parts/in-process-app.ts';
 const [url = '', count = '0'] = process.argv.slice(2);
 const database = await openPostgres({
   url,
-  migrationsFolder: places.migrations,
+  migrationsFolder: filePaths.migrations,
   onIdleError: () => undefined,
 });
 const deps = await benchDeps(database);

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { openPostgres } from '../server/db/postgres.ts';
-import { places } from '../server/places.ts';
+import { filePaths } from '../server/file-paths.ts';
 import { newPostgresDatabase } from '../server/testing/test-database.ts';
 import { startPostgres } from '../tests/postgres-server.ts';
 import { seedCouples } from './seed-couples.ts';
@@ -10,9 +10,8 @@ import { seedCouples } from './seed-couples.ts';
  * Run with `npx tsx bench/row-sizes.ts [couples]`; it needs PostgreSQL and some minutes.
  */
 const COUPLES = Number(process.argv[2] ?? 100_000);
-/** Ten entries of 400 letters, as long as they are when sealed together: what someone writes in a year. */
-const ENTRIES_ON_A_LEAF = 10;
-const LEAF_LETTERS = 6_000;
+/** An entry of 400 characters, sealed. */
+const SEALED_CHARACTERS = 580;
 
 /** Every row of `each`, times as often as `count` says: what a couple leaves behind in some months. */
 const FILL: readonly [table: string, statement: string][] = [
@@ -34,17 +33,11 @@ const FILL: readonly [table: string, statement: string][] = [
     `INSERT INTO couple_days SELECT id, current_date - n * 3, 1, 150, 20, 1 FROM couples, generate_series(1, 10) n`,
   ],
   [
-    'journal_leaves',
-    `INSERT INTO journal_leaves (couple_id, id, author_id, is_shared, sealed, created_at)
-     SELECT couple_id, id, id, false,
-       left(repeat(replace(gen_random_uuid()::text, '-', ''), 200), ${LEAF_LETTERS}), now()
-     FROM members`,
-  ],
-  [
     'journal_entries',
-    `INSERT INTO journal_entries (couple_id, id, author_id, is_shared, leaf_id, created_at)
-     SELECT couple_id, gen_random_uuid(), id, false, id, now() - n * interval '5 days'
-     FROM members, generate_series(1, ${ENTRIES_ON_A_LEAF}) n`,
+    `INSERT INTO journal_entries (couple_id, id, author_id, is_shared, sealed, created_at)
+     SELECT couple_id, gen_random_uuid(), id, false,
+       left(repeat(replace(gen_random_uuid()::text, '-', ''), 20), ${SEALED_CHARACTERS}), now() - n * interval '5 days'
+     FROM members, generate_series(1, 10) n`,
   ],
   [
     'challenge_logs',
@@ -67,7 +60,7 @@ const FILL: readonly [table: string, statement: string][] = [
 
 const server = await startPostgres();
 const url = await newPostgresDatabase(server.url);
-const { migrations: migrationsFolder } = places;
+const { migrations: migrationsFolder } = filePaths;
 await (await openPostgres({ url, migrationsFolder, onIdleError: () => undefined })).close();
 const client = new Client({ connectionString: url });
 await client.connect();

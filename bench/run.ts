@@ -6,6 +6,7 @@ import { calls } from './phases/calls.ts';
 import { growth } from './phases/growth.ts';
 import { live } from './phases/live.ts';
 import { pages } from './phases/pages.ts';
+import { player } from './phases/player.ts';
 import { processes } from './phases/processes.ts';
 import { sealing } from './phases/sealing.ts';
 import { start } from './phases/start.ts';
@@ -32,6 +33,7 @@ const PHASES: Readonly<Record<string, () => Promise<Section>>> = {
   growth: () => growth(SIZES),
   processes,
   pages: () => pages({ lighthouseRuns: Number(values.lighthouse) }),
+  player,
   start,
   live,
 };

@@ -1,8 +1,6 @@
-import { earlyCalls } from './app/early-calls.ts';
 import { onLinkIntent } from './app/link-intent.ts';
-import { holdsLogin, isVisitor } from './auth/login-hint.ts';
+import { isVisitor } from './auth/login-hint.ts';
 import { dropAllDrafts } from './lib/drafts.ts';
-import { askEarly } from './lib/early-answers.ts';
 import { whenIdle } from './ui/when-idle.ts';
 
 // Signing out leads here. A login that was ended elsewhere does not: its drafts wait for their writer.
@@ -18,5 +16,4 @@ if (isPrerendered) {
 } else {
   void import('./main.tsx');
   void import('./app/App.tsx');
-  earlyCalls(location.pathname, holdsLogin()).forEach(askEarly);
 }

@@ -52,7 +52,7 @@ export const achievements = [
     tier: 'gold',
     category: 'milestone',
     rarity: 'epic',
-    shareText: 'We have tried every kind of workout on Sexercise. Favourites were found.',
+    shareText: 'We have tried every kind of workout on Sexercise. Favorites were found.',
   },
   {
     id: 'hundred-workouts',

@@ -1,4 +1,5 @@
 import type { CategoryId } from '../contract/workouts.ts';
+import { workoutCounts } from './workout-counts.ts';
 
 export type Category = {
   id: CategoryId;
@@ -15,7 +16,7 @@ export const categories: readonly Category[] = [
     id: 'stretch',
     title: 'Stretch & Flexibility',
     description: 'Loosen up side by side and lean a little further than you would alone.',
-    workoutCount: 12,
+    workoutCount: workoutCounts.stretch,
     isPremium: false,
     coverWorkoutId: 101,
   },
@@ -23,7 +24,7 @@ export const categories: readonly Category[] = [
     id: 'strength',
     title: 'Strength Training',
     description: 'Push, pull and hold, with each other as the only weight you need.',
-    workoutCount: 15,
+    workoutCount: workoutCounts.strength,
     isPremium: false,
     coverWorkoutId: 201,
   },
@@ -31,7 +32,7 @@ export const categories: readonly Category[] = [
     id: 'cardio',
     title: 'Cardio Workouts',
     description: 'Find one rhythm, get out of breath, and laugh when you lose count.',
-    workoutCount: 10,
+    workoutCount: workoutCounts.cardio,
     isPremium: false,
     coverWorkoutId: 301,
   },
@@ -39,7 +40,7 @@ export const categories: readonly Category[] = [
     id: 'cooldown',
     title: 'Cool Down',
     description: 'Slow your breath, rest your muscles and end the day in step.',
-    workoutCount: 8,
+    workoutCount: workoutCounts.cooldown,
     isPremium: false,
     coverWorkoutId: 401,
   },
@@ -47,7 +48,7 @@ export const categories: readonly Category[] = [
     id: 'bedroom',
     title: 'Bedroom Workouts',
     description: 'Massage, breath and slow movement for the two of you, lights low.',
-    workoutCount: 20,
+    workoutCount: workoutCounts.bedroom,
     isPremium: true,
     coverWorkoutId: 501,
   },

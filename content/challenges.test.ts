@@ -2,6 +2,12 @@ import { expect, test } from 'vitest';
 import { ChallengeId } from '../contract/challenges.ts';
 import { challenges } from './challenges.ts';
 
+/** What the words of a duration come to; null where they name no time. */
+function secondsIn(duration: string): number | null {
+  const [, count, unit] = /^(\d+) (second|minute)/.exec(duration) ?? [];
+  return count ? Number(count) * (unit === 'minute' ? 60 : 1) : null;
+}
+
 test('there are five presets, each with all that a challenge needs', () => {
   // “id, title, description, duration, difficulty (Beginner, Intermediate, Advanced), category (Strength, Cardio, Flexibility, Endurance, Intimacy), hashtags, motivationalText, icon, gradient”
   expect(challenges.map(({ id }) => id)).toEqual(ChallengeId.options);
@@ -11,6 +17,7 @@ test('there are five presets, each with all that a challenge needs', () => {
       title: expect.stringMatching(/\S/),
       description: expect.stringMatching(/\S/),
       duration: expect.any(String),
+      seconds: secondsIn(challenge.duration),
       difficulty: expect.stringMatching(/^(Beginner|Intermediate|Advanced)$/),
       category: expect.any(String),
       hashtags: expect.arrayContaining([expect.stringMatching(/^#\w+$/)]),

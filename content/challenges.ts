@@ -7,6 +7,7 @@ export const challenges: readonly Challenge[] = [
     description:
       'Plank face to face, an arm’s length apart. Lift the right hand and clap, set it down, then the left. Count the claps out loud.',
     duration: '30 seconds',
+    seconds: 30,
     difficulty: 'Beginner',
     category: 'Strength',
     hashtags: ['#Sexercise', '#PlankHighFive', '#StrongerTogether'],
@@ -20,6 +21,7 @@ export const challenges: readonly Challenge[] = [
     description:
       'Stand opposite each other. One of you leads with squats, skips and jumps, the other is the mirror. Swap after half the time.',
     duration: '1 minute',
+    seconds: 60,
     difficulty: 'Intermediate',
     category: 'Cardio',
     hashtags: ['#Sexercise', '#MirrorJumps', '#CoupleCardio'],
@@ -33,6 +35,7 @@ export const challenges: readonly Challenge[] = [
     description:
       'Sit sole to sole with your legs wide and take each other’s wrists. One leans back as the other folds forward. Breathe, then change.',
     duration: '5 minutes',
+    seconds: 300,
     difficulty: 'Beginner',
     category: 'Flexibility',
     hashtags: ['#Sexercise', '#TheLongLean', '#StretchTogether'],
@@ -46,6 +49,7 @@ export const challenges: readonly Challenge[] = [
     description:
       'Lean back to back, sink until your knees are square, and stay. Nobody may count. The first to slide down makes the tea.',
     duration: 'Until exhaustion',
+    seconds: null,
     difficulty: 'Advanced',
     category: 'Endurance',
     hashtags: ['#Sexercise', '#BackToBack', '#HoldOnTogether'],
@@ -59,6 +63,7 @@ export const challenges: readonly Challenge[] = [
     description:
       'Sit close, put both phones in another room and give each other a slow hand and shoulder massage, half the time each. No talking.',
     duration: '15 minutes',
+    seconds: 900,
     difficulty: 'Beginner',
     category: 'Intimacy',
     hashtags: ['#Sexercise', '#PhonesAway', '#JustUsTwo'],

@@ -21,6 +21,7 @@ export const products: readonly Product[] = [
       { name: 'Sand', hex: '#d8bf9f' },
     ],
     sizes: CLOTHES_SIZES,
+    pair: 'alike',
     tag: 'bestseller',
   },
   {
@@ -33,13 +34,14 @@ export const products: readonly Product[] = [
     rating: 4.9,
     reviews: 87,
     description:
-      'A shirt for one, shorts for the other, or the other way round. Washed mulberry silk that is cool at first and warm after.',
+      'A shirt for one, shorts for the other, or the other way around. Washed mulberry silk that is cool at first and warm after.',
     colors: [
       { name: 'Wine', hex: '#6d1f3a' },
       { name: 'Blush', hex: '#e8b9ae' },
       { name: 'Ivory', hex: '#f3e9da' },
     ],
     sizes: ['S', 'M', 'L', 'XL'],
+    pair: 'shirt and shorts',
     tag: 'premium',
   },
   {
@@ -117,15 +119,15 @@ export const products: readonly Product[] = [
     rating: 4.7,
     reviews: 178,
     description:
-      'Ninety cards, three colours of courage. Ask, dare or pass: each card says which, and passing is always allowed.',
+      'Ninety cards, three colors of courage. Ask, dare or pass: each card says which, and passing is always allowed.',
     variants: ['First edition', 'Long-distance edition'],
     tag: 'new',
   },
 ];
 
-/** How many pieces of each of its items a product begins with, where nobody has counted yet. */
+/** How many pieces of each part a product begins with, where nobody has counted yet. */
 export const FIRST_STOCK: Readonly<Record<Product['id'], number>> = {
-  'couples-workout-set': 40,
+  'couples-workout-set': 80,
   'silk-sleep-set': 15,
   'first-light-perfume': 30,
   'after-dark-perfume': 30,
@@ -136,4 +138,9 @@ export const FIRST_STOCK: Readonly<Record<Product['id'], number>> = {
 
 export const itemsByKey: ReadonlyMap<string, Item> = new Map(
   products.flatMap(itemsOf).map((item) => [item.key, item]),
+);
+
+/** The product of each part that is counted in stock. */
+export const productsByPart: ReadonlyMap<string, Product> = new Map(
+  [...itemsByKey.values()].flatMap(({ parts, product }) => parts.map((part) => [part, product])),
 );

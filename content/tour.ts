@@ -17,7 +17,7 @@ export const tourSteps: readonly TourStep[] = [
   {
     id: 'categories',
     title: () => 'Five ways to move',
-    text: 'Stretch, strength, cardio and cool down, each with workouts made for a pair, and every step drawn for you. Your first three are free.',
+    text: 'Stretch, strength, cardio and cool down, each with workouts made for a pair, and every step drawn for you. Your first three are free. Share one phone, or take one each and stay in step.',
     scene: 'strength',
   },
   {
@@ -34,7 +34,7 @@ export const tourSteps: readonly TourStep[] = [
   },
   {
     id: 'journal',
-    title: () => 'A page for afterwards',
+    title: () => 'A page for afterward',
     text: 'Write down how it felt. A page stays your own unless you share it with your partner.',
     scene: 'book',
   },

@@ -1,19 +1,27 @@
 import * as z from 'zod/mini';
-import { NewPassword, User } from './auth.ts';
+import {
+  currentPassword,
+  NAME_MAX_LENGTH,
+  NewPassword,
+  PHONE_MAX_LENGTH,
+  TypedEmail,
+  User,
+} from './auth.ts';
 import { knownZone } from './calendar.ts';
-import { type Endpoint, NoContent } from './endpoint.ts';
+import { endpoint, IdParams, NoContent } from './endpoint.ts';
 import { Theme } from './preferences.ts';
 import { requiredText, typedText } from './text.ts';
 
-const NAME_MAX_CHARACTERS = 100;
-const PASSWORD_MAX_LENGTH = 256;
 export const AVATAR_MAX_BYTES = 2 * 1024 * 1024;
 
 export const accountMessages = {
   firstName: 'Please enter your first name.',
+  phone: 'Please enter your cell phone.',
   password: 'Please enter your current password.',
   zone: 'This is not a time zone we know.',
   image: 'Please choose a JPEG, PNG, WebP or AVIF picture of at most 2 MB.',
+  largeImage:
+    'This picture has more pixels than we can open. Please choose a smaller one, or a plain JPEG.',
 } as const;
 
 const TimeZone = z
@@ -24,6 +32,9 @@ export const Account = z.object({
   firstName: z.string(),
   lastName: z.nullable(z.string()),
   email: z.string(),
+  /** The address that is to replace it, until its owner has confirmed it. */
+  pendingEmail: z.nullable(z.string()),
+  phone: z.string(),
   profileImageUrl: z.nullable(z.string()),
   theme: Theme,
   isDiscreet: z.boolean(),
@@ -34,8 +45,9 @@ export const Account = z.object({
 export type Account = z.infer<typeof Account>;
 
 const AccountChanges = z.object({
-  firstName: z.optional(requiredText(NAME_MAX_CHARACTERS, accountMessages.firstName)),
-  lastName: z.optional(z.nullable(typedText(NAME_MAX_CHARACTERS))),
+  firstName: z.optional(requiredText(NAME_MAX_LENGTH, accountMessages.firstName)),
+  lastName: z.optional(z.nullable(typedText(NAME_MAX_LENGTH))),
+  phone: z.optional(requiredText(PHONE_MAX_LENGTH, accountMessages.phone)),
   theme: z.optional(Theme),
   isDiscreet: z.optional(z.boolean()),
   timeZone: z.optional(z.nullable(TimeZone)),
@@ -43,9 +55,7 @@ const AccountChanges = z.object({
 export type AccountChanges = z.output<typeof AccountChanges>;
 
 /** The password that proves that it is really the member who asks. */
-const Proof = z
-  .string({ error: accountMessages.password })
-  .check(z.minLength(1, accountMessages.password), z.maxLength(PASSWORD_MAX_LENGTH));
+const Proof = currentPassword(accountMessages.password);
 
 export const Device = z.object({
   id: z.uuid(),
@@ -57,80 +67,86 @@ export const Device = z.object({
 });
 export type Device = z.infer<typeof Device>;
 
-export const getAccount = {
-  method: 'GET',
-  url: '/api/account',
+export const getAccount = endpoint('GET', '/api/account', {
   summary: 'What the signed-in member may change about themselves',
-  schema: { response: { 200: Account } },
-} satisfies Endpoint;
+  response: { 200: Account },
+});
 
-export const changeAccount = {
-  method: 'PATCH',
-  url: '/api/account',
-  summary: 'Change name, theme, discreet mode or time zone',
-  schema: { body: AccountChanges, response: { 200: Account } },
-} satisfies Endpoint;
+export const changeAccount = endpoint('PATCH', '/api/account', {
+  summary: 'Change name, phone, theme, discreet mode or time zone',
+  body: AccountChanges,
+  response: { 200: Account },
+});
 
 /** Four characters of base64 stand for three bytes. */
 export const AVATAR_MAX_BASE64 = Math.ceil(AVATAR_MAX_BYTES / 3) * 4;
-export const changeAvatar = {
-  method: 'PUT',
-  url: '/api/account/avatar',
+export const changeAvatar = endpoint('PUT', '/api/account/avatar', {
   summary: 'Replace the avatar by a picture, sent as base64; it is decoded and drawn anew',
-  schema: {
-    body: z.object({
-      image: z
-        .string({ error: accountMessages.image })
-        .check(
-          z.maxLength(AVATAR_MAX_BASE64, accountMessages.image),
-          z.regex(/^[A-Za-z0-9+/]+={0,2}$/, accountMessages.image),
-        ),
-    }),
-    response: { 200: User },
-  },
-} satisfies Endpoint;
+  body: z.object({
+    image: z
+      .string({ error: accountMessages.image })
+      .check(
+        z.maxLength(AVATAR_MAX_BASE64, accountMessages.image),
+        z.regex(/^[A-Za-z0-9+/]+={0,2}$/, accountMessages.image),
+      ),
+  }),
+  response: { 200: User },
+});
 
-export const deleteAvatar = {
-  method: 'DELETE',
-  url: '/api/account/avatar',
+export const deleteAvatar = endpoint('DELETE', '/api/account/avatar', {
   summary: 'Remove the avatar',
-  schema: { response: { 200: User } },
-} satisfies Endpoint;
+  response: { 200: User },
+});
 
-export const changePassword = {
-  method: 'POST',
-  url: '/api/account/password',
+export const changePassword = endpoint('POST', '/api/account/password', {
   summary: 'Change the password, which ends every other login',
-  schema: {
-    body: z.object({ currentPassword: Proof, password: NewPassword }),
-    response: { 204: NoContent },
-  },
-} satisfies Endpoint;
+  body: z.object({ currentPassword: Proof, password: NewPassword }),
+  response: { 204: NoContent },
+});
 
-export const listDevices = {
-  method: 'GET',
-  url: '/api/account/devices',
+export const changeEmail = endpoint('POST', '/api/account/email', {
+  summary: 'Ask for another address; both are written to, and answers alike for any address',
+  body: z.object({ email: TypedEmail, password: Proof }),
+  response: { 204: NoContent },
+});
+
+export const cancelEmailChange = endpoint('DELETE', '/api/account/email', {
+  summary: 'Withdraw a change of address that was not confirmed',
+  response: { 204: NoContent },
+});
+
+const MailedToken = z.object({ token: requiredText(100) });
+
+export const confirmEmail = endpoint('POST', '/api/email/confirm', {
+  summary: 'Confirm a new address with the link that was mailed to it',
+  body: MailedToken,
+  response: { 204: NoContent },
+});
+
+export const keepEmail = endpoint('POST', '/api/email/keep', {
+  summary: 'Stop or undo a change of address with the link that was mailed to the old one',
+  body: MailedToken,
+  response: { 204: NoContent },
+});
+
+export const listDevices = endpoint('GET', '/api/account/devices', {
   summary: 'Where the member is signed in, last used first',
-  schema: { response: { 200: z.array(Device) } },
-} satisfies Endpoint;
+  response: { 200: z.array(Device) },
+});
 
-export const signOutDevice = {
-  method: 'DELETE',
-  url: '/api/account/devices/:id',
+export const signOutDevice = endpoint('DELETE', '/api/account/devices/:id', {
   summary: 'Sign one device out',
-  schema: { params: z.object({ id: z.string() }), response: { 204: NoContent } },
-} satisfies Endpoint;
+  params: IdParams,
+  response: { 204: NoContent },
+});
 
-export const signOutOthers = {
-  method: 'DELETE',
-  url: '/api/account/devices',
+export const signOutOthers = endpoint('DELETE', '/api/account/devices', {
   summary: 'Sign every device out but this one',
-  schema: { response: { 204: NoContent } },
-} satisfies Endpoint;
+  response: { 204: NoContent },
+});
 
-export const leave = {
-  method: 'POST',
-  url: '/api/account/leave',
+export const leave = endpoint('POST', '/api/account/leave', {
   summary: 'Erase the member and all that is theirs alone; the couple’s figures stay',
-  schema: { body: z.object({ password: Proof }), response: { 204: NoContent } },
-} satisfies Endpoint;
+  body: z.object({ password: Proof }),
+  response: { 204: NoContent },
+});

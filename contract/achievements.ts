@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 
 export const AchievementIcon = z.enum([
   'heart',
@@ -30,28 +30,21 @@ export const Achievement = z.object({
   category: AchievementCategory,
   rarity: Rarity,
   shareText: z.string(),
-  /** Null while it is still to be earned. */
   unlockedAt: z.nullable(z.iso.datetime()),
 });
 export type Achievement = z.infer<typeof Achievement>;
 
-export const listAchievements = {
-  method: 'GET',
-  url: '/api/achievements',
+export const listAchievements = endpoint('GET', '/api/achievements', {
   summary: 'Every badge there is, and when the couple earned it',
-  schema: { response: { 200: z.array(Achievement) } },
-} satisfies Endpoint;
+  response: { 200: z.array(Achievement) },
+});
 
-export const listNewAchievements = {
-  method: 'GET',
-  url: '/api/achievements/new',
+export const listNewAchievements = endpoint('GET', '/api/achievements/new', {
   summary: 'The badges that the caller has not been shown yet',
-  schema: { response: { 200: z.array(Achievement) } },
-} satisfies Endpoint;
+  response: { 200: z.array(Achievement) },
+});
 
-export const celebrateAchievements = {
-  method: 'POST',
-  url: '/api/achievements/celebrate',
+export const celebrateAchievements = endpoint('POST', '/api/achievements/celebrate', {
   summary: 'Takes the badges the caller has not been shown yet; each is given to a partner once',
-  schema: { response: { 200: z.array(Achievement) } },
-} satisfies Endpoint;
+  response: { 200: z.array(Achievement) },
+});

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { type Endpoint, NoContent } from './endpoint.ts';
+import { endpoint, NoContent } from './endpoint.ts';
 import { requiredText, typedText } from './text.ts';
 
 export const PASSWORD_MIN_LENGTH = 6;
 /** Long enough for any passphrase, short enough that hashing one is never an attack. */
 const PASSWORD_MAX_LENGTH = 256;
 const EMAIL_MAX_LENGTH = 254;
-const NAME_MAX_LENGTH = 100;
-const PHONE_MAX_LENGTH = 40;
+export const NAME_MAX_LENGTH = 100;
+export const PHONE_MAX_LENGTH = 40;
 
 export const signUpMessages = {
   missing: 'Please fill in all fields for both partners.',
@@ -71,28 +71,28 @@ export function signUpProblem(form: SignUp): SignUpProblem | null {
 }
 
 const SignUp = SignUpForm.check(
-  z.check((context) => {
-    const problem = signUpProblem(context.value);
-    if (problem) {
-      context.issues.push({
-        code: 'custom',
-        input: context.value,
-        message: signUpMessages[problem],
-      });
-    }
+  z.refine((form) => signUpProblem(form) === null, {
+    error: ({ input }) => signUpMessages[signUpProblem(input as SignUp) ?? 'missing'],
   }),
 );
+
+export function currentPassword(missing: string) {
+  return z
+    .string({ error: missing })
+    .check(z.minLength(1, missing), z.maxLength(PASSWORD_MAX_LENGTH));
+}
 
 const MISSING_SIGN_IN = 'Please enter both email and password.';
 const SignIn = z.object({
   email: requiredText(EMAIL_MAX_LENGTH, MISSING_SIGN_IN),
-  password: z
-    .string({ error: MISSING_SIGN_IN })
-    .check(z.minLength(1, MISSING_SIGN_IN), z.maxLength(PASSWORD_MAX_LENGTH)),
+  password: currentPassword(MISSING_SIGN_IN),
 });
 
 export const SubscriptionStatus = z.enum(['none', 'active', 'past_due', 'canceled']);
 export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>;
+
+/** begun: the partner has subscribed. payer left: the partner who paid has closed their account. */
+export const MEMBERSHIP_NOTICES = ['begun', 'payer left'] as const;
 
 export const User = z.object({
   id: z.uuid(),
@@ -102,6 +102,8 @@ export const User = z.object({
   profileImageUrl: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
   subscriptionStatus: SubscriptionStatus,
+  /** What they have not been shown yet; absent when there is nothing. */
+  membershipNotice: z.optional(z.enum(MEMBERSHIP_NOTICES)),
 });
 export type User = z.infer<typeof User>;
 
@@ -109,52 +111,39 @@ export function isPremium(user: Pick<User, 'subscriptionStatus'> | null): boolea
   return user?.subscriptionStatus === 'active';
 }
 
-export const currentUser = {
-  method: 'GET',
-  url: '/api/user',
+export const currentUser = endpoint('GET', '/api/user', {
   summary: 'The signed-in member; 401 when nobody is signed in',
-  schema: { response: { 200: User } },
-} satisfies Endpoint;
+  response: { 200: User },
+});
 
-export const signIn = {
-  method: 'POST',
-  url: '/api/login',
+export const signIn = endpoint('POST', '/api/login', {
   summary: 'Sign in with e-mail and password',
-  schema: { body: SignIn, response: { 200: User } },
-} satisfies Endpoint;
+  body: SignIn,
+  response: { 200: User },
+});
 
-export const signUp = {
-  method: 'POST',
-  url: '/api/register',
+export const signUp = endpoint('POST', '/api/register', {
   summary: 'Make a couple with both its members, and sign the first one in',
-  schema: { body: SignUp, response: { 201: User } },
-} satisfies Endpoint;
+  body: SignUp,
+  response: { 201: User },
+});
 
-const EMAIL_NEEDED = 'Please enter a valid email address.';
-export const requestPasswordLink = {
-  method: 'POST',
-  url: '/api/password/forgot',
+export const EMAIL_NEEDED = 'Please enter a valid email address.';
+export const TypedEmail = requiredText(EMAIL_MAX_LENGTH, EMAIL_NEEDED).check(
+  z.regex(EMAIL_PATTERN, EMAIL_NEEDED),
+);
+export const requestPasswordLink = endpoint('POST', '/api/password/forgot', {
   summary: 'Mail a single-use link to choose a new password; answers alike for any address',
-  schema: {
-    body: z.object({
-      email: requiredText(EMAIL_MAX_LENGTH, EMAIL_NEEDED).check(
-        z.regex(EMAIL_PATTERN, EMAIL_NEEDED),
-      ),
-    }),
-    response: { 204: NoContent },
-  },
-} satisfies Endpoint;
+  body: z.object({ email: TypedEmail }),
+  response: { 204: NoContent },
+});
 
 export const NewPassword = Password.check(
   z.regex(/\S/u, 'Please choose a password.'),
   z.minLength(PASSWORD_MIN_LENGTH, signUpMessages.password),
 );
-export const choosePassword = {
-  method: 'POST',
-  url: '/api/password/choose',
+export const choosePassword = endpoint('POST', '/api/password/choose', {
   summary: 'Choose a password with a mailed link, end every other login and sign in',
-  schema: {
-    body: z.object({ token: requiredText(100), password: NewPassword }),
-    response: { 200: User },
-  },
-} satisfies Endpoint;
+  body: z.object({ token: requiredText(100), password: NewPassword }),
+  response: { 200: User },
+});

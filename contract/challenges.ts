@@ -1,15 +1,12 @@
 import * as z from 'zod/mini';
 import { Day } from './calendar.ts';
-import { type Endpoint, NoContent } from './endpoint.ts';
-import { typedText } from './text.ts';
+import { endpoint, NoContent } from './endpoint.ts';
+import { ONE_PLAIN_LINE, typedText } from './text.ts';
 import type { Difficulty } from './workouts.ts';
 
 export const POINTS_PER_CHALLENGE = 50;
-/** How many couples the board shows. */
 export const BOARD_SIZE = 5;
-/** Days in a row with a challenge that earn the Challenge Streak. */
 export const CHALLENGE_STREAK_DAYS = 5;
-/** Shared challenges that earn the Challenge Creator. */
 export const CREATOR_SHARES = 10;
 export const BOARD_NAME_MAX_LENGTH = 40;
 
@@ -28,6 +25,8 @@ export type Challenge = {
   title: string;
   description: string;
   duration: string;
+  /** How long the timer runs; null: until they give up. */
+  seconds: number | null;
   difficulty: Difficulty;
   category: ChallengeCategory;
   hashtags: readonly string[];
@@ -36,6 +35,11 @@ export type Challenge = {
   /** Two or three colours, from the top left to the bottom right. White text is read on all of them. */
   gradient: readonly string[];
 };
+
+/** Drawn at build time into the web's files, like the covers of workouts. */
+export function challengePictureUrl(id: ChallengeId): string {
+  return `/covers/challenges/${id}.svg`;
+}
 
 export const WeekStanding = z.object({
   challenges: z.int(),
@@ -55,9 +59,8 @@ export const BoardRow = z.object({
 export type BoardRow = z.infer<typeof BoardRow>;
 
 export const BoardEntry = z.object({
-  /** The name the couple is shown under. */
   name: z.string(),
-  /** What it is when they choose none: both first names. */
+  /** What it is when they choose none: a pseudonym that tells nothing of them. */
   defaultName: z.string(),
   isOnBoard: z.boolean(),
 });
@@ -67,7 +70,6 @@ export const Leaderboard = z.object({
   /** The Monday that the week began with. */
   week: Day,
   you: WeekStanding,
-  /** The couples at the top, best first. */
   top: z.array(BoardRow),
   /** How many couples have points this week and are on the board. */
   couples: z.int(),
@@ -75,12 +77,10 @@ export const Leaderboard = z.object({
 });
 export type Leaderboard = z.infer<typeof Leaderboard>;
 
-/** Line breaks and marks that turn the writing round would spoil the board for everyone else. */
-const ONE_PLAIN_LINE = /^[^\p{Cc}\u2028-\u202e\u2066-\u2069]*$/u;
 const BoardChoice = z.object({
-  /** Null or nothing but spaces: both first names. */
+  /** Null or nothing but spaces: the pseudonym. */
   name: z.nullable(
-    typedText(BOARD_NAME_MAX_LENGTH, 'Please send a name, or null for your first names.').check(
+    typedText(BOARD_NAME_MAX_LENGTH, 'Please send a name, or null for none.').check(
       z.regex(ONE_PLAIN_LINE, 'Please write the name on one line.'),
     ),
   ),
@@ -90,37 +90,30 @@ export type BoardChoice = z.infer<typeof BoardChoice>;
 
 const ChallengeParams = z.object({ id: ChallengeId });
 
-export const todaysChallenges = {
-  method: 'GET',
-  url: '/api/challenges/today',
+export const todaysChallenges = endpoint('GET', '/api/challenges/today', {
   summary: "Which challenges the couple has done today, in the caller's time zone",
-  schema: { response: { 200: z.object({ done: z.array(ChallengeId) }) } },
-} satisfies Endpoint;
+  response: { 200: z.object({ done: z.array(ChallengeId) }) },
+});
 
-export const logChallenge = {
-  method: 'POST',
-  url: '/api/challenges/:id/done',
+export const logChallenge = endpoint('POST', '/api/challenges/:id/done', {
   summary: 'Log a challenge as done, once a day; a second time the same day changes nothing',
-  schema: { params: ChallengeParams, response: { 200: WeekStanding } },
-} satisfies Endpoint;
+  params: ChallengeParams,
+  response: { 200: WeekStanding },
+});
 
-export const shareChallenge = {
-  method: 'POST',
-  url: '/api/challenges/:id/share',
+export const shareChallenge = endpoint('POST', '/api/challenges/:id/share', {
   summary: 'Count a shared challenge toward the Challenge Creator badge',
-  schema: { params: ChallengeParams, response: { 204: NoContent } },
-} satisfies Endpoint;
+  params: ChallengeParams,
+  response: { 204: NoContent },
+});
 
-export const getLeaderboard = {
-  method: 'GET',
-  url: '/api/leaderboard',
+export const getLeaderboard = endpoint('GET', '/api/leaderboard', {
   summary: "This week's board, and where the caller's couple stands on it",
-  schema: { response: { 200: Leaderboard } },
-} satisfies Endpoint;
+  response: { 200: Leaderboard },
+});
 
-export const changeBoardEntry = {
-  method: 'PUT',
-  url: '/api/leaderboard/entry',
+export const changeBoardEntry = endpoint('PUT', '/api/leaderboard/entry', {
   summary: 'Choose the name on the board, or leave it',
-  schema: { body: BoardChoice, response: { 200: BoardEntry } },
-} satisfies Endpoint;
+  body: BoardChoice,
+  response: { 200: BoardEntry },
+});

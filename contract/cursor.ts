@@ -1,36 +1,38 @@
 import * as z from 'zod/mini';
+import { UUID_PATTERN } from './uuid.ts';
 
-/** Where something stands in a list by time. */
-type Place = { createdAt: string; id: string };
+/** A position in a list that is ordered by time. */
+type Position = { createdAt: string; id: string };
 
-/** Where a page ends and the next one begins; what is added or deleted meanwhile moves nothing. */
-export function cursorAfter({ createdAt, id }: Place): string {
+/** Where the next page begins, even if entries are added or deleted meanwhile. */
+export function cursorAfter({ createdAt, id }: Position): string {
   return `${createdAt}~${id}`;
 }
 
-const CURSOR =
-  /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)~([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+const MOMENT_PATTERN = String.raw`\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z`;
+const CURSOR = new RegExp(`^${MOMENT_PATTERN}~${UUID_PATTERN}$`);
 
-/** Reads what `cursorAfter` writes, and refuses everything else in the list's own words. */
+/** Parses what `cursorAfter` writes. */
 export function cursor(refusal: string) {
   return z.pipe(
     z.string().check(
       z.refine((text) => {
-        const [, createdAt = ''] = CURSOR.exec(text) ?? [];
-        return !Number.isNaN(Date.parse(createdAt));
+        const [moment = ''] = text.split('~');
+        return CURSOR.test(text) && !Number.isNaN(Date.parse(moment));
       }, refusal),
     ),
-    z.transform((text): Place => {
-      const [, createdAt = '', id = ''] = CURSOR.exec(text) ?? [];
+    z.transform((text): Position => {
+      const [createdAt = '', id = ''] = text.split('~');
       return { createdAt, id };
     }),
   );
 }
 
-/** How many to answer with, as an address says it. */
-export function pageLimit(usual: number, max: number, refusal: string) {
+/** A query parameter with how many of the things named to return. */
+export function pageLimit(fallback: number, max: number, things: string) {
+  const refusal = `Please ask for 1 to ${max} ${things}.`;
   return z.pipe(
-    z._default(z.string().check(z.regex(/^\d{1,3}$/, refusal)), String(usual)),
+    z._default(z.string().check(z.regex(/^\d{1,3}$/, refusal)), String(fallback)),
     z.pipe(z.transform(Number), z.int().check(z.minimum(1, refusal), z.maximum(max, refusal))),
   );
 }

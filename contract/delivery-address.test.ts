@@ -35,7 +35,7 @@ test('an empty form is told everything that is missing at once', () => {
   expect(addressProblems(empty)).toEqual({
     name: 'Please enter the name for the label.',
     line1: 'Please enter the street and number.',
-    city: 'Please enter the town or city.',
+    city: 'Please enter the city.',
     postalCode: 'Please enter the postal code.',
     country: 'Please choose a country that we deliver to.',
   });

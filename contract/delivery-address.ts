@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isWholeText } from './text.ts';
+import { isWholeText, ONE_PLAIN_LINE } from './text.ts';
 
 /** Where we send to; the name is what stands on the label. */
 export const DELIVERY_COUNTRIES = {
@@ -21,15 +21,22 @@ export const DELIVERY_COUNTRIES = {
   PT: 'Portugal',
   SE: 'Sweden',
 } as const;
-type CountryCode = keyof typeof DELIVERY_COUNTRIES;
+export type CountryCode = keyof typeof DELIVERY_COUNTRIES;
 
-export const ADDRESS_MAX = { name: 100, line: 120, city: 80, region: 80, postalCode: 16 } as const;
+export const ADDRESS_MAX = {
+  name: 100,
+  line1: 120,
+  line2: 120,
+  city: 80,
+  region: 80,
+  postalCode: 16,
+} as const;
 
 const messages = {
   name: 'Please enter the name for the label.',
   line1: 'Please enter the street and number.',
   line2: 'Please leave this line out or write it out.',
-  city: 'Please enter the town or city.',
+  city: 'Please enter the city.',
   region: 'Please leave the state or region out or write it out.',
   postalCode: 'Please enter the postal code.',
   country: 'Please choose a country that we deliver to.',
@@ -39,25 +46,15 @@ const messages = {
 export type AddressDraft = Record<keyof typeof messages, string>;
 type Field = keyof AddressDraft;
 
-const LIMITS: Readonly<Record<Exclude<Field, 'country'>, { max: number; isRequired: boolean }>> = {
-  name: { max: ADDRESS_MAX.name, isRequired: true },
-  line1: { max: ADDRESS_MAX.line, isRequired: true },
-  line2: { max: ADDRESS_MAX.line, isRequired: false },
-  city: { max: ADDRESS_MAX.city, isRequired: true },
-  region: { max: ADDRESS_MAX.region, isRequired: false },
-  postalCode: { max: ADDRESS_MAX.postalCode, isRequired: true },
-};
-
-/** A label's lines are lines: no breaks within, and nothing that turns the writing round. */
-const ONE_PLAIN_LINE = /^[^\p{Cc}\u2028-\u202e\u2066-\u2069]*$/u;
+const OPTIONAL: readonly Field[] = ['line2', 'region'];
 
 /** The rule that one field breaks, in words for the person; null when it is good. */
 function fieldProblem(field: Field, text: string): string | null {
   const value = text.trim();
   if (field === 'country')
     return Object.hasOwn(DELIVERY_COUNTRIES, value) ? null : messages.country;
-  const { max, isRequired } = LIMITS[field];
-  if (isRequired && value === '') return messages[field];
+  const max = ADDRESS_MAX[field];
+  if (value === '') return OPTIONAL.includes(field) ? null : messages[field];
   if (value.length > max) return `Please use at most ${max} characters.`;
   if (!ONE_PLAIN_LINE.test(value) || !isWholeText(value)) {
     return 'Please write this on one line, in plain characters.';
@@ -96,7 +93,6 @@ function optional(field: Field) {
   );
 }
 
-/** Where a parcel goes. */
 export const NewAddress = z.object({
   name: required('name'),
   line1: required('line1'),

@@ -2,24 +2,52 @@ import * as z from 'zod/mini';
 
 type Schema = z.ZodMiniType;
 
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+/** Path parameters are written the way the router reads them: `/api/journal/:id`. */
+type Url = `/api/${string}`;
+type Schemas = {
+  params?: Schema;
+  querystring?: Schema;
+  body?: Schema;
+  response: Readonly<Record<number, Schema>>;
+};
+
 /** One call of the API, written once: the server spreads it into a route, the client passes it to `call`. */
 export type Endpoint = {
-  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
-  /** Path parameters are written the way the router reads them: `/api/journal/:id`. */
-  url: `/api/${string}`;
+  method: Method;
+  url: Url;
   summary: string;
   /** It answers with events for as long as the caller stays. */
   isStream?: true;
-  schema: {
-    params?: Schema;
-    querystring?: Schema;
-    body?: Schema;
-    response: Readonly<Record<number, Schema>>;
-  };
+  schema: Schemas;
 };
 
-/** What every refusal looks like, whatever its status. */
+/* @__NO_SIDE_EFFECTS__ */
+export function endpoint<M extends Method, U extends Url, C extends Schemas & { summary: string }>(
+  method: M,
+  url: U,
+  { summary, ...schema }: C,
+) {
+  return { method, url, summary, schema };
+}
+
+/** For calls about one thing, such as `/api/journal/:id`. */
+export const IdParams = z.object({ id: z.string() });
+
 export const ErrorBody = z.object({ message: z.string() });
 
 /** An answer with nothing to say beyond its status. */
 export const NoContent = z.null();
+
+export type Values = Readonly<Record<string, unknown>>;
+
+/** Fills `:name` in the path and appends the query; absent query values are left out. */
+export function addressOf(url: string, params: Values = {}, query: Values = {}): string {
+  const path = url.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const search = Object.entries(query)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
+  return search.length > 0 ? `${path}?${search.join('&')}` : path;
+}

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
  * a figure about 300 tall; x runs to the right, y up from the floor. See docs/figures.md.
  */
 
-const Offset = z.tuple([z.number(), z.number()]);
+const Pair = z.tuple([z.number(), z.number()]);
 
 /** Without `Near` or `Far` a paired part is the one on the same side as the limb that reaches. */
 export const BodyPart = z.enum([
@@ -25,31 +25,26 @@ export const Target = z.union([
   /** A place on the floor, so far ahead of the own pelvis; `toes` stands on the ball of the foot. */
   z.object({ floor: z.number(), toes: z.optional(z.boolean()), lift: z.optional(z.number()) }),
   /** A fixed place in the scene, for walls and seats. */
-  z.object({ at: Offset }),
-  z.object({ own: BodyPart, by: z.optional(Offset) }),
+  z.object({ at: Pair }),
+  z.object({ own: BodyPart, by: z.optional(Pair) }),
   /** Hands (or soles) of both that name each other meet halfway. */
-  z.object({ partner: BodyPart, by: z.optional(Offset) }),
+  z.object({ partner: BodyPart, by: z.optional(Pair) }),
 ]);
 export type Target = z.infer<typeof Target>;
 
 const limbOptions = {
   /** Below 1 a limb that points at the viewer looks shorter; upper and lower bone may differ. */
-  short: z.optional(z.union([z.number(), z.tuple([z.number(), z.number()])])),
+  short: z.optional(z.union([z.number(), Pair])),
   /** Painted before or after everything else of both, or under the own head. */
   layer: z.optional(z.enum(['back', 'front', 'under'])),
 };
 
+/** Upper and lower bone, and the hand or foot where it does not just follow. */
+const Angles = z.union([Pair, z.tuple([z.number(), z.number(), z.number()])]);
+
 export const Limb = z.union([
-  /** Upper and lower bone, and the hand or foot where it does not just follow. */
-  z.tuple([z.number(), z.number()]),
-  z.tuple([z.number(), z.number(), z.number()]),
-  z.object({
-    angles: z.union([
-      z.tuple([z.number(), z.number()]),
-      z.tuple([z.number(), z.number(), z.number()]),
-    ]),
-    ...limbOptions,
-  }),
+  Angles,
+  z.object({ angles: Angles, ...limbOptions }),
   z.object({
     to: Target,
     /** Absolute angle of the hand or foot. */
@@ -121,11 +116,7 @@ export const PairPose = z.object({
 });
 export type PairPose = z.infer<typeof PairPose>;
 
-export type PairPoseChange = {
-  a?: Partial<FigurePose>;
-  b?: Partial<FigurePose>;
-  props?: Prop[];
-};
+type PairPoseChange = { a?: Partial<FigurePose>; b?: Partial<FigurePose>; props?: Prop[] };
 
 /** A pose derived from another: what is not named stays. */
 export function vary(pose: PairPose, change: PairPoseChange): PairPose {
@@ -152,7 +143,3 @@ export function swapped(pose: PairPose): PairPose {
 function otherHolder([who, part]: z.infer<typeof Holder>): z.infer<typeof Holder> {
   return [who === 'a' ? 'b' : 'a', part];
 }
-
-/** A room and its light: one for each category, and the bedroom by day. */
-export const Setting = z.enum(['stretch', 'strength', 'cardio', 'cooldown', 'bedroom', 'morning']);
-export type Setting = z.infer<typeof Setting>;

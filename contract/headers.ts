@@ -1,2 +1,4 @@
 /** The header in which the browser names its IANA time zone. */
 export const TIME_ZONE_HEADER = 'x-time-zone';
+/** The header in which a page names its stream, which need not hear of what the page did itself. */
+export const STREAM_HEADER = 'x-stream';

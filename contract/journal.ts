@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import { cursor, pageLimit } from './cursor.ts';
-import { type Endpoint, NoContent } from './endpoint.ts';
+import { endpoint, IdParams, NoContent } from './endpoint.ts';
 import { characterCount, isWholeText } from './text.ts';
 
 const TITLE_MAX_CHARACTERS = 200;
 export const CONTENT_MAX_CHARACTERS = 20_000;
 export const PAGE_ENTRIES = 50;
-const PAGE_MAX_ENTRIES = 100;
 
 export const journalMessages = {
   empty: 'Please write down a thought first.',
@@ -30,6 +29,10 @@ export const JournalEntry = z.object({
   /** Written by whoever asks; nobody else may change it. */
   isOwn: z.boolean(),
   authorName: z.string(),
+  /** Of the partner's, and not seen by whoever asks. */
+  isUnread: z.boolean(),
+  /** Whether the one who did not write it left a heart; only for shared entries. */
+  hasHeart: z.boolean(),
 });
 export type JournalEntry = z.infer<typeof JournalEntry>;
 
@@ -83,43 +86,53 @@ export function entryProblem(draft: { title: string; content: string }): string 
   return isWholeText(draft.title + draft.content) ? null : journalMessages.broken;
 }
 
-const Limit = pageLimit(
-  PAGE_ENTRIES,
-  PAGE_MAX_ENTRIES,
-  `Please ask for 1 to ${PAGE_MAX_ENTRIES} entries.`,
-);
-const Cursor = cursor('This is not a place in your journal.');
-
-const EntryId = z.object({ id: z.string() });
-
-export const listEntries = {
-  method: 'GET',
-  url: '/api/journal',
+export const listEntries = endpoint('GET', '/api/journal', {
   summary: 'Own entries and those the partner shared, newest first, a page at a time',
-  schema: {
-    querystring: z.object({ limit: Limit, before: z.optional(Cursor) }),
-    response: { 200: z.array(JournalEntry) },
-  },
-} satisfies Endpoint;
+  querystring: z.object({
+    limit: pageLimit(PAGE_ENTRIES, 100, 'entries'),
+    before: z.optional(cursor('This is not a place in your journal.')),
+  }),
+  response: { 200: z.array(JournalEntry) },
+});
 
-export const createEntry = {
-  method: 'POST',
-  url: '/api/journal',
+export const createEntry = endpoint('POST', '/api/journal', {
   summary: 'Write an entry, private unless it is shared',
-  schema: { body: NewEntry, response: { 201: JournalEntry } },
-} satisfies Endpoint;
+  body: NewEntry,
+  response: { 201: JournalEntry },
+});
 
-export const changeEntry = {
-  method: 'PATCH',
-  url: '/api/journal/:id',
+export const changeEntry = endpoint('PATCH', '/api/journal/:id', {
   summary:
     'Change, share or unshare an entry of one’s own; 409 when its words are no longer those that the change is based on',
-  schema: { params: EntryId, body: EntryChanges, response: { 200: JournalEntry } },
-} satisfies Endpoint;
+  params: IdParams,
+  body: EntryChanges,
+  response: { 200: JournalEntry },
+});
 
-export const deleteEntry = {
-  method: 'DELETE',
-  url: '/api/journal/:id',
+export const deleteEntry = endpoint('DELETE', '/api/journal/:id', {
   summary: 'Delete an entry of one’s own',
-  schema: { params: EntryId, response: { 204: NoContent } },
-} satisfies Endpoint;
+  params: IdParams,
+  response: { 204: NoContent },
+});
+
+/** What the partner shared and the caller has not seen. */
+export const unreadEntries = endpoint('GET', '/api/journal/unread', {
+  summary:
+    'How many entries the partner shared that the caller has not seen, and the newest of them',
+  response: {
+    200: z.object({ count: z.int(), newestId: z.nullable(z.uuid()), authorName: z.string() }),
+  },
+});
+
+export const markEntryRead = endpoint('PUT', '/api/journal/:id/read', {
+  summary: 'The caller has seen an entry that the partner shared',
+  params: IdParams,
+  response: { 204: NoContent },
+});
+
+export const changeHeart = endpoint('PUT', '/api/journal/:id/heart', {
+  summary: 'Leave a heart at an entry that the partner shared, or take it back',
+  params: IdParams,
+  body: z.object({ hasHeart: z.boolean() }),
+  response: { 204: NoContent },
+});

@@ -1,16 +1,14 @@
 import * as z from 'zod/mini';
+import { Totals } from './cart-totals.ts';
 import { cursor, pageLimit } from './cursor.ts';
 import { DeliveryAddress, NewAddress } from './delivery-address.ts';
-import type { Endpoint } from './endpoint.ts';
-import { PaymentProviderName } from './premium.ts';
-import { OwnKey, Quantity, Totals } from './store.ts';
+import { endpoint, IdParams } from './endpoint.ts';
+import { idInput } from './id-input.ts';
+import { PaymentStart } from './payments.ts';
+import { OwnKey, Quantity } from './store.ts';
 
 /** How long what is ordered is kept back for whoever is paying. */
 export const RESERVATION_MINUTES = 30;
-/** What a bank prints beside the amount. It is said at checkout. */
-export const STATEMENT_TEXT = 'SXR* STUDIO';
-const PAGE_ORDERS = 20;
-const PAGE_MAX_ORDERS = 100;
 
 /**
  * pending: not paid yet, the pieces are kept back. paid: to be packed. shipped: on its way.
@@ -37,38 +35,34 @@ export const OrderLine = z.object({
 });
 export type OrderLine = z.infer<typeof OrderLine>;
 
-export const Order = z.object({
+/** What buyers and whoever packs the order both see. */
+export const orderFields = {
   id: z.uuid(),
   /** What people call it, such as 3F2A-91BC. */
   reference: z.string(),
   status: OrderStatus,
-  payment: PaymentState,
   createdAt: z.iso.datetime(),
   paidAt: z.nullable(z.iso.datetime()),
   shippedAt: z.nullable(z.iso.datetime()),
+  lines: z.array(OrderLine),
+  totals: Totals,
+  refundedCents: z.int(),
+  /** Null when whoever ordered has left. */
+  address: z.nullable(DeliveryAddress),
+};
+
+export const Order = z.object({
+  ...orderFields,
+  payment: PaymentState,
   closedAt: z.nullable(z.iso.datetime()),
-  /** Until when a pending order waits for its payment. */
   expiresAt: z.iso.datetime(),
   /** It holds a surprise, so that only whoever ordered it ever sees it. */
   isSurprise: z.boolean(),
   /** Ordered by whoever asks. */
   isOwn: z.boolean(),
   canCancel: z.boolean(),
-  lines: z.array(OrderLine),
-  totals: Totals,
-  refundedCents: z.int(),
-  /** Null when whoever ordered has left. */
-  address: z.nullable(DeliveryAddress),
 });
 export type Order = z.infer<typeof Order>;
-
-/** What a browser needs to show the card form, as for premium. */
-export const PaymentStart = z.object({
-  clientSecret: z.string(),
-  provider: PaymentProviderName,
-  publishableKey: z.nullable(z.string()),
-});
-export type PaymentStart = z.infer<typeof PaymentStart>;
 
 /** `payment` is null when there is nothing to pay any more: the order's status says why. */
 export const Checkout = z.object({ order: Order, payment: z.nullable(PaymentStart) });
@@ -79,13 +73,9 @@ const NewOrder = z.object({
   key: OwnKey,
   /** The lines that the buyer saw. What was added meanwhile stays in the cart. */
   lines: z
-    .array(
-      z.object({
-        id: z.uuid('Please open your cart again.'),
-        quantity: Quantity,
-      }),
-      { error: NO_LINES },
-    )
+    .array(z.object({ id: idInput('Please open your cart again.'), quantity: Quantity }), {
+      error: NO_LINES,
+    })
     .check(
       z.minLength(1, NO_LINES),
       z.maxLength(200),
@@ -100,50 +90,36 @@ const NewOrder = z.object({
 });
 export type NewOrder = z.output<typeof NewOrder>;
 
-export const checkout = {
-  method: 'POST',
-  url: '/api/store/checkout',
+export const checkout = endpoint('POST', '/api/store/checkout', {
   summary:
     'Order lines of the cart, once for each key, and begin to pay; 409 when cart, price or stock changed',
-  schema: { body: NewOrder, response: { 200: Checkout } },
-} satisfies Endpoint;
+  body: NewOrder,
+  response: { 200: Checkout },
+});
 
-const OrderId = z.object({ id: z.string() });
-
-export const listOrders = {
-  method: 'GET',
-  url: '/api/orders',
+export const listOrders = endpoint('GET', '/api/orders', {
   summary: "The couple's orders without the partner's surprises, newest first, a page at a time",
-  schema: {
-    querystring: z.object({
-      limit: pageLimit(
-        PAGE_ORDERS,
-        PAGE_MAX_ORDERS,
-        `Please ask for 1 to ${PAGE_MAX_ORDERS} orders.`,
-      ),
-      before: z.optional(cursor('This is not a place in your orders.')),
-    }),
-    response: { 200: z.array(Order) },
-  },
-} satisfies Endpoint;
+  querystring: z.object({
+    limit: pageLimit(20, 100, 'orders'),
+    before: z.optional(cursor('This is not a place in your orders.')),
+  }),
+  response: { 200: z.array(Order) },
+});
 
-export const getOrder = {
-  method: 'GET',
-  url: '/api/orders/:id',
+export const getOrder = endpoint('GET', '/api/orders/:id', {
   summary: 'One order, with everything a receipt needs',
-  schema: { params: OrderId, response: { 200: Order } },
-} satisfies Endpoint;
+  params: IdParams,
+  response: { 200: Order },
+});
 
-export const payOrder = {
-  method: 'POST',
-  url: '/api/orders/:id/pay',
+export const payOrder = endpoint('POST', '/api/orders/:id/pay', {
   summary: 'Go on paying for a pending order',
-  schema: { params: OrderId, response: { 200: Checkout } },
-} satisfies Endpoint;
+  params: IdParams,
+  response: { 200: Checkout },
+});
 
-export const cancelOrder = {
-  method: 'POST',
-  url: '/api/orders/:id/cancel',
+export const cancelOrder = endpoint('POST', '/api/orders/:id/cancel', {
   summary: 'Call an order off before it is shipped; what was paid is refunded, once',
-  schema: { params: OrderId, response: { 200: Order } },
-} satisfies Endpoint;
+  params: IdParams,
+  response: { 200: Order },
+});

@@ -1,34 +1,42 @@
-/** Every address that shows a screen. The server answers any other with the app and status 404. */
-export const PAGES = [
-  '/',
-  '/login',
-  '/signup',
-  '/signin-required',
-  '/forgot-password',
-  '/choose-password',
-  '/welcome',
-  '/progress',
-  '/journal',
-  '/challenges',
-  '/profile',
-  '/account',
-  '/subscribe',
-  '/bedroom',
-  '/store',
-  '/checkout',
-  '/orders',
-  '/orders/:id',
-  '/workout/:id',
-  '/tour-demo',
-  '/achievements-demo',
-] as const;
-export type PagePattern = (typeof PAGES)[number];
+/**
+ * Every page and its path. A page's name is its file's name: `login` is `LoginPage.tsx`. The server
+ * answers any other address with the app and status 404.
+ */
+export const PAGES = {
+  home: '/',
+  login: '/login',
+  signup: '/signup',
+  signinRequired: '/signin-required',
+  forgotPassword: '/forgot-password',
+  choosePassword: '/choose-password',
+  confirmEmail: '/confirm-email',
+  keepEmail: '/keep-email',
+  welcome: '/welcome',
+  progress: '/progress',
+  journal: '/journal',
+  challenges: '/challenges',
+  profile: '/profile',
+  account: '/account',
+  subscribe: '/subscribe',
+  bedroom: '/bedroom',
+  store: '/store',
+  checkout: '/checkout',
+  orders: '/orders',
+  order: '/orders/:id',
+  workout: '/workout/:id',
+  tourDemo: '/tour-demo',
+  achievementsDemo: '/achievements-demo',
+  privacy: '/privacy',
+  terms: '/terms',
+} as const;
+export type PageName = keyof typeof PAGES;
 
-const PATTERNS = PAGES.map(
-  (page) => [page, new RegExp(`^${page.replace(/:\w+/g, '[^/]+')}/?$`)] as const,
+export const PAGE_NAMES = Object.keys(PAGES) as PageName[];
+
+const PATTERNS = PAGE_NAMES.map(
+  (name) => [name, new RegExp(`^${PAGES[name].replace(/:\w+/g, '[^/]+')}/?$`)] as const,
 );
 
-/** The page that an address shows, if it shows one. */
-export function pageAt(path: string): PagePattern | null {
+export function pageAt(path: string): PageName | null {
   return PATTERNS.find(([, pattern]) => pattern.test(path))?.[0] ?? null;
 }

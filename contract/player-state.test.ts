@@ -4,23 +4,18 @@ import {
   freshState,
   GET_READY_MS,
   isTicking,
-  type PlayerEvent,
+  type PlayerAction,
   type PlayerState,
   placeAt,
   playerRules,
-  restoredState,
 } from './player-state.ts';
 
 const rules = playerRules([30_000, 20_000, 10_000]);
 const session = { id: 'a-session', clockOffsetMs: 0 };
-type Happening = PlayerEvent extends infer E ? (E extends unknown ? Omit<E, 'now'> : never) : never;
 
 /** Plays events one after another, each at its moment. */
-function play(from: PlayerState, ...events: [at: number, Happening][]): PlayerState {
-  return events.reduce(
-    (state, [now, event]) => rules.reduce(state, { ...event, now } as PlayerEvent),
-    from,
-  );
+function play(from: PlayerState, ...events: [at: number, PlayerAction][]): PlayerState {
+  return events.reduce((state, [now, event]) => rules.reduce(state, { ...event, now }), from);
 }
 
 const started = (isHandsFree = false) =>
@@ -41,7 +36,7 @@ describe('by hand', () => {
 
   test('a refused start leaves everything as it was', () => {
     const idle = freshState(false, 2);
-    const events: [number, Happening][] = [
+    const events: [number, PlayerAction][] = [
       [0, { type: 'session-asked' }],
       [9, { type: 'session-refused' }],
     ];
@@ -66,8 +61,8 @@ describe('by hand', () => {
   });
 
   test('there is nothing before the first step and nothing after the last', () => {
-    const back: Happening = { type: 'moved', by: -1 };
-    const on: Happening = { type: 'moved', by: 1 };
+    const back: PlayerAction = { type: 'moved', by: -1 };
+    const on: PlayerAction = { type: 'moved', by: 1 };
     expect(play(freshState(false), [0, back]).place.step).toBe(0);
     expect(play(freshState(false), [0, on], [0, on], [0, on], [0, on]).place.step).toBe(2);
   });
@@ -84,8 +79,8 @@ describe('by hand', () => {
 
   test('completing needs a session and the last step, and freezes the time', () => {
     // “Complete Workout requires an active session.”
-    const done: Happening = { type: 'completed' };
-    const on: Happening = { type: 'moved', by: 1 };
+    const done: PlayerAction = { type: 'completed' };
+    const on: PlayerAction = { type: 'moved', by: 1 };
     expect(play(started(), [0, done]).phase).toBe('running');
     expect(play(freshState(false, 2), [0, done]).phase).toBe('idle');
     const completing = play(started(), [1_000, on], [2_000, on], [60_000, done]);
@@ -100,7 +95,7 @@ describe('by hand', () => {
 
   test('what was restored waits, paused, where it was', () => {
     const place = { step: 1, elapsedMs: 42_000, stepMs: 12_000, extraMs: 15_000 };
-    const restored = restoredState(place, session, false);
+    const restored = { phase: 'paused', place, session, isHandsFree: false } as const;
     expect(placeAt(restored, 1e12)).toEqual(place);
     expect(placeAt(play(restored, [1e12, { type: 'resumed' }]), 1e12 + 1_000).elapsedMs).toBe(
       43_000,
@@ -146,7 +141,7 @@ describe('hands-free', () => {
 
   test('seconds are taken away down to none, and the next fifteen are there at once', () => {
     const paused = play(started(true), [GET_READY_MS + 20_000, { type: 'paused' }]);
-    const less: [number, Happening] = [99_000, { type: 'stretched', byMs: -15_000 }];
+    const less: [number, PlayerAction] = [99_000, { type: 'stretched', byMs: -15_000 }];
     const none = play(paused, less, less, less);
     expect(rules.leftMs(none.place)).toBe(0);
     const more = play(none, [99_000, { type: 'stretched', byMs: 15_000 }]);
@@ -160,8 +155,8 @@ describe('hands-free', () => {
   });
 });
 
-const happening: fc.Arbitrary<Happening> = fc.oneof(
-  fc.constantFrom<Happening>(
+const action: fc.Arbitrary<PlayerAction> = fc.oneof(
+  fc.constantFrom<PlayerAction>(
     { type: 'ticked' },
     { type: 'session-asked' },
     { type: 'session-opened', session },
@@ -179,10 +174,10 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
     { type: 'completion-refused' },
   ),
 );
-const story = fc.array(fc.tuple(fc.integer({ min: 0, max: 40_000 }), happening), { maxLength: 40 });
+const story = fc.array(fc.tuple(fc.integer({ min: 0, max: 40_000 }), action), { maxLength: 40 });
 
 /** Waits of a story as moments of a clock. */
-function timed(waits: readonly [number, Happening][]): [number, Happening][] {
+function timed(waits: readonly [number, PlayerAction][]): [number, PlayerAction][] {
   let now = 0;
   return waits.map(([wait, event]) => {
     now += wait;
@@ -217,8 +212,8 @@ describe('whatever people do', () => {
         fc.array(fc.integer({ min: 0, max: 1_600_000 }), { maxLength: 60 }),
         (waits, looks) => {
           const events = timed(waits);
-          const end: [number, Happening] = [1_600_000, { type: 'ticked' }];
-          const ticks = looks.map((at): [number, Happening] => [at, { type: 'ticked' }]);
+          const end: [number, PlayerAction] = [1_600_000, { type: 'ticked' }];
+          const ticks = looks.map((at): [number, PlayerAction] => [at, { type: 'ticked' }]);
           const watched = [...events, ...ticks].sort(([one], [two]) => one - two);
           const seldom = play(freshState(true), ...events, end);
           const often = play(freshState(true), ...watched, end);

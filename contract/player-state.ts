@@ -1,27 +1,26 @@
-/** How long two people have to take their places once they pressed Start, hands-free. */
+/** The time to get into position after Start, hands-free. */
 export const GET_READY_MS = 5_000;
 
-/** The open row on the server that this workout will complete. */
+/** The session on the server that this workout will complete. */
 export type OpenSession = {
   id: string;
-  /** How far the server's clock is ahead of this device's, whatever this one is set to. */
+  /** How far the server's clock is ahead of this device's. */
   clockOffsetMs: number;
 };
 
-/** How far a couple has come, up to the last moment that was written down. */
+/** How far a couple has come, as of the last change. */
 export type Place = {
   step: number;
   elapsedMs: number;
-  /** The part of it that was spent in this step. */
+  /** The part of `elapsedMs` that was spent in this step. */
   stepMs: number;
-  /** What was added to this step by hand, or taken away. */
+  /** What the couple added to this step, or took away. */
   extraMs: number;
 };
 
 type Phase =
   /** Not started, or reset. */
   | { phase: 'idle' }
-  /** The session was asked for and the answer is not here yet. */
   | { phase: 'starting' }
   | { phase: 'getting-ready'; since: number }
   | { phase: 'running'; since: number }
@@ -34,7 +33,7 @@ export type PlayerState = Phase & {
   isHandsFree: boolean;
 };
 
-export type PlayerEvent = { now: number } & (
+export type PlayerAction =
   | { type: 'session-asked' }
   | { type: 'session-opened'; session: OpenSession }
   | { type: 'session-refused' }
@@ -42,15 +41,15 @@ export type PlayerEvent = { now: number } & (
   | { type: 'paused' }
   | { type: 'moved'; by: 1 | -1 }
   | { type: 'reset' }
-  /** From the beginning and in a session of its own. */
   | { type: 'started-over' }
   /** Time passed, and nothing else happened. */
   | { type: 'ticked' }
   | { type: 'stretched'; byMs: number }
   | { type: 'hands-free'; isOn: boolean }
   | { type: 'completed' }
-  | { type: 'completion-refused' }
-);
+  | { type: 'completion-refused' };
+
+export type PlayerEvent = PlayerAction & { now: number };
 
 const START: Place = { step: 0, elapsedMs: 0, stepMs: 0, extraMs: 0 };
 
@@ -58,18 +57,10 @@ export function freshState(isHandsFree: boolean, step = 0): PlayerState {
   return { phase: 'idle', place: { ...START, step }, session: null, isHandsFree };
 }
 
-export function restoredState(
-  place: Place,
-  session: OpenSession,
-  isHandsFree: boolean,
-): PlayerState {
-  return { phase: 'paused', place, session, isHandsFree };
-}
-
-/** Where the couple is right now: what was written down, and what has passed since. */
+/** Where the couple is right now: the place of the last change and the time since. */
 export function placeAt(state: PlayerState, now: number): Place {
   if (state.phase !== 'running') return state.place;
-  // A clock that was set back must not take back what was done.
+  // A device's clock that was set back must not shorten the workout.
   const passed = Math.max(0, now - state.since);
   const { elapsedMs, stepMs } = state.place;
   return { ...state.place, elapsedMs: elapsedMs + passed, stepMs: stepMs + passed };
@@ -91,12 +82,12 @@ export function playerRules(stepLengthsMs: readonly number[]) {
     return Math.max(0, lengthMs(place) - place.stepMs);
   }
 
-  /** Hands-free, the last step has run out: there is nothing left to count. */
+  /** Hands-free, the last step's time is over. */
   function isFinished({ place, isHandsFree, phase }: PlayerState): boolean {
     return isHandsFree && phase === 'paused' && place.step === lastStep && leftMs(place) === 0;
   }
 
-  /** Everything that the time itself brought about up to now, however late one asks. */
+  /** The state after every step that ended by itself up to now. */
   function settled(state: PlayerState, now: number): PlayerState {
     if (state.phase === 'getting-ready') {
       const since = state.since + GET_READY_MS;
@@ -107,7 +98,7 @@ export function playerRules(stepLengthsMs: readonly number[]) {
     const endsAt = state.since + left;
     if (now < endsAt) return state;
     const ended = placeAt(state, endsAt);
-    if (ended.step === lastStep) return { ...unphased(state), phase: 'paused', place: ended };
+    if (ended.step === lastStep) return { ...withoutPhase(state), phase: 'paused', place: ended };
     const place = { ...START, step: ended.step + 1, elapsedMs: ended.elapsedMs };
     return settled({ ...state, since: endsAt, place }, now);
   }
@@ -136,16 +127,16 @@ export function playerRules(stepLengthsMs: readonly number[]) {
         return moved(state, now, event.by);
       case 'reset': {
         if (state.phase === 'starting' || state.phase === 'completing') return state;
-        return { ...unphased(state), phase: 'idle', place: START };
+        return { ...withoutPhase(state), phase: 'idle', place: START };
       }
       case 'started-over':
         return freshState(state.isHandsFree);
       case 'stretched': {
         const place = placeAt(state, now);
-        // No further than to the step's end, or the next press would seem to do nothing.
+        // Not below the time already spent, or the next press would seem to do nothing.
         const least = place.stepMs - (stepLengthsMs[place.step] ?? 0);
         const extraMs = Math.max(least, place.extraMs + event.byMs);
-        return written(state, now, { ...place, extraMs });
+        return placed(state, now, { ...place, extraMs });
       }
       case 'hands-free':
         return handsFree(state, now, event.isOn);
@@ -160,14 +151,14 @@ export function playerRules(stepLengthsMs: readonly number[]) {
     const { step, elapsedMs } = placeAt(state, now);
     const to = step + by;
     if (to < 0 || to > lastStep || state.phase === 'completing') return state;
-    return written(state, now, { ...START, step: to, elapsedMs });
+    return placed(state, now, { ...START, step: to, elapsedMs });
   }
 
-  /** Switched on in the middle of a step, its seconds begin anew: nobody is thrown out of it. */
+  /** Hands-free switched on within a step restarts the step, so that it does not end at once. */
   function handsFree(state: PlayerState, now: number, isHandsFree: boolean): PlayerState {
     if (state.isHandsFree === isHandsFree) return state;
     const { step, elapsedMs } = placeAt(state, now);
-    const switched = { ...written(state, now, { ...START, step, elapsedMs }), isHandsFree };
+    const switched = { ...placed(state, now, { ...START, step, elapsedMs }), isHandsFree };
     return switched.phase === 'getting-ready' ? going(switched, now) : switched;
   }
 
@@ -181,20 +172,20 @@ export function playerRules(stepLengthsMs: readonly number[]) {
 
 export type PlayerRules = ReturnType<typeof playerRules>;
 
-function unphased({ place, session, isHandsFree }: PlayerState) {
+function withoutPhase({ place, session, isHandsFree }: PlayerState) {
   return { place, session, isHandsFree };
 }
 
 function going(state: PlayerState, now: number): PlayerState {
   const phase = state.isHandsFree ? 'getting-ready' : 'running';
-  return { ...unphased(state), phase, since: now };
+  return { ...withoutPhase(state), phase, since: now };
 }
 
 function stopped(state: PlayerState, now: number, phase: 'paused' | 'completing'): PlayerState {
-  return { ...unphased(state), phase, place: placeAt(state, now) };
+  return { ...withoutPhase(state), phase, place: placeAt(state, now) };
 }
 
-/** The same phase from another place on; a running one counts from now. */
-function written(state: PlayerState, now: number, place: Place): PlayerState {
+/** The same phase at another place; a running phase counts from now. */
+function placed(state: PlayerState, now: number, place: Place): PlayerState {
   return state.phase === 'running' ? { ...state, since: now, place } : { ...state, place };
 }

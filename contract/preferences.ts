@@ -20,7 +20,9 @@ export const defaultPreferences: Preferences = {
   timeZone: null,
 };
 
-/** The name and the sign that the browser shows in discreet mode. */
+/** The title and icon of the browser's tab as a page arrives, and in discreet mode. */
+export const PLAIN_TITLE = 'Sexercise: partner workouts for couples';
+export const PLAIN_ICON = '/favicon.svg';
 export const DISCREET_TITLE = 'Planner';
 export const DISCREET_ICON = '/planner.svg';
 

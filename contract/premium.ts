@@ -1,29 +1,19 @@
 import * as z from 'zod/mini';
 import { SubscriptionStatus } from './auth.ts';
-import type { Endpoint } from './endpoint.ts';
-import { typedText } from './text.ts';
+import { endpoint, NoContent } from './endpoint.ts';
+import { PaymentStart } from './payments.ts';
 
-/** Who takes the money: Stripe when its keys are set, else the built-in sandbox. */
-export const PaymentProviderName = z.enum(['stripe', 'sandbox']);
-export type PaymentProviderName = z.infer<typeof PaymentProviderName>;
-
-/** What a browser needs to show the payment form. */
 export const SubscriptionStart = z.object({
-  clientSecret: z.string(),
-  provider: PaymentProviderName,
-  /** Stripe's key for browsers; the sandbox has none. */
-  publishableKey: z.nullable(z.string()),
-  /** A first payment, or one to catch up with. */
+  ...PaymentStart.def.shape,
+  /** incomplete: the first payment. past_due: a renewal that failed. */
   status: z.enum(['incomplete', 'past_due']),
 });
 export type SubscriptionStart = z.infer<typeof SubscriptionStart>;
 
-export const createSubscription = {
-  method: 'POST',
-  url: '/api/create-subscription',
+export const createSubscription = endpoint('POST', '/api/create-subscription', {
   summary: 'Begin a subscription, or go on with the one begun; 409 for whoever is premium already',
-  schema: { response: { 200: SubscriptionStart } },
-} satisfies Endpoint;
+  response: { 200: SubscriptionStart },
+});
 
 export const Invoice = z.object({
   id: z.string(),
@@ -31,7 +21,7 @@ export const Invoice = z.object({
   amountCents: z.int(),
   refundedCents: z.int(),
   status: z.enum(['paid', 'failed', 'refunded', 'disputed']),
-  /** The provider's own page of it, where there is one. */
+  /** The provider's own page of the invoice. */
   url: z.nullable(z.string()),
 });
 export type Invoice = z.infer<typeof Invoice>;
@@ -39,7 +29,7 @@ export type Invoice = z.infer<typeof Invoice>;
 export const Membership = z.object({
   status: SubscriptionStatus,
   priceCents: z.int(),
-  /** Renews by itself, ends by itself, or there is nothing to change. */
+  /** on: renews by itself. off: ends by itself. none: there is no open subscription. */
   renewal: z.enum(['on', 'off', 'none']),
   /** The next payment while it renews, else the day on which premium ends or ended. */
   nextDate: z.nullable(z.iso.datetime()),
@@ -49,50 +39,31 @@ export const Membership = z.object({
 });
 export type Membership = z.infer<typeof Membership>;
 
-export const getMembership = {
-  method: 'GET',
-  url: '/api/subscription',
+export const getMembership = endpoint('GET', '/api/subscription', {
   summary: "The couple's subscription and its invoices, newest first",
-  schema: { response: { 200: Membership } },
-} satisfies Endpoint;
-
-export const cancelSubscription = {
-  method: 'POST',
-  url: '/api/subscription/cancel',
-  summary: 'Let the subscription end with the period that is paid for',
-  schema: { response: { 200: Membership } },
-} satisfies Endpoint;
-
-export const resumeSubscription = {
-  method: 'POST',
-  url: '/api/subscription/resume',
-  summary: 'Let a cancelled subscription renew after all, while its period lasts',
-  schema: { response: { 200: Membership } },
-} satisfies Endpoint;
-
-export const openBillingPortal = {
-  method: 'POST',
-  url: '/api/subscription/portal',
-  summary: "The address of Stripe's billing portal for this couple; 404 in the sandbox",
-  schema: { response: { 200: z.object({ url: z.string() }) } },
-} satisfies Endpoint;
-
-/** Longer than any card number with its spaces, short enough to be looked at for nothing. */
-const CARD_TEXT_MAX = 40;
-export const SandboxPayment = z.object({
-  clientSecret: typedText(200, 'Please open the payment form again.'),
-  number: typedText(CARD_TEXT_MAX, 'Your card number is invalid.'),
-  expiry: typedText(CARD_TEXT_MAX, "Your card's expiry date is invalid."),
-  code: typedText(CARD_TEXT_MAX, "Your card's security code is invalid."),
+  response: { 200: Membership },
 });
-export type SandboxPayment = z.infer<typeof SandboxPayment>;
 
-export const confirmSandboxPayment = {
-  method: 'POST',
-  url: '/api/sandbox/confirm',
-  summary: 'Pay with a test card; 404 where real cards are taken',
-  schema: {
-    body: SandboxPayment,
-    response: { 200: z.object({ outcome: z.literal('paid') }) },
-  },
-} satisfies Endpoint;
+export const cancelSubscription = endpoint('POST', '/api/subscription/cancel', {
+  summary: 'Let the subscription end with the period that is paid for',
+  response: { 200: Membership },
+});
+
+export const resumeSubscription = endpoint('POST', '/api/subscription/resume', {
+  summary: 'Let a canceled subscription renew after all, while its period lasts',
+  response: { 200: Membership },
+});
+
+export const answerMembershipNotice = endpoint('POST', '/api/subscription/notice', {
+  summary: 'Put the notice about the membership away, with or without a reminder of what it asks',
+  body: z.object({
+    /** Whether to be written once more on the day on which premium ends. */
+    wantsReminder: z.boolean({ error: 'Please say whether to remind you.' }),
+  }),
+  response: { 204: NoContent },
+});
+
+export const openBillingPortal = endpoint('POST', '/api/subscription/portal', {
+  summary: "The address of Stripe's billing portal for this couple; 404 in the sandbox",
+  response: { 200: z.object({ url: z.string() }) },
+});

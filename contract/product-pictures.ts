@@ -1,7 +1,10 @@
-import { itemKey, type ProductId } from './products.ts';
+import { itemKey } from './products.ts';
 
-/** Where a product's picture is: in the colour that was chosen, or in its own. */
-export function productPicture(id: ProductId, color: string | null = null): string {
+/**
+ * Where a product's picture is: in the colour that was chosen, or in its own. An old order may name
+ * a product that is no longer sold, which has none.
+ */
+export function productPicture(id: string, color: string | null = null): string {
   const [, shade] = itemKey(id, { color, size: null, variant: null }).split('.');
   return color === null ? `/products/${id}.svg` : `/products/${id}.${shade}.svg`;
 }

@@ -34,30 +34,35 @@ export const Product = z.object({
   priceCents: z.int(),
   /** What it cost before; shown struck out. */
   originalPriceCents: z.int(),
-  /** The address of its picture. */
   image: z.string(),
   /** Stars out of five. */
   rating: z.number(),
-  /** How many people gave them. */
   reviews: z.int(),
   description: z.string(),
   colors: z.optional(z.array(Colour)),
   sizes: z.optional(z.array(z.string())),
+  /** A set for two bodies, which needs two sizes: of two outfits alike, or of a shirt and shorts. */
+  pair: z.optional(z.enum(['alike', 'shirt and shorts'])),
   variants: z.optional(z.array(z.string())),
   tag: ProductTag,
 });
 export type Product = z.infer<typeof Product>;
 
-/** One of each choice that a product offers; null where it offers none. */
+/** One of each choice that a product offers; null where it offers none. Two sizes are one text. */
 export type Choice = { color: string | null; size: string | null; variant: string | null };
 
-/** A product in one colour, size and variant: what lies on the shelf, is counted, and is put in a cart. */
-export type Item = Choice & { key: string; product: Product };
+/** A product in one colour, size and variant: what is put in a cart, and what an order is made of. */
+export type Item = Choice & {
+  key: string;
+  product: Product;
+  /** The keys of what is counted in stock: the item itself, or the two halves of a set. */
+  parts: readonly string[];
+};
 
 const NO_CHOICE = '-';
 
 /** What an item is called in carts, orders and calls, such as couples-workout-set.plum.m.- */
-export function itemKey(productId: ProductId, { color, size, variant }: Choice): string {
+export function itemKey(productId: string, { color, size, variant }: Choice): string {
   return [productId, ...[color, size, variant].map(slug)].join('.');
 }
 
@@ -67,15 +72,41 @@ function slug(choice: string | null): string {
 
 /** Every item of a product, in the order in which its choices are written. */
 export function itemsOf(product: Product): Item[] {
-  const { id, colors = [], sizes = [], variants = [] } = product;
+  const { id, colors = [], variants = [] } = product;
   return orNone(colors.map(({ name }) => name)).flatMap((color) =>
-    orNone(sizes).flatMap((size) =>
+    [...sizesWithParts(product)].flatMap(([size, partSizes]) =>
       orNone(variants).map((variant) => {
         const choice = { color, size, variant };
-        return { ...choice, key: itemKey(id, choice), product };
+        const parts = partSizes.map((part) => itemKey(id, { ...choice, size: part }));
+        return { ...choice, key: itemKey(id, choice), product, parts };
       }),
     ),
   );
+}
+
+/** Each size that a product is sold in, and the sizes of what it is packed from. */
+function sizesWithParts(product: Product): Map<string | null, readonly (string | null)[]> {
+  if (!product.pair) return new Map(orNone(product.sizes ?? []).map((size) => [size, [size]]));
+  return new Map(
+    pairsOf(product).map((pair) => [pairText(product, pair), halvesOf(product, pair)]),
+  );
+}
+
+/** The sizes of a set for two, in the order in which they are asked for. */
+export type SizePair = readonly [string, string];
+
+export function pairsOf({ sizes = [] }: Product): SizePair[] {
+  return sizes.flatMap((one) => sizes.map((other): SizePair => [one, other]));
+}
+
+/** Such as "M and L" or "shirt M, shorts L". Of outfits alike, L and M is the same set as M and L. */
+export function pairText(product: Product, pair: SizePair): string {
+  return halvesOf(product, pair).join(product.pair === 'alike' ? ' and ' : ', ');
+}
+
+function halvesOf({ pair: kind, sizes = [] }: Product, [one, other]: SizePair): string[] {
+  if (kind === 'shirt and shorts') return [`shirt ${one}`, `shorts ${other}`];
+  return [one, other].sort((a, b) => sizes.indexOf(a) - sizes.indexOf(b));
 }
 
 function orNone(choices: readonly string[]): readonly (string | null)[] {

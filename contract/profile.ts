@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Endpoint, NoContent } from './endpoint.ts';
+import { endpoint, NoContent } from './endpoint.ts';
 
 /** The other person of the couple, as their partner sees them. */
 export const Partner = z.object({
@@ -11,23 +11,28 @@ export const Partner = z.object({
 });
 export type Partner = z.infer<typeof Partner>;
 
-export const getPartner = {
-  method: 'GET',
-  url: '/api/partner',
+export const getPartner = endpoint('GET', '/api/partner', {
   summary: 'The partner of the caller',
-  schema: { response: { 200: Partner } },
-} satisfies Endpoint;
+  response: { 200: Partner },
+});
 
-export const getTour = {
-  method: 'GET',
-  url: '/api/tour',
+export const mailInvitation = endpoint('POST', '/api/partner/invitation', {
+  summary: 'Mail a partner who has never signed in their link again',
+  response: { 204: NoContent },
+});
+
+export const shareInvitation = endpoint('POST', '/api/partner/invitation-link', {
+  summary:
+    'A link for a partner who has never signed in, and the phone to text it to; ends the one before',
+  response: { 200: z.object({ link: z.url(), phone: z.string() }) },
+});
+
+export const getTour = endpoint('GET', '/api/tour', {
   summary: 'Whether the caller has been through the welcome tour, on any device',
-  schema: { response: { 200: z.object({ isCompleted: z.boolean() }) } },
-} satisfies Endpoint;
+  response: { 200: z.object({ isCompleted: z.boolean() }) },
+});
 
-export const completeTour = {
-  method: 'PUT',
-  url: '/api/tour',
+export const completeTour = endpoint('PUT', '/api/tour', {
   summary: 'Remember that the caller has been through the welcome tour, or skipped it',
-  schema: { response: { 204: NoContent } },
-} satisfies Endpoint;
+  response: { 204: NoContent },
+});

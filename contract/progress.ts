@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Day } from './calendar.ts';
-import type { Endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 
 export const Progress = z.object({
   totalCalories: z.int(),
@@ -25,23 +25,17 @@ export const DayTotals = z.object({
 });
 export type DayTotals = z.infer<typeof DayTotals>;
 
-export const getProgress = {
-  method: 'GET',
-  url: '/api/progress',
+export const getProgress = endpoint('GET', '/api/progress', {
   summary: 'Totals of the couple, and the streak up to today or yesterday',
-  schema: { response: { 200: Progress } },
-} satisfies Endpoint;
+  response: { 200: Progress },
+});
 
-export const getWeeklyGoals = {
-  method: 'GET',
-  url: '/api/goals/weekly',
+export const getWeeklyGoals = endpoint('GET', '/api/goals/weekly', {
   summary: 'How far the couple is with this week, which starts on Monday',
-  schema: { response: { 200: WeeklyGoals } },
-} satisfies Endpoint;
+  response: { 200: WeeklyGoals },
+});
 
-export const getLastDays = {
-  method: 'GET',
-  url: '/api/progress/days',
+export const getLastDays = endpoint('GET', '/api/progress/days', {
   summary: 'The totals of each of the last seven days, oldest first',
-  schema: { response: { 200: z.array(DayTotals) } },
-} satisfies Endpoint;
+  response: { 200: z.array(DayTotals) },
+});

@@ -2,7 +2,7 @@ import type { LiveCommand, Room } from './live.ts';
 import {
   GET_READY_MS,
   isTicking,
-  type PlayerEvent,
+  type PlayerAction,
   type PlayerRules,
   type PlayerState,
 } from './player-state.ts';
@@ -10,28 +10,26 @@ import {
 /** The shared 3-2-1 before anything runs. */
 export const COUNTDOWN_MS = 3_000;
 
-/** What a command meets: who sends it, when by the server's clock, and the workout's rules. */
+/** What decides about a command beside the room: who sends it, when by the server's clock, the rules. */
 export type Facts = {
   by: string;
   now: number;
   rules: PlayerRules;
-  /** Whose phone is in the room just now; unset, as on a phone: whoever is inside is taken to be. */
+  /** Whose phone is in the room just now. Unset on a phone, which takes everyone inside for present. */
   here?: readonly string[];
 };
 
-/** For opening a room: what it is to be called, and who is really in the present one. */
 export type OpeningFacts = Facts & { newId: string; title: string; here: readonly string[] };
 
 export type Verdict =
   | {
       outcome: 'changed';
       room: Room;
-      /** What has to be written beside the room for this to become true. */
+      /** What the server has to write beside the room. */
       needs: 'session' | 'completion' | null;
     }
-  /** Already so: nothing to do. */
   | { outcome: 'unchanged' }
-  /** Pressed upon something that is no longer there. */
+  /** The command was based on a version of the room that has changed since. */
   | { outcome: 'stale' }
   /** The couple is in the middle of another workout. */
   | { outcome: 'busy' };
@@ -39,46 +37,38 @@ export type Verdict =
 const UNCHANGED: Verdict = { outcome: 'unchanged' };
 const STALE: Verdict = { outcome: 'stale' };
 
+const PLAYER_PHASES = { lobby: 'idle', paused: 'paused', done: 'completing' } as const;
+const ROOM_PHASES = {
+  idle: 'lobby',
+  starting: 'lobby',
+  'getting-ready': 'countdown',
+  running: 'running',
+  paused: 'paused',
+  completing: 'done',
+} as const;
+
 /**
- * A room as the player sees it, on a clock that the server's is `offsetMs` ahead of. From here on
- * time is computed and never told: both phones, and the server, get the same step and seconds.
+ * A room as the player's state, on a clock that the server's is `offsetMs` ahead of. Time is never
+ * sent: both phones and the server compute the same step and seconds from the room.
  */
 export function playerOf(room: Room, offsetMs = 0): PlayerState {
-  const { place, isHandsFree, sessionId, since } = room;
+  const { phase, place, isHandsFree, sessionId } = room;
   const session = sessionId ? { id: sessionId, clockOffsetMs: offsetMs } : null;
   const common = { place, isHandsFree, session };
-  switch (room.phase) {
-    case 'lobby':
-      return { phase: 'idle', ...common };
-    case 'countdown':
-      return { phase: 'getting-ready', since: since - GET_READY_MS - offsetMs, ...common };
-    case 'running':
-      return { phase: 'running', since: since - offsetMs, ...common };
-    case 'paused':
-      return { phase: 'paused', ...common };
-    case 'done':
-      return { phase: 'completing', ...common };
-  }
+  const since = room.since - offsetMs;
+  if (phase === 'running') return { phase, since, ...common };
+  if (phase !== 'countdown') return { phase: PLAYER_PHASES[phase], ...common };
+  return { phase: 'getting-ready', since: since - GET_READY_MS, ...common };
 }
 
-function played(room: Room, { place, isHandsFree, ...state }: PlayerState): Room {
-  const common = { ...room, place, isHandsFree };
-  switch (state.phase) {
-    case 'idle':
-    case 'starting':
-      return { ...common, phase: 'lobby', since: 0 };
-    case 'getting-ready':
-      return { ...common, phase: 'countdown', since: state.since + GET_READY_MS };
-    case 'running':
-      return { ...common, phase: 'running', since: state.since };
-    case 'paused':
-      return { ...common, phase: 'paused', since: 0 };
-    case 'completing':
-      return { ...common, phase: 'done', since: 0 };
-  }
+function withPlay(room: Room, { place, isHandsFree, ...state }: PlayerState): Room {
+  let since = 0;
+  if (state.phase === 'running') since = state.since;
+  if (state.phase === 'getting-ready') since = state.since + GET_READY_MS;
+  return { ...room, place, isHandsFree, phase: ROOM_PHASES[state.phase], since };
 }
 
-/** What a command makes of a room. The server asks to decide, a phone to show a press at once. */
+/** The server uses this to decide about a command, a phone to show its effect at once. */
 export function applyCommand(
   room: Room | null,
   command: Exclude<LiveCommand, { type: 'open' }>,
@@ -95,11 +85,11 @@ export function applyCommand(
       return changed({ ...room, isSwapped: command.isSwapped });
     case 'ready':
       return ready(room, command.isReady, facts);
-    // Whatever either of them saw when they pressed it: Pause stops both, always.
+    // Pause stops both phones, whichever version of the room its sender saw.
     case 'pause':
       return paused(room, facts);
     default:
-      // Who joins, or swaps sides, makes nobody's press stale; only the play itself does.
+      // Only changes of the play make a command stale, not joining or swapping sides.
       if (command.basedOn < room.playVersion || !room.inside.includes(facts.by)) return STALE;
       return play(room, command, facts);
   }
@@ -141,12 +131,11 @@ export function openRoom(
   };
 }
 
-/** A changed room is a version further. */
 function changed(room: Room): Verdict {
   return { outcome: 'changed', room: { ...room, version: room.version + 1 }, needs: null };
 }
 
-/** The play itself changed: what was pressed upon an older version no longer fits. */
+/** The play changed: commands based on an older version are stale from now on. */
 function playChanged(room: Room, needs: 'session' | 'completion' | null = null): Verdict {
   const version = room.version + 1;
   return {
@@ -161,22 +150,22 @@ function playChanged(room: Room, needs: 'session' | 'completion' | null = null):
   };
 }
 
-/** Inside, and to be counted on: one who went away without a word is waited for by nobody. */
-function isThere(room: Room, id: string, { by, here }: Facts): boolean {
+/** Inside with a phone that can be reached; nobody waits for a member whose phone is gone. */
+function isPresent(room: Room, id: string, { by, here }: Facts): boolean {
   return room.inside.includes(id) && (id === by || (here?.includes(id) ?? true));
 }
 
-/** Asked whenever it starts, someone joins and it ends: two who were there did it together. */
-function together(room: Room, facts: Facts): Room {
-  const there = room.inside.filter((id) => isThere(room, id, facts));
-  return { ...room, wasTogether: room.wasTogether || there.length > 1 };
+/** Applied at the start, when someone joins and at the end: both took part if both were present. */
+function withTogether(room: Room, facts: Facts): Room {
+  const present = room.inside.filter((id) => isPresent(room, id, facts));
+  return { ...room, wasTogether: room.wasTogether || present.length > 1 };
 }
 
 function joined(room: Room, facts: Facts): Verdict {
   if (room.phase === 'done') return STALE;
   if (room.inside.includes(facts.by)) return UNCHANGED;
   const next = { ...room, inside: [...room.inside, facts.by] };
-  return changed(next.phase === 'lobby' ? next : together(next, facts));
+  return changed(next.phase === 'lobby' ? next : withTogether(next, facts));
 }
 
 function left(room: Room, { by, now, rules }: Facts): Verdict {
@@ -184,9 +173,9 @@ function left(room: Room, { by, now, rules }: Facts): Verdict {
   const without = (ids: readonly string[]) => ids.filter((id) => id !== by);
   const next = { ...room, inside: without(room.inside), ready: without(room.ready) };
   const state = settled(next, now, rules);
-  // Whoever stays goes on; an empty room waits.
+  // The partner who stays goes on; an empty room is paused.
   if (next.inside.length > 0 || !isTicking(state)) return changed(next);
-  return playChanged(played(next, rules.reduce(state, { type: 'paused', now })));
+  return playChanged(withPlay(next, rules.reduce(state, { type: 'paused', now })));
 }
 
 function ready(room: Room, isReady: boolean, facts: Facts): Verdict {
@@ -195,52 +184,51 @@ function ready(room: Room, isReady: boolean, facts: Facts): Verdict {
   if (room.ready.includes(by) === isReady) return UNCHANGED;
   const others = room.ready.filter((id) => id !== by);
   const next = { ...room, ready: isReady ? [...others, by] : others };
-  return next.ready.length > 1 ? counting(next, facts) : changed(next);
+  return next.ready.length > 1 ? startCountdown(next, facts) : changed(next);
 }
 
 function paused(room: Room, { by, now, rules }: Facts): Verdict {
   const state = settled(room, now, rules);
   if (!isTicking(state)) return UNCHANGED;
   const next = rules.reduce(state, { type: 'paused', now });
-  return playChanged({ ...played(room, next), pausedBy: by });
+  return playChanged({ ...withPlay(room, next), pausedBy: by });
 }
 
-function counting(room: Room, facts: Facts): Verdict {
+function startCountdown(room: Room, facts: Facts): Verdict {
   const since = facts.now + COUNTDOWN_MS;
-  const next: Room = { ...together(room, facts), phase: 'countdown', since, ready: [] };
+  const next: Room = { ...withTogether(room, facts), phase: 'countdown', since, ready: [] };
   return playChanged(next, room.sessionId ? null : 'session');
 }
 
 type PlayCommand = Exclude<Extract<LiveCommand, { basedOn: number }>, { type: 'pause' }>;
-type Happening = PlayerEvent extends infer E ? (E extends unknown ? Omit<E, 'now'> : never) : never;
 
 function play(room: Room, command: PlayCommand, facts: Facts): Verdict {
   const { by, now, rules } = facts;
   const state = settled(room, now, rules);
-  const after = (happening: Happening): Verdict => {
-    const next = rules.reduce(state, { ...happening, now } as PlayerEvent);
-    return next === state ? UNCHANGED : playChanged(played(room, next));
+  const after = (action: PlayerAction): Verdict => {
+    const next = rules.reduce(state, { ...action, now });
+    return next === state ? UNCHANGED : playChanged(withPlay(room, next));
   };
   switch (command.type) {
     case 'start': {
-      // Alone, nobody has to be waited for; in company, the other has to be ready.
-      const others = room.inside.filter((id) => id !== by && isThere(room, id, facts));
+      // A present partner has to be ready.
+      const others = room.inside.filter((id) => id !== by && isPresent(room, id, facts));
       const isEveryoneReady = others.every((id) => room.ready.includes(id));
-      return room.phase === 'lobby' && isEveryoneReady ? counting(room, facts) : STALE;
+      return room.phase === 'lobby' && isEveryoneReady ? startCountdown(room, facts) : STALE;
     }
     case 'resume': {
       const isAtRest = state.phase === 'paused' && !rules.isFinished(state);
-      return isAtRest ? counting(played(room, state), facts) : UNCHANGED;
+      return isAtRest ? startCountdown(withPlay(room, state), facts) : UNCHANGED;
     }
     case 'next':
     case 'previous':
-      // Hands-free, the step may have changed by itself under the finger.
+      // Hands-free, the step may have ended just before the press.
       if (state.place.step !== command.step) return STALE;
       return after({ type: 'moved', by: command.type === 'next' ? 1 : -1 });
     case 'reset': {
       if (state.phase === 'completing') return UNCHANGED;
       const next = rules.reduce(state, { type: 'reset', now });
-      return playChanged({ ...played(room, next), ready: [] });
+      return playChanged({ ...withPlay(room, next), ready: [] });
     }
     case 'stretch':
       return after({ type: 'stretched', byMs: command.byMs });
@@ -248,10 +236,10 @@ function play(room: Room, command: PlayCommand, facts: Facts): Verdict {
       return after({ type: 'hands-free', isOn: command.isOn });
     case 'complete': {
       if (state.phase === 'completing') return UNCHANGED;
-      // Said, and not swallowed: whoever pressed it would take the workout for counted.
+      // Refused, since the member would take an ignored press for a completed workout.
       if (!rules.canComplete(state)) return STALE;
       const next = rules.reduce(state, { type: 'completed', now });
-      return playChanged(played(together(room, facts), next), 'completion');
+      return playChanged(withPlay(withTogether(room, facts), next), 'completion');
     }
   }
 }

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from './endpoint.ts';
+import { pageLimit } from './cursor.ts';
+import { endpoint } from './endpoint.ts';
+import { idInput } from './id-input.ts';
 import { CategoryId } from './workouts.ts';
 
 /** How many workouts a couple may complete before premium is needed. */
@@ -22,18 +24,8 @@ const SessionId = z.object({ sessionId: z.string() });
 
 const NewSession = z.object({
   workoutId: z.int('Please name a workout.'),
-  partnerId: z.optional(z.nullable(z.uuid('This is not a partner.'))),
+  partnerId: z.optional(z.nullable(idInput('This is not a partner.'))),
 });
-
-const LIMIT_RANGE = 'Please ask for 1 to 100 sessions.';
-const DEFAULT_LIMIT = 20;
-const Limit = z.pipe(
-  z._default(z.string().check(z.regex(/^\d{1,3}$/, LIMIT_RANGE)), String(DEFAULT_LIMIT)),
-  z.pipe(
-    z.transform(Number),
-    z.int().check(z.minimum(1, LIMIT_RANGE), z.maximum(100, LIMIT_RANGE)),
-  ),
-);
 
 const WHOLE_NUMBER = 'Please send a whole number of at least 0.';
 const wholeNumber = z.int(WHOLE_NUMBER).check(z.minimum(0, WHOLE_NUMBER));
@@ -45,47 +37,47 @@ export const Completion = z.object({
 });
 export type Completion = z.infer<typeof Completion>;
 
-export const listSessions = {
-  method: 'GET',
-  url: '/api/sessions',
+export const listSessions = endpoint('GET', '/api/sessions', {
   summary: "The couple's sessions, newest first",
-  schema: {
-    querystring: z.object({ limit: Limit }),
-    response: { 200: z.array(Session) },
-  },
-} satisfies Endpoint;
+  querystring: z.object({ limit: pageLimit(20, 100, 'sessions') }),
+  response: { 200: z.array(Session) },
+});
 
-export const listTodaysSessions = {
-  method: 'GET',
-  url: '/api/sessions/today',
+export const listTodaysSessions = endpoint('GET', '/api/sessions/today', {
   summary: "What the couple completed today, in the caller's time zone",
-  schema: { response: { 200: z.array(Session) } },
-} satisfies Endpoint;
+  response: { 200: z.array(Session) },
+});
 
-export const readSession = {
-  method: 'GET',
-  url: '/api/sessions/:sessionId',
+export const readSession = endpoint('GET', '/api/sessions/:sessionId', {
   summary: 'One session of the couple, open or completed',
-  schema: { params: SessionId, response: { 200: Session } },
-} satisfies Endpoint;
+  params: SessionId,
+  response: { 200: Session },
+});
 
-export const startSession = {
-  method: 'POST',
-  url: '/api/sessions',
+export const startSession = endpoint('POST', '/api/sessions', {
   summary: 'Start a workout; 402 when the free workouts are used up, 403 when it needs premium',
-  schema: { body: NewSession, response: { 201: Session } },
-} satisfies Endpoint;
+  body: NewSession,
+  response: { 201: Session },
+});
 
-export const completeSession = {
-  method: 'PATCH',
-  url: '/api/sessions/:sessionId',
-  summary: 'Complete a session; a repeated completion changes nothing and answers alike',
-  schema: { params: SessionId, body: Completion, response: { 200: Session } },
-} satisfies Endpoint;
+const CompletedSession = z.extend(Session, {
+  /**
+   * The clock of the device was corrected on the way, so that not all that was sent can be true:
+   * the session holds what was counted.
+   */
+  isAdjusted: z.boolean(),
+});
+export type CompletedSession = z.infer<typeof CompletedSession>;
 
-export const freeWorkouts = {
-  method: 'GET',
-  url: '/api/sessions/free',
+export const completeSession = endpoint('PATCH', '/api/sessions/:sessionId', {
+  summary:
+    'Complete a session with what can be believed of it; a repeated completion changes nothing and answers alike',
+  params: SessionId,
+  body: Completion,
+  response: { 200: CompletedSession },
+});
+
+export const freeWorkouts = endpoint('GET', '/api/sessions/free', {
   summary: 'How many free workouts are left; null for premium couples, who need none',
-  schema: { response: { 200: z.object({ left: z.nullable(z.int()) }) } },
-} satisfies Endpoint;
+  response: { 200: z.object({ left: z.nullable(z.int()) }) },
+});

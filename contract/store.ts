@@ -1,18 +1,19 @@
 import * as z from 'zod/mini';
-import { MAX_QUANTITY } from './cart-totals.ts';
-import type { Endpoint } from './endpoint.ts';
+import { MAX_QUANTITY, Totals } from './cart-totals.ts';
+import { endpoint, IdParams } from './endpoint.ts';
+import { idInput } from './id-input.ts';
 import { Product, ProductId } from './products.ts';
 
 /** More lines than there are items would be nonsense, and less than a surprise of each would be mean. */
 const MAX_LINES = 200;
 
 export const storeMessages = {
-  item: 'Please choose one of the colours, sizes and variants that we have.',
+  item: 'Please choose one of the colors, sizes and variants that we have.',
   quantity: `Please choose 1 to ${MAX_QUANTITY} pieces.`,
   key: 'Please send an id of your own making, so that nothing is done twice.',
 } as const;
 
-export const Shelf = z.array(
+export const StoreProducts = z.array(
   z.object({
     ...Product.def.shape,
     items: z.array(
@@ -25,14 +26,12 @@ export const Shelf = z.array(
     ),
   }),
 );
-export type Shelf = z.infer<typeof Shelf>;
+export type StoreProducts = z.infer<typeof StoreProducts>;
 
-export const listProducts = {
-  method: 'GET',
-  url: '/api/store/products',
+export const listProducts = endpoint('GET', '/api/store/products', {
   summary: 'The whole shelf, with what is left of each item; for everyone',
-  schema: { response: { 200: Shelf } },
-} satisfies Endpoint;
+  response: { 200: StoreProducts },
+});
 
 export const ItemKeyText = z
   .string({ error: storeMessages.item })
@@ -71,62 +70,42 @@ export const CartLine = z.object({
 });
 export type CartLine = z.infer<typeof CartLine>;
 
-export const Totals = z.object({
-  pieces: z.int(),
-  subtotalCents: z.int(),
-  shippingCents: z.int(),
-  totalCents: z.int(),
-});
-
 /** The couple's cart as one of them sees it: the partner's surprises are neither listed nor counted. */
 export const Cart = z.object({ lines: z.array(CartLine), totals: Totals });
 export type Cart = z.infer<typeof Cart>;
 
 /** An id that the browser makes up, so that a call which is sent twice is done once. */
-export const OwnKey = z.uuid(storeMessages.key);
+export const OwnKey = idInput(storeMessages.key);
 
-export const getCart = {
-  method: 'GET',
-  url: '/api/cart',
+export const getCart = endpoint('GET', '/api/cart', {
   summary: "The couple's cart, without what the partner keeps as a surprise",
-  schema: { response: { 200: Cart } },
-} satisfies Endpoint;
+  response: { 200: Cart },
+});
 
-export const addToCart = {
-  method: 'POST',
-  url: '/api/cart/lines',
+export const addToCart = endpoint('POST', '/api/cart/lines', {
   summary: 'Add lines, once for each key: for Add to Cart, and for the cart of before signing in',
-  schema: {
-    body: z.object({
-      key: OwnKey,
-      lines: z
-        .array(NewCartLine, { error: 'Please send the lines to add.' })
-        .check(z.minLength(1, 'Please send the lines to add.'), z.maxLength(MAX_LINES)),
-    }),
-    response: { 200: Cart },
-  },
-} satisfies Endpoint;
+  body: z.object({
+    key: OwnKey,
+    lines: z
+      .array(NewCartLine, { error: 'Please send the lines to add.' })
+      .check(z.minLength(1, 'Please send the lines to add.'), z.maxLength(MAX_LINES)),
+  }),
+  response: { 200: Cart },
+});
 
-const LineId = z.object({ id: z.string() });
-
-export const changeCartLine = {
-  method: 'PATCH',
-  url: '/api/cart/lines/:id',
+export const changeCartLine = endpoint('PATCH', '/api/cart/lines/:id', {
   summary: 'Change how many, or keep a line of one’s own as a surprise, or no longer',
-  schema: {
-    params: LineId,
-    body: z.object({
-      quantity: z.optional(Quantity),
-      isSurprise: z.optional(z.boolean()),
-    }),
-    response: { 200: Cart },
-  },
-} satisfies Endpoint;
+  params: IdParams,
+  body: z.object({
+    quantity: z.optional(Quantity),
+    isSurprise: z.optional(z.boolean()),
+  }),
+  response: { 200: Cart },
+});
 export type CartLineChanges = z.output<typeof changeCartLine.schema.body>;
 
-export const removeCartLine = {
-  method: 'DELETE',
-  url: '/api/cart/lines/:id',
+export const removeCartLine = endpoint('DELETE', '/api/cart/lines/:id', {
   summary: 'Take a line out of the cart',
-  schema: { params: LineId, response: { 200: Cart } },
-} satisfies Endpoint;
+  params: IdParams,
+  response: { 200: Cart },
+});

@@ -20,12 +20,13 @@ export function requiredText(max: number, missing = 'This field is required.') {
 
 /** How many characters a person typed: an emoji outside the basic plane counts once. */
 export function characterCount(text: string): number {
-  let count = text.length;
-  for (let i = 0; i < text.length; i++) if ((text.charCodeAt(i) & 0xfc00) === 0xdc00) count--;
-  return count;
+  return [...text].length;
 }
 
 /** Whether text survives being stored: no NUL, and no half of a character. */
 export function isWholeText(text: string): boolean {
   return !text.includes('\0') && !/\p{Surrogate}/u.test(text);
 }
+
+/** Without line breaks and marks of writing direction, which would spoil labels and the board. */
+export const ONE_PLAIN_LINE = /^[^\p{Cc}\u2028-\u202e\u2066-\u2069]*$/u;

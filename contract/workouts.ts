@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from './endpoint.ts';
-import { type PairPose, Setting } from './figures.ts';
+import { endpoint, IdParams } from './endpoint.ts';
+import type { PairPose } from './figures.ts';
+import { Setting } from './setting.ts';
 
 export const CategoryId = z.enum(['stretch', 'strength', 'cardio', 'cooldown', 'bedroom']);
 export type CategoryId = z.infer<typeof CategoryId>;
@@ -24,6 +25,8 @@ export const Workout = z.object({
   instructions: z.array(z.string()),
   /** A premium workout in the eyes of someone without premium. */
   locked: z.boolean(),
+  /** What a locked one holds: each step in a few words. */
+  outline: z.optional(z.array(z.string())),
 });
 export type Workout = z.infer<typeof Workout>;
 
@@ -32,8 +35,16 @@ export function coverUrl(workoutId: number): string {
   return `/covers/${workoutId}.svg`;
 }
 
+/** The same cover for the dark theme, of the rooms that have an evening; the bedroom is night already. */
+export function eveningCoverUrl(url: string, category: string): string {
+  const hasEvening = GOAL_CATEGORIES.some((id) => id === category);
+  return hasEvening ? url.replace(/^(\/covers\/\d+)\.svg$/, '$1-evening.svg') : url;
+}
+
 /** What the player needs of a step beside its text, which stands in `instructions`. */
 const WorkoutStep = z.object({
+  /** The step in one line of at most 60 characters, for what comes next and for the voice. */
+  short: z.string(),
   seconds: z.int(),
   /** What to mind so that nobody is hurt. */
   caution: z.nullable(z.string()),
@@ -56,32 +67,20 @@ export type WorkoutDetail = z.infer<typeof WorkoutDetail>;
 const UNKNOWN_CATEGORY = 'There is no such category.';
 const Category = z.enum(CategoryId.options, { error: UNKNOWN_CATEGORY });
 
-export const listWorkouts = {
-  method: 'GET',
-  url: '/api/workouts',
+export const listWorkouts = endpoint('GET', '/api/workouts', {
   summary: 'All workouts, or those of one category',
-  schema: {
-    querystring: z.object({ category: z.optional(Category) }),
-    response: { 200: z.array(Workout) },
-  },
-} satisfies Endpoint;
+  querystring: z.object({ category: z.optional(Category) }),
+  response: { 200: z.array(Workout) },
+});
 
-export const listCategoryWorkouts = {
-  method: 'GET',
-  url: '/api/workouts/category/:category',
+export const listCategoryWorkouts = endpoint('GET', '/api/workouts/category/:category', {
   summary: 'The workouts of one category',
-  schema: {
-    params: z.object({ category: Category }),
-    response: { 200: z.array(Workout) },
-  },
-} satisfies Endpoint;
+  params: z.object({ category: Category }),
+  response: { 200: z.array(Workout) },
+});
 
-export const getWorkout = {
-  method: 'GET',
-  url: '/api/workouts/:id',
+export const getWorkout = endpoint('GET', '/api/workouts/:id', {
   summary: 'One workout with its steps; those of a premium workout go to premium couples alone',
-  schema: {
-    params: z.object({ id: z.string() }),
-    response: { 200: WorkoutDetail },
-  },
-} satisfies Endpoint;
+  params: IdParams,
+  response: { 200: WorkoutDetail },
+});

@@ -39,7 +39,9 @@ function furnitureOf({ pose }: SolvedPair): Omit<Extent, 'top'>[] {
   });
 }
 
-export type Camera = { scale: number; shift: number; transform: string };
+/** The part of the canvas that the couple and their furniture take. */
+export type Focus = { left: number; right: number; top: number };
+export type Camera = { scale: number; shift: number; transform: string; focus: Focus };
 
 /** One framing for all key poses of a step, so that the picture does not jump as they move. */
 export function cameraFor(pairs: readonly SolvedPair[], floor: number = CANVAS.floor): Camera {
@@ -67,5 +69,10 @@ export function cameraFor(pairs: readonly SolvedPair[], floor: number = CANVAS.f
       Math.max(FURNITURE_MARGIN - from * scale, CANVAS.width - FURNITURE_MARGIN - to * scale),
     ),
   );
-  return { scale, shift, transform: `translate(${shift} ${floor})scale(${scale})` };
+  const focus = {
+    left: shift + from * scale,
+    right: shift + to * scale,
+    top: floor - top * scale,
+  };
+  return { scale, shift, transform: `translate(${shift} ${floor})scale(${scale})`, focus };
 }

@@ -1,4 +1,4 @@
-import type { Setting } from '../contract/figures.ts';
+import type { Setting } from '../contract/setting.ts';
 import { bodies } from './bodies.ts';
 import type { Body } from './body.ts';
 import { bedroomOutfits, type Outfit, trainingOutfits } from './outfit.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type PairPose, Setting, swapped, vary } from '../contract/figures.ts';
+import { type PairPose, swapped, vary } from '../contract/figures.ts';
+import { Setting } from '../contract/setting.ts';
 import { castFor } from './cast.ts';
 import { heroSvg } from './hero.ts';
 import { hiddenFaces } from './hidden.ts';

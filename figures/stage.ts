@@ -1,4 +1,5 @@
-import type { FigurePose, Limb, PairPose, Prop, Setting } from '../contract/figures.ts';
+import type { FigurePose, Limb, PairPose, Prop } from '../contract/figures.ts';
+import type { Setting } from '../contract/setting.ts';
 import { breathAt, breathe } from './breathe.ts';
 import { CANVAS, type Camera, cameraFor } from './camera.ts';
 import type { Cast } from './cast.ts';
@@ -8,14 +9,15 @@ import { withinFrame, withRoom } from './ground.ts';
 import { interpolate } from './interpolate.ts';
 import { limbPose } from './placement.ts';
 import { type PropColors, propLayers } from './props.ts';
-import { type Backdrop, backdropFor } from './settings/backdrop.ts';
+import type { Backdrop, Light } from './settings/backdrop.ts';
+import { backdropFor } from './settings/backdrops.ts';
 import { shadowShapes } from './shadow.ts';
 import type { Shape } from './shape.ts';
 import { type SolvedPair, solvePair } from './solve.ts';
 import { toSvg } from './svg.ts';
 
 /** What one picture shows: a couple in a setting, through one to three key poses. */
-export type Scene = { setting: Setting; poses: readonly PairPose[] };
+export type Scene = { setting: Setting; poses: readonly PairPose[]; light?: Light };
 
 export type Stage = {
   cast: Cast;
@@ -35,7 +37,7 @@ export function stageFor(scene: Scene, cast: Cast, prefix = 'scene'): Stage {
     cast,
     keys: withinFrame(keys, camera),
     camera,
-    backdrop: backdropFor(scene.setting, prefix),
+    backdrop: backdropFor(scene.setting, prefix, scene.light ?? 'day'),
   };
 }
 

@@ -1,13 +1,15 @@
 // Builds both halves, prerenders the landing page, draws the pictures, compresses what never changes,
-// and makes the empty database that a first start unpacks.
+// and makes the empty, migrated database that a first start unpacks.
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import sharp from 'sharp';
 import { build } from 'vite';
-import { pageFiles } from './page-files.mjs';
 import { markBuilt, root, sourcesStamp } from './prepare.mjs';
 
 const dist = path.join(root, 'dist');
@@ -22,70 +24,31 @@ const PRODUCT_BYTES = 8000;
 const stamp = sourcesStamp();
 await rm(dist, { recursive: true, force: true });
 await build({ configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn' });
-await refuseCircles();
 await build({ configFile: path.join(root, 'vite.server.config.ts'), logLevel: 'warn' });
 await cp(path.join(root, 'server/db/migrations'), path.join(dist, 'server/migrations'), {
   recursive: true,
 });
-await writeLandingPage();
-await writePageFiles();
-await writeOpenings();
+await prerenderPages();
 await writeCovers();
 await writeProductPictures();
+await writeChallengePictures();
+await writePreview();
 await compressAll();
 await writeEmptyDatabase();
 markBuilt(stamp);
 
-/** Files of the bundle that wait for each other leave every page blank, and no compiler says so. */
-async function refuseCircles() {
-  const manifest = JSON.parse(await readFile(path.join(web, 'manifest.json'), 'utf8'));
-  const done = new Set();
-  const visit = (name, waiting) => {
-    if (waiting.includes(name)) throw new Error(`${[...waiting, name].join(' waits for ')}.`);
-    if (done.has(name)) return;
-    for (const next of manifest[name].imports ?? []) visit(next, [...waiting, name]);
-    done.add(name);
-  };
-  for (const name of Object.keys(manifest)) visit(name, []);
-}
-
-async function writeLandingPage() {
-  const shell = await readFile(path.join(web, 'index.html'), 'utf8');
-  const prerender = pathToFileURL(path.join(dist, 'server/prerender.js')).href;
-  const { prerenderLanding, prerenderSplash } = await import(prerender);
-  const markup = await prerenderLanding();
-  const splash = `<div class="first-moment">${await prerenderSplash()}</div>`;
-  const waiting = shell.replace('<div class="first-moment"></div>', () => splash);
-  await writeFile(path.join(web, 'index.html'), waiting);
-  const landing = shell
-    .replace('<html ', '<html data-prerendered ')
-    .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
-  if (!landing.includes(markup))
-    throw new Error('index.html has no empty root for the landing page.');
-  await writeFile(path.join(web, 'landing.html'), landing);
-}
-
-async function writePageFiles() {
-  const routes = await readFile(path.join(root, 'client/app/routes.ts'), 'utf8');
-  const manifest = JSON.parse(await readFile(path.join(web, 'manifest.json'), 'utf8'));
-  await writeFile(path.join(web, 'pages.json'), JSON.stringify(pageFiles(routes, manifest)));
-}
-
-async function writeOpenings() {
-  const built = (name) => import(pathToFileURL(path.join(dist, `server/${name}.js`)).href);
-  const { prerenderOpenings } = await built('prerender');
-  const { allWorkouts } = await built('catalogue');
-  const openings = await prerenderOpenings(allWorkouts());
-  for (const [page, html] of Object.entries(openings)) {
-    if (html.includes(' style="')) throw new Error(`${page} has a style that no browser may obey.`);
-  }
-  await writeFile(path.join(web, 'openings.json'), JSON.stringify(openings));
+async function prerenderPages() {
+  const { prerenderLanding, prerenderSplash } = await import(
+    pathToFileURL(path.join(dist, 'server/prerender.js')).href
+  );
+  const prerendered = { landing: await prerenderLanding(), splash: await prerenderSplash() };
+  await writeFile(path.join(web, 'prerendered.json'), JSON.stringify(prerendered));
 }
 
 async function writeCovers() {
   const { drawCovers } = await import(pathToFileURL(path.join(dist, 'server/covers.js')).href);
   await mkdir(path.join(web, 'covers'), { recursive: true });
-  for (const { id, svg } of drawCovers()) await writePicture(`covers/${id}.svg`, svg, COVER_BYTES);
+  for (const { url, svg } of drawCovers()) await writePicture(url, svg, COVER_BYTES);
 }
 
 async function writeProductPictures() {
@@ -93,6 +56,22 @@ async function writeProductPictures() {
   const { drawPictures } = await import(drawing);
   await mkdir(path.join(web, 'products'), { recursive: true });
   for (const { url, svg } of drawPictures()) await writePicture(url, svg, PRODUCT_BYTES);
+}
+
+async function writeChallengePictures() {
+  const drawing = pathToFileURL(path.join(dist, 'server/challenge-pictures.js')).href;
+  const { drawChallengePictures } = await import(drawing);
+  await mkdir(path.join(web, 'covers/challenges'), { recursive: true });
+  for (const { url, svg } of drawChallengePictures()) await writePicture(url, svg, COVER_BYTES);
+}
+
+/** Link previews take no SVG. */
+async function writePreview() {
+  const { previewSvg, PREVIEW } = await import(
+    pathToFileURL(path.join(dist, 'server/preview.js')).href
+  );
+  const drawn = sharp(Buffer.from(previewSvg())).resize(PREVIEW);
+  await writeFile(path.join(web, 'preview.png'), await drawn.png({ palette: true }).toBuffer());
 }
 
 async function writePicture(name, svg, most) {
@@ -118,6 +97,8 @@ async function compressAll() {
 
 async function writeEmptyDatabase() {
   const database = await PGlite.create();
+  await migrate(drizzle(database), { migrationsFolder: path.join(dist, 'server/migrations') });
+  await database.exec('CHECKPOINT');
   const dump = await database.dumpDataDir('gzip');
   await writeFile(path.join(dist, 'empty-database.tar.gz'), Buffer.from(await dump.arrayBuffer()));
   await database.close();

@@ -1,7 +1,8 @@
 // `npm run figures`: one page with every step of every workout, and one with every named pose.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { poseGroups } from '../content/poses/library.ts';
-import type { PairPose, Setting } from '../contract/figures.ts';
+import type { PairPose } from '../contract/figures.ts';
+import type { Setting } from '../contract/setting.ts';
 import { type Cast, castFor } from '../figures/cast.ts';
 import { contactSheet, type SheetEntry } from '../figures/sheet.ts';
 import { strain } from '../figures/strain.ts';
@@ -25,7 +26,7 @@ function entryOf(
 }
 
 const steps = new Map(
-  allWorkouts().map(({ id, title, duration, setting, instructions, steps }) => [
+  allWorkouts.map(({ id, title, duration, setting, instructions, steps }) => [
     `${id} ${title}, ${duration} min`,
     steps.map(({ poses, seconds }, index) =>
       entryOf(

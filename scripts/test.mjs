@@ -1,18 +1,54 @@
-// `npm test`: installs whatever is missing, then runs every check and every test.
+// `npm test` installs whatever is missing, then runs the checks and the tests, several parts at once.
+// `npm run test:all` adds what is too slow for every change: see vitest.config.ts.
+// Parts may be named: `npm test -- check unit`.
+import os from 'node:os';
 import path from 'node:path';
-import { npm, run, say } from './console.mjs';
+import { npm } from './console.mjs';
 import { installTools } from './install-tools.mjs';
-import { build, installPackages, root } from './prepare.mjs';
+import { installPackages, root } from './prepare.mjs';
+import { runParts } from './test-parts.mjs';
+import { filesThatDifferByDatabase } from './tests-by-database.mjs';
 
-const node = (...args) => run(process.execPath, args, { cwd: root });
-const bin = (name) => path.join(root, 'node_modules', name);
+const args = process.argv.slice(2);
+const isAll = args.includes('--all');
+const wanted = args.filter((name) => name !== '--all');
+const cores = os.availableParallelism();
+/** On two cores two parts run side by side, each in one process. */
+const workers = Math.max(1, Math.floor(cores / 2));
+
+const node = (file, ...rest) => [process.execPath, path.join(root, file), ...rest];
+const vitest = (projects, files = []) => ({
+  command: node('node_modules/vitest/vitest.mjs', 'run').concat(
+    projects.map((project) => `--project=${project}`),
+    files,
+  ),
+  env: { TEST_WORKERS: String(workers) },
+  report: 'vitest',
+});
+
+/** One second try: a busy machine stops nobody, and the run ends with the names of such tests. */
+const browserOptions = [`--workers=${workers + 1}`, ...(isAll ? [] : ['--retries=1'])];
+
+/** In the order in which they start; the longest first. */
+const PARTS = {
+  build: { command: node('scripts/build-if-changed.mjs') },
+  browser: {
+    after: 'build',
+    command: node('node_modules/@playwright/test/cli.js', 'test', ...browserOptions),
+    report: 'playwright',
+  },
+  check: { command: [npm, 'run', '--silent', 'check'] },
+  unit: vitest(['unit', 'dom']),
+  postgres: vitest(['postgres']),
+  embedded: {
+    after: 'build',
+    ...vitest(['embedded'], isAll ? [] : filesThatDifferByDatabase()),
+  },
+  process: { after: 'build', ...vitest(['process']) },
+  ...(isAll && { operations: { after: 'build', ...vitest(['operations']) } }),
+};
 
 await installPackages();
-await installTools('browser', 'postgres', 'nginx');
-say('Checking style, types and unused code');
-await run(npm, ['run', '--silent', 'check'], { cwd: root });
-await build();
-say('Unit and API tests, on the embedded database and on PostgreSQL');
-await node(bin('vitest/vitest.mjs'), 'run');
-say('Browser tests');
-await node(bin('@playwright/test/cli.js'), 'test');
+await installTools('browser', 'postgres', ...(isAll ? ['nginx'] : []));
+const isGreen = await runParts(PARTS, { wanted, atOnce: Math.min(cores, 4) });
+process.exit(isGreen ? 0 : 1);

@@ -1,13 +1,7 @@
-/** Work that nobody waits for, but that must be over before the database closes. */
-export type Background = {
-  run(work: () => Promise<void>): void;
-  /** Does it again and again, from one interval from now on; returns how to stop. */
-  every(ms: number, work: () => Promise<void>): () => void;
-  /** Resolves when nothing is running any more. */
-  idle(): Promise<void>;
-};
+export type Background = ReturnType<typeof backgroundWork>;
 
-export function backgroundWork(onFailure: (error: unknown) => void): Background {
+/** Work that nobody waits for, but that must be over before the database closes. */
+export function backgroundWork(onFailure: (error: unknown) => void) {
   const running = new Set<Promise<void>>();
   function run(work: () => Promise<void>): void {
     const job: Promise<void> = work()
@@ -17,11 +11,12 @@ export function backgroundWork(onFailure: (error: unknown) => void): Background 
   }
   return {
     run,
-    every(ms, work) {
+    /** Does it again and again, from one interval from now on; returns how to stop. */
+    every(ms: number, work: () => Promise<void>): () => void {
       const timer = setInterval(() => run(work), ms).unref();
       return () => clearInterval(timer);
     },
-    async idle() {
+    async idle(): Promise<void> {
       while (running.size > 0) await Promise.all(running);
     },
   };

@@ -7,7 +7,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   backup: async () => (await import('./backup/back-up.ts')).backUp,
   restore: async () => (await import('./backup/restore.ts')).restore,
   'move-to-postgres': async () => (await import('./move/move-to-postgres.ts')).moveToPostgres,
-  'rotate-secret': async () => (await import('./rotate-secret.ts')).rotate,
+  'rotate-secret': async () => (await import('./rotation/rotate-secret.ts')).rotate,
 };
 
 const [name = '', ...args] = process.argv.slice(2);

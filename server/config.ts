@@ -8,7 +8,7 @@ const STRIPE_KEYS = [
   'STRIPE_PRICE_ID',
 ] as const;
 
-type Env = Readonly<Record<string, string | undefined>>;
+export type Env = Readonly<Record<string, string | undefined>>;
 
 /** A setting that cannot be used. Its message is the one line that the person starting the app sees. */
 export class ConfigError extends Error {}
@@ -25,7 +25,7 @@ export function readConfig(env: Env) {
   if (databaseUrl && !appSecret) {
     throw new ConfigError('APP_SECRET must be set when DATABASE_URL is.');
   }
-  const isDemoByDefault = !databaseUrl && isLoopback(host);
+  const isDemoByDefault = String(!databaseUrl && isLoopback(host));
   return {
     port,
     host,
@@ -34,12 +34,13 @@ export function readConfig(env: Env) {
     appOrigin: origin('APP_ORIGIN', read('APP_ORIGIN') ?? `http://localhost:${port}`),
     /** Unset: the embedded database's own, generated beside it. */
     appSecret,
-    isDemo: flag('DEMO', read('DEMO'), isDemoByDefault),
+    otherAppSecret: read('APP_SECRET_OTHER'),
+    isDemo: oneOf('DEMO', read('DEMO') ?? isDemoByDefault, ['true', 'false']) === 'true',
     stripe: stripeKeys(read),
-    smtpUrl: smtpUrl('SMTP_URL', read('SMTP_URL')),
-    mailFrom: sender('MAIL_FROM', read('MAIL_FROM') ?? 'Sexercise <hello@sexercise.example>'),
+    smtpUrl: optional(read('SMTP_URL'), (text) => url('SMTP_URL', text, ['smtp:', 'smtps:']).href),
+    mailFrom: sender('MAIL_FROM', read('MAIL_FROM') ?? 'Sexercise <hello@studio.example>'),
     trustProxy: trustProxy('TRUST_PROXY', read('TRUST_PROXY')),
-    hasRateLimits: onOff('RATE_LIMITS', read('RATE_LIMITS') ?? 'on'),
+    hasRateLimits: oneOf('RATE_LIMITS', read('RATE_LIMITS') ?? 'on', ['on', 'off']) === 'on',
     adminToken: read('ADMIN_TOKEN'),
     metricsPort: optional(read('METRICS_PORT'), (text) =>
       wholeNumber('METRICS_PORT', text, 1, 65_535),
@@ -82,10 +83,6 @@ function postgresUrl(name: string, text: string | undefined): string | undefined
   return optional(text, (value) => url(name, value, ['postgres:', 'postgresql:']).href);
 }
 
-function smtpUrl(name: string, text: string | undefined): string | undefined {
-  return optional(text, (value) => url(name, value, ['smtp:', 'smtps:']).href);
-}
-
 function sender(name: string, text: string): string {
   if (/^([^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/.test(text)) return text;
   throw new ConfigError(`${name} must be an address, such as Sexercise <hello@example.com>.`);
@@ -97,15 +94,6 @@ function origin(name: string, text: string): string {
     throw new ConfigError(`${name} must be an origin alone, such as https://example.com.`);
   }
   return parsed.origin;
-}
-
-function flag(name: string, text: string | undefined, fallback: boolean): boolean {
-  if (text === undefined) return fallback;
-  return oneOf(name, text, ['true', 'false'] as const) === 'true';
-}
-
-function onOff(name: string, text: string): boolean {
-  return oneOf(name, text, ['on', 'off'] as const) === 'on';
 }
 
 function trustProxy(name: string, text: string | undefined): boolean | number {

@@ -8,7 +8,7 @@ import type { MailQueue } from './mail/queue.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import type { CoupleKeys } from './security/couple-keys.ts';
 import type { Identities } from './security/identities.ts';
-import type { PasswordCheck } from './security/passwords.ts';
+import type { Passwords } from './security/passwords.ts';
 
 /** What the routes are given; nothing reaches for these by itself. */
 export type Deps = {
@@ -21,15 +21,14 @@ export type Deps = {
   mail: MailQueue;
   payments: PaymentProvider;
   background: Background;
-  checkPassword: PasswordCheck;
+  passwords: Passwords;
   coupleKeys: CoupleKeys;
   identities: Identities;
-  /** What operators show; unset: there is nothing for operators. */
+  /** What operators authenticate with; unset: the admin API is off. */
   adminToken: string | undefined;
   /** Leaves no trace of deleted rows in the database's files, where that is ours to do. */
   scrub: () => Promise<void>;
-  /** What processes on one database tell each other. */
-  listen: Database['listen'];
+  subscribe: Database['subscribe'];
 };
 
 export type App = FastifyInstance<

@@ -1,42 +1,38 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { buildApp } from './app.ts';
-import { backgroundWork } from './background.ts';
-import { answerBackups } from './backup/answer-backups.ts';
-import { startChores } from './chores.ts';
+import { answerBackups } from './backup/protocol.ts';
+import { buildDeps } from './build-deps.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import type { Database } from './db/database.ts';
 import { seedDemo } from './demo/seed.ts';
-import type { Deps } from './deps.ts';
-import { limitsIn } from './http/limits.ts';
+import type { App, Deps } from './deps.ts';
+import { filePaths } from './file-paths.ts';
 import { startLog } from './log.ts';
-import { mailQueueIn } from './mail/queue.ts';
-import { outboxTransport, smtpTransport } from './mail/transport.ts';
-import type { MetricsServer } from './metrics/metrics-server.ts';
+import { addressOf, outboxTransport, smtpTransport } from './mail/transport.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { openDatabase } from './open-database.ts';
-import { sandboxProvider } from './payments/sandbox.ts';
-import { stripeProvider } from './payments/stripe.ts';
-import { places } from './places.ts';
-import { takeEvent } from './premium/take-event.ts';
+import { rotateWhileServing } from './rotation/rotate-secret.ts';
+import { startScheduledJobs } from './scheduled-jobs.ts';
 import { localAppSecret } from './security/app-secret.ts';
-import { coupleKeysIn, hasForeignKeys, masterKey } from './security/couple-keys.ts';
-import { identitiesIn } from './security/identities.ts';
-import { passwordCheck } from './security/passwords.ts';
-import { derivedKey, pseudonym } from './security/sealing.ts';
+import { hasForeignKeys, masterKey } from './security/couple-keys.ts';
+import { startWatchdog } from './watchdog.ts';
 
 /** A drain that takes longer than this is stuck. */
 const DRAIN_LIMIT_MS = 25_000;
 /** Mail that is not out by then waits in the database for the next start. */
 const MAIL_DRAIN_MS = 5_000;
 
-/** What is done without anyone waiting for it, by what may fail. */
-type Work = 'background' | 'backup' | 'chore' | 'connection' | 'mail';
+/** Work that no request waits for, by what may fail. */
+type Work = 'background' | 'backup' | 'job' | 'connection' | 'mail';
 
 async function serve(): Promise<void> {
   const config = readConfig(process.env);
   const log = startLog(config.logLevel);
   if (!config.hasRateLimits) log.warn('RATE_LIMITS is off: sign-in may be guessed at any speed');
-
-  // Nobody who does not ask for figures pays for them, not even by loading their code.
+  if (/sexercise/i.test(addressOf(config.mailFrom))) {
+    log.warn('MAIL_FROM says what this app is in its address: discreet members see it too');
+  }
   const metrics = config.metricsPort
     ? (await import('./metrics/metrics.ts')).startMetrics()
     : undefined;
@@ -45,103 +41,95 @@ async function serve(): Promise<void> {
     log.error({ work, name, code }, 'background work failed');
     metrics?.failed(work);
   };
+
   const database = await openDatabase(config, onFailure('connection'));
   const appSecret = config.appSecret ?? (await localAppSecret(config.dataDir));
-  const { db } = database;
-  const master = masterKey(appSecret);
-  if (await hasForeignKeys(db, master)) {
-    await database.close();
-    throw new ConfigError(
-      'APP_SECRET is not the secret that this database was sealed with: set that one, or finish `npm run rotate-secret`.',
-    );
-  }
+  const { id: keyId } = await checkedMasterKey(database, appSecret, config.otherAppSecret);
+  const transport = config.smtpUrl
+    ? smtpTransport(config.smtpUrl, config.mailFrom)
+    : outboxTransport(path.join(config.dataDir, 'outbox'), config.mailFrom);
   const now = () => new Date();
-  const coupleKeys = coupleKeysIn(db, master);
-  const throttleKey = derivedKey(appSecret, 'throttles');
-  const deps: Deps = {
-    db,
-    ping: database.ping,
-    now,
-    appOrigin: config.appOrigin,
-    limits: limitsIn(db, (...parts) => pseudonym(throttleKey, ...parts), {
-      isOn: config.hasRateLimits,
-    }),
-    mail: mailQueueIn({
-      db,
-      key: derivedKey(appSecret, 'mail'),
-      now,
-      transport: config.smtpUrl
-        ? smtpTransport(config.smtpUrl, config.mailFrom)
-        : outboxTransport(path.join(config.dataDir, 'outbox'), config.mailFrom),
-      onFailure: onFailure('mail'),
-    }),
-    payments: config.stripe
-      ? stripeProvider({ ...config.stripe, appOrigin: config.appOrigin })
-      : sandboxProvider({ db, now, key: derivedKey(appSecret, 'sandbox'), take: takeEvent }),
-    background: backgroundWork(onFailure('background')),
-    checkPassword: await passwordCheck(),
-    coupleKeys,
-    identities: identitiesIn({ appSecret, master, coupleKeys }),
-    adminToken: config.adminToken,
-    scrub: database.scrub,
-    listen: database.listen,
-  };
+  const deps = await buildDeps({ ...config, database, appSecret, now, transport, onFailure });
   if (config.isDemo) await seedDemo(deps, now());
-
-  // What fell due while nobody was here happens before anyone is.
+  // Renewals that fell due while the app was down happen before anyone is served.
   if (deps.payments.name === 'sandbox') await deps.payments.advance();
 
   const app = await buildApp(deps, {
     logger: log,
     trustProxy: config.trustProxy,
-    webDir: places.web,
+    webDir: filePaths.web,
     observe: metrics?.observe,
   });
   metrics?.watch(database, now, database.kind === 'embedded' ? config.dataDir : undefined);
   if (database.onDisk) {
-    const about = { secret: appSecret, keyId: master.id, now };
-    answerBackups(database.onDisk, about, onFailure('backup'));
+    answerBackups(database.onDisk, { secret: appSecret, keyId, now }, onFailure('backup'));
   }
-  const stopChores = startChores(deps, database, onFailure('chore'));
-
-  let metricsServer: MetricsServer | undefined;
-  let isDraining = false;
-  async function drain() {
-    // Ctrl-C reaches the process twice when npm started it.
-    if (isDraining) return;
-    isDraining = true;
-    setTimeout(() => process.exit(1), DRAIN_LIMIT_MS).unref();
-    stopChores();
+  const stopJobs = startScheduledJobs(deps, database, onFailure('job'));
+  drainOnSignal(async () => {
+    stopJobs();
     await app.close();
     await deps.background.idle();
-    setTimeout(deps.mail.stop, MAIL_DRAIN_MS).unref();
-    await deps.mail.deliver().catch(onFailure('mail'));
-    await metricsServer?.close();
+    await deliverLastMail(deps).catch(onFailure('mail'));
+    await metrics?.close();
     await database.close();
-    process.exit(0);
-  }
-  process.on('SIGTERM', drain);
-  process.on('SIGINT', drain);
-
+  });
   try {
-    metricsServer = config.metricsPort ? await metrics?.listen(config.metricsPort) : undefined;
-    await app.listen({ port: config.port, host: config.host });
+    await listen(app, metrics, config);
   } catch (error) {
     await database.close();
-    if (error instanceof ConfigError) throw error;
-    const { code = '', message } = error as NodeJS.ErrnoException;
-    const isPort = ['EADDRINUSE', 'EACCES'].includes(code);
-    const setting = isPort ? `PORT ${config.port}` : `HOST ${config.host}`;
-    throw new ConfigError(`${setting} cannot be used: ${message}`);
+    throw error;
+  }
+  startWatchdog();
+  if (database.kind === 'embedded' && config.otherAppSecret) {
+    const { otherAppSecret } = config;
+    deps.background.run(async () => {
+      const moved = await rotateWhileServing(database, otherAppSecret, appSecret);
+      log.info(moved, 'secret changed');
+    });
   }
   console.log(`Sexercise is ready at ${readyAddress(config, app.addresses()[0])}`);
 }
 
+async function checkedMasterKey(database: Database, appSecret: string, otherSecret?: string) {
+  const master = masterKey(appSecret, otherSecret);
+  if (!(await hasForeignKeys(database.db, master))) return master;
+  await database.close();
+  throw new ConfigError(
+    'APP_SECRET is not the secret that this database was sealed with: set that one, name the other in APP_SECRET_OTHER, or finish `npm run rotate-secret`.',
+  );
+}
+
+function drainOnSignal(drain: () => Promise<void>): void {
+  let isDraining = false;
+  async function onSignal() {
+    // Ctrl-C reaches the process twice when npm started it.
+    if (isDraining) return;
+    isDraining = true;
+    setTimeout(() => process.exit(1), DRAIN_LIMIT_MS).unref();
+    await drain();
+    process.exit(0);
+  }
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}
+
+function deliverLastMail({ mail }: Deps): Promise<void> {
+  setTimeout(mail.stop, MAIL_DRAIN_MS).unref();
+  return mail.deliver();
+}
+
+async function listen(app: App, metrics: Metrics | undefined, config: Config): Promise<void> {
+  const { port, host, metricsPort } = config;
+  if (metricsPort) await metrics?.listen(metricsPort);
+  await app.listen({ port, host }).catch(({ code = '', message }: NodeJS.ErrnoException) => {
+    const setting = ['EADDRINUSE', 'EACCES'].includes(code) ? `PORT ${port}` : `HOST ${host}`;
+    throw new ConfigError(`${setting} cannot be used: ${message}`);
+  });
+}
+
 /** Port 0 asks the system for a free one; then only the listener knows the address. */
-function readyAddress(config: Pick<Config, 'appOrigin' | 'port'>, listener?: AddressInfo | string) {
-  return config.port === 0
-    ? `http://localhost:${(listener as AddressInfo).port}`
-    : config.appOrigin;
+function readyAddress({ port, appOrigin }: Config, listener?: AddressInfo | string): string {
+  return port === 0 ? `http://localhost:${(listener as AddressInfo).port}` : appOrigin;
 }
 
 serve().catch((error: unknown) => {

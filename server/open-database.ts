@@ -1,34 +1,28 @@
-import { sealPlainMembers } from './auth/seal-plain-members.ts';
 import { type Config, ConfigError } from './config.ts';
-import type { Database, RunSql } from './db/database.ts';
-import { openEmbedded } from './db/embedded.ts';
+import type { Database } from './db/database.ts';
+import { openEmbedded } from './db/embedded/embedded.ts';
 import { openPostgres } from './db/postgres.ts';
-import { places } from './places.ts';
-import { localAppSecret } from './security/app-secret.ts';
+import { filePaths } from './file-paths.ts';
 
-/** The database that the environment names. */
 export async function openDatabase(
-  { databaseUrl, dataDir, appSecret }: Config,
+  { databaseUrl, dataDir }: Config,
   onFailure: (error: unknown) => void,
 ): Promise<Database> {
-  const { migrations: migrationsFolder, template } = places;
-  const beforeMigrating = (run: RunSql) =>
-    sealPlainMembers(run, async () => appSecret ?? localAppSecret(dataDir));
-  if (!databaseUrl) {
-    return openEmbedded({ dataDir, migrationsFolder, template, beforeMigrating, onFailure });
-  }
+  const { migrations: migrationsFolder, template } = filePaths;
   try {
+    if (!databaseUrl) return await openEmbedded({ dataDir, migrationsFolder, template, onFailure });
     return await openPostgres({
       url: databaseUrl,
       migrationsFolder,
-      beforeMigrating,
       onIdleError: onFailure,
       isGuarded: false,
     });
   } catch (error) {
+    if (error instanceof ConfigError) throw error;
     let cause = error as NodeJS.ErrnoException;
     while (cause.cause instanceof Error) cause = cause.cause;
+    const setting = databaseUrl ? 'DATABASE_URL' : 'DATA_DIR';
     // Some failures to connect have a code but no words.
-    throw new ConfigError(`DATABASE_URL cannot be used: ${cause.message || cause.code}`);
+    throw new ConfigError(`${setting} cannot be used: ${cause.message || cause.code}`);
   }
 }

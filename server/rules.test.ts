@@ -5,15 +5,21 @@ import { CategoryId, GOAL_CATEGORIES } from '../contract/workouts.ts';
 import { earned, type Facts } from './achievements/earned.ts';
 import { deviceName } from './auth/device-name.ts';
 import { lastClosedWeek } from './challenges/week-closing.ts';
-import { trainingPlan } from './demo/training-plan.ts';
+import { trainingPlan } from './demo/training.ts';
 import { Refusal } from './http/errors.ts';
 import { asId } from './http/ids.ts';
-import { noticeText, readNotice } from './live/notice-text.ts';
-import { dueStep, eventOf, factsOf, newBook, payment } from './payments/sandbox-clock.ts';
-import { categoryBit, countCategories, hasTrained, trainedBit } from './progress/categories.ts';
+import { formatMessage, parseMessage } from './live/live-message.ts';
+import {
+  dueStep,
+  eventOf,
+  factsOf,
+  newSubscription,
+  payment,
+} from './payments/sandbox-lifecycle.ts';
+import { categoryBit, goalCategoriesIn, hasCategory } from './progress/categories.ts';
 import { masterKey, newCoupleKey } from './security/couple-keys.ts';
 import { openIdentity, sealIdentity } from './security/identities.ts';
-import { completionProblem } from './sessions/completion-bounds.ts';
+import { countedCompletion } from './sessions/completion-bounds.ts';
 import { canTrain, freeWorkoutsLeft } from './sessions/free-tier.ts';
 import { paymentStateOf, referenceOf } from './store/order-state.ts';
 
@@ -28,12 +34,11 @@ describe('categories', () => {
   test('any set of categories is read back from its bits', () => {
     fc.assert(
       fc.property(fc.subarray([...CategoryId.options]), (trained) => {
-        const goals = trained.reduce((bits, category) => bits | categoryBit(category), 0);
-        const ever = trained.reduce((bits, category) => bits | trainedBit(category), 0);
+        const bits = trained.reduce((sum, category) => sum | categoryBit(category), 0);
         const counted = trained.filter((category) => GOAL_CATEGORIES.includes(category as never));
-        expect(countCategories(goals)).toBe(counted.length);
+        expect(goalCategoriesIn(bits)).toEqual(counted);
         for (const category of CategoryId.options) {
-          expect(hasTrained(ever, category)).toBe(trained.includes(category));
+          expect(hasCategory(bits, category)).toBe(trained.includes(category));
         }
       }),
     );
@@ -94,12 +99,12 @@ describe('completions', () => {
           duration: Math.round(trained / 60),
           caloriesBurned: Math.round((trained / 60) * 8),
         };
-        expect(completionProblem(completion, startedAt, now)).toBeNull();
+        expect(countedCompletion(completion, startedAt, now)).toMatchObject({ isAdjusted: false });
       }),
     );
   });
 
-  test('what is taken never lasts longer than the time there was', () => {
+  test('what is counted never lasts longer than the time there was, nor exceeds what was sent', () => {
     fc.assert(
       fc.property(
         moments,
@@ -113,9 +118,15 @@ describe('completions', () => {
             duration: minutes,
             caloriesBurned: calories,
           };
-          if (completionProblem(completion, start, now) !== null) return;
-          expect(end.getTime()).toBeLessThanOrEqual(now.getTime() + 120_000);
-          expect(minutes * 60_000).toBeLessThanOrEqual(Math.max(0, +end - +start) + 120_000);
+          const counted = countedCompletion(completion, start, now);
+          const spentMs = Math.max(0, +now - +start);
+          expect(+counted.completedAt - +start).toBeLessThanOrEqual(spentMs + 120_000);
+          expect(+counted.completedAt - +start).toBeGreaterThanOrEqual(-120_000);
+          expect(counted.duration * 60_000).toBeLessThanOrEqual(spentMs + 240_000);
+          for (const figure of ['duration', 'caloriesBurned'] as const) {
+            expect(counted[figure]).toBeGreaterThanOrEqual(0);
+            expect(counted[figure]).toBeLessThanOrEqual(completion[figure]);
+          }
         },
       ),
     );
@@ -189,12 +200,12 @@ describe('the sandbox’s clock', () => {
     fc.assert(
       fc.property(moments, days, days, fc.boolean(), (start, goodDays, later, cancels) => {
         const daysIn = (count: number) => new Date(start.getTime() + count * 86_400_000);
-        let book = newBook('an order', start);
+        let book = newSubscription('an order', 'a couple', start);
         book = { ...book, ...payment(book, daysIn(goodDays), start).changes };
         book = { ...book, cancelsAtPeriodEnd: cancels };
         const told = new Set<string>();
         for (let step = dueStep(book, daysIn(later)); step; step = dueStep(book, daysIn(later))) {
-          const { id, at } = eventOf(book, 'a couple', step);
+          const { id, at } = eventOf(book, step);
           expect(told.has(id)).toBe(false);
           expect(at.getTime()).toBeLessThanOrEqual(daysIn(later).getTime());
           told.add(id);
@@ -259,8 +270,8 @@ describe('what processes tell each other', () => {
   test('arrives as it was said, whatever is in it', () => {
     fc.assert(
       fc.property(fc.uuid(), events, said, (id, event, data) => {
-        const text = noticeText(id, event, data as never);
-        expect(readNotice(text)).toEqual({ id, event, data: JSON.stringify(data) });
+        const text = formatMessage(id, event, data as never);
+        expect(parseMessage(text)).toEqual({ id, event, data: JSON.stringify(data) });
       }),
     );
   });
@@ -270,7 +281,7 @@ describe('what processes tell each other', () => {
     const framed = fc.tuple(noise, events, noise).map((parts) => parts.join(' '));
     fc.assert(
       fc.property(fc.oneof(noise, framed, fc.string({ unit: 'binary' })), (text) => {
-        const notice = readNotice(text);
+        const notice = parseMessage(text);
         if (notice) expect(`${notice.id} ${notice.event} ${notice.data}`).toBe(text);
       }),
       { numRuns: 500 },

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
-import { sweep } from './chores.ts';
+import { sweep } from './scheduled-jobs.ts';
 import { aCouple, Visitor } from './testing/factories.ts';
 import { DAY_MS } from './testing/paying.ts';
 import { testApp } from './testing/test-app.ts';
@@ -60,7 +60,7 @@ async function housekeeping() {
   // PostgreSQL does by itself, a little later, what the embedded database is told to.
   if (world.database.kind === 'postgres') await rowsOf('VACUUM');
   world.logLines.length = 0;
-  world.letters.length = 0;
+  world.sentMail.length = 0;
 }
 
 /** How large each table of counters and tokens is, dead rows included. */
@@ -68,6 +68,7 @@ async function sizes(): Promise<Record<string, number>> {
   const tables = [
     'logins',
     'mail_links',
+    'email_changes',
     'mail_queue',
     'throttles',
     'couple_totals',
@@ -137,7 +138,14 @@ test('two weeks of traffic leave nothing behind that has expired, and nothing th
   world.pass(100 * DAY_MS);
   await housekeeping();
   expect(await leftOver()).toEqual([]);
-  for (const table of ['logins', 'mail_links', 'mail_queue', 'throttles', 'payment_events']) {
+  for (const table of [
+    'logins',
+    'mail_links',
+    'email_changes',
+    'mail_queue',
+    'throttles',
+    'payment_events',
+  ]) {
     expect(await rowsOf(`SELECT 1 FROM ${table}`), table).toEqual([]);
   }
   expect(await rowsOf('SELECT 1 FROM sessions WHERE completed_at IS NULL')).toEqual([]);

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { build, root } from '../scripts/prepare.mjs';
-import { BEAT_MS } from '../server/live/streams.ts';
+import { HEARTBEAT_MS } from '../server/live/streams.ts';
 import { freePort } from '../server/testing/free-port.ts';
 import { tempDirectory } from '../server/testing/temp-directory.ts';
 
@@ -191,8 +191,8 @@ test('nginx gives up a stream of events whose heartbeat is missing, and none tha
   const [, stream = ''] =
     /location = \/api\/live\/events \{(.*?)\}/s.exec(read('nginx/sexercise.conf')) ?? [];
   const [, seconds] = /proxy_read_timeout (\d+)s;/.exec(stream) ?? [];
-  expect(Number(seconds) * 1000).toBeGreaterThan(2 * BEAT_MS);
-  expect(Number(seconds) * 1000).toBeLessThan(4 * BEAT_MS);
+  expect(Number(seconds) * 1000).toBeGreaterThan(2 * HEARTBEAT_MS);
+  expect(Number(seconds) * 1000).toBeLessThan(4 * HEARTBEAT_MS);
 });
 
 describe('the systemd unit', () => {

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { build } from '../scripts/prepare.mjs';
+import { changeSecret } from './faults/change-secret.ts';
+import { hang } from './faults/hang.ts';
 import { killRounds } from './faults/kill.ts';
 import { inEmbedded, inPostgres, type Keeping } from './faults/places-to-keep.ts';
 import { postgresAway } from './faults/postgres-away.ts';
+import { postgresSilent } from './faults/postgres-silent.ts';
 import { sigtermRounds } from './faults/sigterm.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 
@@ -39,4 +42,20 @@ describe.each(keepings)('on %s', (_name, open) => {
 
 test('while PostgreSQL is away every call is 503, and when it is back everything is served', async () => {
   expect(await postgresAway(server, 1_000)).toMatch(/all 503 JSON/);
+});
+
+test('while PostgreSQL is silent every call is 503 in time, and it is ready soon after', async () => {
+  expect(await postgresSilent(server, 8_000)).toMatch(/every call answered within/);
+});
+
+test('a process whose event loop hangs ends itself, so that it is started again', async () => {
+  const keeping = await inPostgres(server);
+  expect(await hang(keeping)).toMatch(/the next one served/);
+  keeping.remove();
+});
+
+test('an embedded app that knows both secrets changes the secret while it serves', async () => {
+  const keeping = inEmbedded();
+  expect(await changeSecret(keeping)).toMatch(/the new one alone/);
+  keeping.remove();
 });

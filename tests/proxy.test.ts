@@ -144,7 +144,7 @@ describe.skipIf(!canRun)('behind nginx, two processes on one PostgreSQL', () => 
       const answer = await ask('/api/login', { method: 'POST', body });
       expect(answer.status).toBe(413);
       expect(JSON.parse(answer.bytes.toString())).toEqual({
-        message: 'That is more than we can take in one request.',
+        message: 'That is too large to send.',
       });
     }
   });

@@ -10,6 +10,12 @@ export type Import = { from: string; to: string; isTypeOnly: boolean };
 
 /** Every source file, by its path from the top. */
 export function sourceFiles(): string[] {
+  found ??= readSourceFiles();
+  return found;
+}
+
+let found: string[] | undefined;
+function readSourceFiles(): string[] {
   return ROOTS.flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !file.includes('node_modules'))
@@ -23,6 +29,13 @@ export function textOf(file: string): string {
 
 /** What a file imports: our own files by their path from the top, packages by their name. */
 export function importsOf(from: string): Import[] {
+  const known = importsByFile.get(from) ?? readImports(from);
+  importsByFile.set(from, known);
+  return known;
+}
+
+const importsByFile = new Map<string, Import[]>();
+function readImports(from: string): Import[] {
   const text = textOf(from);
   const target = (name: string) =>
     name.startsWith('.') ? path.posix.join(path.posix.dirname(from), name) : name;
@@ -40,14 +53,15 @@ export function importsOf(from: string): Import[] {
   ];
 }
 
-/** Every file that the given ones pull in when they run, themselves included. */
-export function reachableFrom(files: string[]): Set<string> {
+/** Every file that the given ones pull in when they run, themselves included; not through `ends`. */
+export function reachableFrom(files: string[], ends: string[] = []): Set<string> {
   const known = new Set(sourceFiles());
   const reached = new Set<string>();
   const open = [...files];
   for (let file = open.pop(); file; file = open.pop()) {
     if (reached.has(file) || !known.has(file)) continue;
     reached.add(file);
+    if (ends.includes(file)) continue;
     open.push(...importsOf(file).flatMap(({ to, isTypeOnly }) => (isTypeOnly ? [] : [to])));
   }
   return reached;

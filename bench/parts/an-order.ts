@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { type Checkout, checkout } from '../../contract/orders.ts';
-import { addToCart, type Cart, listProducts, type Shelf } from '../../contract/store.ts';
+import { addToCart, type Cart, listProducts, type StoreProducts } from '../../contract/store.ts';
 
 const ADDRESS = {
   name: 'Alex Example',
@@ -13,7 +13,7 @@ const ADDRESS = {
 
 /** Orders one thing, not yet paid, puts another into the cart, and says the order's id. */
 export async function anOrder(request: APIRequestContext): Promise<string> {
-  const shelf = (await (await request.get(listProducts.url)).json()) as Shelf;
+  const shelf = (await (await request.get(listProducts.url)).json()) as StoreProducts;
   const item = shelf.flatMap(({ items }) => items).find(({ left }) => left > 1)?.item ?? '';
   const line = () => ({ key: randomUUID(), lines: [{ item, quantity: 1 }] });
   const cart = await posted<Cart>(request, addToCart.url, line());

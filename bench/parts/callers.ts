@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { PREFERENCES_COOKIE, writePreferences } from '../../contract/preferences.ts';
-import { insertCouple, insertLogin } from '../../server/auth/queries.ts';
+import { insertCouple } from '../../server/auth/member-queries.ts';
+import { insertLogin } from '../../server/auth/queries.ts';
 import { isMember } from '../../server/db/member.ts';
 import { couples, members } from '../../server/db/tables/couples.ts';
-import { journalEntries, journalLeaves } from '../../server/db/tables/journal.ts';
+import { journalEntries } from '../../server/db/tables/journal.ts';
 import type { Deps } from '../../server/deps.ts';
-import { dealtToLeaves, sealLeaf, type Words } from '../../server/journal/sealed-leaf.ts';
+import { sealWords, type Words } from '../../server/journal/sealed-words.ts';
 import { aSignUp } from '../../server/testing/factories.ts';
 
 /** A couple that calls: real in every byte, so that what the app opens does open. */
@@ -68,29 +69,14 @@ async function writeEntries(
   { entries: count, words = wordsOf(USUAL_LETTERS) }: Size,
 ): Promise<void> {
   const key = await coupleKeys(coupleId);
-  for (const [turn, authorId] of authors.entries()) {
-    const entries: (typeof journalEntries.$inferInsert)[] = [];
-    const leaves: (typeof journalLeaves.$inferInsert)[] = [];
-    // The oldest first, as they would have been written.
-    const times = new Map<string, Date>();
-    for (let ago = count - 1 - turn; ago >= 0; ago -= authors.length) {
-      times.set(randomUUID(), minutesAgo(ago));
-    }
-    for (const leaf of dealtToLeaves([...times.keys()].map((id) => [id, words]))) {
-      const ids = [...leaf.keys()];
-      const rows = ids.map((id) => {
-        const createdAt = times.get(id) ?? new Date();
-        return { coupleId, id, authorId, isShared: true, createdAt };
-      });
-      const [first] = rows;
-      if (!first) continue;
-      const place = { ...first, id: randomUUID() };
-      leaves.push({ ...place, sealed: sealLeaf(key, place, leaf) });
-      entries.push(...rows.map((row) => ({ ...row, leafId: place.id })));
-    }
-    for (const batch of batches(leaves)) await db.insert(journalLeaves).values(batch);
-    for (const batch of batches(entries)) await db.insert(journalEntries).values(batch);
-  }
+  const entries = Array.from({ length: count }, (_, ago) => {
+    const authorId = authors[ago % 2 === 0 ? 0 : 1];
+    const row = { coupleId, id: randomUUID(), authorId };
+    const sealed = sealWords(key, row, words);
+    return { ...row, isShared: true, createdAt: minutesAgo(ago), sealed };
+  });
+  // The oldest first, as they would have been written.
+  for (const batch of batches(entries.reverse())) await db.insert(journalEntries).values(batch);
 }
 
 function batches<Row>(rows: readonly Row[]): Row[][] {

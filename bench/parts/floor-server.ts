@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Pool, type PoolClient, type QueryResult } from 'pg';
+import { Pool, type PoolClient } from 'pg';
+import { isUuid } from '../../contract/uuid.ts';
 import type { Statement } from '../../server/testing/overheard.ts';
 import type { Exchange } from './record.ts';
 
@@ -17,17 +18,18 @@ const POOL_SIZE = 10;
 process.once('message', ({ databaseUrl, exchanges }: FloorOrder) => {
   const pool = new Pool({ connectionString: databaseUrl, max: POOL_SIZE });
   const answers = new Map(
-    exchanges.map((exchange) => [keyOf(exchange.method, exchange.path, exchange.cookie), exchange]),
+    exchanges.map((exchange) => [
+      keyOf(exchange.method, exchange.path, exchange.cookie),
+      { ...exchange, plan: planOf(exchange) },
+    ]),
   );
-  const plans = new Map(exchanges.map((exchange) => [exchange, planOf(exchange)]));
   const server = createServer((request, response) => {
     const { method = '', url = '', headers } = request;
-    const exchange = answers.get(keyOf(method, url, headers.cookie ?? ''));
-    const plan = exchange && plans.get(exchange);
-    if (!plan) return void response.writeHead(404).end();
+    const answer = answers.get(keyOf(method, url, headers.cookie ?? ''));
+    if (!answer) return void response.writeHead(404).end();
     request.resume().once('end', () => {
-      run(pool, plan).then(
-        () => response.writeHead(exchange.status, exchange.headers).end(exchange.body),
+      run(pool, answer.plan).then(
+        () => response.writeHead(answer.status, answer.headers).end(answer.body),
         (error) => response.writeHead(500).end(String(error)),
       );
     });
@@ -43,53 +45,40 @@ function keyOf(method: string, path: string, cookie: string): string {
   return `${method} ${path} ${cookie}`;
 }
 
-type Step = Statement & { name: string; fresh: number[]; reread: number };
+/** `fresh`: the values that are ids of new rows, which need a new id each time. */
+type Step = Statement & { name: string; fresh: number[] };
 type Plan = { steps: Step[]; isTransaction: boolean };
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const LONG = 100;
-
-/** Transactions are told from their first word. */
 function planOf({ statements, before, method }: Exchange): Plan {
   const known = new Set(before);
-  const isLong = (value: unknown) => typeof value === 'string' && value.length >= LONG;
-  const indexes = (values: unknown[], isMeant: (value: unknown) => boolean) =>
-    values.flatMap((value, index) => (isMeant(value) ? [index] : []));
-  // A new row needs a new id each time; a text that was written just before is one that was read.
-  const isNew = (value: unknown) =>
-    method === 'POST' && UUID.test(String(value)) && !known.has(value);
+  const isNew = (value: unknown) => method === 'POST' && isUuid(String(value)) && !known.has(value);
   return {
     isTransaction: statements.some(({ text }) => text.startsWith('begin')),
     steps: statements.map(({ text, values }) => ({
       text,
       values,
-      name: createHash('sha256').update(text).digest('hex').slice(0, 32),
-      fresh: indexes(values, isNew),
-      reread: values.findIndex((value) => isLong(value) && known.has(value)),
+      name: hash('sha256', text).slice(0, 32),
+      fresh: values.flatMap((value, index) => (isNew(value) ? [index] : [])),
     })),
   };
 }
 
 async function run(pool: Pool, { steps, isTransaction }: Plan): Promise<void> {
-  const client: Pool | PoolClient = isTransaction ? await pool.connect() : pool;
+  if (!isTransaction) {
+    for (const step of steps) await runStep(pool, step);
+    return;
+  }
+  const client = await pool.connect();
   try {
-    let read: string | undefined;
-    for (const step of steps) read = longTextOf(await runStep(client, step, read));
+    for (const step of steps) await runStep(client, step);
   } finally {
-    if ('release' in client) client.release();
+    client.release();
   }
 }
 
-async function runStep(on: Pool | PoolClient, step: Step, read = '') {
-  const { text, values, name, fresh, reread } = step;
+async function runStep(on: Pool | PoolClient, { text, values, name, fresh }: Step) {
   if (values.length === 0) return on.query(text);
   const given = [...values];
   for (const index of fresh) given[index] = randomUUID();
-  if (reread >= 0) given[reread] = read;
   return on.query({ name, text, values: given });
-}
-
-function longTextOf({ rows: [row] }: QueryResult): string | undefined {
-  const texts = Object.values((row ?? {}) as Record<string, unknown>);
-  return texts.find((value) => typeof value === 'string' && value.length >= LONG) as string;
 }

@@ -36,7 +36,7 @@ export async function makePlainJournal(client: Client, words: { title: string; c
 const { coupleId, id, authorId, isShared, title, content, mood, createdAt } = plainEntries;
 const columns = { id, authorId, isShared, title, content, mood, createdAt };
 
-/** As server/journal/queries.ts asks for sealed ones, whose words are elsewhere. */
+/** As server/journal/queries.ts asks for sealed ones. */
 const visibleEntries = prepared((db) => {
   const couple = sql.placeholder('coupleId');
   const reader = sql.placeholder('readerId');
@@ -82,6 +82,8 @@ export function plainJournalRoute(app: App, deps: Deps): void {
           createdAt: row.createdAt.toISOString(),
           isOwn,
           authorName: isOwn ? user.firstName : partnerName,
+          isUnread: false,
+          hasHeart: false,
         };
       });
     },

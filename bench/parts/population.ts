@@ -54,10 +54,8 @@ function statementsFor(batch: string): string[] {
        SELECT c.id, 3, 240, 30, current_date, 3, 1 FROM ${batch} c`,
     `INSERT INTO unlocked_achievements (couple_id, achievement_id, unlocked_at)
        SELECT c.id, 'first-workout', now() FROM ${batch} c`,
-    `INSERT INTO journal_leaves (couple_id, id, author_id, is_shared, sealed, created_at)
-       SELECT c.id, c.id, ${member(1)}, true, ${noise(450)}, now() FROM ${batch} c`,
-    `INSERT INTO journal_entries (couple_id, id, author_id, is_shared, leaf_id, created_at)
-       SELECT c.id, gen_random_uuid(), ${member(1)}, true, c.id, now() FROM ${batch} c`,
+    `INSERT INTO journal_entries (couple_id, id, author_id, is_shared, sealed, created_at)
+       SELECT c.id, gen_random_uuid(), ${member(1)}, true, ${noise(450)}, now() FROM ${batch} c`,
     `INSERT INTO couple_weeks (couple_id, week, challenges, points, reached_at, is_listed)
        SELECT id, ${WEEK}, n, n * 50, now() - random() * interval '3 days', true
          FROM (SELECT id, 1 + floor(random() * 35)::int AS n FROM ${batch} c) c`,

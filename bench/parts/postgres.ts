@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { openPostgres } from '../../server/db/postgres.ts';
-import { places } from '../../server/places.ts';
+import { filePaths } from '../../server/file-paths.ts';
 import { newPostgresDatabase } from '../../server/testing/test-database.ts';
 import { startPostgres } from '../../tests/postgres-server.ts';
 import { parentOf } from './cores.ts';
@@ -64,7 +64,7 @@ export async function namedDatabase(name: string): Promise<{ url: string; isNew:
 async function migrated(url: string): Promise<string> {
   const database = await openPostgres({
     url,
-    migrationsFolder: places.migrations,
+    migrationsFolder: filePaths.migrations,
     onIdleError: () => undefined,
   });
   await database.close();

@@ -11,7 +11,7 @@ export type Exchange = {
   path: string;
   cookie: string;
   statements: Statement[];
-  /** Every value that the app gave the database when it did the same just before. */
+  /** The values of the same call just before: an id that is not among them is a new row's. */
   before: unknown[];
   status: number;
   headers: Record<string, string>;

@@ -15,7 +15,7 @@ const CALLS_PER_ROUND = 96;
 /** A process that has been up for a minute has compiled what it runs; one that just began has not. */
 const WARM_UP_CALLS = 4_000;
 const WARM_UP_ROUNDS = 6;
-const LIMITS = { read: 1.6, write: 2 };
+const LIMIT = 2;
 
 /** What each call costs the server, against the least that could answer it. */
 export async function calls(): Promise<Section> {
@@ -59,7 +59,7 @@ export async function calls(): Promise<Section> {
       median(cost.app).toFixed(0),
       figure(times),
     ]);
-    checks.push({ what: `${call.name} against its floor`, value: times, limit: LIMITS[call.kind] });
+    checks.push({ what: `${call.name} against its floor`, value: times, limit: LIMIT });
   }
   await app.stop();
   await floor.stop();

@@ -30,8 +30,7 @@ const MEASURABLE_US = 50;
 /** Every couple that calls has as much behind it, however many others there are. */
 const USUAL: Size = { sessions: 20, entries: 60 };
 const LITTLE: Size = { sessions: 10, entries: 100 };
-/** A few more entries than ten thousand, so that the newest leaves are as full as those of the others. */
-const MUCH: Size = { sessions: 10_000, entries: 10_020 };
+const MUCH: Size = { sessions: 10_000, entries: 10_000 };
 /** What is written comes last, since it changes what is read. */
 const CALLS = [
   ...HOT_CALLS.filter(({ kind }) => kind === 'read'),

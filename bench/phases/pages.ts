@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
-import { PAGES, pageAt } from '../../contract/pages.ts';
+import { PAGE_NAMES, pageAt } from '../../contract/pages.ts';
 import { findBrowser } from '../../scripts/tools.mjs';
 import { anOrder } from '../parts/an-order.ts';
 import { type FirstLoad, firstLoad } from '../parts/first-load.ts';
@@ -132,7 +132,7 @@ function usual(loads: readonly FirstLoad[]): FirstLoad {
 
 function expectEveryPage(screens: readonly Screen[]): void {
   const shown = screens.map(({ path }) => pageAt(new URL(path, 'http://localhost').pathname));
-  const missing = PAGES.filter((page) => !shown.includes(page));
+  const missing = PAGE_NAMES.filter((page) => !shown.includes(page));
   if (missing.length > 0) throw new Error(`Pages that nothing measures: ${missing.join(', ')}`);
 }
 

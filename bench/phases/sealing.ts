@@ -11,7 +11,7 @@ const CONNECTIONS = 16;
 const WARM_UP_ROUNDS = 16;
 const ROUNDS = 30;
 const CALLS_PER_ROUND = 48;
-const LIMIT = 1.5;
+const LIMIT = 2;
 /** From what people write to the longest that is taken. */
 const LENGTHS = [USUAL_LETTERS, 1_000, 3_000, 6_000, 20_000];
 const SEALED = read('/api/journal?limit=50');

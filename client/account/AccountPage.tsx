@@ -1,11 +1,13 @@
+import { LegalLinks } from '../legal/LegalLinks.tsx';
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
 import { BackLink } from '../ui/BackLink.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Card } from '../ui/Card.tsx';
+import { FailedState } from '../ui/FailedState.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { Page } from '../ui/Page.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { ContactSection } from './ContactSection.tsx';
 import { accountCopy as copy } from './copy.ts';
 import { DevicesSection } from './DevicesSection.tsx';
 import { DataSection, LeaveSection } from './LeaveSection.tsx';
@@ -22,6 +24,7 @@ export function AccountPage() {
       <PageHeading>{copy.title}</PageHeading>
       <p className="mt-2 mb-8 max-w-2xl text-lead text-ink-soft">{copy.lead}</p>
       <Sections />
+      <LegalLinks className="mt-8 text-ink-soft" />
     </Page>
   );
 }
@@ -30,26 +33,20 @@ function Sections() {
   const { isPending, data: account, refetch } = useAccount();
   if (isPending) {
     return (
-      <div role="status" className="grid gap-6 lg:grid-cols-2">
-        <span className="sr-only">{copy.loading}</span>
+      <Loading label={copy.loading} className="grid gap-6 lg:grid-cols-2">
         <Skeleton className="h-96" />
         <Skeleton className="h-96" />
-      </div>
+      </Loading>
     );
   }
   if (!account) {
-    return (
-      <Card role="alert">
-        <h2 className="text-heading">{copy.failedTitle}</h2>
-        <p className="mt-2 mb-5 text-ink-soft">{copy.failed}</p>
-        <Button onClick={() => void refetch()}>{copy.retry}</Button>
-      </Card>
-    );
+    return <FailedState title={copy.failedTitle} hint={copy.failed} onRetry={refetch} />;
   }
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <div className="grid min-w-0 gap-6">
         <ProfileSection account={account} />
+        <ContactSection account={account} />
         <LookSection account={account} />
       </div>
       <div className="grid min-w-0 gap-6">

@@ -1,19 +1,19 @@
 import { MonitorSmartphone } from 'lucide-react';
 import type { Device } from '../../contract/account.ts';
-import { usePreferences } from '../lib/preferences.ts';
+import { withReason } from '../lib/api-error.ts';
+import { useDateAndTime } from '../lib/dates.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { toast } from '../ui/toast-store.ts';
-import { AccountSection } from './AccountSection.tsx';
 import { accountCopy, accountToasts, devicesCopy as copy } from './copy.ts';
-import { toastRefusal } from './refusal.ts';
+import { SectionCard } from './SectionCard.tsx';
 import { useDevices, useSignOutDevice } from './use-account.ts';
 
 export function DevicesSection() {
   const devices = useDevices();
   return (
-    <AccountSection heading={copy.heading}>
+    <SectionCard heading={copy.heading}>
       {devices.isPending && <Skeleton className="h-24" />}
       {devices.isError && (
         <div role="alert" className="flex flex-wrap items-center gap-4">
@@ -24,7 +24,7 @@ export function DevicesSection() {
         </div>
       )}
       {devices.data && <DeviceList devices={devices.data} />}
-    </AccountSection>
+    </SectionCard>
   );
 }
 
@@ -34,7 +34,7 @@ function DeviceList({ devices }: { devices: readonly Device[] }) {
     if (signOut.isPending) return;
     signOut.mutate(id, {
       onSuccess: () => toast(id === null ? accountToasts.othersSignedOut : accountToasts.signedOut),
-      onError: (error) => toastRefusal(error),
+      onError: (error) => toast(withReason(accountToasts.failed, error)),
     });
   }
   return (
@@ -56,19 +56,14 @@ function DeviceList({ devices }: { devices: readonly Device[] }) {
 }
 
 function DeviceRow({ device, onSignOut }: { device: Device; onSignOut: () => void }) {
-  const { timeZone } = usePreferences();
-  const format = new Intl.DateTimeFormat('en', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    ...(timeZone ? { timeZone } : {}),
-  });
+  const dateAndTime = useDateAndTime('medium');
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <MonitorSmartphone aria-hidden="true" className="size-6 shrink-0 text-ink-soft" />
       <div className="min-w-0 flex-1 basis-40">
         <p className="font-semibold break-words">{device.name}</p>
         <p className="text-sm text-ink-soft">
-          {device.isCurrent ? copy.now : copy.seen(format.format(new Date(device.lastSeenAt)))}
+          {device.isCurrent ? copy.now : copy.seen(dateAndTime(device.lastSeenAt))}
         </p>
       </div>
       {device.isCurrent ? (

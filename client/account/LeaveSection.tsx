@@ -1,53 +1,50 @@
 import { Download } from 'lucide-react';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Account } from '../../contract/account.ts';
-import { ApiError } from '../lib/api-error.ts';
+import { reasonOf, withReason } from '../lib/api-error.ts';
 import { dropAllDrafts } from '../lib/drafts.ts';
 import { paths, serverPaths } from '../lib/paths.ts';
+import { useForm } from '../lib/use-form.ts';
 import { Button } from '../ui/Button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { SheetDialog } from '../ui/SheetDialog.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { AccountSection } from './AccountSection.tsx';
+import { toast } from '../ui/toast-store.ts';
 import { accountToasts, leaveCopy as copy, dataCopy, passwordCopy } from './copy.ts';
-import { toastRefusal } from './refusal.ts';
+import { SectionCard } from './SectionCard.tsx';
 import { useLeave } from './use-account.ts';
 
 export function DataSection() {
   return (
-    <AccountSection heading={dataCopy.heading}>
+    <SectionCard heading={dataCopy.heading}>
       <p className="mb-5 text-ink-soft">{dataCopy.text}</p>
       <a href={serverPaths.export} download className={buttonClass('soft')}>
         <Download aria-hidden="true" className="size-5" />
         {dataCopy.download}
       </a>
-    </AccountSection>
+    </SectionCard>
   );
 }
 
 export function LeaveSection({ account }: { account: Account }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <AccountSection heading={copy.heading}>
+    <SectionCard heading={copy.heading}>
       <p className="mb-5 text-ink-soft">{account.partnerName ? copy.text : copy.textAlone}</p>
       <Button variant="danger" onClick={() => setIsOpen(true)}>
         {copy.open}
       </Button>
       {isOpen && <LeaveDialog onClose={() => setIsOpen(false)} />}
-    </AccountSection>
+    </SectionCard>
   );
 }
 
 function LeaveDialog({ onClose }: { onClose: () => void }) {
   const leave = useLeave();
-  const [problem, setProblem] = useState<string | null>(null);
+  const form = useForm({ initial: { password: '' }, isBusy: leave.isPending, onSubmit: send });
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (leave.isPending) return;
-    const password = String(new FormData(event.currentTarget).get('password') ?? '');
-    setProblem(password ? null : passwordCopy.missing);
-    if (!password) return;
+  function send({ password }: { password: string }) {
+    if (!password) return form.setErrors({ password: passwordCopy.missing });
     leave.mutate(password, {
       onSuccess() {
         dropAllDrafts();
@@ -55,8 +52,9 @@ function LeaveDialog({ onClose }: { onClose: () => void }) {
         location.replace(paths.home());
       },
       onError(error) {
-        if (error instanceof ApiError) setProblem(error.reason);
-        toastRefusal(error, accountToasts.notLeft);
+        const reason = reasonOf(error);
+        if (reason) form.setErrors({ password: reason });
+        toast(withReason(accountToasts.notLeft, error));
       },
     });
   }
@@ -64,13 +62,12 @@ function LeaveDialog({ onClose }: { onClose: () => void }) {
   return (
     <SheetDialog title={copy.dialogTitle} role="alertdialog" onClose={onClose}>
       <p className="mt-3 mb-5 text-ink-soft">{copy.sure}</p>
-      <form noValidate onSubmit={submit} className="space-y-5">
+      <form {...form.props} className="space-y-5">
         <TextField
           label={copy.password}
-          name="password"
           type="password"
           autoComplete="current-password"
-          error={problem}
+          {...form.field('password')}
         />
         <div className="grid gap-3 sm:flex sm:flex-row-reverse">
           <Button type="submit" variant="danger" disabled={leave.isPending}>

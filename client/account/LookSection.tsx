@@ -1,22 +1,25 @@
 import type { Account } from '../../contract/account.ts';
 import { THEMES } from '../../contract/preferences.ts';
+import { withReason } from '../lib/api-error.ts';
+import { coverScreen } from '../lib/cover-screen.ts';
 import { timeZone } from '../lib/time-zone.ts';
+import { Button } from '../ui/Button.tsx';
 import { CheckboxField } from '../ui/CheckboxField.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
-import { AccountSection } from './AccountSection.tsx';
-import { lookCopy as copy } from './copy.ts';
-import { toastRefusal } from './refusal.ts';
+import { toast } from '../ui/toast-store.ts';
+import { accountToasts, lookCopy as copy } from './copy.ts';
+import { SectionCard } from './SectionCard.tsx';
 import { useChangeAccount } from './use-account.ts';
 
 /** Each choice takes effect as it is made; there is nothing to save. */
 export function LookSection({ account }: { account: Account }) {
   const change = useChangeAccount();
   const choose = (changes: Parameters<typeof change.mutate>[0]) =>
-    change.mutate(changes, { onError: (error) => toastRefusal(error) });
-  // What was chosen shows at once, and goes back if the server does not take it.
+    change.mutate(changes, { onError: (error) => toast(withReason(accountToasts.failed, error)) });
+  // A choice shows at once, and is taken back if the server refuses it.
   const shown = { ...account, ...(change.isPending ? change.variables : {}) };
   return (
-    <AccountSection heading={copy.heading}>
+    <SectionCard heading={copy.heading}>
       <fieldset>
         <legend className="mb-1.5 font-semibold">{copy.theme}</legend>
         <div className="flex gap-1 rounded-field border border-line bg-paper p-1">
@@ -45,6 +48,11 @@ export function LookSection({ account }: { account: Account }) {
           checked={shown.isDiscreet}
           onChange={({ target }) => choose({ isDiscreet: target.checked })}
         />
+        {account.isDiscreet && (
+          <Button variant="soft" onClick={coverScreen}>
+            {copy.cover}
+          </Button>
+        )}
         <SelectField
           label={copy.zone}
           hint={copy.zoneHint}
@@ -52,18 +60,18 @@ export function LookSection({ account }: { account: Account }) {
           onChange={({ target }) => choose({ timeZone: target.value || null })}
         >
           <option value="">{copy.ownZone(timeZone().replaceAll('_', ' '))}</option>
-          {zones(shown.timeZone).map((zone) => (
+          {zones(shown.timeZone ?? null).map((zone) => (
             <option key={zone} value={zone}>
               {zone.replaceAll('_', ' ')}
             </option>
           ))}
         </SelectField>
       </div>
-    </AccountSection>
+    </SectionCard>
   );
 }
 
-/** All that this browser knows, and the chosen one even if it does not. */
+/** All zones that this browser knows, and the chosen one even if it does not know that. */
 function zones(chosen: string | null): string[] {
   const known = new Set([
     'UTC',

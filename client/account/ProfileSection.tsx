@@ -1,20 +1,23 @@
-import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react';
-import { type Account, AVATAR_MAX_BYTES, accountMessages } from '../../contract/account.ts';
+import { UserRound } from 'lucide-react';
+import { type ChangeEvent, useRef } from 'react';
+import { type Account, accountMessages } from '../../contract/account.ts';
+import { withReason } from '../lib/api-error.ts';
+import { useForm } from '../lib/use-form.ts';
+import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { toast } from '../ui/toast-store.ts';
-import { AccountSection } from './AccountSection.tsx';
-import { Avatar } from './Avatar.tsx';
 import { accountToasts, profileCopy as copy } from './copy.ts';
-import { toastRefusal } from './refusal.ts';
+import { SectionCard } from './SectionCard.tsx';
+import { UnreadablePicture } from './shrink-picture.ts';
 import { useChangeAccount, useChangeAvatar } from './use-account.ts';
 
 export function ProfileSection({ account }: { account: Account }) {
   return (
-    <AccountSection heading={copy.heading}>
+    <SectionCard heading={copy.heading}>
       <AvatarForm account={account} />
       <NameForm account={account} />
-    </AccountSection>
+    </SectionCard>
   );
 }
 
@@ -25,27 +28,31 @@ function AvatarForm({ account }: { account: Account }) {
   function send(file: File | null) {
     change.mutate(file, {
       onSuccess: () => toast(file ? accountToasts.picture : accountToasts.pictureGone),
-      onError: (error) => toastRefusal(error),
+      onError: (error) =>
+        toast(
+          error instanceof UnreadablePicture
+            ? accountToasts.unreadable
+            : withReason(accountToasts.failed, error),
+        ),
     });
   }
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
     // The same file may be chosen again after a refusal.
     target.value = '';
-    if (!file) return;
-    if (file.size > AVATAR_MAX_BYTES) {
-      toast({ ...accountToasts.failed, description: accountMessages.image });
-    } else send(file);
+    if (file) send(file);
   }
 
   return (
-    <div className="mb-8 flex flex-wrap items-center gap-5">
-      <Avatar src={account.profileImageUrl} />
+    <div id="picture" className="mb-8 flex scroll-mt-6 flex-wrap items-center gap-5">
+      <Avatar src={account.profileImageUrl} className="size-24">
+        <UserRound className="size-1/2 text-ink-soft" />
+      </Avatar>
       <div className="min-w-0 flex-1 basis-56">
         <input
           ref={input}
           type="file"
-          accept="image/jpeg,image/png,image/webp,image/avif"
+          accept="image/*"
           aria-label={copy.choose}
           tabIndex={-1}
           className="sr-only"
@@ -69,42 +76,38 @@ function AvatarForm({ account }: { account: Account }) {
 
 function NameForm({ account }: { account: Account }) {
   const change = useChangeAccount();
-  const [error, setError] = useState<string | null>(null);
+  const form = useForm({
+    initial: { firstName: account.firstName, lastName: account.lastName ?? '' },
+    isBusy: change.isPending,
+    onSubmit: send,
+  });
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (change.isPending) return;
-    const form = new FormData(event.currentTarget);
-    const firstName = String(form.get('firstName') ?? '').trim();
-    const lastName = String(form.get('lastName') ?? '').trim() || null;
-    setError(firstName ? null : accountMessages.firstName);
-    if (!firstName) return;
+  function send(typed: { firstName: string; lastName: string }) {
+    const firstName = typed.firstName.trim();
+    if (!firstName) return form.setErrors({ firstName: accountMessages.firstName });
     change.mutate(
-      { firstName, lastName },
+      { firstName, lastName: typed.lastName.trim() || null },
       {
         onSuccess: () => toast(accountToasts.saved),
-        onError: (refusal) => toastRefusal(refusal),
+        onError: (error) => toast(withReason(accountToasts.failed, error)),
       },
     );
   }
 
   return (
-    <form noValidate onSubmit={submit} className="space-y-5">
+    <form {...form.props} className="space-y-5">
       <TextField
         label={copy.firstName}
-        name="firstName"
         autoComplete="given-name"
         maxLength={100}
         required
-        defaultValue={account.firstName}
-        error={error}
+        {...form.field('firstName')}
       />
       <TextField
         label={copy.lastName}
-        name="lastName"
         autoComplete="family-name"
         maxLength={100}
-        defaultValue={account.lastName ?? ''}
+        {...form.field('lastName')}
       />
       <Button type="submit" disabled={change.isPending}>
         {change.isPending ? copy.saving : copy.save}

@@ -1,12 +1,12 @@
 import type { Theme } from '../../contract/preferences.ts';
-import type { ToastWords } from '../ui/toast-store.ts';
+import { failure, type ToastWords } from '../ui/toast-store.ts';
 
 export const accountCopy = {
   title: 'Account',
-  lead: 'Your name, your look, your keys. All of it yours to change, to take along or to erase.',
-  loading: 'Opening your account...',
-  failedTitle: 'Your account did not open',
-  failed: 'Try again in a moment.',
+  lead: 'Your name, look, password, devices and data.',
+  loading: 'Loading your account...',
+  failedTitle: 'Your account could not be loaded',
+  failed: 'Please try again in a moment.',
   retry: 'Try Again',
   back: 'Back to Profile',
 } as const;
@@ -18,21 +18,68 @@ export const profileCopy = {
   save: 'Save Name',
   saving: 'Saving...',
   choose: 'Choose a Picture',
-  drawing: 'Drawing...',
+  drawing: 'Saving...',
   remove: 'Remove Picture',
-  hint: 'JPEG, PNG, WebP or AVIF, at most 2 MB. Only the two of you ever see it.',
+  hint: 'Any photo, of any size: it is made small before it is sent. Only the two of you ever see it.',
+} as const;
+
+export const contactCopy = {
+  heading: 'Email and phone',
+  lead: 'You sign in with your email. Your phone is where your partner can text you a link; nobody else uses it.',
+  phone: 'Cell phone',
+  savePhone: 'Save Phone',
+  saving: 'Saving...',
+  current: (email: string) => `You sign in with ${email}.`,
+  email: 'New email',
+  emailHint: 'We mail both addresses. Nothing changes until the new one is confirmed.',
+  password: 'Password for this change',
+  saveEmail: 'Change Email',
+  sending: 'Sending...',
+  pending: (email: string) =>
+    `Waiting for ${email} to be confirmed. The link we mailed there works for one hour.`,
+  cancel: 'Keep My Address',
+} as const;
+
+export const confirmEmailCopy = {
+  title: 'Confirm Your Email',
+  heading: 'Is this your new address?',
+  lead: 'Confirm it, and from then on you sign in with it instead of the old one.',
+  submit: 'Confirm My Address',
+  doneHeading: 'Your address is changed',
+  done: 'From now on you sign in with it. The old one can undo this for 3 days.',
+  next: 'Go On',
+} as const;
+
+export const keepEmailCopy = {
+  title: 'Keep Your Email',
+  heading: 'Was it not you?',
+  lead: 'Keep this address. Every device is signed out, the password no longer works, and we mail you a link for a new one.',
+  submit: 'It Was Not Me',
+  doneHeading: 'Your address stays',
+  done: 'Look in your mail for a link to choose a new password.',
+  next: 'Go On',
+} as const;
+
+export const emailLinkCopy = {
+  incomplete: 'This link is not complete. Open it from your mail again.',
+  sending: 'One moment...',
+  failed: failure('Nothing Changed'),
 } as const;
 
 export const lookCopy = {
   heading: 'Look and discretion',
   theme: 'Theme',
-  themes: { system: 'As the device', light: 'Light', dark: 'Dark' } satisfies Record<Theme, string>,
+  themes: { system: 'Same as device', light: 'Light', dark: 'Dark' } satisfies Record<
+    Theme,
+    string
+  >,
   discreet: 'Discreet mode',
   discreetHint:
-    'The tab shows a neutral name and sign, the screen blurs when you look elsewhere or press Esc twice, and pictures you share carry no names.',
+    'The tab and every page show a neutral name and icon, and mails come from a neutral sender. The screen is covered when you switch to another window, tap it twice with two fingers or press Esc twice. Pictures you share carry no names.',
+  cover: 'Cover the Screen Now',
   zone: 'Time zone',
   zoneHint: 'Decides when your day begins, for streaks and goals.',
-  ownZone: (zone: string) => `As the device (${zone})`,
+  ownZone: (zone: string) => `Same as device (${zone})`,
 } as const;
 
 export const passwordCopy = {
@@ -54,8 +101,8 @@ export const devicesCopy = {
   now: 'In use now',
   signOut: 'Sign Out',
   signOutOthers: 'Sign Out All Others',
-  alone: 'You are signed in nowhere else.',
-  failed: 'Your devices did not load.',
+  alone: 'You are not signed in anywhere else.',
+  failed: 'Your devices could not be loaded.',
 } as const;
 
 export const dataCopy = {
@@ -66,29 +113,34 @@ export const dataCopy = {
 
 export const leaveCopy = {
   heading: 'Leave',
-  text: 'Erases your journal, your name, your address and your logins at once. What you did together stays with your partner.',
+  text: 'Erases your journal, your name, your address and your logins at once. What you did together stays with your partner. A subscription that you pay for ends: your card is not charged again.',
   textAlone:
     'Erases everything: your journal, your name, your logins, and with you, the last one here, all that the two of you did together. A subscription ends.',
   open: 'Leave and Erase My Data',
   dialogTitle: 'Leave for good?',
-  sure: 'Nobody can bring this back, we cannot either. You may want to download your data first.',
+  sure: 'This cannot be undone. You may want to download your data first.',
   password: 'Your password',
   keep: 'Stay',
   confirm: 'Erase and Leave',
   leaving: 'Erasing...',
 } as const;
 
-export const veilCopy = { title: 'Planner', show: 'Show Again' } as const;
-
-const again = 'Something went wrong. Please try again.';
-
 export const accountToasts = {
   saved: { title: 'Changes Saved' },
-  failed: { title: 'Not Saved', description: again, variant: 'destructive' },
+  failed: failure('Not Saved'),
+  unreadable: failure(
+    'Not Saved',
+    'This browser cannot open that file as a picture. A JPEG or PNG always works.',
+  ),
   picture: { title: 'Picture Saved' },
   pictureGone: { title: 'Picture Removed' },
   password: { title: 'Password Changed', description: 'Every other device is signed out.' },
+  emailAsked: {
+    title: 'Look in Your Mail',
+    description: 'Confirm the new address with the link we sent there.',
+  },
+  emailKept: { title: 'Address Kept' },
   signedOut: { title: 'Device Signed Out' },
   othersSignedOut: { title: 'All Other Devices Signed Out' },
-  notLeft: { title: 'Nothing Erased', description: again, variant: 'destructive' },
+  notLeft: failure('Nothing Erased'),
 } as const satisfies Record<string, ToastWords>;

@@ -1,11 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
-  type Account,
+  type AccountChanges,
+  cancelEmailChange,
   changeAccount,
   changeAvatar,
+  changeEmail,
   changePassword,
+  confirmEmail,
   deleteAvatar,
   getAccount,
+  keepEmail,
   leave,
   listDevices,
   signOutDevice,
@@ -15,6 +19,7 @@ import { refreshUser } from '../auth/use-auth.ts';
 import { call } from '../lib/api.ts';
 import { refreshPreferences } from '../lib/preferences.ts';
 import { queryFor } from '../lib/query-client.ts';
+import { shrinkPicture } from './shrink-picture.ts';
 
 const accountQuery = queryFor(getAccount);
 const devicesQuery = queryFor(listDevices);
@@ -22,14 +27,10 @@ const devicesQuery = queryFor(listDevices);
 export const useAccount = () => useQuery(accountQuery);
 export const useDevices = () => useQuery(devicesQuery);
 
-type Changes = Partial<
-  Pick<Account, 'firstName' | 'lastName' | 'theme' | 'isDiscreet' | 'timeZone'>
->;
-
 export function useChangeAccount() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: Changes) => call(changeAccount, { body }),
+    mutationFn: (body: AccountChanges) => call(changeAccount, { body }),
     onSuccess(account, changes) {
       queryClient.setQueryData(accountQuery.queryKey, account);
       refreshPreferences();
@@ -40,12 +41,13 @@ export function useChangeAccount() {
   });
 }
 
-/** Sends a picture, or takes it away. */
 export function useChangeAvatar() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (file: File | null) =>
-      file ? call(changeAvatar, { body: { image: await base64Of(file) } }) : call(deleteAvatar),
+      file
+        ? call(changeAvatar, { body: { image: await base64Of(await shrinkPicture(file)) } })
+        : call(deleteAvatar),
     onSuccess({ profileImageUrl }) {
       queryClient.setQueryData(
         accountQuery.queryKey,
@@ -56,12 +58,41 @@ export function useChangeAvatar() {
   });
 }
 
-function base64Of(file: File): Promise<string> {
+function base64Of(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
     reader.onerror = () => reject(reader.error);
     reader.readAsDataURL(file);
+  });
+}
+
+export function useChangeEmail() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { email: string; password: string }) => call(changeEmail, { body }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: accountQuery.queryKey }),
+  });
+}
+
+export function useCancelEmailChange() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(cancelEmailChange),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: accountQuery.queryKey }),
+  });
+}
+
+/** What a link from a mail asks for; whoever is signed in here may be someone else now. */
+export function useEmailLink(what: 'confirm' | 'keep') {
+  const queryClient = useQueryClient();
+  const endpoint = what === 'confirm' ? confirmEmail : keepEmail;
+  return useMutation({
+    mutationFn: (token: string) => call(endpoint, { body: { token } }),
+    onSuccess() {
+      void queryClient.invalidateQueries({ queryKey: accountQuery.queryKey });
+      refreshUser(queryClient);
+    },
   });
 }
 

@@ -1,6 +1,6 @@
 import { PartyPopper } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'wouter';
+import { achievements } from '../../content/achievements.ts';
 import {
   ACHIEVEMENT_CATEGORIES,
   type Achievement,
@@ -9,14 +9,32 @@ import {
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
 import { Button } from '../ui/Button.tsx';
-import { buttonClass } from '../ui/button-class.ts';
 import { FilterChips } from '../ui/FilterChips.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
 import { Page } from '../ui/Page.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { BadgeGrid } from './BadgeGrid.tsx';
 import { Celebration } from './Celebration.tsx';
 import { categoryNames, achievementsDemoCopy as copy } from './copy.ts';
-import { sampleAchievements } from './samples.ts';
+
+const DAY_MS = 86_400_000;
+/** How many days ago each sample was earned; the others are not earned yet. */
+const EARNED_DAYS_AGO: Readonly<Record<string, number>> = {
+  'first-workout': 41,
+  'seven-day-streak': 12,
+  'ten-workouts': 9,
+  'five-hundred-calories': 30,
+  'first-bedroom-workout': 3,
+};
+
+/** Samples for people who have no badge of their own yet. */
+function sampleAchievements(): Achievement[] {
+  return achievements.map((source) => {
+    const daysAgo = EARNED_DAYS_AGO[source.id];
+    const unlockedAt = daysAgo ? new Date(Date.now() - daysAgo * DAY_MS).toISOString() : null;
+    return { ...source, unlockedAt };
+  });
+}
 
 const filters = (['all', ...ACHIEVEMENT_CATEGORIES] as const).map((value) => ({
   value,
@@ -25,7 +43,7 @@ const filters = (['all', ...ACHIEVEMENT_CATEGORIES] as const).map((value) => ({
 
 export function AchievementsDemoPage() {
   usePageTitle(copy.title);
-  const [samples] = useState(() => sampleAchievements(Date.now()));
+  const [samples] = useState(sampleAchievements);
   const [filter, setFilter] = useState<AchievementCategory | 'all'>('all');
   const [celebrated, setCelebrated] = useState<Achievement | null>(null);
   const shown = samples.filter(({ category }) => filter === 'all' || category === filter);
@@ -68,9 +86,9 @@ export function AchievementsDemoPage() {
           </Button>
         </section>
         <p className="mt-8 text-center">
-          <Link href={paths.home()} className={buttonClass('quiet')}>
+          <LinkButton href={paths.home()} variant="quiet">
             {copy.back}
-          </Link>
+          </LinkButton>
         </p>
         {celebrated && (
           <Celebration

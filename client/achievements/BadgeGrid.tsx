@@ -6,14 +6,12 @@ import { isEarned } from './use-achievements.ts';
 
 type BadgeGridProps = {
   achievements: readonly Achievement[];
-  /** What stands under a badge, if anything. */
   footer?: (achievement: Achievement) => ReactNode;
 };
 
 export const BADGE_COLUMNS =
   'grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] sm:gap-4';
 
-/** Medals side by side: earned ones shine, the others wait. */
 export function BadgeGrid({ achievements, footer }: BadgeGridProps) {
   return (
     <ul className={`stagger ${BADGE_COLUMNS}`}>

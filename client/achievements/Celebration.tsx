@@ -1,34 +1,31 @@
-import { X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type CSSProperties, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { Achievement } from '../../contract/achievements.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
+import { CloseButton } from '../ui/CloseButton.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Confetti } from './Confetti.tsx';
 import { celebrationCopy as copy } from './copy.ts';
 import { Medal } from './Medal.tsx';
 import { SharePanel } from './SharePanel.tsx';
-import { useCountdown } from './use-countdown.ts';
 
 const CLOSES_AFTER_MS = 5000;
 
 type CelebrationProps = { achievement: Achievement; onClose: () => void };
 
-/** Celebrates one badge, and leaves by itself unless someone is looking at it more closely. */
+/** Celebrates one badge; closes by itself unless the pointer or the focus is in it. */
 export function Celebration({ achievement, onClose }: CelebrationProps) {
   const heading = useId();
   const [isUnderPointer, setIsUnderPointer] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
-  useCountdown(CLOSES_AFTER_MS, isUnderPointer || hasFocus, onClose);
+  useCountdown(isUnderPointer || hasFocus, onClose);
 
   return (
     <Dialog
       labelledBy={heading}
       onClose={onClose}
-      // The dialog itself takes the first focus: only a control that is reached holds the time.
-      autoFocus
-      onFocus={(event) =>
-        setHasFocus(event.target !== event.currentTarget && event.target.matches(':focus-visible'))
+      // The first focus comes with the dialog: only one that is moved inside it stops the countdown.
+      onFocus={({ target, currentTarget, relatedTarget }) =>
+        setHasFocus(currentTarget.contains(relatedTarget) && target.matches(':focus-visible'))
       }
       onBlur={() => setHasFocus(false)}
       className="w-full"
@@ -59,19 +56,71 @@ export function Celebration({ achievement, onClose }: CelebrationProps) {
             </Badge>
           </p>
           <SharePanel achievement={achievement} />
-          <Button onClick={onClose} className="mt-3 w-full">
+          <Button data-autofocus onClick={onClose} className="mt-3 w-full">
             {copy.continue}
           </Button>
         </div>
-        <button
-          type="button"
-          onClick={onClose}
-          aria-label={copy.close}
-          className="absolute top-3 right-3 grid size-11 place-items-center rounded-full hover:bg-ink/8"
-        >
-          <X aria-hidden="true" className="size-5" />
-        </button>
+        <CloseButton
+          label={copy.close}
+          onClose={onClose}
+          className="absolute top-3 right-3 hover:bg-ink/8"
+        />
       </div>
     </Dialog>
+  );
+}
+
+/** Calls `onEnd` after a while; the time stops while `isHeld`, or while the page is hidden. */
+function useCountdown(isHeld: boolean, onEnd: () => void): void {
+  const [isHidden, setIsHidden] = useState(document.hidden);
+  useEffect(() => {
+    const update = () => setIsHidden(document.hidden);
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
+  }, []);
+  const left = useRef(CLOSES_AFTER_MS);
+  const end = useEffectEvent(onEnd);
+  const isPaused = isHeld || isHidden;
+  useEffect(() => {
+    if (isPaused) return;
+    const startedAt = performance.now();
+    const timer = setTimeout(end, left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - startedAt;
+    };
+  }, [isPaused]);
+}
+
+const PIECES = 36;
+const COLOURS = ['#e1623f', '#f1bd68', '#2f7d77', '#a8324f', '#f6a47a', '#8a5a86'];
+
+/** Computed instead of random, so that every render is the same. */
+const pieces = Array.from({ length: PIECES }, (_, index) => {
+  const scatter = (step: number) => (index * step) % 100;
+  return {
+    '--left': `${scatter(37)}%`,
+    '--drift': `${scatter(53) - 50}px`,
+    '--turn': `${scatter(71) * 9 - 300}deg`,
+    '--falls': `${1600 + scatter(29) * 14}ms`,
+    '--after': `${scatter(17) * 7}ms`,
+    '--color': COLOURS[index % COLOURS.length],
+  } as CSSProperties;
+});
+
+function Confetti() {
+  return (
+    <div
+      aria-hidden="true"
+      className="confetti pointer-events-none absolute inset-0 hidden overflow-hidden motion-safe:block"
+    >
+      {pieces.map((style) => (
+        <span
+          key={JSON.stringify(style)}
+          style={style}
+          className="absolute -top-4 left-(--left) h-3.5 w-2 rounded-[2px] bg-(--color) nth-[3n]:h-2 nth-[3n]:rounded-full"
+        />
+      ))}
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import type { AchievementCategory } from '../../contract/achievements.ts';
 export const achievementsCopy = {
   heading: 'Achievements',
   earnedOf: (earned: number, all: number) => `${earned} of ${all} earned`,
-  failed: 'We could not load your achievements',
+  failed: 'Your achievements could not be loaded',
   loading: 'Loading achievements...',
   earned: 'Earned',
   earnedOn: (date: string) => `Earned ${date}`,
@@ -42,7 +42,7 @@ export const celebrationCopy = {
   download: 'Download Image',
   copy: 'Copy Text',
   copied: 'Copied to your clipboard',
-  copyFailed: 'Your browser does not let us copy. Here it is to select:',
+  copyFailed: 'Your browser does not let us copy. Select the text here:',
   instagramHint: 'The image is in your downloads. Post it from the Instagram app.',
   downloaded: 'The image is in your downloads.',
   imageFailed: 'The image could not be made. Please try again.',

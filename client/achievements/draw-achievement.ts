@@ -8,9 +8,8 @@ import {
   loadFonts,
   pngOf,
   strokeGlyph,
-  writeLines,
+  writeText,
 } from '../lib/draw-image.ts';
-import { wrapText } from '../lib/wrap-text.ts';
 import { glyphPaths } from '../ui/glyph-paths.ts';
 import { celebrationCopy as copy } from './copy.ts';
 import { MEDAL, medalShapes, SIGN } from './medal-shapes.ts';
@@ -18,7 +17,7 @@ import { MEDAL, medalShapes, SIGN } from './medal-shapes.ts';
 const SIZE_PX = 400;
 const TEXT_WIDTH_PX = 340;
 
-/** A picture of the badge, 400 by 400 pixels, to show to others; a discreet one is of no product. */
+/** A picture of the badge to share; a discreet one does not name the product. */
 export async function achievementImage(
   achievement: Achievement,
   isDiscreet: boolean,
@@ -54,16 +53,12 @@ function drawMedal(ink: Ink, { tier, icon }: Achievement): void {
 }
 
 function writeWords(ink: Ink, { title, description, category }: Achievement): void {
-  // What premium is used for is nobody else's business: its picture does not say.
+  // The picture of a premium badge does not say what it was earned for.
   const isPrivate = category === 'premium';
+  const [heading, words] = isPrivate ? [copy.privateTitle, copy.privateText] : [title, description];
   ink.textAlign = 'center';
-  ink.fillStyle = '#ffffff';
-  ink.font = '600 34px Fraunces';
-  const measure = (text: string) => ink.measureText(text).width;
-  const heading = wrapText(measure, isPrivate ? copy.privateTitle : title, TEXT_WIDTH_PX);
-  const y = writeLines(ink, heading, { x: SIZE_PX / 2, y: 238, lineHeight: 40 });
-  ink.font = '500 18px Figtree';
-  ink.fillStyle = 'rgb(255 255 255 / 0.88)';
-  const words = wrapText(measure, isPrivate ? copy.privateText : description, TEXT_WIDTH_PX);
-  writeLines(ink, words, { x: SIZE_PX / 2, y: y + 4, lineHeight: 25 });
+  const write = (text: string, font: string, colour: string, y: number, lineHeight: number) =>
+    writeText(ink, text, { font, colour, x: SIZE_PX / 2, y, width: TEXT_WIDTH_PX, lineHeight });
+  const y = write(heading, '600 34px Fraunces', '#ffffff', 238, 40);
+  write(words, '500 18px Figtree', 'rgb(255 255 255 / 0.88)', y + 4, 25);
 }

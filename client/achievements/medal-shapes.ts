@@ -1,21 +1,12 @@
 import type { Tier } from '../../contract/achievements.ts';
 
-/** The medal on 120 by 140, as paths for the page and for pictures alike. */
+/** The medal as paths, for the page and for downloaded pictures. */
 export const MEDAL = { width: 120, height: 140, centre: { x: 60, y: 56 } } as const;
 
-/** Where the sign on the medal stands. */
 export const SIGN = { x: 38, y: 34, size: 44 } as const;
 
-/** A path with the colours it is filled with, from its top to its bottom. */
-export type MedalShape = { path: string; top: string; bottom: string };
-
-type Metal = {
-  edge: readonly [string, string];
-  rim: readonly [string, string];
-  face: readonly [string, string];
-  ribbon: readonly [string, string];
-  sign: string;
-};
+type Gradient = readonly [top: string, bottom: string];
+type Metal = Record<'edge' | 'rim' | 'face' | 'ribbon', Gradient> & { sign: string };
 
 const metals: Readonly<Record<Tier | 'locked', Metal>> = {
   bronze: {
@@ -55,7 +46,8 @@ const metals: Readonly<Record<Tier | 'locked', Metal>> = {
   },
 };
 
-export function medalShapes(tier: Tier | 'locked'): { shapes: MedalShape[]; sign: string } {
+/** Paths to fill with gradients from top to bottom, and the colour of the icon. */
+export function medalShapes(tier: Tier | 'locked') {
   const { edge, rim, face, ribbon, sign } = metals[tier];
   const shapes = [
     filled('M34 84 20 134l17-7 10 13 15-48z', ribbon),
@@ -67,7 +59,7 @@ export function medalShapes(tier: Tier | 'locked'): { shapes: MedalShape[]; sign
   return { shapes, sign };
 }
 
-function filled(path: string, [top, bottom]: readonly [string, string]): MedalShape {
+function filled(path: string, [top, bottom]: Gradient) {
   return { path, top, bottom };
 }
 
@@ -76,7 +68,6 @@ function circle(radius: number): string {
   return `M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0z`;
 }
 
-/** An edge of soft waves between two radii. */
 function scalloped(outer: number, inner: number, waves: number): string {
   const at = (radius: number, step: number) => {
     const angle = (step / (2 * waves)) * 2 * Math.PI;

@@ -1,4 +1,4 @@
-/** Where each network takes what someone wants to share. Nothing is loaded from them before a press. */
+/** Links only: nothing is loaded from a network before a press. */
 export function facebookLink(text: string, url: string): string {
   return `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: url, quote: text })}`;
 }

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   type Achievement,
   celebrateAchievements,
@@ -6,20 +6,11 @@ import {
   listNewAchievements,
 } from '../../contract/achievements.ts';
 import { call } from '../lib/api.ts';
+import { queryFor } from '../lib/query-client.ts';
 
-/** Whatever may earn a badge invalidates this. */
-export const achievementsKey = ['achievements'] as const;
+const newQuery = queryFor(listNewAchievements);
 
-const allQuery = queryOptions({
-  queryKey: [...achievementsKey, 'all'],
-  queryFn: () => call(listAchievements),
-});
-const newQuery = queryOptions({
-  queryKey: [...achievementsKey, 'new'],
-  queryFn: () => call(listNewAchievements),
-});
-
-export const useAchievements = () => useQuery(allQuery);
+export const useAchievements = () => useQuery(queryFor(listAchievements));
 
 export function useNewAchievements(isSignedIn: boolean) {
   return useQuery({ ...newQuery, enabled: isSignedIn });

@@ -1,32 +1,30 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
+import { PAGE_NAMES, PAGES, pageAt } from '../../contract/pages.ts';
 import { followUser } from '../auth/follow-user.ts';
-import { paths } from '../lib/paths.ts';
+import { holdsLogin } from '../auth/login-hint.ts';
 import { createQueryClient } from '../lib/query-client.ts';
+import { CompletionSender } from '../sessions/CompletionSender.tsx';
 import { LazyToaster } from '../ui/LazyToaster.tsx';
-import { KeptCompletions } from '../workouts/KeptCompletions.tsx';
-import { arriveAgain, closeOpening } from './close-opening.ts';
-import { Discretion } from './Discretion.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { FrontPage, preloadHome } from './FrontPage.tsx';
+import { FrontPage } from './FrontPage.tsx';
 import { Guarded } from './Guarded.tsx';
 import { LiveHost } from './LiveHost.tsx';
 import { onLinkIntent } from './link-intent.ts';
 import { NavFrame } from './NavFrame.tsx';
 import { NewDay } from './NewDay.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import { Occasions } from './Occasions.tsx';
-import { routes } from './routes.ts';
+import { PopupQueue } from './PopupQueue.tsx';
+import { PrivacyScreen } from './PrivacyScreen.tsx';
+import { type PageRoute, routes } from './routes.ts';
 import { Splash } from './Splash.tsx';
 
-const pages = Object.entries(routes);
-
-/** Downloads the page behind a path, if there is one. */
+/** Downloads the page behind a path, if there is one. Home is for couples only. */
 export async function preloadPage(path: string): Promise<void> {
-  if (path === paths.home()) return preloadHome();
-  const section = (pattern: string) => pattern.split('/')[1];
-  await pages.find(([pattern]) => section(pattern) === section(path))?.[1].page.preload();
+  const name = pageAt(path);
+  if (!name || (name === 'home' && !holdsLogin())) return;
+  await routes[name].page.preload();
 }
 
 export function App() {
@@ -37,11 +35,6 @@ export function App() {
 
   useEffect(() => onLinkIntent((path) => void preloadPage(path)), []);
   useEffect(() => followUser(queryClient), [queryClient]);
-  useEffect(closeOpening, []);
-  const opened = useRef(shown);
-  useLayoutEffect(() => {
-    if (shown !== opened.current) arriveAgain();
-  }, [shown]);
 
   return (
     <QueryClientProvider client={queryClient}>
@@ -49,43 +42,37 @@ export function App() {
         {/* Keyed by path: leaving a page that failed is enough to recover. */}
         <ErrorBoundary key={shown}>
           <Switch location={shown}>
-            <Route path={paths.home()}>
-              <FrontPage />
-            </Route>
-            {pages.map(
-              ([
-                path,
-                {
-                  access,
-                  frame,
-                  page: { Page },
-                },
-              ]) => (
-                <Route key={path} path={path}>
-                  <Guarded access={access}>
-                    {frame === 'bare' ? (
-                      <Page />
-                    ) : (
-                      <NavFrame isNight={frame === 'night'}>
-                        <Page />
-                      </NavFrame>
-                    )}
-                  </Guarded>
-                </Route>
-              ),
-            )}
+            {PAGE_NAMES.map((name) => (
+              <Route key={name} path={PAGES[name]}>
+                {name === 'home' ? <FrontPage /> : <RoutedPage route={routes[name]} />}
+              </Route>
+            ))}
             <Route>
               <NotFoundPage />
             </Route>
           </Switch>
         </ErrorBoundary>
       </Suspense>
-      <KeptCompletions />
+      <CompletionSender />
       <NewDay />
       <LiveHost />
-      <Occasions />
+      <PopupQueue />
       <LazyToaster />
-      <Discretion />
+      <PrivacyScreen />
     </QueryClientProvider>
+  );
+}
+
+function RoutedPage({ route: { access, frame, page } }: { route: PageRoute }) {
+  return (
+    <Guarded access={access}>
+      {frame === 'bare' ? (
+        <page.Page />
+      ) : (
+        <NavFrame isNight={frame === 'night'}>
+          <page.Page />
+        </NavFrame>
+      )}
+    </Guarded>
   );
 }

@@ -1,6 +1,7 @@
 import { CircleUser, House, type LucideIcon, ShoppingBag, TrendingUp, Trophy } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import { paths } from '../lib/paths.ts';
+import { bottomBar } from '../ui/bottom-bars.ts';
 import { Wordmark } from '../ui/Wordmark.tsx';
 
 const entries: readonly { label: string; href: string; Icon: LucideIcon }[] = [
@@ -15,6 +16,7 @@ export function BottomNav() {
   const [path] = useLocation();
   return (
     <nav
+      ref={bottomBar}
       aria-label="Main"
       className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-raised/95 pb-[env(safe-area-inset-bottom)] backdrop-blur lg:inset-y-0 lg:right-auto lg:w-60 lg:border-t-0 lg:border-r lg:px-4 lg:py-8"
     >

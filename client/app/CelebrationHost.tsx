@@ -11,13 +11,19 @@ const Celebration = lazy(async () => ({
 /** Nobody wants a party in the middle of a workout: the player tells where it ends. */
 const PLAYER = /^\/workout\/\d+\/?$/;
 
-/** Celebrates new badges on the next page that is opened, one after another. */
+/** A partner's workout may bring a badge at any time: not while someone types, or has a dialog open. */
+function isSomeoneBusy(): boolean {
+  return Boolean(document.querySelector('dialog:modal, input:focus, textarea:focus, select:focus'));
+}
+
+/** Celebrates new badges at once or, for someone who is busy, on the next page; one after another. */
 export function CelebrationHost({ onChange }: { onChange: (isCelebrating: boolean) => void }) {
   const { status } = useAuth();
   const [path] = useLocation();
-  const { data, refetch } = useNewAchievements(status === 'signed-in');
+  const { data, refetch, isFetching } = useNewAchievements(status === 'signed-in');
   const { mutateAsync: celebrate, isPending } = useCelebrate();
-  const [failedOn, setFailedOn] = useState<string | null>(null);
+  /** The page on which it could not be, or was not the moment: asked for again on the next one. */
+  const [heldOn, setHeldOn] = useState<string | null>(null);
   const [queue, setQueue] = useState<readonly Achievement[]>([]);
   const [current] = queue;
 
@@ -29,17 +35,19 @@ export function CelebrationHost({ onChange }: { onChange: (isCelebrating: boolea
     void refetch();
   }, [path, status, refetch]);
 
-  // What could not be taken here is asked for again on the next page.
-  const isDue = Boolean(data?.length) && !PLAYER.test(path) && !isPending && failedOn !== path;
+  const isDue = Boolean(data?.length) && !PLAYER.test(path) && !isPending && heldOn !== path;
   useEffect(() => {
     if (!isDue) return;
+    if (isSomeoneBusy()) return setHeldOn(path);
     celebrate().then(
       (earned) => setQueue((waiting) => [...waiting, ...earned]),
-      () => setFailedOn(path),
+      () => setHeldOn(path),
     );
   }, [isDue, celebrate, path]);
 
-  useEffect(() => onChange(Boolean(current)), [current, onChange]);
+  // While it is not yet known whether there is a badge, what follows a celebration waits too.
+  const isCelebrating = Boolean(current) || isDue || isPending || isFetching;
+  useEffect(() => onChange(isCelebrating), [isCelebrating, onChange]);
 
   if (!current) return null;
   return (

@@ -16,7 +16,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
     if (!this.state.hasFailed) return this.props.children;
     return (
       <MessagePage motif="strength">
-        <h1 className="text-title">Something slipped</h1>
+        <h1 className="text-title">Something went wrong</h1>
         <p className="mt-3 mb-8 text-lead text-ink-soft">
           This page could not be shown. Loading it again usually helps.
         </p>

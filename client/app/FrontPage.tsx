@@ -1,17 +1,12 @@
 import { holdsLogin } from '../auth/login-hint.ts';
 import { useGate } from '../auth/use-auth.ts';
 import { LandingInApp } from '../landing/LandingInApp.tsx';
-import { lazyPage } from './lazy-page.ts';
 import { NavFrame } from './NavFrame.tsx';
+import { routes } from './routes.ts';
 import { Splash } from './Splash.tsx';
 import { UnreachablePage } from './UnreachablePage.tsx';
 
-const home = lazyPage(async () => (await import('../home/HomePage.tsx')).HomePage);
-
-/** Only a couple has a home; everyone else stays on the landing page. */
-export async function preloadHome(): Promise<void> {
-  if (holdsLogin()) await home.preload();
-}
+const { Page: HomePage } = routes.home.page;
 
 /** The one path with two pages: home for a couple, the landing page for everyone else. */
 export function FrontPage() {
@@ -20,7 +15,7 @@ export function FrontPage() {
     case 'signed-in':
       return (
         <NavFrame>
-          <home.Page />
+          <HomePage />
         </NavFrame>
       );
     case 'loading':

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { StillLife } from '../ui/StillLife.tsx';
-import type { Motif } from '../ui/still-life-motifs.tsx';
+import type { Motif } from '../ui/still-life-motifs.ts';
 
 type MessagePageProps = { motif: Motif; children: ReactNode };
 
-/** A page that has one thing to say. */
 export function MessagePage({ motif, children }: MessagePageProps) {
   return (
     <main

@@ -1,7 +1,6 @@
-import { Link } from 'wouter';
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
-import { buttonClass } from '../ui/button-class.ts';
+import { LinkButton } from '../ui/LinkButton.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { MessagePage } from './MessagePage.tsx';
 
@@ -11,11 +10,9 @@ export function NotFoundPage() {
     <MessagePage motif="cooldown">
       <PageHeading>404 Page Not Found</PageHeading>
       <p className="mt-3 mb-8 text-lead text-ink-soft">
-        There is nothing at this address. It happens to the best of pairs.
+        There is nothing at this address. Check the link, or go home.
       </p>
-      <Link href={paths.home()} className={buttonClass()}>
-        Go Home
-      </Link>
+      <LinkButton href={paths.home()}>Go Home</LinkButton>
     </MessagePage>
   );
 }

@@ -1,6 +1,5 @@
 import { BrandMark } from '../ui/Wordmark.tsx';
 
-/** The calm moment before the app knows who is there. */
 export function Splash() {
   return (
     <main className="splash appear-late grid min-h-dvh place-items-center">

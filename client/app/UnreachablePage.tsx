@@ -8,9 +8,9 @@ export function UnreachablePage({ retry }: { retry: () => void }) {
   usePageTitle('Not Connected');
   return (
     <MessagePage motif="sun">
-      <PageHeading>We lost the connection</PageHeading>
+      <PageHeading>We cannot reach the server</PageHeading>
       <p className="mt-3 mb-8 text-lead text-ink-soft">
-        Nothing is lost on your side. Try again in a moment.
+        You may be offline. Please try again in a moment.
       </p>
       <Button onClick={retry}>Try Again</Button>
     </MessagePage>

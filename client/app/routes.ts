@@ -1,16 +1,15 @@
-import type { PagePattern } from '../../contract/pages.ts';
+import type { PageName } from '../../contract/pages.ts';
 import type { SignInReason } from '../lib/paths.ts';
 import { type LazyPage, lazyPage } from './lazy-page.ts';
 
-/** Who may see a page, and where the others go. */
 export type Access =
   | { who: 'anyone' }
   /** For visitors; whoever is signed in goes home. */
   | { who: 'anonymous' }
-  /** For couples; visitors go to the gate, which tells them why. */
+  /** For couples; visitors go to the sign-in page, which tells them why. */
   | { who: 'signed-in'; reason: SignInReason };
 
-/** What stands around a page: nothing, or the navigation, by daylight or by night. */
+/** What surrounds a page: nothing, or the navigation in day or night colours. */
 type Frame = 'bare' | 'nav' | 'night';
 
 export type PageRoute = { access: Access; frame: Frame; page: LazyPage };
@@ -19,108 +18,133 @@ const anyone: Access = { who: 'anyone' };
 const anonymous: Access = { who: 'anonymous' };
 const signedIn = (reason: SignInReason): Access => ({ who: 'signed-in', reason });
 
-/** Every page but the front page, which is two: see FrontPage. */
-export const routes: Readonly<Record<Exclude<PagePattern, '/'>, PageRoute>> = {
-  '/login': {
+/** Every page of the app. Visitors at the path of `home` see the landing page: see FrontPage. */
+export const routes: Readonly<Record<PageName, PageRoute>> = {
+  home: {
+    access: anyone,
+    frame: 'nav',
+    page: lazyPage(async () => (await import('../home/HomePage.tsx')).HomePage),
+  },
+  login: {
     access: anonymous,
     frame: 'bare',
     page: lazyPage(async () => (await import('../auth/LoginPage.tsx')).LoginPage),
   },
-  '/signup': {
+  signup: {
     access: anonymous,
     frame: 'bare',
     page: lazyPage(async () => (await import('../auth/SignupPage.tsx')).SignupPage),
   },
-  '/signin-required': {
+  signinRequired: {
     access: anonymous,
     frame: 'bare',
     page: lazyPage(async () => (await import('../auth/SigninRequiredPage.tsx')).SigninRequiredPage),
   },
-  '/forgot-password': {
+  forgotPassword: {
     access: anyone,
     frame: 'bare',
     page: lazyPage(async () => (await import('../auth/ForgotPasswordPage.tsx')).ForgotPasswordPage),
   },
-  '/choose-password': {
+  choosePassword: {
     access: anyone,
     frame: 'bare',
     page: lazyPage(async () => (await import('../auth/ChoosePasswordPage.tsx')).ChoosePasswordPage),
   },
-  '/welcome': {
+  confirmEmail: {
+    access: anyone,
+    frame: 'bare',
+    page: lazyPage(async () => (await import('../account/ConfirmEmailPage.tsx')).ConfirmEmailPage),
+  },
+  keepEmail: {
+    access: anyone,
+    frame: 'bare',
+    page: lazyPage(async () => (await import('../account/KeepEmailPage.tsx')).KeepEmailPage),
+  },
+  welcome: {
     access: anyone,
     frame: 'nav',
     page: lazyPage(async () => (await import('../home/WelcomePage.tsx')).WelcomePage),
   },
-  '/progress': {
+  progress: {
     access: signedIn('progress'),
     frame: 'nav',
     page: lazyPage(async () => (await import('../progress/ProgressPage.tsx')).ProgressPage),
   },
-  '/journal': {
+  journal: {
     access: signedIn('general'),
     frame: 'nav',
     page: lazyPage(async () => (await import('../journal/JournalPage.tsx')).JournalPage),
   },
-  '/challenges': {
+  challenges: {
     access: signedIn('general'),
     frame: 'nav',
     page: lazyPage(async () => (await import('../challenges/ChallengesPage.tsx')).ChallengesPage),
   },
-  '/profile': {
+  profile: {
     access: signedIn('general'),
     frame: 'nav',
     page: lazyPage(async () => (await import('../profile/ProfilePage.tsx')).ProfilePage),
   },
-  '/account': {
+  account: {
     access: signedIn('general'),
     frame: 'nav',
     page: lazyPage(async () => (await import('../account/AccountPage.tsx')).AccountPage),
   },
-  '/store': {
+  store: {
     access: anyone,
     frame: 'nav',
     page: lazyPage(async () => (await import('../store/StorePage.tsx')).StorePage),
   },
-  '/checkout': {
+  checkout: {
     access: signedIn('general'),
     frame: 'nav',
     page: lazyPage(async () => (await import('../checkout/CheckoutPage.tsx')).CheckoutPage),
   },
-  '/orders': {
+  orders: {
     access: signedIn('general'),
     frame: 'nav',
     page: lazyPage(async () => (await import('../orders/OrdersPage.tsx')).OrdersPage),
   },
-  '/orders/:id': {
+  order: {
     access: signedIn('general'),
     frame: 'nav',
     page: lazyPage(async () => (await import('../orders/OrderPage.tsx')).OrderPage),
   },
-  '/bedroom': {
+  bedroom: {
     access: anyone,
     frame: 'night',
     page: lazyPage(async () => (await import('../premium/BedroomPage.tsx')).BedroomPage),
   },
-  '/subscribe': {
+  subscribe: {
     access: anyone,
     frame: 'bare',
     page: lazyPage(async () => (await import('../premium/SubscribePage.tsx')).SubscribePage),
   },
-  '/workout/:id': {
+  workout: {
     access: anyone,
     frame: 'nav',
     page: lazyPage(async () => (await import('../workouts/WorkoutPage.tsx')).WorkoutPage),
   },
-  '/tour-demo': {
+  tourDemo: {
     access: anyone,
     frame: 'bare',
     page: lazyPage(async () => (await import('../tour/TourDemoPage.tsx')).TourDemoPage),
   },
-  '/achievements-demo': {
+  achievementsDemo: {
     access: anyone,
     frame: 'bare',
     page: lazyPage(
       async () => (await import('../achievements/AchievementsDemoPage.tsx')).AchievementsDemoPage,
     ),
+  },
+  privacy: {
+    access: anyone,
+    frame: 'bare',
+    page: lazyPage(async () => (await import('../legal/PrivacyPage.tsx')).PrivacyPage),
+  },
+  terms: {
+    access: anyone,
+    frame: 'bare',
+    page: lazyPage(async () => (await import('../legal/TermsPage.tsx')).TermsPage),
   },
 };

@@ -4,10 +4,11 @@ import { signInToasts, signUpToasts } from '../auth/copy.ts';
 import { challengeToasts } from '../challenges/copy.ts';
 import { journalToasts } from '../journal/copy.ts';
 import { failedToast } from '../payments/copy.ts';
+import { startToasts } from '../player/copy.ts';
 import { premiumToasts } from '../premium/copy.ts';
 import { inviteToasts, settingsToast } from '../profile/copy.ts';
+import { sessionToasts } from '../sessions/copy.ts';
 import type { ToastWords } from '../ui/toast-store.ts';
-import { sessionToasts } from '../workouts/copy.ts';
 
 const failures: [ToastWords, string, string | undefined][] = [
   [signInToasts.refused, 'Sign In Failed', 'Invalid email or password. Please try again.'],
@@ -65,7 +66,7 @@ const successes: [ToastWords, string][] = [
   [challengeToasts.copied, 'Challenge Copied!'],
   [inviteToasts.copied, 'Invite Link Copied!'],
   [settingsToast, 'Settings Coming Soon!'],
-  [sessionToasts.started, 'Session Started'],
+  [startToasts.started, 'Session Started'],
   [sessionToasts.completed, 'Workout Complete! 🎉'],
 ];
 

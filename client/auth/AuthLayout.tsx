@@ -1,15 +1,24 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
 import { Page } from '../ui/Page.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { StillLife } from '../ui/StillLife.tsx';
 import { Wordmark } from '../ui/Wordmark.tsx';
 
-type AuthLayoutProps = { children: ReactNode };
+type AuthLayoutProps = {
+  title: string;
+  heading: string;
+  lead: string;
+  takesFocus?: boolean;
+  children: ReactNode;
+};
 
 /** The frame of the short forms: the words on one side, and on a wide screen a picture beside. */
-export function AuthLayout({ children }: AuthLayoutProps) {
+export function AuthLayout({ title, heading, lead, takesFocus, children }: AuthLayoutProps) {
+  usePageTitle(title);
   return (
     <div className="daylight grid min-h-dvh lg:grid-cols-2">
       <SkipLink />
@@ -21,6 +30,8 @@ export function AuthLayout({ children }: AuthLayoutProps) {
         </header>
         <Page width="narrow" className="lg:my-auto">
           <StillLife motif="sun" className="mb-8 h-36 w-full rounded-card lg:hidden" />
+          <PageHeading takesFocus={takesFocus}>{heading}</PageHeading>
+          <p className="mt-3 text-lead text-ink-soft">{lead}</p>
           {children}
         </Page>
       </div>

@@ -1,12 +1,9 @@
-import { type SubmitEvent, useState } from 'react';
-import { Link } from 'wouter';
 import { isEmail } from '../../contract/auth.ts';
-import { ApiError } from '../lib/api-error.ts';
-import { usePageTitle } from '../lib/page-title.ts';
+import { withReason } from '../lib/api-error.ts';
 import { paths } from '../lib/paths.ts';
+import { useForm } from '../lib/use-form.ts';
 import { Button } from '../ui/Button.tsx';
-import { buttonClass } from '../ui/button-class.ts';
-import { PageHeading } from '../ui/PageHeading.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { AuthLayout } from './AuthLayout.tsx';
@@ -15,59 +12,54 @@ import { keepTypedEmail, typedEmail } from './typed-email.ts';
 import { useRequestPasswordLink } from './use-auth.ts';
 
 export function ForgotPasswordPage() {
-  usePageTitle(copy.title);
   const request = useRequestPasswordLink();
-  const [isWrong, setIsWrong] = useState(false);
+  const form = useForm({
+    initial: { email: typedEmail() },
+    isBusy: request.isPending,
+    onChange: ({ email }) => keepTypedEmail(email),
+    onSubmit: send,
+  });
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (request.isPending) return;
-    const email = String(new FormData(event.currentTarget).get('email') ?? '').trim();
-    setIsWrong(!isEmail(email));
-    if (!isEmail(email)) return toast(copy.invalid);
+  function send(typed: { email: string }) {
+    const email = typed.email.trim();
+    if (!isEmail(email)) {
+      form.setErrors({ email: '' });
+      return toast(copy.invalid);
+    }
     request.mutate(email, {
-      onError(error) {
-        const reason = error instanceof ApiError ? error.reason : null;
-        toast({ ...copy.failed, description: reason ?? copy.failed.description });
-      },
+      onError: (error) => toast(withReason(copy.failed, error)),
     });
   }
 
-  const back = (
-    <Link href={paths.login()} className={buttonClass('ghost', 'mt-4 w-full')}>
-      {copy.back}
-    </Link>
-  );
-  if (request.isSuccess) {
-    return (
-      <AuthLayout>
-        <PageHeading takesFocus>{copy.sentHeading}</PageHeading>
-        <p className="mt-3 mb-4 text-lead text-ink-soft">{copy.sent}</p>
-        {back}
-      </AuthLayout>
-    );
-  }
+  const isSent = request.isSuccess;
   return (
-    <AuthLayout>
-      <PageHeading>{copy.heading}</PageHeading>
-      <p className="mt-3 text-lead text-ink-soft">{copy.lead}</p>
-      <form noValidate onSubmit={submit} className="mt-8 space-y-5">
-        <TextField
-          label="Email"
-          name="email"
-          id="email"
-          type="email"
-          autoComplete="email"
-          defaultValue={typedEmail()}
-          onChange={(event) => keepTypedEmail(event.currentTarget.value)}
-          required
-          error={isWrong ? '' : null}
-        />
-        <Button type="submit" isBusy={request.isPending} className="w-full">
-          {request.isPending ? copy.submitting : copy.submit}
-        </Button>
-      </form>
-      {back}
+    <AuthLayout
+      title={copy.title}
+      heading={isSent ? copy.sentHeading : copy.heading}
+      lead={isSent ? copy.sent : copy.lead}
+      takesFocus={isSent}
+    >
+      {!isSent && (
+        <form {...form.props} className="mt-8 space-y-5">
+          <TextField
+            label="Email"
+            type="email"
+            autoComplete="email"
+            required
+            {...form.field('email')}
+          />
+          <Button type="submit" isBusy={request.isPending} className="w-full">
+            {request.isPending ? copy.submitting : copy.submit}
+          </Button>
+        </form>
+      )}
+      <LinkButton
+        href={paths.login()}
+        variant="ghost"
+        className={`w-full ${isSent ? 'mt-8' : 'mt-4'}`}
+      >
+        {copy.back}
+      </LinkButton>
     </AuthLayout>
   );
 }

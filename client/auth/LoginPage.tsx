@@ -1,11 +1,9 @@
-import { type SubmitEvent, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { ApiError } from '../lib/api-error.ts';
-import { usePageTitle } from '../lib/page-title.ts';
+import { ApiError, withReason } from '../lib/api-error.ts';
 import { paths } from '../lib/paths.ts';
+import { useForm } from '../lib/use-form.ts';
 import { Button } from '../ui/Button.tsx';
-import { buttonClass } from '../ui/button-class.ts';
-import { PageHeading } from '../ui/PageHeading.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { AuthLayout } from './AuthLayout.tsx';
@@ -15,19 +13,21 @@ import { keepTypedEmail, typedEmail } from './typed-email.ts';
 import { useSignIn } from './use-auth.ts';
 
 export function LoginPage() {
-  usePageTitle(copy.title);
   const [, navigate] = useLocation();
   const signIn = useSignIn();
-  const [isIncomplete, setIsIncomplete] = useState(false);
+  const form = useForm({
+    initial: { email: typedEmail(), password: '' },
+    isBusy: signIn.isPending,
+    onChange: ({ email }) => keepTypedEmail(email),
+    onSubmit: send,
+  });
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (signIn.isPending) return;
-    const data = new FormData(event.currentTarget);
-    const email = String(data.get('email') ?? '').trim();
-    const password = String(data.get('password') ?? '');
-    setIsIncomplete(email === '' || password === '');
-    if (email === '' || password === '') return toast(toasts.missing);
+  function send(typed: { email: string; password: string }) {
+    const [email, password] = [typed.email.trim(), typed.password];
+    if (email === '' || password === '') {
+      form.setErrors({ email: '', password: '' });
+      return toast(toasts.missing);
+    }
     signIn.mutate(
       { email, password },
       {
@@ -42,29 +42,21 @@ export function LoginPage() {
   }
 
   return (
-    <AuthLayout>
-      <PageHeading>{copy.heading}</PageHeading>
-      <p className="mt-3 text-lead text-ink-soft">{copy.lead}</p>
-      <form noValidate onSubmit={submit} className="mt-8 space-y-5">
+    <AuthLayout title={copy.title} heading={copy.heading} lead={copy.lead}>
+      <form {...form.props} className="mt-8 space-y-5">
         <TextField
           label="Email"
-          name="email"
-          id="email"
           type="email"
           autoComplete="username"
-          defaultValue={typedEmail()}
-          onChange={(event) => keepTypedEmail(event.currentTarget.value)}
           required
-          error={isIncomplete ? '' : null}
+          {...form.field('email')}
         />
         <TextField
           label="Password"
-          name="password"
-          id="password"
           type="password"
           autoComplete="current-password"
           required
-          error={isIncomplete ? '' : null}
+          {...form.field('password')}
         />
         <Link
           href={paths.forgotPassword()}
@@ -77,9 +69,9 @@ export function LoginPage() {
         </Button>
       </form>
       <p className="mt-8 mb-3 text-center text-ink-soft">{copy.newHere}</p>
-      <Link href={paths.signup()} className={buttonClass('ghost', 'w-full')}>
+      <LinkButton href={paths.signup()} variant="ghost" className="w-full">
         {copy.createAccount}
-      </Link>
+      </LinkButton>
     </AuthLayout>
   );
 }
@@ -87,6 +79,5 @@ export function LoginPage() {
 /** A throttled sign-in is told how long to wait; everything else that was refused reads alike. */
 function failureToast(error: Error) {
   if (!(error instanceof ApiError)) return toasts.unreachable;
-  if (error.status !== 429) return toasts.refused;
-  return { ...toasts.refused, description: error.reason ?? toasts.refused.description };
+  return error.status === 429 ? withReason(toasts.refused, error) : toasts.refused;
 }

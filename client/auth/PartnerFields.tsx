@@ -1,18 +1,18 @@
+import type { SignUp } from '../../contract/auth.ts';
+import type { Form } from '../lib/use-form.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { signUpCopy as copy } from './copy.ts';
-import type { PartnerNumber, SignUpField } from './sign-up-form.ts';
+import type { PartnerNumber } from './sign-up-form.ts';
 
-export type FieldErrors = Partial<Record<SignUpField, string>>;
-
-type PartnerFieldsProps = { partner: PartnerNumber; errors: FieldErrors };
+type PartnerFieldsProps = { partner: PartnerNumber; form: Form<SignUp> };
 
 /** One partner's half of the form. Only the first may be filled in from the browser's own card. */
-export function PartnerFields({ partner, errors }: PartnerFieldsProps) {
+export function PartnerFields({ partner, form }: PartnerFieldsProps) {
   const own = (token: string) => (partner === 1 ? token : 'off');
-  const field = (name: 'Name' | 'Email' | 'Phone' | 'Password') => {
-    const key: SignUpField = `partner${partner}${name}`;
-    return { id: key, name: key, required: true, error: errors[key] ?? null };
-  };
+  const field = (name: 'Name' | 'Email' | 'Phone' | 'Password') => ({
+    required: true,
+    ...form.field(`partner${partner}${name}`),
+  });
   return (
     <fieldset className="min-w-0 rounded-card border border-line/70 bg-raised p-6 shadow-card sm:p-8">
       <legend className="sr-only">{copy.partners[partner - 1]}</legend>

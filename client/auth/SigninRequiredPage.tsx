@@ -1,11 +1,9 @@
 import { Check } from 'lucide-react';
-import { Link, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { usePageTitle } from '../lib/page-title.ts';
 import { paths, type SignInReason, serverPaths } from '../lib/paths.ts';
 import { Button } from '../ui/Button.tsx';
-import { buttonClass } from '../ui/button-class.ts';
-import { PageHeading } from '../ui/PageHeading.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { gateButtons as buttons, gateCopy } from './copy.ts';
 import { type GateState, rememberRedirect } from './redirect-after-login.ts';
@@ -14,7 +12,6 @@ export function SigninRequiredPage() {
   const [search] = useSearchParams();
   const { title, description, benefits } = gateCopy[reasonIn(search.get('reason'))];
   const from = useHistoryState<GateState | null>()?.from ?? paths.home();
-  usePageTitle(title);
 
   function signIn() {
     rememberRedirect(from);
@@ -22,9 +19,7 @@ export function SigninRequiredPage() {
   }
 
   return (
-    <AuthLayout>
-      <PageHeading>{title}</PageHeading>
-      <p className="mt-3 text-lead text-ink-soft">{description}</p>
+    <AuthLayout title={title} heading={title} lead={description}>
       <ul className="stagger mt-8 space-y-4">
         {benefits.map((benefit) => (
           <li key={benefit} className="flex items-start gap-4">
@@ -37,9 +32,9 @@ export function SigninRequiredPage() {
       </ul>
       <div className="mt-10 grid gap-3 sm:grid-cols-2">
         <Button onClick={signIn}>{buttons.signIn}</Button>
-        <Link href={paths.signup()} className={buttonClass('ghost')}>
+        <LinkButton href={paths.signup()} variant="ghost">
           {buttons.createAccount}
-        </Link>
+        </LinkButton>
       </div>
     </AuthLayout>
   );

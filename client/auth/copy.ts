@@ -1,10 +1,10 @@
 import type { SignInReason } from '../lib/paths.ts';
-import type { ToastWords } from '../ui/toast-store.ts';
+import { failure, type ToastWords } from '../ui/toast-store.ts';
 
 export const signInCopy = {
   title: 'Sign In',
   heading: 'Hello again',
-  lead: 'Sign in with your own email. Either of you opens the door for both.',
+  lead: 'Sign in with your own email and password.',
   submit: 'Sign In',
   submitting: 'Signing In...',
   forgot: 'Forgot your password?',
@@ -13,21 +13,9 @@ export const signInCopy = {
 } as const;
 
 export const signInToasts = {
-  missing: {
-    title: 'Missing Information',
-    description: 'Please enter both email and password.',
-    variant: 'destructive',
-  },
-  refused: {
-    title: 'Sign In Failed',
-    description: 'Invalid email or password. Please try again.',
-    variant: 'destructive',
-  },
-  unreachable: {
-    title: 'Error',
-    description: 'Something went wrong. Please try again.',
-    variant: 'destructive',
-  },
+  missing: failure('Missing Information', 'Please enter both email and password.'),
+  refused: failure('Sign In Failed', 'Invalid email or password. Please try again.'),
+  unreachable: failure('Error'),
   done: { title: 'Welcome back!', description: "You've been successfully signed in." },
 } as const satisfies Record<string, ToastWords>;
 
@@ -38,13 +26,21 @@ export const signUpCopy = {
   partners: ['Partner 1', 'Partner 2'],
   partnerHints: [
     'That is you, on this device.',
-    'We mail them a link to choose a password of their own.',
+    'We email them a link to choose a password of their own.',
   ],
   submit: 'Create Our Account',
   submitting: 'Creating Account...',
   created: 'Opening your studio...',
   terms:
-    'By creating an account you both agree to these terms: you are adults, you take part because you both want to, and you train within your limits. Ask a doctor first if either of you is unsure.',
+    'By creating an account you both agree to our terms: you are both 18 or older, you take part because you both want to, and you train within your limits. Ask a doctor first if either of you is unsure.',
+  why: 'Why all this: each of you signs in with your own email, and a cell phone is where your partner can text you your link. Both are kept sealed, and you can change them later.',
+  taken:
+    'Has your partner already made this account? Then you need no other: we can mail you your link.',
+  mailMyLink: 'Mail Me My Link',
+  mailing: 'Sending...',
+  mailed: (email: string) =>
+    `If there is an account for ${email}, a link is on its way. It may take a minute; do look among the unwanted mail too.`,
+  notMailed: failure('Mail Not Sent'),
   haveAccount: 'Already have an account?',
   signIn: 'Sign In',
 } as const;
@@ -54,20 +50,14 @@ export const signUpToasts = {
   email: { title: 'Invalid Email', variant: 'destructive' },
   sameEmail: { title: 'Invalid Email', variant: 'destructive' },
   password: { title: 'Password Too Short', variant: 'destructive' },
-  refused: {
-    title: 'Signup Failed',
-    description: 'There was an error creating your account. Please try again.',
-    variant: 'destructive',
-  },
+  refused: failure('Signup Failed', 'There was an error creating your account. Please try again.'),
   done: {
     title: 'Welcome to Sexercise',
-    description: 'Your account is ready. Take a breath together, we open the door in a moment.',
+    description: 'Your account is ready, for both of you.',
   },
 } as const satisfies Record<string, ToastWords>;
 
-type GateCopy = { title: string; description: string; benefits: readonly string[] };
-
-export const gateCopy: Record<SignInReason, GateCopy> = {
+export const gateCopy = {
   premium: {
     title: 'Premium Content Requires Sign In',
     description:
@@ -98,50 +88,34 @@ export const gateCopy: Record<SignInReason, GateCopy> = {
       'Challenges to take on as a pair',
     ],
   },
-};
+} as const satisfies Record<SignInReason, unknown>;
 
 export const gateButtons = { signIn: 'Sign In', createAccount: 'Create Your Account' } as const;
 
 export const forgotCopy = {
   title: 'Forgot Your Password',
   heading: 'Forgot your password?',
-  lead: 'Tell us your email, and we mail you a link to choose a new one. It is good for one hour.',
-  submit: 'Mail Me a Link',
+  lead: 'Enter your email, and we will send you a link to choose a new one. It works for one hour.',
+  submit: 'Email Me a Link',
   submitting: 'Sending...',
   back: 'Back to Sign In',
-  sentHeading: 'Look in your mail',
-  sent: 'If there is an account for that address, a link is on its way. It may take a minute; do look among the unwanted mail too.',
-  invalid: {
-    title: 'Invalid Email',
-    description: 'Please enter a valid email address.',
-    variant: 'destructive',
-  },
-  failed: {
-    title: 'Error',
-    description: 'Something went wrong. Please try again.',
-    variant: 'destructive',
-  },
+  sentHeading: 'Check your email',
+  sent: 'If there is an account for that address, a link is on its way. It may take a minute. Check your spam folder too.',
+  invalid: failure('Invalid Email', 'Please enter a valid email address.'),
+  failed: failure('Error'),
 } as const;
 
 export const chooseCopy = {
   title: 'Choose a Password',
   heading: 'Choose your password',
-  lead: 'At least 6 characters. Afterwards you are signed in here, and signed out everywhere else.',
+  lead: 'At least 6 characters. Afterward you are signed in here, and signed out everywhere else.',
   label: 'New password',
   submit: 'Save and Sign In',
   submitting: 'Saving...',
-  noTokenHeading: 'This link is not complete',
-  noToken: 'Open the link from your mail again, or ask for a fresh one.',
+  noTokenHeading: 'This link is incomplete',
+  noToken: 'Open the link from your email again, or ask for a new one.',
   askAgain: 'Ask for a New Link',
-  short: {
-    title: 'Password Too Short',
-    description: 'Passwords must be at least 6 characters long.',
-    variant: 'destructive',
-  },
-  failed: {
-    title: 'Password Not Saved',
-    description: 'Something went wrong. Please try again.',
-    variant: 'destructive',
-  },
+  short: failure('Password Too Short', 'Passwords must be at least 6 characters long.'),
+  failed: failure('Password Not Saved'),
   done: { title: 'Password Saved', description: "You're signed in with your new password." },
 } as const;

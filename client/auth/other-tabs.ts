@@ -1,7 +1,7 @@
 const CHANNEL = 'signed-in';
 
-/** Tells the other tabs of this browser that they may now belong to someone else. */
-export function tellOtherTabs(): void {
+/** The other tabs of this browser may now belong to someone else. */
+export function notifyOtherTabs(): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(null);
   channel.close();

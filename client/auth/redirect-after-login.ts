@@ -1,5 +1,5 @@
 import { paths } from '../lib/paths.ts';
-import { recallOnce, remember } from '../lib/session-store.ts';
+import { tryStorage } from '../lib/web-storage.ts';
 
 const KEY = 'redirectAfterLogin';
 
@@ -19,11 +19,16 @@ export function pathAfterLogin(stored: string | null): string {
 }
 
 export function rememberRedirect(path: string): void {
-  remember(KEY, path);
+  tryStorage(() => sessionStorage.setItem(KEY, path));
 }
 
+/** Gives the remembered path once: it is gone afterwards. */
 export function takeRedirect(): string | null {
-  return recallOnce(KEY);
+  return tryStorage(() => {
+    const path = sessionStorage.getItem(KEY);
+    sessionStorage.removeItem(KEY);
+    return path;
+  }, null);
 }
 
 /** What the gate is handed in the browser's history: the page that asked for a sign-in. */

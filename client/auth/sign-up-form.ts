@@ -15,20 +15,7 @@ const allFields: readonly SignUpField[] = partners.flatMap((partner) =>
   partnerFields.map((field): SignUpField => `partner${partner}${field}`),
 );
 
-export function readSignUp(form: HTMLFormElement): SignUp {
-  const data = new FormData(form);
-  const text = (field: SignUpField) => String(data.get(field) ?? '');
-  return {
-    partner1Name: text('partner1Name'),
-    partner1Email: text('partner1Email'),
-    partner1Phone: text('partner1Phone'),
-    partner1Password: text('partner1Password'),
-    partner2Name: text('partner2Name'),
-    partner2Email: text('partner2Email'),
-    partner2Phone: text('partner2Phone'),
-    partner2Password: text('partner2Password'),
-  };
-}
+export const emptySignUp = Object.fromEntries(allFields.map((field) => [field, ''])) as SignUp;
 
 const breaks: Record<SignUpProblem, (field: SignUpField, value: string) => boolean> = {
   missing: (_, value) => value.trim() === '',

@@ -17,9 +17,9 @@ import {
 } from '../../contract/auth.ts';
 import { call } from '../lib/api.ts';
 import { nullOn401 } from '../lib/query-client.ts';
-import { reloadUnlessLeaving } from './leaving.ts';
 import { isVisitor } from './login-hint.ts';
-import { tellOtherTabs } from './other-tabs.ts';
+import { notifyOtherTabs } from './other-tabs.ts';
+import { reloadUnlessUnloading } from './page-unload.ts';
 
 const userQuery = queryOptions({
   queryKey: [currentUser.url],
@@ -29,15 +29,15 @@ const userQuery = queryOptions({
     const known = knownUser(client);
     // Signed out or replaced out of this page's sight.
     if (known && known.id !== user?.id) return startAfresh();
-    // What a page asks for as it opens, it asks for as the same person.
+    // The first calls of a page are made by whoever this answer names: they stay.
     if (!isFirstTry) forgetAnswersUnlessFor(user, client);
     return user;
   },
-  // A page that came without a login has its answer: asking would only be refused.
+  // A page that came without a login needs no call: it would only be refused.
   ...(isVisitor() ? { initialData: null } : {}),
 });
 
-/** Whether this page has never tried to learn who is signed in. */
+/** Whether this page has never fetched the user. */
 function isNew(queryClient: QueryClient): boolean {
   const state = queryClient.getQueryState(userQuery.queryKey);
   if (!state) return true;
@@ -48,15 +48,15 @@ function knownUser(queryClient: QueryClient): User | null | undefined {
   return queryClient.getQueryData<User | null>(userQuery.queryKey);
 }
 
-/** What was fetched for one person is nobody else's to see. */
+/** Answers that were fetched for one person are nobody else's to see. */
 function forgetAnswersUnlessFor(user: User | null, queryClient: QueryClient): void {
   if (knownUser(queryClient)?.id === user?.id) return;
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentUser.url });
 }
 
-/** On a fresh page nothing of anyone stays in memory: neither answers nor what was being typed. */
+/** Reloads, so that nothing of anyone stays in memory: neither answers nor half-typed text. */
 function startAfresh(): Promise<never> {
-  reloadUnlessLeaving();
+  reloadUnlessUnloading();
   return new Promise(() => {});
 }
 
@@ -77,8 +77,8 @@ export function useAuth(): Auth {
 }
 
 /**
- * The same, for what shows a whole page or none by it. React draws the answer to a question at a
- * stroke, and a page is too much for one: behind a deferred value it is drawn in small pieces.
+ * The same, for components that show a whole page or none by it. React renders the answer of a query
+ * in one piece; behind a deferred value it renders the page in small ones.
  */
 export function useGate(): Auth {
   const auth = useAuth();
@@ -86,7 +86,7 @@ export function useGate(): Auth {
   return isOpen ? auth : { status: 'loading', user: null };
 }
 
-/** Asks again who is signed in, where that may have changed. */
+/** Fetches the user again, where that may have changed. */
 export function refreshUser(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: userQuery.queryKey });
 }
@@ -96,12 +96,11 @@ export function refreshMember(queryClient: QueryClient): void {
   if (knownUser(queryClient)) refreshUser(queryClient);
 }
 
-/** The same, and waits for the answer. */
 export function fetchUser(queryClient: QueryClient): Promise<User | null> {
   return queryClient.fetchQuery({ ...userQuery, staleTime: 0 });
 }
 
-/** A call has said that nobody is signed in here any more. */
+/** For a call that was answered 401: nobody is signed in here any more. */
 export function forgetUser(queryClient: QueryClient): void {
   forgetAnswersUnlessFor(null, queryClient);
   queryClient.setQueryData(userQuery.queryKey, null);
@@ -117,7 +116,7 @@ function useSigningIn<Body>(send: (body: Body) => Promise<User>) {
       const user = await send(body);
       forgetAnswersUnlessFor(user, queryClient);
       queryClient.setQueryData(userQuery.queryKey, user);
-      tellOtherTabs();
+      notifyOtherTabs();
       return user;
     },
   });

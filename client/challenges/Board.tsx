@@ -1,10 +1,11 @@
 import type { BoardRow, Leaderboard } from '../../contract/challenges.ts';
+import { textLinkClass } from '../ui/button-class.ts';
 import { boardCopy as copy } from './copy.ts';
 import { ordinal } from './ordinal.ts';
 
-/** The best couples of the week, and one's own row below when it is not among them. */
+/** The best couples of the week, and the reader's own row below when it is not among them. */
 export function Board({ leaderboard }: { leaderboard: Leaderboard }) {
-  const { top } = leaderboard;
+  const { top, entry } = leaderboard;
   const own = ownRowBelow(leaderboard);
   return (
     <section
@@ -17,7 +18,7 @@ export function Board({ leaderboard }: { leaderboard: Leaderboard }) {
       {top.length === 0 ? (
         <p className="px-2 py-6 text-ink-soft">{copy.empty}</p>
       ) : (
-        <ol className="stagger mt-4 grid gap-1.5">
+        <ol className="stagger mt-4 grid grid-cols-1 gap-1.5">
           {top.map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two couples may have the same name.
             <Row key={index} row={row} />
@@ -31,6 +32,14 @@ export function Board({ leaderboard }: { leaderboard: Leaderboard }) {
             </>
           )}
         </ol>
+      )}
+      {entry.isOnBoard && (
+        <p className="mt-4 px-2 text-sm text-ink-soft">
+          {copy.seenAs(entry.name)}{' '}
+          <a href="#how-you-appear" className={textLinkClass}>
+            {copy.changeName}
+          </a>
+        </p>
       )}
     </section>
   );
@@ -59,19 +68,21 @@ function Row({ row: { rank, name, challenges, points, isYou } }: { row: BoardRow
       >
         {ordinal(rank)}
       </span>
-      <span className="min-w-0 flex-1">
-        <span className="flex items-center gap-2 font-semibold">
-          <bdi className="truncate">{name}</bdi>
-          {isYou && (
-            <span className="rounded-full bg-accent px-2.5 py-0.5 text-sm text-on-accent">
-              {copy.you}
-            </span>
-          )}
+      <span className="flex min-w-0 flex-1 items-center gap-x-4 max-[24rem]:flex-col max-[24rem]:items-start">
+        <span className="w-full min-w-0">
+          <span className="flex items-center gap-2 font-semibold">
+            <bdi className="truncate">{name}</bdi>
+            {isYou && (
+              <span className="rounded-full bg-accent px-2.5 py-0.5 text-sm text-on-accent">
+                {copy.you}
+              </span>
+            )}
+          </span>
+          <span className="text-sm text-ink-soft">{copy.challengeCount(challenges)}</span>
         </span>
-        <span className="text-sm text-ink-soft">{copy.challengeCount(challenges)}</span>
-      </span>
-      <span className="font-title text-lg font-semibold whitespace-nowrap">
-        {copy.pointCount(points)}
+        <span className="font-title text-lg font-semibold whitespace-nowrap">
+          {copy.pointCount(points)}
+        </span>
       </span>
     </li>
   );

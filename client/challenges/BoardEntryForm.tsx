@@ -1,10 +1,10 @@
-import { type FormEvent, useState } from 'react';
 import {
   BOARD_NAME_MAX_LENGTH,
   type BoardChoice,
   type BoardEntry,
 } from '../../contract/challenges.ts';
 import { ApiError } from '../lib/api-error.ts';
+import { useForm } from '../lib/use-form.ts';
 import { Button } from '../ui/Button.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -15,43 +15,41 @@ import { useChangeBoardEntry } from './use-challenges.ts';
 /** The couple's name on the board, and the switch that takes them off it. */
 export function BoardEntryForm({ entry }: { entry: BoardEntry }) {
   const chosenName = entry.name === entry.defaultName ? '' : entry.name;
-  const [name, setName] = useState(chosenName);
-  const [problem, setProblem] = useState<string | null>(null);
   const { mutate, isPending } = useChangeBoardEntry();
+  const form = useForm({ initial: { name: chosenName }, isBusy: isPending, onSubmit: saveName });
 
   function change(choice: BoardChoice) {
-    setProblem(null);
+    form.setErrors({});
     mutate(choice, {
       onSuccess: () => toast(toasts.entrySaved),
-      onError: (error) => {
-        setProblem(error instanceof ApiError && error.status < 500 ? error.reason : null);
+      onError(error) {
+        const isRefusal = error instanceof ApiError && error.status < 500;
+        if (isRefusal && error.reason) form.setErrors({ name: error.reason });
         toast(toasts.entryFailed);
       },
     });
   }
 
-  function saveName(event: FormEvent) {
-    event.preventDefault();
+  function saveName({ name }: { name: string }) {
     change({ name: name.trim() || null, isOnBoard: entry.isOnBoard });
   }
 
   return (
     <section
+      id="how-you-appear"
       aria-labelledby="board-entry"
-      className="rounded-card border border-line/70 bg-raised p-6 shadow-card"
+      className="scroll-mt-6 rounded-card border border-line/70 bg-raised p-6 shadow-card"
     >
       <h2 id="board-entry" className="text-heading">
         {copy.entryTitle}
       </h2>
-      <form onSubmit={saveName} className="mt-4 grid gap-3">
+      <form {...form.props} className="mt-4 grid gap-3">
         <TextField
           label={copy.nameLabel}
           hint={copy.nameHint(entry.defaultName)}
-          error={problem}
           placeholder={entry.defaultName}
-          value={name}
           maxLength={BOARD_NAME_MAX_LENGTH}
-          onChange={(event) => setName(event.target.value)}
+          {...form.field('name')}
         />
         <Button type="submit" variant="soft" disabled={isPending}>
           {isPending ? copy.saving : copy.saveName}

@@ -1,8 +1,8 @@
 import { Check, Clock } from 'lucide-react';
-import type { Challenge } from '../../contract/challenges.ts';
+import { type Challenge, challengePictureUrl } from '../../contract/challenges.ts';
 import { Badge } from '../ui/Badge.tsx';
-import { Glyph } from '../ui/Glyph.tsx';
-import { DifficultyBadge } from '../workouts/DifficultyBadge.tsx';
+import { Cover } from '../ui/Cover.tsx';
+import { DifficultyBadge } from '../ui/DifficultyBadge.tsx';
 import { generateCopy as copy } from './copy.ts';
 
 type ChallengeCardProps = {
@@ -13,7 +13,7 @@ type ChallengeCardProps = {
 };
 
 export function ChallengeCard({ challenge, isSelected, isDone, onSelect }: ChallengeCardProps) {
-  const { title, description, duration, difficulty, category, icon, gradient } = challenge;
+  const { title, description, duration, difficulty, category, id } = challenge;
   return (
     <button
       type="button"
@@ -21,14 +21,13 @@ export function ChallengeCard({ challenge, isSelected, isDone, onSelect }: Chall
       onClick={onSelect}
       className="flex w-full gap-4 rounded-card border-2 border-transparent bg-raised p-4 text-left shadow-card transition hover:-translate-y-0.5 hover:shadow-lift aria-pressed:border-accent sm:gap-5 sm:p-5"
     >
-      {/* Under the picture, where there is room for it: nothing moves when it is known. */}
-      <span className="w-16 shrink-0 text-center text-sm leading-snug font-semibold text-second sm:w-20">
-        <span
-          style={{ backgroundImage: `linear-gradient(135deg, ${gradient.join(', ')})` }}
-          className="mb-2 grid size-16 place-items-center rounded-field text-white sm:size-20"
-        >
-          <Glyph name={icon} className="size-8 sm:size-10" />
-        </span>
+      {/* "Done today" goes under the picture, where it moves nothing when it appears. */}
+      <span className="w-24 shrink-0 text-center text-sm leading-snug font-semibold text-second sm:w-36">
+        <Cover
+          imageUrl={challengePictureUrl(id)}
+          motif="pennants"
+          className="mb-2 aspect-4/3 w-full rounded-field"
+        />
         {isDone && (
           <>
             <Check aria-hidden="true" className="mx-auto size-5" />

@@ -1,21 +1,37 @@
-import { Check, Download, Share2 } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { type Challenge, POINTS_PER_CHALLENGE } from '../../contract/challenges.ts';
+import { Download, Share2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { Challenge } from '../../contract/challenges.ts';
 import { download, pngOf } from '../lib/draw-image.ts';
 import { useDiscreet } from '../lib/preferences.ts';
 import { share } from '../lib/share.ts';
 import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/toast-store.ts';
-import { ChallengePicture } from './ChallengePicture.tsx';
-import { challengeText } from './challenge-text.ts';
 import { generateCopy as copy, challengeToasts as toasts } from './copy.ts';
+import { DareStage } from './DareStage.tsx';
 import { drawChallenge } from './draw-challenge.ts';
-import { useCountShare, useLogChallenge } from './use-challenges.ts';
+import { useCountShare } from './use-challenges.ts';
+import { type RunningDare, useDareTimer } from './use-dare-timer.ts';
 
-type ChallengePanelProps = { challenge: Challenge; isDone: boolean };
+type ChallengePanelProps = {
+  challenge: Challenge;
+  isDone: boolean;
+  running: RunningDare;
+  setRunning: (running: RunningDare) => void;
+};
 
-/** What a couple can do with the challenge they picked. */
-export function ChallengePanel({ challenge, isDone }: ChallengePanelProps) {
+/** The challenge that was picked: first to do it, then to share it. */
+export function ChallengePanel(props: ChallengePanelProps) {
+  const { challenge, isDone, running, setRunning } = props;
+  const timer = useDareTimer(challenge, running, setRunning);
+  return (
+    <section aria-label={challenge.title} className="arrive flex flex-col gap-4">
+      <DareStage challenge={challenge} isDone={isDone} timer={timer} />
+      <SharePart challenge={challenge} isDone={isDone} />
+    </section>
+  );
+}
+
+function SharePart({ challenge, isDone }: { challenge: Challenge; isDone: boolean }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isGenerating, setIsGenerating] = useState(false);
   const [isCopyDenied, setIsCopyDenied] = useState(false);
@@ -23,6 +39,11 @@ export function ChallengePanel({ challenge, isDone }: ChallengePanelProps) {
   const isDiscreet = useDiscreet();
   const fileName = copy.fileName(challenge.id, isDiscreet);
   const text = challengeText(challenge, location.origin);
+
+  useEffect(() => {
+    if (!canvas.current) return;
+    drawChallenge(canvas.current, challenge, isDiscreet).catch(() => toast(toasts.generationError));
+  }, [challenge, isDiscreet]);
 
   async function graphic(): Promise<Blob> {
     const picture = canvas.current ?? document.createElement('canvas');
@@ -54,12 +75,24 @@ export function ChallengePanel({ challenge, isDone }: ChallengePanelProps) {
   }
 
   return (
-    <section aria-label={challenge.title} className="arrive flex flex-col gap-4">
-      <ChallengePicture challenge={challenge} canvas={canvas} />
+    <div className="flex flex-col gap-4 rounded-card bg-sunk p-5">
+      <h2 className="text-heading">{copy.shareTitle}</h2>
+      <canvas
+        ref={canvas}
+        role="img"
+        aria-label={copy.preview(challenge.title)}
+        style={{ backgroundImage: `linear-gradient(135deg, ${challenge.gradient.join(', ')})` }}
+        className="aspect-square w-full rounded-card shadow-lift"
+      />
       <p className="font-title text-lg">{challenge.motivationalText}</p>
       <p className="text-sm font-semibold text-second">{challenge.hashtags.join(' ')}</p>
-      <div className="grid gap-3 sm:grid-cols-2">
-        <Button onClick={() => void generate()} disabled={isGenerating} className="px-4">
+      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
+        <Button
+          variant={isDone ? 'primary' : 'soft'}
+          onClick={() => void generate()}
+          disabled={isGenerating}
+          className="px-4"
+        >
           <Download aria-hidden="true" className="size-5" />
           {isGenerating ? copy.generating : copy.generateGraphic}
         </Button>
@@ -78,32 +111,12 @@ export function ChallengePanel({ challenge, isDone }: ChallengePanelProps) {
           className="w-full rounded-field border border-field-line bg-paper p-4 text-sm"
         />
       )}
-      <LogButton challenge={challenge} isDone={isDone} />
-    </section>
+    </div>
   );
 }
 
-function LogButton({ challenge, isDone }: ChallengePanelProps) {
-  const { mutate: log, isPending } = useLogChallenge();
-  const label = isDone ? copy.logged : isPending ? copy.logging : copy.log;
-  return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-sunk p-4">
-      <Button
-        variant="ghost"
-        disabled={isDone || isPending}
-        onClick={() =>
-          log(challenge.id, {
-            onSuccess: ({ points }) => toast(toasts.logged(points)),
-            onError: () => toast(toasts.logFailed),
-          })
-        }
-      >
-        <Check aria-hidden="true" className="size-5" />
-        {label}
-      </Button>
-      <p className="text-sm text-ink-soft">
-        {isDone ? copy.loggedHint : copy.logHint(POINTS_PER_CHALLENGE)}
-      </p>
-    </div>
-  );
+function challengeText(challenge: Challenge, url: string): string {
+  const { title, duration, description, motivationalText, hashtags } = challenge;
+  const tags = `${hashtags.join(' ')}\n${url}`;
+  return [`${title} (${duration})`, description, motivationalText, tags].join('\n\n');
 }

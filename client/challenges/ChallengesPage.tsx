@@ -1,13 +1,26 @@
+import { Fragment, lazy, Suspense, useState } from 'react';
+import { challenges } from '../../content/challenges.ts';
+import type { ChallengeId } from '../../contract/challenges.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { Page } from '../ui/Page.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { StillLife } from '../ui/StillLife.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
-import { challengesCopy as copy } from './copy.ts';
-import { GenerateTab } from './GenerateTab.tsx';
+import { ChallengeCard } from './ChallengeCard.tsx';
+import { challengesCopy as copy, generateCopy } from './copy.ts';
 import { LeaderboardTab } from './LeaderboardTab.tsx';
+import { useTodaysChallenges } from './use-challenges.ts';
+import type { RunningDare } from './use-dare-timer.ts';
+
+/** Needed from the first pick on. */
+const ChallengePanel = lazy(async () => ({
+  default: (await import('./ChallengePanel.tsx')).ChallengePanel,
+}));
 
 export function ChallengesPage() {
   usePageTitle(copy.title);
+  const [running, setRunning] = useState<RunningDare>(null);
   return (
     <Page>
       <PageHeading>{copy.title}</PageHeading>
@@ -15,10 +28,59 @@ export function ChallengesPage() {
       <Tabs
         label={copy.tabs}
         tabs={[
-          { label: copy.generate, panel: <GenerateTab /> },
+          {
+            label: copy.generate,
+            panel: <GenerateTab running={running} setRunning={setRunning} />,
+          },
           { label: copy.leaderboard, panel: <LeaderboardTab /> },
         ]}
       />
     </Page>
+  );
+}
+
+type GenerateTabProps = { running: RunningDare; setRunning: (running: RunningDare) => void };
+
+/** The presets; the panel of the picked one opens under it, or beside the list on a wide screen. */
+function GenerateTab({ running, setRunning }: GenerateTabProps) {
+  const [picked, setPicked] = useState<ChallengeId | null>(running?.id ?? null);
+  const { data } = useTodaysChallenges();
+  const isDone = (id: ChallengeId) => data?.done.includes(id) ?? false;
+  return (
+    <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(22rem,26rem)] lg:items-start lg:gap-x-8">
+      {challenges.map((challenge) => (
+        <Fragment key={challenge.id}>
+          <div className="lg:col-start-1">
+            <ChallengeCard
+              challenge={challenge}
+              isSelected={challenge.id === picked}
+              isDone={isDone(challenge.id)}
+              onSelect={() => setPicked(challenge.id)}
+            />
+          </div>
+          {challenge.id === picked && (
+            <div className="mb-4 lg:sticky lg:top-8 lg:col-start-2 lg:row-span-6 lg:row-start-1 lg:mb-0">
+              <Suspense fallback={<Skeleton className="h-96" />}>
+                <ChallengePanel
+                  challenge={challenge}
+                  isDone={isDone(challenge.id)}
+                  running={running}
+                  setRunning={setRunning}
+                />
+              </Suspense>
+            </div>
+          )}
+        </Fragment>
+      ))}
+      {picked === null && (
+        <div className="hidden overflow-hidden rounded-card border border-line/70 bg-raised shadow-card lg:sticky lg:top-8 lg:col-start-2 lg:row-span-6 lg:row-start-1 lg:block">
+          <StillLife motif="pennants" className="h-64 w-full" />
+          <div className="p-7">
+            <h2 className="text-heading">{generateCopy.pickTitle}</h2>
+            <p className="mt-2 text-ink-soft">{generateCopy.pick}</p>
+          </div>
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { ToastWords } from '../ui/toast-store.ts';
+import { failure, type ToastWords } from '../ui/toast-store.ts';
 
 export const challengesCopy = {
   title: 'Challenges',
@@ -10,20 +10,29 @@ export const challengesCopy = {
 
 export const generateCopy = {
   pickTitle: 'Pick a dare',
-  pick: 'Choose one of the five. You get a picture to post, words to share, and 50 points once you have done it.',
+  pick: 'Choose one of the five and start the timer. Doing it earns you 50 points, and you get a picture to post.',
   doneToday: 'Done today',
   generateGraphic: 'Generate Graphic',
   generating: 'Generating...',
   share: 'Share Challenge',
+  shareTitle: 'Dare your friends',
+  preview: (title: string) => `The picture of ${title}, ready to post`,
+  manualCopy: 'The challenge, to copy by hand',
+  fileName: (id: string, isDiscreet: boolean) =>
+    `${isDiscreet ? '' : 'sexercise-'}${id}-challenge.png`,
+} as const;
+
+export const dareCopy = {
+  timer: 'Timer',
+  start: 'Start',
+  stop: 'Stop',
+  again: 'Once More',
+  timeUp: 'Time is up',
   log: 'We Did It',
   logging: 'Saving...',
   logged: 'Done for Today',
   logHint: (points: number) => `${points} points, once a day`,
   loggedHint: 'It counts again tomorrow.',
-  preview: (title: string) => `The picture of ${title}, ready to post`,
-  manualCopy: 'The challenge, to copy by hand',
-  fileName: (id: string, isDiscreet: boolean) =>
-    `${isDiscreet ? '' : 'sexercise-'}${id}-challenge.png`,
 } as const;
 
 export const challengeToasts = {
@@ -36,35 +45,19 @@ export const challengeToasts = {
     title: 'Challenge Copied!',
     description: 'Paste it wherever your friends are.',
   },
-  generationError: {
-    title: 'Generation Error',
-    description: 'Failed to generate graphic. Please try again.',
-    variant: 'destructive',
-  },
-  copyFailed: {
-    title: 'Copy Failed',
-    description: 'Please manually copy the challenge text.',
-    variant: 'destructive',
-  },
+  generationError: failure('Generation Error', 'Failed to generate graphic. Please try again.'),
+  copyFailed: failure('Copy Failed', 'Please manually copy the challenge text.'),
   logged: (points: number) => ({
     title: 'Challenge Logged',
     description: `That makes ${points} points this week.`,
   }),
-  logFailed: {
-    title: 'Not Saved',
-    description: 'We could not save that. Please try again.',
-    variant: 'destructive',
-  },
+  logFailed: failure('Not Saved', 'We could not save that. Please try again.'),
   entrySaved: { title: 'Board Updated', description: 'This is how others see you now.' },
-  entryFailed: {
-    title: 'Not Saved',
-    description: 'We could not save that. Please try again.',
-    variant: 'destructive',
-  },
+  entryFailed: failure('Not Saved', 'We could not save that. Please try again.'),
 } as const satisfies Record<string, ToastWords | ((points: number) => ToastWords)>;
 
 export const boardCopy = {
-  failed: 'We could not load the leaderboard',
+  failed: 'The leaderboard could not be loaded',
   loading: 'Loading the leaderboard...',
   thisWeek: 'This week',
   challenges: 'Challenges',
@@ -80,10 +73,13 @@ export const boardCopy = {
   empty: 'Nobody has points yet this week. The top is yours to take.',
   notRanked: 'Do one challenge together and you are on the board.',
   off: 'You are off the board: your points still count for you, and nobody else sees them.',
+  seenAs: (name: string) => `Others see you as ${name}.`,
+  changeName: 'Change how you appear',
   rewards: 'Rewards',
   entryTitle: 'How you appear',
   nameLabel: 'Your name on the board',
-  nameHint: (fallback: string) => `Leave it empty to appear as ${fallback}.`,
+  nameHint: (fallback: string) =>
+    `Leave it empty to appear as ${fallback}, which tells nobody who you are.`,
   saveName: 'Save Name',
   saving: 'Saving...',
   onBoard: 'Show us on the board',

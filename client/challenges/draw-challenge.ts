@@ -1,4 +1,4 @@
-import type { Challenge } from '../../contract/challenges.ts';
+import { type Challenge, challengePictureUrl } from '../../contract/challenges.ts';
 import {
   drawBrand,
   fillCircle,
@@ -7,9 +7,8 @@ import {
   inkOn,
   loadFonts,
   strokeGlyph,
-  writeLines,
+  writeText,
 } from '../lib/draw-image.ts';
-import { wrapText } from '../lib/wrap-text.ts';
 import { glyphPaths } from '../ui/glyph-paths.ts';
 
 const SIZE_PX = 1080;
@@ -18,30 +17,52 @@ const MARGIN_PX = (SIZE_PX - TEXT_WIDTH_PX) / 2;
 const WHITE = '#ffffff';
 const CANDLE = '#ffd9a0';
 
-/** Paints a challenge as something one would post: 1080 by 1080 pixels. A discreet one is of no product. */
+/** Draws a challenge as a picture to post; a discreet one does not name the product. */
 export async function drawChallenge(
   canvas: HTMLCanvasElement,
   challenge: Challenge,
   isDiscreet: boolean,
 ) {
-  await loadFonts();
+  const [picture] = await Promise.all([loadPicture(challenge), loadFonts()]);
   const ink = inkOn(canvas, SIZE_PX);
   fillDiagonally(ink, challenge.gradient);
-  drawLight(ink);
-  drawSign(ink, challenge);
+  fillCircle(ink, 860, 250, 330, 'rgb(255 255 255 / 0.07)');
+  fillCircle(ink, 1080, 420, 330, 'rgb(255 217 160 / 0.09)');
+  fillCircle(ink, 40, 1080, 300, 'rgb(0 0 0 / 0.08)');
+  if (picture) drawPicture(ink, picture);
+  else drawSign(ink, challenge);
   drawChips(ink, [challenge.category, challenge.duration, challenge.difficulty]);
   drawWords(ink, challenge);
   if (!isDiscreet) drawBrand(ink, MARGIN_PX, SIZE_PX - MARGIN_PX - 52, 52);
   writeTags(ink, challenge);
 }
 
-/** The brand's two circles, as large as the evening. */
-function drawLight(ink: Ink): void {
-  fillCircle(ink, 860, 250, 330, 'rgb(255 255 255 / 0.07)');
-  fillCircle(ink, 1080, 420, 330, 'rgb(255 217 160 / 0.09)');
-  fillCircle(ink, 40, 1080, 300, 'rgb(0 0 0 / 0.08)');
+/** The picture of the card; null when it does not arrive. */
+async function loadPicture({ id }: Challenge): Promise<HTMLImageElement | null> {
+  const image = new Image(640, 480);
+  image.src = challengePictureUrl(id);
+  try {
+    await image.decode();
+    return image;
+  } catch {
+    return null;
+  }
 }
 
+/** In the top left corner, above the title. */
+const PICTURE = { width: 256, height: 192, radius: 36 } as const;
+
+function drawPicture(ink: Ink, picture: HTMLImageElement): void {
+  const { width, height, radius } = PICTURE;
+  ink.save();
+  ink.beginPath();
+  ink.roundRect(MARGIN_PX, MARGIN_PX, width, height, radius);
+  ink.clip();
+  ink.drawImage(picture, MARGIN_PX, MARGIN_PX, width, height);
+  ink.restore();
+}
+
+/** Stands in for a picture that did not arrive. */
 function drawSign(ink: Ink, { icon }: Challenge): void {
   const radius = 86;
   fillCircle(ink, MARGIN_PX + radius, MARGIN_PX + radius, radius, 'rgb(255 255 255 / 0.16)');
@@ -74,7 +95,7 @@ function drawChips(ink: Ink, labels: readonly string[]): void {
 
 const titleFont = (px: number) => `600 ${px}px Fraunces`;
 
-/** The largest size at which a title stands on one line; a very long one is left to wrap. */
+/** The largest size at which a title fits on one line; a very long one wraps. */
 function fittingSize(ink: Ink, title: string): number {
   for (const px of [124, 112, 100, 88]) {
     ink.font = titleFont(px);
@@ -84,13 +105,9 @@ function fittingSize(ink: Ink, title: string): number {
 }
 
 function drawWords(ink: Ink, { title, description, motivationalText }: Challenge): void {
-  const write = (text: string, font: string, colour: string, y: number, lineHeight: number) => {
-    ink.font = font;
-    ink.fillStyle = colour;
-    ink.textAlign = 'left';
-    const lines = wrapText((part) => ink.measureText(part).width, text, TEXT_WIDTH_PX);
-    return writeLines(ink, lines, { x: MARGIN_PX, y, lineHeight });
-  };
+  ink.textAlign = 'left';
+  const write = (text: string, font: string, colour: string, y: number, lineHeight: number) =>
+    writeText(ink, text, { font, colour, x: MARGIN_PX, y, width: TEXT_WIDTH_PX, lineHeight });
   const titlePx = fittingSize(ink, title);
   let y = write(title, titleFont(titlePx), WHITE, 306, titlePx * 1.08);
   y = write(description, '500 42px Figtree', 'rgb(255 255 255 / 0.94)', y + 26, 58);
@@ -104,7 +121,7 @@ function writeTags(ink: Ink, { hashtags }: Challenge): void {
   ink.fillStyle = 'rgb(255 255 255 / 0.9)';
   ink.textAlign = 'right';
   ink.textBaseline = 'middle';
-  // The first one is the brand's, which stands at the left where it may.
+  // The first hashtag names the product, whose logo is at the left unless the picture is discreet.
   const tags = hashtags.slice(1).join('  ');
   ink.fillText(tags, SIZE_PX - MARGIN_PX, SIZE_PX - MARGIN_PX - 25);
 }

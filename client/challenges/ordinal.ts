@@ -1,14 +1,7 @@
 const rules = new Intl.PluralRules('en', { type: 'ordinal' });
-const endings: Readonly<Record<Intl.LDMLPluralRule, string>> = {
-  one: 'st',
-  two: 'nd',
-  few: 'rd',
-  other: 'th',
-  zero: 'th',
-  many: 'th',
-};
+const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
 
 /** 1st, 2nd, 3rd, 4th and so on. */
 export function ordinal(count: number): string {
-  return `${count}${endings[rules.select(count)]}`;
+  return `${count}${endings[rules.select(count)] ?? 'th'}`;
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { listAchievements, listNewAchievements } from '../../contract/achievements.ts';
 import {
   type BoardChoice,
   type ChallengeId,
@@ -9,51 +10,40 @@ import {
   shareChallenge,
   todaysChallenges,
 } from '../../contract/challenges.ts';
-import { achievementsKey } from '../achievements/use-achievements.ts';
+import type { Endpoint } from '../../contract/endpoint.ts';
 import { call } from '../lib/api.ts';
 import { onNewDay } from '../lib/new-day.ts';
-import { queryFor } from '../lib/query-client.ts';
-
-const todayQuery = queryFor(todaysChallenges);
-const boardQuery = queryFor(getLeaderboard);
+import { invalidate, queryFor } from '../lib/query-client.ts';
 
 export function useTodaysChallenges() {
   const queryClient = useQueryClient();
-  useEffect(
-    () => onNewDay(() => void queryClient.invalidateQueries({ queryKey: todayQuery.queryKey })),
-    [queryClient],
+  useEffect(() => onNewDay(() => void invalidate(queryClient, todaysChallenges)), [queryClient]);
+  return useQuery(queryFor(todaysChallenges));
+}
+
+/** Other couples change the board too, so it is fetched anew each time it is opened. */
+export const useLeaderboard = () =>
+  useQuery({ ...queryFor(getLeaderboard), refetchOnMount: 'always' });
+
+function useChange<Input, Answer>(
+  mutationFn: (input: Input) => Promise<Answer>,
+  changed: readonly Endpoint[],
+) {
+  const queryClient = useQueryClient();
+  return useMutation({ mutationFn, onSuccess: () => invalidate(queryClient, ...changed) });
+}
+
+export const useLogChallenge = () =>
+  useChange(
+    (id: ChallengeId) => call(logChallenge, { params: { id } }),
+    [todaysChallenges, getLeaderboard, listAchievements, listNewAchievements],
   );
-  return useQuery(todayQuery);
-}
 
-/** Others move on the board too: it is asked for anew each time it is opened. */
-export const useLeaderboard = () => useQuery({ ...boardQuery, refetchOnMount: 'always' });
+export const useCountShare = () =>
+  useChange(
+    (id: ChallengeId) => call(shareChallenge, { params: { id } }),
+    [listAchievements, listNewAchievements],
+  );
 
-export function useLogChallenge() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (id: ChallengeId) => call(logChallenge, { params: { id } }),
-    onSuccess: () =>
-      Promise.all(
-        [todayQuery.queryKey, boardQuery.queryKey, achievementsKey].map((queryKey) =>
-          queryClient.invalidateQueries({ queryKey }),
-        ),
-      ),
-  });
-}
-
-export function useCountShare() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (id: ChallengeId) => call(shareChallenge, { params: { id } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: achievementsKey }),
-  });
-}
-
-export function useChangeBoardEntry() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (choice: BoardChoice) => call(changeBoardEntry, { body: choice }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: boardQuery.queryKey }),
-  });
-}
+export const useChangeBoardEntry = () =>
+  useChange((body: BoardChoice) => call(changeBoardEntry, { body }), [getLeaderboard]);

@@ -9,7 +9,7 @@ import { PageHeading } from '../ui/PageHeading.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { checkoutCopy as copy } from './copy.ts';
 
-// One step needs little of what the other does.
+// Loaded one by one: the steps share little code.
 const DeliveryStep = lazy(async () => ({
   default: (await import('./DeliveryStep.tsx')).DeliveryStep,
 }));

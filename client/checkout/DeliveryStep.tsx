@@ -1,43 +1,48 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { User } from '../../contract/auth.ts';
 import { type AddressDraft, addressProblems } from '../../contract/delivery-address.ts';
-import { ApiError } from '../lib/api-error.ts';
+import { reasonOf } from '../lib/api-error.ts';
 import { paths } from '../lib/paths.ts';
-import { type CartState, useCart } from '../store/use-store.ts';
+import { useForm } from '../lib/use-form.ts';
+import { type ReadyCart, useCart } from '../store/use-store.ts';
 import { Button } from '../ui/Button.tsx';
-import { buttonClass } from '../ui/button-class.ts';
+import { textLinkClass } from '../ui/button-class.ts';
 import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FailedState } from '../ui/FailedState.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { AddressFields } from './AddressFields.tsx';
-import { emptyAddress, keepAddress, readAddress } from './address-draft.ts';
+import { addressDraft, emptyAddress } from './address-draft.ts';
 import { addressCopy, checkoutCopy as copy } from './copy.ts';
+import { countryOfBrowser } from './likely-country.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 import { Promises } from './Promises.tsx';
 import { useBeginCheckout } from './use-checkout.ts';
 
-type ReadyCart = Extract<CartState, { status: 'ready' }>;
-
-/** Where it goes; pressing on places the order and keeps the pieces back until it is paid. */
+/** Asks for the address; submitting it places the order and reserves its pieces until it is paid. */
 export function DeliveryStep({ user }: { user: User }) {
   const cart = useCart();
-  if (cart.status === 'pending') return <Loading />;
-  if (cart.status === 'failed') {
+  if (cart.status === 'pending') {
     return (
-      <FailedState title={copy.failed} onRetry={cart.retry}>
-        {copy.failedHint}
-      </FailedState>
+      <Loading
+        label={copy.loading}
+        className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]"
+      >
+        <Skeleton className="h-136" />
+        <Skeleton className="hidden h-80 lg:block" />
+      </Loading>
     );
+  }
+  if (cart.status === 'failed') {
+    return <FailedState title={copy.failed} hint={copy.failedHint} onRetry={cart.retry} />;
   }
   if (cart.lines.length === 0) {
     return (
-      <EmptyState motif="parcel" title={copy.emptyTitle}>
-        <p className="text-ink-soft">{copy.empty}</p>
-        <Link href={paths.store()} className={buttonClass()}>
-          {copy.browse}
-        </Link>
+      <EmptyState motif="parcel" title={copy.emptyTitle} text={copy.empty}>
+        <LinkButton href={paths.store()}>{copy.browse}</LinkButton>
       </EmptyState>
     );
   }
@@ -47,7 +52,7 @@ export function DeliveryStep({ user }: { user: User }) {
         <DeliveryForm user={user} cart={cart} />
       </div>
       <div className="order-1 grid gap-6 lg:sticky lg:top-8 lg:order-2">
-        <OrderSummary lines={cart.lines} totals={cart.totals} isOrdered={false} />
+        <OrderSummary lines={cart.lines} totals={cart.totals} />
       </div>
     </div>
   );
@@ -56,25 +61,25 @@ export function DeliveryStep({ user }: { user: User }) {
 function DeliveryForm({ user, cart }: { user: User; cart: ReadyCart }) {
   const [, navigate] = useLocation();
   const begin = useBeginCheckout(user.id);
-  const form = useRef<HTMLFormElement>(null);
-  const [address, setAddress] = useState(() => readAddress(user.id) ?? addressOf(user));
   const [isChecked, setIsChecked] = useState(false);
-  const problems = isChecked ? addressProblems(address) : {};
+  const form = useForm({
+    initial: () => addressDraft.read(user.id) ?? addressOf(user),
+    isBusy: begin.isPending,
+    onChange: keep,
+    onSubmit: send,
+  });
 
-  function change(field: keyof AddressDraft, value: string) {
-    const next = { ...address, [field]: value };
-    setAddress(next);
-    keepAddress(user.id, next);
+  function keep(address: AddressDraft) {
+    addressDraft.keep(user.id, address);
+    if (isChecked) form.setErrors(addressProblems(address));
   }
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (begin.isPending) return;
+  function send(address: AddressDraft) {
     setIsChecked(true);
-    const [wrong] = Object.keys(addressProblems(address));
-    if (wrong) return form.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
+    const problems = addressProblems(address);
+    if (Object.keys(problems).length > 0) return form.showErrors(problems);
     if (cart.delivery !== 'arrived') return cart.retry();
-    keepAddress(user.id, address);
+    addressDraft.keep(user.id, address);
     const lines = cart.lines.map(({ id, quantity }) => ({ id, quantity }));
     begin.mutate(
       { lines, totalCents: cart.totals.totalCents, address },
@@ -83,17 +88,15 @@ function DeliveryForm({ user, cart }: { user: User; cart: ReadyCart }) {
   }
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid gap-6">
+    <form {...form.props} className="grid gap-6">
       <Card>
         <h2 className="mb-5 text-heading">{copy.delivery}</h2>
-        <AddressFields address={address} problems={problems} onChange={change} />
+        <AddressFields form={form} />
         <p className="mt-4 text-sm text-ink-soft">{addressCopy.kept}</p>
       </Card>
       <Promises />
       {cart.delivery === 'kept' ? (
-        <FailedState title={copy.behind} onRetry={cart.retry}>
-          {copy.behindText}
-        </FailedState>
+        <FailedState title={copy.behind} hint={copy.behindText} onRetry={cart.retry} />
       ) : (
         begin.isError && <Refusal error={begin.error} />
       )}
@@ -108,36 +111,24 @@ function DeliveryForm({ user, cart }: { user: User; cart: ReadyCart }) {
   );
 }
 
-/** A new address begins with the name of whoever orders. */
+/** A new address begins with the name of whoever orders, and the country they seem to be in. */
 function addressOf({ firstName, lastName }: User): AddressDraft {
-  return { ...emptyAddress, name: [firstName, lastName].filter(Boolean).join(' ') };
+  const name = [firstName, lastName].filter(Boolean).join(' ');
+  return { ...emptyAddress, name, country: countryOfBrowser() };
 }
 
-/** Said where the press was: the cart beside it shows what has changed. */
+/** Why the order was refused, shown at the button; the cart beside shows what has changed. */
 function Refusal({ error }: { error: Error }) {
-  const reason = error instanceof ApiError ? error.reason : null;
+  const reason = reasonOf(error);
   return (
     <div role="alert" className="rounded-card bg-danger-soft p-5 text-danger">
       <p className="font-title text-lg font-semibold">{copy.refused}</p>
       <p className="mt-1 mb-2 text-ink">{reason ?? copy.unreachable}</p>
       {reason && (
-        <Link
-          href={paths.cart()}
-          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-        >
+        <Link href={paths.cart()} className={textLinkClass}>
           {copy.openCart}
         </Link>
       )}
-    </div>
-  );
-}
-
-function Loading() {
-  return (
-    <div role="status" className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
-      <span className="sr-only">{copy.loading}</span>
-      <Skeleton className="h-136" />
-      <Skeleton className="hidden h-80 lg:block" />
     </div>
   );
 }

@@ -5,13 +5,9 @@ import { TotalsList } from '../store/TotalsList.tsx';
 import { Card } from '../ui/Card.tsx';
 import { checkoutCopy as copy } from './copy.ts';
 
-type OrderSummaryProps = {
-  lines: readonly OrderLine[];
-  totals: Totals;
-  isOrdered: boolean;
-};
+type OrderSummaryProps = { lines: readonly OrderLine[]; totals: Totals; isOrdered?: boolean };
 
-export function OrderSummary({ lines, totals, isOrdered }: OrderSummaryProps) {
+export function OrderSummary({ lines, totals, isOrdered = false }: OrderSummaryProps) {
   return (
     <Card className="p-5 sm:p-6">
       <section aria-labelledby="order-summary">

@@ -1,55 +1,58 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { Link, useLocation } from 'wouter';
-import type { DeliveryAddress } from '../../contract/delivery-address.ts';
-import type { Order, PaymentStart } from '../../contract/orders.ts';
+import { useLocation } from 'wouter';
+import type { Order } from '../../contract/orders.ts';
+import type { PaymentStart } from '../../contract/payments.ts';
 import { dollars } from '../../contract/price.ts';
+import { getCart, listProducts } from '../../contract/store.ts';
 import { paths } from '../lib/paths.ts';
-import { useIsNight } from '../lib/preferences.ts';
-import { AddressLines } from '../orders/AddressLines.tsx';
+import { useIsDark } from '../lib/preferences.ts';
+import { invalidate } from '../lib/query-client.ts';
+import { AddressCard } from '../orders/AddressCard.tsx';
 import { untilPaid } from '../orders/use-orders.ts';
 import { CardForm } from '../payments/CardForm.tsx';
-import { refreshStore } from '../store/store-queries.ts';
-import { buttonClass } from '../ui/button-class.ts';
 import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FailedState } from '../ui/FailedState.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
-import { dropAddress } from './address-draft.ts';
+import { addressDraft } from './address-draft.ts';
 import { endAttempt } from './attempt.ts';
 import { checkoutCopy, payCopy as copy } from './copy.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 import { Promises } from './Promises.tsx';
 import { useOrderPayment } from './use-checkout.ts';
 
-type PaymentStepProps = { orderId: string; userId: string };
-
-/** The order is placed and waits for its payment; a reload or another day finds it here again. */
-export function PaymentStep({ orderId, userId }: PaymentStepProps) {
+/** The payment of an order that is placed; a reload shows it again. */
+export function PaymentStep({ orderId, userId }: { orderId: string; userId: string }) {
   const [, navigate] = useLocation();
-  const asked = useOrderPayment(orderId);
-  const status = asked.data?.order.status;
+  const query = useOrderPayment(orderId);
+  const status = query.data?.order.status;
   const isDone = status !== undefined && status !== 'pending' && status !== 'expired';
+  const isGone = query.data?.payment === null && !isDone;
   useEffect(() => {
     if (isDone) navigate(paths.order(orderId), { replace: true });
-  }, [isDone, navigate, orderId]);
+    if (isGone) endAttempt(userId);
+  }, [isDone, isGone, navigate, orderId, userId]);
 
-  if (asked.isError) {
-    return (
-      <FailedState title={copy.failed} onRetry={() => void asked.refetch()}>
-        {copy.failedHint}
-      </FailedState>
-    );
+  if (query.isError) {
+    return <FailedState title={copy.failed} hint={copy.failedHint} onRetry={query.refetch} />;
   }
-  if (!asked.data || isDone) {
+  if (!query.data || isDone) {
     return (
       <Card className="grid min-h-64 place-items-center">
         <Waiting label={copy.loading} />
       </Card>
     );
   }
-  const { order, payment } = asked.data;
-  if (!payment) return <Gone userId={userId} />;
+  const { order, payment } = query.data;
+  if (!payment) {
+    return (
+      <EmptyState motif="parcel" title={copy.goneTitle} text={copy.gone}>
+        <LinkButton href={paths.checkout()}>{copy.again}</LinkButton>
+      </EmptyState>
+    );
+  }
   return <Payment order={order} payment={payment} userId={userId} />;
 }
 
@@ -58,14 +61,14 @@ type PaymentProps = { order: Order; payment: PaymentStart; userId: string };
 function Payment({ order, payment, userId }: PaymentProps) {
   const [, navigate] = useLocation();
   const queryClient = useQueryClient();
-  const isNight = useIsNight();
+  const isNight = useIsDark();
   const [isUnavailable, setIsUnavailable] = useState(false);
   const becomeUnavailable = useCallback(() => setIsUnavailable(true), []);
 
   function finish() {
     endAttempt(userId);
-    dropAddress(userId);
-    void refreshStore(queryClient);
+    addressDraft.drop(userId);
+    void invalidate(queryClient, listProducts, getCart);
     navigate(paths.placedOrder(order.id));
   }
 
@@ -76,9 +79,11 @@ function Payment({ order, payment, userId }: PaymentProps) {
           <h2 className="text-heading">{checkoutCopy.payment}</h2>
           <p className="mt-1 mb-5 text-ink-soft">{copy.kept(clock(order.expiresAt))}</p>
           {isUnavailable ? (
-            <FailedState title={copy.failed} onRetry={() => location.reload()}>
-              {copy.failedHint}
-            </FailedState>
+            <FailedState
+              title={copy.failed}
+              hint={copy.failedHint}
+              onRetry={() => location.reload()}
+            />
           ) : (
             <CardForm
               start={payment}
@@ -99,37 +104,18 @@ function Payment({ order, payment, userId }: PaymentProps) {
       </div>
       <div className="order-1 grid gap-6 lg:sticky lg:top-8 lg:order-2">
         <OrderSummary lines={order.lines} totals={order.totals} isOrdered />
-        {order.address && <Destination address={order.address} />}
+        {order.address && (
+          <AddressCard address={order.address}>
+            <LinkButton href={paths.checkout()} variant="ghost" className="mt-4 w-full">
+              {copy.change}
+            </LinkButton>
+          </AddressCard>
+        )}
       </div>
     </div>
   );
 }
 
-function Destination({ address }: { address: DeliveryAddress }) {
-  return (
-    <Card className="p-5 sm:p-6">
-      <h2 className="text-heading">{copy.deliverTo}</h2>
-      <AddressLines address={address} className="mt-2 text-ink-soft" />
-      <Link href={paths.checkout()} className={buttonClass('ghost', 'mt-4 w-full')}>
-        {copy.change}
-      </Link>
-    </Card>
-  );
-}
-
-/** Half past four, as the reader writes it. */
 function clock(isoTime: string): string {
   return new Intl.DateTimeFormat('en', { timeStyle: 'short' }).format(new Date(isoTime));
-}
-
-function Gone({ userId }: { userId: string }) {
-  useEffect(() => endAttempt(userId), [userId]);
-  return (
-    <EmptyState motif="parcel" title={copy.goneTitle}>
-      <p className="text-ink-soft">{copy.gone}</p>
-      <Link href={paths.checkout()} className={buttonClass()}>
-        {copy.again}
-      </Link>
-    </EmptyState>
-  );
 }

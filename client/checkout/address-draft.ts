@@ -1,5 +1,5 @@
 import type { AddressDraft } from '../../contract/delivery-address.ts';
-import { dropDraft, keepDraft, keptDraft } from '../lib/drafts.ts';
+import { memberDraft } from '../lib/drafts.ts';
 
 export const emptyAddress: AddressDraft = {
   name: '',
@@ -11,23 +11,8 @@ export const emptyAddress: AddressDraft = {
   country: '',
 };
 
-const FIELDS = Object.keys(emptyAddress) as (keyof AddressDraft)[];
-
-const draftName = (userId: string) => `address:${userId}`;
-
-/** What is stored was written by an earlier version, or by anyone with this browser: it is checked. */
-export function readAddress(userId: string): AddressDraft | null {
-  const kept = keptDraft(draftName(userId));
-  if (typeof kept !== 'object' || kept === null) return null;
-  const texts = FIELDS.map((field) => [field, (kept as Record<string, unknown>)[field]] as const);
-  if (!texts.every(([, text]) => typeof text === 'string')) return null;
-  return Object.fromEntries(texts) as AddressDraft;
+function isAddress(value: unknown): value is AddressDraft {
+  return Object.keys(emptyAddress).every((field) => typeof Object(value)[field] === 'string');
 }
 
-export function keepAddress(userId: string, draft: AddressDraft): void {
-  keepDraft(draftName(userId), draft);
-}
-
-export function dropAddress(userId: string): void {
-  dropDraft(draftName(userId));
-}
+export const addressDraft = memberDraft('address', isAddress);

@@ -1,5 +1,5 @@
 import type { AddressDraft } from '../../contract/delivery-address.ts';
-import { dropDraft, keepDraft, keptDraft } from '../lib/drafts.ts';
+import { memberDraft } from '../lib/drafts.ts';
 
 /** What is ordered, where to, and for how much: as the buyer saw it. */
 export type Wish = {
@@ -8,7 +8,7 @@ export type Wish = {
   address: AddressDraft;
 };
 
-const draftName = (userId: string) => `checkout:${userId}`;
+const attempt = memberDraft('checkout', isAttempt);
 
 /**
  * The key of an attempt to order. The same wish keeps its key through double presses, reloads and
@@ -16,20 +16,17 @@ const draftName = (userId: string) => `checkout:${userId}`;
  */
 export function keyFor(userId: string, wish: Wish): string {
   const text = JSON.stringify(wish);
-  const kept = keptDraft(draftName(userId));
-  if (isAttempt(kept) && kept.wish === text) return kept.key;
+  const kept = attempt.read(userId);
+  if (kept?.wish === text) return kept.key;
   const key = crypto.randomUUID();
-  keepDraft(draftName(userId), { key, wish: text });
+  attempt.keep(userId, { key, wish: text });
   return key;
 }
 
-/** It has come to an end: it is paid, or can no longer be. */
-export function endAttempt(userId: string): void {
-  dropDraft(draftName(userId));
-}
+/** Ends the attempt: its order is paid, or can no longer be. */
+export const endAttempt = attempt.drop;
 
 function isAttempt(value: unknown): value is { key: string; wish: string } {
-  if (typeof value !== 'object' || value === null) return false;
-  const { key, wish } = value as Record<string, unknown>;
+  const { key, wish } = Object(value) as Record<string, unknown>;
   return typeof key === 'string' && typeof wish === 'string';
 }

@@ -1,4 +1,4 @@
-import { STATEMENT_TEXT } from '../../contract/orders.ts';
+import { STATEMENT_TEXT } from '../../contract/payments.ts';
 
 export const checkoutCopy = {
   title: 'Checkout',
@@ -9,48 +9,46 @@ export const checkoutCopy = {
   payment: 'Payment',
   summary: 'Your order',
   next: 'Continue to Payment',
-  nextBusy: 'Keeping it for you...',
+  nextBusy: 'Reserving your items...',
   discreet: 'Sent in a plain box',
-  discreetText: 'No name of ours on it, and nothing that tells what is inside.',
+  discreetText: 'Our name is not on it, and nothing says what is inside.',
   statement: `On your statement: ${STATEMENT_TEXT}`,
   statementText: 'Your bank shows this and the amount, and nothing more.',
   loading: 'Loading your cart...',
-  failed: 'Your cart did not open',
-  failedHint: 'Nothing is lost. Try again in a moment.',
+  failed: 'Your cart could not be loaded',
+  failedHint: 'Please try again in a moment.',
   behind: 'Your cart is not complete yet',
-  behindText:
-    'Some of what you chose is on this device only. We need a connection before you order.',
+  behindText: 'Some items are saved on this device only. Please go online before you order.',
   emptyTitle: 'There is nothing to order yet',
   empty: 'Your cart is empty. Something to wear, to light or to unwrap?',
   browse: 'Browse the Store',
   refused: 'Not ordered yet',
   unreachable:
-    'We could not reach the store. Nothing is ordered twice and nothing is lost: please press again.',
+    'We could not reach the store. Please press the button again. Nothing is ordered twice.',
   openCart: 'Open Your Cart',
 } as const;
 
 export const addressCopy = {
   name: 'Full name',
   line1: 'Street and number',
-  line2: 'Flat, floor or company (optional)',
-  city: 'Town or city',
+  line2: 'Apartment, floor or company (optional)',
+  city: 'City',
   region: 'State or region (optional)',
   postalCode: 'Postal code',
   country: 'Country',
   choose: 'Please choose',
-  kept: 'What you type stays on this device until you have ordered.',
+  kept: 'What you type is saved on this device until you order.',
 } as const;
 
 export const payCopy = {
   pay: (amount: string) => `Pay ${amount}`,
-  terms: `One payment, nothing that repeats. Your statement says ${STATEMENT_TEXT}.`,
+  terms: `One payment, not a subscription. Your statement will show ${STATEMENT_TEXT}.`,
   loading: 'Preparing your payment...',
-  failed: 'The payment form did not open',
-  failedHint: 'Nothing was charged, and your order is kept. Try again in a moment.',
-  kept: (time: string) => `Kept for you until ${time}.`,
-  deliverTo: 'Deliver to',
+  failed: 'The payment form could not be loaded',
+  failedHint: 'You have not been charged, and your order is saved. Please try again in a moment.',
+  kept: (time: string) => `Your items are reserved until ${time}.`,
   change: 'Change Address or Cart',
   goneTitle: 'This order was not paid in time',
-  gone: 'Nothing was charged. What you chose is still in your cart, as long as we have it.',
+  gone: 'You were not charged. Your items are still in your cart.',
   again: 'Order Again',
 } as const;

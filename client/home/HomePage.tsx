@@ -1,14 +1,19 @@
+import { NotebookPen } from 'lucide-react';
 import { Link } from 'wouter';
+import { categories } from '../../content/categories.ts';
+import { coverUrl } from '../../contract/workouts.ts';
 import { useAuth } from '../auth/use-auth.ts';
+import { UnreadLine } from '../journal/UnreadLine.tsx';
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
+import { MembershipNotice } from '../premium/MembershipNotice.tsx';
 import { RecentWorkouts } from '../progress/RecentWorkouts.tsx';
-import { buttonClass } from '../ui/button-class.ts';
+import { UnsentNotice } from '../sessions/UnsentNotice.tsx';
+import { WorkoutCover } from '../sessions/WorkoutCover.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
 import { Page } from '../ui/Page.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Wordmark } from '../ui/Wordmark.tsx';
-import { KeptNotice } from '../workouts/KeptNotice.tsx';
-import { CategoryButtons } from './CategoryButtons.tsx';
 import { homeCopy as copy, welcomeCopy } from './copy.ts';
 import { TodaySection } from './TodaySection.tsx';
 import { TonightsSession } from './TonightsSession.tsx';
@@ -17,13 +22,23 @@ export function HomePage() {
   usePageTitle(copy.title);
   const { user } = useAuth();
   return (
-    <Page>
-      <header>
-        <Wordmark className="mb-6 lg:hidden" />
-        <PageHeading>{copy.banner(user?.firstName || welcomeCopy.fallbackName)}</PageHeading>
-        <p className="mt-2 text-lead text-ink-soft">{copy.lead}</p>
+    <Page className="max-sm:pt-5">
+      <header className="relative">
+        <Wordmark className="mb-3 sm:mb-6 lg:hidden" />
+        <PageHeading className="text-[1.625rem] leading-tight sm:text-title lg:pr-40">
+          {copy.banner(user?.firstName || welcomeCopy.fallbackName)}
+        </PageHeading>
+        <UnreadLine>{copy.lead}</UnreadLine>
+        <Link
+          href={paths.journal()}
+          className="absolute -top-1.5 right-0 inline-flex min-h-11 items-center gap-2 rounded-full bg-raised px-4 font-semibold shadow-card transition hover:shadow-lift lg:top-0"
+        >
+          <NotebookPen aria-hidden="true" className="size-5 text-accent" />
+          {copy.journalDoor}
+        </Link>
       </header>
-      <KeptNotice />
+      <UnsentNotice />
+      <MembershipNotice className="mt-6" />
       <TonightsSession />
       <TodaySection />
       <CategoryButtons />
@@ -33,10 +48,37 @@ export function HomePage() {
           <h2 className="text-heading">{copy.journalTitle}</h2>
           <p className="mt-1 text-ink-soft">{copy.journal}</p>
         </div>
-        <Link href={paths.journal()} className={buttonClass('ghost', 'shrink-0')}>
+        <LinkButton href={paths.journal()} variant="ghost" className="shrink-0">
           {copy.openJournal}
-        </Link>
+        </LinkButton>
       </section>
     </Page>
+  );
+}
+
+function CategoryButtons() {
+  return (
+    <section aria-labelledby="categories" className="mt-10">
+      <h2 id="categories" className="text-heading">
+        {copy.categoriesHeading}
+      </h2>
+      <ul className="stagger mt-4 grid grid-cols-2 gap-4 md:grid-cols-5">
+        {categories.map(({ id, title, isPremium, coverWorkoutId }) => (
+          <li key={id} className="last:col-span-2 md:last:col-span-1">
+            <Link
+              href={paths.category(id)}
+              className={`flex h-full overflow-hidden rounded-card bg-raised text-ink shadow-card transition hover:-translate-y-1 hover:shadow-lift ${isPremium ? 'night items-center md:flex-col md:items-stretch' : 'flex-col items-stretch'}`}
+            >
+              <WorkoutCover
+                imageUrl={coverUrl(coverWorkoutId)}
+                motif={id}
+                className={`aspect-4/3 md:w-full ${isPremium ? 'w-1/2' : 'w-full'}`}
+              />
+              <span className="p-4 font-semibold leading-snug">{title}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

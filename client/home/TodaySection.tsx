@@ -1,25 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { Flame } from 'lucide-react';
-import { progressQuery } from '../progress/use-progress.ts';
+import { getProgress } from '../../contract/progress.ts';
+import { queryFor } from '../lib/query-client.ts';
+import { FreeWorkouts } from '../sessions/FreeWorkouts.tsx';
+import { todaysSessionsQuery, useFreeWorkoutsLeft } from '../sessions/use-sessions.ts';
 import { Card } from '../ui/Card.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { FreeWorkouts } from '../workouts/FreeWorkouts.tsx';
-import { todaysSessionsQuery, useFreeWorkoutsLeft } from '../workouts/use-sessions.ts';
 import { todayCopy as copy } from './copy.ts';
 import { TodayRing } from './TodayRing.tsx';
 
-/** How today goes: the four categories, the streak, and what is left for free. */
+/** Today's categories, the streak, and the free workouts that are left. */
 export function TodaySection() {
   const today = useQuery(todaysSessionsQuery);
-  const progress = useQuery(progressQuery);
+  const progress = useQuery(queryFor(getProgress));
   const left = useFreeWorkoutsLeft();
   return (
     <div className="mt-8 grid gap-5 md:grid-cols-[1.5fr_1fr]">
       <Card>
         <h2 className="text-heading">{copy.title}</h2>
         <p className="mb-5 text-ink-soft">{copy.lead}</p>
-        <Loaded asked={today} skeleton={<Skeleton className="h-32" />} failedTitle={copy.failed}>
+        <Loaded query={today} skeleton={<Skeleton className="h-32" />} failedTitle={copy.failed}>
           {(sessions) => <TodayRing sessions={sessions} />}
         </Loaded>
       </Card>
@@ -29,7 +30,7 @@ export function TodaySection() {
           {copy.streakTitle}
         </h2>
         <Loaded
-          asked={progress}
+          query={progress}
           skeleton={<Skeleton className="mt-3 h-24 w-full" />}
           failedTitle={copy.streakFailed}
         >

@@ -20,6 +20,7 @@ export const homeCopy = {
   tryAgain: 'Try Again',
   categoriesHeading: 'Or pick your own',
   recentHeading: 'Lately, the two of you',
+  journalDoor: 'Journal',
   journalTitle: 'Your journal',
   journal: 'A few lines after a session, for yourself or for both of you.',
   openJournal: 'Open the Journal',
@@ -27,13 +28,13 @@ export const homeCopy = {
 
 export const todayCopy = {
   title: 'Today',
-  lead: 'All four make a full day.',
-  failed: 'Today did not arrive',
+  lead: 'One workout makes the day. Each kind you do fills a quarter.',
+  failed: 'Today’s progress could not be loaded',
   done: 'done',
   open: 'still open',
   ring: (done: number, of: number) => `${done} of ${of} categories done today`,
   streakTitle: 'Day Streak',
-  streakFailed: 'Your streak did not arrive',
+  streakFailed: 'Your streak could not be loaded',
   days: (days: number) => (days === 1 ? 'day' : 'days'),
   streak: (days: number) =>
     days === 0 ? 'Finish one together and it begins.' : 'Keep the flame: one workout a day.',

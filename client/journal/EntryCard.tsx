@@ -1,11 +1,15 @@
-import { Lock, type LucideIcon, Pencil, Trash2, Users } from 'lucide-react';
+import { Heart, Lock, type LucideIcon, Pencil, Trash2, Users } from 'lucide-react';
 import { useState } from 'react';
 import type { JournalEntry } from '../../contract/journal.ts';
-import { usePreferences } from '../lib/preferences.ts';
+import { useCouple } from '../auth/use-couple.ts';
+import { useDateAndTime } from '../lib/dates.ts';
 import { Badge } from '../ui/Badge.tsx';
-import { toast } from '../ui/toast-store.ts';
-import { entryCopy as copy, journalToasts, moodNames } from './copy.ts';
-import { useShareEntry } from './use-journal.ts';
+import { Faces } from '../ui/Faces.tsx';
+import { useNear } from '../ui/use-near.ts';
+import { entryCopy as copy } from './copy.ts';
+import { MoodSign } from './MoodSign.tsx';
+import { moodNames } from './moods.ts';
+import { useHeart, useMarkRead, useSetShared } from './use-journal.ts';
 
 /** About a phone's screen of text; longer entries open on request. */
 const FOLD_CHARACTERS = 700;
@@ -14,14 +18,19 @@ const FOLD_LINES = 14;
 type EntryCardProps = { entry: JournalEntry; onEdit: () => void; onDelete: () => void };
 
 export function EntryCard({ entry, onEdit, onDelete }: EntryCardProps) {
-  const { id, title, content, mood, isOwn, isSharedWithPartner } = entry;
+  const { id, title, content, isOwn, createdAt } = entry;
+  const dateAndTime = useDateAndTime('full');
+  const { faces } = useCouple();
   return (
     <article
+      id={id}
+      tabIndex={-1}
       aria-labelledby={`${id}-title`}
       className={`entry rounded-card border bg-raised p-5 shadow-card sm:p-7 ${isOwn ? 'border-line/70' : 'border-second/40'}`}
     >
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0">
+        <Faces faces={isOwn ? faces.slice(0, 1) : faces.slice(1)} className="size-10 text-sm" />
+        <div className="min-w-0 flex-1">
           <h2
             id={`${id}-title`}
             dir="auto"
@@ -29,42 +38,80 @@ export function EntryCard({ entry, onEdit, onDelete }: EntryCardProps) {
           >
             {title ?? copy.untitled}
           </h2>
-          <EntryTime isoTime={entry.createdAt} />
+          <time dateTime={createdAt} className="text-sm text-ink-soft">
+            {dateAndTime(createdAt)}
+          </time>
         </div>
-        <div className="flex flex-wrap gap-2">
-          {mood && (
-            <Badge tone="accent">
-              <span aria-hidden="true">{moodNames[mood].emoji}</span>
-              {moodNames[mood].name}
-            </Badge>
-          )}
-          {isOwn && isSharedWithPartner && (
-            <Badge tone="second">
-              <Users aria-hidden="true" className="size-4" />
-              {copy.shared}
-            </Badge>
-          )}
-          {!isOwn && <Badge tone="second">{copy.from(entry.authorName)}</Badge>}
-          {!isOwn && <Badge tone="second">{copy.shared}</Badge>}
-        </div>
+        <Marks entry={entry} />
       </header>
       <EntryText content={content} />
-      {isOwn && <OwnActions entry={entry} onEdit={onEdit} onDelete={onDelete} />}
+      {isOwn ? (
+        <OwnActions entry={entry} onEdit={onEdit} onDelete={onDelete} />
+      ) : (
+        <HeartButton entry={entry} />
+      )}
+      {entry.isUnread && <Unread entry={entry} />}
     </article>
   );
 }
 
-function EntryTime({ isoTime }: { isoTime: string }) {
-  const { timeZone } = usePreferences();
-  const format = new Intl.DateTimeFormat('en', {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    ...(timeZone ? { timeZone } : {}),
-  });
+function Marks({ entry }: { entry: JournalEntry }) {
+  const { mood, isOwn, isSharedWithPartner, hasHeart } = entry;
   return (
-    <time dateTime={isoTime} className="text-sm text-ink-soft">
-      {format.format(new Date(isoTime))}
-    </time>
+    <div className="flex flex-wrap gap-2">
+      {mood && (
+        <Badge tone="accent">
+          <MoodSign mood={mood} />
+          {moodNames[mood]}
+        </Badge>
+      )}
+      {!isOwn && <Badge tone="second">{copy.from(entry.authorName)}</Badge>}
+      {isSharedWithPartner ? (
+        <Badge tone="second">
+          {isOwn && <Users aria-hidden="true" className="size-4" />}
+          {copy.shared}
+        </Badge>
+      ) : (
+        <Badge>
+          <Lock aria-hidden="true" className="size-4" />
+          {copy.private}
+        </Badge>
+      )}
+      {isOwn && hasHeart && (
+        <Badge tone="accent">
+          <Heart aria-hidden="true" className="size-4 fill-accent text-accent" />
+          {copy.partnersHeart}
+        </Badge>
+      )}
+    </div>
+  );
+}
+
+/** Counts as seen once it is on the screen. */
+function Unread({ entry }: { entry: JournalEntry }) {
+  const { mutate, isIdle } = useMarkRead(entry);
+  const place = useNear(() => isIdle && mutate());
+  return <div ref={place} />;
+}
+
+function HeartButton({ entry }: { entry: JournalEntry }) {
+  const { mutate } = useHeart(entry);
+  const { hasHeart } = entry;
+  return (
+    <footer className="mt-4 -mb-2 -ml-3 flex">
+      <button
+        type="button"
+        aria-pressed={hasHeart}
+        onClick={() => mutate(!hasHeart)}
+        className="group inline-flex min-h-11 items-center gap-2 rounded-full px-3 text-sm font-semibold text-ink-soft transition hover:bg-ink/5 hover:text-ink aria-pressed:text-ink"
+      >
+        <Heart
+          aria-hidden="true"
+          className="size-5 transition group-aria-pressed:fill-accent group-aria-pressed:text-accent"
+        />
+        {hasHeart ? copy.ownHeart : copy.leaveHeart}
+      </button>
+    </footer>
   );
 }
 
@@ -94,23 +141,15 @@ function EntryText({ content }: { content: string }) {
 }
 
 function OwnActions({ entry, onEdit, onDelete }: EntryCardProps) {
-  const share = useShareEntry(entry);
-  function toggle() {
-    if (share.isPending) return;
-    share.mutate(undefined, {
-      onSuccess: ({ isSharedWithPartner }) =>
-        toast(isSharedWithPartner ? journalToasts.shared : journalToasts.unshared),
-      onError: () => toast(journalToasts.notChanged),
-    });
-  }
-  const { isSharedWithPartner } = entry;
+  const { mutate: setShared, isPending } = useSetShared();
+  const { id, isSharedWithPartner } = entry;
   return (
     <footer className="mt-4 -mb-2 -ml-3 flex flex-wrap">
       <Action Icon={Pencil} label={copy.edit} onClick={onEdit} />
       <Action
         Icon={isSharedWithPartner ? Lock : Users}
         label={isSharedWithPartner ? copy.unshare : copy.share}
-        onClick={toggle}
+        onClick={() => isPending || setShared({ id, isSharedWithPartner: !isSharedWithPartner })}
       />
       <Action Icon={Trash2} label={copy.delete} onClick={onDelete} />
     </footer>

@@ -1,79 +1,75 @@
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import {
   CONTENT_MAX_CHARACTERS,
   entryProblem,
   type JournalEntry,
   MOODS,
-  type Mood,
 } from '../../contract/journal.ts';
 import { characterCount } from '../../contract/text.ts';
-import { ApiError } from '../lib/api-error.ts';
+import { reasonOf } from '../lib/api-error.ts';
 import { dropDraft } from '../lib/drafts.ts';
+import { type Form, useForm } from '../lib/use-form.ts';
 import { Button } from '../ui/Button.tsx';
 import { CheckboxField } from '../ui/CheckboxField.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { SheetDialog } from '../ui/SheetDialog.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { dialogCopy as copy, journalToasts, moodNames } from './copy.ts';
+import { dialogCopy as copy, journalToasts } from './copy.ts';
 import { draftName, type EntryDraft, openDraft, storeDraft } from './draft.ts';
+import { MoodSign } from './MoodSign.tsx';
+import { moodNames } from './moods.ts';
 import { isConflict, useSaveEntry } from './use-journal.ts';
 
 /** The count is shown when it begins to matter. */
 const COUNT_FROM_CHARACTERS = CONTENT_MAX_CHARACTERS - 2_000;
 
-type EntryDialogProps = { userId: string; entry: JournalEntry | null; onClose: () => void };
+type EntryDialogProps = {
+  userId: string;
+  entry: JournalEntry | null;
+  /** What a new entry begins with, unless an unfinished one waits. */
+  suggestedTitle?: string;
+  onClose: () => void;
+};
 
 /** Writes a new entry, or changes one. Whatever is typed is kept until it is saved. */
-export function EntryDialog({ userId, entry, onClose }: EntryDialogProps) {
+export function EntryDialog({ userId, entry, suggestedTitle = '', onClose }: EntryDialogProps) {
   const name = draftName(userId, entry?.id ?? null);
-  const [opened] = useState(() => openDraft(name, entry));
-  const { base } = opened;
-  const [draft, setDraft] = useState(opened.draft);
-  const [origin, setOrigin] = useState(opened.origin);
-  const [mayReplace, setMayReplace] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [opened, setOpened] = useState(() => openDraft(name, entry, suggestedTitle));
+  const { base, origin } = opened;
   const save = useSaveEntry(userId, entry?.id ?? null);
+  const form = useForm({
+    initial: opened.draft,
+    isBusy: save.isPending,
+    onChange: keep,
+    onSubmit: send,
+  });
 
-  function change(changes: Partial<EntryDraft>) {
-    const next = { ...draft, ...changes };
-    setDraft(next);
-    setProblem(null);
-    storeDraft(name, next, base);
+  function keep(draft: EntryDraft) {
+    form.setErrors({});
+    storeDraft(name, draft, base);
   }
 
   function discard() {
     dropDraft(name);
-    setDraft(base);
-    setOrigin('fresh');
-    setProblem(null);
+    form.setValues(base);
+    form.setErrors({});
+    setOpened({ draft: base, base, origin: 'fresh' });
   }
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (save.isPending) return;
-    const found = entryProblem(draft);
-    setProblem(found);
-    if (found) return;
+  function send(draft: EntryDraft) {
+    const problem = entryProblem(draft);
+    if (problem) return form.setErrors({ content: problem });
     save.mutate(
-      { draft, base, mayReplace },
+      // Whoever saves again after having read of a conflict replaces what is there.
+      { draft, base, mayReplace: isConflict(save.error) },
       {
         onSuccess: onClose,
-        onError(error) {
-          const reason = error instanceof ApiError ? error.reason : null;
-          setMayReplace(isConflict(error));
-          setProblem(
-            isConflict(error)
-              ? copy.conflict
-              : `${reason ?? journalToasts.notSaved.description} ${copy.kept}`,
-          );
-        },
+        onError: (error) => form.setErrors({ content: failureText(error) }),
       },
     );
   }
 
-  const count = characterCount(draft.content);
-  const counted = `${count.toLocaleString('en')} of ${CONTENT_MAX_CHARACTERS.toLocaleString('en')} characters`;
   return (
     <SheetDialog title={entry ? copy.editTitle : copy.newTitle} onClose={onClose}>
       {entry && origin !== 'fresh' && (
@@ -84,50 +80,8 @@ export function EntryDialog({ userId, entry, onClose }: EntryDialogProps) {
           </Button>
         </div>
       )}
-      {/* What would be typed while it is on its way would be lost with the form. */}
-      <form noValidate onSubmit={submit} className="mt-5 space-y-5">
-        <TextField
-          label={copy.title}
-          placeholder={copy.titlePlaceholder}
-          value={draft.title}
-          dir="auto"
-          autoComplete="off"
-          readOnly={save.isPending}
-          onChange={({ target }) => change({ title: target.value })}
-        />
-        <TextArea
-          label={copy.content}
-          placeholder={copy.contentPlaceholder}
-          value={draft.content}
-          dir="auto"
-          rows={7}
-          required
-          readOnly={save.isPending}
-          autoFocus
-          error={problem}
-          {...(count > COUNT_FROM_CHARACTERS && { hint: counted })}
-          onChange={({ target }) => change({ content: target.value })}
-        />
-        <SelectField
-          label={copy.mood}
-          value={draft.mood}
-          disabled={save.isPending}
-          onChange={({ target }) => change({ mood: target.value as Mood | '' })}
-        >
-          <option value="">{copy.noMood}</option>
-          {MOODS.map((mood) => (
-            <option key={mood} value={mood}>
-              {moodNames[mood].emoji} {moodNames[mood].name}
-            </option>
-          ))}
-        </SelectField>
-        <CheckboxField
-          label={copy.share}
-          hint={copy.shareHint}
-          checked={draft.isSharedWithPartner}
-          disabled={save.isPending}
-          onChange={({ target }) => change({ isSharedWithPartner: target.checked })}
-        />
+      <form {...form.props} className="mt-5 space-y-5">
+        <EntryFields form={form} isSaving={save.isPending} />
         <div className="grid gap-3 sm:flex sm:flex-row-reverse sm:justify-start">
           <Button type="submit" disabled={save.isPending}>
             {save.isPending ? copy.saving : copy.save}
@@ -138,5 +92,61 @@ export function EntryDialog({ userId, entry, onClose }: EntryDialogProps) {
         </div>
       </form>
     </SheetDialog>
+  );
+}
+
+function failureText(error: Error): string {
+  if (isConflict(error)) return copy.conflict;
+  return `${reasonOf(error) ?? journalToasts.notSaved.description} ${copy.kept}`;
+}
+
+type EntryFieldsProps = { form: Form<EntryDraft>; isSaving: boolean };
+
+/** Read-only while the entry is being saved: what was typed then would be lost with the form. */
+function EntryFields({ form, isSaving }: EntryFieldsProps) {
+  const count = characterCount(form.values.content);
+  const counted = `${count.toLocaleString('en')} of ${CONTENT_MAX_CHARACTERS.toLocaleString('en')} characters`;
+  return (
+    <>
+      <TextField
+        label={copy.title}
+        placeholder={copy.titlePlaceholder}
+        dir="auto"
+        autoComplete="off"
+        readOnly={isSaving}
+        {...form.field('title')}
+      />
+      <TextArea
+        label={copy.content}
+        placeholder={copy.contentPlaceholder}
+        dir="auto"
+        rows={7}
+        required
+        readOnly={isSaving}
+        data-autofocus
+        hint={count > COUNT_FROM_CHARACTERS ? counted : undefined}
+        {...form.field('content')}
+      />
+      <div className="flex items-end gap-3">
+        <div className="grow">
+          <SelectField label={copy.mood} disabled={isSaving} {...form.field('mood')}>
+            <option value="">{copy.noMood}</option>
+            {MOODS.map((mood) => (
+              <option key={mood} value={mood}>
+                {moodNames[mood]}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        {form.values.mood && <MoodSign mood={form.values.mood} className="mb-1.5 size-10" />}
+      </div>
+      <CheckboxField
+        label={copy.share}
+        hint={copy.shareHint}
+        checked={form.values.isSharedWithPartner}
+        disabled={isSaving}
+        onChange={({ target }) => form.change({ isSharedWithPartner: target.checked })}
+      />
+    </>
   );
 }

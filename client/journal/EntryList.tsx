@@ -1,39 +1,48 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { JournalEntry } from '../../contract/journal.ts';
 import { Button } from '../ui/Button.tsx';
+import { KeepPlace } from '../ui/KeepPlace.tsx';
+import { SearchBox } from '../ui/SearchBox.tsx';
+import { SheetDialog } from '../ui/SheetDialog.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
-import { journalCopy as copy, searchCopy } from './copy.ts';
-import { DeleteEntryDialog } from './DeleteEntryDialog.tsx';
+import { useNear } from '../ui/use-near.ts';
+import { journalCopy as copy, deleteCopy, searchCopy } from './copy.ts';
 import { EntryCard } from './EntryCard.tsx';
 import { entriesMatching } from './search.ts';
-import type { useJournal } from './use-journal.ts';
+import { useDeleteEntry, useJournal } from './use-journal.ts';
+import { useNamedEntry } from './use-named-entry.ts';
 
-/** The next page is asked for well before anyone gets there. */
+/** The next page is fetched well before anyone gets there. */
 const AHEAD = '1200px';
 
-type EntryListProps = {
-  userId: string;
-  journal: ReturnType<typeof useJournal>;
-  entries: readonly JournalEntry[];
-  question: string;
-  onEdit: (entry: JournalEntry) => void;
-};
+type EntryListProps = { userId: string; onEdit: (entry: JournalEntry) => void };
 
-export function EntryList({ userId, journal, entries, question, onEdit }: EntryListProps) {
+export function EntryList({ userId, onEdit }: EntryListProps) {
+  const [question, setQuestion] = useState('');
   const [deleting, setDeleting] = useState<JournalEntry | null>(null);
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = journal;
+  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
+    useJournal();
+  const entries = data ?? [];
   const isSearching = question.trim() !== '';
   const shown = entriesMatching(entries, question);
 
-  // A search goes through what is loaded at once, and then through the rest.
+  const canFetchOlder = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
+
+  // A search goes through the loaded entries at once, then fetches the rest.
   useEffect(() => {
-    if (isSearching && hasNextPage && !isFetchingNextPage && !isFetchNextPageError) {
-      void fetchNextPage();
-    }
-  }, [isSearching, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
+    if (isSearching && canFetchOlder) void fetchNextPage();
+  }, [isSearching, canFetchOlder, fetchNextPage]);
+  useNamedEntry(canFetchOlder ? () => void fetchNextPage() : null);
 
   return (
     <>
+      <SearchBox
+        label={searchCopy.label}
+        placeholder={searchCopy.placeholder}
+        value={question}
+        onChange={setQuestion}
+        className="mb-6"
+      />
       {isSearching && (
         <p role="status" className="mb-4 text-ink-soft">
           {hasNextPage
@@ -43,7 +52,7 @@ export function EntryList({ userId, journal, entries, question, onEdit }: EntryL
               : searchCopy.nothing(question.trim())}
         </p>
       )}
-      <div className="space-y-5">
+      <KeepPlace className="space-y-5">
         {shown.map((entry) => (
           <EntryCard
             key={entry.id}
@@ -52,7 +61,7 @@ export function EntryList({ userId, journal, entries, question, onEdit }: EntryL
             onDelete={() => setDeleting(entry)}
           />
         ))}
-      </div>
+      </KeepPlace>
       {isFetchNextPageError && (
         <div role="alert" className="mt-6 flex flex-wrap items-center gap-4">
           <p>{copy.olderFailed}</p>
@@ -71,19 +80,9 @@ export function EntryList({ userId, journal, entries, question, onEdit }: EntryL
   );
 }
 
-/** The foot of a list that goes on. It is made anew with each page, so that each is noticed once. */
+/** The foot of a list that goes on. Its key makes it new with each page, so that each is fetched once. */
 function NextPage({ onNear }: { onNear: () => void }) {
-  const foot = useRef<HTMLDivElement>(null);
-  const near = useRef(onNear);
-  near.current = onNear;
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && near.current(),
-      { rootMargin: AHEAD },
-    );
-    if (foot.current) observer.observe(foot.current);
-    return () => observer.disconnect();
-  }, []);
+  const foot = useNear(onNear, AHEAD);
   return (
     <div
       ref={foot}
@@ -93,5 +92,28 @@ function NextPage({ onNear }: { onNear: () => void }) {
       <Spinner />
       {copy.older}
     </div>
+  );
+}
+
+type DeleteEntryDialogProps = { userId: string; entry: JournalEntry; onClose: () => void };
+
+function DeleteEntryDialog({ userId, entry, onClose }: DeleteEntryDialogProps) {
+  const remove = useDeleteEntry(userId, entry);
+  function confirm() {
+    if (remove.isPending) return;
+    remove.mutate(undefined, { onSuccess: onClose });
+  }
+  return (
+    <SheetDialog title={deleteCopy.title} role="alertdialog" onClose={onClose}>
+      <p className="mt-3 text-ink-soft">{deleteCopy.text}</p>
+      <div className="mt-6 grid gap-3 sm:flex sm:flex-row-reverse">
+        <Button variant="danger" onClick={confirm} disabled={remove.isPending}>
+          {remove.isPending ? deleteCopy.deleting : deleteCopy.delete}
+        </Button>
+        <Button variant="ghost" data-autofocus onClick={onClose}>
+          {deleteCopy.keep}
+        </Button>
+      </div>
+    </SheetDialog>
   );
 }

@@ -6,13 +6,13 @@ import { useAuth } from '../auth/use-auth.ts';
 import { dropDraft } from '../lib/drafts.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { Button } from '../ui/Button.tsx';
-import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { FailedState } from '../ui/FailedState.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { Page } from '../ui/Page.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
-import { SearchBox } from '../ui/SearchBox.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { journalCopy as copy, draftCopy, searchCopy } from './copy.ts';
+import { journalCopy as copy, draftCopy } from './copy.ts';
 import { draftName, unfinishedDraft } from './draft.ts';
 import { EntryDialog } from './EntryDialog.tsx';
 import { EntryList } from './EntryList.tsx';
@@ -28,10 +28,9 @@ export function JournalPage() {
 }
 
 function Journal({ user }: { user: User }) {
-  const journal = useJournal();
+  const { data: entries = [] } = useJournal();
   const [writing, setWriting] = useState<Writing>(null);
   const isSaving = useIsSavingEntry();
-  const hasEntries = journal.data !== undefined && journal.data.length > 0;
   const write = () => setWriting({ entry: null });
   return (
     <Page width="medium">
@@ -40,21 +39,19 @@ function Journal({ user }: { user: User }) {
           <PageHeading>{copy.title}</PageHeading>
           <p className="mt-2 text-lead text-ink-soft">{copy.lead}</p>
         </div>
-        {hasEntries && (
+        {entries.length > 0 && (
           <Button onClick={write} disabled={isSaving}>
             <PenLine aria-hidden="true" className="size-5" />
             {copy.add}
           </Button>
         )}
       </header>
-      {/* Read anew whenever the dialog closes. What is on its way is not unfinished. */}
+      {/* Reads the draft again whenever the dialog closes. An entry that is being saved is not unfinished. */}
       {!writing && !isSaving && <UnfinishedEntry userId={user.id} onContinue={write} />}
       <Entries
         userId={user.id}
-        journal={journal}
-        isSaving={isSaving}
         onWrite={write}
-        // One that is on its way would be changed from what it no longer is.
+        // An entry that is being saved would be edited from its old text.
         onEdit={(entry) => isSaving || setWriting({ entry })}
       />
       <p className="mt-10 text-center text-sm text-ink-soft">{copy.private}</p>
@@ -67,62 +64,34 @@ function Journal({ user }: { user: User }) {
 
 type EntriesProps = {
   userId: string;
-  journal: ReturnType<typeof useJournal>;
-  isSaving: boolean;
   onWrite: () => void;
   onEdit: (entry: JournalEntry) => void;
 };
 
-function Entries({ userId, journal, isSaving, onWrite, onEdit }: EntriesProps) {
-  const [question, setQuestion] = useState('');
-  if (journal.isPending) return <Loading />;
-  if (!journal.data) {
+function Entries({ userId, onWrite, onEdit }: EntriesProps) {
+  const journal = useJournal();
+  const isSaving = useIsSavingEntry();
+  if (journal.isPending) {
     return (
-      <Card role="alert">
-        <h2 className="text-heading">{copy.failedTitle}</h2>
-        <p className="mt-2 mb-5 text-ink-soft">{copy.failed}</p>
-        <Button onClick={() => void journal.refetch()}>{copy.retry}</Button>
-      </Card>
+      <Loading label={copy.loading} className="space-y-5">
+        <Skeleton className="h-44" />
+        <Skeleton className="h-60" />
+      </Loading>
     );
+  }
+  if (!journal.data) {
+    return <FailedState title={copy.failedTitle} hint={copy.failed} onRetry={journal.refetch} />;
   }
   if (journal.data.length === 0 && !journal.hasNextPage) {
     return (
-      <EmptyState motif="book" title={copy.emptyTitle}>
-        <p className="text-ink-soft">{copy.empty}</p>
+      <EmptyState motif="book" title={copy.emptyTitle} text={copy.empty}>
         <Button onClick={onWrite} disabled={isSaving}>
           {copy.addFirst}
         </Button>
       </EmptyState>
     );
   }
-  return (
-    <>
-      <SearchBox
-        label={searchCopy.label}
-        placeholder={searchCopy.placeholder}
-        value={question}
-        onChange={setQuestion}
-        className="mb-6"
-      />
-      <EntryList
-        userId={userId}
-        journal={journal}
-        entries={journal.data}
-        question={question}
-        onEdit={onEdit}
-      />
-    </>
-  );
-}
-
-function Loading() {
-  return (
-    <div role="status" className="space-y-5">
-      <span className="sr-only">{copy.loading}</span>
-      <Skeleton className="h-44" />
-      <Skeleton className="h-60" />
-    </div>
-  );
+  return <EntryList userId={userId} onEdit={onEdit} />;
 }
 
 type UnfinishedEntryProps = { userId: string; onContinue: () => void };

@@ -1,21 +1,20 @@
-import type { Mood } from '../../contract/journal.ts';
-import type { ToastWords } from '../ui/toast-store.ts';
+import { failure, type ToastWords } from '../ui/toast-store.ts';
 
 export const journalCopy = {
   title: 'Journal',
   lead: 'A quiet place for what you notice.',
   add: 'New Entry',
-  loading: 'Opening your journal...',
+  loading: 'Loading your journal...',
   emptyTitle: 'Start Your Journal',
   empty:
     'Write down what a day together was like: for yourself alone, or shared with your partner when you choose to.',
   addFirst: 'Write First Entry',
-  failedTitle: 'Your journal did not open',
-  failed: 'Nothing is lost. Try again in a moment.',
+  failedTitle: 'Your journal could not be loaded',
+  failed: 'Please try again in a moment.',
   retry: 'Try Again',
-  olderFailed: 'Older entries did not load.',
+  olderFailed: 'Older entries could not be loaded.',
   older: 'Loading older entries...',
-  private: 'Only you can read what you do not share. Titles and words are kept encrypted.',
+  private: 'Only you can read what you do not share. Titles and text are stored encrypted.',
 } as const;
 
 export const searchCopy = {
@@ -23,7 +22,7 @@ export const searchCopy = {
   placeholder: 'A word, a mood, a name',
   searching: 'Looking through older entries...',
   found: (count: number) => (count === 1 ? '1 entry found' : `${count} entries found`),
-  nothing: (words: string) => `No entry speaks of “${words}”.`,
+  nothing: (words: string) => `No entries match “${words}”.`,
 } as const;
 
 export const draftCopy = {
@@ -40,31 +39,43 @@ export const dialogCopy = {
   content: 'Your thoughts',
   contentPlaceholder: 'What did you notice today?',
   mood: 'Mood',
-  noMood: 'No mood',
+  noMood: 'Not set',
   share: 'Share with partner',
   shareHint: 'You can change this at any time.',
   cancel: 'Cancel',
   save: 'Save Entry',
   saving: 'Saving...',
-  kept: 'Your text is still here and kept on this device.',
+  kept: 'Your text is still here and saved on this device.',
   conflict:
-    'This entry was changed elsewhere meanwhile. Save again to replace that with what you wrote here, or cancel and read it first: your text is kept on this device.',
-  restored: 'These are changes that you began here and did not save.',
+    'This entry has been changed since you opened it. Save again to replace it with what you wrote here, or cancel and read it first. Your text is saved on this device.',
+  restored: 'You have unsaved changes from before.',
   outdated:
-    'These are changes that you began here and did not save. The entry has been changed elsewhere since: saving replaces that.',
+    'You have unsaved changes from before. The entry has been changed since: saving replaces it.',
   discard: 'Discard Changes',
 } as const;
 
 export const entryCopy = {
   untitled: 'Untitled entry',
   shared: 'Shared',
+  private: 'Only you',
   from: (name: string) => `From ${name}`,
   edit: 'Edit',
   share: 'Share',
   unshare: 'Unshare',
   delete: 'Delete',
-  more: 'Read on',
+  more: 'Read more',
   less: 'Show less',
+  leaveHeart: 'Leave a heart',
+  ownHeart: 'You left a heart',
+  partnersHeart: 'A heart from your partner',
+} as const;
+
+export const undoLabel = 'Undo';
+
+/** On home, for what the partner shared and one has not seen. */
+export const unreadCopy = {
+  shared: (name: string, count: number) =>
+    `${name} shared ${count === 1 ? 'a page' : `${count} pages`} with you`,
 } as const;
 
 export const deleteCopy = {
@@ -75,21 +86,13 @@ export const deleteCopy = {
   deleting: 'Deleting...',
 } as const;
 
-export const moodNames: Readonly<Record<Mood, { name: string; emoji: string }>> = {
-  calm: { name: 'Calm', emoji: '😌' },
-  energetic: { name: 'Energetic', emoji: '⚡' },
-  passionate: { name: 'Passionate', emoji: '🔥' },
-  euphoric: { name: 'Euphoric', emoji: '🤩' },
-};
-
-const again = 'Something went wrong. Please try again.';
-
 export const journalToasts = {
   saved: { title: 'Entry Saved' },
-  notSaved: { title: 'Entry Not Saved', description: again, variant: 'destructive' },
+  notSaved: failure('Entry Not Saved'),
   shared: { title: 'Entry Shared', description: 'Your partner can read it now.' },
+  savedShared: { title: 'Entry Saved', description: 'Your partner can read it now.' },
   unshared: { title: 'Entry Private', description: 'Your partner can no longer read it.' },
-  notChanged: { title: 'Entry Not Changed', description: again, variant: 'destructive' },
+  notChanged: failure('Entry Not Changed'),
   deleted: { title: 'Entry Deleted' },
-  notDeleted: { title: 'Entry Not Deleted', description: again, variant: 'destructive' },
+  notDeleted: failure('Entry Not Deleted'),
 } as const satisfies Record<string, ToastWords>;

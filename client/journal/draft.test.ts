@@ -14,6 +14,8 @@ const entry: JournalEntry = {
   createdAt: '2026-03-11T12:00:00.000Z',
   isOwn: true,
   authorName: 'Robin',
+  isUnread: false,
+  hasHeart: false,
 };
 const base = draftOf(entry);
 
@@ -22,6 +24,15 @@ beforeEach(() => localStorage.clear());
 test('without a draft the form begins with the entry, or empty', () => {
   expect(openDraft(NAME, entry)).toEqual({ draft: base, base, origin: 'fresh' });
   expect(openDraft(NAME, null)).toMatchObject({ draft: emptyDraft, origin: 'fresh' });
+});
+
+test('a new entry may begin with a title, and an unfinished one comes first', () => {
+  const suggested = openDraft(NAME, null, 'Two Backs, One Breath');
+  expect(suggested.draft).toEqual({ ...emptyDraft, title: 'Two Backs, One Breath' });
+  storeDraft(NAME, { ...suggested.draft, content: 'Warm' }, suggested.base);
+  const later = { title: 'Two Backs, One Breath', content: 'Warm' };
+  expect(openDraft(NAME, null).draft).toMatchObject(later);
+  expect(openDraft(NAME, null, 'Desk Day Undone').draft).toMatchObject(later);
 });
 
 test('a draft beats the entry only in what was changed by hand', () => {
@@ -41,15 +52,6 @@ test('a draft of words that have been rewritten since says so', () => {
   expect(openDraft(NAME, { ...entry, content: 'Mine' }).origin).toBe('fresh');
 });
 
-test('a draft from before bases were kept shares nothing by itself', () => {
-  keepDraft(NAME, { ...base, content: 'Mine' });
-  expect(openDraft(NAME, { ...entry, isSharedWithPartner: false }).draft).toEqual({
-    ...base,
-    content: 'Mine',
-    isSharedWithPartner: false,
-  });
-});
-
 test('a draft without words, or without a change, is none', () => {
   storeDraft(NAME, base, base);
   expect(unfinishedDraft(NAME)).toBeNull();
@@ -57,7 +59,10 @@ test('a draft without words, or without a change, is none', () => {
   expect(unfinishedDraft(NAME)).toBeNull();
 });
 
-test.each([7, 'text', null, [], { title: 1, content: 'x' }])('%j is no draft', (stored) => {
-  keepDraft(NAME, stored);
-  expect(openDraft(NAME, entry).origin).toBe('fresh');
-});
+test.each([7, 'text', null, [], { draft: { title: 1, content: 'x' } }, { draft: base }])(
+  '%j is no draft',
+  (stored) => {
+    keepDraft(NAME, stored);
+    expect(openDraft(NAME, entry).origin).toBe('fresh');
+  },
+);

@@ -46,49 +46,45 @@ type Opened = {
 };
 
 /** What the form begins with. Of a kept change, only what was changed by hand beats the entry. */
-export function openDraft(name: string, entry: JournalEntry | null): Opened {
+export function openDraft(name: string, entry: JournalEntry | null, suggestedTitle = ''): Opened {
   const base = entry ? draftOf(entry) : emptyDraft;
-  const kept = readDraft(name);
-  if (!kept) return { draft: base, base, origin: 'fresh' };
-  // Earlier versions did not keep a base: such a draft shares nothing by itself.
-  const { isSharedWithPartner } = kept.draft;
-  const before = kept.base ?? { ...base, isSharedWithPartner };
-  const changes = changesSince(before, kept.draft);
+  const kept = keptDraft(name, isKept);
+  if (!kept) {
+    const draft = entry ? base : { ...base, title: suggestedTitle };
+    return { draft, base, origin: 'fresh' };
+  }
+  const changes = changesSince(kept.base, kept.draft);
   const draft = { ...base, ...changes };
   if (isSame(base, draft)) return { draft, base, origin: 'fresh' };
-  const meanwhile = changesSince(before, base);
+  const meanwhile = changesSince(kept.base, base);
   const isOutdated = Object.keys(changes).some((field) => field in meanwhile);
   return { draft, base, origin: isOutdated ? 'outdated' : 'restored' };
 }
 
 /** The words of a new entry that wait to be continued. */
 export function unfinishedDraft(name: string): EntryDraft | null {
-  return readDraft(name)?.draft ?? null;
-}
-
-type Kept = { draft: EntryDraft; base: EntryDraft | null };
-
-function readDraft(name: string): Kept | null {
-  const { base, ...fields } = Object(keptDraft(name)) as Record<string, unknown>;
-  const draft = readFields(fields);
-  return draft && { draft, base: readFields(base) };
-}
-
-/** What is stored was written by an earlier version, or by anyone with this browser: it is checked. */
-function readFields(value: unknown): EntryDraft | null {
-  const { title, content, mood, isSharedWithPartner } = Object(value) as Record<string, unknown>;
-  if (typeof title !== 'string' || typeof content !== 'string') return null;
-  return {
-    title,
-    content,
-    mood: MOODS.find((known) => known === mood) ?? '',
-    isSharedWithPartner: isSharedWithPartner === true,
-  };
+  return keptDraft(name, isKept)?.draft ?? null;
 }
 
 /** A draft without a word in it is none, nor is one that changes nothing. */
 export function storeDraft(name: string, draft: EntryDraft, base: EntryDraft): void {
   const isBlank = draft.title.trim() === '' && draft.content.trim() === '';
   if (isBlank || isSame(base, draft)) dropDraft(name);
-  else keepDraft(name, { ...draft, base });
+  else keepDraft(name, { draft, base } satisfies Kept);
+}
+
+type Kept = Pick<Opened, 'draft' | 'base'>;
+
+function isKept(value: unknown): value is Kept {
+  return isDraft(Object(value).draft) && isDraft(Object(value).base);
+}
+
+function isDraft(value: unknown): value is EntryDraft {
+  const { title, content, mood, isSharedWithPartner } = Object(value) as Record<string, unknown>;
+  return (
+    typeof title === 'string' &&
+    typeof content === 'string' &&
+    ['', ...MOODS].some((known) => known === mood) &&
+    typeof isSharedWithPartner === 'boolean'
+  );
 }

@@ -12,6 +12,8 @@ function entry(changes: Partial<JournalEntry>): JournalEntry {
     createdAt: '2026-03-11T12:00:00.000Z',
     isOwn: true,
     authorName: 'Robin',
+    isUnread: false,
+    hasHeart: false,
     ...changes,
   };
 }

@@ -1,6 +1,6 @@
 import type { JournalEntry } from '../../contract/journal.ts';
 import { holdsEvery, wordsOf } from '../lib/word-search.ts';
-import { moodNames } from './copy.ts';
+import { moodNames } from './moods.ts';
 
 /** The entries that hold every word asked for: in title, text, mood or the author's name. */
 export function entriesMatching(
@@ -10,7 +10,7 @@ export function entriesMatching(
   const words = wordsOf(question);
   if (words.length === 0) return entries;
   return entries.filter(({ title, content, mood, authorName }) => {
-    const moodName = mood ? moodNames[mood].name : '';
+    const moodName = mood ? moodNames[mood] : '';
     return holdsEvery(words, `${title ?? ''}\n${content}\n${moodName}\n${authorName}`);
   });
 }

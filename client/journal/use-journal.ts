@@ -8,22 +8,26 @@ import {
 import { cursorAfter } from '../../contract/cursor.ts';
 import {
   changeEntry,
+  changeHeart,
   createEntry,
   deleteEntry,
   type JournalEntry,
   listEntries,
+  markEntryRead,
   PAGE_ENTRIES,
+  unreadEntries,
 } from '../../contract/journal.ts';
 import { call } from '../lib/api.ts';
-import { ApiError } from '../lib/api-error.ts';
+import { reasonOf, statusOf } from '../lib/api-error.ts';
 import { dropDraft } from '../lib/drafts.ts';
+import { invalidate } from '../lib/query-client.ts';
 import { toast } from '../ui/toast-store.ts';
-import { dialogCopy, journalToasts } from './copy.ts';
+import { dialogCopy, journalToasts, undoLabel } from './copy.ts';
 import { changesSince, draftName, type EntryDraft } from './draft.ts';
 
 const KEY = [listEntries.url];
 const SAVING = [createEntry.url];
-/** Where the next page begins is kept as fetched: entries may be deleted from this one. */
+/** `next` is kept as fetched, since entries may be deleted from this page. */
 type Page = { entries: JournalEntry[]; next: string | undefined };
 type Pages = InfiniteData<Page, string | undefined>;
 
@@ -47,30 +51,35 @@ function pageOf(entries: JournalEntry[]): Page {
 
 type Saving = {
   draft: EntryDraft;
-  /** What it is a change of. */
+  /** The entry as it was when the form was opened. */
   base: EntryDraft;
-  /** Words that have come to stand there meanwhile may be replaced. */
+  /** Whether words that were saved elsewhere meanwhile may be replaced. */
   mayReplace: boolean;
 };
 
 /**
- * Saves a new entry, or what was changed of one. What follows is done here and not by the form,
- * which may be closed before the answer comes.
+ * Saves a new entry, or the changes of one. Draft, toast and cache are handled here and not by the
+ * form, which may be closed before the answer comes.
  */
 export function useSaveEntry(userId: string, id: string | null) {
   const queryClient = useQueryClient();
   const changeCached = useCachedEntries();
+  const unshare = useSetShared();
   return useMutation({
     mutationKey: SAVING,
     mutationFn: (saving: Saving) =>
       id === null
         ? call(createEntry, { body: saving.draft })
         : call(changeEntry, { params: { id }, body: changeBy(saving) }),
-    onSuccess(saved) {
+    onSuccess(saved, { base }) {
       dropDraft(draftName(userId, id));
-      toast(journalToasts.saved);
+      if (saved.isSharedWithPartner && !base.isSharedWithPartner) {
+        toast(journalToasts.savedShared, unsharing(saved, unshare.mutate));
+      } else {
+        toast(journalToasts.saved);
+      }
       if (id !== null) return changeCached((page) => page.map(replacedBy(saved)));
-      // A new entry stands on the first page; the others are fetched again when they are reached.
+      // A new entry belongs to the first page; the others are fetched again when they are reached.
       queryClient.setQueryData<Pages>(
         KEY,
         (known) =>
@@ -79,14 +88,13 @@ export function useSaveEntry(userId: string, id: string | null) {
       return queryClient.invalidateQueries({ queryKey: KEY });
     },
     onError(error) {
-      const reason = error instanceof ApiError ? error.reason : null;
-      toast({ ...journalToasts.notSaved, description: reason ?? dialogCopy.kept });
+      toast({ ...journalToasts.notSaved, description: reasonOf(error) ?? dialogCopy.kept });
       if (isConflict(error)) return queryClient.invalidateQueries({ queryKey: KEY });
     },
   });
 }
 
-/** Only what was changed, so that the rest stays as it has become on another device meanwhile. */
+/** Only the changed fields, so that changes from another device to the others stay. */
 function changeBy({ draft, base, mayReplace }: Saving) {
   const changes = changesSince(base, draft);
   if (mayReplace) return changes;
@@ -98,21 +106,67 @@ function changeBy({ draft, base, mayReplace }: Saving) {
 }
 
 /** The words that were changed here had been changed elsewhere first. */
-export function isConflict(error: Error): boolean {
-  return error instanceof ApiError && error.status === 409;
+export function isConflict(error: Error | null): boolean {
+  return statusOf(error) === 409;
 }
 
-/** Whether an entry is on its way, even if its form is closed. */
+/** Whether an entry is being saved, even if its form is closed. */
 export function useIsSavingEntry(): boolean {
   return useIsMutating({ mutationKey: SAVING }) > 0;
 }
 
-export function useShareEntry({ id, isSharedWithPartner }: JournalEntry) {
+type Sharing = Pick<JournalEntry, 'id' | 'isSharedWithPartner'>;
+
+/** Shares an entry, or takes it back. What was shared by mistake is taken back in the toast. */
+export function useSetShared() {
   const changeCached = useCachedEntries();
-  const body = { isSharedWithPartner: !isSharedWithPartner };
+  const setShared = useMutation({
+    mutationFn: ({ id, isSharedWithPartner }: Sharing) =>
+      call(changeEntry, { params: { id }, body: { isSharedWithPartner } }),
+    onSuccess(saved) {
+      if (saved.isSharedWithPartner) {
+        toast(journalToasts.shared, unsharing(saved, setShared.mutate));
+      } else {
+        toast(journalToasts.unshared);
+      }
+      changeCached((page) => page.map(replacedBy(saved)));
+    },
+    onError: () => toast(journalToasts.notChanged),
+  });
+  return setShared;
+}
+
+function unsharing({ id }: JournalEntry, setShared: (sharing: Sharing) => void) {
+  return { label: undoLabel, onPress: () => setShared({ id, isSharedWithPartner: false }) };
+}
+
+/** Leaves a heart at the partner's entry, or takes it back; it shows at once. */
+export function useHeart({ id }: JournalEntry) {
+  const changeCached = useCachedEntries();
+  const show = (hasHeart: boolean) =>
+    changeCached((page) => page.map((entry) => (entry.id === id ? { ...entry, hasHeart } : entry)));
   return useMutation({
-    mutationFn: () => call(changeEntry, { params: { id }, body }),
-    onSuccess: (saved) => changeCached((page) => page.map(replacedBy(saved))),
+    scope: { id: `heart ${id}` },
+    mutationFn: (hasHeart: boolean) => call(changeHeart, { params: { id }, body: { hasHeart } }),
+    onMutate: show,
+    onError(_error, hasHeart) {
+      show(!hasHeart);
+      toast(journalToasts.notChanged);
+    },
+  });
+}
+
+export function useMarkRead({ id }: JournalEntry) {
+  const queryClient = useQueryClient();
+  const changeCached = useCachedEntries();
+  return useMutation({
+    mutationFn: () => call(markEntryRead, { params: { id } }),
+    onSuccess() {
+      changeCached((page) =>
+        page.map((entry) => (entry.id === id ? { ...entry, isUnread: false } : entry)),
+      );
+      return invalidate(queryClient, unreadEntries);
+    },
   });
 }
 
@@ -121,7 +175,7 @@ export function useDeleteEntry(userId: string, { id }: JournalEntry) {
   return useMutation({
     mutationFn: () => call(deleteEntry, { params: { id } }),
     onSuccess() {
-      // What was begun as a change of it goes with it.
+      // A draft of a change to the entry goes with it.
       dropDraft(draftName(userId, id));
       toast(journalToasts.deleted);
       changeCached((page) => page.filter((entry) => entry.id !== id));
@@ -134,7 +188,7 @@ function replacedBy(saved: JournalEntry) {
   return (entry: JournalEntry) => (entry.id === saved.id ? saved : entry);
 }
 
-/** Changes entries where they stand, so that nobody loses their place in a long journal. */
+/** Changes entries in the cache, so that nobody loses their place in a long journal. */
 function useCachedEntries() {
   const queryClient = useQueryClient();
   return (change: (entries: JournalEntry[]) => JournalEntry[]) => {

@@ -4,7 +4,6 @@ import { paths } from '../lib/paths.ts';
 import { StillLife } from '../ui/StillLife.tsx';
 import { categoryCopy as copy } from './copy.ts';
 
-/** The five categories: a strip to push along on a phone, one row on a desk. */
 export function CategoryStrip() {
   return (
     <section aria-labelledby="categories" className="mx-auto max-w-7xl py-16 lg:py-24">

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
+import { PLAIN_TITLE } from '../../contract/preferences.ts';
 import { useWholeTitle } from '../lib/page-title.ts';
-import { LANDING_TITLE } from './copy.ts';
 import { heroIfKept, loadHero } from './hero-markup.ts';
 import { LandingPage } from './LandingPage.tsx';
 
 /** The front page once the app runs: it draws the picture itself when none came with the page. */
 export function LandingInApp() {
-  useWholeTitle(LANDING_TITLE);
+  useWholeTitle(PLAIN_TITLE);
   const [hero, setHero] = useState(heroIfKept);
   useEffect(() => {
     void loadHero().then(setHero);

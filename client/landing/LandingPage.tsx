@@ -1,14 +1,14 @@
-import { Link } from 'wouter';
+import { LegalLinks } from '../legal/LegalLinks.tsx';
 import { paths } from '../lib/paths.ts';
-import { buttonClass } from '../ui/button-class.ts';
+import { LinkButton } from '../ui/LinkButton.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { StillLife } from '../ui/StillLife.tsx';
 import { Wordmark } from '../ui/Wordmark.tsx';
 import { CategoryStrip } from './CategoryStrip.tsx';
 import { landingCopy as copy, featureCards, footerCopy } from './copy.ts';
-import { HeroPicture } from './HeroPicture.tsx';
 import { PriceSection } from './PriceSection.tsx';
+import { TogetherSection } from './TogetherSection.tsx';
 
 /** The front page. It is prerendered, so its first render may depend on nothing but its props. */
 export function LandingPage({ hero }: { hero: string | null }) {
@@ -29,18 +29,24 @@ export function LandingPage({ hero }: { hero: string | null }) {
             </PageHeading>
             <p className="mt-5 max-w-[34rem] text-lead text-ink-soft">{copy.lead}</p>
             <div className="mt-8 flex flex-col gap-3 sm:flex-row">
-              <Link href={paths.signup()} className={buttonClass('primary', 'sm:min-w-60')}>
+              <LinkButton href={paths.signup()} className="sm:min-w-60">
                 {copy.start}
-              </Link>
-              <Link href={paths.login()} className={buttonClass('ghost', 'sm:min-w-40')}>
+              </LinkButton>
+              <LinkButton href={paths.login()} variant="ghost" className="sm:min-w-40">
                 {copy.signIn}
-              </Link>
+              </LinkButton>
             </div>
             <p className="mt-4 text-ink-soft">{copy.startNote}</p>
           </div>
-          <HeroPicture markup={hero} />
+          <div
+            data-hero=""
+            className="hero-picture"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, made at build time.
+            dangerouslySetInnerHTML={{ __html: hero ?? '' }}
+          />
         </section>
         <FeatureSection />
+        <TogetherSection />
         <CategoryStrip />
         <PriceSection />
       </main>
@@ -48,6 +54,7 @@ export function LandingPage({ hero }: { hero: string | null }) {
         <div>
           <Wordmark className="text-ink" />
           <p className="mt-2">{footerCopy.line}</p>
+          <LegalLinks className="mt-1" />
         </div>
         <p className="max-w-md text-sm md:text-right">{footerCopy.care}</p>
       </footer>

@@ -1,9 +1,7 @@
-import { Link } from 'wouter';
 import { paths } from '../lib/paths.ts';
-import { buttonClass } from '../ui/button-class.ts';
+import { LinkButton } from '../ui/LinkButton.tsx';
 import { priceCopy as copy } from './copy.ts';
 
-/** What it costs: the free beginning by day, Premium by candlelight. */
 export function PriceSection() {
   return (
     <section
@@ -17,13 +15,16 @@ export function PriceSection() {
       <div className="mt-8 grid gap-6 md:grid-cols-2">
         <div className="flex flex-col rounded-stage border border-line bg-raised p-8 shadow-card lg:p-12">
           <Plan {...copy.free} />
-          <Link href={paths.signup()} className={buttonClass('primary', 'mt-8 self-start')}>
+          <LinkButton href={paths.signup()} className="mt-8 self-start">
             {copy.free.action}
-          </Link>
+          </LinkButton>
         </div>
-        <div className="night relative overflow-hidden rounded-stage bg-linear-to-br from-blush to-paper p-8 text-ink shadow-lift lg:p-12">
+        <div className="night relative flex flex-col overflow-hidden rounded-stage bg-linear-to-br from-blush to-paper p-8 text-ink shadow-lift lg:p-12">
           <Plan {...copy.premium} />
-          <p className="mt-8 flex min-h-12 items-center text-ink-soft">{copy.premium.note}</p>
+          <LinkButton href={paths.bedroom()} className="mt-8 self-start">
+            {copy.premium.action}
+          </LinkButton>
+          <p className="mt-3 text-ink-soft">{copy.premium.note}</p>
         </div>
       </div>
     </section>

@@ -1,12 +1,9 @@
 import { dollars, PREMIUM_PRICE_CENTS } from '../../contract/price.ts';
 
-/** The same words as in index.html, which the front page is served with. */
-export const LANDING_TITLE = 'Sexercise: partner workouts for couples';
-
 export const landingCopy = {
   kicker: 'Partner workouts for couples',
   tagline: ['Move together.', 'Grow closer.'],
-  lead: 'Half an hour, a bit of floor and each other. Sexercise guides the two of you through workouts that only work as a pair.',
+  lead: 'Ten minutes, a bit of floor and each other. We guide the two of you through workouts that only work as a pair.',
   start: 'Start Free Together',
   signIn: 'Sign In',
   startNote: '3 workouts free. No card needed.',
@@ -30,6 +27,19 @@ export const featureCards = [
   },
 ] as const;
 
+export const togetherCopy = {
+  heading: 'Two phones, one workout',
+  lead: 'Share one phone, or take one each: the same step on both, to the second, whether you are in one room or two.',
+  steps: [
+    'Pick a workout and choose “On two phones”.',
+    'Your partner sees an invitation and joins.',
+    'Three, two, one, and you start together.',
+  ],
+  names: ['Alex', 'Sam'],
+  workout: 'Soften Into the Evening',
+  left: '0:42',
+} as const;
+
 export const categoryCopy = {
   heading: 'Five ways to spend an evening',
   lead: 'Wake up your legs, build something strong, or dim the lights.',
@@ -37,14 +47,14 @@ export const categoryCopy = {
 } as const;
 
 export const priceCopy = {
-  heading: 'Begin for nothing',
-  lead: 'Try it on the living-room floor. Decide afterwards.',
+  heading: 'Start for free',
+  lead: 'Try it on the living-room floor. Decide afterward.',
   free: {
     name: 'Free',
     price: '$0',
     per: 'to begin',
     points: [
-      'Your first 3 workouts, whichever you like',
+      'Your first 3 workouts: stretch, strength, cardio or cool down',
       'One account with a sign-in for each of you',
       'Your journal, your challenges and your progress',
     ],
@@ -59,6 +69,7 @@ export const priceCopy = {
       '20+ bedroom workouts, tender and unhurried',
       'One subscription for both of you',
     ],
+    action: 'See the Bedroom Workouts',
     note: 'Subscribe inside the app, whenever you are ready.',
   },
 } as const;

@@ -14,10 +14,20 @@ export class ApiError extends Error {
 
 function reasonIn(text: string): string | null {
   try {
-    const body: unknown = JSON.parse(text);
-    if (typeof body !== 'object' || body === null || !('message' in body)) return null;
-    return typeof body.message === 'string' ? body.message : null;
+    const message: unknown = Object(JSON.parse(text)).message;
+    return typeof message === 'string' ? message : null;
   } catch {
     return null;
   }
 }
+
+/** The server's own sentence about a failure, when it sent one. */
+export const reasonOf = (error: Error | null) => (error instanceof ApiError ? error.reason : null);
+
+/** The words of a failure, with the server's own sentence where it sent one. */
+export function withReason<Words extends { description?: string }>(words: Words, error: Error) {
+  const reason = reasonOf(error);
+  return reason ? { ...words, description: reason } : words;
+}
+
+export const statusOf = (error: Error | null) => (error instanceof ApiError ? error.status : null);

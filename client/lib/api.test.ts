@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { Endpoint } from '../../contract/endpoint.ts';
-import { addressOf, call } from './api.ts';
+import { addressOf } from '../../contract/endpoint.ts';
+import { call } from './api.ts';
 
 const readEntry = {
   method: 'GET',

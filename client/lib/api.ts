@@ -1,8 +1,7 @@
 import type * as z from 'zod/mini';
-import type { Endpoint } from '../../contract/endpoint.ts';
+import { addressOf, type Endpoint, type Values } from '../../contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
-import { takeEarly } from './early-answers.ts';
-import { usualRequest } from './usual-request.ts';
+import { requestDefaults } from './request-defaults.ts';
 
 type Part<E extends Endpoint, K extends 'params' | 'querystring' | 'body', Name extends string> =
   E['schema'] extends Record<K, infer S extends z.ZodMiniType>
@@ -13,7 +12,6 @@ type Part<E extends Endpoint, K extends 'params' | 'querystring' | 'body', Name 
 type Input<E extends Endpoint> = Part<E, 'params', 'params'> &
   Part<E, 'querystring', 'query'> &
   Part<E, 'body', 'body'> & {
-    /** Ends the wait for an answer. */
     signal?: AbortSignal;
   };
 
@@ -31,18 +29,7 @@ export type Answer<E extends Endpoint> = {
     : never;
 }[keyof Responses<E>];
 
-type Values = Readonly<Record<string, unknown>>;
 type AnyInput = { params?: unknown; query?: unknown; body?: unknown; signal?: AbortSignal };
-
-/** Fills `:name` in the path and appends the query; absent query values are left out. */
-export function addressOf(url: string, params: Values = {}, query: Values = {}): string {
-  const path = url.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String(params[name])),
-  );
-  const present = Object.entries(query).filter(([, value]) => value !== undefined);
-  const search = new URLSearchParams(present.map(([name, value]) => [name, String(value)]));
-  return search.size > 0 ? `${path}?${search}` : path;
-}
 
 /** Makes one call of the API. Anything but a 2xx becomes an `ApiError`. */
 export async function call<E extends Endpoint>(
@@ -51,25 +38,15 @@ export async function call<E extends Endpoint>(
 ): Promise<Answer<E>> {
   const { params, query, body, signal }: AnyInput = input ?? {};
   const address = addressOf(endpoint.url, params as Values, query as Values);
-  const early = endpoint.method === 'GET' ? takeEarly(address) : null;
-  const response = await (early ?? ask(address, endpoint.method, body, signal));
-  const text = await response.text();
-  if (!response.ok) throw new ApiError(response.status, text || response.statusText);
-  return (text === '' ? null : JSON.parse(text)) as Answer<E>;
-}
-
-function ask(
-  address: string,
-  method: string,
-  body: unknown,
-  signal: AbortSignal | undefined,
-): Promise<Response> {
-  const { headers, ...usual } = usualRequest();
-  return fetch(address, {
-    ...usual,
-    method,
+  const { headers, ...defaults } = requestDefaults();
+  const response = await fetch(address, {
+    ...defaults,
+    method: endpoint.method,
     headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
     body: body === undefined ? null : JSON.stringify(body),
     signal: signal ?? null,
   });
+  const text = await response.text();
+  if (!response.ok) throw new ApiError(response.status, text || response.statusText);
+  return (text === '' ? null : JSON.parse(text)) as Answer<E>;
 }

@@ -1,4 +1,5 @@
-/** What pictures are painted with, in the browser, without a library. */
+import { wrapText } from './wrap-text.ts';
+
 const PNG_QUALITY = 0.9;
 const FONTS = ['600 64px Fraunces', '400 40px Fraunces', '500 40px Figtree', '700 40px Figtree'];
 
@@ -51,11 +52,16 @@ export function strokeGlyph(ink: Ink, { paths, x, y, size, colour }: Glyph): voi
   ink.restore();
 }
 
-type Lines = { x: number; y: number; lineHeight: number };
+type TextStyle = Record<'font' | 'colour', string> &
+  Record<'x' | 'y' | 'width' | 'lineHeight', number>;
 
-/** Writes lines below one another, the first one's top at `y`, and returns where they end. */
-export function writeLines(ink: Ink, lines: readonly string[], { x, y, lineHeight }: Lines) {
+/** Writes a text in lines of at most `width`, its top at `y`, and returns where it ends. */
+export function writeText(ink: Ink, text: string, style: TextStyle): number {
+  const { font, colour, x, y, width, lineHeight } = style;
+  ink.font = font;
+  ink.fillStyle = colour;
   ink.textBaseline = 'alphabetic';
+  const lines = wrapText((part) => ink.measureText(part).width, text, width);
   for (const [index, line] of lines.entries()) {
     ink.fillText(line, x, y + lineHeight * (index + 0.78));
   }
@@ -82,13 +88,12 @@ export function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
   });
 }
 
-/** Hands a file to the browser's downloads. */
 export function download(blob: Blob, name: string): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken the address by the time anything else runs; a moment more is kind to old ones.
+  // Old browsers take the address a moment later.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

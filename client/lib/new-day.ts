@@ -13,7 +13,7 @@ export function onNewDay(act: () => void): () => void {
   }
 
   look();
-  // A sleeping device's timers sleep too.
+  // Timers stop while a device sleeps.
   document.addEventListener('visibilitychange', look);
   return () => {
     clearTimeout(timer);

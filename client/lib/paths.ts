@@ -1,37 +1,38 @@
+import { PAGE_NAMES, PAGES, type PageName } from '../../contract/pages.ts';
+
 export type SignInReason = 'premium' | 'progress' | 'general';
 
-/** Every link of the app, as a function. */
+type PlainPage = {
+  [Name in PageName]: (typeof PAGES)[Name] extends `${string}:${string}` ? never : Name;
+}[PageName];
+
+const plainPaths = Object.fromEntries(
+  PAGE_NAMES.map((name) => [name, () => PAGES[name]]),
+) as Record<PlainPage, () => string>;
+
+const withId = (pattern: string, id: string | number) =>
+  pattern.replace(':id', encodeURIComponent(id));
+
 export const paths = {
-  home: () => '/',
-  login: () => '/login',
-  signup: () => '/signup',
-  signinRequired: (reason: SignInReason) => `/signin-required?reason=${reason}`,
-  forgotPassword: () => '/forgot-password',
-  choosePassword: () => '/choose-password',
-  welcome: () => '/welcome',
-  progress: () => '/progress',
-  journal: () => '/journal',
-  challenges: () => '/challenges',
-  profile: () => '/profile',
-  account: () => '/account',
-  store: () => '/store',
-  /** The store with its cart open. */
-  cart: () => '/store?cart=open',
+  ...plainPaths,
+  signinRequired: (reason: SignInReason) => `${PAGES.signinRequired}?reason=${reason}`,
+  cart: () => `${PAGES.store}?cart=open`,
   /** With an order: on to its payment. */
   checkout: (orderId?: string) =>
-    orderId ? `/checkout?order=${encodeURIComponent(orderId)}` : '/checkout',
-  orders: () => '/orders',
-  order: (id: string) => `/orders/${encodeURIComponent(id)}`,
+    orderId ? `${PAGES.checkout}?order=${encodeURIComponent(orderId)}` : PAGES.checkout,
+  order: (id: string) => withId(PAGES.order, id),
   /** Where a payment leads: the same page with thanks. */
   placedOrder: (id: string) => `${paths.order(id)}?placed=true`,
-  bedroom: () => '/bedroom',
   /** `free`: because the free workouts are used up. */
-  subscribe: (reason?: 'free') => (reason ? `/subscribe?reason=${reason}` : '/subscribe'),
-  workout: (id: string | number) => `/workout/${encodeURIComponent(id)}`,
+  subscribe: (reason?: 'free') =>
+    reason ? `${PAGES.subscribe}?reason=${reason}` : PAGES.subscribe,
+  /** The journal, at one of its entries. */
+  journalEntry: (id: string) => `${PAGES.journal}#${encodeURIComponent(id)}`,
+  workout: (id: string | number) => withId(PAGES.workout, id),
+  /** The same with “On two phones” chosen: Start opens the couple's room. */
+  workoutOnTwoPhones: (id: number) => `${paths.workout(id)}?on=two-phones`,
   /** The bedroom has a page of its own; the other categories are lists of workouts. */
-  category: (id: string) => (id === 'bedroom' ? '/bedroom' : paths.workout(id)),
-  tourDemo: () => '/tour-demo',
-  achievementsDemo: () => '/achievements-demo',
+  category: (id: string) => (id === 'bedroom' ? PAGES.bedroom : paths.workout(id)),
 };
 
 /** Addresses the browser itself navigates to, because the server answers them with a redirect. */

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 import {
   DISCREET_ICON,
   DISCREET_TITLE,
+  PLAIN_ICON,
   PREFERENCES_COOKIE,
   type Preferences,
   readPreferences,
 } from '../../contract/preferences.ts';
 
-const PLAIN_ICON = '/favicon.svg';
 const PAPER = { light: '#fbf4ea', dark: '#1d0e1b' } as const;
 
 let current: Preferences = readPreferences(cookieValue());
@@ -20,17 +20,17 @@ function cookieValue(): string | undefined {
   return found && decodeURIComponent(found.slice(start.length));
 }
 
-/** Takes over what the server last told this browser, after anything that may have changed it. */
+/** Reads the server's cookie again, after a call that may have changed it. */
 export function refreshPreferences(): void {
   const next = readPreferences(cookieValue());
   if (JSON.stringify(next) === JSON.stringify(current)) return;
   current = next;
-  dress(next);
+  applyLook(next);
   for (const listener of listeners) listener();
 }
 
-/** The page as it arrived is dressed by the server; from then on it is dressed here. */
-function dress({ theme, isDiscreet }: Preferences): void {
+/** The server renders the first page with its look; later changes are applied here. */
+function applyLook({ theme, isDiscreet }: Preferences): void {
   const root = document.documentElement;
   if (theme === 'system') delete root.dataset.theme;
   else root.dataset.theme = theme;
@@ -38,13 +38,14 @@ function dress({ theme, isDiscreet }: Preferences): void {
     const own = meta.media.includes('dark') ? 'dark' : 'light';
     meta.content = PAPER[theme === 'system' ? own : theme];
   }
+  root.toggleAttribute('data-discreet', isDiscreet);
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (icon) icon.href = isDiscreet ? DISCREET_ICON : PLAIN_ICON;
   if (isDiscreet) document.title = DISCREET_TITLE;
 }
 
-// The server leaves the bar around the page to us.
-if (current.theme !== 'system') dress(current);
+// The server does not set the colour of the browser's own bars.
+if (current.theme !== 'system') applyLook(current);
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -59,13 +60,23 @@ export function usePreferences(): Preferences {
   );
 }
 
-/** Whether nothing that leaves the screen may tell who it is about: pictures to share ask this. */
+/** Whether pictures to share may name neither the product nor anyone. */
 export function useDiscreet(): boolean {
   return usePreferences().isDiscreet;
 }
 
-/** Whether this browser shows the night's colours, by its owner's choice or by the system's. */
-export function useIsNight(): boolean {
+/** Whether this browser shows dark colours, by its owner's choice or by the system's. */
+export function useIsDark(): boolean {
   const { theme } = usePreferences();
-  return theme === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
+  const isSystemDark = useSyncExternalStore(followSystem, readSystem, () => false);
+  return theme === 'system' ? isSystemDark : theme === 'dark';
+}
+
+const DARK = '(prefers-color-scheme: dark)';
+const readSystem = () => matchMedia(DARK).matches;
+
+function followSystem(listener: () => void): () => void {
+  const query = matchMedia(DARK);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
 }

@@ -4,8 +4,8 @@ import { type Args, call } from './api.ts';
 import { ApiError } from './api-error.ts';
 
 /**
- * Answers never go stale and nothing is asked twice unless a mutation says so. Without a network a
- * call is made all the same: it fails at once and can say so, where waiting would say nothing.
+ * Answers never go stale and nothing is fetched twice unless a mutation says so. Calls are made even
+ * without a network: they fail at once, where waiting for the network would show nothing.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -29,6 +29,14 @@ export function queryFor<E extends Endpoint>(endpoint: E, ...args: Args<E>) {
     queryKey: [endpoint.url, ...args],
     queryFn: () => call(endpoint, ...args),
   });
+}
+
+/** Everything that was fetched by these calls, with whatever input, is fetched anew where it is shown. */
+export async function invalidate(
+  queryClient: QueryClient,
+  ...endpoints: readonly Endpoint[]
+): Promise<void> {
+  await Promise.all(endpoints.map(({ url }) => queryClient.invalidateQueries({ queryKey: [url] })));
 }
 
 /** For a call to which being signed out is an answer: a 401 gives null. */

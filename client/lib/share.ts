@@ -2,8 +2,16 @@ export type Shareable = { title: string; text: string; file: File | null };
 export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed';
 
 /** Through the device's own sheet, with the picture where it can; else onto the clipboard. */
-export async function share({ title, text, file }: Shareable): Promise<ShareOutcome> {
-  for (const data of [file && { title, text, files: [file] }, { title, text }]) {
+export function share({ title, text, file }: Shareable): Promise<ShareOutcome> {
+  return shareOrCopy([file && { title, text, files: [file] }, { title, text }], text);
+}
+
+export function shareLink(title: string, url: string): Promise<ShareOutcome> {
+  return shareOrCopy([{ title, url }], url);
+}
+
+async function shareOrCopy(forms: (ShareData | null)[], text: string): Promise<ShareOutcome> {
+  for (const data of forms) {
     if (!data || !canShare(data)) continue;
     try {
       await navigator.share(data);

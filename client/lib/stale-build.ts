@@ -1,5 +1,7 @@
+import { tryStorage } from './web-storage.ts';
+
 const KEY = 'reloadedForBuildAt';
-const PATIENCE_MS = 30_000;
+const RELOAD_INTERVAL_MS = 30_000;
 
 /**
  * After a deploy, a tab that was open before asks for files that are gone. Loading the page anew
@@ -7,11 +9,11 @@ const PATIENCE_MS = 30_000;
  */
 export function reloadOnStaleBuild(): void {
   addEventListener('vite:preloadError', () => {
-    try {
+    tryStorage(() => {
       const last = Number(sessionStorage.getItem(KEY) ?? 0);
-      if (!navigator.onLine || Date.now() - last < PATIENCE_MS) return;
+      if (!navigator.onLine || Date.now() - last < RELOAD_INTERVAL_MS) return;
       sessionStorage.setItem(KEY, String(Date.now()));
       location.reload();
-    } catch {}
+    });
   });
 }

@@ -3,7 +3,6 @@ function plain(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** The words that someone asks for. */
 export function wordsOf(question: string): readonly string[] {
   return plain(question).split(/\s+/u).filter(Boolean);
 }

@@ -1,4 +1,3 @@
-/** The width of a text as it would be drawn. */
 export type Measure = (text: string) => number;
 
 /** Breaks a text into lines of at most `maxWidth`; a word that is wider than a line is cut. */
@@ -22,12 +21,12 @@ export function wrapText(measure: Measure, text: string, maxWidth: number): stri
 function cutWord(measure: Measure, word: string, maxWidth: number): string[] {
   const pieces: string[] = [];
   let piece = '';
-  for (const letter of word) {
-    if (piece && measure(piece + letter) > maxWidth) {
+  for (const character of word) {
+    if (piece && measure(piece + character) > maxWidth) {
       pieces.push(piece);
       piece = '';
     }
-    piece += letter;
+    piece += character;
   }
   return [...pieces, piece];
 }

@@ -2,42 +2,46 @@ import { Heart } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { sendHeart } from '../../contract/live.ts';
 import { call } from '../lib/api.ts';
-import { listenToLive } from './connection.ts';
+import { connection } from './connection.ts';
 import { liveCopy as copy } from './copy.ts';
+import { countHeart } from './heart-count.ts';
 
-/** More than these at once are one cloud. */
-const MOST_IN_THE_AIR = 12;
-const PLACES = ['12%', '30%', '48%', '66%', '82%'];
+const MAX_HEARTS = 12;
+const POSITIONS = ['12%', '30%', '48%', '66%', '82%'];
 
-type InTheAir = { id: number; left: string };
+type FlyingHeart = { id: number; left: string };
 
-/** Hearts that the other one sent, over the picture, and the button that sends one back. */
-export function Hearts({ partner }: { partner: string }) {
-  const [hearts, setHearts] = useState<readonly InTheAir[]>([]);
+/** Hearts from the partner over the picture, and the button that sends one. */
+export function Hearts({ roomId, partner }: { roomId: string; partner: string }) {
+  const [hearts, setHearts] = useState<readonly FlyingHeart[]>([]);
   const [sent, setSent] = useState(0);
   useEffect(() => {
     let count = 0;
-    return listenToLive({
-      onHeart() {
-        count += 1;
-        const heart = { id: count, left: PLACES[count % PLACES.length] ?? '50%' };
-        setHearts((before) => [...before, heart].slice(-MOST_IN_THE_AIR));
-      },
+    return connection.listen('heart', () => {
+      count += 1;
+      countHeart(roomId);
+      const heart = { id: count, left: POSITIONS[count % POSITIONS.length] ?? '50%' };
+      setHearts((before) => [...before, heart].slice(-MAX_HEARTS));
     });
-  }, []);
+  }, [roomId]);
 
   function send() {
     setSent(sent + 1);
-    // One that does not arrive is nobody's loss: the next tap sends another.
+    countHeart(roomId);
+    // A heart that is lost needs no message: the next tap sends another.
     call(sendHeart).catch(() => {});
   }
   return (
     <>
-      <div aria-hidden="true" className="hearts">
+      <div
+        aria-hidden="true"
+        className="hearts pointer-events-none absolute inset-0 overflow-hidden"
+      >
         {hearts.map(({ id, left }) => (
           <span
             key={id}
             style={{ left }}
+            className="absolute bottom-3 text-(--art-coral)"
             onAnimationEnd={() => setHearts((before) => before.filter((one) => one.id !== id))}
           >
             <Heart className="size-9 fill-current" />
@@ -50,7 +54,7 @@ export function Hearts({ partner }: { partner: string }) {
       <button
         type="button"
         aria-label={copy.heart(partner)}
-        className="absolute right-3 bottom-3 grid size-13 place-items-center rounded-full bg-raised/95 text-accent shadow-lift transition active:scale-90"
+        className="heart-button absolute right-3 bottom-3 grid size-13 place-items-center rounded-full bg-raised/95 text-accent shadow-lift transition active:scale-90"
         onClick={send}
       >
         <Heart

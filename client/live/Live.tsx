@@ -1,49 +1,79 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { Room } from '../../contract/live.ts';
 import { refreshUser } from '../auth/use-auth.ts';
+import { statusOf } from '../lib/api-error.ts';
 import { paths } from '../lib/paths.ts';
-import { refreshTraining } from '../workouts/use-sessions.ts';
-import { listenToLive, openLive } from './connection.ts';
-import { LiveBanner } from './LiveBanner.tsx';
+import { Button } from '../ui/Button.tsx';
+import { CloseButton } from '../ui/CloseButton.tsx';
+import { toast } from '../ui/toast-store.ts';
+import { sendInRoom } from './commands.ts';
+import { connection } from './connection.ts';
+import { liveCopy as copy, liveToasts as toasts } from './copy.ts';
 import { useLive } from './live-store.ts';
+import { refreshChanged } from './refresh-changed.ts';
 
-/** The couple's stream, on whatever page, and the invitation that may come over it. */
+/** Keeps the couple's stream open on every page: what it says is fetched again, and invitations are shown. */
 export function Live({ userId }: { userId: string }) {
   const queryClient = useQueryClient();
   const { room, couple } = useLive();
   const [path] = useLocation();
-  useEffect(() => {
-    const stop = openLive();
-    const unlisten = listenToLive({
-      onTurnedAway: () => refreshUser(queryClient),
-    });
-    return () => {
-      unlisten();
-      stop();
-    };
-  }, [queryClient]);
+  useEffect(() => connection.open(() => refreshUser(queryClient)), [queryClient]);
+  useEffect(
+    () => connection.listen('changed', (kinds) => refreshChanged(queryClient, kinds)),
+    [queryClient],
+  );
 
-  // The stream is that of whoever is signed in now.
+  // A stream of another member means that somebody else has signed in.
   const streamOf = couple?.me;
   useEffect(() => {
     if (streamOf && streamOf !== userId) refreshUser(queryClient);
   }, [streamOf, userId, queryClient]);
 
-  // What was completed on either phone changes the figures on every page of both.
-  const { id = null, phase = null } = room ?? {};
-  const seen = useRef<string | null>(null);
-  useEffect(() => {
-    if (phase === 'done' && seen.current === id) void refreshTraining(queryClient);
-    seen.current = phase === 'done' ? null : id;
-  }, [id, phase, queryClient]);
-
   if (!room || !couple || room.phase === 'done') return null;
   const partner = couple.members.find(({ id }) => id !== couple.me);
   const isPartnerIn = Boolean(partner && room.inside.includes(partner.id));
   const isIn = room.inside.includes(couple.me);
-  // Whom nobody waits for needs no invitation.
+  // An empty room needs no invitation.
   if (!partner || !(isIn || isPartnerIn)) return null;
   if (isIn && path === paths.workout(room.workoutId)) return null;
   return <LiveBanner key={room.id} room={room} name={partner.firstName} isIn={isIn} />;
+}
+
+type LiveBannerProps = { room: Room; name: string; isIn: boolean };
+
+/** The invitation into the couple's room, on any page. */
+function LiveBanner({ room, name, isIn }: LiveBannerProps) {
+  const [, navigate] = useLocation();
+  const [isDismissed, setIsDismissed] = useState(false);
+  if (isDismissed) return null;
+
+  async function join() {
+    navigate(paths.workout(room.workoutId));
+    if (isIn) return;
+    try {
+      await sendInRoom({ type: 'join' }, room);
+    } catch (error) {
+      toast(statusOf(error as Error) === 409 ? toasts.over : toasts.notOpened);
+    }
+  }
+  return (
+    <section
+      aria-label={copy.invitation}
+      className="arrive fixed inset-x-3 top-[calc(env(safe-area-inset-top)+0.75rem)] z-40 mx-auto flex max-w-lg items-center gap-3 rounded-card border border-line bg-raised py-3 pr-2 pl-5 text-ink shadow-lift lg:left-63"
+    >
+      <p role="status" className="min-w-0 flex-1 leading-snug font-semibold">
+        {isIn ? copy.yours(room.title) : copy.startedBy(name, room.title)}
+      </p>
+      <Button className="shrink-0 px-5" onClick={join}>
+        {isIn ? copy.goBack : copy.join}
+      </Button>
+      <CloseButton
+        label={copy.notNow}
+        onClose={() => setIsDismissed(true)}
+        className="shrink-0 text-ink-soft transition hover:bg-ink/5"
+      />
+    </section>
+  );
 }

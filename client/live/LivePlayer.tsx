@@ -1,29 +1,31 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { DoorOpen } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import type { User } from '../../contract/auth.ts';
 import type { Room } from '../../contract/live.ts';
 import type { WorkoutDetail } from '../../contract/workouts.ts';
-import { ApiError } from '../lib/api-error.ts';
 import { paths } from '../lib/paths.ts';
+import { PlayerScreen } from '../player/PlayerScreen.tsx';
+import { usePlayerRules, useSaving } from '../player/use-player.ts';
+import { useTraining } from '../player/use-training.ts';
+import { setFinishedWorkout } from '../sessions/finished-workout.ts';
+import { forgetPlayer } from '../sessions/saved-player.ts';
+import { UnsentWorkout } from '../sessions/UnsentWorkout.tsx';
+import { reportOutcome } from '../sessions/use-sessions.ts';
 import { Button } from '../ui/Button.tsx';
-import { KeptWorkout } from '../workouts/KeptWorkout.tsx';
-import { PlayerScreen } from '../workouts/PlayerScreen.tsx';
-import { usePlayerRules, useSaving } from '../workouts/use-player.ts';
-import { useCompletedByBoth } from '../workouts/use-sessions.ts';
-import { useTraining } from '../workouts/use-training.ts';
-import { askToComplete } from './ask-to-complete.ts';
-import { askInRoom, type Press, press } from './commands.ts';
+import { press } from './commands.ts';
 import { liveCopy as copy } from './copy.ts';
-import { guestsOf } from './guests.ts';
 import { Hearts } from './Hearts.tsx';
+import { heartsOf } from './heart-count.ts';
 import { LobbyControls } from './LobbyControls.tsx';
 import { type Live, useLive } from './live-store.ts';
 import { ReturningToRoom } from './ReturningToRoom.tsx';
 import { RoomBar } from './RoomBar.tsx';
 import { RoomNote } from './RoomNote.tsx';
-import { type Refused, settledNow, stepOut, useBeingInRoom, useRoom } from './use-room.ts';
+import { roomMembers } from './room-members.ts';
+import { leaveRoom, useRoom, useRoomPresence } from './use-room.ts';
+import { useRoomActions } from './use-room-actions.ts';
 
 type LivePlayerProps = { workout: WorkoutDetail; user: User };
 
@@ -38,92 +40,61 @@ type RoomPlayerProps = LivePlayerProps & { live: Live; room: Room };
 
 function RoomPlayer({ workout, user, live, room }: RoomPlayerProps) {
   const rules = usePlayerRules(workout);
-  const { shown, state, tell } = useRoom(room, live, user.id, rules);
-  const training = useTraining({ workout, userId: user.id, rules, state, tell });
-  const [isBusy, setIsBusy] = useState(false);
-  const { explainRefusedStart } = training;
+  const { shown, state, dispatch } = useRoom(room, live, user.id, rules);
+  const training = useTraining({ workout, userId: user.id, rules, state, dispatch });
+  const { isBusy, send, complete } = useRoomActions(shown, live.link, rules, training);
   useSaving(user.id, workout.id, state);
-  const onRefused = useCallback(
-    ({ by, status, message }: Refused) => {
-      if (by !== user.id) explainRefusedStart(new ApiError(status, JSON.stringify({ message })));
-    },
-    [explainRefusedStart, user.id],
-  );
-  useBeingInRoom(room, onRefused);
+  useRoomPresence(room, user.id, training.explainRefusedStart);
   useEnd(room, user.id, workout.id);
 
-  /** For what needs the server's word first: a session, or the end of one. */
-  async function waitFor(agreement: Promise<void>, onUnreachable: () => void) {
-    setIsBusy(true);
-    try {
-      await agreement;
-    } catch (error) {
-      // A stale press says nothing: the room has moved on, and this screen with it.
-      if (!(error instanceof ApiError)) onUnreachable();
-      else if (error.status !== 409) explainRefusedStart(error);
-    }
-    setIsBusy(false);
+  if (training.unsentSessionId) {
+    return <UnsentWorkout userId={user.id} sessionId={training.unsentSessionId} />;
   }
-  const explainUnreachable = () => explainRefusedStart(new Error('unreachable'));
-  const begin = (one: Press) => void waitFor(askInRoom(one, shown), explainUnreachable);
-  const canComplete = (now: Room) => rules.canComplete(settledNow(now, rules));
-  function complete() {
-    // Out of reach, it is kept on this phone and sent later, like any other workout.
-    if (live.link === 'lost') training.complete();
-    else void waitFor(askToComplete(shown, canComplete), training.complete);
-  }
-
-  if (training.keptSessionId) {
-    return <KeptWorkout userId={user.id} sessionId={training.keptSessionId} />;
-  }
-  // Until this device knows the server's clock it would show a wrong moment.
+  // Until this device knows the server's clock it would show a wrong time.
   if (state.session && live.offsetMs === null) return <ReturningToRoom />;
-  const { me, partner, sides } = guestsOf(shown, live);
+
+  const { me, partner, sides } = roomMembers(shown, live);
   const isLobby = shown.phase === 'lobby';
   const note = <RoomNote room={shown} live={live} me={me} partner={partner} />;
-  const isAlone = partner?.status !== 'here' && partner?.status !== 'ready';
+  const setReady = (isReady: boolean) => send({ type: 'ready', isReady });
+  const swap = () => press({ type: 'swap', isSwapped: !shown.isSwapped }, shown);
   return (
     <PlayerScreen
       workout={workout}
       state={isBusy && !isLobby && state.session ? { ...state, phase: 'completing' } : state}
       rules={rules}
-      tell={tell}
-      onStart={() =>
-        isLobby ? begin({ type: 'ready', isReady: true }) : tell({ type: 'resumed' })
-      }
+      dispatch={dispatch}
+      onStart={() => (isLobby ? setReady(true) : dispatch({ type: 'resumed' }))}
       onComplete={complete}
-      onReset={() => tell({ type: 'reset' })}
+      onReset={() => dispatch({ type: 'reset' })}
       note={() => (
         <div className="mb-4 lg:flex lg:items-center lg:gap-10">
-          {sides && (
-            <RoomBar
-              {...sides}
-              onSwap={() => press({ type: 'swap', isSwapped: !shown.isSwapped }, shown)}
-            />
-          )}
+          {sides && <RoomBar {...sides} onSwap={swap} />}
           {isLobby && note}
         </div>
       )}
+      names={sides && <RoomBar {...sides} onSwap={swap} isSmall />}
       overPicture={
         <>
           {!isLobby && note}
-          {partner && <Hearts partner={partner.firstName} />}
+          {partner && <Hearts roomId={room.id} partner={partner.name} />}
         </>
       }
       controls={(prepared) =>
         isLobby && (
           <LobbyControls
-            isReady={me.status === 'ready'}
+            caution={workout.caution}
+            me={me}
+            partner={partner}
             isBusy={isBusy}
-            isAlone={isAlone}
-            onReady={prepared(() => begin({ type: 'ready', isReady: true }))}
-            onNotReady={() => begin({ type: 'ready', isReady: false })}
-            onStart={prepared(() => begin({ type: 'start' }))}
+            onReady={prepared(() => setReady(true))}
+            onNotReady={() => setReady(false)}
+            onStartAlone={prepared(() => send({ type: 'start' }))}
           />
         )
       }
       aside={
-        <Button variant="quiet" className="w-full" onClick={() => stepOut(room.id)}>
+        <Button variant="quiet" className="w-full" onClick={() => leaveRoom(room.id)}>
           <DoorOpen aria-hidden="true" className="size-5" />
           {copy.leave}
         </Button>
@@ -132,14 +103,21 @@ function RoomPlayer({ workout, user, live, room }: RoomPlayerProps) {
   );
 }
 
-/** Completed on either phone, it ends on both alike. */
-function useEnd({ phase }: Room, userId: string, workoutId: number): void {
+/** A workout that was completed on either phone ends on both. */
+function useEnd(
+  { id, phase, sessionId, wasTogether }: Room,
+  userId: string,
+  workoutId: number,
+): void {
   const [, navigate] = useLocation();
   const queryClient = useQueryClient();
-  const celebrate = useCompletedByBoth(userId, workoutId, queryClient);
   useEffect(() => {
     if (phase !== 'done') return;
-    celebrate();
+    forgetPlayer(userId, workoutId);
+    reportOutcome(queryClient, { outcome: 'saved' });
+    if (sessionId) {
+      setFinishedWorkout({ sessionId, room: { wasTogether, hearts: heartsOf(id) } });
+    }
     navigate(paths.home());
-  }, [phase, celebrate, navigate]);
+  }, [phase, id, sessionId, wasTogether, queryClient, userId, workoutId, navigate]);
 }

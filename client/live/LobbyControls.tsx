@@ -1,40 +1,53 @@
 import { Check } from 'lucide-react';
+import { ControlBar } from '../player/PlayerControls.tsx';
+import { StepCaution } from '../player/StepCaution.tsx';
 import { Button } from '../ui/Button.tsx';
-import { ControlBar } from '../workouts/ControlBar.tsx';
+import { textLinkClass } from '../ui/button-class.ts';
 import { liveCopy as copy } from './copy.ts';
+import type { RoomMember } from './room-members.ts';
 
 type LobbyControlsProps = {
-  isReady: boolean;
+  /** The workout's own. */
+  caution: string | null;
+  me: RoomMember;
+  partner: RoomMember | null;
   isBusy: boolean;
-  /** Nobody else is there to wait for. */
-  isAlone: boolean;
   onReady: () => void;
   onNotReady: () => void;
-  onStart: () => void;
+  onStartAlone: () => void;
 };
 
-/** Before the countdown: both say that they are ready. */
+/** Ready stays where it is, whatever the partner does: the line above it is as high with a link as without. */
 export function LobbyControls(props: LobbyControlsProps) {
-  const { isReady, isBusy, isAlone, onReady, onNotReady, onStart } = props;
+  const { me, partner, isBusy, onReady, onNotReady, onStartAlone } = props;
+  const isPartnerHere = partner?.status === 'here' || partner?.status === 'ready';
   return (
     <ControlBar>
-      <div className="grid gap-2">
-        {isReady ? (
-          <Button variant="soft" isBusy={isBusy} onClick={onNotReady}>
-            {copy.notReadyButton}
-          </Button>
+      <StepCaution caution={props.caution} />
+      <p className="flex h-11 items-center justify-center text-center text-sm text-ink-soft">
+        {isPartnerHere ? (
+          copy.bothHere
         ) : (
-          <Button isBusy={isBusy} onClick={onReady}>
-            {!isBusy && <Check aria-hidden="true" className="size-5" />}
-            {copy.readyButton}
-          </Button>
-        )}
-        {isAlone && (
-          <Button variant="ghost" disabled={isBusy} onClick={onStart}>
+          <button
+            type="button"
+            disabled={isBusy}
+            onClick={onStartAlone}
+            className={`${textLinkClass} px-4 text-ink disabled:opacity-60`}
+          >
             {copy.startAlone}
-          </Button>
+          </button>
         )}
-      </div>
+      </p>
+      {me.status === 'ready' ? (
+        <Button variant="soft" className="w-full" isBusy={isBusy} onClick={onNotReady}>
+          {copy.notReadyButton}
+        </Button>
+      ) : (
+        <Button className="w-full" isBusy={isBusy} onClick={onReady}>
+          {!isBusy && <Check aria-hidden="true" className="size-5" />}
+          {copy.readyButton}
+        </Button>
+      )}
     </ControlBar>
   );
 }

@@ -4,16 +4,16 @@ import { PageHeading } from '../ui/PageHeading.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { liveCopy as copy } from './copy.ts';
-import { changeLive, keepRoomHint } from './live-store.ts';
+import { changeLive, saveRoom } from './live-store.ts';
 
-/** Longer than this nobody should wait to train: the workout is there without the room too. */
+/** After this time the workout is shown without the room. */
 const GIVE_UP_AFTER_MS = 8_000;
 
-/** After a reload: the room is on its way. */
+/** Shown after a reload until the room's snapshot arrives. */
 export function ReturningToRoom() {
   useEffect(() => {
     const timer = setTimeout(() => {
-      keepRoomHint(null);
+      saveRoom(null);
       changeLive({});
     }, GIVE_UP_AFTER_MS);
     return () => clearTimeout(timer);

@@ -1,46 +1,70 @@
 import { ArrowLeftRight } from 'lucide-react';
+import { useCouple } from '../auth/use-couple.ts';
+import { Faces } from '../ui/Faces.tsx';
 import { liveCopy as copy } from './copy.ts';
-import type { Guest } from './guests.ts';
+import type { RoomMember, Status } from './room-members.ts';
 
-type RoomBarProps = { left: Guest; right: Guest; onSwap: () => void };
+const WORDS: Readonly<Record<Status, string>> = {
+  here: copy.here,
+  ready: copy.ready,
+  away: copy.away,
+  out: copy.steppedOut,
+  'not-here': copy.notHere,
+};
 
-/** Both partners, each on the side of the picture that is theirs; as wide as it is. */
-export function RoomBar({ left, right, onSwap }: RoomBarProps) {
+type RoomBarProps = {
+  left: RoomMember;
+  right: RoomMember;
+  onSwap: () => void;
+  /** Over the running player's picture: the names alone. */
+  isSmall?: boolean;
+};
+
+/** Both members, each on their side of the picture. */
+export function RoomBar({ left, right, onSwap, isSmall = false }: RoomBarProps) {
   return (
     <section
       aria-label={copy.room}
-      className="flex items-center gap-2 lg:w-[calc((100%-2.5rem)*0.5556)]"
+      className={`flex items-center ${isSmall ? 'gap-1' : 'gap-2 lg:w-[calc((100%-2.5rem)*0.5556)]'}`}
     >
-      <GuestChip guest={left} side={copy.left} />
+      <MemberChip member={left} side={copy.left} isSmall={isSmall} />
       <button
         type="button"
         aria-label={copy.swap}
         title={copy.swap}
-        className="grid size-11 shrink-0 place-items-center rounded-full border border-ink/25 transition hover:border-ink/50 hover:bg-ink/5"
+        className={`grid size-11 shrink-0 place-items-center rounded-full transition ${isSmall ? 'bg-raised/80 hover:bg-raised' : 'border border-ink/25 hover:border-ink/50 hover:bg-ink/5'}`}
         onClick={onSwap}
       >
         <ArrowLeftRight aria-hidden="true" className="size-5" />
       </button>
-      <GuestChip guest={right} side={copy.right} />
+      <MemberChip member={right} side={copy.right} isSmall={isSmall} />
     </section>
   );
 }
 
-function GuestChip({ guest, side }: { guest: Guest; side: string }) {
-  const { name, status, words } = guest;
+type MemberChipProps = { member: RoomMember; side: string; isSmall: boolean };
+
+function MemberChip({ member, side, isSmall }: MemberChipProps) {
+  const { name, isMe, status } = member;
+  const { faces } = useCouple();
   const isHere = status === 'here' || status === 'ready';
   return (
     <p
       title={side}
-      className={`flex min-w-0 flex-1 items-center gap-2.5 rounded-full border px-4 py-1.5 transition ${isHere ? 'border-line bg-raised' : 'border-dashed border-field-line'}`}
+      className={`flex min-w-0 items-center rounded-full border transition ${isSmall ? 'gap-1.5 py-1 pr-2.5 pl-1 text-sm' : 'flex-1 gap-2.5 py-1.5 pr-3 pl-2'} ${isHere ? 'border-line bg-raised' : `border-dashed border-field-line ${isSmall ? 'bg-raised/80' : ''}`}`}
     >
-      <span
-        aria-hidden="true"
-        className={`size-2.5 shrink-0 rounded-full ${isHere ? 'bg-second' : 'border-2 border-field-line'} ${status === 'ready' ? 'breathe' : ''}`}
-      />
+      <span aria-hidden="true" className="relative shrink-0">
+        <Faces
+          faces={isMe ? faces.slice(0, 1) : faces.slice(1)}
+          className={isSmall ? 'size-6 text-xs' : 'size-8 text-xs'}
+        />
+        <span
+          className={`absolute -right-0.5 -bottom-0.5 size-3 rounded-full ring-2 ring-raised ${isHere ? 'bg-second' : 'border-2 border-field-line bg-raised'} ${status === 'ready' ? 'breathe' : ''}`}
+        />
+      </span>
       <span className="min-w-0 leading-tight">
         <span className="block truncate font-semibold">{name}</span>
-        <span className="block truncate text-xs text-ink-soft">{words}</span>
+        <span className={isSmall ? 'sr-only' : 'block text-xs text-ink-soft'}>{WORDS[status]}</span>
         <span className="sr-only">{side}</span>
       </span>
     </p>

@@ -1,18 +1,22 @@
 import { WifiOff } from 'lucide-react';
 import type { Room } from '../../contract/live.ts';
 import { liveCopy as copy } from './copy.ts';
-import type { Guest } from './guests.ts';
 import type { Live } from './live-store.ts';
+import type { RoomMember } from './room-members.ts';
 
-type RoomNoteProps = { room: Room; live: Live; me: Guest; partner: Guest | null };
+type RoomNoteProps = { room: Room; live: Live; me: RoomMember; partner: RoomMember | null };
 
-/** The one thing worth saying about the two of them right now; under way, it moves nothing else. */
+/** One sentence about both members; during a workout it lies over the picture and moves nothing. */
 export function RoomNote({ room, live, me, partner }: RoomNoteProps) {
   const words = noteOf(room, live, me, partner);
   return (
     <div
       role="status"
-      className={room.phase === 'lobby' ? 'max-lg:mt-4 lg:flex-1' : 'absolute inset-x-3 top-3'}
+      className={
+        room.phase === 'lobby'
+          ? 'max-lg:mt-4 lg:flex lg:min-h-26 lg:flex-1 lg:items-center'
+          : 'room-note absolute inset-x-3 top-3'
+      }
     >
       {words && (
         <p
@@ -27,18 +31,18 @@ export function RoomNote({ room, live, me, partner }: RoomNoteProps) {
   );
 }
 
-function noteOf(room: Room, { link, couple }: Live, me: Guest, partner: Guest | null) {
+function noteOf(room: Room, { link, couple }: Live, me: RoomMember, partner: RoomMember | null) {
   if (link === 'lost') return copy.lost;
   if (!partner) return room.phase === 'lobby' ? copy.lobbyForOne : null;
-  const { firstName } = partner;
+  const { name } = partner;
   if (room.phase === 'lobby') {
-    if (partner.status === 'not-here') return copy.lobbyAlone(firstName);
-    if (partner.status === 'away') return copy.lobbyAway(firstName);
-    if (partner.status === 'ready') return copy.waitingForYou(firstName);
-    return me.status === 'ready' ? copy.waiting(firstName) : copy.lobbyBoth;
+    if (partner.status === 'not-here') return copy.lobbyAlone(name);
+    if (partner.status === 'away') return copy.lobbyAway(name);
+    if (partner.status === 'ready') return copy.waitingForYou(name);
+    return me.status === 'ready' ? copy.waiting(name) : copy.lobbyBoth;
   }
-  if (partner.status === 'away') return copy.partnerLost(firstName);
-  if (partner.status === 'out') return copy.partnerOut(firstName);
+  if (partner.status === 'away') return copy.partnerLost(name);
+  if (partner.status === 'out') return copy.partnerOut(name);
   const isPausedByOther = room.pausedBy !== null && room.pausedBy !== couple?.me;
-  return room.phase === 'paused' && isPausedByOther ? copy.pausedBy(firstName) : null;
+  return room.phase === 'paused' && isPausedByOther ? copy.pausedBy(name) : null;
 }

@@ -1,7 +1,7 @@
-/** One round trip: when it left, what the server's clock said, when the answer was here. */
+/** One round trip: sent and received by this device's clock, answered by the server's. */
 export type Sample = { sentAt: number; serverNow: number; receivedAt: number };
 
-/** Beyond half the round trip: how far two honest samples may lie apart. */
+/** How far two correct samples may differ, beyond half of each round trip. */
 const SLACK_MS = 25;
 
 function estimate({ sentAt, serverNow, receivedAt }: Sample) {
@@ -10,8 +10,8 @@ function estimate({ sentAt, serverNow, receivedAt }: Sample) {
 }
 
 /**
- * How far the server's clock is ahead of this device's. The quickest round trip knows best; but
- * one that the newest contradicts is from before this device's clock was set, and counts no more.
+ * How far the server's clock is ahead of this device's, by the quickest round trip. A sample that
+ * the newest contradicts is from before this device's clock was set, and is ignored.
  */
 export function clockOffset(samples: readonly Sample[]): number | null {
   const [newest, ...older] = samples.map(estimate).reverse();

@@ -1,86 +1,78 @@
 import { type LiveCommand, liveCommand, type Room } from '../../contract/live.ts';
 import { call } from '../lib/api.ts';
 import { ApiError } from '../lib/api-error.ts';
-import { changeLive, currentLive, type Pending } from './live-store.ts';
-import { worthSending } from './worth-sending.ts';
+import { changeLive, currentLive, type PendingPress, type RoomCommand } from './live-store.ts';
+import { withoutExpired } from './pending-presses.ts';
 
-/** A network that swallows a press never says so; under its id it may be sent again. */
+/** A broken network may not report an error; the command's id makes sending it again harmless. */
 const ANSWER_TIMEOUT_MS = 3_000;
-const AGAIN_AFTER_MS = 300;
+const RETRY_AFTER_MS = 300;
 
-type Body<C> = C extends unknown ? Omit<C, 'commandId' | 'roomId' | 'basedOn'> : never;
-export type Press = Body<Exclude<LiveCommand, { type: 'open' }>>;
+type WithoutIds<C> = C extends unknown ? Omit<C, 'commandId' | 'roomId' | 'basedOn'> : never;
+export type Press = WithoutIds<RoomCommand>;
 
 export function serverNow(): number {
   return Date.now() + (currentLive().offsetMs ?? 0);
 }
 
-/** The newer of two rooms: answers and events overtake each other. */
-export function takeRoom(room: Room | null, isSnapshot = false): void {
+/** Answers and events overtake each other, so an older room never replaces a newer one. */
+export function updateRoom(room: Room | null, isSnapshot = false): void {
   const known = currentLive().room;
   if (isSnapshot || !room || !known || room.version > known.version) changeLive({ room });
 }
 
-const STREAM_IS_BACK = new Error('the stream is back');
+const RECONNECTED = new Error('the stream is back');
 const NO_ANSWER = new Error('no answer');
-const underWay = new Set<AbortController>();
-let doubtStream = () => {};
+const requests = new Set<AbortController>();
+let reportNoAnswer = () => {};
 
-/** Whom to tell that a press got no answer: the stream may be as dead as the way that it took. */
-export function whenUnanswered(doubt: () => void): void {
-  doubtStream = doubt;
+/** Calls `report` when a command got no answer: the stream may be broken too. */
+export function onNoAnswer(report: () => void): void {
+  reportNoAnswer = report;
 }
 
-async function sendOnce(command: LiveCommand): Promise<Room | null> {
-  const trip = new AbortController();
+async function request(command: LiveCommand): Promise<Room | null> {
+  const controller = new AbortController();
   const timer = setTimeout(() => {
-    trip.abort(NO_ANSWER);
-    doubtStream();
+    controller.abort(NO_ANSWER);
+    reportNoAnswer();
   }, ANSWER_TIMEOUT_MS);
-  underWay.add(trip);
+  requests.add(controller);
   try {
-    const { room } = await call(liveCommand, { body: command, signal: trip.signal });
+    const { room } = await call(liveCommand, { body: command, signal: controller.signal });
     return room;
+  } catch (error) {
+    if (error === RECONNECTED) return request(command);
+    throw error;
   } finally {
     clearTimeout(timer);
-    underWay.delete(trip);
+    requests.delete(controller);
   }
 }
 
-async function send(command: LiveCommand): Promise<Room | null> {
-  for (;;) {
-    try {
-      return await sendOnce(command);
-    } catch (error) {
-      if (error !== STREAM_IS_BACK) throw error;
-    }
-  }
-}
-
-/** The way is open again: what went before that may never be answered, and goes anew. */
-export function sendAnew(): void {
-  for (const trip of underWay) trip.abort(STREAM_IS_BACK);
+/** After a reconnection: requests from before it may never be answered. */
+export function resendCommands(): void {
+  for (const controller of requests) controller.abort(RECONNECTED);
   void sendPending();
 }
 
-/** Asks and waits: for what cannot be shown before the server has agreed. */
-export async function ask(command: LiveCommand): Promise<void> {
-  takeRoom(await send(command));
+/** For what cannot be shown before the server has agreed. */
+export async function sendCommand(command: LiveCommand): Promise<void> {
+  updateRoom(await request(command));
 }
 
-/** The same in a room, once the server has heard what was pressed before: nothing overtakes it. */
-export async function askInRoom(press: Press, shown: Room): Promise<void> {
-  await heardBefore();
-  await ask(commandFor(press, newestOf(shown)));
+/** Sends a command in a room after everything that was pressed before it. */
+export async function sendInRoom(press: Press, shown: Room): Promise<void> {
+  await pendingAnswered();
+  await sendCommand(commandFor(press, latestOf(shown)));
 }
 
-/** Once the server has answered everything that was pressed here so far. */
-export async function heardBefore(): Promise<void> {
+export async function pendingAnswered(): Promise<void> {
   await Promise.race([sendPending(), new Promise((over) => setTimeout(over, ANSWER_TIMEOUT_MS))]);
   if (currentLive().pending.length > 0) throw NO_ANSWER;
 }
 
-export function newestOf(shown: Room): Room {
+export function latestOf(shown: Room): Room {
   const { room } = currentLive();
   return room?.id === shown.id ? room : shown;
 }
@@ -88,17 +80,17 @@ export function newestOf(shown: Room): Room {
 export function commandFor(
   press: Press,
   { id, version }: Pick<Room, 'id' | 'version'>,
-): Exclude<LiveCommand, { type: 'open' }> {
-  const named = { commandId: crypto.randomUUID(), roomId: id, basedOn: version };
-  return { ...named, ...press } as Exclude<LiveCommand, { type: 'open' }>;
+): RoomCommand {
+  const ids = { commandId: crypto.randomUUID(), roomId: id, basedOn: version };
+  return { ...ids, ...press } as RoomCommand;
 }
 
 /**
- * A press that shows at once. It is sent until the server has answered, under one id, so that a bad
- * network makes it neither lost nor twice; a stale one simply gives way to what the room has become.
+ * A press that shows at once. It is sent under one id until the server has answered, so that it is
+ * neither lost nor done twice; a stale press gives way to what the room has become.
  */
 export function press(press: Press, shown: Room): void {
-  const pending: Pending = { command: commandFor(press, shown), at: serverNow() };
+  const pending: PendingPress = { command: commandFor(press, shown), at: serverNow() };
   changeLive({ pending: [...currentLive().pending, pending] });
   void sendPending();
 }
@@ -106,7 +98,7 @@ export function press(press: Press, shown: Room): void {
 let isSending = false;
 let sending = Promise.resolve();
 
-/** Sends what is pending, one after the other; ends when all is answered, or the stream is lost. */
+/** Sends the pending presses one by one; ends when all are answered, or the stream is lost. */
 function sendPending(): Promise<void> {
   if (!isSending) sending = sendAll();
   return sending;
@@ -116,26 +108,26 @@ async function sendAll(): Promise<void> {
   isSending = true;
   for (let next = nextPending(); next; next = nextPending()) {
     try {
-      const room = await send(next.command);
-      settle(next);
-      takeRoom(room);
+      const room = await request(next.command);
+      removePending(next);
+      updateRoom(room);
     } catch (error) {
       const isRefused = error instanceof ApiError && error.status < 500 && error.status !== 429;
-      if (isRefused) settle(next);
+      if (isRefused) removePending(next);
       else if (currentLive().link === 'lost') break;
-      else await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS));
+      else await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
     }
   }
   isSending = false;
 }
 
-function settle(done: Pending): void {
+function removePending(done: PendingPress): void {
   changeLive({ pending: currentLive().pending.filter((one) => one !== done) });
 }
 
-function nextPending(): Pending | undefined {
+function nextPending(): PendingPress | undefined {
   const { pending } = currentLive();
-  const worth = worthSending(pending, serverNow());
-  if (worth !== pending) changeLive({ pending: worth });
-  return worth[0];
+  const left = withoutExpired(pending, serverNow());
+  if (left !== pending) changeLive({ pending: left });
+  return left[0];
 }

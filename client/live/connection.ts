@@ -1,225 +1,271 @@
+import { addressOf } from '../../contract/endpoint.ts';
 import { type LiveEvents, type LiveSnapshot, liveEvents, liveTime } from '../../contract/live.ts';
-import { addressOf } from '../lib/api.ts';
+import { call } from '../lib/api.ts';
+import { ApiError } from '../lib/api-error.ts';
+import { nameStream } from '../lib/request-defaults.ts';
 import { clockOffset, type Sample } from './clock-offset.ts';
-import { sendAnew, takeRoom, whenUnanswered } from './commands.ts';
+import { onNoAnswer, resendCommands, updateRoom } from './commands.ts';
 import { changeLive, currentLive, NO_LIVE } from './live-store.ts';
-import { delayAfter } from './way-back.ts';
+import { reconnectDelay } from './reconnect-delay.ts';
 
-/** A network that swallows everything never says so: what does not answer is asked anew. */
-const ANSWER_TIMEOUT_MS = 4_000;
-/** In a room, how many may be asked for at once; the first that answers is the stream. */
-const MOST_ATTEMPTS = 3;
-/** Who had to make room for other pages of the same person does not push one of them out at once. */
-const MADE_ROOM_MS = 2_000;
-const SHOW_UP_EVERY_MS = 10_000;
+/** A broken network may not report an error, so a stream that does not answer is given up. */
+const CONNECT_TIMEOUT_MS = 4_000;
+/** In a room, how many streams may be requested at once; the first that answers is used. */
+const MAX_ATTEMPTS = 3;
+/** A stream that another page of the same member replaced does not replace that page's at once. */
+const REPLACED_DELAY_MS = 2_000;
+/** How often a page in a room tells the server that it is still there. */
+const PRESENCE_EVERY_MS = 10_000;
 const TIME_TIMEOUT_MS = 4_000;
+const YEAR_MS = 365 * 86_400_000;
 /** When there is reason to believe that the network is gone. */
-const DOUBTFUL_TIMEOUT_MS = 2_000;
+const SUSPECT_TIMEOUT_MS = 2_000;
 const FIRST_SAMPLES = 4;
 const SAMPLES_KEPT = 8;
-/** A new estimate this close to the old one is not worth drawing everything again. */
-const WORTH_CORRECTING_MS = 15;
+/** A smaller correction of the clock is not worth rendering everything again. */
+const MIN_CORRECTION_MS = 15;
+
+type Timer = ReturnType<typeof setTimeout> | undefined;
+type State =
+  | { name: 'closed' }
+  /** The page is hidden and not in a room: it needs no stream. */
+  | { name: 'paused' }
+  /** `attempts` were requested and have not answered; `retry` requests the next. */
+  | { name: 'connecting'; attempts: EventSource[]; tries: number; retry: Timer }
+  | { name: 'connected'; stream: EventSource; presence: Timer };
 
 type Listeners = {
-  onHeart: () => void;
-  onRefused: (refusal: LiveEvents['refused']) => void;
-  /** The server would not have us: perhaps nobody is signed in here any more. */
-  onTurnedAway: () => void;
+  heart: () => void;
+  refused: (refusal: LiveEvents['refused']) => void;
+  changed: (kinds: LiveEvents['changed']) => void;
 };
 
-let listeners: Partial<Listeners> = {};
-/** The stream that has answered. */
-let source: EventSource | null = null;
-/** Those that were asked for and have not. */
-let attempts: EventSource[] = [];
-let tries = 0;
-let guestOf: string | null = null;
-let streamId = '';
-let retry: ReturnType<typeof setTimeout> | undefined;
-let showUp: ReturnType<typeof setInterval> | undefined;
-let samples: Sample[] = [];
-let isOpen = false;
+/** The couple's event stream, and this device's estimate of the server's clock. */
+class LiveConnection {
+  #state: State = { name: 'closed' };
+  #roomId: string | null = null;
+  /** The server's name for this page, once it was connected. */
+  streamId: string | undefined;
+  #samples: readonly Sample[] = [];
+  /** Up to when this page knows what changed: what it showed first was fetched after it began to load. */
+  #heardAt = performance.timeOrigin;
+  readonly #listeners: Partial<Listeners> = {};
+  #onUnanswered = () => {};
 
-/** Opens the couple's stream for as long as the app is open. Returns how to end it. */
-export function openLive(): () => void {
-  isOpen = true;
-  const now = () => void (isWanted() ? reconnectAtOnce() : pause());
-  const offline = () => lose();
-  addEventListener('online', now);
-  addEventListener('offline', offline);
-  addEventListener('pageshow', now);
-  document.addEventListener('visibilitychange', now);
-  whenUnanswered(() => source && void askTime(DOUBTFUL_TIMEOUT_MS));
-  now();
-  return () => {
-    isOpen = false;
-    removeEventListener('online', now);
-    removeEventListener('offline', offline);
-    removeEventListener('pageshow', now);
-    document.removeEventListener('visibilitychange', now);
-    hangUp();
-    changeLive(NO_LIVE);
-  };
-}
-
-export function listenToLive(more: Partial<Listeners>): () => void {
-  listeners = { ...listeners, ...more };
-  return () => {
-    for (const name of Object.keys(more) as (keyof Listeners)[]) delete listeners[name];
-  };
-}
-
-/** Says, with the stream itself, whether this page is in the room. */
-export function setGuest(roomId: string | null): void {
-  if (guestOf === roomId) return;
-  guestOf = roomId;
-  if (isOpen && isWanted()) connect();
-}
-
-/** Names this page to the server, as far as it has been connected. */
-export function ownStream(): string | undefined {
-  return streamId || undefined;
-}
-
-/** A page that nobody sees has no use for news, unless a workout runs on it. */
-function isWanted(): boolean {
-  return guestOf !== null || document.visibilityState === 'visible';
-}
-
-function reconnectAtOnce(): void {
-  if (source && currentLive().link === 'live') {
-    // A phone that was asleep may hold a dead stream: asking the time tells.
-    void askTime(DOUBTFUL_TIMEOUT_MS);
-    return;
+  /**
+   * Keeps a stream open until the returned function is called. Without one this page does not hear
+   * who is signed in: `onUnanswered` is called when the server denies it, and at each first failure.
+   */
+  open(onUnanswered: () => void): () => void {
+    this.#onUnanswered = onUnanswered;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const update = () => this.#update();
+    addEventListener('online', update, { signal });
+    addEventListener('offline', () => this.#lose(), { signal });
+    addEventListener('pageshow', update, { signal });
+    document.addEventListener('visibilitychange', update, { signal });
+    onNoAnswer(() => void this.#checkStream(SUSPECT_TIMEOUT_MS));
+    update();
+    return () => {
+      listening.abort();
+      this.#enter({ name: 'closed' });
+      changeLive(NO_LIVE);
+    };
   }
-  connect();
-}
 
-function pause(): void {
-  hangUp();
-  changeLive({ link: 'off' });
-}
+  listen<E extends keyof Listeners>(event: E, listener: Listeners[E]): () => void {
+    this.#listeners[event] = listener;
+    return () => delete this.#listeners[event];
+  }
 
-function hangUp(): void {
-  clearTimeout(retry);
-  clearInterval(showUp);
-  for (const stream of attempts) stream.close();
-  attempts = [];
-  source?.close();
-  source = null;
-}
+  /** Tells the server, by a new stream, which room this page is in. */
+  setRoom(roomId: string | null): void {
+    if (this.#roomId === roomId) return;
+    this.#roomId = roomId;
+    if (this.#state.name !== 'closed' && this.#isWanted()) this.#connect();
+  }
 
-function connect(): void {
-  hangUp();
-  tries = 0;
-  seek();
-}
+  #isWanted(): boolean {
+    return this.#roomId !== null || document.visibilityState === 'visible';
+  }
 
-/**
- * Asks for a stream. In a room without waiting whether the one before is answered: one that was
- * asked for a moment before the network came back would keep everybody waiting for its timeout.
- */
-function seek(): void {
-  attempts.push(attempt());
-  // The first may take its time, for a network that is only slow; of the others the newest counts.
-  if (attempts.length > MOST_ATTEMPTS) attempts.splice(1, 1)[0]?.close();
-  tries += 1;
-  if (guestOf) seekLater();
-}
+  #update(): void {
+    if (!this.#isWanted()) this.#pause();
+    // The stream of a phone that was asleep may be dead without an error.
+    else if (this.#state.name === 'connected') void this.#checkStream(SUSPECT_TIMEOUT_MS);
+    else this.#connect();
+  }
 
-function seekLater(delayMs = delayAfter(tries, guestOf !== null)): void {
-  clearTimeout(retry);
-  retry = setTimeout(seek, delayMs * (0.75 + Math.random() / 2));
-}
+  /** Closes everything that the state before held and the next one does not. */
+  #enter(next: State): void {
+    const before = this.#state;
+    this.#state = next;
+    if (before.name === 'connecting') {
+      clearTimeout(before.retry);
+      const used = next.name === 'connected' ? next.stream : null;
+      for (const attempt of before.attempts) if (attempt !== used) attempt.close();
+    }
+    if (before.name === 'connected') {
+      clearInterval(before.presence);
+      before.stream.close();
+    }
+  }
 
-function attempt(): EventSource {
-  const query = guestOf ? { room: guestOf } : {};
-  const stream = new EventSource(addressOf(liveEvents.url, {}, query));
-  setTimeout(() => attempts.includes(stream) && giveUp(stream), ANSWER_TIMEOUT_MS);
-  const on = <E extends keyof LiveEvents>(event: E, take: (data: LiveEvents[E]) => void) =>
-    stream.addEventListener(event, ({ data }) => source === stream && take(JSON.parse(data)));
-  stream.addEventListener('snapshot', () => attempts.includes(stream) && settleOn(stream));
-  on('snapshot', arrive);
-  on('room', (room) => takeRoom(room));
-  on('here', (here) => {
-    const { couple } = currentLive();
-    if (couple) changeLive({ couple: { ...couple, here } });
-  });
-  on('heart', () => listeners.onHeart?.());
-  on('refused', (refusal) => listeners.onRefused?.(refusal));
-  on('replaced', () => (guestOf ? lose(MADE_ROOM_MS) : pause()));
-  stream.addEventListener('error', () => {
-    if (source !== stream && !attempts.includes(stream)) return;
-    if (stream.readyState === EventSource.CLOSED) listeners.onTurnedAway?.();
-    if (source === stream) lose();
-    else giveUp(stream);
-  });
-  return stream;
-}
+  #pause(): void {
+    this.#enter({ name: 'paused' });
+    changeLive({ link: 'off' });
+  }
 
-/** The first that answers is the stream, and the others are not needed. */
-function settleOn(stream: EventSource): void {
-  attempts = attempts.filter((one) => one !== stream);
-  hangUp();
-  source = stream;
-  tries = 0;
-}
+  #connect(): void {
+    this.#enter({ name: 'connecting', attempts: [], tries: 0, retry: undefined });
+    this.#attempt();
+  }
 
-function arrive({ stream, me, members, here, room }: LiveSnapshot): void {
-  streamId = stream;
-  const isBack = currentLive().link !== 'live';
-  takeRoom(room, true);
-  changeLive({ link: 'live', couple: { me, members, here } });
-  if (isBack) sendAnew();
-  clearInterval(showUp);
-  if (guestOf === null) return;
-  void measure();
-  showUp = setInterval(() => void askTime(), SHOW_UP_EVERY_MS);
-}
+  #lose(delayMs = reconnectDelay(0, this.#roomId !== null)): void {
+    if (this.#state.name === 'closed') return;
+    if (!this.#isWanted()) {
+      this.#pause();
+      return;
+    }
+    this.#enter({ name: 'connecting', attempts: [], tries: 0, retry: undefined });
+    changeLive({ link: 'lost' });
+    this.#attemptLater(delayMs);
+  }
 
-function lose(delayMs = delayAfter(0, guestOf !== null)): void {
-  hangUp();
-  if (!isOpen) return;
-  changeLive({ link: 'lost' });
-  tries = 0;
-  if (isWanted()) seekLater(delayMs);
-}
+  /**
+   * Requests a stream. In a room the next request does not wait for the answer to this one: a
+   * stream requested just before the network came back would delay the return by its timeout.
+   */
+  #attempt(): void {
+    const state = this.#state;
+    if (state.name !== 'connecting') return;
+    state.attempts.push(this.#requestStream());
+    // The oldest is kept for a network that is only slow; of the others the newest.
+    if (state.attempts.length > MAX_ATTEMPTS) state.attempts.splice(1, 1)[0]?.close();
+    state.tries += 1;
+    if (this.#roomId) this.#attemptLater();
+  }
 
-function giveUp(stream: EventSource): void {
-  stream.close();
-  attempts = attempts.filter((one) => one !== stream);
-  changeLive({ link: 'lost' });
-  // In a room the next one is on its way by itself.
-  if (!guestOf && isWanted()) seekLater();
-}
+  #attemptLater(delayMs?: number): void {
+    const state = this.#state;
+    if (state.name !== 'connecting') return;
+    clearTimeout(state.retry);
+    const ms = delayMs ?? reconnectDelay(state.tries, this.#roomId !== null);
+    state.retry = setTimeout(() => this.#attempt(), ms * (0.75 + Math.random() / 2));
+  }
 
-/** A few round trips at once: the quickest of them is close enough to begin with. */
-async function measure(): Promise<void> {
-  const asked = streamId;
-  for (let count = 0; count < FIRST_SAMPLES && asked === streamId; count++) await askTime();
-}
+  #isFirstTry(): boolean {
+    return this.#state.name === 'connecting' && this.#state.tries === 1;
+  }
 
-/** A server of an earlier version does not say whether it holds the stream. */
-type TimeAnswer = { now: number; isHeld?: boolean };
+  #giveUp(attempt: EventSource): void {
+    const state = this.#state;
+    if (state.name !== 'connecting') return;
+    attempt.close();
+    state.attempts = state.attempts.filter((one) => one !== attempt);
+    changeLive({ link: 'lost' });
+    if (!this.#roomId) this.#attemptLater();
+  }
 
-async function askTime(timeoutMs = TIME_TIMEOUT_MS): Promise<void> {
-  const asked = source;
-  try {
-    const sentAt = Date.now();
-    const response = await fetch(addressOf(liveTime.url, {}, { stream: streamId || undefined }), {
-      signal: AbortSignal.timeout(timeoutMs),
+  #requestStream(): EventSource {
+    const stream = new EventSource(
+      addressOf(
+        liveEvents.url,
+        {},
+        { room: this.#roomId ?? undefined, unheardMs: String(this.#unheardMs()) },
+      ),
+    );
+    const isAttempt = () =>
+      this.#state.name === 'connecting' && this.#state.attempts.includes(stream);
+    const isConnected = () => this.#state.name === 'connected' && this.#state.stream === stream;
+    const on = <E extends keyof LiveEvents>(event: E, handle: (data: LiveEvents[E]) => void) =>
+      stream.addEventListener(event, ({ data }) => {
+        if (!isConnected()) return;
+        this.#heardAt = Date.now();
+        handle(JSON.parse(data));
+      });
+
+    setTimeout(() => isAttempt() && this.#giveUp(stream), CONNECT_TIMEOUT_MS);
+    stream.addEventListener('snapshot', () => {
+      if (isAttempt()) this.#enter({ name: 'connected', stream, presence: undefined });
     });
-    if (!response.ok) return;
-    const { now: serverNow, isHeld } = (await response.json()) as TimeAnswer;
-    const receivedAt = Date.now();
-    // Nobody writes into this stream any more, however open it looks from here.
-    if (isHeld === false && source === asked && asked) return lose();
-    samples = [...samples, { sentAt, serverNow, receivedAt }].slice(-SAMPLES_KEPT);
-    const offsetMs = clockOffset(samples);
-    const known = currentLive().offsetMs;
-    const isWorthIt = known === null || Math.abs((offsetMs ?? 0) - known) > WORTH_CORRECTING_MS;
-    if (isWorthIt) changeLive({ offsetMs });
-  } catch {
-    if (source === asked && asked) lose();
+    on('snapshot', (snapshot) => this.#showSnapshot(snapshot));
+    on('room', (room) => updateRoom(room));
+    on('here', (here) => {
+      const { couple } = currentLive();
+      if (couple) changeLive({ couple: { ...couple, here } });
+    });
+    on('changed', (kinds) => this.#listeners.changed?.(kinds));
+    on('heart', () => this.#listeners.heart?.());
+    on('refused', (refusal) => this.#listeners.refused?.(refusal));
+    on('replaced', () => (this.#roomId ? this.#lose(REPLACED_DELAY_MS) : this.#pause()));
+    stream.addEventListener('error', () => {
+      if (!isAttempt() && !isConnected()) return;
+      const isDenied = stream.readyState === EventSource.CLOSED;
+      if (isDenied || this.#isFirstTry()) this.#onUnanswered();
+      if (isConnected()) this.#lose();
+      else this.#giveUp(stream);
+    });
+    return stream;
+  }
+
+  /** How long this page may have missed changes; a year when the clock was set back meanwhile. */
+  #unheardMs(): number {
+    const unheardMs = Math.ceil(Date.now() - this.#heardAt);
+    return unheardMs < 0 ? YEAR_MS : unheardMs;
+  }
+
+  #showSnapshot({ stream, me, members, here, room }: LiveSnapshot): void {
+    const state = this.#state;
+    if (state.name !== 'connected') return;
+    this.streamId = stream;
+    nameStream(stream);
+    const wasConnected = currentLive().link === 'live';
+    updateRoom(room, true);
+    changeLive({ link: 'live', couple: { me, members, here } });
+    if (!wasConnected) resendCommands();
+    clearInterval(state.presence);
+    if (this.#roomId === null) return;
+    void this.#measureClock();
+    state.presence = setInterval(() => void this.#checkStream(), PRESENCE_EVERY_MS);
+  }
+
+  /** A few round trips at once: the quickest of them is close enough to begin with. */
+  async #measureClock(): Promise<void> {
+    const state = this.#state;
+    for (let count = 0; count < FIRST_SAMPLES && this.#state === state; count++) {
+      await this.#checkStream();
+    }
+  }
+
+  /** Asks the server for the time and whether it still holds the stream. */
+  async #checkStream(timeoutMs = TIME_TIMEOUT_MS): Promise<void> {
+    const state = this.#state;
+    if (state.name !== 'connected') return;
+    try {
+      const sentAt = Date.now();
+      const { now, isHeld } = await call(liveTime, {
+        query: { stream: this.streamId },
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      // The server has dropped the stream, however open it looks from here.
+      if (!isHeld && this.#state === state) return this.#lose();
+      if (isHeld && this.#state === state) this.#heardAt = sentAt;
+      this.#addSample({ sentAt, serverNow: now, receivedAt: Date.now() });
+    } catch (error) {
+      if (!(error instanceof ApiError) && this.#state === state) this.#lose();
+    }
+  }
+
+  #addSample(sample: Sample): void {
+    this.#samples = [...this.#samples, sample].slice(-SAMPLES_KEPT);
+    const offsetMs = clockOffset(this.#samples);
+    const { offsetMs: before } = currentLive();
+    if (before === null || Math.abs((offsetMs ?? 0) - before) > MIN_CORRECTION_MS) {
+      changeLive({ offsetMs });
+    }
   }
 }
+
+export const connection = new LiveConnection();

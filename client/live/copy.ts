@@ -1,9 +1,10 @@
-import type { ToastWords } from '../ui/toast-store.ts';
+import { failure, type ToastWords } from '../ui/toast-store.ts';
 
 export const liveCopy = {
   together: 'Work out together',
   togetherLead: 'Each of you with your own phone, in step with each other.',
-  opening: 'Opening...',
+  onThisPhone: 'On this phone',
+  onTwoPhones: 'On two phones',
   room: 'Your room for two',
   returning: 'Coming back to your room...',
   startedBy: (name: string, title: string) => `${name} started ${title}`,
@@ -19,23 +20,23 @@ export const liveCopy = {
   here: 'Here',
   ready: 'Ready',
   notHere: 'Not here yet',
-  away: 'Out of reach',
+  away: 'Offline',
   steppedOut: 'Stepped out',
   readyButton: 'Ready',
   notReadyButton: 'Not ready yet',
   startAlone: 'Start without waiting',
   lobbyAlone: (name: string) =>
-    `${name} sees an invitation on every page. You can also start, and ${name} joins in the middle.`,
+    `${name} sees an invitation on every page. You can start, and ${name} can join later.`,
   lobbyAway: (name: string) =>
-    `${name}'s phone is out of reach. You can also start, and ${name} joins in the middle.`,
+    `${name}'s phone is offline. You can start, and ${name} can join later.`,
   lobbyForOne: 'For now this room is yours alone. Start whenever you like.',
   lobbyBoth: 'Press Ready, both of you. Three, two, one, and you start together.',
+  bothHere: 'You are both here.',
   waiting: (name: string) => `Waiting for ${name}...`,
   waitingForYou: (name: string) => `${name} is ready. You too?`,
   pausedBy: (name: string) => `${name} paused. Take your time.`,
-  lost: 'You are alone for now. Go on: you come back into step by yourselves.',
-  partnerLost: (name: string) =>
-    `${name}'s phone is out of reach. It comes back into step by itself.`,
+  lost: 'You are offline. Keep going: your phones sync again when you are back online.',
+  partnerLost: (name: string) => `${name}'s phone is offline. It will sync again by itself.`,
   partnerOut: (name: string) => `${name} stepped out. You can go on, or wait.`,
   heart: (name: string) => `Send ${name} a heart`,
   heartCame: (name: string) => `${name} sent you a heart`,
@@ -43,11 +44,7 @@ export const liveCopy = {
 } as const;
 
 export const liveToasts = {
-  notOpened: {
-    title: 'Not Open Yet',
-    description: 'We could not reach the server. Please try again in a moment.',
-    variant: 'destructive',
-  },
+  notOpened: failure('Not Opened', 'We could not reach the server. Please try again in a moment.'),
   busy: { title: 'One at a Time' },
-  over: { title: 'Too Late', description: 'That room has closed. Open a new one together.' },
+  over: { title: 'Room Closed', description: 'You can open a new one together.' },
 } as const satisfies Record<string, ToastWords>;

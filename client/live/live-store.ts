@@ -1,18 +1,19 @@
 import { useSyncExternalStore } from 'react';
 import type { LiveCommand, LiveSnapshot, Room } from '../../contract/live.ts';
+import { tryStorage } from '../lib/web-storage.ts';
 
-type Pressed = Exclude<LiveCommand, { type: 'open' }>;
+export type RoomCommand = Exclude<LiveCommand, { type: 'open' }>;
 /** A press that the server has not answered yet, and when it was made by the server's clock. */
-export type Pending = { command: Pressed; at: number };
+export type PendingPress = { command: RoomCommand; at: number };
 
 export type Live = {
-  /** `lost`: it was there and is being looked for. */
+  /** `lost`: the stream broke and is being opened again. */
   link: 'off' | 'live' | 'lost';
-  /** Who this is, who the other is, and whose phone is in the room; null before the first word. */
+  /** This member, both members, and whose phone is in the room; null before the first snapshot. */
   couple: Pick<LiveSnapshot, 'me' | 'members' | 'here'> | null;
   room: Room | null;
-  pending: readonly Pending[];
-  /** How far the server's clock is ahead of this device's; null until it was asked. */
+  pending: readonly PendingPress[];
+  /** How far the server's clock is ahead of this device's; null until it was measured. */
   offsetMs: number | null;
 };
 
@@ -34,38 +35,32 @@ export function subscribeToLive(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What this page knows of the couple's room. Who keeps it true is loaded by itself. */
+/** What this page knows of the couple's room; connection.ts, which is loaded later, keeps it up to date. */
 export function useLive(): Live {
   return useSyncExternalStore(subscribeToLive, currentLive);
 }
 
-const HINT = 'live-room';
+const SAVED_ROOM = 'live-room';
 
-/** The room that this page is in: after a reload it goes back there, and nowhere else. */
-function roomHint(): string | null {
-  try {
-    return sessionStorage.getItem(HINT);
-  } catch {
-    return null;
-  }
+/** The room that this page was in before a reload, written `room workout`. */
+function savedRoom(): string | null {
+  return tryStorage(() => sessionStorage.getItem(SAVED_ROOM), null);
 }
 
-/** Written `room workout`; null forgets it. */
-export function keepRoomHint(room: Pick<Room, 'id' | 'workoutId'> | null): void {
-  try {
-    if (room) sessionStorage.setItem(HINT, `${room.id} ${room.workoutId}`);
-    else sessionStorage.removeItem(HINT);
-  } catch {
-    // Without storage a reload offers the way back in the banner instead.
-  }
+export function saveRoom(room: Pick<Room, 'id' | 'workoutId'> | null): void {
+  // Without storage a reload shows the banner that leads back instead.
+  tryStorage(() => {
+    if (room) sessionStorage.setItem(SAVED_ROOM, `${room.id} ${room.workoutId}`);
+    else sessionStorage.removeItem(SAVED_ROOM);
+  });
 }
 
-/** Whether the player of a workout is in the couple's room; `perhaps` until the server has spoken. */
+/** Whether the player of a workout is in the couple's room; `perhaps` until the first snapshot. */
 export function useIsInRoom(workoutId: number): 'yes' | 'no' | 'perhaps' {
   const { room, couple } = useLive();
-  const hint = roomHint();
-  if (!couple) return hint?.endsWith(` ${workoutId}`) ? 'perhaps' : 'no';
+  const saved = savedRoom();
+  if (!couple) return saved?.endsWith(` ${workoutId}`) ? 'perhaps' : 'no';
   if (room?.workoutId !== workoutId || !room.inside.includes(couple.me)) return 'no';
-  // One that ended is shown to its end where it was shown before.
-  return room.phase !== 'done' || hint?.startsWith(room.id) ? 'yes' : 'no';
+  // A completed room is shown to its end by the page that showed it before.
+  return room.phase !== 'done' || saved?.startsWith(room.id) ? 'yes' : 'no';
 }

@@ -1,19 +1,20 @@
-import { useEffect, useMemo, useReducer } from 'react';
-import type { Room } from '../../contract/live.ts';
+import { useEffect, useEffectEvent, useMemo, useReducer } from 'react';
+import type { LiveEvents, Room } from '../../contract/live.ts';
 import type { PlayerRules, PlayerState } from '../../contract/player-state.ts';
 import { playerOf } from '../../contract/room.ts';
-import type { Tell } from '../workouts/use-player.ts';
+import { ApiError } from '../lib/api-error.ts';
+import type { Dispatch } from '../player/use-player.ts';
 import { type Press, press, serverNow } from './commands.ts';
-import { listenToLive, ownStream, setGuest } from './connection.ts';
-import { currentLive, keepRoomHint, type Live } from './live-store.ts';
-import { predictedRoom } from './predicted-room.ts';
+import { connection } from './connection.ts';
+import { currentLive, type Live, saveRoom } from './live-store.ts';
+import { predictedRoom } from './pending-presses.ts';
 
-/** A room as the player's state, with what was pressed here already in it. */
+/** The room with the presses that are not answered yet, and the player's state that follows from it. */
 export function useRoom(room: Room, live: Live, me: string, rules: PlayerRules) {
   const { pending, offsetMs } = live;
   const shown = useMemo(() => predictedRoom(room, pending, me, rules), [room, pending, me, rules]);
-  // Whatever time has brought about since is settled when someone looks: see useCues.
-  const [now, look] = useReducer(
+  // Renders anew when time has ended a step: see useCues.
+  const [now, tick] = useReducer(
     () => Date.now(),
     0,
     () => Date.now(),
@@ -22,37 +23,37 @@ export function useRoom(room: Room, live: Live, me: string, rules: PlayerRules) 
     () => rules.reduce(playerOf(shown, offsetMs ?? 0), { type: 'ticked', now }),
     [shown, offsetMs, rules, now],
   );
-  const tell = useMemo<Tell>(
-    () => (happening) => {
-      if (happening.type === 'ticked') return look();
-      // What the screen shows is what a press is about, however the time has moved it.
-      const one = pressFor(happening, settledNow(shown, rules).place.step);
-      if (one) press(one, shown);
+  const dispatch = useMemo<Dispatch>(
+    () => (event) => {
+      if (event.type === 'ticked') return tick();
+      // A press is about the step on the screen, which time may have changed since the last event.
+      const command = pressFor(event, settledNow(shown, rules).place.step);
+      if (command) press(command, shown);
     },
     [shown, rules],
   );
-  return { shown, state, tell };
+  return { shown, state, dispatch };
 }
 
-/** The room's player as time has moved it, on the server's clock. */
+/** The player's state at this moment of the server's clock. */
 export function settledNow(room: Room, rules: PlayerRules): PlayerState {
   return rules.reduce(playerOf(room), { type: 'ticked', now: serverNow() });
 }
 
-function pressFor(happening: Parameters<Tell>[0], step: number): Press | null {
-  switch (happening.type) {
+function pressFor(event: Parameters<Dispatch>[0], step: number): Press | null {
+  switch (event.type) {
     case 'paused':
       return { type: 'pause' };
     case 'resumed':
       return { type: 'resume' };
     case 'moved':
-      return { type: happening.by === 1 ? 'next' : 'previous', step };
+      return { type: event.by === 1 ? 'next' : 'previous', step };
     case 'reset':
       return { type: 'reset' };
     case 'stretched':
-      return { type: 'stretch', byMs: happening.byMs };
+      return { type: 'stretch', byMs: event.byMs };
     case 'hands-free':
-      return { type: 'hands-free', isOn: happening.isOn };
+      return { type: 'hands-free', isOn: event.isOn };
     default:
       return null;
   }
@@ -60,29 +61,34 @@ function pressFor(happening: Parameters<Tell>[0], step: number): Press | null {
 
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
-/** Being in the room: for as long as its player is on the screen, and again after a reload. */
-export function useBeingInRoom({ id, workoutId }: Room, onRefused: (error: Refused) => void): void {
+/** Keeps this page in the room while its player is on the screen, and across a reload. */
+export function useRoomPresence(
+  { id, workoutId }: Room,
+  me: string,
+  explainRefusal: (error: Error) => void,
+): void {
   useEffect(() => {
     clearTimeout(leaving);
-    keepRoomHint({ id, workoutId });
-    setGuest(id);
+    saveRoom({ id, workoutId });
+    connection.setRoom(id);
     return () => {
-      // Whoever goes to another page steps out; a reload does not come by here.
+      // Going to another page leaves the room; a reload does not unmount the player.
       leaving = setTimeout(() => {
-        const stream = ownStream();
-        setGuest(null);
-        stepOut(id, stream);
+        connection.setRoom(null);
+        leaveRoom(id, connection.streamId);
       });
     };
   }, [id, workoutId]);
-  useEffect(() => listenToLive({ onRefused }), [onRefused]);
+  const onRefused = useEffectEvent(({ by, status, message }: LiveEvents['refused']) => {
+    if (by !== me) explainRefusal(new ApiError(status, JSON.stringify({ message })));
+  });
+  useEffect(() => connection.listen('refused', (refusal) => onRefused(refusal)), []);
 }
-export type Refused = { by: string; status: number; message: string };
 
-/** Leaves the room; with a page's stream only as that page, should another be in it too. */
-export function stepOut(roomId: string, stream?: string): void {
+/** Leaves the room; with a stream only that page leaves, should the member have another in the room. */
+export function leaveRoom(roomId: string, stream?: string): void {
   const { room, couple } = currentLive();
-  keepRoomHint(null);
+  saveRoom(null);
   if (room?.id !== roomId || !couple || room.phase === 'done') return;
   const leave = { type: 'leave', ...(stream && { stream }) } as const;
   if (room.inside.includes(couple.me)) press(leave, room);

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import type { Order } from '../../contract/orders.ts';
-import { ApiError } from '../lib/api-error.ts';
+import { reasonOf } from '../lib/api-error.ts';
 import { Button } from '../ui/Button.tsx';
 import { SheetDialog } from '../ui/SheetDialog.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { orderCopy as copy, orderToasts as toasts } from './copy.ts';
 import { useCancelOrder } from './use-orders.ts';
 
-/** Asked first, with what becomes of the money. */
 export function CancelOrder({ order }: { order: Order }) {
   const [isAsking, setIsAsking] = useState(false);
   const cancel = useCancelOrder(order.id);
@@ -16,7 +15,7 @@ export function CancelOrder({ order }: { order: Order }) {
   function confirm() {
     cancel.mutate(undefined, {
       onSuccess: ({ payment }) => toast(toasts.cancelled(payment !== 'none')),
-      onError: (error) => toast(toasts.unchanged(error instanceof ApiError ? error.reason : null)),
+      onError: (error) => toast(toasts.unchanged(reasonOf(error))),
       onSettled: stopAsking,
     });
   }

@@ -1,25 +1,24 @@
 import { Gift, Printer } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { Link, useParams } from 'wouter';
+import { useParams } from 'wouter';
 import type { Order } from '../../contract/orders.ts';
-import { ApiError } from '../lib/api-error.ts';
-import { longDate } from '../lib/long-date.ts';
+import { statusOf } from '../lib/api-error.ts';
+import { longDate } from '../lib/dates.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
-import { sayRefused } from '../payments/say-refused.ts';
+import { useReturnedPayment } from '../payments/use-payment.ts';
 import { BackLink } from '../ui/BackLink.tsx';
 import { Button } from '../ui/Button.tsx';
-import { buttonClass } from '../ui/button-class.ts';
-import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FailedState } from '../ui/FailedState.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { Page } from '../ui/Page.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { AddressLines } from './AddressLines.tsx';
+import { AddressCard } from './AddressCard.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
 import { orderCopy as copy } from './copy.ts';
-import { OrderStatusBadge } from './OrderStatusBadge.tsx';
+import { OrderStatusBadge } from './OrderList.tsx';
 import { Receipt } from './Receipt.tsx';
 import { Thanks } from './Thanks.tsx';
 import { useOrder } from './use-orders.ts';
@@ -30,49 +29,33 @@ export function OrderPage() {
 }
 
 function OrderById({ id }: { id: string }) {
-  const [arrival] = useState(readArrival);
-  const { data: order, error, refetch } = useOrder(id, arrival === 'placed');
+  const isPlaced = useReturnedPayment('placed', paths.order(id)) === 'paid';
+  const { data: order, error, refetch } = useOrder(id, isPlaced);
   usePageTitle(order ? copy.title(order.reference) : copy.back);
-  useEffect(() => {
-    if (arrival === 'failed') sayRefused(null);
-    // The address may hold the payment's secret: it does not stay in the history.
-    if (arrival) history.replaceState(history.state, '', paths.order(id));
-  }, [arrival, id]);
   return (
     <Page>
       <BackLink href={paths.orders()}>{copy.back}</BackLink>
       {order ? (
-        <Details order={order} isPlaced={arrival === 'placed'} />
-      ) : error instanceof ApiError && error.status === 404 ? (
+        <Details order={order} isPlaced={isPlaced} />
+      ) : statusOf(error) === 404 ? (
         <NotFound />
       ) : error ? (
-        <FailedState title={copy.failed} onRetry={() => void refetch()} />
+        <FailedState title={copy.failed} onRetry={refetch} />
       ) : (
-        <div role="status">
-          <span className="sr-only">{copy.loading}</span>
+        <Loading label={copy.loading}>
           <Skeleton className="h-136" />
-        </div>
+        </Loading>
       )}
     </Page>
   );
-}
-
-/** How a payment went that led here; null for any other visit. */
-function readArrival(): 'placed' | 'failed' | null {
-  const search = new URLSearchParams(location.search);
-  if (search.get('placed') !== 'true') return null;
-  return search.get('redirect_status') === 'failed' ? 'failed' : 'placed';
 }
 
 function NotFound() {
   return (
     <>
       <PageHeading className="sr-only">{copy.notFound}</PageHeading>
-      <EmptyState motif="parcel" title={copy.notFound}>
-        <p className="text-ink-soft">{copy.notFoundText}</p>
-        <Link href={paths.orders()} className={buttonClass()}>
-          {copy.back}
-        </Link>
+      <EmptyState motif="parcel" title={copy.notFound} text={copy.notFoundText}>
+        <LinkButton href={paths.orders()}>{copy.back}</LinkButton>
       </EmptyState>
     </>
   );
@@ -100,20 +83,12 @@ function Details({ order, isPlaced }: { order: Order; isPlaced: boolean }) {
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
         <Receipt order={order} />
         <div className="grid gap-6">
-          <Card className="p-5 sm:p-6">
-            <h2 className="text-heading">{copy.address}</h2>
-            {order.address ? (
-              <AddressLines address={order.address} className="mt-2 text-ink-soft" />
-            ) : (
-              <p className="mt-2 text-ink-soft">{copy.noAddress}</p>
-            )}
+          <AddressCard address={order.address}>
             <p className="mt-3 text-sm text-ink-soft print:hidden">{copy.plain}</p>
-          </Card>
+          </AddressCard>
           <div className="grid gap-3 print:hidden">
             {status === 'pending' && !isPlaced && (
-              <Link href={paths.checkout(order.id)} className={buttonClass()}>
-                {copy.payNow}
-              </Link>
+              <LinkButton href={paths.checkout(order.id)}>{copy.payNow}</LinkButton>
             )}
             {order.paidAt && (
               <Button variant="ghost" onClick={() => print()}>

@@ -1,18 +1,17 @@
-import { Link } from 'wouter';
-import type { Order } from '../../contract/orders.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
 import { BackLink } from '../ui/BackLink.tsx';
 import { Button } from '../ui/Button.tsx';
-import { buttonClass } from '../ui/button-class.ts';
 import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FailedState } from '../ui/FailedState.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { Page } from '../ui/Page.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { ordersCopy as copy } from './copy.ts';
-import { OrderRow } from './OrderRow.tsx';
+import { OrderList } from './OrderList.tsx';
 import { useOrders } from './use-orders.ts';
 
 export function OrdersPage() {
@@ -31,32 +30,26 @@ function Orders() {
   const { isPending, data, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useOrders();
   if (isPending) {
     return (
-      <div role="status">
-        <span className="sr-only">{copy.loading}</span>
+      <Loading label={copy.loading}>
         <Skeleton className="h-96" />
-      </div>
+      </Loading>
     );
   }
   if (!data) {
-    return (
-      <FailedState title={copy.failed} onRetry={() => void refetch()}>
-        {copy.failedHint}
-      </FailedState>
-    );
+    return <FailedState title={copy.failed} hint={copy.failedHint} onRetry={refetch} />;
   }
   if (data.length === 0) {
     return (
-      <EmptyState motif="parcel" title={copy.emptyTitle}>
-        <p className="text-ink-soft">{copy.empty}</p>
-        <Link href={paths.store()} className={buttonClass()}>
-          {copy.store}
-        </Link>
+      <EmptyState motif="parcel" title={copy.emptyTitle} text={copy.empty}>
+        <LinkButton href={paths.store()}>{copy.store}</LinkButton>
       </EmptyState>
     );
   }
   return (
     <>
-      <OrderList orders={data} />
+      <Card className="py-3 sm:py-4">
+        <OrderList orders={data} />
+      </Card>
       {hasNextPage && (
         <Button
           variant="ghost"
@@ -68,19 +61,5 @@ function Orders() {
         </Button>
       )}
     </>
-  );
-}
-
-function OrderList({ orders }: { orders: readonly Order[] }) {
-  return (
-    <Card className="py-3 sm:py-4">
-      <ul className="divide-y divide-line">
-        {orders.map((order) => (
-          <li key={order.id}>
-            <OrderRow order={order} />
-          </li>
-        ))}
-      </ul>
-    </Card>
   );
 }

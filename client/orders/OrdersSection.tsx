@@ -1,24 +1,22 @@
-import { Link } from 'wouter';
 import { paths } from '../lib/paths.ts';
-import { buttonClass } from '../ui/button-class.ts';
 import { Card } from '../ui/Card.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { ordersCopy as copy } from './copy.ts';
-import { OrderRow } from './OrderRow.tsx';
+import { OrderList } from './OrderList.tsx';
 import { useNewestOrders } from './use-orders.ts';
 
-/** The newest few, for the profile. */
 export function OrdersSection() {
   const orders = useNewestOrders();
   return (
     <Loaded
-      asked={orders}
+      query={orders}
       skeleton={
-        <div role="status">
-          <span className="sr-only">{copy.loading}</span>
+        <Loading label={copy.loading}>
           <Skeleton className="h-44" />
-        </div>
+        </Loading>
       }
       failedTitle={copy.failed}
     >
@@ -29,26 +27,13 @@ export function OrdersSection() {
               {copy.section}
             </h2>
             {newest.length === 0 ? (
-              <>
-                <p className="mt-2 mb-4 text-ink-soft">{copy.none}</p>
-                <Link href={paths.store()} className={buttonClass('ghost')}>
-                  {copy.store}
-                </Link>
-              </>
+              <p className="mt-2 mb-4 text-ink-soft">{copy.none}</p>
             ) : (
-              <>
-                <ul className="mt-1 mb-3 divide-y divide-line">
-                  {newest.map((order) => (
-                    <li key={order.id}>
-                      <OrderRow order={order} />
-                    </li>
-                  ))}
-                </ul>
-                <Link href={paths.orders()} className={buttonClass('ghost')}>
-                  {copy.all}
-                </Link>
-              </>
+              <OrderList orders={newest} className="mt-1 mb-3" />
             )}
+            <LinkButton href={newest.length === 0 ? paths.store() : paths.orders()} variant="ghost">
+              {newest.length === 0 ? copy.store : copy.all}
+            </LinkButton>
           </section>
         </Card>
       )}

@@ -1,14 +1,20 @@
 import type { Order } from '../../contract/orders.ts';
 import { dollars } from '../../contract/price.ts';
-import { longDate } from '../lib/long-date.ts';
+import { longDate } from '../lib/dates.ts';
 import { OrderedLine } from '../store/OrderedLine.tsx';
 import { TotalsList } from '../store/TotalsList.tsx';
 import { Card } from '../ui/Card.tsx';
 import { orderCopy as copy } from './copy.ts';
 
-/** What was ordered, for how much, and when what happened; on paper it is the receipt. */
+/** The lines, totals and dates of an order; printed, it is the receipt. */
 export function Receipt({ order }: { order: Order }) {
-  const { lines, totals, refundedCents } = order;
+  const { lines, totals, refundedCents, status, createdAt, paidAt, shippedAt, closedAt } = order;
+  const events = [
+    { what: copy.ordered, at: createdAt },
+    { what: copy.paid, at: paidAt },
+    { what: copy.shipped, at: shippedAt },
+    { what: status === 'expired' ? copy.closed.expired : copy.closed.cancelled, at: closedAt },
+  ];
   return (
     <Card className="print:border-0 print:p-0 print:shadow-none">
       <h2 className="text-heading">{copy.lines}</h2>
@@ -26,21 +32,6 @@ export function Receipt({ order }: { order: Order }) {
           <span>{dollars(-refundedCents)}</span>
         </p>
       )}
-      <History order={order} />
-    </Card>
-  );
-}
-
-function History({ order }: { order: Order }) {
-  const { status, createdAt, paidAt, shippedAt, closedAt } = order;
-  const events = [
-    { what: copy.ordered, at: createdAt },
-    { what: copy.paid, at: paidAt },
-    { what: copy.shipped, at: shippedAt },
-    { what: status === 'expired' ? copy.closed.expired : copy.closed.cancelled, at: closedAt },
-  ];
-  return (
-    <>
       <h3 className="mt-6 font-title text-lg font-semibold">{copy.history}</h3>
       <dl className="mt-1 divide-y divide-line">
         {events.map(
@@ -53,6 +44,6 @@ function History({ order }: { order: Order }) {
             ),
         )}
       </dl>
-    </>
+    </Card>
   );
 }

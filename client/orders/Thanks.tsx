@@ -3,7 +3,7 @@ import type { Order } from '../../contract/orders.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import { orderCopy as copy } from './copy.ts';
 
-/** Greets whoever has just paid, once the provider has said so too. */
+/** Shown to whoever has just paid; says so while the provider has not confirmed it. */
 export function Thanks({ order: { status, reference, isSurprise } }: { order: Order }) {
   if (status !== 'pending' && status !== 'paid') return null;
   const isPaid = status === 'paid';

@@ -8,10 +8,10 @@ import {
 } from '@tanstack/react-query';
 import { cursorAfter } from '../../contract/cursor.ts';
 import { cancelOrder, getOrder, listOrders, type Order } from '../../contract/orders.ts';
+import { getCart, listProducts } from '../../contract/store.ts';
 import { call } from '../lib/api.ts';
-import { queryFor } from '../lib/query-client.ts';
-import { refreshStore } from '../store/store-queries.ts';
-import { ORDER_LISTS, refreshOrders } from './refresh-orders.ts';
+import { invalidate, queryFor } from '../lib/query-client.ts';
+import { untilSettled } from '../payments/use-payment.ts';
 
 const PAGE_ORDERS = 20;
 const NEWEST_ORDERS = 3;
@@ -19,12 +19,12 @@ const NEWEST_ORDERS = 3;
 const orderQuery = (id: string) => queryFor(getOrder, { params: { id } });
 const newestQuery = queryFor(listOrders, { query: { limit: String(NEWEST_ORDERS) } });
 
-/** Asked for on every visit: the provider, the packer and the partner all change them. */
+/** Fetched on every visit: the provider, the packer and the partner all change orders. */
 export const useNewestOrders = () => useQuery({ ...newestQuery, refetchOnMount: 'always' });
 
 export function useOrders() {
   return useInfiniteQuery({
-    queryKey: [...ORDER_LISTS, 'pages'],
+    queryKey: [listOrders.url, 'pages'],
     queryFn: ({ pageParam: before }) =>
       call(listOrders, { query: { limit: String(PAGE_ORDERS), before } }),
     initialPageParam: undefined as string | undefined,
@@ -39,7 +39,7 @@ export function useOrders() {
 
 const CHECK_EVERY_MS = 2000;
 
-/** One order. While its payment is being confirmed, it is asked for until it is. */
+/** One order, fetched again and again while its payment is being confirmed. */
 export function useOrder(id: string, isAwaited: boolean) {
   return useQuery({
     ...orderQuery(id),
@@ -49,22 +49,14 @@ export function useOrder(id: string, isAwaited: boolean) {
   });
 }
 
-const CHECKS = 10;
-const NEXT_CHECK_MS = 1000;
-
-/** Paid follows from the provider's word, which may come a moment after the payment. */
-export async function untilPaid(queryClient: QueryClient, id: string): Promise<boolean> {
-  for (let check = 0; check < CHECKS; check++) {
-    const order = await queryClient
-      .fetchQuery({ ...orderQuery(id), staleTime: 0 })
-      .catch(() => null);
-    if (order && order.status !== 'pending') {
-      await refreshOrders(queryClient);
-      return order.status === 'paid';
-    }
-    await new Promise((resolve) => setTimeout(resolve, NEXT_CHECK_MS));
-  }
-  return false;
+/** Waits until an order is no longer pending; says whether it is paid. */
+export function untilPaid(queryClient: QueryClient, id: string): Promise<boolean> {
+  return untilSettled(async () => {
+    const { status } = await queryClient.fetchQuery({ ...orderQuery(id), staleTime: 0 });
+    if (status === 'pending') return null;
+    await invalidate(queryClient, listOrders);
+    return status === 'paid';
+  });
 }
 
 export function useCancelOrder(id: string) {
@@ -73,10 +65,10 @@ export function useCancelOrder(id: string) {
     mutationFn: () => call(cancelOrder, { params: { id } }),
     onSuccess(order) {
       queryClient.setQueryData(orderQuery(id).queryKey, order);
-      void refreshStore(queryClient);
-      return refreshOrders(queryClient);
+      void invalidate(queryClient, listProducts, getCart);
+      return invalidate(queryClient, listOrders);
     },
-    // It may have been packed or paid meanwhile: the page shows how it stands.
+    // The order may have been packed or paid meanwhile: the page shows its state.
     onError: () => queryClient.invalidateQueries({ queryKey: orderQuery(id).queryKey }),
   });
 }

@@ -1,46 +1,33 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import type { PaymentProviderName } from '../../contract/premium.ts';
 import { Waiting } from '../ui/Waiting.tsx';
 import { paymentCopy as copy } from './copy.ts';
-import { isOwnDocument } from './own-document.ts';
 import { SandboxForm } from './SandboxForm.tsx';
-import type { PaymentTask } from './use-payment.ts';
+import type { StripeFormProps } from './StripeForm.tsx';
 
 const StripeForm = lazy(async () => ({ default: (await import('./StripeForm.tsx')).StripeForm }));
 
-type CardFormProps = {
-  start: { clientSecret: string; provider: PaymentProviderName; publishableKey: string | null };
-  task: PaymentTask;
-  /** The page it stands on, which the server allows to load Stripe's script. */
-  path: string;
-  /** Where the provider's own pages lead back to. */
-  returnPath: string;
-  isNight: boolean;
-  /** The provider's script could not be loaded. */
-  onUnavailable: () => void;
-};
+/** `path` is the page that the form is on: the server allows it to load Stripe's script. */
+type CardFormProps = StripeFormProps & { path: string };
 
 /** The card form of whichever provider takes the money. */
-export function CardForm({ start, task, path, returnPath, isNight, onUnavailable }: CardFormProps) {
-  const { provider, clientSecret, publishableKey } = start;
-  if (provider === 'sandbox') return <SandboxForm clientSecret={clientSecret} task={task} />;
+export function CardForm({ path, ...form }: CardFormProps) {
+  if (form.start.provider === 'sandbox') return <SandboxForm {...form} />;
   return (
     <InOwnDocument path={path}>
-      <StripeForm
-        clientSecret={clientSecret}
-        publishableKey={publishableKey ?? ''}
-        task={task}
-        returnPath={returnPath}
-        isNight={isNight}
-        onUnavailable={onUnavailable}
-      />
+      <StripeForm {...form} />
     </InOwnDocument>
   );
 }
 
-/** Loads the page anew where it was reached without a load of its own; see own-document.ts. */
+/**
+ * Reloads the page unless it was loaded as a document of its own, rather than shown by a page that
+ * was there before: only then does the browser apply the policy that lets it load Stripe's script.
+ */
 function InOwnDocument({ path, children }: { path: string; children: ReactNode }) {
-  const [isOwn] = useState(() => isOwnDocument(path));
+  const [isOwn] = useState(() => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    return !navigation || new URL(navigation.name).pathname === path;
+  });
   useEffect(() => {
     if (!isOwn) location.reload();
   }, [isOwn]);

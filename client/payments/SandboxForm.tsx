@@ -1,56 +1,52 @@
 import { FlaskConical } from 'lucide-react';
-import { type SubmitEvent, useRef, useState } from 'react';
-import { confirmSandboxPayment, type SandboxPayment } from '../../contract/premium.ts';
+import type { ChangeEvent } from 'react';
+import {
+  confirmSandboxPayment,
+  type PaymentStart,
+  type SandboxPayment,
+} from '../../contract/payments.ts';
 import { call } from '../lib/api.ts';
-import { ApiError } from '../lib/api-error.ts';
+import { reasonOf, statusOf } from '../lib/api-error.ts';
+import { useForm } from '../lib/use-form.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { type CardField, grouped, monthAndYear, refusedField } from './card-input.ts';
 import { paymentCopy as copy } from './copy.ts';
-import { sayRefused, takeBackRefusal } from './say-refused.ts';
-import { type PaymentTask, usePayment } from './use-payment.ts';
-
-type SandboxFormProps = { clientSecret: string; task: PaymentTask };
-type Refusal = { field: CardField; reason: string };
+import { type PaymentTask, sayRefused, usePayment } from './use-payment.ts';
 
 const confirmPayment = (body: SandboxPayment) => call(confirmSandboxPayment, { body });
 
+const NUMERIC = { inputMode: 'numeric', required: true } as const;
 const EMPTY = { number: '', expiry: '', code: '' };
 
-/** The card form of the built-in sandbox; what was typed stays until it is paid. */
-export function SandboxForm({ clientSecret, task }: SandboxFormProps) {
+export function SandboxForm({ start, task }: { start: PaymentStart; task: PaymentTask }) {
   const payment = usePayment(confirmPayment, task.settle);
-  const form = useRef<HTMLFormElement>(null);
-  const [card, setCard] = useState(EMPTY);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const form = useForm({ initial: EMPTY, isBusy: payment.isPending, onSubmit: send });
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (payment.isPending) return;
-    setRefusal(null);
-    takeBackRefusal();
-    payment.mutate({ clientSecret, ...card }, { onSuccess: task.onPaid, onError: showRefusal });
+  function send(card: typeof EMPTY) {
+    payment.mutate(
+      { clientSecret: start.clientSecret, ...card },
+      { onSuccess: task.onPaid, onError: showRefusal },
+    );
   }
 
   function showRefusal(error: Error) {
-    const reason = error instanceof ApiError ? error.reason : null;
+    const reason = reasonOf(error);
     sayRefused(reason);
-    if (!(error instanceof ApiError) || error.status !== 402 || !reason) return;
-    const field = refusedField(reason);
-    setRefusal({ field, reason });
-    form.current?.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus();
+    if (statusOf(error) === 402 && reason) form.showErrors({ [refusedField(reason)]: reason });
   }
 
-  /** Spaces and slashes come by themselves while someone types at the end; never under a correction. */
-  function typed(field: CardField, input: HTMLInputElement, tidy: (text: string) => string) {
-    const { value, selectionStart } = input;
-    const isGrowing = value.length > card[field].length && selectionStart === value.length;
-    setCard({ ...card, [field]: isGrowing ? tidy(value) : value });
-  }
+  /** Inserts spaces and slashes while someone types at the end, but not while they correct. */
+  const tidied = (name: CardField, tidy: (text: string) => string) => ({
+    ...form.field(name),
+    onChange({ currentTarget: { value, selectionStart } }: ChangeEvent<HTMLInputElement>) {
+      const isGrowing = value.length > form.values[name].length && selectionStart === value.length;
+      form.change({ [name]: isGrowing ? tidy(value) : value });
+    },
+  });
 
-  const errorOf = (field: CardField) => (refusal?.field === field ? refusal.reason : null);
   return (
-    <form ref={form} noValidate onSubmit={submit} className="space-y-5">
+    <form {...form.props} className="space-y-5">
       <p className="flex gap-3 rounded-field bg-second-soft px-4 py-3 text-sm text-second">
         <FlaskConical aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
         <span>
@@ -59,40 +55,28 @@ export function SandboxForm({ clientSecret, task }: SandboxFormProps) {
       </p>
       <TextField
         label={copy.number}
-        name="number"
-        inputMode="numeric"
+        {...NUMERIC}
         autoComplete="cc-number"
         maxLength={40}
-        required
-        value={card.number}
-        error={errorOf('number')}
-        onChange={(event) => typed('number', event.currentTarget, grouped)}
+        {...tidied('number', grouped)}
       />
       <div className="grid grid-cols-2 gap-4">
         <TextField
           label={copy.expiry}
-          name="expiry"
-          inputMode="numeric"
+          {...NUMERIC}
           autoComplete="cc-exp"
           placeholder="MM/YY"
           maxLength={9}
-          required
-          value={card.expiry}
-          error={errorOf('expiry')}
           hint={copy.expiryHint}
-          onChange={(event) => typed('expiry', event.currentTarget, monthAndYear)}
+          {...tidied('expiry', monthAndYear)}
         />
         <TextField
           label={copy.code}
-          name="code"
-          inputMode="numeric"
+          {...NUMERIC}
           autoComplete="cc-csc"
           maxLength={4}
-          required
-          value={card.code}
-          error={errorOf('code')}
           hint={copy.codeHint}
-          onChange={(event) => setCard({ ...card, code: event.currentTarget.value })}
+          {...form.field('code')}
         />
       </div>
       <Button type="submit" isBusy={payment.isPending} className="w-full">

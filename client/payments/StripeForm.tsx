@@ -2,25 +2,25 @@ import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-
 import type { Appearance, Stripe, StripeElements } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { type SubmitEvent, useEffect, useState } from 'react';
+import type { PaymentStart } from '../../contract/payments.ts';
 import { Button } from '../ui/Button.tsx';
 import { paymentCopy as copy } from './copy.ts';
-import { sayRefused, takeBackRefusal } from './say-refused.ts';
-import { type PaymentTask, usePayment } from './use-payment.ts';
+import { type PaymentTask, sayRefused, usePayment } from './use-payment.ts';
 
-type StripeFormProps = {
-  clientSecret: string;
-  publishableKey: string;
+export type StripeFormProps = {
+  start: PaymentStart;
   task: PaymentTask;
+  /** Where Stripe's own pages lead back to. */
   returnPath: string;
   isNight: boolean;
-  /** Its script could not be loaded. */
+  /** Stripe's script could not be loaded. Must be the same function on every render. */
   onUnavailable: () => void;
 };
 
-// Nobody is watched on the way to a payment.
+// Stripe's script watches what visitors do on the page unless told not to.
 loadStripe.setLoadParameters({ advancedFraudSignals: false });
 
-/** Our colours, for a form that lives in Stripe's own frame and cannot read them. */
+/** Our colours, for Stripe's own frame, which cannot read our styles. */
 const shared = { borderRadius: '16px', fontFamily: 'system-ui, sans-serif' };
 const night: Appearance = {
   theme: 'night',
@@ -45,28 +45,15 @@ const day: Appearance = {
   },
 };
 
-export function StripeForm({
-  clientSecret,
-  publishableKey,
-  task,
-  returnPath,
-  isNight,
-  onUnavailable,
-}: StripeFormProps) {
+export function StripeForm({ start, task, returnPath, isNight, onUnavailable }: StripeFormProps) {
+  const { clientSecret, publishableKey } = start;
   const [stripe, setStripe] = useState<Stripe | null>(null);
   useEffect(() => {
-    let isWanted = true;
-    loadStripe(publishableKey).then(
-      (loaded) => isWanted && setStripe(loaded),
-      () => isWanted && onUnavailable(),
-    );
-    // The loader waits for ever on a script that failed once, so the failure is heard of here.
+    loadStripe(publishableKey ?? '').then(setStripe, onUnavailable);
+    // The loader waits for ever on a script that failed once, so the failure is caught here.
     const onError = ({ target }: Event) => isStripeScript(target) && onUnavailable();
     addEventListener('error', onError, true);
-    return () => {
-      isWanted = false;
-      removeEventListener('error', onError, true);
-    };
+    return () => removeEventListener('error', onError, true);
   }, [publishableKey, onUnavailable]);
 
   return (
@@ -80,7 +67,7 @@ function isStripeScript(target: EventTarget | null): boolean {
   return target instanceof HTMLScriptElement && target.src.startsWith('https://js.stripe.com/');
 }
 
-/** Refused by the bank or by Stripe; the message is theirs. */
+/** Refused by the bank or by Stripe, whose message it carries. */
 class PaymentRefused extends Error {}
 
 type Confirmation = { stripe: Stripe; elements: StripeElements; returnPath: string };
@@ -102,7 +89,6 @@ function PaymentForm({ task, returnPath }: Pick<StripeFormProps, 'task' | 'retur
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!stripe || !elements || payment.isPending) return;
-    takeBackRefusal();
     payment.mutate(
       { stripe, elements, returnPath },
       {

@@ -2,14 +2,13 @@ const CARD_DIGITS = 19;
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-/** Four digits at a time, as on the card. */
 export function grouped(text: string): string {
   return digitsOf(text)
     .slice(0, CARD_DIGITS)
     .replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
-/** 12/34 while it is typed: a single 2 to 9 can only be a month, and the slash comes by itself. */
+/** 12/34 while it is typed: a single 2 to 9 can only be a month, and the slash is inserted. */
 export function monthAndYear(text: string): string {
   const digits = digitsOf(text).replace(/^([2-9])/, '0$1');
   const [month, year] = [digits.slice(0, 2), digits.slice(2, 6)];
@@ -19,7 +18,7 @@ export function monthAndYear(text: string): string {
 
 export type CardField = 'number' | 'expiry' | 'code';
 
-/** The field that a refusal speaks of. A card that was declined is a matter of its number. */
+/** The field that a refusal is shown at: the number, unless it names another. */
 export function refusedField(reason: string): CardField {
   if (/expir/i.test(reason)) return 'expiry';
   return /security code/i.test(reason) ? 'code' : 'number';

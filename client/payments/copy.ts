@@ -12,8 +12,8 @@ export const paymentCopy = {
   test: 'No real card is charged here. Use 4242 4242 4242 4242 with any future date and any three digits.',
 } as const;
 
-/** When a payment is refused without a word. */
-export const NO_REASON = 'Your payment could not be taken. Please try again.';
+/** For a payment that is refused without a reason. */
+export const NO_REASON = 'Your payment did not go through. Please try again.';
 
 export const failedToast = {
   title: 'Payment Failed',

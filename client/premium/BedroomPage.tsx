@@ -1,20 +1,19 @@
-import { Link } from 'wouter';
+import { LockKeyhole } from 'lucide-react';
 import { isPremium } from '../../contract/auth.ts';
 import { useAuth } from '../auth/use-auth.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
-import { buttonClass } from '../ui/button-class.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FailedState } from '../ui/FailedState.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { Page } from '../ui/Page.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { BedroomCard } from './BedroomCard.tsx';
-import { bedroomCopy as copy } from './copy.ts';
-import { PremiumBanner } from './PremiumBanner.tsx';
+import { bannerCopy, bedroomCopy as copy } from './copy.ts';
 import { useBedroomWorkouts } from './use-premium.ts';
 
-/** How many cards a wide screen shows at first. */
 const FIRST_CARDS = 3;
 
 export function BedroomPage() {
@@ -26,7 +25,7 @@ export function BedroomPage() {
       <PageHeading>{copy.title}</PageHeading>
       <p className="mt-2 mb-8 text-lead text-ink-soft">{copy.lead}</p>
       {auth.status === 'loading' ? (
-        <Loading />
+        loading
       ) : (
         <>
           {isLocked && <PremiumBanner />}
@@ -37,20 +36,44 @@ export function BedroomPage() {
   );
 }
 
+function PremiumBanner() {
+  return (
+    <section
+      aria-labelledby="premium-required"
+      className="mb-8 flex flex-col gap-5 rounded-card border border-accent/40 bg-accent-soft p-6 shadow-card sm:flex-row sm:items-center sm:p-8"
+    >
+      <span className="grid size-14 shrink-0 place-items-center rounded-full bg-accent text-on-accent">
+        <LockKeyhole aria-hidden="true" className="size-6" />
+      </span>
+      <div className="flex-1">
+        <h2 id="premium-required" className="text-heading">
+          {bannerCopy.title}
+        </h2>
+        <p className="mt-1 text-ink-soft">{bannerCopy.text}</p>
+      </div>
+      <LinkButton href={paths.subscribe()} className="shrink-0">
+        {bannerCopy.action}
+      </LinkButton>
+    </section>
+  );
+}
+
 function Workouts({ isLocked }: { isLocked: boolean }) {
-  const workouts = useBedroomWorkouts();
-  if (workouts.status === 'pending') return <Loading />;
-  if (workouts.status === 'error') {
+  const { status, data, refetch } = useBedroomWorkouts();
+  if (status === 'pending') return loading;
+  if (status === 'error') {
+    return <FailedState title={copy.failed} hint={copy.failedHint} onRetry={refetch} />;
+  }
+  if (data.length === 0) {
     return (
-      <FailedState title={copy.failed} onRetry={() => void workouts.refetch()}>
-        {copy.failedHint}
-      </FailedState>
+      <EmptyState motif="bedroom" title={copy.emptyTitle} text={copy.empty}>
+        <LinkButton href={paths.workout('cooldown')}>{copy.action}</LinkButton>
+      </EmptyState>
     );
   }
-  if (workouts.data.length === 0) return <ComingSoon />;
   return (
     <ul className="stagger grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
-      {workouts.data.map((workout, index) => (
+      {data.map((workout, index) => (
         <li key={workout.id}>
           <BedroomCard workout={workout} isLocked={isLocked} isFirst={index < FIRST_CARDS} />
         </li>
@@ -59,26 +82,10 @@ function Workouts({ isLocked }: { isLocked: boolean }) {
   );
 }
 
-function Loading() {
-  return (
-    <div role="status" className="appear-late">
-      <span className="sr-only">{copy.loading}</span>
-      <div className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
-        <Skeleton className="h-112" />
-        <Skeleton className="hidden h-112 sm:block" />
-        <Skeleton className="hidden h-112 xl:block" />
-      </div>
-    </div>
-  );
-}
-
-function ComingSoon() {
-  return (
-    <EmptyState motif="bedroom" title={copy.emptyTitle}>
-      <p className="text-ink-soft">{copy.empty}</p>
-      <Link href={paths.workout('cooldown')} className={buttonClass()}>
-        {copy.action}
-      </Link>
-    </EmptyState>
-  );
-}
+const loading = (
+  <Loading label={copy.loading} className="appear-late grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
+    <Skeleton className="h-112" />
+    <Skeleton className="hidden h-112 sm:block" />
+    <Skeleton className="hidden h-112 xl:block" />
+  </Loading>
+);

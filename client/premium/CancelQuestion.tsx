@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { longDate } from '../lib/long-date.ts';
+import { longDate } from '../lib/dates.ts';
 import { Button } from '../ui/Button.tsx';
 import { membershipCopy as copy } from './copy.ts';
 
@@ -10,7 +10,7 @@ type CancelQuestionProps = {
   onKeep: () => void;
 };
 
-/** Asked in place, where the button was: keeping is as near as cancelling. */
+/** Shown in place of the button. */
 export function CancelQuestion({ lastDay, isPending, onConfirm, onKeep }: CancelQuestionProps) {
   const question = useRef<HTMLFieldSetElement>(null);
   useEffect(() => question.current?.focus(), []);

@@ -1,7 +1,8 @@
 import type { Invoice } from '../../contract/premium.ts';
 import { dollars } from '../../contract/price.ts';
-import { longDate } from '../lib/long-date.ts';
+import { longDate } from '../lib/dates.ts';
 import { Badge } from '../ui/Badge.tsx';
+import { textLinkClass } from '../ui/button-class.ts';
 import { membershipCopy as copy } from './copy.ts';
 
 export function InvoiceList({ invoices }: { invoices: readonly Invoice[] }) {
@@ -39,7 +40,7 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
           target="_blank"
           rel="noreferrer"
           aria-label={copy.open(longDate(issuedAt))}
-          className="inline-flex min-h-11 items-center font-semibold text-second underline underline-offset-4"
+          className={`${textLinkClass} text-second`}
         >
           {copy.openInvoice}
         </a>

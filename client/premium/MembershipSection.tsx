@@ -1,18 +1,20 @@
 import { useState } from 'react';
-import { Link } from 'wouter';
 import type { Membership } from '../../contract/premium.ts';
-import { longDate } from '../lib/long-date.ts';
+import { longDate } from '../lib/dates.ts';
 import { paths } from '../lib/paths.ts';
+import { useFreeWorkoutsLeft } from '../sessions/use-sessions.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
-import { buttonClass } from '../ui/button-class.ts';
 import { Card } from '../ui/Card.tsx';
+import { FactRow } from '../ui/FactRow.tsx';
 import { FailedState } from '../ui/FailedState.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { Waiting } from '../ui/Waiting.tsx';
 import { CancelQuestion } from './CancelQuestion.tsx';
 import { membershipCopy as copy, premiumToasts as toasts } from './copy.ts';
 import { InvoiceList } from './InvoiceList.tsx';
+import { MembershipNotice } from './MembershipNotice.tsx';
 import { useBillingPortal, useMembership, useSetRenewal } from './use-premium.ts';
 
 /** The couple's subscription, which either of them may see and change. */
@@ -21,7 +23,7 @@ export function MembershipSection({ className = '' }: { className?: string }) {
   if (membership.isError && !membership.data) {
     return (
       <div className={className}>
-        <FailedState title={copy.failed} onRetry={() => void membership.refetch()} />
+        <FailedState title={copy.failed} onRetry={membership.refetch} />
       </div>
     );
   }
@@ -32,8 +34,13 @@ export function MembershipSection({ className = '' }: { className?: string }) {
           <h2 id="membership" className="text-heading">
             {copy.heading}
           </h2>
-          {membership.data && <StatusBadge status={membership.data.status} />}
+          {membership.data && (
+            <Badge tone={tones[membership.data.status]}>
+              {copy.status[membership.data.status]}
+            </Badge>
+          )}
         </div>
+        <MembershipNotice className="mt-4" />
         {membership.data ? (
           <Details membership={membership.data} />
         ) : (
@@ -48,19 +55,15 @@ export function MembershipSection({ className = '' }: { className?: string }) {
 
 const tones = { none: 'plain', active: 'second', past_due: 'red', canceled: 'plain' } as const;
 
-function StatusBadge({ status }: Pick<Membership, 'status'>) {
-  return <Badge tone={tones[status]}>{copy.status[status]}</Badge>;
-}
-
 function Details({ membership }: { membership: Membership }) {
   const { status, renewal, nextDate, invoices } = membership;
-  const note = noteOn(membership);
+  const note = noteOn(membership, useFreeWorkoutsLeft());
   return (
     <>
       {note && <p className="mt-3 text-ink-soft">{note}</p>}
       <dl className="mt-4 divide-y divide-line">
-        <Row term={copy.price} value={copy.perMonth} />
-        {nextDate && <Row term={dateTerm(membership)} value={longDate(nextDate)} />}
+        <FactRow term={copy.price} value={copy.perMonth} />
+        {nextDate && <FactRow term={dateTerm(membership)} value={longDate(nextDate)} />}
       </dl>
       <Actions membership={membership} />
       {(status !== 'none' || renewal !== 'none' || invoices.length > 0) && (
@@ -70,25 +73,16 @@ function Details({ membership }: { membership: Membership }) {
   );
 }
 
-function noteOn({ status, renewal }: Membership): string | null {
-  if (status === 'none') return copy.free;
+function noteOn({ status, renewal }: Membership, freeLeft: number | null): string | null {
+  if (status === 'none') return copy.free(freeLeft);
   if (status === 'past_due') return copy.pastDue;
   if (status === 'canceled') return copy.ended;
-  return renewal === 'off' ? copy.cancelledNote : null;
+  return { on: null, off: copy.cancelledNote, none: copy.restNote }[renewal];
 }
 
 function dateTerm({ status, renewal }: Membership): string {
   if (status !== 'active') return copy.endedOn;
   return renewal === 'on' ? copy.nextPayment : copy.lastDay;
-}
-
-function Row({ term, value }: { term: string; value: string }) {
-  return (
-    <div className="flex flex-wrap justify-between gap-x-6 py-3">
-      <dt className="text-ink-soft">{term}</dt>
-      <dd className="font-semibold">{value}</dd>
-    </div>
-  );
 }
 
 function Actions({ membership }: { membership: Membership }) {
@@ -118,9 +112,9 @@ function Actions({ membership }: { membership: Membership }) {
   return (
     <div className="mt-5 flex flex-wrap gap-3">
       {status !== 'active' && (
-        <Link href={paths.subscribe()} className={buttonClass()}>
+        <LinkButton href={paths.subscribe()}>
           {status === 'past_due' ? copy.payNow : copy.subscribe}
-        </Link>
+        </LinkButton>
       )}
       {renewal === 'off' && status === 'active' && (
         <Button isBusy={setRenewal.isPending} onClick={() => change(true)}>

@@ -1,20 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import type { SubscriptionStart } from '../../contract/premium.ts';
 import { paths } from '../lib/paths.ts';
 import { CardForm } from '../payments/CardForm.tsx';
-import { buttonClass } from '../ui/button-class.ts';
+import { LinkButton } from '../ui/LinkButton.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { toast } from '../ui/toast-store.ts';
-import { subscribeCopy as copy, paymentCopy, premiumToasts } from './copy.ts';
+import { subscribeCopy as copy, premiumToasts } from './copy.ts';
 import { SubscriptionError } from './SubscriptionError.tsx';
 import { untilPremium } from './use-premium.ts';
 
 type PaymentCardProps = { start: SubscriptionStart; isOutOfFree: boolean };
 
-/** What premium is, beside the form that opens it. */
 export function PaymentCard({ start, isOutOfFree }: PaymentCardProps) {
   const [, navigate] = useLocation();
   const queryClient = useQueryClient();
@@ -29,14 +28,14 @@ export function PaymentCard({ start, isOutOfFree }: PaymentCardProps) {
 
   return (
     <div className="overflow-hidden rounded-stage border border-line/70 bg-raised shadow-lift lg:grid lg:grid-cols-2">
-      <Offer notice={noticeFor(start, isOutOfFree)} />
+      <Offer reason={reasonToPay(start, isOutOfFree)} />
       <div className="flex flex-col p-6 sm:p-10">
-        <h2 className="mb-5 text-heading">{paymentCopy.heading}</h2>
+        <h2 className="mb-5 text-heading">{copy.payment}</h2>
         <CardForm
           start={start}
           task={{
-            submit: paymentCopy.submit,
-            terms: paymentCopy.terms,
+            submit: copy.submit,
+            terms: copy.terms,
             settle: () => untilPremium(queryClient),
             onPaid: welcome,
           }}
@@ -45,26 +44,26 @@ export function PaymentCard({ start, isOutOfFree }: PaymentCardProps) {
           isNight
           onUnavailable={becomeUnavailable}
         />
-        <Link href={paths.bedroom()} className={buttonClass('quiet', 'mt-4 self-center')}>
+        <LinkButton href={paths.bedroom()} variant="quiet" className="mt-4 self-center">
           {copy.back}
-        </Link>
+        </LinkButton>
       </div>
     </div>
   );
 }
 
-function noticeFor({ status }: SubscriptionStart, isOutOfFree: boolean): string | null {
+function reasonToPay({ status }: SubscriptionStart, isOutOfFree: boolean): string | null {
   if (status === 'past_due') return copy.pastDue;
   return isOutOfFree ? copy.free : null;
 }
 
-function Offer({ notice }: { notice: string | null }) {
+function Offer({ reason }: { reason: string | null }) {
   return (
     <div className="bg-linear-to-br from-apricot to-blush p-6 sm:p-10">
       <PageHeading>{copy.heading}</PageHeading>
-      {notice && (
+      {reason && (
         <p className="mt-4 rounded-field bg-paper/50 px-4 py-3 font-medium text-accent-strong">
-          {notice}
+          {reason}
         </p>
       )}
       <p className="mt-4">

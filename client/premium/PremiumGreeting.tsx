@@ -1,27 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Crown } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { Link } from 'wouter';
+import { useEffect } from 'react';
 import { isPremium } from '../../contract/auth.ts';
 import { useAuth } from '../auth/use-auth.ts';
 import { paths } from '../lib/paths.ts';
-import { sayRefused } from '../payments/say-refused.ts';
-import { buttonClass } from '../ui/button-class.ts';
+import { useReturnedPayment } from '../payments/use-payment.ts';
+import { LinkButton } from '../ui/LinkButton.tsx';
 import { welcomeCopy as copy } from './copy.ts';
 import { untilPremium } from './use-premium.ts';
 
-/** Greets whoever comes back from the provider's own pages, once their payment has arrived. */
+/** Shown to whoever comes back from the provider's own pages. */
 export function PremiumGreeting() {
   const { user } = useAuth();
   const queryClient = useQueryClient();
-  const [arrival] = useState(readArrival);
-  const isBack = arrival === 'paid' && user !== null;
-
-  useEffect(() => {
-    if (arrival === 'failed') sayRefused(null);
-    // The address holds the payment's secret: it does not stay in the history.
-    if (arrival) history.replaceState(history.state, '', paths.welcome());
-  }, [arrival]);
+  const outcome = useReturnedPayment('subscribed', paths.welcome());
+  const isBack = outcome === 'paid' && user !== null;
   useEffect(() => {
     if (isBack) void untilPremium(queryClient);
   }, [isBack, queryClient]);
@@ -41,17 +34,10 @@ export function PremiumGreeting() {
         <p className="mt-1 text-ink-soft">{hasArrived ? copy.text : copy.pendingText}</p>
       </div>
       {hasArrived && (
-        <Link href={paths.bedroom()} className={buttonClass('primary', 'shrink-0')}>
+        <LinkButton href={paths.bedroom()} className="shrink-0">
           {copy.open}
-        </Link>
+        </LinkButton>
       )}
     </section>
   );
-}
-
-/** How a payment went that ended on the provider's pages; null for any other visit. */
-function readArrival(): 'paid' | 'failed' | null {
-  const search = new URLSearchParams(location.search);
-  if (search.get('subscribed') !== 'true') return null;
-  return search.get('redirect_status') === 'failed' ? 'failed' : 'paid';
 }

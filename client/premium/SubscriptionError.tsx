@@ -1,16 +1,16 @@
-import { Link, useLocation, useSearch } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { rememberRedirect } from '../auth/redirect-after-login.ts';
 import { paths, serverPaths } from '../lib/paths.ts';
 import { Button } from '../ui/Button.tsx';
-import { buttonClass } from '../ui/button-class.ts';
 import { Card } from '../ui/Card.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { StillLife } from '../ui/StillLife.tsx';
 import { errorCopy as copy } from './copy.ts';
 
 type SubscriptionErrorProps = { isSignedOut?: boolean; onRetry?: () => void };
 
-/** There is no form to show, and here is the way on. */
+/** Shown in place of the payment form when there is none. */
 export function SubscriptionError({ isSignedOut = false, onRetry }: SubscriptionErrorProps) {
   const [path] = useLocation();
   const search = useSearch();
@@ -29,9 +29,9 @@ export function SubscriptionError({ isSignedOut = false, onRetry }: Subscription
       <div className="mt-8 flex flex-col justify-center gap-3 sm:flex-row">
         {isSignedOut && <Button onClick={signIn}>{copy.signIn}</Button>}
         {onRetry && <Button onClick={onRetry}>{copy.retry}</Button>}
-        <Link href={paths.bedroom()} className={buttonClass('ghost')}>
+        <LinkButton href={paths.bedroom()} variant="ghost">
           {copy.back}
-        </Link>
+        </LinkButton>
       </div>
     </Card>
   );

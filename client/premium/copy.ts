@@ -1,6 +1,7 @@
+import { STATEMENT_TEXT } from '../../contract/payments.ts';
 import { dollars, PREMIUM_PRICE_CENTS } from '../../contract/price.ts';
 import { FREE_WORKOUTS } from '../../contract/sessions.ts';
-import type { ToastWords } from '../ui/toast-store.ts';
+import { failure, type ToastWords } from '../ui/toast-store.ts';
 
 const PRICE = dollars(PREMIUM_PRICE_CENTS);
 
@@ -10,10 +11,11 @@ export const bedroomCopy = {
   premium: 'Premium',
   start: 'Start Workout',
   required: 'Premium Required',
+  holds: (steps: number) => `What it holds: ${steps} steps`,
   unlock: (title: string) => `Unlock ${title} with Premium`,
   loading: 'Loading workouts...',
-  failed: 'The bedroom did not open',
-  failedHint: 'Nothing is lost. Try again in a moment.',
+  failed: 'The bedroom workouts could not be loaded',
+  failedHint: 'Please try again in a moment.',
   emptyTitle: 'Coming Soon',
   empty:
     'The first evenings are being written. Until then, a slow cool down for two is close to it.',
@@ -35,35 +37,31 @@ export const subscribeCopy = {
     '20+ bedroom workouts, tender and unhurried',
     'Every workout in every category, without a limit',
     'One subscription for both of you, on both your phones',
-    'Cancel in two taps; what you paid for stays yours to the end',
+    'Cancel in two taps and keep what you have paid for',
   ],
-  free: `Your ${FREE_WORKOUTS} free workouts are used up. Premium opens every other one, for both of you.`,
-  pastDue: 'Your last payment did not go through. Pay it here, and premium goes on.',
+  free: `Your ${FREE_WORKOUTS} free workouts are used up. Premium opens everything else, for both of you.`,
+  pastDue: 'Your last payment did not go through. Pay here to keep Premium.',
   loading: 'Preparing your payment form...',
   back: 'Back to Bedroom Workouts',
-} as const;
-
-export const paymentCopy = {
-  heading: 'Payment',
+  payment: 'Payment',
   submit: 'Subscribe',
-  terms: `${PRICE} now and every month, until you cancel.`,
+  terms: `${PRICE} now and every month, until you cancel. Your statement says ${STATEMENT_TEXT}.`,
 } as const;
 
 export const errorCopy = {
   title: 'Subscription Error',
   text: 'Unable to initialize subscription. Please try again.',
-  signedOut:
-    'A subscription belongs to an account, so please sign in first. We bring you back here.',
+  signedOut: 'Please sign in first. We will bring you back here.',
   signIn: 'Sign In',
   retry: 'Try Again',
   back: 'Go Back',
 } as const;
 
 export const alreadyCopy = {
-  heading: 'You are premium already',
+  heading: 'You already have Premium',
   text: 'There is nothing to pay. Everything is open to both of you.',
   renews: (date: string) => `Your next payment is on ${date}.`,
-  ends: (date: string) => `It lasts until ${date}; your profile lets you renew it.`,
+  ends: (date: string) => `It lasts until ${date}. You can renew it in your profile.`,
   lasts: (date: string) => `It lasts until ${date}.`,
   open: 'Open Bedroom Workouts',
   profile: 'See Your Membership',
@@ -74,31 +72,40 @@ export const welcomeCopy = {
   text: 'Everything is open now, to both of you. The bedroom is a good place to begin.',
   open: 'Open Bedroom Workouts',
   pending: 'Your payment is being confirmed',
-  pendingText: 'This can take a minute. You need not wait here.',
+  pendingText: 'This can take a minute. You can leave this page.',
 } as const;
 
 export const premiumToasts = {
-  notStarted: {
-    title: 'Subscription Error',
-    description: 'Unable to create subscription. Please try again.',
-    variant: 'destructive',
-  },
+  notStarted: failure('Subscription Error', 'Unable to create subscription. Please try again.'),
   done: { title: 'Welcome to Premium! 🎉', description: 'Everything is open now, to both of you.' },
   pending: {
     title: 'Welcome to Premium! 🎉',
     description: 'Your payment is being confirmed. This can take a minute.',
   },
   cancelled: {
-    title: 'Subscription Cancelled',
-    description: 'You stay premium for all that you have paid for.',
+    title: 'Subscription Canceled',
+    description: 'You keep Premium until the end of the time you paid for.',
   },
-  resumed: { title: 'Subscription Resumed', description: 'Premium goes on as before.' },
-  unchanged: {
-    title: 'Membership Not Changed',
-    description: 'Something went wrong. Please try again.',
-    variant: 'destructive',
-  },
+  resumed: { title: 'Subscription Resumed', description: 'Premium continues as before.' },
+  unchanged: failure('Membership Not Changed'),
 } as const satisfies Record<string, ToastWords>;
+
+export const noticeCopy = {
+  begunTitle: 'You both have Premium now',
+  begun:
+    'Your partner opened it for the two of you. It is paid for: there is nothing for you to do.',
+  open: 'Take a Look',
+  ok: 'OK',
+  leftTitle: 'Would you like to keep Premium?',
+  left: 'Your partner, who paid for it, has closed their account. Their card will not be charged again.',
+  until: (date: string) =>
+    `Premium stays open to you until ${date}. We can email you on that day, so that you can go on with a card of your own.`,
+  ended: 'Premium has ended with it. You can go on with a card of your own.',
+  remind: 'Yes, Email Me Then',
+  subscribe: `Subscribe for ${PRICE}/month`,
+  decline: 'No, Let It End',
+  noThanks: 'No, Thank You',
+} as const;
 
 export const membershipCopy = {
   heading: 'Membership',
@@ -110,10 +117,18 @@ export const membershipCopy = {
     past_due: 'Payment due',
     canceled: 'Ended',
   },
-  free: `You train with your ${FREE_WORKOUTS} free workouts. Premium opens everything, for both of you.`,
-  pastDue: 'Your last payment did not go through, so premium rests until it does.',
-  ended: 'Premium has ended. Whenever you like, it opens again.',
-  cancelledNote: 'Cancelled: nothing more will be charged.',
+  free: (left: number | null) => {
+    if (left === null) return 'Premium opens everything, for both of you.';
+    if (left === 0) {
+      return `You have used your ${FREE_WORKOUTS} free workouts. Premium opens everything, for both of you.`;
+    }
+    const workouts = left === 1 ? 'workout' : 'workouts';
+    return `You have ${left} free ${workouts} left. Premium opens everything, for both of you.`;
+  },
+  restNote: 'Nothing more will be charged. When it ends, you can subscribe again.',
+  pastDue: 'Your last payment did not go through. Premium is paused until it does.',
+  ended: 'Premium has ended. You can subscribe again at any time.',
+  cancelledNote: 'Canceled: nothing more will be charged.',
   nextPayment: 'Next payment',
   lastDay: 'Premium until',
   endedOn: 'Ended on',
@@ -136,5 +151,5 @@ export const membershipCopy = {
   open: (date: string) => `Open the invoice of ${date}`,
   openInvoice: 'Open',
   loading: 'Loading your membership...',
-  failed: 'Your membership could not be read',
+  failed: 'Your membership could not be loaded',
 } as const;

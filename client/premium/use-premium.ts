@@ -1,12 +1,7 @@
-import {
-  type QueryClient,
-  queryOptions,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isPremium } from '../../contract/auth.ts';
 import {
+  answerMembershipNotice,
   cancelSubscription,
   createSubscription,
   getMembership,
@@ -18,40 +13,31 @@ import { listCategoryWorkouts } from '../../contract/workouts.ts';
 import { fetchUser } from '../auth/use-auth.ts';
 import { call } from '../lib/api.ts';
 import { queryFor } from '../lib/query-client.ts';
+import { untilSettled } from '../payments/use-payment.ts';
 
 const bedroomQuery = queryFor(listCategoryWorkouts, { params: { category: 'bedroom' } });
 export const useBedroomWorkouts = () => useQuery(bedroomQuery);
 
-/** Begun anew by each visit to the page: the server finds what is open, or says what stands against it. */
-const startQuery = queryOptions({
-  queryKey: [createSubscription.url],
-  queryFn: () => call(createSubscription),
-  gcTime: 0,
-});
-export const useSubscriptionStart = (enabled: boolean) => useQuery({ ...startQuery, enabled });
+/** Sent by each visit to the page: the server finds the open subscription, or says why there is none. */
+export const useSubscriptionStart = (enabled: boolean) =>
+  useQuery({ ...queryFor(createSubscription), gcTime: 0, enabled });
 
 const membershipQuery = queryFor(getMembership);
-/** Asked for on every visit: the clock, the partner and the provider all change it. */
+/** Fetched on every visit: the clock, the partner and the provider all change it. */
 export const useMembership = () => useQuery({ ...membershipQuery, refetchOnMount: 'always' });
 
-const CHECKS = 10;
-const CHECK_EVERY_MS = 1000;
-
-/** Premium follows from the provider's word, which may come a moment after the payment. */
-export async function untilPremium(queryClient: QueryClient): Promise<boolean> {
-  for (let check = 0; check < CHECKS; check++) {
-    const user = await fetchUser(queryClient).catch(() => null);
-    if (isPremium(user)) {
-      // What was locked is asked for again; the user has just been.
-      await queryClient.invalidateQueries({ refetchType: 'none' });
-      return true;
-    }
-    await new Promise((resolve) => setTimeout(resolve, CHECK_EVERY_MS));
-  }
-  return false;
+/** Waits until the member is premium; says whether they are. */
+export function untilPremium(queryClient: QueryClient): Promise<boolean> {
+  return untilSettled(async () => {
+    const user = await fetchUser(queryClient);
+    if (!isPremium(user)) return null;
+    // Locked pages are fetched again when they are opened; the user has just been fetched.
+    await queryClient.invalidateQueries({ refetchType: 'none' });
+    return true;
+  });
 }
 
-/** Cancels, or takes that back; the answer is the membership as it then is. */
+/** Cancels the subscription or resumes it; the answer is the membership afterwards. */
 export function useSetRenewal() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -61,6 +47,16 @@ export function useSetRenewal() {
       queryClient.setQueryData(membershipQuery.queryKey, membership);
       await fetchUser(queryClient).catch(() => null);
     },
+  });
+}
+
+/** Puts the notice about the membership away; says whether to be written when premium ends. */
+export function useAnswerNotice() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (wantsReminder: boolean) =>
+      call(answerMembershipNotice, { body: { wantsReminder } }),
+    onSuccess: () => fetchUser(queryClient).catch(() => null),
   });
 }
 

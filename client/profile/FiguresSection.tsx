@@ -1,25 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { getProgress } from '../../contract/progress.ts';
 import { isEarned, useAchievements } from '../achievements/use-achievements.ts';
+import { queryFor } from '../lib/query-client.ts';
 import { FailedState } from '../ui/FailedState.tsx';
 import { Glyph } from '../ui/Glyph.tsx';
 import type { GlyphName } from '../ui/glyph-paths.ts';
+import { Loading } from '../ui/Loading.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { profileCopy as copy } from './copy.ts';
-import { useFigures } from './use-profile.ts';
 
-/** What the couple has done so far, in three figures. */
 export function FiguresSection() {
-  const figures = useFigures();
+  const figures = useQuery(queryFor(getProgress));
   const badges = useAchievements();
-  if (figures.isError || badges.isError) {
+  if ((figures.isError && !figures.data) || (badges.isError && !badges.data)) {
     const retry = () => void Promise.all([figures.refetch(), badges.refetch()]);
     return <FailedState title={copy.figuresFailed} onRetry={retry} />;
   }
   if (!figures.data || !badges.data) {
     return (
-      <div role="status">
-        <span className="sr-only">{copy.loading}</span>
+      <Loading label={copy.loading}>
         <Skeleton className="h-38.5" />
-      </div>
+      </Loading>
     );
   }
   return (

@@ -1,30 +1,36 @@
-import { UserPlus } from 'lucide-react';
 import type { Partner } from '../../contract/profile.ts';
-import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
-import { FailedState } from '../ui/FailedState.tsx';
+import { Loaded } from '../ui/Loaded.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { Avatar } from './Avatar.tsx';
 import { profileCopy as copy } from './copy.ts';
-import { copyInvite } from './invite.ts';
-import { usePartner } from './use-profile.ts';
+import { Face } from './Face.tsx';
+import { Invitation } from './Invitation.tsx';
+import { usePartner } from './use-partner.ts';
 
-/** The other half of the couple, and whether they have arrived. */
 export function PartnerSection() {
-  const { status, data, refetch } = usePartner();
-  switch (status) {
-    case 'pending':
-      return (
-        <div role="status">
-          <span className="sr-only">{copy.loading}</span>
-          <Skeleton className="h-58.5 sm:h-43.5 xl:h-62.5" />
-        </div>
-      );
-    case 'error':
-      return <FailedState title={copy.partnerFailed} onRetry={() => void refetch()} />;
-    case 'success':
-      return <Connection partner={data} />;
-  }
+  return (
+    <Loaded
+      query={usePartner()}
+      skeleton={
+        <Loading label={copy.loading}>
+          <Skeleton className="h-42.5 xl:h-46.5" />
+        </Loading>
+      }
+      failedTitle={copy.partnerFailed}
+    >
+      {(partner) => (partner ? <Connection partner={partner} /> : <Left />)}
+    </Loaded>
+  );
+}
+
+function Left() {
+  return (
+    <Card>
+      <h2 className="text-heading">{copy.partner}</h2>
+      <p className="mt-4 text-ink-soft">{copy.left}</p>
+    </Card>
+  );
 }
 
 function Connection({ partner }: { partner: Partner }) {
@@ -33,7 +39,7 @@ function Connection({ partner }: { partner: Partner }) {
     <Card>
       <h2 className="text-heading">{copy.partner}</h2>
       <div className="mt-4 flex flex-wrap items-center gap-4">
-        <Avatar person={partner} className="size-16 text-xl" />
+        <Face person={partner} className="size-16 text-xl" />
         <div className="min-w-40 flex-1">
           <p className="font-semibold break-words">
             {firstName} {lastName}
@@ -46,10 +52,7 @@ function Connection({ partner }: { partner: Partner }) {
             {hasSignedIn ? copy.connected : copy.waiting(firstName)}
           </p>
         </div>
-        <Button variant={hasSignedIn ? 'ghost' : 'primary'} onClick={() => void copyInvite()}>
-          <UserPlus aria-hidden="true" className="size-5" />
-          {copy.invite}
-        </Button>
+        {!hasSignedIn && <Invitation firstName={firstName} />}
       </div>
     </Card>
   );

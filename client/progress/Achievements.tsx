@@ -2,45 +2,36 @@ import type { Achievement } from '../../contract/achievements.ts';
 import type { Progress } from '../../contract/progress.ts';
 import { Medal } from '../achievements/Medal.tsx';
 import { isEarned, useAchievements } from '../achievements/use-achievements.ts';
-import type { Asked } from '../ui/Loaded.tsx';
-import { Loaded } from '../ui/Loaded.tsx';
+import { Loaded, type QueryState } from '../ui/Loaded.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { badgesCopy as copy } from './copy.ts';
 
-/** The badges whose way can be measured in the figures of this page. */
-type BadgeRule = {
-  id: string;
-  title: string;
-  lead: string;
-  target: number;
-  current: (progress: Progress) => number;
-};
-
-const badges: readonly BadgeRule[] = [
+/** Badges whose progress follows from the figures of this page. */
+const badges = [
   {
     id: 'seven-day-streak',
     title: copy.streak,
     lead: copy.streakLead,
     target: 7,
-    current: ({ streakDays }) => streakDays,
+    figure: 'streakDays',
   },
   {
     id: 'ten-workouts',
     title: copy.workouts,
     lead: copy.workoutsLead,
     target: 10,
-    current: ({ workoutsCompleted }) => workoutsCompleted,
+    figure: 'workoutsCompleted',
   },
   {
     id: 'five-hundred-calories',
     title: copy.calories,
     lead: copy.caloriesLead,
     target: 500,
-    current: ({ totalCalories }) => totalCalories,
+    figure: 'totalCalories',
   },
-];
+] as const;
 
-export function Achievements({ progress }: { progress: Asked<Progress> }) {
+export function Achievements({ progress }: { progress: QueryState<Progress> }) {
   const achievements = useAchievements();
   const skeleton = <Skeleton className="h-44" />;
   return (
@@ -48,9 +39,9 @@ export function Achievements({ progress }: { progress: Asked<Progress> }) {
       <h2 id="achievements" className="mb-4 text-heading">
         {copy.title}
       </h2>
-      <Loaded asked={progress} skeleton={skeleton} failedTitle={copy.failed}>
+      <Loaded query={progress} skeleton={skeleton} failedTitle={copy.failed}>
         {(figures) => (
-          <Loaded asked={achievements} skeleton={skeleton} failedTitle={copy.failed}>
+          <Loaded query={achievements} skeleton={skeleton} failedTitle={copy.failed}>
             {(known) => (
               <ul className="grid gap-4 sm:grid-cols-3">
                 {badges.map((badge) => (
@@ -58,7 +49,7 @@ export function Achievements({ progress }: { progress: Asked<Progress> }) {
                     <BadgeProgress
                       badge={badge}
                       achievement={known.find(({ id }) => id === badge.id)}
-                      current={badge.current(figures)}
+                      current={figures[badge.figure]}
                     />
                   </li>
                 ))}
@@ -72,7 +63,7 @@ export function Achievements({ progress }: { progress: Asked<Progress> }) {
 }
 
 type BadgeProgressProps = {
-  badge: BadgeRule;
+  badge: (typeof badges)[number];
   achievement: Achievement | undefined;
   current: number;
 };

@@ -1,47 +1,47 @@
 import { useQuery } from '@tanstack/react-query';
 import { Flame, HeartHandshake, type LucideIcon, Zap } from 'lucide-react';
-import { Link } from 'wouter';
+import { getProgress } from '../../contract/progress.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
-import { buttonClass } from '../ui/button-class.ts';
+import { queryFor } from '../lib/query-client.ts';
+import { UnsentNotice } from '../sessions/UnsentNotice.tsx';
+import { todaysSessionsQuery } from '../sessions/use-sessions.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { type Asked, Loaded } from '../ui/Loaded.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { Loaded, type QueryState } from '../ui/Loaded.tsx';
 import { Page } from '../ui/Page.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { KeptNotice } from '../workouts/KeptNotice.tsx';
-import { todaysSessionsQuery } from '../workouts/use-sessions.ts';
 import { Achievements } from './Achievements.tsx';
 import { caloriesOf } from './calories-of.ts';
 import { progressCopy as copy } from './copy.ts';
 import { RecentWorkouts } from './RecentWorkouts.tsx';
-import { progressQuery } from './use-progress.ts';
 import { WeekChart } from './WeekChart.tsx';
 import { WeeklyGoals } from './WeeklyGoals.tsx';
 
 export function ProgressPage() {
   usePageTitle(copy.title);
-  const progress = useQuery(progressQuery);
+  const progress = useQuery(queryFor(getProgress));
   const today = useQuery(todaysSessionsQuery);
   const isNew = progress.data?.workoutsCompleted === 0;
   return (
     <Page>
       <PageHeading>{copy.title}</PageHeading>
       <p className="mt-2 text-lead text-ink-soft">{copy.lead}</p>
-      <KeptNotice />
+      <UnsentNotice />
       <div className="mt-8 grid grid-cols-2 gap-4 md:grid-cols-3">
-        <Figure label={copy.caloriesToday} Icon={Zap} asked={today} read={caloriesOf} />
+        <Figure label={copy.caloriesToday} Icon={Zap} query={today} read={caloriesOf} />
         <Figure
           label={copy.streak}
           Icon={Flame}
-          asked={progress}
+          query={progress}
           read={({ streakDays }) => streakDays}
         />
         <div className="col-span-2 md:col-span-1">
           <Figure
             label={copy.total}
             Icon={HeartHandshake}
-            asked={progress}
+            query={progress}
             read={({ workoutsCompleted }) => workoutsCompleted}
           />
         </div>
@@ -50,9 +50,7 @@ export function ProgressPage() {
         <div className="mt-6">
           <EmptyState motif="rings" title={copy.emptyTitle}>
             <p className="text-ink-soft">{copy.empty}</p>
-            <Link href={paths.welcome()} className={buttonClass()}>
-              {copy.action}
-            </Link>
+            <LinkButton href={paths.welcome()}>{copy.action}</LinkButton>
           </EmptyState>
         </div>
       )}
@@ -69,13 +67,13 @@ export function ProgressPage() {
 type FigureProps<T> = {
   label: string;
   Icon: LucideIcon;
-  asked: Asked<T>;
+  query: QueryState<T>;
   read: (data: T) => number;
 };
 
-function Figure<T>({ label, Icon, asked, read }: FigureProps<T>) {
+function Figure<T>({ label, Icon, query, read }: FigureProps<T>) {
   return (
-    <Loaded asked={asked} skeleton={<Skeleton className="h-34" />} failedTitle={copy.figuresFailed}>
+    <Loaded query={query} skeleton={<Skeleton className="h-34" />} failedTitle={copy.figuresFailed}>
       {(data) => (
         <div className="flex h-34 flex-col justify-between rounded-card border border-line/70 bg-raised p-5 shadow-card">
           <h2 className="flex items-center gap-2 font-text text-sm font-semibold tracking-normal text-ink-soft">

@@ -3,15 +3,14 @@ import { categories } from '../../content/categories.ts';
 import type { Session } from '../../contract/sessions.ts';
 import { coverUrl } from '../../contract/workouts.ts';
 import { paths } from '../lib/paths.ts';
-import { Cover } from '../ui/Cover.tsx';
+import { useRecentWorkouts } from '../sessions/use-sessions.ts';
+import { WorkoutCover } from '../sessions/WorkoutCover.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { useRecentWorkouts } from '../workouts/use-sessions.ts';
 import { recentCopy as copy } from './copy.ts';
 
 type RecentWorkoutsProps = { limit: 3 | 7; heading?: string; className?: string };
 
-/** What the couple finished lately, newest first; what is still open is not listed. */
 export function RecentWorkouts({ limit, heading, className = '' }: RecentWorkoutsProps) {
   const sessions = useRecentWorkouts(limit);
   return (
@@ -19,31 +18,28 @@ export function RecentWorkouts({ limit, heading, className = '' }: RecentWorkout
       <h2 id="recent" className="mb-4 text-heading">
         {heading ?? copy.title}
       </h2>
-      <Loaded asked={sessions} skeleton={<Skeleton className="h-20" />} failedTitle={copy.failed}>
-        {(list) => <List sessions={list} />}
+      <Loaded query={sessions} skeleton={<Skeleton className="h-20" />} failedTitle={copy.failed}>
+        {(list) =>
+          list.length === 0 ? (
+            <p className="rounded-card bg-sunk px-6 py-5 text-ink-soft">{copy.empty}</p>
+          ) : (
+            <ul className="divide-y divide-line overflow-hidden rounded-card border border-line/70 bg-raised shadow-card">
+              {list.map((session) => (
+                <li key={session.id}>
+                  <Row session={session} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
       </Loaded>
     </section>
   );
 }
 
-function List({ sessions }: { sessions: readonly Session[] }) {
-  if (sessions.length === 0) {
-    return <p className="rounded-card bg-sunk px-6 py-5 text-ink-soft">{copy.empty}</p>;
-  }
-  return (
-    <ul className="divide-y divide-line overflow-hidden rounded-card border border-line/70 bg-raised shadow-card">
-      {sessions.map((session) => (
-        <li key={session.id}>
-          <Row session={session} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 let dateFormat: Intl.DateTimeFormat | undefined;
 
-/** The first format takes a browser some forty milliseconds: it is made when a date is shown. */
+/** Making a format takes about 40 ms, so it waits for the first date. */
 function shortDate(isoTime: string): string {
   dateFormat ??= new Intl.DateTimeFormat('en', {
     weekday: 'short',
@@ -61,21 +57,23 @@ function Row({ session }: { session: Session }) {
       href={paths.workout(workoutId)}
       className="flex items-center gap-4 px-4 py-3 transition hover:bg-sunk sm:px-6"
     >
-      <Cover
+      <WorkoutCover
         imageUrl={coverUrl(workoutId)}
         motif={workout.category}
         className="h-14 w-18 shrink-0 rounded-xl"
       />
-      <span className="min-w-0 flex-1">
-        <span className="line-clamp-2 leading-snug font-semibold">{workout.title}</span>
-        <span className="block truncate text-sm text-ink-soft">{category?.title}</span>
-      </span>
-      <span className="shrink-0 text-right text-sm">
-        <time dateTime={completedAt ?? undefined} className="block font-semibold">
-          {completedAt && shortDate(completedAt)}
-        </time>
-        <span className="block text-ink-soft tabular-nums">
-          {copy.figures(duration ?? 0, caloriesBurned ?? 0)}
+      <span className="flex min-w-0 flex-1 items-center gap-4 max-[24rem]:flex-col max-[24rem]:items-start max-[24rem]:gap-1">
+        <span className="w-full min-w-0">
+          <span className="line-clamp-2 leading-snug font-semibold">{workout.title}</span>
+          <span className="block truncate text-sm text-ink-soft">{category?.title}</span>
+        </span>
+        <span className="shrink-0 text-sm min-[24rem]:text-right">
+          <time dateTime={completedAt ?? undefined} className="block font-semibold">
+            {completedAt && shortDate(completedAt)}
+          </time>
+          <span className="block text-ink-soft tabular-nums">
+            {copy.figures(duration ?? 0, caloriesBurned ?? 0)}
+          </span>
         </span>
       </span>
     </Link>

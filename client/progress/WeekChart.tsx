@@ -1,27 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
-import type { DayTotals } from '../../contract/progress.ts';
+import { type DayTotals, getLastDays } from '../../contract/progress.ts';
+import { queryFor } from '../lib/query-client.ts';
 import { Card } from '../ui/Card.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { weekCopy as copy } from './copy.ts';
-import { lastDaysQuery } from './use-progress.ts';
 
 const WIDTH = 360;
 const HEIGHT = 190;
 const BASE = 156;
 const TOP = 26;
 const BAR = 26;
-/** A quiet week must not look like a record. */
-const LEAST_SCALE = 100;
+/** A week with few calories must not look like a record. */
+const MIN_SCALE = 100;
 
 export function WeekChart() {
-  const days = useQuery(lastDaysQuery);
+  const days = useQuery(queryFor(getLastDays));
   return (
     <Card>
       <h2 className="text-heading">{copy.title}</h2>
       <p className="mb-4 text-ink-soft">{copy.lead}</p>
       <Loaded
-        asked={days}
+        query={days}
         skeleton={<Skeleton className="aspect-[360/190] w-full" />}
         failedTitle={copy.failed}
       >
@@ -36,12 +36,12 @@ export function WeekChart() {
   );
 }
 
-/** A day of the calendar has no zone of its own, so it is read in the one it was written in. */
+/** `new Date` reads a calendar day as UTC, so it is formatted in UTC. */
 const weekday = (day: string, form: 'short' | 'long') =>
   new Intl.DateTimeFormat('en', { weekday: form, timeZone: 'UTC' }).format(new Date(day));
 
 function Bars({ days }: { days: readonly DayTotals[] }) {
-  const scale = Math.max(LEAST_SCALE, ...days.map(({ calories }) => calories));
+  const scale = Math.max(MIN_SCALE, ...days.map(({ calories }) => calories));
   const total = days.reduce((sum, { calories }) => sum + calories, 0);
   const slot = WIDTH / days.length;
   return (
@@ -101,7 +101,7 @@ function Bars({ days }: { days: readonly DayTotals[] }) {
   );
 }
 
-/** The same week for whoever cannot see the drawing. */
+/** The same figures for screen readers. */
 function Figures({ days }: { days: readonly DayTotals[] }) {
   return (
     <table className="sr-only">

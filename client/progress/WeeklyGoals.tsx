@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
+import { getWeeklyGoals } from '../../contract/progress.ts';
+import { queryFor } from '../lib/query-client.ts';
 import { Card } from '../ui/Card.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { goalsCopy as copy } from './copy.ts';
-import { weeklyGoalsQuery } from './use-progress.ts';
 
 export function WeeklyGoals() {
-  const goals = useQuery(weeklyGoalsQuery);
+  const goals = useQuery(queryFor(getWeeklyGoals));
   return (
     <Card>
       <h2 className="text-heading">{copy.title}</h2>
       <p className="mb-5 text-ink-soft">{copy.lead}</p>
-      <Loaded asked={goals} skeleton={<Skeleton className="h-36" />} failedTitle={copy.failed}>
+      <Loaded query={goals} skeleton={<Skeleton className="h-36" />} failedTitle={copy.failed}>
         {(week) => (
           <div className="space-y-6">
             <Goal

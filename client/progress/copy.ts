@@ -8,7 +8,7 @@ export const progressCopy = {
   caloriesToday: 'Calories Today',
   streak: 'Day Streak',
   total: 'Workouts Together',
-  figuresFailed: 'Your figures did not arrive',
+  figuresFailed: 'Your stats could not be loaded',
 } as const;
 
 export const goalsCopy = {
@@ -18,13 +18,13 @@ export const goalsCopy = {
   categories: 'Categories tried',
   of: (current: number, target: number) => `${current} of ${target}`,
   reached: 'Reached',
-  failed: 'Your goals did not arrive',
+  failed: 'Your goals could not be loaded',
 } as const;
 
 export const weekCopy = {
   title: 'Your last 7 days',
   lead: 'Calories you burned together, day by day.',
-  failed: 'Your week did not arrive',
+  failed: 'Your week could not be loaded',
   day: 'Day',
   calories: 'Calories',
   minutes: 'Minutes',
@@ -35,13 +35,13 @@ export const weekCopy = {
 export const recentCopy = {
   title: 'Recent Workouts',
   empty: 'Nothing yet. What you finish together shows up here.',
-  failed: 'Your recent workouts did not arrive',
+  failed: 'Your recent workouts could not be loaded',
   figures: (minutes: number, calories: number) => `${minutes} min · ${calories} cal`,
 } as const;
 
 export const badgesCopy = {
   title: 'Achievements',
-  failed: 'Your achievements did not arrive',
+  failed: 'Your achievements could not be loaded',
   unlocked: 'Unlocked',
   of: (current: number, target: number) => `${current} of ${target}`,
   streak: '7 Day Streak',

@@ -1,15 +1,17 @@
 import { ShoppingBag } from 'lucide-react';
 import { dollars } from '../../contract/price.ts';
 import { Button } from '../ui/Button.tsx';
+import { bottomBar } from '../ui/bottom-bars.ts';
 import { cartCopy as copy } from './copy.ts';
 import type { CartState } from './use-store.ts';
 
-/** What is in the cart so far, above the navigation; on a desk it floats at the foot of the page. */
+/** Fixed above the navigation, or at the foot of a wide page. */
 export function CartBar({ cart, onView }: { cart: CartState; onView: () => void }) {
   if (cart.status !== 'ready' || cart.totals.pieces === 0) return null;
   const { pieces, subtotalCents } = cart.totals;
   return (
     <section
+      ref={bottomBar}
       aria-label={copy.bar}
       className="fixed inset-x-0 bottom-[calc(env(safe-area-inset-bottom)+4rem)] z-30 px-3 pb-3 lg:bottom-0 lg:left-60 lg:pb-6"
     >

@@ -1,11 +1,10 @@
-import { X } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { Link } from 'wouter';
 import { paths } from '../lib/paths.ts';
 import { Button } from '../ui/Button.tsx';
-import { buttonClass } from '../ui/button-class.ts';
+import { CloseButton } from '../ui/CloseButton.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { FailedState } from '../ui/FailedState.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
 import { StillLife } from '../ui/StillLife.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
 import { CartLineRow, RemovedRow } from './CartLineRow.tsx';
@@ -16,19 +15,22 @@ import { type CartState, useAddToCart, useChangeLine } from './use-store.ts';
 
 type CartDrawerProps = {
   cart: CartState;
-  /** Another colour, size or variant is wanted. */
   onChange: (line: ShownLine) => void;
   onClose: () => void;
 };
 
 export function CartDrawer({ cart, onChange, onClose }: CartDrawerProps) {
   const titleId = useId();
-  const retry = cart.status === 'pending' ? null : cart.retry;
-  // What the partner did since is asked for as the drawer opens.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens.
-  useEffect(() => retry?.(), []);
+  // Fetches what the partner has changed meanwhile.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the drawer opens.
+  useEffect(() => cart.retry(), []);
   return (
-    <Dialog labelledBy={titleId} onClose={onClose} className="drawer">
+    <Dialog
+      labelledBy={titleId}
+      onClose={onClose}
+      // A sheet from below on phones, a drawer from the side on a desk.
+      className="drawer mb-0 flex h-[94dvh] max-h-none w-full max-w-none flex-col overflow-hidden rounded-b-none sm:my-0 sm:mr-0 sm:h-dvh sm:w-[27rem] sm:rounded-r-none sm:rounded-bl-card sm:border-0 sm:border-l"
+    >
       <header className="flex items-center justify-between gap-4 border-b border-line py-4 pr-3 pl-6">
         <div>
           <h2 id={titleId} className="text-heading">
@@ -38,14 +40,7 @@ export function CartDrawer({ cart, onChange, onClose }: CartDrawerProps) {
             <p className="text-sm text-ink-soft">{copy.couples}</p>
           )}
         </div>
-        <button
-          type="button"
-          aria-label={copy.close}
-          onClick={onClose}
-          className="grid size-11 place-items-center rounded-full hover:bg-ink/8"
-        >
-          <X aria-hidden="true" className="size-5" />
-        </button>
+        <CloseButton label={copy.close} onClose={onClose} />
       </header>
       <Contents cart={cart} onChange={onChange} onClose={onClose} />
     </Dialog>
@@ -66,9 +61,7 @@ function Contents({ cart, onChange, onClose }: CartDrawerProps) {
   if (cart.status === 'failed') {
     return (
       <div className="p-6">
-        <FailedState title={copy.failed} onRetry={cart.retry}>
-          {copy.failedHint}
-        </FailedState>
+        <FailedState title={copy.failed} hint={copy.failedHint} onRetry={cart.retry} />
       </div>
     );
   }
@@ -118,9 +111,9 @@ function Contents({ cart, onChange, onClose }: CartDrawerProps) {
       <footer className="border-t border-line px-6 pt-4 pb-[calc(env(safe-area-inset-bottom)+1.25rem)]">
         <TotalsList totals={totals} />
         {lines.length > 0 ? (
-          <Link href={paths.checkout()} className={buttonClass('primary', 'mt-4 w-full')}>
+          <LinkButton href={paths.checkout()} className="mt-4 w-full">
             {copy.checkout}
-          </Link>
+          </LinkButton>
         ) : (
           <Button onClick={onClose} className="mt-4 w-full">
             {copy.browse}

@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { lineCents, MAX_QUANTITY } from '../../contract/cart-totals.ts';
 import { dollars } from '../../contract/price.ts';
 import { productPicture } from '../../contract/product-pictures.ts';
 import { choiceText } from '../../contract/products.ts';
 import type { CartLineChanges } from '../../contract/store.ts';
+import { textLinkClass } from '../ui/button-class.ts';
 import { Switch } from '../ui/Switch.tsx';
 import type { ShownLine } from './cart-view.ts';
 import { cartCopy as copy } from './copy.ts';
@@ -14,19 +15,15 @@ type CartLineRowProps = {
   line: ShownLine;
   isCouples: boolean;
   onChoose: () => void;
-  /** With null it is taken out. */
+  /** With null the line is removed. */
   onChange: (changes: CartLineChanges | null) => void;
 };
-
-const quiet =
-  'inline-flex min-h-11 items-center font-semibold text-ink-soft underline underline-offset-4 hover:text-ink';
 
 export function CartLineRow({ line, isCouples, onChoose, onChange }: CartLineRowProps) {
   const { name, quantity, left, priceCents, productId, color, isSurprise, isOwn, isHere } = line;
   const choice = choiceText(line);
   const full = choice ? `${name}, ${choice}` : name;
-  const switchId = useId();
-  // It has not reached the couple's cart yet: there is nothing to change there.
+  // The line has not reached the couple's cart yet: there is nothing to change there.
   const isWaiting = isHere && isCouples;
   return (
     <li className="py-4">
@@ -45,16 +42,16 @@ export function CartLineRow({ line, isCouples, onChoose, onChange }: CartLineRow
             {choice}
             {quantity > 1 && `${choice && ' · '}${copy.each(dollars(priceCents))}`}
           </p>
-          <Trouble left={left} quantity={quantity} />
+          {left < quantity && (
+            <p className="mt-1 text-sm font-medium text-danger">
+              {left === 0 ? copy.soldOut : copy.fewer(left)}
+            </p>
+          )}
         </div>
       </div>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4">
         <QuantityStepper
-          words={{
-            label: copy.quantityOf(full),
-            less: copy.less(full),
-            more: copy.more(full),
-          }}
+          words={{ label: copy.quantityOf(full), less: copy.less(full), more: copy.more(full) }}
           value={quantity}
           max={Math.min(MAX_QUANTITY, Math.max(left, 1))}
           disabled={isWaiting}
@@ -62,30 +59,25 @@ export function CartLineRow({ line, isCouples, onChoose, onChange }: CartLineRow
         />
         <span className="flex gap-4">
           {choice && (
-            <button
-              type="button"
+            <QuietButton
               disabled={isWaiting}
               aria-label={copy.changeNamed(full)}
               onClick={onChoose}
-              className={quiet}
             >
               {copy.change}
-            </button>
+            </QuietButton>
           )}
-          <button
-            type="button"
+          <QuietButton
             disabled={isWaiting}
             aria-label={copy.removeNamed(full)}
             onClick={() => onChange(null)}
-            className={quiet}
           >
             {copy.remove}
-          </button>
+          </QuietButton>
         </span>
       </div>
-      {isCouples && isOwn && (
+      {isOwn && (
         <Switch
-          id={switchId}
           label={copy.surprise}
           hint={copy.surpriseHint}
           aria-label={copy.surpriseOf(full)}
@@ -99,26 +91,22 @@ export function CartLineRow({ line, isCouples, onChoose, onChange }: CartLineRow
   );
 }
 
-/** What stands between this line and an order. */
-function Trouble({ left, quantity }: { left: number; quantity: number }) {
-  if (left >= quantity) return null;
-  return (
-    <p className="mt-1 text-sm font-medium text-danger">
-      {left === 0 ? copy.soldOut : copy.fewer(left)}
-    </p>
-  );
-}
-
-/** Where a line was, for as long as one may want it back. */
+/** Shown in place of a line that was just removed, to bring it back. */
 export function RemovedRow({ name, onUndo }: { name: string; onUndo: () => void }) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus(), []);
   return (
     <li className="flex items-center justify-between gap-4 py-3 text-ink-soft">
       <span role="status">{copy.removed(name)}</span>
-      <button ref={undo} type="button" onClick={onUndo} className={quiet}>
+      <QuietButton ref={undo} onClick={onUndo}>
         {copy.undo}
-      </button>
+      </QuietButton>
     </li>
+  );
+}
+
+function QuietButton(props: ComponentProps<'button'>) {
+  return (
+    <button type="button" className={`${textLinkClass} text-ink-soft hover:text-ink`} {...props} />
   );
 }

@@ -4,19 +4,21 @@ import { productCopy as copy } from './copy.ts';
 export type Option = { name: string; hex?: string; isGone: boolean };
 
 type OptionGroupProps = {
-  legend: string;
+  label: string;
   options: readonly Option[];
   value: string | null;
+  /** What to say where a choice is missing. */
+  problem?: string | null;
   onChange: (value: string) => void;
 };
 
-/** One of a few, as large as a finger. What is gone can be read but not chosen. */
-export function OptionGroup({ legend, options, value, onChange }: OptionGroupProps) {
+/** The colors, sizes or variants of a product. One that is sold out can be read but not chosen. */
+export function OptionGroup({ label, options, value, problem, onChange }: OptionGroupProps) {
   const group = useId();
   return (
-    <fieldset>
+    <fieldset aria-describedby={problem ? `${group}-problem` : undefined}>
       <legend className="mb-2 font-semibold">
-        {legend}
+        {label}
         {value && <span className="font-normal text-ink-soft">: {value}</span>}
       </legend>
       <div className="flex flex-wrap gap-2">
@@ -48,6 +50,11 @@ export function OptionGroup({ legend, options, value, onChange }: OptionGroupPro
           </label>
         ))}
       </div>
+      {problem && (
+        <p id={`${group}-problem`} className="mt-2 text-sm font-medium text-danger">
+          {problem}
+        </p>
+      )}
     </fieldset>
   );
 }

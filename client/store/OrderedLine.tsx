@@ -1,18 +1,15 @@
 import { lineCents } from '../../contract/cart-totals.ts';
 import type { OrderLine } from '../../contract/orders.ts';
 import { dollars } from '../../contract/price.ts';
+import { productPicture } from '../../contract/product-pictures.ts';
 import { choiceText } from '../../contract/products.ts';
-import { linePicture } from './line-picture.ts';
 import { ProductPicture } from './ProductPicture.tsx';
 
-type OrderedLineProps = { line: OrderLine; pictureClass: string };
-
-/** What one line of an order says: how many of what, and for how much. */
-export function OrderedLine({ line, pictureClass }: OrderedLineProps) {
+export function OrderedLine({ line, pictureClass }: { line: OrderLine; pictureClass: string }) {
   return (
     <>
       <ProductPicture
-        src={linePicture(line)}
+        src={productPicture(line.productId, line.color)}
         loading="eager"
         className={`shrink-0 rounded-xl ${pictureClass}`}
       />

@@ -2,12 +2,11 @@ import type { Product } from '../../contract/products.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { productCopy as copy, tagNames, tagTones } from './copy.ts';
-import { Price } from './Price.tsx';
+import { PriceAndRating } from './PriceAndRating.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
-import { Stars } from './Stars.tsx';
 import { isSoldOut, type ShelfProduct } from './shelf.ts';
 
-/** A card hints at what there is; the sheet behind it shows all. */
+/** A card shows only the first few; the product's sheet shows all. */
 const COLORS_SHOWN = 3;
 const VARIANTS_SHOWN = 2;
 
@@ -15,19 +14,13 @@ type ProductCardProps = {
   product: ShelfProduct;
   isFirst: boolean;
   /** Laid out across a whole row of a wide screen. */
-  isFeatured?: boolean;
+  isFeatured: boolean;
   onOpen: () => void;
   onAdd: () => void;
 };
 
-export function ProductCard({
-  product,
-  isFirst,
-  isFeatured = false,
-  onOpen,
-  onAdd,
-}: ProductCardProps) {
-  const { id, name, image, description, tag, rating, reviews } = product;
+export function ProductCard({ product, isFirst, isFeatured, onOpen, onAdd }: ProductCardProps) {
+  const { id, name, image, description, tag } = product;
   const isGone = isSoldOut(product);
   return (
     <article
@@ -52,7 +45,7 @@ export function ProductCard({
             id={`product-${id}`}
             className={isFeatured ? 'text-heading xl:text-title' : 'text-heading'}
           >
-            {/* The whole card is the way in. */}
+            {/* The button covers the whole card. */}
             <button
               type="button"
               aria-haspopup="dialog"
@@ -62,10 +55,7 @@ export function ProductCard({
               {name}
             </button>
           </h2>
-          <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-            <Price {...product} />
-            <Stars rating={rating} reviews={reviews} />
-          </div>
+          <PriceAndRating product={product} className="mt-1.5 gap-x-4" />
         </div>
         <p className="text-ink-soft">{description}</p>
         <Hints product={product} />
@@ -84,23 +74,15 @@ export function ProductCard({
 }
 
 function Hints({ product: { colors = [], variants = [] } }: { product: Product }) {
-  const shownColors = colors.slice(0, COLORS_SHOWN);
-  const shownVariants = variants.slice(0, VARIANTS_SHOWN);
-  const [moreColors, moreVariants] = [
-    colors.length - shownColors.length,
-    variants.length - shownVariants.length,
-  ];
   if (colors.length + variants.length === 0) return null;
+  const shownColors = colors.slice(0, COLORS_SHOWN);
+  const moreColors = colors.length - COLORS_SHOWN;
+  const moreVariants = variants.length - VARIANTS_SHOWN;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-soft">
       {colors.length > 0 && (
         <div className="flex items-center gap-1.5">
-          <span className="sr-only">
-            {copy.colors(
-              shownColors.map(({ name }) => name),
-              moreColors,
-            )}
-          </span>
+          <span className="sr-only">{copy.colors(shownColors, moreColors)}</span>
           {shownColors.map(({ name, hex }) => (
             <span
               key={name}
@@ -115,7 +97,7 @@ function Hints({ product: { colors = [], variants = [] } }: { product: Product }
       )}
       {variants.length > 0 && (
         <ul aria-label={copy.variants} className="flex flex-wrap gap-1 text-[0.8125rem]">
-          {shownVariants.map((variant) => (
+          {variants.slice(0, VARIANTS_SHOWN).map((variant) => (
             <li key={variant} className="rounded-full bg-sunk px-2 py-0.5">
               {variant}
             </li>

@@ -1,27 +1,12 @@
-import { useState } from 'react';
-import { StillLife } from '../ui/StillLife.tsx';
+import type { ComponentProps } from 'react';
+import { Cover } from '../ui/Cover.tsx';
 
-type ProductPictureProps = { src: string; className?: string; loading?: 'eager' | 'lazy' };
+type ProductPictureProps = { src: string } & Pick<
+  ComponentProps<typeof Cover>,
+  'className' | 'loading'
+>;
 
-/**
- * A picture that stands beside the product's name, and so says nothing itself. It keeps its height
- * in any box, so that things stand on the table; the room goes on at their sides.
- */
-export function ProductPicture({ src, className = '', loading = 'lazy' }: ProductPictureProps) {
-  const [failedSrc, setFailedSrc] = useState<string | null>(null);
-  if (src === failedSrc) return <StillLife motif="parcel" className={className} />;
-  return (
-    <img
-      src={src}
-      alt=""
-      width={640}
-      height={480}
-      loading={loading}
-      // What is seen first comes first.
-      fetchPriority={loading === 'eager' ? 'high' : 'low'}
-      decoding="async"
-      onError={() => setFailedSrc(src)}
-      className={`still block object-contain ${className}`}
-    />
-  );
+/** Shown at full height in any box: the picture is never cropped, only its background extended. */
+export function ProductPicture({ src, ...rest }: ProductPictureProps) {
+  return <Cover imageUrl={src} motif="parcel" look="still object-contain" {...rest} />;
 }

@@ -1,4 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 type QuantityStepperProps = {
   /** What it counts, and what its buttons do, in words. */
@@ -9,10 +10,20 @@ type QuantityStepperProps = {
   onChange: (value: number) => void;
 };
 
-export function QuantityStepper({ words, value, max, disabled, onChange }: QuantityStepperProps) {
-  const button = 'grid size-11 place-items-center rounded-full transition hover:bg-ink/8';
-  const off = 'aria-disabled:opacity-40 aria-disabled:hover:bg-transparent';
-  const [canLess, canMore] = [!disabled && value > 1, !disabled && value < max];
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { words, value, max, disabled = false, onChange } = props;
+  // Not disabled: the button under someone's finger must not lose the focus.
+  const step = (label: string, icon: ReactNode, to: number, isPossible: boolean) => (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={!isPossible || disabled}
+      onClick={() => isPossible && !disabled && onChange(to)}
+      className="grid size-11 place-items-center rounded-full transition hover:bg-ink/8 aria-disabled:opacity-40 aria-disabled:hover:bg-transparent"
+    >
+      {icon}
+    </button>
+  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset of two buttons and a figure would be read as a form.
     <div
@@ -20,26 +31,9 @@ export function QuantityStepper({ words, value, max, disabled, onChange }: Quant
       aria-label={words.label}
       className="inline-flex items-center rounded-full border border-field-line"
     >
-      {/* Not disabled: the button under someone's finger must not lose the focus. */}
-      <button
-        type="button"
-        aria-label={words.less}
-        aria-disabled={!canLess}
-        onClick={() => canLess && onChange(value - 1)}
-        className={`${button} ${off}`}
-      >
-        <Minus aria-hidden="true" className="size-4.5" />
-      </button>
+      {step(words.less, <Minus aria-hidden="true" className="size-4.5" />, value - 1, value > 1)}
       <output className="min-w-7 text-center font-semibold tabular-nums">{value}</output>
-      <button
-        type="button"
-        aria-label={words.more}
-        aria-disabled={!canMore}
-        onClick={() => canMore && onChange(value + 1)}
-        className={`${button} ${off}`}
-      >
-        <Plus aria-hidden="true" className="size-4.5" />
-      </button>
+      {step(words.more, <Plus aria-hidden="true" className="size-4.5" />, value + 1, value < max)}
     </div>
   );
 }

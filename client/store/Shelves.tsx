@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FilterChips } from '../ui/FilterChips.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { SearchBox } from '../ui/SearchBox.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { categoryNames, storeCopy as copy } from './copy.ts';
@@ -9,8 +10,8 @@ import { ProductCard } from './ProductCard.tsx';
 import { type Aisle, productsMatching } from './search.ts';
 import type { ShelfProduct } from './shelf.ts';
 
-/** Side by side on a wide screen. */
-export const COLUMNS = 3;
+/** Of a wide screen. */
+const COLUMNS = 3;
 const FIRST_CARDS = 3;
 
 const aisles: readonly { value: Aisle; label: string }[] = [
@@ -26,14 +27,17 @@ type ShelvesProps = {
   onAdd: (product: ShelfProduct) => void;
 };
 
-/** All there is to buy, and the ways to find it. */
 export function Shelves({ products, onOpen, onAdd }: ShelvesProps) {
   const [question, setQuestion] = useState('');
   const [aisle, setAisle] = useState<Aisle>('all');
   const shown = products && productsMatching(products, aisle, question);
-  /** Where the last row of three would hold a single card, the first one takes a row. */
+  /** The first card takes a whole row where the last row would otherwise hold a single card. */
   const isFeatured = (index: number) => index === 0 && (shown?.length ?? 0) % COLUMNS === 1;
   const isFiltered = aisle !== 'all' || question.trim() !== '';
+  function showAll() {
+    setQuestion('');
+    setAisle('all');
+  }
   return (
     <>
       <div className="mb-6 flex flex-col gap-4 xl:mb-8 xl:flex-row-reverse xl:items-center xl:justify-between">
@@ -50,22 +54,14 @@ export function Shelves({ products, onOpen, onAdd }: ShelvesProps) {
         {shown && isFiltered && copy.shown(shown.length)}
       </p>
       {!shown ? (
-        <Loading />
+        loading
       ) : shown.length === 0 ? (
-        <EmptyState motif="parcel" title={isFiltered ? copy.nothingTitle : copy.emptyTitle}>
-          <p className="break-words text-ink-soft">
-            {isFiltered ? copy.nothing(question.trim()) : copy.empty}
-          </p>
-          {isFiltered && (
-            <Button
-              onClick={() => {
-                setQuestion('');
-                setAisle('all');
-              }}
-            >
-              {copy.showAll}
-            </Button>
-          )}
+        <EmptyState
+          motif="parcel"
+          title={isFiltered ? copy.nothingTitle : copy.emptyTitle}
+          text={isFiltered ? copy.nothing(question.trim()) : copy.empty}
+        >
+          {isFiltered && <Button onClick={showAll}>{copy.showAll}</Button>}
         </EmptyState>
       ) : (
         <ul className="stagger grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
@@ -86,15 +82,10 @@ export function Shelves({ products, onOpen, onAdd }: ShelvesProps) {
   );
 }
 
-function Loading() {
-  return (
-    <div role="status" data-waiting className="appear-late">
-      <span className="sr-only">{copy.loading}</span>
-      <div className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
-        <Skeleton className="h-136" />
-        <Skeleton className="hidden h-136 sm:block" />
-        <Skeleton className="hidden h-136 xl:block" />
-      </div>
-    </div>
-  );
-}
+const loading = (
+  <Loading label={copy.loading} className="appear-late grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
+    <Skeleton className="h-136" />
+    <Skeleton className="hidden h-136 sm:block" />
+    <Skeleton className="hidden h-136 xl:block" />
+  </Loading>
+);

@@ -1,17 +1,17 @@
-import { lazy, Suspense, useCallback, useDeferredValue, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { MAX_QUANTITY } from '../../contract/cart-totals.ts';
-import { type Choice, choiceText, itemKey } from '../../contract/products.ts';
+import { choiceText, itemKey } from '../../contract/products.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { FailedState } from '../ui/FailedState.tsx';
 import { Page } from '../ui/Page.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { CartBar } from './CartBar.tsx';
 import type { ShownLine } from './cart-view.ts';
 import { cartToasts, storeCopy as copy } from './copy.ts';
 import { Shelves } from './Shelves.tsx';
-import { StoreHeading } from './StoreHeading.tsx';
-import { type ShelfProduct, usualChoice } from './shelf.ts';
+import { type ShelfProduct, usualChoice, type Wanted } from './shelf.ts';
 import { type CartState, useAddToCart, useCart, useChangeLine, useShelf } from './use-store.ts';
 
 const ProductSheet = lazy(async () => ({
@@ -19,80 +19,69 @@ const ProductSheet = lazy(async () => ({
 }));
 const CartDrawer = lazy(async () => ({ default: (await import('./CartDrawer.tsx')).CartDrawer }));
 
-/** What lies over the page: nothing, the cart, or a product, perhaps to change a line of the cart. */
-type Opened =
-  | { what: 'nothing' }
-  | { what: 'cart' }
-  | { what: 'product'; product: ShelfProduct; line?: ShownLine };
-
-const NOTHING: Opened = { what: 'nothing' };
+/** The dialog that is open: the cart, or a product, perhaps to change a line of the cart. */
+type OpenedProduct = { product: ShelfProduct; line?: ShownLine };
+type Opened = 'cart' | OpenedProduct | null;
 
 export function StorePage() {
   usePageTitle(copy.title);
   const shelf = useShelf();
-  // Behind a deferred value the cards are drawn in pieces.
+  // Deferred, so that rendering the cards does not block the page.
   const products = useDeferredValue(shelf.data);
   const cart = useCart();
   const [search] = useSearchParams();
-  const [opened, setOpened] = useState<Opened>(
-    search.get('cart') === 'open' ? { what: 'cart' } : NOTHING,
-  );
-  const close = useCallback(() => setOpened(NOTHING), []);
+  const [opened, setOpened] = useState<Opened>(search.get('cart') === 'open' ? 'cart' : null);
+  const close = () => setOpened(null);
   const put = usePut(cart);
   const changeLine = useChangeLine();
 
-  function choose(
-    product: ShelfProduct,
-    line: ShownLine | undefined,
-    choice: Choice,
-    quantity: number,
-  ) {
-    if (line) {
-      replace(line, choice, quantity);
-      return setOpened({ what: 'cart' });
-    }
-    put(product, choice, quantity);
-    close();
+  function openLine(line: ShownLine) {
+    const product = shelf.data?.find(({ id }) => id === line.productId);
+    if (product) setOpened({ product, line });
   }
 
-  /** A line keeps its item for life: another item is another line. */
-  function replace(line: ShownLine, choice: Choice, quantity: number) {
-    if (itemKey(line.productId, choice) === line.item) return changeLine(line, { quantity });
-    put({ id: line.productId, name: line.name }, choice, quantity, line.isSurprise);
-    changeLine(line, null);
+  /** The item of a line cannot be changed: another item is another line. */
+  function choose({ product, line }: OpenedProduct, wanted: Wanted) {
+    setOpened(line ? 'cart' : null);
+    if (line && itemKey(product.id, wanted.choice) === line.item) {
+      const { quantity, isSurprise } = wanted;
+      return changeLine(line, { quantity, ...(line.isOwn ? { isSurprise } : {}) });
+    }
+    put(product, wanted);
+    if (line) changeLine(line, null);
+  }
+
+  /** A card adds the usual choice at once; where there is none, its sheet asks. */
+  function addFromCard(product: ShelfProduct) {
+    const choice = usualChoice(product);
+    if (choice) put(product, { choice, quantity: 1, isSurprise: false });
+    else setOpened({ product });
   }
 
   return (
     <Page className={cart.status === 'ready' && cart.totals.pieces > 0 ? 'pb-28 lg:pb-32' : ''}>
-      <StoreHeading />
+      <PageHeading>{copy.title}</PageHeading>
+      {/* Two lines on a phone in any font, so that nothing below moves when the web font arrives. */}
+      <p className="mt-2 mb-6 max-w-xs text-lead text-ink-soft sm:max-w-none lg:mb-8">
+        {copy.lead}
+      </p>
       {shelf.isError && !shelf.data ? (
-        <FailedState title={copy.failed} onRetry={() => void shelf.refetch()}>
-          {copy.failedHint}
-        </FailedState>
+        <FailedState title={copy.failed} hint={copy.failedHint} onRetry={shelf.refetch} />
       ) : (
         <Shelves
           products={products}
-          onOpen={(product) => setOpened({ what: 'product', product })}
-          onAdd={(product) => put(product, usualChoice(product), 1)}
+          onOpen={(product) => setOpened({ product })}
+          onAdd={addFromCard}
         />
       )}
-      <CartBar cart={cart} onView={() => setOpened({ what: 'cart' })} />
+      <CartBar cart={cart} onView={() => setOpened('cart')} />
       <Suspense>
-        {opened.what === 'product' && (
+        {opened === 'cart' && <CartDrawer cart={cart} onChange={openLine} onClose={close} />}
+        {opened && opened !== 'cart' && (
           <ProductSheet
             product={opened.product}
-            {...(opened.line && { chosen: opened.line })}
-            onChoose={(choice, quantity) => choose(opened.product, opened.line, choice, quantity)}
-            onClose={close}
-          />
-        )}
-        {opened.what === 'cart' && (
-          <CartDrawer
-            cart={cart}
-            onChange={(line) => {
-              const product = shelf.data?.find(({ id }) => id === line.productId);
-              if (product) setOpened({ what: 'product', product, line });
-            }}
+            chosen={opened.line}
+            onChoose={(wanted) => choose(opened, wanted)}
             onClose={close}
           />
         )}
@@ -101,19 +90,15 @@ export function StorePage() {
   );
 }
 
-/** Puts something into the cart and says what: a card adds what is usual, which may not be meant. */
+/** Adds to the cart and names the choice: a card adds the usual one, which may not be wanted. */
 function usePut(cart: CartState) {
   const add = useAddToCart();
-  return (
-    product: Pick<ShelfProduct, 'id' | 'name'>,
-    choice: Choice,
-    quantity: number,
-    isSurprise = false,
-  ) => {
+  return (product: ShelfProduct, { choice, quantity, isSurprise }: Wanted) => {
     const item = itemKey(product.id, choice);
-    const there = cart.status === 'ready' ? cart.lines.find((line) => line.item === item) : null;
+    const lines = cart.status === 'ready' ? cart.lines : [];
+    const there = lines.find((line) => line.item === item && line.isSurprise === isSurprise);
     if (there && there.quantity >= MAX_QUANTITY) return toast(cartToasts.full);
     add({ item, quantity, isSurprise });
-    toast(cartToasts.added(product.name, choiceText(choice)));
+    toast(cartToasts.added(product.name, choiceText(choice), isSurprise));
   };
 }

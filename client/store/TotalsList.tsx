@@ -2,9 +2,7 @@ import { missingForFreeShipping, type Totals } from '../../contract/cart-totals.
 import { dollars } from '../../contract/price.ts';
 import { cartCopy as copy } from './copy.ts';
 
-type TotalsListProps = { totals: Totals; isOrdered?: boolean };
-
-export function TotalsList({ totals, isOrdered = false }: TotalsListProps) {
+export function TotalsList({ totals, isOrdered = false }: { totals: Totals; isOrdered?: boolean }) {
   const missing = isOrdered ? 0 : missingForFreeShipping(totals);
   return (
     <>

@@ -25,11 +25,11 @@ function couples(changes: Partial<CartLine> = {}): CartLine {
 }
 
 test('a visitor sees names and prices of the shelf, never of the browser', () => {
-  const [line] = shownLines([], [local('silk-sleep-set.wine.m.-', 2)], shelf);
+  const [line] = shownLines([], [local('silk-sleep-set.wine.shirt-m-shorts-l.-', 2)], shelf);
   expect(line).toMatchObject({
     name: 'Silk Sleep Set',
     color: 'Wine',
-    size: 'M',
+    size: 'shirt M, shorts L',
     variant: null,
     priceCents: 15699,
     quantity: 2,

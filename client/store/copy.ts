@@ -18,8 +18,8 @@ export const storeCopy = {
       : `We looked for “${question}” in names, descriptions, categories and tags. Perhaps a shorter word finds it.`,
   showAll: 'Show All Items',
   loading: 'Loading the store...',
-  failed: 'The shelves did not open',
-  failedHint: 'Your cart is safe. Try again in a moment.',
+  failed: 'The store could not be loaded',
+  failedHint: 'Your cart is safe. Please try again in a moment.',
   emptyTitle: 'The shelves are being filled',
   empty: 'Workout apparel, romantic things and a few for the bedroom only. Come back soon.',
 } as const;
@@ -32,7 +32,7 @@ export const categoryNames: Readonly<Record<ProductCategory, string>> = {
 
 export const tagNames: Readonly<Record<ProductTag, string>> = {
   bestseller: 'Bestseller',
-  premium: 'Premium',
+  premium: 'Luxe',
   new: 'New',
 };
 
@@ -43,7 +43,7 @@ export const productCopy = {
   addNamed: (name: string) => `Add to Cart: ${name}`,
   update: 'Update Cart',
   soldOut: 'Sold Out',
-  soldOutChoice: 'Sold out in this choice. Another one may be there.',
+  soldOutChoice: 'Sold out in this choice. Another one may be in stock.',
   left: (count: number) => (count === 1 ? 'Only 1 left' : `Only ${count} left`),
   inStock: 'In stock',
   close: 'Close',
@@ -51,15 +51,20 @@ export const productCopy = {
   was: 'Before',
   rating: (rating: number, reviews: number) =>
     `Rated ${rating} out of 5 stars by ${reviews} ${reviews === 1 ? 'review' : 'reviews'}`,
-  reviews: (count: number) => `${count} reviews`,
-  color: 'Colour',
+  color: 'Color',
   size: 'Size',
+  halves: {
+    alike: ['Size for one of you', 'Size for the other'],
+    'shirt and shorts': ['Size of the shirt', 'Size of the shorts'],
+  },
+  chooseSizes: 'Made for two: choose both sizes.',
+  sizeMissing: 'Please choose a size.',
   variant: 'Variant',
   quantity: 'Quantity',
   fewer: 'One less',
   another: 'One more',
-  colors: (shown: readonly string[], more: number) =>
-    `Colours: ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
+  colors: (shown: readonly { name: string }[], more: number) =>
+    `Colors: ${shown.map(({ name }) => name).join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
   variants: 'Variants',
   more: (count: number) => `+${count}`,
   moreLong: (count: number) => `and ${count} more`,
@@ -74,9 +79,10 @@ export const cartCopy = {
   summary: (pieces: number) => (pieces === 1 ? '1 item' : `${pieces} items`),
   bar: 'Cart summary',
   loading: 'Loading your cart...',
-  failed: 'Your cart did not open',
-  failedHint: 'Nothing is lost. Try again in a moment.',
-  behind: 'Some of this is on this device only. It joins your cart as soon as we are connected.',
+  failed: 'Your cart could not be loaded',
+  failedHint: 'Please try again in a moment.',
+  behind:
+    'Some items are saved on this device only. They will be added to your cart when you are back online.',
   retry: 'Try Again',
   emptyTitle: 'Nothing in it yet',
   empty: 'Something to wear, to light or to unwrap?',
@@ -85,7 +91,6 @@ export const cartCopy = {
   quantityOf: (name: string) => `Quantity of ${name}`,
   less: (name: string) => `One less: ${name}`,
   more: (name: string) => `One more: ${name}`,
-  most: `At most ${MAX_QUANTITY} of one kind`,
   remove: 'Remove',
   removeNamed: (name: string) => `Remove ${name}`,
   removed: (name: string) => `${name} removed.`,
@@ -93,33 +98,33 @@ export const cartCopy = {
   change: 'Change',
   changeNamed: (name: string) => `Change ${name}`,
   each: (price: string) => `${price} each`,
-  soldOut: 'Sold out meanwhile. Please remove it, or choose another.',
-  fewer: (left: number) => `Only ${left} left. Please take fewer.`,
+  soldOut: 'Now sold out. Please remove it or choose another.',
+  fewer: (left: number) => `Only ${left} left. Please choose fewer.`,
   surprise: 'Keep this a surprise',
-  surpriseHint: 'Only you see it, here and in your orders.',
+  surpriseHint: 'Only you see it, in the cart and in your orders.',
   surpriseOf: (name: string) => `Keep this a surprise: ${name}`,
   subtotal: 'Subtotal',
   shipping: 'Shipping',
   free: 'Free',
   total: 'Total',
-  missing: (cents: number) => `${dollars(cents)} more, and shipping is free.`,
+  missing: (cents: number) => `Add ${dollars(cents)} more for free shipping.`,
   taxes: 'Taxes included',
   checkout: 'Checkout',
-  signedOut: 'You sign in on the way. Your cart comes along.',
+  signedOut: 'You will sign in first. Your cart is kept.',
 } as const;
 
 export const cartToasts = {
-  added: (name: string, choice: string): ToastWords => ({
+  added: (name: string, choice: string, isSurprise: boolean): ToastWords => ({
     title: 'Added to Cart',
-    description: choice ? `${name} in ${choice}. You can change that in your cart.` : name,
+    description: `${choice ? `${name} in ${choice}` : name}. ${isSurprise ? 'Only you see it.' : 'You can change that in your cart.'}`,
   }),
   full: {
-    title: 'That Is All We Can Pack',
-    description: `At most ${MAX_QUANTITY} of one kind fit into an order.`,
+    title: 'Quantity Limit',
+    description: `You can order at most ${MAX_QUANTITY} of one item.`,
   },
   kept: {
-    title: 'Kept on This Device',
-    description: 'We could not reach your cart. What you added joins it as soon as we can.',
+    title: 'Saved on This Device',
+    description: 'We could not reach your cart. We will add this when you are back online.',
   },
   refused: (reason: string | null): ToastWords => ({
     title: 'Not Added',
@@ -128,7 +133,7 @@ export const cartToasts = {
   }),
   unchanged: (reason: string | null): ToastWords => ({
     title: 'Cart Not Changed',
-    description: reason ?? 'We could not reach your cart. It is as it was before.',
+    description: reason ?? 'We could not reach your cart. Nothing was changed.',
     variant: 'destructive',
   }),
 } as const satisfies Record<string, ToastWords | ((...words: never[]) => ToastWords)>;

@@ -1,30 +1,29 @@
-import type { Cart, NewCartLine } from '../../contract/store.ts';
+import type { NewCartLine } from '../../contract/store.ts';
 import { ApiError } from '../lib/api-error.ts';
-import { dropAddition, tellOfLocalCart, unsentAdditions } from './local-cart.ts';
+import { dropAddition, notifyLocalCart, unsentAdditions } from './local-cart.ts';
 
-type Send = (body: { key: string; lines: NewCartLine[] }) => Promise<Cart>;
+type Send = (body: { key: string; lines: NewCartLine[] }) => Promise<unknown>;
 
-export type Delivery =
-  /** Everything has arrived; null when there was nothing to send. */
-  | { outcome: 'arrived'; cart: Cart | null }
-  /** The server will never take some of it, and says why. The rest has arrived. */
-  | { outcome: 'refused'; reason: string | null; cart: Cart | null }
-  /** Not there yet: it stays on this device. */
+type Delivery =
+  | { outcome: 'arrived' }
+  /** The server refuses some additions for good, and says why. It has the rest. */
+  | { outcome: 'refused'; reason: string | null }
+  /** The server could not be reached: the additions stay on this device. */
   | { outcome: 'kept' };
 
-/** Signing in again, waiting or asking later helps with these; with other refusals nothing does. */
+/** Refusals that pass when someone signs in again or waits; the others are for good. */
 const PASSING_REFUSALS: readonly number[] = [401, 408, 429];
 
 let underWay: Promise<Delivery> | null = null;
 
-/** Sends what is still on this device, one after another; asked twice at once, it is done once. */
+/** Sends the additions that are still on this device, one after another; a second call joins the first. */
 export function deliverAdditions(userId: string, send: Send): Promise<Delivery> {
   if (underWay) return underWay;
   underWay = sendAll(userId, send).finally(() => {
     underWay = null;
-    tellOfLocalCart();
+    notifyLocalCart();
   });
-  tellOfLocalCart();
+  notifyLocalCart();
   return underWay;
 }
 
@@ -33,21 +32,18 @@ export function isDelivering(): boolean {
 }
 
 async function sendAll(userId: string, send: Send): Promise<Delivery> {
-  let cart: Cart | null = null;
-  let refusal: { reason: string | null } | null = null;
-  // Read anew each time: something may have been added meanwhile.
-  for (;;) {
-    const [next] = unsentAdditions(userId);
-    if (!next) break;
+  let delivery: Delivery = { outcome: 'arrived' };
+  // Read again each time: something may have been added meanwhile.
+  for (let [next] = unsentAdditions(userId); next; [next] = unsentAdditions(userId)) {
     try {
-      cart = await send({ key: next.key, lines: [...next.lines] });
+      await send({ key: next.key, lines: [...next.lines] });
     } catch (error) {
       const isDefinite =
         error instanceof ApiError && error.status < 500 && !PASSING_REFUSALS.includes(error.status);
       if (!isDefinite) return { outcome: 'kept' };
-      refusal = { reason: error.reason };
+      delivery = { outcome: 'refused', reason: error.reason };
     }
     dropAddition(userId, next.key);
   }
-  return refusal ? { outcome: 'refused', ...refusal, cart } : { outcome: 'arrived', cart };
+  return delivery;
 }

@@ -25,8 +25,19 @@ test('a visitor finds the cart again after a reload', async () => {
   page.addAsGuest(line('a'));
   page.addAsGuest(line('a', 2));
   page.addAsGuest(line('b'));
-  page.setGuestQuantity('b', 0);
+  page.changeGuestLine(line('b'), null);
   expect((await reloaded()).guestLines()).toEqual([line('a', 3)]);
+});
+
+test('a visitor may keep one of two alike a surprise, and change that', async () => {
+  const page = await reloaded();
+  const surprise = { ...line('a'), isSurprise: true };
+  page.addAsGuest(line('a'));
+  page.addAsGuest(surprise);
+  page.changeGuestLine(surprise, { quantity: 3 });
+  expect(page.guestLines()).toEqual([line('a'), { ...surprise, quantity: 3 }]);
+  page.changeGuestLine(surprise, { isSurprise: false });
+  expect(page.guestLines()).toEqual([line('a', 4)]);
 });
 
 test('what is not a cart is not taken for one', async () => {
@@ -73,7 +84,7 @@ test('what the server will never take is dropped, and the rest arrives', async (
     if (lines[0]?.item === 'gone') throw new page.ApiError(400, '{"message":"No such item."}');
     return cart;
   });
-  expect(outcome).toEqual({ outcome: 'refused', reason: 'No such item.', cart });
+  expect(outcome).toEqual({ outcome: 'refused', reason: 'No such item.' });
   expect(page.unsentAdditions('robin')).toEqual([]);
 });
 

@@ -1,21 +1,22 @@
 import { MAX_QUANTITY } from '../../contract/cart-totals.ts';
-import type { NewCartLine } from '../../contract/store.ts';
-import { dropDraft, keepDraft, keptDraft } from '../lib/drafts.ts';
-import { readLocal, removeLocal, writeLocal } from '../lib/local-store.ts';
+import type { CartLineChanges, NewCartLine } from '../../contract/store.ts';
+import { memberDraft } from '../lib/drafts.ts';
+import { readLocal, removeLocal, writeLocal } from '../lib/web-storage.ts';
 
 /** Lines on their way into the couple's cart, under the key that lets them arrive only once. */
-export type Addition = { key: string; lines: readonly NewCartLine[] };
+type Addition = { key: string; lines: readonly NewCartLine[] };
 
 const GUEST_KEY = 'cart';
 const NONE: readonly never[] = [];
 
-/** What a visitor chose: in memory, and in this browser where it may keep something. */
+/** The visitor's lines: in memory, and in local storage where that is allowed. */
 let guest: readonly NewCartLine[] | null = null;
-/** What a member added and the server has not confirmed. It goes with them, as drafts do. */
+/** What a member added and the server has not confirmed; dropped on signing out, as drafts are. */
+const additionsDraft = memberDraft('cart', isAdditions);
 const unsent = new Map<string, readonly Addition[]>();
 const listeners = new Set<() => void>();
 
-export function tellOfLocalCart(): void {
+export function notifyLocalCart(): void {
   for (const listener of listeners) listener();
 }
 
@@ -24,12 +25,12 @@ export function subscribeToLocalCart(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-// Another tab of this browser has put something in, or taken it out.
+// Another tab of this browser may have changed the cart.
 if (typeof window !== 'undefined') {
-  addEventListener('storage', ({ key }) => {
-    if (key === GUEST_KEY || key === null) guest = null;
-    if (key !== GUEST_KEY) unsent.clear();
-    tellOfLocalCart();
+  addEventListener('storage', () => {
+    guest = null;
+    unsent.clear();
+    notifyLocalCart();
   });
 }
 
@@ -42,33 +43,38 @@ function keepGuest(lines: readonly NewCartLine[]): void {
   guest = lines;
   if (lines.length === 0) removeLocal(GUEST_KEY);
   else writeLocal(GUEST_KEY, lines);
-  tellOfLocalCart();
+  notifyLocalCart();
 }
 
 export function addAsGuest(line: NewCartLine): void {
   keepGuest(joined([...guestLines(), line]));
 }
 
-/** None at all takes the line out. */
-export function setGuestQuantity(item: string, quantity: number): void {
-  const lines = guestLines().map((line) => (line.item === item ? { ...line, quantity } : line));
-  keepGuest(lines.filter((line) => line.quantity > 0));
+/** Changes a line of the visitor's, or with null removes it. */
+export function changeGuestLine(
+  { item, isSurprise }: Pick<NewCartLine, 'item' | 'isSurprise'>,
+  changes: CartLineChanges | null,
+): void {
+  const lines = guestLines().flatMap((line): NewCartLine[] => {
+    if (line.item !== item || line.isSurprise !== isSurprise) return [line];
+    if (!changes) return [];
+    const { quantity = line.quantity, isSurprise: isKept = isSurprise } = changes;
+    return [{ ...line, quantity, isSurprise: isKept }];
+  });
+  keepGuest(joined(lines));
 }
 
 export function unsentAdditions(userId: string): readonly Addition[] {
-  const known = unsent.get(userId);
-  if (known) return known;
-  const kept = keptDraft(draftName(userId));
-  const additions = isAdditions(kept) ? kept : NONE;
+  const additions = unsent.get(userId) ?? additionsDraft.read(userId) ?? NONE;
   unsent.set(userId, additions);
   return additions;
 }
 
 function keepUnsent(userId: string, additions: readonly Addition[]): void {
   unsent.set(userId, additions);
-  if (additions.length === 0) dropDraft(draftName(userId));
-  else keepDraft(draftName(userId), additions);
-  tellOfLocalCart();
+  if (additions.length === 0) additionsDraft.drop(userId);
+  else additionsDraft.keep(userId, additions);
+  notifyLocalCart();
 }
 
 export function addAsMember(userId: string, lines: readonly NewCartLine[]): void {
@@ -77,13 +83,11 @@ export function addAsMember(userId: string, lines: readonly NewCartLine[]): void
 }
 
 export function dropAddition(userId: string, key: string): void {
-  keepUnsent(
-    userId,
-    unsentAdditions(userId).filter((addition) => addition.key !== key),
-  );
+  const rest = unsentAdditions(userId).filter((addition) => addition.key !== key);
+  keepUnsent(userId, rest);
 }
 
-/** On signing in, what the visitor chose becomes the couple's, once. */
+/** On signing in, the visitor's lines are moved to the couple's cart, once. */
 export function adoptGuestLines(userId: string): void {
   const lines = guestLines();
   if (lines.length === 0) return;
@@ -91,7 +95,7 @@ export function adoptGuestLines(userId: string): void {
   keepGuest(NONE);
 }
 
-/** The same item chosen twice is one line of more, up to what a line may hold. */
+/** Lines of the same item are added up, to at most MAX_QUANTITY. */
 export function joined(lines: readonly NewCartLine[]): readonly NewCartLine[] {
   const byItem = new Map<string, NewCartLine>();
   for (const line of lines) {
@@ -102,18 +106,12 @@ export function joined(lines: readonly NewCartLine[]): readonly NewCartLine[] {
   return [...byItem.values()];
 }
 
-function draftName(userId: string): string {
-  return `cart:${userId}`;
-}
-
-/** What is stored was written by an earlier version, or by anyone with this browser: it is checked. */
 function isLines(value: unknown): value is readonly NewCartLine[] {
   return Array.isArray(value) && value.every(isLine);
 }
 
 function isLine(value: unknown): value is NewCartLine {
-  if (typeof value !== 'object' || value === null) return false;
-  const { item, quantity, isSurprise } = value as Record<string, unknown>;
+  const { item, quantity, isSurprise } = Object(value) as Record<string, unknown>;
   return (
     typeof item === 'string' &&
     Number.isInteger(quantity) &&

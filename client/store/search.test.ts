@@ -24,6 +24,12 @@ test.each([
   if (found.length === 0) expect(ids('all', question)).toEqual([]);
 });
 
+test('what is called so comes before what only speaks of it', () => {
+  expect(ids('all', 'candle')).toEqual(['candle-collection', 'after-dark-perfume']);
+  expect(ids('all', 'first').at(0)).toBe('first-light-perfume');
+  expect(ids('all', 'light perfume')).toEqual(['first-light-perfume', 'after-dark-perfume']);
+});
+
 test('a search stays within its aisle', () => {
   expect(ids('apparel', 'perfume')).toEqual([]);
 });

@@ -2,22 +2,26 @@ import type { Product, ProductCategory } from '../../contract/products.ts';
 import { holdsEvery, wordsOf } from '../lib/word-search.ts';
 import { categoryNames, tagNames } from './copy.ts';
 
-/** The chips: everything, or one category. */
 export type Aisle = 'all' | ProductCategory;
 
-/** What is in an aisle and holds every word asked for: in name, description, category or tag. */
+/**
+ * The products of an aisle that hold every word in name, description, category or tag. Those that
+ * are called so come first: a perfume may speak of a candle.
+ */
 export function productsMatching<P extends Product>(
   products: readonly P[],
   aisle: Aisle,
   question: string,
 ): readonly P[] {
   const words = wordsOf(question);
-  return products.filter(
+  const found = products.filter(
     ({ name, description, category, tag }) =>
       (aisle === 'all' || aisle === category) &&
       holdsEvery(
         words,
-        `${name}\n${description}\n${category} ${categoryNames[category]}\n${tag} ${tagNames[tag]}`,
+        `${name}\n${description}\n${category} ${categoryNames[category]}\n${tagNames[tag]}`,
       ),
   );
+  const namedBy = ({ name }: P) => words.filter((word) => holdsEvery([word], name)).length;
+  return found.sort((one, other) => namedBy(other) - namedBy(one));
 }

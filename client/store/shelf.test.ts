@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest';
 import { products } from '../../content/products.ts';
 import { itemsOf } from '../../contract/products.ts';
-import { isOffered, isSoldOut, leftOf, type ShelfProduct, scarcity, usualChoice } from './shelf.ts';
+import {
+  firstChoice,
+  isHalfOffered,
+  isOffered,
+  isSoldOut,
+  leftOf,
+  pairIn,
+  type ShelfProduct,
+  scarcity,
+  sizeOf,
+  usualChoice,
+} from './shelf.ts';
 
 /** A product with so many left of each item; those named by a part of their key have none. */
 function onShelf(id: string, gone: readonly string[] = []): ShelfProduct {
@@ -14,26 +25,46 @@ function onShelf(id: string, gone: readonly string[] = []): ShelfProduct {
   return { ...product, items };
 }
 
-test('what is usual is the first colour in the middle size', () => {
-  expect(usualChoice(onShelf('couples-workout-set'))).toEqual({
-    color: 'Plum',
-    size: 'M',
-    variant: null,
-  });
-  expect(usualChoice(onShelf('silk-sleep-set')).size).toBe('M');
+test('what is usual is the first color and variant, or the next that is there', () => {
+  const choice = { color: 'Apricot', size: null, variant: 'Fig and amber' };
+  expect(usualChoice(onShelf('candle-collection'))).toMatchObject(choice);
+  const product = onShelf('candle-collection', ['.apricot.-.fig-and-amber']);
+  expect(usualChoice(product)).toMatchObject({ ...choice, variant: 'Vanilla and cedar' });
 });
 
-test('where the usual is gone, the next that is there is taken', () => {
-  const product = onShelf('couples-workout-set', ['.plum.m.']);
-  expect(usualChoice(product)).toEqual({ color: 'Plum', size: 'XS', variant: null });
-  expect(leftOf(product, usualChoice(product))).toBe(10);
+test('for a set for two no size is ever taken unasked', () => {
+  for (const id of ['couples-workout-set', 'silk-sleep-set']) {
+    expect(usualChoice(onShelf(id))).toBeNull();
+    expect(firstChoice(onShelf(id)).size).toBeNull();
+  }
+  expect(firstChoice(onShelf('couples-workout-set', ['.plum.'])).color).toBe('Coral');
+});
+
+test('a set is named by both sizes, and found again by them', () => {
+  const outfits = onShelf('couples-workout-set');
+  expect(sizeOf(outfits, ['L', 'S'])).toBe('S and L');
+  expect(sizeOf(outfits, ['L', null])).toBeNull();
+  expect(pairIn(outfits, 'S and L')).toEqual(['S', 'L']);
+  expect(pairIn(outfits, null)).toEqual([null, null]);
+  const silk = onShelf('silk-sleep-set');
+  expect(sizeOf(silk, ['L', 'S'])).toBe('shirt L, shorts S');
+  expect(pairIn(silk, 'shirt L, shorts S')).toEqual(['L', 'S']);
+  expect(leftOf(silk, { color: 'Wine', size: 'shirt L, shorts S', variant: null })).toBe(10);
+});
+
+test('a size is offered for one body as long as any set has it', () => {
+  const silk = onShelf('silk-sleep-set', ['.shirt-s-', 'shorts-l']);
+  expect(isHalfOffered(silk, 0, 'S')).toBe(false);
+  expect(isHalfOffered(silk, 1, 'S')).toBe(true);
+  expect(isHalfOffered(silk, 0, 'L')).toBe(true);
+  expect(isHalfOffered(silk, 1, 'L')).toBe(false);
 });
 
 test('an option is offered as long as any choice of the others has it', () => {
-  const product = onShelf('couples-workout-set', ['.plum.', '.xs.']);
-  expect(isOffered(product, { color: 'Plum' })).toBe(false);
-  expect(isOffered(product, { color: 'Coral' })).toBe(true);
-  expect(isOffered(product, { size: 'XS' })).toBe(false);
+  const product = onShelf('candle-collection', ['.apricot.', '.unscented']);
+  expect(isOffered(product, 'color', 'Apricot')).toBe(false);
+  expect(isOffered(product, 'color', 'Cream')).toBe(true);
+  expect(isOffered(product, 'variant', 'Unscented')).toBe(false);
   expect(isSoldOut(product)).toBe(false);
   expect(isSoldOut(onShelf('couples-game', ['couples-game']))).toBe(true);
 });

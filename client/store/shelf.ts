@@ -1,9 +1,19 @@
-import { type Choice, itemKey, type Product } from '../../contract/products.ts';
-import type { Shelf } from '../../contract/store.ts';
+import {
+  type Choice,
+  itemKey,
+  itemsOf,
+  pairsOf,
+  pairText,
+  type SizePair,
+} from '../../contract/products.ts';
+import type { StoreProducts } from '../../contract/store.ts';
 
-export type ShelfProduct = Shelf[number];
+export type ShelfProduct = StoreProducts[number];
 
-/** From so few on, it is said how many are left. */
+/** What someone decided on a product's sheet. */
+export type Wanted = { choice: Choice; quantity: number; isSurprise: boolean };
+
+/** At most this many left: the page says how many. */
 const FEW = 5;
 
 export function leftOf(product: ShelfProduct, choice: Choice): number {
@@ -15,40 +25,49 @@ export function isSoldOut({ items }: ShelfProduct): boolean {
   return items.every(({ left }) => left === 0);
 }
 
-/** How scarce something is, where that matters to whoever chooses. */
 export function scarcity(left: number): 'gone' | 'few' | 'plenty' {
   if (left === 0) return 'gone';
   return left <= FEW ? 'few' : 'plenty';
 }
 
-/** Every choice that a product offers, in the order in which they are written. */
-function choicesOf({ colors = [], sizes = [], variants = [] }: Product): Choice[] {
-  const orNone = (list: readonly string[]) => (list.length > 0 ? list : [null]);
-  return orNone(colors.map(({ name }) => name)).flatMap((color) =>
-    orNone(sizes).flatMap((size) => orNone(variants).map((variant) => ({ color, size, variant }))),
-  );
-}
-
 /**
- * What Add to Cart takes where nobody has chosen: the first colour and variant in the middle size,
- * or whatever comes next that is there.
+ * What Add to Cart takes where nobody has chosen: the first color and variant, or the first item
+ * that is in stock. Null for a set for two: nobody can guess two sizes.
  */
-export function usualChoice(product: ShelfProduct): Choice {
-  const { colors = [], sizes = [], variants = [] } = product;
-  const usual: Choice = {
-    color: colors[0]?.name ?? null,
-    size: sizes[Math.floor((sizes.length - 1) / 2)] ?? null,
-    variant: variants[0] ?? null,
-  };
-  if (leftOf(product, usual) > 0) return usual;
-  return choicesOf(product).find((choice) => leftOf(product, choice) > 0) ?? usual;
+export function usualChoice(product: ShelfProduct): Choice | null {
+  if (product.pair) return null;
+  const items = itemsOf(product);
+  return items.find((item) => leftOf(product, item) > 0) ?? items[0] ?? null;
 }
 
-/** Whether an option is to be had at all, with some choice of the others. */
-export function isOffered(product: ShelfProduct, option: Partial<Choice>): boolean {
-  return choicesOf(product).some(
-    (choice) =>
-      leftOf(product, choice) > 0 &&
-      Object.entries(option).every(([name, value]) => choice[name as keyof Choice] === value),
-  );
+/** What a product's sheet opens with: for a set for two, a color in stock and no sizes. */
+export function firstChoice(product: ShelfProduct): Choice {
+  const color = product.colors?.find(({ name }) => isOffered(product, 'color', name));
+  const unsized = { color: (color ?? product.colors?.[0])?.name ?? null, size: null };
+  return usualChoice(product) ?? { ...unsized, variant: product.variants?.[0] ?? null };
+}
+
+/** The two sizes of a set, as far as they are chosen. */
+export type HalfPair = readonly [string | null, string | null];
+
+export function pairIn(product: ShelfProduct, size: string | null): HalfPair {
+  return pairsOf(product).find((pair) => pairText(product, pair) === size) ?? [null, null];
+}
+
+export function sizeOf(product: ShelfProduct, [one, other]: HalfPair): string | null {
+  return one && other ? pairText(product, [one, other]) : null;
+}
+
+/** Whether any set with this size of one half is in stock. */
+export function isHalfOffered(product: ShelfProduct, half: 0 | 1, size: string): boolean {
+  const pairs: SizePair[] = pairsOf(product).filter((pair) => pair[half] === size);
+  return pairs.some((pair) => isOffered(product, 'size', pairText(product, pair)));
+}
+
+export function isOffered(
+  product: ShelfProduct,
+  kind: keyof Choice,
+  option: string | null,
+): boolean {
+  return itemsOf(product).some((item) => item[kind] === option && leftOf(product, item) > 0);
 }

@@ -4,14 +4,18 @@ import { type Totals, totalsOf } from '../../contract/cart-totals.ts';
 import {
   addToCart,
   type Cart,
+  type CartLine,
   type CartLineChanges,
   changeCartLine,
+  getCart,
+  listProducts,
   type NewCartLine,
   removeCartLine,
 } from '../../contract/store.ts';
 import { useAuth } from '../auth/use-auth.ts';
 import { call } from '../lib/api.ts';
-import { ApiError } from '../lib/api-error.ts';
+import { reasonOf } from '../lib/api-error.ts';
+import { queryFor } from '../lib/query-client.ts';
 import { toast } from '../ui/toast-store.ts';
 import { type ShownLine, shownLines } from './cart-view.ts';
 import { cartToasts as toasts } from './copy.ts';
@@ -20,42 +24,38 @@ import {
   addAsGuest,
   addAsMember,
   adoptGuestLines,
+  changeGuestLine,
   guestLines,
-  setGuestQuantity,
   subscribeToLocalCart,
   unsentAdditions,
 } from './local-cart.ts';
-import { cartQuery, shelfQuery } from './store-queries.ts';
 
-/** Asked for on every visit: what is left changes by the hour. */
+const shelfQuery = queryFor(listProducts);
+const cartQuery = queryFor(getCart);
+
+/** Fetched on every visit: stock changes by the hour. */
 export const useShelf = () => useQuery({ ...shelfQuery, refetchOnMount: 'always' });
 
+export type ReadyCart = {
+  status: 'ready';
+  lines: readonly ShownLine[];
+  totals: Totals;
+  /** The couple's cart, or a visitor's. */
+  isCouples: boolean;
+  /** Whether the additions have reached the couple's cart, are being sent, or could not be. */
+  delivery: 'arrived' | 'under-way' | 'kept';
+  retry: () => void;
+};
 export type CartState =
-  | { status: 'pending' }
-  | { status: 'failed'; retry: () => void }
-  | {
-      status: 'ready';
-      lines: readonly ShownLine[];
-      totals: Totals;
-      /** Whose it is: a visitor's own, or the couple's. */
-      isCouples: boolean;
-      /** Whether all of it is in the couple's cart, or on its way there, or could not get there yet. */
-      delivery: 'arrived' | 'under-way' | 'kept';
-      retry: () => void;
-    };
+  | ReadyCart
+  | { status: 'pending'; retry: () => void }
+  | { status: 'failed'; retry: () => void };
 
-/** The cart as this person sees it, wherever it is kept. */
 export function useCart(): CartState {
   const { status, user } = useAuth();
   const userId = user?.id ?? null;
   const shelf = useShelf();
-  // The partner may have changed it while this window was out of sight.
-  const couples = useQuery({
-    ...cartQuery,
-    enabled: userId !== null,
-    refetchOnMount: 'always',
-    refetchOnWindowFocus: 'always',
-  });
+  const couples = useQuery({ ...cartQuery, enabled: userId !== null, refetchOnMount: 'always' });
   const guest = useSyncExternalStore(subscribeToLocalCart, guestLines);
   const additions = useSyncExternalStore(
     subscribeToLocalCart,
@@ -79,8 +79,8 @@ export function useCart(): CartState {
   };
   const isFailed = shelf.isError || (userId !== null && couples.isError);
   const isReady = shelf.data && (userId === null || couples.data);
-  if (!isReady) return isFailed ? { status: 'failed', retry } : { status: 'pending' };
-  if (status === 'loading') return { status: 'pending' };
+  if (!isReady) return { status: isFailed ? 'failed' : 'pending', retry };
+  if (status === 'loading') return { status: 'pending', retry };
   const local = userId === null ? guest : additions.flatMap(({ lines }) => lines);
   const lines = shownLines(couples.data?.lines ?? [], local, shelf.data);
   return {
@@ -95,7 +95,7 @@ export function useCart(): CartState {
 
 const NOTHING: readonly never[] = [];
 
-/** Sends what is on this device only, and shows the cart that comes of it. */
+/** Sends the additions that are on this device only, and shows the cart that the server answers. */
 function useDelivery() {
   const userId = useAuth().user?.id ?? null;
   const queryClient = useQueryClient();
@@ -103,38 +103,35 @@ function useDelivery() {
     if (userId === null) return;
     const delivery = await deliverAdditions(userId, async (body) => {
       const cart = await call(addToCart, { body });
+      // A cart that is being fetched may have been read before these additions.
+      await queryClient.cancelQueries({ queryKey: cartQuery.queryKey });
       queryClient.setQueryData(cartQuery.queryKey, cart);
-      return cart;
     });
     if (delivery.outcome === 'refused') toast(toasts.refused(delivery.reason));
     if (delivery.outcome === 'kept') toast(toasts.kept);
   }, [userId, queryClient]);
 }
 
-/** Puts something in. It is in the cart at once, and reaches the couple's as soon as it can. */
+/** Adds a line. It shows in the cart at once, and is sent to the couple's cart as soon as possible. */
 export function useAddToCart() {
   const userId = useAuth().user?.id ?? null;
   const deliver = useDelivery();
-  return useCallback(
-    (line: Pick<NewCartLine, 'item' | 'quantity'> & Partial<NewCartLine>) => {
-      const whole = { isSurprise: false, ...line };
-      if (userId === null) return addAsGuest(whole);
-      addAsMember(userId, [whole]);
-      void deliver();
-    },
-    [userId, deliver],
-  );
+  return (line: NewCartLine) => {
+    if (userId === null) return addAsGuest(line);
+    addAsMember(userId, [line]);
+    void deliver();
+  };
 }
 
 type LineChange = { id: string; changes: CartLineChanges | null };
 
-/** Changes a line, or with null takes it out. It shows at once, and goes back if it fails. */
+/** Changes a line, or with null removes it. It shows at once, and is taken back if it fails. */
 export function useChangeLine() {
   const queryClient = useQueryClient();
   const { queryKey } = cartQuery;
   const change = useMutation({
     mutationKey: queryKey,
-    // One after another, in the order in which they were pressed.
+    // Changes are sent one after another, in the order in which they were made.
     scope: { id: 'cart' },
     mutationFn: ({ id, changes }: LineChange) =>
       changes
@@ -145,35 +142,26 @@ export function useChangeLine() {
       queryClient.setQueryData<Cart>(queryKey, (cart) => cart && withChange(cart, id, changes));
     },
     onSuccess(cart) {
-      // An answer to an earlier press would take back what a later one shows.
+      // The answer to an earlier change would undo what a later one shows.
       if (queryClient.isMutating({ mutationKey: queryKey }) === 1) {
         queryClient.setQueryData(queryKey, cart);
       }
     },
     onError(error) {
-      toast(toasts.unchanged(error instanceof ApiError ? error.reason : null));
+      toast(toasts.unchanged(reasonOf(error)));
       void queryClient.invalidateQueries({ queryKey });
     },
   });
-  return useCallback(
-    (line: ShownLine, changes: CartLineChanges | null) => {
-      if (line.isHere) return setGuestQuantity(line.item, changes ? (changes.quantity ?? 0) : 0);
-      change.mutate({ id: line.id, changes });
-    },
-    [change.mutate],
-  );
+  return (line: ShownLine, changes: CartLineChanges | null) => {
+    if (line.isHere) return changeGuestLine(line, changes);
+    change.mutate({ id: line.id, changes });
+  };
 }
 
 function withChange(cart: Cart, id: string, changes: CartLineChanges | null): Cart {
-  const lines = changes
-    ? cart.lines.map((line) => (line.id === id ? { ...line, ...defined(changes) } : line))
-    : cart.lines.filter((line) => line.id !== id);
+  const lines = cart.lines.flatMap((line) => {
+    if (line.id !== id) return line;
+    return changes ? { ...line, ...(changes as Partial<CartLine>) } : [];
+  });
   return { lines, totals: totalsOf(lines) };
-}
-
-function defined({ quantity, isSurprise }: CartLineChanges) {
-  return {
-    ...(quantity !== undefined && { quantity }),
-    ...(isSurprise !== undefined && { isSurprise }),
-  };
 }

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { useAuth } from '../auth/use-auth.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
 import { Button } from '../ui/Button.tsx';
-import { buttonClass } from '../ui/button-class.ts';
+import { LinkButton } from '../ui/LinkButton.tsx';
 import { Page } from '../ui/Page.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { StillLife } from '../ui/StillLife.tsx';
@@ -41,9 +40,9 @@ export function TourDemoPage() {
                   {copy.forget}
                 </Button>
               )}
-              <Link href={paths.home()} className={buttonClass('quiet')}>
+              <LinkButton href={paths.home()} variant="quiet">
                 {copy.home}
-              </Link>
+              </LinkButton>
             </div>
           </div>
         </div>

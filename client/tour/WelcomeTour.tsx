@@ -1,7 +1,7 @@
-import { X } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { tourSteps } from '../../content/tour.ts';
 import { Button } from '../ui/Button.tsx';
+import { CloseButton } from '../ui/CloseButton.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { StillLife } from '../ui/StillLife.tsx';
 import { tourCopy as copy } from './copy.ts';
@@ -12,7 +12,6 @@ const LAST = tourSteps.length - 1;
 
 type WelcomeTourProps = {
   firstName: string | null;
-  /** Skipped, closed or finished: it has been seen. */
   onDone: () => void;
 };
 
@@ -39,7 +38,7 @@ export function WelcomeTour({ firstName, onDone }: WelcomeTourProps) {
     <Dialog
       labelledBy={heading}
       onClose={done}
-      className={`w-full sm:max-w-lg ${step.id === 'premium' ? 'night' : ''}`}
+      className={`w-full ${step.id === 'premium' ? 'night' : ''}`}
     >
       <div className={`transition-opacity duration-150 ${isFading ? 'opacity-0' : 'opacity-100'}`}>
         <StillLife motif={step.scene} className="h-48 w-full sm:h-60" />
@@ -53,7 +52,14 @@ export function WelcomeTour({ firstName, onDone }: WelcomeTourProps) {
           <p className="mt-3 min-h-28 pb-2 text-ink-soft sm:min-h-24">{step.text}</p>
         </div>
       </div>
-      <Dots current={shown} />
+      <div aria-hidden="true" className="flex justify-center gap-2 pt-2">
+        {tourSteps.map(({ id }, index) => (
+          <span
+            key={id}
+            className={`h-2 rounded-full transition-all ${index === shown ? 'w-7 bg-accent' : 'w-2 bg-line'}`}
+          />
+        ))}
+      </div>
       <div className="flex items-center gap-2 px-6 pt-4 pb-6 sm:px-8">
         {shown < LAST && (
           <Button variant="quiet" onClick={done} className="mr-auto px-3">
@@ -69,34 +75,18 @@ export function WelcomeTour({ firstName, onDone }: WelcomeTourProps) {
           {copy.back}
         </Button>
         {shown < LAST ? (
-          <Button autoFocus onClick={() => setWanted(Math.min(LAST, wanted + 1))}>
+          <Button data-autofocus onClick={() => setWanted(Math.min(LAST, wanted + 1))}>
             {copy.next}
           </Button>
         ) : (
           <Button onClick={done}>{copy.finish}</Button>
         )}
       </div>
-      <button
-        type="button"
-        onClick={done}
-        aria-label={copy.close}
-        className="absolute top-3 right-3 grid size-11 place-items-center rounded-full bg-raised/80 text-ink hover:bg-raised"
-      >
-        <X aria-hidden="true" className="size-5" />
-      </button>
+      <CloseButton
+        label={copy.close}
+        onClose={done}
+        className="absolute top-3 right-3 bg-raised/80 text-ink hover:bg-raised"
+      />
     </Dialog>
-  );
-}
-
-function Dots({ current }: { current: number }) {
-  return (
-    <div aria-hidden="true" className="flex justify-center gap-2 pt-2">
-      {tourSteps.map(({ id }, index) => (
-        <span
-          key={id}
-          className={`h-2 rounded-full transition-all ${index === current ? 'w-7 bg-accent' : 'w-2 bg-line'}`}
-        />
-      ))}
-    </div>
   );
 }

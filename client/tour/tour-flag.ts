@@ -1,23 +1,17 @@
+import { tryStorage } from '../lib/web-storage.ts';
+
 /** The name is the specification's. */
 const KEY = 'welcomeTourCompleted';
 
-/** Whether this browser has seen the tour. One that keeps nothing is not asked again and again. */
+/** Whether this browser has seen the tour; one that keeps nothing counts as having seen it. */
 export function isTourCompletedHere(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== null;
-  } catch {
-    return true;
-  }
+  return tryStorage(() => localStorage.getItem(KEY) !== null, true);
 }
 
 export function keepTourCompletedHere(): void {
-  try {
-    localStorage.setItem(KEY, 'true');
-  } catch {}
+  tryStorage(() => localStorage.setItem(KEY, 'true'));
 }
 
 export function forgetTourHere(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {}
+  tryStorage(() => localStorage.removeItem(KEY));
 }

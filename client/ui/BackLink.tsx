@@ -2,10 +2,7 @@ import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 
-type BackLinkProps = { href: string; children: ReactNode };
-
-/** The way back that stands above a page's heading. */
-export function BackLink({ href, children }: BackLinkProps) {
+export function BackLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link
       href={href}

@@ -1,27 +1,26 @@
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps } from 'react';
+import { type FieldProps, useControl } from './Field.tsx';
 
-type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'type'> & { label: string; hint?: string };
+type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'type'> & Omit<FieldProps, 'error'>;
 
 export function CheckboxField({ label, hint, id, ...rest }: CheckboxFieldProps) {
-  const ownId = useId();
-  const fieldId = id ?? ownId;
+  const { control, note, noteId } = useControl({ id, hint });
   return (
     <div className="relative flex items-start gap-3 rounded-field border border-line bg-paper px-4 py-3 transition has-checked:border-accent has-checked:bg-accent-soft">
       <input
-        id={fieldId}
+        {...control}
         type="checkbox"
-        aria-describedby={hint ? `${fieldId}-note` : undefined}
         className="relative z-10 mt-1 size-5 shrink-0 accent-(--accent)"
         {...rest}
       />
       <div className="min-w-0">
         {/* The whole card is the target, which a finger finds more easily than a box. */}
-        <label htmlFor={fieldId} className="font-semibold after:absolute after:inset-0">
+        <label htmlFor={control.id} className="font-semibold after:absolute after:inset-0">
           {label}
         </label>
-        {hint && (
-          <p id={`${fieldId}-note`} className="text-sm text-ink-soft">
-            {hint}
+        {note && (
+          <p id={noteId} className="text-sm text-ink-soft">
+            {note}
           </p>
         )}
       </div>

@@ -1,17 +1,25 @@
 import { useState } from 'react';
 import { StillLife } from './StillLife.tsx';
-import type { Motif } from './still-life-motifs.tsx';
+import type { Motif } from './still-life-motifs.ts';
 
 type CoverProps = {
   imageUrl: string | null;
-  /** What is shown where there is no picture, or where it does not arrive. */
+  /** The drawing that is shown where there is no picture, or where it does not arrive. */
   motif: Motif;
   className?: string;
+  /** How the picture fills its box, and the ground behind it. */
+  look?: string;
   loading?: 'eager' | 'lazy';
 };
 
-/** A picture that stands beside the words it illustrates, and so says nothing itself. */
-export function Cover({ imageUrl, motif, className = '', loading = 'lazy' }: CoverProps) {
+/** A picture beside the words that it illustrates, so that it needs no text of its own. */
+export function Cover({
+  imageUrl,
+  motif,
+  className = '',
+  look = 'bg-(--art-sky) object-cover',
+  loading = 'lazy',
+}: CoverProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   if (imageUrl === null || imageUrl === failedUrl) {
     return <StillLife motif={motif} className={className} />;
@@ -23,11 +31,10 @@ export function Cover({ imageUrl, motif, className = '', loading = 'lazy' }: Cov
       width={640}
       height={480}
       loading={loading}
-      // What is seen first comes first.
       fetchPriority={loading === 'eager' ? 'high' : 'low'}
       decoding="async"
       onError={() => setFailedUrl(imageUrl)}
-      className={`block bg-(--art-sky) object-cover ${className}`}
+      className={`block ${look} ${className}`}
     />
   );
 }

@@ -1,8 +1,7 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
-import { speakWithin } from './toast-store.ts';
+import { showToastsIn } from './toast-store.ts';
 
 type DialogProps = Omit<ComponentProps<'dialog'>, 'onClose'> & {
-  /** The id of its heading. */
   labelledBy: string;
   /** Called for Escape and for a press beside the dialog; whoever shows it takes it away. */
   onClose: () => void;
@@ -10,22 +9,27 @@ type DialogProps = Omit<ComponentProps<'dialog'>, 'onClose'> & {
 
 const REACHABLE = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea';
 
-/** A modal dialog that is open for as long as it is rendered. Focus stays in it and goes back after. */
+/**
+ * A modal dialog that is open for as long as it is rendered. The focus begins on the control that is
+ * marked `data-autofocus`, else on the first one; it stays inside, and goes back after.
+ */
 export function Dialog({ labelledBy, onClose, className = '', children, ...rest }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // Before the element leaves the page: only an open dialog that closes gives the focus back.
+  // A layout effect, since only a dialog that closes while it is on the page gives the focus back.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
+    // React keeps `autofocus` to itself, and the browser looks for it when the dialog opens.
+    element.querySelector('[data-autofocus]')?.setAttribute('autofocus', '');
     element.showModal();
-    const stopSpeaking = speakWithin(element);
-    // A toast that lies in it is none of its children to React, whose events would pass it by.
+    const releaseToasts = showToastsIn(element);
+    // A toast inside the dialog is not its child to React, so a React handler would miss its keys.
     element.addEventListener('keydown', keepFocusInside);
     return () => {
       element.removeEventListener('keydown', keepFocusInside);
       element.close();
-      stopSpeaking();
+      releaseToasts();
     };
   }, []);
 
@@ -54,7 +58,7 @@ function keepFocusInside(event: KeyboardEvent): void {
   const dialog = event.currentTarget as HTMLDialogElement;
   const reachable = [...dialog.querySelectorAll<HTMLElement>(REACHABLE)];
   const [first, last] = [reachable[0], reachable.at(-1)];
-  // Where it was pressed: a toast may have moved the focus since.
+  // The element that had the focus when Tab was pressed: a toast may have moved it since.
   const focused = event.target;
   const leavesAtStart = event.shiftKey && (focused === first || focused === dialog);
   const leavesAtEnd = !event.shiftKey && focused === last;

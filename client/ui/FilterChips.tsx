@@ -5,7 +5,6 @@ type FilterChipsProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** One of a few, chosen at once. */
 export function FilterChips<Value extends string>({
   label,
   choices,

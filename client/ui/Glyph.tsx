@@ -1,6 +1,5 @@
 import { type GlyphName, glyphPaths } from './glyph-paths.ts';
 
-/** A line drawing in the colour of the text around it. */
 export function Glyph({ name, className = 'size-6' }: { name: GlyphName; className?: string }) {
   return (
     <svg

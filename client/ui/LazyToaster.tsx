@@ -3,23 +3,22 @@ import { currentToasts, subscribeToToasts } from './toast-store.ts';
 
 const Toaster = lazy(async () => ({ default: (await import('./Toaster.tsx')).Toaster }));
 
-/** A toast answers a press, so the first sign of one is the time to prepare for it. */
-const SIGNS = ['pointerdown', 'keydown'] as const;
+/** A toast answers a press, so the toaster loads at the first one. */
+const PRESSES = ['pointerdown', 'keydown'] as const;
 
-const isAnythingSaid = () => currentToasts().length > 0;
+const hasToasts = () => currentToasts().length > 0;
 
-/** Holds the toaster's place until there is something to say, or someone does something. */
+/** Loads the toaster when there is a toast, or at the first press. */
 export function LazyToaster() {
-  // A page may have something to say the moment it is there, before anything here could listen.
-  const isSaid = useSyncExternalStore(subscribeToToasts, isAnythingSaid, isAnythingSaid);
+  const hasToast = useSyncExternalStore(subscribeToToasts, hasToasts, hasToasts);
   const [isExpected, setIsExpected] = useState(false);
-  // Before anything is to be seen, so that not even the first press is missed.
+  // A layout effect, so that not even the first press is missed.
   useLayoutEffect(() => {
     const expect = () => setIsExpected(true);
-    for (const sign of SIGNS) addEventListener(sign, expect, { once: true, passive: true });
+    for (const press of PRESSES) addEventListener(press, expect, { once: true, passive: true });
     return () => {
-      for (const sign of SIGNS) removeEventListener(sign, expect);
+      for (const press of PRESSES) removeEventListener(press, expect);
     };
   }, []);
-  return <Suspense>{(isSaid || isExpected) && <Toaster />}</Suspense>;
+  return <Suspense>{(hasToast || isExpected) && <Toaster />}</Suspense>;
 }

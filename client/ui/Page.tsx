@@ -8,7 +8,6 @@ const widths = {
 
 type PageProps = ComponentProps<'main'> & { width?: keyof typeof widths };
 
-/** The frame of a page: its landmark, its measure and its arrival. */
 export function Page({ width = 'wide', className = '', ...rest }: PageProps) {
   return (
     <main

@@ -1,9 +1,31 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
-import { announceArrival } from './arrival.ts';
+
+let shownPath: string | null = null;
+let cameByHistory = false;
+
+if (typeof window !== 'undefined') {
+  addEventListener('popstate', () => {
+    cameByHistory = true;
+  });
+}
+
+/**
+ * Hands the keyboard and the screen reader over to a page that was navigated to, as the browser
+ * itself would. The first page of a visit is left alone, and going back keeps the scroll position.
+ */
+function announceArrival(heading: HTMLElement): void {
+  const path = location.pathname;
+  if (shownPath !== null && shownPath !== path) {
+    heading.focus({ preventScroll: true });
+    if (!cameByHistory) scrollTo(0, 0);
+  }
+  shownPath = path;
+  cameByHistory = false;
+}
 
 type PageHeadingProps = ComponentProps<'h1'> & {
   /** For a heading that replaces another on the same page, where a form has done its work. */
-  takesFocus?: boolean;
+  takesFocus?: boolean | undefined;
 };
 
 /** The one h1 of a page; it takes the focus when the page is arrived at. */

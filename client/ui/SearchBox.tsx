@@ -8,7 +8,6 @@ type SearchBoxProps = {
   className?: string;
 };
 
-/** Filters what is below it as one types. */
 export function SearchBox({ label, placeholder, value, onChange, className = '' }: SearchBoxProps) {
   return (
     <search className={`relative block ${className}`}>

@@ -9,7 +9,6 @@ type SheetDialogProps = {
   role?: 'dialog' | 'alertdialog';
 };
 
-/** A dialog with a heading and room for a form. */
 export function SheetDialog({ title, children, ...rest }: SheetDialogProps) {
   const titleId = useId();
   return (

@@ -6,7 +6,6 @@ type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'checked'> & 
   hint?: ReactNode;
 };
 
-/** Something that is on or off from the moment it is pressed. */
 export function Switch({ label, hint, id, checked, className = '', ...rest }: SwitchProps) {
   return (
     <label

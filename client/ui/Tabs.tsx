@@ -2,6 +2,13 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 
 export type Tab = { label: string; panel: ReactNode };
 
+const tabAfter: Record<string, (selected: number, count: number) => number> = {
+  ArrowRight: (selected, count) => (selected + 1) % count,
+  ArrowLeft: (selected, count) => (selected + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
 /** Tabs as the keyboard knows them: arrows, Home and End move between them, Tab goes into the panel. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const id = useId();
@@ -9,8 +16,8 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const list = useRef<HTMLDivElement>(null);
 
   function move(event: KeyboardEvent) {
-    const next = tabAfter(event.key, selected, tabs.length);
-    if (next === null) return;
+    const next = tabAfter[event.key]?.(selected, tabs.length);
+    if (next === undefined) return;
     event.preventDefault();
     setSelected(next);
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
@@ -55,19 +62,4 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
       ))}
     </>
   );
-}
-
-function tabAfter(key: string, selected: number, count: number): number | null {
-  switch (key) {
-    case 'ArrowRight':
-      return (selected + 1) % count;
-    case 'ArrowLeft':
-      return (selected + count - 1) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return null;
-  }
 }

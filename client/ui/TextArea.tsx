@@ -1,35 +1,14 @@
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps } from 'react';
+import { controlClass, Field, type FieldProps } from './Field.tsx';
 
-type TextAreaProps = ComponentProps<'textarea'> & {
-  label: string;
-  error?: string | null;
-  hint?: string;
-};
+type TextAreaProps = ComponentProps<'textarea'> & FieldProps;
 
-export function TextArea({ label, error, hint, id, className = '', ...rest }: TextAreaProps) {
-  const ownId = useId();
-  const fieldId = id ?? ownId;
-  const note = error || hint;
+export function TextArea({ label, error, hint, id, ...rest }: TextAreaProps) {
   return (
-    <div>
-      <label htmlFor={fieldId} className="mb-1.5 block font-semibold">
-        {label}
-      </label>
-      <textarea
-        id={fieldId}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={note ? `${fieldId}-note` : undefined}
-        className={`block w-full rounded-field border border-field-line bg-paper px-4 py-3 text-ink transition placeholder:text-ink-soft hover:border-ink focus-visible:outline-offset-1 aria-invalid:border-2 aria-invalid:border-danger ${className}`}
-        {...rest}
-      />
-      {note && (
-        <p
-          id={`${fieldId}-note`}
-          className={`mt-1.5 text-sm ${error ? 'font-medium text-danger' : 'text-ink-soft'}`}
-        >
-          {note}
-        </p>
+    <Field {...{ label, error, hint, id }}>
+      {(control) => (
+        <textarea {...control} className={`block px-4 py-3 ${controlClass}`} {...rest} />
       )}
-    </div>
+    </Field>
   );
 }

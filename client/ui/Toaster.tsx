@@ -1,12 +1,14 @@
 import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
-import { useSyncExternalStore } from 'react';
+import { type CSSProperties, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { currentToasts, dismissToast, subscribeToToasts, type ToastItem } from './toast-store.ts';
 
 const DURATION_MS = 5000;
 const SWIPE_THRESHOLD_PX = 50;
 const HOTKEY = ['F8'];
+/** A toast of three lines: with that much above a dialog's heading, it hangs there. */
+const TOAST_PX = 144;
 
 /** Shows the current toast. Loaded with the first one, or at the first press. */
 export function Toaster() {
@@ -15,7 +17,8 @@ export function Toaster() {
   const viewport = (
     <Toast.Viewport
       hotkey={HOTKEY}
-      className="toast-viewport fixed z-50 flex w-full max-w-[420px] flex-col p-4 outline-none"
+      style={{ '--toast-top': `${dialog ? freeBelow(dialog) : 0}px` } as CSSProperties}
+      className={`toast-viewport fixed right-0 z-50 flex w-full max-w-[420px] flex-col p-4 outline-none lg:right-2 ${dialog ? 'in-dialog' : ''}`}
     />
   );
   return (
@@ -33,7 +36,14 @@ export function Toaster() {
   );
 }
 
-function ToastCard({ item: { id, isOpen, title, description, variant } }: { item: ToastItem }) {
+/** Where a toast may hang in a dialog without covering its heading: above it, or below in a tall one. */
+function freeBelow(dialog: HTMLElement): number {
+  const heading = dialog.querySelector('h2')?.getBoundingClientRect();
+  return !heading || heading.top > TOAST_PX ? 0 : heading.bottom;
+}
+
+function ToastCard({ item }: { item: ToastItem }) {
+  const { id, isOpen, title, description, variant, action } = item;
   const tone =
     variant === 'destructive'
       ? 'border-danger/40 bg-danger-soft text-danger'
@@ -46,6 +56,15 @@ function ToastCard({ item: { id, isOpen, title, description, variant } }: { item
     >
       <Toast.Title className="font-title text-lg font-semibold">{title}</Toast.Title>
       {description && <Toast.Description className="text-ink">{description}</Toast.Description>}
+      {action && (
+        <Toast.Action
+          altText={action.label}
+          onClick={action.onPress}
+          className="-mb-2 -ml-3 inline-flex min-h-11 items-center rounded-full px-3 font-semibold text-second underline underline-offset-4 hover:bg-ink/5"
+        >
+          {action.label}
+        </Toast.Action>
+      )}
       <Toast.Close
         aria-label="Close"
         className="absolute top-2 right-2 grid size-11 place-items-center rounded-full hover:bg-ink/8"

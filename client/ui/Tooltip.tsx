@@ -1,7 +1,14 @@
 import { type PointerEvent, type ReactNode, useEffect, useState } from 'react';
-import { tooltipDelayMs } from './tooltip-delay.ts';
 
-type TooltipProps = { text: string; children: ReactNode };
+/** How long a pointer rests on a control before its tooltip opens. */
+const OPEN_DELAY_MS = 700;
+/** Within this time after a tooltip closed, the next one opens at once. */
+const SKIP_DELAY_MS = 300;
+
+/** How long to wait before a tooltip opens, `now` and the last one's end on the same clock. */
+export function tooltipDelayMs(now: number, lastClosedAt: number): number {
+  return now - lastClosedAt < SKIP_DELAY_MS ? 0 : OPEN_DELAY_MS;
+}
 
 /** When the last tooltip of the page closed. */
 let lastClosedAt = Number.NEGATIVE_INFINITY;
@@ -10,7 +17,7 @@ let lastClosedAt = Number.NEGATIVE_INFINITY;
  * Says what a sign without words means, to a mouse that rests on it or a keyboard that reaches it.
  * The control inside bears the same words as its name, so nothing here is read out twice.
  */
-export function Tooltip({ text, children }: TooltipProps) {
+export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
   const [phase, setPhase] = useState<'closed' | 'waiting' | 'open'>('closed');
 
   useEffect(() => {
@@ -37,7 +44,8 @@ export function Tooltip({ text, children }: TooltipProps) {
       onPointerEnter={onPointerEnter}
       onPointerLeave={close}
       onPointerDown={close}
-      onFocus={({ target }) => target.matches(':focus-visible') && setPhase('open')}
+      // Not at every focus: a page may move it here by itself.
+      onKeyUp={({ key }) => key === 'Tab' && setPhase('open')}
       onBlur={close}
     >
       {children}

@@ -1,21 +1,11 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-
-/** Not before it is on the screen: what lies below is often never looked at. */
-const AHEAD = '0px';
+import { type ReactNode, useState } from 'react';
+import { useNear } from './use-near.ts';
 
 type WhenNearProps = { placeholder: ReactNode; children: ReactNode };
 
-/** Leaves a part of a long page to be loaded until someone scrolls towards it. */
+/** Renders a part of a long page only when someone has scrolled to it: many never do. */
 export function WhenNear({ placeholder, children }: WhenNearProps) {
-  const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && setIsNear(true),
-      { rootMargin: AHEAD },
-    );
-    if (place.current) observer.observe(place.current);
-    return () => observer.disconnect();
-  }, []);
+  const place = useNear(() => setIsNear(true));
   return <div ref={place}>{isNear ? children : placeholder}</div>;
 }

@@ -16,3 +16,7 @@ export type ButtonVariant = keyof typeof variants;
 export function buttonClass(variant: ButtonVariant = 'primary', extra = ''): string {
   return `${base} ${variants[variant]} ${extra}`;
 }
+
+/** The look of a link or button within text, as high as a finger. */
+export const textLinkClass =
+  'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';

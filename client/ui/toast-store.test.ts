@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   currentToasts,
   dismissToast,
-  speakWithin,
+  showToastsIn,
   subscribeToToasts,
   toast,
 } from './toast-store.ts';
@@ -45,9 +45,9 @@ test('what is said while a dialog is open lies in the one on top, and leaves it 
   const where = () => currentToasts().map(({ within }) => within);
   const [below, above] = [{}, {}] as [HTMLDialogElement, HTMLDialogElement];
   toast({ title: 'Before' });
-  const closeBelow = speakWithin(below);
+  const closeBelow = showToastsIn(below);
   expect(where()).toEqual([null]);
-  const closeAbove = speakWithin(above);
+  const closeAbove = showToastsIn(above);
   toast({ title: 'Above' });
   expect(where()[0]).toBe(above);
   closeAbove();

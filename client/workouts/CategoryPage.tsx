@@ -1,20 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'wouter';
 import type { Category } from '../../content/categories.ts';
 import type { Workout } from '../../contract/workouts.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
-import { buttonClass } from '../ui/button-class.ts';
+import { TwoPhonesLink } from '../live/TwoPhonesLink.tsx';
+import { FreeWorkouts } from '../sessions/FreeWorkouts.tsx';
+import { useFreeWorkoutsLeft } from '../sessions/use-sessions.ts';
+import { WorkoutCover } from '../sessions/WorkoutCover.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { FailedState } from '../ui/FailedState.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { Loaded } from '../ui/Loaded.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { Page } from '../ui/Page.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { listCopy as copy } from './copy.ts';
-import { FreeWorkouts } from './FreeWorkouts.tsx';
-import { useFreeWorkoutsLeft } from './use-sessions.ts';
 import { categoryWorkoutsQuery } from './use-workouts.ts';
-import { WorkoutCard } from './WorkoutCard.tsx';
+import { WorkoutFacts } from './WorkoutFacts.tsx';
 
 const GRID = 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3';
 
@@ -36,46 +38,73 @@ export function CategoryPage({ category }: { category: Category }) {
 }
 
 function WorkoutList({ category }: { category: Category }) {
-  const { status, data, refetch } = useQuery(categoryWorkoutsQuery(category.id));
-  if (status === 'pending') return <LoadingList count={category.workoutCount} />;
-  if (status === 'error') {
-    return (
-      <FailedState title={copy.failedTitle} onRetry={() => void refetch()}>
-        {copy.failed}
-      </FailedState>
-    );
-  }
-  if (data.length === 0) {
-    return (
-      <EmptyState motif={category.id} title={copy.emptyTitle}>
-        <p className="text-ink-soft">{copy.empty}</p>
-        <Link href={paths.home()} className={buttonClass()}>
-          {copy.action}
-        </Link>
-      </EmptyState>
-    );
-  }
-  return (
-    <ul className={`stagger ${GRID}`}>
-      {data.map((workout: Workout, index: number) => (
-        <li key={workout.id}>
-          <WorkoutCard workout={workout} isFirst={index < 2} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function LoadingList({ count }: { count: number }) {
-  const places = Array.from({ length: count }, (_, place) => place);
-  return (
-    <div role="status" data-waiting>
-      <span className="sr-only">{copy.loading}</span>
+  const places = Array.from({ length: category.workoutCount }, (_, place) => place);
+  const skeleton = (
+    <Loading label={copy.loading}>
       <div className={GRID}>
         {places.map((place) => (
           <Skeleton key={place} className="h-[31rem]" />
         ))}
       </div>
-    </div>
+    </Loading>
+  );
+  return (
+    <Loaded
+      query={useQuery(categoryWorkoutsQuery(category.id))}
+      skeleton={skeleton}
+      failedTitle={copy.failedTitle}
+      failedHint={copy.failed}
+    >
+      {(workouts) =>
+        workouts.length === 0 ? (
+          <EmptyState motif={category.id} title={copy.emptyTitle}>
+            <p className="text-ink-soft">{copy.empty}</p>
+            <LinkButton href={paths.home()}>{copy.action}</LinkButton>
+          </EmptyState>
+        ) : (
+          <ul className={`stagger ${GRID}`}>
+            {workouts.map((workout, index) => (
+              <li key={workout.id}>
+                <WorkoutCard workout={workout} isFirst={index < 2} />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
+  );
+}
+
+type WorkoutCardProps = {
+  workout: Workout;
+  /** On the first screen, so that its picture is loaded at once. */
+  isFirst: boolean;
+};
+
+function WorkoutCard({ workout, isFirst }: WorkoutCardProps) {
+  const { id, category, imageUrl } = workout;
+  return (
+    <article
+      aria-labelledby={`workout-${id}`}
+      className="flex h-full flex-col overflow-hidden rounded-card border border-line/70 bg-raised shadow-card transition hover:shadow-lift"
+    >
+      <WorkoutCover
+        imageUrl={imageUrl}
+        motif={category}
+        loading={isFirst ? 'eager' : 'lazy'}
+        className="aspect-[4/3] w-full"
+      />
+      <div className="flex flex-1 flex-col items-start p-6">
+        <WorkoutFacts workout={workout} headingId={`workout-${id}`} />
+        <LinkButton
+          href={paths.workout(id)}
+          aria-describedby={`workout-${id}`}
+          className="mt-auto w-full"
+        >
+          {copy.start}
+        </LinkButton>
+        <TwoPhonesLink workoutId={id} describedBy={`workout-${id}`} className="mt-2 w-full" />
+      </div>
+    </article>
   );
 }

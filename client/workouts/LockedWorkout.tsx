@@ -4,15 +4,15 @@ import type { WorkoutDetail } from '../../contract/workouts.ts';
 import type { GateState } from '../auth/redirect-after-login.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
+import { PlayerHeader, WorkoutAbout } from '../player/PlayerHeader.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { Cover } from '../ui/Cover.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
 import { Page } from '../ui/Page.tsx';
 import { lockedCopy as copy } from './copy.ts';
-import { PlayerHeader } from './PlayerHeader.tsx';
 
 type LockedWorkoutProps = { workout: WorkoutDetail; isSignedIn: boolean };
 
-/** A premium workout in the eyes of someone without premium: its card, a lock, and the way in. */
 export function LockedWorkout({ workout, isSignedIn }: LockedWorkoutProps) {
   usePageTitle(workout.title);
   const [path] = useLocation();
@@ -20,6 +20,9 @@ export function LockedWorkout({ workout, isSignedIn }: LockedWorkoutProps) {
   return (
     <Page>
       <PlayerHeader workout={workout} />
+      <div className="mb-6">
+        <WorkoutAbout workout={workout} />
+      </div>
       <div className="grid overflow-hidden rounded-stage border border-line bg-raised shadow-lift lg:grid-cols-2">
         <div className="relative">
           <Cover
@@ -37,9 +40,9 @@ export function LockedWorkout({ workout, isSignedIn }: LockedWorkoutProps) {
         <div className="flex flex-col items-start justify-center gap-4 p-6 sm:p-10">
           <h2 className="text-title">{copy.title}</h2>
           <p className="text-lead text-ink-soft">{copy.lead}</p>
-          <Link href={paths.subscribe()} className={buttonClass('primary', 'w-full sm:w-auto')}>
+          <LinkButton href={paths.subscribe()} className="w-full sm:w-auto">
             {copy.subscribe}
-          </Link>
+          </LinkButton>
           {!isSignedIn && (
             <Link
               href={paths.signinRequired('premium')}

@@ -1,10 +1,20 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useSearchParams } from 'wouter';
 import type { User } from '../../contract/auth.ts';
 import type { WorkoutDetail } from '../../contract/workouts.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { useIsInRoom } from '../live/live-store.ts';
+import { PhoneChoice } from '../live/PhoneChoice.tsx';
 import { ReturningToRoom } from '../live/ReturningToRoom.tsx';
-import { SoloPlayer } from './SoloPlayer.tsx';
+import { useOpenRoom } from '../live/use-open-room.ts';
+import { PlayerScreen } from '../player/PlayerScreen.tsx';
+import { usePlayerPreferences } from '../player/player-preferences.ts';
+import { RestoredNote } from '../player/RestoredNote.tsx';
+import { usePlayer } from '../player/use-player.ts';
+import { useTraining } from '../player/use-training.ts';
+import { FreeBeforeStart } from '../sessions/FreeWorkouts.tsx';
+import { UnsentWorkout } from '../sessions/UnsentWorkout.tsx';
+import { useIsStillOpen } from '../sessions/use-sessions.ts';
 
 const LivePlayer = lazy(async () => ({
   default: (await import('../live/LivePlayer.tsx')).LivePlayer,
@@ -12,7 +22,7 @@ const LivePlayer = lazy(async () => ({
 
 type PlayerProps = { workout: WorkoutDetail; user: User | null };
 
-/** The workout itself: on this screen alone, or in step with the partner's. */
+/** The player of one phone, or of the couple's room. */
 export function Player({ workout, user }: PlayerProps) {
   usePageTitle(workout.title);
   const isInRoom = useIsInRoom(workout.id);
@@ -23,4 +33,71 @@ export function Player({ workout, user }: PlayerProps) {
       <LivePlayer workout={workout} user={user} />
     </Suspense>
   );
+}
+
+function SoloPlayer({ workout, user }: PlayerProps) {
+  const userId = user?.id ?? null;
+  const [{ isHandsFree }] = usePlayerPreferences();
+  const [search] = useSearchParams();
+  const step = stepIn(search);
+  const { rules, state, dispatch, restored } = usePlayer({ workout, userId, isHandsFree, step });
+  const training = useTraining({ workout, userId, rules, state, dispatch });
+  const { isOpening, open } = useOpenRoom(workout.id, user, training);
+  const [isOnTwoPhones, setIsOnTwoPhones] = useState(search.get('on') === 'two-phones');
+  const [isOffered, setIsOffered] = useState(restored !== null);
+  const isStillOpen = useIsStillOpen(restored?.session?.id ?? null);
+
+  useEffect(() => {
+    if (isStillOpen) return;
+    // The partner has completed the saved session: this is a new workout.
+    setIsOffered(false);
+    dispatch({ type: 'started-over' });
+  }, [isStillOpen, dispatch]);
+
+  const canChoose = state.phase === 'idle' && !state.session;
+  function start(isHandsFree: boolean) {
+    setIsOffered(false);
+    if (canChoose && isOnTwoPhones) void open(isHandsFree);
+    else training.start();
+  }
+  function begin(type: 'reset' | 'started-over') {
+    setIsOffered(false);
+    dispatch({ type });
+  }
+  if (userId && training.unsentSessionId) {
+    return <UnsentWorkout userId={userId} sessionId={training.unsentSessionId} />;
+  }
+  return (
+    <PlayerScreen
+      workout={workout}
+      state={isOpening ? { ...state, phase: 'starting' } : state}
+      rules={rules}
+      dispatch={dispatch}
+      onStart={start}
+      onComplete={training.complete}
+      onReset={() => begin('reset')}
+      note={(prepared) => (
+        <>
+          {state.phase === 'idle' && <FreeBeforeStart />}
+          {isOffered && (
+            <RestoredNote
+              state={state}
+              rules={rules}
+              onResume={prepared(() => start(state.isHandsFree))}
+              onStartOver={() => begin('started-over')}
+            />
+          )}
+        </>
+      )}
+      choice={
+        canChoose && <PhoneChoice isOnTwoPhones={isOnTwoPhones} onChange={setIsOnTwoPhones} />
+      }
+    />
+  );
+}
+
+/** The step that a visitor had come to before signing in, counted from 1 in the address. */
+function stepIn(search: URLSearchParams): number {
+  const text = search.get('step') ?? '';
+  return /^\d{1,2}$/.test(text) ? Math.max(0, Number(text) - 1) : 0;
 }

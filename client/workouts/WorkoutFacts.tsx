@@ -1,16 +1,15 @@
 import { Clock } from 'lucide-react';
 import type { Workout } from '../../contract/workouts.ts';
 import { Badge } from '../ui/Badge.tsx';
+import { DifficultyBadge } from '../ui/DifficultyBadge.tsx';
 import { listCopy as copy } from './copy.ts';
-import { DifficultyBadge } from './DifficultyBadge.tsx';
 
 type WorkoutFactsProps = {
   workout: Workout;
-  /** What the card, and whatever leads on from it, is named by. */
+  /** The card and its link are labelled by the heading. */
   headingId: string;
 };
 
-/** What every card says of its workout. */
 export function WorkoutFacts({ workout, headingId }: WorkoutFactsProps) {
   const { title, description, duration, difficulty } = workout;
   return (

@@ -1,17 +1,105 @@
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { Redirect, useParams } from 'wouter';
 import { categories } from '../../content/categories.ts';
+import { isPremium } from '../../contract/auth.ts';
+import { useGate } from '../auth/use-auth.ts';
+import { statusOf } from '../lib/api-error.ts';
+import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
+import { FailedState } from '../ui/FailedState.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { Page } from '../ui/Page.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import { StillLife } from '../ui/StillLife.tsx';
 import { CategoryPage } from './CategoryPage.tsx';
-import { PlayerPage } from './PlayerPage.tsx';
-import { WorkoutNotFound } from './WorkoutNotFound.tsx';
+import { workoutPageCopy as copy } from './copy.ts';
+import { Player } from './Player.tsx';
+import { useWorkout } from './use-workouts.ts';
+
+/** What a workout's id can be: anything else is not asked for. */
+const WORKOUT_ID = /^[1-9]\d{0,5}$/;
+
+/** Most who open a player may play. */
+const LockedWorkout = lazy(async () => ({
+  default: (await import('./LockedWorkout.tsx')).LockedWorkout,
+}));
 
 /** A number is a workout to play; a name is a category to choose from. */
 export function WorkoutPage() {
   const { id } = useParams<{ id: string }>();
-  if (/^\d+$/.test(id)) return <PlayerPage key={id} id={Number(id)} />;
+  if (WORKOUT_ID.test(id)) return <PlayerPage key={id} id={Number(id)} />;
   const category = categories.find((known) => known.id === id);
   if (!category) return <WorkoutNotFound />;
   // The bedroom has a page of its own, with its own light.
   if (category.isPremium) return <Redirect to={paths.bedroom()} replace />;
   return <CategoryPage key={id} category={category} />;
+}
+
+function PlayerPage({ id }: { id: number }) {
+  const auth = useGate();
+  const workout = useWorkout(id, isPremium(auth.user));
+  // A deferred value lets React render the player in pieces.
+  const data = useDeferredValue(workout.data);
+  if (statusOf(workout.error) === 404) return <WorkoutNotFound />;
+  if (workout.isError && !workout.data)
+    return <FailedWorkout retry={() => void workout.refetch()} />;
+  if (auth.status === 'failed') return <FailedWorkout retry={auth.retry} />;
+  // The saved player depends on who is signed in, so both are awaited.
+  if (!data || auth.status === 'loading') return <LoadingWorkout />;
+  // Bedroom workouts are dark in the light theme too.
+  const light =
+    data.category === 'bedroom'
+      ? 'night night-page min-h-dvh bg-linear-to-b from-blush to-paper text-ink'
+      : '';
+  return (
+    <div className={light}>
+      {data.locked ? (
+        <Suspense fallback={<LoadingWorkout />}>
+          <LockedWorkout workout={data} isSignedIn={auth.user !== null} />
+        </Suspense>
+      ) : (
+        <Player key={auth.user?.id ?? 'visitor'} workout={data} user={auth.user} />
+      )}
+    </div>
+  );
+}
+
+function LoadingWorkout() {
+  usePageTitle(copy.loading);
+  return (
+    <Page>
+      <p role="status" className="flex items-center gap-3 text-ink-soft">
+        <Spinner />
+        {copy.loading}
+      </p>
+      <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
+        <Skeleton className="aspect-[4/3] w-full" />
+        <Skeleton className="h-96" />
+      </div>
+    </Page>
+  );
+}
+
+function FailedWorkout({ retry }: { retry: () => void }) {
+  usePageTitle(copy.failedTitle);
+  return (
+    <Page width="narrow">
+      <PageHeading className="sr-only">{copy.failedTitle}</PageHeading>
+      <FailedState title={copy.failedTitle} hint={copy.failed} onRetry={retry} />
+    </Page>
+  );
+}
+
+function WorkoutNotFound() {
+  usePageTitle(copy.notFound);
+  return (
+    <Page width="narrow" className="text-center">
+      <StillLife motif="stretch" className="mx-auto mb-8 size-56 rounded-full" />
+      <PageHeading>{copy.notFound}</PageHeading>
+      <p className="mt-3 mb-8 text-lead text-ink-soft">{copy.notFoundLead}</p>
+      <LinkButton href={paths.home()}>{copy.goHome}</LinkButton>
+    </Page>
+  );
 }

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import {
   type CategoryId,
@@ -6,32 +6,24 @@ import {
   listCategoryWorkouts,
   listWorkouts,
 } from '../../contract/workouts.ts';
-import { ApiError } from '../lib/api-error.ts';
 import { queryFor } from '../lib/query-client.ts';
 
 export const categoryWorkoutsQuery = (category: CategoryId) =>
   queryFor(listCategoryWorkouts, { params: { category } });
 
-/** Home takes the first of them as tonight's session. */
+/** Home shows the first of these as tonight's session. */
 export const stretchWorkoutsQuery = queryFor(listWorkouts, { query: { category: 'stretch' } });
 
-const workoutQuery = (id: number) =>
-  queryOptions(queryFor(getWorkout, { params: { id: String(id) } }));
-
-/** One workout; one that was locked is asked for again when its reader has become premium. */
+/** One workout; a locked one is fetched again once its reader is premium. */
 export function useWorkout(id: number, isPremium: boolean) {
-  const query = useQuery(workoutQuery(id));
+  const query = useQuery(queryFor(getWorkout, { params: { id: String(id) } }));
   const { data, refetch } = query;
-  const hasAskedAgain = useRef(false);
+  const hasRefetched = useRef(false);
   const isOutdated = Boolean(data?.locked) && isPremium;
   useEffect(() => {
-    if (!isOutdated || hasAskedAgain.current) return;
-    hasAskedAgain.current = true;
+    if (!isOutdated || hasRefetched.current) return;
+    hasRefetched.current = true;
     void refetch();
   }, [isOutdated, refetch]);
   return query;
-}
-
-export function isMissing(error: Error | null): boolean {
-  return error instanceof ApiError && error.status === 404;
 }

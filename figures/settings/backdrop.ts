@@ -1,14 +1,8 @@
-import type { Setting } from '../../contract/figures.ts';
-import type { Shape } from '../shape.ts';
+import { CANVAS } from '../camera.ts';
+import { rect, type Shape } from '../shape.ts';
 import type { Gradient } from '../svg.ts';
-import { bedroom } from './bedroom.ts';
-import { cardio } from './cardio.ts';
-import { cooldown } from './cooldown.ts';
-import { morning } from './morning.ts';
-import { strength } from './strength.ts';
-import { stretch } from './stretch.ts';
 
-/** A room: what stands behind the figures, and the colours that props and shadows take there. */
+/** A room: what stands behind the figures, and the colors that props and shadows take there. */
 export type Backdrop = {
   gradients: readonly Gradient[];
   shapes: readonly Shape[];
@@ -16,16 +10,25 @@ export type Backdrop = {
   mat: { base: string; shade: string };
 };
 
-const backdrops: Record<Setting, (prefix: string) => Backdrop> = {
-  stretch,
-  strength,
-  cardio,
-  cooldown,
-  bedroom,
-  morning,
-};
+/** The light theme shows the rooms by day, the dark one in the evening. */
+export type Light = 'day' | 'evening';
 
-/** `prefix` keeps the gradients of several pictures on one page apart. */
-export function backdropFor(setting: Setting, prefix: string): Backdrop {
-  return backdrops[setting](prefix);
+/** How far a room goes on beyond the canvas, for screens that are wider or higher than it. */
+const BEYOND = 1_000;
+export const LEFT_END = -BEYOND;
+export const RIGHT_END = CANVAS.width + BEYOND;
+
+/** A wall, a floor or a sky from one end of the room to the other. */
+export function across(key: string, top: number, height: number, fill: string): Shape {
+  return rect(key, [LEFT_END, top, RIGHT_END - LEFT_END, height], fill);
+}
+
+/** What is over the canvas, in the color that its top has. */
+export function above(fill: string): Shape {
+  return across('above', -BEYOND, BEYOND + 1, fill);
+}
+
+/** What is under the canvas, in the color that its bottom has. */
+export function below(fill: string): Shape {
+  return across('below', CANVAS.height - 1, BEYOND, fill);
 }

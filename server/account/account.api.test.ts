@@ -15,6 +15,8 @@ test('a member sees what they may change, and who their partner is', async () =>
   expect(await robin.get('/api/account')).toEqual({
     firstName: 'Robin',
     lastName: 'Castle',
+    phone: '+1 555 0100',
+    pendingEmail: null,
     email: form.partner1Email,
     profileImageUrl: null,
     theme: 'system',

@@ -7,6 +7,8 @@ import { aCouple, Visitor } from '../testing/factories.ts';
 import { testApp } from '../testing/test-app.ts';
 
 const REFUSED = 'Please choose a JPEG, PNG, WebP or AVIF picture of at most 2 MB.';
+const TOO_MANY_PIXELS =
+  'This picture has more pixels than we can open. Please choose a smaller one, or a plain JPEG.';
 const world = testApp();
 
 const send = (who: Visitor, image: Buffer | string) =>
@@ -95,8 +97,38 @@ test('a picture of more than 2 MB is refused, and so is one that unfolds without
   expect((await send(robin, large)).status).toBeGreaterThanOrEqual(400);
   expect(await send(robin, claimingToBe(await coral().png().toBuffer(), 20_000))).toMatchObject({
     status: 400,
-    body: { message: REFUSED },
+    body: { message: TOO_MANY_PIXELS },
   });
+});
+
+test('the photo of a phone with 50 megapixels is taken, and so are pictures that unfold to less', async () => {
+  const { robin } = await aCouple(world);
+  for (const photo of [
+    coral(8160, 6120).jpeg({ quality: 50 }),
+    coral(1500, 2000).jpeg({ progressive: true }),
+    coral(2400, 1800).png({ progressive: true }),
+    coral(1400, 1400).webp(),
+  ]) {
+    expect(await send(robin, await photo.toBuffer())).toMatchObject({ status: 200 });
+  }
+});
+
+test('a photo that was taken with a turned phone stands upright', async () => {
+  const { robin } = await aCouple(world);
+  // The left half of what the camera kept is blue: turned by this orientation, it is the top.
+  const blue = await coral(450, 600).negate().png().toBuffer();
+  const photo = await coral()
+    .composite([{ input: blue, left: 0, top: 0 }])
+    .jpeg()
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  const { body } = await send(robin, photo);
+  const kept = await picture(robin, (body as User).profileImageUrl ?? '');
+  const redAt = async (left: number, top: number) =>
+    (await sharp(kept.bytes).extract({ left, top, width: 1, height: 1 }).raw().toBuffer())[0];
+  expect(await redAt(200, 30)).toBeLessThan(100);
+  expect(await redAt(30, 30)).toBeLessThan(100);
+  expect(await redAt(30, 220)).toBeGreaterThan(150);
 });
 
 test('only the couple ever gets to see a picture', async () => {

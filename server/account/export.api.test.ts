@@ -30,7 +30,9 @@ test('an export holds everything a member may read, for people and for programs'
   const { robin, kim, form } = await aCouple(world);
   await robin.post('/api/journal', { title: 'Мир', content: 'first\nsecond 💞', mood: 'calm' });
   world.pass(1000);
-  await kim.post('/api/journal', { content: 'From Kim', isSharedWithPartner: true });
+  const kims = await kim.post('/api/journal', { content: 'From Kim', isSharedWithPartner: true });
+  const { id } = kims.body as JournalEntry;
+  await robin.request('PUT', `/api/journal/${id}/heart`, { hasHeart: true });
   await train(world, robin);
 
   const { headers, names, text } = await download(robin);
@@ -61,7 +63,7 @@ test('an export holds everything a member may read, for people and for programs'
   });
   expect(JSON.parse(text('journal.json'))).toEqual(await robin.get('/api/journal'));
   expect(text('journal.txt')).toContain('private, calm\nМир\n\nfirst\nsecond 💞');
-  expect(text('journal.txt')).toContain('shared by Kim\nFrom Kim');
+  expect(text('journal.txt')).toContain('shared by Kim, with your heart\nFrom Kim');
   expect(JSON.parse(text('sessions.json'))).toEqual(await robin.get('/api/sessions'));
   expect(text('sessions.txt')).toContain('10 min, 80 kcal');
   expect(JSON.parse(text('orders.json'))).toEqual([]);

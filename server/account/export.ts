@@ -1,36 +1,57 @@
-import type { JournalEntry } from '../../contract/journal.ts';
-import type { Session } from '../../contract/sessions.ts';
+import { challenges } from '../../content/challenges.ts';
+import type { Order } from '../../contract/orders.ts';
+import { achievementsOf } from '../achievements/queries.ts';
 import type { Reader } from '../auth/queries.ts';
+import { boardEntryOf } from '../challenges/board-queries.ts';
+import { allChallengesOf } from '../challenges/queries.ts';
+import { findMember } from '../db/member.ts';
 import type { Deps } from '../deps.ts';
 import { allEntriesFor } from '../journal/queries.ts';
+import { membershipOf } from '../premium/membership.ts';
 import { allSessionsOf } from '../sessions/queries.ts';
-import { coupleForExport } from './couple-for-export.ts';
-import { ordersForExport } from './orders-for-export.ts';
-import { avatarFor, devicesOf, phoneOf } from './queries.ts';
+import { allOrdersFor } from '../store/order-queries.ts';
+import { emailChangeFacts } from './email-change.ts';
+import {
+  achievementText,
+  entryText,
+  membershipLines,
+  orderText,
+  sessionText,
+} from './export-text.ts';
+import { avatarFor, devicesOf } from './queries.ts';
 import type { ZipFile } from './zip.ts';
 
 /** Everything we hold of a member that is theirs to read, as files for people and for programs. */
 export async function exportFiles(deps: Deps, reader: Reader): Promise<ZipFile[]> {
   const { db, now } = deps;
+  const { coupleId } = reader;
   const entries = () => allEntriesFor(deps, reader);
-  const trained = () => allSessionsOf(db, reader.coupleId);
-  const orders = await ordersForExport(deps, reader);
-  const ofBoth = await coupleForExport(deps, reader);
+  const trained = () => allSessionsOf(db, coupleId);
+  const orders: (Order & { text: string })[] = [];
+  for await (const order of allOrdersFor(deps, reader)) {
+    orders.push({ text: orderText(order), ...order });
+  }
+  const badges = await achievementsOf(db, coupleId);
+  const achievements = badges.filter(({ unlockedAt }) => unlockedAt !== null);
+  const challenged = await challengeFacts(deps, coupleId);
+  const membership = await membershipOf(deps, coupleId);
   const avatar = await avatarFor(deps, reader, reader.id);
   return [
     { name: 'read-me.txt', content: once(README) },
-    { name: 'account.json', content: once(json(await accountFacts(deps, reader))) },
-    { name: 'devices.json', content: once(json(await devicesOf(db, reader, now()))) },
+    { name: 'account.json', content: json(await accountFacts(deps, reader)) },
+    { name: 'devices.json', content: json(await devicesOf(db, reader, now())) },
     { name: 'journal.json', content: jsonList(entries()) },
     { name: 'journal.txt', content: textOf(entries(), entryText) },
     { name: 'sessions.json', content: jsonList(trained()) },
     { name: 'sessions.txt', content: textOf(trained(), sessionText) },
-    { name: 'orders.json', content: once(json(orders)) },
+    { name: 'orders.json', content: json(orders) },
     { name: 'orders.txt', content: once(orders.map(({ text }) => `${text}\n`).join('\n')) },
-    ...ofBoth.flatMap(({ name, facts, text }) => [
-      { name: `${name}.json`, content: once(json(facts)) },
-      { name: `${name}.txt`, content: once(text.map((line) => `${line}\n`).join('')) },
-    ]),
+    { name: 'achievements.json', content: json(achievements) },
+    { name: 'achievements.txt', content: lines(achievements.map(achievementText)) },
+    { name: 'challenges.json', content: json(challenged) },
+    { name: 'challenges.txt', content: lines(challengeLines(challenged)) },
+    { name: 'membership.json', content: json(membership) },
+    { name: 'membership.txt', content: lines(membershipLines(membership)) },
     ...(avatar ? [{ name: 'avatar.webp', content: once(avatar.image) }] : []),
   ];
 }
@@ -51,28 +72,45 @@ Keep the archive in a safe place: unlike in the app, nothing in it is encrypted.
 `;
 
 async function accountFacts(deps: Deps, reader: Reader) {
+  const { db, identities } = deps;
   const { firstName, lastName, email, createdAt, theme, isDiscreet, timeZone } = reader;
-  const phone = await phoneOf(deps, reader);
+  const row = await findMember(db, reader);
+  const phone = row ? (await identities.open(row)).phone : '';
   const { subscriptionStatus } = reader;
-  return {
-    firstName,
-    lastName,
-    email,
-    phone,
-    createdAt,
-    subscriptionStatus,
-    theme,
-    isDiscreet,
-    timeZone,
-  };
+  const identity = { firstName, lastName, email, phone };
+  const emailChanges = await emailChangeFacts(deps, reader);
+  return { ...identity, emailChanges, createdAt, subscriptionStatus, theme, isDiscreet, timeZone };
 }
 
-function json(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
+async function challengeFacts(deps: Deps, coupleId: string) {
+  const { name, isOnBoard } = await boardEntryOf(deps, coupleId);
+  const titles = new Map<string, string>(challenges.map(({ id, title }) => [id, title]));
+  const rows = await allChallengesOf(deps.db, coupleId);
+  // One that an editor has withdrawn since has only its id left.
+  const done = rows.map((row) => ({
+    ...row,
+    title: titles.get(row.challengeId) ?? row.challengeId,
+  }));
+  return { board: { name, isOnBoard }, done };
+}
+
+function challengeLines({ board, done }: Awaited<ReturnType<typeof challengeFacts>>): string[] {
+  return [
+    `On the board: ${board.name} (${board.isOnBoard ? 'shown' : 'not shown'})`,
+    ...done.map(({ day, title }) => `${day}  ${title}`),
+  ];
 }
 
 async function* once(content: string | Buffer) {
   yield content;
+}
+
+function json(value: unknown) {
+  return once(`${JSON.stringify(value, null, 2)}\n`);
+}
+
+function lines(texts: readonly string[]) {
+  return once(texts.map((line) => `${line}\n`).join(''));
 }
 
 async function* jsonList(items: AsyncIterable<unknown>) {
@@ -86,20 +124,4 @@ async function* jsonList(items: AsyncIterable<unknown>) {
 
 async function* textOf<T>(items: AsyncIterable<T>, write: (item: T) => string) {
   for await (const item of items) yield `${write(item)}\n\n`;
-}
-
-function entryText(entry: JournalEntry): string {
-  const { createdAt, mood, isOwn, authorName, isSharedWithPartner, title, content } = entry;
-  const by = isOwn ? (isSharedWithPartner ? 'shared' : 'private') : `shared by ${authorName}`;
-  const heading = [minute(createdAt), by, mood].filter(Boolean).join(', ');
-  return [`--- ${heading}`, ...(title ? [title, ''] : []), content].join('\n');
-}
-
-function sessionText({ startedAt, workout, completedAt, duration, caloriesBurned }: Session) {
-  const done = completedAt ? `${duration} min, ${caloriesBurned} kcal` : 'not completed';
-  return `${minute(startedAt)}  ${workout.title} (${workout.category}): ${done}`;
-}
-
-function minute(isoTime: string): string {
-  return isoTime.slice(0, 16).replace('T', ' ');
 }

@@ -1,27 +1,39 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import type { Account, AccountChanges, Device } from '../../contract/account.ts';
+import { CHANGE_KINDS } from '../../contract/live.ts';
 import type { Reader } from '../auth/queries.ts';
+import { publishChange } from '../db/changes.ts';
 import type { Queryable } from '../db/database.ts';
-import { isMember, isOfMember, type MemberKey } from '../db/member.ts';
+import { type Actor, findMember, isMember, isOfMember, type MemberKey } from '../db/member.ts';
 import { avatars } from '../db/tables/account.ts';
 import { logins } from '../db/tables/auth.ts';
-import { members } from '../db/tables/couples.ts';
+import { couples, members } from '../db/tables/couples.ts';
+import { sessions } from '../db/tables/sessions.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../http/errors.ts';
 import { partnerNameOf } from '../journal/queries.ts';
+import { forgetReader } from '../journal/reader-queries.ts';
 import type { CoupleKeys } from '../security/couple-keys.ts';
 import { openIdentity, sealIdentity } from '../security/identities.ts';
 import { seal, unsealBytes } from '../security/sealing.ts';
 
 type Needs = Pick<Deps, 'db' | 'coupleKeys' | 'identities'>;
 
-export async function accountOf(needs: Needs, reader: Reader): Promise<Account> {
-  return { ...reader, partnerName: (await partnerNameOf(needs, reader)) || null };
+export async function accountOf(
+  needs: Needs,
+  reader: Reader,
+  pendingEmail: string | null,
+): Promise<Account> {
+  const row = await findMember(needs.db, reader);
+  if (!row) throw notFound();
+  const { phone } = await needs.identities.open(row);
+  const partnerName = (await partnerNameOf(needs, reader)) || null;
+  return { ...reader, phone, pendingEmail, partnerName };
 }
 
-/** The reader as they are afterwards; of two changes at once, the second sees the first. */
+/** The reader with the changes; of two changes at once, the second sees the first. */
 export async function updateMember(
   { db, coupleKeys }: Needs,
   reader: Reader,
@@ -35,11 +47,24 @@ export async function updateMember(
     const known = openIdentity(key, row, row.sealed);
     const firstName = changes.firstName ?? known.firstName;
     const lastName = changes.lastName === undefined ? known.lastName : changes.lastName || null;
+    const { phone = known.phone } = changes;
     const { theme = row.theme, isDiscreet = row.isDiscreet, timeZone = row.timeZone } = changes;
-    const sealed = sealIdentity(key, row, { ...known, firstName, lastName });
+    const sealed = sealIdentity(key, row, { ...known, firstName, lastName, phone });
     await tx.update(members).set({ sealed, theme, isDiscreet, timeZone }).where(isReader);
+    const isRenamed = firstName !== known.firstName || lastName !== known.lastName;
+    await publishProfileChange(tx, reader, isRenamed);
     return { ...reader, firstName, lastName, theme, isDiscreet, timeZone };
   });
+}
+
+/** How someone's own app looks to them is not for their partner to hear. */
+function publishProfileChange(tx: Queryable, actor: Actor, isPartnerConcerned = true) {
+  const { coupleId, id, streamId = null } = actor;
+  return publishChange(
+    tx,
+    { coupleId, streamId, onlyFor: isPartnerConcerned ? null : id },
+    'profile',
+  );
 }
 
 export async function devicesOf(db: Queryable, reader: Reader, now: Date): Promise<Device[]> {
@@ -71,24 +96,11 @@ export async function deleteOtherDevices(db: Queryable, reader: Reader): Promise
     .where(and(isOfMember(logins, reader), ne(logins.tokenHash, reader.tokenHash)));
 }
 
-export async function passwordHashOf(db: Queryable, member: MemberKey): Promise<string | null> {
-  const [row] = await db
-    .select({ passwordHash: members.passwordHash })
-    .from(members)
-    .where(isMember(member));
-  return row?.passwordHash ?? null;
-}
-
-export async function phoneOf({ db, identities }: Needs, member: MemberKey): Promise<string> {
-  const [row] = await db.select().from(members).where(isMember(member));
-  return row ? (await identities.of(row)).phone : '';
-}
-
 function avatarContext(coupleId: string, memberId: string): string {
   return `avatar ${coupleId} ${memberId}`;
 }
 
-/** Keeps the picture and says where it is; a new picture has a new address. */
+/** Saves the picture and returns its URL, which is new with every picture. */
 export async function saveAvatar(
   tx: Queryable,
   reader: Reader,
@@ -103,15 +115,16 @@ export async function saveAvatar(
     .onConflictDoUpdate({ target: [avatars.coupleId, avatars.memberId], set: { sealed, version } });
   const profileImageUrl = `/api/avatars/${reader.id}?v=${version}`;
   await tx.update(members).set({ profileImageUrl }).where(isMember(reader));
+  await publishProfileChange(tx, reader);
   return profileImageUrl;
 }
 
-export async function removeAvatar(tx: Queryable, member: MemberKey): Promise<void> {
+export async function removeAvatar(tx: Queryable, member: Actor): Promise<void> {
   await tx.delete(avatars).where(isOfMember(avatars, member));
   await tx.update(members).set({ profileImageUrl: null }).where(isMember(member));
+  await publishProfileChange(tx, member);
 }
 
-/** A picture of the couple's own; everyone else's is not there. */
 export async function avatarFor(
   { db, coupleKeys }: Needs,
   { coupleId }: Pick<Reader, 'coupleId'>,
@@ -125,4 +138,29 @@ export async function avatarFor(
   const key = await coupleKeys(coupleId);
   const image = unsealBytes(key, avatarContext(coupleId, memberId), row.sealed);
   return { image, version: row.version };
+}
+
+/**
+ * Deletes a member with their name, address, logins, links, picture and entries. What the couple did
+ * together stays, without the member's id; a name on the board, which may be theirs, does not. Whatever
+ * the partner's pages show may have changed.
+ */
+export async function deleteMember(tx: Queryable, member: Actor): Promise<void> {
+  const { coupleId, id, streamId = null } = member;
+  await tx.delete(members).where(isMember(member));
+  await forgetReader(tx, member);
+  await tx
+    .update(sessions)
+    .set({ partnerId: null })
+    .where(and(eq(sessions.coupleId, coupleId), eq(sessions.partnerId, id)));
+  await tx.update(couples).set({ sealedBoardName: null }).where(eq(couples.id, coupleId));
+  await publishChange(tx, { coupleId, streamId }, ...CHANGE_KINDS);
+}
+
+export async function hasMembers(tx: Queryable, coupleId: string): Promise<boolean> {
+  return (await tx.$count(members, eq(members.coupleId, coupleId))) > 0;
+}
+
+export async function deleteCouple(tx: Queryable, coupleId: string): Promise<void> {
+  await tx.delete(couples).where(eq(couples.id, coupleId));
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { achievements } from '../../content/achievements.ts';
 import { CategoryId } from '../../contract/workouts.ts';
-import { trainedBit } from '../progress/categories.ts';
+import { categoryBit } from '../progress/categories.ts';
 import { earned, type Facts } from './earned.ts';
 
 const bits = (categories: readonly CategoryId[]) =>
-  categories.reduce((sum, category) => sum | trainedBit(category), 0);
+  categories.reduce((sum, category) => sum | categoryBit(category), 0);
 const daytime = CategoryId.options.filter((category) => category !== 'bedroom');
 
 const cases: [string, Partial<Facts>, Partial<Facts>][] = [

@@ -7,8 +7,6 @@ import { requireUser } from '../auth/guard.ts';
 import type { App, Deps } from '../deps.ts';
 import { achievementsOf, celebrate, uncelebrated } from './queries.ts';
 
-export const achievementEndpoints = [listAchievements, listNewAchievements, celebrateAchievements];
-
 export function achievementRoutes(app: App, { db, now }: Deps): void {
   app.route({
     ...listAchievements,

@@ -119,7 +119,7 @@ describe('orders to pack', () => {
     const { robin, form } = await aCouple(world);
     const { id, reference } = await buy(robin, { item: BLINDFOLD });
     await world.settled();
-    world.letters.length = 0;
+    world.sentMail.length = 0;
     const at = world.deps.now().toISOString();
     expect(await ship(id)).toMatchObject({
       status: 200,
@@ -129,10 +129,10 @@ describe('orders to pack', () => {
     expect(await ship(id)).toMatchObject({ status: 200, body: { shippedAt: at } });
     await orderChores(world);
     expect(await orderAt(robin, id)).toMatchObject({ status: 'shipped', canCancel: false });
-    expect(world.letters).toMatchObject([
+    expect(world.sentMail).toMatchObject([
       { to: form.partner1Email, subject: `Your order is on its way (${reference})` },
     ]);
-    expect(JSON.stringify(world.letters)).not.toMatch(/blindfold|sexercise/i);
+    expect(JSON.stringify(world.sentMail)).not.toMatch(/blindfold|sexercise/i);
   });
 
   test('that are not paid, or gone, or never were, are not shipped', async () => {
@@ -177,7 +177,7 @@ describe('orders to pack', () => {
     await ship(id);
     expect(await robin.post(`/api/orders/${id}/cancel`)).toMatchObject({
       status: 409,
-      body: { message: 'This order is on its way already, so it cannot be cancelled any more.' },
+      body: { message: 'This order has already been shipped, so it can no longer be canceled.' },
     });
   });
 });

@@ -4,9 +4,10 @@ import { cursorAfter } from '../../contract/cursor.ts';
 import type { OrderStatus } from '../../contract/orders.ts';
 import type { Db } from '../db/database.ts';
 import { orders } from '../db/tables/store.ts';
-import { notFound, notToShip } from '../http/errors.ts';
+import { transact } from '../db/transaction-guard.ts';
+import { notFound, notShippable } from '../http/errors.ts';
 import type { CoupleKeys } from '../security/couple-keys.ts';
-import { commonFacts, linesOf, type OrderRow } from '../store/orders.ts';
+import { commonFacts, linesOf, type OrderRow, publishOrderChange } from '../store/order-queries.ts';
 
 type Needs = { db: Db; coupleKeys: CoupleKeys };
 type Page = {
@@ -33,22 +34,21 @@ export async function ordersByStatus(needs: Needs, { status, limit, after }: Pag
 
 /** Of this and a cancellation the first wins; done twice, it is done once. */
 export async function markShipped(needs: Needs, id: string, now: Date): Promise<AdminOrder> {
-  const [shipped] = await needs.db
-    .update(orders)
-    .set({ status: 'shipped', shippedAt: now, letterDue: 'shipped' })
-    .where(and(eq(orders.id, id), eq(orders.status, 'paid')))
-    .returning();
-  const row = shipped ?? (await orderById(needs.db, id));
-  if (row.status !== 'shipped') throw notToShip(row.status);
+  const shipped = await transact(needs.db, async (tx) => {
+    const [row] = await tx
+      .update(orders)
+      .set({ status: 'shipped', shippedAt: now, mailDue: 'shipped' })
+      .where(and(eq(orders.id, id), eq(orders.status, 'paid')))
+      .returning();
+    if (row) await publishOrderChange(tx, row);
+    return row;
+  });
+  const [row] = shipped ? [shipped] : await needs.db.select().from(orders).where(eq(orders.id, id));
+  if (!row) throw notFound();
+  if (row.status !== 'shipped') throw notShippable(row.status);
   const [order] = await shown(needs, [row]);
   if (!order) throw notFound();
   return order;
-}
-
-async function orderById(db: Db, id: string): Promise<OrderRow> {
-  const [row] = await db.select().from(orders).where(eq(orders.id, id));
-  if (!row) throw notFound();
-  return row;
 }
 
 async function shown({ db, coupleKeys }: Needs, rows: readonly OrderRow[]): Promise<AdminOrder[]> {

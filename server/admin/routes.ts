@@ -1,12 +1,10 @@
 import { listAllOrders, listStock, setStock, shipOrder } from '../../contract/admin.ts';
 import type { App, Deps } from '../deps.ts';
 import { asId } from '../http/ids.ts';
-import { settleSoon } from '../store/settle.ts';
-import { setStockOf, stockLevels } from '../store/stock.ts';
+import { runOrderTasksSoon } from '../store/order-tasks.ts';
+import { setStockOf, stockLevels } from '../store/stock-queries.ts';
 import { operatorGuard } from './guard.ts';
 import { markShipped, ordersByStatus } from './queries.ts';
-
-export const adminEndpoints = [listAllOrders, shipOrder, listStock, setStock];
 
 /** What whoever packs the parcels needs; on only where ADMIN_TOKEN is set. */
 export function adminRoutes(app: App, deps: Deps): void {
@@ -26,7 +24,7 @@ export function adminRoutes(app: App, deps: Deps): void {
     async handler({ params, log }) {
       const order = await markShipped(deps, asId(params.id), now());
       log.info('order shipped');
-      settleSoon(deps);
+      runOrderTasksSoon(deps);
       return order;
     },
   });

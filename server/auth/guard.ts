@@ -1,4 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { STREAM_HEADER } from '../../contract/headers.ts';
+import { isUuid } from '../../contract/uuid.ts';
 import type { App, Deps } from '../deps.ts';
 import { notSignedIn } from '../http/errors.ts';
 import { loginCookie } from './login-cookie.ts';
@@ -31,8 +33,13 @@ export function installIdentity(app: App, deps: Deps): void {
       await extendLogin(db, reader, moment);
       cookie.set(reply, token);
     }
-    return reader;
+    return reader && { ...reader, streamId: streamIdOf(this) };
   });
+}
+
+function streamIdOf({ headers }: FastifyRequest): string | null {
+  const named = headers[STREAM_HEADER];
+  return typeof named === 'string' && isUuid(named) ? named : null;
 }
 
 export async function requireUser(request: FastifyRequest, reply: FastifyReply): Promise<void> {

@@ -8,19 +8,9 @@ const DAY_SECONDS = 86_400;
 export function loginCookie(appOrigin: string) {
   const secure = appOrigin.startsWith('https:');
   const name = secure ? '__Host-login' : 'login';
+  const options = { name, path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
   const write = (reply: FastifyReply, value: string, maxAge: number) =>
-    reply.header(
-      'set-cookie',
-      stringifySetCookie({
-        name,
-        value,
-        maxAge,
-        path: '/',
-        httpOnly: true,
-        sameSite: 'lax',
-        secure,
-      }),
-    );
+    reply.header('set-cookie', stringifySetCookie({ ...options, value, maxAge }));
   return {
     read(request: FastifyRequest): string | undefined {
       const { cookie } = request.headers;

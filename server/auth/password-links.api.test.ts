@@ -7,29 +7,29 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const world = testApp();
 
-async function lettersTo(address: string) {
+async function mailTo(address: string) {
   await world.settled();
-  return world.letters.filter(({ to }) => to === address);
+  return world.sentMail.filter(({ to }) => to === address);
 }
 
 function tokenIn(text: string | undefined): string {
   const token = /http:\/\/localhost:3000\/choose-password#([\w-]{64})\s/.exec(text ?? '')?.[1];
-  if (!token) throw new Error('The letter holds no link.');
+  if (!token) throw new Error('The mail holds no link.');
   return token;
 }
 
 async function forgottenPasswordToken(email: string): Promise<string> {
   const answer = await new Visitor(world).post('/api/password/forgot', { email });
   expect(answer.status).toBe(204);
-  return tokenIn((await lettersTo(email)).at(-1)?.text);
+  return tokenIn((await mailTo(email)).at(-1)?.text);
 }
 
 test('the second partner is mailed a link to choose a password only they know', async () => {
   const { kim, form } = await aCouple(world);
-  const letters = await lettersTo(form.partner2Email);
-  expect(letters).toHaveLength(1);
-  expect(letters[0]?.text).toContain('Robin signed the two of you up');
-  const choice = { token: tokenIn(letters[0]?.text), password: 'only mine' };
+  const mails = await mailTo(form.partner2Email);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).toContain('Robin made an account for the two of you');
+  const choice = { token: tokenIn(mails[0]?.text), password: 'only mine' };
   const phone = new Visitor(world);
 
   expect(await phone.post('/api/password/choose', choice)).toMatchObject({ status: 200 });
@@ -47,7 +47,7 @@ test('the second partner is mailed a link to choose a password only they know', 
 
 test('the welcome link lasts 7 days', async () => {
   const { form } = await aCouple(world);
-  const token = tokenIn((await lettersTo(form.partner2Email))[0]?.text);
+  const token = tokenIn((await mailTo(form.partner2Email))[0]?.text);
   world.pass(7 * DAY_MS);
   const late = await new Visitor(world).post('/api/password/choose', {
     token,
@@ -99,7 +99,7 @@ test('an unknown address gets the same answer and no mail', async () => {
     email: 'no@one.example',
   });
   expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
-  expect(await lettersTo('no@one.example')).toEqual([]);
+  expect(await mailTo('no@one.example')).toEqual([]);
 });
 
 test('nobody is written to more than five times an hour', async () => {
@@ -108,7 +108,7 @@ test('nobody is written to more than five times an hour', async () => {
     const visitor = new Visitor(world, `198.51.100.${i}`);
     await visitor.post('/api/password/forgot', { email: form.partner1Email });
   }
-  expect(await lettersTo(form.partner1Email)).toHaveLength(5);
+  expect(await mailTo(form.partner1Email)).toHaveLength(5);
 });
 
 test('requests for links are limited per address', async () => {
@@ -131,9 +131,9 @@ test.each([
   });
 });
 
-test('a letter waits for the mail server and is sealed meanwhile', async () => {
+test('a mail waits for the mail server and is sealed meanwhile', async () => {
   const { form } = await aCouple(world);
   await world.settled();
   expect(await world.deps.db.$count(mailQueue)).toBe(0);
-  expect(await lettersTo(form.partner2Email)).toHaveLength(1);
+  expect(await mailTo(form.partner2Email)).toHaveLength(1);
 });

@@ -1,22 +1,29 @@
-import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
-import { type SignUp, splitName, type User } from '../../contract/auth.ts';
+import { and, eq, gt, isNotNull, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
+import type { User } from '../../contract/auth.ts';
 import type { Preferences } from '../../contract/preferences.ts';
+import { publishChange } from '../db/changes.ts';
+import { type Entitlement, statusAt } from '../db/couple.ts';
 import type { Db, Queryable } from '../db/database.ts';
 import { isMember, isOfMember, type MemberKey } from '../db/member.ts';
 import { prepared } from '../db/prepared.ts';
 import { logins, mailLinks } from '../db/tables/auth.ts';
 import { couples, members } from '../db/tables/couples.ts';
-import { type Standing, statusAt } from '../premium/subscription-state.ts';
-import type { Identities, Identity } from '../security/identities.ts';
-import { newToken, tokenKey } from '../security/tokens.ts';
+import type { Identities } from '../security/identities.ts';
+import { newToken, type TokenKey, tokenKey } from '../security/tokens.ts';
 import { UNKNOWN_DEVICE } from './device-name.ts';
 import { LOGIN_DAYS } from './login-cookie.ts';
-import { insertMembers } from './new-members.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Who is asking: a member, the couple they belong to, and the login they came with. */
-export type Reader = User & Preferences & { coupleId: string; tokenHash: string; lastSeenAt: Date };
+/** The member who sent a request, their couple and their login. */
+export type Reader = User &
+  Preferences & {
+    coupleId: string;
+    tokenHash: string;
+    lastSeenAt: Date;
+    /** The stream of the page that sent the request, if it has one. */
+    streamId: string | null;
+  };
 
 type Needs = { db: Db; identities: Identities };
 
@@ -31,15 +38,17 @@ const userColumns = {
   theme: members.theme,
   isDiscreet: members.isDiscreet,
   timeZone: members.timeZone,
+  membershipNotice: members.membershipNotice,
 };
+
+/** Finds the row of a token: a login or a link. */
+function hasToken(table: typeof logins | typeof mailLinks, key: TokenKey) {
+  return and(eq(table.coupleId, key.coupleId), eq(table.tokenHash, key.tokenHash));
+}
 
 const loginByToken = prepared((db) =>
   db
-    .select({
-      ...userColumns,
-      tokenHash: logins.tokenHash,
-      lastSeenAt: logins.lastSeenAt,
-    })
+    .select({ ...userColumns, tokenHash: logins.tokenHash, lastSeenAt: logins.lastSeenAt })
     .from(logins)
     .innerJoin(members, and(eq(members.coupleId, logins.coupleId), eq(members.id, logins.memberId)))
     .innerJoin(couples, eq(couples.id, logins.coupleId))
@@ -57,41 +66,27 @@ export async function readerOf(
   { db, identities }: Needs,
   token: string,
   now: Date,
-): Promise<Reader | null> {
+): Promise<Omit<Reader, 'streamId'> | null> {
   const key = tokenKey(token);
   if (!key) return null;
   const [row] = await loginByToken(db).execute({ ...key, now });
-  if (!row) return null;
-  const { tokenHash, lastSeenAt } = row;
-  return Object.assign(asOf(now, row, await identities.of(row)), { tokenHash, lastSeenAt });
+  return row ? toUser(identities, row, now) : null;
 }
 
-type UserRow = Standing &
-  Preferences & {
-    id: string;
-    coupleId: string;
-    profileImageUrl: string | null;
-    createdAt: Date;
-  };
+type UserRow = Entitlement & {
+  id: string;
+  coupleId: string;
+  sealed: string;
+  createdAt: Date;
+  membershipNotice: User['membershipNotice'] | null;
+};
 
-/**
- * What lapses with time lapses here, when it is read: no clock has to write anything down. Field by
- * field: copying the row whole was a fiftieth of what a call costs.
- */
-function asOf(now: Date, row: UserRow, { firstName, lastName, email }: Identity) {
-  return {
-    id: row.id,
-    coupleId: row.coupleId,
-    firstName,
-    lastName,
-    email,
-    profileImageUrl: row.profileImageUrl,
-    createdAt: row.createdAt.toISOString(),
-    subscriptionStatus: statusAt(row, now),
-    theme: row.theme,
-    isDiscreet: row.isDiscreet,
-    timeZone: row.timeZone,
-  };
+async function toUser<Row extends UserRow>(identities: Identities, row: Row, now: Date) {
+  const { phone, ...names } = await identities.open(row);
+  const { sealed, premiumUntil, membershipNotice, ...user } = row;
+  const createdAt = row.createdAt.toISOString();
+  const notice = membershipNotice ? { membershipNotice } : {};
+  return { ...user, ...names, ...notice, createdAt, subscriptionStatus: statusAt(row, now) };
 }
 
 export async function userById(
@@ -104,136 +99,79 @@ export async function userById(
     .from(members)
     .innerJoin(couples, eq(couples.id, members.coupleId))
     .where(isMember(member));
-  return row ? asOf(now, row, await identities.of(row)) : null;
+  return row ? toUser(identities, row, now) : null;
 }
 
-export async function memberByEmail(db: Queryable, identities: Identities, email: string) {
-  const [row] = await db
-    .select({
-      id: members.id,
-      coupleId: members.coupleId,
-      sealed: members.sealed,
-      passwordHash: members.passwordHash,
-    })
-    .from(members)
-    .where(eq(members.emailHash, identities.emailHash(email)));
-  return row ?? null;
-}
-
-export type CoupleIds = { coupleId: string; first: string; second: string };
-
-/** The couple's id and both members', first partner first; null when either address already has an account. */
-export async function insertCouple(
-  tx: Queryable,
-  identities: Identities,
-  form: SignUp,
-  [hash1, hash2]: readonly [string, string],
-  now: Date,
-): Promise<CoupleIds | null> {
-  const [couple] = await tx.insert(couples).values({ createdAt: now }).returning();
-  if (!couple) throw new Error('A couple was not inserted.');
-  const [first, second] = await insertMembers(
-    tx,
-    identities,
-    couple.id,
-    [
-      {
-        ...splitName(form.partner1Name),
-        email: form.partner1Email,
-        phone: form.partner1Phone,
-        passwordHash: hash1,
-      },
-      {
-        ...splitName(form.partner2Name),
-        email: form.partner2Email,
-        phone: form.partner2Phone,
-        passwordHash: hash2,
-      },
-    ],
-    { createdAt: now },
-  );
-  return first && second ? { coupleId: couple.id, first, second } : null;
-}
-
-/** A new login for a member; the token is returned once and never kept. */
+/** A new login for a member. Returns the token, of which only the hash is stored. */
 export async function insertLogin(
   db: Queryable,
   member: MemberKey,
   now: Date,
   device = UNKNOWN_DEVICE,
 ): Promise<string> {
-  const token = newToken(member.coupleId);
+  const { token, ...key } = newToken(member.coupleId);
   await db.insert(logins).values({
-    ...keptOf(token),
+    ...key,
     memberId: member.id,
     device,
     createdAt: now,
     lastSeenAt: now,
-    expiresAt: daysAfter(now, LOGIN_DAYS),
+    expiresAt: loginEnd(now),
   });
-  await db
+  const isFirst = await db
     .update(members)
     .set({ firstSignedInAt: now })
-    .where(and(isMember(member), isNull(members.firstSignedInAt)));
+    .where(and(isMember(member), isNull(members.firstSignedInAt)))
+    .returning({ id: members.id });
+  if (isFirst.length > 0) await publishArrival(db, member);
   return token;
 }
 
-/** Of a token that we have made ourselves. */
-function keptOf(token: string) {
-  const key = tokenKey(token);
-  if (!key) throw new Error('A token was made that cannot be found again.');
-  return key;
+/** The partner's page says whether the other has arrived. */
+async function publishArrival(db: Queryable, { coupleId, id }: MemberKey): Promise<void> {
+  const [partner] = await db
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.coupleId, coupleId), ne(members.id, id)));
+  if (partner) await publishChange(db, { coupleId, onlyFor: partner.id }, 'profile');
 }
 
-const slideLogin = prepared((db) =>
-  db
-    .update(logins)
-    .set({
-      lastSeenAt: sql`${sql.placeholder('now')}::timestamptz`,
-      expiresAt: sql`${sql.placeholder('expiresAt')}::timestamptz`,
-    })
-    .where(
-      and(
-        eq(logins.coupleId, sql.placeholder('coupleId')),
-        eq(logins.tokenHash, sql.placeholder('tokenHash')),
-      ),
-    )
-    .prepare('slide_login'),
-);
-
-export async function extendLogin(
-  db: Db,
-  { coupleId, tokenHash }: Pick<Reader, 'coupleId' | 'tokenHash'>,
-  now: Date,
-): Promise<void> {
-  await slideLogin(db).execute({
-    coupleId,
-    tokenHash,
-    now: now.toISOString(),
-    expiresAt: daysAfter(now, LOGIN_DAYS).toISOString(),
-  });
-}
-
-export async function deleteLogin(db: Queryable, token: string): Promise<void> {
-  const key = tokenKey(token);
-  if (!key) return;
-  const { coupleId, tokenHash } = key;
+export async function extendLogin(db: Db, login: TokenKey, now: Date): Promise<void> {
   await db
+    .update(logins)
+    .set({ lastSeenAt: now, expiresAt: loginEnd(now) })
+    .where(hasToken(logins, login));
+}
+
+/** Ends a login and returns whose it was. */
+export async function deleteLogin(db: Queryable, token: string): Promise<MemberKey | null> {
+  const key = tokenKey(token);
+  if (!key) return null;
+  const [row] = await db
     .delete(logins)
-    .where(and(eq(logins.coupleId, coupleId), eq(logins.tokenHash, tokenHash)));
+    .where(hasToken(logins, key))
+    .returning({ coupleId: logins.coupleId, id: logins.memberId });
+  return row ?? null;
 }
 
 export async function insertMailLink(
   tx: Queryable,
   { coupleId, id: memberId }: MemberKey,
   expiresAt: Date,
+  isShared = false,
 ): Promise<string> {
-  const token = newToken(coupleId);
-  await tx.insert(mailLinks).values({ ...keptOf(token), memberId, expiresAt });
+  const { token, ...key } = newToken(coupleId);
+  await tx.insert(mailLinks).values({ ...key, memberId, isShared, expiresAt });
   return token;
 }
 
-/** Whose link this is, taking it away in the same statement: of two uses one finds nothing. */
+export async function deleteSharedLinks(tx: Queryable, member: MemberKey): Promise<void> {
+  await tx
+    .delete(mailLinks)
+    .where(and(isOfMember(mailLinks, member), eq(mailLinks.isShared, true)));
+}
+
+/** Deletes a link and returns whose it was: of two uses at once, one finds nothing. */
 export async function takeMailLink(
   tx: Queryable,
   token: string,
@@ -241,31 +179,28 @@ export async function takeMailLink(
 ): Promise<MemberKey | null> {
   const key = tokenKey(token);
   if (!key) return null;
+  // A partner may have kept a link they were to share: it must not open what its owner wrote since.
+  const signedIn = tx
+    .select({ id: members.id })
+    .from(members)
+    .where(
+      and(
+        eq(members.coupleId, mailLinks.coupleId),
+        eq(members.id, mailLinks.memberId),
+        isNotNull(members.firstSignedInAt),
+      ),
+    );
   const [row] = await tx
     .delete(mailLinks)
     .where(
       and(
-        eq(mailLinks.coupleId, key.coupleId),
-        eq(mailLinks.tokenHash, key.tokenHash),
+        hasToken(mailLinks, key),
         gt(mailLinks.expiresAt, now),
+        or(eq(mailLinks.isShared, false), notExists(signedIn)),
       ),
     )
     .returning({ coupleId: mailLinks.coupleId, id: mailLinks.memberId });
   return row ?? null;
-}
-
-/** A new password ends every other login, and every link that could still change it. */
-export async function replacePassword(
-  tx: Queryable,
-  member: MemberKey,
-  passwordHash: string,
-  keptTokenHash = '',
-): Promise<void> {
-  await tx.update(members).set({ passwordHash }).where(isMember(member));
-  await tx
-    .delete(logins)
-    .where(and(isOfMember(logins, member), ne(logins.tokenHash, keptTokenHash)));
-  await tx.delete(mailLinks).where(isOfMember(mailLinks, member));
 }
 
 export async function sweepLogins(db: Queryable, now: Date): Promise<void> {
@@ -273,6 +208,6 @@ export async function sweepLogins(db: Queryable, now: Date): Promise<void> {
   await db.delete(mailLinks).where(lt(mailLinks.expiresAt, now));
 }
 
-function daysAfter(date: Date, days: number): Date {
-  return new Date(date.getTime() + days * DAY_MS);
+function loginEnd(now: Date): Date {
+  return new Date(now.getTime() + LOGIN_DAYS * DAY_MS);
 }

@@ -7,38 +7,40 @@ import {
   signIn,
   signUp,
 } from '../../contract/auth.ts';
+import type { Queryable } from '../db/database.ts';
 import type { MemberKey } from '../db/member.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { App, Deps } from '../deps.ts';
-import { linkSpent, notSignedIn, wrongCredentials } from '../http/errors.ts';
-import {
-  LINK_REQUESTS,
-  LINK_USES,
-  MAILS_TO_ONE_PERSON,
-  REGISTRATIONS,
-  WRONG_PASSWORDS,
-} from '../http/limits.ts';
+import { linkExpired, notSignedIn, wrongCredentials } from '../http/errors.ts';
+import { LINK_REQUESTS, LINK_USES, MAILS_TO_ONE_PERSON, REGISTRATIONS } from '../http/limits.ts';
 import { isCrossSite } from '../http/origin.ts';
 import { preferencesCookie } from '../http/preferences-cookie.ts';
-import { hashPassword } from '../security/passwords.ts';
 import { deviceName } from './device-name.ts';
 import { requireUser } from './guard.ts';
 import { loginCookie } from './login-cookie.ts';
-import { oneAtATime } from './one-at-a-time.ts';
-import { deleteLogin, insertLogin, memberByEmail, userById } from './queries.ts';
-import { changePasswordByLink, mailNewPasswordLink, makeCouple } from './workflows.ts';
+import { memberByEmail, replacePassword } from './member-queries.ts';
+import { passwordAttempts } from './password-attempts.ts';
+import { mailLinkTo } from './password-links.ts';
+import { deleteLogin, insertLogin, takeMailLink, userById } from './queries.ts';
+import { createCouple } from './sign-up.ts';
 
-export const authEndpoints = [currentUser, signIn, signUp, requestPasswordLink, choosePassword];
+/** What else a signed-out member leaves. */
+type OnSignOut = (tx: Queryable, member: MemberKey, now: Date) => Promise<void>;
 
-export function authRoutes(app: App, deps: Deps): void {
-  const { db, now, limits, mail, background, checkPassword, identities } = deps;
+export function authRoutes(app: App, deps: Deps, onSignOut: OnSignOut): void {
+  const { db, now, limits, mail, background, passwords, identities } = deps;
   const cookie = loginCookie(deps.appOrigin);
   const preferences = preferencesCookie(deps.appOrigin);
-  const inTurn = oneAtATime();
+  const attemptPassword = passwordAttempts(deps);
 
   async function signInAs(reply: FastifyReply, member: MemberKey) {
     const device = deviceName(reply.request.headers['user-agent']);
-    cookie.set(reply, await insertLogin(db, member, now(), device));
+    const replaced = cookie.read(reply.request);
+    const token = await transact(db, async (tx) => {
+      if (replaced) await deleteLogin(tx, replaced);
+      return insertLogin(tx, member, now(), device);
+    });
+    cookie.set(reply, token);
     const user = await userById(deps, member, now());
     if (!user) throw notSignedIn();
     preferences.sync(reply, user);
@@ -58,17 +60,13 @@ export function authRoutes(app: App, deps: Deps): void {
     ...signIn,
     async handler(request, reply) {
       const { email, password } = request.body;
-      const pair = [emailKey(email), request.ip] as const;
-      const member = await inTurn(pair.join(' '), async () => {
-        await limits.check(WRONG_PASSWORDS, now(), ...pair);
+      const member = await attemptPassword({ email, ip: request.ip }, async () => {
         const known = await memberByEmail(db, identities, email);
-        if (await checkPassword(known?.passwordHash ?? null, password)) return known;
-        await limits.take(WRONG_PASSWORDS, now(), ...pair);
-        return null;
+        // Without a member too, so that the time does not tell whether the address is known.
+        return (await passwords.check(known?.passwordHash ?? null, password)) ? known : null;
       });
       request.log.info({ outcome: member ? 'signed in' : 'refused' }, 'sign-in');
       if (!member) throw wrongCredentials();
-      await limits.forget(WRONG_PASSWORDS, ...pair);
       return signInAs(reply, member);
     },
   });
@@ -79,13 +77,13 @@ export function authRoutes(app: App, deps: Deps): void {
       await limits.require(REGISTRATIONS, now(), request.ip);
       const form = request.body;
       const hashes = [
-        await hashPassword(form.partner1Password),
-        await hashPassword(form.partner2Password),
+        await passwords.hash(form.partner1Password),
+        await passwords.hash(form.partner2Password),
       ] as const;
-      const { coupleId, first } = await transact(db, (tx) => makeCouple(tx, deps, form, hashes));
+      const first = await transact(db, (tx) => createCouple(tx, deps, form, hashes));
       mail.kick();
       request.log.info('couple signed up');
-      return reply.code(201).send(await signInAs(reply, { coupleId, id: first }));
+      return reply.code(201).send(await signInAs(reply, first));
     },
   });
 
@@ -98,7 +96,7 @@ export function authRoutes(app: App, deps: Deps): void {
       background.run(async () => {
         // Whoever is written to too often is spared further mail.
         if (!(await limits.take(MAILS_TO_ONE_PERSON, now(), emailKey(email)))) return;
-        await transact(db, (tx) => mailNewPasswordLink(tx, deps, email));
+        await transact(db, (tx) => mailLinkTo(tx, deps, email));
         mail.kick();
       });
       return reply.code(204).send(null);
@@ -109,25 +107,33 @@ export function authRoutes(app: App, deps: Deps): void {
     ...choosePassword,
     async handler(request, reply) {
       await limits.require(LINK_USES, now(), request.ip);
-      const passwordHash = await hashPassword(request.body.password);
-      const member = await transact(db, (tx) =>
-        changePasswordByLink(tx, request.body.token, passwordHash, now()),
-      );
+      const passwordHash = await passwords.hash(request.body.password);
+      const member = await transact(db, async (tx) => {
+        const owner = await takeMailLink(tx, request.body.token, now());
+        if (owner) await replacePassword(tx, owner, passwordHash);
+        return owner;
+      });
       request.log.info({ outcome: member ? 'changed' : 'refused' }, 'password by link');
-      if (!member) throw linkSpent();
+      if (!member) throw linkExpired();
       return signInAs(reply, member);
     },
   });
 
   // The gate's Sign In button navigates here, as the specification says.
-  app.get('/api/login', (_request, reply) => reply.redirect('/login'));
+  const toSignIn = { summary: 'Leads to the sign-in page', answers: { 302: null } };
+  app.get('/api/login', { config: { about: toSignIn } }, (_request, reply) =>
+    reply.redirect('/login'),
+  );
 
-  app.get('/api/logout', async (request, reply) => {
+  const signOut = { summary: "Ends this browser's login and leads home", answers: { 302: null } };
+  app.get('/api/logout', { config: { about: signOut } }, async (request, reply) => {
     const token = cookie.read(request);
     // Another site may send a browser here, but not sign anyone out with it.
     if (token && !isCrossSite(request)) {
-      await deleteLogin(db, token);
+      const member = await deleteLogin(db, token);
       cookie.clear(reply);
+      // After the login is gone: its stream, which may end at this moment, asks for that too.
+      if (member) await transact(db, (tx) => onSignOut(tx, member, now()));
     }
     return reply.redirect('/');
   });

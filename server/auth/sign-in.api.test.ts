@@ -81,6 +81,29 @@ test('signing out ends this login alone', async () => {
   expect(await kim.request('GET', '/api/user')).toMatchObject({ status: 200 });
 });
 
+test('signing in again ends the login that the browser held, whosever it was, and no other', async () => {
+  const { robin, kim, form } = await aCouple(world);
+  const phone = new Visitor(world);
+  const asRobin = { email: form.partner1Email, password: form.partner1Password };
+  await phone.post('/api/login', asRobin);
+  const copies: Visitor[] = [];
+  const signInAgain = async (credentials: object) => {
+    const copy = new Visitor(world);
+    copy.cookie = phone.cookie;
+    copies.push(copy);
+    expect(await phone.post('/api/login', credentials)).toMatchObject({ status: 200 });
+  };
+  await signInAgain(asRobin);
+  await signInAgain({ email: form.partner2Email, password: form.partner2Password });
+  for (const copy of copies) expect((await copy.request('GET', '/api/user')).status).toBe(401);
+  for (const one of [phone, robin, kim]) {
+    expect((await one.request('GET', '/api/user')).status).toBe(200);
+  }
+  // A wrong password replaces nothing.
+  await phone.post('/api/login', { ...asRobin, password: 'x' });
+  expect((await phone.request('GET', '/api/user')).status).toBe(200);
+});
+
 test('another site can lead someone to sign-out but not sign them out', async () => {
   const { robin } = await aCouple(world);
   const answer = await robin.request('GET', '/api/logout', undefined, {

@@ -42,7 +42,7 @@ test('phones are kept as typed, trimmed', async () => {
   await aCouple(world, { partner1Phone: '  (555) 01-00 ' });
   const { db, identities } = world.deps;
   const rows = await Promise.all(
-    (await db.select().from(members)).map((row) => identities.of(row)),
+    (await db.select().from(members)).map((row) => identities.open(row)),
   );
   expect(rows.map(({ phone }) => phone).sort()).toEqual(['(555) 01-00', '+1 555 0101']);
 });

@@ -6,7 +6,7 @@ import { createGzip, constants as zlib } from 'node:zlib';
 import { extract, Header, list, type ReadEntry } from 'tar';
 import * as z from 'zod/mini';
 import { ConfigError } from '../config.ts';
-import type { CopiedFile } from '../db/copy-files.ts';
+import type { CopiedFile } from '../db/embedded/copy-files.ts';
 
 const BLOCK_BYTES = 512;
 const DATABASE = 'postgres';
@@ -137,7 +137,7 @@ async function wholeArchive(work: Promise<unknown>): Promise<void> {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT' || code === 'EACCES' || code === 'ENOSPC') throw new ConfigError(message);
-    throw new NotWhole(message);
+    throw notWhole(message);
   }
 }
 
@@ -145,19 +145,17 @@ function parsed(manifest: string): Manifest {
   try {
     return z.parse(Manifest, JSON.parse(manifest));
   } catch {
-    throw new NotWhole('it does not end as a backup does.');
+    throw notWhole('it does not end as a backup does.');
   }
 }
 
 function compare({ files }: Manifest, found: ReadonlyMap<string, string>): void {
   const names = new Set([...Object.keys(files), ...found.keys()]);
   for (const name of names) {
-    if (found.get(name) !== files[name]) throw new NotWhole(`${name} is not as it was written.`);
+    if (found.get(name) !== files[name]) throw notWhole(`${name} is not as it was written.`);
   }
 }
 
-class NotWhole extends ConfigError {
-  constructor(why: string) {
-    super(`The backup is not whole: ${why}`);
-  }
+function notWhole(why: string): ConfigError {
+  return new ConfigError(`The backup is not whole: ${why}`);
 }

@@ -1,18 +1,16 @@
+import { existsSync } from 'node:fs';
 import { link, mkdir, open, stat, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { ConfigError, readConfig } from '../config.ts';
-import { restingFiles } from '../db/copy-files.ts';
-import { callHolder, DirectoryInUse, lockDirectory } from '../db/directory-lock.ts';
-import { isThere } from '../db/is-there.ts';
+import { ConfigError, type Env, readConfig } from '../config.ts';
+import { restingFiles } from '../db/embedded/copy-files.ts';
+import { connectToHolder, DirectoryInUse, lockDirectory } from '../db/embedded/directory-lock.ts';
 import { hasNextLocalSecret, storedAppSecret } from '../security/app-secret.ts';
 import { masterKey } from '../security/couple-keys.ts';
 import { archiveOf, checkedManifest } from './archive.ts';
-import { askForBackup } from './ask.ts';
 import { parseOptions } from './options.ts';
-
-type Env = Readonly<Record<string, string | undefined>>;
+import { requestBackup } from './protocol.ts';
 
 /** `npm run backup [-- file] [--with-secret]`. Says what was done. */
 export async function backUp(env: Env, args: readonly string[]): Promise<string> {
@@ -24,12 +22,12 @@ export async function backUp(env: Env, args: readonly string[]): Promise<string>
   const { dataDir } = config;
   const files = path.resolve(dataDir, 'postgres');
   const secret = config.appSecret ?? (await storedAppSecret(dataDir));
-  if (!secret || !(await isThere(files))) {
+  if (!secret || !existsSync(files)) {
     throw new ConfigError(`There is no database in DATA_DIR ${dataDir}.`);
   }
   const withSecret = flags.has('--with-secret');
   const target = file ?? path.resolve(dataDir, 'backups', `${stamp(new Date())}.tar.gz`);
-  if (await isThere(target)) throw new ConfigError(`${target} is there already.`);
+  if (existsSync(target)) throw new ConfigError(`${target} is there already.`);
   if (!file) await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
   const source = await archiveFrom(dataDir, files, secret, withSecret);
   try {
@@ -52,16 +50,16 @@ async function archiveFrom(dataDir: string, files: string, secret: string, withS
       await lock.release();
       throw new ConfigError('A change of the secret was begun: finish `npm run rotate-secret`.');
     }
-    const about = { keyId: masterKey(secret).id, now: () => new Date() };
     const archive = archiveOf(restingFiles(files), {
-      ...about,
+      keyId: masterKey(secret).id,
+      now: () => new Date(),
       secret: withSecret ? secret : undefined,
     });
     return { how: 'at rest', archive, done: lock.release };
   } catch (error) {
     if (!(error instanceof DirectoryInUse)) throw error;
-    const socket = await callHolder(dataDir);
-    const archive = await askForBackup(socket, secret, { withSecret });
+    const socket = await connectToHolder(dataDir);
+    const archive = await requestBackup(socket, secret, withSecret);
     return { how: 'while the app was serving', archive, done: async () => void socket.destroy() };
   }
 }

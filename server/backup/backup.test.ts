@@ -5,23 +5,23 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Database } from '../db/database.ts';
-import { callHolder } from '../db/directory-lock.ts';
-import { openEmbedded } from '../db/embedded.ts';
+import { connectToHolder } from '../db/embedded/directory-lock.ts';
+import { openEmbedded } from '../db/embedded/embedded.ts';
 import { couples } from '../db/tables/couples.ts';
-import { places } from '../places.ts';
+import { filePaths } from '../file-paths.ts';
 import { localAppSecret } from '../security/app-secret.ts';
 import { masterKey } from '../security/couple-keys.ts';
 import { everyRow } from '../testing/canaries.ts';
 import { tempDirectoryOfFile } from '../testing/temp-directory.ts';
-import { answerBackups } from './answer-backups.ts';
 import { backUp } from './back-up.ts';
+import { answerBackups } from './protocol.ts';
 import { restore } from './restore.ts';
 
 const OPENING_MS = 180_000;
 const TAR_BLOCK_BYTES = 512;
 const GZIP_TRAILER_BYTES = 8;
 vi.setConfig({ testTimeout: OPENING_MS });
-const { migrations: migrationsFolder, template } = places;
+const { migrations: migrationsFolder, template } = filePaths;
 const directory = tempDirectoryOfFile();
 const at = (name: string) => path.join(directory(), name);
 const home = () => at('home');
@@ -127,7 +127,7 @@ test('whoever does not know the secret is refused, and gets nothing', async () =
   await expect(backUp({ DATA_DIR: home(), APP_SECRET: 'a guess' }, [file])).rejects.toThrow(
     'The app does not know this secret',
   );
-  const socket = await callHolder(home());
+  const socket = await connectToHolder(home());
   let heard = '';
   socket.on('data', (chunk) => {
     heard += chunk;

@@ -1,7 +1,5 @@
 import path from 'node:path';
-import { ConfigError } from '../config.ts';
-
-type Env = Readonly<Record<string, string | undefined>>;
+import { ConfigError, type Env } from '../config.ts';
 
 /** One file at most, from where the person stands, and the flags that a command knows. */
 export function parseOptions(env: Env, args: readonly string[], known: readonly string[]) {

@@ -1,17 +1,16 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { ConfigError, readConfig } from '../config.ts';
-import { lockDirectory } from '../db/directory-lock.ts';
-import { openEmbedded } from '../db/embedded.ts';
-import { isThere } from '../db/is-there.ts';
-import { syncFiles } from '../db/sync-files.ts';
+import { ConfigError, type Env, readConfig } from '../config.ts';
+import { lockDirectory } from '../db/embedded/directory-lock.ts';
+import { openEmbedded } from '../db/embedded/embedded.ts';
+import { syncFiles } from '../db/embedded/sync-files.ts';
 import { couples } from '../db/tables/couples.ts';
 import { storedAppSecret } from '../security/app-secret.ts';
 import { hasForeignKeys, masterKey } from '../security/couple-keys.ts';
 import { checkedManifest, type Manifest, unpack } from './archive.ts';
 import { parseOptions } from './options.ts';
 
-type Env = Readonly<Record<string, string | undefined>>;
 type Secret = { text: string; from: 'the backup' | 'APP_SECRET' | 'DATA_DIR' };
 
 /** `npm run restore -- file [--move-aside]`. Says what was done. */
@@ -28,7 +27,7 @@ export async function restore(env: Env, args: readonly string[]): Promise<string
   const lock = await lockDirectory(dataDir);
   let secret: Secret;
   try {
-    const isTaken = await isThere(path.join(dataDir, 'postgres'));
+    const isTaken = existsSync(path.join(dataDir, 'postgres'));
     if (isTaken && !flags.has('--move-aside')) {
       throw new ConfigError(
         `DATA_DIR ${dataDir} holds a database: set another DATA_DIR, or add --move-aside to keep that one beside.`,
@@ -92,7 +91,7 @@ async function fittingSecret(
 
 async function moveAside(dataDir: string, name: string, suffix: string): Promise<void> {
   const place = path.join(dataDir, name);
-  if (await isThere(place)) await rename(place, `${place}.${suffix}`);
+  if (existsSync(place)) await rename(place, `${place}.${suffix}`);
 }
 
 /** Opened once, and not yet migrated: that is the app's to do. Only what opens is restored. */

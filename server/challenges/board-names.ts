@@ -1,22 +1,7 @@
-import type { KeyObject } from 'node:crypto';
-import { sql } from 'drizzle-orm';
-import { couples } from '../db/tables/couples.ts';
+import { createHash, type KeyObject } from 'node:crypto';
+import { BOARD_NAME_FIRST, BOARD_NAME_SECOND } from '../../content/board-names.ts';
 import type { CoupleKeys } from '../security/couple-keys.ts';
-import { openIdentity } from '../security/identities.ts';
 import { seal, unseal } from '../security/sealing.ts';
-
-type SealedMember = { id: string; sealed: string };
-
-/** What a couple's name is read from, first partner first. */
-export const sealedNames = {
-  sealedName: couples.sealedBoardName,
-  sealedMembers: sql<SealedMember[]>`(
-    SELECT coalesce(json_agg(json_build_object('id', m.id, 'sealed', m.sealed) ORDER BY m.seat), '[]')
-    FROM members m WHERE m.couple_id = "couples"."id"
-  )`,
-};
-
-type SealedNames = { sealedName: string | null; sealedMembers: SealedMember[] };
 
 function context(coupleId: string): string {
   return `board name ${coupleId}`;
@@ -26,16 +11,21 @@ export function sealBoardName(key: KeyObject, coupleId: string, name: string): s
   return seal(key, context(coupleId), name);
 }
 
-/** What a couple is called on the board, and what it would be if they had chosen nothing. */
+/** What a couple is called while it has chosen no name: always the same, and nothing of theirs. */
+function pseudonymOf(coupleId: string): string {
+  const hash = createHash('sha256').update(context(coupleId)).digest();
+  const word = (words: readonly string[], at: number) =>
+    words[hash.readUInt32BE(at) % words.length];
+  return `${word(BOARD_NAME_FIRST, 0)} ${word(BOARD_NAME_SECOND, 4)}`;
+}
+
+/** The couple's name on the board, and the one it has while they choose none. */
 export async function boardNames(
   coupleKeys: CoupleKeys,
   coupleId: string,
-  { sealedName, sealedMembers }: SealedNames,
+  sealedName: string | null,
 ): Promise<{ name: string; defaultName: string }> {
-  const key = await coupleKeys(coupleId);
-  const defaultName = sealedMembers
-    .map(({ id, sealed }) => openIdentity(key, { coupleId, id }, sealed).firstName)
-    .join(' & ');
-  const name = sealedName ? unseal(key, context(coupleId), sealedName) : defaultName;
-  return { name, defaultName };
+  const defaultName = pseudonymOf(coupleId);
+  if (!sealedName) return { name: defaultName, defaultName };
+  return { name: unseal(await coupleKeys(coupleId), context(coupleId), sealedName), defaultName };
 }

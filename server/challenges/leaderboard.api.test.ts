@@ -2,18 +2,19 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ChallengeId, type Leaderboard } from '../../contract/challenges.ts';
-import { memberByEmail } from '../auth/queries.ts';
+import { memberByEmail } from '../auth/member-queries.ts';
 import { champions, coupleWeeks, weekHistogram } from '../db/tables/challenges.ts';
 import { couples } from '../db/tables/couples.ts';
 import { transact } from '../db/transaction-guard.ts';
 import { aCouple, type Visitor } from '../testing/factories.ts';
 import { testApp } from '../testing/test-app.ts';
 import { makePremium, train } from '../testing/training.ts';
-import { closeWeeks } from './champions.ts';
+import { closeWeeks } from './champion-queries.ts';
 import { leaveBoards } from './queries.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
+const PSEUDONYM = /^[A-Z][a-z]+ [A-Z][a-z]+$/;
 const world = testApp({ hasRateLimits: false });
 
 const board = async (who: Visitor) => (await who.get('/api/leaderboard')) as Leaderboard;
@@ -42,28 +43,32 @@ async function coupleIdOf(email: string): Promise<string> {
   return (await memberByEmail(db, identities, email))?.coupleId ?? '';
 }
 
-test('the board shows the five best under both first names, and everyone their own place', async () => {
+test('the board shows the five best without their names, and everyone their own place', async () => {
   const made = await couplesWith(1, 5, 3, 2, 4, 2, 1);
   const last = made.at(-1)?.robin as Visitor;
   const { top, you, couples, entry, week } = await board(last);
   expect(week).toBe('2026-03-09');
-  expect(top.map(({ rank, name, points }) => [rank, name, points])).toEqual([
-    [1, 'First1 & Second', 250],
-    [2, 'First4 & Second', 200],
-    [3, 'First2 & Second', 150],
-    [4, 'First3 & Second', 100],
-    [4, 'First5 & Second', 100],
+  expect(top.map(({ rank, points }) => [rank, points])).toEqual([
+    [1, 250],
+    [2, 200],
+    [3, 150],
+    [4, 100],
+    [4, 100],
   ]);
+  for (const { name } of top) {
+    expect(name).toMatch(PSEUDONYM);
+    expect(name).not.toMatch(/First|Second/);
+  }
   expect(top.every(({ isYou }) => !isYou)).toBe(true);
   expect(you).toEqual({ challenges: 1, points: 50, rank: 6 });
   expect(couples).toBe(7);
-  expect(entry).toEqual({
-    name: 'First6 & Second',
-    defaultName: 'First6 & Second',
-    isOnBoard: true,
-  });
+  expect(entry.name).toMatch(PSEUDONYM);
+  expect(entry).toEqual({ name: entry.name, defaultName: entry.name, isOnBoard: true });
   const best = made[1]?.kim as Visitor;
-  expect((await board(best)).top[0]).toMatchObject({ isYou: true, challenges: 5 });
+  const { top: seenByBest, entry: bestEntry } = await board(best);
+  // What they see of themselves is what others see of them, each time.
+  expect(seenByBest[0]).toMatchObject({ isYou: true, challenges: 5, name: top[0]?.name });
+  expect(bestEntry.name).toBe(top[0]?.name);
 });
 
 test('without a challenge a couple has no rank, and workouts earn none', async () => {
@@ -77,30 +82,32 @@ test('without a challenge a couple has no rank, and workouts earn none', async (
   });
 });
 
-test('a couple chooses its name, and an empty one gives the first names back', async () => {
+test('a couple chooses its name, and an empty one gives the pseudonym back', async () => {
   const { robin, kim } = await aCouple(world);
   await earn(robin, 1);
+  const { entry } = await board(robin);
   const named = await choose(robin, { name: '  Two Left Feet 💃 ', isOnBoard: true });
   expect(named.body).toEqual({
     name: 'Two Left Feet 💃',
-    defaultName: 'Robin & Kim',
+    defaultName: entry.name,
     isOnBoard: true,
   });
   expect((await board(kim)).top).toMatchObject([{ name: 'Two Left Feet 💃' }]);
   await choose(kim, { name: '   ', isOnBoard: true });
-  expect((await board(robin)).top).toMatchObject([{ name: 'Robin & Kim' }]);
+  expect((await board(robin)).top).toMatchObject([{ name: entry.name }]);
 });
 
 test.each([
   [{ name: 'x'.repeat(41), isOnBoard: true }, 'Please use at most 40 characters.'],
   [{ name: 'two\nlines', isOnBoard: true }, 'Please write the name on one line.'],
   [{ name: 'turned \u202e round', isOnBoard: true }, 'Please write the name on one line.'],
-  [{ name: 7, isOnBoard: true }, 'Please send a name, or null for your first names.'],
+  [{ name: 7, isOnBoard: true }, 'Please send a name, or null for none.'],
   [{ name: null }, 'Please say whether you want to be on the board.'],
 ])('the board refuses %j', async (choice, message) => {
   const { robin } = await aCouple(world);
   expect(await choose(robin, choice)).toMatchObject({ status: 400, body: { message } });
-  expect((await board(robin)).entry).toMatchObject({ name: 'Robin & Kim', isOnBoard: true });
+  const { entry } = await board(robin);
+  expect(entry).toMatchObject({ name: entry.defaultName, isOnBoard: true });
 });
 
 test('a switch takes a couple off the board, and brings it back with its points', async () => {
@@ -110,7 +117,7 @@ test('a switch takes a couple off the board, and brings it back with its points'
   expect(await board(second.robin)).toMatchObject({
     couples: 1,
     you: { rank: 1 },
-    top: [{ name: 'First1 & Second' }],
+    top: [{ isYou: true }],
   });
   await first.robin.post('/api/challenges/phones-away/done');
   const own = await board(first.robin);

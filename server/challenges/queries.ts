@@ -8,34 +8,25 @@ import {
   POINTS_PER_CHALLENGE,
 } from '../../contract/challenges.ts';
 import { unlockEarned } from '../achievements/queries.ts';
+import { type Audience, publishChange } from '../db/changes.ts';
 import type { Db, Queryable } from '../db/database.ts';
-import { prepared } from '../db/prepared.ts';
 import { challengeLogs, coupleWeeks } from '../db/tables/challenges.ts';
 import { couples } from '../db/tables/couples.ts';
 import { notFound } from '../http/errors.ts';
 import { addShare } from '../progress/queries.ts';
 import { sealBoardName } from './board-names.ts';
 import { runAround } from './challenge-run.ts';
-import { listCouple, moveUp } from './histogram.ts';
-
-const challengesOfDay = prepared((db) =>
-  db
-    .select({ id: challengeLogs.challengeId })
-    .from(challengeLogs)
-    .where(
-      and(
-        eq(challengeLogs.coupleId, sql.placeholder('coupleId')),
-        eq(challengeLogs.day, sql.placeholder('day')),
-      ),
-    )
-    .prepare('challenges_of_day'),
-);
+import { moveCouple, setListed } from './histogram-queries.ts';
 
 export async function challengesDoneOn(db: Db, coupleId: string, day: Day) {
-  return (await challengesOfDay(db).execute({ coupleId, day })).map(({ id }) => id as ChallengeId);
+  const rows = await db
+    .select({ id: challengeLogs.challengeId })
+    .from(challengeLogs)
+    .where(and(eq(challengeLogs.coupleId, coupleId), eq(challengeLogs.day, day)));
+  return rows.map(({ id }) => id as ChallengeId);
 }
 
-/** Everything a couple ever did, newest first: at most a handful a day. */
+/** Every logged challenge of a couple, newest first; not paged, since there are five a day at most. */
 export function allChallengesOf(db: Db, coupleId: string) {
   return db
     .select({
@@ -48,10 +39,10 @@ export function allChallengesOf(db: Db, coupleId: string) {
     .orderBy(desc(challengeLogs.day), desc(challengeLogs.loggedAt));
 }
 
-type Log = { coupleId: string; challengeId: ChallengeId; day: Day; now: Date };
+type Log = Audience & { challengeId: ChallengeId; day: Day; now: Date };
 
-/** Keeps a challenge as done with all that follows from it; the second of a day changes nothing. */
-export async function logChallenge(tx: Queryable, log: Log): Promise<void> {
+/** Logs a challenge, with its points and badges; a second time on the same day changes nothing. */
+export async function recordChallenge(tx: Queryable, log: Log): Promise<void> {
   const { coupleId, challengeId, day, now } = log;
   const { isOnBoard } = await lockBoardEntry(tx, coupleId);
   const logged = await tx
@@ -83,10 +74,11 @@ export async function logChallenge(tx: Queryable, log: Log): Promise<void> {
       },
     })
     .returning();
-  if (row?.isListed) await moveUp(tx, week, row.points - POINTS_PER_CHALLENGE, row.points);
+  if (row?.isListed) await moveCouple(tx, week, row.points - POINTS_PER_CHALLENGE, row.points);
+  await publishChange(tx, log, 'challenges');
 }
 
-/** The days with a challenge that could be part of a streak with this one. */
+/** The days with a challenge that are near enough to be part of the badge's streak. */
 async function daysNear(tx: Queryable, coupleId: string, day: Day): Promise<ReadonlySet<Day>> {
   const reach = CHALLENGE_STREAK_DAYS - 1;
   const rows = await tx
@@ -101,31 +93,35 @@ async function daysNear(tx: Queryable, coupleId: string, day: Day): Promise<Read
   return new Set(rows.map((row) => row.day));
 }
 
-export async function countShare(tx: Queryable, coupleId: string, now: Date): Promise<void> {
+export async function recordShare(tx: Queryable, actor: Audience, now: Date): Promise<void> {
+  const { coupleId } = actor;
   const challengeShares = await addShare(tx, coupleId);
   await unlockEarned(tx, coupleId, { challengeShares }, now);
+  await publishChange(tx, actor, 'challenges');
 }
 
-export async function changeBoardEntry(
+export async function updateBoardEntry(
   tx: Queryable,
   key: KeyObject,
-  coupleId: string,
+  actor: Audience,
   { name, isOnBoard }: BoardChoice,
   now: Date,
 ): Promise<void> {
+  const { coupleId } = actor;
   await lockBoardEntry(tx, coupleId);
   const sealedBoardName = name ? sealBoardName(key, coupleId, name) : null;
   await tx.update(couples).set({ sealedBoardName, isOnBoard }).where(eq(couples.id, coupleId));
-  await listCouple(tx, coupleId, isOnBoard, now);
+  await setListed(tx, coupleId, isOnBoard, now);
+  await publishChange(tx, actor, 'challenges');
 }
 
-/** For a couple that is about to be deleted: what only counts couples cannot follow by itself. */
+/** For a couple that is about to be deleted: no foreign key keeps the histogram in step. */
 export async function leaveBoards(tx: Queryable, coupleId: string, now: Date): Promise<void> {
   await lockBoardEntry(tx, coupleId);
-  await listCouple(tx, coupleId, false, now);
+  await setListed(tx, coupleId, false, now);
 }
 
-/** Until the transaction ends, nothing else changes what this couple has on the board. */
+/** Locks the couple: changes to its weeks on the board run one after another. */
 async function lockBoardEntry(tx: Queryable, coupleId: string) {
   const [couple] = await tx
     .select({ isOnBoard: couples.isOnBoard })

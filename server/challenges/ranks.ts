@@ -1,4 +1,4 @@
-/** The rank of each row of a list that begins at the top: whoever has the same points shares it. */
+/** Adds the rank to rows in descending order of points; equal points share a rank. */
 export function withRanks<Row extends { points: number }>(
   rows: readonly Row[],
 ): (Row & { rank: number })[] {

@@ -1,7 +1,7 @@
 import {
-  changeBoardEntry as changeBoardEntryCall,
+  changeBoardEntry,
   getLeaderboard,
-  logChallenge as logChallengeCall,
+  logChallenge,
   shareChallenge,
   todaysChallenges,
 } from '../../contract/challenges.ts';
@@ -10,15 +10,7 @@ import { transact } from '../db/transaction-guard.ts';
 import type { App, Deps } from '../deps.ts';
 import { dayOf } from '../http/time-zone.ts';
 import { boardEntryOf, leaderboardFor, standingOf } from './board-queries.ts';
-import { challengesDoneOn, changeBoardEntry, countShare, logChallenge } from './queries.ts';
-
-export const challengeEndpoints = [
-  todaysChallenges,
-  logChallengeCall,
-  shareChallenge,
-  getLeaderboard,
-  changeBoardEntryCall,
-];
+import { challengesDoneOn, recordChallenge, recordShare, updateBoardEntry } from './queries.ts';
 
 export function challengeRoutes(app: App, deps: Deps): void {
   const { db, now, coupleKeys } = deps;
@@ -32,13 +24,13 @@ export function challengeRoutes(app: App, deps: Deps): void {
   });
 
   app.route({
-    ...logChallengeCall,
+    ...logChallenge,
     preHandler: requireUser,
     async handler(request) {
-      const { coupleId } = request.user;
+      const { coupleId, streamId } = request.user;
       const day = dayOf(request, now());
-      const log = { coupleId, challengeId: request.params.id, day, now: now() };
-      await transact(db, (tx) => logChallenge(tx, log));
+      const log = { coupleId, streamId, challengeId: request.params.id, day, now: now() };
+      await transact(db, (tx) => recordChallenge(tx, log));
       return standingOf(db, coupleId, day);
     },
   });
@@ -47,7 +39,7 @@ export function challengeRoutes(app: App, deps: Deps): void {
     ...shareChallenge,
     preHandler: requireUser,
     async handler({ user }, reply) {
-      await transact(db, (tx) => countShare(tx, user.coupleId, now()));
+      await transact(db, (tx) => recordShare(tx, user, now()));
       return reply.code(204).send(null);
     },
   });
@@ -59,11 +51,11 @@ export function challengeRoutes(app: App, deps: Deps): void {
   });
 
   app.route({
-    ...changeBoardEntryCall,
+    ...changeBoardEntry,
     preHandler: requireUser,
     async handler({ user, body }) {
       const key = await coupleKeys(user.coupleId);
-      await transact(db, (tx) => changeBoardEntry(tx, key, user.coupleId, body, now()));
+      await transact(db, (tx) => updateBoardEntry(tx, key, user, body, now()));
       return boardEntryOf(deps, user.coupleId);
     },
   });

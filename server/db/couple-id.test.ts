@@ -3,10 +3,10 @@ import path from 'node:path';
 import { getTableName, is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
-import { places } from '../places.ts';
+import { filePaths } from '../file-paths.ts';
 import * as schema from './schema.ts';
 
-const PAGE = path.join(places.migrations, '../../../docs/scaling.md');
+const PAGE = path.join(filePaths.migrations, '../../../docs/scaling.md');
 
 /** The first column of a table's primary key, as the schema calls it. */
 function leadingKey(table: PgTable): string | undefined {

@@ -1,12 +1,28 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, ne, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Queryable } from './database.ts';
 import { members } from './tables/couples.ts';
 
-/** Which member: the couple's id leads, as in every key. */
 export type MemberKey = { coupleId: string; id: string };
+
+/** A member who changes something, and the stream of the page they do it on. */
+export type Actor = MemberKey & { streamId?: string | null };
 
 export function isMember({ coupleId, id }: MemberKey): SQL | undefined {
   return and(eq(members.coupleId, coupleId), eq(members.id, id));
+}
+
+export async function findMember(db: Queryable, member: MemberKey) {
+  const [row] = await db.select().from(members).where(isMember(member));
+  return row ?? null;
+}
+
+export async function findPartner(db: Queryable, { coupleId, id }: MemberKey) {
+  const [row] = await db
+    .select()
+    .from(members)
+    .where(and(eq(members.coupleId, coupleId), ne(members.id, id)));
+  return row ?? null;
 }
 
 /** Whose row it is, in a table of what belongs to members. */

@@ -1,12 +1,14 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { places } from '../places.ts';
+import { filePaths } from '../file-paths.ts';
 import { newestSnapshot } from '../testing/migration-snapshot.ts';
 import { newPostgresDatabase, testDatabase } from '../testing/test-database.ts';
 import type { Database } from './database.ts';
 import { openPostgres } from './postgres.ts';
 
-const migrationsFolder = places.migrations;
+const migrationsFolder = filePaths.migrations;
 
 async function names(database: Database, query: string): Promise<string[]> {
   const { rows } = (await database.db.execute(sql.raw(query))) as unknown as {
@@ -40,6 +42,25 @@ test('the migrations make what their newest snapshot says', async () => {
        UNION SELECT conname FROM pg_constraint WHERE connamespace = 'public'::regnamespace`,
     ),
   ).toEqual(expect.arrayContaining(named));
+});
+
+const LAYOUT = `
+  SELECT concat_ws(' ', attrelid::regclass, attname, format_type(atttypid, atttypmod), attnotnull,
+    attstattarget, attstorage) AS name
+  FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
+  WHERE relnamespace = 'public'::regnamespace AND attnum > 0 AND NOT attisdropped
+  UNION SELECT pg_get_triggerdef(oid) FROM pg_trigger WHERE NOT tgisinternal
+  UNION SELECT pg_get_functiondef(oid) FROM pg_proc WHERE pronamespace = 'public'::regnamespace`;
+
+test('what is written by hand changes nothing when it runs again', async () => {
+  const database = await testDatabase();
+  const before = await names(database, LAYOUT);
+  const text = await readFile(path.join(migrationsFolder, '0001_by_hand.sql'), 'utf8');
+  for (const statement of text.split('--> statement-breakpoint')) {
+    await database.db.execute(sql.raw(statement));
+  }
+  expect(before).toContainEqual(expect.stringContaining('publish_login_ended'));
+  expect(await names(database, LAYOUT)).toEqual(before);
 });
 
 describe.runIf(process.env.TEST_DATABASE === 'postgres')('on a shared PostgreSQL', () => {

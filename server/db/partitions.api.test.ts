@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { describe, expect, test } from 'vitest';
-import { places } from '../places.ts';
+import { filePaths } from '../file-paths.ts';
 import { rowsOf } from '../testing/canaries.ts';
 import { aCouple } from '../testing/factories.ts';
 import { testApp } from '../testing/test-app.ts';
@@ -11,11 +11,11 @@ import { newPostgresDatabase } from '../testing/test-database.ts';
 import { train } from '../testing/training.ts';
 import { openPostgres } from './postgres.ts';
 
-const SPLIT = path.join(places.migrations, '../../../deploy/postgres/partition-by-couple.sql');
+const SPLIT = path.join(filePaths.migrations, '../../../deploy/postgres/partition-by-couple.sql');
 
 async function splitDatabase() {
   const url = await newPostgresDatabase(process.env.TEST_POSTGRES_URL ?? '');
-  const { migrations: migrationsFolder } = places;
+  const { migrations: migrationsFolder } = filePaths;
   const database = await openPostgres({ url, migrationsFolder, onIdleError: () => undefined });
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -57,7 +57,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('split by the couple’
     const quoted = await rowsOf(
       world.database,
       sql`SELECT attrelid::regclass FROM pg_attribute
-          WHERE attname = 'sealed' AND attstattarget <> 0 AND attrelid::regclass::text LIKE 'journal_leaves%'
+          WHERE attname = 'sealed' AND attstattarget <> 0 AND attrelid::regclass::text LIKE 'journal_entries%'
             AND attrelid IN (SELECT oid FROM pg_class WHERE relkind IN ('r', 'p'))`,
     );
     expect(quoted).toEqual([]);

@@ -1,51 +1,51 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Pool, type PoolClient } from 'pg';
-import type { BeforeMigrating, Database, Db, Queryable } from './database.ts';
-import { keepListening } from './notices.ts';
+import { Client, Pool, type PoolClient } from 'pg';
+import type { Database, Db, Queryable } from './database.ts';
+import { subscribeTo } from './pubsub.ts';
 import * as schema from './schema.ts';
+import { socketEndedBySilence } from './silent-socket.ts';
 import { refuseInsideTransaction } from './transaction-guard.ts';
 
 const POOL_SIZE = 10;
 const CONNECT_TIMEOUT_MS = 5_000;
-/** No call of ours is slow; one that is must not hold a connection for ever. */
-const STATEMENT_TIMEOUT_MS = 15_000;
+/** No call of ours is slow; PostgreSQL itself ends one that is, and a transaction left standing. */
+const STATEMENT_TIMEOUT_MS = 6_000;
+/** A PostgreSQL that has said nothing so long after it should have given up hangs, or is gone. */
+const SILENCE_AFTER_TIMEOUT_MS = 1_000;
+/** Whatever nobody uses is closed before its silence would count as a fault. */
+const IDLE_MS = 5_000;
 /** Any number will do, as long as every process takes the same. */
 const MIGRATION_LOCK = 7_239_001;
 
 type Options = {
   url: string;
   migrationsFolder: string;
-  beforeMigrating?: BeforeMigrating | undefined;
   onIdleError: (error: Error) => void;
-  /**
-   * Whether the pool refuses to be used inside a transaction. Every test runs with it; the server
-   * without, since watching for it costs more than our own part of a call (transaction-guard.ts).
-   */
+  /** Whether the pool refuses to be used inside a transaction. On in tests; it slows every call. */
   isGuarded?: boolean;
+  /** Shorter in tests. */
+  statementTimeoutMs?: number;
 };
 
 export async function openPostgres(options: Options): Promise<Database> {
+  await migrateOnce(options);
+  const { statementTimeoutMs = STATEMENT_TIMEOUT_MS } = options;
   const pool = new Pool({
     connectionString: options.url,
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idleTimeoutMillis: IDLE_MS,
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: statementTimeoutMs,
+    stream: () => socketEndedBySilence(statementTimeoutMs + SILENCE_AFTER_TIMEOUT_MS),
     application_name: 'sexercise',
   });
   // Without a listener a connection that is lost while idle, or between two queries of a
   // transaction, would end the process. The transaction's next query tells its own caller.
   pool.on('connect', (client) => void client.on('error', options.onIdleError));
   pool.on('error', () => undefined);
-  try {
-    await migrateOnce(pool, options);
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
-  const db = Object.assign(queryable(pool), {
-    transaction: transactionsOn(pool),
-  }) as unknown as Db;
+  const db = Object.assign(queryable(pool), { transaction: transactionsOn(pool) }) as unknown as Db;
   if (options.isGuarded ?? true) refuseInsideTransaction(db, pool, 'query', 'connect');
   return {
     kind: 'postgres',
@@ -53,45 +53,34 @@ export async function openPostgres(options: Options): Promise<Database> {
     async ping() {
       await pool.query('SELECT 1');
     },
-    pool: () => ({
-      total: pool.totalCount,
-      idle: pool.idleCount,
-      waiting: pool.waitingCount,
-    }),
+    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     // PostgreSQL vacuums and checkpoints by itself.
     async maintain() {},
     // Rewriting tables that other couples are using would stop them; docs/privacy.md says what stays.
     async scrub() {},
-    rewrite: (...tables) => rewrite(pool, tables),
-    listen: (hearing) => keepListening(options.url, hearing, options.onIdleError),
+    rewrite: (...tables) => rewrite(options, tables),
+    subscribe: (subscriber) => subscribeTo(options.url, subscriber, options.onIdleError),
     close: () => pool.end(),
   };
 }
 
-async function rewrite(pool: Pool, tables: readonly string[]): Promise<boolean> {
-  const client = await pool.connect();
+async function rewrite(options: Options, tables: readonly string[]): Promise<boolean> {
   let isComplete = true;
-  // What it may not touch it skips with a warning.
-  client.on('notice', ({ severity }) => {
-    if (severity === 'WARNING') isComplete = false;
-  });
-  try {
-    await client.query('SET statement_timeout = 0');
+  await withoutTimeouts(options, async (client) => {
+    // What it may not touch it skips with a warning.
+    client.on('notice', ({ severity }) => {
+      if (severity === 'WARNING') isComplete = false;
+    });
     await client.query(`VACUUM FULL ${tables.join(', ')}`);
-    return isComplete;
-  } finally {
-    client.release(true);
-  }
+  });
+  return isComplete;
 }
 
 function queryable(client: Pool | PoolClient) {
   return drizzle(client, { schema, casing: 'snake_case' });
 }
 
-/**
- * Each connection keeps one `tx` for all its transactions, and so the queries that were prepared
- * on it: made anew for each transaction, as the library does, they would be built anew as well.
- */
+/** Each connection keeps one `tx`, and so the queries prepared on it; the library makes a new one. */
 function transactionsOn(pool: Pool) {
   const kept = new WeakMap<PoolClient, Queryable>();
   function txOf(client: PoolClient): Queryable {
@@ -126,18 +115,31 @@ function refuseNesting(): never {
 }
 
 /** The migrator takes no lock of its own: processes that start together would trip over each other. */
-async function migrateOnce(
-  pool: Pool,
-  { migrationsFolder, beforeMigrating }: Options,
+function migrateOnce(options: Options): Promise<void> {
+  const { migrationsFolder } = options;
+  return withoutTimeouts(options, async (client) => {
+    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate(drizzle(client), { migrationsFolder });
+  });
+}
+
+/** A connection for work that may take long; its end frees every lock, even where the work failed. */
+async function withoutTimeouts(
+  { url, onIdleError }: Options,
+  work: (client: Client) => Promise<void>,
 ): Promise<void> {
-  const client: PoolClient = await pool.connect();
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+    application_name: 'sexercise',
+  });
+  client.on('error', onIdleError);
+  await client.connect();
   try {
     await client.query('SET statement_timeout = 0');
-    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await beforeMigrating?.(async (text, values) => (await client.query(text, values)).rows);
-    await migrate(drizzle(client), { migrationsFolder });
+    await work(client);
   } finally {
-    // Ending the connection frees the lock even where the migration failed.
-    client.release(true);
+    await client.end();
   }
 }

@@ -45,7 +45,8 @@ const misuses: [string, (db: Db) => Promise<unknown>][] = [
   ['a statement', async (db) => await db.insert(couples).values(aCouple())],
   [
     'a prepared query',
-    (db) => readerOf({ db, identities: {} as Identities }, newToken(randomUUID()), new Date()),
+    (db) =>
+      readerOf({ db, identities: {} as Identities }, newToken(randomUUID()).token, new Date()),
   ],
   ['a transaction', (db) => transact(db, async () => undefined)],
 ];

@@ -14,10 +14,7 @@ export function transact<T>(db: Db, work: (tx: Queryable) => Promise<T>): Promis
   });
 }
 
-/**
- * The embedded database has one connection: a query on it from inside a transaction would wait
- * for ever, and on PostgreSQL it would run outside the transaction unseen. So both refuse at once.
- */
+/** A query outside would wait for ever on the embedded database, and escape on PostgreSQL. */
 export function refuseInsideTransaction<Client extends object>(
   db: Db,
   client: Client,

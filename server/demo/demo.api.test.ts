@@ -101,7 +101,7 @@ test('nobody can sign in as the neighbours on the board', async () => {
     .from(members)
     .innerJoin(couples, eq(couples.id, members.coupleId))
     .where(eq(couples.subscriptionStatus, 'none'));
-  const neighbours = await Promise.all(rows.map((row) => world.deps.identities.of(row)));
+  const neighbours = await Promise.all(rows.map((row) => world.deps.identities.open(row)));
   expect(neighbours).toHaveLength(8);
   for (const { email } of neighbours) {
     expect(email).toMatch(/@example\.com$/);

@@ -1,14 +1,14 @@
-import { eq, sql } from 'drizzle-orm';
+import type { KeyObject } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { addDays, type Day, dayIn, daysBetween, weekStart } from '../../contract/calendar.ts';
-import { insertMembers } from '../auth/new-members.ts';
-import { logChallenge } from '../challenges/queries.ts';
+import { celebrate } from '../achievements/queries.ts';
+import { insertMembers } from '../auth/member-queries.ts';
+import { recordChallenge, updateBoardEntry } from '../challenges/queries.ts';
 import type { Queryable } from '../db/database.ts';
-import { celebrations, unlockedAchievements } from '../db/tables/achievements.ts';
 import { couples } from '../db/tables/couples.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { Deps } from '../deps.ts';
 import type { Identities } from '../security/identities.ts';
-import { hashPassword } from '../security/passwords.ts';
 import { newSecret } from '../security/tokens.ts';
 import { ALEX_AND_SAM, type DemoCouple, NEIGHBOURS } from './couples.ts';
 import { subscribe } from './subscription.ts';
@@ -20,56 +20,54 @@ const MEMBER_FOR_DAYS = 60;
 /** Any number that no other advisory lock of ours has. */
 const SEED_LOCK = 7_239_002;
 
+type DemoNeeds = Pick<Deps, 'db' | 'identities' | 'passwords' | 'coupleKeys'>;
+
 /**
  * Gives an empty database its demo couple and their neighbours on the board, whole or not at all.
  * Today is the zone's, which is that of whoever tries the app on their own machine.
  */
 export async function seedDemo(
-  { db, identities }: Pick<Deps, 'db' | 'identities'>,
+  { db, identities, passwords, coupleKeys }: DemoNeeds,
   now: Date,
-  zone = localZone(),
+  zone = Intl.DateTimeFormat().resolvedOptions().timeZone,
 ): Promise<void> {
-  const knownHash = await hashPassword(DEMO_PASSWORD);
-  const unknownHash = await hashPassword(newSecret());
+  const knownHash = await passwords.hash(DEMO_PASSWORD);
+  const unknownHash = await passwords.hash(newSecret());
+  const createdAt = new Date(now.getTime() - MEMBER_FOR_DAYS * DAY_MS);
   const today: Today = { day: dayIn(zone, now), zone, now };
   await transact(db, async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`);
     const [anyone] = await tx.select({ id: couples.id }).from(couples).limit(1);
     if (anyone) return;
     for (const neighbours of NEIGHBOURS) {
-      const { coupleId } = await insertCouple(tx, identities, neighbours, unknownHash, now);
+      const { coupleId } = await insertCouple(tx, identities, neighbours, unknownHash, createdAt);
       await doChallenges(tx, coupleId, neighbours, today);
+      await showFirstNames(tx, await coupleKeys(coupleId, tx), coupleId, neighbours, now);
     }
-    const demo = await insertCouple(tx, identities, ALEX_AND_SAM, knownHash, now);
+    const demo = await insertCouple(tx, identities, ALEX_AND_SAM, knownHash, createdAt);
     const [payerId = ''] = demo.memberIds;
-    await subscribe(tx, { coupleId: demo.coupleId, payerId, createdAt: joined(now) }, now);
+    await subscribe(tx, { coupleId: demo.coupleId, payerId, createdAt }, now);
     await trainAsPlanned(tx, demo.coupleId, today);
     await doChallenges(tx, demo.coupleId, ALEX_AND_SAM, today);
-    await celebrateAll(tx, demo, now);
+    const key = await coupleKeys(demo.coupleId, tx);
+    await showFirstNames(tx, key, demo.coupleId, ALEX_AND_SAM, now);
+    // What was earned weeks ago does not pop up at the first sign-in.
+    for (const id of demo.memberIds) await celebrate(tx, { id, coupleId: demo.coupleId }, now);
   });
 }
-
-function joined(now: Date): Date {
-  return new Date(now.getTime() - MEMBER_FOR_DAYS * DAY_MS);
-}
-
-type Inserted = { coupleId: string; memberIds: string[] };
 
 async function insertCouple(
   tx: Queryable,
   identities: Identities,
   demo: DemoCouple,
   passwordHash: string,
-  now: Date,
-): Promise<Inserted> {
-  const createdAt = joined(now);
+  createdAt: Date,
+) {
   const [couple] = await tx.insert(couples).values({ createdAt }).returning();
   if (!couple) throw new Error('A demo couple was not inserted.');
   const people = demo.members.map((member) => ({ ...member, passwordHash }));
-  const memberIds = await insertMembers(tx, identities, couple.id, people, {
-    firstSignedInAt: createdAt,
-    createdAt,
-  });
+  const dates = { createdAt, firstSignedInAt: createdAt };
+  const memberIds = await insertMembers(tx, identities, couple.id, people, dates);
   return { coupleId: couple.id, memberIds };
 }
 
@@ -79,23 +77,18 @@ async function doChallenges(tx: Queryable, coupleId: string, demo: DemoCouple, t
   const daysSoFar = daysBetween(monday, today.day);
   for (const [index, challengeId] of demo.challenges.entries()) {
     const day: Day = addDays(monday, Math.min(index, daysSoFar));
-    await logChallenge(tx, { coupleId, challengeId, day, now: today.now });
+    await recordChallenge(tx, { coupleId, challengeId, day, now: today.now });
   }
 }
 
-/** What was earned weeks ago does not pop up at the first sign-in. */
-async function celebrateAll(tx: Queryable, demo: Inserted, now: Date) {
-  const earned = await tx
-    .select({ id: unlockedAchievements.achievementId })
-    .from(unlockedAchievements)
-    .where(eq(unlockedAchievements.coupleId, demo.coupleId));
-  const { coupleId } = demo;
-  const rows = demo.memberIds.flatMap((memberId) =>
-    earned.map(({ id }) => ({ coupleId, memberId, achievementId: id, celebratedAt: now })),
-  );
-  await tx.insert(celebrations).values(rows).onConflictDoNothing();
-}
-
-function localZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** Each of them has chosen to appear under both first names. */
+async function showFirstNames(
+  tx: Queryable,
+  key: KeyObject,
+  coupleId: string,
+  { members }: DemoCouple,
+  now: Date,
+) {
+  const name = members.map(({ firstName }) => firstName).join(' & ');
+  await updateBoardEntry(tx, key, { coupleId }, { name, isOnBoard: true }, now);
 }

@@ -1,9 +1,16 @@
+import { takeEvent } from '../billing/take-event.ts';
 import type { Queryable } from '../db/database.ts';
 import { sandboxSubscriptions } from '../db/tables/payments.ts';
 import { addMonths } from '../payments/months.ts';
-import { dueStep, eventOf, newBook, payment, type Step } from '../payments/sandbox-clock.ts';
+import {
+  dueStep,
+  eventOf,
+  newSubscription,
+  payment,
+  type Step,
+} from '../payments/sandbox-lifecycle.ts';
+import { dropMembershipNews } from '../premium/news-queries.ts';
 import { insertSubscription } from '../premium/queries.ts';
-import { takeEvent } from '../premium/take-event.ts';
 
 const CARD_GOOD_MONTHS = 600;
 
@@ -13,13 +20,14 @@ type Subscriber = { coupleId: string; payerId: string; createdAt: Date };
 export async function subscribe(tx: Queryable, subscriber: Subscriber, now: Date): Promise<void> {
   const { coupleId, createdAt } = subscriber;
   const { id } = await insertSubscription(tx, { ...subscriber, provider: 'sandbox' });
-  let book = newBook(id, createdAt);
+  let subscription = newSubscription(id, coupleId, createdAt);
   const cardGoodUntil = addMonths(now, CARD_GOOD_MONTHS);
-  let step: Step | null = payment(book, cardGoodUntil, createdAt);
+  let step: Step | null = payment(subscription, cardGoodUntil, createdAt);
   while (step) {
-    book = { ...book, ...step.changes };
-    await takeEvent(tx, eventOf(book, coupleId, step), now);
-    step = dueStep(book, now);
+    subscription = { ...subscription, ...step.changes };
+    await takeEvent(tx, eventOf(subscription, step), now);
+    step = dueStep(subscription, now);
   }
-  await tx.insert(sandboxSubscriptions).values({ ...book, coupleId });
+  await dropMembershipNews(tx, coupleId);
+  await tx.insert(sandboxSubscriptions).values(subscription);
 }

@@ -1,10 +1,9 @@
-import { type Day, dayIn, daysBetween } from '../../contract/calendar.ts';
+import { addDays, type Day, dayIn, daysBetween } from '../../contract/calendar.ts';
 import { estimatedCalories } from '../../contract/calories.ts';
+import { GOAL_CATEGORIES } from '../../contract/workouts.ts';
 import type { Queryable } from '../db/database.ts';
-import { sessions } from '../db/tables/sessions.ts';
-import { completeSession } from '../sessions/queries.ts';
+import { insertSession, recordCompletion } from '../sessions/queries.ts';
 import { allWorkouts } from '../workouts/catalogue.ts';
-import { type PlannedWorkout, trainingPlan } from './training-plan.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -12,50 +11,54 @@ const DAY_MS = 24 * HOUR_MS;
 /** Calories that show: a workout of the demo lasts at least this long. */
 const MIN_MINUTES = 10;
 
+/** How many days ago the demo couple trained: 23 workouts, the last seven days without a gap. */
+const DAYS_AGO = [
+  40, 38, 36, 33, 31, 29, 26, 24, 22, 19, 17, 15, 12, 10, 6, 5, 4, 4, 3, 2, 1, 0, 0,
+];
+
+type PlannedWorkout = { day: Day; category: (typeof GOAL_CATEGORIES)[number] };
 export type Today = { day: Day; zone: string; now: Date };
 
 /** Completes the planned workouts one after another, by the rules that hold for everyone. */
 export async function trainAsPlanned(tx: Queryable, coupleId: string, today: Today) {
-  for (const [index, planned] of trainingPlan(today.day).entries()) {
-    await trainOnce(tx, coupleId, today, planned, index);
+  for (const [index, { day, category }] of trainingPlan(today.day).entries()) {
+    const choice = allWorkouts.filter((workout) => workout.category === category);
+    const workout = choice[index % choice.length];
+    if (!workout) throw new Error(`The demo needs a workout in ${category}.`);
+    const minutes = Math.max(MIN_MINUTES, workout.duration);
+    const completedAt = momentOn(day, today);
+    const session = await insertSession(tx, {
+      coupleId,
+      workoutId: workout.id,
+      partnerId: null,
+      isFree: false,
+      startedAt: new Date(completedAt.getTime() - minutes * MINUTE_MS),
+    });
+    await recordCompletion(tx, {
+      coupleId,
+      sessionId: session.id,
+      completion: {
+        completedAt: completedAt.toISOString(),
+        duration: minutes,
+        caloriesBurned: estimatedCalories(minutes * 60),
+      },
+      isPremium: true,
+      partnerId: null,
+      dayOf: () => day,
+      now: completedAt,
+    });
   }
 }
 
-async function trainOnce(
-  tx: Queryable,
-  coupleId: string,
-  today: Today,
-  { day, category }: PlannedWorkout,
-  index: number,
-): Promise<void> {
-  const choice = allWorkouts().filter((workout) => workout.category === category);
-  const workout = choice[index % choice.length];
-  if (!workout) throw new Error(`The demo needs a workout in ${category}.`);
-  const minutes = Math.max(MIN_MINUTES, workout.duration);
-  const completedAt = momentOn(day, today);
-  const [session] = await tx
-    .insert(sessions)
-    .values({
-      coupleId,
-      workoutId: workout.id,
-      isFree: false,
-      startedAt: new Date(completedAt.getTime() - minutes * MINUTE_MS),
-    })
-    .returning();
-  if (!session) throw new Error('A session of the demo was not inserted.');
-  await completeSession(tx, {
-    coupleId,
-    sessionId: session.id,
-    completion: {
-      completedAt: completedAt.toISOString(),
-      duration: minutes,
-      caloriesBurned: estimatedCalories(minutes * 60),
-    },
-    isPremium: true,
-    partnerId: null,
-    day,
-    now: completedAt,
-  });
+/**
+ * The workouts in the order in which they were done. Never in the bedroom, so that its badge and
+ * the one for all categories are still to be earned.
+ */
+export function trainingPlan(today: Day): PlannedWorkout[] {
+  return DAYS_AGO.map((ago, index) => ({
+    day: addDays(today, -ago),
+    category: GOAL_CATEGORIES[index % GOAL_CATEGORIES.length] ?? 'stretch',
+  }));
 }
 
 /** This time of day on another day; a changed clock may ask for an hour or two more or less. */

@@ -90,7 +90,7 @@ test('a body of 64 KiB is taken, and one byte more is not', async () => {
   expect(await register({ type, body: signUpOf(LIMIT_BYTES) })).toMatchObject({ status: 201 });
   expect(await register({ type, body: signUpOf(LIMIT_BYTES + 1) })).toEqual({
     status: 413,
-    body: { message: 'That is more than we can take in one request.' },
+    body: { message: 'That is too large to send.' },
   });
 });
 

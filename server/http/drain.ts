@@ -1,10 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/**
- * Closing waits for every connection, but the server itself ends only those that rest between
- * two requests. Two kinds are left, and would hold up the end until it counts as stuck.
- */
+/** Node ends only idle connections: unused ones and those just answered would hold up the shutdown. */
 export function installDrain(app: FastifyInstance): void {
   /** Connections that browsers open ahead, before they have anything to ask. */
   const unused = new Set<Socket>();

@@ -1,24 +1,35 @@
+import { hash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
 
-/** Something that is sent often and stays the same: compressed once, in each way browsers know. */
-export type Encoded = { plain: Buffer; br: Buffer; gzip: Buffer };
+/** Something that is sent often and stays the same: hashed and compressed once. */
+export type Encoded = { etag: string; plain: Buffer; br: Buffer; gzip: Buffer };
 
 export function encode(content: string): Encoded {
   const plain = Buffer.from(content);
-  return { plain, br: brotliCompressSync(plain), gzip: gzipSync(plain) };
+  return { etag: etagOf(content), plain, br: brotliCompressSync(plain), gzip: gzipSync(plain) };
 }
 
 const ENCODINGS = ['br', 'gzip'] as const;
 
-/** The smallest way that a client takes, by its accept-encoding header; plain is always one. */
-export function encodingFor(accepted: string | string[] = ''): (typeof ENCODINGS)[number] | null {
-  return ENCODINGS.find((name) => accepted.includes(name)) ?? null;
-}
-
+/** Sends the content in the smallest way that the client takes, or nothing if the client holds it. */
 export function sendEncoded(reply: FastifyReply, encoded: Encoded): FastifyReply {
-  const encoding = encodingFor(reply.request.headers['accept-encoding']);
+  if (isHeld(reply, encoded.etag)) return reply.code(304).send();
+  const accepted = reply.request.headers['accept-encoding'] ?? '';
+  const encoding = ENCODINGS.find((name) => accepted.includes(name));
   return encoding
     ? reply.header('content-encoding', encoding).send(encoded[encoding])
     : reply.send(encoded.plain);
+}
+
+/** Weak, because a text and its compressed forms share one tag. */
+export function etagOf(content: string): string {
+  return `W/"${hash('sha256', content, 'base64url').slice(0, 22)}"`;
+}
+
+/** Labels the answer, and says whether the client already holds it. */
+export function isHeld(reply: FastifyReply, etag: string): boolean {
+  reply.header('etag', etag);
+  const held = reply.request.headers['if-none-match'] ?? '';
+  return reply.statusCode === 200 && held.split(',').some((tag) => tag.trim() === etag);
 }

@@ -3,22 +3,23 @@ import type { FastifyInstance } from 'fastify';
 const YEAR_SECONDS = 31_536_000;
 
 /** What a page may load from elsewhere; most load nothing. */
-type Guests = { scripts: string; frames: string; calls: string };
-const NOBODY: Guests = { scripts: '', frames: "'none'", calls: '' };
-/** The page with Stripe's card form, as its documentation asks. */
-const STRIPE: Guests = {
+type CspSources = { scripts: string; frames: string; calls: string };
+const SELF_ONLY: CspSources = { scripts: '', frames: "'none'", calls: '' };
+/** The page with Stripe's card form, as Stripe's documentation says. */
+const STRIPE: CspSources = {
   scripts: 'https://js.stripe.com https://*.js.stripe.com',
   frames: 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
   calls: 'https://api.stripe.com',
 };
 
-function contentSecurityPolicy({ scripts, frames, calls }: Guests): string {
+function contentSecurityPolicy({ scripts, frames, calls }: CspSources): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${scripts}`,
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
+    "media-src 'self'",
     `connect-src 'self' ${calls}`,
     `frame-src ${frames}`,
     "manifest-src 'self'",
@@ -31,32 +32,20 @@ function contentSecurityPolicy({ scripts, frames, calls }: Guests): string {
     .join('; ');
 }
 
-function permissionsPolicy(payment: string): string {
-  return [
-    'accelerometer=()',
-    'camera=()',
-    'geolocation=()',
-    'gyroscope=()',
-    'microphone=()',
-    `payment=(${payment})`,
-    'usb=()',
-    'screen-wake-lock=(self)',
-  ].join(', ');
-}
+const PERMISSIONS =
+  'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), usb=(), screen-wake-lock=(self)';
 
-/** What the page with Stripe's card form is told instead. */
 export const stripePageHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': contentSecurityPolicy(STRIPE),
-  'permissions-policy': permissionsPolicy('self "https://js.stripe.com"'),
+  'permissions-policy': `${PERMISSIONS}, payment=(self "https://js.stripe.com")`,
 };
 
-/** What a browser is told with every answer, once and for all. */
 export function securityHeaders(appOrigin: string): Readonly<Record<string, string>> {
   return {
-    'content-security-policy': contentSecurityPolicy(NOBODY),
+    'content-security-policy': contentSecurityPolicy(SELF_ONLY),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': permissionsPolicy(''),
+    'permissions-policy': `${PERMISSIONS}, payment=()`,
     // A path may say what someone reads here; no other site hears of it.
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',

@@ -3,11 +3,11 @@ import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { describe, expect, test, vi } from 'vitest';
 import { buildApp } from '../app.ts';
-import { openEmbedded } from '../db/embedded.ts';
+import { openEmbedded } from '../db/embedded/embedded.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { Deps } from '../deps.ts';
-import { places } from '../places.ts';
+import { filePaths } from '../file-paths.ts';
 import { newToken } from '../security/tokens.ts';
 import { cuttableProxy } from '../testing/cuttable-proxy.ts';
 import { testApp } from '../testing/test-app.ts';
@@ -15,7 +15,7 @@ import { newPostgresDatabase } from '../testing/test-database.ts';
 
 const world = testApp();
 const AWAY = {
-  message: 'We cannot reach our data right now. Please try again in a moment.',
+  message: 'We cannot reach our database right now. Please try again in a moment.',
 };
 
 function appWith(changes: Partial<Deps>) {
@@ -47,8 +47,8 @@ describe.runIf(process.env.TEST_DATABASE === 'embedded')(
   () => {
     test('the process is alive but not ready', async () => {
       const database = await openEmbedded({
-        migrationsFolder: places.migrations,
-        template: places.template,
+        migrationsFolder: filePaths.migrations,
+        template: filePaths.template,
       });
       const app = await appWith({ db: database.db, ping: database.ping });
       expect((await app.inject('/api/ready')).statusCode).toBe(200);
@@ -68,13 +68,17 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('when PostgreSQL goes a
     url.port = String(proxy.port);
     const database = await openPostgres({
       url: url.href,
-      migrationsFolder: places.migrations,
+      migrationsFolder: filePaths.migrations,
       onIdleError: () => undefined,
     });
     const app = await appWith({ db: database.db, ping: database.ping });
     const statusOf = async (path: string) =>
-      (await app.inject({ url: path, headers: { cookie: `login=${newToken(randomUUID())}` } }))
-        .statusCode;
+      (
+        await app.inject({
+          url: path,
+          headers: { cookie: `login=${newToken(randomUUID()).token}` },
+        })
+      ).statusCode;
     expect([await statusOf('/api/ready'), await statusOf('/api/user')]).toEqual([200, 401]);
 
     await proxy.cut();
@@ -82,7 +86,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('when PostgreSQL goes a
       await app.inject('/api/ready'),
       await app.inject({
         url: '/api/user',
-        headers: { cookie: `login=${newToken(randomUUID())}` },
+        headers: { cookie: `login=${newToken(randomUUID()).token}` },
       }),
     ];
     expect([ready.statusCode, ready.json()]).toEqual([503, AWAY]);
@@ -104,7 +108,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('when PostgreSQL goes a
     url.port = String(proxy.port);
     const database = await openPostgres({
       url: url.href,
-      migrationsFolder: places.migrations,
+      migrationsFolder: filePaths.migrations,
       onIdleError: (error) => losses.push(error),
     });
     const app = await appWith({ db: database.db, ping: database.ping });

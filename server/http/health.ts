@@ -1,17 +1,20 @@
 import * as z from 'zod/mini';
 import type { App, Deps } from '../deps.ts';
-import { databaseAway } from './errors.ts';
+import { databaseUnavailable } from './errors.ts';
 
 const Status = z.object({ status: z.string() });
 
 export function healthRoutes(app: App, { ping }: Deps): void {
-  app.get('/api/health', { schema: { response: { 200: Status } } }, async () => ({ status: 'ok' }));
+  const schema = { response: { 200: Status } };
+  const health = { summary: 'Whether this process serves; touches no database' };
+  app.get('/api/health', { schema, config: { about: health } }, async () => ({ status: 'ok' }));
 
-  app.get('/api/ready', { schema: { response: { 200: Status } } }, async () => {
+  const ready = { summary: 'Whether the database answers; 503 when it does not' };
+  app.get('/api/ready', { schema, config: { about: ready } }, async () => {
     try {
       await ping();
     } catch {
-      throw databaseAway();
+      throw databaseUnavailable();
     }
     return { status: 'ready' };
   });

@@ -1,50 +1,35 @@
 import { eq, gt, lt, or, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../db/database.ts';
 import { throttles } from '../db/tables/throttles.ts';
-import { tooManyTries } from './errors.ts';
+import { tooManyRequests } from './errors.ts';
 
 const MINUTE_MS = 60_000;
 const LONGEST_WINDOW_MS = 24 * 60 * MINUTE_MS;
 
 /** How often something may be done within a window that opens with the first time. */
-export type Limit = { name: string; max: number; windowMs: number };
+type Limit = { name: string; max: number; windowMs: number };
+const limit = (name: string, max: number, windowMs: number): Limit => ({ name, max, windowMs });
 
-export const WRONG_PASSWORDS: Limit = { name: 'sign-in', max: 10, windowMs: 15 * MINUTE_MS };
-export const REGISTRATIONS: Limit = { name: 'register', max: 30, windowMs: 60 * MINUTE_MS };
-export const LINK_REQUESTS: Limit = { name: 'forgot', max: 20, windowMs: 60 * MINUTE_MS };
-export const LINK_USES: Limit = { name: 'choose', max: 30, windowMs: 60 * MINUTE_MS };
-export const SUBSCRIPTION_STARTS: Limit = {
-  name: 'subscribe',
-  max: 60,
-  windowMs: 60 * MINUTE_MS,
-};
-export const CHECKOUTS: Limit = { name: 'checkout', max: 60, windowMs: 60 * MINUTE_MS };
-export const WRONG_OPERATOR_TOKENS: Limit = { name: 'operator', max: 20, windowMs: 15 * MINUTE_MS };
-export const CARD_TRIES: Limit = { name: 'card', max: 30, windowMs: 60 * MINUTE_MS };
-export const MAILS_TO_ONE_PERSON: Limit = { name: 'mail', max: 5, windowMs: 60 * MINUTE_MS };
-
-export const EXPORTS: Limit = { name: 'export', max: 20, windowMs: 60 * MINUTE_MS };
-export const AVATARS: Limit = { name: 'avatar', max: 60, windowMs: 60 * MINUTE_MS };
-
+export const WRONG_PASSWORDS = limit('sign-in', 10, 15 * MINUTE_MS);
+export const REGISTRATIONS = limit('register', 30, 60 * MINUTE_MS);
+export const LINK_REQUESTS = limit('forgot', 20, 60 * MINUTE_MS);
+export const LINK_USES = limit('choose', 30, 60 * MINUTE_MS);
+export const SUBSCRIPTION_STARTS = limit('subscribe', 60, 60 * MINUTE_MS);
+export const CHECKOUTS = limit('checkout', 60, 60 * MINUTE_MS);
+export const WRONG_OPERATOR_TOKENS = limit('operator', 20, 15 * MINUTE_MS);
+export const CARD_TRIES = limit('card', 30, 60 * MINUTE_MS);
+export const MAILS_TO_ONE_PERSON = limit('mail', 5, 60 * MINUTE_MS);
+export const INVITATIONS = limit('invitation', 20, 60 * MINUTE_MS);
+export const EMAIL_CHANGES = limit('email', 10, 60 * MINUTE_MS);
+export const EXPORTS = limit('export', 20, 60 * MINUTE_MS);
+export const AVATARS = limit('avatar', 60, 60 * MINUTE_MS);
 /** A flurry of hearts is welcome; a hail of them is not. */
-export const HEARTS: Limit = { name: 'heart', max: 40, windowMs: MINUTE_MS / 4 };
+export const HEARTS = limit('heart', 40, MINUTE_MS / 4);
+
+export type Limits = ReturnType<typeof limitsIn>;
 
 /** Counters live in the database, so that several processes share them. */
-export type Limits = {
-  /** Counts one more and says whether it was still within the limit. */
-  take(limit: Limit, now: Date, ...who: string[]): Promise<boolean>;
-  /** Counts one more, and refuses when that is one too many. */
-  require(limit: Limit, now: Date, ...who: string[]): Promise<void>;
-  /** Refuses when the limit is already used up; counts nothing. */
-  check(limit: Limit, now: Date, ...who: string[]): Promise<void>;
-  forget(limit: Limit, ...who: string[]): Promise<void>;
-};
-
-export function limitsIn(
-  db: Db,
-  nameOf: (...parts: string[]) => string,
-  { isOn }: { isOn: boolean },
-): Limits {
+export function limitsIn(db: Db, nameOf: (...parts: string[]) => string, isOn: boolean) {
   const keyOf = (limit: Limit, who: string[]) => nameOf(limit.name, ...who);
 
   async function count(limit: Limit, now: Date, who: string[]) {
@@ -66,19 +51,22 @@ export function limitsIn(
   }
 
   function refuse(resetsAt: Date, now: Date): never {
-    throw tooManyTries(Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1000)));
+    throw tooManyRequests(Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1000)));
   }
 
   return {
-    async take(limit, now, ...who) {
+    /** Counts one more and says whether it was still within the limit. */
+    async take(limit: Limit, now: Date, ...who: string[]): Promise<boolean> {
       return !isOn || (await count(limit, now, who)).count <= limit.max;
     },
-    async require(limit, now, ...who) {
+    /** Counts one more, and refuses when that is one too many. */
+    async require(limit: Limit, now: Date, ...who: string[]): Promise<void> {
       if (!isOn) return;
       const row = await count(limit, now, who);
       if (row.count > limit.max) refuse(row.resetsAt, now);
     },
-    async check(limit, now, ...who) {
+    /** Refuses when the limit is already used up; counts nothing. */
+    async check(limit: Limit, now: Date, ...who: string[]): Promise<void> {
       if (!isOn) return;
       const [row] = await db
         .select()
@@ -88,7 +76,7 @@ export function limitsIn(
       const msLeft = row.resetsAt.getTime() - now.getTime();
       if (msLeft > 0 && msLeft <= limit.windowMs) refuse(row.resetsAt, now);
     },
-    async forget(limit, ...who) {
+    async forget(limit: Limit, ...who: string[]): Promise<void> {
       if (!isOn) return;
       await db.delete(throttles).where(eq(throttles.key, keyOf(limit, who)));
     },

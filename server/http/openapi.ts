@@ -1,19 +1,60 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { ZodMiniType } from 'zod/mini';
 import { type Endpoint, ErrorBody } from '../../contract/endpoint.ts';
 import { jsonSchema } from './schemas.ts';
 
-/** The OpenAPI 3.1 description, derived from the same contract that the routes are made of. */
-export function openApiRoute(app: FastifyInstance, endpoints: readonly Endpoint[]): void {
-  const document = JSON.stringify(openApiDocument(endpoints));
-  app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(document));
+const JSON_TYPE = 'application/json';
+/** The bytes of something that no schema describes. */
+const FILE = { schema: {} };
+
+type Responses = Record<string, ZodMiniType>;
+type Described = Pick<Endpoint, 'summary' | 'isStream'> & {
+  method: string;
+  url: string;
+  schema: Partial<Endpoint['schema']>;
+  answers?: Answers;
+};
+/** The media type of the answer with each status; null where it has no body. */
+type Answers = Readonly<Record<number, string | null>>;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** For what is no call of the contract: navigations, files, probes and other machines' calls. */
+    about?: { summary: string; answers?: Answers };
+  }
 }
 
-function openApiDocument(endpoints: readonly Endpoint[]) {
+/** The OpenAPI 3.1 description, collected from the routes themselves. Install it before the schemas. */
+export function installOpenApi(app: FastifyInstance): void {
+  const routes: Described[] = [];
+  app.addHook('onRoute', (route) => {
+    // HEAD routes are the framework's own copies.
+    if (route.method === 'HEAD') return;
+    // Copied, because `installSchemas` replaces the schemas of the answers.
+    if (isEndpoint(route)) return void routes.push({ ...route });
+    const { method, url, schema, config } = route;
+    if (!config?.about) return;
+    const response = schema?.response as Responses | undefined;
+    const answered = response ? { response } : {};
+    routes.push({ ...config.about, method: String(method), url, schema: answered });
+  });
+  let document: string | undefined;
+  const about = { summary: 'This description', answers: { 200: JSON_TYPE } };
+  app.get('/api/openapi.json', { config: { about } }, (_request, reply) => {
+    document ??= JSON.stringify(openApiDocument(routes));
+    return reply.type(JSON_TYPE).send(document);
+  });
+}
+
+function isEndpoint(route: RouteOptions): route is RouteOptions & Endpoint {
+  return 'summary' in route;
+}
+
+function openApiDocument(routes: readonly Described[]) {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const endpoint of endpoints) {
-    const path = endpoint.url.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) };
+  for (const route of routes) {
+    const path = route.url.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route) };
   }
   return {
     openapi: '3.1.0',
@@ -25,24 +66,41 @@ function openApiDocument(endpoints: readonly Endpoint[]) {
   };
 }
 
-function operation({ summary, schema, isStream }: Endpoint) {
-  const type = isStream ? 'text/event-stream' : 'application/json';
-  const answers = Object.entries(schema.response).map(([status, body]) => [
+function operation({ summary, url, schema, isStream, answers = {} }: Described) {
+  const type = isStream ? 'text/event-stream' : JSON_TYPE;
+  const calls = Object.entries(schema.response ?? {}).map(([status, body]) => [
     status,
     { description: 'Success', ...(status === '204' ? {} : content(body, 'output', type)) },
   ]);
+  const files = Object.entries(answers).map(([status, mediaType]) => [
+    status,
+    { description: 'Success', ...(mediaType ? { content: { [mediaType]: FILE } } : {}) },
+  ]);
   return {
     summary,
-    parameters: [...parameters('path', schema.params), ...parameters('query', schema.querystring)],
+    parameters: [
+      ...(schema.params ? parameters('path', schema.params) : namesIn(url)),
+      ...parameters('query', schema.querystring),
+    ],
     ...(schema.body ? { requestBody: { required: true, ...content(schema.body, 'input') } } : {}),
     responses: {
-      ...Object.fromEntries(answers),
+      ...Object.fromEntries([...calls, ...files]),
       default: { description: 'Refused or failed', ...content(ErrorBody, 'output') },
     },
   };
 }
 
-function content(schema: ZodMiniType, io: 'input' | 'output', type = 'application/json') {
+/** The parameters of a path that no schema describes. */
+function namesIn(url: string) {
+  return [...url.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+}
+
+function content(schema: ZodMiniType, io: 'input' | 'output', type = JSON_TYPE) {
   return { content: { [type]: { schema: jsonSchema(schema, io) } } };
 }
 

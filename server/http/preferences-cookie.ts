@@ -12,20 +12,10 @@ const YEAR_SECONDS = 31_536_000;
 /** How a browser remembers a member's look. Scripts read it too: it holds nothing secret. */
 export function preferencesCookie(appOrigin: string) {
   const secure = appOrigin.startsWith('https:');
+  const options = { name: PREFERENCES_COOKIE, path: '/', sameSite: 'lax', secure } as const;
   const write = (reply: FastifyReply, value: string, maxAge: number) =>
-    reply.header(
-      'set-cookie',
-      stringifySetCookie({
-        name: PREFERENCES_COOKIE,
-        value,
-        maxAge,
-        path: '/',
-        sameSite: 'lax',
-        secure,
-      }),
-    );
+    reply.header('set-cookie', stringifySetCookie({ ...options, value, maxAge }));
   return {
-    /** Tells the browser, unless it knows. */
     sync(reply: FastifyReply, preferences: Preferences): void {
       const value = writePreferences(preferences);
       if (writePreferences(preferencesOf(reply.request)) === value) return;
@@ -35,7 +25,6 @@ export function preferencesCookie(appOrigin: string) {
   };
 }
 
-/** What a browser remembers; one that remembers nothing gets the defaults. */
 export function preferencesOf(request: FastifyRequest): Preferences {
   const { cookie } = request.headers;
   return readPreferences(cookie ? parseCookie(cookie)[PREFERENCES_COOKIE] : undefined);

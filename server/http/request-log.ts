@@ -1,17 +1,29 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** One line a request: the route's pattern and never the address asked for, which may name someone. */
-export function installRequestLog(app: FastifyInstance): void {
+/** Called for every answer: with patterns and classes only, never an address or anyone's id. */
+export type ObserveRequest = (
+  method: string,
+  route: string,
+  status: number,
+  seconds: number,
+) => void;
+
+/** One line a request: the route's pattern and never the address itself, which may name someone. */
+export function installRequestLog(app: FastifyInstance, observe?: ObserveRequest): void {
   app.addHook('onResponse', (request, reply, done) => {
-    request.log.info(
-      {
-        method: request.method,
-        route: request.routeOptions.url ?? 'none',
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-      },
-      'request',
-    );
+    const { method, routeOptions } = request;
+    const { statusCode: status, elapsedTime } = reply;
+    const ms = Math.round(elapsedTime * 10) / 10;
+    request.log.info({ method, route: routeOptions.url ?? 'none', status, ms }, 'request');
+    observe?.(method, seriesOf(request), status, elapsedTime / 1000);
     done();
   });
+}
+
+/** Each file and each page would be a series of its own, and so would each guess at an address. */
+function seriesOf({ routeOptions, url }: FastifyRequest): string {
+  const pattern = routeOptions.url;
+  if (pattern?.startsWith('/api/')) return pattern;
+  if (pattern) return 'files';
+  return url.startsWith('/api/') ? 'unknown' : 'pages';
 }

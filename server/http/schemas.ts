@@ -10,6 +10,17 @@ export interface ContractTypes extends FastifyTypeProvider {
 
 type JsonSchema = Record<string, unknown>;
 
+/** Bodies are JSON or are refused: a form on another site cannot send any. */
+export function installJsonBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    // A call without a payload may still announce its type.
+    if (body === '') done(null, undefined);
+    else void parse(request, body as string, done);
+  });
+}
+
 /** Requests are parsed by the contract's schemas; answers are filtered and written through them. */
 export function installSchemas(app: FastifyInstance): void {
   app.setValidatorCompiler(({ schema }) => {

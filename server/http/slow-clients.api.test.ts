@@ -8,7 +8,7 @@ import type { App } from '../deps.ts';
 import { testApp } from '../testing/test-app.ts';
 
 /** In the order of real ones, and quick enough for a test. */
-const PATIENCE = { headersMs: 300, requestMs: 600, stalledMs: 1_500, checkMs: 50 };
+const TIMEOUTS = { headersMs: 300, requestMs: 600, stalledMs: 1_500, checkMs: 50 };
 const ACCEPT = 'POST /api/login HTTP/1.1\r\nHost: app\r\nContent-Type: application/json\r\n';
 const world = testApp();
 let app: App;
@@ -16,7 +16,7 @@ const logged: string[] = [];
 
 beforeAll(async () => {
   const logger = pino({}, { write: (line) => void logged.push(line) });
-  app = await buildApp(world.deps, { logger, trustProxy: false, patience: PATIENCE });
+  app = await buildApp(world.deps, { logger, trustProxy: false, timeouts: TIMEOUTS });
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => app.close());
@@ -116,7 +116,7 @@ test('who listens only after having said all of too much still hears the refusal
   large.listen();
   const heard = await large.ending();
   expect(heard).toMatch(/^HTTP\/1.1 413 /);
-  expect(heard).toContain('That is more than we can take in one request.');
+  expect(heard).toContain('That is too large to send.');
 });
 
 test('a body that is cut off midway is nobody’s fault', async () => {

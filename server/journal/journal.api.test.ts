@@ -39,6 +39,8 @@ test('an entry comes back as it was written', async () => {
     createdAt: '2026-03-11T12:00:00.000Z',
     isOwn: true,
     authorName: 'Robin',
+    isUnread: false,
+    hasHeart: false,
   });
   expect(await list(robin)).toEqual([written]);
 });
@@ -113,7 +115,8 @@ test('the partner reads what is shared, under the name of who wrote it, and noth
   await write(robin, { content: 'Mine alone' });
   const shared = await write(robin, { content: 'Ours', isSharedWithPartner: true });
   const kims = await write(kim, { content: 'Kim was here' });
-  expect(await list(kim)).toEqual([kims, { ...shared, isOwn: false, authorName: 'Robin' }]);
+  const read = { ...shared, isOwn: false, authorName: 'Robin', isUnread: true };
+  expect(await list(kim)).toEqual([kims, read]);
 });
 
 test('an entry is shared and unshared at will', async () => {
@@ -150,7 +153,7 @@ test('words that were rewritten meanwhile are not overwritten unread', async () 
   const fromTheDesk = { content: 'From the desk', basedOn: { content: 'First' } };
   expect(await change(fromTheDesk)).toMatchObject({
     status: 409,
-    body: { message: 'This entry was changed elsewhere meanwhile.' },
+    body: { message: 'This entry has been changed since you opened it.' },
   });
   expect(await list(robin)).toMatchObject([{ content: 'From the phone' }]);
   // What stands beside the words is still changed by itself.
@@ -173,6 +176,37 @@ test('changes of one entry made at once are all kept', async () => {
   ];
   await Promise.all(changes.map((change) => robin.request('PATCH', `/api/journal/${id}`, change)));
   expect(await list(robin)).toMatchObject([Object.assign({}, ...changes)]);
+});
+
+test('whatever one author does at the same moment, each thing is done once and nothing is lost', async () => {
+  const actions = fc.constantFrom('write', 'share', 'unshare', 'change', 'delete');
+  await fc.assert(
+    fc.asyncProperty(fc.array(actions, { minLength: 6, maxLength: 12 }), async (chosen) => {
+      const { robin } = await aCouple(world);
+      const expected: string[] = [];
+      const calls: (() => Promise<unknown>)[] = [];
+      for (const [index, action] of chosen.entries()) {
+        const content = `old ${index}`;
+        const { id } = await write(robin, { content, isSharedWithPartner: action === 'unshare' });
+        const change = (changes: object) => robin.request('PATCH', `/api/journal/${id}`, changes);
+        if (action !== 'delete') expected.push(action === 'change' ? `new ${index}` : content);
+        if (action === 'write') expected.push(`more ${index}`);
+        calls.push(
+          {
+            write: () => write(robin, { content: `more ${index}` }),
+            share: () => change({ isSharedWithPartner: true }),
+            unshare: () => change({ isSharedWithPartner: false }),
+            change: () => change({ content: `new ${index}` }),
+            delete: () => robin.request('DELETE', `/api/journal/${id}`),
+          }[action],
+        );
+      }
+      await Promise.all(calls.map((call) => call()));
+      const kept = (await list(robin)).map(({ content }) => content);
+      expect(kept.toSorted()).toEqual(expected.toSorted());
+    }),
+    { numRuns: 8 },
+  );
 });
 
 test('nobody but its author can change or delete an entry, shared or not', async () => {

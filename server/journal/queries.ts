@@ -1,77 +1,50 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { EntryChanges, JournalEntry, NewEntry } from '../../contract/journal.ts';
+import { type Audience, changeMessage, publishChange } from '../db/changes.ts';
 import type { Db } from '../db/database.ts';
-import { isoMoment } from '../db/iso-moment.ts';
+import type { Actor } from '../db/member.ts';
 import { prepared } from '../db/prepared.ts';
+import { CHANNEL } from '../db/pubsub.ts';
 import { members } from '../db/tables/couples.ts';
-import { journalEntries, journalLeaves } from '../db/tables/journal.ts';
+import { journalEntries } from '../db/tables/journal.ts';
 import { transact } from '../db/transaction-guard.ts';
 import { entryChanged, notFound } from '../http/errors.ts';
 import type { CoupleKeys } from '../security/couple-keys.ts';
 import type { Identities } from '../security/identities.ts';
-import { addEntry, keepLeaf, lockedLeafOf, moveWords } from './leaves.ts';
-import { type Leaf, openLeaf, type Words } from './sealed-leaf.ts';
+import { openWords, sealWords, type Words } from './sealed-words.ts';
 
-type Needs = {
-  db: Db;
-  coupleKeys: CoupleKeys;
-  identities: Identities;
-};
-/** Whose eyes an entry is for. */
+type Needs = { db: Db; coupleKeys: CoupleKeys; identities: Identities };
 type Reader = { id: string; coupleId: string; firstName: string };
+type Author = Reader & Actor;
 type Page = { limit: number; before?: { createdAt: string; id: string } | undefined };
+type EntryRow = Omit<typeof journalEntries.$inferSelect, 'sealed'>;
+const UNMARKED = { isUnread: false, hasHeart: false };
 
 /** Later than any entry, so that the first page needs no query of its own. */
 const THE_END = { createdAt: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
 
-const columns = {
-  id: journalEntries.id,
-  authorId: journalEntries.authorId,
-  isShared: journalEntries.isShared,
-  leafId: journalEntries.leafId,
-  createdAt: journalEntries.createdAt,
-};
-
-/**
- * Own entries, and the partner's shared ones: what is hidden is not even looked at. With the first
- * entry of each leaf comes what is sealed on it.
- */
+/** Own entries, and the partner's shared ones. Each half has its index, so hidden entries are never read. */
 const visibleEntries = prepared((db) => {
   const coupleId = sql.placeholder('coupleId');
   const reader = sql.placeholder('readerId');
   const limit = sql.placeholder('limit');
-  const isInCouple = eq(journalEntries.coupleId, coupleId);
+  const newestFirst = sql`created_at DESC, id DESC`;
   const isBefore = sql`(${journalEntries.createdAt}, ${journalEntries.id})
     < (${sql.placeholder('beforeTime')}::timestamptz, ${sql.placeholder('beforeId')}::uuid)`;
-  const newestFirst = sql`created_at DESC, id DESC`;
   const partner = sql`(SELECT ${members.id} FROM ${members}
     WHERE ${members.coupleId} = ${coupleId} AND ${members.id} <> ${reader})`;
-  const own = db
-    .select(columns)
-    .from(journalEntries)
-    .where(and(isInCouple, eq(journalEntries.authorId, reader), isBefore))
-    .orderBy(newestFirst)
-    .limit(limit);
-  const shared = db
-    .select(columns)
-    .from(journalEntries)
-    .where(and(isInCouple, eq(journalEntries.authorId, partner), journalEntries.isShared, isBefore))
-    .orderBy(newestFirst)
-    .limit(limit);
-  const page = unionAll(own, shared).orderBy(newestFirst).limit(limit).as('page');
-  const { id, authorId, isShared, createdAt, leafId } = page;
-  const isFirstOfLeaf = sql`row_number() OVER (PARTITION BY ${leafId} ORDER BY ${createdAt} DESC, ${id} DESC) = 1`;
-  const leaf = sql`(SELECT ${journalLeaves.sealed} FROM ${journalLeaves}
-    WHERE ${journalLeaves.coupleId} = ${coupleId} AND ${journalLeaves.id} = ${leafId}
-      AND ${journalLeaves.authorId} = ${authorId} AND ${journalLeaves.isShared} = ${isShared})`;
-  const sealed = sql<string | null>`CASE WHEN ${isFirstOfLeaf} THEN ${leaf} END`.as('sealed');
-  return db
-    .select({ id, authorId, isShared, createdAt: isoMoment(createdAt), leafId, sealed })
-    .from(page)
-    .orderBy(desc(createdAt), desc(id))
-    .prepare('visible_entries');
+  const newest = (condition: SQL | undefined) =>
+    db
+      .select()
+      .from(journalEntries)
+      .where(and(eq(journalEntries.coupleId, coupleId), condition, isBefore))
+      .orderBy(newestFirst)
+      .limit(limit);
+  const own = newest(eq(journalEntries.authorId, reader));
+  const shared = newest(and(eq(journalEntries.authorId, partner), journalEntries.isShared));
+  return unionAll(own, shared).orderBy(newestFirst).limit(limit).prepare('visible_entries');
 });
 
 export async function entriesFor(
@@ -90,31 +63,30 @@ export async function entriesFor(
   });
   if (rows.length === 0) return [];
   const key = await coupleKeys(coupleId);
-  const isForeign = rows.some(({ authorId }) => authorId !== reader.id);
-  const partnerName = isForeign ? await partnerNameOf(needs, reader) : '';
-  const leaves = new Map<string, Leaf>();
-  return rows.map((row) => {
-    const isOwn = row.authorId === reader.id;
-    const { leafId, authorId, sealed } = row;
-    if (sealed) leaves.set(leafId, openLeaf(key, { coupleId, id: leafId, authorId }, sealed));
-    const { title, content, mood } = wordsOf(row.id, leaves.get(leafId));
-    return {
-      id: row.id,
-      title,
-      content,
-      mood,
-      isSharedWithPartner: row.isShared,
-      createdAt: row.createdAt,
-      isOwn,
-      authorName: isOwn ? reader.firstName : partnerName,
-    };
-  });
+  const hasPartners = rows.some(({ authorId }) => authorId !== reader.id);
+  const partnerName = hasPartners ? await partnerNameOf(needs, reader) : '';
+  return rows.map((row) => toEntry(row, openWords(key, row, row.sealed), reader, partnerName));
 }
 
-function wordsOf(id: string, leaf: Leaf | undefined): Words {
-  const words = leaf?.get(id);
-  if (!words) throw new Error('An entry is not on its leaf.');
-  return words;
+function toEntry(
+  { id, authorId, isShared, isUnread, hasHeart, createdAt }: EntryRow,
+  { title, content, mood }: Words,
+  reader: Reader,
+  partnerName = '',
+): JournalEntry {
+  const isOwn = authorId === reader.id;
+  return {
+    id,
+    title,
+    content,
+    mood,
+    isSharedWithPartner: isShared,
+    createdAt: createdAt.toISOString(),
+    isOwn,
+    authorName: isOwn ? reader.firstName : partnerName,
+    isUnread: isUnread && !isOwn,
+    hasHeart,
+  };
 }
 
 const partnerOfMember = prepared((db) =>
@@ -122,10 +94,7 @@ const partnerOfMember = prepared((db) =>
     .select({ id: members.id, coupleId: members.coupleId, sealed: members.sealed })
     .from(members)
     .where(
-      and(
-        eq(members.coupleId, sql.placeholder('coupleId')),
-        sql`${members.id} <> ${sql.placeholder('memberId')}`,
-      ),
+      and(eq(members.coupleId, sql.placeholder('coupleId')), ne(members.id, sql.placeholder('id'))),
     )
     .prepare('partner_of_member'),
 );
@@ -133,13 +102,12 @@ const partnerOfMember = prepared((db) =>
 /** Empty when the partner has left. */
 export async function partnerNameOf(
   { db, identities }: Pick<Needs, 'db' | 'identities'>,
-  { id: memberId, coupleId }: Pick<Reader, 'id' | 'coupleId'>,
+  { id, coupleId }: Pick<Reader, 'id' | 'coupleId'>,
 ): Promise<string> {
-  const [partner] = await partnerOfMember(db).execute({ memberId, coupleId });
-  return partner ? (await identities.of(partner)).firstName : '';
+  const [partner] = await partnerOfMember(db).execute({ coupleId, id });
+  return partner ? (await identities.open(partner)).firstName : '';
 }
 
-/** Every entry that a reader may see, a page at a time. */
 export async function* allEntriesFor(needs: Needs, reader: Reader): AsyncGenerator<JournalEntry> {
   const limit = 100;
   let before: Page['before'];
@@ -151,27 +119,44 @@ export async function* allEntriesFor(needs: Needs, reader: Reader): AsyncGenerat
   }
 }
 
+const newEntry = prepared((db) =>
+  db
+    .insert(journalEntries)
+    .values({
+      coupleId: sql.placeholder('coupleId'),
+      id: sql.placeholder('id'),
+      authorId: sql.placeholder('authorId'),
+      isShared: sql.placeholder('isShared'),
+      isUnread: sql.placeholder('isUnread'),
+      createdAt: sql.placeholder('createdAt'),
+      sealed: sql.placeholder('sealed'),
+    })
+    // In the same statement, so that an entry costs one round trip.
+    .returning({ published: sql`pg_notify(${CHANNEL}, ${sql.placeholder('message')})` })
+    .prepare('new_entry'),
+);
+
 export async function insertEntry(
-  needs: Needs,
-  author: Reader,
-  { isSharedWithPartner, ...words }: NewEntry,
+  { db, coupleKeys }: Needs,
+  author: Author,
+  { isSharedWithPartner: isShared, ...words }: NewEntry,
   createdAt: Date,
 ): Promise<JournalEntry> {
   const { coupleId, id: authorId } = author;
-  const id = randomUUID();
-  const isShared = isSharedWithPartner;
-  await addEntry(needs, { coupleId, id, authorId, isShared, createdAt }, words);
-  return {
-    id,
-    ...words,
-    isSharedWithPartner,
-    createdAt: createdAt.toISOString(),
-    isOwn: true,
-    authorName: author.firstName,
-  };
+  const marks = { ...UNMARKED, isUnread: isShared };
+  const row = { coupleId, id: randomUUID(), authorId, isShared, ...marks, createdAt };
+  const key = await coupleKeys(coupleId);
+  const message = changeMessage(entryAudience(author, isShared), 'journal');
+  await newEntry(db).execute({ ...row, sealed: sealWords(key, row, words), message });
+  return toEntry(row, words, author);
 }
 
-function ownEntry(author: Reader, id: string) {
+/** An entry that was private before and after is nobody's business but its author's. */
+function entryAudience({ coupleId, id, streamId }: Author, isPartnerConcerned: boolean): Audience {
+  return { coupleId, streamId, onlyFor: isPartnerConcerned ? null : id };
+}
+
+function isOwnEntry(author: Reader, id: string) {
   return and(
     eq(journalEntries.coupleId, author.coupleId),
     eq(journalEntries.id, id),
@@ -182,38 +167,34 @@ function ownEntry(author: Reader, id: string) {
 /** Changes what is named and keeps the rest; of two changes at once, the second sees the first. */
 export async function updateEntry(
   { db, coupleKeys }: Needs,
-  author: Reader,
+  author: Author,
   id: string,
   { isSharedWithPartner, basedOn, ...changes }: EntryChanges,
 ): Promise<JournalEntry> {
   const key = await coupleKeys(author.coupleId);
   return transact(db, async (tx) => {
-    const [row] = await tx.select().from(journalEntries).where(ownEntry(author, id)).for('update');
+    const isThis = isOwnEntry(author, id);
+    const [row] = await tx.select().from(journalEntries).where(isThis).for('update');
     if (!row) throw notFound();
-    const leaf = await lockedLeafOf(tx, key, row);
-    const found = wordsOf(id, leaf.words);
-    const words = { ...found, ...present(changes) };
+    const found = openWords(key, row, row.sealed);
+    const { title = found.title, content = found.content, mood = found.mood } = changes;
+    const words = { title, content, mood };
     if (basedOn && wouldOverwrite(found, words, basedOn)) throw entryChanged();
     const isShared = isSharedWithPartner ?? row.isShared;
-    if (isShared === row.isShared) leaf.words.set(id, words);
-    else {
-      leaf.words.delete(id);
-      const leafId = await moveWords(tx, key, { ...row, isShared }, words);
-      await tx.update(journalEntries).set({ isShared, leafId }).where(ownEntry(author, id));
-    }
-    await keepLeaf(tx, key, leaf);
-    return {
-      id,
-      ...words,
-      isSharedWithPartner: isShared,
-      createdAt: row.createdAt.toISOString(),
-      isOwn: true,
-      authorName: author.firstName,
-    };
+    const sealed = sealWords(key, row, words);
+    // What is shared anew is unread; whoever takes an entry back takes the heart with it.
+    const unmarked = { ...UNMARKED, isUnread: isShared };
+    const marks = isShared && row.isShared ? {} : unmarked;
+    await tx
+      .update(journalEntries)
+      .set({ isShared, sealed, ...marks })
+      .where(isThis);
+    await publishChange(tx, entryAudience(author, isShared || row.isShared), 'journal');
+    return toEntry({ ...row, isShared, ...marks }, words, author);
   });
 }
 
-/** Whether words would go that whoever changes them has not read. The same change twice is one. */
+/** Whether the change replaces words that its author has not read. The same change sent twice does not. */
 function wouldOverwrite(
   found: Words,
   next: Words,
@@ -225,22 +206,13 @@ function wouldOverwrite(
   );
 }
 
-function present<T extends object>(changes: T): { [K in keyof T]: Exclude<T[K], undefined> } {
-  const entries = Object.entries(changes).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(entries) as { [K in keyof T]: Exclude<T[K], undefined> };
-}
-
-export async function removeEntry(
-  { db, coupleKeys }: Needs,
-  author: Reader,
-  id: string,
-): Promise<void> {
-  const key = await coupleKeys(author.coupleId);
+export async function removeEntry({ db }: Needs, author: Author, id: string): Promise<void> {
   await transact(db, async (tx) => {
-    const [row] = await tx.delete(journalEntries).where(ownEntry(author, id)).returning();
+    const [row] = await tx
+      .delete(journalEntries)
+      .where(isOwnEntry(author, id))
+      .returning({ isShared: journalEntries.isShared });
     if (!row) throw notFound();
-    const leaf = await lockedLeafOf(tx, key, row);
-    leaf.words.delete(id);
-    await keepLeaf(tx, key, leaf);
+    await publishChange(tx, entryAudience(author, row.isShared), 'journal');
   });
 }

@@ -1,10 +1,17 @@
-import { changeEntry, createEntry, deleteEntry, listEntries } from '../../contract/journal.ts';
+import {
+  changeEntry,
+  changeHeart,
+  createEntry,
+  deleteEntry,
+  listEntries,
+  markEntryRead,
+  unreadEntries,
+} from '../../contract/journal.ts';
 import { requireUser } from '../auth/guard.ts';
 import type { App, Deps } from '../deps.ts';
 import { asId } from '../http/ids.ts';
-import { entriesFor, insertEntry, removeEntry, updateEntry } from './queries.ts';
-
-export const journalEndpoints = [listEntries, createEntry, changeEntry, deleteEntry];
+import { entriesFor, insertEntry, partnerNameOf, removeEntry, updateEntry } from './queries.ts';
+import { markRead, setHeart, unreadBy } from './reader-queries.ts';
 
 /** 20,000 characters of four bytes each, even where every one is written as two \uXXXX escapes. */
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -39,6 +46,33 @@ export function journalRoutes(app: App, deps: Deps): void {
     preHandler: requireUser,
     async handler({ user, params }, reply) {
       await removeEntry(deps, user, asId(params.id));
+      return reply.code(204).send(null);
+    },
+  });
+
+  app.route({
+    ...unreadEntries,
+    preHandler: requireUser,
+    async handler({ user }) {
+      const unread = await unreadBy(deps.db, user);
+      return { ...unread, authorName: unread.count > 0 ? await partnerNameOf(deps, user) : '' };
+    },
+  });
+
+  app.route({
+    ...markEntryRead,
+    preHandler: requireUser,
+    async handler({ user, params }, reply) {
+      await markRead(deps.db, user, asId(params.id));
+      return reply.code(204).send(null);
+    },
+  });
+
+  app.route({
+    ...changeHeart,
+    preHandler: requireUser,
+    async handler({ user, params, body }, reply) {
+      await setHeart(deps.db, user, asId(params.id), body.hasHeart);
       return reply.code(204).send(null);
     },
   });

@@ -7,8 +7,8 @@ import { transact } from '../db/transaction-guard.ts';
 import { aCouple, Visitor } from '../testing/factories.ts';
 import { hangUp, opening, Phone, pressed } from '../testing/phone.ts';
 import { testApp } from '../testing/test-app.ts';
-import { makePremium, train } from '../testing/training.ts';
-import { sweepRooms } from './queries.ts';
+import { completionNow, makePremium, train } from '../testing/training.ts';
+import { sweepRooms } from './presence-queries.ts';
 
 const MINUTE_MS = 60_000;
 const COMMANDS = '/api/live/commands';
@@ -279,6 +279,30 @@ describe('the end', () => {
     await phones.robin.hears('room', (now) => now?.phase === 'done');
   });
 
+  test('a session completed by its id in capital letters ends the room too', async () => {
+    const { robin, room, phones } = await training();
+    world.pass(10 * MINUTE_MS);
+    const url = `/api/sessions/${room.sessionId?.toUpperCase()}`;
+    expect(await robin.request('PATCH', url, completionNow(world))).toMatchObject({ status: 200 });
+    await phones.robin.hears('room', (now) => now?.phase === 'done');
+  });
+
+  test('ids in capital letters name the same room, command and stream', async () => {
+    const { kim, room, phones } = await training();
+    const capitals = (id: string) => id.toUpperCase();
+    const pause = pressed(room, { type: 'pause' });
+    const paused = await press(kim, { ...pause, roomId: capitals(room.id) });
+    expect(paused.phase).toBe('paused');
+    const resumed = await press(kim, pressed(paused, { type: 'resume' }));
+    const again = await press(kim, { ...pause, commandId: capitals(pause.commandId) });
+    expect(again).toEqual(resumed);
+    const { stream } = phones.kim.snapshot;
+    const time = await kim.get(`/api/live/time?stream=${capitals(stream)}`);
+    expect(time).toMatchObject({ isHeld: true });
+    const leaving = pressed(resumed, { type: 'leave', stream: capitals(stream) });
+    expect((await press(kim, leaving)).inside).toEqual([phones.robin.snapshot.me]);
+  });
+
   test('whoever trained without the other has no partner in the session', async () => {
     const { robin } = await aCouple(world);
     const room = await open(robin);
@@ -390,6 +414,43 @@ describe('whose eyes', () => {
     await robin.request('DELETE', '/api/account/devices');
     await page.over();
     expect(pages.phone.isOver).toBe(false);
+  });
+
+  test('signing out leaves the room, whether the page is still open or already gone', async () => {
+    for (const isStillOpen of [true, false]) {
+      const { robin, phones } = await training();
+      const [me, partner] = [phones.robin.snapshot.me, phones.kim.snapshot.me];
+      if (!isStillOpen) {
+        phones.robin.close();
+        await phones.kim.hears('here', (here) => !here.includes(me));
+      }
+      await robin.request('GET', '/api/logout');
+      const left = await phones.kim.hears('room', (room) => room?.inside.length === 1);
+      expect(left).toMatchObject({ inside: [partner] });
+    }
+  });
+
+  test('a device that is signed out from elsewhere leaves, another one of the same member stays', async () => {
+    const { robin, room, form, phones } = await training();
+    const tablet = new Visitor(world);
+    await tablet.post('/api/login', {
+      email: form.partner1Email,
+      password: form.partner1Password,
+    });
+    const page = await onPage(tablet, room);
+    await robin.request('GET', '/api/logout');
+    await phones.robin.over();
+    await world.settled();
+    expect((await onPage(tablet)).snapshot.room?.inside).toHaveLength(2);
+
+    const laptop = new Visitor(world);
+    await laptop.post('/api/login', {
+      email: form.partner1Email,
+      password: form.partner1Password,
+    });
+    await laptop.request('DELETE', '/api/account/devices');
+    await page.over();
+    await phones.kim.hears('room', (now) => now?.inside.length === 1);
   });
 
   test('a fifth page takes the place of the oldest', async () => {

@@ -6,11 +6,11 @@ import { buildApp } from '../app.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { liveProcesses } from '../db/tables/live.ts';
 import { transact } from '../db/transaction-guard.ts';
-import { places } from '../places.ts';
+import { filePaths } from '../file-paths.ts';
 import { aCouple, type Visitor } from '../testing/factories.ts';
 import { hangUp, opening, Phone, pressed } from '../testing/phone.ts';
 import { testApp } from '../testing/test-app.ts';
-import { dropProcesses, lostProcesses } from './queries.ts';
+import { dropProcesses, lostProcesses } from './presence-queries.ts';
 
 const isEmbedded = process.env.TEST_DATABASE !== 'postgres';
 const MINUTE_MS = 60_000;
@@ -26,7 +26,7 @@ afterEach(() => hangUp(world.app.server));
 async function secondApp() {
   const { deps } = world;
   const other = isEmbedded ? null : await openAgain();
-  const own = other ? { db: other.db, listen: other.listen } : {};
+  const own = other ? { db: other.db, subscribe: other.subscribe } : {};
   const options = { logger: pino({ level: 'silent' }), trustProxy: false };
   const app = await buildApp({ ...deps, ...own }, options);
   let isClosed = false;
@@ -46,7 +46,7 @@ async function openAgain() {
   const [{ name }] = (found as unknown as { rows: [{ name: string }] }).rows;
   const address = new URL(process.env.TEST_POSTGRES_URL ?? '');
   address.pathname = `/${name}`;
-  const migrationsFolder = places.migrations;
+  const migrationsFolder = filePaths.migrations;
   return openPostgres({ url: address.href, migrationsFolder, onIdleError: () => undefined });
 }
 
@@ -127,7 +127,7 @@ describe.skipIf(isEmbedded)('two processes on one PostgreSQL', () => {
     const page = await Phone.open(second.url, kim.cookie);
     await world.deps.db.execute(sql`
       SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-       WHERE application_name = 'sexercise-notices' AND datname = current_database()`);
+       WHERE application_name = 'sexercise-pubsub' AND datname = current_database()`);
     const room = await press(robin, opening());
     const isCaughtUp = ({ room: heard }: { room: Room | null }) => heard?.id === room.id;
     await page.hears('snapshot', isCaughtUp);

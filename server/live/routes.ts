@@ -1,22 +1,23 @@
 import { liveCommand, liveEvents, liveTime, sendHeart } from '../../contract/live.ts';
 import { requireUser } from '../auth/guard.ts';
-import { tell } from '../db/notices.ts';
+import { loginCookie } from '../auth/login-cookie.ts';
+import { publish } from '../db/pubsub.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { App, Deps } from '../deps.ts';
 import { Refusal } from '../http/errors.ts';
 import { HEARTS } from '../http/limits.ts';
 import { dayOf } from '../http/time-zone.ts';
-import { carryOut } from './carry-out.ts';
-import { noticeText } from './notice-text.ts';
+import { tokenKey } from '../security/tokens.ts';
+import { executeCommand } from './execute-command.ts';
+import { formatMessage } from './live-message.ts';
 import type { LiveStreams } from './streams.ts';
 
-export const liveEndpoints = [liveEvents, liveCommand, sendHeart, liveTime];
-
-/** What both have to hear of: the free workouts are used up, or this one needs premium. */
-const TOLD_TO_BOTH: readonly number[] = [402, 403];
+/** Refusals that both phones show: the free workouts are used up, or the workout needs premium. */
+const SHOWN_TO_BOTH: readonly number[] = [402, 403];
 
 export function liveRoutes(app: App, deps: Deps, streams: LiveStreams): void {
   const { db, now, limits } = deps;
+  const cookie = loginCookie(deps.appOrigin);
   app.addHook('onReady', streams.listen);
   app.addHook('preClose', async () => streams.close());
   app.addHook('onClose', streams.leave);
@@ -24,7 +25,10 @@ export function liveRoutes(app: App, deps: Deps, streams: LiveStreams): void {
   app.route({
     ...liveEvents,
     preHandler: requireUser,
-    handler: (request, reply) => streams.open(reply, request.user, Boolean(request.query.room)),
+    handler({ user, query }, reply) {
+      const { room, unheardMs = null } = query;
+      return streams.open(reply, user, { isInRoom: Boolean(room), unheardMs });
+    },
   });
 
   app.route({
@@ -32,13 +36,15 @@ export function liveRoutes(app: App, deps: Deps, streams: LiveStreams): void {
     preHandler: requireUser,
     async handler(request) {
       const { user, body: command } = request;
-      const press = { user, command, now: now(), day: dayOf(request, now()) };
+      const moment = now();
+      const given = { user, command, now: moment, day: dayOf(request, moment) };
       try {
-        return { room: await transact(db, (tx) => carryOut(tx, press)) };
+        return { room: await transact(db, (tx) => executeCommand(tx, given)) };
       } catch (error) {
-        if (error instanceof Refusal && TOLD_TO_BOTH.includes(error.status)) {
+        if (error instanceof Refusal && SHOWN_TO_BOTH.includes(error.status)) {
           const { status, message } = error;
-          await tell(db, noticeText(user.coupleId, 'refused', { by: user.id, status, message }));
+          const refused = { by: user.id, status, message };
+          await publish(db, formatMessage(user.coupleId, 'refused', refused));
         }
         throw error;
       }
@@ -50,7 +56,7 @@ export function liveRoutes(app: App, deps: Deps, streams: LiveStreams): void {
     preHandler: requireUser,
     async handler({ user }, reply) {
       await limits.require(HEARTS, now(), user.id);
-      await tell(db, noticeText(user.coupleId, 'heart', user.id));
+      await publish(db, formatMessage(user.coupleId, 'heart', user.id));
       return reply.code(204).send(null);
     },
   });
@@ -59,7 +65,10 @@ export function liveRoutes(app: App, deps: Deps, streams: LiveStreams): void {
     ...liveTime,
     async handler(request, reply) {
       const { stream } = request.query;
-      const isHeld = !stream || (await streams.hold(stream, () => request.identify(reply)));
+      const login = tokenKey(cookie.read(request) ?? '');
+      const tokenHash = login?.tokenHash ?? null;
+      const identify = () => request.identify(reply);
+      const isHeld = !stream || (await streams.hold(stream, { tokenHash, identify }));
       return { now: now().getTime(), isHeld };
     },
   });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { eq, sql } from 'drizzle-orm';
 import { fastify } from 'fastify';
@@ -6,7 +7,7 @@ import type { Room } from '../../contract/live.ts';
 import { installIdentity } from '../auth/guard.ts';
 import { LOGIN_DAYS } from '../auth/login-cookie.ts';
 import { backgroundWork } from '../background.ts';
-import type { Hearing } from '../db/notices.ts';
+import type { Subscriber } from '../db/database.ts';
 import { members } from '../db/tables/couples.ts';
 import { livePresence } from '../db/tables/live.ts';
 import { transact } from '../db/transaction-guard.ts';
@@ -16,7 +17,8 @@ import { installSchemas } from '../http/schemas.ts';
 import { aCouple, type Visitor } from '../testing/factories.ts';
 import { connectionsTo, opening, Phone } from '../testing/phone.ts';
 import { testApp } from '../testing/test-app.ts';
-import { dropProcesses, lockedRoom, lostProcesses } from './queries.ts';
+import { dropProcesses, lostProcesses } from './presence-queries.ts';
+import { lockedRoom } from './room-queries.ts';
 import { liveRoutes } from './routes.ts';
 import { liveStreams } from './streams.ts';
 
@@ -37,10 +39,10 @@ function event() {
 /** A process of the app whose heartbeat and ears are in the test's hands. */
 async function aProcess({ onAsked = async () => {} } = {}) {
   const { deps } = world;
-  let [hearing, beat]: [Hearing | null, () => Promise<void>] = [null, async () => {}];
-  const listen = (given: Hearing) => {
+  let [hearing, beat]: [Subscriber | null, () => Promise<void>] = [null, async () => {}];
+  const subscribe = (given: Subscriber) => {
     hearing = given;
-    return deps.listen(given);
+    return deps.subscribe(given);
   };
   const every = (_ms: number, work: () => Promise<void>) => {
     beat = work;
@@ -48,7 +50,7 @@ async function aProcess({ onAsked = async () => {} } = {}) {
   };
   const failures: unknown[] = [];
   const background = { ...backgroundWork((error) => void failures.push(error)), every };
-  const streams = liveStreams({ ...deps, listen, background, onLoginEnded: () => {} });
+  const streams = liveStreams({ ...deps, subscribe, background, onLoginEnded: () => {} });
   const opened = event();
   const open: typeof streams.open = async (...args) => {
     await streams.open(...args);
@@ -196,7 +198,7 @@ test('a phone that shows no sign of life is counted out; the others stay', async
   const kims = await Phone.open(one.url, kim.cookie, room.id);
   const elsewhere = await Phone.open(one.url, robin.cookie);
   world.pass(20 * SECOND_MS);
-  expect(await one.time(kims.snapshot.stream)).toMatchObject({ isHeld: true });
+  expect(await one.time(kims.snapshot.stream, kim)).toMatchObject({ isHeld: true });
   world.pass(10 * SECOND_MS);
   await one.beat();
   await robins.over();
@@ -229,13 +231,40 @@ test('a sign of life that another process took counts where the stream is held',
   }
 });
 
-test('nobody else learns whether a stream is held, and nobody holds those of a process that died', async () => {
-  const { kim, room } = await aRoom();
+test('only its owner learns whether a stream is held, whichever process is asked', async () => {
+  const { robin, kim, room } = await aRoom();
   const { robin: stranger } = await aCouple(world);
   const [one, other] = [await aProcess(), await aProcess()];
+  const inRoom = (await Phone.open(one.url, kim.cookie, room.id)).snapshot.stream;
+  const elsewhere = (await Phone.open(one.url, kim.cookie)).snapshot.stream;
+  const madeUp = randomUUID();
+  for (const process of [one, other]) {
+    for (const who of [robin, stranger, undefined]) {
+      const answers = [];
+      for (const stream of [inRoom, elsewhere, madeUp])
+        answers.push(await process.time(stream, who));
+      expect(answers.map(({ isHeld }) => isHeld)).toEqual([false, false, false]);
+    }
+    expect(await process.time(inRoom, kim)).toMatchObject({ isHeld: true });
+  }
+  expect(await one.time(elsewhere, kim)).toMatchObject({ isHeld: true });
+});
+
+test('somebody else cannot keep a phone that is gone in the room', async () => {
+  const { robin, kim, room } = await aRoom();
+  const one = await aProcess();
+  const kims = await Phone.open(one.url, kim.cookie, room.id);
+  world.pass(20 * SECOND_MS);
+  for (const who of [robin, undefined]) await one.time(kims.snapshot.stream, who);
+  world.pass(10 * SECOND_MS);
+  await one.beat();
+  await kims.over();
+});
+
+test('nobody holds the streams of a process that died', async () => {
+  const { kim, room } = await aRoom();
+  const [one, other] = [await aProcess(), await aProcess()];
   const { stream } = (await Phone.open(one.url, kim.cookie, room.id)).snapshot;
-  expect(await other.time(stream, stranger)).toMatchObject({ isHeld: false });
-  expect(await other.time(stream)).toMatchObject({ isHeld: false });
   // For a minute it has not shown up.
   world.pass(60 * SECOND_MS);
   expect(await other.time(stream, kim)).toMatchObject({ isHeld: false });
@@ -263,7 +292,7 @@ test('a process that the others have given up comes back with its phones', async
   world.pass(60 * SECOND_MS);
   await transact(db, async (tx) => dropProcesses(tx, await lostProcesses(tx, now())));
   expect(await present()).toBe(0);
-  await one.time(stream);
+  await one.time(stream, robin);
   const heardSoFar = phone.heard.length;
   await one.beat();
   expect(await present()).toBe(1);

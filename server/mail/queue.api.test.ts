@@ -5,7 +5,7 @@ import { mailQueue } from '../db/tables/mail.ts';
 import { transact } from '../db/transaction-guard.ts';
 import { derivedKey } from '../security/sealing.ts';
 import { emptyTables, testDatabase } from '../testing/test-database.ts';
-import type { Letter } from './letters.ts';
+import type { Mail } from './compose.ts';
 import { mailQueueIn } from './queue.ts';
 import type { Transport } from './transport.ts';
 
@@ -34,26 +34,26 @@ function pass(ms: number) {
   clock = new Date(clock.getTime() + ms);
 }
 
-function aLetter(subject = 'Hello'): Letter {
+function aMail(subject = 'Hello'): Mail {
   return { to: 'kim@example.org', subject, text: 'a private word' };
 }
 
 /** A mail server that can be out of order. */
 function mailServer() {
-  const server = { isUp: false, tries: 0, delivered: [] as Letter[] };
-  const transport: Transport = async (letter) => {
+  const server = { isUp: false, tries: 0, delivered: [] as Mail[] };
+  const transport: Transport = async (mail) => {
     server.tries++;
     if (!server.isUp) throw new Error('The mail server is away.');
-    server.delivered.push(letter);
+    server.delivered.push(mail);
   };
   return { server, transport };
 }
 
-test('a letter that a clock a month ahead has put off goes out when the clock is right again', async () => {
+test('a mail that a clock a month ahead has put off goes out when the clock is right again', async () => {
   const { server, transport } = mailServer();
   const queue = queueWith(transport);
   pass(30 * 86_400_000);
-  await queue.put(database.db, aLetter(), clock);
+  await queue.put(database.db, aMail(), clock);
   await queue.deliver();
   expect(server.tries).toBe(1);
   pass(-30 * 86_400_000);
@@ -63,10 +63,10 @@ test('a letter that a clock a month ahead has put off goes out when the clock is
   expect(await database.db.$count(mailQueue)).toBe(0);
 });
 
-test('a letter that cannot go is tried again, later each time, and delivered once', async () => {
+test('a mail that cannot go is tried again, later each time, and delivered once', async () => {
   const { server, transport } = mailServer();
   const queue = queueWith(transport);
-  await queue.put(database.db, aLetter(), clock);
+  await queue.put(database.db, aMail(), clock);
   const waits: number[] = [];
   for (let failed = 0; failed < 5; failed++) {
     await queue.deliver();
@@ -86,15 +86,15 @@ test('a letter that cannot go is tried again, later each time, and delivered onc
   await queue.deliver();
   pass(24 * 60 * MINUTE_MS);
   await queue.deliver();
-  expect(server.delivered).toEqual([aLetter()]);
+  expect(server.delivered).toEqual([aMail()]);
   expect(await database.db.$count(mailQueue)).toBe(0);
 });
 
-test('a letter that never goes is given up after some days', async () => {
+test('a mail that never goes is given up after some days', async () => {
   const { server, transport } = mailServer();
   const queue = queueWith(transport);
   const start = clock;
-  await queue.put(database.db, aLetter(), clock);
+  await queue.put(database.db, aMail(), clock);
   while ((await database.db.$count(mailQueue)) > 0) {
     await queue.deliver();
     pass(10 * MINUTE_MS);
@@ -105,21 +105,21 @@ test('a letter that never goes is given up after some days', async () => {
   expect(server.tries).toBeLessThan(20);
 });
 
-test('a letter that cannot go does not hold up the others', async () => {
+test('a mail that cannot go does not hold up the others', async () => {
   const delivered: string[] = [];
   const queue = queueWith(async ({ subject }) => {
     if (subject === 'bad') throw new Error('No such mailbox.');
     delivered.push(subject);
   });
   for (const subject of ['bad', 'one', 'two']) {
-    await queue.put(database.db, aLetter(subject), clock);
+    await queue.put(database.db, aMail(subject), clock);
     pass(1);
   }
   await queue.deliver();
   expect(delivered).toEqual(['one', 'two']);
 });
 
-test('several processes on one database deliver each letter once', async () => {
+test('several processes on one database deliver each mail once', async () => {
   const delivered: string[] = [];
   const transport: Transport = async ({ subject }) => {
     await new Promise(setImmediate);
@@ -128,13 +128,13 @@ test('several processes on one database deliver each letter once', async () => {
   const queues = Array.from({ length: 5 }, () => queueWith(transport));
   const rounds = Array.from({ length: 20 }, (_, round) => [`${round} a`, `${round} b`]);
   for (const subjects of rounds) {
-    for (const subject of subjects) await queues[0]?.put(database.db, aLetter(subject), clock);
+    for (const subject of subjects) await queues[0]?.put(database.db, aMail(subject), clock);
     await Promise.all(queues.map((queue) => queue.deliver()));
   }
   expect(delivered.toSorted()).toEqual(rounds.flat().toSorted());
 });
 
-test('a letter that is slow on its way is not sent by another process meanwhile', async () => {
+test('a mail that is slow on its way is not sent by another process meanwhile', async () => {
   const road = new EventEmitter();
   const onItsWay = once(road, 'left');
   const slow = queueWith(async () => {
@@ -144,7 +144,7 @@ test('a letter that is slow on its way is not sent by another process meanwhile'
   });
   const { server, transport } = mailServer();
   server.isUp = true;
-  await slow.put(database.db, aLetter(), clock);
+  await slow.put(database.db, aMail(), clock);
   const sending = slow.deliver();
   await onItsWay;
   pass(2 * MINUTE_MS);
@@ -156,43 +156,43 @@ test('a letter that is slow on its way is not sent by another process meanwhile'
   expect(server.tries).toBe(0);
 });
 
-test('a letter whose process died on the way is sent by another', async () => {
+test('a mail whose process died on the way is sent by another', async () => {
   const neverBack = queueWith(() => new Promise(() => undefined));
-  await neverBack.put(database.db, aLetter(), clock);
+  await neverBack.put(database.db, aMail(), clock);
   void neverBack.deliver();
   await expect.poll(async () => (await database.db.select().from(mailQueue))[0]?.attempts).toBe(1);
   const { server, transport } = mailServer();
   server.isUp = true;
   pass(10 * MINUTE_MS);
   await queueWith(transport).deliver();
-  expect(server.delivered).toEqual([aLetter()]);
+  expect(server.delivered).toEqual([aMail()]);
 });
 
-test('a queue that is stopped finishes the letter at hand and leaves the rest', async () => {
+test('a queue that is stopped finishes the mail at hand and leaves the rest', async () => {
   const delivered: string[] = [];
   const queue = queueWith(async ({ subject }) => {
     queue.stop();
     delivered.push(subject);
   });
-  await queue.put(database.db, aLetter('one'), clock);
+  await queue.put(database.db, aMail('one'), clock);
   pass(1);
-  await queue.put(database.db, aLetter('two'), clock);
+  await queue.put(database.db, aMail('two'), clock);
   await queue.deliver();
   expect(delivered).toEqual(['one']);
   expect(await database.db.$count(mailQueue)).toBe(1);
 });
 
-test('a letter exists exactly if its fact does, and is sealed meanwhile', async () => {
+test('a mail exists exactly if its fact does, and is sealed meanwhile', async () => {
   const { transport } = mailServer();
   const queue = queueWith(transport);
   const undone = transact(database.db, async (tx) => {
-    await queue.put(tx, aLetter(), clock);
+    await queue.put(tx, aMail(), clock);
     throw new Error('a change of mind');
   });
   await expect(undone).rejects.toThrow();
   expect(await database.db.$count(mailQueue)).toBe(0);
 
-  await queue.put(database.db, aLetter(), clock);
+  await queue.put(database.db, aMail(), clock);
   const dump = JSON.stringify(await database.db.select().from(mailQueue));
   for (const text of ['kim@example.org', 'private']) expect(dump).not.toContain(text);
 });
@@ -201,7 +201,7 @@ test('what waits for someone who leaves is taken back with the rest of them, wha
   const { transport } = mailServer();
   const queue = queueWith(transport);
   for (const to of ['Kim@Example.ORG', 'robin@example.org']) {
-    await queue.put(database.db, { ...aLetter(), to }, clock);
+    await queue.put(database.db, { ...aMail(), to }, clock);
   }
   await database.db
     .insert(mailQueue)
@@ -217,12 +217,12 @@ test('what waits for someone who leaves is taken back with the rest of them, wha
   expect(await database.db.$count(mailQueue)).toBe(2);
 });
 
-test('a letter that is on its way while it is taken back does not stay in the outbox', async () => {
+test('a mail that is on its way while it is taken back does not stay in the outbox', async () => {
   const road = new EventEmitter();
   const onItsWay = once(road, 'left');
   const outbox = new Set<string>();
   const transport: Transport = Object.assign(
-    async ({ to }: Letter) => {
+    async ({ to }: Mail) => {
       const arrival = once(road, 'arrived');
       road.emit('left');
       await arrival;
@@ -236,10 +236,10 @@ test('a letter that is on its way while it is taken back does not stay in the ou
     },
   );
   const queue = queueWith(transport);
-  await queue.put(database.db, aLetter(), clock);
+  await queue.put(database.db, aMail(), clock);
   const sending = queue.deliver();
   await onItsWay;
-  const mark = await transact(database.db, (tx) => queue.takeBack(tx, aLetter().to));
+  const mark = await transact(database.db, (tx) => queue.takeBack(tx, aMail().to));
   const forgotten = queue.forgetDelivered(mark ?? '');
   road.emit('arrived');
   await Promise.all([sending, forgotten]);

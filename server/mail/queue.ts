@@ -3,44 +3,32 @@ import { emailKey } from '../../contract/auth.ts';
 import type { Db, Queryable } from '../db/database.ts';
 import { mailQueue } from '../db/tables/mail.ts';
 import { seal, unseal } from '../security/sealing.ts';
-import type { Letter } from './letters.ts';
+import type { Mail } from './compose.ts';
 import type { Transport } from './transport.ts';
 
-/** Longer than any delivery with its timeouts, so that no other process takes the letter meanwhile. */
+/** Longer than any delivery with its timeouts, so that no other process takes the mail meanwhile. */
 const CLAIM_MS = 5 * 60_000;
 const FIRST_RETRY_MS = 30_000;
 const LAST_RETRY_MS = 6 * 3_600_000;
-/** After about three days a letter's link has lost its use. */
+/** After about three days a mail's link has lost its use. */
 const MAX_ATTEMPTS = 18;
 const SEAL_CONTEXT = 'mail';
 
-/** Letters are queued with the fact they speak of and delivered after it is sure. */
-export type MailQueue = {
-  /** Pass the transaction, so that a letter exists exactly if its fact does. */
-  put(tx: Queryable, letter: Letter, now: Date): Promise<void>;
-  /**
-   * Takes back what waits for someone; pass the transaction that erases them. Says what delivered
-   * letters to them are marked with, where we keep those: `forgetDelivered` removes them.
-   */
-  takeBack(tx: Queryable, to: string): Promise<string | null>;
-  forgetDelivered(mark: string): Promise<void>;
-  /** Delivers what is due, without making anyone wait. */
-  kick(): void;
-  /** Delivers what is due; resolves when nothing is left that could go now. */
-  deliver(): Promise<void>;
-  /** Finishes the letter at hand and takes no other; the rest waits in the database. */
-  stop(): void;
-};
+export type MailQueue = ReturnType<typeof mailQueueIn>;
 
 type Options = {
   db: Db;
   key: Buffer;
+  /** While the secret is being changed: mail may have been sealed by the other one. */
+  otherKey?: Buffer | undefined;
   now: () => Date;
   transport: Transport;
   onFailure: (error: unknown) => void;
 };
 
-export function mailQueueIn({ db, key, now, transport, onFailure }: Options): MailQueue {
+/** Mails are queued with the fact they speak of and delivered after it is sure. */
+export function mailQueueIn({ db, key, otherKey, now, transport, onFailure }: Options) {
+  const opened = (sealed: string) => openedMail(sealed, key, otherKey);
   let running: Promise<void> | null = null;
   let isAskedAgain = false;
   let isStopped = false;
@@ -52,7 +40,7 @@ export function mailQueueIn({ db, key, now, transport, onFailure }: Options): Ma
       isAskedAgain = false;
       for (let row = await next(); row; row = await next()) {
         try {
-          await transport(JSON.parse(unseal(key, SEAL_CONTEXT, row.sealed)) as Letter);
+          await transport(opened(row.sealed));
         } catch (error) {
           onFailure(error);
           if (row.attempts < MAX_ATTEMPTS) {
@@ -65,6 +53,7 @@ export function mailQueueIn({ db, key, now, transport, onFailure }: Options): Ma
     } while (isAskedAgain && !isStopped);
   }
 
+  /** Delivers what is due; resolves when nothing is left that could go now. */
   function deliver(): Promise<void> {
     isAskedAgain = true;
     running ??= deliverAll().finally(() => {
@@ -74,42 +63,58 @@ export function mailQueueIn({ db, key, now, transport, onFailure }: Options): Ma
   }
 
   return {
-    async put(tx, letter, at) {
-      const sealed = seal(key, SEAL_CONTEXT, JSON.stringify(letter));
+    /** Pass the transaction, so that a mail exists exactly if its fact does. */
+    async put(tx: Queryable, mail: Mail, at: Date): Promise<void> {
+      const sealed = seal(key, SEAL_CONTEXT, JSON.stringify(mail));
       await tx.insert(mailQueue).values({ sealed, dueAt: at, createdAt: at });
     },
-    async takeBack(tx, to) {
-      // The address is sealed, so each letter has to be opened; few ever wait.
+    /**
+     * Takes back what waits for someone; pass the transaction that erases them. Says what delivered
+     * mails to them are marked with, where we keep those: `forgetDelivered` removes them.
+     */
+    async takeBack(tx: Queryable, to: string): Promise<string | null> {
+      // The address is sealed, so each mail has to be opened; few ever wait.
       for (const row of await tx.select().from(mailQueue)) {
-        if (addressee(key, row.sealed) !== emailKey(to)) continue;
+        if (addressee(() => opened(row.sealed)) !== emailKey(to)) continue;
         await tx.delete(mailQueue).where(eq(mailQueue.id, row.id));
       }
       return transport.kept ? transport.kept.markOf(to) : null;
     },
-    async forgetDelivered(mark) {
-      // A letter that was on its way when it was taken back has to arrive before it can be removed.
+    async forgetDelivered(mark: string): Promise<void> {
+      // A mail that was on its way when it was taken back has to arrive before it can be removed.
       await running?.catch(() => undefined);
       await transport.kept?.forget(mark);
     },
+    /** Delivers what is due, without making anyone wait. */
     kick: () => void deliver().catch(onFailure),
     deliver,
-    stop() {
+    /** Finishes the mail at hand and takes no other; the rest waits in the database. */
+    stop(): void {
       isStopped = true;
     },
   };
 }
 
-/** Whom a waiting letter is to; null when it cannot be opened, and so never goes to anyone. */
-function addressee(key: Buffer, sealed: string): string | null {
+/** Whom a waiting mail is to; null when it cannot be opened, and so never goes to anyone. */
+function addressee(open: () => Mail): string | null {
   try {
-    return emailKey((JSON.parse(unseal(key, SEAL_CONTEXT, sealed)) as Letter).to);
+    return emailKey(open().to);
   } catch {
     return null;
   }
 }
 
-/** A waiting letter under a new key; null when it already is. */
-export function resealedLetter(sealed: string, from: Buffer, to: Buffer): string | null {
+function openedMail(sealed: string, key: Buffer, otherKey: Buffer | undefined): Mail {
+  try {
+    return JSON.parse(unseal(key, SEAL_CONTEXT, sealed));
+  } catch (error) {
+    if (!otherKey) throw error;
+    return JSON.parse(unseal(otherKey, SEAL_CONTEXT, sealed));
+  }
+}
+
+/** A waiting mail under a new key; null when it already is. */
+export function resealedMail(sealed: string, from: Buffer, to: Buffer): string | null {
   try {
     unseal(to, SEAL_CONTEXT, sealed);
     return null;
@@ -118,15 +123,14 @@ export function resealedLetter(sealed: string, from: Buffer, to: Buffer): string
   }
 }
 
-/** How many letters wait, and since when. */
-export async function lettersWaiting(db: Db): Promise<{ count: number; oldest: Date | null }> {
+export async function waitingMail(db: Db): Promise<{ count: number; oldest: Date | null }> {
   const [row] = await db
     .select({ count: count(), oldest: min(mailQueue.createdAt) })
     .from(mailQueue);
   return row ?? { count: 0, oldest: null };
 }
 
-/** Takes one letter by moving its next try ahead: a process that dies meanwhile loses nothing. */
+/** Takes one mail by moving its next try ahead: a process that dies meanwhile loses nothing. */
 async function claimNext(db: Db, now: Date) {
   const farthest = new Date(now.getTime() + LAST_RETRY_MS + CLAIM_MS);
   const next = db

@@ -5,19 +5,11 @@ import { createTransport } from 'nodemailer';
 import { emailKey } from '../../contract/auth.ts';
 import { keptSecret } from '../security/app-secret.ts';
 import { pseudonym } from '../security/sealing.ts';
-import type { Letter } from './letters.ts';
+import type { Mail } from './compose.ts';
 
-/** Delivers one letter, or throws. */
-export type Transport = ((letter: Letter) => Promise<void>) & {
-  /** Where we are the ones who keep what was delivered. */
-  kept?: KeptLetters;
-};
-
-type KeptLetters = {
-  /** What every letter to someone is marked with; it tells nobody who that is. */
-  markOf(to: string): Promise<string>;
-  /** Removes whatever bears the mark. */
-  forget(mark: string): Promise<void>;
+export type Transport = ((mail: Mail) => Promise<void>) & {
+  /** Set where we keep delivered mails: under a mark that tells nobody whose they are. */
+  kept?: { markOf(to: string): Promise<string>; forget(mark: string): Promise<void> };
 };
 
 /** How long a mail server may keep silent before it counts as away. */
@@ -31,23 +23,27 @@ export function smtpTransport(smtpUrl: string, from: string, silenceMs = SILENCE
     greetingTimeout: silenceMs,
     socketTimeout: silenceMs,
   });
-  return async (letter) => {
-    await transporter.sendMail(mailOf(letter, from));
+  return async (mail) => {
+    await transporter.sendMail(mailOf(mail, from));
   };
 }
 
-function mailOf({ senderName: name, to, ...letter }: Letter, from: string) {
-  const [, address = from] = /<(.+)>$/.exec(from) ?? [];
+function mailOf({ senderName: name, to, ...mail }: Mail, from: string) {
   return {
-    ...letter,
+    ...mail,
     // Read as a list, an address with a comma in it would be another's.
     to: { name: '', address: to },
-    from: name ? { name, address } : from,
+    from: name ? { name, address: addressOf(from) } : from,
   };
+}
+
+/** The address of a sender, without the name before it. */
+export function addressOf(sender: string): string {
+  return /<(.+)>$/.exec(sender)?.[1] ?? sender;
 }
 
 /**
- * Without a mail server each letter becomes an .eml file that any mail program opens. Its name bears
+ * Without a mail server each mail becomes an .eml file that any mail program opens. Its name bears
  * the addressee's mark, since what stands in its head is no longer the address as it was typed. The
  * marks have a key of their own beside the outbox, so that they outlive a change of APP_SECRET.
  */
@@ -56,18 +52,18 @@ export function outboxTransport(directory: string, from: string): Transport {
   async function markOf(to: string) {
     return pseudonym(Buffer.from(await keptSecret(`${directory}.key`)), emailKey(to));
   }
-  async function deliver(letter: Letter) {
-    const { message } = await composer.sendMail(mailOf(letter, from));
+  async function deliver(mail: Mail) {
+    const { message } = await composer.sendMail(mailOf(mail, from));
     await mkdir(directory, { recursive: true, mode: 0o700 });
     const stamp = new Date().toISOString().replace(/\D/g, '');
-    const name = `${stamp}.${await markOf(letter.to)}.${randomUUID()}.eml`;
+    const name = `${stamp}.${await markOf(mail.to)}.${randomUUID()}.eml`;
     const file = path.join(directory, name);
     await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
     await rename(`${file}.part`, file);
   }
   async function forget(mark: string) {
     const names = await readdir(directory).catch(() => []);
-    // One that was cut short while it was written is a letter too.
+    // One that was cut short while it was written is a mail too.
     for (const name of names.filter((name) => name.split('.')[1] === mark)) {
       await unlink(path.join(directory, name));
     }

@@ -5,9 +5,8 @@ import { ConfigError } from '../config.ts';
 /** Figures about people's use of the app are for this machine alone. */
 const LOOPBACK = '127.0.0.1';
 
-export type MetricsServer = { close(): Promise<void> };
-
-export async function serveMetrics(port: number, registry: Registry): Promise<MetricsServer> {
+/** Returns how to close it. */
+export async function serveMetrics(port: number, registry: Registry): Promise<() => Promise<void>> {
   const server = http.createServer((request, response) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead || request.url?.split('?')[0] !== '/metrics') {
@@ -25,11 +24,9 @@ export async function serveMetrics(port: number, registry: Registry): Promise<Me
     );
     server.listen(port, LOOPBACK, resolve);
   });
-  return {
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return () =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
 }

@@ -3,17 +3,15 @@ import path from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
-import { places } from '../places.ts';
+import { filePaths } from '../file-paths.ts';
 import { aCouple, Visitor } from '../testing/factories.ts';
 import { freePort } from '../testing/free-port.ts';
 import { testApp } from '../testing/test-app.ts';
 import { train } from '../testing/training.ts';
 import { startMetrics } from './metrics.ts';
-import type { MetricsServer } from './metrics-server.ts';
 
 const world = testApp();
 const metrics = startMetrics();
-let server: MetricsServer;
 let address = '';
 
 beforeAll(async () => {
@@ -22,10 +20,10 @@ beforeAll(async () => {
   world.app = await buildApp(world.deps, { logger, trustProxy: false, observe: metrics.observe });
   metrics.watch(world.database, world.deps.now);
   const port = await freePort();
-  server = await metrics.listen(port);
+  await metrics.listen(port);
   address = `http://127.0.0.1:${port}`;
 });
-afterAll(() => server.close());
+afterAll(metrics.close);
 
 /** The value of one line of the figures; undefined when it is not there. */
 async function figure(line: string): Promise<number | undefined> {
@@ -67,7 +65,7 @@ test('refused and throttled sign-ins are counted', async () => {
   expect(await outcome('throttled')).toBe(1);
 });
 
-test('letters that wait are counted, with the age of the oldest', async () => {
+test('mails that wait are counted, with the age of the oldest', async () => {
   expect(await figure('sexercise_mail_waiting')).toBe(0);
   const { db, now, mail } = world.deps;
   await mail.put(db, { to: 'kim@example.org', subject: 'Hello', text: 'Hello' }, now());
@@ -95,7 +93,10 @@ test('failures of work that nobody waits for are counted by their work', async (
 });
 
 test('the operator’s page explains every figure of ours', async () => {
-  const page = await readFile(path.join(places.migrations, '../../../docs/operations.md'), 'utf8');
+  const page = await readFile(
+    path.join(filePaths.migrations, '../../../docs/operations.md'),
+    'utf8',
+  );
   const text = await (await fetch(`${address}/metrics`)).text();
   const ours = [...text.matchAll(/^# HELP ((?:sexercise|http)_\w+)/gm)].map(([, name]) => name);
   expect(ours.length).toBeGreaterThan(5);

@@ -1,14 +1,15 @@
 import { statfs } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { signIn } from '../../contract/auth.ts';
 import type { Database } from '../db/database.ts';
-import type { ObserveRequest } from '../http/request-timer.ts';
-import { lettersWaiting } from '../mail/queue.ts';
-import { type MetricsServer, serveMetrics } from './metrics-server.ts';
+import type { ObserveRequest } from '../http/request-log.ts';
+import { waitingMail } from '../mail/queue.ts';
+import { serveMetrics } from './metrics-server.ts';
 
 /** From a hashed file to a password hash on a busy machine. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
-/** Scrapers give up after ten seconds; what the database cannot tell by then is left out. */
+/** Scrapers give up after ten seconds; what the database has not answered by then is left out. */
 const DATABASE_MS = 2_000;
 const SIGN_IN_OUTCOMES = new Map([
   [200, 'signed in'],
@@ -16,20 +17,14 @@ const SIGN_IN_OUTCOMES = new Map([
   [429, 'throttled'],
 ]);
 
-type Mail = Awaited<ReturnType<typeof lettersWaiting>>;
+type WaitingMail = Awaited<ReturnType<typeof waitingMail>>;
 
-type Metrics = {
-  observe: ObserveRequest;
-  /** One more failure of work that nobody waits for. */
-  failed(work: string): void;
-  /** What is asked at each scrape. `dataDir`: the disk that fills, where it is ours. */
-  watch(database: Database, now: () => Date, dataDir?: string): void;
-  listen(port: number): Promise<MetricsServer>;
-};
+export type Metrics = ReturnType<typeof startMetrics>;
 
-/** Loaded only where METRICS_PORT is set. */
-export function startMetrics(): Metrics {
+/** Loaded only where METRICS_PORT is set: nobody else pays for it. */
+export function startMetrics() {
   const registry = new Registry();
+  let closeServer: (() => Promise<void>) | undefined;
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -53,42 +48,35 @@ export function startMetrics(): Metrics {
     registers,
   });
 
-  // Found by what a request carries already, so that no label is put together for each.
-  const timers = new Map<string, Map<string, ((seconds: number) => void)[]>>();
-  function timer(method: string, route: string, statusClass: number) {
-    const ofMethod = timers.get(method) ?? new Map<string, ((seconds: number) => void)[]>();
-    timers.set(method, ofMethod);
-    const ofRoute = ofMethod.get(route) ?? [];
-    ofMethod.set(route, ofRoute);
-    ofRoute[statusClass] ??= durations.labels(method, route, `${statusClass}xx`).observe;
-    return ofRoute[statusClass];
-  }
-
   return {
-    observe(method, route, status, seconds) {
-      timer(method, route, Math.floor(status / 100))(seconds);
+    observe(...[method, route, status, seconds]: Parameters<ObserveRequest>): void {
+      durations.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, seconds);
       if (route !== signIn.url || method !== signIn.method) return;
       const outcome = SIGN_IN_OUTCOMES.get(status);
       if (outcome) signIns.inc({ outcome });
     },
-    failed: (work) => failures.inc({ work }),
-    watch(database, now, dataDir) {
+    failed: (work: string) => failures.inc({ work }),
+    /** What is measured at each scrape. `dataDir`: the disk that fills, where it is ours. */
+    watch(database: Database, now: () => Date, dataDir?: string): void {
       watchDatabase(registry, database, now);
       if (database.pool) watchPool(registry, database.pool);
       if (dataDir) watchDisk(registry, dataDir);
     },
-    listen: (port) => serveMetrics(port, registry),
+    async listen(port: number): Promise<void> {
+      closeServer = await serveMetrics(port, registry);
+    },
+    close: async () => closeServer?.(),
   };
 }
 
 function watchDatabase(registry: Registry, { db, kind }: Database, now: () => Date): void {
-  // One scrape asks for several figures at once; the database is asked once.
-  let asked: Promise<Mail | null> | null = null;
+  // The gauges of one scrape share one query.
+  let pending: Promise<WaitingMail | null> | null = null;
   const mail = () => {
-    asked ??= within(DATABASE_MS, lettersWaiting(db)).finally(() => {
-      asked = null;
+    pending ??= mailWithinTime(db).finally(() => {
+      pending = null;
     });
-    return asked;
+    return pending;
   };
   const registers = [registry];
   new Gauge({
@@ -102,7 +90,7 @@ function watchDatabase(registry: Registry, { db, kind }: Database, now: () => Da
   });
   new Gauge({
     name: 'sexercise_mail_waiting',
-    help: 'Letters that wait to be delivered.',
+    help: 'Mails that wait to be delivered.',
     registers,
     async collect() {
       this.set((await mail())?.count ?? Number.NaN);
@@ -146,17 +134,7 @@ function watchDisk(registry: Registry, dataDir: string): void {
   });
 }
 
-/** Null when it fails or takes longer. */
-async function within<T>(ms: number, work: Promise<T>): Promise<T | null> {
-  let alarm: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
-    alarm = setTimeout(resolve, ms, null);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } catch {
-    return null;
-  } finally {
-    clearTimeout(alarm);
-  }
+function mailWithinTime(db: Database['db']): Promise<WaitingMail | null> {
+  const tooLong = setTimeout(DATABASE_MS, null, { ref: false });
+  return Promise.race([waitingMail(db).catch(() => null), tooLong]);
 }

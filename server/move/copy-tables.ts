@@ -1,20 +1,20 @@
-import {
-  type Ask,
-  type Column,
-  columnsOf,
-  isSameSum,
-  quoted,
-  SAME_TEXT,
-  type Sum,
-  sumOf,
-} from './contents.ts';
+export type RunSql = <Row>(statement: string, values?: unknown[]) => Promise<Row[]>;
+
+type Column = { name: string; type: string };
+/** The checksum is equal for the same rows in whatever order; a single changed byte changes it. */
+type Sum = { rows: string; checksum: string };
 
 const BATCH_ROWS = 500;
 
+/** So that both sides write a value as text in the same way. */
+const SAME_TEXT = `
+  SET LOCAL TimeZone = 'UTC'; SET LOCAL DateStyle = 'ISO, YMD'; SET LOCAL IntervalStyle = 'postgres';
+  SET LOCAL bytea_output = 'hex'; SET LOCAL extra_float_digits = 1`;
+
 /** Copies every table, checks each on both sides, and answers what was copied. Both are in a transaction. */
-export async function copyTables(from: Ask, to: Ask, tables: readonly string[]) {
-  for (const ask of [from, to]) {
-    for (const setting of SAME_TEXT.split(';')) await ask(setting);
+export async function copyTables(from: RunSql, to: RunSql, tables: readonly string[]) {
+  for (const run of [from, to]) {
+    for (const setting of SAME_TEXT.split(';')) await run(setting);
   }
   const copied: { table: string; sum: Sum }[] = [];
   for (const table of tables) {
@@ -22,7 +22,7 @@ export async function copyTables(from: Ask, to: Ask, tables: readonly string[]) 
     await copyRows(from, to, table, columns);
     const sum = await sumOf(from, table, columns);
     const arrived = await sumOf(to, table, columns);
-    if (!isSameSum(sum, arrived)) {
+    if (sum.rows !== arrived.rows || sum.checksum !== arrived.checksum) {
       throw new Error(`${table} did not arrive as it is: nothing was kept.`);
     }
     copied.push({ table, sum });
@@ -32,7 +32,7 @@ export async function copyTables(from: Ask, to: Ask, tables: readonly string[]) 
 }
 
 /** Every value travels as its text, the way PostgreSQL's own dumps do: any type there is survives. */
-async function copyRows(from: Ask, to: Ask, table: string, columns: Column[]): Promise<void> {
+async function copyRows(from: RunSql, to: RunSql, table: string, columns: Column[]): Promise<void> {
   const numbered = columns.map((column, index) => ({ ...column, key: `c${index}` }));
   const texts = numbered.map(({ name, key }) => `${quoted(name)}::text AS ${key}`).join(', ');
   const names = numbered.map(({ name }) => quoted(name)).join(', ');
@@ -55,7 +55,7 @@ async function copyRows(from: Ask, to: Ask, table: string, columns: Column[]): P
   await from('CLOSE moving');
 }
 
-async function copySequences(from: Ask, to: Ask): Promise<void> {
+async function copySequences(from: RunSql, to: RunSql): Promise<void> {
   const sequences = await from<{ name: string; last: string | null }>(
     "SELECT sequencename AS name, last_value::text AS last FROM pg_sequences WHERE schemaname = 'public'",
   );
@@ -64,4 +64,30 @@ async function copySequences(from: Ask, to: Ask): Promise<void> {
     if (last !== null)
       await to('SELECT setval($1::regclass, $2)', [`public.${quoted(name)}`, last]);
   }
+}
+
+export function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}
+
+/** The columns that hold a value of their own; a generated one follows from those. */
+function columnsOf(run: RunSql, table: string): Promise<Column[]> {
+  return run<Column>(`
+    SELECT attname AS name, format_type(atttypid, atttypmod) AS type
+    FROM pg_attribute
+    WHERE attrelid = 'public.${quoted(table)}'::regclass AND attnum > 0
+      AND NOT attisdropped AND attgenerated = ''
+    ORDER BY attnum`);
+}
+
+/** Each row is hashed as text, and the hashes are added up: no sorting, and no memory to speak of. */
+async function sumOf(run: RunSql, table: string, columns: Column[]): Promise<Sum> {
+  const half = (from: number) =>
+    `coalesce(sum(('x' || substr(hash, ${from}, 15))::bit(60)::bigint::numeric), 0)::text`;
+  const names = columns.map(({ name }) => quoted(name)).join(', ');
+  const [sum] = await run<Sum>(`
+    SELECT count(*)::text AS rows, ${half(1)} || '-' || ${half(16)} AS checksum
+    FROM (SELECT md5(ROW(${names})::text) AS hash FROM public.${quoted(table)}) hashes`);
+  if (!sum) throw new Error(`${table} could not be summed up.`);
+  return sum;
 }

@@ -1,17 +1,14 @@
-import { stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
-import { ConfigError, readConfig } from '../config.ts';
+import { ConfigError, type Env, readConfig } from '../config.ts';
 import type { Queryable } from '../db/database.ts';
-import { openEmbedded } from '../db/embedded.ts';
+import { openEmbedded } from '../db/embedded/embedded.ts';
 import { openPostgres } from '../db/postgres.ts';
-import { places } from '../places.ts';
-import { type Ask, quoted } from './contents.ts';
-import { copyTables } from './copy-tables.ts';
+import { filePaths } from '../file-paths.ts';
+import { copyTables, quoted, type RunSql } from './copy-tables.ts';
 import { tablesInOrder } from './tables.ts';
-
-type Env = Readonly<Record<string, string | undefined>>;
 
 /** `npm run move-to-postgres -- postgres://…`. Says what was done and how to switch. */
 export async function moveToPostgres(env: Env, args: readonly string[]): Promise<string> {
@@ -22,15 +19,15 @@ export async function moveToPostgres(env: Env, args: readonly string[]): Promise
   const { DATABASE_URL: _unused, ...rest } = env;
   const { dataDir, appSecret } = readConfig(rest);
   const { databaseUrl: url = '' } = readConfig({ DATABASE_URL: address, APP_SECRET: 'unused' });
-  await stat(path.join(dataDir, 'postgres/PG_VERSION')).catch(() => {
+  if (!existsSync(path.join(dataDir, 'postgres/PG_VERSION'))) {
     throw new ConfigError(`There is no database in DATA_DIR ${dataDir}.`);
-  });
+  }
   // Takes the lock, which a running app holds: what it went on writing would be left behind.
   const source = await openEmbedded({ dataDir, migrationsFolder: null });
   try {
     const copied = await source.db.transaction(
       async (tx) => {
-        const from = asking(tx);
+        const from = sqlOn(tx);
         await refuseOtherTables(from);
         return withTarget(url, from, (to) => copyTables(from, to, tablesInOrder()));
       },
@@ -41,7 +38,7 @@ export async function moveToPostgres(env: Env, args: readonly string[]): Promise
       ? 'the APP_SECRET of today'
       : `APP_SECRET="$(cat ${dataDir}/app-secret)"`;
     return [
-      ...copied.map(({ table, sum }) => `${table}: ${sum.rows} rows, ${sum.first}-${sum.second}`),
+      ...copied.map(({ table, sum }) => `${table}: ${sum.rows} rows, ${sum.checksum}`),
       `Copied ${rows} rows in ${copied.length} tables; counts and checksums agree. DATA_DIR is as it was.`,
       `To switch, start the app with DATABASE_URL set to that address and ${secret}.`,
       'Keep DATA_DIR until you are sure; mail in its outbox stays there.',
@@ -51,13 +48,13 @@ export async function moveToPostgres(env: Env, args: readonly string[]): Promise
   }
 }
 
-function asking(tx: Queryable): Ask {
+function sqlOn(tx: Queryable): RunSql {
   return async <Row>(statement: string) =>
     ((await tx.execute(sql.raw(statement))) as unknown as { rows: Row[] }).rows;
 }
 
 /** A table that this version does not know would be left behind without a word. */
-async function refuseOtherTables(from: Ask): Promise<void> {
+async function refuseOtherTables(from: RunSql): Promise<void> {
   const found = await from<{ name: string }>(
     "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename",
   );
@@ -71,9 +68,13 @@ class OtherVersion extends ConfigError {
 }
 
 /** All of it in one transaction: whatever fails leaves an empty database, and can be done again. */
-async function withTarget<T>(url: string, from: Ask, work: (to: Ask) => Promise<T>): Promise<T> {
+async function withTarget<T>(
+  url: string,
+  from: RunSql,
+  work: (to: RunSql) => Promise<T>,
+): Promise<T> {
   const client = new Client({ connectionString: url, application_name: 'sexercise move' });
-  const to: Ask = async (statement, values) => (await client.query(statement, values)).rows;
+  const to: RunSql = async (statement, values) => (await client.query(statement, values)).rows;
   try {
     await client.connect();
   } catch (error) {
@@ -82,7 +83,7 @@ async function withTarget<T>(url: string, from: Ask, work: (to: Ask) => Promise<
   }
   try {
     await refuseOccupied(to);
-    const { migrations: migrationsFolder } = places;
+    const { migrations: migrationsFolder } = filePaths;
     await (await openPostgres({ url, migrationsFolder, onIdleError: () => undefined })).close();
     await refuseOtherMigrations(from, to);
     await to('BEGIN');
@@ -100,7 +101,7 @@ async function withTarget<T>(url: string, from: Ask, work: (to: Ask) => Promise<
   }
 }
 
-async function refuseOccupied(to: Ask): Promise<void> {
+async function refuseOccupied(to: RunSql): Promise<void> {
   const tables = await to<{ name: string }>(
     "SELECT tablename AS name FROM pg_tables WHERE schemaname NOT IN ('pg_catalog', 'information_schema', 'drizzle')",
   );
@@ -114,10 +115,11 @@ async function refuseOccupied(to: Ask): Promise<void> {
   }
 }
 
-async function refuseOtherMigrations(from: Ask, to: Ask): Promise<void> {
-  const applied = (ask: Ask) =>
-    ask<{ hash: string }>('SELECT hash FROM drizzle.__drizzle_migrations ORDER BY id');
-  const [theirs, ours] = [await applied(from), await applied(to)];
-  const hashes = (rows: { hash: string }[]) => rows.map(({ hash }) => hash).join();
-  if (hashes(theirs) !== hashes(ours)) throw new OtherVersion();
+async function refuseOtherMigrations(from: RunSql, to: RunSql): Promise<void> {
+  const newest = (run: RunSql) =>
+    run<{ hash: string }>(
+      'SELECT hash FROM drizzle.__drizzle_migrations ORDER BY created_at DESC LIMIT 1',
+    );
+  const [[theirs], [ours]] = [await newest(from), await newest(to)];
+  if (theirs?.hash !== ours?.hash) throw new OtherVersion();
 }

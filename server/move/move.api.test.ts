@@ -2,23 +2,23 @@ import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Database } from '../db/database.ts';
-import { openEmbedded } from '../db/embedded.ts';
+import { openEmbedded } from '../db/embedded/embedded.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { seedDemo } from '../demo/seed.ts';
-import { places } from '../places.ts';
+import { filePaths } from '../file-paths.ts';
 import { localAppSecret } from '../security/app-secret.ts';
 import { coupleKeysIn, masterKey } from '../security/couple-keys.ts';
 import { identitiesIn } from '../security/identities.ts';
+import { passwordsAt } from '../security/passwords.ts';
 import { everyRow, rowsOf } from '../testing/canaries.ts';
 import { tempDirectoryOfFile } from '../testing/temp-directory.ts';
 import { newPostgresDatabase } from '../testing/test-database.ts';
-import type { Ask } from './contents.ts';
-import { copyTables } from './copy-tables.ts';
+import { copyTables, type RunSql } from './copy-tables.ts';
 import { moveToPostgres } from './move-to-postgres.ts';
 
 const OPENING_MS = 180_000;
 vi.setConfig({ testTimeout: OPENING_MS });
-const { migrations: migrationsFolder, template } = places;
+const { migrations: migrationsFolder, template } = filePaths;
 const onIdleError = () => undefined;
 
 describe.runIf(process.env.TEST_DATABASE === 'postgres')('a move to PostgreSQL', () => {
@@ -31,8 +31,9 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a move to PostgreSQL',
     const appSecret = await localAppSecret(dataDir());
     const master = masterKey(appSecret);
     const { db } = source;
-    const identities = identitiesIn({ appSecret, master, coupleKeys: coupleKeysIn(db, master) });
-    await seedDemo({ db, identities }, new Date());
+    const coupleKeys = coupleKeysIn(db, master);
+    const identities = identitiesIn({ appSecret, master, coupleKeys });
+    await seedDemo({ db, identities, coupleKeys, passwords: await passwordsAt() }, new Date());
     await source.close();
   }, OPENING_MS);
 
@@ -98,12 +99,12 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a move to PostgreSQL',
     const copy = await newPostgresDatabase(process.env.TEST_POSTGRES_URL ?? '');
     const client = new Client({ connectionString: copy });
     await client.connect();
-    const from: Ask = <Row>(statement: string) => rowsOf<Row>(source, sql.raw(statement));
-    const to: Ask = async (statement, values) => (await client.query(statement, values)).rows;
+    const from: RunSql = <Row>(statement: string) => rowsOf<Row>(source, sql.raw(statement));
+    const to: RunSql = async (statement, values) => (await client.query(statement, values)).rows;
     const table = `CREATE TABLE "Odd ""name" (id int GENERATED ALWAYS AS IDENTITY, "Words" text,
       bytes bytea, at timestamptz, day date, amount numeric, ratio float8, is_on boolean, json jsonb,
       list text[], twice int GENERATED ALWAYS AS (id * 2) STORED)`;
-    for (const ask of [from, to]) await ask(table);
+    for (const run of [from, to]) await run(table);
     await from(`INSERT INTO "Odd ""name" ("Words", bytes, at, day, amount, ratio, is_on, json, list) VALUES
       (E'Zoë 👩‍❤️‍👩 \\\\ "q" {a,b} \\t\\n end', '\\x00ff5c22', '2026-03-29 01:59:59.123456+02',
        '0044-03-15 BC', 12345678901234567890.000010, 0.1::float8 + 0.2, true, '{"a": [null, "ü"]}',
@@ -113,7 +114,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a move to PostgreSQL',
     await from(
       `INSERT INTO "Odd ""name" ("Words") SELECT chr(n % 55000 + 1) || n FROM generate_series(1, 1203) n`,
     );
-    for (const ask of [from, to]) await ask('BEGIN');
+    for (const run of [from, to]) await run('BEGIN');
     const [copied] = await copyTables(from, to, ['Odd "name']);
     expect(copied?.sum.rows).toBe('1206');
     await to('COMMIT');

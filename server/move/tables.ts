@@ -4,25 +4,14 @@ import * as schema from '../db/schema.ts';
 
 /** Every table there is, each after those that it refers to. */
 export function tablesInOrder(): string[] {
-  const tables = Object.values(schema).filter((entry) => is(entry, PgTable));
-  const references = new Map(
-    tables.map((table) => [
-      getTableName(table),
-      getTableConfig(table)
-        .foreignKeys.map((key) => getTableName(key.reference().foreignTable))
-        .filter((name) => name !== getTableName(table)),
-    ]),
-  );
-  const order: string[] = [];
-  while (order.length < references.size) {
-    const next = [...references]
-      .filter(
-        ([name, targets]) => !order.includes(name) && targets.every((to) => order.includes(to)),
-      )
-      .map(([name]) => name)
-      .sort();
-    if (next.length === 0) throw new Error('The tables refer to each other in a circle.');
-    order.push(...next);
+  const order = new Set<string>();
+  function visit(table: PgTable): void {
+    for (const key of getTableConfig(table).foreignKeys) {
+      const { foreignTable } = key.reference();
+      if (foreignTable !== table && !order.has(getTableName(foreignTable))) visit(foreignTable);
+    }
+    order.add(getTableName(table));
   }
-  return order;
+  for (const entry of Object.values(schema)) if (is(entry, PgTable)) visit(entry);
+  return [...order];
 }

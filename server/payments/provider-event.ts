@@ -1,4 +1,4 @@
-import type { PaymentProviderName } from '../../contract/premium.ts';
+import type { PaymentProviderName } from '../../contract/payments.ts';
 
 /** A subscription as its provider sees it. */
 export type SubscriptionFacts = {
@@ -8,13 +8,13 @@ export type SubscriptionFacts = {
   cancelsAtPeriodEnd: boolean;
 };
 
-/** Which of our subscriptions something is about. */
+/** Which of our subscriptions or orders something is about. */
 export type Subject = {
   provider: PaymentProviderName;
   providerId: string;
-  /** What we named it when we ordered it: known even before we have noted the provider's own id. */
+  /** Our own ids, which the provider repeats: known before its id is saved. */
   coupleId: string;
-  subscriptionId: string;
+  id: string;
 };
 
 export type Fact =
@@ -24,16 +24,20 @@ export type Fact =
       invoiceId: string;
       status: 'paid' | 'failed';
       amountCents: number;
+      /** Not the first of its subscription: charged without anyone at the card form. */
+      isRenewal: boolean;
+      /** How often it was tried to charge it. */
+      attempt: number;
       issuedAt: Date;
       /** What it pays for ends here. */
       periodEnd: Date;
       url: string | null;
     }
-  /** How much of an invoice has been given back in all. */
+  /** How much of an invoice has been refunded in all. */
   | { of: 'refund'; invoiceId: string; refundedCents: number }
   | { of: 'dispute'; invoiceId: string; isOpen: boolean };
 
-/** Something that happened at a provider: any number of times, in any order, it means one thing. */
+/** Something that happened at a provider. Events may come repeatedly and in any order. */
 export type SubscriptionEvent = {
   about: 'subscription';
   id: string;
@@ -42,25 +46,17 @@ export type SubscriptionEvent = {
   facts: readonly Fact[];
 };
 
-/** Which of our orders a one-off payment is for. */
-export type PaymentSubject = {
-  provider: PaymentProviderName;
-  providerId: string;
-  coupleId: string;
-  orderId: string;
-};
-
 export type PaymentFact =
   /** A failed try leaves the payment open for another. */
   | { status: 'paid' | 'failed' | 'canceled' }
-  /** How much has been given back in all. */
+  /** How much has been refunded in all. */
   | { status: 'refunded'; refundedCents: number };
 
 export type PaymentEvent = {
   about: 'payment';
   id: string;
   at: Date;
-  subject: PaymentSubject;
+  subject: Subject;
   fact: PaymentFact;
 };
 

@@ -1,7 +1,10 @@
-import type { SandboxPayment } from '../../contract/premium.ts';
+import type { SandboxPayment } from '../../contract/payments.ts';
 import type { ProviderEvent, SubscriptionFacts } from './provider-event.ts';
 
-/** What we order. The key makes a repeated order the same order. */
+/** How long a first payment is waited for, and a key remembered: Stripe's rule, the sandbox's too. */
+export const FIRST_PAYMENT_MS = 23 * 3_600_000;
+
+/** A repeated key finds the same subscription again. */
 type SubscriptionOrder = { key: string; coupleId: string };
 
 export type ProviderSubscription = SubscriptionFacts & {
@@ -10,12 +13,12 @@ export type ProviderSubscription = SubscriptionFacts & {
   clientSecret: string | null;
 };
 
-/** What is to be paid once. The key makes a repeated order the same order. */
+/** What is to be paid once. A repeated key finds the same payment again. */
 type PaymentOrder = {
   key: string;
   coupleId: string;
   amountCents: number;
-  /** What the order is called in the provider's books: neither what is in it, nor for whom. */
+  /** What the provider calls the order: neither what is in it, nor for whom. */
   reference: string;
 };
 
@@ -27,10 +30,7 @@ export type ProviderPayment = {
   clientSecret: string | null;
 };
 
-/**
- * What the rest of the app knows of money. Whatever a provider cannot do now it refuses with
- * `paymentsAway`, and then nothing is half done: the same order can be placed again.
- */
+/** A call that fails throws `paymentsUnavailable`, has done nothing by halves, and can be repeated. */
 type Subscriptions<Order extends SubscriptionOrder = SubscriptionOrder> = {
   createSubscription(order: Order): Promise<ProviderSubscription>;
   getSubscription(providerId: string): Promise<ProviderSubscription>;
@@ -39,13 +39,13 @@ type Subscriptions<Order extends SubscriptionOrder = SubscriptionOrder> = {
   endNow(providerId: string): Promise<ProviderSubscription>;
 };
 
-/** Payments that are made once. The same promise holds. */
+/** Payments that are made once; the same rule holds. */
 export type OneOffPayments = {
   createPayment(order: PaymentOrder): Promise<ProviderPayment>;
   getPayment(providerId: string): Promise<ProviderPayment>;
-  /** So that it can never be paid any more; says what it is afterwards, since it may be too late. */
+  /** Returns the payment as it is afterwards: it may have been paid before. */
   cancelPayment(providerId: string): Promise<ProviderPayment>;
-  /** Gives back all that was paid, once. */
+  /** Refunds all that was paid; repeated, it refunds once. */
   refund(providerId: string): Promise<void>;
 };
 
@@ -53,11 +53,11 @@ export type StripeProvider = Subscriptions<SubscriptionOrder & { customerId: str
   OneOffPayments & {
     name: 'stripe';
     publishableKey: string;
-    /** Whom subscriptions are ordered for: nameless, and the same again for the same key. */
+    /** A customer without a name; a repeated key finds the same one again. */
     createCustomer(key: string, coupleId: string): Promise<string>;
     /** Where receipts go; null: nowhere, and no address is kept. */
     setCustomerEmail(customerId: string, email: string | null): Promise<void>;
-    /** Ends whatever they still pay for, and forgets their card. */
+    /** Ends the customer's subscriptions and deletes their card. */
     deleteCustomer(customerId: string): Promise<void>;
     /** The event in a signed message; null when it is about nothing of ours. */
     readEvent(rawBody: Buffer, signature: string, now: Date): Promise<ProviderEvent | null>;

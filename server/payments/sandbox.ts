@@ -1,71 +1,62 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm';
-import type { Db, Queryable } from '../db/database.ts';
-import { sandboxSubscriptions as books } from '../db/tables/payments.ts';
+import { forEachRow } from '../db/for-each-row.ts';
+import { sandboxSubscriptions } from '../db/tables/payments.ts';
 import { transact } from '../db/transaction-guard.ts';
-import { cardDeclined, invalidInput, notFound } from '../http/errors.ts';
+import { invalidInput, notFound } from '../http/errors.ts';
 import type { ProviderSubscription, SandboxProvider } from './provider.ts';
-import type { ProviderEvent } from './provider-event.ts';
-import { verdictOn } from './sandbox-card.ts';
+import { chargeCard, REFUSED_FORM } from './sandbox-card.ts';
 import {
   dueStep,
   ending,
   eventOf,
   factsOf,
-  newBook,
+  newSubscription,
   payment,
-  renewal,
+  type SandboxSubscription,
   type Step,
-} from './sandbox-clock.ts';
-import { REFUSED_FORM, sandboxOneOffs } from './sandbox-payments.ts';
+  step,
+} from './sandbox-lifecycle.ts';
+import { type SandboxOptions, sandboxOneOffs } from './sandbox-payments.ts';
 import { signedSecrets } from './sandbox-secret.ts';
 
-/** An order that ran out unpaid is of no use; nobody asks for it after this long. */
+/** A subscription that expired unpaid is deleted after this long. */
 const UNPAID_MEMORY_MS = 90 * 86_400_000;
 
-type Row = typeof books.$inferSelect;
+/** Simulates subscriptions and payments in our own database, for money that does not exist. */
+export function sandboxProvider(options: SandboxOptions): SandboxProvider {
+  const { db, now, keys, take } = options;
+  const { secretOf, idIn } = signedSecrets(keys, '');
+  const oneOffs = sandboxOneOffs(options);
 
-type Options = {
-  db: Db;
-  now: () => Date;
-  /** Signs client secrets, so that none has to be kept. */
-  key: Buffer;
-  /** Told in the transaction that changes the books. */
-  take: (tx: Queryable, event: ProviderEvent, now: Date) => Promise<void>;
-};
-
-/** Plays the whole life of a subscription, and of a payment, on this machine, for money that does not exist. */
-export function sandboxProvider({ db, now, key, take }: Options): SandboxProvider {
-  const { secretOf, idIn } = signedSecrets(key, '');
-  const oneOffs = sandboxOneOffs({ db, now, key, take });
-
-  function seen(row: Row): ProviderSubscription {
+  function toSubscription(row: SandboxSubscription): ProviderSubscription {
     const isOpen = row.status === 'incomplete' || row.status === 'past_due';
-    return {
-      ...factsOf(row),
-      providerId: row.id,
-      clientSecret: isOpen ? secretOf(row.id) : null,
-    };
+    const clientSecret = isOpen ? secretOf(row.id) : null;
+    return { ...factsOf(row), providerId: row.id, clientSecret };
   }
 
-  async function locked(tx: Queryable, id: string): Promise<Row> {
-    const [row] = await tx.select().from(books).where(eq(books.id, id)).for('update');
-    if (!row) throw notFound();
-    return row;
-  }
-
-  async function carryOut(tx: Queryable, row: Row, step: Step): Promise<Row> {
-    await tx.update(books).set(step.changes).where(eq(books.id, row.id));
-    await take(tx, eventOf(row, row.coupleId, step), now());
-    return { ...row, ...step.changes };
-  }
-
-  async function catchUp(tx: Queryable, id: string): Promise<Row> {
-    let row = await locked(tx, id);
-    for (let step = dueStep(row, now()); step; step = dueStep(row, now())) {
-      row = await carryOut(tx, row, step);
-    }
-    return row;
+  /** Locks a subscription and applies the steps that are due, then the one that is asked for. */
+  function update(id: string, stepOf: (row: SandboxSubscription) => Step | null = () => null) {
+    const isSubscription = eq(sandboxSubscriptions.id, id);
+    return transact(db, async (tx) => {
+      const [row] = await tx
+        .select()
+        .from(sandboxSubscriptions)
+        .where(isSubscription)
+        .for('update');
+      if (!row) throw notFound();
+      async function apply(before: SandboxSubscription, next: Step) {
+        await tx.update(sandboxSubscriptions).set(next.changes).where(isSubscription);
+        await take(tx, eventOf(before, next), now());
+        return { ...before, ...next.changes };
+      }
+      let current = row;
+      for (let due = dueStep(row, now()); due; due = dueStep(current, now())) {
+        current = await apply(current, due);
+      }
+      const wanted = stepOf(current);
+      return toSubscription(wanted ? await apply(current, wanted) : current);
+    });
   }
 
   return {
@@ -75,68 +66,53 @@ export function sandboxProvider({ db, now, key, take }: Options): SandboxProvide
 
     async createSubscription({ key: id, coupleId }) {
       await db
-        .insert(books)
-        .values({ ...newBook(id, now()), coupleId })
+        .insert(sandboxSubscriptions)
+        .values(newSubscription(id, coupleId, now()))
         .onConflictDoNothing();
-      return transact(db, async (tx) => seen(await catchUp(tx, id)));
+      return update(id);
     },
 
-    getSubscription: (id) => transact(db, async (tx) => seen(await catchUp(tx, id))),
+    getSubscription: (id) => update(id),
 
     setRenewal: (id, renews) =>
-      transact(db, async (tx) => {
-        const row = await catchUp(tx, id);
-        if (row.status !== 'active' || row.cancelsAtPeriodEnd === !renews) return seen(row);
-        const name = `renewal.${randomUUID()}`;
-        return seen(await carryOut(tx, row, renewal(row, renews, name, now())));
+      update(id, (row) => {
+        if (row.status !== 'active' || row.cancelsAtPeriodEnd === !renews) return null;
+        return step(row, `renewal.${randomUUID()}`, now(), { cancelsAtPeriodEnd: !renews });
       }),
 
-    endNow: (id) =>
-      transact(db, async (tx) => {
-        const row = await catchUp(tx, id);
-        return seen(row.status === 'canceled' ? row : await carryOut(tx, row, ending(row, now())));
-      }),
+    endNow: (id) => update(id, (row) => (row.status === 'canceled' ? null : ending(row, now()))),
 
     async confirm(coupleId, { clientSecret, ...card }) {
       const oneOff = oneOffs.idIn(clientSecret);
-      if (oneOff) return oneOffs.confirm(oneOff, coupleId, card);
       const id = idIn(clientSecret);
-      if (!id) throw invalidInput(REFUSED_FORM);
-      await transact(db, async (tx) => {
-        const row = await catchUp(tx, id);
-        if (row.coupleId !== coupleId || row.status === 'canceled') {
-          throw invalidInput(REFUSED_FORM);
-        }
-        const verdict = verdictOn(card, now());
-        if (verdict.outcome === 'refused') throw cardDeclined(verdict.message);
-        // Pressed twice, or by both: it is paid, and once is enough.
-        if (row.status === 'active') return;
-        await carryOut(tx, row, payment(row, verdict.goodUntil, now()));
-      });
+      if (oneOff) await oneOffs.confirm(oneOff, coupleId, card);
+      else if (!id) throw invalidInput(REFUSED_FORM);
+      else {
+        await update(id, (row) => {
+          const cardGoodUntil = chargeCard(card, row, coupleId, now());
+          // Pressed twice, or by both partners: it is paid already.
+          return row.status === 'active' ? null : payment(row, cardGoodUntil, now());
+        });
+      }
     },
 
     async advance() {
       const forgotten = new Date(now().getTime() - UNPAID_MEMORY_MS);
       await db
-        .delete(books)
+        .delete(sandboxSubscriptions)
         .where(
           and(
-            eq(books.status, 'canceled'),
-            isNull(books.startedAt),
-            lt(books.createdAt, forgotten),
+            eq(sandboxSubscriptions.status, 'canceled'),
+            isNull(sandboxSubscriptions.startedAt),
+            lt(sandboxSubscriptions.createdAt, forgotten),
           ),
         );
       const due = await db
-        .select({ id: books.id })
-        .from(books)
-        .where(lte(books.dueAt, now()))
-        .orderBy(asc(books.dueAt));
-      const failures: unknown[] = [];
-      // One that fails must not keep the others waiting.
-      for (const { id } of due) {
-        await transact(db, (tx) => catchUp(tx, id)).catch((error) => failures.push(error));
-      }
-      if (failures.length > 0) throw failures[0];
+        .select({ id: sandboxSubscriptions.id })
+        .from(sandboxSubscriptions)
+        .where(lte(sandboxSubscriptions.dueAt, now()))
+        .orderBy(asc(sandboxSubscriptions.dueAt));
+      await forEachRow(due, ({ id }) => update(id));
     },
   };
 }

@@ -1,17 +1,16 @@
 import type Stripe from 'stripe';
+import { isUuid } from '../../contract/uuid.ts';
 import type {
   Fact,
   PaymentEvent,
   PaymentFact,
-  PaymentSubject,
   ProviderEvent,
   Subject,
   SubscriptionEvent,
   SubscriptionFacts,
 } from './provider-event.ts';
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** Disputes that took no money (yet), or gave it back. */
+/** Disputes by which no money was taken, or all of it was returned. */
 const HARMLESS_DISPUTES: ReadonlySet<string> = new Set([
   'won',
   'prevented',
@@ -20,13 +19,21 @@ const HARMLESS_DISPUTES: ReadonlySet<string> = new Set([
   'warning_closed',
 ]);
 
+const STATUSES: Partial<Record<Stripe.Subscription['status'], SubscriptionFacts['status']>> = {
+  active: 'active',
+  trialing: 'active',
+  incomplete: 'incomplete',
+  canceled: 'canceled',
+  incomplete_expired: 'canceled',
+};
+
 /** What one of Stripe's events means here; null when it means nothing. */
 export async function eventFrom(
   stripe: Stripe,
   event: Stripe.Event,
 ): Promise<ProviderEvent | null> {
-  const told = await meaningOf(stripe, event);
-  return told && { id: event.id, at: moment(event.created), ...told };
+  const meaning = await meaningOf(stripe, event);
+  return meaning && { id: event.id, at: moment(event.created), ...meaning };
 }
 
 type Meaning =
@@ -43,7 +50,7 @@ async function meaningOf(stripe: Stripe, event: Stripe.Event): Promise<Meaning> 
     case 'customer.subscription.resumed':
     case 'customer.subscription.trial_will_end': {
       const { object } = event.data;
-      const subject = subjectOf(object.id, object.metadata);
+      const subject = subjectOf(object.id, object.metadata, 'subscription_id');
       const facts: Fact[] = [{ of: 'subscription', ...factsOf(object) }];
       return subject && { about: 'subscription', subject, facts };
     }
@@ -63,11 +70,7 @@ async function meaningOf(stripe: Stripe, event: Stripe.Event): Promise<Meaning> 
       const payment = payment_intent ? idOf(payment_intent) : '';
       const order = aboutOrder(payment, metadata, { status: 'refunded', refundedCents });
       if (order) return order;
-      return aboutPayment(stripe, payment_intent, (invoiceId) => ({
-        of: 'refund',
-        invoiceId,
-        refundedCents,
-      }));
+      return aboutPayment(stripe, payment_intent, { of: 'refund', refundedCents });
     }
     case 'charge.dispute.created':
     case 'charge.dispute.updated':
@@ -76,11 +79,7 @@ async function meaningOf(stripe: Stripe, event: Stripe.Event): Promise<Meaning> 
     case 'charge.dispute.funds_reinstated': {
       const { payment_intent, status } = event.data.object;
       const isOpen = !HARMLESS_DISPUTES.has(status);
-      return aboutPayment(stripe, payment_intent, (invoiceId) => ({
-        of: 'dispute',
-        invoiceId,
-        isOpen,
-      }));
+      return aboutPayment(stripe, payment_intent, { of: 'dispute', isOpen });
     }
     default:
       return null;
@@ -90,32 +89,18 @@ async function meaningOf(stripe: Stripe, event: Stripe.Event): Promise<Meaning> 
 export function factsOf(subscription: Stripe.Subscription): SubscriptionFacts {
   const ends = subscription.items.data.map((item) => item.current_period_end);
   return {
-    status: statusOf(subscription.status),
+    // past_due, unpaid, paused: there is a subscription, and nothing is paid.
+    status: STATUSES[subscription.status] ?? 'past_due',
     periodEnd: ends.length > 0 ? moment(Math.max(...ends)) : null,
     // The portal may set a day instead of the flag; we offer no other day than the period's end.
     cancelsAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
   };
 }
 
-function statusOf(status: Stripe.Subscription['status']): SubscriptionFacts['status'] {
-  switch (status) {
-    case 'active':
-    case 'trialing':
-      return 'active';
-    case 'incomplete':
-      return 'incomplete';
-    case 'canceled':
-    case 'incomplete_expired':
-      return 'canceled';
-    default:
-      // past_due, unpaid, paused: there is a subscription, and nothing is paid.
-      return 'past_due';
-  }
-}
-
 function aboutInvoice(invoice: Stripe.Invoice, status: 'paid' | 'failed') {
   const details = invoice.parent?.subscription_details;
-  const subject = details && subjectOf(idOf(details.subscription), details.metadata);
+  const subject =
+    details && subjectOf(idOf(details.subscription), details.metadata, 'subscription_id');
   if (!subject) return null;
   const ends = invoice.lines.data.map(({ period }) => period.end);
   const fact: Fact = {
@@ -123,6 +108,8 @@ function aboutInvoice(invoice: Stripe.Invoice, status: 'paid' | 'failed') {
     invoiceId: invoice.id,
     status,
     amountCents: status === 'paid' ? invoice.amount_paid : invoice.amount_due,
+    isRenewal: invoice.billing_reason !== 'subscription_create',
+    attempt: invoice.attempt_count,
     issuedAt: moment(invoice.created),
     periodEnd: moment(Math.max(invoice.period_end, ...ends)),
     url: invoice.hosted_invoice_url ?? null,
@@ -131,13 +118,13 @@ function aboutInvoice(invoice: Stripe.Invoice, status: 'paid' | 'failed') {
 }
 
 /**
- * A charge names its payment, and only Stripe knows which invoice that was for. The invoice comes
- * along, since word of its return may arrive before word of the invoice itself.
+ * A charge names its payment, and Stripe is asked which invoice that was for. The invoice's own facts
+ * come along, since the event of its refund may arrive before the event of the invoice.
  */
 async function aboutPayment(
   stripe: Stripe,
   payment: string | Stripe.PaymentIntent | null,
-  factAbout: (invoiceId: string) => Fact,
+  fact: { of: 'refund'; refundedCents: number } | { of: 'dispute'; isOpen: boolean },
 ): Promise<Meaning> {
   if (!payment) return null;
   const { data } = await stripe.invoicePayments.list({
@@ -148,26 +135,23 @@ async function aboutPayment(
   const invoice = data[0]?.invoice;
   if (!invoice || typeof invoice === 'string' || invoice.deleted) return null;
   const about = aboutInvoice(invoice, invoice.status === 'paid' ? 'paid' : 'failed');
-  return about && { ...about, facts: [...about.facts, factAbout(invoice.id)] };
+  return about && { ...about, facts: [...about.facts, { ...fact, invoiceId: invoice.id }] };
 }
 
-/** Subscriptions that we did not order, or not in this database, are none of our business. */
-function subjectOf(providerId: string, metadata: Stripe.Metadata | null): Subject | null {
-  const { couple_id: coupleId = '', subscription_id: subscriptionId = '' } = metadata ?? {};
-  if (!UUID.test(coupleId) || !UUID.test(subscriptionId)) return null;
-  return { provider: 'stripe', providerId, coupleId, subscriptionId };
-}
-
-/** The same for one-off payments, a subscription's own among them. */
-function aboutOrder(
+/** Null for what was not made by us. */
+function subjectOf(
   providerId: string,
-  metadata: Stripe.Metadata | null | undefined,
-  fact: PaymentFact,
-): Meaning {
-  const { couple_id: coupleId = '', order_id: orderId = '' } = metadata ?? {};
-  if (!UUID.test(coupleId) || !UUID.test(orderId)) return null;
-  const subject: PaymentSubject = { provider: 'stripe', providerId, coupleId, orderId };
-  return { about: 'payment', subject, fact };
+  metadata: Stripe.Metadata | null,
+  idName: 'subscription_id' | 'order_id',
+): Subject | null {
+  const { couple_id: coupleId = '', [idName]: id = '' } = metadata ?? {};
+  return isUuid(coupleId) && isUuid(id) ? { provider: 'stripe', providerId, coupleId, id } : null;
+}
+
+/** Null for a payment that is not for an order of ours, such as a subscription's. */
+function aboutOrder(providerId: string, metadata: Stripe.Metadata, fact: PaymentFact): Meaning {
+  const subject = subjectOf(providerId, metadata, 'order_id');
+  return subject && { about: 'payment', subject, fact };
 }
 
 function idOf(object: string | { id: string }): string {

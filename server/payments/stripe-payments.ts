@@ -1,24 +1,22 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import type { OneOffPayments, ProviderPayment } from './provider.ts';
+import { ifMissing, stripeCode, withStripeErrors } from './stripe-errors.ts';
 
-/** Stands behind the account's own neutral prefix, as in SXR* STUDIO; see docs/decisions/store.md. */
+/** Stands behind the account's own neutral prefix, as in SXR* STUDIO; see docs/decisions/0021-store.md. */
 const STATEMENT_SUFFIX = 'STUDIO';
 const CURRENCY = 'usd';
 
 /**
- * One-off payments. Stripe is told an amount and a number: neither what is bought, nor by whom. No
- * customer and no address means that it writes to nobody and remembers no card.
+ * One-off payments. Stripe is told an amount and a reference, neither what is bought nor by whom.
+ * Without a customer and an address it writes to nobody and remembers no card.
  */
-export function stripePayments(
-  stripe: Stripe,
-  ask: <T>(question: Promise<T>) => Promise<T>,
-): OneOffPayments {
+export function stripePayments(stripe: Stripe): OneOffPayments {
   const get = (id: string) =>
-    stripe.paymentIntents.retrieve(id).then(seen, (error) => lostIfMissing(error, id));
+    stripe.paymentIntents.retrieve(id).then(toPayment, ifMissing(lost(id)));
 
   return {
     createPayment: ({ key, coupleId, amountCents, reference }) =>
-      ask(
+      withStripeErrors(
         stripe.paymentIntents
           .create(
             {
@@ -31,17 +29,17 @@ export function stripePayments(
             },
             { idempotencyKey: `payment-${key}` },
           )
-          .then(seen),
+          .then(toPayment),
       ),
 
-    getPayment: (id) => ask(get(id)),
+    getPayment: (id) => withStripeErrors(get(id)),
 
     cancelPayment: (id) =>
-      ask(
-        stripe.paymentIntents.cancel(id).then(seen, (error) => {
-          // Too late, or done before: what it is now decides.
-          if (codeOf(error) === 'payment_intent_unexpected_state') return get(id);
-          return lostIfMissing(error, id);
+      withStripeErrors(
+        stripe.paymentIntents.cancel(id).then(toPayment, (error) => {
+          // Paid or cancelled before: the payment's state decides.
+          if (stripeCode(error) === 'payment_intent_unexpected_state') return get(id);
+          return ifMissing(lost(id))(error);
         }),
       ),
 
@@ -50,47 +48,32 @@ export function stripePayments(
         { payment_intent: id },
         { idempotencyKey: `refund-${id}` },
       );
-      await ask(
+      await withStripeErrors(
         refunding.catch((error) => {
-          // Someone gave it back in Stripe's own pages; word of that comes as an event.
-          if (codeOf(error) !== 'charge_already_refunded') throw error;
+          // It was refunded on Stripe's own pages; an event tells of that.
+          if (stripeCode(error) !== 'charge_already_refunded') throw error;
         }),
       );
     },
   };
 }
 
-function codeOf(error: unknown): string | undefined {
-  return error instanceof Stripe.errors.StripeError ? error.code : undefined;
-}
-
-/** Of another account, or of the other mode: for this one it is over. */
-function lostIfMissing(error: unknown, providerId: string): ProviderPayment {
-  if (codeOf(error) !== 'resource_missing') throw error;
+/** A payment that Stripe does not know counts as cancelled. */
+function lost(providerId: string): ProviderPayment {
   return { providerId, status: 'canceled', clientSecret: null };
 }
 
-function seen({ id, status, client_secret }: Stripe.PaymentIntent): ProviderPayment {
-  const state = stateOf(status);
-  return {
-    providerId: id,
-    status: state,
-    clientSecret: state === 'open' ? client_secret : null,
-  };
-}
+const STATUSES: Partial<Record<Stripe.PaymentIntent['status'], ProviderPayment['status']>> = {
+  succeeded: 'paid',
+  canceled: 'canceled',
+  requires_payment_method: 'open',
+  requires_confirmation: 'open',
+  requires_action: 'open',
+};
 
-function stateOf(status: Stripe.PaymentIntent['status']): ProviderPayment['status'] {
-  switch (status) {
-    case 'succeeded':
-      return 'paid';
-    case 'canceled':
-      return 'canceled';
-    case 'requires_payment_method':
-    case 'requires_confirmation':
-    case 'requires_action':
-      return 'open';
-    default:
-      // The bank is at it: nobody can pay it again or call it off.
-      return 'processing';
-  }
+function toPayment(intent: Stripe.PaymentIntent): ProviderPayment {
+  // Else the bank is working on it: it can neither be paid again nor cancelled.
+  const status = STATUSES[intent.status] ?? 'processing';
+  const clientSecret = status === 'open' ? intent.client_secret : null;
+  return { providerId: intent.id, status, clientSecret };
 }

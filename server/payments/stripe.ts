@@ -1,14 +1,15 @@
 import Stripe from 'stripe';
 import type { Config } from '../config.ts';
-import { forgedEvent, paymentsAway } from '../http/errors.ts';
+import { invalidSignature } from '../http/errors.ts';
 import type { ProviderSubscription, StripeProvider } from './provider.ts';
+import { ifMissing, withStripeErrors } from './stripe-errors.ts';
 import { eventFrom, factsOf } from './stripe-events.ts';
 import { stripePayments } from './stripe-payments.ts';
 
 const TIMEOUT_MS = 8_000;
 const RETRIES = 1;
 const TOLERANCE_SECONDS = 300;
-/** What a form needs beside the subscription itself, in the same answer. */
+/** The card form's secret, in the same answer as the subscription. */
 const WITH_SECRET = ['latest_invoice.confirmation_secret'];
 
 type Options = NonNullable<Config['stripe']> & { appOrigin: string };
@@ -21,42 +22,33 @@ export function stripeProvider(options: Options): StripeProvider {
     ...baseOf(options.apiBase),
   });
 
-  /** Every failure at Stripe reads alike to people; the log is told which it was. */
-  async function ask<T>(question: Promise<T>): Promise<T> {
-    try {
-      return await question;
-    } catch (error) {
-      // The log keeps names and codes alone, and to the language all of these are mere errors.
-      if (error instanceof Stripe.errors.StripeError) error.name = error.type;
-      throw paymentsAway(error);
-    }
-  }
-
   return {
     name: 'stripe',
     publishableKey: options.publishableKey,
-    ...stripePayments(stripe, ask),
+    ...stripePayments(stripe),
 
     async createCustomer(key, coupleId) {
       const customer = { metadata: { couple_id: coupleId } };
-      const { id } = await ask(
+      const { id } = await withStripeErrors(
         stripe.customers.create(customer, { idempotencyKey: `customer-${key}` }),
       );
       return id;
     },
 
     async setCustomerEmail(id, email) {
-      // An empty text unsets it.
-      await ask(stripe.customers.update(id, { email: email ?? '' }).catch(unlessMissing));
+      // Stripe unsets an address that is set to an empty text.
+      await withStripeErrors(
+        stripe.customers.update(id, { email: email ?? '' }).catch(ifMissing(null)),
+      );
     },
 
     async deleteCustomer(id) {
-      await ask(stripe.customers.del(id).catch(unlessMissing));
+      await withStripeErrors(stripe.customers.del(id).catch(ifMissing(null)));
     },
 
     createSubscription({ key, coupleId, customerId }) {
       const metadata = { couple_id: coupleId, subscription_id: key };
-      return ask(
+      return withStripeErrors(
         stripe.subscriptions
           .create(
             {
@@ -72,25 +64,26 @@ export function stripeProvider(options: Options): StripeProvider {
             },
             { idempotencyKey: `subscription-${key}` },
           )
-          .then(seen),
+          .then(toSubscription),
       );
     },
 
     getSubscription: (id) =>
-      ask(
+      withStripeErrors(
         stripe.subscriptions
           .retrieve(id, { expand: WITH_SECRET })
-          .then(seen, (error) => lostIfMissing(error, id)),
+          .then(toSubscription, ifMissing(lost(id))),
       ),
 
     setRenewal: (id, renews) =>
-      ask(
+      withStripeErrors(
         stripe.subscriptions
           .update(id, { cancel_at_period_end: !renews, expand: WITH_SECRET })
-          .then(seen),
+          .then(toSubscription),
       ),
 
-    endNow: (id) => ask(stripe.subscriptions.cancel(id).then(seen)),
+    endNow: (id) =>
+      withStripeErrors(stripe.subscriptions.cancel(id).then(toSubscription, ifMissing(lost(id)))),
 
     async readEvent(rawBody, signature, now) {
       let event: Stripe.Event;
@@ -104,13 +97,13 @@ export function stripeProvider(options: Options): StripeProvider {
           now.getTime(),
         );
       } catch {
-        throw forgedEvent();
+        throw invalidSignature();
       }
-      return ask(eventFrom(stripe, event));
+      return withStripeErrors(eventFrom(stripe, event));
     },
 
     async portalUrl(customerId) {
-      const session = await ask(
+      const session = await withStripeErrors(
         stripe.billingPortal.sessions.create({
           customer: customerId,
           return_url: `${options.appOrigin}/profile`,
@@ -131,26 +124,13 @@ function baseOf(apiBase: string | undefined): Stripe.StripeConfig {
   };
 }
 
-/** What is not there needs no erasing. */
-function unlessMissing(error: unknown): void {
-  if (!(error instanceof Stripe.errors.StripeError) || error.code !== 'resource_missing') {
-    throw error;
-  }
+/** A subscription that Stripe does not know has ended, as far as we are concerned. */
+function lost(providerId: string): ProviderSubscription {
+  const facts = { status: 'canceled', periodEnd: null, cancelsAtPeriodEnd: false } as const;
+  return { ...facts, providerId, clientSecret: null };
 }
 
-/** Of another account, or of the other mode: for this one it is over. */
-function lostIfMissing(error: unknown, providerId: string): ProviderSubscription {
-  unlessMissing(error);
-  return {
-    status: 'canceled',
-    periodEnd: null,
-    cancelsAtPeriodEnd: false,
-    providerId,
-    clientSecret: null,
-  };
-}
-
-function seen(subscription: Stripe.Subscription): ProviderSubscription {
+function toSubscription(subscription: Stripe.Subscription): ProviderSubscription {
   const { latest_invoice: invoice } = subscription;
   const secret = invoice && typeof invoice === 'object' ? invoice.confirmation_secret : null;
   return {

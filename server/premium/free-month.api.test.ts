@@ -5,7 +5,7 @@ import { transact } from '../db/transaction-guard.ts';
 import { aCouple, type Visitor } from '../testing/factories.ts';
 import { DAY_MS, passWithChores, subscribe } from '../testing/paying.ts';
 import { testApp } from '../testing/test-app.ts';
-import { grantFreeMonth } from './queries.ts';
+import { grantFreeMonth } from './entitlement-queries.ts';
 
 const world = testApp();
 

@@ -1,36 +1,23 @@
 import {
+  answerMembershipNotice,
   cancelSubscription,
-  confirmSandboxPayment,
   createSubscription,
   getMembership,
   openBillingPortal,
   resumeSubscription,
 } from '../../contract/premium.ts';
 import { requireUser } from '../auth/guard.ts';
+import { findCouple } from '../db/couple.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { App, Deps } from '../deps.ts';
-import { forgedEvent, notFound } from '../http/errors.ts';
-import { CARD_TRIES, SUBSCRIPTION_STARTS } from '../http/limits.ts';
-import { settleSoon } from '../store/settle.ts';
-import { customerOf, membershipOf } from './queries.ts';
-import { takeEvent } from './take-event.ts';
-import { beginSubscription, setRenewal } from './workflows.ts';
-
-export const premiumEndpoints = [
-  createSubscription,
-  getMembership,
-  cancelSubscription,
-  resumeSubscription,
-  openBillingPortal,
-  confirmSandboxPayment,
-];
-
-/** Stripe's events with a whole invoice in them are larger than anything a person sends. */
-const EVENT_LIMIT_BYTES = 1024 * 1024;
+import { notFound } from '../http/errors.ts';
+import { SUBSCRIPTION_STARTS } from '../http/limits.ts';
+import { beginSubscription, setRenewal } from './manage-subscription.ts';
+import { membershipOf } from './membership.ts';
+import { answerNotice } from './news-queries.ts';
 
 export function premiumRoutes(app: App, deps: Deps): void {
   const { db, now, limits, payments } = deps;
-  const membership = (coupleId: string) => membershipOf(db, coupleId, payments.name, now());
 
   app.route({
     ...createSubscription,
@@ -46,7 +33,7 @@ export function premiumRoutes(app: App, deps: Deps): void {
   app.route({
     ...getMembership,
     preHandler: requireUser,
-    handler: async ({ user }) => membership(user.coupleId),
+    handler: async ({ user }) => membershipOf(deps, user.coupleId),
   });
 
   app.route({
@@ -54,8 +41,8 @@ export function premiumRoutes(app: App, deps: Deps): void {
     preHandler: requireUser,
     async handler({ user, log }) {
       await setRenewal(deps, user.coupleId, false);
-      log.info('subscription cancelled');
-      return membership(user.coupleId);
+      log.info('subscription canceled');
+      return membershipOf(deps, user.coupleId);
     },
   });
 
@@ -65,7 +52,16 @@ export function premiumRoutes(app: App, deps: Deps): void {
     async handler({ user, log }) {
       await setRenewal(deps, user.coupleId, true);
       log.info('subscription resumed');
-      return membership(user.coupleId);
+      return membershipOf(deps, user.coupleId);
+    },
+  });
+
+  app.route({
+    ...answerMembershipNotice,
+    preHandler: requireUser,
+    async handler({ user, body }, reply) {
+      await transact(db, (tx) => answerNotice(tx, user, body.wantsReminder));
+      return reply.code(204).send(null);
     },
   });
 
@@ -73,42 +69,9 @@ export function premiumRoutes(app: App, deps: Deps): void {
     ...openBillingPortal,
     preHandler: requireUser,
     async handler({ user }) {
-      const customerId = await customerOf(db, user.coupleId);
+      const customerId = (await findCouple(db, user.coupleId))?.billingCustomerId;
       if (payments.name !== 'stripe' || !customerId) throw notFound();
       return { url: await payments.portalUrl(customerId) };
     },
-  });
-
-  app.route({
-    ...confirmSandboxPayment,
-    preHandler: requireUser,
-    async handler({ user, body, log }) {
-      if (payments.name !== 'sandbox') throw notFound();
-      await limits.require(CARD_TRIES, now(), user.coupleId);
-      await payments.confirm(user.coupleId, body);
-      log.info('sandbox payment');
-      settleSoon(deps);
-      return { outcome: 'paid' as const };
-    },
-  });
-
-  if (payments.name === 'stripe') void app.register(async (scope) => stripeWebhook(scope, deps));
-}
-
-/** Stripe signs the very bytes it sends, so within this scope nothing reads them as JSON first. */
-function stripeWebhook(app: App, deps: Deps): void {
-  const { db, now, payments } = deps;
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-
-  app.post('/api/stripe/webhook', { bodyLimit: EVENT_LIMIT_BYTES }, async (request, reply) => {
-    const { 'stripe-signature': signature } = request.headers;
-    const { body } = request;
-    if (payments.name !== 'stripe') throw notFound();
-    if (typeof signature !== 'string' || !Buffer.isBuffer(body)) throw forgedEvent();
-    const event = await payments.readEvent(body, signature, now());
-    if (event) await transact(db, (tx) => takeEvent(tx, event, now()));
-    if (event?.about === 'payment') settleSoon(deps);
-    return reply.code(204).send();
   });
 }

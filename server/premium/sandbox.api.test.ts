@@ -164,7 +164,7 @@ describe('there is never a second subscription', () => {
     await subscribe(robin);
     expect(await kim.post('/api/create-subscription')).toMatchObject({
       status: 409,
-      body: { message: 'You are premium already. Your profile shows until when.' },
+      body: { message: 'You already have Premium. Your profile shows until when.' },
     });
     await kim.post('/api/subscription/cancel');
     expect(await kim.post('/api/create-subscription')).toMatchObject({ status: 409 });

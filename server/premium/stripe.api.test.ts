@@ -1,81 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import Stripe from 'stripe';
 import { describe, expect, test } from 'vitest';
 import type { Membership } from '../../contract/premium.ts';
-import { settleErasures } from '../account/settle-erasures.ts';
-import { erasures } from '../db/tables/account.ts';
+import { runErasures } from '../account/run-erasures.ts';
+import { erasureTasks } from '../db/tables/account.ts';
 import { paymentEvents } from '../db/tables/payments.ts';
 import { subscriptions } from '../db/tables/premium.ts';
 import { aCouple, Visitor } from '../testing/factories.ts';
 import { DAY_MS } from '../testing/paying.ts';
 import { stripeApp } from '../testing/stripe-app.ts';
-import { BOOKS_START, subscriptionObject } from '../testing/stripe-books.ts';
+import { BOOKS_START } from '../testing/stripe-books.ts';
 import { STRIPE_KEYS } from '../testing/stripe-double.ts';
+import { MONTH_SECONDS, signer, stripeTold } from '../testing/stripe-told.ts';
 
 const { world, double } = stripeApp();
 
-const signer = new Stripe('sk_test_signer').webhooks;
-const MONTH_SECONDS = 30 * 86_400;
-
-type Signing = { secret?: string; timestamp?: number };
-
-/** Sends an event as Stripe does: signed, without a browser's headers. */
-function deliver(event: object, { secret = STRIPE_KEYS.webhookSecret, timestamp }: Signing = {}) {
-  const payload = JSON.stringify(event);
-  const signature = signer.generateTestHeaderString({
-    payload,
-    secret,
-    timestamp: timestamp ?? Math.floor(world.deps.now().getTime() / 1000),
-  });
-  return send(payload, signature);
-}
-
-async function send(payload: string, signature: string) {
-  return world.app.inject({
-    method: 'POST',
-    url: '/api/stripe/webhook',
-    headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature },
-    payload,
-  });
-}
-
-function event(type: string, object: unknown, second = 0, id = `evt_${randomUUID()}`) {
-  return { id, object: 'event', type, created: BOOKS_START + second, data: { object } };
-}
-
-function theSubscription() {
-  const subscription = [...double.books.subscriptions.values()].at(-1);
-  if (!subscription) throw new Error('Stripe knows no subscription.');
-  return subscription;
-}
-
-/** The subscription in an event, in a state of the test's choosing. */
-function told(changes: Partial<ReturnType<typeof theSubscription>> = {}) {
-  return subscriptionObject({ ...theSubscription(), ...changes });
-}
-
-function invoice(changes: { id?: string; periodEnd?: number; status?: string } = {}) {
-  const { id = 'in_1', periodEnd = BOOKS_START + MONTH_SECONDS, status = 'paid' } = changes;
-  const { id: subscription, metadata } = theSubscription();
-  return {
-    id,
-    object: 'invoice',
-    status,
-    created: BOOKS_START,
-    amount_paid: status === 'paid' ? 1999 : 0,
-    amount_due: 1999,
-    period_end: BOOKS_START,
-    hosted_invoice_url: `https://invoice.stripe.test/${id}`,
-    lines: { object: 'list', data: [{ period: { start: BOOKS_START, end: periodEnd } }] },
-    parent: { type: 'subscription_details', subscription_details: { subscription, metadata } },
-  };
-}
-
-const became = (status: string, second = 0, changes = {}) =>
-  event('customer.subscription.updated', told({ status, ...changes }), second);
-const paid = (second = 0, changes = {}) => event('invoice.paid', invoice(changes), second);
-const failed = (second = 0, changes = {}) =>
-  event('invoice.payment_failed', invoice({ status: 'open', ...changes }), second);
+const { deliver, send, event, theSubscription, told, invoice, became, paid, failed } = stripeTold({
+  world,
+  double,
+});
 
 async function statusOf(who: Visitor) {
   return ((await who.get('/api/user')) as { subscriptionStatus: string }).subscriptionStatus;
@@ -188,7 +130,7 @@ describe('what Stripe is asked', () => {
     expect(theSubscription().customer).toBe('cus_2');
     expect(double.books.customers.get('cus_2')).toMatchObject({ email: form.partner2Email });
 
-    await settleErasures(world.deps);
+    await runErasures(world.deps);
     expect([...double.books.customers.keys()]).toEqual(['cus_2']);
     expect(await membershipOf(robin)).toMatchObject({ hasPortal: true });
   });
@@ -545,29 +487,36 @@ describe('when the payer leaves', () => {
     expect(await leave(robin, form.partner1Password)).toMatchObject({ status: 204 });
     await world.settled();
 
-    expect(customers()).toEqual([null]);
-    expect(theSubscription().status).toBe('active');
+    // The card is gone from there, and will not be charged again.
+    expect(customers()).toEqual([]);
+    expect(theSubscription().status).toBe('canceled');
+    expect(double.calls).toContainEqual(
+      expect.objectContaining({ method: 'DELETE', path: '/v1/subscriptions/sub_1' }),
+    );
     expect(await kim.post('/api/subscription/portal')).toMatchObject({ status: 404 });
     const withoutLinks = { hasPortal: false, invoices: [{ id: 'in_1', url: null }] };
     expect(await membershipOf(kim)).toMatchObject(withoutLinks);
 
     // Neither asking for the subscription nor word of an older invoice brings any of it back.
-    expect(await kim.post('/api/subscription/cancel')).toMatchObject({ status: 200 });
+    expect(await kim.post('/api/subscription/cancel')).toMatchObject({ status: 409 });
+    expect(await kim.post('/api/subscription/resume')).toMatchObject({ status: 409 });
     await deliver(failed(1, { id: 'in_0' }));
     const { hasPortal, invoices } = await membershipOf(kim);
     expect([hasPortal, ...invoices.map(({ url }) => url)]).toEqual([false, null, null]);
   });
 
-  test('the customer goes when nothing is paid for through it any more', async () => {
+  test('whoever stays keeps what was paid for, and goes on with a card of their own', async () => {
     const { robin, kim, form } = await aPremiumCouple();
     await leave(robin, form.partner1Password);
     await world.settled();
-    await deliver(became('canceled', MONTH_SECONDS));
-    await settleErasures(world.deps);
-    expect(customers()).toEqual([]);
+    await deliver(became('canceled', 1));
+    expect(await statusOf(kim)).toBe('active');
+    const periodEnd = new Date((BOOKS_START + MONTH_SECONDS) * 1000).toISOString();
+    expect(await membershipOf(kim)).toMatchObject({ renewal: 'none', nextDate: periodEnd });
 
     world.pass(40 * DAY_MS);
     await kim.post('/api/login', { email: form.partner2Email, password: form.partner2Password });
+    expect(await statusOf(kim)).toBe('canceled');
     expect(await kim.post('/api/create-subscription')).toMatchObject({ status: 200 });
     expect(customers()).toEqual([form.partner2Email]);
     expect(await membershipOf(kim)).toMatchObject({ hasPortal: true });
@@ -590,7 +539,7 @@ describe('when the payer leaves', () => {
     await leave(robin, form.partner1Password);
     await world.settled();
     expect(customers()).toEqual([]);
-    expect(await world.deps.db.$count(erasures)).toBe(0);
+    expect(await world.deps.db.$count(erasureTasks)).toBe(0);
   });
 
   test('while Stripe is away it is owed, and made good', async () => {
@@ -599,9 +548,11 @@ describe('when the payer leaves', () => {
     expect(await leave(robin, form.partner1Password)).toMatchObject({ status: 204 });
     await world.settled();
     expect(customers()).toEqual([form.partner1Email]);
+    expect(theSubscription().status).toBe('active');
     double.weather = 'fair';
-    await settleErasures(world.deps);
-    expect(customers()).toEqual([null]);
+    await runErasures(world.deps);
+    expect(customers()).toEqual([]);
+    expect(theSubscription().status).toBe('canceled');
   });
 
   test('an order whose answer was lost leaves no address behind either', async () => {
@@ -612,6 +563,6 @@ describe('when the payer leaves', () => {
     expect(customers()).toEqual([form.partner1Email]);
     await leave(robin, form.partner1Password);
     await world.settled();
-    expect(customers()).toEqual([null]);
+    expect(customers()).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, isNull } from 'drizzle-orm';
 import type { Partner } from '../../contract/profile.ts';
 import type { Queryable } from '../db/database.ts';
-import { isMember, type MemberKey } from '../db/member.ts';
+import { findPartner, isMember, type MemberKey } from '../db/member.ts';
 import { members } from '../db/tables/couples.ts';
 import type { Deps } from '../deps.ts';
 
@@ -9,12 +9,9 @@ export async function partnerOf(
   { db, identities }: Pick<Deps, 'db' | 'identities'>,
   me: MemberKey,
 ): Promise<Partner | null> {
-  const [row] = await db
-    .select()
-    .from(members)
-    .where(and(eq(members.coupleId, me.coupleId), ne(members.id, me.id)));
+  const row = await findPartner(db, me);
   if (!row) return null;
-  const { firstName, lastName } = await identities.of(row);
+  const { firstName, lastName } = await identities.open(row);
   const { profileImageUrl, firstSignedInAt } = row;
   return { firstName, lastName, profileImageUrl, hasSignedIn: firstSignedInAt !== null };
 }
@@ -27,12 +24,8 @@ export async function hasCompletedTour(db: Queryable, member: MemberKey): Promis
   return Boolean(row?.at);
 }
 
-/** The first time counts. */
-export async function keepTourCompleted(
-  db: Queryable,
-  member: MemberKey,
-  now: Date,
-): Promise<void> {
+/** Keeps the time of the first completion. */
+export async function markTourCompleted(db: Queryable, member: MemberKey, now: Date) {
   await db
     .update(members)
     .set({ tourCompletedAt: now })

@@ -1,13 +1,25 @@
-import { completeTour, getPartner, getTour } from '../../contract/profile.ts';
+import { emailKey } from '../../contract/auth.ts';
+import {
+  completeTour,
+  getPartner,
+  getTour,
+  mailInvitation,
+  shareInvitation,
+} from '../../contract/profile.ts';
 import { requireUser } from '../auth/guard.ts';
+import {
+  guestOf,
+  mailInvitation as putInvitation,
+  sharedInvitation,
+} from '../auth/password-links.ts';
+import { transact } from '../db/transaction-guard.ts';
 import type { App, Deps } from '../deps.ts';
 import { notFound } from '../http/errors.ts';
-import { hasCompletedTour, keepTourCompleted, partnerOf } from './queries.ts';
-
-export const profileEndpoints = [getPartner, getTour, completeTour];
+import { INVITATIONS, MAILS_TO_ONE_PERSON } from '../http/limits.ts';
+import { hasCompletedTour, markTourCompleted, partnerOf } from './queries.ts';
 
 export function profileRoutes(app: App, deps: Deps): void {
-  const { db, now } = deps;
+  const { db, now, limits, mail } = deps;
   app.route({
     ...getPartner,
     preHandler: requireUser,
@@ -15,6 +27,30 @@ export function profileRoutes(app: App, deps: Deps): void {
       const partner = await partnerOf(deps, user);
       if (!partner) throw notFound();
       return partner;
+    },
+  });
+
+  app.route({
+    ...mailInvitation,
+    preHandler: requireUser,
+    async handler({ user }, reply) {
+      await limits.require(INVITATIONS, now(), user.coupleId);
+      const guest = await guestOf(deps, user);
+      await limits.require(MAILS_TO_ONE_PERSON, now(), emailKey(guest.email));
+      await transact(db, (tx) => putInvitation(tx, deps, guest, user.firstName));
+      mail.kick();
+      return reply.code(204).send(null);
+    },
+  });
+
+  app.route({
+    ...shareInvitation,
+    preHandler: requireUser,
+    async handler({ user }) {
+      await limits.require(INVITATIONS, now(), user.coupleId);
+      const guest = await guestOf(deps, user);
+      const link = await transact(db, (tx) => sharedInvitation(tx, deps, guest));
+      return { link, phone: guest.phone };
     },
   });
 
@@ -28,7 +64,7 @@ export function profileRoutes(app: App, deps: Deps): void {
     ...completeTour,
     preHandler: requireUser,
     async handler({ user }, reply) {
-      await keepTourCompleted(db, user, now());
+      await markTourCompleted(db, user, now());
       return reply.code(204).send(null);
     },
   });

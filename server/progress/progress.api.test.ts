@@ -6,10 +6,10 @@ import { couples } from '../db/tables/couples.ts';
 import { coupleDays, coupleTotals } from '../db/tables/progress.ts';
 import { sessions } from '../db/tables/sessions.ts';
 import { aCouple, type Visitor } from '../testing/factories.ts';
+import { streakDays } from '../testing/streak-days.ts';
 import { testApp } from '../testing/test-app.ts';
 import { makePremium, train } from '../testing/training.ts';
 import { runUpTo } from './queries.ts';
-import { streakDays } from './streak.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -6,7 +6,7 @@ import type { Db, Queryable } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { couples } from '../db/tables/couples.ts';
 import { coupleDays, coupleTotals } from '../db/tables/progress.ts';
-import { categoryBit, countCategories, trainedBit } from './categories.ts';
+import { categoryBit, goalCategoriesIn } from './categories.ts';
 import { RECOUNT, type Run, runAfter, streakOn } from './streak.ts';
 
 const CHART_DAYS = 7;
@@ -30,17 +30,8 @@ export async function progressOf(db: Db, coupleId: string, today: Day): Promise<
   };
 }
 
-export async function completedCount(db: Db, coupleId: string): Promise<number> {
+export async function completedCount(db: Queryable, coupleId: string): Promise<number> {
   const [totals = NOTHING] = await totalsOfCouple(db).execute({ coupleId });
-  return totals.workouts;
-}
-
-/** The same inside a transaction, where prepared queries cannot run. */
-export async function completedCountIn(tx: Queryable, coupleId: string): Promise<number> {
-  const [totals = NOTHING] = await tx
-    .select()
-    .from(coupleTotals)
-    .where(eq(coupleTotals.coupleId, coupleId));
   return totals.workouts;
 }
 
@@ -72,28 +63,18 @@ export async function weeklyGoalsOf(db: Db, coupleId: string, today: Day): Promi
   return {
     workoutTogetherCurrent: row.workouts,
     workoutTogetherTarget: row.workoutTarget,
-    completeCategoriesCurrent: countCategories(row.categories),
+    completeCategoriesCurrent: goalCategoriesIn(row.categories).length,
     completeCategoriesTarget: row.categoryTarget,
   };
 }
 
-const daysOfCouple = prepared((db) =>
-  db
-    .select()
-    .from(coupleDays)
-    .where(
-      and(
-        eq(coupleDays.coupleId, sql.placeholder('coupleId')),
-        between(coupleDays.day, sql.placeholder('from'), sql.placeholder('to')),
-      ),
-    )
-    .prepare('days_of_couple'),
-);
-
-/** The last seven days, oldest first, with a zero row for each day off. */
+/** The last seven days, oldest first; a day without training has zeros. */
 export async function lastDaysOf(db: Db, coupleId: string, today: Day): Promise<DayTotals[]> {
   const from = addDays(today, 1 - CHART_DAYS);
-  const rows = await daysOfCouple(db).execute({ coupleId, from, to: today });
+  const rows = await db
+    .select()
+    .from(coupleDays)
+    .where(and(eq(coupleDays.coupleId, coupleId), between(coupleDays.day, from, today)));
   const byDay = new Map(rows.map((row) => [row.day, row]));
   return Array.from({ length: CHART_DAYS }, (_, index) => {
     const day = addDays(from, index);
@@ -102,24 +83,23 @@ export async function lastDaysOf(db: Db, coupleId: string, today: Day): Promise<
   });
 }
 
-const lockedTotals = prepared((db) =>
-  db
-    .select()
-    .from(coupleTotals)
-    .where(eq(coupleTotals.coupleId, sql.placeholder('coupleId')))
-    .for('update')
+const lockedTotals = prepared((tx) =>
+  tx
+    .insert(coupleTotals)
+    .values({ coupleId: sql.placeholder('coupleId') })
+    .onConflictDoUpdate({
+      target: coupleTotals.coupleId,
+      set: { workouts: sql`${coupleTotals.workouts}` },
+    })
+    .returning()
     .prepare('locked_totals'),
 );
 
-/** Takes the couple's lock: until the transaction ends, no other completion of theirs goes on. */
+/** Locks the couple's totals: their completions run one after another. */
 export async function lockTotals(tx: Queryable, coupleId: string) {
-  const [known] = await lockedTotals(tx).execute({ coupleId });
-  if (known) return known;
-  // The couple's first completion. Of two at once, the second waits here for the first.
-  await tx.insert(coupleTotals).values({ coupleId }).onConflictDoNothing();
-  const [made] = await lockedTotals(tx).execute({ coupleId });
-  if (!made) throw new Error('The totals of a couple were not inserted.');
-  return made;
+  const [totals] = await lockedTotals(tx).execute({ coupleId });
+  if (!totals) throw new Error('The totals of a couple were not inserted.');
+  return totals;
 }
 
 const addToDay = prepared((db) =>
@@ -145,52 +125,39 @@ const addToDay = prepared((db) =>
     .prepare('add_to_day'),
 );
 
-const addToAll = prepared((db) =>
-  db
-    .update(coupleTotals)
-    .set({
-      workouts: sql`${coupleTotals.workouts} + 1`,
-      calories: sql`${coupleTotals.calories} + ${sql.placeholder('calories')}::integer`,
-      minutes: sql`${coupleTotals.minutes} + ${sql.placeholder('minutes')}::integer`,
-      categoriesEver: sql`${coupleTotals.categoriesEver} | ${sql.placeholder('category')}::smallint`,
-      lastDay: sql`${sql.placeholder('lastDay')}::date`,
-      streak: sql`${sql.placeholder('streak')}::integer`,
-    })
-    .where(eq(coupleTotals.coupleId, sql.placeholder('coupleId')))
-    .returning()
-    .prepare('add_to_all'),
-);
+type Totals = typeof coupleTotals.$inferSelect;
+type Completed = { day: Day; category: CategoryId; calories: number; minutes: number };
 
-type Done = { day: Day; category: CategoryId; calories: number; minutes: number };
-
-/** Adds one completion to the day and to the totals, and returns these; the caller holds the lock. */
-export async function addToTotals(tx: Queryable, coupleId: string, run: Run, done: Done) {
+/** Adds one completion to the day and to `totals`, whose lock the caller holds; returns the new totals. */
+export async function addToTotals(tx: Queryable, totals: Totals, done: Completed) {
+  const { coupleId } = totals;
   const { day, category, calories, minutes } = done;
-  await addToDay(tx).execute({
-    coupleId,
-    day,
-    calories,
-    minutes,
-    categories: categoryBit(category),
-  });
-  const next = runAfter(run, day);
+  const bit = categoryBit(category);
+  // The bedroom is left out of the days, so that no row says when a couple trained there.
+  const categories = goalCategoriesIn(bit).length > 0 ? bit : 0;
+  await addToDay(tx).execute({ coupleId, day, calories, minutes, categories });
+  const next = runAfter(totals, day);
   const { lastDay, streak } =
-    next === RECOUNT ? await runUpTo(tx, coupleId, run.lastDay ?? day) : next;
-  const [totals] = await addToAll(tx).execute({
-    coupleId,
-    calories,
-    minutes,
-    category: trainedBit(category),
+    next === RECOUNT ? await runUpTo(tx, coupleId, totals.lastDay ?? day) : next;
+  const changed = {
+    ...totals,
+    workouts: totals.workouts + 1,
+    calories: totals.calories + calories,
+    minutes: totals.minutes + minutes,
+    categoriesEver: totals.categoriesEver | bit,
     lastDay,
     streak,
-  });
-  if (!totals) throw new Error('The totals of a couple were not locked.');
-  return totals;
+  };
+  await tx.update(coupleTotals).set(changed).where(eq(coupleTotals.coupleId, coupleId));
+  return changed;
 }
 
-/** With LIMIT, each day is looked up by itself: a join would read all of the couple's days for each. */
-const runOfCouple = prepared((db) =>
-  db
+/**
+ * Counts the run that ends on `end` or on the day before, day by day back to the first gap. LIMIT
+ * makes PostgreSQL look up each day by the key; a join would read all of the couple's days for each.
+ */
+export async function runUpTo(db: Queryable, coupleId: string, end: Day): Promise<Run> {
+  const [run] = await db
     .select({
       lastDay: sql<Day | null>`max(run.day)::text`,
       streak: sql<number>`coalesce(max(run.streak), 0)::int`,
@@ -199,33 +166,23 @@ const runOfCouple = prepared((db) =>
       sql`(
         WITH RECURSIVE walked (day, streak) AS (
           (SELECT ${coupleDays.day}, 1 FROM ${coupleDays}
-            WHERE ${coupleDays.coupleId} = ${sql.placeholder('coupleId')}::uuid
-              AND ${coupleDays.day} BETWEEN ${sql.placeholder('end')}::date - 1
-                AND ${sql.placeholder('end')}::date
+            WHERE ${coupleDays.coupleId} = ${coupleId}::uuid
+              AND ${coupleDays.day} BETWEEN ${end}::date - 1 AND ${end}::date
             ORDER BY ${coupleDays.day} DESC LIMIT 1)
           UNION ALL
           SELECT before.day, walked.streak + 1 FROM walked, LATERAL (
             SELECT ${coupleDays.day} FROM ${coupleDays}
-              WHERE ${coupleDays.coupleId} = ${sql.placeholder('coupleId')}::uuid
+              WHERE ${coupleDays.coupleId} = ${coupleId}::uuid
                 AND ${coupleDays.day} = walked.day - 1
               LIMIT 1) AS before
         )
         SELECT day, streak FROM walked
       ) AS run`,
-    )
-    .prepare('run_of_couple'),
-);
-
-/**
- * Counts the run that ends on `end` or on the day before it: day by day back to the first gap,
- * however many days lie before that.
- */
-export async function runUpTo(db: Queryable, coupleId: string, end: Day): Promise<Run> {
-  const [run] = await runOfCouple(db).execute({ coupleId, end });
+    );
   return run ?? { lastDay: null, streak: 0 };
 }
 
-/** Counts one more shared challenge, and returns how many that makes. */
+/** Adds one shared challenge to the totals; returns how many there are now. */
 export async function addShare(tx: Queryable, coupleId: string): Promise<number> {
   const [totals] = await tx
     .insert(coupleTotals)

@@ -4,8 +4,6 @@ import type { App, Deps } from '../deps.ts';
 import { dayOf } from '../http/time-zone.ts';
 import { lastDaysOf, progressOf, weeklyGoalsOf } from './queries.ts';
 
-export const progressEndpoints = [getProgress, getWeeklyGoals, getLastDays];
-
 export function progressRoutes(app: App, { db, now }: Deps): void {
   app.route({
     ...getProgress,

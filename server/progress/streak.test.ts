@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, type Day } from '../../contract/calendar.ts';
-import { RECOUNT, type Run, runAfter, streakDays, streakOn } from './streak.ts';
+import { streakDays } from '../testing/streak-days.ts';
+import { RECOUNT, type Run, runAfter, streakOn } from './streak.ts';
 
 const TODAY = '2026-03-11';
 const ago = (days: number): Day => addDays(TODAY, -days);

@@ -1,12 +1,4 @@
-import { addDays, type Day, dayBefore, daysBetween } from '../../contract/calendar.ts';
-
-/** The plain rule: consecutive trained days up to today, or up to yesterday while today is open. */
-export function streakDays(trained: ReadonlySet<Day>, today: Day): number {
-  let day = trained.has(today) ? today : dayBefore(today);
-  let count = 0;
-  for (; trained.has(day); day = dayBefore(day)) count++;
-  return count;
-}
+import { addDays, type Day, daysBetween } from '../../contract/calendar.ts';
 
 /** A run of trained days: the last of them, and how many days in a row end with it. */
 export type Run = { lastDay: Day | null; streak: number };

@@ -1,8 +1,8 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { link, mkdir, open, readFile, rename, unlink } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, open, readFile, rename, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { newSecret } from './tokens.ts';
 
-const SECRET_BYTES = 32;
 const FILE_NAME = 'app-secret';
 
 /** The embedded database's own secret: made at the first start, kept beside the data it seals. */
@@ -10,7 +10,6 @@ export function localAppSecret(dataDir: string): Promise<string> {
   return keptSecret(path.join(dataDir, FILE_NAME));
 }
 
-/** The secret in a file, made when it is first asked for. */
 export async function keptSecret(file: string): Promise<string> {
   const known = await readIfThere(file);
   if (known) return known;
@@ -31,10 +30,7 @@ export async function hasNextLocalSecret(dataDir: string): Promise<boolean> {
   return (await readIfThere(path.join(dataDir, `${FILE_NAME}.next`))) !== null;
 }
 
-/**
- * The secret that is to replace the stored one. It is on disk before anything is sealed by it, so
- * that a change that was cut short goes on with the same; `use` puts it in the old one's place.
- */
+/** Written before anything is sealed by it, so that a rotation that was cut short goes on with it. */
 export async function nextLocalSecret(dataDir: string, wanted?: string) {
   const file = path.join(dataDir, FILE_NAME);
   const next = `${file}.next`;
@@ -57,16 +53,9 @@ export async function nextLocalSecret(dataDir: string, wanted?: string) {
   };
 }
 
-function newSecret(): string {
-  return randomBytes(SECRET_BYTES).toString('base64url');
-}
-
 /** Written whole and synced before it gets its name: half a secret would lock everyone out. */
-async function writeSynced(file: string, text: string): Promise<void> {
-  const handle = await open(file, 'w', 0o600);
-  await handle.writeFile(text);
-  await handle.sync();
-  await handle.close();
+function writeSynced(file: string, text: string): Promise<void> {
+  return writeFile(file, text, { mode: 0o600, flush: true });
 }
 
 async function syncDirectory(directory: string): Promise<void> {

@@ -1,22 +1,30 @@
 import { createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, or } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { Db, Queryable } from '../db/database.ts';
-import { prepared } from '../db/prepared.ts';
 import { coupleKeys } from '../db/tables/couples.ts';
 import { derivedKey, seal, unsealBytes } from './sealing.ts';
-import { shortMemory } from './short-memory.ts';
 
 const KEY_BYTES = 32;
 const KEY_ID_BYTES = 8;
-/** Some hundred bytes each: what a busy hour needs, never much memory, and none for long. */
-const REMEMBERED = { size: 10_000, maxAgeMs: 10 * 60_000 };
+/** Some hundred bytes each. Opened keys leave the memory in time, though nobody asks for them again. */
+const CACHE = { max: 10_000, ttl: 10 * 60_000, ttlAutopurge: true };
 
-/** What the keys of couples are sealed by. Its id tells which secret it came from, and no more. */
-export type MasterKey = { id: string; key: Buffer };
+/** What the keys of couples are sealed by. The id only tells which secret the key came from. */
+export type MasterKey = {
+  id: string;
+  key: Buffer;
+  /** While the secret is being changed: what is sealed by the other one is opened too. */
+  other?: MasterKey;
+};
 
-export function masterKey(appSecret: string): MasterKey {
+export function masterKey(appSecret: string, otherSecret?: string): MasterKey {
   const id = hkdfSync('sha256', appSecret, '', 'sexercise key id', KEY_ID_BYTES);
-  return { id: Buffer.from(id).toString('hex'), key: derivedKey(appSecret, 'couple keys') };
+  return {
+    id: Buffer.from(id).toString('hex'),
+    key: derivedKey(appSecret, 'couple keys'),
+    ...(otherSecret && { other: masterKey(otherSecret) }),
+  };
 }
 
 function context(coupleId: string, keyId: string): string {
@@ -39,45 +47,34 @@ export function newCoupleKey(master: MasterKey, coupleId: string) {
   return { row, key: createSecretKey(key) };
 }
 
-/** The key that a couple's words are sealed with. Inside a transaction, `tx` is who asks for it. */
+/** The key that a couple's words are sealed with. Inside a transaction, pass its `tx`. */
 export type CoupleKeys = {
   (coupleId: string, tx?: Queryable): Promise<KeyObject>;
   /** For a couple that may be gone. */
   forget(coupleId: string): void;
 };
 
-function keyQuery(db: Queryable, coupleId: string | ReturnType<typeof sql.placeholder>) {
-  return db
-    .select({ sealedKey: coupleKeys.sealedKey })
-    .from(coupleKeys)
-    .where(eq(coupleKeys.coupleId, coupleId));
-}
-
-const keyOfCouple = prepared((db) =>
-  keyQuery(db, sql.placeholder('coupleId')).prepare('key_of_couple'),
-);
-
 export function coupleKeysIn(db: Db, master: MasterKey): CoupleKeys {
-  const kept = shortMemory<KeyObject>(REMEMBERED);
-  async function keyOf(coupleId: string, tx?: Queryable): Promise<KeyObject> {
-    const known = kept.get(coupleId);
+  const cache = new LRUCache<string, KeyObject>(CACHE);
+  async function keyOf(coupleId: string, tx: Queryable = db): Promise<KeyObject> {
+    const known = cache.get(coupleId);
     if (known) return known;
-    const [row] = tx ? await keyQuery(tx, coupleId) : await keyOfCouple(db).execute({ coupleId });
+    const [row] = await tx.select().from(coupleKeys).where(eq(coupleKeys.coupleId, coupleId));
     if (!row) throw new Error('A couple has no key.');
-    const key = createSecretKey(openCoupleKey(master, coupleId, row.sealedKey));
-    kept.keep(coupleId, key);
+    const sealedBy = row.keyId === master.other?.id ? master.other : master;
+    const key = createSecretKey(openCoupleKey(sealedBy, coupleId, row.sealedKey));
+    cache.set(coupleId, key);
     return key;
   }
-  return Object.assign(keyOf, { forget: kept.forget });
+  return Object.assign(keyOf, { forget: (coupleId: string) => void cache.delete(coupleId) });
 }
 
-/** Whether any couple's key is sealed by another secret: then this one must not be used. */
-export async function hasForeignKeys(db: Queryable, { id }: MasterKey): Promise<boolean> {
-  const [row] = await db
-    .select({
-      first: sql<string | null>`min(${coupleKeys.keyId})`,
-      last: sql<string | null>`max(${coupleKeys.keyId})`,
-    })
-    .from(coupleKeys);
-  return [row?.first, row?.last].some((keyId) => keyId !== null && keyId !== id);
+/** Whether any couple's key is sealed by a secret that we do not know: then ours must not be used. */
+export async function hasForeignKeys(db: Queryable, { id, other }: MasterKey): Promise<boolean> {
+  const { keyId } = coupleKeys;
+  const [first = id, last = first] = [id, ...(other ? [other.id] : [])].toSorted();
+  // Three ranges of the index, rather than a look at every row.
+  const isForeign = or(lt(keyId, first), and(gt(keyId, first), lt(keyId, last)), gt(keyId, last));
+  const [row] = await db.select({ keyId }).from(coupleKeys).where(isForeign).limit(1);
+  return row !== undefined;
 }

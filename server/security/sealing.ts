@@ -11,7 +11,6 @@ const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const KEY_BYTES = 32;
-const SCRATCH = Buffer.allocUnsafeSlow(64 * 1024);
 
 /** One key per purpose, all derived from APP_SECRET, so that none can stand in for another. */
 export function derivedKey(appSecret: string, purpose: string): Buffer {
@@ -32,7 +31,7 @@ export function unseal(key: Buffer | KeyObject, context: string, sealed: string)
 
 /** Throws when anything differs: the key, the context, or a single bit of what was sealed. */
 export function unsealBytes(key: Buffer | KeyObject, context: string, sealed: string): Buffer {
-  const bytes = sealedBytes(sealed);
+  const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, NONCE_BYTES), {
     authTagLength: TAG_BYTES,
   });
@@ -41,15 +40,6 @@ export function unsealBytes(key: Buffer | KeyObject, context: string, sealed: st
   // In this mode all of the text comes from `update`; what follows only proves it.
   decipher.final();
   return text;
-}
-
-/**
- * What is sealed, as bytes that are good until the next call: a page of the journal would else leave
- * as much behind for the collector as it holds. Nothing in them can be read without the key.
- */
-function sealedBytes(sealed: string): Buffer {
-  if (sealed.length > SCRATCH.length) return Buffer.from(sealed, 'base64url');
-  return SCRATCH.subarray(0, SCRATCH.write(sealed, 'base64url'));
 }
 
 /** A name for something personal that can be compared but not read back. */

@@ -1,23 +1,44 @@
-import { estimatedCalories } from '../../contract/calories.ts';
+import { estimatedCalories, savedMinutes } from '../../contract/calories.ts';
 import type { Completion } from '../../contract/sessions.ts';
 
-/** Clocks differ a little, and rounding adds up. */
+/** For clocks that differ a little, and for rounding. */
 const GRACE_MS = 120_000;
+const MINUTE_MS = 60_000;
 
-/** What is wrong with a completion, given when the session started and what time it is now. */
-export function completionProblem(
-  { completedAt, duration, caloriesBurned }: Completion,
-  startedAt: Date,
-  now: Date,
-): string | null {
-  const completed = Date.parse(completedAt);
-  if (completed < startedAt.getTime() - GRACE_MS) return 'A workout cannot end before it starts.';
-  if (completed > now.getTime() + GRACE_MS) return 'A workout cannot end in the future.';
-  const seconds = (Math.max(0, completed - startedAt.getTime()) + GRACE_MS) / 1000;
-  if (duration * 60 > seconds)
-    return 'A workout cannot last longer than the time since it started.';
-  if (caloriesBurned > estimatedCalories(seconds)) {
-    return 'That is more than this time can burn.';
-  }
-  return null;
+type CountedCompletion = {
+  completedAt: Date;
+  duration: number;
+  caloriesBurned: number;
+  /** Not all that was sent could be believed. */
+  isAdjusted: boolean;
+};
+
+/**
+ * As much of a completion as can be believed. The clock of a device may be corrected in the middle
+ * of a workout; ours says how long the workout can have lasted at most.
+ */
+export function countedCompletion(sent: Completion, startedAt: Date, now: Date): CountedCompletion {
+  const { duration, caloriesBurned } = sent;
+  const completedAt = new Date(sent.completedAt);
+  const spentMs = Math.max(0, now.getTime() - startedAt.getTime());
+  const sentMs = completedAt.getTime() - startedAt.getTime();
+  const longestMs = Math.max(0, sentMs) + GRACE_MS;
+  const isBelievable =
+    sentMs >= -GRACE_MS &&
+    sentMs <= spentMs + GRACE_MS &&
+    duration * MINUTE_MS <= longestMs &&
+    caloriesBurned <= estimatedCalories(longestMs / 1000);
+  if (isBelievable) return { completedAt, duration, caloriesBurned, isAdjusted: false };
+  const minutes = Math.min(duration, savedMinutes(spentMs / 1000));
+  return {
+    completedAt: new Date(startedAt.getTime() + Math.min(minutes * MINUTE_MS, spentMs)),
+    duration: minutes,
+    caloriesBurned: Math.min(caloriesBurned, estimatedCalories(minutes * 60)),
+    isAdjusted: true,
+  };
+}
+
+/** Whether the calories are more than the minutes beside them can burn, which no clock explains. */
+export function burnsTooMuch({ duration, caloriesBurned }: Completion): boolean {
+  return caloriesBurned > estimatedCalories((duration * MINUTE_MS + GRACE_MS) / 1000);
 }

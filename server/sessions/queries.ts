@@ -1,7 +1,8 @@
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Day } from '../../contract/calendar.ts';
-import type { Completion, Session } from '../../contract/sessions.ts';
+import type { CompletedSession, Completion, Session } from '../../contract/sessions.ts';
 import { unlockEarned } from '../achievements/queries.ts';
+import { publishChange } from '../db/changes.ts';
 import type { Db, Queryable } from '../db/database.ts';
 import { isMember } from '../db/member.ts';
 import { prepared } from '../db/prepared.ts';
@@ -10,7 +11,7 @@ import { sessions } from '../db/tables/sessions.ts';
 import { invalidInput, notFound, subscriptionNeeded } from '../http/errors.ts';
 import { addToTotals, lockTotals } from '../progress/queries.ts';
 import { workoutHeading } from '../workouts/catalogue.ts';
-import { completionProblem } from './completion-bounds.ts';
+import { burnsTooMuch, countedCompletion } from './completion-bounds.ts';
 import { canTrain } from './free-tier.ts';
 
 const EXPORT_PAGE = 500;
@@ -44,7 +45,7 @@ export async function newestSessionsOf(db: Db, coupleId: string, limit: number) 
   return (await newestSessions(db).execute({ coupleId, limit })).map(toSession);
 }
 
-/** Every session of a couple, newest first, a page at a time. */
+/** Every session of a couple, newest first, read a page at a time. */
 export async function* allSessionsOf(db: Db, coupleId: string): AsyncGenerator<Session> {
   let last: SessionRow | undefined;
   do {
@@ -65,29 +66,22 @@ export async function* allSessionsOf(db: Db, coupleId: string): AsyncGenerator<S
   } while (last);
 }
 
-const sessionsOfDay = prepared((db) =>
-  db
+export async function sessionsOn(db: Db, coupleId: string, day: Day): Promise<Session[]> {
+  const rows = await db
     .select()
     .from(sessions)
-    .where(
-      and(
-        eq(sessions.coupleId, sql.placeholder('coupleId')),
-        eq(sessions.completedDay, sql.placeholder('day')),
-      ),
-    )
-    .orderBy(desc(sessions.completedAt))
-    .prepare('sessions_of_day'),
-);
-
-export async function sessionsOn(db: Db, coupleId: string, day: Day): Promise<Session[]> {
-  return (await sessionsOfDay(db).execute({ coupleId, day })).map(toSession);
+    .where(and(eq(sessions.coupleId, coupleId), eq(sessions.completedDay, day)))
+    .orderBy(desc(sessions.completedAt));
+  return rows.map(toSession);
 }
 
 export async function isPartner(db: Queryable, coupleId: string, me: string, other: string) {
   return other !== me && (await db.$count(members, isMember({ coupleId, id: other }))) === 1;
 }
 
-const startSession = prepared((db) =>
+type Start = Pick<SessionRow, 'coupleId' | 'workoutId' | 'partnerId' | 'isFree' | 'startedAt'>;
+
+const newSession = prepared((db) =>
   db
     .insert(sessions)
     .values({
@@ -98,105 +92,96 @@ const startSession = prepared((db) =>
       startedAt: sql.placeholder('startedAt'),
     })
     .returning()
-    .prepare('start_session'),
+    .prepare('new_session'),
 );
 
-type Start = {
-  coupleId: string;
-  workoutId: number;
-  partnerId: string | null;
-  isFree: boolean;
-  startedAt: Date;
-};
-
 export async function insertSession(db: Queryable, start: Start): Promise<Session> {
-  const [row] = await startSession(db).execute(start);
+  const [row] = await newSession(db).execute(start);
   if (!row) throw new Error('A session was not inserted.');
   return toSession(row);
 }
 
+const isSession = and(
+  eq(sessions.coupleId, sql.placeholder('coupleId')),
+  eq(sessions.id, sql.placeholder('sessionId')),
+);
 const sessionOfCouple = prepared((db) =>
-  db
-    .select()
-    .from(sessions)
-    .where(
-      and(
-        eq(sessions.coupleId, sql.placeholder('coupleId')),
-        eq(sessions.id, sql.placeholder('sessionId')),
-      ),
-    )
-    .prepare('session_of_couple'),
+  db.select().from(sessions).where(isSession).prepare('session_of_couple'),
 );
 
-export async function readSession(db: Db, coupleId: string, sessionId: string): Promise<Session> {
+export async function sessionOf(db: Db, coupleId: string, sessionId: string): Promise<Session> {
   const [row] = await sessionOfCouple(db).execute({ coupleId, sessionId });
   if (!row) throw notFound();
   return toSession(row);
 }
 
-const finishSession = prepared((db) =>
-  db
-    .update(sessions)
-    .set({
-      completedAt: sql`${sql.placeholder('completedAt')}::timestamptz`,
-      completedDay: sql`${sql.placeholder('day')}::date`,
-      duration: sql`${sql.placeholder('duration')}::integer`,
-      caloriesBurned: sql`${sql.placeholder('caloriesBurned')}::integer`,
-      partnerId: sql`coalesce(${sql.placeholder('partnerId')}::uuid, ${sessions.partnerId})`,
-    })
-    .where(
-      and(
-        eq(sessions.coupleId, sql.placeholder('coupleId')),
-        eq(sessions.id, sql.placeholder('sessionId')),
-      ),
-    )
-    .returning()
-    .prepare('finish_session'),
-);
-
-export type Finish = {
+export type CompletionRecord = {
   coupleId: string;
   sessionId: string;
   completion: Completion;
   isPremium: boolean;
-  /** Who else was in it, as far as that is known now; null leaves what was said at its start. */
+  /** The partner who took part, as a room knows it; null keeps the one named at the start. */
   partnerId: string | null;
-  day: Day;
+  /** The day of a moment where the couple is. */
+  dayOf(moment: Date): Day;
   now: Date;
+  /** Of the page that asks; unset for a room, which is on two phones. */
+  streamId?: string | null;
 };
 
-/** Completes a session once, with all that follows from it; whoever comes second changes nothing. */
-export async function completeSession(tx: Queryable, finish: Finish): Promise<Session> {
-  const { coupleId, sessionId, completion } = finish;
-  const totals = await lockTotals(tx, coupleId);
-  const own = { coupleId, sessionId };
-  const [open] = await sessionOfCouple(tx).execute(own);
-  if (!open) throw notFound();
-  if (open.completedAt) return toSession(open);
-  const problem = completionProblem(completion, open.startedAt, finish.now);
-  if (problem) throw invalidInput(problem);
-  if (open.isFree && !canTrain(finish.isPremium, totals.workouts)) throw subscriptionNeeded();
+const sessionDone = prepared((tx) =>
+  tx
+    .update(sessions)
+    .set({
+      completedAt: sql`${sql.placeholder('completedAt')}`,
+      completedDay: sql`${sql.placeholder('day')}`,
+      duration: sql`${sql.placeholder('duration')}`,
+      caloriesBurned: sql`${sql.placeholder('caloriesBurned')}`,
+      partnerId: sql`${sql.placeholder('partnerId')}`,
+    })
+    .where(isSession)
+    .returning()
+    .prepare('session_done'),
+);
 
-  const [done] = await finishSession(tx).execute({
-    ...own,
-    completedAt: new Date(completion.completedAt).toISOString(),
-    day: finish.day,
-    duration: completion.duration,
-    caloriesBurned: completion.caloriesBurned,
-    partnerId: finish.partnerId,
+/** Completes a session, adds it to the couple's totals and unlocks badges; a second call changes nothing. */
+export async function recordCompletion(
+  tx: Queryable,
+  record: CompletionRecord,
+): Promise<CompletedSession> {
+  const { coupleId, sessionId, completion, now } = record;
+  if (burnsTooMuch(completion)) throw invalidInput('That is more than this time can burn.');
+  const totals = await lockTotals(tx, coupleId);
+  const [open] = await sessionOfCouple(tx).execute({ coupleId, sessionId });
+  if (!open) throw notFound();
+  const counted = countedCompletion(completion, open.startedAt, now);
+  const { completedAt, duration, caloriesBurned, isAdjusted } = counted;
+  if (open.completedAt) return { ...toSession(open), isAdjusted };
+  if (open.isFree && !canTrain(record.isPremium, totals.workouts)) throw subscriptionNeeded();
+
+  const day = record.dayOf(completedAt);
+  const [done] = await sessionDone(tx).execute({
+    coupleId,
+    sessionId,
+    completedAt: completedAt.toISOString(),
+    day,
+    duration,
+    caloriesBurned,
+    partnerId: record.partnerId ?? open.partnerId,
   });
   if (!done) throw notFound();
-  const facts = await addToTotals(tx, coupleId, totals, {
-    day: finish.day,
+  const facts = await addToTotals(tx, totals, {
+    day,
     category: workoutHeading(done.workoutId).category,
-    calories: completion.caloriesBurned,
-    minutes: completion.duration,
+    calories: caloriesBurned,
+    minutes: duration,
   });
-  await unlockEarned(tx, coupleId, facts, finish.now);
-  return toSession(done);
+  await unlockEarned(tx, coupleId, facts, now);
+  await publishChange(tx, record, 'training');
+  return { ...toSession(done), isAdjusted };
 }
 
-/** Sessions that were started and never came to their end. */
+/** Deletes sessions that were started before a moment and never completed. */
 export function sweepOpenSessions(db: Queryable, before: Date) {
   return db
     .delete(sessions)

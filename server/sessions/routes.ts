@@ -1,41 +1,40 @@
 import { isPremium } from '../../contract/auth.ts';
 import {
-  completeSession as completeSessionCall,
+  type CompletedSession,
+  completeSession,
   freeWorkouts,
   listSessions,
   listTodaysSessions,
-  readSession as readSessionCall,
+  readSession,
   startSession,
 } from '../../contract/sessions.ts';
 import { requireUser } from '../auth/guard.ts';
+import type { Queryable } from '../db/database.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { App, Deps } from '../deps.ts';
 import { notFound } from '../http/errors.ts';
+import { asId } from '../http/ids.ts';
 import { dayOf } from '../http/time-zone.ts';
-import { completeForBoth } from '../live/completing.ts';
 import { completedCount } from '../progress/queries.ts';
 import { freeWorkoutsLeft } from './free-tier.ts';
-import { startableWorkout } from './may-start.ts';
-import { insertSession, isPartner, newestSessionsOf, readSession, sessionsOn } from './queries.ts';
+import {
+  type CompletionRecord,
+  insertSession,
+  isPartner,
+  newestSessionsOf,
+  sessionOf,
+  sessionsOn,
+} from './queries.ts';
+import { requireStartable } from './startable-workout.ts';
 
-export const sessionEndpoints = [
-  listSessions,
-  listTodaysSessions,
-  freeWorkouts,
-  readSessionCall,
-  startSession,
-  completeSessionCall,
-];
+/** Completes a session, and the room that it may belong to. */
+type CompleteForBoth = (
+  tx: Queryable,
+  record: Omit<CompletionRecord, 'partnerId'>,
+  memberId: string,
+) => Promise<CompletedSession>;
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** Whatever is not an id belongs to nobody. */
-function sessionIdIn({ sessionId }: { sessionId: string }): string {
-  if (!UUID.test(sessionId)) throw notFound();
-  return sessionId;
-}
-
-export function sessionRoutes(app: App, { db, now }: Deps): void {
+export function sessionRoutes(app: App, { db, now }: Deps, completeForBoth: CompleteForBoth): void {
   app.route({
     ...listSessions,
     preHandler: requireUser,
@@ -58,9 +57,9 @@ export function sessionRoutes(app: App, { db, now }: Deps): void {
   });
 
   app.route({
-    ...readSessionCall,
+    ...readSession,
     preHandler: requireUser,
-    handler: async ({ user, params }) => readSession(db, user.coupleId, sessionIdIn(params)),
+    handler: async ({ user, params }) => sessionOf(db, user.coupleId, asId(params.sessionId)),
   });
 
   app.route({
@@ -68,7 +67,7 @@ export function sessionRoutes(app: App, { db, now }: Deps): void {
     preHandler: requireUser,
     async handler({ user, body }, reply) {
       const { workoutId, partnerId = null } = body;
-      startableWorkout(user, workoutId, await completedCount(db, user.coupleId));
+      await requireStartable(db, user, workoutId);
       if (partnerId && !(await isPartner(db, user.coupleId, user.id, partnerId))) throw notFound();
       const session = await insertSession(db, {
         coupleId: user.coupleId,
@@ -82,26 +81,20 @@ export function sessionRoutes(app: App, { db, now }: Deps): void {
   });
 
   app.route({
-    ...completeSessionCall,
+    ...completeSession,
     preHandler: requireUser,
     async handler(request) {
       const { user, body: completion } = request;
-      const sessionId = sessionIdIn(request.params);
-      const day = dayOf(request, new Date(completion.completedAt));
-      return transact(db, (tx) =>
-        completeForBoth(
-          tx,
-          {
-            coupleId: user.coupleId,
-            sessionId,
-            completion,
-            isPremium: isPremium(user),
-            day,
-            now: now(),
-          },
-          user.id,
-        ),
-      );
+      const record = {
+        coupleId: user.coupleId,
+        sessionId: asId(request.params.sessionId),
+        completion,
+        isPremium: isPremium(user),
+        dayOf: (moment: Date) => dayOf(request, moment),
+        now: now(),
+        streamId: user.streamId,
+      };
+      return transact(db, (tx) => completeForBoth(tx, record, user.id));
     },
   });
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { FIRST_STOCK, products } from '../../content/products.ts';
-import type { Cart, Shelf } from '../../contract/store.ts';
+import type { Cart, StoreProducts } from '../../contract/store.ts';
 import { cartAdditions } from '../db/tables/store.ts';
 import { aCouple, Visitor } from '../testing/factories.ts';
 import { BLINDFOLD, cartOf, GAME, put } from '../testing/shopping.ts';
 import { testApp } from '../testing/test-app.ts';
-import { sweepCartAdditions } from './cart.ts';
-import { setStockOf } from './stock.ts';
+import { sweepCartAdditions } from './cart-queries.ts';
+import { setStockOf } from './stock-queries.ts';
 
 const world = testApp();
 const lineIn = (cart: Cart, item: string) => cart.lines.find((line) => line.item === item);
@@ -17,7 +17,7 @@ const change = (who: Visitor, id: string, body: object) =>
 
 describe('the shelf', () => {
   test('shows everyone all seven products and what is left of each', async () => {
-    const shelf = (await new Visitor(world).get('/api/store/products')) as Shelf;
+    const shelf = (await new Visitor(world).get('/api/store/products')) as StoreProducts;
     expect(shelf.map(({ items, ...product }) => product)).toEqual(products);
     for (const { id, items } of shelf) {
       for (const { left } of items) expect(left).toBe(Math.min(10, FIRST_STOCK[id]));
@@ -27,7 +27,7 @@ describe('the shelf', () => {
   test('tells that something is sold out, and not how many more than ten there are', async () => {
     await setStockOf(world.deps.db, GAME, 0);
     await setStockOf(world.deps.db, BLINDFOLD, 5000);
-    const shelf = (await new Visitor(world).get('/api/store/products')) as Shelf;
+    const shelf = (await new Visitor(world).get('/api/store/products')) as StoreProducts;
     const left = new Map(shelf.flatMap(({ items }) => items).map((one) => [one.item, one.left]));
     expect(left.get(GAME)).toBe(0);
     expect(left.get(BLINDFOLD)).toBe(10);
@@ -149,7 +149,7 @@ describe('the cart of before signing in', () => {
 describe('wrong input', () => {
   const key = randomUUID();
   const game = { item: GAME, quantity: 1 };
-  const CHOOSE = 'Please choose one of the colours, sizes and variants that we have.';
+  const CHOOSE = 'Please choose one of the colors, sizes and variants that we have.';
   test.each([
     [{ lines: [game] }, 'Please send an id of your own making, so that nothing is done twice.'],
     [

@@ -1,123 +1,108 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray } from 'drizzle-orm';
 import { itemsByKey } from '../../content/products.ts';
 import { totalsOf } from '../../contract/cart-totals.ts';
 import { type Checkout, type NewOrder, RESERVATION_MINUTES } from '../../contract/orders.ts';
+import { lockCouple } from '../db/couple.ts';
 import type { Queryable } from '../db/database.ts';
-import { cartLines, orderLines, orders } from '../db/tables/store.ts';
+import type { MemberKey } from '../db/member.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { Deps } from '../deps.ts';
-import { beingPaid, cartChanged, keyUsed, priceChanged, soldOut } from '../http/errors.ts';
-import { lockCouple } from '../premium/queries.ts';
-import { type Shopper, visibleLines } from './cart.ts';
-import { ordersHolding } from './order-changes.ts';
-import { linesOf, type OrderRow, orderFor } from './orders.ts';
-import { closePending, paymentOf } from './paying.ts';
+import {
+  cartChanged,
+  orderedElsewhere,
+  orderKeyReused,
+  paymentInProgress,
+  priceChanged,
+  soldOut,
+} from '../http/errors.ts';
+import { visibleCartLines } from './cart-queries.ts';
+import { expireOrder, startPayment } from './order-payment.ts';
+import { linesOf, type OrderRow, orderFor, ordersHolding, orderWithKey } from './order-queries.ts';
+import { insertOrder } from './order-update-queries.ts';
 import { openAddress, sealAddress } from './sealed-address.ts';
-import { reserve } from './stock.ts';
+import { itemFacts, reserve } from './stock-queries.ts';
 
 type Needs = Pick<Deps, 'db' | 'now' | 'payments' | 'coupleKeys'>;
 type Key = Awaited<ReturnType<Deps['coupleKeys']>>;
 
 const MINUTE_MS = 60_000;
-/** One to give up an earlier order of the same lines, and one to place this; and luck to spare. */
-const MAX_ROUNDS = 3;
-
 /**
- * One order for each key, and its payment. Our rows come first, with the pieces kept back: wherever
- * this is cut off, asking again with the same key goes on from there.
+ * One order for each key, and its payment. The order's rows come first and reserve its pieces:
+ * wherever this is cut off, the same key goes on from there.
  */
 export async function beginCheckout(
   needs: Needs,
-  buyer: Shopper,
+  buyer: MemberKey,
   request: NewOrder,
 ): Promise<Checkout> {
   const row = await placedOrder(needs, buyer, request);
-  const payment = await paymentOf(needs, row);
+  const payment = await startPayment(needs, row);
   return { order: await orderFor(needs, buyer, row.id), payment };
 }
 
-async function placedOrder(needs: Needs, buyer: Shopper, request: NewOrder): Promise<OrderRow> {
+async function placedOrder(needs: Needs, buyer: MemberKey, request: NewOrder): Promise<OrderRow> {
   const key = await needs.coupleKeys(buyer.coupleId);
-  for (let round = 0; round < MAX_ROUNDS; round++) {
-    const placed = await transact(needs.db, (tx) => place(tx, needs, buyer, request, key));
-    if ('row' in placed) return placed.row;
-    for (const rival of placed.rivals) await closePending(needs, rival);
-  }
-  throw beingPaid();
+  const place = () => transact(needs.db, (tx) => placeOrder(tx, needs, buyer, request, key));
+  const first = await place();
+  if ('row' in first) return first.row;
+  for (const rival of first.rivals) await expireOrder(needs, rival);
+  // An order that came since then stays: if each of many windows replaced the other's, none would be left.
+  const second = await place();
+  if ('row' in second) return second.row;
+  const earlier = new Set(first.rivals.map(({ id }) => id));
+  throw second.rivals.some(({ id }) => earlier.has(id)) ? paymentInProgress() : orderedElsewhere();
 }
 
 type Placed = { row: OrderRow } | { rivals: OrderRow[] };
 
-/** The couple's lock lets two presses, two tabs and both partners take turns. */
-async function place(
+async function placeOrder(
   tx: Queryable,
   { now, payments }: Needs,
-  buyer: Shopper,
+  buyer: MemberKey,
   request: NewOrder,
   key: Key,
 ): Promise<Placed> {
   const { coupleId } = buyer;
   await lockCouple(tx, coupleId);
   const known = await orderWithKey(tx, buyer, request.key);
-  if (known) {
-    if (!(await isSame(tx, known, request, key))) throw keyUsed();
-    return { row: known };
-  }
+  if (known && !(await isSame(tx, known, request, key))) throw orderKeyReused();
+  if (known) return { row: known };
   const lines = await linesToBuy(tx, buyer, request);
   const { subtotalCents, shippingCents, totalCents } = totalsOf(lines);
   if (totalCents !== request.totalCents) throw priceChanged();
-  // Begun before and not paid, perhaps to another address: this one takes its place.
-  const rivals = await ordersHolding(
-    tx,
-    coupleId,
-    lines.map(({ cartLineId }) => cartLineId),
-    ['pending'],
-  );
+  // An earlier order of these lines that was not paid, perhaps to another address, is replaced.
+  const lineIds = lines.map(({ cartLineId }) => cartLineId);
+  const rivals = await ordersHolding(tx, coupleId, lineIds, ['pending']);
+  for (const rival of rivals) {
+    const isBuyers = rival.buyerId === buyer.id && rival.expiresAt > now();
+    // The same wish from another window: both pay for one order.
+    if (isBuyers && (await isSame(tx, rival, request, key))) return { row: rival };
+  }
   if (rivals.length > 0) return { rivals };
 
   const short = await reserve(tx, lines);
   if (short) throw soldOut(itemsByKey.get(short.item)?.product.name ?? 'This', short.left);
   const createdAt = now();
   const id = randomUUID();
-  const [row] = await tx
-    .insert(orders)
-    .values({
-      coupleId,
-      id,
-      key: request.key,
-      buyerId: buyer.id,
-      isSurprise: lines.some(({ isSurprise }) => isSurprise),
-      subtotalCents,
-      shippingCents,
-      totalCents,
-      provider: payments.name,
-      sealedAddress: sealAddress(key, { coupleId, id }, request.address),
-      createdAt,
-      expiresAt: new Date(createdAt.getTime() + RESERVATION_MINUTES * MINUTE_MS),
-    })
-    .returning();
-  if (!row) throw new Error('An order was not inserted.');
-  await tx.insert(orderLines).values(
-    lines.map(({ isSurprise, ...line }, position) => ({
-      ...line,
-      coupleId,
-      orderId: id,
-      position,
-    })),
-  );
-  return { row };
+  const order = {
+    coupleId,
+    id,
+    key: request.key,
+    buyerId: buyer.id,
+    isSurprise: lines.some(({ isSurprise }) => isSurprise),
+    subtotalCents,
+    shippingCents,
+    totalCents,
+    provider: payments.name,
+    sealedAddress: sealAddress(key, { coupleId, id }, request.address),
+    createdAt,
+    expiresAt: new Date(createdAt.getTime() + RESERVATION_MINUTES * MINUTE_MS),
+  };
+  const orderLines = lines.map(({ isSurprise, ...line }) => line);
+  return { row: await insertOrder(tx, order, orderLines) };
 }
 
-async function orderWithKey(tx: Queryable, { id, coupleId }: Shopper, key: string) {
-  const [row] = await tx
-    .select()
-    .from(orders)
-    .where(and(eq(orders.coupleId, coupleId), eq(orders.buyerId, id), eq(orders.key, key)));
-  return row ?? null;
-}
-
-/** The same button pressed again, and not the same key on another order. */
+/** The same request sent again, rather than another order under the same key. */
 async function isSame(tx: Queryable, row: OrderRow, request: NewOrder, key: Key) {
   const wanted = new Map(request.lines.map(({ id, quantity }) => [id, quantity]));
   const lines = await linesOf(tx, [row]);
@@ -130,37 +115,15 @@ async function isSame(tx: Queryable, row: OrderRow, request: NewOrder, key: Key)
   );
 }
 
-/** What the buyer saw, at the catalogue's own prices; refused when the cart says anything else by now. */
-async function linesToBuy(tx: Queryable, buyer: Shopper, request: NewOrder) {
-  const rows = await tx
-    .select()
-    .from(cartLines)
-    .where(
-      and(
-        visibleLines(buyer),
-        inArray(
-          cartLines.id,
-          request.lines.map(({ id }) => id),
-        ),
-      ),
-    );
-  const byId = new Map(rows.map((row) => [row.id, row]));
+/** The lines that the buyer saw, at the catalogue's prices; refused when the cart differs by now. */
+async function linesToBuy(tx: Queryable, buyer: MemberKey, request: NewOrder) {
+  const ids = request.lines.map(({ id }) => id);
+  const rows = await visibleCartLines(tx, buyer, ids);
   return request.lines.map(({ id, quantity }) => {
-    const row = byId.get(id);
+    const row = rows.find((row) => row.id === id);
     const found = row && itemsByKey.get(row.item);
     if (!found || row.quantity !== quantity) throw cartChanged();
-    const { product, color, size, variant } = found;
-    return {
-      cartLineId: id,
-      item: row.item,
-      productId: product.id,
-      name: product.name,
-      color,
-      size,
-      variant,
-      priceCents: product.priceCents,
-      quantity,
-      isSurprise: row.surpriseBy !== null,
-    };
+    const isSurprise = row.surpriseBy !== null;
+    return { cartLineId: id, ...itemFacts(found), quantity, isSurprise };
   });
 }

@@ -1,4 +1,5 @@
-import type { OrderStatus, PaymentState } from '../../contract/orders.ts';
+import type { PaymentState } from '../../contract/orders.ts';
+import type { orders } from '../db/tables/store.ts';
 
 /** What people call an order: short enough to be read out, and telling nothing. */
 export function referenceOf(id: string): string {
@@ -6,19 +7,13 @@ export function referenceOf(id: string): string {
   return `${digits.slice(0, 4)}-${digits.slice(4)}`;
 }
 
-type Money = {
-  paidAt: Date | null;
-  totalCents: number;
-  refundedCents: number;
-  isRefundOwed: boolean;
-};
+type Money = Pick<
+  typeof orders.$inferSelect,
+  'paidAt' | 'totalCents' | 'refundedCents' | 'isRefundOwed'
+>;
 
 export function paymentStateOf(order: Money): PaymentState {
   if (!order.paidAt) return 'none';
   if (order.refundedCents >= order.totalCents) return 'refunded';
   return order.isRefundOwed ? 'refunding' : 'paid';
-}
-
-export function canCancel(status: OrderStatus): boolean {
-  return status === 'pending' || status === 'paid';
 }

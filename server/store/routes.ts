@@ -10,31 +10,22 @@ import { requireUser } from '../auth/guard.ts';
 import type { App, Deps } from '../deps.ts';
 import { asId } from '../http/ids.ts';
 import { CHECKOUTS } from '../http/limits.ts';
-import { callOff } from './cancelling.ts';
-import { addLines, cartFor, changeLine, removeLine } from './cart.ts';
+import { sendPublicJson } from '../http/static-json.ts';
+import { cancelVisibleOrder } from './cancel-order.ts';
+import { addLines, cartFor, changeLine, removeLine } from './cart-queries.ts';
 import { beginCheckout } from './checkout.ts';
-import { orderFor, ordersFor, visibleOrder } from './orders.ts';
-import { paymentOf } from './paying.ts';
-import { settleSoon } from './settle.ts';
-import { shelf } from './stock.ts';
-
-export const storeEndpoints = [
-  listProducts,
-  getCart,
-  addToCart,
-  changeCartLine,
-  removeCartLine,
-  checkout,
-  listOrders,
-  getOrder,
-  payOrder,
-  cancelOrder,
-];
+import { startPayment } from './order-payment.ts';
+import { orderFor, ordersFor, visibleOrder } from './order-queries.ts';
+import { runOrderTasksSoon } from './order-tasks.ts';
+import { productsInStock } from './stock-queries.ts';
 
 export function storeRoutes(app: App, deps: Deps): void {
   const { db, now, limits } = deps;
 
-  app.route({ ...listProducts, handler: async () => shelf(db) });
+  app.route({
+    ...listProducts,
+    handler: async (_request, reply) => sendPublicJson(reply, await productsInStock(db)),
+  });
 
   app.route({
     ...getCart,
@@ -98,7 +89,7 @@ export function storeRoutes(app: App, deps: Deps): void {
     async handler({ user, params }) {
       await limits.require(CHECKOUTS, now(), user.coupleId);
       const row = await visibleOrder(db, user, asId(params.id));
-      const payment = await paymentOf(deps, row);
+      const payment = await startPayment(deps, row);
       return { order: await orderFor(deps, user, row.id), payment };
     },
   });
@@ -108,9 +99,9 @@ export function storeRoutes(app: App, deps: Deps): void {
     preHandler: requireUser,
     async handler({ user, params, log }) {
       const id = asId(params.id);
-      await callOff(deps, user, id);
-      log.info('order cancelled');
-      settleSoon(deps);
+      await cancelVisibleOrder(deps, user, id);
+      log.info('order canceled');
+      runOrderTasksSoon(deps);
       return orderFor(deps, user, id);
     },
   });

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import { describe, expect, test } from 'vitest';
+import type { Checkout } from '../../contract/orders.ts';
 import { orders } from '../db/tables/store.ts';
 import { aCouple, type Visitor } from '../testing/factories.ts';
 import {
+  ADDRESS,
   BLINDFOLD,
   cartOf,
   checkOut,
@@ -19,7 +21,7 @@ import { stripeApp } from '../testing/stripe-app.ts';
 import { BOOKS_START } from '../testing/stripe-books.ts';
 import { STRIPE_KEYS } from '../testing/stripe-double.ts';
 import { chargeObject, paymentObject } from '../testing/stripe-payment-books.ts';
-import { setStockOf } from './stock.ts';
+import { setStockOf } from './stock-queries.ts';
 
 const { world, double } = stripeApp();
 
@@ -80,6 +82,27 @@ async function aPaidOrder() {
   return placed;
 }
 
+test('ten windows at once leave one order, whose payment is open at Stripe', async () => {
+  const { robin } = await aCouple(world);
+  const cart = await put(robin, { item: GAME });
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, window) => {
+      const address = { ...ADDRESS, line1: `${window % 5} Canary Lane` };
+      return robin.post('/api/store/checkout', orderOf(cart, { address }));
+    }),
+  );
+  const [open, ...more] = (await ordersOf(robin)).filter(({ status }) => status === 'pending');
+  expect(more).toEqual([]);
+  const shown = answers
+    .map(({ body }) => body as Checkout)
+    .find(({ order }) => order?.id === open?.id);
+  const payments = [...double.books.payments.values()];
+  const unpaid = payments.filter(({ status }) => status !== 'canceled');
+  expect(unpaid.map((payment) => paymentObject(payment).client_secret)).toEqual([
+    shown?.payment?.clientSecret,
+  ]);
+});
+
 describe('what Stripe is told', () => {
   test('an amount and a number, with a neutral statement; not who buys, or what, or for where', async () => {
     const { order, payment, form } = await anOrder();
@@ -131,7 +154,7 @@ describe('only Stripe’s word confirms an order', () => {
     const { robin, order } = await anOrder();
     const payment = succeed();
     expect(await orderAt(robin, order.id)).toMatchObject({ status: 'pending' });
-    world.letters.length = 0;
+    world.sentMail.length = 0;
     const told = await Promise.all([
       tellPaid(payment, 'evt_1'),
       tellPaid(payment, 'evt_1'),
@@ -141,7 +164,7 @@ describe('only Stripe’s word confirms an order', () => {
     expect(await orderAt(robin, order.id)).toMatchObject({ status: 'paid', payment: 'paid' });
     expect((await cartOf(robin)).lines).toEqual([]);
     expect(await leftOn(robin, GAME)).toBe(3);
-    expect(world.letters.map(({ subject }) => subject)).toEqual([
+    expect(world.sentMail.map(({ subject }) => subject)).toEqual([
       `Thank you for your order (${order.reference})`,
     ]);
   });
@@ -248,7 +271,7 @@ describe('a payment that is abandoned', () => {
     });
     expect(payment.refunded).toBe(payment.amount);
     expect(await leftOn(robin, GAME)).toBe(1);
-    expect(world.letters.at(-1)?.subject).toContain('cancelled');
+    expect(world.sentMail.at(-1)?.subject).toContain('canceled');
   });
 
   test('and paid nevertheless is refunded when the same was ordered anew', async () => {

@@ -5,8 +5,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Cart } from '../../contract/store.ts';
 import type { Database } from '../db/database.ts';
-import { openEmbedded } from '../db/embedded.ts';
-import { places } from '../places.ts';
+import { openEmbedded } from '../db/embedded/embedded.ts';
+import { filePaths } from '../file-paths.ts';
 import { everyAnswer, everyRow, filesWith, rowsOf } from '../testing/canaries.ts';
 import { contractEndpoints } from '../testing/contract-endpoints.ts';
 import { aCouple, Visitor } from '../testing/factories.ts';
@@ -35,8 +35,8 @@ async function databaseOnDisk(): Promise<Database> {
   if (!isEmbedded) return testDatabase();
   return openEmbedded({
     dataDir,
-    migrationsFolder: places.migrations,
-    template: path.resolve(places.template),
+    migrationsFolder: filePaths.migrations,
+    template: path.resolve(filePaths.template),
   });
 }
 
@@ -125,18 +125,18 @@ describe('a surprise in the cart', () => {
 });
 
 describe('an order with a surprise', () => {
-  test('exists for its buyer alone: lists, address, export, letters, refusals', async () => {
+  test('exists for its buyer alone: lists, address, export, mails, refusals', async () => {
     const { robin, kim, form } = await aCouple(world);
     const before = await everyAnswer(kim, endpoints, []);
     await world.settled();
-    world.letters.length = 0;
+    world.sentMail.length = 0;
     await put(robin, { item: GAME });
     const order = await buy(robin, { item: BLINDFOLD, isSurprise: true });
     await world.settled();
     expect(order).toMatchObject({ isSurprise: true, status: 'paid' });
     expect(await ordersOf(robin)).toHaveLength(1);
     expect(await exported(robin, 'orders.txt')).toContain('Blindfold Set (Wine)');
-    expect(world.letters.map(({ to }) => to)).toEqual([form.partner1Email]);
+    expect(world.sentMail.map(({ to }) => to)).toEqual([form.partner1Email]);
 
     expect(await ordersOf(kim)).toEqual([]);
     expect(JSON.parse(await exported(kim, 'orders.json'))).toEqual([]);
@@ -175,7 +175,7 @@ describe('an order with a surprise', () => {
         `2026-03-11 12:00  order ${order.reference}: paid`,
         '  1 x Couples Game (First edition)  $28.99',
         '  Delivery $5.95, total $34.94',
-        '  To Robin Castle, 12 Canary Lane, Springfield, OR, 97477, United States',
+        '  To Robin Castle, 12 Canary Lane, Springfield, OR 97477, United States',
         '',
       ].join('\n'),
     );

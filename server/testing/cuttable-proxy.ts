@@ -1,26 +1,35 @@
 import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
 
-/** Stands before a local port and can lose every connection, as a network does. */
+type Pair = { ends: readonly [net.Socket, net.Socket]; isSilent: boolean };
+
+/** Stands before a local port and can lose every connection, as a network does: with a word or without. */
 export async function cuttableProxy(targetPort: number) {
-  const sockets = new Set<net.Socket>();
+  const pairs = new Set<Pair>();
   let server = net.createServer();
   let port = 0;
+  let isFrozen = false;
+
+  function accept(socket: net.Socket) {
+    const upstream = net.connect(targetPort, '127.0.0.1');
+    const pair: Pair = { ends: [socket, upstream], isSilent: isFrozen };
+    pairs.add(pair);
+    for (const end of pair.ends) {
+      end.on('error', () => undefined);
+      end.on('close', () => pair.isSilent || part(pair));
+    }
+    if (isFrozen) socket.pause();
+    else join(pair);
+  }
+
+  function part(pair: Pair) {
+    pairs.delete(pair);
+    for (const end of pair.ends) end.destroy();
+  }
 
   async function mend() {
-    server = net.createServer((socket) => {
-      const upstream = net.connect(targetPort, '127.0.0.1');
-      for (const end of [socket, upstream]) {
-        sockets.add(end);
-        end.on('error', () => undefined);
-        end.on('close', () => {
-          sockets.delete(end);
-          socket.destroy();
-          upstream.destroy();
-        });
-      }
-      socket.pipe(upstream).pipe(socket);
-    });
+    isFrozen = false;
+    server = net.createServer(accept);
     server.listen(port, '127.0.0.1');
     await once(server, 'listening');
     port = (server.address() as AddressInfo).port;
@@ -29,10 +38,36 @@ export async function cuttableProxy(targetPort: number) {
   async function cut() {
     const closed = once(server, 'close');
     server.close();
-    for (const socket of sockets) socket.destroy();
+    for (const pair of pairs) part(pair);
     await closed;
   }
 
+  /** From now on not a byte passes, and neither side hears of it: new connections are taken and left so. */
+  function freeze() {
+    isFrozen = true;
+    for (const pair of pairs) {
+      pair.isSilent = true;
+      for (const end of pair.ends) end.unpipe().pause();
+    }
+  }
+
+  /** Goes on where it was frozen: whatever was sent meanwhile arrives. */
+  function thaw() {
+    isFrozen = false;
+    for (const pair of pairs) join(pair);
+  }
+
+  /** New connections pass, as to a machine that took over; the frozen ones stay silent for ever. */
+  function takeOver() {
+    isFrozen = false;
+  }
+
   await mend();
-  return { port, cut, mend };
+  return { port, cut, mend, freeze, thaw, takeOver };
+}
+
+function join(pair: Pair) {
+  const [socket, upstream] = pair.ends;
+  pair.isSilent = false;
+  socket.pipe(upstream).pipe(socket);
 }

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { places } from '../places.ts';
+import { filePaths } from '../file-paths.ts';
 
 type Column = { name: string; notNull: boolean };
 type Table = {
@@ -12,11 +12,9 @@ type Table = {
 };
 export type Snapshot = { id: string; tables: Record<string, Table> };
 
-/** What the newest migration says the database looks like. */
+/** What the newest generated migration says the database looks like. */
 export async function newestSnapshot(): Promise<Snapshot> {
-  const meta = path.join(places.migrations, 'meta');
-  const read = async (file: string) => JSON.parse(await readFile(path.join(meta, file), 'utf8'));
-  const { entries } = (await read('_journal.json')) as { entries: { idx: number }[] };
-  const newest = String(Math.max(...entries.map(({ idx }) => idx))).padStart(4, '0');
-  return read(`${newest}_snapshot.json`);
+  const meta = path.join(filePaths.migrations, 'meta');
+  const snapshots = (await readdir(meta)).filter((file) => file.endsWith('_snapshot.json')).sort();
+  return JSON.parse(await readFile(path.join(meta, snapshots.at(-1) ?? ''), 'utf8'));
 }

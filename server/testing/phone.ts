@@ -31,8 +31,8 @@ export class Phone {
     this.response = response;
   }
 
-  static async open(url: string, cookie: string, roomId = ''): Promise<Phone> {
-    const address = `${url}/api/live/events${roomId && `?room=${roomId}`}`;
+  static async open(url: string, cookie: string, roomId = '', query = ''): Promise<Phone> {
+    const address = `${url}/api/live/events?${query}${roomId && `room=${roomId}`}`;
     const [response] = (await once(
       http.get(address, { headers: { cookie }, agent: false }),
       'response',

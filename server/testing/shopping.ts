@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Checkout, Order } from '../../contract/orders.ts';
 import type { Cart, CartLine } from '../../contract/store.ts';
-import { closeAbandoned } from '../store/paying.ts';
-import { settleOrders } from '../store/settle.ts';
+import { expireUnpaidOrders } from '../store/order-payment.ts';
+import { runOrderTasks } from '../store/order-tasks.ts';
 import type { Visitor } from './factories.ts';
 import { confirm } from './paying.ts';
 import type { TestApp } from './test-app.ts';
 
 export const GAME = 'couples-game.-.-.first-edition';
 export const BLINDFOLD = 'blindfold-set.wine.-.-';
-export const WORKOUT_SET = 'couples-workout-set.plum.m.-';
+export const WORKOUT_SET = 'couples-workout-set.plum.m-and-l.-';
 
 export const ADDRESS = {
   name: 'Robin Castle',
@@ -85,7 +85,7 @@ export async function leftOn(who: Visitor, item: string): Promise<number | undef
 
 /** What happens to orders without anyone asking. */
 export async function orderChores({ deps, settled }: TestApp): Promise<void> {
-  await closeAbandoned(deps);
-  await settleOrders(deps);
+  await expireUnpaidOrders(deps);
+  await runOrderTasks(deps);
   await settled();
 }

@@ -5,7 +5,7 @@ export type ReceivedMail = { from: string; to: string[]; message: string };
 
 type Manner = 'takes mail' | 'refuses recipients' | 'says nothing';
 
-/** A mail server small enough to read: it speaks just enough SMTP to be handed a letter. */
+/** A mail server small enough to read: it speaks just enough SMTP to be handed a mail. */
 export async function smtpDouble(manner: Manner = 'takes mail') {
   const mails: ReceivedMail[] = [];
   const sockets = new Set<net.Socket>();

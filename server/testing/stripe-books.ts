@@ -1,15 +1,5 @@
+import { type Answer, type Call, found, missing, refused } from './stripe-answers.ts';
 import { paymentIntents } from './stripe-payment-books.ts';
-
-/** One request, as the double understood it. */
-export type Call = {
-  method: string;
-  path: string;
-  params: Record<string, string>;
-  key: string;
-  idempotencyKey: string | null;
-  version: string;
-};
-export type Answer = { status: number; json: unknown };
 
 export type BookedSubscription = {
   id: string;
@@ -163,17 +153,4 @@ export function subscriptionObject(
     items: { object: 'list', data: [{ id: 'si_1', current_period_end: periodEnd }] },
     latest_invoice: isExpanded ? { id: 'in_1', confirmation_secret: secret } : 'in_1',
   };
-}
-
-export function found(json: unknown): Answer {
-  return { status: 200, json };
-}
-
-export function missing(what: string): Answer {
-  const error = { type: 'invalid_request_error', code: 'resource_missing', message: `No ${what}` };
-  return { status: 404, json: { error } };
-}
-
-export function refused(message: string, code?: string): Answer {
-  return { status: 400, json: { error: { type: 'invalid_request_error', code, message } } };
 }

@@ -1,4 +1,4 @@
-import { type Answer, type Call, found, missing, refused } from './stripe-books.ts';
+import { type Answer, type Call, found, missing, refused } from './stripe-answers.ts';
 
 export type BookedPayment = {
   id: string;

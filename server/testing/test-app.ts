@@ -1,20 +1,12 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { buildApp } from '../app.ts';
-import { backgroundWork } from '../background.ts';
+import { buildDeps } from '../build-deps.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { App, Deps } from '../deps.ts';
-import { limitsIn } from '../http/limits.ts';
-import type { Letter } from '../mail/letters.ts';
-import { mailQueueIn } from '../mail/queue.ts';
-import { sandboxProvider } from '../payments/sandbox.ts';
-import { stripeProvider } from '../payments/stripe.ts';
-import { takeEvent } from '../premium/take-event.ts';
-import { coupleKeysIn, masterKey } from '../security/couple-keys.ts';
-import { identitiesIn } from '../security/identities.ts';
-import { passwordCheck } from '../security/passwords.ts';
-import { derivedKey, pseudonym } from '../security/sealing.ts';
+import type { Mail } from '../mail/compose.ts';
+import { passwordsAt } from '../security/passwords.ts';
 import { emptyTables, testDatabase } from './test-database.ts';
 
 export const SECRET = 'a secret for tests';
@@ -27,8 +19,8 @@ export type TestApp = {
   database: Database;
   /** Every line the app has logged in this test. */
   logLines: string[];
-  /** Letters delivered in this test; call `settled()` to be sure of the last. */
-  letters: Letter[];
+  /** Mail delivered in this test; call `settled()` to be sure of the last. */
+  sentMail: Mail[];
   /** Resolves when the app has done what it does after its answers, mail included. */
   settled(): Promise<void>;
   /** Ends the app and what it does by itself; whoever brought a database closes that one after it. */
@@ -50,7 +42,7 @@ type Options = {
 
 /** The real app on the worker's database, emptied before each test. Call it once at a file's top. */
 export function testApp(options: Options = {}): TestApp {
-  const test = { logLines: [], letters: [] } as unknown as TestApp;
+  const test = { logLines: [], sentMail: [] } as unknown as TestApp;
   let clock = START;
   test.pass = (ms) => {
     clock = new Date(clock.getTime() + ms);
@@ -77,7 +69,7 @@ export function testApp(options: Options = {}): TestApp {
     await emptyTables(test.database);
     clock = START;
     test.logLines.length = 0;
-    test.letters.length = 0;
+    test.sentMail.length = 0;
   });
   afterAll(test.close);
   return test;
@@ -88,35 +80,18 @@ function failTheTest(error: unknown): never {
 }
 
 async function testDeps(test: TestApp, options: Options, now: () => Date): Promise<Deps> {
-  const { db, ping } = test.database;
-  const master = masterKey(SECRET);
-  const coupleKeys = coupleKeysIn(db, master);
-  const appOrigin = options.appOrigin ?? 'http://localhost:3000';
-  return {
-    db,
-    ping,
+  const deps = await buildDeps({
+    database: test.database,
+    appSecret: SECRET,
     now,
-    appOrigin,
-    limits: limitsIn(db, (...parts) => pseudonym(derivedKey(SECRET, 'throttles'), ...parts), {
-      isOn: options.hasRateLimits ?? true,
-    }),
-    mail: mailQueueIn({
-      db,
-      key: derivedKey(SECRET, 'mail'),
-      now,
-      transport: async (letter) => void test.letters.push(letter),
-      onFailure: failTheTest,
-    }),
-    payments: options.stripe
-      ? stripeProvider({ ...options.stripe(), appOrigin })
-      : sandboxProvider({ db, now, key: derivedKey(SECRET, 'sandbox'), take: takeEvent }),
-    // What comes by itself with the time would meet a clock that tests move at will.
-    background: { ...backgroundWork(failTheTest), every: () => () => {} },
-    checkPassword: await passwordCheck(),
-    coupleKeys,
-    identities: identitiesIn({ appSecret: SECRET, master, coupleKeys }),
+    appOrigin: options.appOrigin ?? 'http://localhost:3000',
+    hasRateLimits: options.hasRateLimits ?? true,
+    stripe: options.stripe?.(),
     adminToken: options.adminToken,
-    scrub: test.database.scrub,
-    listen: test.database.listen,
-  };
+    passwords: await passwordsAt({ memoryCost: 64, timeCost: 1 }),
+    transport: async (mail) => void test.sentMail.push(mail),
+    onFailure: () => failTheTest,
+  });
+  // What comes by itself with the time would meet a clock that tests move at will.
+  return { ...deps, background: { ...deps.background, every: () => () => {} } };
 }

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import type { Database } from '../db/database.ts';
-import { openEmbedded } from '../db/embedded.ts';
+import { openEmbedded } from '../db/embedded/embedded.ts';
 import { openPostgres } from '../db/postgres.ts';
-import { places } from '../places.ts';
+import { filePaths } from '../file-paths.ts';
 
-const migrationsFolder = places.migrations;
+const migrationsFolder = filePaths.migrations;
 
 /** Modules are loaded anew for each test file; the worker's database is worth keeping. */
 const kept = globalThis as { testDatabase?: Promise<Database> };
@@ -19,7 +19,7 @@ export function testDatabase(): Promise<Database> {
 }
 
 function newEmbedded(): Promise<Database> {
-  const template = path.resolve(places.template);
+  const template = path.resolve(filePaths.template);
   return openEmbedded({ migrationsFolder, template });
 }
 

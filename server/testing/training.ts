@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Session } from '../../contract/sessions.ts';
-import { memberByEmail } from '../auth/queries.ts';
+import { memberByEmail } from '../auth/member-queries.ts';
 import { couples } from '../db/tables/couples.ts';
 import type { Visitor } from './factories.ts';
 import type { TestApp } from './test-app.ts';

@@ -20,14 +20,11 @@ const SOURCES: Record<CategoryId, readonly WorkoutSource[]> = {
   bedroom: bedroomWorkouts,
 };
 
-/** Which categories need premium. */
-const PREMIUM: ReadonlySet<CategoryId> = new Set(['bedroom']);
-
 /** Everything there is, as those who may see it do. */
-const all: readonly WorkoutDetail[] = Object.entries(SOURCES).flatMap(([category, sources]) =>
-  sources.map((source) => detail(category as CategoryId, source)),
+export const allWorkouts: readonly WorkoutDetail[] = Object.entries(SOURCES).flatMap(
+  ([category, sources]) => sources.map((source) => detail(category as CategoryId, source)),
 );
-const byId = new Map(all.map((workout) => [workout.id, workout]));
+const byId = new Map(allWorkouts.map((workout) => [workout.id, workout]));
 
 function detail(category: CategoryId, source: WorkoutSource): WorkoutDetail {
   const { id, title, description, minutes, difficulty, caution, setting, steps } = source;
@@ -44,6 +41,7 @@ function detail(category: CategoryId, source: WorkoutSource): WorkoutDetail {
     caution: caution ?? null,
     setting: setting ?? category,
     steps: steps.map((step) => ({
+      short: step.short,
       seconds: step.seconds,
       caution: step.caution ?? null,
       poses: step.poses.map((pose) => (typeof pose === 'string' ? poseNamed(pose) : pose)),
@@ -52,20 +50,20 @@ function detail(category: CategoryId, source: WorkoutSource): WorkoutDetail {
 }
 
 export function needsPremium({ category }: Pick<Workout, 'category'>): boolean {
-  return PREMIUM.has(category);
+  return category === 'bedroom';
 }
 
 /** The workout with everything a reader may see of it. */
 export function workoutFor(id: number, isPremium: boolean): WorkoutDetail | null {
   const workout = byId.get(id);
   if (!workout) return null;
-  return !needsPremium(workout) || isPremium
-    ? workout
-    : { ...workout, locked: true, instructions: [], caution: null, steps: [] };
+  if (!needsPremium(workout) || isPremium) return workout;
+  const outline = workout.steps.map(({ short }) => short);
+  return { ...workout, locked: true, outline, instructions: [], caution: null, steps: [] };
 }
 
 export function workoutsFor(category: CategoryId | undefined, isPremium: boolean): Workout[] {
-  return all
+  return allWorkouts
     .filter((workout) => category === undefined || workout.category === category)
     .map(({ id }) => workoutFor(id, isPremium))
     .filter((workout) => workout !== null);
@@ -84,8 +82,4 @@ export function chosenCover(id: number): number | undefined {
     .find((source) => source.id === id)
     ?.steps.findIndex(({ isCover }) => isCover);
   return chosen === -1 ? undefined : chosen;
-}
-
-export function allWorkouts(): readonly WorkoutDetail[] {
-  return all;
 }

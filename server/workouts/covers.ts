@@ -1,10 +1,15 @@
 import type { PairPose } from '../../contract/figures.ts';
-import { CategoryId, type WorkoutDetail } from '../../contract/workouts.ts';
+import {
+  CategoryId,
+  coverUrl,
+  eveningCoverUrl,
+  type WorkoutDetail,
+} from '../../contract/workouts.ts';
 import { castFor } from '../../figures/cast.ts';
 import { sceneSvg } from '../../figures/stage.ts';
 import { allWorkouts, chosenCover } from './catalogue.ts';
 
-export type Cover = { id: number; svg: string };
+export type Cover = { url: string; id: number; svg: string };
 
 /**
  * One picture for each workout, of the step that was chosen for it or of one from its middle, where
@@ -13,32 +18,34 @@ export type Cover = { id: number; svg: string };
 export function drawCovers(): Cover[] {
   return CategoryId.options.flatMap((category) => {
     const taken = new Set<PairPose>();
-    return allWorkouts()
+    return allWorkouts
       .filter((workout) => workout.category === category)
       .flatMap((workout) => {
         const pose = coverPose(workout, taken);
         if (!pose) return [];
         taken.add(pose);
-        return [{ id: workout.id, svg: coverSvg(workout, pose) }];
+        return coversOf(workout, pose);
       });
   });
 }
 
-function coverPose(
-  { id, steps }: WorkoutDetail,
-  taken: ReadonlySet<PairPose>,
-): PairPose | undefined {
+/** By day, and in the evening where the room has one. */
+function coversOf({ id, title, setting, category }: WorkoutDetail, pose: PairPose): Cover[] {
+  const cast = castFor(id, setting);
+  const words = { title, prefix: `cover-${id}` };
+  const draw = (light: 'day' | 'evening') =>
+    sceneSvg({ setting, poses: [pose], light }, cast, words);
+  const url = coverUrl(id);
+  const evening = eveningCoverUrl(url, category);
+  const day = { url, id, svg: draw('day') };
+  return evening === url ? [day] : [day, { url: evening, id, svg: draw('evening') }];
+}
+
+function coverPose({ id, steps }: WorkoutDetail, taken: ReadonlySet<PairPose>) {
   const best = chosenCover(id) ?? (steps.length - 1) / 2;
   const candidates = steps
     .map(({ poses }, index) => ({ pose: poses.at(-1), distance: Math.abs(index - best) }))
     .sort((one, two) => one.distance - two.distance)
     .flatMap(({ pose }) => pose ?? []);
   return candidates.find((pose) => !taken.has(pose)) ?? candidates[0];
-}
-
-function coverSvg({ id, title, setting }: WorkoutDetail, pose: PairPose): string {
-  return sceneSvg({ setting, poses: [pose] }, castFor(id, setting), {
-    title,
-    prefix: `cover-${id}`,
-  });
 }

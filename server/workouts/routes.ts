@@ -1,49 +1,46 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isPremium } from '../../contract/auth.ts';
-import { getWorkout, listCategoryWorkouts, listWorkouts } from '../../contract/workouts.ts';
+import {
+  type CategoryId,
+  getWorkout,
+  listCategoryWorkouts,
+  listWorkouts,
+} from '../../contract/workouts.ts';
 import type { App } from '../deps.ts';
 import { notFound } from '../http/errors.ts';
-import { fixedAnswers } from '../http/fixed-answers.ts';
-import type { KnownAnswers } from '../http/known-answers.ts';
-import { workoutFor, workoutsFor } from './catalogue.ts';
+import { staticJson } from '../http/static-json.ts';
+import { needsPremium, workoutFor, workoutsFor } from './catalogue.ts';
 
-export const workoutEndpoints = [listWorkouts, listCategoryWorkouts, getWorkout];
+/** Workouts are public; only those that premium pays for depend on who asks. */
+export function workoutRoutes(app: App): void {
+  const send = staticJson();
 
-/** Workouts are public; only what premium pays for depends on who asks. */
-export function workoutRoutes(app: App, known: KnownAnswers): void {
-  const answer = fixedAnswers(known);
+  async function sendList(request: FastifyRequest, reply: FastifyReply, category?: CategoryId) {
+    const isPublic = category !== undefined && !needsPremium({ category });
+    const premium = !isPublic && isPremium(await request.identify(reply));
+    const name = `${category} ${premium}`;
+    return send(reply, { name, isPublic }, () => workoutsFor(category, premium));
+  }
+
   app.route({
     ...listWorkouts,
-    async handler(request, reply) {
-      const { category } = request.query;
-      const isForEveryone = category !== undefined && category !== 'bedroom';
-      const reader = isForEveryone ? null : await request.identify(reply);
-      const premium = isPremium(reader);
-      const about = { name: `${category} ${premium}`, isForEveryone };
-      return answer(reply, about, () => workoutsFor(category, premium));
-    },
+    handler: async (request, reply) => sendList(request, reply, request.query.category),
   });
 
   app.route({
     ...listCategoryWorkouts,
-    async handler(request, reply) {
-      const { category } = request.params;
-      const isForEveryone = category !== 'bedroom';
-      const reader = isForEveryone ? null : await request.identify(reply);
-      const premium = isPremium(reader);
-      const about = { name: `${category} ${premium}`, isForEveryone };
-      return answer(reply, about, () => workoutsFor(category, premium));
-    },
+    handler: async (request, reply) => sendList(request, reply, request.params.category),
   });
 
   app.route({
     ...getWorkout,
     async handler(request, reply) {
-      const { id } = request.params;
-      const reader = await request.identify(reply);
-      const workout = /^\d{1,9}$/.test(id) ? workoutFor(Number(id), isPremium(reader)) : null;
+      const id = /^\d{1,9}$/.test(request.params.id) ? Number(request.params.id) : 0;
+      const workout = workoutFor(id, false);
       if (!workout) throw notFound();
-      const about = { name: `${workout.id} ${workout.locked}`, isForEveryone: false };
-      return answer(reply, about, () => workout);
+      const isPublic = !workout.locked;
+      const premium = !isPublic && isPremium(await request.identify(reply));
+      return send(reply, { name: `${id} ${premium}`, isPublic }, () => workoutFor(id, premium));
     },
   });
 }

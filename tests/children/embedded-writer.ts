@@ -1,7 +1,7 @@
-import { insertCouple } from '../../server/auth/queries.ts';
-import { openEmbedded } from '../../server/db/embedded.ts';
+import { insertCouple } from '../../server/auth/member-queries.ts';
+import { openEmbedded } from '../../server/db/embedded/embedded.ts';
 import { transact } from '../../server/db/transaction-guard.ts';
-import { places } from '../../server/places.ts';
+import { filePaths } from '../../server/file-paths.ts';
 import { coupleKeysIn, masterKey } from '../../server/security/couple-keys.ts';
 import { identitiesIn } from '../../server/security/identities.ts';
 import { aSignUp } from '../../server/testing/factories.ts';
@@ -9,7 +9,7 @@ import { aSignUp } from '../../server/testing/factories.ts';
 /** A process of its own that makes couples until it is killed, and prints each one that is sure. */
 const MAINTAIN_AFTER = 10;
 const [, , dataDir = ''] = process.argv;
-const { migrations: migrationsFolder, template } = places;
+const { migrations: migrationsFolder, template } = filePaths;
 const database = await openEmbedded({ dataDir, migrationsFolder, template });
 const appSecret = 'a secret for tests';
 const master = masterKey(appSecret);

@@ -1,4 +1,4 @@
-import { lockDirectory } from '../../server/db/directory-lock.ts';
+import { lockDirectory } from '../../server/db/embedded/directory-lock.ts';
 
 /** A process of its own that holds a directory until it is killed, or says why it cannot. */
 const [, , directory = ''] = process.argv;

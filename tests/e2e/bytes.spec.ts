@@ -1,120 +1,80 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { PAGES } from '../../contract/pages.ts';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { pageAt } from '../../contract/pages.ts';
+import { root } from '../../scripts/prepare.mjs';
+import {
+  LANDING_START,
+  type Manifest,
+  pageFiles,
+  staticFiles,
+} from '../../server/http/page-files.ts';
 import { expect, signIn, test } from './fixtures.ts';
 
-/** Kilobytes of a screen's first load as they travel, compressed: its scripts, and everything. */
-type Budget = { script: number; all: number };
-
 /**
- * Every page of a couple is followed, when it is at rest, by what joins two phones: six kilobytes
- * beside the 110 that a page may need itself (docs/decisions/live.md).
+ * tests/script-budgets.test.ts limits the scripts of every page by the bundle's manifest. Here some
+ * real first loads prove that a browser loads what the manifest says, and limit all other bytes.
  */
-const LIVE = 6;
-
-/** What code a page that grows has to make room for: `npm run bench -- pages` says what each weighs. */
-const USUAL: Budget = { script: 110 + LIVE, all: 200 };
-const PICTURES: Budget = { script: 110 + LIVE, all: 235 };
-
-const FOR_VISITORS: Record<string, Budget> = {
-  '/': { script: 75, all: 150 },
-  '/login': { script: 104, all: 180 },
-  '/signup': { script: 104, all: 180 },
-  '/signin-required': { script: 104, all: 180 },
-  '/forgot-password': { script: 104, all: 180 },
-  '/choose-password': { script: 104, all: 180 },
+const VISITOR_KB = { '/': 150, '/login': 190 };
+const MEMBER_KB = {
+  '/': 245,
+  '/store': 225,
+  '/workout/stretch': 245,
+  '/workout/101': 235,
+  '/journal': 210,
 };
 
-const FOR_COUPLES: Record<string, Budget> = {
-  '/': PICTURES,
-  '/welcome': { script: 110 + LIVE, all: 210 },
-  '/progress': { script: 110 + LIVE, all: 225 },
-  '/journal': USUAL,
-  '/challenges': USUAL,
-  // With its orders, where they are on the screen from the start.
-  '/profile': { script: 114 + LIVE, all: 200 },
-  '/account': USUAL,
-  '/subscribe': USUAL,
-  '/store': { script: 110 + LIVE, all: 215 },
-  // The summary, the form and the money come together here.
-  '/checkout': { script: 111 + LIVE, all: 200 },
-  '/orders': USUAL,
-  '/orders/1': USUAL,
-  '/bedroom': PICTURES,
-  '/workout/stretch': PICTURES,
-  // The player draws its figures itself.
-  '/workout/101': { script: 130 + LIVE, all: 225 },
-  '/tour-demo': USUAL,
-  '/achievements-demo': USUAL,
-};
+/** What a page loads by itself once it can be used. */
+const LOADED_AT_REST = ['live/Live.tsx', 'player/figure-painter.ts', 'ui/Toaster.tsx'];
 
-test('no screen is without a budget', () => {
-  const budgeted = Object.keys({ ...FOR_VISITORS, ...FOR_COUPLES });
-  const isBudgeted = (page: string) => {
-    const pattern = new RegExp(`^${page.replace(/:\w+/g, '[^/]+')}$`);
-    return budgeted.some((path) => pattern.test(path));
-  };
-  expect(PAGES.filter((page) => !isBudgeted(page))).toEqual([]);
-});
+/** Several first loads. */
+test.setTimeout(120_000);
 
-/** Some twenty first loads. */
-test.setTimeout(240_000);
+const web = path.join(root, 'dist/web');
+const manifest = (): Manifest => JSON.parse(readFileSync(path.join(web, 'manifest.json'), 'utf8'));
 
-test('every screen that a visitor can open keeps to its budget of bytes, and asks for nothing twice', async ({
-  browser,
-  contextOptions,
-}) => {
-  await expectWithin(FOR_VISITORS, () => browser.newContext(contextOptions));
-});
-
-test('every screen of a couple keeps to its budget of bytes, and asks for nothing twice', async ({
-  browser,
-  contextOptions,
-  couple,
-}) => {
-  const context = await browser.newContext(contextOptions);
-  await signIn(context, couple.robin);
-  const storageState = await context.storageState();
-  await context.close();
-  await expectWithin(FOR_COUPLES, async () => {
-    const fresh = await browser.newContext({ ...contextOptions, storageState });
-    await fresh.addInitScript(() => localStorage.setItem('welcomeTourCompleted', 'true'));
-    return fresh;
+for (const [url, most] of Object.entries(VISITOR_KB)) {
+  test(`a visitor's first load of ${url} keeps to its budget`, async ({ page }) => {
+    await expectFirstLoad(page, url, url === '/', most);
   });
-});
-
-/** Each screen in a browser that has cached nothing. */
-async function expectWithin(
-  budgets: Record<string, Budget>,
-  freshContext: () => Promise<BrowserContext>,
-) {
-  for (const [path, { script, all }] of Object.entries(budgets)) {
-    const context = await freshContext();
-    const page = await context.newPage();
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
-    const loaded = await bytesOfFirstLoad(page, path);
-    await context.close();
-    const twice = asked.filter((call, index) => asked.indexOf(call) !== index);
-    expect.soft(twice, `${path}: asked for twice`).toEqual([]);
-    expect.soft(loaded.script, `${path}: its scripts`).toBeGreaterThan(0);
-    expect.soft(loaded.script, `${path}: its scripts`).toBeLessThanOrEqual(script);
-    expect.soft(loaded.all, `${path}: all of it`).toBeLessThanOrEqual(all);
-  }
 }
 
-/** Kilobytes of the bodies as they travelled, until the network rests. */
-async function bytesOfFirstLoad(page: Page, path: string): Promise<Budget> {
+for (const [url, most] of Object.entries(MEMBER_KB)) {
+  test(`a member's first load of ${url} keeps to its budget`, async ({ page, couple }) => {
+    await signIn(page.context(), couple.robin);
+    await page.addInitScript(() => localStorage.setItem('welcomeTourCompleted', 'true'));
+    await expectFirstLoad(page, url, false, most);
+  });
+}
+
+async function expectFirstLoad(page: Page, url: string, isLanding: boolean, mostKb: number) {
+  const { scripts, requests, kilobytes } = await firstLoad(page, url);
+  const built = manifest();
+  const name = pageAt(url) ?? 'home';
+  const needed = isLanding ? staticFiles(built, LANDING_START) : (pageFiles(built).get(name) ?? []);
+  // The landing page loads the app when the browser is idle, maybe after the network was.
+  await expect.poll(() => scripts).toEqual(expect.arrayContaining([...needed]));
+  const extra = scripts.filter((script) => !needed.includes(script));
+  expect(staticFiles(built, LOADED_AT_REST)).toEqual(expect.arrayContaining(extra));
+  const twice = requests.filter((request, index) => requests.indexOf(request) !== index);
+  expect(twice, 'asked for twice').toEqual([]);
+  expect(kilobytes()).toBeLessThanOrEqual(mostKb);
+}
+
+/** What travels until the network rests, in a browser that has cached nothing. */
+async function firstLoad(page: Page, url: string) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  const scripts = new Set<string>();
-  const loaded = { script: 0, all: 0 };
-  session.on('Network.responseReceived', ({ requestId, type }) => {
-    if (type === 'Script') scripts.add(requestId);
+  const scripts: string[] = [];
+  const requests: string[] = [];
+  let bytes = 0;
+  session.on('Network.responseReceived', ({ type, response }) => {
+    if (type === 'Script') scripts.push(new URL(response.url).pathname);
   });
-  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-    loaded.all += encodedDataLength / 1000;
-    if (scripts.has(requestId)) loaded.script += encodedDataLength / 1000;
+  session.on('Network.dataReceived', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
   });
-  await page.goto(path, { waitUntil: 'networkidle' });
-  return loaded;
+  page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
+  await page.goto(url, { waitUntil: 'networkidle' });
+  return { scripts, requests, kilobytes: () => bytes / 1000 };
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { demo, expect, expectAccessible, looks, signIn, test, toast } from './fixtures.ts';
+import { demo, expect, expectAccessible, expectFits, signIn, test, toast } from './fixtures.ts';
 
 const PNG_SIGNATURE = '89504e470d0a1a0a';
 
@@ -221,9 +221,9 @@ test('a challenge done together counts for both, once a day', async ({ robinsPag
   await openBoard(kimsPage);
   const week = kimsPage.getByRole('region', { name: 'This week' });
   await expect(week).toContainText('50');
-  await expect(kimsPage.getByRole('listitem').filter({ hasText: 'Robin & Kim' })).toContainText(
-    'You',
-  );
+  const board = kimsPage.getByRole('region', { name: 'The board' });
+  await expect(board).toContainText(/Others see you as \w+ \w+\./);
+  await expect(board).not.toContainText(/Robin|Kim/);
 });
 
 test('a couple chooses its name on the board, and can leave it', async ({ robinsPage: page }) => {
@@ -235,9 +235,9 @@ test('a couple chooses its name on the board, and can leave it', async ({ robins
   await page.getByLabel('Your name on the board').fill('Two Left Feet');
   await page.getByRole('button', { name: 'Save Name' }).click();
   const board = page.getByRole('region', { name: 'The board' });
-  await expect(board.getByText('Two Left Feet')).toBeVisible();
+  await expect(board.getByText('Two Left Feet', { exact: true })).toBeVisible();
   await page.getByRole('switch', { name: 'Show us on the board' }).click();
-  await expect(board.getByText('Two Left Feet')).toBeHidden();
+  await expect(board.getByText('Two Left Feet', { exact: true })).toBeHidden();
   await expect(page.getByText('You are off the board')).toBeVisible();
   await expect(page.getByLabel('Your name on the board')).toHaveValue('Two Left Feet');
 });
@@ -259,7 +259,7 @@ test('when the board does not come, it says so and can be asked again', async ({
   });
   await page.goto('/challenges');
   await openBoard(page);
-  await expect(page.getByText('We could not load the leaderboard')).toBeVisible();
+  await expect(page.getByText('The leaderboard could not be loaded')).toBeVisible();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByText('Free Premium Month')).toBeVisible();
 });
@@ -295,20 +295,12 @@ test.describe('the demo couple', () => {
   });
 });
 
-for (const { name, ...look } of looks) {
-  test.describe(name, () => {
-    test.use(look);
-    test('both tabs are accessible and fit the screen', async ({ robinsPage: page }) => {
-      await page.goto('/challenges');
-      await pick(page, 'Plank High-Five');
-      await expectAccessible(page);
-      await openBoard(page);
-      await expect(page.getByText('Free Premium Month')).toBeVisible();
-      await expectAccessible(page);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
-    });
-  });
-}
+test('both tabs are accessible and fit the screen', async ({ robinsPage: page }) => {
+  await page.goto('/challenges');
+  await pick(page, 'Plank High-Five');
+  await expectAccessible(page);
+  await openBoard(page);
+  await expect(page.getByText('Free Premium Month')).toBeVisible();
+  await expectAccessible(page);
+  await expectFits(page);
+});

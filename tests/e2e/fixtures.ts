@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
 
 export { expect };
 
@@ -73,10 +73,16 @@ export function toast(page: Page, title: string) {
 }
 
 /** Both sizes and both themes that a screen must look right in; colours do not depend on the size. */
-export const looks = [
-  { name: 'phone by day', viewport: { width: 390, height: 844 }, colorScheme: 'light' },
-  { name: 'desk by night', viewport: { width: 1280, height: 800 }, colorScheme: 'dark' },
-] as const;
+const PHONE_BY_DAY = { viewport: { width: 390, height: 844 }, colorScheme: 'light' } as const;
+const DESK_BY_NIGHT = { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' } as const;
+
+async function lookAs(
+  page: Page,
+  { viewport, colorScheme }: typeof PHONE_BY_DAY | typeof DESK_BY_NIGHT,
+) {
+  await page.setViewportSize(viewport);
+  await page.emulateMedia({ colorScheme });
+}
 
 /** How many movements are under way, those that never end aside. Runs in the page. */
 function movesToAnEnd(): number {
@@ -84,16 +90,58 @@ function movesToAnEnd(): number {
   return underWay.filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity).length;
 }
 
-/** No axe-core violation on the page, once it is at rest. */
+/**
+ * No axe-core violation on the page, once it is at rest. At night only colours differ, so there
+ * only their contrast is judged.
+ */
 export async function expectAccessible(page: Page) {
-  // A page that is still on its way has nothing to judge.
+  // A page that is still loading has nothing to judge.
   await expect(page.locator('h1').first()).toBeAttached();
-  // Nor has one that still fades in: halfway there, colours are nobody's.
+  await page.evaluate(axe.source);
+  await expectNoViolation(page);
+  await lookAs(page, DESK_BY_NIGHT);
+  await expectNoViolation(page, { runOnly: ['color-contrast'] });
+  await lookAs(page, PHONE_BY_DAY);
+}
+
+async function expectNoViolation(page: Page, options: RunOptions = {}) {
+  // Colours that are still fading are not those of the page.
   await expect.poll(() => page.evaluate(movesToAnEnd)).toBe(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => ({ id, targets: nodes.map((node) => node.target) })),
-  ).toEqual([]);
+  const violations = await page.evaluate(async (given) => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') };
+    const found = await axe.run(document, { resultTypes: ['violations'], ...given });
+    return found.violations.map(({ id, nodes }) => ({ id, targets: nodes.map((n) => n.target) }));
+  }, options);
+  expect(violations).toEqual([]);
+}
+
+/** Nothing on the page is wider than the screen, on a phone or on a desk. */
+export async function expectFits(page: Page) {
+  for (const look of [DESK_BY_NIGHT, PHONE_BY_DAY]) {
+    await lookAs(page, look);
+    const overflow = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect(overflow).toBeLessThanOrEqual(0);
+  }
+}
+
+/** Writes journal entries as fast as the API takes them; in no order. */
+export async function writeEntries(page: Page, contents: string[]) {
+  const cookies = await page.context().cookies();
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const url = `http://localhost:${process.env.E2E_PORT ?? 3199}/api/journal`;
+  const answers = await Promise.all(
+    contents.map((content) =>
+      fetch(url, {
+        method: 'POST',
+        headers: { cookie, 'content-type': 'application/json' },
+        body: JSON.stringify({ content }),
+      }),
+    ),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
 }
 
 /** Keeps the answers to some requests back until they are let go. */

@@ -71,6 +71,30 @@ test('each step counts down, is announced, and leads to the next', async ({ robi
   expect((await said()).join(' ')).toContain('Step 2.');
 });
 
+test('Guide Us greets, guides with the voice, and comes first the next time', async ({
+  robinsPage: page,
+}) => {
+  const said = await listenIn(page);
+  await page.clock.install();
+  await page.goto('/workout/105');
+  const { caution, steps } = await workoutNumber(page, 105);
+  // Its first step has a caution of its own: both are shown.
+  await expect(page.getByText(caution ?? '')).toBeVisible();
+  await expect(page.getByText(steps[0]?.caution ?? '')).toBeVisible();
+  const ways = page.getByRole('button', { name: /^(Start|Guide Us)$/ });
+  await expect(ways).toHaveText(['Start', 'Guide Us']);
+  const [start, guide] = await Promise.all([0, 1].map((way) => ways.nth(way).boundingBox()));
+  expect(guide).toMatchObject({ width: start?.width, height: start?.height });
+  await button(page, 'Guide Us').click();
+  await expect(page.getByText('You should hear a voice now.')).toBeVisible();
+  await page.clock.runFor(GET_READY_MS);
+  await expect
+    .poll(async () => (await said()).join(' '))
+    .toMatch(/^Hello, you two\. .*Get ready\. Step 1\./);
+  await page.goto('/workout/201');
+  await expect(ways).toHaveText(['Guide Us', 'Start']);
+});
+
 test('halfway and the last three seconds are heard and felt, also after a reload', async ({
   robinsPage: page,
 }) => {

@@ -14,13 +14,34 @@ test.describe('without any script', () => {
     for (const card of ['Partner Workouts', 'Build Connection', 'Track Progress']) {
       await expect(page.getByRole('heading', { name: card })).toBeVisible();
     }
+    await expect(page.getByRole('region', { name: 'Two phones, one workout' })).toBeVisible();
     await expect(page.getByText('$19.99')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Start Free Together' })).toHaveAttribute(
       'href',
       '/signup',
     );
     await expect(page.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
+    await expect(page.getByRole('link', { name: 'See the Bedroom Workouts' })).toHaveAttribute(
+      'href',
+      '/bedroom',
+    );
+    await page.getByRole('link', { name: 'Start Free Together' }).click();
+    await expect(page).toHaveURL('/signup');
   });
+});
+
+test('a link to the app has a picture and a description', async ({ request, baseURL }) => {
+  const html = await (await request.get('/')).text();
+  const content = (name: string) =>
+    new RegExp(`<meta (?:property|name)="${name}" content="([^"]+)"`).exec(html)?.[1];
+  expect(content('og:title')).toBe('Partner workouts for couples');
+  expect(content('og:description')).toMatch(/\S/);
+  expect(content('twitter:card')).toBe('summary_large_image');
+  const image = content('og:image') ?? '';
+  expect(image).toBe(`${baseURL}/preview.png`);
+  const picture = await (await request.get(image)).body();
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(picture.length).toBeLessThan(300_000);
 });
 
 test('the main button goes to sign-up and the ghost button to sign-in', async ({ page }) => {

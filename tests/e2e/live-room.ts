@@ -19,12 +19,18 @@ export async function setClockWrong(context: BrowserContext) {
   }, WRONG_BY_MS);
 }
 
+/** Opens the room of the workout whose player is shown. */
+export async function openRoom(page: Page) {
+  await page.getByRole('radio', { name: 'On two phones' }).check();
+  await button(page, 'Start').click();
+}
+
 /** Both open the room of a workout; neither is ready yet. */
 export async function meet(robin: Page, kim: Page, workoutId = 101) {
   await kim.goto('/progress');
   await expect(kim.getByRole('heading', { level: 1 })).toBeVisible();
   await robin.goto(`/workout/${workoutId}`);
-  await button(robin, 'Work out together').click();
+  await openRoom(robin);
   const invitation = kim.getByRole('region', { name: 'Workout together' });
   await expect(invitation).toContainText('Robin started');
   await invitation.getByRole('button', { name: 'Join' }).click();
@@ -67,5 +73,5 @@ async function shownBy(page: Page): Promise<string> {
 
 export async function loseNetwork(page: Page) {
   await page.context().setOffline(true);
-  await expect(page.getByText('You are alone for now.')).toBeVisible();
+  await expect(page.getByText('You are offline. Keep going')).toBeVisible();
 }

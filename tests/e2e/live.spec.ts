@@ -7,10 +7,11 @@ import {
   expectInStep,
   loseNetwork,
   meet,
+  openRoom,
   presence,
   startTogether,
 } from './live-room.ts';
-import { whenHeard, whenShown } from './moments.ts';
+import { expectWithin, whenHeard, whenShown } from './moments.ts';
 import { button, goToLastStep, secondsShown, sessionsOf, workoutNumber } from './training.ts';
 
 // A drawing that stands still leaves two browsers the time to be in step.
@@ -51,21 +52,23 @@ test('within a second the partner is told, on whatever page, who started what', 
   robinsPage: robin,
   kimsPage: kim,
 }) => {
-  await robin.goto('/workout/101');
+  await robin.goto('/workout/101?on=two-phones');
   const title = (await robin.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  for (const page of ['/journal', '/store', '/profile']) {
-    const isConnected = kim.waitForResponse('**/api/live/events');
+  for (const page of ['/journal', '/store']) {
+    const isConnected = kim.waitForResponse('**/api/live/events*');
     await kim.goto(page);
     await isConnected;
     const isPressed = await whenHeard(robin, 'click');
     const isTold = await whenShown(kim, `Robin started ${title}`);
-    await button(robin, 'Work out together').click();
-    expect((await isTold()) - (await isPressed())).toBeLessThan(1_000);
+    await button(robin, 'Start').click();
+    expectWithin(1_000, (await isTold()) - (await isPressed()));
     if (page === '/store') await expectAccessible(kim);
     await button(robin, 'Leave the room').click();
     await expect(kim.getByRole('region', { name: 'Workout together' })).toBeHidden();
   }
 });
+
+const closingCard = (page: Page) => page.getByRole('dialog', { name: /^Well done/ });
 
 test('completing on one completes for both: one session, the same toast, the same figures', async ({
   robinsPage: robin,
@@ -77,11 +80,13 @@ test('completing on one completes for both: one session, the same toast, the sam
     await expect(page.getByText('3 of 3 free workouts left.')).toBeVisible();
     await expect(page.getByRole('img', { name: '0 of 4 categories done today' })).toBeVisible();
   }
-  await robin.getByRole('region', { name: "Tonight's session" }).getByRole('link').click();
-  await button(robin, 'Work out together').click();
+  const tonight = robin.getByRole('region', { name: "Tonight's session" });
+  await tonight.getByRole('link', { name: 'On two phones' }).click();
+  await button(robin, 'Start').click();
   await button(kim, 'Join').click();
   await beginTogether(robin, kim);
-  await goToLastStep(robin, await workoutNumber(robin, Number(robin.url().split('/').pop())));
+  await button(robin, 'Send Kim a heart').click();
+  await goToLastStep(robin, await workoutNumber(robin, 101));
   await expect(button(kim, 'Complete Workout')).toBeVisible();
   await button(kim, 'Complete Workout').click();
   for (const page of [robin, kim]) {
@@ -93,7 +98,26 @@ test('completing on one completes for both: one session, the same toast, the sam
     await expect(page.getByText('2 of 3 free workouts left.')).toBeVisible();
     await expect(page.getByRole('img', { name: '1 of 4 categories done today' })).toBeVisible();
     await expect(page.getByText('Keep the flame: one workout a day.')).toBeVisible();
+    await expect(closingCard(page)).toContainText('Both there, each with a phone');
+    await expect(closingCard(page)).toContainText('1 heart sent');
   }
+  // How it felt is each one's own.
+  await closingCard(robin).getByRole('button', { name: 'Calm' }).click();
+  await expect(
+    closingCard(robin).getByRole('button', { name: 'Calm', pressed: true }),
+  ).toBeEnabled();
+  const [felt, ...others] = await (await robin.request.get('/api/journal')).json();
+  expect(others).toEqual([]);
+  expect(felt).toMatchObject({ mood: 'calm', isSharedWithPartner: false });
+  expect(await (await kim.request.get('/api/journal')).json()).toEqual([]);
+  await button(robin, 'Write a Line').click();
+  await expect(robin.getByLabel('Title (optional)')).toHaveValue(felt.title);
+  await button(robin, 'Cancel').click();
+  await expectAccessible(robin);
+  await button(robin, 'Done').click();
+  await expect(closingCard(robin)).toBeHidden();
+  await kim.getByRole('link', { name: 'Progress' }).click();
+  await expect(closingCard(kim)).toBeHidden();
   const [session, ...more] = await sessionsOf(robin);
   expect(more).toEqual([]);
   expect(session?.partnerId).toEqual(expect.any(String));
@@ -149,7 +173,7 @@ test('a phone that loses the network goes on alone and comes back into step', as
 }) => {
   await startTogether(robin, kim);
   await loseNetwork(kim);
-  await expect(robin.getByText("Kim's phone is out of reach.")).toBeVisible();
+  await expect(robin.getByText("Kim's phone is offline.")).toBeVisible();
   const before = await secondsShown(kim);
   await expect.poll(() => secondsShown(kim)).toBeGreaterThan(before);
   await button(robin, 'Next').click();
@@ -157,8 +181,8 @@ test('a phone that loses the network goes on alone and comes back into step', as
   const isBack = await whenHeard(kim, 'online');
   const isInStep = await whenShown(kim, 'Step 2 of');
   await kim.context().setOffline(false);
-  expect((await isInStep()) - (await isBack())).toBeLessThan(1_000);
-  await expect(kim.getByText('You are alone for now.')).toBeHidden();
+  expectWithin(1_000, (await isInStep()) - (await isBack()));
+  await expect(kim.getByText('You are offline. Keep going')).toBeHidden();
   await expectInStep(robin, kim);
 
   // Pause stops both, always: also one that was pressed in a tunnel.
@@ -181,6 +205,7 @@ test('a reload in the middle leads back into the room, and leaving leads out of 
   await expect(button(kim, 'Pause')).toBeVisible();
   await expectInStep(robin, kim);
 
+  await button(kim, 'Show details').click();
   await button(kim, 'Leave the room').click();
   await expect(robin.getByText('Kim stepped out.')).toBeVisible();
   await expect(kim.getByRole('button', { name: 'Resume where you were' })).toBeVisible();
@@ -199,10 +224,12 @@ test('another page of the same person may come and go without taking them out', 
   await second.goto('/workout/101');
   await expect(button(second, 'Pause')).toBeVisible();
   const isLeaving = second.waitForResponse('**/api/live/commands');
+  await button(second, 'Show details').click();
   await second.getByRole('link', { name: 'Progress' }).click();
   expect((await isLeaving).status()).toBe(200);
   await button(robin, 'Next').click();
   await expect(kim.getByText(/^Step 2 of/)).toBeVisible();
+  await button(kim, 'Show details').click();
   await expect(button(kim, 'Leave the room')).toBeVisible();
   await expect(presence(robin, 'Kim')).toContainText('Here');
 
@@ -222,21 +249,30 @@ test('one whose page made way for others comes back into the room', async ({
     await other.goto('/workout/101');
     await expect(button(other, 'Pause')).toBeVisible();
   }
-  await expect(kim.getByText('You are alone for now.')).toBeVisible();
+  await expect(kim.getByText('You are offline. Keep going')).toBeVisible();
   await button(robin, 'Next').click();
   await expect(kim.getByText(/^Step 2 of/)).toBeVisible();
-  await expect(kim.getByText('You are alone for now.')).toBeHidden();
+  await expect(kim.getByText('You are offline. Keep going')).toBeHidden();
   await expectInStep(robin, kim);
 });
 
-test('whoever waits in the lobby for a phone out of reach may start', async ({
+test('whoever waits in the lobby may start, and Ready never moves under the finger', async ({
   robinsPage: robin,
   kimsPage: kim,
 }) => {
-  await meet(robin, kim);
+  await robin.goto('/workout/101');
+  await openRoom(robin);
+  const ready = button(robin, 'Ready');
+  await expect(button(robin, 'Start without waiting')).toBeVisible();
+  const place = await ready.boundingBox();
+  await kim.goto('/');
+  await button(kim, 'Join').click();
+  await expect(presence(robin, 'Kim')).toContainText('Here');
   await expect(button(robin, 'Start without waiting')).toBeHidden();
+  expect(await ready.boundingBox()).toEqual(place);
   await kim.context().setOffline(true);
-  await expect(robin.getByText("Kim's phone is out of reach.")).toBeVisible();
+  await expect(robin.getByText("Kim's phone is offline.")).toBeVisible();
+  expect(await ready.boundingBox()).toEqual(place);
   await button(robin, 'Start without waiting').click();
   await expect(button(robin, 'Pause')).toBeVisible();
   await kim.context().setOffline(false);
@@ -250,14 +286,15 @@ test('who is the only one left of a couple is offered no room for two', async ({
   couple,
 }) => {
   await robin.goto('/workout/101');
-  await expect(button(robin, 'Work out together')).toBeVisible();
+  const choice = robin.getByRole('radio', { name: 'On two phones' });
+  await expect(choice).toBeVisible();
   const { password } = couple.kim;
   expect((await kim.request.post('/api/account/leave', { data: { password } })).status()).toBe(204);
-  const isTold = robin.waitForResponse('**/api/live/events');
+  const isTold = robin.waitForResponse('**/api/live/events*');
   await robin.reload();
   await isTold;
   await expect(button(robin, 'Start')).toBeVisible();
-  await expect(button(robin, 'Work out together')).toBeHidden();
+  await expect(choice).toBeHidden();
 });
 
 test('when the free workouts are used up, both are told kindly', async ({
@@ -324,11 +361,11 @@ test('two processes on one PostgreSQL are one room, also when one of them is kil
 
   first.signal('SIGKILL');
   await first.exited;
-  await expect(robin.getByText('You are alone for now.')).toBeVisible();
+  await expect(robin.getByText('You are offline. Keep going')).toBeVisible();
   await button(kim, 'Next').click();
   first = await startApp(env(1));
   await expect(robin.getByText(/^Step 3 of/)).toBeVisible();
-  await expect(robin.getByText('You are alone for now.')).toBeHidden();
+  await expect(robin.getByText('You are offline. Keep going')).toBeHidden();
   await expectInStep(robin, kim);
 
   for (const page of pages) await page.context().close();
@@ -337,54 +374,4 @@ test('two processes on one PostgreSQL are one room, also when one of them is kil
     expect(await app.exited).toBe(0);
   }
   await server.stop();
-});
-
-test('a server that is killed under both finds the room where it was', async ({
-  browser,
-  contextOptions,
-}, info) => {
-  test.slow();
-  const port = Number(new URL(info.project.use.baseURL ?? '').port) + 3;
-  const env = {
-    DATA_DIR: info.outputPath('data'),
-    PORT: String(port),
-    RATE_LIMITS: 'off',
-    LOG_LEVEL: 'silent',
-  };
-  let app = await startApp(env);
-  const pages: Page[] = [];
-  for (const who of ['alex', 'sam']) {
-    const context = await browser.newContext({
-      ...contextOptions,
-      baseURL: `http://localhost:${port}`,
-    });
-    await signIn(context, { email: `${who}@example.com`, password: 'together' });
-    pages.push(await context.newPage());
-  }
-  const [alex, sam] = pages as [Page, Page];
-  await alex.goto('/workout/101');
-  await button(alex, 'Work out together').click();
-  await sam.goto('/');
-  await sam.getByRole('button', { name: 'Join' }).click();
-  await button(sam, 'Ready').click();
-  await button(alex, 'Ready').click();
-  await expect(button(sam, 'Pause')).toBeVisible();
-  await button(sam, 'Next').click();
-  await expect(alex.getByText(/^Step 2 of/)).toBeVisible();
-
-  app.signal('SIGKILL');
-  await app.exited;
-  for (const page of pages) await expect(page.getByText('You are alone for now.')).toBeVisible();
-  app = await startApp(env);
-  for (const page of pages) {
-    await expect(page.getByText('You are alone for now.')).toBeHidden();
-    await expect(page.getByText(/^Step 2 of/)).toBeVisible();
-  }
-  await expectInStep(alex, sam);
-  await button(alex, 'Pause').click();
-  await expect(sam.getByText('Alex paused.')).toBeVisible();
-
-  for (const page of pages) await page.context().close();
-  app.signal('SIGTERM');
-  expect(await app.exited).toBe(0);
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /**
  * When something happens on a page, told on the machine's own clock, whatever the page's Date says:
@@ -50,4 +50,21 @@ export async function whenShown(page: Page, text: string): Watching {
     return { at };
   }, text);
   return () => watch.evaluate(({ at }) => at);
+}
+
+/** How many times longer work takes here, beside whatever else runs, than with a core to itself. */
+function slowness(): number {
+  const startedAt = performance.now();
+  const before = process.cpuUsage();
+  const workedMs = () => {
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1_000;
+  };
+  while (workedMs() < 100);
+  return Math.max(1, (performance.now() - startedAt) / workedMs());
+}
+
+/** That something took less than this, on a machine that has the time for it. */
+export function expectWithin(limitMs: number, tookMs: number) {
+  expect(tookMs).toBeLessThan(limitMs * slowness());
 }

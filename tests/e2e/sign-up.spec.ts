@@ -44,7 +44,8 @@ test('two partners sign up on one device and are welcomed after two seconds', as
   // “signup redirect delay 2000 ms.”
   await page.clock.install();
   await page.goto('/signup');
-  await expect(page.getByText('you both agree to these terms')).toBeVisible();
+  await expect(page.getByText('you both agree to our terms')).toBeVisible();
+  await expect(page.getByText('Why all this:')).toBeVisible();
   await page.keyboard.press('Shift');
   const { partner1, partner2 } = aForm();
   await fill(page, { partner1, partner2 });
@@ -140,6 +141,11 @@ test('a taken address is told in the toast and beside the form, and the form sta
   await expect(page.getByText('already has an account').first()).toBeVisible();
   const second = page.getByRole('group', { name: 'Partner 2' });
   await expect(second.getByLabel('Email', { exact: true })).toHaveValue(couple.kim.email);
+  // What to do next is said and offered, in the same words for every address.
+  await expect(page.getByText('Has your partner already made this account?')).toBeVisible();
+  await page.getByRole('button', { name: 'Mail Me My Link' }).click();
+  const answer = page.getByText(`If there is an account for ${form.partner1.Email}`);
+  await expect(answer).toBeVisible();
 });
 
 test('a lost network has the same toast, and the form can be sent again', async ({ page }) => {
@@ -156,15 +162,15 @@ test('a lost network has the same toast, and the form can be sent again', async 
   await expect(page).toHaveURL('/welcome');
 });
 
-/** The link in the newest letter to someone, once the outbox holds one. */
+/** The link in the newest mail to someone, once the outbox holds one. */
 async function mailedLink(address: string): Promise<string> {
   const outbox = path.join(process.env.E2E_DATA_DIR ?? '', 'outbox');
   let link = '';
   await expect(async () => {
     for (const file of (await readdir(outbox)).filter((name) => name.endsWith('.eml')).sort()) {
-      const letter = (await readFile(path.join(outbox, file), 'utf8')).replaceAll('=\r\n', '');
-      if (!letter.includes(`To: ${address}`)) continue;
-      link = /\/choose-password#[\w-]+/.exec(letter.replaceAll('=3D', '='))?.[0] ?? link;
+      const mail = (await readFile(path.join(outbox, file), 'utf8')).replaceAll('=\r\n', '');
+      if (!mail.includes(`To: ${address}`)) continue;
+      link = /\/choose-password#[\w-]+/.exec(mail.replaceAll('=3D', '='))?.[0] ?? link;
     }
     expect(link).not.toBe('');
   }).toPass();
@@ -203,8 +209,8 @@ test('a forgotten password is chosen anew from a mailed link, once', async ({ pa
   // Both pages ask for an address.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot your password?');
   await page.getByLabel('Email').fill(couple.robin.email);
-  await page.getByRole('button', { name: 'Mail Me a Link' }).click();
-  await expect(page.getByRole('heading', { name: 'Look in your mail' })).toBeVisible();
+  await page.getByRole('button', { name: 'Email Me a Link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   const link = await mailedLink(couple.robin.email);
   for (const outcome of ['Password Saved', 'Password Not Saved']) {
     await page.goto('/');

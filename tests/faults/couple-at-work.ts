@@ -20,6 +20,7 @@ export class Promises {
   readonly cutOff: CutOff[] = [];
   /** Requests that were answered with 503. */
   unsure = 0;
+  slowestMs = 0;
   readonly statuses = new Map<number, number>();
 
   get count(): number {
@@ -98,8 +99,11 @@ export class CoupleAtWork {
   }
 
   async call(base: string, method: Method, path: string, body?: unknown): Promise<Answer> {
+    const sentAt = performance.now();
     const answer = await request(base, method, path, { body, cookie: this.cookie });
     const { statuses } = this.promises;
+    const tookMs = Math.round(performance.now() - sentAt);
+    this.promises.slowestMs = Math.max(this.promises.slowestMs, tookMs);
     statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
     this.#lastStatus = answer.status;
     // Refused for a lost connection, it may have been carried out all the same.

@@ -1,28 +1,24 @@
-import { sql } from 'drizzle-orm';
+import type { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
-import type { RunSql } from '../../server/db/database.ts';
-import { openEmbedded } from '../../server/db/embedded.ts';
-import { places } from '../../server/places.ts';
+import { openEmbedded } from '../../server/db/embedded/embedded.ts';
+import { filePaths } from '../../server/file-paths.ts';
+
+/** Plain SQL on one connection. */
+export type RunSql = <Row = unknown>(statement: string, values?: unknown[]) => Promise<Row[]>;
 
 /** Looks into an embedded database that no process holds; the next start finds it closed in order. */
 export async function insideEmbedded<T>(
   dataDir: string,
   look: (run: RunSql) => Promise<T>,
 ): Promise<T> {
-  const { migrations: migrationsFolder, template } = places;
-  let run: RunSql | undefined;
-  const database = await openEmbedded({
-    dataDir,
-    migrationsFolder,
-    template,
-    beforeMigrating: async (given) => {
-      run = given;
-    },
-  });
+  const { migrations: migrationsFolder, template } = filePaths;
+  const database = await openEmbedded({ dataDir, migrationsFolder, template });
+  const { $client } = database.db as unknown as { $client: PGlite };
   try {
-    if (!run) throw new Error('The database was not opened.');
-    await database.db.execute(sql`SELECT 1`);
-    return await look(run);
+    return await look(
+      async <Row>(text: string, values?: unknown[]) =>
+        (await $client.query<Row>(text, values)).rows,
+    );
   } finally {
     await database.close();
   }

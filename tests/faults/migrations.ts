@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { places } from '../../server/places.ts';
+import { filePaths } from '../../server/file-paths.ts';
 import { call, startApp } from '../app-process.ts';
 import type { PostgresServer } from '../postgres-server.ts';
 import { inPostgres } from './places-to-keep.ts';
@@ -10,7 +10,7 @@ const PROCESSES = 4;
 
 /** Several processes that start at once on an empty database: one migrates, all serve. */
 export async function migrationsAtOnce(server: PostgresServer, rounds: number): Promise<string> {
-  const journal = path.join(places.migrations, 'meta/_journal.json');
+  const journal = path.join(filePaths.migrations, 'meta/_journal.json');
   const { entries } = JSON.parse(readFileSync(journal, 'utf8')) as { entries: unknown[] };
   for (let round = 0; round < rounds; round++) {
     const keeping = await inPostgres(server);

@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { RunSql } from '../../server/db/database.ts';
 import { newPostgresDatabase } from '../../server/testing/test-database.ts';
 import type { PostgresServer } from '../postgres-server.ts';
-import { insideEmbedded, insidePostgres } from './kept-in.ts';
+import { insideEmbedded, insidePostgres, type RunSql } from './kept-in.ts';
 
 /** A database for the app, and a way to look into it past the app. */
 export type Keeping = {

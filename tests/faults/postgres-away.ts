@@ -31,11 +31,7 @@ export async function postgresAway(server: PostgresServer, awayMs: number): Prom
     await Promise.all(work);
     assert.ok(backAfter <= BACK_WITHIN_MS, `it took ${backAfter} ms to be back`);
 
-    for (const { promises } of couples) {
-      const odd = [...promises.statuses.keys()].filter((status) => status >= 400 && status !== 503);
-      assert.deepEqual(odd, [], 'something other than 503 was answered');
-      assert.equal(promises.unanswered, 0, 'requests were not answered at all');
-    }
+    expectOnlyRefusals(couples);
     const connections = await keeping.inside(async (run) => {
       await expectAgreement(run);
       await expectKept(run, couples);
@@ -57,7 +53,15 @@ export async function postgresAway(server: PostgresServer, awayMs: number): Prom
   }
 }
 
-async function keepTrying(app: AppProcess, couple: CoupleAtWork, isOver: () => boolean) {
+export function expectOnlyRefusals(couples: CoupleAtWork[]): void {
+  for (const { promises } of couples) {
+    const odd = [...promises.statuses.keys()].filter((status) => status >= 400 && status !== 503);
+    assert.deepEqual(odd, [], 'something other than 503 was answered');
+    assert.equal(promises.unanswered, 0, 'requests were not answered at all');
+  }
+}
+
+export async function keepTrying(app: AppProcess, couple: CoupleAtWork, isOver: () => boolean) {
   while (!isOver()) {
     await couple.work(app.url, () => !isOver() && !couple.wasRefused());
     // A browser that was told to wait does.
@@ -83,7 +87,7 @@ async function refusalsFor(app: AppProcess, [couple]: CoupleAtWork[], ms: number
 }
 
 /** How long until every couple can read and write again. */
-async function untilServed(app: AppProcess, couples: CoupleAtWork[]): Promise<number> {
+export async function untilServed(app: AppProcess, couples: CoupleAtWork[]): Promise<number> {
   const startedAt = Date.now();
   for (;;) {
     const answers = await Promise.all(

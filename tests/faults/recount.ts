@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import type { RunSql } from '../../server/db/database.ts';
 import type { CoupleAtWork } from './couple-at-work.ts';
+import type { RunSql } from './kept-in.ts';
 
 /** A category has its own hundred of workout ids, and the bit of that hundred. */
 const CATEGORY_BIT = '(1 << (workout_id / 100 - 1))';
@@ -35,12 +35,6 @@ const DISAGREEMENTS: Readonly<Record<string, string>> = {
      WHERE is_listed <> is_on_board`,
   'couples that are not two': `SELECT 1 FROM couples
      WHERE (SELECT count(*) FROM members WHERE couple_id = couples.id) <> 2`,
-  'entries without a leaf': `SELECT 1 FROM journal_entries AS entry
-     WHERE NOT EXISTS (SELECT 1 FROM journal_leaves AS leaf WHERE leaf.couple_id = entry.couple_id
-       AND leaf.id = leaf_id AND leaf.author_id = entry.author_id AND leaf.is_shared = entry.is_shared)`,
-  'leaves without an entry': `SELECT 1 FROM journal_leaves AS leaf
-     WHERE NOT EXISTS (SELECT 1 FROM journal_entries AS entry
-       WHERE entry.couple_id = leaf.couple_id AND leaf_id = leaf.id)`,
   'couples without a key': `SELECT 1 FROM couples
      WHERE NOT EXISTS (SELECT 1 FROM couple_keys WHERE couple_id = couples.id)`,
   'sessions half completed': `SELECT 1 FROM sessions

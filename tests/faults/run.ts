@@ -1,11 +1,14 @@
 import { type PostgresServer, startPostgres } from '../postgres-server.ts';
+import { changeSecret } from './change-secret.ts';
 import { clockJumps } from './clock.ts';
 import { fullDiskEmbedded, fullDiskPostgres } from './full-disk.ts';
+import { hang } from './hang.ts';
 import { killRounds } from './kill.ts';
 import { migrationsAtOnce } from './migrations.ts';
 import { exitCode, outcomesOf } from './outcomes.ts';
 import { inEmbedded, inPostgres, type Keeping } from './places-to-keep.ts';
 import { postgresAway } from './postgres-away.ts';
+import { postgresSilent } from './postgres-silent.ts';
 import { sigtermRounds } from './sigterm.ts';
 import { slowClients } from './slow-clients.ts';
 import { twoWeeks } from './two-weeks.ts';
@@ -47,6 +50,9 @@ const FAULTS: Readonly<Record<string, () => Promise<string>>> = {
   'kill-embedded': () => embedded((keeping) => killRounds(keeping, 50)),
   'kill-postgres': () => onPostgres((keeping) => killRounds(keeping, 50)),
   'postgres-away': () => postgres((server) => postgresAway(server, 10_000)),
+  'postgres-silent': () => postgres((server) => postgresSilent(server, 30_000)),
+  'change-secret': () => embedded(changeSecret),
+  hang: () => onPostgres(hang),
   'slow-clients': () => onPostgres((keeping) => slowClients(keeping, CROWD)),
   'full-disk-embedded': fullDiskEmbedded,
   'full-disk-postgres': fullDiskPostgres,

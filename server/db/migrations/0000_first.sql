@@ -1,15 +1,67 @@
 CREATE TABLE "avatars" (
-	"member_id" uuid PRIMARY KEY NOT NULL,
 	"couple_id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
 	"sealed" text NOT NULL,
-	"version" text NOT NULL
+	"version" text NOT NULL,
+	CONSTRAINT "avatars_couple_id_member_id_pk" PRIMARY KEY("couple_id","member_id")
+);
+--> statement-breakpoint
+CREATE TABLE "erasure_tasks" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"what" text NOT NULL,
+	"subject" text,
+	"couple_id" uuid,
+	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "celebrations" (
+	"couple_id" uuid NOT NULL,
 	"member_id" uuid NOT NULL,
 	"achievement_id" text NOT NULL,
 	"celebrated_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "celebrations_member_id_achievement_id_pk" PRIMARY KEY("member_id","achievement_id")
+	CONSTRAINT "celebrations_couple_id_member_id_achievement_id_pk" PRIMARY KEY("couple_id","member_id","achievement_id")
+);
+--> statement-breakpoint
+CREATE TABLE "unlocked_achievements" (
+	"couple_id" uuid NOT NULL,
+	"achievement_id" text NOT NULL,
+	"unlocked_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "unlocked_achievements_couple_id_achievement_id_pk" PRIMARY KEY("couple_id","achievement_id")
+);
+--> statement-breakpoint
+CREATE TABLE "email_changes" (
+	"couple_id" uuid NOT NULL,
+	"keep_hash" text NOT NULL,
+	"member_id" uuid NOT NULL,
+	"sealed" text NOT NULL,
+	"from_hash" text NOT NULL,
+	"confirm_hash" text,
+	"is_confirmed" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"confirm_until" timestamp with time zone NOT NULL,
+	"keep_until" timestamp with time zone NOT NULL,
+	CONSTRAINT "email_changes_couple_id_keep_hash_pk" PRIMARY KEY("couple_id","keep_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "logins" (
+	"couple_id" uuid NOT NULL,
+	"token_hash" text NOT NULL,
+	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"member_id" uuid NOT NULL,
+	"device" text DEFAULT 'Unknown device' NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"last_seen_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "logins_couple_id_token_hash_pk" PRIMARY KEY("couple_id","token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "mail_links" (
+	"couple_id" uuid NOT NULL,
+	"token_hash" text NOT NULL,
+	"member_id" uuid NOT NULL,
+	"is_shared" boolean DEFAULT false NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "mail_links_couple_id_token_hash_pk" PRIMARY KEY("couple_id","token_hash")
 );
 --> statement-breakpoint
 CREATE TABLE "challenge_logs" (
@@ -27,33 +79,6 @@ CREATE TABLE "champions" (
 	"crowned_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "couple_days" (
-	"couple_id" uuid NOT NULL,
-	"day" date NOT NULL,
-	"workouts" integer NOT NULL,
-	"calories" integer NOT NULL,
-	"minutes" integer NOT NULL,
-	"categories" smallint NOT NULL,
-	CONSTRAINT "couple_days_couple_id_day_pk" PRIMARY KEY("couple_id","day")
-);
---> statement-breakpoint
-CREATE TABLE "couple_keys" (
-	"couple_id" uuid PRIMARY KEY NOT NULL,
-	"key_id" text NOT NULL,
-	"sealed_key" text NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "couple_totals" (
-	"couple_id" uuid PRIMARY KEY NOT NULL,
-	"workouts" integer DEFAULT 0 NOT NULL,
-	"calories" integer DEFAULT 0 NOT NULL,
-	"minutes" integer DEFAULT 0 NOT NULL,
-	"last_day" date,
-	"streak" integer DEFAULT 0 NOT NULL,
-	"categories_ever" smallint DEFAULT 0 NOT NULL,
-	"challenge_shares" integer DEFAULT 0 NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "couple_weeks" (
 	"couple_id" uuid NOT NULL,
 	"week" date NOT NULL,
@@ -64,6 +89,19 @@ CREATE TABLE "couple_weeks" (
 	CONSTRAINT "couple_weeks_couple_id_week_pk" PRIMARY KEY("couple_id","week")
 );
 --> statement-breakpoint
+CREATE TABLE "week_histogram" (
+	"week" date NOT NULL,
+	"points" integer NOT NULL,
+	"couples" integer NOT NULL,
+	CONSTRAINT "week_histogram_week_points_pk" PRIMARY KEY("week","points")
+);
+--> statement-breakpoint
+CREATE TABLE "couple_keys" (
+	"couple_id" uuid PRIMARY KEY NOT NULL,
+	"key_id" text NOT NULL,
+	"sealed_key" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "couples" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"subscription_status" text DEFAULT 'none' NOT NULL,
@@ -71,9 +109,95 @@ CREATE TABLE "couples" (
 	"billing_customer_id" text,
 	"weekly_workout_target" smallint DEFAULT 5 NOT NULL,
 	"weekly_category_target" smallint DEFAULT 4 NOT NULL,
-	"board_name" text,
+	"sealed_board_name" text,
 	"is_on_board" boolean DEFAULT true NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "members" (
+	"couple_id" uuid NOT NULL,
+	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"seat" smallint NOT NULL,
+	"sealed" text NOT NULL,
+	"email_hash" text NOT NULL,
+	"password_hash" text NOT NULL,
+	"profile_image_url" text,
+	"theme" text DEFAULT 'system' NOT NULL,
+	"is_discreet" boolean DEFAULT false NOT NULL,
+	"time_zone" text,
+	"first_signed_in_at" timestamp with time zone,
+	"tour_completed_at" timestamp with time zone,
+	"membership_notice" text,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "members_couple_id_id_pk" PRIMARY KEY("couple_id","id"),
+	CONSTRAINT "members_emailHash_unique" UNIQUE("email_hash"),
+	CONSTRAINT "members_couple_seat" UNIQUE("couple_id","seat")
+);
+--> statement-breakpoint
+CREATE TABLE "journal_entries" (
+	"couple_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"author_id" uuid NOT NULL,
+	"is_shared" boolean NOT NULL,
+	"is_unread" boolean DEFAULT false NOT NULL,
+	"has_heart" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"sealed" text NOT NULL,
+	CONSTRAINT "journal_entries_couple_id_id_pk" PRIMARY KEY("couple_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "live_presence" (
+	"couple_id" uuid NOT NULL,
+	"stream_id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	"process_id" uuid NOT NULL,
+	CONSTRAINT "live_presence_couple_id_stream_id_pk" PRIMARY KEY("couple_id","stream_id")
+);
+--> statement-breakpoint
+CREATE TABLE "live_processes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"seen_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "live_rooms" (
+	"couple_id" uuid PRIMARY KEY NOT NULL,
+	"room" jsonb NOT NULL,
+	"command_ids" jsonb NOT NULL,
+	"awake_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "mail_queue" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"sealed" text NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"due_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "payment_events" (
+	"id" text PRIMARY KEY NOT NULL,
+	"taken_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_payments" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"couple_id" uuid NOT NULL,
+	"amount_cents" integer NOT NULL,
+	"refunded_cents" integer DEFAULT 0 NOT NULL,
+	"status" text DEFAULT 'open' NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_subscriptions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"couple_id" uuid NOT NULL,
+	"status" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"started_at" timestamp with time zone,
+	"periods" integer DEFAULT 0 NOT NULL,
+	"cancels_at_period_end" boolean DEFAULT false NOT NULL,
+	"card_good_until" timestamp with time zone,
+	"due_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "invoices" (
@@ -88,67 +212,10 @@ CREATE TABLE "invoices" (
 	"issued_at" timestamp with time zone NOT NULL,
 	"period_end" timestamp with time zone NOT NULL,
 	"url" text,
+	"is_renewal" boolean DEFAULT false NOT NULL,
+	"mail_due" text,
+	"attempts_told" smallint DEFAULT 0 NOT NULL,
 	CONSTRAINT "invoices_couple_id_provider_id_pk" PRIMARY KEY("couple_id","provider_id")
-);
---> statement-breakpoint
-CREATE TABLE "journal_entries" (
-	"couple_id" uuid NOT NULL,
-	"id" uuid NOT NULL,
-	"author_id" uuid NOT NULL,
-	"is_shared" boolean NOT NULL,
-	"sealed" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "journal_entries_couple_id_id_pk" PRIMARY KEY("couple_id","id")
-);
---> statement-breakpoint
-CREATE TABLE "logins" (
-	"token_hash" text PRIMARY KEY NOT NULL,
-	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
-	"member_id" uuid NOT NULL,
-	"device" text DEFAULT 'Unknown device' NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	"last_seen_at" timestamp with time zone NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "mail_links" (
-	"token_hash" text PRIMARY KEY NOT NULL,
-	"member_id" uuid NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "mail_queue" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"sealed" text NOT NULL,
-	"attempts" integer DEFAULT 0 NOT NULL,
-	"due_at" timestamp with time zone NOT NULL,
-	"created_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "members" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"couple_id" uuid NOT NULL,
-	"seat" smallint NOT NULL,
-	"first_name" text NOT NULL,
-	"last_name" text,
-	"email" text NOT NULL,
-	"email_key" text NOT NULL,
-	"phone" text NOT NULL,
-	"password_hash" text NOT NULL,
-	"profile_image_url" text,
-	"theme" text DEFAULT 'system' NOT NULL,
-	"is_discreet" boolean DEFAULT false NOT NULL,
-	"time_zone" text,
-	"first_signed_in_at" timestamp with time zone,
-	"tour_completed_at" timestamp with time zone,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "members_emailKey_unique" UNIQUE("email_key"),
-	CONSTRAINT "members_couple_seat" UNIQUE("couple_id","seat")
-);
---> statement-breakpoint
-CREATE TABLE "payment_events" (
-	"id" text PRIMARY KEY NOT NULL,
-	"taken_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "premium_grants" (
@@ -159,16 +226,44 @@ CREATE TABLE "premium_grants" (
 	CONSTRAINT "premium_grants_couple_id_key_pk" PRIMARY KEY("couple_id","key")
 );
 --> statement-breakpoint
-CREATE TABLE "sandbox_subscriptions" (
-	"id" uuid PRIMARY KEY NOT NULL,
+CREATE TABLE "subscriptions" (
 	"couple_id" uuid NOT NULL,
-	"status" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	"started_at" timestamp with time zone,
-	"periods" integer DEFAULT 0 NOT NULL,
+	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"provider" text NOT NULL,
+	"provider_id" text,
+	"payer_id" uuid,
+	"status" text DEFAULT 'incomplete' NOT NULL,
+	"has_begun" boolean DEFAULT false NOT NULL,
+	"period_end" timestamp with time zone,
 	"cancels_at_period_end" boolean DEFAULT false NOT NULL,
-	"card_good_until" timestamp with time zone,
-	"due_at" timestamp with time zone
+	"changed_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone,
+	"mail_due" text,
+	"mail_due_at" timestamp with time zone,
+	CONSTRAINT "subscriptions_couple_id_id_pk" PRIMARY KEY("couple_id","id"),
+	CONSTRAINT "subscriptions_provider_id" UNIQUE("provider","provider_id")
+);
+--> statement-breakpoint
+CREATE TABLE "couple_days" (
+	"couple_id" uuid NOT NULL,
+	"day" date NOT NULL,
+	"workouts" integer NOT NULL,
+	"calories" integer NOT NULL,
+	"minutes" integer NOT NULL,
+	"categories" smallint NOT NULL,
+	CONSTRAINT "couple_days_couple_id_day_pk" PRIMARY KEY("couple_id","day")
+);
+--> statement-breakpoint
+CREATE TABLE "couple_totals" (
+	"couple_id" uuid PRIMARY KEY NOT NULL,
+	"workouts" integer DEFAULT 0 NOT NULL,
+	"calories" integer DEFAULT 0 NOT NULL,
+	"minutes" integer DEFAULT 0 NOT NULL,
+	"last_day" date,
+	"streak" integer DEFAULT 0 NOT NULL,
+	"categories_ever" smallint DEFAULT 0 NOT NULL,
+	"challenge_shares" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "sessions" (
@@ -185,21 +280,81 @@ CREATE TABLE "sessions" (
 	CONSTRAINT "sessions_couple_id_id_pk" PRIMARY KEY("couple_id","id")
 );
 --> statement-breakpoint
-CREATE TABLE "subscriptions" (
-	"couple_id" uuid NOT NULL,
-	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
+CREATE TABLE "anonymised_sales" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"provider" text NOT NULL,
 	"provider_id" text,
-	"payer_id" uuid NOT NULL,
-	"status" text DEFAULT 'incomplete' NOT NULL,
-	"has_begun" boolean DEFAULT false NOT NULL,
-	"period_end" timestamp with time zone,
-	"cancels_at_period_end" boolean DEFAULT false NOT NULL,
-	"changed_at" timestamp with time zone,
+	"total_cents" integer NOT NULL,
+	"refunded_cents" integer NOT NULL,
+	"paid_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cart_additions" (
+	"couple_id" uuid NOT NULL,
+	"key" uuid NOT NULL,
+	"added_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "cart_additions_couple_id_key_pk" PRIMARY KEY("couple_id","key")
+);
+--> statement-breakpoint
+CREATE TABLE "cart_lines" (
+	"couple_id" uuid NOT NULL,
+	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"item" text NOT NULL,
+	"quantity" smallint NOT NULL,
+	"added_by" uuid,
+	"surprise_by" uuid,
+	"position" bigint GENERATED ALWAYS AS IDENTITY (sequence name "cart_lines_position_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	CONSTRAINT "cart_lines_couple_id_id_pk" PRIMARY KEY("couple_id","id"),
+	CONSTRAINT "cart_lines_once" UNIQUE NULLS NOT DISTINCT("couple_id","item","surprise_by"),
+	CONSTRAINT "cart_lines_quantity" CHECK ("cart_lines"."quantity" BETWEEN 1 AND 10)
+);
+--> statement-breakpoint
+CREATE TABLE "order_lines" (
+	"couple_id" uuid NOT NULL,
+	"order_id" uuid NOT NULL,
+	"position" smallint NOT NULL,
+	"cart_line_id" uuid NOT NULL,
+	"item" text NOT NULL,
+	"product_id" text NOT NULL,
+	"name" text NOT NULL,
+	"color" text,
+	"size" text,
+	"variant" text,
+	"price_cents" integer NOT NULL,
+	"quantity" smallint NOT NULL,
+	CONSTRAINT "order_lines_couple_id_order_id_position_pk" PRIMARY KEY("couple_id","order_id","position")
+);
+--> statement-breakpoint
+CREATE TABLE "orders" (
+	"couple_id" uuid NOT NULL,
+	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"key" uuid NOT NULL,
+	"buyer_id" uuid,
+	"is_surprise" boolean NOT NULL,
+	"status" text DEFAULT 'pending' NOT NULL,
+	"subtotal_cents" integer NOT NULL,
+	"shipping_cents" integer NOT NULL,
+	"total_cents" integer NOT NULL,
+	"refunded_cents" integer DEFAULT 0 NOT NULL,
+	"is_refund_owed" boolean DEFAULT false NOT NULL,
+	"mail_due" text,
+	"provider" text NOT NULL,
+	"provider_id" text,
+	"sealed_address" text,
 	"created_at" timestamp with time zone NOT NULL,
-	"ended_at" timestamp with time zone,
-	CONSTRAINT "subscriptions_couple_id_id_pk" PRIMARY KEY("couple_id","id"),
-	CONSTRAINT "subscriptions_provider_id" UNIQUE("provider","provider_id")
+	"expires_at" timestamp with time zone NOT NULL,
+	"paid_at" timestamp with time zone,
+	"shipped_at" timestamp with time zone,
+	"closed_at" timestamp with time zone,
+	CONSTRAINT "orders_couple_id_id_pk" PRIMARY KEY("couple_id","id"),
+	CONSTRAINT "orders_key" UNIQUE("couple_id","buyer_id","key"),
+	CONSTRAINT "orders_provider_id" UNIQUE("provider","provider_id")
+);
+--> statement-breakpoint
+CREATE TABLE "stock" (
+	"item" text PRIMARY KEY NOT NULL,
+	"pieces" integer NOT NULL,
+	CONSTRAINT "stock_never_oversold" CHECK ("stock"."pieces" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "throttles" (
@@ -208,53 +363,61 @@ CREATE TABLE "throttles" (
 	"resets_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "unlocked_achievements" (
-	"couple_id" uuid NOT NULL,
-	"achievement_id" text NOT NULL,
-	"unlocked_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "unlocked_achievements_couple_id_achievement_id_pk" PRIMARY KEY("couple_id","achievement_id")
-);
---> statement-breakpoint
-CREATE TABLE "week_histogram" (
-	"week" date NOT NULL,
-	"points" integer NOT NULL,
-	"couples" integer NOT NULL,
-	CONSTRAINT "week_histogram_week_points_pk" PRIMARY KEY("week","points")
-);
---> statement-breakpoint
-ALTER TABLE "avatars" ADD CONSTRAINT "avatars_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "avatars" ADD CONSTRAINT "avatars_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "celebrations" ADD CONSTRAINT "celebrations_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "avatars" ADD CONSTRAINT "avatars_couple_id_member_id_members_couple_id_id_fk" FOREIGN KEY ("couple_id","member_id") REFERENCES "public"."members"("couple_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "celebrations" ADD CONSTRAINT "celebrations_couple_id_member_id_members_couple_id_id_fk" FOREIGN KEY ("couple_id","member_id") REFERENCES "public"."members"("couple_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "unlocked_achievements" ADD CONSTRAINT "unlocked_achievements_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "email_changes" ADD CONSTRAINT "email_changes_couple_id_member_id_members_couple_id_id_fk" FOREIGN KEY ("couple_id","member_id") REFERENCES "public"."members"("couple_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "logins" ADD CONSTRAINT "logins_couple_id_member_id_members_couple_id_id_fk" FOREIGN KEY ("couple_id","member_id") REFERENCES "public"."members"("couple_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mail_links" ADD CONSTRAINT "mail_links_couple_id_member_id_members_couple_id_id_fk" FOREIGN KEY ("couple_id","member_id") REFERENCES "public"."members"("couple_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "challenge_logs" ADD CONSTRAINT "challenge_logs_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "champions" ADD CONSTRAINT "champions_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "couple_days" ADD CONSTRAINT "couple_days_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "couple_keys" ADD CONSTRAINT "couple_keys_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "couple_totals" ADD CONSTRAINT "couple_totals_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "couple_weeks" ADD CONSTRAINT "couple_weeks_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "invoices" ADD CONSTRAINT "invoices_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "journal_entries" ADD CONSTRAINT "journal_entries_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "journal_entries" ADD CONSTRAINT "journal_entries_author_id_members_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "logins" ADD CONSTRAINT "logins_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "mail_links" ADD CONSTRAINT "mail_links_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "couple_keys" ADD CONSTRAINT "couple_keys_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "members" ADD CONSTRAINT "members_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "premium_grants" ADD CONSTRAINT "premium_grants_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "journal_entries" ADD CONSTRAINT "journal_entries_couple_id_author_id_members_couple_id_id_fk" FOREIGN KEY ("couple_id","author_id") REFERENCES "public"."members"("couple_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_presence" ADD CONSTRAINT "live_presence_process_id_live_processes_id_fk" FOREIGN KEY ("process_id") REFERENCES "public"."live_processes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_presence" ADD CONSTRAINT "live_presence_couple_id_member_id_members_couple_id_id_fk" FOREIGN KEY ("couple_id","member_id") REFERENCES "public"."members"("couple_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_rooms" ADD CONSTRAINT "live_rooms_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sandbox_payments" ADD CONSTRAINT "sandbox_payments_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sandbox_subscriptions" ADD CONSTRAINT "sandbox_subscriptions_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "sessions" ADD CONSTRAINT "sessions_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invoices" ADD CONSTRAINT "invoices_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "premium_grants" ADD CONSTRAINT "premium_grants_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "unlocked_achievements" ADD CONSTRAINT "unlocked_achievements_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "couple_keys_key" ON "couple_keys" USING btree ("key_id");--> statement-breakpoint
+ALTER TABLE "couple_days" ADD CONSTRAINT "couple_days_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "couple_totals" ADD CONSTRAINT "couple_totals_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cart_additions" ADD CONSTRAINT "cart_additions_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cart_lines" ADD CONSTRAINT "cart_lines_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cart_lines" ADD CONSTRAINT "cart_lines_couple_id_added_by_members_couple_id_id_fk" FOREIGN KEY ("couple_id","added_by") REFERENCES "public"."members"("couple_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cart_lines" ADD CONSTRAINT "cart_lines_couple_id_surprise_by_members_couple_id_id_fk" FOREIGN KEY ("couple_id","surprise_by") REFERENCES "public"."members"("couple_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_order" FOREIGN KEY ("couple_id","order_id") REFERENCES "public"."orders"("couple_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_couple_id_buyer_id_members_couple_id_id_fk" FOREIGN KEY ("couple_id","buyer_id") REFERENCES "public"."members"("couple_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "email_changes_from" ON "email_changes" USING btree ("from_hash");--> statement-breakpoint
+CREATE INDEX "email_changes_keep" ON "email_changes" USING btree ("keep_until");--> statement-breakpoint
+CREATE INDEX "logins_expires" ON "logins" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "mail_links_expires" ON "mail_links" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "couple_weeks_top" ON "couple_weeks" USING btree ("week","points" DESC NULLS FIRST,"reached_at") WHERE is_listed;--> statement-breakpoint
+CREATE INDEX "couple_keys_key" ON "couple_keys" USING btree ("key_id");--> statement-breakpoint
 CREATE INDEX "journal_own" ON "journal_entries" USING btree ("couple_id","author_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "journal_shared" ON "journal_entries" USING btree ("couple_id","author_id","created_at","id") WHERE "journal_entries"."is_shared";--> statement-breakpoint
-CREATE INDEX "journal_author" ON "journal_entries" USING btree ("author_id");--> statement-breakpoint
-CREATE INDEX "logins_member" ON "logins" USING btree ("member_id");--> statement-breakpoint
-CREATE INDEX "logins_expires" ON "logins" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "mail_links_member" ON "mail_links" USING btree ("member_id");--> statement-breakpoint
-CREATE INDEX "mail_links_expires" ON "mail_links" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "journal_unread" ON "journal_entries" USING btree ("couple_id","created_at") WHERE "journal_entries"."is_unread";--> statement-breakpoint
+CREATE INDEX "live_presence_process" ON "live_presence" USING btree ("process_id");--> statement-breakpoint
+CREATE INDEX "live_rooms_awake" ON "live_rooms" USING btree ("awake_at");--> statement-breakpoint
 CREATE INDEX "mail_queue_due" ON "mail_queue" USING btree ("due_at");--> statement-breakpoint
 CREATE INDEX "payment_events_taken" ON "payment_events" USING btree ("taken_at");--> statement-breakpoint
 CREATE INDEX "sandbox_subscriptions_due" ON "sandbox_subscriptions" USING btree ("due_at");--> statement-breakpoint
+CREATE INDEX "invoices_mail_due" ON "invoices" USING btree ("issued_at") WHERE mail_due IS NOT NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX "subscriptions_one_open" ON "subscriptions" USING btree ("couple_id") WHERE ended_at IS NULL;--> statement-breakpoint
+CREATE INDEX "subscriptions_mail_due" ON "subscriptions" USING btree ("mail_due_at") WHERE mail_due IS NOT NULL;--> statement-breakpoint
 CREATE INDEX "sessions_newest" ON "sessions" USING btree ("couple_id","started_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "sessions_day" ON "sessions" USING btree ("couple_id","completed_day");--> statement-breakpoint
-CREATE UNIQUE INDEX "subscriptions_one_open" ON "subscriptions" USING btree ("couple_id") WHERE ended_at IS NULL;--> statement-breakpoint
+CREATE INDEX "sessions_open" ON "sessions" USING btree ("started_at") WHERE "sessions"."completed_at" IS NULL;--> statement-breakpoint
+CREATE INDEX "cart_additions_added" ON "cart_additions" USING btree ("added_at");--> statement-breakpoint
+CREATE INDEX "order_lines_cart_line" ON "order_lines" USING btree ("couple_id","cart_line_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "orders_id" ON "orders" USING btree ("id");--> statement-breakpoint
+CREATE INDEX "orders_newest" ON "orders" USING btree ("couple_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "orders_by_status" ON "orders" USING btree ("status","created_at","id");--> statement-breakpoint
+CREATE INDEX "orders_waiting" ON "orders" USING btree ("expires_at") WHERE status = 'pending';--> statement-breakpoint
+CREATE INDEX "orders_unsettled" ON "orders" USING btree ("created_at") WHERE is_refund_owed OR mail_due IS NOT NULL;--> statement-breakpoint
 CREATE INDEX "throttles_resets" ON "throttles" USING btree ("resets_at");

@@ -17,14 +17,11 @@ export const avatars = pgTable(
   ],
 );
 
-/**
- * What leaving still owes outside the rows that it deleted: noted in its own transaction and struck
- * out when done, so that neither a crash nor a provider that is away loses any of it.
- */
-export const erasures = pgTable('erasures', {
+/** What is still to be erased outside this database: written with the deletion, removed when done. */
+export const erasureTasks = pgTable('erasure_tasks', {
   id: id(),
-  what: text({ enum: ['customer address', 'customer', 'letters', 'files'] }).notNull(),
-  /** Which customer in the provider's books, or how letters are marked in the outbox. */
+  what: text({ enum: ['customer address', 'customer', 'subscription', 'mail', 'files'] }).notNull(),
+  /** The customer or subscription at the provider, or the mark of the mails in the outbox. */
   subject: text(),
   /** Whose customer it is. No reference: it outlives the couple. */
   coupleId: uuid(),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { goesWithMember } from './couples.ts';
 
@@ -25,18 +25,47 @@ export const logins = pgTable(
   ],
 );
 
-/** A single-use link that was mailed to a member, to choose a password with. */
+/** A single-use link for a member to choose a password with. */
 export const mailLinks = pgTable(
   'mail_links',
   {
     coupleId: uuid().notNull(),
     tokenHash: text().notNull(),
     memberId: uuid().notNull(),
+    /** Handed to their partner instead of their mailbox: useless once they have signed in. */
+    isShared: boolean().notNull().default(false),
     expiresAt: moment().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.coupleId, table.tokenHash] }),
     goesWithMember(table.coupleId, table.memberId),
     index('mail_links_expires').on(table.expiresAt),
+  ],
+);
+
+/** A change of a member's address: asked for, perhaps confirmed, until nobody can undo it any more. */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    coupleId: uuid().notNull(),
+    /** Of the link in the old mailbox, which stops or undoes the change. */
+    keepHash: text().notNull(),
+    memberId: uuid().notNull(),
+    /** Both addresses, under the couple's key. */
+    sealed: text().notNull(),
+    /** Finds the old address: while it may come back, nobody else gets it. */
+    fromHash: text().notNull(),
+    /** Of the link in the new mailbox; null once it is used or withdrawn. */
+    confirmHash: text(),
+    isConfirmed: boolean().notNull().default(false),
+    createdAt: moment().notNull(),
+    confirmUntil: moment().notNull(),
+    keepUntil: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.coupleId, table.keepHash] }),
+    goesWithMember(table.coupleId, table.memberId),
+    index('email_changes_from').on(table.fromHash),
+    index('email_changes_keep').on(table.keepUntil),
   ],
 );

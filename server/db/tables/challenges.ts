@@ -29,7 +29,7 @@ export const coupleWeeks = pgTable(
   'couple_weeks',
   {
     coupleId: ofCouple(),
-    /** The week's Monday. */
+    /** A Monday. */
     week: date().notNull(),
     challenges: integer().notNull(),
     points: integer().notNull(),
@@ -46,10 +46,7 @@ export const coupleWeeks = pgTable(
   ],
 );
 
-/**
- * How many listed couples have how many points in a week. A rank is the sum of the rows above it:
- * there are as many rows as there are different points, however many couples there are.
- */
+/** How many listed couples have how many points in a week: a rank is the sum of the rows above it. */
 export const weekHistogram = pgTable(
   'week_histogram',
   {

@@ -11,31 +11,26 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { MEMBERSHIP_NOTICES } from '../../../contract/auth.ts';
 import { THEMES } from '../../../contract/preferences.ts';
 import { id, moment } from './columns.ts';
 
-/** The account: two members share one. */
 export const couples = pgTable('couples', {
   id: id(),
   subscriptionStatus: text({ enum: ['none', 'active', 'past_due', 'canceled'] })
     .notNull()
     .default('none'),
-  /**
-   * Until when premium lasts, whatever the status says; the status alone counts where it is unset.
-   * Both follow from the tables of payments below and are never set by hand.
-   */
+  /** Until when premium lasts, whatever the status says; unset: the status alone counts. */
   premiumUntil: moment(),
-  /** The couple in the payment provider's books. */
   billingCustomerId: text(),
   weeklyWorkoutTarget: smallint().notNull().default(5),
   weeklyCategoryTarget: smallint().notNull().default(4),
-  /** What the couple is called on the board; unset: both first names. */
+  /** What the couple is called on the board; unset: a pseudonym. */
   sealedBoardName: text(),
   isOnBoard: boolean().notNull().default(true),
   createdAt: moment().notNull(),
 });
 
-/** Whose a row is: it goes with the couple. */
 export const ofCouple = () =>
   uuid()
     .notNull()
@@ -61,6 +56,8 @@ export const members = pgTable(
     /** Set by the member's own first sign-in: until then the account was only made for them. */
     firstSignedInAt: moment(),
     tourCompletedAt: moment(),
+    /** What they are still to be shown about the couple's membership. */
+    membershipNotice: text({ enum: MEMBERSHIP_NOTICES }),
     createdAt: moment().notNull(),
   },
   (table) => [
@@ -84,9 +81,7 @@ export const goesWithMember = (coupleId: PgColumn, memberId: PgColumn) =>
 export const coupleKeys = pgTable(
   'couple_keys',
   {
-    coupleId: uuid()
-      .primaryKey()
-      .references(() => couples.id, { onDelete: 'cascade' }),
+    coupleId: ofCouple().primaryKey(),
     /** Which secret it is sealed by, so that the secret can be changed. */
     keyId: text().notNull(),
     sealedKey: text().notNull(),

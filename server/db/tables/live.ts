@@ -1,15 +1,13 @@
 import { index, jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import type { Room } from '../../../contract/live.ts';
 import { moment } from './columns.ts';
-import { couples, goesWithMember } from './couples.ts';
+import { goesWithMember, ofCouple } from './couples.ts';
 
 /** The one workout that a couple is doing on two phones; asleep after an hour without either. */
 export const liveRooms = pgTable(
   'live_rooms',
   {
-    coupleId: uuid()
-      .primaryKey()
-      .references(() => couples.id, { onDelete: 'cascade' }),
+    coupleId: ofCouple().primaryKey(),
     room: jsonb().$type<Room>().notNull(),
     /** The latest presses, so that one that a bad network repeats counts once. */
     commandIds: jsonb().$type<readonly string[]>().notNull(),

@@ -25,15 +25,13 @@ export const sandboxSubscriptions = pgTable(
     cancelsAtPeriodEnd: boolean().notNull().default(false),
     /** Renewals after this moment are refused; it is all that is kept of a card. */
     cardGoodUntil: moment(),
-    /** When the clock next has something to do with it. */
+    /** When the next renewal or end is due. */
     dueAt: moment(),
   },
   (table) => [index('sandbox_subscriptions_due').on(table.dueAt)],
 );
 
-/** One-off payments in the sandbox's books. */
 export const sandboxPayments = pgTable('sandbox_payments', {
-  /** The order's own id, as above. */
   id: uuid().primaryKey(),
   coupleId: ofCouple(),
   amountCents: integer().notNull(),

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  index,
   integer,
   pgTable,
   primaryKey,
+  smallint,
   text,
   unique,
   uniqueIndex,
@@ -34,12 +36,16 @@ export const subscriptions = pgTable(
     changedAt: moment(),
     createdAt: moment().notNull(),
     endedAt: moment(),
+    /** What whoever stays still has to be asked after the payer left, and from when on. */
+    mailDue: text({ enum: ['payer left', 'ended'] }),
+    mailDueAt: moment(),
   },
   (table) => [
     primaryKey({ columns: [table.coupleId, table.id] }),
     unique('subscriptions_provider_id').on(table.provider, table.providerId),
     // What two presses, two tabs or both partners at once run into.
     uniqueIndex('subscriptions_one_open').on(table.coupleId).where(sql`ended_at IS NULL`),
+    index('subscriptions_mail_due').on(table.mailDueAt).where(sql`mail_due IS NOT NULL`),
   ],
 );
 
@@ -58,8 +64,16 @@ export const invoices = pgTable(
     issuedAt: moment().notNull(),
     periodEnd: moment().notNull(),
     url: text(),
+    isRenewal: boolean().notNull().default(false),
+    /** What the payer still has to be written. */
+    mailDue: text({ enum: ['receipt', 'failed'] }),
+    /** The last failed try that the payer was written about. */
+    attemptsTold: smallint().notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.coupleId, table.providerId] })],
+  (table) => [
+    primaryKey({ columns: [table.coupleId, table.providerId] }),
+    index('invoices_mail_due').on(table.issuedAt).where(sql`mail_due IS NOT NULL`),
+  ],
 );
 
 /** Premium months that were won, not paid; without an end while a subscription makes them wait. */

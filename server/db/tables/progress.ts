@@ -1,5 +1,5 @@
-import { date, integer, pgTable, primaryKey, smallint, uuid } from 'drizzle-orm/pg-core';
-import { couples, ofCouple } from './couples.ts';
+import { date, integer, pgTable, primaryKey, smallint } from 'drizzle-orm/pg-core';
+import { ofCouple } from './couples.ts';
 
 /** What a couple completed on one day; kept in step with `sessions` by the completing transaction. */
 export const coupleDays = pgTable(
@@ -18,9 +18,7 @@ export const coupleDays = pgTable(
 
 /** What a couple completed in all. Its row is also the lock that completions of a couple take. */
 export const coupleTotals = pgTable('couple_totals', {
-  coupleId: uuid()
-    .primaryKey()
-    .references(() => couples.id, { onDelete: 'cascade' }),
+  coupleId: ofCouple().primaryKey(),
   workouts: integer().notNull().default(0),
   calories: integer().notNull().default(0),
   minutes: integer().notNull().default(0),

@@ -3,10 +3,6 @@ import { boolean, date, index, integer, pgTable, primaryKey, uuid } from 'drizzl
 import { moment } from './columns.ts';
 import { ofCouple } from './couples.ts';
 
-/**
- * A workout done together. The couple's id leads every key, so that these tables can be split by it
- * when they grow.
- */
 export const sessions = pgTable(
   'sessions',
   {

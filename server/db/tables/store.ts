@@ -14,20 +14,16 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { id, moment } from './columns.ts';
 import { goesWithMember, namesMember, ofCouple } from './couples.ts';
 
-/**
- * What may still be ordered of an item. An item without a row has what content/products.ts begins
- * it with, so that a new product needs no migration.
- */
+/** An item without a row has the stock that content/products.ts names: a new one needs no migration. */
 export const stock = pgTable(
   'stock',
   { item: text().primaryKey(), pieces: integer().notNull() },
   (table) => [check('stock_never_oversold', sql`${table.pieces} >= 0`)],
 );
 
-/** A line of the couple's cart. */
 export const cartLines = pgTable(
   'cart_lines',
   {
@@ -86,7 +82,7 @@ export const orders = pgTable(
     /** The provider still has to be told to give the money back. */
     isRefundOwed: boolean().notNull().default(false),
     /** What the buyer still has to be written. */
-    letterDue: text({ enum: ['paid', 'shipped', 'cancelled'] }),
+    mailDue: text({ enum: ['paid', 'shipped', 'cancelled'] }),
     provider: text({ enum: ['stripe', 'sandbox'] }).notNull(),
     /** The payment in the provider's books; unset until it has answered. */
     providerId: text(),
@@ -109,7 +105,7 @@ export const orders = pgTable(
     index('orders_waiting').on(table.expiresAt).where(sql`status = 'pending'`),
     index('orders_unsettled')
       .on(table.createdAt)
-      .where(sql`is_refund_owed OR letter_due IS NOT NULL`),
+      .where(sql`is_refund_owed OR mail_due IS NOT NULL`),
     namesMember(table.coupleId, table.buyerId),
   ],
 );
@@ -143,9 +139,9 @@ export const orderLines = pgTable(
   ],
 );
 
-/** What the books need of an order whose people have gone: money, and nobody's. */
-export const keptSales = pgTable('kept_sales', {
-  id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+/** The amounts of erased members' orders, for the accounts. */
+export const anonymisedSales = pgTable('anonymised_sales', {
+  id: id(),
   provider: text({ enum: ['stripe', 'sandbox'] }).notNull(),
   providerId: text(),
   totalCents: integer().notNull(),

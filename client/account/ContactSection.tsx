@@ -1,0 +1,119 @@
+import { type Account, accountMessages } from '../../contract/account.ts';
+import { EMAIL_NEEDED, isEmail } from '../../contract/auth.ts';
+import { reasonOf, statusOf, withReason } from '../lib/api-error.ts';
+import { useForm } from '../lib/use-form.ts';
+import { Button } from '../ui/Button.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { toast } from '../ui/toast-store.ts';
+import { accountToasts, contactCopy as copy } from './copy.ts';
+import { SectionCard } from './SectionCard.tsx';
+import { useCancelEmailChange, useChangeAccount, useChangeEmail } from './use-account.ts';
+
+const failed = (error: Error) => toast(withReason(accountToasts.failed, error));
+
+export function ContactSection({ account }: { account: Account }) {
+  return (
+    <SectionCard heading={copy.heading}>
+      <p className="mb-5 text-ink-soft">{copy.lead}</p>
+      <PhoneForm phone={account.phone} />
+      <hr className="my-8 border-line" />
+      <p className="mb-5 break-words">{copy.current(account.email)}</p>
+      {account.pendingEmail ? <Pending email={account.pendingEmail} /> : <EmailForm />}
+    </SectionCard>
+  );
+}
+
+function PhoneForm({ phone }: { phone: string }) {
+  const change = useChangeAccount();
+  const form = useForm({ initial: { phone }, isBusy: change.isPending, onSubmit: send });
+
+  function send(typed: { phone: string }) {
+    const phone = typed.phone.trim();
+    if (!phone) return form.setErrors({ phone: accountMessages.phone });
+    const onSuccess = () => toast(accountToasts.saved);
+    change.mutate({ phone }, { onSuccess, onError: failed });
+  }
+
+  return (
+    <form {...form.props} className="space-y-5">
+      <TextField
+        label={copy.phone}
+        type="tel"
+        autoComplete="tel"
+        maxLength={40}
+        required
+        {...form.field('phone')}
+      />
+      <Button type="submit" disabled={change.isPending}>
+        {change.isPending ? copy.saving : copy.savePhone}
+      </Button>
+    </form>
+  );
+}
+
+const EMPTY = { email: '', password: '' };
+
+function EmailForm() {
+  const change = useChangeEmail();
+  const form = useForm({ initial: EMPTY, isBusy: change.isPending, onSubmit: send });
+
+  function send(typed: typeof EMPTY) {
+    const email = typed.email.trim();
+    if (!isEmail(email) || typed.password === '') {
+      return form.setErrors({
+        ...(!isEmail(email) && { email: EMAIL_NEEDED }),
+        ...(typed.password === '' && { password: accountMessages.password }),
+      });
+    }
+    change.mutate(
+      { email, password: typed.password },
+      {
+        onSuccess: () => toast(accountToasts.emailAsked),
+        onError(error) {
+          const reason = reasonOf(error);
+          if (reason) form.setErrors({ [statusOf(error) === 403 ? 'password' : 'email']: reason });
+          failed(error);
+        },
+      },
+    );
+  }
+
+  return (
+    <form {...form.props} className="space-y-5">
+      <TextField
+        label={copy.email}
+        type="email"
+        autoComplete="email"
+        hint={copy.emailHint}
+        {...form.field('email')}
+      />
+      <TextField
+        label={copy.password}
+        type="password"
+        autoComplete="current-password"
+        {...form.field('password')}
+      />
+      <Button type="submit" disabled={change.isPending}>
+        {change.isPending ? copy.sending : copy.saveEmail}
+      </Button>
+    </form>
+  );
+}
+
+function Pending({ email }: { email: string }) {
+  const cancel = useCancelEmailChange();
+  const onSuccess = () => toast(accountToasts.emailKept);
+  return (
+    <div role="status" className="rounded-field bg-second-soft p-5">
+      <p className="break-words">{copy.pending(email)}</p>
+      <Button
+        variant="ghost"
+        className="mt-4"
+        disabled={cancel.isPending}
+        onClick={() => cancel.mutate(undefined, { onSuccess, onError: failed })}
+      >
+        {copy.cancel}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { getPartner } from '../../contract/profile.ts';
+import { statusOf } from '../lib/api-error.ts';
+import { queryFor } from '../lib/query-client.ts';
+import type { Face } from '../ui/Faces.tsx';
+import { useAuth } from './use-auth.ts';
+
+const UNKNOWN: Face = { name: '', src: null };
+
+/** Both faces of the signed-in couple, none for a visitor, and whether there is somebody to invite. */
+export function useCouple(): { faces: readonly Face[]; partnerName: string; hasPartner: boolean } {
+  const { user } = useAuth();
+  const { data: partner, error } = useQuery({ ...queryFor(getPartner), enabled: user !== null });
+  // A member whose partner deleted their account has nobody to invite.
+  const hasPartner = statusOf(error) !== 404;
+  const faceOf = (who: typeof user | typeof partner): Face =>
+    who ? { name: who.firstName, src: who.profileImageUrl } : UNKNOWN;
+  return {
+    // The partner's place is kept until they are known, so that nothing moves.
+    faces: user ? [faceOf(user), ...(hasPartner ? [faceOf(partner)] : [])] : [],
+    partnerName: partner?.firstName ?? '',
+    hasPartner,
+  };
+}

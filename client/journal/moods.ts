@@ -1,0 +1,8 @@
+import type { Mood } from '../../contract/journal.ts';
+
+export const moodNames: Readonly<Record<Mood, string>> = {
+  calm: 'Calm',
+  energetic: 'Energetic',
+  passionate: 'Passionate',
+  euphoric: 'Euphoric',
+};

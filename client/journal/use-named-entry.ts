@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react';
+
+/** Leads to the entry that the address names; it may be older than those that are loaded. */
+export function useNamedEntry(fetchOlder: (() => void) | null): void {
+  const reached = useRef('');
+  useEffect(() => {
+    const named = location.hash.slice(1);
+    if (!named || reached.current === named) return;
+    const card = document.getElementById(named);
+    if (!card) return fetchOlder?.();
+    reached.current = named;
+    card.scrollIntoView();
+    card.focus({ preventScroll: true });
+  });
+}

@@ -1,0 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
+import { unreadEntries } from '../../contract/journal.ts';
+import { queryFor } from '../lib/query-client.ts';
+
+/** What the partner shared and this member has not seen. */
+export const useUnread = () => useQuery(queryFor(unreadEntries));

@@ -1,0 +1,18 @@
+import { Link } from 'wouter';
+import { paths } from '../lib/paths.ts';
+import { textLinkClass } from '../ui/button-class.ts';
+import { legalCopy as copy } from './copy.ts';
+
+/** The way to what we promise: for the foot of a page. */
+export function LegalLinks({ className = '' }: { className?: string }) {
+  return (
+    <p className={`flex flex-wrap gap-x-6 ${className}`}>
+      <Link href={paths.privacy()} className={textLinkClass}>
+        {copy.privacy}
+      </Link>
+      <Link href={paths.terms()} className={textLinkClass}>
+        {copy.terms}
+      </Link>
+    </p>
+  );
+}

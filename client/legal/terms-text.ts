@@ -1,0 +1,61 @@
+import { STATEMENT_TEXT } from '../../contract/payments.ts';
+import { dollars, PREMIUM_PRICE_CENTS } from '../../contract/price.ts';
+import { FREE_WORKOUTS } from '../../contract/sessions.ts';
+import { CONTACT, type Statement } from './statement.ts';
+
+export const termsText: Statement = {
+  title: 'Terms',
+  lead: 'What you can expect from us, and what we expect from the two of you. By creating an account you both agree to it.',
+  sections: [
+    {
+      heading: 'Who may use it',
+      text: [
+        'You are both 18 or older, and you both want to be here. One account is for two people; each of you signs in with your own email and password.',
+        'Keep your password to yourself. If someone else has it, change it on the page Account: that signs out every other device.',
+      ],
+    },
+    {
+      heading: 'Your health',
+      text: [
+        'Workouts are written with care, but they are not medical advice. If either of you is pregnant, injured, ill or unsure, ask a doctor first.',
+        'Train within your limits and stop when something hurts. Either of you may say stop at any time, and no reason is needed.',
+      ],
+    },
+    {
+      heading: 'Free and Premium',
+      text: [
+        `Your first ${FREE_WORKOUTS} workouts are free. Premium costs ${dollars(PREMIUM_PRICE_CENTS)} a month and opens every workout, including the bedroom workouts, for both of you.`,
+        'A subscription renews every month until you cancel it. You can cancel at any time in your profile: nothing more is charged, and you keep Premium until the end of the month you paid for.',
+        'If a payment does not go through, Premium is paused until it does.',
+      ],
+    },
+    {
+      heading: 'The store',
+      text: [
+        `Prices are in US dollars and include taxes; you see the shipping cost before you pay. Orders are sent in a plain box, and your statement shows ${STATEMENT_TEXT}.`,
+        'You can cancel an order until it is shipped, and you get all of your money back on the same card. Banks take up to ten days to show it. After that, the rights of return that the law gives you where you live apply.',
+      ],
+    },
+    {
+      heading: 'Challenges and the board',
+      text: [
+        'Points are for challenges you really did. A name on the board must not insult or expose anyone. The best couple of a week gets a free month of Premium, which is added to your time and cannot be paid out.',
+      ],
+    },
+    {
+      heading: 'What is yours',
+      text: [
+        'Your journal, your pictures and your names stay yours. We store them only to show them to you and to those you share them with.',
+        'You can leave at any time and take your data with you.',
+      ],
+    },
+    {
+      heading: 'When something goes wrong',
+      text: [
+        'We do our best to keep this site running and your data safe, and cannot promise that it never fails. Nothing here limits the rights that the law gives you.',
+        'When these terms change, the date on this page changes too.',
+        CONTACT,
+      ],
+    },
+  ],
+};

@@ -1,0 +1,36 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { getAccount } from '../../contract/account.ts';
+import { listAchievements, listNewAchievements } from '../../contract/achievements.ts';
+import { currentUser } from '../../contract/auth.ts';
+import { getLeaderboard, todaysChallenges } from '../../contract/challenges.ts';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { listEntries, unreadEntries } from '../../contract/journal.ts';
+import type { ChangeKind } from '../../contract/live.ts';
+import { getOrder, listOrders } from '../../contract/orders.ts';
+import { getMembership } from '../../contract/premium.ts';
+import { getPartner } from '../../contract/profile.ts';
+import { freeWorkouts } from '../../contract/sessions.ts';
+import { getCart, listProducts } from '../../contract/store.ts';
+import { invalidate } from '../lib/query-client.ts';
+import { trainingCalls } from '../sessions/use-sessions.ts';
+
+/** The calls whose answers may be different after a change. */
+const callsAbout: Readonly<Record<ChangeKind, readonly Endpoint[]>> = {
+  journal: [listEntries, unreadEntries],
+  training: trainingCalls,
+  challenges: [todaysChallenges, getLeaderboard, listAchievements, listNewAchievements],
+  cart: [getCart],
+  orders: [listOrders, getOrder, listProducts],
+  membership: [currentUser, getMembership, freeWorkouts, listAchievements, listNewAchievements],
+  // Entries bear their author's name, and the board both names.
+  profile: [currentUser, getAccount, getPartner, listEntries, unreadEntries, getLeaderboard],
+};
+
+/** Fetches what is on screen again, and the rest when it is next shown. */
+export function refreshChanged(queryClient: QueryClient, kinds: readonly ChangeKind[]): void {
+  // A server that is newer than this page may know kinds that this page does not.
+  const calls = new Set(kinds.flatMap((kind) => callsAbout[kind] ?? []));
+  // The answer to a change that is under way will be newer, and must not be overtaken.
+  const isBeingChanged = ({ url }: Endpoint) => queryClient.isMutating({ mutationKey: [url] }) > 0;
+  void invalidate(queryClient, ...[...calls].filter((call) => !isBeingChanged(call)));
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import type { Room } from '../../contract/live.ts';
+import type { PlayerRules } from '../../contract/player-state.ts';
+import { ApiError } from '../lib/api-error.ts';
+import type { Training } from '../player/use-training.ts';
+import {
+  commandFor,
+  latestOf,
+  type Press,
+  pendingAnswered,
+  sendCommand,
+  sendInRoom,
+} from './commands.ts';
+import { currentLive, type Live, subscribeToLive } from './live-store.ts';
+import { settledNow } from './use-room.ts';
+
+/** How long the event that explains a refusal may arrive after it. */
+const UPDATE_TIMEOUT_MS = 1_000;
+
+/** What shows only after the server has agreed: starting and completing. */
+export function useRoomActions(
+  shown: Room,
+  link: Live['link'],
+  rules: PlayerRules,
+  training: Training,
+) {
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function waitFor(request: Promise<void>, onUnreachable: () => void) {
+    setIsBusy(true);
+    try {
+      await request;
+    } catch (error) {
+      // A stale command needs no message: the room has changed, and this screen with it.
+      if (!(error instanceof ApiError)) onUnreachable();
+      else if (error.status !== 409) training.explainRefusedStart(error);
+    }
+    setIsBusy(false);
+  }
+
+  return {
+    isBusy,
+    send: (press: Press) =>
+      void waitFor(sendInRoom(press, shown), () =>
+        training.explainRefusedStart(new Error('unreachable')),
+      ),
+    complete() {
+      const canComplete = (room: Room) => rules.canComplete(settledNow(room, rules));
+      // Without a connection the completion goes through the outbox, like that of any workout.
+      if (link === 'lost') training.complete();
+      else void waitFor(completeRoom(shown, canComplete), training.complete);
+    },
+  };
+}
+
+/**
+ * Completes the workout of a room. Whoever presses Complete means it whatever the partner pressed
+ * at the same moment: refused as stale, the command is sent once more if the room still allows it.
+ */
+async function completeRoom(shown: Room, canComplete: (room: Room) => boolean): Promise<void> {
+  await pendingAnswered();
+  const before = latestOf(shown);
+  try {
+    await sendCommand(commandFor({ type: 'complete' }, before));
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 409) throw error;
+    const room = await roomAfter(before.version);
+    if (room?.id !== shown.id || !canComplete(room)) throw error;
+    await sendCommand(commandFor({ type: 'complete' }, room));
+  }
+}
+
+/** The room once it is newer than `version`, or as it is known when no update comes. */
+function roomAfter(version: number): Promise<Room | null> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, UPDATE_TIMEOUT_MS);
+    const unsubscribe = subscribeToLive(check);
+    function check() {
+      if ((currentLive().room?.version ?? 0) > version) done();
+    }
+    function done() {
+      clearTimeout(timer);
+      unsubscribe();
+      resolve(currentLive().room);
+    }
+    check();
+  });
+}

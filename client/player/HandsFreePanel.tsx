@@ -1,0 +1,48 @@
+import { type LucideIcon, Minus, Plus } from 'lucide-react';
+import { type PlayerRules, type PlayerState, placeAt } from '../../contract/player-state.ts';
+import { clockText } from './clock-text.ts';
+import { handsFreeCopy as copy } from './copy.ts';
+import type { Dispatch } from './use-player.ts';
+import { useTicking } from './use-ticking.ts';
+
+const STRETCH_MS = 15_000;
+
+type HandsFreePanelProps = { state: PlayerState; rules: PlayerRules; dispatch: Dispatch };
+
+/** The countdown of the current step, and buttons to lengthen and shorten it. */
+export function HandsFreePanel({ state, rules, dispatch }: HandsFreePanelProps) {
+  const seconds = useTicking(state, (now) => Math.ceil(rules.leftMs(placeAt(state, now)) / 1000));
+  if (rules.isFinished(state)) {
+    return (
+      <p role="status" className="rounded-field bg-second-soft px-5 py-4 font-semibold">
+        {copy.finished}
+      </p>
+    );
+  }
+  return (
+    <div className="flex items-center justify-between gap-3 rounded-field bg-second-soft px-4 py-3">
+      <StretchButton byMs={-STRETCH_MS} label={copy.less} Icon={Minus} dispatch={dispatch} />
+      <div className="text-center">
+        <p className="text-sm text-ink-soft">{copy.left}</p>
+        <p className="font-title text-3xl leading-tight tabular-nums">{clockText(seconds)}</p>
+      </div>
+      <StretchButton byMs={STRETCH_MS} label={copy.more} Icon={Plus} dispatch={dispatch} />
+    </div>
+  );
+}
+
+type StretchButtonProps = { byMs: number; label: string; Icon: LucideIcon; dispatch: Dispatch };
+
+function StretchButton({ byMs, label, Icon, dispatch }: StretchButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      className="inline-flex h-12 min-w-16 items-center justify-center gap-1 rounded-full border border-ink/25 px-4 font-semibold tabular-nums transition hover:border-ink/50 hover:bg-ink/5"
+      onClick={() => dispatch({ type: 'stretched', byMs })}
+    >
+      <Icon aria-hidden="true" className="size-4" />
+      15
+    </button>
+  );
+}

@@ -1,0 +1,106 @@
+import '../styles/stage.css';
+import { Maximize, Menu, Minimize } from 'lucide-react';
+import { useMemo, useRef } from 'react';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { CountdownRing } from './CountdownRing.tsx';
+import { playerCopy as copy } from './copy.ts';
+import { PictureSign } from './PictureSign.tsx';
+import type { Play } from './play.ts';
+import { StageControls } from './StageControls.tsx';
+import { StageNext } from './StageNext.tsx';
+import { StepCaution } from './StepCaution.tsx';
+import { StepPicture } from './StepPicture.tsx';
+import { StepProgress } from './StepProgress.tsx';
+import { useFullScreen } from './use-full-screen.ts';
+import { useStageFit } from './use-stage-fit.ts';
+import { WorkoutClock } from './WorkoutClock.tsx';
+
+/** How much of the picture its small buttons and the couple's names take. */
+const BUTTONS = { width: 104, height: 52 };
+const NAMES_PX = 56;
+
+type PlayerStageProps = { play: Play; onShowDetails: () => void };
+
+/** The player while it runs: picture, step and time, on the whole screen and nothing else. */
+export function PlayerStage({ play, onShowDetails }: PlayerStageProps) {
+  const { workout, state, rules } = play;
+  const { step } = state.place;
+  const stage = useRef<HTMLElement>(null);
+  const words = useRef<HTMLDivElement>(null);
+  const hasRing = state.isHandsFree;
+  const { ring, ringAt } = useStageFit({ stage, words, hasRing });
+  const corner = hasRing && ringAt === 'corner' ? ring + 12 : 0;
+  const foot = hasRing && ringAt === 'foot' ? ring + 8 : 0;
+  const isForTwo = Boolean(play.names);
+  const covered = useMemo(
+    () => ({
+      left: BUTTONS,
+      right: { width: corner, height: corner },
+      bottom: foot + (isForTwo ? NAMES_PX : 0),
+    }),
+    [corner, foot, isForTwo],
+  );
+  return (
+    <main id="main" tabIndex={-1} ref={stage} className="stage" data-two={isForTwo || undefined}>
+      <PageHeading className="sr-only">{workout.title}</PageHeading>
+      <div className="stage-picture">
+        <StepPicture workout={workout} step={step} covered={covered} />
+        <PictureSign state={state} rules={rules} />
+        <StageButtons onShowDetails={onShowDetails} />
+        {play.overPicture}
+        {isForTwo && <div className="stage-names">{play.names}</div>}
+      </div>
+      {hasRing && <CountdownRing state={state} rules={rules} />}
+      <div className="stage-facts">
+        <StepProgress state={state} rules={rules}>
+          <WorkoutClock state={state} isSmall />
+        </StepProgress>
+      </div>
+      <div ref={words} className="stage-words">
+        <div>
+          <StepCaution caution={workout.steps[step]?.caution ?? null} />
+          <p aria-live="polite" className="stage-text">
+            {workout.instructions[step]}
+          </p>
+        </div>
+      </div>
+      <StageNext play={play} />
+      <StageControls play={play} />
+    </main>
+  );
+}
+
+function StageButtons({ onShowDetails }: { onShowDetails: () => void }) {
+  const fullScreen = useFullScreen();
+  const look =
+    'grid size-11 place-items-center rounded-full bg-raised/80 text-ink transition hover:bg-raised';
+  return (
+    <div className="stage-corner absolute top-[calc(env(safe-area-inset-top)+0.375rem)] left-[calc(env(safe-area-inset-left)+0.375rem)] flex gap-1">
+      <button
+        type="button"
+        aria-label={copy.details}
+        title={copy.details}
+        className={look}
+        onClick={onShowDetails}
+      >
+        <Menu aria-hidden="true" className="size-5" />
+      </button>
+      {fullScreen && (
+        <button
+          type="button"
+          aria-pressed={fullScreen.isOn}
+          aria-label={copy.fullScreen}
+          title={copy.fullScreen}
+          className={look}
+          onClick={fullScreen.toggle}
+        >
+          {fullScreen.isOn ? (
+            <Minimize aria-hidden="true" className="size-5" />
+          ) : (
+            <Maximize aria-hidden="true" className="size-5" />
+          )}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+/** Some voices stop after about 14 seconds, so longer sentences are cut. */
+const LONGEST = 140;
+
+/** A step's text in pieces short enough to be spoken one by one. */
+export function sentencesOf(text: string): string[] {
+  return text
+    .split(/(?<=[.!?;:])\s+/u)
+    .flatMap((sentence) => (sentence.length > LONGEST ? clausesOf(sentence) : [sentence]))
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '');
+}
+
+/** Cuts a long sentence at its commas, or between words where it has none. */
+function clausesOf(sentence: string): string[] {
+  const pieces: string[] = [];
+  let piece = '';
+  for (const word of sentence.split(/\s+/u)) {
+    const isFull = piece.length + word.length + 1 > LONGEST;
+    const isClause = piece.endsWith(',') && piece.length > LONGEST / 2;
+    if (piece !== '' && (isFull || isClause)) {
+      pieces.push(piece);
+      piece = '';
+    }
+    piece = piece === '' ? word : `${piece} ${word}`;
+  }
+  return [...pieces, piece];
+}

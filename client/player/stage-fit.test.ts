@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { fitStage, LEAST_WORDS, type StageFit } from './stage-fit.ts';
+
+/** Words that need so many square pixels at 22 px, and a screen whose other parts take 150 px. */
+const wordsOf =
+  (area: number, { width, height }: { width: number; height: number }) =>
+  ({ picture, words, ringAt, ring }: StageFit) => {
+    const isWide = width > height;
+    const column = isWide ? width - picture - 60 : width;
+    const free = isWide ? height - 40 - (ringAt === 'words' ? ring : 0) : height - 150 - picture;
+    return free - (area / column) * (words / LEAST_WORDS) ** 2;
+  };
+
+const phone = { width: 390, height: 844, hasRing: true };
+const onItsSide = { width: 844, height: 390, hasRing: true };
+const smallOnItsSide = { width: 568, height: 320, hasRing: true };
+
+test('few words leave the picture its full width and grow themselves', () => {
+  const { picture, words } = fitStage(phone, wordsOf(20_000, phone));
+  expect(picture).toBe(390);
+  expect(words).toBeGreaterThan(26);
+});
+
+test('many words take from the picture before they would be small', () => {
+  const { picture, words } = fitStage(phone, wordsOf(160_000, phone));
+  expect(picture).toBeLessThan(390);
+  expect(words).toBe(LEAST_WORDS);
+});
+
+test('on its side the countdown stands with the words, or on the picture where they need it all', () => {
+  expect(fitStage(onItsSide, wordsOf(60_000, onItsSide)).ringAt).toBe('words');
+  expect(fitStage(smallOnItsSide, wordsOf(95_000, smallOnItsSide)).ringAt).toBe('foot');
+});

@@ -1,0 +1,70 @@
+/** How the running player divides its screen, in pixels. */
+export type StageFit = {
+  /** The picture's height on an upright screen, its width on a wide one. */
+  picture: number;
+  /** The size of the step's words. */
+  words: number;
+  /** The countdown's diameter. */
+  ring: number;
+  /** In the picture's corner or at its foot, or beside the words. */
+  ringAt: 'corner' | 'foot' | 'words';
+};
+
+type Screen = { width: number; height: number; hasRing: boolean };
+/** How many pixels of height the words have to spare when divided so; negative where they do not fit. */
+type Spare = (fit: StageFit) => number;
+
+/** Words are never smaller than this: they are read from a mat. */
+export const LEAST_WORDS = 22;
+const MOST_WORDS = 60;
+const LEAST_PICTURE = 88;
+/** Of a wide screen: the picture's shares, the best first. */
+const SHARES = [0.56, 0.52, 0.48, 0.44, 0.4, 0.36, 0.32, 0.28, 0.25, 0.22];
+
+const between = (value: number, least: number, most: number) =>
+  Math.round(Math.max(least, Math.min(most, value)));
+
+/** The largest picture beside which the words fit, and then the largest words. */
+export function fitStage(screen: Screen, spare: Spare): StageFit {
+  const fit = screen.width > screen.height ? fitWide(screen, spare) : fitUpright(screen, spare);
+  return withLargestWords(fit, screen, spare);
+}
+
+function fitUpright({ width, height }: Screen, spare: Spare): StageFit {
+  const ringFor = (picture: number) =>
+    between(Math.min(width, picture) * 0.36, Math.min(84, picture * 0.82), 260);
+  const divided = (picture: number): StageFit => ({
+    picture,
+    words: LEAST_WORDS,
+    ring: ringFor(picture),
+    ringAt: 'corner',
+  });
+  const most = Math.min(width, height * 0.6);
+  return divided(between(LEAST_PICTURE + spare(divided(LEAST_PICTURE)), LEAST_PICTURE, most));
+}
+
+function fitWide({ width, height, hasRing }: Screen, spare: Spare): StageFit {
+  const beside = between(height * 0.28, 84, 220);
+  // Where the words need all of their side, the countdown moves onto the picture.
+  const places = hasRing ? (['words', 'foot'] as const) : (['foot'] as const);
+  const fits = places.flatMap((ringAt) =>
+    SHARES.map((share): StageFit => {
+      const picture = Math.round(width * share);
+      const ring = ringAt === 'foot' ? between(picture * 0.7, 84, 110) : beside;
+      return { picture, words: LEAST_WORDS, ring, ringAt };
+    }),
+  );
+  const last = fits[fits.length - 1] as StageFit;
+  return fits.find((fit) => spare(fit) >= 0) ?? last;
+}
+
+function withLargestWords(fit: StageFit, { width, height }: Screen, spare: Spare): StageFit {
+  let least = LEAST_WORDS;
+  let most = between(Math.min(width, height) / 12, LEAST_WORDS, MOST_WORDS);
+  while (least < most) {
+    const words = Math.ceil((least + most) / 2);
+    if (spare({ ...fit, words }) >= 0) least = words;
+    else most = words - 1;
+  }
+  return { ...fit, words: least };
+}

@@ -1,0 +1,37 @@
+import { FREE_WORKOUTS } from '../../contract/sessions.ts';
+import { failure, type ToastWords } from '../ui/toast-store.ts';
+
+export const freeCopy = {
+  left: (left: number) =>
+    left === 0
+      ? `You have used your ${FREE_WORKOUTS} free workouts.`
+      : `${left} of ${FREE_WORKOUTS} free workouts left.`,
+  more: 'Go Premium',
+} as const;
+
+export const unsentCopy = {
+  goHome: 'Go Home',
+  title: 'Your workout is safe',
+  lead: 'We could not reach the server. Your workout is saved on this device and will be sent when you are back online.',
+  waiting: (count: number) =>
+    count === 1
+      ? 'One finished workout is saved on this device. It will be sent when you are back online.'
+      : `${count} finished workouts are saved on this device. They will be sent when you are back online.`,
+} as const;
+
+export const sessionToasts = {
+  completed: {
+    title: 'Workout Complete! 🎉',
+    description: 'Great job! Your progress has been saved.',
+  },
+  adjusted: (minutes: number) => ({
+    title: 'Workout Complete! 🎉',
+    description: `Great job! Your clock changed on the way, so we counted ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+  }),
+  unsent: {
+    title: 'Saved on This Device',
+    description:
+      'We could not reach the server. Your workout will be sent when you are back online.',
+  },
+  notCompleted: failure('Workout Not Saved', 'The server did not accept this workout.'),
+} as const satisfies Record<string, ToastWords | ((minutes: number) => ToastWords)>;

@@ -1,0 +1,56 @@
+import { type ReactNode, useId } from 'react';
+
+export type FieldProps = {
+  label: string;
+  /** What is wrong with the value, shown under the field; empty text marks it without words. */
+  error?: string | null | undefined;
+  hint?: string | undefined;
+};
+
+export const controlClass =
+  'w-full rounded-field border border-field-line bg-paper text-ink transition placeholder:text-ink-soft hover:border-ink focus-visible:outline-offset-1 aria-invalid:border-2 aria-invalid:border-danger';
+
+type Described = Pick<FieldProps, 'error' | 'hint'> & { id: string | undefined };
+
+/** What ties a control to its label and to the note under it. */
+export function useControl({ id, error, hint }: Described) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const note = error || hint;
+  const noteId = note ? `${controlId}-note` : undefined;
+  const isInvalid = error !== undefined && error !== null;
+  return {
+    note,
+    noteId,
+    control: {
+      id: controlId,
+      'aria-invalid': isInvalid || undefined,
+      'aria-describedby': noteId,
+    },
+  };
+}
+
+type FrameProps = FieldProps & {
+  id: string | undefined;
+  children: (control: ReturnType<typeof useControl>['control']) => ReactNode;
+};
+
+export function Field({ label, error, hint, id, children }: FrameProps) {
+  const { control, note, noteId } = useControl({ id, error, hint });
+  return (
+    <div>
+      <label htmlFor={control.id} className="mb-1.5 block font-semibold">
+        {label}
+      </label>
+      {children(control)}
+      {note && (
+        <p
+          id={noteId}
+          className={`mt-1.5 text-sm ${error ? 'font-medium text-danger' : 'text-ink-soft'}`}
+        >
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

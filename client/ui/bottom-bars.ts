@@ -1,0 +1,32 @@
+const bars = new Set<HTMLElement>();
+
+/** How much of the screen's foot a bar takes; none where it is part of the page or stands at its side. */
+function heightAtFoot(bar: HTMLElement): number {
+  if (getComputedStyle(bar).position !== 'fixed') return 0;
+  const { top, height } = bar.getBoundingClientRect();
+  return height > innerHeight / 2 ? 0 : Math.max(0, innerHeight - top);
+}
+
+function measure(): void {
+  const height = Math.max(0, ...[...bars].map(heightAtFoot));
+  document.documentElement.style.setProperty('--bottom-bars', `${Math.round(height)}px`);
+}
+
+/**
+ * The ref of a bar that is fixed to the foot of the screen: `--bottom-bars` is the height of all that
+ * is there, so that toasts stand above it.
+ */
+export function bottomBar(bar: HTMLElement | null): (() => void) | undefined {
+  if (!bar) return;
+  const observer = new ResizeObserver(measure);
+  bars.add(bar);
+  observer.observe(bar);
+  addEventListener('resize', measure);
+  measure();
+  return () => {
+    bars.delete(bar);
+    observer.disconnect();
+    removeEventListener('resize', measure);
+    measure();
+  };
+}

@@ -1,0 +1,15 @@
+import type { CategoryId } from '../contract/workouts.ts';
+import { bedroomWorkouts } from './workouts/bedroom.ts';
+import { cardioWorkouts } from './workouts/cardio.ts';
+import { cooldownWorkouts } from './workouts/cooldown.ts';
+import { strengthWorkouts } from './workouts/strength.ts';
+import { stretchWorkouts } from './workouts/stretch.ts';
+
+/** The browser's build puts the numbers in place of this file: no step of a workout reaches it. */
+export const workoutCounts: Record<CategoryId, number> = {
+  stretch: stretchWorkouts.length,
+  strength: strengthWorkouts.length,
+  cardio: cardioWorkouts.length,
+  cooldown: cooldownWorkouts.length,
+  bedroom: bedroomWorkouts.length,
+};

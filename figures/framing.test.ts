@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { viewBoxFor } from './framing.ts';
+
+const NONE = { width: 0, height: 0 };
+const CLEAR = { left: NONE, right: NONE, bottom: 0 };
+const standing = { left: 220, right: 420, top: 50 };
+
+/** A point of the canvas in pixels of the screen. */
+function onScreen(viewBox: string, screen: { width: number }, x: number, y: number) {
+  const [left = 0, top = 0, width = 1] = viewBox.split(' ').map(Number);
+  const scale = screen.width / width;
+  return { x: (x - left) * scale, y: (y - top) * scale };
+}
+
+test.each([
+  { width: 320, height: 120 },
+  { width: 390, height: 390 },
+  { width: 140, height: 320 },
+  { width: 1075, height: 1080 },
+])('a couple fits on a screen of $width by $height, as large as it can', (screen) => {
+  const viewBox = viewBoxFor(standing, screen, CLEAR);
+  const head = onScreen(viewBox, screen, standing.left, standing.top);
+  const feet = onScreen(viewBox, screen, standing.right, 404);
+  expect(Math.min(head.x, head.y)).toBeGreaterThan(0);
+  expect(feet.x).toBeLessThan(screen.width);
+  expect(feet.y).toBeLessThan(screen.height);
+  const fills = Math.max((feet.x - head.x) / screen.width, (feet.y - head.y) / screen.height);
+  expect(fills).toBeGreaterThan(0.75);
+});
+
+test('the couple stands beside what lies over the picture, not under it', () => {
+  const screen = { width: 390, height: 390 };
+  const covered = {
+    left: { width: 104, height: 52 },
+    right: { width: 150, height: 150 },
+    bottom: 56,
+  };
+  const viewBox = viewBoxFor(standing, screen, covered);
+  const head = onScreen(viewBox, screen, standing.right, standing.top);
+  const isUnderCountdown = head.x > 390 - 150 && head.y < 150;
+  expect(isUnderCountdown).toBe(false);
+  const left = onScreen(viewBox, screen, standing.left, standing.top);
+  expect(left.x < 104 && left.y < 52).toBe(false);
+  expect(onScreen(viewBox, screen, 0, 404).y).toBeLessThanOrEqual(390 - 56);
+});

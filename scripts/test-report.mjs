@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { root } from './prepare.mjs';
+
+const MOST_LINES = 15;
+
+/**
+ * What a runner's JSON report says: how many tests passed and failed, which failed and with what
+ * words, and which passed only at the second try.
+ */
+export function readReport(file, kind) {
+  if (!kind) return { passed: 0, failures: [], secondTries: [] };
+  try {
+    const report = JSON.parse(readFileSync(file, 'utf8'));
+    return kind === 'vitest' ? fromVitest(report) : fromPlaywright(report);
+  } catch {
+    return { passed: 0, failures: [], secondTries: [] };
+  }
+}
+
+function fromVitest({ numPassedTests, testResults }) {
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const place = path.relative(root, name);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    // A file that cannot even be loaded has no tests.
+    if (failed.length === 0 && status === 'failed') return [{ name: place, error: message }];
+    return failed.map((test) => ({
+      name: `${place} › ${test.fullName}`,
+      error: test.failureMessages.join('\n'),
+    }));
+  });
+  return { passed: numPassedTests, failures, secondTries: [] };
+}
+
+function fromPlaywright({ stats, suites, errors }) {
+  const tests = suites.flatMap((suite) => testsIn(suite));
+  const withStatus = (wanted) => tests.filter(({ status }) => status === wanted);
+  return {
+    passed: stats.expected + stats.flaky,
+    // The server that does not start, or a spec that cannot be loaded, belongs to no test.
+    failures: [
+      ...withStatus('unexpected'),
+      ...errors.map(({ message }) => ({ name: 'outside of any test', error: message })),
+    ],
+    secondTries: withStatus('flaky'),
+  };
+}
+
+function testsIn({ specs = [], suites = [] }) {
+  const own = specs.flatMap(({ title, file, line, tests }) =>
+    tests.map(({ status, results }) => ({
+      name: `tests/e2e/${file}:${line} › ${title}`,
+      status,
+      error: results.flatMap(({ errors }) => errors.map(placedError))[0] ?? '',
+    })),
+  );
+  return [...own, ...suites.flatMap((suite) => testsIn(suite))];
+}
+
+/** A message can be long; where it comes from must not be cut off with its end. */
+function placedError({ message, location }) {
+  if (!location) return message;
+  return `at ${path.relative(root, location.file)}:${location.line}\n${message}`;
+}
+
+/** A test's name and the first lines of what it said, as they stand at the end of a run. */
+export function describe({ name, error }) {
+  const lines = stripVTControlCharacters(error).split('\n');
+  const words = lines.filter((line) => line.trim() !== '');
+  return [name, ...words.slice(0, MOST_LINES - 1).map((line) => `    ${line}`)].join('\n');
+}

@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './prepare.mjs';
+
+/** Where the two databases differ most, and every call once. */
+const ALWAYS = /^server\/(db|live|journal|backup)\/|\/any-input\.api\.test\.ts$/;
+const ASKS_WHICH_DATABASE = /TEST_DATABASE|database\.kind\b/;
+
+/** The API tests that `npm test` runs on the embedded database as well as on PostgreSQL. */
+export function filesThatDifferByDatabase() {
+  return readdirSync(path.join(root, 'server'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.api.test.ts'))
+    .map((file) => `server/${file.split(path.sep).join('/')}`)
+    .filter(
+      (file) =>
+        ALWAYS.test(file) || ASKS_WHICH_DATABASE.test(readFileSync(path.join(root, file), 'utf8')),
+    );
+}

@@ -1,0 +1,70 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AVATAR_MAX_BASE64, changeAvatar, deleteAvatar } from '../../contract/account.ts';
+import { requireUser } from '../auth/guard.ts';
+import { transact } from '../db/transaction-guard.ts';
+import type { App, Deps } from '../deps.ts';
+import { notFound, tooManyPictures } from '../http/errors.ts';
+import { asId } from '../http/ids.ts';
+import { AVATARS } from '../http/limits.ts';
+import { redrawnAvatar } from './avatar.ts';
+import { avatarFor, removeAvatar, saveAvatar } from './queries.ts';
+
+const AVATAR = {
+  summary: "A member's picture, for their couple alone",
+  answers: { 200: 'image/webp', 304: null },
+};
+/** Each may hold its picture in memory as text, as JSON and as bytes. */
+const UPLOADS_AT_ONCE = 10;
+/** The picture, and the JSON around it. */
+const AVATAR_BODY_BYTES = AVATAR_MAX_BASE64 + 1024;
+
+export function avatarRoutes(app: App, deps: Deps): void {
+  const { db, now, limits, coupleKeys } = deps;
+  let uploads = 0;
+
+  async function takeSlot(_request: FastifyRequest, { raw }: FastifyReply): Promise<void> {
+    if (uploads >= UPLOADS_AT_ONCE) throw tooManyPictures();
+    uploads += 1;
+    raw.once('close', () => {
+      uploads -= 1;
+    });
+  }
+
+  app.route({
+    ...changeAvatar,
+    bodyLimit: AVATAR_BODY_BYTES,
+    // Before its body is read: each takes some megabytes until it is answered.
+    onRequest: [requireUser, takeSlot],
+    async handler({ user, body }) {
+      await limits.require(AVATARS, now(), user.id);
+      const image = await redrawnAvatar(body.image);
+      const key = await coupleKeys(user.coupleId);
+      const profileImageUrl = await transact(db, (tx) => saveAvatar(tx, user, image, key));
+      return { ...user, profileImageUrl };
+    },
+  });
+
+  app.route({
+    ...deleteAvatar,
+    preHandler: requireUser,
+    async handler({ user }) {
+      await transact(db, (tx) => removeAvatar(tx, user));
+      return { ...user, profileImageUrl: null };
+    },
+  });
+
+  // Not JSON, so no call of the contract: browsers fetch it as a picture.
+  app.get<{ Params: { memberId: string } }>(
+    '/api/avatars/:memberId',
+    { config: { about: AVATAR }, preHandler: requireUser },
+    async ({ user, params, headers }, reply) => {
+      const avatar = await avatarFor(deps, user, asId(params.memberId));
+      if (!avatar) throw notFound();
+      const etag = `"${avatar.version}"`;
+      // Browsers revalidate it at each use, so that whoever signs in next sees none of it.
+      reply.headers({ 'cache-control': 'private, no-cache', etag });
+      if (headers['if-none-match'] === etag) return reply.code(304).send();
+      return reply.type('image/webp').send(avatar.image);
+    },
+  );
+}

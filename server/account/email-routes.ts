@@ -1,0 +1,66 @@
+import { cancelEmailChange, changeEmail, confirmEmail, keepEmail } from '../../contract/account.ts';
+import { emailKey } from '../../contract/auth.ts';
+import { requireUser } from '../auth/guard.ts';
+import type { Reader } from '../auth/queries.ts';
+import { transact } from '../db/transaction-guard.ts';
+import type { App, Deps } from '../deps.ts';
+import { sameAddress } from '../http/errors.ts';
+import { EMAIL_CHANGES, LINK_USES, MAILS_TO_ONE_PERSON } from '../http/limits.ts';
+import { newSecret } from '../security/tokens.ts';
+import { confirmEmailChange, keepEmail as keep, startEmailChange } from './email-change.ts';
+import { withdrawEmailChange } from './email-change-queries.ts';
+
+type Confirm = (asker: { user: Reader; ip: string }, password: string) => Promise<void>;
+
+export function emailRoutes(app: App, deps: Deps, confirmPassword: Confirm): void {
+  const { db, now, limits, mail, passwords } = deps;
+
+  app.route({
+    ...changeEmail,
+    preHandler: requireUser,
+    async handler(request, reply) {
+      const { user, body } = request;
+      await limits.require(EMAIL_CHANGES, now(), user.id);
+      await confirmPassword(request, body.password);
+      const { email } = body;
+      if (emailKey(email) === emailKey(user.email)) throw sameAddress();
+      // Whether the address is known here, or has had enough mail, only its mailbox learns.
+      const mayWrite = await limits.take(MAILS_TO_ONE_PERSON, now(), emailKey(email));
+      await transact(db, (tx) => startEmailChange(tx, deps, user, { email, mayWrite }));
+      mail.kick();
+      request.log.info('change of address asked for');
+      return reply.code(204).send(null);
+    },
+  });
+
+  app.route({
+    ...cancelEmailChange,
+    preHandler: requireUser,
+    async handler({ user }, reply) {
+      await withdrawEmailChange(db, user);
+      return reply.code(204).send(null);
+    },
+  });
+
+  app.route({
+    ...confirmEmail,
+    async handler(request, reply) {
+      await limits.require(LINK_USES, now(), request.ip);
+      await transact(db, (tx) => confirmEmailChange(tx, deps, request.body.token));
+      request.log.info('address changed');
+      return reply.code(204).send(null);
+    },
+  });
+
+  app.route({
+    ...keepEmail,
+    async handler(request, reply) {
+      await limits.require(LINK_USES, now(), request.ip);
+      const uselessHash = await passwords.hash(newSecret());
+      await transact(db, (tx) => keep(tx, deps, request.body.token, uselessHash));
+      mail.kick();
+      request.log.info('change of address stopped');
+      return reply.code(204).send(null);
+    },
+  });
+}

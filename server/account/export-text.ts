@@ -1,0 +1,59 @@
+import type { Achievement } from '../../contract/achievements.ts';
+import { addressLines } from '../../contract/address-lines.ts';
+import { lineCents } from '../../contract/cart-totals.ts';
+import type { JournalEntry } from '../../contract/journal.ts';
+import type { Order, OrderLine } from '../../contract/orders.ts';
+import type { Membership } from '../../contract/premium.ts';
+import { dollars } from '../../contract/price.ts';
+import { choiceText } from '../../contract/products.ts';
+import type { Session } from '../../contract/sessions.ts';
+
+export function entryText(entry: JournalEntry): string {
+  const { createdAt, mood, isOwn, authorName, isSharedWithPartner, title, content } = entry;
+  const heart = entry.hasHeart && (isOwn ? 'with a heart from your partner' : 'with your heart');
+  const by = isOwn ? (isSharedWithPartner ? 'shared' : 'private') : `shared by ${authorName}`;
+  const heading = [minute(createdAt), by, mood, heart].filter(Boolean).join(', ');
+  return [`--- ${heading}`, ...(title ? [title, ''] : []), content].join('\n');
+}
+
+export function sessionText(session: Session): string {
+  const { startedAt, workout, completedAt, duration, caloriesBurned } = session;
+  const done = completedAt ? `${duration} min, ${caloriesBurned} kcal` : 'not completed';
+  return `${minute(startedAt)}  ${workout.title} (${workout.category}): ${done}`;
+}
+
+export function orderText(order: Order): string {
+  const { createdAt, reference, status, lines, totals, address } = order;
+  return [
+    `${minute(createdAt)}  order ${reference}: ${statusText(status)}`,
+    ...lines.map(lineText),
+    `  Delivery ${dollars(totals.shippingCents)}, total ${dollars(totals.totalCents)}`,
+    ...(address ? [`  To ${addressLines(address).join(', ')}`] : []),
+  ].join('\n');
+}
+
+/** The status is spelled as the calls have it; what people read is American English. */
+const statusText = (status: Order['status']) => (status === 'cancelled' ? 'canceled' : status);
+
+function lineText(line: OrderLine): string {
+  const choice = choiceText(line);
+  return `  ${line.quantity} x ${line.name}${choice && ` (${choice})`}  ${dollars(lineCents(line))}`;
+}
+
+export function achievementText({ unlockedAt, title, description }: Achievement): string {
+  return `${unlockedAt?.slice(0, 10)}  ${title}: ${description}`;
+}
+
+export function membershipLines({ status, renewal, nextDate, invoices }: Membership): string[] {
+  return [
+    `Premium: ${status}, renewal ${renewal}${nextDate ? `, next date ${nextDate.slice(0, 10)}` : ''}`,
+    ...invoices.map(({ issuedAt, amountCents, refundedCents, status, id }) => {
+      const back = refundedCents > 0 ? `, ${dollars(refundedCents)} given back` : '';
+      return `${issuedAt.slice(0, 10)}  invoice ${id}: ${dollars(amountCents)}, ${status}${back}`;
+    }),
+  ];
+}
+
+function minute(isoTime: string): string {
+  return isoTime.slice(0, 16).replace('T', ' ');
+}

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { type SignUp, splitName } from '../../contract/auth.ts';
+import type { Queryable } from '../db/database.ts';
+import { isMember, isOfMember, type MemberKey } from '../db/member.ts';
+import { emailChanges, logins, mailLinks } from '../db/tables/auth.ts';
+import { couples, members } from '../db/tables/couples.ts';
+import { type Identities, type Identity, sealIdentity } from '../security/identities.ts';
+
+type Person = Identity & { passwordHash: string };
+type Facts = Pick<typeof members.$inferInsert, 'createdAt' | 'firstSignedInAt'>;
+
+/**
+ * Makes a new couple's key and its members; returns their ids, the first partner's first. Someone
+ * whose address has an account already is left out.
+ */
+export async function insertMembers(
+  tx: Queryable,
+  identities: Identities,
+  coupleId: string,
+  people: readonly Person[],
+  facts: Facts,
+): Promise<string[]> {
+  const key = await identities.newKey(tx, coupleId);
+  if (await isAnyFiledOtherwise(tx, identities, people)) return [];
+  const rows = people.map(({ passwordHash, ...identity }, index) => {
+    const member = { coupleId, id: randomUUID() };
+    return {
+      ...member,
+      seat: index + 1,
+      sealed: sealIdentity(key, member, identity),
+      emailHash: identities.emailHash(identity.email),
+      passwordHash,
+      ...facts,
+    };
+  });
+  const inserted = await tx
+    .insert(members)
+    .values(rows)
+    .onConflictDoNothing({ target: members.emailHash })
+    .returning({ id: members.id, seat: members.seat });
+  return inserted.toSorted((one, other) => one.seat - other.seat).map(({ id }) => id);
+}
+
+/**
+ * The index keeps an address from being filed twice under one secret. While the secret is being
+ * changed there are two: then whoever signs up with an address is alone with it for a moment.
+ */
+async function isAnyFiledOtherwise(
+  tx: Queryable,
+  identities: Identities,
+  people: readonly Person[],
+): Promise<boolean> {
+  const hashes = people.map(({ email }) => identities.emailHashes(email).toSorted());
+  if (hashes.every((known) => known.length === 1)) return false;
+  for (const [first] of hashes.toSorted()) {
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${first}, 0))`);
+  }
+  return (await tx.$count(members, inArray(members.emailHash, hashes.flat()))) > 0;
+}
+
+/** The ids of a new couple and its members; null when either address has an account already. */
+export async function insertCouple(
+  tx: Queryable,
+  identities: Identities,
+  form: SignUp,
+  [hash1, hash2]: readonly [string, string],
+  now: Date,
+): Promise<{ coupleId: string; first: string; second: string } | null> {
+  const [couple] = await tx.insert(couples).values({ createdAt: now }).returning();
+  if (!couple) throw new Error('A couple was not inserted.');
+  const people = [
+    {
+      ...splitName(form.partner1Name),
+      email: form.partner1Email,
+      phone: form.partner1Phone,
+      passwordHash: hash1,
+    },
+    {
+      ...splitName(form.partner2Name),
+      email: form.partner2Email,
+      phone: form.partner2Phone,
+      passwordHash: hash2,
+    },
+  ];
+  const hashes = people.flatMap(({ email }) => identities.emailHashes(email));
+  if ((await heldBy(tx, hashes, now)).length > 0) return null;
+  const ids = await insertMembers(tx, identities, couple.id, people, { createdAt: now });
+  const [first, second] = ids;
+  return first && second ? { coupleId: couple.id, first, second } : null;
+}
+
+/** Who may still take back one of these addresses, which they had until lately. */
+export function heldBy(tx: Queryable, hashes: readonly string[], now: Date) {
+  return tx
+    .select({ memberId: emailChanges.memberId })
+    .from(emailChanges)
+    .where(
+      and(
+        inArray(emailChanges.fromHash, [...hashes]),
+        eq(emailChanges.isConfirmed, true),
+        gt(emailChanges.keepUntil, now),
+      ),
+    );
+}
+
+export async function memberByEmail(db: Queryable, identities: Identities, email: string) {
+  const [row] = await db
+    .select()
+    .from(members)
+    .where(inArray(members.emailHash, identities.emailHashes(email)));
+  return row ?? null;
+}
+
+/** A new password ends every other login, and every link that could still change it. */
+export async function replacePassword(
+  tx: Queryable,
+  member: MemberKey,
+  passwordHash: string,
+  keptTokenHash = '',
+): Promise<void> {
+  await tx.update(members).set({ passwordHash }).where(isMember(member));
+  await tx
+    .delete(logins)
+    .where(and(isOfMember(logins, member), ne(logins.tokenHash, keptTokenHash)));
+  await tx.delete(mailLinks).where(isOfMember(mailLinks, member));
+}

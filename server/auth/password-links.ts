@@ -1,0 +1,66 @@
+import type { Queryable } from '../db/database.ts';
+import { findPartner, type MemberKey } from '../db/member.ts';
+import type { Deps } from '../deps.ts';
+import { notFound, partnerConnected } from '../http/errors.ts';
+import { invitationMail, newPasswordMail } from '../mail/mails.ts';
+import type { Identity } from '../security/identities.ts';
+import { memberByEmail } from './member-queries.ts';
+import { deleteSharedLinks, insertMailLink } from './queries.ts';
+
+const HOUR_MS = 3_600_000;
+const INVITATION_MS = 7 * 24 * HOUR_MS;
+const SHARED_LINK_MS = 24 * HOUR_MS;
+const RESET_LINK_MS = HOUR_MS;
+
+type Needs = Pick<Deps, 'mail' | 'now' | 'appOrigin' | 'identities'>;
+type Person = MemberKey & { email: string; firstName: string };
+
+/** Mails someone who has never signed in the link to the account that was made for them. */
+export async function mailInvitation(tx: Queryable, needs: Needs, guest: Person, by: string) {
+  const { mail, now } = needs;
+  const link = await newPasswordLink(tx, needs, guest, INVITATION_MS);
+  await mail.put(tx, invitationMail(guest, by, link), now());
+}
+
+/** A link for the partner to hand over. The one before ends, so that at most one is about. */
+export async function sharedInvitation(tx: Queryable, needs: Needs, guest: MemberKey) {
+  await deleteSharedLinks(tx, guest);
+  return newPasswordLink(tx, needs, guest, SHARED_LINK_MS, true);
+}
+
+/** The partner of `host`, who must never have signed in: what someone wrote since is theirs alone. */
+export async function guestOf(
+  { db, identities }: Pick<Deps, 'db' | 'identities'>,
+  host: MemberKey,
+): Promise<MemberKey & Identity> {
+  const row = await findPartner(db, host);
+  if (!row) throw notFound();
+  if (row.firstSignedInAt) throw partnerConnected();
+  return { coupleId: row.coupleId, id: row.id, ...(await identities.open(row)) };
+}
+
+/** Mails whoever has this address a link of theirs: the invitation again, until they have used it. */
+export async function mailLinkTo(tx: Queryable, needs: Needs, address: string): Promise<void> {
+  const { mail, now, identities } = needs;
+  const member = await memberByEmail(tx, identities, address);
+  if (!member) return;
+  const person = { ...member, ...(await identities.open(member, tx)) };
+  const host = member.firstSignedInAt ? null : await findPartner(tx, member);
+  if (host) {
+    return mailInvitation(tx, needs, person, (await identities.open(host, tx)).firstName);
+  }
+  const link = await newPasswordLink(tx, needs, member, RESET_LINK_MS);
+  await mail.put(tx, newPasswordMail(person, link), now());
+}
+
+/** The token stands behind the #, which browsers never send: it reaches no log and no other site. */
+async function newPasswordLink(
+  tx: Queryable,
+  { now, appOrigin }: Pick<Deps, 'now' | 'appOrigin'>,
+  member: MemberKey,
+  forMs: number,
+  isShared = false,
+): Promise<string> {
+  const expiresAt = new Date(now().getTime() + forMs);
+  return `${appOrigin}/choose-password#${await insertMailLink(tx, member, expiresAt, isShared)}`;
+}

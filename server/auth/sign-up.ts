@@ -1,0 +1,25 @@
+import { type SignUp, splitName } from '../../contract/auth.ts';
+import type { Queryable } from '../db/database.ts';
+import type { MemberKey } from '../db/member.ts';
+import type { Deps } from '../deps.ts';
+import { emailTaken } from '../http/errors.ts';
+
+import { insertCouple } from './member-queries.ts';
+import { mailInvitation } from './password-links.ts';
+
+/** Makes a couple with both members and writes to the second; returns the first. */
+export async function createCouple(
+  tx: Queryable,
+  deps: Pick<Deps, 'mail' | 'now' | 'appOrigin' | 'identities'>,
+  form: SignUp,
+  hashes: readonly [string, string],
+): Promise<MemberKey> {
+  const couple = await insertCouple(tx, deps.identities, form, hashes, deps.now());
+  // Thrown inside the transaction, so that no couple with one member stays.
+  if (!couple) throw emailTaken();
+  const { coupleId, first, second } = couple;
+  const guest = { coupleId, id: second, email: form.partner2Email };
+  const by = splitName(form.partner1Name).firstName;
+  await mailInvitation(tx, deps, { ...guest, ...splitName(form.partner2Name) }, by);
+  return { coupleId, id: first };
+}

@@ -1,0 +1,72 @@
+import { backgroundWork } from './background.ts';
+import { takeEvent } from './billing/take-event.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import type { Deps } from './deps.ts';
+import { limitsIn } from './http/limits.ts';
+import { mailQueueIn } from './mail/queue.ts';
+import type { Transport } from './mail/transport.ts';
+import { sandboxProvider } from './payments/sandbox.ts';
+import { stripeProvider } from './payments/stripe.ts';
+import { coupleKeysIn, masterKey } from './security/couple-keys.ts';
+import { identitiesIn } from './security/identities.ts';
+import { type Passwords, passwordsAt } from './security/passwords.ts';
+import { derivedKey, pseudonym } from './security/sealing.ts';
+
+type Options = Pick<Config, 'appOrigin' | 'hasRateLimits' | 'stripe' | 'adminToken'> & {
+  database: Database;
+  appSecret: string;
+  otherAppSecret?: string | undefined;
+  now: () => Date;
+  transport: Transport;
+  passwords?: Passwords;
+  onFailure: (work: 'background' | 'mail') => (error: unknown) => void;
+};
+
+export async function buildDeps(options: Options): Promise<Deps> {
+  const {
+    database,
+    appSecret,
+    otherAppSecret: otherSecret,
+    now,
+    appOrigin,
+    stripe,
+    transport,
+    onFailure,
+  } = options;
+  const { db, ping, scrub, subscribe } = database;
+  const master = masterKey(appSecret, otherSecret);
+  const otherKeys = (purpose: string) => (otherSecret ? [derivedKey(otherSecret, purpose)] : []);
+  const coupleKeys = coupleKeysIn(db, master);
+  const throttleKey = derivedKey(appSecret, 'throttles');
+  return {
+    db,
+    ping,
+    scrub,
+    subscribe,
+    now,
+    appOrigin,
+    limits: limitsIn(db, (...parts) => pseudonym(throttleKey, ...parts), options.hasRateLimits),
+    mail: mailQueueIn({
+      db,
+      key: derivedKey(appSecret, 'mail'),
+      otherKey: otherKeys('mail')[0],
+      now,
+      transport,
+      onFailure: onFailure('mail'),
+    }),
+    payments: stripe
+      ? stripeProvider({ ...stripe, appOrigin })
+      : sandboxProvider({
+          db,
+          now,
+          keys: [derivedKey(appSecret, 'sandbox'), ...otherKeys('sandbox')],
+          take: takeEvent,
+        }),
+    background: backgroundWork(onFailure('background')),
+    passwords: options.passwords ?? (await passwordsAt()),
+    coupleKeys,
+    identities: identitiesIn({ appSecret, otherSecret, master, coupleKeys }),
+    adminToken: options.adminToken,
+  };
+}

@@ -1,0 +1,77 @@
+-- What Drizzle's schema cannot say. This file runs on new databases and, whenever `npm run migration`
+-- gave it a new time, once more on local ones from before the first release: every statement must
+-- bear being repeated. Changes of the schema that such a database needs stand first.
+DO $$
+BEGIN
+  IF to_regclass('public.journal_leaves') IS NULL THEN
+    RETURN;
+  END IF;
+  IF EXISTS (SELECT FROM "journal_leaves") THEN
+    RAISE EXCEPTION 'the journal in it is from before the first release and cannot be read by this version; nothing was changed or lost.';
+  END IF;
+  DROP TABLE "journal_leaves";
+  DROP INDEX "journal_lone";
+  ALTER TABLE "journal_entries" DROP COLUMN "leaf_id", ADD COLUMN "sealed" text NOT NULL;
+END $$;--> statement-breakpoint
+ALTER TABLE IF EXISTS "erasures" RENAME TO "erasure_tasks";--> statement-breakpoint
+UPDATE "erasure_tasks" SET "what" = 'mail' WHERE "what" = 'letters';--> statement-breakpoint
+ALTER TABLE IF EXISTS "kept_sales" RENAME TO "anonymised_sales";--> statement-breakpoint
+DO $$
+BEGIN
+  ALTER TABLE "orders" RENAME COLUMN "letter_due" TO "mail_due";
+EXCEPTION WHEN undefined_column THEN
+  NULL;
+END $$;--> statement-breakpoint
+ALTER TABLE "mail_links" ADD COLUMN IF NOT EXISTS "is_shared" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "members" ADD COLUMN IF NOT EXISTS "membership_notice" text;--> statement-breakpoint
+ALTER TABLE "subscriptions" ADD COLUMN IF NOT EXISTS "mail_due" text, ADD COLUMN IF NOT EXISTS "mail_due_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "invoices" ADD COLUMN IF NOT EXISTS "is_renewal" boolean DEFAULT false NOT NULL, ADD COLUMN IF NOT EXISTS "mail_due" text, ADD COLUMN IF NOT EXISTS "attempts_told" smallint DEFAULT 0 NOT NULL;--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "subscriptions_mail_due" ON "subscriptions" ("mail_due_at") WHERE mail_due IS NOT NULL;--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "invoices_mail_due" ON "invoices" ("issued_at") WHERE mail_due IS NOT NULL;--> statement-breakpoint
+-- A set for two that lies in a cart in one size is one in that size for both.
+UPDATE "cart_lines" SET "item" = regexp_replace("item", '^(couples-workout-set\.[a-z]+\.)(xs|s|m|l|xl)\.-$', '\1\2-and-\2.-')
+  WHERE "item" ~ '^couples-workout-set\.[a-z]+\.(xs|s|m|l|xl)\.-$';--> statement-breakpoint
+UPDATE "cart_lines" SET "item" = regexp_replace("item", '^(silk-sleep-set\.[a-z]+\.)(s|m|l|xl)\.-$', '\1shirt-\2-shorts-\2.-')
+  WHERE "item" ~ '^silk-sleep-set\.[a-z]+\.(s|m|l|xl)\.-$';--> statement-breakpoint
+ALTER TABLE "journal_entries" ADD COLUMN IF NOT EXISTS "is_unread" boolean DEFAULT false NOT NULL, ADD COLUMN IF NOT EXISTS "has_heart" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "journal_unread" ON "journal_entries" USING btree ("couple_id","created_at") WHERE "journal_entries"."is_unread";--> statement-breakpoint
+CREATE TABLE IF NOT EXISTS "email_changes" (
+	"couple_id" uuid NOT NULL,
+	"keep_hash" text NOT NULL,
+	"member_id" uuid NOT NULL,
+	"sealed" text NOT NULL,
+	"from_hash" text NOT NULL,
+	"confirm_hash" text,
+	"is_confirmed" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"confirm_until" timestamp with time zone NOT NULL,
+	"keep_until" timestamp with time zone NOT NULL,
+	CONSTRAINT "email_changes_couple_id_keep_hash_pk" PRIMARY KEY("couple_id","keep_hash"),
+	CONSTRAINT "email_changes_couple_id_member_id_members_couple_id_id_fk" FOREIGN KEY ("couple_id","member_id") REFERENCES "public"."members"("couple_id","id") ON DELETE cascade
+);--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "email_changes_from" ON "email_changes" ("from_hash");--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "email_changes_keep" ON "email_changes" ("keep_until");--> statement-breakpoint
+-- The planner's statistics quote values of the columns they describe, and keep them after the rows
+-- are gone. No plan needs any of these: they are found by their unique index or never searched.
+ALTER TABLE "members" ALTER COLUMN "sealed" SET STATISTICS 0;--> statement-breakpoint
+ALTER TABLE "members" ALTER COLUMN "email_hash" SET STATISTICS 0;--> statement-breakpoint
+ALTER TABLE "members" ALTER COLUMN "password_hash" SET STATISTICS 0;--> statement-breakpoint
+ALTER TABLE "email_changes" ALTER COLUMN "sealed" SET STATISTICS 0;--> statement-breakpoint
+ALTER TABLE "email_changes" ALTER COLUMN "from_hash" SET STATISTICS 0;--> statement-breakpoint
+ALTER TABLE "couples" ALTER COLUMN "sealed_board_name" SET STATISTICS 0;--> statement-breakpoint
+ALTER TABLE "journal_entries" ALTER COLUMN "sealed" SET STATISTICS 0;--> statement-breakpoint
+ALTER TABLE "avatars" ALTER COLUMN "sealed" SET STATISTICS 0;--> statement-breakpoint
+ALTER TABLE "orders" ALTER COLUMN "sealed_address" SET STATISTICS 0;--> statement-breakpoint
+ALTER TABLE "live_rooms" ALTER COLUMN "room" SET STATISTICS 0;--> statement-breakpoint
+ALTER TABLE "live_rooms" ALTER COLUMN "command_ids" SET STATISTICS 0;--> statement-breakpoint
+-- Sealed text cannot be compressed: PostgreSQL need not try.
+ALTER TABLE "journal_entries" ALTER COLUMN "sealed" SET STORAGE EXTERNAL;--> statement-breakpoint
+-- However a login ends (signed out, elsewhere, a new password, a member who leaves), the processes
+-- that hold a stream of its member receive a message with the commit.
+CREATE OR REPLACE FUNCTION "publish_login_ended"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('messages', OLD.member_id || ' logins null');
+  RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE OR REPLACE TRIGGER "logins_ended" AFTER DELETE ON "logins" FOR EACH ROW EXECUTE FUNCTION "publish_login_ended"();--> statement-breakpoint
+DROP FUNCTION IF EXISTS "tell_login_ended"();

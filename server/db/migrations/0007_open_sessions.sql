@@ -1,1 +1,0 @@
-CREATE INDEX "sessions_open" ON "sessions" USING btree ("started_at") WHERE "sessions"."completed_at" IS NULL;

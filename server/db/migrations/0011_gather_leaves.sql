@@ -1,1 +1,0 @@
-CREATE INDEX "journal_lone" ON "journal_entries" USING btree ("couple_id","author_id","is_shared","created_at","id") WHERE "journal_entries"."leaf_id" = "journal_entries"."id";

@@ -1,0 +1,13 @@
+/** Lets one caller at a time into a critical section: resolves, in order, with the way to leave it. */
+export function mutex(): () => Promise<() => void> {
+  let last: Promise<void> = Promise.resolve();
+  return async () => {
+    const before = last;
+    let unlock = () => {};
+    last = new Promise((resolve) => {
+      unlock = resolve;
+    });
+    await before;
+    return unlock;
+  };
+}

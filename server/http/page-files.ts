@@ -1,0 +1,44 @@
+import { PAGE_NAMES, type PageName } from '../../contract/pages.ts';
+
+/** What Vite's manifest says of each file, by the file's source. */
+export type Manifest = Record<
+  string,
+  { file: string; imports?: string[]; dynamicImports?: string[]; isEntry?: boolean }
+>;
+
+/** What the landing page runs, and what starts the app on every other page. */
+export const LANDING_START = ['index.html', 'main.tsx'];
+const APP_START = [...LANDING_START, 'app/App.tsx'];
+
+/** The scripts that each page needs, the one in its HTML included. */
+export function pageFiles(manifest: Manifest): ReadonlyMap<PageName, readonly string[]> {
+  const sources = Object.keys(manifest);
+  const filesOf = (name: PageName) => {
+    const component = `${name.charAt(0).toUpperCase()}${name.slice(1)}Page.tsx`;
+    const source = sources.find((one) => one.endsWith(`/${component}`));
+    if (!source) throw new Error(`The bundle has no ${component}.`);
+    return staticFiles(manifest, [...APP_START, source]);
+  };
+  return new Map(PAGE_NAMES.map((name) => [name, filesOf(name)]));
+}
+
+/** The files of these modules and of all that they import statically. */
+export function staticFiles(manifest: Manifest, sources: readonly string[]): string[] {
+  const found = new Set<string>();
+  const visit = (source: string) => {
+    const chunk = manifest[source];
+    if (!chunk) throw new Error(`The bundle has no ${source}.`);
+    if (found.has(source)) return;
+    found.add(source);
+    chunk.imports?.forEach(visit);
+  };
+  sources.forEach(visit);
+  return [...found].map((source) => `/${manifest[source]?.file}`);
+}
+
+/** The fonts of the Latin alphabet, in which the landing page's first words are set. */
+export function latinFonts(manifest: Manifest): string[] {
+  return Object.entries(manifest)
+    .filter(([source]) => source.endsWith('-latin-wght-normal.woff2'))
+    .map(([, { file }]) => `/${file}`);
+}

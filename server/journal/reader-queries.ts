@@ -1,0 +1,64 @@
+import { and, desc, eq, ne, or } from 'drizzle-orm';
+import { publishChange } from '../db/changes.ts';
+import type { Db, Queryable } from '../db/database.ts';
+import type { Actor, MemberKey } from '../db/member.ts';
+import { journalEntries } from '../db/tables/journal.ts';
+import { transact } from '../db/transaction-guard.ts';
+import { notFound } from '../http/errors.ts';
+
+/** What the other of the couple wrote and shared. */
+function isSharedWith({ coupleId, id }: MemberKey) {
+  return and(
+    eq(journalEntries.coupleId, coupleId),
+    ne(journalEntries.authorId, id),
+    journalEntries.isShared,
+  );
+}
+
+export async function unreadBy(db: Db, reader: MemberKey) {
+  const rows = await db
+    .select({ id: journalEntries.id })
+    .from(journalEntries)
+    .where(and(isSharedWith(reader), journalEntries.isUnread))
+    .orderBy(desc(journalEntries.createdAt), desc(journalEntries.id));
+  return { count: rows.length, newestId: rows[0]?.id ?? null };
+}
+
+/** Done twice, it is done once. Only the reader's own pages hear of it. */
+export async function markRead(db: Db, reader: Actor, id: string): Promise<void> {
+  await transact(db, async (tx) => {
+    const read = await tx
+      .update(journalEntries)
+      .set({ isUnread: false })
+      .where(and(isSharedWith(reader), eq(journalEntries.id, id), journalEntries.isUnread))
+      .returning({ id: journalEntries.id });
+    if (read.length > 0) await publishChange(tx, { ...reader, onlyFor: reader.id }, 'journal');
+  });
+}
+
+/** One heart for each entry, from the one of the couple who did not write it. */
+export async function setHeart(db: Db, reader: Actor, id: string, hasHeart: boolean) {
+  await transact(db, async (tx) => {
+    const [entry] = await tx
+      .update(journalEntries)
+      .set({ hasHeart })
+      .where(and(isSharedWith(reader), eq(journalEntries.id, id)))
+      .returning({ id: journalEntries.id });
+    if (!entry) throw notFound();
+    await publishChange(tx, reader, 'journal');
+  });
+}
+
+/** For a member who leaves the couple for good: what they read and liked of the partner's is forgotten. */
+export async function forgetReader(tx: Queryable, { coupleId, id }: MemberKey): Promise<void> {
+  await tx
+    .update(journalEntries)
+    .set({ isUnread: false, hasHeart: false })
+    .where(
+      and(
+        eq(journalEntries.coupleId, coupleId),
+        ne(journalEntries.authorId, id),
+        or(journalEntries.isUnread, journalEntries.hasHeart),
+      ),
+    );
+}

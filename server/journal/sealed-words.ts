@@ -1,0 +1,25 @@
+import type { KeyObject } from 'node:crypto';
+import type { Mood } from '../../contract/journal.ts';
+import { seal, unseal } from '../security/sealing.ts';
+
+/** The part of an entry that nobody but the couple may read. */
+export type Words = { title: string | null; content: string; mood: Mood | null };
+
+/** Whose entry it is. A sealed text that is moved to another couple, entry or author does not open. */
+type EntryRow = { coupleId: string; id: string; authorId: string };
+
+/** The contract refuses NUL in every text. */
+const SEPARATOR = '\0';
+
+function context({ coupleId, id, authorId }: EntryRow): string {
+  return `journal ${coupleId} ${id} ${authorId}`;
+}
+
+export function sealWords(key: KeyObject, row: EntryRow, { mood, title, content }: Words): string {
+  return seal(key, context(row), [mood ?? '', title ?? '', content].join(SEPARATOR));
+}
+
+export function openWords(key: KeyObject, row: EntryRow, sealed: string): Words {
+  const [mood, title, content = ''] = unseal(key, context(row), sealed).split(SEPARATOR);
+  return { mood: (mood || null) as Mood | null, title: title || null, content };
+}

@@ -1,0 +1,26 @@
+import type { CompletedSession } from '../../contract/sessions.ts';
+import type { Queryable } from '../db/database.ts';
+import { type CompletionRecord, recordCompletion } from '../sessions/queries.ts';
+import { lockedRoom, partnerIdOf, updateRoom } from './room-queries.ts';
+
+/**
+ * Completes a session. If it belongs to the couple's room, the room is done on both phones and the
+ * partner who was in the room took part. The room is locked before the totals, as everywhere.
+ */
+export async function completeForBoth(
+  tx: Queryable,
+  record: Omit<CompletionRecord, 'partnerId'>,
+  memberId: string,
+): Promise<CompletedSession> {
+  const { coupleId, sessionId, now } = record;
+  const row = await lockedRoom(tx, coupleId);
+  const room = row?.room.sessionId === sessionId ? row.room : null;
+  const partnerId = room?.wasTogether ? await partnerIdOf(tx, coupleId, memberId) : null;
+  const session = await recordCompletion(tx, { ...record, partnerId });
+  if (row && room && room.phase !== 'done') {
+    const version = room.version + 1;
+    const done = { ...room, phase: 'done' as const, since: 0, version, playVersion: version };
+    await updateRoom(tx, row, { room: done, now });
+  }
+  return session;
+}

@@ -1,0 +1,136 @@
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import type { Db, Queryable } from '../db/database.ts';
+import { publish } from '../db/pubsub.ts';
+import { logins } from '../db/tables/auth.ts';
+import { members } from '../db/tables/couples.ts';
+import { livePresence, liveProcesses, liveRooms } from '../db/tables/live.ts';
+import { formatMessage } from './live-message.ts';
+import { lockedRoom } from './room-queries.ts';
+
+/** A process without a heartbeat for this long is lost, and its streams with it. */
+const PROCESS_LOST_MS = 45_000;
+const ROOM_ASLEEP_AFTER_MS = 60 * 60_000;
+
+function lostBefore(now: Date): Date {
+  return new Date(now.getTime() - PROCESS_LOST_MS);
+}
+
+/** Both partners, first partner first. */
+export async function sealedMembersOf(db: Db, coupleId: string) {
+  return db
+    .select({ id: members.id, coupleId: members.coupleId, sealed: members.sealed })
+    .from(members)
+    .where(eq(members.coupleId, coupleId))
+    .orderBy(members.seat);
+}
+
+/** The streams in a couple's room that are held by a living process. */
+export async function streamsInRoom(db: Queryable, coupleId: string, now: Date) {
+  return db
+    .select({ memberId: livePresence.memberId, streamId: livePresence.streamId })
+    .from(livePresence)
+    .innerJoin(liveProcesses, eq(liveProcesses.id, livePresence.processId))
+    .where(and(eq(livePresence.coupleId, coupleId), gt(liveProcesses.seenAt, lostBefore(now))));
+}
+
+export async function presentMembers(tx: Queryable, coupleId: string, now: Date) {
+  const streams = await streamsInRoom(tx, coupleId, now);
+  return [...new Set(streams.map(({ memberId }) => memberId))];
+}
+
+type Presence = { coupleId: string; memberId: string; streamId: string };
+
+export async function enterRoom(tx: Queryable, presence: Presence, processId: string, now: Date) {
+  if (!(await lockedRoom(tx, presence.coupleId))) return;
+  await tx.insert(liveProcesses).values({ id: processId, seenAt: now }).onConflictDoNothing();
+  await tx
+    .insert(livePresence)
+    .values({ ...presence, processId })
+    .onConflictDoNothing();
+  await publishPresence(tx, presence.coupleId, now);
+}
+
+export async function leaveRoom(tx: Queryable, { coupleId, streamId }: Presence, now: Date) {
+  await lockedRoom(tx, coupleId);
+  await tx
+    .delete(livePresence)
+    .where(and(eq(livePresence.coupleId, coupleId), eq(livePresence.streamId, streamId)));
+  await publishPresence(tx, coupleId, now);
+}
+
+export async function recountPresence(tx: Queryable, coupleId: string, now: Date): Promise<void> {
+  if (await lockedRoom(tx, coupleId)) await publishPresence(tx, coupleId, now);
+}
+
+/** The caller holds the room's lock: of two who enter at once, the second one's list has both. */
+async function publishPresence(tx: Queryable, coupleId: string, now: Date): Promise<void> {
+  await tx.update(liveRooms).set({ awakeAt: now }).where(eq(liveRooms.coupleId, coupleId));
+  await publish(tx, formatMessage(coupleId, 'here', await presentMembers(tx, coupleId, now)));
+}
+
+/** Records this process's heartbeat; false when the others have already dropped it. */
+export async function recordHeartbeat(db: Queryable, id: string, now: Date): Promise<boolean> {
+  const known = await db
+    .update(liveProcesses)
+    .set({ seenAt: now })
+    .where(eq(liveProcesses.id, id))
+    .returning();
+  return known.length > 0;
+}
+
+/** Deletes processes with the presence of their streams; returns the couples who were in a room. */
+export async function dropProcesses(tx: Queryable, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const left = await tx
+    .selectDistinct({ coupleId: livePresence.coupleId })
+    .from(livePresence)
+    .where(inArray(livePresence.processId, [...ids]));
+  await tx.delete(liveProcesses).where(inArray(liveProcesses.id, [...ids]));
+  return left.map(({ coupleId }) => coupleId);
+}
+
+export async function lostProcesses(db: Queryable, now: Date): Promise<string[]> {
+  const rows = await db
+    .select({ id: liveProcesses.id })
+    .from(liveProcesses)
+    .where(lt(liveProcesses.seenAt, lostBefore(now)));
+  return rows.map(({ id }) => id);
+}
+
+/** Which of these logins are still valid, by their token hash. */
+export async function validLogins(
+  db: Queryable,
+  held: readonly { coupleId: string; tokenHash: string }[],
+  now: Date,
+): Promise<Set<string>> {
+  if (held.length === 0) return new Set();
+  const keys = held.map(({ coupleId, tokenHash }) => ({ couple_id: coupleId, hash: tokenHash }));
+  const rows = await db
+    .select({ hash: logins.tokenHash })
+    .from(logins)
+    .where(
+      and(
+        sql`(${logins.coupleId}, ${logins.tokenHash}) IN (SELECT couple_id, hash
+          FROM jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) AS held (couple_id uuid, hash text))`,
+        gt(logins.expiresAt, now),
+      ),
+    );
+  return new Set(rows.map(({ hash }) => hash));
+}
+
+/** Deletes rooms that nobody has been in for an hour; their sessions stay. */
+export async function sweepRooms(tx: Queryable, now: Date): Promise<void> {
+  const asleep = await tx
+    .delete(liveRooms)
+    .where(
+      and(
+        lt(liveRooms.awakeAt, new Date(now.getTime() - ROOM_ASLEEP_AFTER_MS)),
+        sql`NOT EXISTS (
+          SELECT 1 FROM live_presence p JOIN live_processes holder ON holder.id = p.process_id
+           WHERE p.couple_id = live_rooms.couple_id
+             AND holder.seen_at > ${lostBefore(now).toISOString()}::timestamptz)`,
+      ),
+    )
+    .returning({ coupleId: liveRooms.coupleId });
+  await publish(tx, ...asleep.map(({ coupleId }) => formatMessage(coupleId, 'room', null)));
+}

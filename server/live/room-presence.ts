@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { transact } from '../db/transaction-guard.ts';
+import type { Deps } from '../deps.ts';
+import { leaveSignedOut } from './leave-signed-out.ts';
+import {
+  dropProcesses,
+  enterRoom,
+  leaveRoom,
+  lostProcesses,
+  recordHeartbeat,
+  recountPresence,
+  validLogins,
+} from './presence-queries.ts';
+import type { Stream } from './stream.ts';
+
+/** Records in the database which streams of this process are in a room. */
+export function roomPresence({ db, now, background }: Pick<Deps, 'db' | 'now' | 'background'>) {
+  const processId = randomUUID();
+  /** Closed streams whose rows may still stand, because the database was away. */
+  const leaving = new Set<Stream>();
+  let isStopped = false;
+
+  const rowOf = ({ id, coupleId, memberId }: Stream) => ({ streamId: id, coupleId, memberId });
+
+  async function enter(stream: Stream): Promise<void> {
+    await transact(db, (tx) => enterRoom(tx, rowOf(stream), processId, now()));
+    // A stream that was closed meanwhile may have left before it entered.
+    if (stream.isClosed()) leave(stream);
+  }
+
+  function leave(stream: Stream): void {
+    if (!stream.isInRoom || isStopped) return;
+    leaving.add(stream);
+    background.run(() => deletePresence(stream));
+  }
+
+  async function deletePresence(stream: Stream): Promise<void> {
+    const { coupleId, memberId: id } = stream;
+    await transact(db, async (tx) => {
+      await leaveRoom(tx, rowOf(stream), now());
+      const isSignedOut = (await validLogins(tx, [stream], now())).size === 0;
+      if (isSignedOut) await leaveSignedOut(tx, { coupleId, id }, now());
+    });
+    leaving.delete(stream);
+  }
+
+  async function drop(processes: readonly string[]): Promise<void> {
+    const couples = await transact(db, (tx) => dropProcesses(tx, processes));
+    for (const coupleId of couples) {
+      await transact(db, (tx) => recountPresence(tx, coupleId, now()));
+    }
+  }
+
+  return {
+    enter,
+    leave,
+    /** False when the other processes have dropped this one: its streams have to enter again. */
+    async heartbeat(): Promise<boolean> {
+      for (const stream of leaving) await deletePresence(stream);
+      return recordHeartbeat(db, processId, now());
+    },
+    dropLostProcesses: async (): Promise<void> => drop(await lostProcesses(db, now())),
+    /** From now on, streams leave the room with their process. */
+    stop(): void {
+      isStopped = true;
+    },
+    async dropThisProcess(): Promise<void> {
+      await drop([processId]).catch(() => {
+        // Without a database, the other processes drop this one when its heartbeat stays away.
+      });
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Room } from '../../contract/live.ts';
+import type { Db, Queryable } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
+import { publish } from '../db/pubsub.ts';
+import { members } from '../db/tables/couples.ts';
+import { liveRooms } from '../db/tables/live.ts';
+import { formatMessage } from './live-message.ts';
+
+/** How many commands of a room are remembered; a phone repeats only its last few. */
+const REMEMBERED_COMMANDS = 32;
+
+export async function roomOf(db: Db, coupleId: string): Promise<Room | null> {
+  const [row] = await db
+    .select({ room: liveRooms.room })
+    .from(liveRooms)
+    .where(eq(liveRooms.coupleId, coupleId));
+  return row?.room ?? null;
+}
+
+const roomForUpdate = prepared((tx) =>
+  tx
+    .select()
+    .from(liveRooms)
+    .where(eq(liveRooms.coupleId, sql.placeholder('coupleId')))
+    .for('update')
+    .prepare('room_for_update'),
+);
+
+/** The couple's room, locked until the transaction ends. */
+export async function lockedRoom(tx: Queryable, coupleId: string) {
+  const [row] = await roomForUpdate(tx).execute({ coupleId });
+  return row ?? null;
+}
+
+type NewRoom = { coupleId: string; room: Room; commandId: string; now: Date };
+
+/** Opens the couple's first room; false when the partner was quicker. */
+export async function insertRoom(tx: Queryable, { coupleId, room, commandId, now }: NewRoom) {
+  const rows = await tx
+    .insert(liveRooms)
+    .values({ coupleId, room, commandIds: [commandId], awakeAt: now })
+    .onConflictDoNothing()
+    .returning({ coupleId: liveRooms.coupleId });
+  if (rows.length > 0) await publish(tx, formatMessage(coupleId, 'room', room));
+  return rows.length > 0;
+}
+
+/** Remembers the command; a changed room is saved and sent to both phones. */
+export async function updateRoom(
+  tx: Queryable,
+  { coupleId, commandIds }: typeof liveRooms.$inferSelect,
+  { room, commandId, now }: { room?: Room; commandId?: string; now: Date },
+): Promise<void> {
+  const remembered = commandId
+    ? [...commandIds, commandId].slice(-REMEMBERED_COMMANDS)
+    : commandIds;
+  await tx
+    .update(liveRooms)
+    .set({ ...(room && { room }), commandIds: remembered, awakeAt: now })
+    .where(eq(liveRooms.coupleId, coupleId));
+  if (room) await publish(tx, formatMessage(coupleId, 'room', room));
+}
+
+/** For a member who leaves the couple for good: its room goes. */
+export async function deleteRoom(tx: Queryable, coupleId: string): Promise<void> {
+  const gone = await tx.delete(liveRooms).where(eq(liveRooms.coupleId, coupleId)).returning();
+  if (gone.length > 0) await publish(tx, formatMessage(coupleId, 'room', null));
+}
+
+export async function partnerIdOf(tx: Queryable, coupleId: string, memberId: string) {
+  const [row] = await tx
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.coupleId, coupleId), ne(members.id, memberId)));
+  return row?.id ?? null;
+}

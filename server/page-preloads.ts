@@ -1,0 +1,76 @@
+import { products } from '../content/products.ts';
+import { currentUser } from '../contract/auth.ts';
+import { addressOf } from '../contract/endpoint.ts';
+import { pageAt } from '../contract/pages.ts';
+import { listProducts } from '../contract/store.ts';
+import {
+  CategoryId,
+  eveningCoverUrl,
+  getWorkout,
+  listCategoryWorkouts,
+  listWorkouts,
+  type Workout,
+} from '../contract/workouts.ts';
+import type { Preloads } from './http/page-html.ts';
+import { workoutFor, workoutsFor } from './workouts/catalogue.ts';
+
+type FirstScreen = { call: string | null; picture: Preloads['picture'] };
+
+const NOTHING: FirstScreen = { call: null, picture: null };
+
+/**
+ * The calls that a page makes first, and the picture that fills most of its first screen: the
+ * browser fetches them beside the page's script instead of after it.
+ */
+export function preloadsFor(path: string, isMember: boolean): Preloads {
+  const { call, picture } = firstScreen(path, isMember);
+  return {
+    calls: [...(isMember ? [currentUser.url] : []), ...(call ? [call] : [])],
+    picture: isMember ? picture : null,
+  };
+}
+
+function firstScreen(path: string, isMember: boolean): FirstScreen {
+  switch (pageAt(path)) {
+    case 'home':
+      return isMember ? { call: homeCall, picture: firstCover('stretch') } : NOTHING;
+    case 'bedroom':
+      return { call: null, picture: firstCover('bedroom') };
+    case 'store':
+      return { call: listProducts.url, picture: forBoth(products[0]?.image) };
+    case 'workout':
+      return ofWorkouts(path.split('/')[2] ?? '');
+    default:
+      return NOTHING;
+  }
+}
+
+const homeCall = addressOf(listWorkouts.url, {}, { category: 'stretch' });
+
+/** Only what exists: the HTML of each address that has preloads is kept in memory. */
+function ofWorkouts(id: string): FirstScreen {
+  const { success, data: category } = CategoryId.safeParse(id);
+  if (success) {
+    return {
+      call: addressOf(listCategoryWorkouts.url, { category }),
+      picture: firstCover(category),
+    };
+  }
+  const workout = workoutFor(Number(id), false);
+  return workout
+    ? { call: addressOf(getWorkout.url, { id: workout.id }), picture: coverOf(workout) }
+    : NOTHING;
+}
+
+function firstCover(category: CategoryId): Preloads['picture'] {
+  const [first] = workoutsFor(category, false);
+  return first ? coverOf(first) : null;
+}
+
+function coverOf({ imageUrl, category }: Workout): Preloads['picture'] {
+  return imageUrl ? { day: imageUrl, evening: eveningCoverUrl(imageUrl, category) } : null;
+}
+
+function forBoth(url: string | undefined): Preloads['picture'] {
+  return url ? { day: url, evening: url } : null;
+}

@@ -1,0 +1,69 @@
+import { sweepEmailChanges } from './account/email-change.ts';
+import { runErasures } from './account/run-erasures.ts';
+import { sweepLogins } from './auth/queries.ts';
+import { sweepPaymentEvents } from './billing/queries.ts';
+import { closeWeeks } from './challenges/champion-queries.ts';
+import type { Database } from './db/database.ts';
+import { transact } from './db/transaction-guard.ts';
+import type { Deps } from './deps.ts';
+import { sweepThrottles } from './http/limits.ts';
+import { sweepRooms } from './live/presence-queries.ts';
+import { sendMembershipMails } from './premium/membership-mail.ts';
+import { sweepUnbegunSubscriptions } from './premium/queries.ts';
+import { sweepOpenSessions } from './sessions/queries.ts';
+import { sweepCartAdditions } from './store/cart-queries.ts';
+import { expireUnpaidOrders } from './store/order-payment.ts';
+import { runOrderTasks } from './store/order-tasks.ts';
+
+const MINUTE_MS = 60_000;
+/** A completion may come late, from a phone that was offline; after this long it will not come. */
+const OPEN_SESSION_MS = 30 * 86_400_000;
+
+/** Work that happens by the clock. Returns how to stop it. */
+export function startScheduledJobs(
+  deps: Deps,
+  database: Database,
+  onFailure: (error: unknown) => void,
+): () => void {
+  const { mail, payments, background } = deps;
+  const erase = () => background.run(() => runErasures(deps));
+  const every = (ms: number, work: () => Promise<unknown>) =>
+    setInterval(() => work().catch(onFailure), ms);
+  const timers = [
+    every(MINUTE_MS, async () => {
+      if (payments.name === 'sandbox') await payments.advance().catch(onFailure);
+      await sendMembershipMails(deps);
+    }),
+    every(MINUTE_MS, async () => {
+      await expireUnpaidOrders(deps).catch(onFailure);
+      await runOrderTasks(deps);
+    }),
+    every(10 * MINUTE_MS, () => sweep(deps, database)),
+    setInterval(erase, MINUTE_MS),
+    setInterval(mail.kick, MINUTE_MS / 2),
+  ];
+  // What a process that was killed had still to erase, or to send.
+  erase();
+  mail.kick();
+  return () => timers.forEach(clearInterval);
+}
+
+/** Takes away whatever has expired, and closes what is over: each part whether or not another fails. */
+export async function sweep(deps: Deps, database: Database) {
+  const { db, now } = deps;
+  const parts = [
+    async () => sweepLogins(db, now()),
+    async () => sweepEmailChanges(deps),
+    async () => sweepThrottles(db, now()),
+    async () => sweepPaymentEvents(db, now()),
+    async () => sweepUnbegunSubscriptions(db, now()),
+    async () => sweepOpenSessions(db, new Date(now().getTime() - OPEN_SESSION_MS)),
+    async () => sweepCartAdditions(db, now()),
+    async () => transact(db, (tx) => sweepRooms(tx, now())),
+    async () => closeWeeks(db, now()),
+    async () => database.maintain(),
+  ];
+  const failures: unknown[] = [];
+  for (const part of parts) await part().catch((error) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, 'Not everything could be swept.');
+}

@@ -1,0 +1,51 @@
+import { userById } from '../auth/queries.ts';
+import { forEachRow } from '../db/for-each-row.ts';
+import { transact } from '../db/transaction-guard.ts';
+import type { Deps } from '../deps.ts';
+import { ignoreIfUnavailable } from '../http/errors.ts';
+import { orderMail } from '../mail/mails.ts';
+import type { OrderRow } from './order-queries.ts';
+import { referenceOf } from './order-state.ts';
+import { clearMailDue, ordersWithTasks, recordRefund } from './order-update-queries.ts';
+
+type Needs = Pick<Deps, 'db' | 'now' | 'payments' | 'mail' | 'appOrigin' | 'identities'>;
+
+/**
+ * Sends the refunds and mails that orders owe. Each is noted with the change that owes it and
+ * cleared when done, so that neither a crash nor a provider that is away loses one.
+ */
+export async function runOrderTasks(needs: Needs): Promise<void> {
+  const due = await ordersWithTasks(needs.db);
+  if (due.length === 0) return;
+  await forEachRow(due, (row) =>
+    sendMail(needs, row).finally(() => refundOrder(needs, row)),
+  ).finally(() => needs.mail.kick());
+}
+
+/** Starts at once and lets nobody wait; while the provider is away, the scheduled run tries again. */
+export function runOrderTasksSoon(deps: Needs & Pick<Deps, 'background'>): void {
+  deps.background.run(() => runOrderTasks(deps).catch(ignoreIfUnavailable));
+}
+
+/** Refunds what is owed. Asked twice, the provider refunds once. */
+export async function refundOrder(
+  { db, now, payments }: Pick<Needs, 'db' | 'now' | 'payments'>,
+  row: OrderRow,
+): Promise<void> {
+  if (!row.isRefundOwed || !row.providerId || row.provider !== payments.name) return;
+  await payments.refund(row.providerId);
+  await transact(db, (tx) => recordRefund(tx, row, row.totalCents, now()));
+}
+
+/** Writes to the buyer alone: to the partner the order may be a surprise. */
+async function sendMail(needs: Needs, row: OrderRow): Promise<void> {
+  const { db, now, mail, appOrigin } = needs;
+  const { id, mailDue, buyerId, coupleId } = row;
+  if (!mailDue) return;
+  const buyer = buyerId && (await userById(needs, { coupleId, id: buyerId }, now()));
+  await transact(db, async (tx) => {
+    if (!(await clearMailDue(tx, row, mailDue)) || !buyer) return;
+    const link = `${appOrigin}/orders/${id}`;
+    await mail.put(tx, orderMail(buyer, mailDue, referenceOf(id), link), now());
+  });
+}

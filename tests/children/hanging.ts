@@ -1,0 +1,15 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { startWatchdog } from '../../server/watchdog.ts';
+
+/** Watched, and then either busy for ever or just there; says each time that it is alive. */
+const [what] = process.argv.slice(2);
+startWatchdog({ tickMs: 50, limitMs: 1_000 });
+console.log(`ready ${process.pid}`);
+if (what === 'hang') {
+  await pause(200);
+  for (;;);
+}
+for (;;) {
+  await pause(100);
+  console.log('alive');
+}

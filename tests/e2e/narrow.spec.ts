@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { demo, expect, signIn, test } from './fixtures.ts';
+
+test.use({ viewport: { width: 320, height: 640 } });
+
+/**
+ * What is cut off by an edge of the screen, or makes the page scroll sideways. Rows that are meant
+ * to be pushed, and words for screen readers alone, are left out. Runs in the page.
+ */
+function spilling(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const isMeant = (element: Element) => {
+    for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, clipPath } = getComputedStyle(box);
+      const scrolls = ['auto', 'scroll'].includes(overflowX) && box.scrollWidth > box.clientWidth;
+      if (clipPath !== 'none' || (scrolls && box.tagName !== 'DIALOG')) return true;
+    }
+    return element.closest('[aria-hidden=true], svg, option') !== null;
+  };
+  const isOutside = ({ left, right, width }: DOMRect) =>
+    width > 1 && (left < -0.5 || right > clientWidth + 0.5);
+  const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
+  for (const element of document.body.querySelectorAll('*')) {
+    if (!element.checkVisibility() || isMeant(element)) continue;
+    const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+    const rects = texts.flatMap((text) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return [...range.getClientRects()];
+    });
+    if (element.matches('button, a, input, select, textarea, dialog')) {
+      rects.push(element.getBoundingClientRect());
+    }
+    if (rects.some(isOutside)) found.push(`${element.tagName}: ${element.textContent}`);
+  }
+  return found;
+}
+
+async function expectNothingSpills(page: Page) {
+  await expect.poll(() => page.evaluate(spilling), page.url()).toEqual([]);
+}
+
+/** Each page with something on it that stands there once it is filled. */
+const FOR_VISITORS = [
+  ['/', 'Start Free Together'],
+  ['/login', 'Create an Account'],
+  ['/signup', 'Create Our Account'],
+  ['/signin-required?reason=premium', 'Create Your Account'],
+  ['/forgot-password', 'Email Me a Link'],
+  ['/choose-password', 'Ask for a New Link'],
+  ['/subscribe', 'Sign In'],
+  ['/bedroom', 'Premium Access Required'],
+  ['/tour-demo', 'Start the Tour'],
+  ['/achievements-demo', 'Show a Celebration'],
+  ['/privacy', 'Your rights'],
+  ['/terms', 'Free and Premium'],
+  ['/nowhere', 'Go Home'],
+] as const;
+
+test('on the narrowest phone no page for visitors spills', async ({ page }) => {
+  for (const [path, words] of FOR_VISITORS) {
+    await page.goto(path);
+    await expect(page.getByText(words).first()).toBeVisible();
+    await expectNothingSpills(page);
+  }
+  await page.goto('/achievements-demo');
+  await page.getByRole('button', { name: 'Show a Celebration' }).click();
+  await expect(page.locator('dialog[open]')).toBeVisible();
+  await expectNothingSpills(page);
+});
+
+const FOR_COUPLES = [
+  ['/', 'Lately, the two of you'],
+  ['/welcome', 'Browse All Workouts'],
+  ['/workout/cardio', 'Start Workout'],
+  ['/workout/101', 'Step 1 of'],
+  ['/profile', 'Membership'],
+  ['/orders', 'Orders'],
+  ['/subscribe', 'You already have Premium'],
+  ['/progress', 'Recent Workouts'],
+] as const;
+
+/** Pages on which something opens. */
+const WITH_DIALOGS = [
+  ['/journal', /New Entry|Write First Entry/],
+  ['/account', 'Leave and Erase My Data'],
+  ['/store', /^Silk Sleep Set/],
+  ['/tour-demo', 'Start the Tour'],
+] as const;
+
+test('on the narrowest phone no page for couples spills, nor a dialog', async ({ page }) => {
+  await signIn(page.context(), demo.alex);
+  for (const [path, words] of FOR_COUPLES) {
+    await page.goto(path);
+    await expect(page.getByText(words).first()).toBeVisible();
+    await expectNothingSpills(page);
+  }
+  for (const [path, name] of WITH_DIALOGS) {
+    await page.goto(path);
+    await page.getByRole('button', { name }).first().click();
+    await expect(page.locator('dialog[open]')).toBeVisible();
+    await expectNothingSpills(page);
+  }
+  await page.goto('/challenges');
+  await page.getByRole('tab', { name: 'Leaderboard' }).click();
+  await expect(page.getByText('100 points')).toBeVisible();
+  await expectNothingSpills(page);
+});

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { allWorkouts, needsPremium } from '../../server/workouts/catalogue.ts';
+import { expect, test } from './fixtures.ts';
+import { button } from './training.ts';
+
+const SIZES = [
+  [320, 568],
+  [360, 640],
+  [390, 844],
+  [568, 320],
+  [844, 390],
+  [768, 1024],
+  [1280, 800],
+  [1920, 1080],
+] as const;
+
+/** The steps that need most room: the most words, and the most words with a caution. */
+function longestSteps() {
+  const steps = allWorkouts
+    .filter((workout) => !needsPremium(workout))
+    .flatMap(({ id, instructions, steps }) =>
+      steps.slice(0, -1).map(({ caution, short }, index) => ({
+        id,
+        step: index + 1,
+        words: instructions[index]?.length ?? 0,
+        all: (instructions[index]?.length ?? 0) + (caution?.length ?? 0) * 0.6 + short.length / 10,
+        hasCaution: caution !== null,
+      })),
+    );
+  const most = (key: 'words' | 'all', among = steps) =>
+    among.reduce((best, one) => (one[key] > best[key] ? one : best));
+  return [
+    most('all'),
+    most(
+      'words',
+      steps.filter(({ hasCaution }) => !hasCaution),
+    ),
+  ];
+}
+
+/** What is wrong with the running player on this screen; runs in the page. */
+function faults(): string[] {
+  const box = (selector: string) => {
+    const element = document.querySelector(selector);
+    return element && { selector, rect: element.getBoundingClientRect() };
+  };
+  const parts = ['.stage-text', '.stage .caution', '.stage-ring', '.stage-next', '.stage-controls']
+    .map(box)
+    .filter((part) => part !== null);
+  const found: string[] = [];
+  for (const { selector, rect } of parts) {
+    const { left, top, right, bottom } = rect;
+    const isInside =
+      left >= 0 && top >= 0 && right <= innerWidth + 0.5 && bottom <= innerHeight + 0.5;
+    if (!isInside) found.push(`${selector} is not on the screen: ${[left, top, right, bottom]}`);
+  }
+  for (const [index, one] of parts.entries()) {
+    for (const two of parts.slice(index + 1)) {
+      const across =
+        Math.min(one.rect.right, two.rect.right) - Math.max(one.rect.left, two.rect.left);
+      const down =
+        Math.min(one.rect.bottom, two.rect.bottom) - Math.max(one.rect.top, two.rect.top);
+      if (across > 1 && down > 1) found.push(`${one.selector} lies over ${two.selector}: ${down}`);
+    }
+  }
+  const words = document.querySelector('.stage-words');
+  if (words && words.scrollHeight > words.clientHeight) {
+    found.push(`the words scroll: ${words.scrollHeight} in ${words.clientHeight}`);
+  }
+  const { scrollHeight, clientHeight, scrollWidth, clientWidth } = document.documentElement;
+  if (scrollHeight > clientHeight || scrollWidth > clientWidth) found.push('the page scrolls');
+  const text = document.querySelector('.stage-text');
+  if (!text || Number.parseFloat(getComputedStyle(text).fontSize) < 22) found.push('small words');
+  if ((box('.stage-picture')?.rect.height ?? 0) < 80) found.push('hardly a picture');
+  return found;
+}
+
+async function expectEverySize(page: Page) {
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    const message = `${width}x${height}`;
+    const seen = expect.configure({ soft: true }).poll(() => page.evaluate(faults), { message });
+    await seen.toEqual([]);
+  }
+}
+
+test('while it runs, every screen shows step, caution, countdown, next and buttons at once', async ({
+  robinsPage: page,
+}) => {
+  await page.clock.install();
+  for (const { id, step } of longestSteps()) {
+    await page.goto(`/workout/${id}?step=${step}`);
+    await button(page, 'Guide Us').click();
+    await expect(button(page, 'Pause')).toBeVisible();
+    await expect(page.locator('.stage')).toBeVisible();
+    await page.clock.runFor(5_500);
+    await expectEverySize(page);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  }
+});

@@ -1,0 +1,87 @@
+import { expect, test, toast, writeEntries } from './fixtures.ts';
+
+/** Robin shares an entry, Kim reads it on another phone; nobody reloads anything. */
+test('what one shares, likes and takes back, the other’s open pages show', async ({
+  robinsPage,
+  kimsPage,
+}) => {
+  await kimsPage.goto('/');
+  await expect(kimsPage.getByText('Roll out the mat.')).toBeVisible();
+  await robinsPage.goto('/');
+  await robinsPage.getByRole('link', { name: 'Journal', exact: true }).click();
+  await robinsPage.getByRole('button', { name: 'Write First Entry' }).click();
+  await expect(robinsPage.getByLabel('Your thoughts')).toBeFocused();
+  await robinsPage.getByLabel('Your thoughts').fill('We danced in the kitchen.');
+  await robinsPage.getByRole('button', { name: 'Save Entry' }).click();
+  const own = robinsPage.getByRole('article');
+  await expect(own.getByText('Only you')).toBeVisible();
+
+  // Shared by mistake, and taken back at once.
+  const line = kimsPage.getByRole('link', { name: 'Robin shared a page with you' });
+  await own.getByRole('button', { name: 'Share' }).click();
+  await expect(line).toBeVisible();
+  await toast(robinsPage, 'Entry Shared').getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(robinsPage, 'Entry Private')).toBeVisible();
+  await expect(line).toBeHidden();
+  await expect(own.getByText('Only you')).toBeVisible();
+
+  // Shared for good: the line outlives a reload, and leads to the entry.
+  await own.getByRole('button', { name: 'Share' }).click();
+  await expect(line).toBeVisible();
+  await kimsPage.reload();
+  await line.click();
+  const theirs = kimsPage.getByRole('article').filter({ hasText: 'We danced in the kitchen.' });
+  await expect(theirs).toBeFocused();
+  await theirs.getByRole('button', { name: 'Leave a heart' }).click();
+  await expect(theirs.getByRole('button', { name: 'You left a heart' })).toBeVisible();
+  await expect(own.getByText('A heart from your partner')).toBeVisible();
+
+  // Read is read.
+  await kimsPage.getByRole('link', { name: 'Home' }).click();
+  await expect(kimsPage.getByText('Roll out the mat.')).toBeVisible();
+  await expect(line).toBeHidden();
+
+  await robinsPage.getByRole('button', { name: 'Unshare' }).click();
+  await kimsPage.goBack();
+  await expect(kimsPage.getByRole('heading', { name: 'Start Your Journal' })).toBeVisible();
+});
+
+test('what comes from the other disturbs neither what is typed nor the place on the page', async ({
+  robinsPage,
+  kimsPage: page,
+}) => {
+  await writeEntries(
+    page,
+    Array.from({ length: 12 }, (_, at) => `Page ${at}. ${'Quiet. '.repeat(60)}`),
+  );
+  // As in Safari, which does not keep the place of what is on screen by itself.
+  await page.addInitScript(() => {
+    const { supports } = CSS;
+    CSS.supports = (...asked: string[]) =>
+      asked[0] !== 'overflow-anchor' && supports.apply(CSS, asked as [string]);
+  });
+  const opened = page.waitForResponse('**/api/live/events*');
+  await page.goto('/journal');
+  await opened;
+  await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'));
+  const seventh = page.getByRole('article').nth(6);
+  await seventh.evaluate((card) => card.scrollIntoView());
+  const words = await seventh.getByText('Quiet').textContent();
+  const placeOf = () =>
+    page.getByText(words ?? '').evaluate((text) => Math.round(text.getBoundingClientRect().top));
+  const before = await placeOf();
+  const share = async (content: string) => {
+    const data = { content, isSharedWithPartner: true };
+    expect((await robinsPage.request.post('/api/journal', { data })).status()).toBe(201);
+    await expect(page.getByText(content)).toBeAttached();
+  };
+  await share('From Robin, above all that.');
+  await expect.poll(placeOf).toBe(before);
+
+  await page.getByRole('button', { name: 'New Entry' }).click();
+  await page.getByLabel('Your thoughts').pressSequentially('In the middle of a sen');
+  await share('Another from Robin.');
+  await expect(page.getByLabel('Your thoughts')).toBeFocused();
+  await page.keyboard.type('tence');
+  await expect(page.getByLabel('Your thoughts')).toHaveValue('In the middle of a sentence');
+});

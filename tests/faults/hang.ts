@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { startApp } from '../app-process.ts';
+import type { Keeping } from './places-to-keep.ts';
+
+/** Loaded into the app before its own code: at this signal its event loop turns no more. */
+const HANG = "process.on('SIGUSR2', () => { for (;;); });";
+
+/** The event loop stands still for good: the process says so, ends itself, and the next one serves. */
+export async function hang(keeping: Keeping): Promise<string> {
+  const script = path.join(keeping.env.DATA_DIR ?? '', 'hang.cjs');
+  writeFileSync(script, HANG);
+  const app = await startApp({ ...keeping.env, NODE_OPTIONS: `--require=${script}` });
+  const hungAt = Date.now();
+  app.signal('SIGUSR2');
+  // Killed: there is no code.
+  assert.equal(await app.exited, null);
+  const seconds = Math.round((Date.now() - hungAt) / 1000);
+  assert.match(app.log.lines.at(-1) ?? '', /has not answered for 60 s and ends itself/);
+  const next = await startApp(keeping.env);
+  next.signal('SIGTERM');
+  assert.equal(await next.exited, 0);
+  return `ended itself after ${seconds} s, and the next one served`;
+}

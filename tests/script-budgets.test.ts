@@ -1,0 +1,34 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { PAGE_NAMES } from '../contract/pages.ts';
+import { build, root } from '../scripts/prepare.mjs';
+import { LANDING_START, type Manifest, pageFiles, staticFiles } from '../server/http/page-files.ts';
+
+const BUILDING_MS = 300_000;
+const LANDING_KB = 75;
+const PAGE_KB = 125;
+const MOST_FILES = 20;
+
+const web = path.join(root, 'dist/web');
+let manifest: Manifest;
+beforeAll(async () => {
+  await build();
+  manifest = JSON.parse(readFileSync(path.join(web, 'manifest.json'), 'utf8'));
+}, BUILDING_MS);
+
+/** Kilobytes of these files as they travel, compressed with brotli. */
+const kilobytes = (files: readonly string[]) =>
+  files.reduce((sum, file) => sum + statSync(path.join(web, `${file}.br`)).size, 0) / 1000;
+
+test(`the landing page needs at most ${LANDING_KB} kB of script`, () => {
+  const files = staticFiles(manifest, LANDING_START);
+  expect(kilobytes(files)).toBeLessThanOrEqual(LANDING_KB);
+});
+
+test.each(PAGE_NAMES)(`%s needs at most ${PAGE_KB} kB of script, in a few files`, (page) => {
+  const files = pageFiles(manifest).get(page) ?? [];
+  expect(kilobytes(files)).toBeGreaterThan(LANDING_KB);
+  expect(kilobytes(files)).toBeLessThanOrEqual(PAGE_KB);
+  expect(files.length).toBeLessThanOrEqual(MOST_FILES);
+});
