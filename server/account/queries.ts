@@ -5,7 +5,7 @@ import { CHANGE_KINDS } from '../../contract/live.ts';
 import type { Reader } from '../auth/queries.ts';
 import { publishChange } from '../db/changes.ts';
 import type { Queryable } from '../db/database.ts';
-import { type Actor, findMember, isMember, isOfMember, type MemberKey } from '../db/member.ts';
+import { type Actor, findMember, isMember, isOfMember } from '../db/member.ts';
 import { avatars } from '../db/tables/account.ts';
 import { logins } from '../db/tables/auth.ts';
 import { couples, members } from '../db/tables/couples.ts';
