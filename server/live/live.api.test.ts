@@ -425,7 +425,7 @@ describe('whose eyes', () => {
         await phones.kim.hears('here', (here) => !here.includes(me));
       }
       await robin.request('GET', '/api/logout');
-      const left = await phones.kim.hears('room', (room) => room?.inside.length === 1);
+      const left = await phones.kim.hears('room', (room) => !room?.inside.includes(me));
       expect(left).toMatchObject({ inside: [partner] });
     }
   });
@@ -450,7 +450,7 @@ describe('whose eyes', () => {
     });
     await laptop.request('DELETE', '/api/account/devices');
     await page.over();
-    await phones.kim.hears('room', (now) => now?.inside.length === 1);
+    await phones.kim.comesTo('room', (now) => now?.inside.length === 1);
   });
 
   test('a fifth page takes the place of the oldest', async () => {
