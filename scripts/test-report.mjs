@@ -20,17 +20,22 @@ export function readReport(file, kind) {
 }
 
 function fromVitest({ numPassedTests, testResults }) {
-  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const place = path.relative(root, name);
-    const failed = assertionResults.filter((test) => test.status === 'failed');
-    // A file that cannot even be loaded has no tests.
-    if (failed.length === 0 && status === 'failed') return [{ name: place, error: message }];
-    return failed.map((test) => ({
-      name: `${place} › ${test.fullName}`,
-      error: test.failureMessages.join('\n'),
-    }));
-  });
-  return { passed: numPassedTests, failures, secondTries: [] };
+  const tests = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, status, failureMessages }) => ({
+      name: `${path.relative(root, name)} › ${fullName}`,
+      status,
+      error: failureMessages.join('\n'),
+    })),
+  );
+  // A file that cannot even be loaded has no tests.
+  const unloaded = testResults
+    .filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
+    .map(({ name, message }) => ({ name: path.relative(root, name), error: message }));
+  return {
+    passed: numPassedTests,
+    failures: [...tests.filter(({ status }) => status === 'failed'), ...unloaded],
+    secondTries: tests.filter(({ status, error }) => status === 'passed' && error !== ''),
+  };
 }
 
 function fromPlaywright({ stats, suites, errors }) {
