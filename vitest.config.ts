@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 /*
  * npm test         unit, dom, process; API tests on PostgreSQL, and on the embedded database those
- *                  that differ by database (scripts/tests-by-database.mjs)
- * npm run test:all also: operations; every API test on the embedded database
+ *                  that differ by database, less the nightly ones (scripts/tests-by-database.mjs)
+ * npm run test:all also: operations; every API test on both databases
  */
 /** Booting an embedded database takes seconds, and the machines are shared. */
 const DATABASE_TIMEOUT_MS = 60_000;
@@ -14,7 +14,7 @@ const PROCESS_TESTS = ['tests/process.test.ts', 'tests/operations.test.ts'];
 const OPERATIONS_TESTS = [
   'tests/{deploy,faults,memory,proxy}.test.ts',
   'server/backup/backup.test.ts',
-  'server/db/embedded/{crash,full-disk}.test.ts',
+  'server/db/embedded/{crash,embedded,full-disk}.test.ts',
 ];
 
 function apiProject(name: 'embedded' | 'postgres') {

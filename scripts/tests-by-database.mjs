@@ -2,8 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './prepare.mjs';
 
-/** Where the two databases differ most, and every call once. */
-const ALWAYS = /^server\/(db|live|journal|backup)\/|\/any-input\.api\.test\.ts$/;
+/** What an operator runs by hand, and two weeks of traffic: for a nightly run. */
+export const NIGHTLY_API_TESTS = ['server/{move,rotation}/**', 'server/two-weeks.api.test.ts'];
+
+/** What is kept, and how; browser tests make every other call on the embedded database. */
+const ALWAYS = /^server\/(db|journal)\//;
 const ASKS_WHICH_DATABASE = /TEST_DATABASE|database\.kind\b/;
 
 /** The API tests that `npm test` runs on the embedded database as well as on PostgreSQL. */

@@ -130,7 +130,7 @@ test('discreet mode hides the name, the sign and, on request, the screen', async
   await expect(page.getByRole('dialog', { name: 'New Journal Entry' })).toBeVisible();
 });
 
-test('what opens by itself opens under the veil', async ({ page, couple }) => {
+test('what opens by itself opens under the veil', { tag: '@nightly' }, async ({ page, couple }) => {
   expect((await page.request.post('/api/login', { data: couple.robin })).status()).toBe(200);
   await page.request.patch('/api/account', { data: { isDiscreet: true } });
   // The tour is held back until the veil is drawn.
@@ -162,7 +162,9 @@ test('what opens by itself opens under the veil', async ({ page, couple }) => {
   await expect(page.getByRole('dialog', { name: 'Welcome, Robin' })).toBeVisible();
 });
 
-test('a discreet device stays discreet on the front page', async ({ robinsPage: page }) => {
+test('a discreet device stays discreet on the front page', { tag: '@nightly' }, async ({
+  robinsPage: page,
+}) => {
   await page.request.patch('/api/account', { data: { isDiscreet: true } });
   await page.goto('/api/logout');
   await page.goto('/login');
@@ -177,7 +179,9 @@ test('a discreet device stays discreet on the front page', async ({ robinsPage: 
   expect(html).toMatch(/<html [^>]*data-discreet/);
 });
 
-test('pictures from a discreet device name no product', async ({ robinsPage: page }) => {
+test('pictures from a discreet device name no product', { tag: '@nightly' }, async ({
+  robinsPage: page,
+}) => {
   await page.request.patch('/api/account', { data: { isDiscreet: true } });
   await page.addInitScript(() => {
     const written: string[] = [];

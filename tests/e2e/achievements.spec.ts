@@ -48,9 +48,9 @@ test('a new badge celebrates on both phones, once', async ({ robinsPage, kimsPag
   }
 });
 
-test('a celebration closes by itself after 5 seconds, unless a pointer or the focus is on it', async ({
-  page,
-}) => {
+test('a celebration closes by itself after 5 seconds, unless a pointer or the focus is on it', {
+  tag: '@nightly',
+}, async ({ page }) => {
   // “closes automatically after 5 seconds, or on close or Continue Journey”
   // “Celebration closes after 5 s; copied notice 2 s.”
   await page.clock.install();
@@ -127,9 +127,9 @@ test('a badge is shared with networks, as an image and as text', async ({ page, 
   await expect(dialog.getByText('Copied to your clipboard')).toBeHidden();
 });
 
-test('a sign without words says what it means after a moment, and the next one at once', async ({
-  page,
-}) => {
+test('a sign without words says what it means after a moment, and the next one at once', {
+  tag: '@nightly',
+}, async ({ page }) => {
   // “Tooltip open delay 700 ms, skip delay 300 ms.”
   await page.clock.install();
   await page.goto('/achievements-demo');
@@ -161,7 +161,7 @@ test('a sign without words says what it means after a moment, and the next one a
   await expect(tooltip).toHaveCount(0);
 });
 
-test('the copied notice lasts two seconds', async ({ page, context }) => {
+test('the copied notice lasts two seconds', { tag: '@nightly' }, async ({ page, context }) => {
   // “A copied notice lasts 2 s.”
   // “Celebration closes after 5 s; copied notice 2 s.”
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

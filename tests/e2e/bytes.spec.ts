@@ -34,13 +34,18 @@ const web = path.join(root, 'dist/web');
 const manifest = (): Manifest => JSON.parse(readFileSync(path.join(web, 'manifest.json'), 'utf8'));
 
 for (const [url, most] of Object.entries(VISITOR_KB)) {
-  test(`a visitor's first load of ${url} keeps to its budget`, async ({ page }) => {
+  test(`a visitor's first load of ${url} keeps to its budget`, { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await expectFirstLoad(page, url, url === '/', most);
   });
 }
 
 for (const [url, most] of Object.entries(MEMBER_KB)) {
-  test(`a member's first load of ${url} keeps to its budget`, async ({ page, couple }) => {
+  test(`a member's first load of ${url} keeps to its budget`, { tag: '@nightly' }, async ({
+    page,
+    couple,
+  }) => {
     await signIn(page.context(), couple.robin);
     await page.addInitScript(() => localStorage.setItem('welcomeTourCompleted', 'true'));
     await expectFirstLoad(page, url, false, most);

@@ -88,7 +88,7 @@ test('the graphic is seen first, then downloaded as a PNG of 1080 by 1080', asyn
   await expect(toast(page, 'Challenge Graphic Generated!')).toBeVisible();
 });
 
-test('the words of a graphic fill 900 pixels, and no line is wider', async ({
+test('the words of a graphic fill 900 pixels, and no line is wider', { tag: '@nightly' }, async ({
   robinsPage: page,
 }) => {
   // “text wraps at 900 px.”
@@ -127,9 +127,9 @@ test('the words of a graphic fill 900 pixels, and no line is wider', async ({
   }
 });
 
-test('a graphic that cannot be made says so, and the button is ready again', async ({
-  robinsPage: page,
-}) => {
+test('a graphic that cannot be made says so, and the button is ready again', {
+  tag: '@nightly',
+}, async ({ robinsPage: page }) => {
   // “a generating flag disables the button and shows Generating...”
   // “Generation Error / Failed to generate graphic. Please try again.”
   // “1080x1080 PNG at quality 0.9”
@@ -176,7 +176,10 @@ test('sharing hands the picture to the device’s own sheet', async ({ robinsPag
   ]);
 });
 
-test('without a sheet the words go onto the clipboard', async ({ robinsPage: page, context }) => {
+test('without a sheet the words go onto the clipboard', { tag: '@nightly' }, async ({
+  robinsPage: page,
+  context,
+}) => {
   // “Challenge Copied!;”
   // “Share uses the native share sheet when available, otherwise the clipboard.”
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -190,9 +193,9 @@ test('without a sheet the words go onto the clipboard', async ({ robinsPage: pag
   expect(copied).toContain('#Sexercise #MirrorJumps #CoupleCardio');
 });
 
-test('without a clipboard either, the words are there to copy by hand', async ({
-  robinsPage: page,
-}) => {
+test('without a clipboard either, the words are there to copy by hand', {
+  tag: '@nightly',
+}, async ({ robinsPage: page }) => {
   // “Copy Failed / Please manually copy the challenge text.”
   await withoutShareSheet(page);
   await page.addInitScript(() => {
@@ -251,9 +254,9 @@ test('the tabs are walked with the arrow keys', async ({ robinsPage: page }) => 
   await expect(page.getByRole('tabpanel')).toContainText('Weekly Champion');
 });
 
-test('when the board does not come, it says so and can be asked again', async ({
-  robinsPage: page,
-}) => {
+test('when the board does not come, it says so and can be asked again', {
+  tag: '@nightly',
+}, async ({ robinsPage: page }) => {
   await page.route('**/api/leaderboard', (route) => route.fulfill({ status: 503, body: '' }), {
     times: 1,
   });

@@ -172,9 +172,9 @@ test('the switch is remembered', async ({ robinsPage: page }) => {
   await expect(page.getByRole('switch', { name: 'Hands-free' })).toBeChecked();
 });
 
-test('without sound, voice, vibration and wake lock it goes on all the same', async ({
-  robinsPage: page,
-}) => {
+test('without sound, voice, vibration and wake lock it goes on all the same', {
+  tag: '@nightly',
+}, async ({ robinsPage: page }) => {
   const { steps } = await workoutNumber(page, 101);
   const failures: string[] = [];
   page.on('pageerror', ({ message }) => failures.push(message));
@@ -193,9 +193,9 @@ test('without sound, voice, vibration and wake lock it goes on all the same', as
   expect(failures).toEqual([]);
 });
 
-test('the screen stays awake while a workout runs, also after the page was hidden', async ({
-  robinsPage: page,
-}) => {
+test('the screen stays awake while a workout runs, also after the page was hidden', {
+  tag: '@nightly',
+}, async ({ robinsPage: page }) => {
   await page.addInitScript(() => {
     const locks = { held: 0, asked: 0 };
     Object.assign(window, { locks });

@@ -137,7 +137,7 @@ const PARTS = [
   ['/progress', '/api/achievements', 'Your achievements could not be loaded'],
 ] as const;
 for (const [path, call, words] of PARTS) {
-  test(`${path} without ${call} says so, and asks again when told to`, async ({
+  test(`${path} without ${call} says so, and asks again when told to`, { tag: '@nightly' }, async ({
     robinsPage: page,
   }) => {
     await page.route(`**${call}`, (route) => route.abort());
@@ -150,7 +150,9 @@ for (const [path, call, words] of PARTS) {
   });
 }
 
-test("without tonight's session Home still knows where to begin", async ({ robinsPage: page }) => {
+test("without tonight's session Home still knows where to begin", { tag: '@nightly' }, async ({
+  robinsPage: page,
+}) => {
   await page.route('**/api/workouts?category=stretch', (route) => route.abort());
   await page.goto('/');
   const hero = page.getByRole('region', { name: "Tonight's session" });
@@ -165,9 +167,9 @@ test("without tonight's session Home still knows where to begin", async ({ robin
   );
 });
 
-test('each part that does not arrive says so, and the others are there', async ({
-  robinsPage: page,
-}) => {
+test('each part that does not arrive says so, and the others are there', {
+  tag: '@nightly',
+}, async ({ robinsPage: page }) => {
   await page.route('**/api/goals/weekly', (route) => route.abort());
   await page.goto('/progress');
   await expect(page.getByText('Your goals could not be loaded')).toBeVisible();

@@ -45,11 +45,9 @@ async function apart(one: Page, two: Page): Promise<number> {
 
 for (const delayMs of [0, 250]) {
   const road = delayMs > 0 ? `, over a road ${delayMs} ms longer there than back` : '';
-  test(`a phone whose clock is wrong by 90 seconds shows the same step and time${road}`, async ({
-    robinsPage: robin,
-    kimsPage: kim,
-    road,
-  }) => {
+  test(`a phone whose clock is wrong by 90 seconds shows the same step and time${road}`, {
+    tag: '@nightly',
+  }, async ({ robinsPage: robin, kimsPage: kim, road }) => {
     await setClockWrong(kim.context());
     road.delayThere(delayMs);
     await startTogether(robin, kim);
@@ -73,11 +71,9 @@ test('a Pause that the network swallows stops both all the same', async ({
   await expectInStep(robin, kim);
 });
 
-test('out of a network that swallows everything, both are in step within a second', async ({
-  robinsPage: robin,
-  kimsPage: kim,
-  road,
-}) => {
+test('out of a network that swallows everything, both are in step within a second', {
+  tag: '@nightly',
+}, async ({ robinsPage: robin, kimsPage: kim, road }) => {
   await startTogether(robin, kim);
   road.cut();
   // What is pressed and never answered tells that the way is gone, though nothing was refused.
@@ -97,7 +93,7 @@ test('out of a network that swallows everything, both are in step within a secon
   await expectInStep(robin, kim);
 });
 
-test('a Pause that was taken back in the tunnel stops nobody', async ({
+test('a Pause that was taken back in the tunnel stops nobody', { tag: '@nightly' }, async ({
   robinsPage: robin,
   kimsPage: kim,
 }) => {
@@ -117,7 +113,7 @@ test('a Pause that was taken back in the tunnel stops nobody', async ({
   await expect(button(robin, 'Pause')).toBeVisible();
 });
 
-test('a stream that the server has given up is opened again', async ({
+test('a stream that the server has given up is opened again', { tag: '@nightly' }, async ({
   robinsPage: robin,
   kimsPage: kim,
   road,
@@ -150,11 +146,9 @@ test('completed into a network that swallows it, a workout is kept and ends on b
   expect(await sessionsOf(robin)).toHaveLength(1);
 });
 
-test('completing does not overtake the press that leads to the last step', async ({
-  robinsPage: robin,
-  kimsPage: kim,
-  road,
-}) => {
+test('completing does not overtake the press that leads to the last step', {
+  tag: '@nightly',
+}, async ({ robinsPage: robin, kimsPage: kim, road }) => {
   const workout = await workoutNumber(robin, 101);
   await startTogether(robin, kim);
   // Every press of Kim's shows long before it arrives.
@@ -173,10 +167,9 @@ async function secondsLeft(page: Page): Promise<number> {
   return Number(minutes) * 60 + Number(seconds);
 }
 
-test('hands-free, both go on without a network, in step, and are together when it is back', async ({
-  robinsPage: robin,
-  kimsPage: kim,
-}) => {
+test('hands-free, both go on without a network, in step, and are together when it is back', {
+  tag: '@nightly',
+}, async ({ robinsPage: robin, kimsPage: kim }) => {
   await startTogether(robin, kim);
   for (const page of [robin, kim]) await button(page, 'Show details').click();
   await robin.getByRole('switch', { name: 'Hands-free' }).click();

@@ -215,10 +215,9 @@ test('a reload in the middle leads back into the room, and leaving leads out of 
   await expectInStep(robin, kim);
 });
 
-test('another page of the same person may come and go without taking them out', async ({
-  robinsPage: robin,
-  kimsPage: kim,
-}) => {
+test('another page of the same person may come and go without taking them out', {
+  tag: '@nightly',
+}, async ({ robinsPage: robin, kimsPage: kim }) => {
   await startTogether(robin, kim);
   const second = await kim.context().newPage();
   await second.goto('/workout/101');
@@ -238,7 +237,7 @@ test('another page of the same person may come and go without taking them out', 
   await expect(robin.getByText('Kim stepped out.')).toBeVisible();
 });
 
-test('one whose page made way for others comes back into the room', async ({
+test('one whose page made way for others comes back into the room', { tag: '@nightly' }, async ({
   robinsPage: robin,
   kimsPage: kim,
 }) => {
@@ -280,11 +279,9 @@ test('whoever waits in the lobby may start, and Ready never moves under the fing
   await expectInStep(robin, kim);
 });
 
-test('who is the only one left of a couple is offered no room for two', async ({
-  robinsPage: robin,
-  kimsPage: kim,
-  couple,
-}) => {
+test('who is the only one left of a couple is offered no room for two', {
+  tag: '@nightly',
+}, async ({ robinsPage: robin, kimsPage: kim, couple }) => {
   await robin.goto('/workout/101');
   const choice = robin.getByRole('radio', { name: 'On two phones' });
   await expect(choice).toBeVisible();
@@ -297,7 +294,7 @@ test('who is the only one left of a couple is offered no room for two', async ({
   await expect(choice).toBeHidden();
 });
 
-test('when the free workouts are used up, both are told kindly', async ({
+test('when the free workouts are used up, both are told kindly', { tag: '@nightly' }, async ({
   robinsPage: robin,
   kimsPage: kim,
 }) => {
@@ -317,10 +314,9 @@ test('when the free workouts are used up, both are told kindly', async ({
   }
 });
 
-test('two processes on one PostgreSQL are one room, also when one of them is killed', async ({
-  browser,
-  contextOptions,
-}) => {
+test('two processes on one PostgreSQL are one room, also when one of them is killed', {
+  tag: '@nightly',
+}, async ({ browser, contextOptions }) => {
   test.slow();
   const server = await startPostgres();
   const port = Number(new URL(test.info().project.use.baseURL ?? '').port);

@@ -57,7 +57,9 @@ const FOR_VISITORS = [
   ['/nowhere', 'Go Home'],
 ] as const;
 
-test('on the narrowest phone no page for visitors spills', async ({ page }) => {
+test('on the narrowest phone no page for visitors spills', { tag: '@nightly' }, async ({
+  page,
+}) => {
   for (const [path, words] of FOR_VISITORS) {
     await page.goto(path);
     await expect(page.getByText(words).first()).toBeVisible();
@@ -88,7 +90,9 @@ const WITH_DIALOGS = [
   ['/tour-demo', 'Start the Tour'],
 ] as const;
 
-test('on the narrowest phone no page for couples spills, nor a dialog', async ({ page }) => {
+test('on the narrowest phone no page for couples spills, nor a dialog', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await signIn(page.context(), demo.alex);
   for (const [path, words] of FOR_COUPLES) {
     await page.goto(path);

@@ -79,17 +79,16 @@ test('a visitor finds the bedroom locked, and every press leads to the subscript
   await expect(page).toHaveURL('/bedroom');
 });
 
-test('a bedroom without workouts says that they come', async ({ page }) => {
+test('a bedroom without workouts says that they come', { tag: '@nightly' }, async ({ page }) => {
   // “Empty state: Coming Soon.”
   await page.route('**/api/workouts/category/bedroom', (route) => route.fulfill({ json: [] }));
   await page.goto('/bedroom');
   await expect(page.getByRole('heading', { name: 'Coming Soon' })).toBeVisible();
 });
 
-test('a visitor who signs in on the way comes back to the subscription', async ({
-  page,
-  couple,
-}) => {
+test('a visitor who signs in on the way comes back to the subscription', {
+  tag: '@nightly',
+}, async ({ page, couple }) => {
   await page.goto('/subscribe?reason=free');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL('/login');
@@ -183,10 +182,9 @@ test('spaces and the slash come by themselves while a card is typed', async ({
   await expect(page.getByLabel('Expiry date')).toHaveValue('12/3');
 });
 
-test('whoever is premium already is told so, though the partner paid just now', async ({
-  robinsPage,
-  kimsPage,
-}) => {
+test('whoever is premium already is told so, though the partner paid just now', {
+  tag: '@nightly',
+}, async ({ robinsPage, kimsPage }) => {
   // A page that hears nothing from the server still shows what was true when it was opened.
   await kimsPage.route('**/api/live/events*', (route) => route.abort());
   await kimsPage.goto('/bedroom');
@@ -248,9 +246,9 @@ test('the demo couple has been premium for months', async ({ page }) => {
   await expect(membership(page).getByText('Next payment')).toBeVisible();
 });
 
-test('the return address greets only whoever has really become premium', async ({
-  robinsPage: page,
-}) => {
+test('the return address greets only whoever has really become premium', {
+  tag: '@nightly',
+}, async ({ robinsPage: page }) => {
   await page.goto('/welcome?subscribed=true&payment_intent_client_secret=secret');
   await expect(page).toHaveURL('/welcome');
   await expect(page.getByText('Your payment is being confirmed')).toBeVisible();
@@ -262,13 +260,15 @@ test('the return address greets only whoever has really become premium', async (
   await expect(page.getByText('Welcome to Premium! 🎉')).toHaveCount(0);
 });
 
-test('a payment that failed at the bank says so on return', async ({ robinsPage: page }) => {
+test('a payment that failed at the bank says so on return', { tag: '@nightly' }, async ({
+  robinsPage: page,
+}) => {
   await page.goto('/welcome?subscribed=true&redirect_status=failed');
   await expect(toast(page, 'Payment Failed')).toBeVisible();
 });
 
 test.describe('when the connection fails', () => {
-  test('the subscription shows its error card, and another try helps', async ({
+  test('the subscription shows its error card, and another try helps', { tag: '@nightly' }, async ({
     robinsPage: page,
   }) => {
     // “On failure a Subscription Error card (Unable to initialize subscription. Please try again.) with Go Back to /bedroom.”
@@ -287,7 +287,9 @@ test.describe('when the connection fails', () => {
     await expect(page.getByLabel('Card number')).toBeVisible();
   });
 
-  test('a payment that does not arrive keeps the form as it is', async ({ robinsPage: page }) => {
+  test('a payment that does not arrive keeps the form as it is', { tag: '@nightly' }, async ({
+    robinsPage: page,
+  }) => {
     await page.goto('/subscribe');
     await page.route('**/api/sandbox/confirm', (route) => route.abort());
     await pay(page);
@@ -298,7 +300,9 @@ test.describe('when the connection fails', () => {
     await expect(page).toHaveURL('/bedroom');
   });
 
-  test('the bedroom says so and opens on another try', async ({ robinsPage: page }) => {
+  test('the bedroom says so and opens on another try', { tag: '@nightly' }, async ({
+    robinsPage: page,
+  }) => {
     await page.route('**/api/workouts/category/bedroom', (route) => route.abort());
     await page.goto('/bedroom');
     await expect(page.getByRole('alert')).toContainText('The bedroom workouts could not be loaded');
@@ -307,7 +311,9 @@ test.describe('when the connection fails', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
-  test('the membership says so and shows itself on another try', async ({ robinsPage: page }) => {
+  test('the membership says so and shows itself on another try', { tag: '@nightly' }, async ({
+    robinsPage: page,
+  }) => {
     await page.route('**/api/subscription', (route) => route.abort());
     await page.goto('/profile');
     await expect(page.getByText('Your membership could not be loaded')).toBeVisible();

@@ -141,9 +141,9 @@ test('a toast leaves after five seconds, and a newer one takes its place', async
   await expect(failed).toHaveCount(0);
 });
 
-test('not even a press in the moment in which a page is drawn goes unheard by what shows toasts', async ({
-  page,
-}) => {
+test('not even a press in the moment in which a page is drawn goes unheard by what shows toasts', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const observer = new MutationObserver(() => {
       if (!document.querySelector('main form')) return;
@@ -156,7 +156,9 @@ test('not even a press in the moment in which a page is drawn goes unheard by wh
   await expect(page.getByRole('region', { name: /F8/ })).toBeAttached();
 });
 
-test('a toast is reached with F8 and swiped away to the right', async ({ page }) => {
+test('a toast is reached with F8 and swiped away to the right', { tag: '@nightly' }, async ({
+  page,
+}) => {
   // “swipe right with a 50 px threshold;”
   // “hotkey F8;”
   // “viewport max 420 px wide;”

@@ -140,7 +140,9 @@ test('a couple pays through Stripe and is premium once Stripe says so', async ({
   await expect(page.getByRole('link', { name: 'Start Workout' }).first()).toBeVisible();
 });
 
-test('a refusal is shown in the words of the provider, and the form stays', async ({ page }) => {
+test('a refusal is shown in the words of the provider, and the form stays', {
+  tag: '@nightly',
+}, async ({ page }) => {
   // “Payment Failed with the provider's message”
   await openForm(page);
   await page.locator('html').evaluate((html) => html.setAttribute('data-bank', 'declines'));
@@ -168,7 +170,9 @@ test('only the card pages may load anything of Stripe', async ({ page }) => {
   }
 });
 
-test('an outage shows the error card, and nothing is half-made', async ({ page }) => {
+test('an outage shows the error card, and nothing is half-made', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const { size } = double.books.subscriptions;
   double.weather = 'refused';
   await page.goto(`${origin}/subscribe`);
@@ -180,13 +184,13 @@ test('an outage shows the error card, and nothing is half-made', async ({ page }
   expect(double.books.subscriptions.size).toBe(size + 1);
 });
 
-test('a script that does not load is the error card too', async ({ page }) => {
+test('a script that does not load is the error card too', { tag: '@nightly' }, async ({ page }) => {
   await page.route('https://js.stripe.com/**', (route) => route.abort());
   await page.goto(`${origin}/subscribe`);
   await expect(page.getByRole('heading', { name: 'Subscription Error' })).toBeVisible();
 });
 
-test('the profile leads to the billing portal of Stripe', async ({ page }) => {
+test('the profile leads to the billing portal of Stripe', { tag: '@nightly' }, async ({ page }) => {
   await openForm(page);
   await tellThatItIsPaid(page);
   await page.route('https://billing.stripe.test/**', (route) =>

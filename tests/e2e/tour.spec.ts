@@ -46,7 +46,10 @@ test('the tour opens at home, leads through six steps and is not shown again', a
   expect(await flag(page)).toBe('true');
 });
 
-test('the tour opens about a second after home, once', async ({ page, couple }) => {
+test('the tour opens about a second after home, once', { tag: '@nightly' }, async ({
+  page,
+  couple,
+}) => {
   // “A welcome tour opens about 1 second after load when a user is signed in and no completion flag is stored locally.”
   await page.clock.install();
   const answer = await page.request.post('/api/login', { data: couple.robin });
@@ -87,7 +90,9 @@ test('the tour opens about a second after home, once', async ({ page, couple }) 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a step of the tour fades for 150 milliseconds before the next one', async ({ page }) => {
+  test('a step of the tour fades for 150 milliseconds before the next one', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     // “Step changes fade for 150 ms.”
     // “Tour: 6 steps, 150 ms fade, local flag welcomeTourCompleted.”
     await page.clock.install();
@@ -105,11 +110,9 @@ test.describe('with motion', () => {
   });
 });
 
-test('a second device is not shown the tour again, but the partner is', async ({
-  page,
-  couple,
-  browser,
-}) => {
+test('a second device is not shown the tour again, but the partner is', {
+  tag: '@nightly',
+}, async ({ page, couple, browser }) => {
   await arrive(page, couple.robin);
   const kept = page.waitForResponse(
     (answer) => answer.url().endsWith('/api/tour') && answer.request().method() === 'PUT',
@@ -143,11 +146,9 @@ async function expectNoTour(page: Page, path: string) {
   expect(isLoaded).toBe(false);
 }
 
-test('the tour stays shut where the browser has seen it, and on other pages', async ({
-  robinsPage,
-  browser,
-  couple,
-}) => {
+test('the tour stays shut where the browser has seen it, and on other pages', {
+  tag: '@nightly',
+}, async ({ robinsPage, browser, couple }) => {
   // “A welcome tour opens about 1 second after load when a user is signed in and no completion flag is stored locally.”
   await robinsPage.clock.install();
   await expectNoTour(robinsPage, '/');

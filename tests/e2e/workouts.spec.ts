@@ -41,7 +41,9 @@ test('every workout of the list has its own cover', async ({ page }) => {
   await expect(covers.first()).not.toHaveJSProperty('naturalWidth', 0);
 });
 
-test('where a cover does not arrive, a drawing takes its place', async ({ page }) => {
+test('where a cover does not arrive, a drawing takes its place', { tag: '@nightly' }, async ({
+  page,
+}) => {
   // “id, title, description, duration (minutes), difficulty, category, imageUrl (optional, a fallback image is used), instructions (list of step texts)”
   await page.route('**/covers/*', (route) => route.abort());
   await page.goto('/workout/stretch');
@@ -81,7 +83,7 @@ test('what can be neither a category nor a workout is said at once, without a ca
   await expect(page.getByRole('link', { name: 'Go Home' })).toBeVisible();
 });
 
-test('a list that does not arrive offers to try again', async ({ page }) => {
+test('a list that does not arrive offers to try again', { tag: '@nightly' }, async ({ page }) => {
   await page.route('**/api/workouts/category/cardio', (route) => route.abort());
   await page.goto('/workout/cardio');
   await expect(page.getByText('The workouts could not be loaded')).toBeVisible();
@@ -103,9 +105,9 @@ for (const [path, call] of [
   ['/workout/stretch', '**/api/workouts/category/stretch'],
   ['/workout/101', '**/api/workouts/101'],
 ] as const) {
-  test(`${path} says that it is loading until its data has come, and its navigation works`, async ({
-    robinsPage: page,
-  }) => {
+  test(`${path} says that it is loading until its data has come, and its navigation works`, {
+    tag: '@nightly',
+  }, async ({ robinsPage: page }) => {
     const script = await held(page, /\/assets\/main-[^/]+\.js$/);
     const data = await held(page, call);
     await page.goto(path, { waitUntil: 'commit' });
