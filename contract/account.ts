@@ -1,14 +1,8 @@
 import * as z from 'zod/mini';
-import {
-  currentPassword,
-  NAME_MAX_LENGTH,
-  NewPassword,
-  PHONE_MAX_LENGTH,
-  TypedEmail,
-  User,
-} from './auth.ts';
+import { NAME_MAX_LENGTH, NewPassword, PHONE_MAX_LENGTH, TypedEmail, User } from './auth.ts';
 import { knownZone } from './calendar.ts';
 import { endpoint, IdParams, NoContent } from './endpoint.ts';
+import { hasProof, Proof, passkeyMessages, proofFields } from './passkeys.ts';
 import { Theme } from './preferences.ts';
 import { requiredText, typedText } from './text.ts';
 
@@ -17,7 +11,7 @@ export const AVATAR_MAX_BYTES = 2 * 1024 * 1024;
 export const accountMessages = {
   firstName: 'Please enter your first name.',
   phone: 'Please enter your cell phone.',
-  password: 'Please enter your current password.',
+  password: passkeyMessages.proof,
   zone: 'This is not a time zone we know.',
   image: 'Please choose a JPEG, PNG, WebP or AVIF picture of at most 2 MB.',
   largeImage:
@@ -53,9 +47,6 @@ const AccountChanges = z.object({
   timeZone: z.optional(z.nullable(TimeZone)),
 });
 export type AccountChanges = z.output<typeof AccountChanges>;
-
-/** The password that proves that it is really the member who asks. */
-const Proof = currentPassword(accountMessages.password);
 
 export const Device = z.object({
   id: z.uuid(),
@@ -99,14 +90,27 @@ export const deleteAvatar = endpoint('DELETE', '/api/account/avatar', {
 });
 
 export const changePassword = endpoint('POST', '/api/account/password', {
-  summary: 'Change the password, which ends every other login',
-  body: z.object({ currentPassword: Proof, password: NewPassword }),
+  summary: 'Change the password, or choose one again, which ends every other login',
+  body: z
+    .object({
+      currentPassword: proofFields.password,
+      passkey: proofFields.passkey,
+      password: NewPassword,
+    })
+    .check(
+      z.refine(
+        ({ currentPassword, passkey }) => hasProof({ password: currentPassword, passkey }),
+        accountMessages.password,
+      ),
+    ),
   response: { 204: NoContent },
 });
 
 export const changeEmail = endpoint('POST', '/api/account/email', {
   summary: 'Ask for another address; both are written to, and answers alike for any address',
-  body: z.object({ email: TypedEmail, password: Proof }),
+  body: z
+    .object({ email: TypedEmail, ...proofFields })
+    .check(z.refine(hasProof, accountMessages.password)),
   response: { 204: NoContent },
 });
 
@@ -147,6 +151,6 @@ export const signOutOthers = endpoint('DELETE', '/api/account/devices', {
 
 export const leave = endpoint('POST', '/api/account/leave', {
   summary: 'Erase the member and all that is theirs alone; the couple’s figures stay',
-  body: z.object({ password: Proof }),
+  body: Proof,
   response: { 204: NoContent },
 });

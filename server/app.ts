@@ -25,6 +25,7 @@ import { leaveSignedOut } from './live/leave-signed-out.ts';
 import { liveRoutes } from './live/routes.ts';
 import { liveStreams } from './live/streams.ts';
 import { preloadsFor } from './page-preloads.ts';
+import { passkeyRoutes } from './passkeys/routes.ts';
 import { premiumRoutes } from './premium/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { progressRoutes } from './progress/routes.ts';
@@ -80,6 +81,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
 
   healthRoutes(app, deps);
   authRoutes(app, deps, leaveSignedOut);
+  passkeyRoutes(app, deps);
   workoutRoutes(app);
   sessionRoutes(app, deps, completeForBoth);
   progressRoutes(app, deps);

@@ -8,6 +8,7 @@ import { transact } from './db/transaction-guard.ts';
 import type { Deps } from './deps.ts';
 import { sweepThrottles } from './http/limits.ts';
 import { sweepRooms } from './live/presence-queries.ts';
+import { sweepPasskeyChallenges } from './passkeys/challenge-queries.ts';
 import { sendMembershipMails } from './premium/membership-mail.ts';
 import { sweepUnbegunSubscriptions } from './premium/queries.ts';
 import { sweepOpenSessions } from './sessions/queries.ts';
@@ -53,6 +54,7 @@ export async function sweep(deps: Deps, database: Database) {
   const { db, now } = deps;
   const parts = [
     async () => sweepLogins(db, now()),
+    async () => sweepPasskeyChallenges(db, now()),
     async () => sweepEmailChanges(deps),
     async () => sweepThrottles(db, now()),
     async () => sweepPaymentEvents(db, now()),

@@ -42,6 +42,7 @@ async function aDay(couple: Awaited<ReturnType<typeof aCouple>>, day: number) {
     await visitor.post('/api/login', login);
     await visitor.post('/api/password/forgot', { email: form.partner2Email });
     await visitor.post('/api/password/forgot', { email: 'nobody@example.org' });
+    await visitor.post('/api/passkeys/sign-in-options');
     await visitor.post('/api/sessions', { workoutId: 101, partnerId: null });
     await train(world, robin, { minutes: 5 });
     await robin.post('/api/journal', { content: 'Another evening' });
@@ -71,6 +72,7 @@ async function sizes(): Promise<Record<string, number>> {
     'email_changes',
     'mail_queue',
     'throttles',
+    'passkey_challenges',
     'couple_totals',
     'couple_weeks',
   ];
@@ -144,6 +146,7 @@ test('two weeks of traffic leave nothing behind that has expired, and nothing th
     'email_changes',
     'mail_queue',
     'throttles',
+    'passkey_challenges',
     'payment_events',
   ]) {
     expect(await rowsOf(`SELECT 1 FROM ${table}`), table).toEqual([]);

@@ -9,7 +9,7 @@ export const privacyText: Statement = {
     {
       heading: 'What we keep',
       text: [
-        'About each of you: name, email, cell phone, a picture if you add one, your theme, discreet mode and time zone, and the devices you are signed in on. Your password is kept only in a form that nobody can read back.',
+        'About each of you: name, email, cell phone, a picture if you add one, your theme, discreet mode and time zone, and the devices you are signed in on. Your password is kept only in a form that nobody can read back. Of a passkey we keep a public key, the name you gave it and when it was used: fingerprints and faces never leave your device.',
         'About the two of you: the workouts you did and when, your streak, badges and challenges, your name on the board, your subscription and invoices, and your orders with their delivery addresses.',
         'Your journal: what each of you writes, and whether you shared it.',
       ],
@@ -17,7 +17,7 @@ export const privacyText: Statement = {
     {
       heading: 'How it is protected',
       text: [
-        'Journal entries, names, emails, phone numbers, pictures, your name on the board and delivery addresses are encrypted before they are stored, under a key of your own. A copy of the database alone does not reveal them.',
+        'Journal entries, names, emails, phone numbers, pictures, passkeys, your name on the board and delivery addresses are encrypted before they are stored, under a key of your own. A copy of the database alone does not reveal them.',
         'This is not end-to-end encryption: the server opens your entries to show them to you. What you trained, what you bought, and when you wrote are stored unencrypted.',
       ],
     },
@@ -49,15 +49,15 @@ export const privacyText: Statement = {
     {
       heading: 'Cookies and storage',
       text: [
-        'We set two cookies: one keeps you signed in, the other remembers your theme, discreet mode and time zone. Neither tracks you, so there is nothing to consent to.',
-        'Your browser also keeps what is not finished yet: an unsaved journal entry, a workout you paused or that could not be sent, a cart before you sign in, and whether you have seen the tour. Unsaved entries are removed when you sign out.',
+        'We set three cookies: one keeps you signed in, one remembers your theme, discreet mode and time zone, and one marks your browser for an hour while it is asked for a passkey. None tracks you, so there is nothing to consent to.',
+        'Your browser also keeps what is not finished yet: an unsaved journal entry, a workout you paused or that could not be sent, a cart before you sign in, and whether you have seen the tour or declined a passkey. Unsaved entries are removed when you sign out.',
       ],
     },
     {
       heading: 'Your rights',
       text: [
         'On the page Account you can change your details, download everything we keep about you, sign devices out, and erase yourself. You do not have to ask us.',
-        'Leaving erases your name, email, phone, password, picture and every entry you wrote, at once. A subscription that you pay for ends, and your card is deleted. What you did together stays with your partner; when both of you have left, everything is erased.',
+        'Leaving erases your name, email, phone, password, passkeys, picture and every entry you wrote, at once. A subscription that you pay for ends, and your card is deleted. What you did together stays with your partner; when both of you have left, everything is erased.',
         CONTACT,
       ],
     },

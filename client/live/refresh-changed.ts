@@ -7,6 +7,7 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 import { listEntries, unreadEntries } from '../../contract/journal.ts';
 import type { ChangeKind } from '../../contract/live.ts';
 import { getOrder, listOrders } from '../../contract/orders.ts';
+import { listPasskeys } from '../../contract/passkeys.ts';
 import { getMembership } from '../../contract/premium.ts';
 import { getPartner } from '../../contract/profile.ts';
 import { freeWorkouts } from '../../contract/sessions.ts';
@@ -23,7 +24,15 @@ const callsAbout: Readonly<Record<ChangeKind, readonly Endpoint[]>> = {
   orders: [listOrders, getOrder, listProducts],
   membership: [currentUser, getMembership, freeWorkouts, listAchievements, listNewAchievements],
   // Entries bear their author's name, and the board both names.
-  profile: [currentUser, getAccount, getPartner, listEntries, unreadEntries, getLeaderboard],
+  profile: [
+    currentUser,
+    getAccount,
+    listPasskeys,
+    getPartner,
+    listEntries,
+    unreadEntries,
+    getLeaderboard,
+  ],
 };
 
 /** Fetches what is on screen again, and the rest when it is next shown. */

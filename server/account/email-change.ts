@@ -10,6 +10,7 @@ import { transact } from '../db/transaction-guard.ts';
 import type { Deps } from '../deps.ts';
 import { addressInUse, linkExpired } from '../http/errors.ts';
 import { confirmEmailMail, emailChangeMail } from '../mail/mails.ts';
+import { deletePasskeys } from '../passkeys/queries.ts';
 import { openIdentity, sealIdentity } from '../security/identities.ts';
 import { seal, unseal } from '../security/sealing.ts';
 import { newToken } from '../security/tokens.ts';
@@ -94,16 +95,18 @@ export async function confirmEmailChange(tx: Queryable, needs: Needs, token: str
 }
 
 /**
- * Someone with the member's password wanted this change: the old address stays or comes back, every
- * login ends, the password is of no use any more, and the old address is mailed a link for a new one.
+ * Someone with the member's password or passkey wanted this change: the old address stays or comes
+ * back, every login ends, the password and every passkey go, since any may be the intruder's, and the
+ * old address is mailed a link for a new password.
  */
-export async function keepEmail(tx: Queryable, needs: Needs, token: string, uselessHash: string) {
+export async function keepEmail(tx: Queryable, needs: Needs, token: string) {
   const row = await emailChangeBy(tx, 'keep', token, needs.now());
   if (!row) throw linkExpired();
   const { from } = await addressesIn(needs, row, tx);
   await setEmail(tx, needs, memberOf(row), from);
   await deleteEmailChanges(tx, memberOf(row));
-  await replacePassword(tx, memberOf(row), uselessHash);
+  await replacePassword(tx, memberOf(row), null);
+  await deletePasskeys(tx, memberOf(row));
   await mailLinkTo(tx, needs, from);
 }
 

@@ -1,19 +1,16 @@
 import { cancelEmailChange, changeEmail, confirmEmail, keepEmail } from '../../contract/account.ts';
 import { emailKey } from '../../contract/auth.ts';
 import { requireUser } from '../auth/guard.ts';
-import type { Reader } from '../auth/queries.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { App, Deps } from '../deps.ts';
 import { sameAddress } from '../http/errors.ts';
 import { EMAIL_CHANGES, LINK_USES, MAILS_TO_ONE_PERSON } from '../http/limits.ts';
-import { newSecret } from '../security/tokens.ts';
+import type { ConfirmMember } from '../passkeys/confirm-member.ts';
 import { confirmEmailChange, keepEmail as keep, startEmailChange } from './email-change.ts';
 import { withdrawEmailChange } from './email-change-queries.ts';
 
-type Confirm = (asker: { user: Reader; ip: string }, password: string) => Promise<void>;
-
-export function emailRoutes(app: App, deps: Deps, confirmPassword: Confirm): void {
-  const { db, now, limits, mail, passwords } = deps;
+export function emailRoutes(app: App, deps: Deps, confirmMember: ConfirmMember): void {
+  const { db, now, limits, mail } = deps;
 
   app.route({
     ...changeEmail,
@@ -21,7 +18,7 @@ export function emailRoutes(app: App, deps: Deps, confirmPassword: Confirm): voi
     async handler(request, reply) {
       const { user, body } = request;
       await limits.require(EMAIL_CHANGES, now(), user.id);
-      await confirmPassword(request, body.password);
+      await confirmMember(request, body);
       const { email } = body;
       if (emailKey(email) === emailKey(user.email)) throw sameAddress();
       // Whether the address is known here, or has had enough mail, only its mailbox learns.
@@ -56,8 +53,7 @@ export function emailRoutes(app: App, deps: Deps, confirmPassword: Confirm): voi
     ...keepEmail,
     async handler(request, reply) {
       await limits.require(LINK_USES, now(), request.ip);
-      const uselessHash = await passwords.hash(newSecret());
-      await transact(db, (tx) => keep(tx, deps, request.body.token, uselessHash));
+      await transact(db, (tx) => keep(tx, deps, request.body.token));
       mail.kick();
       request.log.info('change of address stopped');
       return reply.code(204).send(null);

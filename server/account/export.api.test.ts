@@ -43,6 +43,7 @@ test('an export holds everything a member may read, for people and for programs'
     'read-me.txt',
     'account.json',
     'devices.json',
+    'passkeys.json',
     'journal.json',
     'journal.txt',
     'sessions.json',

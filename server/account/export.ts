@@ -7,6 +7,7 @@ import { allChallengesOf } from '../challenges/queries.ts';
 import { findMember } from '../db/member.ts';
 import type { Deps } from '../deps.ts';
 import { allEntriesFor } from '../journal/queries.ts';
+import { passkeyFacts } from '../passkeys/passkeys.ts';
 import { membershipOf } from '../premium/membership.ts';
 import { allSessionsOf } from '../sessions/queries.ts';
 import { allOrdersFor } from '../store/order-queries.ts';
@@ -40,6 +41,7 @@ export async function exportFiles(deps: Deps, reader: Reader): Promise<ZipFile[]
     { name: 'read-me.txt', content: once(README) },
     { name: 'account.json', content: json(await accountFacts(deps, reader)) },
     { name: 'devices.json', content: json(await devicesOf(db, reader, now())) },
+    { name: 'passkeys.json', content: json(await passkeyFacts(deps, reader)) },
     { name: 'journal.json', content: jsonList(entries()) },
     { name: 'journal.txt', content: textOf(entries(), entryText) },
     { name: 'sessions.json', content: jsonList(trained()) },
@@ -60,6 +62,7 @@ const README = `This archive holds everything the app keeps about you.
 
 account       your name, address and choices
 devices       where you are signed in
+passkeys      the names of your passkeys, and when you used them
 journal       your own entries, and those your partner shares with you
 sessions      the workouts you did together
 orders        what you ordered

@@ -3,14 +3,12 @@ import { changeAccount, changePassword, getAccount, leave } from '../../contract
 import { requireUser } from '../auth/guard.ts';
 import { loginCookie } from '../auth/login-cookie.ts';
 import { replacePassword } from '../auth/member-queries.ts';
-import { passwordAttempts } from '../auth/password-attempts.ts';
-import type { Reader } from '../auth/queries.ts';
-import { findMember } from '../db/member.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { App, Deps } from '../deps.ts';
-import { ignoreIfUnavailable, wrongPassword } from '../http/errors.ts';
+import { ignoreIfUnavailable } from '../http/errors.ts';
 import { EXPORTS } from '../http/limits.ts';
 import { preferencesCookie } from '../http/preferences-cookie.ts';
+import { memberConfirmation } from '../passkeys/confirm-member.ts';
 import { sendMembershipMailsSoon } from '../premium/membership-mail.ts';
 import { avatarRoutes } from './avatar-routes.ts';
 import { deviceRoutes } from './device-routes.ts';
@@ -25,15 +23,7 @@ import { zip } from './zip.ts';
 export function accountRoutes(app: App, deps: Deps): void {
   const { db, now, limits, background, passwords } = deps;
   const preferences = preferencesCookie(deps.appOrigin);
-  const attemptPassword = passwordAttempts(deps);
-
-  /** Asked for again before what cannot be undone: an unlocked phone may be in other hands. */
-  async function confirmPassword({ user, ip }: { user: Reader; ip: string }, password: string) {
-    const isRight = await attemptPassword({ email: user.email, ip }, async () =>
-      passwords.check((await findMember(db, user))?.passwordHash ?? null, password),
-    );
-    if (!isRight) throw wrongPassword();
-  }
+  const confirmMember = memberConfirmation(deps);
 
   app.route({
     ...getAccount,
@@ -56,7 +46,7 @@ export function accountRoutes(app: App, deps: Deps): void {
     preHandler: requireUser,
     async handler(request, reply) {
       const { user, body } = request;
-      await confirmPassword(request, body.currentPassword);
+      await confirmMember(request, { ...body, password: body.currentPassword });
       const passwordHash = await passwords.hash(body.password);
       await transact(db, (tx) => replacePassword(tx, user, passwordHash, user.tokenHash));
       request.log.info('password changed');
@@ -68,8 +58,8 @@ export function accountRoutes(app: App, deps: Deps): void {
     ...leave,
     preHandler: requireUser,
     async handler(request, reply) {
-      const { user, body } = request;
-      await confirmPassword(request, body.password);
+      const { user } = request;
+      await confirmMember(request, request.body);
       await eraseMember(deps, user);
       request.log.info('member left');
       loginCookie(deps.appOrigin).clear(reply);
@@ -94,7 +84,7 @@ export function accountRoutes(app: App, deps: Deps): void {
     return reply.send(Readable.from(zip(await exportFiles(deps, user))));
   });
 
-  emailRoutes(app, deps, confirmPassword);
+  emailRoutes(app, deps, confirmMember);
   avatarRoutes(app, deps);
   deviceRoutes(app, deps);
 }

@@ -112,11 +112,11 @@ export async function memberByEmail(db: Queryable, identities: Identities, email
   return row ?? null;
 }
 
-/** A new password ends every other login, and every link that could still change it. */
+/** A new password, or none any more, ends every other login, and every link that could change it. */
 export async function replacePassword(
   tx: Queryable,
   member: MemberKey,
-  passwordHash: string,
+  passwordHash: string | null,
   keptTokenHash = '',
 ): Promise<void> {
   await tx.update(members).set({ passwordHash }).where(isMember(member));

@@ -21,6 +21,7 @@ export type Reader = User &
     coupleId: string;
     tokenHash: string;
     lastSeenAt: Date;
+    signedInAt: Date;
     /** The stream of the page that sent the request, if it has one. */
     streamId: string | null;
   };
@@ -48,7 +49,12 @@ function hasToken(table: typeof logins | typeof mailLinks, key: TokenKey) {
 
 const loginByToken = prepared((db) =>
   db
-    .select({ ...userColumns, tokenHash: logins.tokenHash, lastSeenAt: logins.lastSeenAt })
+    .select({
+      ...userColumns,
+      tokenHash: logins.tokenHash,
+      lastSeenAt: logins.lastSeenAt,
+      signedInAt: logins.createdAt,
+    })
     .from(logins)
     .innerJoin(members, and(eq(members.coupleId, logins.coupleId), eq(members.id, logins.memberId)))
     .innerJoin(couples, eq(couples.id, logins.coupleId))

@@ -1,4 +1,3 @@
-import type { FastifyReply } from 'fastify';
 import {
   choosePassword,
   currentUser,
@@ -11,17 +10,17 @@ import type { Queryable } from '../db/database.ts';
 import type { MemberKey } from '../db/member.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { App, Deps } from '../deps.ts';
-import { linkExpired, notSignedIn, wrongCredentials } from '../http/errors.ts';
+import { linkExpired, wrongCredentials } from '../http/errors.ts';
 import { LINK_REQUESTS, LINK_USES, MAILS_TO_ONE_PERSON, REGISTRATIONS } from '../http/limits.ts';
 import { isCrossSite } from '../http/origin.ts';
 import { preferencesCookie } from '../http/preferences-cookie.ts';
-import { deviceName } from './device-name.ts';
 import { requireUser } from './guard.ts';
 import { loginCookie } from './login-cookie.ts';
 import { memberByEmail, replacePassword } from './member-queries.ts';
 import { passwordAttempts } from './password-attempts.ts';
 import { mailLinkTo } from './password-links.ts';
-import { deleteLogin, insertLogin, takeMailLink, userById } from './queries.ts';
+import { deleteLogin, takeMailLink } from './queries.ts';
+import { signInFor } from './sign-in-as.ts';
 import { createCouple } from './sign-up.ts';
 
 /** What else a signed-out member leaves. */
@@ -32,20 +31,7 @@ export function authRoutes(app: App, deps: Deps, onSignOut: OnSignOut): void {
   const cookie = loginCookie(deps.appOrigin);
   const preferences = preferencesCookie(deps.appOrigin);
   const attemptPassword = passwordAttempts(deps);
-
-  async function signInAs(reply: FastifyReply, member: MemberKey) {
-    const device = deviceName(reply.request.headers['user-agent']);
-    const replaced = cookie.read(reply.request);
-    const token = await transact(db, async (tx) => {
-      if (replaced) await deleteLogin(tx, replaced);
-      return insertLogin(tx, member, now(), device);
-    });
-    cookie.set(reply, token);
-    const user = await userById(deps, member, now());
-    if (!user) throw notSignedIn();
-    preferences.sync(reply, user);
-    return user;
-  }
+  const signInAs = signInFor(deps);
 
   app.route({
     ...currentUser,

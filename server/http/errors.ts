@@ -20,10 +20,21 @@ export class Refusal extends Error {
 export const notSignedIn = () => new Refusal(401, 'Please sign in to continue.');
 export const wrongCredentials = () =>
   new Refusal(401, 'Invalid email or password. Please try again.');
+/** The same for a passkey that nobody has and one whose answer is wrong. */
+export const passkeyNotAccepted = () =>
+  new Refusal(401, 'This passkey opens no account here. Please sign in another way.');
 export const subscriptionNeeded = () =>
   new Refusal(402, 'Your free workouts are used up. Subscribe to continue.');
 export const premiumRequired = () => new Refusal(403, 'This workout is part of premium.');
 export const wrongPassword = () => new Refusal(403, 'That is not your current password.');
+export const passkeyRefused = () => new Refusal(403, 'That is not a passkey of yours.');
+/** Only whoever holds the key, or its copy, is told. */
+export const passkeyCopied = () =>
+  new Refusal(
+    403,
+    'This passkey may have been copied, so it opens nothing any more. Please use another way, then remove it from your account.',
+  );
+export const proofNeeded = () => new Refusal(403, 'Please confirm first that it is you.');
 export const crossSite = () => new Refusal(403, 'This request came from another site.');
 export const notFound = () => new Refusal(404, 'There is nothing here.');
 export const emailTaken = () =>
@@ -31,6 +42,16 @@ export const emailTaken = () =>
 export const addressInUse = () =>
   new Refusal(409, 'This address already belongs to an account here, so it cannot be yours too.');
 export const sameAddress = () => new Refusal(409, 'That is your address already.');
+export const passkeyKnown = () => new Refusal(409, 'This passkey is already in use here.');
+export const tooManyPasskeys = () =>
+  new Refusal(409, 'You have as many passkeys as there is room for. Please remove one first.');
+export const onlyPasskey = () =>
+  new Refusal(
+    409,
+    'This passkey is your only way to sign in. Add another one, or choose a password, before you remove it.',
+  );
+export const noPasskeyLeft = () =>
+  new Refusal(409, 'You have no passkey left, so your password has to stay.');
 export const partnerConnected = () =>
   new Refusal(409, 'Your partner has signed in already, so they need no invitation.');
 export const alreadyPremium = () =>
@@ -81,6 +102,10 @@ export const roomBusy = () =>
 export const cardDeclined = (message: string) => new Refusal(402, message);
 export const linkExpired = () =>
   new Refusal(410, 'This link has expired or was already used. Please ask for a new one.');
+export const passkeyLate = () =>
+  new Refusal(410, 'That took too long, or was used already. Please try once more.');
+export const passkeyNotMade = () =>
+  new Refusal(400, 'Your device did not make a passkey that we can use. Nothing was saved.');
 const requestAborted = () => new Refusal(400, 'The request was cut off before it was complete.');
 export const invalidInput = (message: string) => new Refusal(400, message);
 export const tooManyRequests = (seconds: number) =>

@@ -11,6 +11,8 @@ type Limit = { name: string; max: number; windowMs: number };
 const limit = (name: string, max: number, windowMs: number): Limit => ({ name, max, windowMs });
 
 export const WRONG_PASSWORDS = limit('sign-in', 10, 15 * MINUTE_MS);
+export const WRONG_PASSKEYS = limit('passkey', 30, 15 * MINUTE_MS);
+export const PASSKEY_CHALLENGES = limit('challenge', 300, 60 * MINUTE_MS);
 export const REGISTRATIONS = limit('register', 30, 60 * MINUTE_MS);
 export const LINK_REQUESTS = limit('forgot', 20, 60 * MINUTE_MS);
 export const LINK_USES = limit('choose', 30, 60 * MINUTE_MS);

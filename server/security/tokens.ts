@@ -28,7 +28,7 @@ export function tokenKey(token: string): TokenKey | null {
 }
 
 /** The token is random, so a plain hash cannot be guessed back. */
-function hashOf(token: string): string {
+export function hashOf(token: string): string {
   return hash('sha256', token, 'base64url');
 }
 

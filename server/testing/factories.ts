@@ -10,6 +10,8 @@ export class Visitor {
   readonly #test: TestApp;
   readonly #address: string;
   cookie = '';
+  /** Names the browser while it asks for passkeys; it comes with the first challenge. */
+  browserCookie = '';
 
   constructor(test: TestApp, address = '203.0.113.1') {
     this.#test = test;
@@ -22,16 +24,18 @@ export class Visitor {
     payload?: unknown,
     headers: Record<string, string> = {},
   ): Promise<Answer> {
+    const cookie = [this.cookie, this.browserCookie].filter(Boolean).join('; ');
     const answer = await this.#test.app.inject({
       method,
       url,
       remoteAddress: this.#address,
-      headers: { ...(this.cookie ? { cookie: this.cookie } : {}), ...headers },
+      headers: { ...(cookie ? { cookie } : {}), ...headers },
       ...(payload === undefined ? {} : { payload }),
     } as InjectOptions);
     const setCookies = [answer.headers['set-cookie'] ?? []].flat();
-    const setCookie = setCookies.find((cookie) => /^(__Host-)?login=/.test(cookie));
-    if (setCookie) this.cookie = setCookie.split(';')[0] ?? '';
+    const given = (name: RegExp) => setCookies.find((set) => name.test(set))?.split(';')[0];
+    this.cookie = given(/^(__Host-)?login=/) ?? this.cookie;
+    this.browserCookie = given(/^(__Host-)?passkeys=/) ?? this.browserCookie;
     const isJson = String(answer.headers['content-type']).startsWith('application/json');
     return {
       status: answer.statusCode,

@@ -120,7 +120,7 @@ CREATE TABLE "members" (
 	"seat" smallint NOT NULL,
 	"sealed" text NOT NULL,
 	"email_hash" text NOT NULL,
-	"password_hash" text NOT NULL,
+	"password_hash" text,
 	"profile_image_url" text,
 	"theme" text DEFAULT 'system' NOT NULL,
 	"is_discreet" boolean DEFAULT false NOT NULL,
@@ -172,6 +172,29 @@ CREATE TABLE "mail_queue" (
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"due_at" timestamp with time zone NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "passkey_challenges" (
+	"challenge_hash" text PRIMARY KEY NOT NULL,
+	"browser_hash" text NOT NULL,
+	"purpose" text NOT NULL,
+	"couple_id" uuid,
+	"member_id" uuid,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "passkeys" (
+	"couple_id" uuid NOT NULL,
+	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"member_id" uuid NOT NULL,
+	"credential_hash" text NOT NULL,
+	"sealed" text NOT NULL,
+	"sign_count" bigint NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"last_used_at" timestamp with time zone,
+	"copy_suspected_at" timestamp with time zone,
+	CONSTRAINT "passkeys_couple_id_member_id_id_pk" PRIMARY KEY("couple_id","member_id","id"),
+	CONSTRAINT "passkeys_credentialHash_unique" UNIQUE("credential_hash")
 );
 --> statement-breakpoint
 CREATE TABLE "payment_events" (
@@ -378,6 +401,8 @@ ALTER TABLE "journal_entries" ADD CONSTRAINT "journal_entries_couple_id_author_i
 ALTER TABLE "live_presence" ADD CONSTRAINT "live_presence_process_id_live_processes_id_fk" FOREIGN KEY ("process_id") REFERENCES "public"."live_processes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_presence" ADD CONSTRAINT "live_presence_couple_id_member_id_members_couple_id_id_fk" FOREIGN KEY ("couple_id","member_id") REFERENCES "public"."members"("couple_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_rooms" ADD CONSTRAINT "live_rooms_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "passkey_challenges" ADD CONSTRAINT "passkey_challenges_couple_id_member_id_members_couple_id_id_fk" FOREIGN KEY ("couple_id","member_id") REFERENCES "public"."members"("couple_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_couple_id_member_id_members_couple_id_id_fk" FOREIGN KEY ("couple_id","member_id") REFERENCES "public"."members"("couple_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sandbox_payments" ADD CONSTRAINT "sandbox_payments_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sandbox_subscriptions" ADD CONSTRAINT "sandbox_subscriptions_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoices" ADD CONSTRAINT "invoices_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -405,6 +430,8 @@ CREATE INDEX "journal_unread" ON "journal_entries" USING btree ("couple_id","cre
 CREATE INDEX "live_presence_process" ON "live_presence" USING btree ("process_id");--> statement-breakpoint
 CREATE INDEX "live_rooms_awake" ON "live_rooms" USING btree ("awake_at");--> statement-breakpoint
 CREATE INDEX "mail_queue_due" ON "mail_queue" USING btree ("due_at");--> statement-breakpoint
+CREATE INDEX "passkey_challenges_member" ON "passkey_challenges" USING btree ("couple_id","member_id");--> statement-breakpoint
+CREATE INDEX "passkey_challenges_expires" ON "passkey_challenges" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "payment_events_taken" ON "payment_events" USING btree ("taken_at");--> statement-breakpoint
 CREATE INDEX "sandbox_subscriptions_due" ON "sandbox_subscriptions" USING btree ("due_at");--> statement-breakpoint
 CREATE INDEX "invoices_mail_due" ON "invoices" USING btree ("issued_at") WHERE mail_due IS NOT NULL;--> statement-breakpoint

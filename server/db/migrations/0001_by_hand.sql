@@ -51,6 +51,32 @@ CREATE TABLE IF NOT EXISTS "email_changes" (
 );--> statement-breakpoint
 CREATE INDEX IF NOT EXISTS "email_changes_from" ON "email_changes" ("from_hash");--> statement-breakpoint
 CREATE INDEX IF NOT EXISTS "email_changes_keep" ON "email_changes" ("keep_until");--> statement-breakpoint
+ALTER TABLE "members" ALTER COLUMN "password_hash" DROP NOT NULL;--> statement-breakpoint
+CREATE TABLE IF NOT EXISTS "passkeys" (
+	"couple_id" uuid NOT NULL,
+	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"member_id" uuid NOT NULL,
+	"credential_hash" text NOT NULL,
+	"sealed" text NOT NULL,
+	"sign_count" bigint NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"last_used_at" timestamp with time zone,
+	"copy_suspected_at" timestamp with time zone,
+	CONSTRAINT "passkeys_couple_id_member_id_id_pk" PRIMARY KEY("couple_id","member_id","id"),
+	CONSTRAINT "passkeys_credentialHash_unique" UNIQUE("credential_hash"),
+	CONSTRAINT "passkeys_couple_id_member_id_members_couple_id_id_fk" FOREIGN KEY ("couple_id","member_id") REFERENCES "public"."members"("couple_id","id") ON DELETE cascade
+);--> statement-breakpoint
+CREATE TABLE IF NOT EXISTS "passkey_challenges" (
+	"challenge_hash" text PRIMARY KEY NOT NULL,
+	"browser_hash" text NOT NULL,
+	"purpose" text NOT NULL,
+	"couple_id" uuid,
+	"member_id" uuid,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "passkey_challenges_couple_id_member_id_members_couple_id_id_fk" FOREIGN KEY ("couple_id","member_id") REFERENCES "public"."members"("couple_id","id") ON DELETE cascade
+);--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "passkey_challenges_member" ON "passkey_challenges" ("couple_id","member_id");--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "passkey_challenges_expires" ON "passkey_challenges" ("expires_at");--> statement-breakpoint
 -- The planner's statistics quote values of the columns they describe, and keep them after the rows
 -- are gone. No plan needs any of these: they are found by their unique index or never searched.
 ALTER TABLE "members" ALTER COLUMN "sealed" SET STATISTICS 0;--> statement-breakpoint
@@ -58,6 +84,8 @@ ALTER TABLE "members" ALTER COLUMN "email_hash" SET STATISTICS 0;--> statement-b
 ALTER TABLE "members" ALTER COLUMN "password_hash" SET STATISTICS 0;--> statement-breakpoint
 ALTER TABLE "email_changes" ALTER COLUMN "sealed" SET STATISTICS 0;--> statement-breakpoint
 ALTER TABLE "email_changes" ALTER COLUMN "from_hash" SET STATISTICS 0;--> statement-breakpoint
+ALTER TABLE "passkeys" ALTER COLUMN "credential_hash" SET STATISTICS 0;--> statement-breakpoint
+ALTER TABLE "passkeys" ALTER COLUMN "sealed" SET STATISTICS 0;--> statement-breakpoint
 ALTER TABLE "couples" ALTER COLUMN "sealed_board_name" SET STATISTICS 0;--> statement-breakpoint
 ALTER TABLE "journal_entries" ALTER COLUMN "sealed" SET STATISTICS 0;--> statement-breakpoint
 ALTER TABLE "avatars" ALTER COLUMN "sealed" SET STATISTICS 0;--> statement-breakpoint

@@ -47,7 +47,8 @@ export const members = pgTable(
     sealed: text().notNull(),
     /** Finds an address and makes it unique, without saying it. */
     emailHash: text().notNull().unique(),
-    passwordHash: text().notNull(),
+    /** Null for whoever signs in with passkeys alone. */
+    passwordHash: text(),
     profileImageUrl: text(),
     theme: text({ enum: THEMES }).notNull().default('system'),
     isDiscreet: boolean().notNull().default(false),

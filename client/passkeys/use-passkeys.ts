@@ -1,0 +1,74 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { listDevices } from '../../contract/account.ts';
+import {
+  addPasskey,
+  listPasskeys,
+  type Proof,
+  removePasskey,
+  removePassword,
+  renamePasskey,
+} from '../../contract/passkeys.ts';
+import { call } from '../lib/api.ts';
+import { invalidate, queryFor } from '../lib/query-client.ts';
+import { canUsePasskeys } from './passkey-support.ts';
+import { assertPasskey, makePasskey } from './webauthn.ts';
+
+const passkeysQuery = queryFor(listPasskeys);
+
+export const usePasskeys = (isEnabled = true) => useQuery({ ...passkeysQuery, enabled: isEnabled });
+
+/** A change after which the lists are fetched again, also when it was refused. */
+function useChange<Input, Answer>(change: (input: Input) => Promise<Answer>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    // Not waited for: what is on screen may go with it, and is to say first how the change went.
+    // Whoever removes their password signs other devices out.
+    onSettled: () => void invalidate(queryClient, listPasskeys, listDevices),
+  });
+}
+
+/** Makes a passkey and keeps it; null when the person turned their device away. */
+export const useAddPasskey = () =>
+  useChange(async (proof: Proof) => {
+    const made = await makePasskey(proof);
+    return made && call(addPasskey, { body: made });
+  });
+
+export const useRenamePasskey = () =>
+  useChange(({ id, name }: { id: string; name: string }) =>
+    call(renamePasskey, { params: { id }, body: { name } }),
+  );
+
+export const useRemovePasskey = () =>
+  useChange((id: string) => call(removePasskey, { params: { id } }));
+
+/** Whether the password was removed: it stays when the person turned their device away. */
+export const useRemovePassword = () =>
+  useChange(async (_input: undefined) => {
+    const passkey = await assertPasskey();
+    if (!passkey) return false;
+    await call(removePassword, { body: { passkey } });
+    return true;
+  });
+
+/**
+ * How the member shows that it is them: by the password they type or, when the field is empty or they
+ * have none, by a passkey.
+ */
+export function useProof() {
+  const { data } = usePasskeys();
+  const hasPassword = data?.hasPassword ?? true;
+  const isUsable = ({ copySuspectedAt }: { copySuspectedAt: string | null }) => !copySuspectedAt;
+  const hasPasskey = canUsePasskeys() && Boolean(data?.passkeys.some(isUsable));
+  return {
+    hasPassword,
+    hasPasskey,
+    /** The proof; null when there is none, or the person turned their device away. */
+    async prove(password: string): Promise<Proof | null> {
+      if (password !== '') return { password };
+      const passkey = hasPasskey ? await assertPasskey() : null;
+      return passkey && { passkey };
+    },
+  };
+}

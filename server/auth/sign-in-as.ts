@@ -1,0 +1,32 @@
+import type { FastifyReply } from 'fastify';
+import type { User } from '../../contract/auth.ts';
+import type { MemberKey } from '../db/member.ts';
+import { transact } from '../db/transaction-guard.ts';
+import type { Deps } from '../deps.ts';
+import { notSignedIn } from '../http/errors.ts';
+import { preferencesCookie } from '../http/preferences-cookie.ts';
+import { deviceName } from './device-name.ts';
+import { loginCookie } from './login-cookie.ts';
+import { deleteLogin, insertLogin, userById } from './queries.ts';
+
+export type SignInAs = (reply: FastifyReply, member: MemberKey) => Promise<User>;
+
+/** What signing in does, however someone showed who they are: the browser's old login is replaced. */
+export function signInFor(deps: Pick<Deps, 'db' | 'now' | 'identities' | 'appOrigin'>): SignInAs {
+  const { db, now, appOrigin } = deps;
+  const cookie = loginCookie(appOrigin);
+  const preferences = preferencesCookie(appOrigin);
+  return async function signInAs(reply, member) {
+    const device = deviceName(reply.request.headers['user-agent']);
+    const replaced = cookie.read(reply.request);
+    const token = await transact(db, async (tx) => {
+      if (replaced) await deleteLogin(tx, replaced);
+      return insertLogin(tx, member, now(), device);
+    });
+    cookie.set(reply, token);
+    const user = await userById(deps, member, now());
+    if (!user) throw notSignedIn();
+    preferences.sync(reply, user);
+    return user;
+  };
+}

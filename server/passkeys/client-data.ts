@@ -1,0 +1,10 @@
+/** The challenge that an answer says it answers; null for what no browser writes. */
+export function challengeIn(clientDataJSON: string): string | null {
+  try {
+    const text = Buffer.from(clientDataJSON, 'base64url').toString('utf8');
+    const { challenge } = Object(JSON.parse(text)) as { challenge?: unknown };
+    return typeof challenge === 'string' ? challenge : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,129 @@
+import type { FastifyReply } from 'fastify';
+import {
+  listPasskeys,
+  passkeyAssertionOptions,
+  passkeySignInOptions,
+  removePasskey,
+  removePassword,
+  renamePasskey,
+  signInWithPasskey,
+} from '../../contract/passkeys.ts';
+import { requireUser } from '../auth/guard.ts';
+import { replacePassword } from '../auth/member-queries.ts';
+import { signInFor } from '../auth/sign-in-as.ts';
+import { findMember, type MemberKey } from '../db/member.ts';
+import { transact } from '../db/transaction-guard.ts';
+import type { App, Deps } from '../deps.ts';
+import { noPasskeyLeft, passkeyNotAccepted } from '../http/errors.ts';
+import { asId } from '../http/ids.ts';
+import { PASSKEY_CHALLENGES, WRONG_PASSKEYS } from '../http/limits.ts';
+import { browserCookie } from './browser-cookie.ts';
+import { CHALLENGE_MS, insertChallenge, type Purpose } from './challenge-queries.ts';
+import { memberConfirmation, passkeyRefusal } from './confirm-member.ts';
+import { isFreshLogin } from './fresh-login.ts';
+import { passkeyDescriptors, passkeyFacts, renamed } from './passkeys.ts';
+import { deletePasskey, hasUsablePasskey, lockMember, publishPasskeyChange } from './queries.ts';
+import { registrationRoutes } from './registration-routes.ts';
+import { relyingParty } from './relying-party.ts';
+import { verifyAssertion } from './verify-assertion.ts';
+
+export function passkeyRoutes(app: App, deps: Deps): void {
+  const { db, now, limits, appOrigin } = deps;
+  const browsers = browserCookie(appOrigin);
+  const signInAs = signInFor(deps);
+  const confirmMember = memberConfirmation(deps);
+
+  /** A challenge that only this browser can answer, for this purpose. */
+  async function challengeFor(reply: FastifyReply, purpose: Purpose, member: MemberKey | null) {
+    await limits.require(PASSKEY_CHALLENGES, now(), member?.id ?? reply.request.ip);
+    const asked = { purpose, member, browserHash: browsers.issue(reply) };
+    return insertChallenge(db, asked, now());
+  }
+
+  async function requestOptions(reply: FastifyReply, member: MemberKey | null) {
+    const allowCredentials = member ? await passkeyDescriptors(deps, member) : [];
+    return {
+      challenge: await challengeFor(reply, member ? 'confirm' : 'sign in', member),
+      rpId: relyingParty(appOrigin).id,
+      timeout: CHALLENGE_MS,
+      userVerification: 'required' as const,
+      allowCredentials,
+    };
+  }
+
+  app.route({
+    ...passkeySignInOptions,
+    handler: async (_request, reply) => requestOptions(reply, null),
+  });
+
+  app.route({
+    ...signInWithPasskey,
+    async handler(request, reply) {
+      await limits.check(WRONG_PASSKEYS, now(), request.ip);
+      const asked = { request, assertion: request.body, purpose: 'sign in', member: null } as const;
+      const verified = await verifyAssertion(deps, asked);
+      request.log.info({ outcome: verified.outcome }, 'passkey sign-in');
+      if (verified.outcome === 'verified') return signInAs(reply, verified.member);
+      await limits.take(WRONG_PASSKEYS, now(), request.ip);
+      throw verified.outcome === 'refused'
+        ? passkeyNotAccepted()
+        : passkeyRefusal(verified.outcome);
+    },
+  });
+
+  app.route({
+    ...passkeyAssertionOptions,
+    preHandler: requireUser,
+    handler: async ({ user }, reply) => requestOptions(reply, user),
+  });
+
+  app.route({
+    ...listPasskeys,
+    preHandler: requireUser,
+    async handler({ user }) {
+      const member = await findMember(db, user);
+      return {
+        passkeys: await passkeyFacts(deps, user),
+        hasPassword: Boolean(member?.passwordHash),
+        isFresh: isFreshLogin(user, now()),
+      };
+    },
+  });
+
+  app.route({
+    ...renamePasskey,
+    preHandler: requireUser,
+    handler: async ({ user, params, body }) => renamed(deps, user, asId(params.id), body.name),
+  });
+
+  app.route({
+    ...removePasskey,
+    preHandler: requireUser,
+    async handler(request, reply) {
+      const id = asId(request.params.id);
+      await transact(db, (tx) => deletePasskey(tx, request.user, id));
+      request.log.info('passkey removed');
+      return reply.code(204).send(null);
+    },
+  });
+
+  app.route({
+    ...removePassword,
+    preHandler: requireUser,
+    async handler(request, reply) {
+      const { user, body } = request;
+      await confirmMember(request, body);
+      await transact(db, async (tx) => {
+        await lockMember(tx, user);
+        // The very passkey may have been removed a moment ago, on another device.
+        if (!(await hasUsablePasskey(tx, user))) throw noPasskeyLeft();
+        await replacePassword(tx, user, null, user.tokenHash);
+        await publishPasskeyChange(tx, user);
+      });
+      request.log.info('password removed');
+      return reply.code(204).send(null);
+    },
+  });
+
+  registrationRoutes(app, deps, { challengeFor, confirmMember });
+}

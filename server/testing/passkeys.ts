@@ -1,0 +1,30 @@
+import { expect } from 'vitest';
+import type { Passkey, PasskeyRequestOptions, Proof } from '../../contract/passkeys.ts';
+import { Authenticator } from './authenticator.ts';
+import type { Visitor } from './factories.ts';
+
+/** Adds a passkey to whoever is signed in, and returns the device that holds it. */
+export async function addPasskey(
+  who: Visitor,
+  { device = new Authenticator(), proof = {} }: { device?: Authenticator; proof?: Proof } = {},
+) {
+  const { status, body } = await who.post('/api/passkeys/registration-options', proof);
+  expect(status).toBe(200);
+  const added = await who.post('/api/passkeys', device.make(body as never));
+  expect(added.status).toBe(201);
+  return { device, passkey: added.body as Passkey };
+}
+
+/** What a browser is asked when it is to sign someone in. */
+export async function askedToSignIn(who: Visitor): Promise<PasskeyRequestOptions> {
+  return (await who.post('/api/passkeys/sign-in-options')).body as PasskeyRequestOptions;
+}
+
+/** What a signed-in member's browser is asked, to prove that it is them. */
+export async function askedForProof(who: Visitor): Promise<PasskeyRequestOptions> {
+  return (await who.post('/api/passkeys/assertion-options')).body as PasskeyRequestOptions;
+}
+
+export async function signInWith(device: Authenticator, who: Visitor) {
+  return who.post('/api/passkeys/sign-in', device.answer(await askedToSignIn(who)));
+}
