@@ -1,6 +1,7 @@
 import { LegalLinks } from '../legal/LegalLinks.tsx';
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
+import { usePasskeys } from '../passkeys/use-passkeys.ts';
 import { BackLink } from '../ui/BackLink.tsx';
 import { FailedState } from '../ui/FailedState.tsx';
 import { Loading } from '../ui/Loading.tsx';
@@ -12,6 +13,7 @@ import { accountCopy as copy } from './copy.ts';
 import { DevicesSection } from './DevicesSection.tsx';
 import { DataSection, LeaveSection } from './LeaveSection.tsx';
 import { LookSection } from './LookSection.tsx';
+import { PasskeysSection } from './PasskeysSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { useAccount } from './use-account.ts';
@@ -31,7 +33,9 @@ export function AccountPage() {
 
 function Sections() {
   const { isPending, data: account, refetch } = useAccount();
-  if (isPending) {
+  // Several sections depend on how the member signs in: nothing moves when that is known.
+  const passkeys = usePasskeys();
+  if (isPending || passkeys.isPending) {
     return (
       <Loading label={copy.loading} className="grid gap-6 lg:grid-cols-2">
         <Skeleton className="h-96" />
@@ -50,6 +54,7 @@ function Sections() {
         <LookSection account={account} />
       </div>
       <div className="grid min-w-0 gap-6">
+        <PasskeysSection />
         <PasswordSection />
         <DevicesSection />
         <DataSection />

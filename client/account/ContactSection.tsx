@@ -2,10 +2,12 @@ import { type Account, accountMessages } from '../../contract/account.ts';
 import { EMAIL_NEEDED, isEmail } from '../../contract/auth.ts';
 import { reasonOf, statusOf, withReason } from '../lib/api-error.ts';
 import { useForm } from '../lib/use-form.ts';
+import { useProof } from '../passkeys/use-passkeys.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { toast } from '../ui/toast-store.ts';
-import { accountToasts, contactCopy as copy } from './copy.ts';
+import { accountToasts, contactCopy as copy, passkeyToasts } from './copy.ts';
+import { ProofField } from './ProofField.tsx';
 import { SectionCard } from './SectionCard.tsx';
 import { useCancelEmailChange, useChangeAccount, useChangeEmail } from './use-account.ts';
 
@@ -55,20 +57,23 @@ const EMPTY = { email: '', password: '' };
 
 function EmailForm() {
   const change = useChangeEmail();
+  const { prove, hasPasskey } = useProof();
   const form = useForm({ initial: EMPTY, isBusy: change.isPending, onSubmit: send });
 
   function send(typed: typeof EMPTY) {
     const email = typed.email.trim();
-    if (!isEmail(email) || typed.password === '') {
+    const isUnproven = typed.password === '' && !hasPasskey;
+    if (!isEmail(email) || isUnproven) {
       return form.setErrors({
         ...(!isEmail(email) && { email: EMAIL_NEEDED }),
-        ...(typed.password === '' && { password: accountMessages.password }),
+        ...(isUnproven && { password: accountMessages.password }),
       });
     }
     change.mutate(
-      { email, password: typed.password },
+      { email, prove: () => prove(typed.password) },
       {
-        onSuccess: () => toast(accountToasts.emailAsked),
+        onSuccess: (isAsked) =>
+          toast(isAsked ? accountToasts.emailAsked : passkeyToasts.turnedAway),
         onError(error) {
           const reason = reasonOf(error);
           if (reason) form.setErrors({ [statusOf(error) === 403 ? 'password' : 'email']: reason });
@@ -87,12 +92,7 @@ function EmailForm() {
         hint={copy.emailHint}
         {...form.field('email')}
       />
-      <TextField
-        label={copy.password}
-        type="password"
-        autoComplete="current-password"
-        {...form.field('password')}
-      />
+      <ProofField label={copy.password} {...form.field('password')} />
       <Button type="submit" disabled={change.isPending}>
         {change.isPending ? copy.sending : copy.saveEmail}
       </Button>

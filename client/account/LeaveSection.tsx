@@ -5,12 +5,13 @@ import { reasonOf, withReason } from '../lib/api-error.ts';
 import { dropAllDrafts } from '../lib/drafts.ts';
 import { paths, serverPaths } from '../lib/paths.ts';
 import { useForm } from '../lib/use-form.ts';
+import { useProof } from '../passkeys/use-passkeys.ts';
 import { Button } from '../ui/Button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { SheetDialog } from '../ui/SheetDialog.tsx';
-import { TextField } from '../ui/TextField.tsx';
 import { toast } from '../ui/toast-store.ts';
-import { accountToasts, leaveCopy as copy, dataCopy, passwordCopy } from './copy.ts';
+import { accountToasts, leaveCopy as copy, dataCopy, passkeyToasts, passwordCopy } from './copy.ts';
+import { ProofField } from './ProofField.tsx';
 import { SectionCard } from './SectionCard.tsx';
 import { useLeave } from './use-account.ts';
 
@@ -41,12 +42,14 @@ export function LeaveSection({ account }: { account: Account }) {
 
 function LeaveDialog({ onClose }: { onClose: () => void }) {
   const leave = useLeave();
+  const { prove, hasPasskey } = useProof();
   const form = useForm({ initial: { password: '' }, isBusy: leave.isPending, onSubmit: send });
 
   function send({ password }: { password: string }) {
-    if (!password) return form.setErrors({ password: passwordCopy.missing });
-    leave.mutate(password, {
-      onSuccess() {
+    if (!password && !hasPasskey) return form.setErrors({ password: passwordCopy.missing });
+    leave.mutate(() => prove(password), {
+      onSuccess(hasLeft) {
+        if (!hasLeft) return toast(passkeyToasts.turnedAway);
         dropAllDrafts();
         // A fresh page, so that nothing of anyone stays in memory either.
         location.replace(paths.home());
@@ -63,12 +66,7 @@ function LeaveDialog({ onClose }: { onClose: () => void }) {
     <SheetDialog title={copy.dialogTitle} role="alertdialog" onClose={onClose}>
       <p className="mt-3 mb-5 text-ink-soft">{copy.sure}</p>
       <form {...form.props} className="space-y-5">
-        <TextField
-          label={copy.password}
-          type="password"
-          autoComplete="current-password"
-          {...form.field('password')}
-        />
+        <ProofField label={copy.password} {...form.field('password')} />
         <div className="grid gap-3 sm:flex sm:flex-row-reverse">
           <Button type="submit" variant="danger" disabled={leave.isPending}>
             {leave.isPending ? copy.leaving : copy.confirm}

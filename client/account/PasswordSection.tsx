@@ -1,10 +1,14 @@
+import { useState } from 'react';
 import { PASSWORD_MIN_LENGTH } from '../../contract/auth.ts';
 import { reasonOf, statusOf, withReason } from '../lib/api-error.ts';
 import { useForm } from '../lib/use-form.ts';
+import { useProof, useRemovePassword } from '../passkeys/use-passkeys.ts';
 import { Button } from '../ui/Button.tsx';
+import { SheetDialog } from '../ui/SheetDialog.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { toast } from '../ui/toast-store.ts';
-import { accountToasts, passwordCopy as copy } from './copy.ts';
+import { accountToasts, passwordCopy as copy, passkeyToasts } from './copy.ts';
+import { ProofField } from './ProofField.tsx';
 import { SectionCard } from './SectionCard.tsx';
 import { useChangePassword } from './use-account.ts';
 
@@ -12,40 +16,41 @@ const EMPTY = { currentPassword: '', password: '' };
 
 export function PasswordSection() {
   const change = useChangePassword();
+  const { prove, hasPassword, hasPasskey } = useProof();
   const form = useForm({ initial: EMPTY, isBusy: change.isPending, onSubmit: send });
 
-  function send(passwords: typeof EMPTY) {
-    const { currentPassword, password } = passwords;
+  function send({ currentPassword, password }: typeof EMPTY) {
     const isShort = password.length < PASSWORD_MIN_LENGTH || password.trim() === '';
-    if (isShort || currentPassword === '') {
+    const isUnproven = currentPassword === '' && !hasPasskey;
+    if (isShort || isUnproven) {
       return form.setErrors({
-        ...(currentPassword === '' && { currentPassword: copy.missing }),
+        ...(isUnproven && { currentPassword: copy.missing }),
         ...(isShort && { password: copy.short }),
       });
     }
-    change.mutate(passwords, {
-      onSuccess() {
-        form.setValues(EMPTY);
-        toast(accountToasts.password);
+    change.mutate(
+      { password, prove: () => prove(currentPassword) },
+      {
+        onSuccess(isChanged) {
+          if (!isChanged) return toast(passkeyToasts.turnedAway);
+          form.setValues(EMPTY);
+          toast(accountToasts.password);
+        },
+        onError(error) {
+          const reason = reasonOf(error);
+          if (statusOf(error) === 403 && reason) form.setErrors({ currentPassword: reason });
+          toast(withReason(accountToasts.failed, error));
+        },
       },
-      onError(error) {
-        const reason = reasonOf(error);
-        if (statusOf(error) === 403 && reason) form.setErrors({ currentPassword: reason });
-        toast(withReason(accountToasts.failed, error));
-      },
-    });
+    );
   }
 
+  const label = hasPassword ? copy.save : copy.choose;
   return (
     <SectionCard heading={copy.heading}>
-      <p className="mb-5 text-ink-soft">{copy.lead}</p>
+      <p className="mb-5 text-ink-soft">{hasPassword ? copy.lead : copy.leadNone}</p>
       <form {...form.props} className="space-y-5">
-        <TextField
-          label={copy.current}
-          type="password"
-          autoComplete="current-password"
-          {...form.field('currentPassword')}
-        />
+        <ProofField label={copy.current} {...form.field('currentPassword')} />
         <TextField
           label={copy.next}
           type="password"
@@ -54,9 +59,47 @@ export function PasswordSection() {
           {...form.field('password')}
         />
         <Button type="submit" disabled={change.isPending}>
-          {change.isPending ? copy.saving : copy.save}
+          {change.isPending ? copy.saving : label}
         </Button>
       </form>
+      {hasPassword && hasPasskey && <RemovePassword />}
     </SectionCard>
+  );
+}
+
+function RemovePassword() {
+  const remove = useRemovePassword();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+
+  function send() {
+    remove.mutate(undefined, {
+      onSuccess: (isRemoved) =>
+        toast(isRemoved ? passkeyToasts.passwordRemoved : passkeyToasts.turnedAway),
+      onError: (error) => toast(withReason(copy.notRemoved, error)),
+      onSettled: close,
+    });
+  }
+
+  return (
+    <>
+      <hr className="my-6 border-line" />
+      <Button variant="ghost" onClick={() => setIsOpen(true)}>
+        {copy.remove}
+      </Button>
+      {isOpen && (
+        <SheetDialog title={copy.removeTitle} role="alertdialog" onClose={close}>
+          <p className="mt-3 mb-5 text-ink-soft">{copy.removeText}</p>
+          <div className="grid gap-3 sm:flex sm:flex-row-reverse">
+            <Button variant="danger" isBusy={remove.isPending} onClick={send}>
+              {remove.isPending ? copy.removing : copy.removeConfirm}
+            </Button>
+            <Button variant="ghost" onClick={close}>
+              {copy.keep}
+            </Button>
+          </div>
+        </SheetDialog>
+      )}
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { failure, type ToastWords } from '../ui/toast-store.ts';
 
 export const accountCopy = {
   title: 'Account',
-  lead: 'Your name, look, password, devices and data.',
+  lead: 'Your name, look, passkeys, password, devices and data.',
   loading: 'Loading your account...',
   failedTitle: 'Your account could not be loaded',
   failed: 'Please try again in a moment.',
@@ -53,7 +53,7 @@ export const confirmEmailCopy = {
 export const keepEmailCopy = {
   title: 'Keep Your Email',
   heading: 'Was it not you?',
-  lead: 'Keep this address. Every device is signed out, the password no longer works, and we mail you a link for a new one.',
+  lead: 'Keep this address. Every device is signed out, the password and all passkeys no longer work, and we mail you a link for a new password.',
   submit: 'It Was Not Me',
   doneHeading: 'Your address stays',
   done: 'Look in your mail for a link to choose a new password.',
@@ -92,6 +92,74 @@ export const passwordCopy = {
   missing: 'Please enter your current password.',
   save: 'Change Password',
   saving: 'Changing...',
+  leadNone:
+    'You have none: you sign in with your passkeys. If you ever lose them, “Forgot your password?” mails you a link.',
+  choose: 'Choose a Password',
+  remove: 'Remove My Password',
+  removeTitle: 'Sign in with passkeys alone?',
+  removeText:
+    'Your device confirms it with a passkey. Then your password opens nothing any more, and you are signed out everywhere else. A mailed link remains your way back.',
+  removeConfirm: 'Remove Password',
+  removing: 'Waiting for Your Device...',
+  keep: 'Keep It',
+  notRemoved: failure('Password Not Removed'),
+} as const;
+
+export const passkeyCopy = {
+  heading: 'Passkeys',
+  lead: 'Sign in with your fingerprint, face or security key. There is nothing to remember, and nothing that another site could trick you out of.',
+  failed: 'Your passkeys could not be loaded.',
+  unsupported: 'This browser has no passkeys here. A newer one, or your phone, does.',
+  add: 'Add a Passkey',
+  adding: 'Waiting for Your Device...',
+  added: (time: string) => `Added ${time}, not used yet`,
+  used: (time: string) => `Last used ${time}`,
+  copied: (time: string) =>
+    `There may be a copy of this passkey: on ${time} it was used out of turn, and we refused it. It opens nothing any more. Remove it, and sign out every device below that you do not know.`,
+  rename: 'Rename',
+  remove: 'Remove',
+  renameTitle: 'Rename this passkey',
+  name: 'Name',
+  saveName: 'Save Name',
+  cancel: 'Cancel',
+  removeTitle: (name: string) => `Remove “${name}”?`,
+  removeText:
+    'It will no longer sign you in. Your device may go on listing it until you delete it there too.',
+  removeConfirm: 'Remove Passkey',
+  keep: 'Keep It',
+} as const;
+
+export const passkeyToasts = {
+  added: { title: 'Passkey Added', description: 'Next time, your device can sign you in.' },
+  notAdded: failure('Passkey Not Added'),
+  onDevice: failure(
+    'Passkey Not Added',
+    'This device already has a passkey for your account, so it needs no other.',
+  ),
+  turnedAway: {
+    title: 'Nothing Changed',
+    description: 'Your device did not confirm. Try again whenever you like.',
+  },
+  removed: { title: 'Passkey Removed' },
+  notRemoved: failure('Passkey Not Removed'),
+  passwordRemoved: {
+    title: 'Password Removed',
+    description: 'You sign in with your passkeys now. Every other device is signed out.',
+  },
+} as const satisfies Record<string, ToastWords>;
+
+export const proofCopy = {
+  title: 'Is it you?',
+  text: 'Before a passkey is added, please show that it is you.',
+  password: 'Your password',
+  hint: 'Or leave this empty, and confirm with a passkey.',
+  passkeyAlone: 'Your passkey will be asked for.',
+  nothingHere:
+    'You have no password, and this browser has no passkeys here. Sign in on a device that has one, or have a link mailed to choose a password.',
+  missing: 'Please enter your current password.',
+  turnedAway: 'Your device did not confirm. Please try again, or enter your password.',
+  failed: 'Something went wrong. Please try again.',
+  submit: 'Confirm',
 } as const;
 
 export const devicesCopy = {

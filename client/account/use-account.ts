@@ -15,10 +15,11 @@ import {
   signOutDevice,
   signOutOthers,
 } from '../../contract/account.ts';
+import { listPasskeys, type Proof } from '../../contract/passkeys.ts';
 import { refreshUser } from '../auth/use-auth.ts';
 import { call } from '../lib/api.ts';
 import { refreshPreferences } from '../lib/preferences.ts';
-import { queryFor } from '../lib/query-client.ts';
+import { invalidate, queryFor } from '../lib/query-client.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
 const accountQuery = queryFor(getAccount);
@@ -67,10 +68,18 @@ function base64Of(file: Blob): Promise<string> {
   });
 }
 
+/** Asks the member for the proof that a change needs; null when they turned their device away. */
+type Prove = () => Promise<Proof | null>;
+
+/** Whether the change was asked for. */
 export function useChangeEmail() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: { email: string; password: string }) => call(changeEmail, { body }),
+    async mutationFn({ email, prove }: { email: string; prove: Prove }) {
+      const proof = await prove();
+      if (proof) await call(changeEmail, { body: { email, ...proof } });
+      return proof !== null;
+    },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: accountQuery.queryKey }),
   });
 }
@@ -96,12 +105,18 @@ export function useEmailLink(what: 'confirm' | 'keep') {
   });
 }
 
+/** Whether the password was changed. */
 export function useChangePassword() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: { currentPassword: string; password: string }) =>
-      call(changePassword, { body }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey }),
+    async mutationFn({ password, prove }: { password: string; prove: Prove }) {
+      const proof = await prove();
+      if (!proof) return false;
+      const { password: currentPassword, passkey } = proof;
+      await call(changePassword, { body: { password, currentPassword, passkey } });
+      return true;
+    },
+    onSuccess: () => invalidate(queryClient, listDevices, listPasskeys),
   });
 }
 
@@ -115,6 +130,13 @@ export function useSignOutDevice() {
   });
 }
 
+/** Whether they have left. */
 export function useLeave() {
-  return useMutation({ mutationFn: (password: string) => call(leave, { body: { password } }) });
+  return useMutation({
+    async mutationFn(prove: Prove) {
+      const proof = await prove();
+      if (proof) await call(leave, { body: proof });
+      return proof !== null;
+    },
+  });
 }

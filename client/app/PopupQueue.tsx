@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { useIsPasskeyOfferDue } from '../passkeys/passkey-offer.ts';
 import { useFinishedWorkout } from '../sessions/finished-workout.ts';
 import { CelebrationHost } from './CelebrationHost.tsx';
 import { TourHost } from './TourHost.tsx';
@@ -11,15 +12,29 @@ const ClosingHost = lazy(() =>
   ),
 );
 
-/** Popups that open by themselves, one at a time: celebrations, then the end of a workout, then the tour. */
+const PasskeyOffer = lazy(() =>
+  import('../passkeys/PasskeyOffer.tsx').then(
+    ({ PasskeyOffer }) => ({ default: PasskeyOffer }),
+    // It can be asked for on the account page too.
+    () => ({ default: () => null }),
+  ),
+);
+
+/**
+ * Popups that open by themselves, one at a time: celebrations, then the end of a workout, then the
+ * tour, or a passkey for whoever has just typed their password.
+ */
 export function PopupQueue() {
   const [isCelebrating, setIsCelebrating] = useState(false);
   const finished = useFinishedWorkout();
+  const isHeld = isCelebrating || finished !== null;
+  const isOfferDue = useIsPasskeyOfferDue();
   return (
     <>
       <CelebrationHost onChange={setIsCelebrating} />
       <Suspense>{finished && <ClosingHost finished={finished} isHeld={isCelebrating} />}</Suspense>
-      <TourHost isHeld={isCelebrating || finished !== null} />
+      <TourHost isHeld={isHeld} />
+      <Suspense>{isOfferDue && <PasskeyOffer isHeld={isHeld} />}</Suspense>
     </>
   );
 }

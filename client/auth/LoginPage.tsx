@@ -2,12 +2,15 @@ import { Link, useLocation } from 'wouter';
 import { ApiError, withReason } from '../lib/api-error.ts';
 import { paths } from '../lib/paths.ts';
 import { useForm } from '../lib/use-form.ts';
+import { offerPasskeyLater } from '../passkeys/passkey-offer.ts';
+import { canUsePasskeys } from '../passkeys/passkey-support.ts';
 import { Button } from '../ui/Button.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { signInCopy as copy, signInToasts as toasts } from './copy.ts';
+import { PasskeySignIn } from './PasskeySignIn.tsx';
 import { pathAfterLogin, takeRedirect } from './redirect-after-login.ts';
 import { keepTypedEmail, typedEmail } from './typed-email.ts';
 import { useSignIn } from './use-auth.ts';
@@ -22,6 +25,12 @@ export function LoginPage() {
     onSubmit: send,
   });
 
+  function arrive() {
+    keepTypedEmail('');
+    toast(toasts.done);
+    navigate(pathAfterLogin(takeRedirect()));
+  }
+
   function send(typed: { email: string; password: string }) {
     const [email, password] = [typed.email.trim(), typed.password];
     if (email === '' || password === '') {
@@ -32,9 +41,8 @@ export function LoginPage() {
       { email, password },
       {
         onSuccess() {
-          keepTypedEmail('');
-          toast(toasts.done);
-          navigate(pathAfterLogin(takeRedirect()));
+          void offerPasskeyLater();
+          arrive();
         },
         onError: (error) => toast(failureToast(error)),
       },
@@ -47,7 +55,8 @@ export function LoginPage() {
         <TextField
           label="Email"
           type="email"
-          autoComplete="username"
+          // The browser suggests passkeys where it would fill in the address.
+          autoComplete="username webauthn"
           required
           {...form.field('email')}
         />
@@ -67,6 +76,7 @@ export function LoginPage() {
         <Button type="submit" isBusy={signIn.isPending} className="w-full">
           {signIn.isPending ? copy.submitting : copy.submit}
         </Button>
+        {canUsePasskeys() && <PasskeySignIn onDone={arrive} />}
       </form>
       <p className="mt-8 mb-3 text-center text-ink-soft">{copy.newHere}</p>
       <LinkButton href={paths.signup()} variant="ghost" className="w-full">

@@ -5,6 +5,8 @@ export const signInCopy = {
   title: 'Sign In',
   heading: 'Hello again',
   lead: 'Sign in with your own email and password.',
+  usePasskey: 'Use a Passkey',
+  askingPasskey: 'Waiting for Your Device...',
   submit: 'Sign In',
   submitting: 'Signing In...',
   forgot: 'Forgot your password?',
@@ -16,6 +18,7 @@ export const signInToasts = {
   missing: failure('Missing Information', 'Please enter both email and password.'),
   refused: failure('Sign In Failed', 'Invalid email or password. Please try again.'),
   unreachable: failure('Error'),
+  passkey: failure('Passkey Not Accepted'),
   done: { title: 'Welcome back!', description: "You've been successfully signed in." },
 } as const satisfies Record<string, ToastWords>;
 

@@ -15,6 +15,7 @@ import {
   signUp,
   type User,
 } from '../../contract/auth.ts';
+import { type PasskeyAssertion, signInWithPasskey } from '../../contract/passkeys.ts';
 import { call } from '../lib/api.ts';
 import { nullOn401 } from '../lib/query-client.ts';
 import { isVisitor } from './login-hint.ts';
@@ -124,6 +125,8 @@ function useSigningIn<Body>(send: (body: Body) => Promise<User>) {
 
 export const useSignIn = () =>
   useSigningIn((body: { email: string; password: string }) => call(signIn, { body }));
+export const useSignInWithPasskey = () =>
+  useSigningIn((body: PasskeyAssertion) => call(signInWithPasskey, { body }));
 export const useSignUp = () => useSigningIn((body: SignUp) => call(signUp, { body }));
 export const useChoosePassword = () =>
   useSigningIn((body: { token: string; password: string }) => call(choosePassword, { body }));

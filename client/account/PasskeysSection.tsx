@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { withReason } from '../lib/api-error.ts';
+import { canUsePasskeys } from '../passkeys/passkey-support.ts';
+import { useAddPasskey, usePasskeys } from '../passkeys/use-passkeys.ts';
+import { PasskeyOnDevice } from '../passkeys/webauthn.ts';
+import { Button } from '../ui/Button.tsx';
+import { toast } from '../ui/toast-store.ts';
+import { accountCopy, passkeyCopy as copy, passkeyToasts as toasts } from './copy.ts';
+import { PasskeyRow } from './PasskeyRow.tsx';
+import { ProofDialog } from './ProofDialog.tsx';
+import { SectionCard } from './SectionCard.tsx';
+
+export function PasskeysSection() {
+  const { data, refetch } = usePasskeys();
+  return (
+    <SectionCard heading={copy.heading}>
+      <p className="mb-5 text-ink-soft">{copy.lead}</p>
+      {!data && (
+        <div role="alert" className="flex flex-wrap items-center gap-4">
+          <p>{copy.failed}</p>
+          <Button variant="soft" onClick={() => void refetch()}>
+            {accountCopy.retry}
+          </Button>
+        </div>
+      )}
+      {data && data.passkeys.length > 0 && (
+        <ul className="mb-5 divide-y divide-line">
+          {data.passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} />
+          ))}
+        </ul>
+      )}
+      {data && <AddPasskey isFresh={data.isFresh} />}
+    </SectionCard>
+  );
+}
+
+/** Asks for a proof first, unless they have just signed in. */
+function AddPasskey({ isFresh }: { isFresh: boolean }) {
+  const add = useAddPasskey();
+  const [isAsking, setIsAsking] = useState(false);
+  if (!canUsePasskeys()) return <p className="text-sm text-ink-soft">{copy.unsupported}</p>;
+
+  const result = {
+    onSuccess: (added: unknown) => toast(added ? toasts.added : toasts.turnedAway),
+    onError(error: Error) {
+      if (error instanceof PasskeyOnDevice) return toast(toasts.onDevice);
+      toast(withReason(toasts.notAdded, error));
+    },
+  };
+
+  return (
+    <>
+      <Button
+        variant="soft"
+        isBusy={add.isPending}
+        onClick={() => (isFresh ? add.mutate({}, result) : setIsAsking(true))}
+      >
+        {add.isPending ? copy.adding : copy.add}
+      </Button>
+      {isAsking && (
+        <ProofDialog
+          onProven={(proof) => add.mutateAsync(proof, result)}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </>
+  );
+}

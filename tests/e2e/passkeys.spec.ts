@@ -1,0 +1,261 @@
+import type { Page } from '@playwright/test';
+import { VirtualAuthenticator } from './authenticator.ts';
+import { expect, expectAccessible, expectFits, test, toast } from './fixtures.ts';
+
+const section = (page: Page) => page.getByRole('region', { name: 'Passkeys' });
+
+async function addPasskey(page: Page) {
+  await page.goto('/account');
+  await section(page).getByRole('button', { name: 'Add a Passkey' }).click();
+  await expect(toast(page, 'Passkey Added')).toBeVisible();
+}
+
+async function signOut(page: Page) {
+  await page.goto('/api/logout');
+  await page.goto('/login');
+}
+
+async function useAPasskey(page: Page) {
+  await page.getByRole('button', { name: 'Use a Passkey' }).click();
+}
+
+test('a passkey is added, named, signs in, and is removed', async ({ robinsPage: page }) => {
+  await VirtualAuthenticator.on(page);
+  await addPasskey(page);
+  const row = section(page).getByRole('listitem');
+  await expect(row).toContainText('Chrome on Linux');
+  await expect(row).toContainText('not used yet');
+  await expectAccessible(page);
+  await expectFits(page);
+
+  await row.getByRole('button', { name: 'Rename: Chrome on Linux' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Rename this passkey' });
+  await dialog.getByLabel('Name').fill(' ');
+  await dialog.getByRole('button', { name: 'Save Name' }).click();
+  await expect(dialog.getByText('Please give this passkey a name.')).toBeVisible();
+  await dialog.getByLabel('Name').fill('My phone');
+  await dialog.getByRole('button', { name: 'Save Name' }).click();
+  await expect(row).toContainText('My phone');
+
+  // The device knows by itself that one is enough.
+  await section(page).getByRole('button', { name: 'Add a Passkey' }).click();
+  await expect(toast(page, 'Passkey Not Added')).toContainText('already has a passkey');
+
+  await signOut(page);
+  await useAPasskey(page);
+  await expect(toast(page, 'Welcome back!')).toBeVisible();
+  await expect(page).toHaveURL('/welcome');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Robin');
+
+  await page.goto('/account');
+  await expect(row).toContainText('Last used');
+  await row.getByRole('button', { name: 'Remove: My phone' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Remove “My phone”?' });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Remove Passkey' }).click();
+  await expect(toast(page, 'Passkey Removed')).toBeVisible();
+  await expect(row).toHaveCount(0);
+
+  await signOut(page);
+  await useAPasskey(page);
+  await expect(toast(page, 'Passkey Not Accepted')).toContainText('opens no account here');
+  await expect(page).toHaveURL('/login');
+});
+
+test('the browser suggests a passkey where it fills in the address', async ({
+  robinsPage: page,
+}) => {
+  await VirtualAuthenticator.on(page, { isSuggested: true });
+  await addPasskey(page);
+  await page.request.get('/api/logout');
+  await page.goto('/journal');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  // The authenticator takes up what is suggested, as someone does who taps it: nothing is pressed.
+  await expect(toast(page, 'Welcome back!')).toBeVisible();
+  await expect(page).toHaveURL('/journal');
+  await page.request.get('/api/logout');
+  const options = await page.context().newPage();
+  await options.goto('/login');
+  await expect(options.getByLabel('Email')).toHaveAttribute('autocomplete', 'username webauthn');
+});
+
+test('a prompt that is turned away changes nothing, and what was typed stays', async ({
+  robinsPage: page,
+}) => {
+  const authenticator = await VirtualAuthenticator.on(page);
+  await authenticator.setOwnersFinger(false);
+  await page.goto('/account');
+  await section(page).getByRole('button', { name: 'Add a Passkey' }).click();
+  await expect(toast(page, 'Nothing Changed')).toBeVisible();
+  await expect(section(page).getByRole('listitem')).toHaveCount(0);
+  await authenticator.setOwnersFinger(true);
+  await section(page).getByRole('button', { name: 'Add a Passkey' }).click();
+  await expect(toast(page, 'Passkey Added')).toBeVisible();
+
+  await authenticator.setOwnersFinger(false);
+  await signOut(page);
+  await page.getByLabel('Email').fill('robin@example.org');
+  const asked = page.waitForResponse('**/api/passkeys/sign-in-options');
+  await useAPasskey(page);
+  await asked;
+  await expect(page.getByRole('button', { name: 'Use a Passkey' })).toBeEnabled();
+  await expect(page.getByLabel('Email')).toHaveValue('robin@example.org');
+  await authenticator.setOwnersFinger(true);
+  await useAPasskey(page);
+  await expect(page).toHaveURL('/welcome');
+});
+
+test('a copied passkey is refused, and its owner is told on the account page', async ({
+  robinsPage: page,
+  couple,
+}) => {
+  const authenticator = await VirtualAuthenticator.on(page);
+  await addPasskey(page);
+  const [stolen] = await authenticator.credentials();
+  if (!stolen) throw new Error('The authenticator holds no passkey.');
+  await signOut(page);
+  await useAPasskey(page);
+  await expect(page).toHaveURL('/welcome');
+
+  await authenticator.restore(stolen);
+  await signOut(page);
+  await useAPasskey(page);
+  await expect(toast(page, 'Passkey Not Accepted')).toContainText('may have been copied');
+  await expect(page).toHaveURL('/login');
+
+  await page.getByLabel('Email').fill(couple.robin.email);
+  await page.getByLabel('Password', { exact: true }).fill(couple.robin.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/welcome');
+  await page.goto('/account');
+  const warning = section(page).getByRole('alert');
+  await expect(warning).toContainText('There may be a copy of this passkey');
+  await expectAccessible(page);
+});
+
+test('an answer that another site got signs nobody in', async ({ robinsPage: page, baseURL }) => {
+  const home = baseURL ?? '';
+  const authenticator = await VirtualAuthenticator.on(page);
+  await addPasskey(page);
+  const [credential] = await authenticator.credentials();
+  await page.goto('/api/logout');
+  // The other site relays our challenge to someone whose passkey it would like to use.
+  const options = await page.request.post('/api/passkeys/sign-in-options');
+  const { challenge } = (await options.json()) as { challenge: string };
+  const elsewhere = home.replace('localhost', 'evil.localhost');
+  await page.route(`${elsewhere}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }),
+  );
+  await page.goto(`${elsewhere}/`);
+  const answer = await page.evaluate(async (text) => {
+    const bytes = (base64: string) =>
+      Uint8Array.from(atob(base64.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
+        letter.charCodeAt(0),
+      );
+    const base64 = (buffer: ArrayBuffer) =>
+      btoa(String.fromCharCode(...new Uint8Array(buffer)))
+        .replaceAll('+', '-')
+        .replaceAll('/', '_')
+        .replaceAll('=', '');
+    const publicKey = { challenge: bytes(text), rpId: 'localhost' };
+    try {
+      const got = (await navigator.credentials.get({ publicKey })) as PublicKeyCredential;
+      const response = got.response as AuthenticatorAssertionResponse;
+      return {
+        id: got.id,
+        rawId: base64(got.rawId),
+        type: 'public-key',
+        response: {
+          clientDataJSON: base64(response.clientDataJSON),
+          authenticatorData: base64(response.authenticatorData),
+          signature: base64(response.signature),
+          userHandle: base64(response.userHandle ?? new ArrayBuffer(0)),
+        },
+      };
+    } catch (error) {
+      return (error as Error).name;
+    }
+  }, challenge);
+  expect(credential?.rpId).toBe('localhost');
+  // Some browsers refuse already; whatever they let through, the server does not.
+  if (typeof answer === 'string') return expect(answer).toBe('SecurityError');
+  const sent = await page.request.post(`${home}/api/passkeys/sign-in`, { data: answer });
+  expect(sent.status()).toBe(401);
+  expect((await page.request.get(`${home}/api/user`)).status()).toBe(401);
+});
+
+test('the password is removed with a passkey in hand, and the last passkey then stays', async ({
+  robinsPage: page,
+  couple,
+}) => {
+  const authenticator = await VirtualAuthenticator.on(page);
+  await addPasskey(page);
+  const password = page.getByRole('region', { name: 'Password' });
+  await password.getByRole('button', { name: 'Remove My Password' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Sign in with passkeys alone?' });
+  await authenticator.setOwnersFinger(false);
+  await question.getByRole('button', { name: 'Remove Password' }).click();
+  await expect(toast(page, 'Nothing Changed')).toBeVisible();
+  await authenticator.setOwnersFinger(true);
+  await password.getByRole('button', { name: 'Remove My Password' }).click();
+  await question.getByRole('button', { name: 'Remove Password' }).click();
+  await expect(toast(page, 'Password Removed')).toBeVisible();
+  const login = await page.request.post('/api/login', { data: couple.robin });
+  expect(login.status()).toBe(401);
+
+  await section(page).getByRole('button', { name: 'Remove: Chrome on Linux' }).click();
+  await page.getByRole('button', { name: 'Remove Passkey' }).click();
+  await expect(toast(page, 'Passkey Not Removed')).toContainText('your only way to sign in');
+
+  // Everything that asked for the password asks for the passkey now.
+  await expect(password.getByText('You have none: you sign in with your passkeys.')).toBeVisible();
+  await expect(password.getByLabel('Current password')).toHaveCount(0);
+  await expectAccessible(page);
+  await password.getByLabel('New password').fill('a louder evening');
+  await password.getByRole('button', { name: 'Choose a Password' }).click();
+  await expect(toast(page, 'Password Changed')).toBeVisible();
+  await expect(password.getByLabel('Current password')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Leave and Erase My Data' }).click();
+  const leaving = page.getByRole('alertdialog', { name: 'Leave for good?' });
+  await expect(leaving.getByText('Or leave this empty')).toBeVisible();
+  await leaving.getByRole('button', { name: 'Erase and Leave' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: /sign in|log in/i }).first()).toBeVisible();
+});
+
+test('whoever typed their password is offered a passkey, and can say never again', async ({
+  page,
+  couple,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('welcomeTourCompleted', 'true'));
+  await VirtualAuthenticator.on(page);
+  const signIn = async () => {
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(couple.robin.email);
+    await page.getByLabel('Password', { exact: true }).fill(couple.robin.password);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL('/welcome');
+  };
+  const offer = page.getByRole('dialog', { name: 'Next time, without a password?' });
+  await signIn();
+  await expect(offer).toBeVisible();
+  await expectAccessible(page);
+  await offer.getByRole('button', { name: 'Not Now' }).click();
+  await expect(offer).toBeHidden();
+
+  await page.goto('/api/logout');
+  await signIn();
+  await offer.getByRole('button', { name: 'Add a Passkey' }).click();
+  await expect(toast(page, 'Passkey Added')).toBeVisible();
+  await expect(offer).toBeHidden();
+
+  // Whoever has one is not asked again; and a browser in which they said so, never.
+  const { passkeys } = await (await page.request.get('/api/passkeys')).json();
+  await page.request.delete(`/api/passkeys/${passkeys[0].id}`);
+  await page.goto('/api/logout');
+  await signIn();
+  await offer.getByRole('button', { name: 'Don’t Ask Again Here' }).click();
+  await expect(offer).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('passkeyOfferDeclined'))).toBe('true');
+});
