@@ -15,7 +15,7 @@ import { clockText } from './player/clock-text.ts';
 import { initials } from './profile/initials.ts';
 import { caloriesOf } from './progress/calories-of.ts';
 import { productsMatching } from './store/search.ts';
-import { isOffered, isSoldOut, leftOf, type ShelfProduct, usualChoice } from './store/shelf.ts';
+import { isOffered, isSoldOut, leftOf, type StoreProduct, usualChoice } from './store/stock.ts';
 
 const ORIGIN = 'https://app.example';
 const text = fc.string({ unit: 'binary', maxLength: 60 });
@@ -156,7 +156,7 @@ test('a form marks exactly the fields that are empty', () => {
 });
 
 /** Any product of ours, with any number left of each of its items. */
-const onShelf: fc.Arbitrary<ShelfProduct> = fc.constantFrom(...products).chain((product) => {
+const inStock: fc.Arbitrary<StoreProduct> = fc.constantFrom(...products).chain((product) => {
   const items = itemsOf(product);
   const counts = fc.array(fc.constantFrom(0, 0, 0, 1, 7), {
     minLength: items.length,
@@ -170,7 +170,7 @@ const onShelf: fc.Arbitrary<ShelfProduct> = fc.constantFrom(...products).chain((
 
 test('what is put in a cart unasked is something that is there, unless nothing is', () => {
   fc.assert(
-    fc.property(onShelf, (product) => {
+    fc.property(inStock, (product) => {
       const usual = usualChoice(product);
       // Of a set for two nothing is put in unasked.
       if (!usual) {
@@ -186,7 +186,7 @@ test('what is put in a cart unasked is something that is there, unless nothing i
 
 test('an option is offered exactly where some item that has it is left', () => {
   fc.assert(
-    fc.property(onShelf, (product) => {
+    fc.property(inStock, (product) => {
       const there = itemsOf(product).filter(
         ({ key }) => product.items.find(({ item }) => item === key)?.left,
       );
@@ -202,18 +202,18 @@ test('an option is offered exactly where some item that has it is left', () => {
   );
 });
 
-test('the aisles share out what a search of the whole store finds, and another word finds no more', () => {
+test('the categories share out what a search of the whole store finds, and another word finds no more', () => {
   const words = products.flatMap(({ name, description }) => `${name} ${description}`.split(/\s+/));
   const question = fc.oneof(fc.constantFrom(...words), typed);
   fc.assert(
     fc.property(question, question, (one, other) => {
       const found = productsMatching(products, 'all', one);
-      const byAisle = (['apparel', 'romantic', 'bedroom'] as const).flatMap((aisle) =>
-        productsMatching(products, aisle, one).map((product) => ({ aisle, product })),
+      const byCategory = (['apparel', 'romantic', 'bedroom'] as const).flatMap((category) =>
+        productsMatching(products, category, one).map((product) => ({ category, product })),
       );
-      expect(new Set(byAisle.map(({ product }) => product))).toEqual(new Set(found));
-      expect(byAisle).toHaveLength(found.length);
-      for (const { aisle, product } of byAisle) expect(product.category).toBe(aisle);
+      expect(new Set(byCategory.map(({ product }) => product))).toEqual(new Set(found));
+      expect(byCategory).toHaveLength(found.length);
+      for (const { category, product } of byCategory) expect(product.category).toBe(category);
       const narrower = productsMatching(products, 'all', `${one} ${other}`);
       expect(found).toEqual(expect.arrayContaining([...narrower]));
     }),

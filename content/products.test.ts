@@ -40,7 +40,7 @@ test('every item has a key of its own that finds it again and that a call accept
   }
 });
 
-test('all three categories and all three tags are on the shelf', () => {
+test('all three categories and all three tags are in the store', () => {
   // “id, name, category (apparel, romantic, bedroom), price, originalPrice, image, rating, reviews, description, optional colors, sizes or variants, tag (bestseller, premium, new)”
   const categories = new Set(products.map(({ category }) => category));
   expect([...categories]).toEqual(['apparel', 'romantic', 'bedroom']);

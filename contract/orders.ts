@@ -13,7 +13,7 @@ export const RESERVATION_MINUTES = 30;
 /**
  * pending: not paid yet, the pieces are kept back. paid: to be packed. shipped: on its way.
  * cancelled: paid, then called off before it was shipped. expired: never paid, and given up; the
- * pieces are back on the shelf, and lists leave it out.
+ * pieces are for sale again, and lists leave it out.
  */
 export const OrderStatus = z.enum(['pending', 'paid', 'shipped', 'cancelled', 'expired']);
 export type OrderStatus = z.infer<typeof OrderStatus>;

@@ -29,7 +29,7 @@ export const StoreProducts = z.array(
 export type StoreProducts = z.infer<typeof StoreProducts>;
 
 export const listProducts = endpoint('GET', '/api/store/products', {
-  summary: 'The whole shelf, with what is left of each item; for everyone',
+  summary: 'All products, with what is left of each item; for everyone',
   response: { 200: StoreProducts },
 });
 

@@ -13,8 +13,8 @@ const ADDRESS = {
 
 /** Orders one thing, not yet paid, puts another into the cart, and says the order's id. */
 export async function anOrder(request: APIRequestContext): Promise<string> {
-  const shelf = (await (await request.get(listProducts.url)).json()) as StoreProducts;
-  const item = shelf.flatMap(({ items }) => items).find(({ left }) => left > 1)?.item ?? '';
+  const products = (await (await request.get(listProducts.url)).json()) as StoreProducts;
+  const item = products.flatMap(({ items }) => items).find(({ left }) => left > 1)?.item ?? '';
   const line = () => ({ key: randomUUID(), lines: [{ item, quantity: 1 }] });
   const cart = await posted<Cart>(request, addToCart.url, line());
   const lines = cart.lines.map(({ id, quantity }) => ({ id, quantity }));

@@ -4,14 +4,14 @@ import { Button } from '../ui/Button.tsx';
 import { productCopy as copy, tagNames, tagTones } from './copy.ts';
 import { PriceAndRating } from './PriceAndRating.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
-import { isSoldOut, type ShelfProduct } from './shelf.ts';
+import { isSoldOut, type StoreProduct } from './stock.ts';
 
 /** A card shows only the first few; the product's sheet shows all. */
 const COLORS_SHOWN = 3;
 const VARIANTS_SHOWN = 2;
 
 type ProductCardProps = {
-  product: ShelfProduct;
+  product: StoreProduct;
   isFirst: boolean;
   /** Laid out across a whole row of a wide screen. */
   isFeatured: boolean;

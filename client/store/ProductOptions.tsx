@@ -1,10 +1,10 @@
 import type { Choice } from '../../contract/products.ts';
 import { productCopy as copy } from './copy.ts';
 import { type Option, OptionGroup } from './OptionGroup.tsx';
-import { type HalfPair, isHalfOffered, isOffered, type ShelfProduct } from './shelf.ts';
+import { type HalfPair, isHalfOffered, isOffered, type StoreProduct } from './stock.ts';
 
 type ProductOptionsProps = {
-  product: ShelfProduct;
+  product: StoreProduct;
   choice: Choice;
   pair: HalfPair;
   /** Someone wanted to go on: say which size is missing. */
@@ -57,7 +57,7 @@ export function ProductOptions(props: ProductOptionsProps) {
 
 const KINDS = ['color', 'size', 'variant'] as const;
 
-function optionsOf(product: ShelfProduct, kind: keyof Choice): readonly Option[] {
+function optionsOf(product: StoreProduct, kind: keyof Choice): readonly Option[] {
   const { colors = [], sizes = [], variants = [] } = product;
   const named = (name: string) => ({ name });
   const all = { color: colors, size: sizes.map(named), variant: variants.map(named) }[kind];

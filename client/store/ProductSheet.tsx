@@ -17,14 +17,14 @@ import {
   firstChoice,
   leftOf,
   pairIn,
-  type ShelfProduct,
+  type StoreProduct,
   scarcity,
   sizeOf,
   type Wanted,
-} from './shelf.ts';
+} from './stock.ts';
 
 type ProductSheetProps = {
-  product: ShelfProduct;
+  product: StoreProduct;
   /** The line of the cart that is being changed. */
   chosen?: ShownLine | undefined;
   onChoose: (wanted: Wanted) => void;

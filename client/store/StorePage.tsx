@@ -10,9 +10,9 @@ import { toast } from '../ui/toast-store.ts';
 import { CartBar } from './CartBar.tsx';
 import type { ShownLine } from './cart-view.ts';
 import { cartToasts, storeCopy as copy } from './copy.ts';
-import { Shelves } from './Shelves.tsx';
-import { type ShelfProduct, usualChoice, type Wanted } from './shelf.ts';
-import { type CartState, useAddToCart, useCart, useChangeLine, useShelf } from './use-store.ts';
+import { ProductList } from './ProductList.tsx';
+import { type StoreProduct, usualChoice, type Wanted } from './stock.ts';
+import { type CartState, useAddToCart, useCart, useChangeLine, useProducts } from './use-store.ts';
 
 const ProductSheet = lazy(async () => ({
   default: (await import('./ProductSheet.tsx')).ProductSheet,
@@ -20,14 +20,14 @@ const ProductSheet = lazy(async () => ({
 const CartDrawer = lazy(async () => ({ default: (await import('./CartDrawer.tsx')).CartDrawer }));
 
 /** The dialog that is open: the cart, or a product, perhaps to change a line of the cart. */
-type OpenedProduct = { product: ShelfProduct; line?: ShownLine };
+type OpenedProduct = { product: StoreProduct; line?: ShownLine };
 type Opened = 'cart' | OpenedProduct | null;
 
 export function StorePage() {
   usePageTitle(copy.title);
-  const shelf = useShelf();
+  const productsQuery = useProducts();
   // Deferred, so that rendering the cards does not block the page.
-  const products = useDeferredValue(shelf.data);
+  const products = useDeferredValue(productsQuery.data);
   const cart = useCart();
   const [search] = useSearchParams();
   const [opened, setOpened] = useState<Opened>(search.get('cart') === 'open' ? 'cart' : null);
@@ -36,7 +36,7 @@ export function StorePage() {
   const changeLine = useChangeLine();
 
   function openLine(line: ShownLine) {
-    const product = shelf.data?.find(({ id }) => id === line.productId);
+    const product = productsQuery.data?.find(({ id }) => id === line.productId);
     if (product) setOpened({ product, line });
   }
 
@@ -52,7 +52,7 @@ export function StorePage() {
   }
 
   /** A card adds the usual choice at once; where there is none, its sheet asks. */
-  function addFromCard(product: ShelfProduct) {
+  function addFromCard(product: StoreProduct) {
     const choice = usualChoice(product);
     if (choice) put(product, { choice, quantity: 1, isSurprise: false });
     else setOpened({ product });
@@ -65,10 +65,10 @@ export function StorePage() {
       <p className="mt-2 mb-6 max-w-xs text-lead text-ink-soft sm:max-w-none lg:mb-8">
         {copy.lead}
       </p>
-      {shelf.isError && !shelf.data ? (
-        <FailedState title={copy.failed} hint={copy.failedHint} onRetry={shelf.refetch} />
+      {productsQuery.isError && !productsQuery.data ? (
+        <FailedState title={copy.failed} hint={copy.failedHint} onRetry={productsQuery.refetch} />
       ) : (
-        <Shelves
+        <ProductList
           products={products}
           onOpen={(product) => setOpened({ product })}
           onAdd={addFromCard}
@@ -93,7 +93,7 @@ export function StorePage() {
 /** Adds to the cart and names the choice: a card adds the usual one, which may not be wanted. */
 function usePut(cart: CartState) {
   const add = useAddToCart();
-  return (product: ShelfProduct, { choice, quantity, isSurprise }: Wanted) => {
+  return (product: StoreProduct, { choice, quantity, isSurprise }: Wanted) => {
     const item = itemKey(product.id, choice);
     const lines = cart.status === 'ready' ? cart.lines : [];
     const there = lines.find((line) => line.item === item && line.isSurprise === isSurprise);

@@ -7,7 +7,7 @@ import type { CartLine } from '../../contract/store.ts';
 import { shownLines } from './cart-view.ts';
 import { joined } from './local-cart.ts';
 
-const shelf = products.map((product) => ({
+const stocked = products.map((product) => ({
   ...product,
   items: itemsOf(product).map(({ key }) => ({ item: key, left: 10 })),
 }));
@@ -18,14 +18,14 @@ function local(item: string, quantity = 1, isSurprise = false) {
 }
 
 function couples(changes: Partial<CartLine> = {}): CartLine {
-  const [line] = shownLines([], [local(GAME)], shelf);
-  if (!line) throw new Error('The game is not on the shelf.');
+  const [line] = shownLines([], [local(GAME)], stocked);
+  if (!line) throw new Error('The game is not in the store.');
   const { isHere, ...rest } = line;
   return { ...rest, id: 'of-the-server', ...changes };
 }
 
-test('a visitor sees names and prices of the shelf, never of the browser', () => {
-  const [line] = shownLines([], [local('silk-sleep-set.wine.shirt-m-shorts-l.-', 2)], shelf);
+test('a visitor sees names and prices of the store, never of the browser', () => {
+  const [line] = shownLines([], [local('silk-sleep-set.wine.shirt-m-shorts-l.-', 2)], stocked);
   expect(line).toMatchObject({
     name: 'Silk Sleep Set',
     color: 'Wine',
@@ -38,16 +38,16 @@ test('a visitor sees names and prices of the shelf, never of the browser', () =>
 });
 
 test('what is on its way joins the line that it will become', () => {
-  const lines = shownLines([couples({ quantity: 2 })], [local(GAME, 3)], shelf);
+  const lines = shownLines([couples({ quantity: 2 })], [local(GAME, 3)], stocked);
   expect(lines).toMatchObject([{ id: 'of-the-server', quantity: 5, isHere: false }]);
 });
 
 test('a surprise does not join what both can see', () => {
-  expect(shownLines([couples()], [local(GAME, 1, true)], shelf)).toHaveLength(2);
+  expect(shownLines([couples()], [local(GAME, 1, true)], stocked)).toHaveLength(2);
 });
 
 test('what is no longer sold is not shown', () => {
-  expect(shownLines([], [local('couples-game.-.-.lost-edition')], shelf)).toEqual([]);
+  expect(shownLines([], [local('couples-game.-.-.lost-edition')], stocked)).toEqual([]);
 });
 
 test('the same item is one line, and no line holds more than may be ordered', async () => {

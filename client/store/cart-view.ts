@@ -1,19 +1,19 @@
 import { MAX_QUANTITY } from '../../contract/cart-totals.ts';
 import { itemsOf } from '../../contract/products.ts';
 import type { CartLine, NewCartLine } from '../../contract/store.ts';
-import { leftOf, type ShelfProduct } from './shelf.ts';
+import { leftOf, type StoreProduct } from './stock.ts';
 
 /** A line as it is shown: the couple's, or one that is on this device only so far. */
 export type ShownLine = CartLine & { isHere: boolean };
 
 /**
  * The couple's cart with the additions that have not reached it yet. A line whose item is no longer
- * on the shelf is left out: the server would not take it either.
+ * in the store is left out: the server would not take it either.
  */
 export function shownLines(
   couples: readonly CartLine[],
   local: readonly NewCartLine[],
-  shelf: readonly ShelfProduct[],
+  products: readonly StoreProduct[],
 ): ShownLine[] {
   const shown = couples.map((line): ShownLine => ({ ...line, isHere: false }));
   for (const line of local) {
@@ -22,14 +22,14 @@ export function shownLines(
         item === line.item && isSurprise === line.isSurprise && (isOwn || !isSurprise),
     );
     if (known) known.quantity = Math.min(known.quantity + line.quantity, MAX_QUANTITY);
-    else shown.push(...pricedLine(line, shelf));
+    else shown.push(...pricedLine(line, products));
   }
   return shown;
 }
 
-/** The line with what the shelf says of its item; none when the shelf does not hold it. */
-function pricedLine(line: NewCartLine, shelf: readonly ShelfProduct[]): ShownLine[] {
-  const product = shelf.find(({ items }) => items.some(({ item }) => item === line.item));
+/** The line with what the store says of its item; none when it is not sold any more. */
+function pricedLine(line: NewCartLine, products: readonly StoreProduct[]): ShownLine[] {
+  const product = products.find(({ items }) => items.some(({ item }) => item === line.item));
   const choice = product && itemsOf(product).find(({ key }) => key === line.item);
   if (!product || !choice) return [];
   const { color, size, variant } = choice;

@@ -8,7 +8,7 @@ export const storeCopy = {
   lead: 'Chosen for two: to wear, to light, to unwrap.',
   search: 'Search the store',
   searchHint: 'Silk, candle, new...',
-  aisles: 'Categories',
+  categories: 'Categories',
   all: 'All Items',
   shown: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   nothingTitle: 'Nothing by that name yet',

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { products } from '../../content/products.ts';
 import { productsMatching } from './search.ts';
 
-const ids = (aisle: Parameters<typeof productsMatching>[1], question: string) =>
-  productsMatching(products, aisle, question).map(({ id }) => id);
+const ids = (category: Parameters<typeof productsMatching>[1], question: string) =>
+  productsMatching(products, category, question).map(({ id }) => id);
 
-test('without a word, an aisle shows what belongs to it', () => {
+test('without a word, a category shows what belongs to it', () => {
   expect(ids('all', ' ')).toHaveLength(products.length);
   expect(ids('apparel', '')).toEqual(['couples-workout-set', 'silk-sleep-set']);
   expect(ids('bedroom', '')).toEqual(['blindfold-set', 'couples-game']);
@@ -30,6 +30,6 @@ test('what is called so comes before what only speaks of it', () => {
   expect(ids('all', 'light perfume')).toEqual(['first-light-perfume', 'after-dark-perfume']);
 });
 
-test('a search stays within its aisle', () => {
+test('a search stays within its category', () => {
   expect(ids('apparel', 'perfume')).toEqual([]);
 });

@@ -2,21 +2,21 @@ import type { Product, ProductCategory } from '../../contract/products.ts';
 import { holdsEvery, wordsOf } from '../lib/word-search.ts';
 import { categoryNames, tagNames } from './copy.ts';
 
-export type Aisle = 'all' | ProductCategory;
+export type CategoryFilter = 'all' | ProductCategory;
 
 /**
- * The products of an aisle that hold every word in name, description, category or tag. Those that
+ * The products of a category that hold every word in name, description, category or tag. Those that
  * are called so come first: a perfume may speak of a candle.
  */
 export function productsMatching<P extends Product>(
   products: readonly P[],
-  aisle: Aisle,
+  filter: CategoryFilter,
   question: string,
 ): readonly P[] {
   const words = wordsOf(question);
   const found = products.filter(
     ({ name, description, category, tag }) =>
-      (aisle === 'all' || aisle === category) &&
+      (filter === 'all' || filter === category) &&
       holdsEvery(
         words,
         `${name}\n${description}\n${category} ${categoryNames[category]}\n${tagNames[tag]}`,

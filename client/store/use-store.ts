@@ -30,11 +30,11 @@ import {
   unsentAdditions,
 } from './local-cart.ts';
 
-const shelfQuery = queryFor(listProducts);
+const productsQuery = queryFor(listProducts);
 const cartQuery = queryFor(getCart);
 
 /** Fetched on every visit: stock changes by the hour. */
-export const useShelf = () => useQuery({ ...shelfQuery, refetchOnMount: 'always' });
+export const useProducts = () => useQuery({ ...productsQuery, refetchOnMount: 'always' });
 
 export type ReadyCart = {
   status: 'ready';
@@ -54,7 +54,7 @@ export type CartState =
 export function useCart(): CartState {
   const { status, user } = useAuth();
   const userId = user?.id ?? null;
-  const shelf = useShelf();
+  const products = useProducts();
   const couples = useQuery({ ...cartQuery, enabled: userId !== null, refetchOnMount: 'always' });
   const guest = useSyncExternalStore(subscribeToLocalCart, guestLines);
   const additions = useSyncExternalStore(
@@ -72,17 +72,17 @@ export function useCart(): CartState {
   }, [userId, deliver]);
 
   const retry = () => {
-    void shelf.refetch();
+    void products.refetch();
     if (userId === null) return;
     void couples.refetch();
     void deliver();
   };
-  const isFailed = shelf.isError || (userId !== null && couples.isError);
-  const isReady = shelf.data && (userId === null || couples.data);
+  const isFailed = products.isError || (userId !== null && couples.isError);
+  const isReady = products.data && (userId === null || couples.data);
   if (!isReady) return { status: isFailed ? 'failed' : 'pending', retry };
   if (status === 'loading') return { status: 'pending', retry };
   const local = userId === null ? guest : additions.flatMap(({ lines }) => lines);
-  const lines = shownLines(couples.data?.lines ?? [], local, shelf.data);
+  const lines = shownLines(couples.data?.lines ?? [], local, products.data);
   return {
     status: 'ready',
     lines,

@@ -32,7 +32,7 @@ const OTHER_PATHS = [
 ];
 
 let robin: Visitor;
-/** Ids of things that are really there, the couple's own and the shelf's. */
+/** Ids of things that are really there, the couple's own and the store's. */
 let ids: string[];
 beforeEach(async () => {
   ({ robin } = await aCouple(world));

@@ -44,7 +44,7 @@ test('the catalogue says that its bytes depend on what a browser can unpack', as
   expect(headers.vary).toBe('accept-encoding');
 });
 
-test('the shelf is sent again once something was sold', async () => {
+test('the list of products is sent again once something was sold', async () => {
   const before = await world.app.inject('/api/store/products');
   await world.app.inject({
     method: 'PUT',

@@ -18,7 +18,7 @@ export function staticJson() {
   };
 }
 
-/** An answer that is the same for everyone and may change at any moment, such as the shelf. */
+/** An answer that is the same for everyone and may change at any moment, such as the products in stock. */
 export function sendPublicJson(reply: FastifyReply, payload: unknown): FastifyReply {
   const text = reply.serialize(payload) as string;
   reply.type('application/json; charset=utf-8').headers(PUBLIC);

@@ -15,11 +15,11 @@ const idOf = (cart: Cart, item: string) => lineIn(cart, item)?.id ?? '';
 const change = (who: Visitor, id: string, body: object) =>
   who.request('PATCH', `/api/cart/lines/${id}`, body);
 
-describe('the shelf', () => {
+describe('the list of products', () => {
   test('shows everyone all seven products and what is left of each', async () => {
-    const shelf = (await new Visitor(world).get('/api/store/products')) as StoreProducts;
-    expect(shelf.map(({ items, ...product }) => product)).toEqual(products);
-    for (const { id, items } of shelf) {
+    const listed = (await new Visitor(world).get('/api/store/products')) as StoreProducts;
+    expect(listed.map(({ items, ...product }) => product)).toEqual(products);
+    for (const { id, items } of listed) {
       for (const { left } of items) expect(left).toBe(Math.min(10, FIRST_STOCK[id]));
     }
   });
@@ -27,8 +27,8 @@ describe('the shelf', () => {
   test('tells that something is sold out, and not how many more than ten there are', async () => {
     await setStockOf(world.deps.db, GAME, 0);
     await setStockOf(world.deps.db, BLINDFOLD, 5000);
-    const shelf = (await new Visitor(world).get('/api/store/products')) as StoreProducts;
-    const left = new Map(shelf.flatMap(({ items }) => items).map((one) => [one.item, one.left]));
+    const listed = (await new Visitor(world).get('/api/store/products')) as StoreProducts;
+    const left = new Map(listed.flatMap(({ items }) => items).map((one) => [one.item, one.left]));
     expect(left.get(GAME)).toBe(0);
     expect(left.get(BLINDFOLD)).toBe(10);
   });

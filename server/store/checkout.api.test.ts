@@ -33,7 +33,7 @@ async function stockUp(item: string, pieces: number) {
 const orderCount = () => world.deps.db.$count(orders);
 
 describe('from cart to parcel', () => {
-  test('an order is placed at the shelf’s prices, paid, and leaves the cart', async () => {
+  test('an order is placed at the store’s prices, paid, and leaves the cart', async () => {
     const { robin, kim } = await aCouple(world);
     await put(robin, { item: GAME, quantity: 2 }, { item: WORKOUT_SET });
     const { order, payment } = await checkOut(robin);
@@ -318,7 +318,7 @@ describe('a payment that is abandoned', () => {
     expect(await orderAt(robin, order.id)).toMatchObject({ status: 'expired', canCancel: false });
     expect(await ordersOf(robin)).toEqual([]);
     expect((await cartOf(robin)).lines).toMatchObject([{ quantity: 3 }]);
-    // The form was closed at the provider first: nobody is charged for what is on the shelf again.
+    // The form was closed at the provider first: nobody is charged for what is for sale again.
     expect((await confirm(robin, payment?.clientSecret ?? '')).status).toBe(400);
     expect((await robin.post(`/api/orders/${order.id}/pay`)).body).toMatchObject({ payment: null });
   });
@@ -363,7 +363,7 @@ describe('what is refused at checkout', () => {
     expect(refused.status).toBe(401);
   });
 
-  test('another total than the shelf’s, whatever the browser says about prices', async () => {
+  test('another total than the store’s, whatever the browser says about prices', async () => {
     const { robin } = await aCouple(world);
     const cart = await put(robin, { item: WORKOUT_SET });
     const cheap = orderOf(cart, { totalCents: 1 });

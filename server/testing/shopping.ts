@@ -58,7 +58,7 @@ export async function checkOut(who: Visitor, changes: object = {}): Promise<Chec
   return body as Checkout;
 }
 
-/** The whole way from the shelf to a paid order. */
+/** The whole way from the store to a paid order. */
 export async function buy(who: Visitor, ...lines: NewLine[]): Promise<Order> {
   await put(who, ...lines);
   const { order, payment } = await checkOut(who);
@@ -75,12 +75,12 @@ export async function ordersOf(who: Visitor): Promise<Order[]> {
   return (await who.get('/api/orders')) as Order[];
 }
 
-/** How many of an item the shelf shows. */
+/** How many of an item the store shows. */
 export async function leftOn(who: Visitor, item: string): Promise<number | undefined> {
-  const shelf = (await who.get('/api/store/products')) as {
+  const products = (await who.get('/api/store/products')) as {
     items: { item: string; left: number }[];
   }[];
-  return shelf.flatMap(({ items }) => items).find((one) => one.item === item)?.left;
+  return products.flatMap(({ items }) => items).find((one) => one.item === item)?.left;
 }
 
 /** What happens to orders without anyone asking. */

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, expectFits, test, toast } from './fixtures.ts';
 import { addToCart, bar, card, drawer, openCart, putInCart, setStock } from './shopping.ts';
 
-test('the shelf holds seven products, and a card shows what matters and hints at the rest', async ({
+test('the store holds seven products, and a card shows what matters and hints at the rest', async ({
   page,
 }) => {
   // “product cards, Add to Cart”

@@ -7,36 +7,36 @@ import { SearchBox } from '../ui/SearchBox.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { categoryNames, storeCopy as copy } from './copy.ts';
 import { ProductCard } from './ProductCard.tsx';
-import { type Aisle, productsMatching } from './search.ts';
-import type { ShelfProduct } from './shelf.ts';
+import { type CategoryFilter, productsMatching } from './search.ts';
+import type { StoreProduct } from './stock.ts';
 
 /** Of a wide screen. */
 const COLUMNS = 3;
 const FIRST_CARDS = 3;
 
-const aisles: readonly { value: Aisle; label: string }[] = [
+const categories: readonly { value: CategoryFilter; label: string }[] = [
   { value: 'all', label: copy.all },
   { value: 'apparel', label: categoryNames.apparel },
   { value: 'romantic', label: categoryNames.romantic },
   { value: 'bedroom', label: categoryNames.bedroom },
 ];
 
-type ShelvesProps = {
-  products: readonly ShelfProduct[] | undefined;
-  onOpen: (product: ShelfProduct) => void;
-  onAdd: (product: ShelfProduct) => void;
+type ProductListProps = {
+  products: readonly StoreProduct[] | undefined;
+  onOpen: (product: StoreProduct) => void;
+  onAdd: (product: StoreProduct) => void;
 };
 
-export function Shelves({ products, onOpen, onAdd }: ShelvesProps) {
+export function ProductList({ products, onOpen, onAdd }: ProductListProps) {
   const [question, setQuestion] = useState('');
-  const [aisle, setAisle] = useState<Aisle>('all');
-  const shown = products && productsMatching(products, aisle, question);
+  const [category, setCategory] = useState<CategoryFilter>('all');
+  const shown = products && productsMatching(products, category, question);
   /** The first card takes a whole row where the last row would otherwise hold a single card. */
   const isFeatured = (index: number) => index === 0 && (shown?.length ?? 0) % COLUMNS === 1;
-  const isFiltered = aisle !== 'all' || question.trim() !== '';
+  const isFiltered = category !== 'all' || question.trim() !== '';
   function showAll() {
     setQuestion('');
-    setAisle('all');
+    setCategory('all');
   }
   return (
     <>
@@ -48,7 +48,12 @@ export function Shelves({ products, onOpen, onAdd }: ShelvesProps) {
           onChange={setQuestion}
           className="xl:w-72"
         />
-        <FilterChips label={copy.aisles} choices={aisles} value={aisle} onChange={setAisle} />
+        <FilterChips
+          label={copy.categories}
+          choices={categories}
+          value={category}
+          onChange={setCategory}
+        />
       </div>
       <p role="status" className="sr-only">
         {shown && isFiltered && copy.shown(shown.length)}

@@ -8,14 +8,14 @@ import {
   isSoldOut,
   leftOf,
   pairIn,
-  type ShelfProduct,
+  type StoreProduct,
   scarcity,
   sizeOf,
   usualChoice,
-} from './shelf.ts';
+} from './stock.ts';
 
 /** A product with so many left of each item; those named by a part of their key have none. */
-function onShelf(id: string, gone: readonly string[] = []): ShelfProduct {
+function inStock(id: string, gone: readonly string[] = []): StoreProduct {
   const product = products.find((one) => one.id === id);
   if (!product) throw new Error(`There is no ${id}.`);
   const items = itemsOf(product).map(({ key }) => ({
@@ -27,33 +27,33 @@ function onShelf(id: string, gone: readonly string[] = []): ShelfProduct {
 
 test('what is usual is the first color and variant, or the next that is there', () => {
   const choice = { color: 'Apricot', size: null, variant: 'Fig and amber' };
-  expect(usualChoice(onShelf('candle-collection'))).toMatchObject(choice);
-  const product = onShelf('candle-collection', ['.apricot.-.fig-and-amber']);
+  expect(usualChoice(inStock('candle-collection'))).toMatchObject(choice);
+  const product = inStock('candle-collection', ['.apricot.-.fig-and-amber']);
   expect(usualChoice(product)).toMatchObject({ ...choice, variant: 'Vanilla and cedar' });
 });
 
 test('for a set for two no size is ever taken unasked', () => {
   for (const id of ['couples-workout-set', 'silk-sleep-set']) {
-    expect(usualChoice(onShelf(id))).toBeNull();
-    expect(firstChoice(onShelf(id)).size).toBeNull();
+    expect(usualChoice(inStock(id))).toBeNull();
+    expect(firstChoice(inStock(id)).size).toBeNull();
   }
-  expect(firstChoice(onShelf('couples-workout-set', ['.plum.'])).color).toBe('Coral');
+  expect(firstChoice(inStock('couples-workout-set', ['.plum.'])).color).toBe('Coral');
 });
 
 test('a set is named by both sizes, and found again by them', () => {
-  const outfits = onShelf('couples-workout-set');
+  const outfits = inStock('couples-workout-set');
   expect(sizeOf(outfits, ['L', 'S'])).toBe('S and L');
   expect(sizeOf(outfits, ['L', null])).toBeNull();
   expect(pairIn(outfits, 'S and L')).toEqual(['S', 'L']);
   expect(pairIn(outfits, null)).toEqual([null, null]);
-  const silk = onShelf('silk-sleep-set');
+  const silk = inStock('silk-sleep-set');
   expect(sizeOf(silk, ['L', 'S'])).toBe('shirt L, shorts S');
   expect(pairIn(silk, 'shirt L, shorts S')).toEqual(['L', 'S']);
   expect(leftOf(silk, { color: 'Wine', size: 'shirt L, shorts S', variant: null })).toBe(10);
 });
 
 test('a size is offered for one body as long as any set has it', () => {
-  const silk = onShelf('silk-sleep-set', ['.shirt-s-', 'shorts-l']);
+  const silk = inStock('silk-sleep-set', ['.shirt-s-', 'shorts-l']);
   expect(isHalfOffered(silk, 0, 'S')).toBe(false);
   expect(isHalfOffered(silk, 1, 'S')).toBe(true);
   expect(isHalfOffered(silk, 0, 'L')).toBe(true);
@@ -61,12 +61,12 @@ test('a size is offered for one body as long as any set has it', () => {
 });
 
 test('an option is offered as long as any choice of the others has it', () => {
-  const product = onShelf('candle-collection', ['.apricot.', '.unscented']);
+  const product = inStock('candle-collection', ['.apricot.', '.unscented']);
   expect(isOffered(product, 'color', 'Apricot')).toBe(false);
   expect(isOffered(product, 'color', 'Cream')).toBe(true);
   expect(isOffered(product, 'variant', 'Unscented')).toBe(false);
   expect(isSoldOut(product)).toBe(false);
-  expect(isSoldOut(onShelf('couples-game', ['couples-game']))).toBe(true);
+  expect(isSoldOut(inStock('couples-game', ['couples-game']))).toBe(true);
 });
 
 test.each([
