@@ -8,7 +8,7 @@ import { paths } from '../lib/paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { CloseButton } from '../ui/CloseButton.tsx';
 import { toast } from '../ui/toast-store.ts';
-import { sendInRoom } from './commands.ts';
+import { commands } from './commands.ts';
 import { connection } from './connection.ts';
 import { liveCopy as copy, liveToasts as toasts } from './copy.ts';
 import { useLive } from './live-store.ts';
@@ -53,7 +53,7 @@ function LiveBanner({ room, name, isIn }: LiveBannerProps) {
     navigate(paths.workout(room.workoutId));
     if (isIn) return;
     try {
-      await sendInRoom({ type: 'join' }, room);
+      await commands.sendInRoom({ type: 'join' }, room);
     } catch (error) {
       toast(statusOf(error as Error) === 409 ? toasts.over : toasts.notOpened);
     }

@@ -14,7 +14,7 @@ import { forgetPlayer } from '../sessions/saved-player.ts';
 import { UnsentWorkout } from '../sessions/UnsentWorkout.tsx';
 import { reportOutcome } from '../sessions/use-sessions.ts';
 import { Button } from '../ui/Button.tsx';
-import { press } from './commands.ts';
+import { commands } from './commands.ts';
 import { liveCopy as copy } from './copy.ts';
 import { Hearts } from './Hearts.tsx';
 import { heartsOf } from './heart-count.ts';
@@ -57,7 +57,7 @@ function RoomPlayer({ workout, user, live, room }: RoomPlayerProps) {
   const isLobby = shown.phase === 'lobby';
   const note = <RoomNote room={shown} live={live} me={me} partner={partner} />;
   const setReady = (isReady: boolean) => send({ type: 'ready', isReady });
-  const swap = () => press({ type: 'swap', isSwapped: !shown.isSwapped }, shown);
+  const swap = () => commands.press({ type: 'swap', isSwapped: !shown.isSwapped }, shown);
   return (
     <PlayerScreen
       workout={workout}

@@ -21,57 +21,6 @@ export function updateRoom(room: Room | null, isSnapshot = false): void {
   if (isSnapshot || !room || !known || room.version > known.version) changeLive({ room });
 }
 
-const RECONNECTED = new Error('the stream is back');
-const NO_ANSWER = new Error('no answer');
-const requests = new Set<AbortController>();
-let reportNoAnswer = () => {};
-
-/** Calls `report` when a command got no answer: the stream may be broken too. */
-export function onNoAnswer(report: () => void): void {
-  reportNoAnswer = report;
-}
-
-async function request(command: LiveCommand): Promise<Room | null> {
-  const controller = new AbortController();
-  const timer = setTimeout(() => {
-    controller.abort(NO_ANSWER);
-    reportNoAnswer();
-  }, ANSWER_TIMEOUT_MS);
-  requests.add(controller);
-  try {
-    const { room } = await call(liveCommand, { body: command, signal: controller.signal });
-    return room;
-  } catch (error) {
-    if (error === RECONNECTED) return request(command);
-    throw error;
-  } finally {
-    clearTimeout(timer);
-    requests.delete(controller);
-  }
-}
-
-/** After a reconnection: requests from before it may never be answered. */
-export function resendCommands(): void {
-  for (const controller of requests) controller.abort(RECONNECTED);
-  void sendPending();
-}
-
-/** For what cannot be shown before the server has agreed. */
-export async function sendCommand(command: LiveCommand): Promise<void> {
-  updateRoom(await request(command));
-}
-
-/** Sends a command in a room after everything that was pressed before it. */
-export async function sendInRoom(press: Press, shown: Room): Promise<void> {
-  await pendingAnswered();
-  await sendCommand(commandFor(press, latestOf(shown)));
-}
-
-export async function pendingAnswered(): Promise<void> {
-  await Promise.race([sendPending(), new Promise((over) => setTimeout(over, ANSWER_TIMEOUT_MS))]);
-  if (currentLive().pending.length > 0) throw NO_ANSWER;
-}
-
 export function latestOf(shown: Room): Room {
   const { room } = currentLive();
   return room?.id === shown.id ? room : shown;
@@ -85,41 +34,98 @@ export function commandFor(
   return { ...ids, ...press } as RoomCommand;
 }
 
-/**
- * A press that shows at once. It is sent under one id until the server has answered, so that it is
- * neither lost nor done twice; a stale press gives way to what the room has become.
- */
-export function press(press: Press, shown: Room): void {
-  const pending: PendingPress = { command: commandFor(press, shown), at: serverNow() };
-  changeLive({ pending: [...currentLive().pending, pending] });
-  void sendPending();
-}
+const RECONNECTED = new Error('the stream is back');
+const NO_ANSWER = new Error('no answer');
 
-let isSending = false;
-let sending = Promise.resolve();
+/** Sends this page's commands, and those that show at once in the order of their presses. */
+class CommandSender {
+  readonly #requests = new Set<AbortController>();
+  #isSendingPending = false;
+  #pendingSent = Promise.resolve();
+  #onNoAnswer = () => {};
 
-/** Sends the pending presses one by one; ends when all are answered, or the stream is lost. */
-function sendPending(): Promise<void> {
-  if (!isSending) sending = sendAll();
-  return sending;
-}
+  /** Calls `report` when a command got no answer: the stream may be broken too. */
+  onNoAnswer(report: () => void): void {
+    this.#onNoAnswer = report;
+  }
 
-async function sendAll(): Promise<void> {
-  isSending = true;
-  for (let next = nextPending(); next; next = nextPending()) {
+  /** For what cannot be shown before the server has agreed. */
+  async send(command: LiveCommand): Promise<void> {
+    updateRoom(await this.#request(command));
+  }
+
+  /** Sends a command in a room after everything that was pressed before it. */
+  async sendInRoom(press: Press, shown: Room): Promise<void> {
+    await this.pendingAnswered();
+    await this.send(commandFor(press, latestOf(shown)));
+  }
+
+  /**
+   * A press that shows at once. It is sent under one id until the server has answered, so that it
+   * is neither lost nor done twice; a stale press gives way to what the room has become.
+   */
+  press(press: Press, shown: Room): void {
+    const pending: PendingPress = { command: commandFor(press, shown), at: serverNow() };
+    changeLive({ pending: [...currentLive().pending, pending] });
+    void this.#sendPending();
+  }
+
+  async pendingAnswered(): Promise<void> {
+    const timeout = new Promise((over) => setTimeout(over, ANSWER_TIMEOUT_MS));
+    await Promise.race([this.#sendPending(), timeout]);
+    if (currentLive().pending.length > 0) throw NO_ANSWER;
+  }
+
+  /** After a reconnection: requests from before it may never be answered. */
+  resend(): void {
+    for (const controller of this.#requests) controller.abort(RECONNECTED);
+    void this.#sendPending();
+  }
+
+  async #request(command: LiveCommand): Promise<Room | null> {
+    const controller = new AbortController();
+    const timer = setTimeout(() => {
+      controller.abort(NO_ANSWER);
+      this.#onNoAnswer();
+    }, ANSWER_TIMEOUT_MS);
+    this.#requests.add(controller);
     try {
-      const room = await request(next.command);
-      removePending(next);
-      updateRoom(room);
+      const { room } = await call(liveCommand, { body: command, signal: controller.signal });
+      return room;
     } catch (error) {
-      const isRefused = error instanceof ApiError && error.status < 500 && error.status !== 429;
-      if (isRefused) removePending(next);
-      else if (currentLive().link === 'lost') break;
-      else await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
+      if (error === RECONNECTED) return this.#request(command);
+      throw error;
+    } finally {
+      clearTimeout(timer);
+      this.#requests.delete(controller);
     }
   }
-  isSending = false;
+
+  /** Sends the pending presses one by one; ends when all are answered, or the stream is lost. */
+  #sendPending(): Promise<void> {
+    if (!this.#isSendingPending) this.#pendingSent = this.#sendEachPending();
+    return this.#pendingSent;
+  }
+
+  async #sendEachPending(): Promise<void> {
+    this.#isSendingPending = true;
+    for (let next = nextPending(); next; next = nextPending()) {
+      try {
+        const room = await this.#request(next.command);
+        removePending(next);
+        updateRoom(room);
+      } catch (error) {
+        const isRefused = error instanceof ApiError && error.status < 500 && error.status !== 429;
+        if (isRefused) removePending(next);
+        else if (currentLive().link === 'lost') break;
+        else await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
+      }
+    }
+    this.#isSendingPending = false;
+  }
 }
+
+export const commands = new CommandSender();
 
 function removePending(done: PendingPress): void {
   changeLive({ pending: currentLive().pending.filter((one) => one !== done) });

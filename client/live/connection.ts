@@ -4,7 +4,7 @@ import { call } from '../lib/api.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { nameStream } from '../lib/request-defaults.ts';
 import { clockOffset, type Sample } from './clock-offset.ts';
-import { onNoAnswer, resendCommands, updateRoom } from './commands.ts';
+import { commands, updateRoom } from './commands.ts';
 import { changeLive, currentLive, NO_LIVE } from './live-store.ts';
 import { reconnectDelay } from './reconnect-delay.ts';
 
@@ -65,7 +65,7 @@ class LiveConnection {
     addEventListener('offline', () => this.#lose(), { signal });
     addEventListener('pageshow', update, { signal });
     document.addEventListener('visibilitychange', update, { signal });
-    onNoAnswer(() => void this.#checkStream(SUSPECT_TIMEOUT_MS));
+    commands.onNoAnswer(() => void this.#checkStream(SUSPECT_TIMEOUT_MS));
     update();
     return () => {
       listening.abort();
@@ -224,7 +224,7 @@ class LiveConnection {
     const wasConnected = currentLive().link === 'live';
     updateRoom(room, true);
     changeLive({ link: 'live', couple: { me, members, here } });
-    if (!wasConnected) resendCommands();
+    if (!wasConnected) commands.resend();
     clearInterval(state.presence);
     if (this.#roomId === null) return;
     void this.#measureClock();

@@ -14,8 +14,8 @@ export function useOpenRoom(workoutId: number, user: User | null, training: Trai
     if (isOpening) return;
     setIsOpening(true);
     try {
-      const { sendCommand } = await import('./commands.ts');
-      await sendCommand({ type: 'open', commandId: crypto.randomUUID(), workoutId, isHandsFree });
+      const { commands } = await import('./commands.ts');
+      await commands.send({ type: 'open', commandId: crypto.randomUUID(), workoutId, isHandsFree });
     } catch (error) {
       explain(error as Error);
     }

@@ -3,14 +3,7 @@ import type { Room } from '../../contract/live.ts';
 import type { PlayerRules } from '../../contract/player-state.ts';
 import { ApiError } from '../lib/api-error.ts';
 import type { Training } from '../player/use-training.ts';
-import {
-  commandFor,
-  latestOf,
-  type Press,
-  pendingAnswered,
-  sendCommand,
-  sendInRoom,
-} from './commands.ts';
+import { commandFor, commands, latestOf, type Press } from './commands.ts';
 import { currentLive, type Live, subscribeToLive } from './live-store.ts';
 import { settledNow } from './use-room.ts';
 
@@ -41,7 +34,7 @@ export function useRoomActions(
   return {
     isBusy,
     send: (press: Press) =>
-      void waitFor(sendInRoom(press, shown), () =>
+      void waitFor(commands.sendInRoom(press, shown), () =>
         training.explainRefusedStart(new Error('unreachable')),
       ),
     complete() {
@@ -58,15 +51,15 @@ export function useRoomActions(
  * at the same moment: refused as stale, the command is sent once more if the room still allows it.
  */
 async function completeRoom(shown: Room, canComplete: (room: Room) => boolean): Promise<void> {
-  await pendingAnswered();
+  await commands.pendingAnswered();
   const before = latestOf(shown);
   try {
-    await sendCommand(commandFor({ type: 'complete' }, before));
+    await commands.send(commandFor({ type: 'complete' }, before));
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 409) throw error;
     const room = await roomAfter(before.version);
     if (room?.id !== shown.id || !canComplete(room)) throw error;
-    await sendCommand(commandFor({ type: 'complete' }, room));
+    await commands.send(commandFor({ type: 'complete' }, room));
   }
 }
 

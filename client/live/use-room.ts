@@ -4,7 +4,7 @@ import type { PlayerRules, PlayerState } from '../../contract/player-state.ts';
 import { playerOf } from '../../contract/room.ts';
 import { ApiError } from '../lib/api-error.ts';
 import type { Dispatch } from '../player/use-player.ts';
-import { type Press, press, serverNow } from './commands.ts';
+import { commands, type Press, serverNow } from './commands.ts';
 import { connection } from './connection.ts';
 import { currentLive, type Live, saveRoom } from './live-store.ts';
 import { predictedRoom } from './pending-presses.ts';
@@ -28,7 +28,7 @@ export function useRoom(room: Room, live: Live, me: string, rules: PlayerRules) 
       if (event.type === 'ticked') return tick();
       // A press is about the step on the screen, which time may have changed since the last event.
       const command = pressFor(event, settledNow(shown, rules).place.step);
-      if (command) press(command, shown);
+      if (command) commands.press(command, shown);
     },
     [shown, rules],
   );
@@ -91,5 +91,5 @@ export function leaveRoom(roomId: string, stream?: string): void {
   saveRoom(null);
   if (room?.id !== roomId || !couple || room.phase === 'done') return;
   const leave = { type: 'leave', ...(stream && { stream }) } as const;
-  if (room.inside.includes(couple.me)) press(leave, room);
+  if (room.inside.includes(couple.me)) commands.press(leave, room);
 }
