@@ -1,4 +1,6 @@
 import '../styles/stage.css';
+import '../styles/stage-screens.css';
+import '../styles/stage-ring.css';
 import { Maximize, Menu, Minimize } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { PageHeading } from '../ui/PageHeading.tsx';
