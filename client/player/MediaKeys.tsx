@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { isTicking, type PlayerState } from '../../contract/player-state.ts';
 import type { WorkoutDetail } from '../../contract/workouts.ts';
 import { useDiscreet } from '../lib/preferences.ts';
+import { useCoverUrl } from '../sessions/use-cover-url.ts';
 import { playerCopy as copy } from './copy.ts';
 
 type MediaKeysProps = {
@@ -23,7 +24,8 @@ export function MediaKeys({ workout, state, toggle, previous, next }: MediaKeysP
   const isUnderWay = state.phase !== 'idle' && state.phase !== 'starting';
   const isRunning = isTicking(state);
   const isDiscreet = useDiscreet();
-  const artwork = useArtwork(isUnderWay && !isDiscreet ? workout.imageUrl : null);
+  const cover = useCoverUrl(workout.imageUrl, workout.category);
+  const artwork = useArtwork(isUnderWay && !isDiscreet ? cover : null);
   const { step } = state.place;
   const number = copy.step(step + 1, workout.steps.length);
   const line = workout.steps[step]?.short ?? '';

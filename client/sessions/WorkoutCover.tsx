@@ -1,11 +1,8 @@
 import type { ComponentProps } from 'react';
-import { eveningCoverUrl } from '../../contract/workouts.ts';
-import { useIsDark } from '../lib/preferences.ts';
 import { Cover } from '../ui/Cover.tsx';
+import { useCoverUrl } from './use-cover-url.ts';
 
-/** The picture of a workout, or of its category: in the dark theme its room in the evening. */
+/** The picture of a workout, or of its category. */
 export function WorkoutCover({ imageUrl, motif, ...rest }: ComponentProps<typeof Cover>) {
-  const isDark = useIsDark();
-  const url = imageUrl && isDark ? eveningCoverUrl(imageUrl, motif) : imageUrl;
-  return <Cover imageUrl={url} motif={motif} {...rest} />;
+  return <Cover imageUrl={useCoverUrl(imageUrl, motif)} motif={motif} {...rest} />;
 }
