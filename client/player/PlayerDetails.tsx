@@ -21,6 +21,8 @@ type PlayerDetailsProps = {
   onHandsFree: (isOn: boolean) => void;
   hasSound: boolean;
   onSound: (isOn: boolean) => void;
+  keepsMusic: boolean;
+  onKeepsMusic: (isOn: boolean) => void;
   /** While it runs: back to the large view. */
   onShowStage: (() => void) | null;
   note: ReactNode;
@@ -74,6 +76,8 @@ export function PlayerDetails(props: PlayerDetailsProps) {
             hasSound={props.hasSound}
             onHandsFree={props.onHandsFree}
             onSound={props.onSound}
+            keepsMusic={props.keepsMusic}
+            onKeepsMusic={props.onKeepsMusic}
           />
           {props.aside}
         </section>

@@ -47,9 +47,9 @@ type PlayerScreenProps = {
  */
 export function PlayerScreen(props: PlayerScreenProps) {
   const { workout, state, rules, dispatch } = props;
-  const [{ hasSound, isGuided = false }, prefer] = usePlayerPreferences();
+  const [{ hasSound, isGuided = false, keepsMusic = false }, prefer] = usePlayerPreferences();
   const onSettled = useCallback(() => dispatch({ type: 'ticked' }), [dispatch]);
-  const cues = useCues({ state, rules, workout, hasSound, onSettled });
+  const cues = useCues({ state, rules, workout, hasSound, keepsMusic, onSettled });
   const isRunning = isTicking(state);
   useWakeLock(isRunning);
   useLeavingFullScreen();
@@ -122,6 +122,8 @@ export function PlayerScreen(props: PlayerScreenProps) {
         onHandsFree={switchHandsFree}
         hasSound={hasSound}
         onSound={switchSound}
+        keepsMusic={keepsMusic}
+        onKeepsMusic={(isOn) => prefer({ keepsMusic: isOn })}
         onShowStage={isRunning ? showStage : null}
         note={props.note?.(prepared)}
         controls={props.controls?.(prepared)}

@@ -9,10 +9,13 @@ type PlayerSettingsProps = {
   hasSound: boolean;
   onHandsFree: (isOn: boolean) => void;
   onSound: (isOn: boolean) => void;
+  keepsMusic: boolean;
+  onKeepsMusic: (isOn: boolean) => void;
 };
 
-export function PlayerSettings({ play, hasSound, onHandsFree, onSound }: PlayerSettingsProps) {
-  const { state, isBusy, reset } = play;
+export function PlayerSettings(props: PlayerSettingsProps) {
+  const { hasSound, keepsMusic, onHandsFree, onSound, onKeepsMusic } = props;
+  const { state, isBusy, reset } = props.play;
   const isUntouched = state.phase === 'idle' && state.place.step === 0;
   return (
     <div className="space-y-3 rounded-card border border-line/70 bg-raised/70 p-5">
@@ -30,6 +33,15 @@ export function PlayerSettings({ play, hasSound, onHandsFree, onSound }: PlayerS
           hint={handsFreeCopy.soundLead}
           checked={hasSound}
           onChange={(event) => onSound(event.target.checked)}
+        />
+      )}
+      {state.isHandsFree && hasSound && (
+        <Switch
+          id="keeps-music"
+          label={handsFreeCopy.music}
+          hint={handsFreeCopy.musicLead}
+          checked={keepsMusic}
+          onChange={(event) => onKeepsMusic(event.target.checked)}
         />
       )}
       <Button variant="ghost" className="w-full" disabled={isUntouched || isBusy} onClick={reset}>

@@ -37,6 +37,8 @@ export const handsFreeCopy = {
   lead: 'Each step counts down and leads to the next.',
   sound: 'Voice and sounds',
   soundLead: 'Steps are read out, with beeps before each change.',
+  music: 'Keep our music playing',
+  musicLead: 'Otherwise it may stop, and headset buttons move the workout.',
   left: 'Left in this step',
   less: '15 seconds less',
   more: '15 seconds more',

@@ -7,11 +7,15 @@ export type PlayerPreferences = {
   hasSound: boolean;
   /** Guide Us was pressed last, rather than Start. */
   isGuided?: boolean;
+  /** Music that plays on this device goes on, and media keys stay with it. */
+  keepsMusic?: boolean;
 };
 
 function arePreferences(value: unknown): value is PlayerPreferences {
-  const { isHandsFree, hasSound, isGuided = false } = Object(value) as Partial<PlayerPreferences>;
-  return [isHandsFree, hasSound, isGuided].every((flag) => typeof flag === 'boolean');
+  const { isHandsFree, hasSound, ...optional } = Object(value) as Partial<PlayerPreferences>;
+  const { isGuided = false, keepsMusic = false } = optional;
+  const flags = [isHandsFree, hasSound, isGuided, keepsMusic];
+  return flags.every((flag) => typeof flag === 'boolean');
 }
 
 /** This device's settings of the player, kept from one workout to the next. */

@@ -10,6 +10,7 @@ type Cues = {
   rules: PlayerRules;
   workout: WorkoutDetail;
   hasSound: boolean;
+  keepsMusic: boolean;
   /** Time has ended a step. */
   onSettled: () => void;
 };
@@ -18,7 +19,7 @@ type Cues = {
  * Gives the cues of a hands-free workout from outside React, which renders only when a step ends.
  * Returns the cue player, whose `prime` makes sound possible inside a press.
  */
-export function useCues({ state, rules, workout, hasSound, onSettled }: Cues) {
+export function useCues({ state, rules, workout, hasSound, keepsMusic, onSettled }: Cues) {
   const [player] = useState(createCuePlayer);
   const seen = useRef<Moment>({ kind: 'still' });
   const { isHandsFree, phase } = state;
@@ -43,9 +44,9 @@ export function useCues({ state, rules, workout, hasSound, onSettled }: Cues) {
     return onTick(check);
   }, [state, rules, workout, hasSound, isHandsFree, isWatched, player, onSettled]);
 
-  // Only with the voice: whoever wants no sound keeps the music that plays on this phone.
-  const isHeard = isHandsFree && hasSound && isTicking(state);
-  useEffect(() => player.keepMediaKeys(isHeard), [player, isHeard]);
+  // A recording stops the music that other apps play: only with the voice, and not against a wish.
+  const takesMediaKeys = isHandsFree && hasSound && !keepsMusic && isTicking(state);
+  useEffect(() => player.keepMediaKeys(takesMediaKeys), [player, takesMediaKeys]);
 
   useEffect(() => () => player.close(), [player]);
   return player;
