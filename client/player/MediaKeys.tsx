@@ -73,18 +73,24 @@ function useArtwork(imageUrl: string | null): string | null {
   const [artwork, setArtwork] = useState<string | null>(null);
   useEffect(() => {
     if (imageUrl === null) return setArtwork(null);
+    let isOver = false;
     const image = new Image();
-    image.onload = () => setArtwork(squareOf(image));
     image.src = imageUrl;
+    image
+      .decode()
+      .then(() => squareOf(image))
+      .then((square) => isOver || setArtwork(square))
+      // Without a picture the lock screen still shows the words.
+      .catch(() => {});
     return () => {
-      image.onload = null;
+      isOver = true;
     };
   }, [imageUrl]);
   return artwork;
 }
 
-/** The middle of a cover, as wide as it is high. */
-function squareOf(image: HTMLImageElement): string | null {
+/** The middle of a cover, as wide as it is high; encoded beside the main thread, which is drawing. */
+async function squareOf(image: HTMLImageElement): Promise<string | null> {
   const canvas = document.createElement('canvas');
   canvas.width = ARTWORK_PX;
   canvas.height = ARTWORK_PX;
@@ -92,5 +98,15 @@ function squareOf(image: HTMLImageElement): string | null {
   const { naturalWidth: width, naturalHeight: height } = image;
   const scale = ARTWORK_PX / height;
   context?.drawImage(image, (ARTWORK_PX - width * scale) / 2, 0, width * scale, ARTWORK_PX);
-  return context ? canvas.toDataURL('image/png') : null;
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+  return blob && dataUrlOf(blob);
+}
+
+function dataUrlOf(blob: Blob): Promise<string> {
+  const reader = new FileReader();
+  return new Promise((resolve, reject) => {
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(blob);
+  });
 }
