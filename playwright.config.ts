@@ -8,7 +8,7 @@ import { findBrowser } from './scripts/tools.mjs';
 const PORT = Number(process.env.E2E_PORT ?? 3199);
 /** Workers read this file again: they must not make a directory each. */
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(os.tmpdir(), 'sexercise-e2e-'));
-/** Whoever packs the store's parcels: tests empty its shelves. */
+/** Whoever packs the store's parcels: tests sell its products out. */
 process.env.E2E_ADMIN_TOKEN ??= randomUUID();
 
 export default defineConfig({
