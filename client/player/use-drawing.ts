@@ -22,6 +22,12 @@ const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').ma
 /** One clock for all pictures: a couple that is drawn anew goes on with its movement. */
 const secondsNow = () => performance.now() / 1000;
 
+/**
+ * A picture for every second frame of most screens: enough for slow movements, and what a slow phone
+ * can draw in time. A little less than the thirtieth part of a second, since frames come unevenly.
+ */
+const PICTURE_MS = 1000 / 30 - 5;
+
 type Drawing = {
   workout: WorkoutDetail;
   step: number;
@@ -66,8 +72,12 @@ export function useDrawing(svg: RefObject<SVGSVGElement | null>, drawing: Drawin
 
   useEffect(() => {
     if (!isDrawn || !isMoving || prefersStillness()) return;
-    let frame = requestAnimationFrame(function move() {
-      painting.current?.show(secondsNow());
+    let drawnAt = 0;
+    let frame = requestAnimationFrame(function move(now) {
+      if (now - drawnAt > PICTURE_MS) {
+        drawnAt = now;
+        painting.current?.show(secondsNow());
+      }
       frame = requestAnimationFrame(move);
     });
     return () => cancelAnimationFrame(frame);
