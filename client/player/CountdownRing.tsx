@@ -34,7 +34,12 @@ export function CountdownRing({ state, rules }: CountdownRingProps) {
           strokeDashoffset={LENGTH * (1 - share)}
         />
       </svg>
-      <p className="relative font-title leading-none tabular-nums" data-length={text.length}>
+      {/* Other digits are another element: nothing moves from one place to another. */}
+      <p
+        key={text}
+        className="relative font-title leading-none tabular-nums"
+        data-length={text.length}
+      >
         <span className="sr-only">{copy.left} </span>
         {text}
       </p>

@@ -47,7 +47,8 @@ type PlayerScreenProps = {
  */
 export function PlayerScreen(props: PlayerScreenProps) {
   const { workout, state, rules, dispatch } = props;
-  const [{ hasSound, isGuided = false, keepsMusic = false }, prefer] = usePlayerPreferences();
+  const [{ isHandsFree, hasSound, isGuided = false, keepsMusic = false }, prefer] =
+    usePlayerPreferences();
   const onSettled = useCallback(() => dispatch({ type: 'ticked' }), [dispatch]);
   const cues = useCues({ state, rules, workout, hasSound, keepsMusic, onSettled });
   const isRunning = isTicking(state);
@@ -116,7 +117,8 @@ export function PlayerScreen(props: PlayerScreenProps) {
     <>
       {mediaKeys}
       <PlayerDetails
-        play={play}
+        // While Guide Us starts, the page that is left does not change under the finger.
+        play={state.phase === 'starting' ? { ...play, state: { ...state, isHandsFree } } : play}
         isGuided={isGuided}
         onGuide={guide}
         onHandsFree={switchHandsFree}

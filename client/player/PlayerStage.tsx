@@ -58,12 +58,11 @@ export function PlayerStage({ play, onShowDetails }: PlayerStageProps) {
           <WorkoutClock state={state} isSmall />
         </StepProgress>
       </div>
-      <div ref={words} className="stage-words">
-        <div>
+      <div ref={words} aria-live="polite" className="stage-words">
+        {/* Another step is another element: nothing moves from one place to another. */}
+        <div key={step}>
           <StepCaution caution={workout.steps[step]?.caution ?? null} />
-          <p aria-live="polite" className="stage-text">
-            {workout.instructions[step]}
-          </p>
+          <p className="stage-text">{workout.instructions[step]}</p>
         </div>
       </div>
       <StageNext play={play} />

@@ -54,7 +54,8 @@ function SoloPlayer({ workout, user }: PlayerProps) {
     dispatch({ type: 'started-over' });
   }, [isStillOpen, dispatch]);
 
-  const canChoose = state.phase === 'idle' && !state.session;
+  // Also while it starts: the page does not change under the finger that pressed.
+  const canChoose = (state.phase === 'idle' || state.phase === 'starting') && !state.session;
   function start(isHandsFree: boolean) {
     setIsOffered(false);
     if (canChoose && isOnTwoPhones) void open(isHandsFree);
