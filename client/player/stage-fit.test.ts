@@ -27,7 +27,12 @@ test('many words take from the picture before they would be small', () => {
   expect(words).toBe(LEAST_WORDS);
 });
 
-test('on its side the countdown stands with the words, or on the picture where they need it all', () => {
+test('on its side the countdown stands with the words, smaller where they are many', () => {
+  const long = fitStage(smallOnItsSide, wordsOf(75_000, smallOnItsSide));
+  expect(long).toMatchObject({ ringAt: 'words', ring: 72 });
+});
+
+test('on its side the countdown moves onto the picture only where the words need it all', () => {
   expect(fitStage(onItsSide, wordsOf(60_000, onItsSide)).ringAt).toBe('words');
   expect(fitStage(smallOnItsSide, wordsOf(95_000, smallOnItsSide)).ringAt).toBe('foot');
 });

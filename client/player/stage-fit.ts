@@ -18,6 +18,8 @@ type Spare = (fit: StageFit) => number;
 export const LEAST_WORDS = 22;
 const MOST_WORDS = 60;
 const LEAST_PICTURE = 88;
+/** As high as what stands beside it on a phone on its side. */
+const SMALL_RING = 72;
 /** Of a wide screen: the picture's shares, the best first. */
 const SHARES = [0.56, 0.52, 0.48, 0.44, 0.4, 0.36, 0.32, 0.28, 0.25, 0.22];
 
@@ -44,15 +46,18 @@ function fitUpright({ width, height }: Screen, spare: Spare): StageFit {
 }
 
 function fitWide({ width, height, hasRing }: Screen, spare: Spare): StageFit {
-  const beside = between(height * 0.28, 84, 220);
-  // Where the words need all of their side, the countdown moves onto the picture.
-  const places = hasRing ? (['words', 'foot'] as const) : (['foot'] as const);
-  const fits = places.flatMap((ringAt) =>
-    SHARES.map((share): StageFit => {
-      const picture = Math.round(width * share);
-      const ring = ringAt === 'foot' ? between(picture * 0.7, 84, 110) : beside;
-      return { picture, words: LEAST_WORDS, ring, ringAt };
-    }),
+  const besideWords = (ring: number) => (picture: number) =>
+    ({ picture, words: LEAST_WORDS, ring, ringAt: 'words' }) as const;
+  const onPicture = (picture: number) => {
+    const ring = between(picture * 0.7, 84, 110);
+    return { picture, words: LEAST_WORDS, ring, ringAt: 'foot' } as const;
+  };
+  // Where the words need their side, the countdown is smaller, and at worst moves onto the picture.
+  const ways = hasRing
+    ? [besideWords(between(height * 0.28, 84, 220)), besideWords(SMALL_RING), onPicture]
+    : [onPicture];
+  const fits = ways.flatMap((way) =>
+    SHARES.map((share): StageFit => way(Math.round(width * share))),
   );
   const last = fits[fits.length - 1] as StageFit;
   return fits.find((fit) => spare(fit) >= 0) ?? last;

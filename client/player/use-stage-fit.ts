@@ -26,7 +26,8 @@ export function useStageFit({ stage, words, hasRing }: Stage): StageFit {
       const { paddingTop, paddingBottom } = getComputedStyle(place);
       const padding =
         (Number.parseFloat(paddingTop) || 0) + (Number.parseFloat(paddingBottom) || 0);
-      return place.clientHeight - padding - text.offsetHeight;
+      // Both heights are rounded: a pixel less, so that nothing ever scrolls.
+      return place.clientHeight - padding - text.offsetHeight - 1;
     });
     apply(found);
     setFit((before) => (isSame(before, found) ? before : found));
