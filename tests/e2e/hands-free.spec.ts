@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { beginTogether } from './live-room.ts';
 import { button, start, workoutNumber } from './training.ts';
 
 const GET_READY_MS = 5_000;
@@ -95,6 +96,33 @@ test('Guide Us greets, guides with the voice, and comes first the next time', as
   await expect(ways).toHaveText(['Guide Us', 'Start']);
 });
 
+test('Guide Us on two phones counts down and speaks on both', async ({
+  robinsPage: robin,
+  kimsPage: kim,
+}) => {
+  const heard = [await listenIn(robin), await listenIn(kim)];
+  await kim.goto('/progress');
+  await expect(kim.getByRole('heading', { level: 1 })).toBeVisible();
+  await robin.goto('/workout/101');
+  await robin.getByRole('radio', { name: 'On two phones' }).check();
+  await button(robin, 'Guide Us').click();
+  await button(kim, 'Join').click();
+  await beginTogether(robin, kim);
+  for (const said of heard) {
+    await expect
+      .poll(async () => (await said()).join(' '))
+      .toMatch(/^Hello, you two\. .*Get ready\. Step 1\./);
+  }
+  for (const page of [robin, kim]) await expect(page.getByText('Left in this step')).toBeAttached();
+  // It was for this workout: the switch of neither is moved.
+  await button(kim, 'Pause').click();
+  await expect(button(robin, 'Resume')).toBeVisible();
+  for (const page of [robin, kim]) {
+    const saved = await page.evaluate(() => localStorage.getItem('player-preferences'));
+    expect(saved ?? '').not.toContain('"isHandsFree":true');
+  }
+});
+
 test('halfway and the last three seconds are heard and felt, also after a reload', async ({
   robinsPage: page,
 }) => {
@@ -170,6 +198,32 @@ test('the switch is remembered', async ({ robinsPage: page }) => {
   await page.getByRole('switch', { name: 'Hands-free' }).click();
   await page.goto('/workout/201');
   await expect(page.getByRole('switch', { name: 'Hands-free' })).toBeChecked();
+});
+
+test('the couple’s own music plays on for whoever wants it to', async ({ robinsPage: page }) => {
+  await page.addInitScript(() => {
+    const playing = new Set<HTMLMediaElement>();
+    Object.assign(window, { playing });
+    HTMLMediaElement.prototype.play = async function () {
+      playing.add(this);
+    };
+    HTMLMediaElement.prototype.pause = function () {
+      playing.delete(this);
+    };
+  });
+  const recordings = () =>
+    page.evaluate(() => (window as unknown as { playing: Set<unknown> }).playing.size);
+  await page.goto('/workout/101');
+  await button(page, 'Guide Us').click();
+  await expect(button(page, 'Pause')).toBeVisible();
+  await expect.poll(recordings).toBe(1);
+  await button(page, 'Pause').click();
+  await expect.poll(recordings).toBe(0);
+  await page.getByRole('switch', { name: 'Keep our music playing' }).click();
+  await button(page, 'Resume').click();
+  await expect(button(page, 'Pause')).toBeVisible();
+  await expect(page.getByText('Left in this step')).toBeAttached();
+  expect(await recordings()).toBe(0);
 });
 
 test('without sound, voice, vibration and wake lock it goes on all the same', {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { allWorkouts, needsPremium } from '../../server/workouts/catalogue.ts';
 import { expect, test } from './fixtures.ts';
-import { button } from './training.ts';
+import { button, start } from './training.ts';
 
 const SIZES = [
   [320, 568],
@@ -98,3 +98,50 @@ test('while it runs, every screen shows step, caution, countdown, next and butto
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   }
 });
+
+test('the running player takes the whole screen with one press, and gives it back', async ({
+  robinsPage: page,
+}) => {
+  const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
+  await page.goto('/workout/101');
+  await start(page);
+  const fullScreen = button(page, 'Full screen');
+  await expect(fullScreen).toHaveAttribute('aria-pressed', 'false');
+  await fullScreen.click();
+  await expect(fullScreen).toHaveAttribute('aria-pressed', 'true');
+  expect(await isFull()).toBe(true);
+  await fullScreen.click();
+  await expect(fullScreen).toHaveAttribute('aria-pressed', 'false');
+  expect(await isFull()).toBe(false);
+
+  // Through a pause it stays; whoever leaves the player has the browser back.
+  await fullScreen.click();
+  await button(page, 'Pause').click();
+  await expect(button(page, 'Resume')).toBeVisible();
+  expect(await isFull()).toBe(true);
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page.getByText('Roll out the mat.')).toBeVisible();
+  await expect.poll(isFull).toBe(false);
+});
+
+for (const [colorScheme, cover] of [
+  ['dark', '/covers/101-evening.svg'],
+  ['light', '/covers/101.svg'],
+] as const) {
+  test(`in the ${colorScheme} theme a workout loads the one cover that it shows`, async ({
+    robinsPage: page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    const covers = new Set<string>();
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/covers/')) covers.add(pathname);
+    });
+    await page.goto('/workout/101');
+    await start(page);
+    // The lock screen's picture is made from the same cover.
+    const artwork = () => page.evaluate(() => navigator.mediaSession.metadata?.artwork.length ?? 0);
+    await expect.poll(artwork).toBe(1);
+    expect([...covers]).toEqual([cover]);
+  });
+}
