@@ -104,6 +104,8 @@ export const User = z.object({
   subscriptionStatus: SubscriptionStatus,
   /** What they have not been shown yet; absent when there is nothing. */
   membershipNotice: z.optional(z.enum(MEMBERSHIP_NOTICES)),
+  /** Said to be 18 or older, which opens the bedroom; absent until then. */
+  isAdult: z.optional(z.boolean()),
 });
 export type User = z.infer<typeof User>;
 

@@ -8,6 +8,7 @@ import { loginCookie } from './auth/login-cookie.ts';
 import { authRoutes } from './auth/routes.ts';
 import { billingRoutes } from './billing/routes.ts';
 import { challengeRoutes } from './challenges/routes.ts';
+import { consentRoutes } from './consent/routes.ts';
 import type { App, Deps } from './deps.ts';
 import { answerClientError, TIMEOUTS } from './http/client-errors.ts';
 import { installDrain } from './http/drain.ts';
@@ -91,6 +92,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
   challengeRoutes(app, deps);
   profileRoutes(app, deps);
   journalRoutes(app, deps);
+  consentRoutes(app, deps);
   accountRoutes(app, deps);
   storeRoutes(app, deps);
   adminRoutes(app, deps);

@@ -5,9 +5,9 @@ import { massageBedroom } from './bedroom/massage.ts';
 import { quietBedroom } from './bedroom/quiet.ts';
 import { sensesBedroom } from './bedroom/senses.ts';
 import { trustBedroom } from './bedroom/trust.ts';
-import type { WorkoutSource } from './source.ts';
+import type { BedroomWorkoutSource } from './source.ts';
 
-export const bedroomWorkouts: readonly WorkoutSource[] = [
+export const bedroomWorkouts: readonly BedroomWorkoutSource[] = [
   ...quietBedroom,
   ...danceBedroom,
   ...massageBedroom,

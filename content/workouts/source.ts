@@ -1,3 +1,4 @@
+import type { TouchKind } from '../../contract/consent.ts';
 import type { PairPose } from '../../contract/figures.ts';
 import type { Setting } from '../../contract/setting.ts';
 import type { Difficulty } from '../../contract/workouts.ts';
@@ -29,4 +30,9 @@ export type WorkoutSource = {
   /** Where it is drawn, if not in its category's room. */
   setting?: Setting;
   steps: readonly StepSource[];
+};
+
+/** A bedroom workout says every kind of touch and play that its steps hold: nobody is shown one by surprise. */
+export type BedroomWorkoutSource = WorkoutSource & {
+  touchKinds: readonly [TouchKind, ...TouchKind[]];
 };

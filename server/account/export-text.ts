@@ -7,6 +7,7 @@ import type { Membership } from '../../contract/premium.ts';
 import { dollars } from '../../contract/price.ts';
 import { choiceText } from '../../contract/products.ts';
 import type { Session } from '../../contract/sessions.ts';
+import type { exportedSheet } from '../consent/own-choices.ts';
 
 export function entryText(entry: JournalEntry): string {
   const { createdAt, mood, isOwn, authorName, isSharedWithPartner, title, content } = entry;
@@ -51,6 +52,15 @@ export function membershipLines({ status, renewal, nextDate, invoices }: Members
       const back = refundedCents > 0 ? `, ${dollars(refundedCents)} given back` : '';
       return `${issuedAt.slice(0, 10)}  invoice ${id}: ${dollars(amountCents)}, ${status}${back}`;
     }),
+  ];
+}
+
+export function sheetLines(sheet: ReturnType<typeof exportedSheet>): string[] {
+  const { answers, opensMaybes, ratings } = sheet;
+  return [
+    ...answers.map(({ question, choice }) => `${choice.padEnd(6)}${question}`),
+    `Maybes open: ${opensMaybes ? 'yes' : 'no'}`,
+    ...ratings.map(({ workout, rating }) => `${workout}: ${rating}`),
   ];
 }
 

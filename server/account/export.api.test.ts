@@ -56,6 +56,8 @@ test('an export holds everything a member may read, for people and for programs'
     'challenges.txt',
     'membership.json',
     'membership.txt',
+    'yes-maybe-no.json',
+    'yes-maybe-no.txt',
   ]);
   expect(JSON.parse(text('account.json'))).toMatchObject({
     firstName: 'Robin',

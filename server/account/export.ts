@@ -4,6 +4,8 @@ import { achievementsOf } from '../achievements/queries.ts';
 import type { Reader } from '../auth/queries.ts';
 import { boardEntryOf } from '../challenges/board-queries.ts';
 import { allChallengesOf } from '../challenges/queries.ts';
+import { exportedSheet } from '../consent/own-choices.ts';
+import { sheetOf } from '../consent/queries.ts';
 import { findMember } from '../db/member.ts';
 import type { Deps } from '../deps.ts';
 import { allEntriesFor } from '../journal/queries.ts';
@@ -18,6 +20,7 @@ import {
   membershipLines,
   orderText,
   sessionText,
+  sheetLines,
 } from './export-text.ts';
 import { avatarFor, devicesOf } from './queries.ts';
 import type { ZipFile } from './zip.ts';
@@ -36,6 +39,7 @@ export async function exportFiles(deps: Deps, reader: Reader): Promise<ZipFile[]
   const achievements = badges.filter(({ unlockedAt }) => unlockedAt !== null);
   const challenged = await challengeFacts(deps, coupleId);
   const membership = await membershipOf(deps, coupleId);
+  const said = exportedSheet(await sheetOf(deps, reader));
   const avatar = await avatarFor(deps, reader, reader.id);
   return [
     { name: 'read-me.txt', content: once(README) },
@@ -54,6 +58,8 @@ export async function exportFiles(deps: Deps, reader: Reader): Promise<ZipFile[]
     { name: 'challenges.txt', content: lines(challengeLines(challenged)) },
     { name: 'membership.json', content: json(membership) },
     { name: 'membership.txt', content: lines(membershipLines(membership)) },
+    { name: 'yes-maybe-no.json', content: json(said) },
+    { name: 'yes-maybe-no.txt', content: lines(sheetLines(said)) },
     ...(avatar ? [{ name: 'avatar.webp', content: once(avatar.image) }] : []),
   ];
 }
@@ -69,6 +75,7 @@ orders        what you ordered
 achievements  the badges you earned together
 challenges    the challenges you did together, and your name on the board
 membership    your subscription and its invoices
+yes-maybe-no  what you answered for the bedroom; your partner’s answers are theirs alone
 
 The .txt files are for reading, the .json files for other programs. Times are in UTC.
 Keep the archive in a safe place: unlike in the app, nothing in it is encrypted.
@@ -79,10 +86,12 @@ async function accountFacts(deps: Deps, reader: Reader) {
   const { firstName, lastName, email, createdAt, theme, isDiscreet, timeZone } = reader;
   const row = await findMember(db, reader);
   const phone = row ? (await identities.open(row)).phone : '';
+  const adultAt = row?.adultAt?.toISOString() ?? null;
   const { subscriptionStatus } = reader;
   const identity = { firstName, lastName, email, phone };
   const emailChanges = await emailChangeFacts(deps, reader);
-  return { ...identity, emailChanges, createdAt, subscriptionStatus, theme, isDiscreet, timeZone };
+  const look = { theme, isDiscreet, timeZone };
+  return { ...identity, emailChanges, createdAt, adultAt, subscriptionStatus, ...look };
 }
 
 async function challengeFacts(deps: Deps, coupleId: string) {

@@ -8,7 +8,7 @@ import { couples, members } from '../db/tables/couples.ts';
 import { type Identities, type Identity, sealIdentity } from '../security/identities.ts';
 
 type Person = Identity & { passwordHash: string };
-type Facts = Pick<typeof members.$inferInsert, 'createdAt' | 'firstSignedInAt'>;
+type Facts = Pick<typeof members.$inferInsert, 'createdAt' | 'firstSignedInAt' | 'adultAt'>;
 
 /**
  * Makes a new couple's key and its members; returns their ids, the first partner's first. Someone

@@ -40,6 +40,7 @@ const userColumns = {
   isDiscreet: members.isDiscreet,
   timeZone: members.timeZone,
   membershipNotice: members.membershipNotice,
+  adultAt: members.adultAt,
 };
 
 /** Finds the row of a token: a login or a link. */
@@ -85,14 +86,23 @@ type UserRow = Entitlement & {
   sealed: string;
   createdAt: Date;
   membershipNotice: User['membershipNotice'] | null;
+  adultAt: Date | null;
 };
 
 async function toUser<Row extends UserRow>(identities: Identities, row: Row, now: Date) {
   const { phone, ...names } = await identities.open(row);
-  const { sealed, premiumUntil, membershipNotice, ...user } = row;
+  const { sealed, premiumUntil, membershipNotice, adultAt, ...user } = row;
   const createdAt = row.createdAt.toISOString();
   const notice = membershipNotice ? { membershipNotice } : {};
-  return { ...user, ...names, ...notice, createdAt, subscriptionStatus: statusAt(row, now) };
+  const adult = adultAt ? { isAdult: true } : {};
+  return {
+    ...user,
+    ...names,
+    ...notice,
+    ...adult,
+    createdAt,
+    subscriptionStatus: statusAt(row, now),
+  };
 }
 
 export async function userById(

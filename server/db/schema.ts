@@ -3,6 +3,7 @@ export * from './tables/account.ts';
 export * from './tables/achievements.ts';
 export * from './tables/auth.ts';
 export * from './tables/challenges.ts';
+export * from './tables/consent.ts';
 export * from './tables/couples.ts';
 export * from './tables/journal.ts';
 export * from './tables/live.ts';

@@ -66,7 +66,7 @@ async function insertCouple(
   const [couple] = await tx.insert(couples).values({ createdAt }).returning();
   if (!couple) throw new Error('A demo couple was not inserted.');
   const people = demo.members.map((member) => ({ ...member, passwordHash }));
-  const dates = { createdAt, firstSignedInAt: createdAt };
+  const dates = { createdAt, firstSignedInAt: createdAt, adultAt: createdAt };
   const memberIds = await insertMembers(tx, identities, couple.id, people, dates);
   return { coupleId: couple.id, memberIds };
 }

@@ -26,6 +26,7 @@ export const passkeyNotAccepted = () =>
 export const subscriptionNeeded = () =>
   new Refusal(402, 'Your free workouts are used up. Subscribe to continue.');
 export const premiumRequired = () => new Refusal(403, 'This workout is part of premium.');
+export const adultsOnly = () => new Refusal(403, 'Please confirm first that you are 18 or older.');
 export const wrongPassword = () => new Refusal(403, 'That is not your current password.');
 export const passkeyRefused = () => new Refusal(403, 'That is not a passkey of yours.');
 /** Only whoever holds the key, or its copy, is told. */

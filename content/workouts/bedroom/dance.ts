@@ -1,7 +1,7 @@
 import { type FigurePose, vary } from '../../../contract/figures.ts';
 import { poseNamed } from '../../poses/library.ts';
 import { otherSide } from '../sides.ts';
-import type { WorkoutSource } from '../source.ts';
+import type { BedroomWorkoutSource } from '../source.ts';
 import { traded } from './pictures.ts';
 
 /** Weight on one foot: the hips go there, the shoulders stay behind, both feet stay down. */
@@ -18,7 +18,7 @@ const sway = (by: number) =>
   });
 
 /** Dancing, looking and mirroring. */
-export const danceBedroom: readonly WorkoutSource[] = [
+export const danceBedroom: readonly BedroomWorkoutSource[] = [
   {
     id: 504,
     title: 'Barefoot Slow Dance',
@@ -26,6 +26,7 @@ export const danceBedroom: readonly WorkoutSource[] = [
       'Three slow songs, bare feet and nowhere to be. You learn one sway, one turn and how to hold on a little longer.',
     minutes: 14,
     difficulty: 'Beginner',
+    touchKinds: ['hands', 'faces', 'embrace', 'dance'],
     steps: [
       {
         text: 'Put on three slow songs and clear the floor. Stand face to face in bare feet, palm against palm. One of you asks: may I have this dance? Wait for the yes before you move.',
@@ -92,6 +93,7 @@ export const danceBedroom: readonly WorkoutSource[] = [
       'Ten minutes of looking and being looked at. It may feel shy at first; that is where the closeness begins.',
     minutes: 10,
     difficulty: 'Beginner',
+    touchKinds: ['breath', 'gaze', 'hands', 'faces', 'words', 'cheek', 'eyes-closed'],
     steps: [
       {
         text: 'Kneel facing each other, sitting on your heels, hands on your own thighs. Agree that either of you may look away or stop at any time. Close your eyes and take five slow breaths.',
@@ -146,6 +148,7 @@ export const danceBedroom: readonly WorkoutSource[] = [
       'A wordless game of leading and following across one step of air, from fingertips to whole bodies and back.',
     minutes: 14,
     difficulty: 'Intermediate',
+    touchKinds: ['gaze', 'hands', 'faces', 'words', 'dance'],
     steps: [
       {
         text: 'Stand face to face, one hand on your partner’s heart, one on your own. Agree on a sign for slower and a sign for stop. Take six breaths and settle your weight over both feet.',

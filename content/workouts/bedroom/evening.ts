@@ -1,6 +1,6 @@
 import { vary } from '../../../contract/figures.ts';
 import { poseNamed } from '../../poses/library.ts';
-import type { WorkoutSource } from '../source.ts';
+import type { BedroomWorkoutSource } from '../source.ts';
 import { traded } from './pictures.ts';
 
 const otherKnee = vary(poseNamed('half-kneel-reach'), {
@@ -19,7 +19,7 @@ const otherKnee = vary(poseNamed('half-kneel-reach'), {
 });
 
 /** Two long evenings. */
-export const eveningBedroom: readonly WorkoutSource[] = [
+export const eveningBedroom: readonly BedroomWorkoutSource[] = [
   {
     id: 519,
     title: 'Lean Into Me',
@@ -29,6 +29,7 @@ export const eveningBedroom: readonly WorkoutSource[] = [
     difficulty: 'Advanced',
     caution:
       'Not in pregnancy, with high blood pressure, or with a recent back, neck or shoulder injury. Whoever carries weight decides how much.',
+    touchKinds: ['hands', 'embrace', 'weight', 'stretching'],
     steps: [
       {
         text: 'Stand face to face, hold hands low and close your eyes. Ask: what do you want to be careful with tonight? Agree that stop means we come out slowly, together. Six deep breaths.',
@@ -125,6 +126,18 @@ export const eveningBedroom: readonly WorkoutSource[] = [
     difficulty: 'Advanced',
     caution:
       'Leave out the dip with back, neck or balance trouble and in pregnancy. Keep hair, cloth and cushions away from open flames.',
+    touchKinds: [
+      'hands',
+      'embrace',
+      'lap',
+      'words',
+      'shoulders',
+      'back',
+      'hair',
+      'dance',
+      'weight',
+      'stretching',
+    ],
     steps: [
       {
         text: 'Stand close, a hand on your partner’s heart, a hand on your own. Ask: what do you wish for from this evening? Listen to the whole answer. Promise each other that no stays easy to say.',

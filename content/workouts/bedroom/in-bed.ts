@@ -1,7 +1,7 @@
 import { type FigurePose, swapped, vary } from '../../../contract/figures.ts';
 import { poseNamed } from '../../poses/library.ts';
 import { apart, otherSide, swap } from '../sides.ts';
-import type { WorkoutSource } from '../source.ts';
+import type { BedroomWorkoutSource } from '../source.ts';
 import { onBed, traded } from './pictures.ts';
 
 const tall = {
@@ -33,7 +33,7 @@ const hollowBacks = onBed(apart('cow', 12), { width: 530 });
 const heart = onBed('hands-on-hearts', sitting);
 
 /** Mornings and nights between the sheets. */
-export const inBedBedroom: readonly WorkoutSource[] = [
+export const inBedBedroom: readonly BedroomWorkoutSource[] = [
   {
     id: 516,
     title: 'Before the Alarm',
@@ -44,6 +44,7 @@ export const inBedBedroom: readonly WorkoutSource[] = [
     difficulty: 'Beginner',
     caution:
       'Move slowly: backs are stiff in the morning. In late pregnancy do the lying steps on your left side.',
+    touchKinds: ['hands', 'words', 'weight', 'stretching'],
     steps: [
       {
         text: 'Stay where you are, on your backs side by side, arms by your sides. Whisper: five more minutes, with me? Wait for the yes. Then breathe into your bellies and let the bed carry you.',
@@ -113,6 +114,7 @@ export const inBedBedroom: readonly WorkoutSource[] = [
     difficulty: 'Intermediate',
     caution:
       'The helper never pushes: you hold, your partner decides. In pregnancy leave out lying flat and deep folds.',
+    touchKinds: ['breath', 'hands', 'embrace', 'stretching'],
     steps: [
       {
         text: 'Sit cross-legged on the bed, hands in hands. Agree on a scale: three is pleasant, five is enough. Say the number out loud whenever your partner is helping. Stop needs no number.',
@@ -204,6 +206,7 @@ export const inBedBedroom: readonly WorkoutSource[] = [
       'The last eight minutes of the day: shoulders on the edge of the bed, a lap to rest in, then two ways of spooning.',
     minutes: 8,
     difficulty: 'Beginner',
+    touchKinds: ['breath', 'embrace', 'lap', 'spoons', 'words', 'shoulders', 'hair'],
     steps: [
       {
         text: 'Sit close on the edge of the bed, feet on the floor, one with an arm around the other. Leave the phones in another room. Ask: shall we end the day together? Breathe out what is done.',

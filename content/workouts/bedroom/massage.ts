@@ -1,9 +1,9 @@
 import { otherSide } from '../sides.ts';
-import type { WorkoutSource } from '../source.ts';
+import type { BedroomWorkoutSource } from '../source.ts';
 import { traded } from './pictures.ts';
 
 /** Feet, backs and hair. */
-export const massageBedroom: readonly WorkoutSource[] = [
+export const massageBedroom: readonly BedroomWorkoutSource[] = [
   {
     id: 507,
     title: 'Feet First, Then Rest',
@@ -13,6 +13,7 @@ export const massageBedroom: readonly WorkoutSource[] = [
     difficulty: 'Beginner',
     caution:
       'In pregnancy keep foot massage light and lie on your side instead of your belly. Leave out varicose veins, wounds and numb spots.',
+    touchKinds: ['hands', 'feet', 'eyes-closed'],
     steps: [
       {
         text: 'Sit facing each other with your knees up and hold your own shins. Tell each other the truth about your feet: ticklish, tired, not the toes. Ask before you begin, and agree on a word for stop.',
@@ -85,6 +86,7 @@ export const massageBedroom: readonly WorkoutSource[] = [
     difficulty: 'Intermediate',
     caution:
       'Work on the muscles beside the spine, never on the spine itself. In pregnancy lie on your side with pillows, with no pressure on belly or lower back.',
+    touchKinds: ['hands', 'spoons', 'shoulders', 'back', 'feet'],
     steps: [
       {
         text: 'Kneel facing each other on a mat and take hands. Decide who lies down first. Ask: where does your back hold the week, and what should I leave alone? Stop always means stop.',
@@ -161,6 +163,7 @@ export const massageBedroom: readonly WorkoutSource[] = [
       'Scalp, temples and nape: a head massage in turns that ends with each of you resting in the other’s lap.',
     minutes: 14,
     difficulty: 'Beginner',
+    touchKinds: ['lap', 'shoulders', 'hair', 'eyes-closed'],
     steps: [
       {
         text: 'Sit on your heels face to face. Take out hairpins and lay glasses aside. Ask each other: may I touch your hair, your temples, your neck? A no to any of them is a fine answer.',

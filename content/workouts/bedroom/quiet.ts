@@ -1,7 +1,7 @@
 import { vary } from '../../../contract/figures.ts';
 import { poseNamed } from '../../poses/library.ts';
 import { otherSide } from '../sides.ts';
-import type { WorkoutSource } from '../source.ts';
+import type { BedroomWorkoutSource } from '../source.ts';
 import { traded } from './pictures.ts';
 
 const warmPalms = vary(poseNamed('seated-crossed'), {
@@ -10,7 +10,7 @@ const warmPalms = vary(poseNamed('seated-crossed'), {
 });
 
 /** Still and close: breath, hands and shoulders. */
-export const quietBedroom: readonly WorkoutSource[] = [
+export const quietBedroom: readonly BedroomWorkoutSource[] = [
   {
     id: 501,
     title: 'Seven Quiet Breaths',
@@ -18,6 +18,7 @@ export const quietBedroom: readonly WorkoutSource[] = [
       'Five minutes on the floor to arrive in the same evening: two bodies, one slow rhythm, nothing to achieve.',
     minutes: 5,
     difficulty: 'Beginner',
+    touchKinds: ['breath', 'hands', 'faces', 'weight'],
     steps: [
       {
         text: 'Sit cross-legged on a mat, face to face, hands on your own knees. Ask each other: is this a good moment? Begin with two clear yeses. Either of you may say stop at any time, and no reason is needed.',
@@ -68,6 +69,7 @@ export const quietBedroom: readonly WorkoutSource[] = [
     difficulty: 'Beginner',
     caution:
       'Skip sore, swollen or freshly injured fingers and wrists, and simply hold those hands instead.',
+    touchKinds: ['hands', 'words', 'hand-massage', 'eyes-closed'],
     steps: [
       {
         text: 'Sit facing each other and rest your hands in your partner’s hands. Agree who receives first. Ask: how firm would you like it, and is there a place I should leave out?',
@@ -131,6 +133,7 @@ export const quietBedroom: readonly WorkoutSource[] = [
     difficulty: 'Beginner',
     caution:
       'Press only on muscle: never on the spine, the throat or the front of the neck. In pregnancy keep the pressure light and stop if anyone feels dizzy.',
+    touchKinds: ['faces', 'embrace', 'words', 'shoulders', 'hair'],
     steps: [
       {
         text: 'One of you sits on a chair, feet flat, hands on the thighs. The other stands behind and asks: may I begin? Wait for the yes, then rest both hands on the shoulders and share five breaths.',

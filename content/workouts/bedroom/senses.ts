@@ -2,7 +2,7 @@ import { swapped, vary } from '../../../contract/figures.ts';
 import { poseNamed } from '../../poses/library.ts';
 import { mat } from '../../poses/shared.ts';
 import { otherSide } from '../sides.ts';
-import type { WorkoutSource } from '../source.ts';
+import type { BedroomWorkoutSource } from '../source.ts';
 import { traded } from './pictures.ts';
 
 const scarfWaiting = vary(poseNamed('scarf-held'), { b: { eyes: 'closed' } });
@@ -23,7 +23,7 @@ const ownScent = vary(poseNamed('scent-near'), {
 const oilShown = vary(poseNamed('scent-far'), { b: { eyes: 'open' } });
 
 /** Silk, scent and warm oil. */
-export const sensesBedroom: readonly WorkoutSource[] = [
+export const sensesBedroom: readonly BedroomWorkoutSource[] = [
   {
     id: 513,
     title: 'Silk Between Us',
@@ -33,6 +33,7 @@ export const sensesBedroom: readonly WorkoutSource[] = [
     difficulty: 'Intermediate',
     caution:
       'The scarf stays in hands and on arms: never around a neck, never tied to anyone. Let go the moment either of you says stop.',
+    touchKinds: ['gaze', 'hands', 'faces', 'eyes-closed', 'silk', 'led', 'weight', 'stretching'],
     steps: [
       {
         text: 'Stand two steps apart, each holding one end of a soft scarf in both hands. Look at each other and ask: shall we? Breathe in together, and on the breath out feel the first gentle pull.',
@@ -112,6 +113,7 @@ export const sensesBedroom: readonly WorkoutSource[] = [
     difficulty: 'Beginner',
     caution:
       'Check for allergies, asthma and pregnancy nausea before you choose scents. Never put undiluted oils on skin, and keep them away from candles.',
+    touchKinds: ['hands', 'faces', 'eyes-closed', 'scent'],
     steps: [
       {
         text: 'Sit close with a small basket beside you. In it: two little bottles, say vanilla and orange, or spices from the kitchen. Ask which smells to leave out. Either of you may end the game at any moment.',
@@ -173,6 +175,7 @@ export const sensesBedroom: readonly WorkoutSource[] = [
     difficulty: 'Advanced',
     caution:
       'Keep oil well away from candles and open flames, and test it on the forearm first. In pregnancy: side-lying only, light pressure, no scented oils without advice.',
+    touchKinds: ['spoons', 'hand-massage', 'shoulders', 'back', 'feet', 'oil', 'eyes-closed'],
     steps: [
       {
         text: 'Sit close in soft clothes that may get a spot of oil. One of you holds the bottle, the other nods or declines. Put a drop on each forearm and wait. Name every place to be left out tonight.',

@@ -1,6 +1,6 @@
 import { vary } from '../../../contract/figures.ts';
 import { poseNamed } from '../../poses/library.ts';
-import type { WorkoutSource } from '../source.ts';
+import type { BedroomWorkoutSource } from '../source.ts';
 import { traded } from './pictures.ts';
 
 const listening = vary(poseNamed('back-to-back-breath'), {
@@ -25,7 +25,7 @@ const handsOnSelf = vary(poseNamed('back-to-back-breath'), {
 });
 
 /** Leading, asking and listening. */
-export const trustBedroom: readonly WorkoutSource[] = [
+export const trustBedroom: readonly BedroomWorkoutSource[] = [
   {
     id: 510,
     title: 'Eyes Closed, Led Gently',
@@ -35,6 +35,7 @@ export const trustBedroom: readonly WorkoutSource[] = [
     difficulty: 'Intermediate',
     caution:
       'Clear the floor and put out candles within reach before anyone walks with closed eyes. With balance trouble, stay seated and lead the hands only.',
+    touchKinds: ['hands', 'embrace', 'led', 'weight'],
     steps: [
       {
         text: 'Stand face to face and hold hands. Choose who leads first. Agree: eyes may open at any moment, and stop ends the game at once. Take four breaths and feel the floor under your feet.',
@@ -111,6 +112,7 @@ export const trustBedroom: readonly WorkoutSource[] = [
       'A game of asking and answering. Small touches on hand, arm, shoulder and cheek, each one wanted before it comes.',
     minutes: 16,
     difficulty: 'Intermediate',
+    touchKinds: ['hands', 'words', 'cheek', 'eyes-closed'],
     steps: [
       {
         text: 'Sit cross-legged, face to face, and practice three words aloud: yes, no, softer. Each is a complete answer. Whoever asks says thank you to all of them. Silence counts as no.',
@@ -187,6 +189,7 @@ export const trustBedroom: readonly WorkoutSource[] = [
       'A listening game without eyes: lean on each other, tell one small true story each, and feel how a voice sounds from behind.',
     minutes: 12,
     difficulty: 'Beginner',
+    touchKinds: ['breath', 'hands', 'embrace', 'words', 'weight'],
     steps: [
       {
         text: 'Sit back to back on a mat, legs crossed, hands on your knees. Scoot until you touch from hips to shoulders. Choose who will speak first. You may pass on any question tonight.',

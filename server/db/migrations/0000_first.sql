@@ -96,6 +96,13 @@ CREATE TABLE "week_histogram" (
 	CONSTRAINT "week_histogram_week_points_pk" PRIMARY KEY("week","points")
 );
 --> statement-breakpoint
+CREATE TABLE "consent_sheets" (
+	"couple_id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	"sealed" text NOT NULL,
+	CONSTRAINT "consent_sheets_couple_id_member_id_pk" PRIMARY KEY("couple_id","member_id")
+);
+--> statement-breakpoint
 CREATE TABLE "couple_keys" (
 	"couple_id" uuid PRIMARY KEY NOT NULL,
 	"key_id" text NOT NULL,
@@ -127,6 +134,7 @@ CREATE TABLE "members" (
 	"time_zone" text,
 	"first_signed_in_at" timestamp with time zone,
 	"tour_completed_at" timestamp with time zone,
+	"adult_at" timestamp with time zone,
 	"membership_notice" text,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "members_couple_id_id_pk" PRIMARY KEY("couple_id","id"),
@@ -395,6 +403,7 @@ ALTER TABLE "mail_links" ADD CONSTRAINT "mail_links_couple_id_member_id_members_
 ALTER TABLE "challenge_logs" ADD CONSTRAINT "challenge_logs_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "champions" ADD CONSTRAINT "champions_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "couple_weeks" ADD CONSTRAINT "couple_weeks_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "consent_sheets" ADD CONSTRAINT "consent_sheets_couple_id_member_id_members_couple_id_id_fk" FOREIGN KEY ("couple_id","member_id") REFERENCES "public"."members"("couple_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "couple_keys" ADD CONSTRAINT "couple_keys_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "members" ADD CONSTRAINT "members_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "journal_entries" ADD CONSTRAINT "journal_entries_couple_id_author_id_members_couple_id_id_fk" FOREIGN KEY ("couple_id","author_id") REFERENCES "public"."members"("couple_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

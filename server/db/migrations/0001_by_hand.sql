@@ -77,6 +77,14 @@ CREATE TABLE IF NOT EXISTS "passkey_challenges" (
 );--> statement-breakpoint
 CREATE INDEX IF NOT EXISTS "passkey_challenges_member" ON "passkey_challenges" ("couple_id","member_id");--> statement-breakpoint
 CREATE INDEX IF NOT EXISTS "passkey_challenges_expires" ON "passkey_challenges" ("expires_at");--> statement-breakpoint
+ALTER TABLE "members" ADD COLUMN IF NOT EXISTS "adult_at" timestamp with time zone;--> statement-breakpoint
+CREATE TABLE IF NOT EXISTS "consent_sheets" (
+	"couple_id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	"sealed" text NOT NULL,
+	CONSTRAINT "consent_sheets_couple_id_member_id_pk" PRIMARY KEY("couple_id","member_id"),
+	CONSTRAINT "consent_sheets_couple_id_member_id_members_couple_id_id_fk" FOREIGN KEY ("couple_id","member_id") REFERENCES "public"."members"("couple_id","id") ON DELETE cascade
+);--> statement-breakpoint
 -- The planner's statistics quote values of the columns they describe, and keep them after the rows
 -- are gone. No plan needs any of these: they are found by their unique index or never searched.
 ALTER TABLE "members" ALTER COLUMN "sealed" SET STATISTICS 0;--> statement-breakpoint
@@ -89,11 +97,13 @@ ALTER TABLE "passkeys" ALTER COLUMN "sealed" SET STATISTICS 0;--> statement-brea
 ALTER TABLE "couples" ALTER COLUMN "sealed_board_name" SET STATISTICS 0;--> statement-breakpoint
 ALTER TABLE "journal_entries" ALTER COLUMN "sealed" SET STATISTICS 0;--> statement-breakpoint
 ALTER TABLE "avatars" ALTER COLUMN "sealed" SET STATISTICS 0;--> statement-breakpoint
+ALTER TABLE "consent_sheets" ALTER COLUMN "sealed" SET STATISTICS 0;--> statement-breakpoint
 ALTER TABLE "orders" ALTER COLUMN "sealed_address" SET STATISTICS 0;--> statement-breakpoint
 ALTER TABLE "live_rooms" ALTER COLUMN "room" SET STATISTICS 0;--> statement-breakpoint
 ALTER TABLE "live_rooms" ALTER COLUMN "command_ids" SET STATISTICS 0;--> statement-breakpoint
 -- Sealed text cannot be compressed: PostgreSQL need not try.
 ALTER TABLE "journal_entries" ALTER COLUMN "sealed" SET STORAGE EXTERNAL;--> statement-breakpoint
+ALTER TABLE "consent_sheets" ALTER COLUMN "sealed" SET STORAGE EXTERNAL;--> statement-breakpoint
 -- However a login ends (signed out, elsewhere, a new password, a member who leaves), the processes
 -- that hold a stream of its member receive a message with the commit.
 CREATE OR REPLACE FUNCTION "publish_login_ended"() RETURNS trigger LANGUAGE plpgsql AS $$

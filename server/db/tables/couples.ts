@@ -57,6 +57,8 @@ export const members = pgTable(
     /** Set by the member's own first sign-in: until then the account was only made for them. */
     firstSignedInAt: moment(),
     tourCompletedAt: moment(),
+    /** When they said that they are 18 or older; unset: not yet. */
+    adultAt: moment(),
     /** What they are still to be shown about the couple's membership. */
     membershipNotice: text({ enum: MEMBERSHIP_NOTICES }),
     createdAt: moment().notNull(),

@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { expect, onTestFinished, test } from 'vitest';
+import { TOUCH_KINDS } from '../../contract/consent.ts';
+import { RATINGS } from '../../contract/ratings.ts';
+import { consentSheets } from '../db/tables/consent.ts';
+import { everyAnswer, everyRow } from '../testing/canaries.ts';
+import {
+  anySaying,
+  confirmAdult,
+  indistinguishableFrom,
+  type Saying,
+  say,
+  toAll,
+} from '../testing/consenting.ts';
+import { contractEndpoints } from '../testing/contract-endpoints.ts';
+import { aCouple, type Visitor } from '../testing/factories.ts';
+import { DAY_MS } from '../testing/paying.ts';
+import { hangUp, opening, Phone } from '../testing/phone.ts';
+import { testApp } from '../testing/test-app.ts';
+
+const world = testApp({ hasRateLimits: false });
+// Everything that can be asked, but for erasing what the reader said.
+const endpoints = (await contractEndpoints()).filter(
+  ({ summary }) => !/^Erase every/.test(summary),
+);
+
+async function twoAdults() {
+  const couple = await aCouple(world);
+  await confirmAdult(couple.robin, couple.kim);
+  return couple;
+}
+
+/** The answer as it travels, but for the one header that differs from moment to moment. */
+async function rawMatches(who: Visitor): Promise<string> {
+  const { headers, rawPayload } = await world.app.inject({
+    url: '/api/consent/matches',
+    headers: { cookie: who.cookie },
+  });
+  const { date: _date, ...rest } = headers;
+  return JSON.stringify([rest, rawPayload.toString('base64')]);
+}
+
+test('whatever the partner hides, all answers to the reader are the same, byte for byte', async () => {
+  const { robin, kim } = await twoAdults();
+  const cases = fc
+    .tuple(anySaying, anySaying)
+    .chain(([reader, partner]) =>
+      fc.tuple(
+        fc.constant(reader),
+        fc.constant(partner),
+        indistinguishableFrom(reader, partner),
+        fc.constantFrom(...RATINGS, null),
+      ),
+    );
+  const ask = () => everyAnswer(robin, endpoints, []);
+  const property = fc.asyncProperty(cases, async ([reader, partner, other, rating]) => {
+    await say(robin, reader);
+    await say(kim, partner);
+    world.pass(DAY_MS);
+    // The first round changes something, such as a payment form that is opened; the second nothing.
+    await ask();
+    const before = await ask();
+    const shown = await rawMatches(robin);
+    expect(before).toContain('["GET","/api/consent/matches",200,');
+    await say(kim, other);
+    await kim.request('PUT', '/api/consent/ratings', { workoutId: 501, rating });
+    expect(await ask()).toBe(before);
+    // The next day nothing shows either.
+    world.pass(DAY_MS);
+    // A login that was not used for an hour is renewed with the first answer.
+    await robin.get('/api/user');
+    expect(await rawMatches(robin)).toBe(shown);
+  });
+  // Thousands of cases more are compared in matches.test.ts; here each takes a hundred calls.
+  await fc.assert(property, { numRuns: 3 });
+}, 120_000);
+
+test('an answer that is new today changes nothing that the partner gets today', async () => {
+  const { robin, kim } = await twoAdults();
+  await say(robin, toAll('yes', true));
+  world.pass(DAY_MS);
+  await everyAnswer(robin, endpoints, []);
+  const before = await everyAnswer(robin, endpoints, []);
+  for (const saying of [toAll('yes', true), toAll(null)]) {
+    await say(kim, saying);
+    expect(await everyAnswer(robin, endpoints, [])).toBe(before);
+  }
+});
+
+test('no stream of the partner hears that somebody answers, rates or erases', async () => {
+  const { robin, kim } = await twoAdults();
+  const url = await world.app.listen({ port: 0, host: '127.0.0.1' });
+  onTestFinished(() => hangUp(world.app.server));
+  const page = await Phone.open(url, robin.cookie);
+  await say(kim, toAll('yes', true));
+  await kim.request('PUT', '/api/consent/ratings', { workoutId: 501, rating: 'again' });
+  await kim.request('DELETE', '/api/consent/choices');
+  // Whatever was told of it was told before this.
+  await kim.post('/api/live/commands', opening());
+  await page.hears('room');
+  expect(page.heard.map(({ event }) => event)).toEqual(['snapshot', 'room']);
+  expect(world.sentMail.filter(({ subject }) => /bedroom|answer/i.test(subject))).toEqual([]);
+});
+
+test('neither the rows nor the log tell what was answered, or how much', async () => {
+  const { robin, kim } = await twoAdults();
+  await say(robin, toAll('maybe', true));
+  await kim.request('PUT', '/api/consent/choices', { kind: 'gaze', choice: 'no' });
+  await robin.request('PUT', '/api/consent/choices', { kind: 'gaze', choice: 'perhaps' });
+  await robin.get('/api/consent/matches');
+  const words = new RegExp(`"(?:maybe|${TOUCH_KINDS.join('|')})\\\\?"`);
+  expect(await everyRow(world.database)).not.toMatch(words);
+  expect(world.logLines.join('\n')).not.toMatch(words);
+  const sheets = await world.deps.db.select().from(consentSheets);
+  expect(new Set(sheets.map(({ sealed }) => sealed.length)).size).toBe(1);
+});
+
+const ROUNDS = 60;
+/** The differences that a busy machine makes from one run to the next are larger than this leaves room for. */
+const MAX_RATIO = 1.2;
+const TRIES = 6;
+
+/** What the faster quarter of the calls took: whatever else the machine does only ever adds. */
+function lowerQuartile(times: readonly number[]): number {
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 4)] ?? 0;
+}
+
+async function timesOf(readers: readonly Visitor[]): Promise<number[]> {
+  const times = readers.map((): number[] => []);
+  for (let round = 0; round < ROUNDS; round++) {
+    // In turn, and beginning with another each time, so that whatever slows one slows all.
+    for (let turn = 0; turn < readers.length; turn++) {
+      const index = (round + turn) % readers.length;
+      const started = performance.now();
+      await readers[index]?.request('GET', '/api/consent/matches');
+      times[index]?.push(performance.now() - started);
+    }
+  }
+  return times.map(lowerQuartile);
+}
+
+test('how long the answer takes does not tell what the partner said, or that they said nothing', async () => {
+  const sayings: (Saying | null)[] = [null, toAll('no'), toAll('maybe', true), toAll(null)];
+  const readers: Visitor[] = [];
+  for (const saying of sayings) {
+    const { robin, kim } = await twoAdults();
+    await say(robin, toAll('yes'));
+    if (saying) await say(kim, saying);
+    readers.push(robin);
+  }
+  world.pass(DAY_MS);
+  await timesOf(readers);
+  // A difference that is really there is there every time; one that the machine makes is not.
+  const ratios: number[] = [];
+  while (ratios.length < TRIES && !ratios.some((ratio) => ratio < MAX_RATIO)) {
+    const times = await timesOf(readers);
+    ratios.push(Math.max(...times) / Math.min(...times));
+  }
+  expect(Math.min(...ratios)).toBeLessThan(MAX_RATIO);
+}, 120_000);
