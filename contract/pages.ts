@@ -19,6 +19,7 @@ export const PAGES = {
   account: '/account',
   subscribe: '/subscribe',
   bedroom: '/bedroom',
+  yesMaybeNo: '/bedroom/yes-maybe-no',
   store: '/store',
   checkout: '/checkout',
   orders: '/orders',

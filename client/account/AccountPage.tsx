@@ -8,6 +8,7 @@ import { Loading } from '../ui/Loading.tsx';
 import { Page } from '../ui/Page.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { AnswersSection } from './AnswersSection.tsx';
 import { ContactSection } from './ContactSection.tsx';
 import { accountCopy as copy } from './copy.ts';
 import { DevicesSection } from './DevicesSection.tsx';
@@ -57,6 +58,7 @@ function Sections() {
         <PasskeysSection />
         <PasswordSection />
         <DevicesSection />
+        <AnswersSection />
         <DataSection />
         <LeaveSection account={account} />
       </div>

@@ -173,9 +173,15 @@ export const devicesCopy = {
   failed: 'Your devices could not be loaded.',
 } as const;
 
+export const answersCopy = {
+  heading: 'Yes, maybe, no',
+  text: 'What you answered for the bedroom, to change or to erase with one press. Your partner never sees it.',
+  open: 'See My Answers',
+} as const;
+
 export const dataCopy = {
   heading: 'Your data',
-  text: 'Everything we keep about you in one ZIP: your entries, those shared with you, your sessions, challenges, badges, orders and invoices, as text to read and as JSON. It is not encrypted: keep it somewhere safe.',
+  text: 'Everything we keep about you in one ZIP: your entries, those shared with you, your sessions, challenges, badges, orders, invoices and your own bedroom answers, as text to read and as JSON. It is not encrypted: keep it somewhere safe.',
   download: 'Download Everything',
 } as const;
 

@@ -115,6 +115,11 @@ export const routes: Readonly<Record<PageName, PageRoute>> = {
     frame: 'night',
     page: lazyPage(async () => (await import('../premium/BedroomPage.tsx')).BedroomPage),
   },
+  yesMaybeNo: {
+    access: signedIn('premium'),
+    frame: 'night',
+    page: lazyPage(async () => (await import('../consent/YesMaybeNoPage.tsx')).YesMaybeNoPage),
+  },
   subscribe: {
     access: anyone,
     frame: 'bare',

@@ -13,6 +13,7 @@ import { closingCopy as copy } from './copy.ts';
 import { Figures } from './Figures.tsx';
 import { Keepsakes } from './Keepsakes.tsx';
 import { NextWorkout } from './NextWorkout.tsx';
+import { RatingQuestion } from './RatingQuestion.tsx';
 
 type ClosingCardProps = {
   finished: FinishedWorkout;
@@ -66,6 +67,9 @@ export function ClosingCard({ finished, user, isHidden, onClose }: ClosingCardPr
             hearts={room?.hearts ?? null}
           />
           <Keepsakes userId={user.id} workout={workout} minutes={minutes} streakDays={streakDays} />
+          {workout.category === 'bedroom' && user.isAdult && (
+            <RatingQuestion workoutId={workoutId} />
+          )}
           <NextWorkout category={workout.category} workoutId={workoutId} />
           {/* In view however low the screen is. */}
           <p className="sticky bottom-0 -mx-6 bg-raised px-6 pt-1 pb-5">

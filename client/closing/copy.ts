@@ -1,3 +1,4 @@
+import type { Rating } from '../../contract/ratings.ts';
 import { failure, type ToastWords } from '../ui/toast-store.ts';
 
 const lasting = (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`);
@@ -28,8 +29,19 @@ export const closingCopy = {
     `We did ${title ?? 'a workout for two'} together: ${lasting(minutes)}, day ${days} of our streak.`,
 } as const;
 
+export const ratingCopy = {
+  question: 'Would you like this again?',
+  ratings: {
+    again: 'Gladly',
+    later: 'Another Time',
+    'not for me': 'Not for Me',
+  } satisfies Record<Rating, string>,
+  private: 'Only you see this. It sorts your own list.',
+} as const;
+
 export const closingToasts = {
   notKept: failure('Not Kept Yet', 'We could not save how it felt. Please tap again.'),
+  notRated: failure('Not Saved Yet', 'We could not save that. Please tap again.'),
   copied: { title: 'Copied', description: 'Paste it wherever you like.' },
   notShared: failure('Not Shared', 'Your browser did not let us copy the words.'),
 } as const satisfies Record<string, ToastWords>;

@@ -1,6 +1,11 @@
 import { LockKeyhole } from 'lucide-react';
-import { isPremium } from '../../contract/auth.ts';
+import type { ReactNode } from 'react';
+import { isPremium, type User } from '../../contract/auth.ts';
+import type { Workout } from '../../contract/workouts.ts';
 import { useAuth } from '../auth/use-auth.ts';
+import { AdultQuestion } from '../consent/AdultQuestion.tsx';
+import { ForBoth } from '../consent/ForBoth.tsx';
+import { useMatches } from '../consent/use-consent.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -19,20 +24,56 @@ const FIRST_CARDS = 3;
 export function BedroomPage() {
   usePageTitle(copy.title);
   const auth = useAuth();
-  const isLocked = !isPremium(auth.user);
   return (
     <Page>
       <PageHeading>{copy.title}</PageHeading>
       <p className="mt-2 mb-8 text-lead text-ink-soft">{copy.lead}</p>
-      {auth.status === 'loading' ? (
-        loading
-      ) : (
+      {auth.status === 'loading' ? loading : <Bedroom user={auth.user} />}
+    </Page>
+  );
+}
+
+/** The cards are a window that anyone may look into; what they open waits for premium and for adults. */
+function Bedroom({ user }: { user: User | null }) {
+  if (!isPremium(user)) {
+    return (
+      <>
+        <PremiumBanner />
+        <Workouts isLocked />
+      </>
+    );
+  }
+  if (user?.isAdult) return <OpenBedroom />;
+  return (
+    <>
+      <AdultQuestion className="mb-8" />
+      <Workouts isLocked={false} />
+    </>
+  );
+}
+
+/** Waits for both lists, so that neither moves the other. */
+function OpenBedroom() {
+  const { status, data: matches, refetch } = useMatches();
+  // Asked for at the same time, though it is the list that shows it.
+  useBedroomWorkouts();
+  if (status === 'pending') return loading;
+  return (
+    <Workouts
+      isLocked={false}
+      before={(workouts) => (
         <>
-          {isLocked && <PremiumBanner />}
-          <Workouts isLocked={isLocked} />
+          {matches ? (
+            <ForBoth matches={matches} workouts={workouts} />
+          ) : (
+            <div className="mb-10">
+              <FailedState title={copy.failedMatches} onRetry={refetch} />
+            </div>
+          )}
+          <h2 className="mb-5 text-heading">{copy.all}</h2>
         </>
       )}
-    </Page>
+    />
   );
 }
 
@@ -58,7 +99,12 @@ function PremiumBanner() {
   );
 }
 
-function Workouts({ isLocked }: { isLocked: boolean }) {
+type WorkoutsProps = {
+  isLocked: boolean;
+  before?: (workouts: readonly Workout[]) => ReactNode;
+};
+
+function Workouts({ isLocked, before }: WorkoutsProps) {
   const { status, data, refetch } = useBedroomWorkouts();
   if (status === 'pending') return loading;
   if (status === 'error') {
@@ -72,13 +118,16 @@ function Workouts({ isLocked }: { isLocked: boolean }) {
     );
   }
   return (
-    <ul className="stagger grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
-      {data.map((workout, index) => (
-        <li key={workout.id}>
-          <BedroomCard workout={workout} isLocked={isLocked} isFirst={index < FIRST_CARDS} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {before?.(data)}
+      <ul className="stagger grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
+        {data.map((workout, index) => (
+          <li key={workout.id}>
+            <BedroomCard workout={workout} isLocked={isLocked} isFirst={index < FIRST_CARDS} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

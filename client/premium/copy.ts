@@ -16,6 +16,8 @@ export const bedroomCopy = {
   loading: 'Loading workouts...',
   failed: 'The bedroom workouts could not be loaded',
   failedHint: 'Please try again in a moment.',
+  failedMatches: 'What you both like could not be loaded',
+  all: 'All workouts',
   emptyTitle: 'Coming Soon',
   empty:
     'The first evenings are being written. Until then, a slow cool down for two is close to it.',

@@ -2,6 +2,7 @@ import { Lock } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import type { WorkoutDetail } from '../../contract/workouts.ts';
 import type { GateState } from '../auth/redirect-after-login.ts';
+import { AdultGate } from '../consent/AdultGate.tsx';
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
 import { PlayerHeader, WorkoutAbout } from '../player/PlayerHeader.tsx';
@@ -13,7 +14,13 @@ import { lockedCopy as copy } from './copy.ts';
 
 type LockedWorkoutProps = { workout: WorkoutDetail; isSignedIn: boolean };
 
+/** A workout that waits for premium, or for its reader to say that they are 18 or older. */
 export function LockedWorkout({ workout, isSignedIn }: LockedWorkoutProps) {
+  if (!workout.locked) return <AdultGate title={workout.title} />;
+  return <PremiumOnly workout={workout} isSignedIn={isSignedIn} />;
+}
+
+function PremiumOnly({ workout, isSignedIn }: LockedWorkoutProps) {
   usePageTitle(workout.title);
   const [path] = useLocation();
   const gateState: GateState = { from: path };

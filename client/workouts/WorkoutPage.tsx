@@ -49,13 +49,13 @@ function PlayerPage({ id }: { id: number }) {
   // The saved player depends on who is signed in, so both are awaited.
   if (!data || auth.status === 'loading') return <LoadingWorkout />;
   // Bedroom workouts are dark in the light theme too.
-  const light =
-    data.category === 'bedroom'
-      ? 'night night-page min-h-dvh bg-linear-to-b from-blush to-paper text-ink'
-      : '';
+  const isBedroom = data.category === 'bedroom';
+  const light = isBedroom
+    ? 'night night-page min-h-dvh bg-linear-to-b from-blush to-paper text-ink'
+    : '';
   return (
     <div className={light}>
-      {data.locked ? (
+      {data.locked || (isBedroom && !auth.user?.isAdult) ? (
         <Suspense fallback={<LoadingWorkout />}>
           <LockedWorkout workout={data} isSignedIn={auth.user !== null} />
         </Suspense>
