@@ -4,6 +4,8 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { openEmbedded } from '../db/embedded/embedded.ts';
 import { openPostgres } from '../db/postgres.ts';
+import { members } from '../db/tables/couples.ts';
+import { passkeys } from '../db/tables/passkeys.ts';
 import { seedDemo } from '../demo/seed.ts';
 import { filePaths } from '../file-paths.ts';
 import { localAppSecret } from '../security/app-secret.ts';
@@ -34,6 +36,13 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a move to PostgreSQL',
     const coupleKeys = coupleKeysIn(db, master);
     const identities = identitiesIn({ appSecret, master, coupleKeys });
     await seedDemo({ db, identities, coupleKeys, passwords: await passwordsAt() }, new Date());
+    const [member] = await db.select().from(members);
+    if (!member) throw new Error('The demo has no members.');
+    const { coupleId, id: memberId, createdAt } = member;
+    const of = { coupleId, memberId };
+    // The highest that a device can count to.
+    const counted = { sealed: 'sealed', signCount: 2 ** 32 - 1, createdAt };
+    await db.insert(passkeys).values({ ...of, ...counted, credentialHash: 'hash' });
     await source.close();
   }, OPENING_MS);
 
@@ -62,6 +71,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a move to PostgreSQL',
     const before = await rowsIn(() => openEmbedded({ dataDir: dataDir(), migrationsFolder: null }));
     const said = await moveToPostgres(env(), [url]);
     expect(said).toMatch(/\nmembers: 10 rows, \d+-\d+\n/);
+    expect(said).toMatch(/\npasskeys: 1 rows?, \d+-\d+\n/);
     expect(said).toMatch(/Copied \d+ rows in \d+ tables; counts and checksums agree\./);
     expect(said).toContain(`APP_SECRET="$(cat ${dataDir()}/app-secret)"`);
     const after = await rowsIn(() => openEmbedded({ dataDir: dataDir(), migrationsFolder: null }));

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   addPasskey,
+  hasProof,
   MAX_PASSKEYS,
   type PasskeyCredential,
   passkeyRegistrationOptions,
@@ -43,9 +44,8 @@ export function registrationRoutes(app: App, deps: Deps, shared: Shared): void {
   /** Whoever holds an unlocked phone for a moment must not be able to leave a key behind. */
   async function requireProof(request: FastifyRequest<{ Body: Parameters<ConfirmMember>[1] }>) {
     const { user, body } = request;
-    if (isFreshLogin(user, now())) return;
-    if (!body.password && !body.passkey) throw proofNeeded();
-    await shared.confirmMember(request, body);
+    if (hasProof(body)) return shared.confirmMember(request, body);
+    if (!isFreshLogin(user, now())) throw proofNeeded();
   }
 
   app.route({

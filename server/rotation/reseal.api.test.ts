@@ -3,10 +3,12 @@ import { expect, test } from 'vitest';
 import { coupleKeys, members } from '../db/tables/couples.ts';
 import { mailQueue } from '../db/tables/mail.ts';
 import { entriesFor } from '../journal/queries.ts';
+import { passkeyFacts } from '../passkeys/passkeys.ts';
 import { coupleKeysIn, hasForeignKeys, masterKey } from '../security/couple-keys.ts';
 import { emailHasher, identitiesIn } from '../security/identities.ts';
 import { derivedKey, unseal } from '../security/sealing.ts';
 import { aCouple, Visitor } from '../testing/factories.ts';
+import { addPasskey } from '../testing/passkeys.ts';
 import { SECRET, testApp } from '../testing/test-app.ts';
 import { rotateSecret } from './reseal.ts';
 
@@ -64,6 +66,19 @@ test('after a change of secret people are found by their address under the new o
   await rotateSecret(db, NEW_SECRET, SECRET);
   const login = { email: form.partner2Email, password: form.partner2Password };
   expect(await new Visitor(world).post('/api/login', login)).toMatchObject({ status: 200 });
+});
+
+test('after a change of secret passkeys open with the new one, and none with the old', async () => {
+  const { robin } = await aCouple(world);
+  const { passkey } = await addPasskey(robin);
+  const { db } = world.deps;
+  const { id } = (await robin.get('/api/user')) as { id: string };
+  const member = { id, coupleId: await coupleOf(robin) };
+  await rotateSecret(db, SECRET, NEW_SECRET);
+  const factsUnder = (secret: string) =>
+    passkeyFacts({ db, coupleKeys: coupleKeysIn(db, masterKey(secret)) }, member);
+  expect(await factsUnder(NEW_SECRET)).toEqual([passkey]);
+  await expect(factsUnder(SECRET)).rejects.toThrow();
 });
 
 test('a change that was cut short goes on where it stopped', async () => {

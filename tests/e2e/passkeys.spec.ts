@@ -105,6 +105,39 @@ test('a prompt that is turned away changes nothing, and what was typed stays', a
   await expect(page).toHaveURL('/welcome');
 });
 
+test('whoever signed in long ago shows first that it is them', async ({
+  robinsPage: page,
+  couple,
+}) => {
+  await VirtualAuthenticator.on(page);
+  // As it is ten minutes later.
+  await page.route('**/api/passkeys', async (route) => {
+    if (route.request().method() !== 'GET') return route.continue();
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), isFresh: false } });
+  });
+  await page.goto('/account');
+  const add = section(page).getByRole('button', { name: 'Add a Passkey' });
+  await add.click();
+  const dialog = page.getByRole('dialog', { name: 'Is it you?' });
+  const password = dialog.getByLabel('Your password');
+  const confirm = dialog.getByRole('button', { name: 'Confirm' });
+  await confirm.click();
+  await expect(password).toHaveAccessibleDescription('Please enter your current password.');
+  await password.fill('not this one');
+  await confirm.click();
+  await expect(password).toHaveAccessibleDescription('That is not your current password.');
+  await expect(password).toHaveValue('not this one');
+  await password.fill(couple.robin.password);
+  await confirm.click();
+  await expect(toast(page, 'Passkey Added')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  // From now on the passkey itself is proof enough; this device then knows that it has one.
+  await add.click();
+  await confirm.click();
+  await expect(toast(page, 'Passkey Not Added')).toContainText('already has a passkey');
+});
+
 test('a copied passkey is refused, and its owner is told on the account page', async ({
   robinsPage: page,
   couple,
@@ -133,55 +166,61 @@ test('a copied passkey is refused, and its owner is told on the account page', a
   await expectAccessible(page);
 });
 
+/** What a site without our scripts asks a passkey for; a word when the browser refuses. Runs in the page. */
+async function answerFor(challenge: string) {
+  const bytes = (text: string) =>
+    Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
+      letter.charCodeAt(0),
+    );
+  const base64 = (buffer: ArrayBuffer) =>
+    btoa(String.fromCharCode(...new Uint8Array(buffer)))
+      .replaceAll('+', '-')
+      .replaceAll('/', '_')
+      .replaceAll('=', '');
+  const publicKey = { challenge: bytes(challenge), rpId: 'localhost' };
+  try {
+    const given = (await navigator.credentials.get({ publicKey })) as PublicKeyCredential;
+    const { clientDataJSON, authenticatorData, signature, userHandle } =
+      given.response as AuthenticatorAssertionResponse;
+    return {
+      id: given.id,
+      rawId: base64(given.rawId),
+      type: 'public-key',
+      response: {
+        clientDataJSON: base64(clientDataJSON),
+        authenticatorData: base64(authenticatorData),
+        signature: base64(signature),
+        userHandle: base64(userHandle ?? new ArrayBuffer(0)),
+      },
+    };
+  } catch (error) {
+    return (error as Error).name;
+  }
+}
+
 test('an answer that another site got signs nobody in', async ({ robinsPage: page, baseURL }) => {
   const home = baseURL ?? '';
-  const authenticator = await VirtualAuthenticator.on(page);
+  await VirtualAuthenticator.on(page);
   await addPasskey(page);
-  const [credential] = await authenticator.credentials();
-  await page.goto('/api/logout');
+  await page.request.get('/api/logout');
+  const body = '<h1>Elsewhere</h1>';
+  await page.route(/elsewhere/, (route) => route.fulfill({ contentType: 'text/html', body }));
   // The other site relays our challenge to someone whose passkey it would like to use.
-  const options = await page.request.post('/api/passkeys/sign-in-options');
-  const { challenge } = (await options.json()) as { challenge: string };
-  const elsewhere = home.replace('localhost', 'evil.localhost');
-  await page.route(`${elsewhere}/**`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }),
-  );
-  await page.goto(`${elsewhere}/`);
-  const answer = await page.evaluate(async (text) => {
-    const bytes = (base64: string) =>
-      Uint8Array.from(atob(base64.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
-        letter.charCodeAt(0),
-      );
-    const base64 = (buffer: ArrayBuffer) =>
-      btoa(String.fromCharCode(...new Uint8Array(buffer)))
-        .replaceAll('+', '-')
-        .replaceAll('/', '_')
-        .replaceAll('=', '');
-    const publicKey = { challenge: bytes(text), rpId: 'localhost' };
-    try {
-      const got = (await navigator.credentials.get({ publicKey })) as PublicKeyCredential;
-      const response = got.response as AuthenticatorAssertionResponse;
-      return {
-        id: got.id,
-        rawId: base64(got.rawId),
-        type: 'public-key',
-        response: {
-          clientDataJSON: base64(response.clientDataJSON),
-          authenticatorData: base64(response.authenticatorData),
-          signature: base64(response.signature),
-          userHandle: base64(response.userHandle ?? new ArrayBuffer(0)),
-        },
-      };
-    } catch (error) {
-      return (error as Error).name;
-    }
-  }, challenge);
-  expect(credential?.rpId).toBe('localhost');
-  // Some browsers refuse already; whatever they let through, the server does not.
-  if (typeof answer === 'string') return expect(answer).toBe('SecurityError');
-  const sent = await page.request.post(`${home}/api/passkeys/sign-in`, { data: answer });
-  expect(sent.status()).toBe(401);
+  const relayed = async (site: string) => {
+    const asked = await page.request.post(`${home}/api/passkeys/sign-in-options`);
+    const { challenge } = (await asked.json()) as { challenge: string };
+    await page.goto(`${site}/elsewhere`);
+    return page.evaluate(answerFor, challenge);
+  };
+  const send = (data: unknown) => page.request.post(`${home}/api/passkeys/sign-in`, { data });
+
+  // On another host the browser itself refuses to ask for a passkey of ours.
+  expect(await relayed(home.replace('localhost', 'evil.localhost'))).toBe('SecurityError');
+  // On another port of our host it asks, and the server refuses what comes of it.
+  expect((await send(await relayed('http://localhost:8999'))).status()).toBe(401);
   expect((await page.request.get(`${home}/api/user`)).status()).toBe(401);
+  // The very same, on our own site, is let in.
+  expect((await send(await relayed(home))).status()).toBe(200);
 });
 
 test('the password is removed with a passkey in hand, and the last passkey then stays', async ({
