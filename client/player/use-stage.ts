@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { isTicking, type PlayerState } from '../../contract/player-state.ts';
+import { whenIdle } from '../ui/when-idle.ts';
 import type { PlayerStage } from './PlayerStage.tsx';
 
-/** Loaded when the page is first touched: the first screen does without it. */
+/** Loaded when the page is at rest: its first screen does without it, and Start moves nothing. */
 let loaded: typeof PlayerStage | null = null;
 
 /** The view of the running player, or null where the details are shown. */
@@ -29,16 +30,8 @@ export function useStage(state: PlayerState) {
         // Without it the details stay, which can do everything.
         () => {},
       );
-    if (isRunning) {
-      load();
-      return;
-    }
-    addEventListener('pointerdown', load, { once: true });
-    addEventListener('keydown', load, { once: true });
-    return () => {
-      removeEventListener('pointerdown', load);
-      removeEventListener('keydown', load);
-    };
+    if (!isRunning) return whenIdle(load);
+    load();
   }, [isRunning]);
 
   return {
