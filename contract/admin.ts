@@ -16,10 +16,13 @@ export const AdminOrder = z.object({
 });
 export type AdminOrder = z.infer<typeof AdminOrder>;
 
-const StockLevel = z.object({ item: z.string(), pieces: z.int() });
+export const StockLevel = z.object({ item: z.string(), pieces: z.int() });
 export type StockLevel = z.infer<typeof StockLevel>;
 
 const PIECES = `Please send a whole number of pieces, from 0 to ${MAX_PIECES.toLocaleString('en')}.`;
+export const WholePieces = z
+  .int({ error: PIECES })
+  .check(z.minimum(0, PIECES), z.maximum(MAX_PIECES, PIECES));
 
 export const listAllOrders = endpoint('GET', '/api/admin/orders', {
   summary: 'Orders of one status, oldest first, a page at a time; needs the operator token',
@@ -53,8 +56,6 @@ export const setStock = endpoint('PUT', '/api/admin/stock/:item', {
   summary:
     'Set how many pieces of an item, or half of a set, are in stock; needs the operator token',
   params: z.object({ item: ItemKeyText }),
-  body: z.object({
-    pieces: z.int({ error: PIECES }).check(z.minimum(0, PIECES), z.maximum(MAX_PIECES, PIECES)),
-  }),
+  body: z.object({ pieces: WholePieces }),
   response: { 200: StockLevel },
 });

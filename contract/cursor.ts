@@ -9,7 +9,7 @@ export function cursorAfter({ createdAt, id }: Position): string {
   return `${createdAt}~${id}`;
 }
 
-const MOMENT_PATTERN = String.raw`\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z`;
+const MOMENT_PATTERN = String.raw`(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z`;
 const CURSOR = new RegExp(`^${MOMENT_PATTERN}~${UUID_PATTERN}$`);
 
 /** Parses what `cursorAfter` writes. */

@@ -19,7 +19,7 @@ export const OrderStatus = z.enum(['pending', 'paid', 'shipped', 'cancelled', 'e
 export type OrderStatus = z.infer<typeof OrderStatus>;
 
 /** none: nothing was taken. refunding: it is on its way back. */
-const PaymentState = z.enum(['none', 'paid', 'refunding', 'refunded']);
+export const PaymentState = z.enum(['none', 'paid', 'refunding', 'refunded']);
 export type PaymentState = z.infer<typeof PaymentState>;
 
 /** As it was on the day of the order, whatever becomes of the product. */
@@ -49,6 +49,8 @@ export const orderFields = {
   refundedCents: z.int(),
   /** Null when whoever ordered has left. */
   address: z.nullable(DeliveryAddress),
+  /** What to follow the parcel by, as whoever packed it wrote it. */
+  tracking: z.nullable(z.string()),
 };
 
 export const Order = z.object({

@@ -29,6 +29,7 @@ export const PAGES = {
   achievementsDemo: '/achievements-demo',
   privacy: '/privacy',
   terms: '/terms',
+  desk: '/desk',
 } as const;
 export type PageName = keyof typeof PAGES;
 

@@ -84,6 +84,22 @@ export function itemsOf(product: Product): Item[] {
   );
 }
 
+/** Everything of a product that is counted in stock: its items, or the halves of its sets. */
+export function stockedParts(product: Product): (Choice & { key: string })[] {
+  const { id, colors = [], variants = [] } = product;
+  const halves = [...sizesWithParts(product).values()];
+  // All shirts, then all shorts.
+  const sizes = [...new Set([...halves.map(([first = null]) => first), ...halves.flat()])];
+  return orNone(colors.map(({ name }) => name)).flatMap((color) =>
+    sizes.flatMap((size) =>
+      orNone(variants).map((variant) => {
+        const choice = { color, size, variant };
+        return { ...choice, key: itemKey(id, choice) };
+      }),
+    ),
+  );
+}
+
 /** Each size that a product is sold in, and the sizes of what it is packed from. */
 function sizesWithParts(product: Product): Map<string | null, readonly (string | null)[]> {
   if (!product.pair) return new Map(orNone(product.sizes ?? []).map((size) => [size, [size]]));

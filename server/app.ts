@@ -10,6 +10,7 @@ import { billingRoutes } from './billing/routes.ts';
 import { challengeRoutes } from './challenges/routes.ts';
 import { consentRoutes } from './consent/routes.ts';
 import type { App, Deps } from './deps.ts';
+import { deskRoutes } from './desk/routes.ts';
 import { answerClientError, TIMEOUTS } from './http/client-errors.ts';
 import { installDrain } from './http/drain.ts';
 import { answerError, installErrors, notFound } from './http/errors.ts';
@@ -70,7 +71,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
     frameworkErrors: (error, request, reply) =>
       answerError(error, request, reply.headers(securityHeaders(deps.appOrigin))),
   });
-  installRequestLog(app, observe);
+  installRequestLog(app, observe, deps.figures?.observe);
   installDrain(app);
   installSecurityHeaders(app, deps.appOrigin);
   installOriginCheck(app, deps.appOrigin);
@@ -96,6 +97,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
   accountRoutes(app, deps);
   storeRoutes(app, deps);
   adminRoutes(app, deps);
+  deskRoutes(app, deps);
   const streams = liveStreams({
     ...deps,
     // Whoever signs out may have left; another process cannot know which, and forgets in any case.
@@ -110,6 +112,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
       webDir,
       appOrigin: deps.appOrigin,
       holdsLogin: (request) => Boolean(cookie.read(request)),
+      isOff: (page) => page === 'desk' && !deps.adminToken,
       headersOf: (path) => (isCardPage(path) ? stripePageHeaders : {}),
       preloadsFor,
     });

@@ -6,6 +6,7 @@ import type { Deps } from './deps.ts';
 import { limitsIn } from './http/limits.ts';
 import { mailQueueIn } from './mail/queue.ts';
 import type { Transport } from './mail/transport.ts';
+import type { RecentFigures } from './metrics/recent-figures.ts';
 import { sandboxProvider } from './payments/sandbox.ts';
 import { stripeProvider } from './payments/stripe.ts';
 import { coupleKeysIn, masterKey } from './security/couple-keys.ts';
@@ -20,6 +21,7 @@ type Options = Pick<Config, 'appOrigin' | 'hasRateLimits' | 'stripe' | 'adminTok
   now: () => Date;
   transport: Transport;
   passwords?: Passwords;
+  figures?: RecentFigures | undefined;
   onFailure: (work: 'background' | 'mail') => (error: unknown) => void;
 };
 
@@ -68,5 +70,6 @@ export async function buildDeps(options: Options): Promise<Deps> {
     coupleKeys,
     identities: identitiesIn({ appSecret, otherSecret, master, coupleKeys }),
     adminToken: options.adminToken,
+    figures: options.figures,
   };
 }

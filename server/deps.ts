@@ -5,6 +5,7 @@ import type { Database, Db } from './db/database.ts';
 import type { Limits } from './http/limits.ts';
 import type { ContractTypes } from './http/schemas.ts';
 import type { MailQueue } from './mail/queue.ts';
+import type { RecentFigures } from './metrics/recent-figures.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import type { CoupleKeys } from './security/couple-keys.ts';
 import type { Identities } from './security/identities.ts';
@@ -24,8 +25,10 @@ export type Deps = {
   passwords: Passwords;
   coupleKeys: CoupleKeys;
   identities: Identities;
-  /** What operators authenticate with; unset: the admin API is off. */
+  /** What operators authenticate with; unset: the admin API and the desk are off. */
   adminToken: string | undefined;
+  /** What the desk shows of this process; unset where there is no desk. */
+  figures?: RecentFigures | undefined;
   /** Leaves no trace of deleted rows in the database's files, where that is ours to do. */
   scrub: () => Promise<void>;
   subscribe: Database['subscribe'];

@@ -36,10 +36,15 @@ async function serve(): Promise<void> {
   const metrics = config.metricsPort
     ? (await import('./metrics/metrics.ts')).startMetrics()
     : undefined;
+  const now = () => new Date();
+  const figures = config.adminToken
+    ? (await import('./metrics/recent-figures.ts')).recentFigures(now)
+    : undefined;
   const onFailure = (work: Work) => (error: unknown) => {
     const { name, code } = error as NodeJS.ErrnoException;
     log.error({ work, name, code }, 'background work failed');
     metrics?.failed(work);
+    figures?.failed();
   };
 
   const database = await openDatabase(config, onFailure('connection'));
@@ -48,8 +53,8 @@ async function serve(): Promise<void> {
   const transport = config.smtpUrl
     ? smtpTransport(config.smtpUrl, config.mailFrom)
     : outboxTransport(path.join(config.dataDir, 'outbox'), config.mailFrom);
-  const now = () => new Date();
-  const deps = await buildDeps({ ...config, database, appSecret, now, transport, onFailure });
+  const given = { database, appSecret, now, transport, figures, onFailure };
+  const deps = await buildDeps({ ...config, ...given });
   if (config.isDemo) await seedDemo(deps, now());
   // Renewals that fell due while the app was down happen before anyone is served.
   if (deps.payments.name === 'sandbox') await deps.payments.advance();
@@ -60,7 +65,9 @@ async function serve(): Promise<void> {
     webDir: filePaths.web,
     observe: metrics?.observe,
   });
-  metrics?.watch(database, now, database.kind === 'embedded' ? config.dataDir : undefined);
+  const ownDisk = database.kind === 'embedded' ? config.dataDir : undefined;
+  metrics?.watch(database, now, ownDisk);
+  figures?.watch(database, ownDisk);
   if (database.onDisk) {
     answerBackups(database.onDisk, { secret: appSecret, keyId, now }, onFailure('backup'));
   }

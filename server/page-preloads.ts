@@ -23,6 +23,8 @@ const NOTHING: FirstScreen = { call: null, picture: null };
  * browser fetches them beside the page's script instead of after it.
  */
 export function preloadsFor(path: string, isMember: boolean): Preloads {
+  // Operators are nobody's member, even in a browser in which a member is signed in.
+  if (pageAt(path) === 'desk') return { calls: [], picture: null };
   const { call, picture } = firstScreen(path, isMember);
   return {
     calls: [...(isMember ? [currentUser.url] : []), ...(call ? [call] : [])],

@@ -6,8 +6,10 @@ import { closeWeeks } from './challenges/champion-queries.ts';
 import type { Database } from './db/database.ts';
 import { transact } from './db/transaction-guard.ts';
 import type { Deps } from './deps.ts';
+import { sweepOperatorLogins } from './desk/login-queries.ts';
 import { sweepThrottles } from './http/limits.ts';
 import { sweepRooms } from './live/presence-queries.ts';
+import { SAMPLE_SECONDS } from './metrics/needs-look.ts';
 import { sweepPasskeyChallenges } from './passkeys/challenge-queries.ts';
 import { sendMembershipMails } from './premium/membership-mail.ts';
 import { sweepUnbegunSubscriptions } from './premium/queries.ts';
@@ -26,7 +28,7 @@ export function startScheduledJobs(
   database: Database,
   onFailure: (error: unknown) => void,
 ): () => void {
-  const { mail, payments, background } = deps;
+  const { mail, payments, background, figures } = deps;
   const erase = () => background.run(() => runErasures(deps));
   const every = (ms: number, work: () => Promise<unknown>) =>
     setInterval(() => work().catch(onFailure), ms);
@@ -42,6 +44,7 @@ export function startScheduledJobs(
     every(10 * MINUTE_MS, () => sweep(deps, database)),
     setInterval(erase, MINUTE_MS),
     setInterval(mail.kick, MINUTE_MS / 2),
+    ...(figures ? [every(SAMPLE_SECONDS * 1000, figures.sample)] : []),
   ];
   // What a process that was killed had still to erase, or to send.
   erase();
@@ -55,6 +58,7 @@ export async function sweep(deps: Deps, database: Database) {
   const parts = [
     async () => sweepLogins(db, now()),
     async () => sweepPasskeyChallenges(db, now()),
+    async () => sweepOperatorLogins(db, now()),
     async () => sweepEmailChanges(deps),
     async () => sweepThrottles(db, now()),
     async () => sweepPaymentEvents(db, now()),

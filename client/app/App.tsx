@@ -53,14 +53,23 @@ export function App() {
           </Switch>
         </ErrorBoundary>
       </Suspense>
-      <CompletionSender />
-      <NewDay />
-      <LiveHost />
-      <PopupQueue />
+      {!isForOperators(shown) && (
+        <>
+          <CompletionSender />
+          <NewDay />
+          <LiveHost />
+          <PopupQueue />
+          <PrivacyScreen />
+        </>
+      )}
       <LazyToaster />
-      <PrivacyScreen />
     </QueryClientProvider>
   );
+}
+
+function isForOperators(path: string): boolean {
+  const name = pageAt(path);
+  return name !== null && routes[name].access.who === 'operator';
 }
 
 function RoutedPage({ route: { access, frame, page } }: { route: PageRoute }) {

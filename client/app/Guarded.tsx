@@ -4,6 +4,7 @@ import { holdsLogin } from '../auth/login-hint.ts';
 import type { GateState } from '../auth/redirect-after-login.ts';
 import { type Auth, useGate } from '../auth/use-auth.ts';
 import { paths, type SignInReason } from '../lib/paths.ts';
+import { NotFoundPage } from './NotFoundPage.tsx';
 import type { Access } from './routes.ts';
 import { Splash } from './Splash.tsx';
 import { UnreachablePage } from './UnreachablePage.tsx';
@@ -18,6 +19,9 @@ export function Guarded({ access, children }: GuardedProps) {
       return <AnonymousOnly>{children}</AnonymousOnly>;
     case 'signed-in':
       return <SignedInOnly reason={access.reason}>{children}</SignedInOnly>;
+    case 'operator':
+      // Whether there is a desk is for the server to say, with the page's status.
+      return document.documentElement.hasAttribute('data-not-found') ? <NotFoundPage /> : children;
   }
 }
 

@@ -7,7 +7,9 @@ export type Access =
   /** For visitors; whoever is signed in goes home. */
   | { who: 'anonymous' }
   /** For couples; visitors go to the sign-in page, which tells them why. */
-  | { who: 'signed-in'; reason: SignInReason };
+  | { who: 'signed-in'; reason: SignInReason }
+  /** For operators, who are no couple: nothing of a couple's app surrounds it. */
+  | { who: 'operator' };
 
 /** What surrounds a page: nothing, or the navigation in day or night colours. */
 type Frame = 'bare' | 'nav' | 'night';
@@ -151,5 +153,10 @@ export const routes: Readonly<Record<PageName, PageRoute>> = {
     access: anyone,
     frame: 'bare',
     page: lazyPage(async () => (await import('../legal/TermsPage.tsx')).TermsPage),
+  },
+  desk: {
+    access: { who: 'operator' },
+    frame: 'bare',
+    page: lazyPage(async () => (await import('../desk/DeskPage.tsx')).DeskPage),
   },
 };

@@ -84,6 +84,12 @@ function Details({ order, isPlaced }: { order: Order; isPlaced: boolean }) {
         <Receipt order={order} />
         <div className="grid gap-6">
           <AddressCard address={order.address}>
+            {order.tracking && (
+              <p className="mt-3 break-words">
+                <span className="font-semibold">{copy.tracking}: </span>
+                {order.tracking}
+              </p>
+            )}
             <p className="mt-3 text-sm text-ink-soft print:hidden">{copy.plain}</p>
           </AddressCard>
           <div className="grid gap-3 print:hidden">

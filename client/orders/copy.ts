@@ -45,6 +45,7 @@ export const orderCopy = {
   surprise: 'A surprise: only you see this order.',
   lines: 'What is in it',
   address: 'Deliver to',
+  tracking: 'Tracking',
   noAddress: 'The address was deleted with the account that ordered.',
   history: 'What happened',
   ordered: 'Ordered',

@@ -24,12 +24,13 @@ export function sessionText(session: Session): string {
 }
 
 export function orderText(order: Order): string {
-  const { createdAt, reference, status, lines, totals, address } = order;
+  const { createdAt, reference, status, lines, totals, address, tracking } = order;
   return [
     `${minute(createdAt)}  order ${reference}: ${statusText(status)}`,
     ...lines.map(lineText),
     `  Delivery ${dollars(totals.shippingCents)}, total ${dollars(totals.totalCents)}`,
     ...(address ? [`  To ${addressLines(address).join(', ')}`] : []),
+    ...(tracking ? [`  Tracking ${tracking}`] : []),
   ].join('\n');
 }
 

@@ -7,7 +7,17 @@ import { orders } from '../db/tables/store.ts';
 import { transact } from '../db/transaction-guard.ts';
 import { notFound, notShippable } from '../http/errors.ts';
 import type { CoupleKeys } from '../security/couple-keys.ts';
-import { commonFacts, linesOf, type OrderRow, publishOrderChange } from '../store/order-queries.ts';
+import {
+  commonFacts,
+  isOrder,
+  linesOf,
+  type OrderRow,
+  orderById,
+  publishOrderChange,
+} from '../store/order-queries.ts';
+import { referenceOf } from '../store/order-state.ts';
+import { sealTracking } from '../store/sealed-address.ts';
+import { type Operator, recordAction } from './record-queries.ts';
 
 type Needs = { db: Db; coupleKeys: CoupleKeys };
 type Page = {
@@ -32,20 +42,35 @@ export async function ordersByStatus(needs: Needs, { status, limit, after }: Pag
   return { orders: page, next: rows.length > limit && last ? cursorAfter(last) : null };
 }
 
+type Shipping = { operator: Operator; tracking?: string; now: Date };
+
 /** Of this and a cancellation the first wins; done twice, it is done once. */
-export async function markShipped(needs: Needs, id: string, now: Date): Promise<AdminOrder> {
-  const shipped = await transact(needs.db, async (tx) => {
+export async function markShipped(
+  { db, coupleKeys }: Needs,
+  id: string,
+  { operator, tracking, now }: Shipping,
+): Promise<OrderRow> {
+  const known = await orderById(db, id);
+  const sealedTracking = tracking
+    ? sealTracking(await coupleKeys(known.coupleId), known, tracking)
+    : null;
+  const shipped = await transact(db, async (tx) => {
     const [row] = await tx
       .update(orders)
-      .set({ status: 'shipped', shippedAt: now, mailDue: 'shipped' })
-      .where(and(eq(orders.id, id), eq(orders.status, 'paid')))
+      .set({ status: 'shipped', shippedAt: now, mailDue: 'shipped', sealedTracking })
+      .where(and(isOrder(known), eq(orders.status, 'paid')))
       .returning();
-    if (row) await publishOrderChange(tx, row);
+    if (!row) return null;
+    await publishOrderChange(tx, row);
+    await recordAction(tx, operator, { action: 'shipped', subject: referenceOf(id) }, now);
     return row;
   });
-  const [row] = shipped ? [shipped] : await needs.db.select().from(orders).where(eq(orders.id, id));
-  if (!row) throw notFound();
+  const row = shipped ?? (await orderById(db, id));
   if (row.status !== 'shipped') throw notShippable(row.status);
+  return row;
+}
+
+export async function adminOrder(needs: Needs, row: OrderRow): Promise<AdminOrder> {
   const [order] = await shown(needs, [row]);
   if (!order) throw notFound();
   return order;

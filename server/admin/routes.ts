@@ -1,10 +1,12 @@
 import { listAllOrders, listStock, setStock, shipOrder } from '../../contract/admin.ts';
+import { transact } from '../db/transaction-guard.ts';
 import type { App, Deps } from '../deps.ts';
 import { asId } from '../http/ids.ts';
 import { runOrderTasksSoon } from '../store/order-tasks.ts';
 import { setStockOf, stockLevels } from '../store/stock-queries.ts';
 import { operatorGuard } from './guard.ts';
-import { markShipped, ordersByStatus } from './queries.ts';
+import { adminOrder, markShipped, ordersByStatus } from './queries.ts';
+import { BY_TOKEN, recordAction, stockAction } from './record-queries.ts';
 
 /** What whoever packs the parcels needs; on only where ADMIN_TOKEN is set. */
 export function adminRoutes(app: App, deps: Deps): void {
@@ -22,10 +24,10 @@ export function adminRoutes(app: App, deps: Deps): void {
     ...shipOrder,
     onRequest,
     async handler({ params, log }) {
-      const order = await markShipped(deps, asId(params.id), now());
+      const row = await markShipped(deps, asId(params.id), { operator: BY_TOKEN, now: now() });
       log.info('order shipped');
       runOrderTasksSoon(deps);
-      return order;
+      return adminOrder(deps, row);
     },
   });
 
@@ -36,7 +38,11 @@ export function adminRoutes(app: App, deps: Deps): void {
     onRequest,
     async handler({ params, body, log }) {
       log.info('stock set');
-      return setStockOf(db, params.item, body.pieces);
+      return transact(db, async (tx) => {
+        const level = await setStockOf(tx, params.item, body.pieces);
+        await recordAction(tx, BY_TOKEN, stockAction(level), now());
+        return level;
+      });
     },
   });
 }

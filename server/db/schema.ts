@@ -8,6 +8,7 @@ export * from './tables/couples.ts';
 export * from './tables/journal.ts';
 export * from './tables/live.ts';
 export * from './tables/mail.ts';
+export * from './tables/operators.ts';
 export * from './tables/passkeys.ts';
 export * from './tables/payments.ts';
 export * from './tables/premium.ts';

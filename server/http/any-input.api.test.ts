@@ -11,12 +11,12 @@ import {
 } from '../testing/arbitraries.ts';
 import { contractEndpoints } from '../testing/contract-endpoints.ts';
 import { aCouple, type Visitor } from '../testing/factories.ts';
+import { anOperator, FROM_OUR_PAGE, OPERATOR_TOKEN } from '../testing/operator.ts';
 import { BLINDFOLD, buy, GAME } from '../testing/shopping.ts';
 import { testApp } from '../testing/test-app.ts';
 
 const RUNS_PER_CALL = 40;
-const OPERATOR = 'a token for operators';
-const world = testApp({ hasRateLimits: false, adminToken: OPERATOR });
+const world = testApp({ hasRateLimits: false, adminToken: OPERATOR_TOKEN });
 // A stream has no answer to wait for: it has tests of its own.
 const endpoints = (await contractEndpoints()).filter(({ isStream }) => !isStream);
 
@@ -32,6 +32,7 @@ const OTHER_PATHS = [
 ];
 
 let robin: Visitor;
+let deskCookie: string;
 /** Ids of things that are really there, the couple's own and the store's. */
 let ids: string[];
 beforeEach(async () => {
@@ -40,6 +41,7 @@ beforeEach(async () => {
   const session = await robin.post('/api/sessions', { workoutId: 101, partnerId: null });
   const devices = (await robin.get('/api/account/devices')) as { id: string }[];
   const order = await buy(robin, { item: BLINDFOLD });
+  ({ cookie: deskCookie } = await anOperator(world));
   const rows = [entry.body, session.body, order, ...devices] as { id: string }[];
   ids = [...rows.map(({ id }) => id), GAME];
 });
@@ -73,10 +75,11 @@ const headers = fc.record(
     'accept-encoding': headerText,
     'if-none-match': headerText,
     'x-forwarded-for': headerText,
+    origin: fc.constantFrom(FROM_OUR_PAGE.origin, FROM_OUR_PAGE.origin, 'https://evil.example'),
     accept: headerText,
     range: headerText,
     authorization: fc.oneof(
-      { weight: 3, arbitrary: fc.constant(`Bearer ${OPERATOR}`) },
+      { weight: 3, arbitrary: fc.constant(`Bearer ${OPERATOR_TOKEN}`) },
       headerText.map((text) => `Bearer ${text}`),
       headerText,
     ),
@@ -89,9 +92,9 @@ const headers = fc.record(
   },
   { requiredKeys: [] },
 );
-/** The couple's own login most of the time, for what lies behind it; else whatever a browser sends. */
+/** The couple's and an operator's login most of the time, for what lies behind; else whatever is sent. */
 const cookies = fc.oneof(
-  { weight: 4, arbitrary: fc.constant(() => robin.cookie) },
+  { weight: 4, arbitrary: fc.constant(() => `${robin.cookie}; ${deskCookie}`) },
   { weight: 1, arbitrary: headerText.map((text) => () => `${robin.cookie}; look=${text}`) },
   headerText.map((text) => () => `login=${text}`),
   headerText.map((text) => () => text),

@@ -91,6 +91,14 @@ export const alreadyShipped = () =>
   new Refusal(409, 'This order has already been shipped, so it can no longer be canceled.');
 export const notShippable = (status: string) =>
   new Refusal(409, `Only a paid order can be shipped; this one is ${status}.`);
+export const notCancellable = (status: string) =>
+  new Refusal(409, `Only a paid order can be canceled; this one is ${status}.`);
+export const stockChanged = (pieces: number) =>
+  new Refusal(
+    409,
+    `This has changed meanwhile: there are ${pieces} pieces now. Please count again.`,
+  );
+export const notAtDesk = () => new Refusal(401, 'Please sign in to the desk.');
 export const notOperator = () =>
   new Refusal(401, 'This needs the operator token.', {
     headers: { 'www-authenticate': 'Bearer' },

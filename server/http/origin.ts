@@ -21,6 +21,18 @@ export function isCrossSite(request: FastifyRequest): boolean {
   return site !== undefined && site !== 'same-origin' && site !== 'none';
 }
 
+/**
+ * For calls that a cookie of great power authenticates: a request that changes something must say
+ * that it comes from our own page, and one that reads must not say that it comes from another.
+ */
+export function ownPageTest(appOrigin: string): (request: FastifyRequest) => boolean {
+  const isOurs = originTest(appOrigin);
+  return (request) => {
+    if (isCrossSite(request)) return false;
+    return SAFE_METHODS.has(request.method) || isOurs(request.headers.origin ?? '');
+  };
+}
+
 /** On the developer's own machine, localhost and 127.0.0.1 are one place. */
 function originTest(appOrigin: string): (origin: string) => boolean {
   const ours = new URL(appOrigin);

@@ -9,13 +9,17 @@ export type ObserveRequest = (
 ) => void;
 
 /** One line a request: the route's pattern and never the address itself, which may name someone. */
-export function installRequestLog(app: FastifyInstance, observe?: ObserveRequest): void {
+export function installRequestLog(
+  app: FastifyInstance,
+  ...observers: (ObserveRequest | undefined)[]
+): void {
+  const listening = observers.filter((observe) => observe !== undefined);
   app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request;
     const { statusCode: status, elapsedTime } = reply;
     const ms = Math.round(elapsedTime * 10) / 10;
     request.log.info({ method, route: routeOptions.url ?? 'none', status, ms }, 'request');
-    observe?.(method, seriesOf(request), status, elapsedTime / 1000);
+    for (const observe of listening) observe(method, seriesOf(request), status, elapsedTime / 1000);
     done();
   });
 }

@@ -25,6 +25,8 @@ type Options = {
   webDir: string;
   appOrigin: string;
   holdsLogin: (request: FastifyRequest) => boolean;
+  /** A page that the settings have not turned on does not exist. */
+  isOff: (page: PageName) => boolean;
   /** Headers of a page's own, beside those that every answer has. */
   headersOf: (path: string) => Readonly<Record<string, string>>;
   preloadsFor: (path: string, isMember: boolean) => Preloads;
@@ -32,7 +34,7 @@ type Options = {
 
 /** Serves the built app: hashed files for ever, the HTML never stale. */
 export async function installWeb(app: FastifyInstance, options: Options) {
-  const { webDir, appOrigin, holdsLogin, headersOf, preloadsFor } = options;
+  const { webDir, appOrigin, holdsLogin, isOff, headersOf, preloadsFor } = options;
   const htmlPage = await pageRenderer(webDir, previewTags(appOrigin));
 
   await app.register(fastifyStatic, {
@@ -53,7 +55,8 @@ export async function installWeb(app: FastifyInstance, options: Options) {
     const [pathname = '/'] = request.url.split('?');
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead || /^\/(api|assets)(\/|$)/.test(pathname)) throw notFound();
-    const page = pageAt(pathname);
+    const known = pageAt(pathname);
+    const page = known && !isOff(known) ? known : null;
     reply.code(page ? 200 : 404).headers({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
@@ -96,6 +99,7 @@ async function pageRenderer(webDir: string, preview: string) {
     // A browser that holds a login would show the landing page for a moment before home.
     const isLanding = page === 'home' && !isMember;
     const attributes = [
+      page === null && 'data-not-found',
       isLanding && 'data-prerendered',
       isMember && 'data-login="held"',
       theme !== 'system' && `data-theme="${theme}"`,

@@ -4,6 +4,7 @@ import type { Db, Queryable } from '../db/database.ts';
 import { mailQueue } from '../db/tables/mail.ts';
 import { seal, unseal } from '../security/sealing.ts';
 import type { Mail } from './compose.ts';
+import { failureCode } from './failure-code.ts';
 import type { Transport } from './transport.ts';
 
 /** Longer than any delivery with its timeouts, so that no other process takes the mail meanwhile. */
@@ -44,7 +45,7 @@ export function mailQueueIn({ db, key, otherKey, now, transport, onFailure }: Op
         } catch (error) {
           onFailure(error);
           if (row.attempts < MAX_ATTEMPTS) {
-            await postpone(db, row, now());
+            await postpone(db, row, now(), failureCode(error));
             continue;
           }
         }
@@ -145,6 +146,7 @@ async function claimNext(db: Db, now: Date) {
     .update(mailQueue)
     .set({
       attempts: sql`${mailQueue.attempts} + 1`,
+      lastFailure: null,
       dueAt: new Date(now.getTime() + CLAIM_MS),
     })
     .where(eq(mailQueue.id, sql`(${next})`))
@@ -152,8 +154,13 @@ async function claimNext(db: Db, now: Date) {
   return row;
 }
 
-async function postpone(db: Db, { id, attempts }: { id: string; attempts: number }, now: Date) {
+async function postpone(
+  db: Db,
+  { id, attempts }: { id: string; attempts: number },
+  now: Date,
+  lastFailure: string,
+) {
   const retryMs = Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LAST_RETRY_MS);
   const dueAt = new Date(now.getTime() + retryMs);
-  await db.update(mailQueue).set({ dueAt }).where(eq(mailQueue.id, id));
+  await db.update(mailQueue).set({ dueAt, lastFailure }).where(eq(mailQueue.id, id));
 }

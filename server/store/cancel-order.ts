@@ -1,11 +1,12 @@
 import { lockCouple } from '../db/couple.ts';
+import type { Queryable } from '../db/database.ts';
 import type { MemberKey } from '../db/member.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { Deps } from '../deps.ts';
-import { alreadyShipped, paymentInProgress } from '../http/errors.ts';
+import { alreadyShipped, notCancellable, paymentInProgress } from '../http/errors.ts';
 import { openOrderIds } from './erase-member-queries.ts';
 import { expireOrder } from './order-payment.ts';
-import { visibleOrder } from './order-queries.ts';
+import { type OrderRow, orderById, visibleOrder } from './order-queries.ts';
 import { refundOrder } from './order-tasks.ts';
 import { cancelPaid } from './order-update-queries.ts';
 
@@ -27,6 +28,26 @@ export async function cancelVisibleOrder(
     if (await cancelPaid(tx, current, now())) return;
     const { status } = await visibleOrder(tx, member, id);
     if (status === 'shipped') throw alreadyShipped();
+  });
+}
+
+/**
+ * Cancels a paid order for an operator; repeated, it changes nothing. `record` writes down who did
+ * it, in the transaction that does it.
+ */
+export async function cancelAnyOrder(
+  { db, now }: Pick<Needs, 'db' | 'now'>,
+  id: string,
+  record: (tx: Queryable, row: OrderRow) => Promise<void>,
+): Promise<OrderRow> {
+  const { coupleId } = await orderById(db, id);
+  return transact(db, async (tx) => {
+    await lockCouple(tx, coupleId);
+    const current = await orderById(tx, id);
+    if (await cancelPaid(tx, current, now())) await record(tx, current);
+    const row = await orderById(tx, id);
+    if (row.status !== 'cancelled') throw notCancellable(row.status);
+    return row;
   });
 }
 

@@ -36,7 +36,10 @@ export async function eraseBuyer(tx: Queryable, buyer: MemberKey): Promise<void>
   const own = isBoughtBy(buyer);
   await anonymiseSales(tx, and(own, orders.isSurprise));
   await tx.delete(orders).where(and(own, or(orders.isSurprise, isNull(orders.paidAt))));
-  await tx.update(orders).set({ buyerId: null, sealedAddress: null, mailDue: null }).where(own);
+  await tx
+    .update(orders)
+    .set({ buyerId: null, sealedAddress: null, sealedTracking: null, mailDue: null })
+    .where(own);
   await tx
     .update(cartLines)
     .set({ addedBy: null })

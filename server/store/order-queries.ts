@@ -8,7 +8,7 @@ import { orderLines, orders } from '../db/tables/store.ts';
 import { notFound } from '../http/errors.ts';
 import type { CoupleKeys } from '../security/couple-keys.ts';
 import { paymentStateOf, referenceOf } from './order-state.ts';
-import { openAddress } from './sealed-address.ts';
+import { openAddress, openTracking } from './sealed-address.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderLineRow = typeof orderLines.$inferSelect;
@@ -47,6 +47,13 @@ async function firstOrder(db: Queryable, where: SQL | undefined): Promise<OrderR
 
 export function findOrder(db: Queryable, order: OrderKey): Promise<OrderRow | null> {
   return firstOrder(db, isOrder(order));
+}
+
+/** For operators, who know an order by its id alone. */
+export async function orderById(db: Queryable, id: string): Promise<OrderRow> {
+  const row = await firstOrder(db, eq(orders.id, id));
+  if (!row) throw notFound();
+  return row;
 }
 
 export async function linesOf(db: Queryable, rows: readonly OrderKey[]): Promise<OrderLineRow[]> {
@@ -162,9 +169,10 @@ export function commonFacts(row: OrderRow, lines: readonly OrderLineRow[], key: 
     totals: { pieces, subtotalCents, shippingCents, totalCents },
     refundedCents: row.refundedCents,
     address: row.sealedAddress === null ? null : openAddress(key, row, row.sealedAddress),
+    tracking: row.sealedTracking === null ? null : openTracking(key, row, row.sealedTracking),
   };
 }
 
-function isoOrNull(date: Date | null): string | null {
+export function isoOrNull(date: Date | null): string | null {
   return date?.toISOString() ?? null;
 }

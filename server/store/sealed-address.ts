@@ -16,3 +16,11 @@ export function sealAddress(key: KeyObject, place: Place, address: DeliveryAddre
 export function openAddress(key: KeyObject, place: Place, sealed: string): DeliveryAddress {
   return JSON.parse(unseal(key, context(place), sealed)) as DeliveryAddress;
 }
+
+export function sealTracking(key: KeyObject, { coupleId, id }: Place, text: string): string {
+  return seal(key, `tracking ${coupleId} ${id}`, text);
+}
+
+export function openTracking(key: KeyObject, { coupleId, id }: Place, sealed: string): string {
+  return unseal(key, `tracking ${coupleId} ${id}`, sealed);
+}

@@ -1,4 +1,4 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { FIRST_STOCK, itemsByKey, products, productsByPart } from '../../content/products.ts';
 import type { StockLevel } from '../../contract/admin.ts';
 import { MAX_QUANTITY } from '../../contract/cart-totals.ts';
@@ -6,7 +6,7 @@ import { type Item, itemsOf } from '../../contract/products.ts';
 import { type StoreProducts, storeMessages } from '../../contract/store.ts';
 import type { Db, Queryable } from '../db/database.ts';
 import { stock } from '../db/tables/store.ts';
-import { invalidInput } from '../http/errors.ts';
+import { invalidInput, stockChanged } from '../http/errors.ts';
 
 /** Pieces of one item. */
 type Pieces = { item: string; quantity: number };
@@ -79,6 +79,27 @@ export async function setStockOf(db: Queryable, item: string, pieces: number): P
     .values({ item, pieces })
     .onConflictDoUpdate({ target: stock.item, set: { pieces } });
   return { item, pieces };
+}
+
+/** Sets what was counted, unless pieces were sold or returned since `was` was shown. */
+export async function changeStock(
+  tx: Queryable,
+  item: string,
+  { pieces, was }: { pieces: number; was: number },
+): Promise<StockLevel> {
+  if (!productsByPart.has(item)) throw invalidInput(storeMessages.item);
+  await tx
+    .insert(stock)
+    .values({ item, pieces: firstStock(item) })
+    .onConflictDoNothing();
+  const changed = await tx
+    .update(stock)
+    .set({ pieces })
+    .where(and(eq(stock.item, item), eq(stock.pieces, was)))
+    .returning();
+  if (changed.length > 0) return { item, pieces };
+  const [row] = await tx.select().from(stock).where(eq(stock.item, item));
+  throw stockChanged(row?.pieces ?? 0);
 }
 
 /** One sum for each part, sorted: rows are locked in one order, so that no two orders deadlock. */

@@ -5,18 +5,22 @@ export type ReceivedMail = { from: string; to: string[]; message: string };
 
 type Manner = 'takes mail' | 'refuses recipients' | 'says nothing';
 
-/** A mail server small enough to read: it speaks just enough SMTP to be handed a mail. */
+/**
+ * A mail server small enough to read: it speaks just enough SMTP to be handed a mail. Its manner may
+ * be changed at any time.
+ */
 export async function smtpDouble(manner: Manner = 'takes mail') {
   const mails: ReceivedMail[] = [];
+  const double = { manner };
   const sockets = new Set<net.Socket>();
   const server = net.createServer((socket) => {
     sockets.add(socket);
     socket.on('error', () => undefined);
-    if (manner !== 'says nothing') converse(socket, manner, (mail) => mails.push(mail));
+    if (double.manner !== 'says nothing') converse(socket, double, (mail) => mails.push(mail));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return {
+  return Object.assign(double, {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     mails,
     async stop() {
@@ -25,10 +29,14 @@ export async function smtpDouble(manner: Manner = 'takes mail') {
       for (const socket of sockets) socket.destroy();
       await closed;
     },
-  };
+  });
 }
 
-function converse(socket: net.Socket, manner: Manner, onMail: (mail: ReceivedMail) => void) {
+function converse(
+  socket: net.Socket,
+  double: { manner: Manner },
+  onMail: (mail: ReceivedMail) => void,
+) {
   let mail: ReceivedMail = { from: '', to: [], message: '' };
   let isData = false;
   let unread = '';
@@ -40,7 +48,7 @@ function converse(socket: net.Socket, manner: Manner, onMail: (mail: ReceivedMai
     },
     RCPT: (line) => {
       mail.to.push(addressIn(line));
-      return manner === 'refuses recipients' ? '550 no such mailbox' : '250 ok';
+      return double.manner === 'refuses recipients' ? '550 no such mailbox' : '250 ok';
     },
     DATA: () => {
       isData = true;

@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { App, Deps } from '../deps.ts';
 import type { Mail } from '../mail/compose.ts';
+import { recentFigures } from '../metrics/recent-figures.ts';
 import { passwordsAt } from '../security/passwords.ts';
 import { emptyTables, testDatabase } from './test-database.ts';
 
@@ -80,6 +81,8 @@ function failTheTest(error: unknown): never {
 }
 
 async function testDeps(test: TestApp, options: Options, now: () => Date): Promise<Deps> {
+  const figures = options.adminToken ? recentFigures(now) : undefined;
+  figures?.watch(test.database);
   const deps = await buildDeps({
     database: test.database,
     appSecret: SECRET,
@@ -88,6 +91,7 @@ async function testDeps(test: TestApp, options: Options, now: () => Date): Promi
     hasRateLimits: options.hasRateLimits ?? true,
     stripe: options.stripe?.(),
     adminToken: options.adminToken,
+    figures,
     passwords: await passwordsAt({ memoryCost: 64, timeCost: 1 }),
     transport: async (mail) => void test.sentMail.push(mail),
     onFailure: () => failTheTest,

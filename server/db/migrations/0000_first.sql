@@ -178,8 +178,24 @@ CREATE TABLE "mail_queue" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"sealed" text NOT NULL,
 	"attempts" integer DEFAULT 0 NOT NULL,
+	"last_failure" text,
 	"due_at" timestamp with time zone NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "operator_actions" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"operator" text,
+	"action" text NOT NULL,
+	"subject" text,
+	"detail" text
+);
+--> statement-breakpoint
+CREATE TABLE "operator_logins" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "passkey_challenges" (
@@ -372,6 +388,7 @@ CREATE TABLE "orders" (
 	"provider" text NOT NULL,
 	"provider_id" text,
 	"sealed_address" text,
+	"sealed_tracking" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"paid_at" timestamp with time zone,
@@ -439,12 +456,18 @@ CREATE INDEX "journal_unread" ON "journal_entries" USING btree ("couple_id","cre
 CREATE INDEX "live_presence_process" ON "live_presence" USING btree ("process_id");--> statement-breakpoint
 CREATE INDEX "live_rooms_awake" ON "live_rooms" USING btree ("awake_at");--> statement-breakpoint
 CREATE INDEX "mail_queue_due" ON "mail_queue" USING btree ("due_at");--> statement-breakpoint
+CREATE INDEX "mail_queue_oldest" ON "mail_queue" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "operator_actions_newest" ON "operator_actions" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "operator_logins_expires" ON "operator_logins" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "passkey_challenges_member" ON "passkey_challenges" USING btree ("couple_id","member_id");--> statement-breakpoint
 CREATE INDEX "passkey_challenges_expires" ON "passkey_challenges" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "payment_events_taken" ON "payment_events" USING btree ("taken_at");--> statement-breakpoint
 CREATE INDEX "sandbox_subscriptions_due" ON "sandbox_subscriptions" USING btree ("due_at");--> statement-breakpoint
+CREATE INDEX "invoices_issued" ON "invoices" USING btree ("issued_at");--> statement-breakpoint
 CREATE INDEX "invoices_mail_due" ON "invoices" USING btree ("issued_at") WHERE mail_due IS NOT NULL;--> statement-breakpoint
 CREATE UNIQUE INDEX "subscriptions_one_open" ON "subscriptions" USING btree ("couple_id") WHERE ended_at IS NULL;--> statement-breakpoint
+CREATE INDEX "subscriptions_open" ON "subscriptions" USING btree ("status","cancels_at_period_end") WHERE ended_at IS NULL;--> statement-breakpoint
+CREATE INDEX "subscriptions_ended" ON "subscriptions" USING btree ("ended_at") WHERE has_begun;--> statement-breakpoint
 CREATE INDEX "subscriptions_mail_due" ON "subscriptions" USING btree ("mail_due_at") WHERE mail_due IS NOT NULL;--> statement-breakpoint
 CREATE INDEX "sessions_newest" ON "sessions" USING btree ("couple_id","started_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "sessions_day" ON "sessions" USING btree ("couple_id","completed_day");--> statement-breakpoint

@@ -85,6 +85,27 @@ CREATE TABLE IF NOT EXISTS "consent_sheets" (
 	CONSTRAINT "consent_sheets_couple_id_member_id_pk" PRIMARY KEY("couple_id","member_id"),
 	CONSTRAINT "consent_sheets_couple_id_member_id_members_couple_id_id_fk" FOREIGN KEY ("couple_id","member_id") REFERENCES "public"."members"("couple_id","id") ON DELETE cascade
 );--> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN IF NOT EXISTS "sealed_tracking" text;--> statement-breakpoint
+ALTER TABLE "mail_queue" ADD COLUMN IF NOT EXISTS "last_failure" text;--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "mail_queue_oldest" ON "mail_queue" ("created_at","id");--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "subscriptions_open" ON "subscriptions" ("status","cancels_at_period_end") WHERE ended_at IS NULL;--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "subscriptions_ended" ON "subscriptions" ("ended_at") WHERE has_begun;--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "invoices_issued" ON "invoices" ("issued_at");--> statement-breakpoint
+CREATE TABLE IF NOT EXISTS "operator_logins" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "operator_logins_expires" ON "operator_logins" ("expires_at");--> statement-breakpoint
+CREATE TABLE IF NOT EXISTS "operator_actions" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"operator" text,
+	"action" text NOT NULL,
+	"subject" text,
+	"detail" text
+);--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "operator_actions_newest" ON "operator_actions" ("created_at","id");--> statement-breakpoint
 -- The planner's statistics quote values of the columns they describe, and keep them after the rows
 -- are gone. No plan needs any of these: they are found by their unique index or never searched.
 ALTER TABLE "members" ALTER COLUMN "sealed" SET STATISTICS 0;--> statement-breakpoint
@@ -99,6 +120,7 @@ ALTER TABLE "journal_entries" ALTER COLUMN "sealed" SET STATISTICS 0;--> stateme
 ALTER TABLE "avatars" ALTER COLUMN "sealed" SET STATISTICS 0;--> statement-breakpoint
 ALTER TABLE "consent_sheets" ALTER COLUMN "sealed" SET STATISTICS 0;--> statement-breakpoint
 ALTER TABLE "orders" ALTER COLUMN "sealed_address" SET STATISTICS 0;--> statement-breakpoint
+ALTER TABLE "orders" ALTER COLUMN "sealed_tracking" SET STATISTICS 0;--> statement-breakpoint
 ALTER TABLE "live_rooms" ALTER COLUMN "room" SET STATISTICS 0;--> statement-breakpoint
 ALTER TABLE "live_rooms" ALTER COLUMN "command_ids" SET STATISTICS 0;--> statement-breakpoint
 -- Sealed text cannot be compressed: PostgreSQL need not try.
@@ -112,4 +134,10 @@ BEGIN
   RETURN NULL;
 END $$;--> statement-breakpoint
 CREATE OR REPLACE TRIGGER "logins_ended" AFTER DELETE ON "logins" FOR EACH ROW EXECUTE FUNCTION "publish_login_ended"();--> statement-breakpoint
-DROP FUNCTION IF EXISTS "tell_login_ended"();
+DROP FUNCTION IF EXISTS "tell_login_ended"();--> statement-breakpoint
+-- The record of what operators did is only ever added to, whoever asks, the app included.
+CREATE OR REPLACE FUNCTION "refuse_change"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION '% is only ever added to.', TG_TABLE_NAME;
+END $$;--> statement-breakpoint
+CREATE OR REPLACE TRIGGER "operator_actions_kept" BEFORE UPDATE OR DELETE OR TRUNCATE ON "operator_actions" FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();

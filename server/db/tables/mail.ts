@@ -9,8 +9,13 @@ export const mailQueue = pgTable(
     /** Sealed, because it holds an address and a link that signs in. */
     sealed: text().notNull(),
     attempts: integer().notNull().default(0),
+    /** Why the last try failed, such as SMTP 550; unset while a try is under way. */
+    lastFailure: text(),
     dueAt: moment().notNull(),
     createdAt: moment().notNull(),
   },
-  (table) => [index('mail_queue_due').on(table.dueAt)],
+  (table) => [
+    index('mail_queue_due').on(table.dueAt),
+    index('mail_queue_oldest').on(table.createdAt, table.id),
+  ],
 );

@@ -45,6 +45,11 @@ export const subscriptions = pgTable(
     unique('subscriptions_provider_id').on(table.provider, table.providerId),
     // What two presses, two tabs or both partners at once run into.
     uniqueIndex('subscriptions_one_open').on(table.coupleId).where(sql`ended_at IS NULL`),
+    // For the desk's figures, which count what is open and what is recent.
+    index('subscriptions_open')
+      .on(table.status, table.cancelsAtPeriodEnd)
+      .where(sql`ended_at IS NULL`),
+    index('subscriptions_ended').on(table.endedAt).where(sql`has_begun`),
     index('subscriptions_mail_due').on(table.mailDueAt).where(sql`mail_due IS NOT NULL`),
   ],
 );
@@ -72,6 +77,7 @@ export const invoices = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.coupleId, table.providerId] }),
+    index('invoices_issued').on(table.issuedAt),
     index('invoices_mail_due').on(table.issuedAt).where(sql`mail_due IS NOT NULL`),
   ],
 );

@@ -88,6 +88,8 @@ export const orders = pgTable(
     providerId: text(),
     /** Where it goes, sealed with the couple's key; unset when whoever ordered has left. */
     sealedAddress: text(),
+    /** What to follow the parcel by, sealed and erased like the address. */
+    sealedTracking: text(),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
     paidAt: moment(),

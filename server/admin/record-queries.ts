@@ -1,0 +1,48 @@
+import { desc, sql } from 'drizzle-orm';
+import type { StockLevel } from '../../contract/admin.ts';
+import { cursorAfter } from '../../contract/cursor.ts';
+import type { OperatorAction } from '../../contract/desk.ts';
+import type { Queryable } from '../db/database.ts';
+import { operatorActions } from '../db/tables/operators.ts';
+import { stockName } from './stock-names.ts';
+
+/** Who does something, under the name that they gave at the desk. */
+export type Operator = { name: string | null };
+/** Whoever calls with the operator token gives no name. */
+export const BY_TOKEN: Operator = { name: null };
+
+type NewAction = Pick<OperatorAction, 'action'> &
+  Partial<Pick<OperatorAction, 'subject' | 'detail'>>;
+type Page = { limit: number; before?: { createdAt: string; id: string } | undefined };
+
+/** Pass the transaction, so that what is recorded is what was done. */
+export async function recordAction(
+  tx: Queryable,
+  { name: operator }: Operator,
+  action: NewAction,
+  now: Date,
+): Promise<void> {
+  await tx.insert(operatorActions).values({ ...action, operator, createdAt: now });
+}
+
+export function stockAction({ item, pieces }: StockLevel, was?: number): NewAction {
+  const detail = was === undefined ? `to ${pieces}` : `from ${was} to ${pieces}`;
+  return { action: 'set stock', subject: stockName(item), detail };
+}
+
+export async function recordedActions(db: Queryable, { limit, before }: Page) {
+  const isBefore =
+    before &&
+    sql`(${operatorActions.createdAt}, ${operatorActions.id}) < (${before.createdAt}::timestamptz, ${before.id}::uuid)`;
+  const rows = await db
+    .select()
+    .from(operatorActions)
+    .where(isBefore)
+    .orderBy(desc(operatorActions.createdAt), desc(operatorActions.id))
+    .limit(limit + 1);
+  const actions = rows
+    .slice(0, limit)
+    .map((row): OperatorAction => ({ ...row, createdAt: row.createdAt.toISOString() }));
+  const last = actions.at(-1);
+  return { actions, next: rows.length > limit && last ? cursorAfter(last) : null };
+}

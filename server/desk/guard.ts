@@ -1,0 +1,37 @@
+import type { FastifyRequest } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { crossSite, notAtDesk, notFound } from '../http/errors.ts';
+import { ownPageTest } from '../http/origin.ts';
+import { operatorWith } from './login-queries.ts';
+import { operatorCookie } from './operator-cookie.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is signed in to the desk, once its guard has let the request pass. */
+    operator: NonNullable<Awaited<ReturnType<typeof operatorWith>>>;
+  }
+}
+
+/** Lets only our own page pass, and only where there is a desk at all. */
+export function deskDoor({ adminToken, appOrigin }: Deps) {
+  const isOwnPage = ownPageTest(appOrigin);
+  return (request: FastifyRequest): string => {
+    if (!adminToken) throw notFound();
+    if (!isOwnPage(request)) throw crossSite();
+    return adminToken;
+  };
+}
+
+/** Lets whoever is signed in to the desk pass. The operator token itself opens nothing here. */
+export function deskGuard(deps: Deps) {
+  const { db, now, appOrigin } = deps;
+  const cookie = operatorCookie(appOrigin);
+  const door = deskDoor(deps);
+  return async (request: FastifyRequest): Promise<void> => {
+    const adminToken = door(request);
+    const token = cookie.read(request);
+    const operator = token ? await operatorWith({ db, adminToken }, token, now()) : null;
+    if (!operator) throw notAtDesk();
+    request.operator = operator;
+  };
+}

@@ -1,0 +1,65 @@
+import { and, asc, count, eq, isNotNull, sql } from 'drizzle-orm';
+import { cursorAfter } from '../../contract/cursor.ts';
+import type { QueuedMail } from '../../contract/desk.ts';
+import type { Db, Queryable } from '../db/database.ts';
+import { mailQueue } from '../db/tables/mail.ts';
+
+type Page = { limit: number; after?: { createdAt: string; id: string } | undefined };
+
+/** A page of the queue, oldest first: when and how often, never to whom or what. */
+export async function queuedMails(db: Db, { limit, after }: Page, now: Date) {
+  const columns = {
+    id: mailQueue.id,
+    createdAt: mailQueue.createdAt,
+    attempts: mailQueue.attempts,
+    dueAt: mailQueue.dueAt,
+    failure: mailQueue.lastFailure,
+  };
+  const isAfter =
+    after &&
+    sql`(${mailQueue.createdAt}, ${mailQueue.id}) > (${after.createdAt}::timestamptz, ${after.id}::uuid)`;
+  const rows = await db
+    .select(columns)
+    .from(mailQueue)
+    .where(isAfter)
+    .orderBy(asc(mailQueue.createdAt), asc(mailQueue.id))
+    .limit(limit + 1);
+  const mails = rows.slice(0, limit).map(
+    (row): QueuedMail => ({
+      ...row,
+      createdAt: row.createdAt.toISOString(),
+      dueAt: row.dueAt.toISOString(),
+      state: stateOf(row, now),
+    }),
+  );
+  const last = mails.at(-1);
+  const [all] = await db.select({ waiting: count() }).from(mailQueue);
+  return {
+    mails,
+    next: rows.length > limit && last ? cursorAfter(last) : null,
+    waiting: all?.waiting ?? 0,
+  };
+}
+
+function stateOf(
+  { failure, attempts, dueAt }: { failure: string | null; attempts: number; dueAt: Date },
+  now: Date,
+): QueuedMail['state'] {
+  if (failure !== null) return 'failed';
+  return attempts > 0 && dueAt > now ? 'sending' : 'waiting';
+}
+
+/**
+ * Makes failed mails due, all or one, and says how many. One that is being sent has no failure and is
+ * left alone, or it would be sent twice. The try does not count: pressing often gives no mail up.
+ */
+export async function retryFailed(tx: Queryable, id: string | undefined, now: Date) {
+  const retried = await tx
+    .update(mailQueue)
+    .set({ dueAt: now, attempts: sql`greatest(${mailQueue.attempts} - 1, 0)` })
+    .where(
+      and(isNotNull(mailQueue.lastFailure), id === undefined ? undefined : eq(mailQueue.id, id)),
+    )
+    .returning({ id: mailQueue.id });
+  return retried.length;
+}
