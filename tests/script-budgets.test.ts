@@ -32,3 +32,15 @@ test.each(PAGE_NAMES)(`%s needs at most ${PAGE_KB} kB of script, in a few files`
   expect(kilobytes(files)).toBeLessThanOrEqual(PAGE_KB);
   expect(files.length).toBeLessThanOrEqual(MOST_FILES);
 });
+
+test('what the desk runs is a part of no other page', () => {
+  const own = manifest['desk/DeskPage.tsx']?.file ?? '';
+  const shared = new Set(
+    [...pageFiles(manifest)].flatMap(([page, files]) => (page === 'desk' ? [] : files)),
+  );
+  expect(shared).not.toContain(`/${own}`);
+  // Nor has any of its words or calls slipped into what they share.
+  const textOf = (file: string) => readFileSync(path.join(web, file), 'utf8');
+  expect(textOf(own)).toContain('/api/desk/orders');
+  for (const file of shared) expect(textOf(file)).not.toMatch(/\/api\/desk|Packing/);
+});

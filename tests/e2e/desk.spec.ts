@@ -1,0 +1,305 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { freePort } from '../../server/testing/free-port.ts';
+import { smtpDouble } from '../../server/testing/smtp-double.ts';
+import { startApp } from '../app-process.ts';
+import { expect, expectAccessible, expectFits, test, toast } from './fixtures.ts';
+import { placeOrder, setStock } from './shopping.ts';
+
+const TOKEN = process.env.E2E_ADMIN_TOKEN ?? '';
+const GAME = 'couples-game.-.-.first-edition';
+/** What no other test buys or counts. */
+const PERFUME = 'after-dark-perfume.-.-.solid-15-g';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+async function signInToDesk(page: Page, name: string, token = TOKEN) {
+  await page.getByLabel('Your name').fill(name);
+  await page.getByLabel('Operator token').fill(token);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search orders' });
+const orderCard = (page: Page, reference: string) =>
+  page.getByRole('article', { name: `Order ${reference}` });
+
+async function goTo(page: Page, section: string) {
+  await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: section }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(section);
+}
+
+test('a day of orders: packed, printed, shipped, canceled and counted', async ({
+  robinsPage,
+  browser,
+  contextOptions,
+}) => {
+  test.slow();
+  const family = `Zy${randomUUID().slice(0, 6)}`;
+  const { request } = robinsPage;
+  const first = await placeOrder(request, GAME, `Ada ${family}`);
+  const second = await placeOrder(request, GAME, `Bea ${family}`);
+  const third = await placeOrder(request, PERFUME, `Cleo ${family}`);
+  const operator = `Dana ${family}`;
+  const context = await browser.newContext(contextOptions);
+  const page = await context.newPage();
+  const asked: string[] = [];
+  page.on('request', (one) => asked.push(new URL(one.url()).pathname));
+  // No printer here; what would be printed stays on the page until it has been.
+  await page.addInitScript(() => {
+    window.print = () => {};
+  });
+
+  await page.goto('/desk');
+  await signInToDesk(page, operator, 'not the token');
+  const token = page.getByLabel('Operator token');
+  await expect(token).toHaveAccessibleDescription('That is not the operator token.');
+  await expect(token).toBeFocused();
+  await expectAccessible(page);
+  await signInToDesk(page, operator);
+  await expect(page.getByText(`Signed in as ${operator}`)).toBeVisible();
+  const cookies = await context.cookies();
+  expect(cookies.filter(({ name }) => name === 'desk')).toMatchObject([
+    { httpOnly: true, sameSite: 'Strict' },
+  ]);
+
+  // Names are sealed: they are looked for among the orders that are to be packed.
+  await search(page).fill(family.toLowerCase());
+  await expect(page.getByRole('article')).toHaveCount(3);
+  const card = orderCard(page, first.reference);
+  await expect(card).toContainText(`Ada ${family}`);
+  await expect(card).toContainText('Elm Street 12');
+  await expect(card).toContainText('Couples Game First edition');
+  await search(page).fill(`bea ${family}`);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await search(page).fill(family);
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await expectAccessible(page);
+  await expectFits(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  // Lists and labels, each on a page of its own and nothing else on paper.
+  await page.getByRole('button', { name: 'Print 3 Packing Lists' }).click();
+  await expect(page.locator('.packing-list')).toHaveCount(3);
+  await page.emulateMedia({ media: 'print' });
+  const list = page.locator('.packing-list').first();
+  await expect(list).toBeVisible();
+  await expect(list).toContainText('First edition');
+  await expect(list).not.toContainText('$');
+  await expect(page.locator('#root')).toBeHidden();
+  expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toHaveLength(3);
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.locator('.packing-list')).toHaveCount(0);
+  await card.getByRole('button', { name: 'Label' }).click();
+  await page.emulateMedia({ media: 'print' });
+  const label = page.locator('.parcel-label');
+  await expect(label).toBeVisible();
+  await expect(label).toContainText(`Ada ${family}`);
+  await expect(label).toContainText('SXR Studio');
+  await expect(label).not.toContainText(/game|edition|sexercise/i);
+  // 100 by 150 millimetres, in points.
+  expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toEqual([[283, 425]]);
+  await page.emulateMedia({ media: 'screen' });
+
+  // Shipped with the keyboard alone, which goes on to the next parcel.
+  await card.getByLabel('Tracking').fill('Canary Post 0034');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, `Order ${first.reference} Shipped`)).toBeVisible();
+  await expect(card).toHaveCount(0);
+  await expect(orderCard(page, second.reference).getByLabel('Tracking')).toBeFocused();
+
+  // Canceled, with the money back; asked first.
+  const canceled = orderCard(page, second.reference);
+  await canceled.getByRole('button', { name: 'Cancel and Refund' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('$34.94 goes back to the card');
+  await question.getByRole('button', { name: 'Keep the Order' }).click();
+  await expect(question).toHaveCount(0);
+  await canceled.getByRole('button', { name: 'Cancel and Refund' }).click();
+  await question.getByRole('button', { name: 'Yes, Cancel It' }).click();
+  await expect(toast(page, `Order ${second.reference} Canceled`)).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(1);
+
+  // By its number an order is found whatever became of it.
+  await search(page).fill(first.reference.toLowerCase());
+  await expect(card).toContainText('Sent');
+  await expect(card).toContainText('Canary Post 0034');
+  await search(page).fill(second.reference);
+  await expect
+    .poll(async () => {
+      await page.getByRole('button', { name: 'Refresh' }).click();
+      return canceled.textContent();
+    })
+    .toContain('Refunded');
+  await expect(canceled).not.toContainText('Elm Street');
+
+  // The buyer sees the one on its way, with what to follow it by, and the other called off.
+  await robinsPage.goto(`/orders/${first.id}`);
+  await expect(robinsPage.getByText('Tracking: Canary Post 0034')).toBeVisible();
+  const answer = await request.get(`/api/orders/${second.id}`);
+  expect(await answer.json()).toMatchObject({ status: 'cancelled', payment: 'refunded' });
+
+  // A delivery is counted; what was sold meanwhile is not overwritten.
+  await goTo(page, 'Stock');
+  const perfume = page.getByRole('textbox', { name: 'After Dark Perfume, Solid, 15 g' });
+  const save = page.getByRole('button', { name: 'Save the pieces of After Dark Perfume, Solid' });
+  await expect(perfume).toHaveValue('29');
+  await perfume.fill('4');
+  await perfume.press('Enter');
+  await expect(toast(page, 'Stock Saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Low or Sold Out' }).click();
+  const shelf = page.getByRole('region', { name: 'After Dark Perfume' });
+  await expect(shelf).toContainText('Low');
+  await setStock(request, PERFUME, 3);
+  await perfume.fill('40');
+  await save.click();
+  await expect(toast(page, 'Stock Not Saved')).toContainText('there are 3 pieces now');
+  await expect(perfume).toHaveValue('40');
+  await save.click();
+  await expect(toast(page, 'Stock Saved')).toBeVisible();
+  await expectAccessible(page);
+
+  await goTo(page, 'Numbers');
+  await expect(page.getByRole('heading', { name: 'Subscriptions', exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await goTo(page, 'Health');
+  await expect(page.getByText(/Embedded database\s+answered in/)).toBeVisible();
+  await expectAccessible(page);
+
+  await goTo(page, 'Record');
+  const row = (text: string) =>
+    page.getByRole('row').filter({ hasText: operator }).filter({ hasText: text });
+  await expect(row(`Shipped order ${first.reference}`)).toHaveCount(1);
+  await expect(row(`Canceled order ${second.reference}, $34.94 to refund`)).toHaveCount(1);
+  await expect(row('After Dark Perfume, Solid, 15 g from 29 to 4')).toHaveCount(1);
+  await expect(row('Signed in')).toHaveCount(1);
+  await expectAccessible(page);
+  await expectFits(page);
+
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to the desk');
+  await page.goBack();
+  await expect(page.getByLabel('Operator token')).toBeVisible();
+  await expect(page.getByText(third.reference)).toHaveCount(0);
+  // It asks for nothing of a couple, and opens no stream.
+  const calls = asked.filter((url) => url.startsWith('/api/'));
+  expect(calls.filter((url) => !url.startsWith('/api/desk/'))).toEqual([]);
+  // Names that were looked for stayed on the page.
+  expect(asked.join('\n').toLowerCase()).not.toContain(family.toLowerCase());
+  await context.close();
+});
+
+/** Width and height of each page of a PDF, in whole points. */
+function pagesOf(pdf: Buffer): number[][] {
+  const boxes = pdf.toString('latin1').matchAll(/\/MediaBox ?\[0 0 ([\d.]+) ([\d.]+)\]/g);
+  return [...boxes].map(([, width, height]) => [Number(width), Number(height)].map(Math.round));
+}
+
+test('when the hour is over the page is empty, and what was typed is back after signing in', async ({
+  robinsPage,
+  browser,
+  contextOptions,
+}) => {
+  const family = `Zx${randomUUID().slice(0, 6)}`;
+  const { reference } = await placeOrder(robinsPage.request, GAME, `Ada ${family}`);
+  const context = await browser.newContext(contextOptions);
+  const page = await context.newPage();
+  await page.clock.install();
+  await page.goto('/desk');
+  await signInToDesk(page, 'Dana');
+  await search(page).fill(family);
+  const tracking = orderCard(page, reference).getByLabel('Tracking');
+  await tracking.fill('half a num');
+  await page.clock.fastForward('58:00');
+  await expect(page.getByText(/Ends in [12] minutes?/)).toBeVisible();
+  await page.clock.fastForward('03:00');
+  await expect(page.getByRole('alert')).toContainText('Your hour is over');
+  await expect(page.getByText(family)).toHaveCount(0);
+  await expect(page.getByLabel('Your name')).toHaveValue('Dana');
+  await page.getByLabel('Operator token').fill(TOKEN);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await search(page).fill(family);
+  await expect(tracking).toHaveValue('half a num');
+
+  // Signed out elsewhere, the next call says so.
+  await context.clearCookies();
+  await orderCard(page, reference).getByRole('button', { name: 'Ship' }).click();
+  await expect(page.getByRole('alert')).toContainText('Your hour is over');
+  await expect(page.getByText(family)).toHaveCount(0);
+  await context.close();
+});
+
+test('on the narrowest phone nothing at the desk is wider than the screen', async ({
+  browser,
+  contextOptions,
+}) => {
+  const context = await browser.newContext({
+    ...contextOptions,
+    viewport: { width: 320, height: 640 },
+  });
+  const page = await context.newPage();
+  await page.goto('/desk');
+  await signInToDesk(page, 'Dana');
+  for (const section of ['Orders', 'Stock', 'Numbers', 'Mail', 'Health', 'Record']) {
+    await goTo(page, section);
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
+    const overflow = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect(overflow, section).toBeLessThanOrEqual(0);
+  }
+  await context.close();
+});
+
+test('mails that failed are retried, and without ADMIN_TOKEN there is no desk', async ({
+  browser,
+  contextOptions,
+}) => {
+  test.slow();
+  const smtp = await smtpDouble('refuses recipients');
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'sexercise-desk-'));
+  const port = await freePort();
+  const settings = { PORT: String(port), DATA_DIR: dataDir, DEMO: 'false', SMTP_URL: smtp.url };
+  const context = await browser.newContext({
+    ...contextOptions,
+    baseURL: `http://localhost:${port}`,
+  });
+  const page = await context.newPage();
+
+  const app = await startApp({ ...settings, ADMIN_TOKEN: 'a long random text' });
+  const partner = (number: number) => ({
+    [`partner${number}Name`]: 'Robin Castle',
+    [`partner${number}Email`]: `robin-${number}@example.org`,
+    [`partner${number}Phone`]: '+1 555 0100',
+    [`partner${number}Password`]: 'a quiet evening',
+  });
+  const made = await page.request.post('/api/register', { data: { ...partner(1), ...partner(2) } });
+  expect(made.status()).toBe(201);
+  await page.goto('/desk?section=mail');
+  await signInToDesk(page, 'Dana', 'a long random text');
+  await expect(page.getByText('1 mail in the queue')).toBeVisible();
+  // The page asks again by itself; a press need not wait for that.
+  await expect(page.getByText('1 (SMTP 550)')).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page);
+  await expect(page.getByText('robin-2')).toHaveCount(0);
+  smtp.manner = 'takes mail';
+  await page.getByRole('button', { name: /^Retry the mail from/ }).click();
+  await expect(toast(page, '1 Mail Is Tried Again')).toBeVisible();
+  await expect.poll(() => smtp.mails.length).toBe(1);
+  await expect(page.getByText('No mail waits.')).toBeVisible({ timeout: 30_000 });
+  app.signal('SIGTERM');
+  await app.exited;
+
+  const without = await startApp(settings);
+  const answer = await page.goto('/desk');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+  expect((await page.request.get('/api/desk/login')).status()).toBe(404);
+  without.signal('SIGTERM');
+  await without.exited;
+  await context.close();
+  await smtp.stop();
+});
