@@ -48,6 +48,8 @@ const WorkoutStep = z.object({
   seconds: z.int(),
   /** What to mind so that nobody is hurt. */
   caution: z.nullable(z.string()),
+  /** What to do instead after a yellow signal; in the bedroom alone. */
+  softer: z.nullable(z.string()),
   /**
    * One to three key poses that the picture breathes between. They are our own content, checked
    * where it is written, and answered as they are: their unions would be validated on every answer.

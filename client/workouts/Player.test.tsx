@@ -29,7 +29,13 @@ const workout: WorkoutDetail = {
   locked: false,
   caution: null,
   instructions: ['One.', 'Two.'],
-  steps: [60, 60].map((seconds) => ({ short: 'Breathe', seconds, caution: null, poses: [] })),
+  steps: [60, 60].map((seconds) => ({
+    short: 'Breathe',
+    seconds,
+    caution: null,
+    softer: null,
+    poses: [],
+  })),
 };
 
 let root: Root;

@@ -9,6 +9,8 @@ type StepSource = {
   text: string;
   /** The same in one line of at most 60 characters, for “next” and the voice: “Both lunge right, hands held”. */
   short: string;
+  /** The same step made softer, for whoever asks to slow down: less to do, more room. In the bedroom alone. */
+  softer?: string;
   seconds: number;
   /** Where a step can hurt: whom, and what to do instead. */
   caution?: string;

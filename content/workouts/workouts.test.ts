@@ -81,9 +81,9 @@ describe('the whole programme', () => {
   test('no title, description or step is written twice', () => {
     expect(repeated(all.map(({ workout }) => workout.title))).toEqual([]);
     expect(repeated(all.map(({ workout }) => workout.description))).toEqual([]);
-    expect(repeated(all.flatMap(({ workout }) => workout.steps.map(({ text }) => text)))).toEqual(
-      [],
-    );
+    const steps = all.flatMap(({ workout }) => workout.steps);
+    expect(repeated(steps.map(({ text }) => text))).toEqual([]);
+    expect(repeated(steps.map(({ softer = '' }) => softer).filter(Boolean))).toEqual([]);
   });
 
   test('every category but the bedroom offers each difficulty', () => {
@@ -111,6 +111,13 @@ describe.each(named)('$name', ({ category, workout }) => {
       expect(seconds).toBeGreaterThanOrEqual(10);
     }
     expect(steps.reduce((sum, { seconds }) => sum + seconds, 0)).toBe(minutes * 60);
+  });
+
+  test('offers something softer for each step of the bedroom, in one or two short sentences', () => {
+    for (const { softer } of steps) {
+      if (category !== 'bedroom') expect(softer).toBeUndefined();
+      else expect(softer).toMatch(/^\p{Lu}.{18,100}[.?]$/u);
+    }
   });
 
   test('says each step clearly, in 40 to 400 characters and whole sentences', () => {

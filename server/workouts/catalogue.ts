@@ -44,6 +44,7 @@ function detail(category: CategoryId, source: WorkoutSource): WorkoutDetail {
       short: step.short,
       seconds: step.seconds,
       caution: step.caution ?? null,
+      softer: step.softer ?? null,
       poses: step.poses.map((pose) => (typeof pose === 'string' ? poseNamed(pose) : pose)),
     })),
   };
