@@ -19,8 +19,9 @@ const Room = z.object({
   version: z.int(),
   /** The version at which the play last changed: commands based on an older one are stale. */
   playVersion: z.int(),
-  phase: z.enum(['lobby', 'countdown', 'running', 'paused', 'done']),
-  /** When the countdown ends, or when the workout began to run; 0 in the other phases. */
+  /** `stopped`: by a red signal, whoever gave it. */
+  phase: z.enum(['lobby', 'countdown', 'running', 'paused', 'done', 'stopped']),
+  /** When the countdown ends, the workout began to run or was stopped; 0 in the other phases. */
   since: z.number(),
   place: z.object({
     step: z.int(),
@@ -29,11 +30,16 @@ const Room = z.object({
     extraMs: z.number(),
   }),
   isHandsFree: z.boolean(),
+  /** It starts when both have said in private that they are in, and has green, yellow and red. */
+  isBedroom: z.boolean(),
+  /** After a yellow signal, until a green one. */
+  isSlow: z.boolean(),
   /** Whoever opened the room takes the left side of the picture, unless swapped. */
   isSwapped: z.boolean(),
   /** Who joined and did not leave, even if their phone cannot be reached just now. */
   inside: z.array(z.uuid()),
   ready: z.array(z.uuid()),
+  /** Null before the start. A red signal takes it away; it comes back if both want it saved. */
   sessionId: z.nullable(z.uuid()),
   /** Both were present while it was under way, so that its session names the partner. */
   wasTogether: z.boolean(),
@@ -43,6 +49,12 @@ export type Room = z.infer<typeof Room>;
 
 const ofRoom = { commandId: Id, roomId: Id };
 const ofVersion = { ...ofRoom, basedOn: Version };
+/**
+ * When a choice was made, in milliseconds of the device's own clock: of two that overtook each other
+ * on the way the later one counts.
+ */
+const ChosenAt = z.number('Please send when this was chosen.');
+
 /** Four presses of the player's fifteen seconds. */
 const MAX_STRETCH_MS = 60_000;
 
@@ -79,6 +91,22 @@ export const LiveCommand = z.discriminatedUnion(
     }),
     z.object({ type: z.literal('hands-free'), ...ofVersion, isOn: z.boolean() }),
     z.object({ type: z.literal('complete'), ...ofVersion }),
+    z.object({ type: z.literal('pace'), ...ofVersion, isSlow: z.boolean() }),
+    z.object({ type: z.literal('stop'), ...ofRoom }),
+    z.object({
+      type: z.literal('say-in'),
+      ...ofRoom,
+      isIn: z.boolean(),
+      /** The stream of the page on which it was said: it counts while that page is there. */
+      stream: Id,
+      chosenAt: ChosenAt,
+    }),
+    z.object({
+      type: z.literal('want-saved'),
+      ...ofRoom,
+      isWanted: z.boolean(),
+      chosenAt: ChosenAt,
+    }),
   ],
   'This is not a command.',
 );

@@ -95,7 +95,13 @@ describe('by hand', () => {
 
   test('what was restored waits, paused, where it was', () => {
     const place = { step: 1, elapsedMs: 42_000, stepMs: 12_000, extraMs: 15_000 };
-    const restored = { phase: 'paused', place, session, isHandsFree: false } as const;
+    const restored = {
+      phase: 'paused',
+      place,
+      session,
+      isHandsFree: false,
+      isSlow: false,
+    } as const;
     expect(placeAt(restored, 1e12)).toEqual(place);
     expect(placeAt(play(restored, [1e12, { type: 'resumed' }]), 1e12 + 1_000).elapsedMs).toBe(
       43_000,

@@ -1,5 +1,9 @@
 /** The time to get into position after Start, hands-free. */
 export const GET_READY_MS = 5_000;
+/** How much longer a step takes at the slow pace. */
+const SLOW_SHARE = 0.5;
+/** Back at the planned pace, a step does not end under the couple's hands. */
+const LEAST_LEFT_MS = 10_000;
 
 /** The session on the server that this workout will complete. */
 export type OpenSession = {
@@ -25,12 +29,16 @@ type Phase =
   | { phase: 'getting-ready'; since: number }
   | { phase: 'running'; since: number }
   | { phase: 'paused' }
-  | { phase: 'completing' };
+  | { phase: 'completing' }
+  /** Ended by a red signal, before its end. */
+  | { phase: 'stopped' };
 
 export type PlayerState = Phase & {
   place: Place;
   session: OpenSession | null;
   isHandsFree: boolean;
+  /** After a yellow signal, until a green one. */
+  isSlow: boolean;
 };
 
 export type PlayerAction =
@@ -46,6 +54,8 @@ export type PlayerAction =
   | { type: 'ticked' }
   | { type: 'stretched'; byMs: number }
   | { type: 'hands-free'; isOn: boolean }
+  | { type: 'paced'; isSlow: boolean }
+  | { type: 'stopped' }
   | { type: 'completed' }
   | { type: 'completion-refused' };
 
@@ -54,7 +64,7 @@ export type PlayerEvent = PlayerAction & { now: number };
 const START: Place = { step: 0, elapsedMs: 0, stepMs: 0, extraMs: 0 };
 
 export function freshState(isHandsFree: boolean, step = 0): PlayerState {
-  return { phase: 'idle', place: { ...START, step }, session: null, isHandsFree };
+  return { phase: 'idle', place: { ...START, step }, session: null, isHandsFree, isSlow: false };
 }
 
 /** Where the couple is right now: the place of the last change and the time since. */
@@ -82,6 +92,15 @@ export function playerRules(stepLengthsMs: readonly number[]) {
     return Math.max(0, lengthMs(place) - place.stepMs);
   }
 
+  function slowMs(step: number): number {
+    return Math.round((stepLengthsMs[step] ?? 0) * SLOW_SHARE);
+  }
+
+  /** The beginning of a step, at the couple's pace. */
+  function startOf(step: number, elapsedMs: number, isSlow: boolean): Place {
+    return { step, elapsedMs, stepMs: 0, extraMs: isSlow ? slowMs(step) : 0 };
+  }
+
   /** Hands-free, the last step's time is over. */
   function isFinished({ place, isHandsFree, phase }: PlayerState): boolean {
     return isHandsFree && phase === 'paused' && place.step === lastStep && leftMs(place) === 0;
@@ -99,13 +118,15 @@ export function playerRules(stepLengthsMs: readonly number[]) {
     if (now < endsAt) return state;
     const ended = placeAt(state, endsAt);
     if (ended.step === lastStep) return { ...withoutPhase(state), phase: 'paused', place: ended };
-    const place = { ...START, step: ended.step + 1, elapsedMs: ended.elapsedMs };
+    const place = startOf(ended.step + 1, ended.elapsedMs, state.isSlow);
     return settled({ ...state, since: endsAt, place }, now);
   }
 
   function reduce(before: PlayerState, event: PlayerEvent): PlayerState {
     const { now } = event;
     const state = settled(before, now);
+    // What was stopped stays so; only a new workout follows.
+    if (state.phase === 'stopped' && event.type !== 'started-over') return state;
     switch (event.type) {
       case 'ticked':
         return state;
@@ -122,12 +143,12 @@ export function playerRules(stepLengthsMs: readonly number[]) {
         return isAtRest && state.session && !isFinished(state) ? going(state, now) : state;
       }
       case 'paused':
-        return isTicking(state) ? stopped(state, now, 'paused') : state;
+        return isTicking(state) ? resting(state, now, 'paused') : state;
       case 'moved':
         return moved(state, now, event.by);
       case 'reset': {
         if (state.phase === 'starting' || state.phase === 'completing') return state;
-        return { ...withoutPhase(state), phase: 'idle', place: START };
+        return { ...withoutPhase(state), phase: 'idle', place: startOf(0, 0, state.isSlow) };
       }
       case 'started-over':
         return freshState(state.isHandsFree);
@@ -140,8 +161,12 @@ export function playerRules(stepLengthsMs: readonly number[]) {
       }
       case 'hands-free':
         return handsFree(state, now, event.isOn);
+      case 'paced':
+        return paced(state, now, event.isSlow);
+      case 'stopped':
+        return isUnderWay(state) ? resting(state, now, 'stopped') : state;
       case 'completed':
-        return canComplete(state) ? stopped(state, now, 'completing') : state;
+        return canComplete(state) ? resting(state, now, 'completing') : state;
       case 'completion-refused':
         return state.phase === 'completing' ? { ...state, phase: 'paused' } : state;
     }
@@ -151,14 +176,24 @@ export function playerRules(stepLengthsMs: readonly number[]) {
     const { step, elapsedMs } = placeAt(state, now);
     const to = step + by;
     if (to < 0 || to > lastStep || state.phase === 'completing') return state;
-    return placed(state, now, { ...START, step: to, elapsedMs });
+    return placed(state, now, startOf(to, elapsedMs, state.isSlow));
+  }
+
+  /** A slow step is longer; what was added goes again with the slow pace, as far as it is not over. */
+  function paced(state: PlayerState, now: number, isSlow: boolean): PlayerState {
+    if (state.isSlow === isSlow || !isUnderWay(state)) return state;
+    const place = placeAt(state, now);
+    const spare = Math.max(0, leftMs(place) - LEAST_LEFT_MS);
+    const byMs = isSlow ? slowMs(place.step) : -Math.min(slowMs(place.step), spare);
+    return { ...placed(state, now, { ...place, extraMs: place.extraMs + byMs }), isSlow };
   }
 
   /** Hands-free switched on within a step restarts the step, so that it does not end at once. */
   function handsFree(state: PlayerState, now: number, isHandsFree: boolean): PlayerState {
     if (state.isHandsFree === isHandsFree) return state;
     const { step, elapsedMs } = placeAt(state, now);
-    const switched = { ...placed(state, now, { ...START, step, elapsedMs }), isHandsFree };
+    const start = startOf(step, elapsedMs, state.isSlow);
+    const switched = { ...placed(state, now, start), isHandsFree };
     return switched.phase === 'getting-ready' ? going(switched, now) : switched;
   }
 
@@ -172,8 +207,12 @@ export function playerRules(stepLengthsMs: readonly number[]) {
 
 export type PlayerRules = ReturnType<typeof playerRules>;
 
-function withoutPhase({ place, session, isHandsFree }: PlayerState) {
-  return { place, session, isHandsFree };
+function isUnderWay(state: PlayerState): boolean {
+  return isTicking(state) || state.phase === 'paused';
+}
+
+function withoutPhase({ place, session, isHandsFree, isSlow }: PlayerState) {
+  return { place, session, isHandsFree, isSlow };
 }
 
 function going(state: PlayerState, now: number): PlayerState {
@@ -181,7 +220,9 @@ function going(state: PlayerState, now: number): PlayerState {
   return { ...withoutPhase(state), phase, since: now };
 }
 
-function stopped(state: PlayerState, now: number, phase: 'paused' | 'completing'): PlayerState {
+type Resting = 'paused' | 'completing' | 'stopped';
+
+function resting(state: PlayerState, now: number, phase: Resting): PlayerState {
   return { ...withoutPhase(state), phase, place: placeAt(state, now) };
 }
 

@@ -1,8 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { LiveCommand, Room } from './live.ts';
+import type { Room } from './live.ts';
 import { placeAt, playerRules } from './player-state.ts';
-import { applyCommand, COUNTDOWN_MS, openRoom, playerOf, type Verdict } from './room.ts';
+import {
+  applyCommand,
+  COUNTDOWN_MS,
+  openRoom,
+  playerOf,
+  type RoomPress,
+  type Verdict,
+} from './room.ts';
 
 const ROBIN = '5d1b0b7e-0a57-4c0e-9a3c-0b9f6f1f0001';
 const KIM = '5d1b0b7e-0a57-4c0e-9a3c-0b9f6f1f0002';
@@ -12,16 +19,23 @@ const lengths = [20_000, 40_000, 30_000];
 const rules = playerRules(lengths);
 const [FIRST_MS = 0, SECOND_MS = 0] = lengths;
 
-type Press =
-  Exclude<LiveCommand, { type: 'open' }> extends infer C
-    ? C extends unknown
-      ? Omit<C, 'commandId' | 'roomId' | 'basedOn'> & { basedOn?: number }
-      : never
-    : never;
+type Press = RoomPress extends infer C
+  ? C extends unknown
+    ? Omit<C, 'commandId' | 'roomId' | 'basedOn'> & { basedOn?: number }
+    : never
+  : never;
 
 function opened(isHandsFree = false, room: Room | null = null): Room {
   const command = { type: 'open', commandId: ROOM, workoutId: 101, isHandsFree } as const;
-  const facts = { by: ROBIN, now: 0, rules, newId: ROOM, title: 'Morning', here: [] };
+  const facts = {
+    by: ROBIN,
+    now: 0,
+    rules,
+    newId: ROOM,
+    title: 'Morning',
+    isBedroom: false,
+    here: [],
+  };
   return upheld(room, openRoom(room, command, facts));
 }
 
@@ -41,7 +55,7 @@ function judge(
 ): Verdict {
   const command = { commandId: ROOM, roomId: ROOM, basedOn: room.version, ...press };
   const facts = { by, now, rules, ...(here ? { here } : {}) };
-  return applyCommand(room, command as Exclude<LiveCommand, { type: 'open' }>, facts);
+  return applyCommand(room, command as RoomPress, facts);
 }
 
 const apply = (...[room, by, now, press]: Parameters<typeof judge>) =>
@@ -112,7 +126,7 @@ describe('opening', () => {
     openRoom(
       room,
       { type: 'open', commandId: ROOM, workoutId, isHandsFree: false },
-      { by: KIM, now: 0, rules, newId: SESSION, title: 'Evening', here },
+      { by: KIM, now: 0, rules, newId: SESSION, title: 'Evening', isBedroom: false, here },
     );
 
   test('the same workout is joined, wherever it has come to', () => {

@@ -19,14 +19,22 @@ export type Facts = {
   here?: readonly string[];
 };
 
-export type OpeningFacts = Facts & { newId: string; title: string; here: readonly string[] };
+export type OpeningFacts = Facts & {
+  newId: string;
+  title: string;
+  isBedroom: boolean;
+  here: readonly string[];
+};
+
+/** A session started, completed, removed after a red signal, or saved after all. */
+type Needs = 'session' | 'completion' | 'removal' | 'saved-session' | null;
 
 export type Verdict =
   | {
       outcome: 'changed';
       room: Room;
       /** What the server has to write beside the room. */
-      needs: 'session' | 'completion' | null;
+      needs: Needs;
     }
   | { outcome: 'unchanged' }
   /** The command was based on a version of the room that has changed since. */
@@ -37,7 +45,12 @@ export type Verdict =
 const UNCHANGED: Verdict = { outcome: 'unchanged' };
 const STALE: Verdict = { outcome: 'stale' };
 
-const PLAYER_PHASES = { lobby: 'idle', paused: 'paused', done: 'completing' } as const;
+const PLAYER_PHASES = {
+  lobby: 'idle',
+  paused: 'paused',
+  done: 'completing',
+  stopped: 'stopped',
+} as const;
 const ROOM_PHASES = {
   idle: 'lobby',
   starting: 'lobby',
@@ -45,6 +58,7 @@ const ROOM_PHASES = {
   running: 'running',
   paused: 'paused',
   completing: 'done',
+  stopped: 'stopped',
 } as const;
 
 /**
@@ -52,28 +66,27 @@ const ROOM_PHASES = {
  * sent: both phones and the server compute the same step and seconds from the room.
  */
 export function playerOf(room: Room, offsetMs = 0): PlayerState {
-  const { phase, place, isHandsFree, sessionId } = room;
+  const { phase, place, isHandsFree, isSlow, sessionId } = room;
   const session = sessionId ? { id: sessionId, clockOffsetMs: offsetMs } : null;
-  const common = { place, isHandsFree, session };
+  const common = { place, isHandsFree, isSlow, session };
   const since = room.since - offsetMs;
   if (phase === 'running') return { phase, since, ...common };
   if (phase !== 'countdown') return { phase: PLAYER_PHASES[phase], ...common };
   return { phase: 'getting-ready', since: since - GET_READY_MS, ...common };
 }
 
-function withPlay(room: Room, { place, isHandsFree, ...state }: PlayerState): Room {
+function withPlay(room: Room, { place, isHandsFree, isSlow, ...state }: PlayerState): Room {
   let since = 0;
   if (state.phase === 'running') since = state.since;
   if (state.phase === 'getting-ready') since = state.since + GET_READY_MS;
-  return { ...room, place, isHandsFree, phase: ROOM_PHASES[state.phase], since };
+  return { ...room, place, isHandsFree, isSlow, phase: ROOM_PHASES[state.phase], since };
 }
 
+/** What everybody in the room may see; choices are not: see room-choices.ts. */
+export type RoomPress = Exclude<LiveCommand, { type: 'open' | 'say-in' | 'want-saved' }>;
+
 /** The server uses this to decide about a command, a phone to show its effect at once. */
-export function applyCommand(
-  room: Room | null,
-  command: Exclude<LiveCommand, { type: 'open' }>,
-  facts: Facts,
-): Verdict {
+export function applyCommand(room: Room | null, command: RoomPress, facts: Facts): Verdict {
   if (!room || room.id !== command.roomId) return STALE;
   switch (command.type) {
     case 'join':
@@ -88,11 +101,24 @@ export function applyCommand(
     // Pause stops both phones, whichever version of the room its sender saw.
     case 'pause':
       return paused(room, facts);
+    case 'stop':
+      return stopped(room, facts);
     default:
       // Only changes of the play make a command stale, not joining or swapping sides.
+      if (isSlowing(command)) return play(room, command, facts);
       if (command.basedOn < room.playVersion || !room.inside.includes(facts.by)) return STALE;
       return play(room, command, facts);
   }
+}
+
+/** Like Pause, yellow is heard whatever its sender saw. */
+function isSlowing(command: RoomPress): boolean {
+  return command.type === 'pace' && command.isSlow;
+}
+
+/** Completed or stopped: nothing more happens in it. */
+export function isOver({ phase }: Room): boolean {
+  return phase === 'done' || phase === 'stopped';
 }
 
 export function openRoom(
@@ -101,7 +127,7 @@ export function openRoom(
   facts: OpeningFacts,
 ): Verdict {
   const { by, here } = facts;
-  if (room && room.phase !== 'done') {
+  if (room && !isOver(room)) {
     if (room.workoutId === command.workoutId) return joined(room, facts);
     const isPartnerIn = room.inside.some((id) => id !== by && here.includes(id));
     if (room.phase !== 'lobby' && isPartnerIn) return { outcome: 'busy' };
@@ -121,6 +147,8 @@ export function openRoom(
       since: 0,
       place: { step: 0, elapsedMs: 0, stepMs: 0, extraMs: 0 },
       isHandsFree: command.isHandsFree,
+      isBedroom: facts.isBedroom,
+      isSlow: false,
       isSwapped: false,
       inside: [by],
       ready: [],
@@ -136,7 +164,7 @@ function changed(room: Room): Verdict {
 }
 
 /** The play changed: commands based on an older version are stale from now on. */
-function playChanged(room: Room, needs: 'session' | 'completion' | null = null): Verdict {
+export function playChanged(room: Room, needs: Needs = null): Verdict {
   const version = room.version + 1;
   return {
     outcome: 'changed',
@@ -162,7 +190,7 @@ function withTogether(room: Room, facts: Facts): Room {
 }
 
 function joined(room: Room, facts: Facts): Verdict {
-  if (room.phase === 'done') return STALE;
+  if (isOver(room)) return STALE;
   if (room.inside.includes(facts.by)) return UNCHANGED;
   const next = { ...room, inside: [...room.inside, facts.by] };
   return changed(next.phase === 'lobby' ? next : withTogether(next, facts));
@@ -180,7 +208,7 @@ function left(room: Room, { by, now, rules }: Facts): Verdict {
 
 function ready(room: Room, isReady: boolean, facts: Facts): Verdict {
   const { by } = facts;
-  if (room.phase !== 'lobby' || !room.inside.includes(by)) return STALE;
+  if (room.phase !== 'lobby' || room.isBedroom || !room.inside.includes(by)) return STALE;
   if (room.ready.includes(by) === isReady) return UNCHANGED;
   const others = room.ready.filter((id) => id !== by);
   const next = { ...room, ready: isReady ? [...others, by] : others };
@@ -194,13 +222,21 @@ function paused(room: Room, { by, now, rules }: Facts): Verdict {
   return playChanged({ ...withPlay(room, next), pausedBy: by });
 }
 
-function startCountdown(room: Room, facts: Facts): Verdict {
+/** Red ends it on both phones, and keeps nothing: not who gave it, nor the session. */
+function stopped(room: Room, { now, rules }: Facts): Verdict {
+  const state = settled(room, now, rules);
+  const next = rules.reduce(state, { type: 'stopped', now });
+  if (!room.isBedroom || next === state) return UNCHANGED;
+  return playChanged({ ...withPlay(room, next), since: now, sessionId: null }, 'removal');
+}
+
+export function startCountdown(room: Room, facts: Facts): Verdict {
   const since = facts.now + COUNTDOWN_MS;
   const next: Room = { ...withTogether(room, facts), phase: 'countdown', since, ready: [] };
   return playChanged(next, room.sessionId ? null : 'session');
 }
 
-type PlayCommand = Exclude<Extract<LiveCommand, { basedOn: number }>, { type: 'pause' }>;
+type PlayCommand = Exclude<Extract<RoomPress, { basedOn: number }>, { type: 'pause' }>;
 
 function play(room: Room, command: PlayCommand, facts: Facts): Verdict {
   const { by, now, rules } = facts;
@@ -211,6 +247,8 @@ function play(room: Room, command: PlayCommand, facts: Facts): Verdict {
   };
   switch (command.type) {
     case 'start': {
+      // In the bedroom nobody starts but both.
+      if (room.isBedroom) return STALE;
       // A present partner has to be ready.
       const others = room.inside.filter((id) => id !== by && isPresent(room, id, facts));
       const isEveryoneReady = others.every((id) => room.ready.includes(id));
@@ -226,14 +264,16 @@ function play(room: Room, command: PlayCommand, facts: Facts): Verdict {
       if (state.place.step !== command.step) return STALE;
       return after({ type: 'moved', by: command.type === 'next' ? 1 : -1 });
     case 'reset': {
-      if (state.phase === 'completing') return UNCHANGED;
       const next = rules.reduce(state, { type: 'reset', now });
+      if (next === state) return UNCHANGED;
       return playChanged({ ...withPlay(room, next), ready: [] });
     }
     case 'stretch':
       return after({ type: 'stretched', byMs: command.byMs });
     case 'hands-free':
       return after({ type: 'hands-free', isOn: command.isOn });
+    case 'pace':
+      return room.isBedroom ? after({ type: 'paced', isSlow: command.isSlow }) : UNCHANGED;
     case 'complete': {
       if (state.phase === 'completing') return UNCHANGED;
       // Refused, since the member would take an ignored press for a completed workout.

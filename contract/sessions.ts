@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { pageLimit } from './cursor.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, NoContent } from './endpoint.ts';
 import { idInput } from './id-input.ts';
 import { CategoryId } from './workouts.ts';
 
@@ -75,6 +75,12 @@ export const completeSession = endpoint('PATCH', '/api/sessions/:sessionId', {
   params: SessionId,
   body: Completion,
   response: { 200: CompletedSession },
+});
+
+export const dropSession = endpoint('DELETE', '/api/sessions/:sessionId', {
+  summary: 'Drop a session that was stopped and is not to be saved; a completed one stays',
+  params: SessionId,
+  response: { 204: NoContent },
 });
 
 export const freeWorkouts = endpoint('GET', '/api/sessions/free', {

@@ -29,17 +29,20 @@ type EntryDialogProps = {
   entry: JournalEntry | null;
   /** What a new entry begins with, unless an unfinished one waits. */
   suggestedTitle?: string;
+  /** For its author alone, also when an unfinished entry was to be shared. */
+  isPrivate?: boolean;
   onClose: () => void;
 };
 
 /** Writes a new entry, or changes one. Whatever is typed is kept until it is saved. */
-export function EntryDialog({ userId, entry, suggestedTitle = '', onClose }: EntryDialogProps) {
+export function EntryDialog(props: EntryDialogProps) {
+  const { userId, entry, suggestedTitle = '', isPrivate = false, onClose } = props;
   const name = draftName(userId, entry?.id ?? null);
   const [opened, setOpened] = useState(() => openDraft(name, entry, suggestedTitle));
   const { base, origin } = opened;
   const save = useSaveEntry(userId, entry?.id ?? null);
   const form = useForm({
-    initial: opened.draft,
+    initial: isPrivate ? { ...opened.draft, isSharedWithPartner: false } : opened.draft,
     isBusy: save.isPending,
     onChange: keep,
     onSubmit: send,

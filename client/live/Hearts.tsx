@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { sendHeart } from '../../contract/live.ts';
 import { call } from '../lib/api.ts';
 import { connection } from './connection.ts';
-import { liveCopy as copy } from './copy.ts';
 import { countHeart } from './heart-count.ts';
+import { roomCopy as copy } from './room-copy.ts';
 
 const MAX_HEARTS = 12;
 const POSITIONS = ['12%', '30%', '48%', '66%', '82%'];

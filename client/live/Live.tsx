@@ -2,22 +2,26 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Room } from '../../contract/live.ts';
+import { isOver } from '../../contract/room.ts';
 import { refreshUser } from '../auth/use-auth.ts';
 import { statusOf } from '../lib/api-error.ts';
 import { paths } from '../lib/paths.ts';
+import { sendDroppedSessions } from '../sessions/dropped-sessions.ts';
 import { Button } from '../ui/Button.tsx';
 import { CloseButton } from '../ui/CloseButton.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { commands } from './commands.ts';
 import { connection } from './connection.ts';
-import { liveCopy as copy, liveToasts as toasts } from './copy.ts';
+import { liveToasts as toasts } from './copy.ts';
 import { useLive } from './live-store.ts';
 import { refreshChanged } from './refresh-changed.ts';
+import { roomCopy as copy } from './room-copy.ts';
+import { unsentStop } from './unsent-stop.ts';
 
 /** Keeps the couple's stream open on every page: what it says is fetched again, and invitations are shown. */
 export function Live({ userId }: { userId: string }) {
   const queryClient = useQueryClient();
-  const { room, couple } = useLive();
+  const { room, couple, link } = useLive();
   const [path] = useLocation();
   useEffect(() => connection.open(() => refreshUser(queryClient)), [queryClient]);
   useEffect(
@@ -25,13 +29,21 @@ export function Live({ userId }: { userId: string }) {
     [queryClient],
   );
 
+  const isLinked = link === 'live';
+  useEffect(() => {
+    if (!isLinked) return;
+    const stop = unsentStop(userId);
+    if (stop) commands.resumeStop(stop);
+    void sendDroppedSessions(userId);
+  }, [isLinked, userId]);
+
   // A stream of another member means that somebody else has signed in.
   const streamOf = couple?.me;
   useEffect(() => {
     if (streamOf && streamOf !== userId) refreshUser(queryClient);
   }, [streamOf, userId, queryClient]);
 
-  if (!room || !couple || room.phase === 'done') return null;
+  if (!room || !couple || isOver(room)) return null;
   const partner = couple.members.find(({ id }) => id !== couple.me);
   const isPartnerIn = Boolean(partner && room.inside.includes(partner.id));
   const isIn = room.inside.includes(couple.me);

@@ -6,7 +6,8 @@ import type { User } from '../../contract/auth.ts';
 import type { Room } from '../../contract/live.ts';
 import type { WorkoutDetail } from '../../contract/workouts.ts';
 import { paths } from '../lib/paths.ts';
-import { PlayerScreen } from '../player/PlayerScreen.tsx';
+import { PlayerScreen, type PlayerScreenProps } from '../player/PlayerScreen.tsx';
+import type { Prepared } from '../player/play.ts';
 import { usePlayerRules, useSaving } from '../player/use-player.ts';
 import { useTraining } from '../player/use-training.ts';
 import { setFinishedWorkout } from '../sessions/finished-workout.ts';
@@ -14,15 +15,17 @@ import { forgetPlayer } from '../sessions/saved-player.ts';
 import { UnsentWorkout } from '../sessions/UnsentWorkout.tsx';
 import { reportOutcome } from '../sessions/use-sessions.ts';
 import { Button } from '../ui/Button.tsx';
+import { BedroomRoom } from './BedroomRoom.tsx';
 import { commands } from './commands.ts';
-import { liveCopy as copy } from './copy.ts';
 import { Hearts } from './Hearts.tsx';
 import { heartsOf } from './heart-count.ts';
+import { InLobby } from './InLobby.tsx';
 import { LobbyControls } from './LobbyControls.tsx';
 import { type Live, useLive } from './live-store.ts';
 import { ReturningToRoom } from './ReturningToRoom.tsx';
 import { RoomBar } from './RoomBar.tsx';
 import { RoomNote } from './RoomNote.tsx';
+import { roomCopy as copy } from './room-copy.ts';
 import { roomMembers } from './room-members.ts';
 import { leaveRoom, useRoom, useRoomPresence } from './use-room.ts';
 import { useRoomActions } from './use-room-actions.ts';
@@ -58,49 +61,56 @@ function RoomPlayer({ workout, user, live, room }: RoomPlayerProps) {
   const note = <RoomNote room={shown} live={live} me={me} partner={partner} />;
   const setReady = (isReady: boolean) => send({ type: 'ready', isReady });
   const swap = () => commands.press({ type: 'swap', isSwapped: !shown.isSwapped }, shown);
-  return (
-    <PlayerScreen
-      workout={workout}
-      state={isBusy && !isLobby && state.session ? { ...state, phase: 'completing' } : state}
-      rules={rules}
-      dispatch={dispatch}
-      onStart={() => (isLobby ? setReady(true) : dispatch({ type: 'resumed' }))}
-      onComplete={complete}
-      onReset={() => dispatch({ type: 'reset' })}
-      note={() => (
-        <div className="mb-4 lg:flex lg:items-center lg:gap-10">
-          {sides && <RoomBar {...sides} onSwap={swap} />}
-          {isLobby && note}
-        </div>
-      )}
-      names={sides && <RoomBar {...sides} onSwap={swap} isSmall />}
-      overPicture={
-        <>
-          {!isLobby && note}
-          {partner && <Hearts roomId={room.id} partner={partner.name} />}
-        </>
-      }
-      controls={(prepared) =>
-        isLobby && (
-          <LobbyControls
-            caution={workout.caution}
-            me={me}
-            partner={partner}
-            isBusy={isBusy}
-            onReady={prepared(() => setReady(true))}
-            onNotReady={() => setReady(false)}
-            onStartAlone={prepared(() => send({ type: 'start' }))}
-          />
-        )
-      }
-      aside={
-        <Button variant="quiet" className="w-full" onClick={() => leaveRoom(room.id)}>
-          <DoorOpen aria-hidden="true" className="size-5" />
-          {copy.leave}
-        </Button>
-      }
-    />
-  );
+  function start() {
+    if (!isLobby) dispatch({ type: 'resumed' });
+    else if (!room.isBedroom) setReady(true);
+  }
+  const lobby = (prepared: Prepared) =>
+    room.isBedroom ? (
+      <InLobby roomId={room.id} caution={workout.caution} prepared={prepared} />
+    ) : (
+      <LobbyControls
+        caution={workout.caution}
+        me={me}
+        partner={partner}
+        isBusy={isBusy}
+        onReady={prepared(() => setReady(true))}
+        onNotReady={() => setReady(false)}
+        onStartAlone={prepared(() => send({ type: 'start' }))}
+      />
+    );
+  const screen: PlayerScreenProps = {
+    workout,
+    state: isBusy && !isLobby && state.session ? { ...state, phase: 'completing' } : state,
+    rules,
+    dispatch,
+    onStart: start,
+    onComplete: complete,
+    onReset: () => dispatch({ type: 'reset' }),
+    note: () => (
+      <div className="mb-4 lg:flex lg:items-center lg:gap-10">
+        {sides && <RoomBar {...sides} onSwap={swap} />}
+        {isLobby && note}
+      </div>
+    ),
+    names: sides && <RoomBar {...sides} onSwap={swap} isSmall />,
+    overPicture: (
+      <>
+        {!isLobby && note}
+        {partner && <Hearts roomId={room.id} partner={partner.name} />}
+      </>
+    ),
+    controls: (prepared) => isLobby && lobby(prepared),
+    aside: (
+      <Button variant="quiet" className="w-full" onClick={() => leaveRoom(room.id)}>
+        <DoorOpen aria-hidden="true" className="size-5" />
+        {copy.leave}
+      </Button>
+    ),
+  };
+  if (room.isBedroom)
+    return <BedroomRoom screen={screen} userId={user.id} room={room} live={live} />;
+  return <PlayerScreen {...screen} />;
 }
 
 /** A workout that was completed on either phone ends on both. */

@@ -3,7 +3,7 @@ import { ControlBar } from '../player/PlayerControls.tsx';
 import { StepCaution } from '../player/StepCaution.tsx';
 import { Button } from '../ui/Button.tsx';
 import { textLinkClass } from '../ui/button-class.ts';
-import { liveCopy as copy } from './copy.ts';
+import { roomCopy as copy } from './room-copy.ts';
 import type { RoomMember } from './room-members.ts';
 
 type LobbyControlsProps = {

@@ -1,7 +1,8 @@
 import { ArrowLeftRight } from 'lucide-react';
 import { useCouple } from '../auth/use-couple.ts';
 import { Faces } from '../ui/Faces.tsx';
-import { liveCopy as copy } from './copy.ts';
+import { liveCopy } from './copy.ts';
+import { roomCopy as copy } from './room-copy.ts';
 import type { RoomMember, Status } from './room-members.ts';
 
 const WORDS: Readonly<Record<Status, string>> = {
@@ -24,7 +25,7 @@ type RoomBarProps = {
 export function RoomBar({ left, right, onSwap, isSmall = false }: RoomBarProps) {
   return (
     <section
-      aria-label={copy.room}
+      aria-label={liveCopy.room}
       className={`flex items-center ${isSmall ? 'gap-1' : 'gap-2 lg:w-[calc((100%-2.5rem)*0.5556)]'}`}
     >
       <MemberChip member={left} side={copy.left} isSmall={isSmall} />

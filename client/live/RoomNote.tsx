@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react';
 import type { Room } from '../../contract/live.ts';
-import { liveCopy as copy } from './copy.ts';
 import type { Live } from './live-store.ts';
+import { bedroomCopy, roomCopy } from './room-copy.ts';
 import type { RoomMember } from './room-members.ts';
 
 type RoomNoteProps = { room: Room; live: Live; me: RoomMember; partner: RoomMember | null };
@@ -32,6 +32,7 @@ export function RoomNote({ room, live, me, partner }: RoomNoteProps) {
 }
 
 function noteOf(room: Room, { link, couple }: Live, me: RoomMember, partner: RoomMember | null) {
+  const copy = room.isBedroom ? { ...roomCopy, ...bedroomCopy } : roomCopy;
   if (link === 'lost') return copy.lost;
   if (!partner) return room.phase === 'lobby' ? copy.lobbyForOne : null;
   const { name } = partner;

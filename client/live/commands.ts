@@ -1,15 +1,17 @@
 import { type LiveCommand, liveCommand, type Room } from '../../contract/live.ts';
+import type { RoomPress } from '../../contract/room.ts';
 import { call } from '../lib/api.ts';
 import { ApiError } from '../lib/api-error.ts';
-import { changeLive, currentLive, type PendingPress, type RoomCommand } from './live-store.ts';
+import { changeLive, currentLive, type PendingPress } from './live-store.ts';
 import { withoutExpired } from './pending-presses.ts';
+import { forgetStop, keepStop } from './unsent-stop.ts';
 
 /** A broken network may not report an error; the command's id makes sending it again harmless. */
 const ANSWER_TIMEOUT_MS = 3_000;
 const RETRY_AFTER_MS = 300;
 
 type WithoutIds<C> = C extends unknown ? Omit<C, 'commandId' | 'roomId' | 'basedOn'> : never;
-export type Press = WithoutIds<RoomCommand>;
+export type Press = WithoutIds<RoomPress>;
 
 export function serverNow(): number {
   return Date.now() + (currentLive().offsetMs ?? 0);
@@ -26,12 +28,9 @@ export function latestOf(shown: Room): Room {
   return room?.id === shown.id ? room : shown;
 }
 
-export function commandFor(
-  press: Press,
-  { id, version }: Pick<Room, 'id' | 'version'>,
-): RoomCommand {
+export function commandFor(press: Press, { id, version }: Pick<Room, 'id' | 'version'>): RoomPress {
   const ids = { commandId: crypto.randomUUID(), roomId: id, basedOn: version };
-  return { ...ids, ...press } as RoomCommand;
+  return { ...ids, ...press } as RoomPress;
 }
 
 const RECONNECTED = new Error('the stream is back');
@@ -67,6 +66,23 @@ class CommandSender {
   press(press: Press, shown: Room): void {
     const pending: PendingPress = { command: commandFor(press, shown), at: serverNow() };
     changeLive({ pending: [...currentLive().pending, pending] });
+    void this.#sendPending();
+  }
+
+  /** Red: it comes before everything that was pressed and not sent, and is kept across a reload. */
+  stop(shown: Room, me: string): void {
+    const command = commandFor({ type: 'stop' }, shown);
+    keepStop(me, command);
+    changeLive({ pending: [{ command, at: serverNow() }] });
+    void this.#sendPending();
+  }
+
+  /** A red that the last page of this member could not send. */
+  resumeStop(command: RoomPress): void {
+    const { pending } = currentLive();
+    if (!pending.some((one) => one.command.commandId === command.commandId)) {
+      changeLive({ pending: [{ command, at: serverNow() }, ...pending] });
+    }
     void this.#sendPending();
   }
 
@@ -128,6 +144,7 @@ class CommandSender {
 export const commands = new CommandSender();
 
 function removePending(done: PendingPress): void {
+  if (done.command.type === 'stop') forgetStop();
   changeLive({ pending: currentLive().pending.filter((one) => one !== done) });
 }
 

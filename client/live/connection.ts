@@ -223,7 +223,7 @@ class LiveConnection {
     nameStream(stream);
     const wasConnected = currentLive().link === 'live';
     updateRoom(room, true);
-    changeLive({ link: 'live', couple: { me, members, here } });
+    changeLive({ link: 'live', couple: { me, members, here, stream } });
     if (!wasConnected) commands.resend();
     clearInterval(state.presence);
     if (this.#roomId === null) return;

@@ -1,5 +1,6 @@
 import { failure, type ToastWords } from '../ui/toast-store.ts';
 
+/** The words that a workout's page shows before there is a room. */
 export const liveCopy = {
   together: 'Work out together',
   togetherLead: 'Each of you with your own phone, in step with each other.',
@@ -7,40 +8,6 @@ export const liveCopy = {
   onTwoPhones: 'On two phones',
   room: 'Your room for two',
   returning: 'Coming back to your room...',
-  startedBy: (name: string, title: string) => `${name} started ${title}`,
-  yours: (title: string) => `${title} is still open for you two`,
-  join: 'Join',
-  goBack: 'Go Back',
-  notNow: 'Not now',
-  invitation: 'Workout together',
-  you: 'You',
-  left: 'Left in the picture',
-  right: 'Right in the picture',
-  swap: 'Swap sides',
-  here: 'Here',
-  ready: 'Ready',
-  notHere: 'Not here yet',
-  away: 'Offline',
-  steppedOut: 'Stepped out',
-  readyButton: 'Ready',
-  notReadyButton: 'Not ready yet',
-  startAlone: 'Start without waiting',
-  lobbyAlone: (name: string) =>
-    `${name} sees an invitation on every page. You can start, and ${name} can join later.`,
-  lobbyAway: (name: string) =>
-    `${name}'s phone is offline. You can start, and ${name} can join later.`,
-  lobbyForOne: 'For now this room is yours alone. Start whenever you like.',
-  lobbyBoth: 'Press Ready, both of you. Three, two, one, and you start together.',
-  bothHere: 'You are both here.',
-  waiting: (name: string) => `Waiting for ${name}...`,
-  waitingForYou: (name: string) => `${name} is ready. You too?`,
-  pausedBy: (name: string) => `${name} paused. Take your time.`,
-  lost: 'You are offline. Keep going: your phones sync again when you are back online.',
-  partnerLost: (name: string) => `${name}'s phone is offline. It will sync again by itself.`,
-  partnerOut: (name: string) => `${name} stepped out. You can go on, or wait.`,
-  heart: (name: string) => `Send ${name} a heart`,
-  heartCame: (name: string) => `${name} sent you a heart`,
-  leave: 'Leave the room',
 } as const;
 
 export const liveToasts = {

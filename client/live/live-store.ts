@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
-import type { LiveCommand, LiveSnapshot, Room } from '../../contract/live.ts';
+import type { LiveSnapshot, Room } from '../../contract/live.ts';
+import type { RoomPress } from '../../contract/room.ts';
 import { tryStorage } from '../lib/web-storage.ts';
 
-export type RoomCommand = Exclude<LiveCommand, { type: 'open' }>;
 /** A press that the server has not answered yet, and when it was made by the server's clock. */
-export type PendingPress = { command: RoomCommand; at: number };
+export type PendingPress = { command: RoomPress; at: number };
 
 export type Live = {
   /** `lost`: the stream broke and is being opened again. */
   link: 'off' | 'live' | 'lost';
   /** This member, both members, and whose phone is in the room; null before the first snapshot. */
-  couple: Pick<LiveSnapshot, 'me' | 'members' | 'here'> | null;
+  couple: Pick<LiveSnapshot, 'me' | 'members' | 'here' | 'stream'> | null;
   room: Room | null;
   pending: readonly PendingPress[];
   /** How far the server's clock is ahead of this device's; null until it was measured. */
@@ -61,6 +61,7 @@ export function useIsInRoom(workoutId: number): 'yes' | 'no' | 'perhaps' {
   const saved = savedRoom();
   if (!couple) return saved?.endsWith(` ${workoutId}`) ? 'perhaps' : 'no';
   if (room?.workoutId !== workoutId || !room.inside.includes(couple.me)) return 'no';
-  // A completed room is shown to its end by the page that showed it before.
-  return room.phase !== 'done' || saved?.startsWith(room.id) ? 'yes' : 'no';
+  // A room that is over is shown to its end by the page that showed it before.
+  const isOver = room.phase === 'done' || room.phase === 'stopped';
+  return !isOver || saved?.startsWith(room.id) ? 'yes' : 'no';
 }

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { LiveCommand, Room } from '../../contract/live.ts';
+import type { Room } from '../../contract/live.ts';
 import { playerRules } from '../../contract/player-state.ts';
-import { applyCommand } from '../../contract/room.ts';
+import { applyCommand, type RoomPress } from '../../contract/room.ts';
 import type { PendingPress } from './live-store.ts';
 import { predictedRoom, withoutExpired } from './pending-presses.ts';
 
@@ -22,6 +22,8 @@ const running: Room = {
   since: 0,
   place: { step: 0, elapsedMs: 0, stepMs: 0, extraMs: 0 },
   isHandsFree: false,
+  isBedroom: true,
+  isSlow: false,
   isSwapped: false,
   inside: [...PAIR],
   ready: [],
@@ -30,8 +32,10 @@ const running: Room = {
   pausedBy: null,
 };
 
-type Pressed = Exclude<LiveCommand, { type: 'open' }>;
-const TYPES = ['pause', 'resume', 'next', 'previous', 'reset', 'swap', 'stretch'] as const;
+const TYPES = [
+  ...(['pause', 'resume', 'next', 'previous', 'reset', 'swap', 'stretch'] as const),
+  ...(['pace', 'stop'] as const),
+];
 
 /** A phone, the truth that has reached it, and what it has pressed since. */
 type Device = { by: string; truth: Room; pending: PendingPress[] };
@@ -48,7 +52,8 @@ function pressOn(device: Device, type: (typeof TYPES)[number], at: number): void
     step: shown.place.step,
     isSwapped: !shown.isSwapped,
     byMs: 15_000,
-  } as unknown as Pressed;
+    isSlow: !shown.isSlow,
+  } as unknown as RoomPress;
   device.pending.push({ command, at });
 }
 
@@ -166,6 +171,18 @@ const cases: readonly {
 test.each(cases)('is sent: $name', ({ pressed: presses, sent }) => {
   const worth = withoutExpired(presses.map(pressed), NOW);
   expect(worth.map(({ command }) => command.type)).toEqual(sent);
+});
+
+test('is sent: red of any age, and yellow unless the same member has gone on since', () => {
+  const paced = (isSlow: boolean, secondsAgo: number) => {
+    const { at } = pressed(['pace', secondsAgo]);
+    return { command: { type: 'pace', isSlow }, at } as PendingPress;
+  };
+  const [red, yellow] = [pressed(['stop', 3_600]), paced(true, 600)];
+  expect(withoutExpired([red, yellow], NOW)).toEqual([red, yellow]);
+  expect(withoutExpired([yellow, paced(false, 30)], NOW)).toEqual([]);
+  const green = paced(false, 1);
+  expect(withoutExpired([yellow, green], NOW)).toEqual([green]);
 });
 
 test('nothing is drawn again when nothing was dropped', () => {

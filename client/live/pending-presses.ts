@@ -7,8 +7,8 @@ import type { PendingPress } from './live-store.ts';
 const EXPIRES_AFTER_MS = 5_000;
 
 /**
- * The unanswered presses that are still to be sent. A Pause never expires, since it stops both
- * phones, unless the member who pressed it has resumed or reset since.
+ * The unanswered presses that are still to be sent. What stops both phones or slows them down never
+ * expires, unless the member who pressed it has taken it back since.
  */
 export function withoutExpired(
   pending: readonly PendingPress[],
@@ -16,13 +16,20 @@ export function withoutExpired(
 ): readonly PendingPress[] {
   const left = pending.filter(({ command, at }, index) => {
     if (now - at < EXPIRES_AFTER_MS) return true;
-    return command.type === 'pause' && !pending.slice(index + 1).some(undoesPause);
+    const later = pending.slice(index + 1);
+    if (command.type === 'stop') return true;
+    if (command.type === 'pace') return command.isSlow && !later.some(isPace);
+    return command.type === 'pause' && !later.some(undoesPause);
   });
   return left.length < pending.length ? left : pending;
 }
 
 function undoesPause({ command }: PendingPress): boolean {
   return command.type === 'resume' || command.type === 'reset';
+}
+
+function isPace({ command }: PendingPress): boolean {
+  return command.type === 'pace';
 }
 
 /** The room as it will be once the server has carried out the pending presses. */
@@ -35,8 +42,9 @@ export function predictedRoom(
   let shown = room;
   for (const { command, at } of pending) {
     const verdict = applyCommand(shown, command, { by, now: at, rules });
-    // Only the server opens and completes sessions.
-    if (verdict.outcome === 'changed' && verdict.needs === null) shown = verdict.room;
+    if (verdict.outcome !== 'changed') continue;
+    // Only the server opens and completes sessions; that one is dropped needs no waiting.
+    if (verdict.needs === null || verdict.needs === 'removal') shown = verdict.room;
   }
   return shown;
 }

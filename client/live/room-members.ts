@@ -1,6 +1,6 @@
 import type { Room } from '../../contract/live.ts';
-import { liveCopy as copy } from './copy.ts';
 import type { Live } from './live-store.ts';
+import { roomCopy as copy } from './room-copy.ts';
 
 export type Status = 'here' | 'ready' | 'away' | 'out' | 'not-here';
 export type RoomMember = { name: string; isMe: boolean; status: Status };

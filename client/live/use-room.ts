@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useReducer } from 'react';
 import type { LiveEvents, Room } from '../../contract/live.ts';
 import type { PlayerRules, PlayerState } from '../../contract/player-state.ts';
-import { playerOf } from '../../contract/room.ts';
+import { isOver, playerOf } from '../../contract/room.ts';
 import { ApiError } from '../lib/api-error.ts';
 import type { Dispatch } from '../player/use-player.ts';
 import { commands, type Press, serverNow } from './commands.ts';
@@ -26,11 +26,12 @@ export function useRoom(room: Room, live: Live, me: string, rules: PlayerRules) 
   const dispatch = useMemo<Dispatch>(
     () => (event) => {
       if (event.type === 'ticked') return tick();
+      if (event.type === 'stopped') return commands.stop(shown, me);
       // A press is about the step on the screen, which time may have changed since the last event.
       const command = pressFor(event, settledNow(shown, rules).place.step);
       if (command) commands.press(command, shown);
     },
-    [shown, rules],
+    [shown, rules, me],
   );
   return { shown, state, dispatch };
 }
@@ -52,6 +53,8 @@ function pressFor(event: Parameters<Dispatch>[0], step: number): Press | null {
       return { type: 'reset' };
     case 'stretched':
       return { type: 'stretch', byMs: event.byMs };
+    case 'paced':
+      return { type: 'pace', isSlow: event.isSlow };
     case 'hands-free':
       return { type: 'hands-free', isOn: event.isOn };
     default:
@@ -89,7 +92,7 @@ export function useRoomPresence(
 export function leaveRoom(roomId: string, stream?: string): void {
   const { room, couple } = currentLive();
   saveRoom(null);
-  if (room?.id !== roomId || !couple || room.phase === 'done') return;
+  if (room?.id !== roomId || !couple || isOver(room)) return;
   const leave = { type: 'leave', ...(stream && { stream }) } as const;
   if (room.inside.includes(couple.me)) commands.press(leave, room);
 }

@@ -14,6 +14,7 @@ export function PlayerControls({ play }: { play: PlayerPlay }) {
   const isLast = step === rules.lastStep;
   return (
     <ControlBar>
+      {play.signals}
       {isLast && session && (
         <Button
           className="w-full"

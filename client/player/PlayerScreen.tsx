@@ -19,7 +19,7 @@ const MediaKeys = lazy(() =>
   ),
 );
 
-type PlayerScreenProps = {
+export type PlayerScreenProps = {
   workout: WorkoutDetail;
   state: PlayerState;
   rules: PlayerRules;
@@ -35,6 +35,8 @@ type PlayerScreenProps = {
   names?: ReactNode;
   /** In place of the usual buttons. */
   controls?: (prepared: Prepared) => ReactNode;
+  /** Green, yellow and red, in the bedroom. */
+  signals?: ReactNode;
   /** Above Start, before anything has begun. */
   choice?: ReactNode;
   /** Below the settings. */
@@ -75,6 +77,7 @@ export function PlayerScreen(props: PlayerScreenProps) {
     reset: props.onReset,
     overPicture: props.overPicture,
     names: props.names,
+    signals: props.signals,
   };
   function guide() {
     cues.prime();

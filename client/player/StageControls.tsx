@@ -10,6 +10,7 @@ export function StageControls({ play }: { play: PlayerPlay }) {
   const isRunning = isTicking(state);
   return (
     <div className="stage-controls">
+      {play.signals}
       <StageButton label={copy.reset} Icon={RotateCcw} disabled={isBusy} onPress={reset} isSmall />
       <StageButton
         label={copy.previousButton}

@@ -66,6 +66,7 @@ test('a long step says what comes next before it ends, the last one does not', (
         place: { step, elapsedMs: 0, stepMs: 60_000 - leftMs, extraMs: 0 },
         session: null,
         isHandsFree: true,
+        isSlow: false,
       },
       0,
       long,

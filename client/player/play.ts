@@ -17,6 +17,7 @@ export type Play = {
   reset: () => void;
   overPicture: ReactNode;
   names: ReactNode;
+  signals: ReactNode;
 };
 
 export function isBusy({ phase }: PlayerState): boolean {

@@ -111,7 +111,7 @@ export function useTraining({ workout, userId, rules, state, dispatch }: Trainin
 export type Training = ReturnType<typeof useTraining>;
 
 /** The completion in the server's time, whatever this device's clock says. */
-function completionOf(state: PlayerState, { clockOffsetMs }: OpenSession, now: number) {
+export function completionOf(state: PlayerState, { clockOffsetMs }: OpenSession, now: number) {
   const seconds = Math.floor(state.place.elapsedMs / 1000);
   return {
     completedAt: new Date(now + clockOffsetMs).toISOString(),

@@ -14,6 +14,7 @@ const running: PlayerState = {
   place: { step: 3, elapsedMs: 60_000, stepMs: 2_000, extraMs: 0 },
   session,
   isHandsFree: false,
+  isSlow: false,
 };
 
 beforeEach(() => localStorage.clear());
@@ -25,6 +26,7 @@ test('a running workout comes back paused, with every second that had passed', (
     place: { step: 3, elapsedMs: 65_000, stepMs: 7_000, extraMs: 0 },
     session,
     isHandsFree: false,
+    isSlow: false,
   });
 });
 

@@ -15,18 +15,19 @@ type SavedPlayer = {
   place: Place;
   /** Missing in what an older version of the app saved. */
   isHandsFree?: boolean;
+  isSlow?: boolean;
 };
 
 /** Checked by hand: every page loads this file, and a schema library is not worth its bytes. */
 function isSavedPlayer(value: unknown): value is SavedPlayer {
-  const { savedAt, session, place, isHandsFree = false } = Object(value) as Partial<SavedPlayer>;
+  const { savedAt, session, place, isHandsFree, isSlow } = Object(value) as Partial<SavedPlayer>;
   const { id, clockOffsetMs } = Object(session) as Partial<OpenSession>;
   const { step, elapsedMs, stepMs, extraMs } = Object(place) as Partial<Place>;
   return (
     [savedAt, clockOffsetMs, extraMs].every(Number.isFinite) &&
     [step, elapsedMs, stepMs].every((number) => Number.isFinite(number) && Number(number) >= 0) &&
     Number.isInteger(step) &&
-    typeof isHandsFree === 'boolean' &&
+    [isHandsFree ?? false, isSlow ?? false].every((flag) => typeof flag === 'boolean') &&
     typeof id === 'string' &&
     isUuid(id)
   );
@@ -48,12 +49,12 @@ export function savePlayer(
   now: number,
 ): void {
   const { session, phase } = state;
-  const isUnderWay = session && phase !== 'idle' && phase !== 'completing';
+  const isUnderWay = session && !['idle', 'completing', 'stopped'].includes(phase);
   if (!isUnderWay) forgetPlayer(userId, workoutId);
   else {
-    const { isHandsFree } = state;
+    const { isHandsFree, isSlow } = state;
     const place = placeAt(state, now);
-    writeLocal(keyOf(userId, workoutId), { savedAt: now, session, place, isHandsFree });
+    writeLocal(keyOf(userId, workoutId), { savedAt: now, session, place, isHandsFree, isSlow });
   }
 }
 
@@ -69,11 +70,11 @@ export function savedPlayer(
 ): PlayerState | null {
   const saved = readLocal(keyOf(userId, workoutId), isSavedPlayer);
   if (!saved) return null;
-  const { savedAt, session, place, isHandsFree = options.isHandsFree } = saved;
+  const { savedAt, session, place, isHandsFree = options.isHandsFree, isSlow = false } = saved;
   const isUsable = options.now - savedAt < KEPT_MS && place.step < options.stepCount;
   if (!isUsable) {
     forgetPlayer(userId, workoutId);
     return null;
   }
-  return { phase: 'paused', place, session, isHandsFree };
+  return { phase: 'paused', place, session, isHandsFree, isSlow };
 }

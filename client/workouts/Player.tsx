@@ -7,7 +7,7 @@ import { useIsInRoom } from '../live/live-store.ts';
 import { PhoneChoice } from '../live/PhoneChoice.tsx';
 import { ReturningToRoom } from '../live/ReturningToRoom.tsx';
 import { useOpenRoom } from '../live/use-open-room.ts';
-import { PlayerScreen } from '../player/PlayerScreen.tsx';
+import { PlayerScreen, type PlayerScreenProps } from '../player/PlayerScreen.tsx';
 import { usePlayerPreferences } from '../player/player-preferences.ts';
 import { RestoredNote } from '../player/RestoredNote.tsx';
 import { usePlayer } from '../player/use-player.ts';
@@ -18,6 +18,11 @@ import { useIsStillOpen } from '../sessions/use-sessions.ts';
 
 const LivePlayer = lazy(async () => ({
   default: (await import('../live/LivePlayer.tsx')).LivePlayer,
+}));
+
+/** Not shown without it: who begins must be able to stop. */
+const SignaledPlayer = lazy(async () => ({
+  default: (await import('../signals/SignaledPlayer.tsx')).SignaledPlayer,
 }));
 
 type PlayerProps = { workout: WorkoutDetail; user: User | null };
@@ -68,33 +73,33 @@ function SoloPlayer({ workout, user }: PlayerProps) {
   if (userId && training.unsentSessionId) {
     return <UnsentWorkout userId={userId} sessionId={training.unsentSessionId} />;
   }
-  return (
-    <PlayerScreen
-      workout={workout}
-      state={isOpening ? { ...state, phase: 'starting' } : state}
-      rules={rules}
-      dispatch={dispatch}
-      onStart={start}
-      onComplete={training.complete}
-      onReset={() => begin('reset')}
-      note={(prepared) => (
-        <>
-          {state.phase === 'idle' && <FreeBeforeStart />}
-          {isOffered && (
-            <RestoredNote
-              state={state}
-              rules={rules}
-              onResume={prepared(() => start(state.isHandsFree))}
-              onStartOver={() => begin('started-over')}
-            />
-          )}
-        </>
-      )}
-      choice={
-        canChoose && <PhoneChoice isOnTwoPhones={isOnTwoPhones} onChange={setIsOnTwoPhones} />
-      }
-    />
-  );
+  const screen: PlayerScreenProps = {
+    workout,
+    state: isOpening ? { ...state, phase: 'starting' } : state,
+    rules,
+    dispatch,
+    onStart: start,
+    onComplete: training.complete,
+    onReset: () => begin('reset'),
+    note: (prepared) => (
+      <>
+        {state.phase === 'idle' && <FreeBeforeStart />}
+        {isOffered && (
+          <RestoredNote
+            state={state}
+            rules={rules}
+            onResume={prepared(() => start(state.isHandsFree))}
+            onStartOver={() => begin('started-over')}
+          />
+        )}
+      </>
+    ),
+    choice: canChoose && <PhoneChoice isOnTwoPhones={isOnTwoPhones} onChange={setIsOnTwoPhones} />,
+  };
+  if (userId && workout.category === 'bedroom') {
+    return <SignaledPlayer {...screen} userId={userId} />;
+  }
+  return <PlayerScreen {...screen} />;
 }
 
 /** The step that a visitor had come to before signing in, counted from 1 in the address. */

@@ -55,13 +55,13 @@ function PlayerPage({ id }: { id: number }) {
     : '';
   return (
     <div className={light}>
-      {data.locked || (isBedroom && !auth.user?.isAdult) ? (
-        <Suspense fallback={<LoadingWorkout />}>
+      <Suspense fallback={<LoadingWorkout />}>
+        {data.locked || (isBedroom && !auth.user?.isAdult) ? (
           <LockedWorkout workout={data} isSignedIn={auth.user !== null} />
-        </Suspense>
-      ) : (
-        <Player key={auth.user?.id ?? 'visitor'} workout={data} user={auth.user} />
-      )}
+        ) : (
+          <Player key={auth.user?.id ?? 'visitor'} workout={data} user={auth.user} />
+        )}
+      </Suspense>
     </div>
   );
 }

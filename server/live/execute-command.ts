@@ -1,23 +1,35 @@
 import { randomUUID } from 'node:crypto';
-import { isPremium } from '../../contract/auth.ts';
-import type { Day } from '../../contract/calendar.ts';
-import { estimatedCalories, savedMinutes } from '../../contract/calories.ts';
 import type { LiveCommand, Room } from '../../contract/live.ts';
 import { playerRules } from '../../contract/player-state.ts';
 import { applyCommand, openRoom, type Verdict } from '../../contract/room.ts';
-import type { Reader } from '../auth/queries.ts';
+import {
+  type ChoiceCommand,
+  type Choices,
+  isChoice,
+  judgeChoice,
+  NO_CHOICES,
+  withoutMember,
+} from '../../contract/room-choices.ts';
 import type { Queryable } from '../db/database.ts';
 import { roomBusy, staleCommand } from '../http/errors.ts';
-import { insertSession, recordCompletion } from '../sessions/queries.ts';
 import { requireStartable } from '../sessions/startable-workout.ts';
 import { workoutFor, workoutHeading } from '../workouts/catalogue.ts';
 import { streamsInRoom } from './presence-queries.ts';
-import { insertRoom, lockedRoom, partnerIdOf, updateRoom } from './room-queries.ts';
+import { applyEffects, type Presser } from './room-effects.ts';
+import { insertRoom, lockedRoom, noteChoices, partnerIdOf, updateRoom } from './room-queries.ts';
 
-type CommandRequest = { user: Reader; command: LiveCommand; now: Date; day: Day };
+type CommandRequest<C = Exclude<LiveCommand, ChoiceCommand>> = Presser & { command: C };
 
 /** Executes a command once and sends the room to both phones; the lock on its row orders commands. */
-export async function executeCommand(tx: Queryable, request: CommandRequest): Promise<Room | null> {
+export async function executeCommand(
+  tx: Queryable,
+  { command, ...presser }: CommandRequest<LiveCommand>,
+): Promise<Room | null> {
+  if (isChoice(command)) return executeChoice(tx, { ...presser, command });
+  return executePress(tx, { ...presser, command });
+}
+
+async function executePress(tx: Queryable, request: CommandRequest): Promise<Room | null> {
   const { user, command, now } = request;
   const { coupleId } = user;
   const { commandId } = command;
@@ -40,8 +52,42 @@ export async function executeCommand(tx: Queryable, request: CommandRequest): Pr
     await updateRoom(tx, row, { commandId, now });
     return row.room;
   }
-  const room = await applyEffects(tx, verdict, request);
-  await updateRoom(tx, row, { room, commandId, now });
+  const room = await applyEffects(tx, row.room, verdict, request);
+  await updateRoom(tx, row, { room, choices: choicesAfter(row, room, request), commandId, now });
+  return room;
+}
+
+/** Whoever leaves is no longer in, and another room asks anew. */
+function choicesAfter(
+  { room: before, choices }: { room: Room; choices: Choices },
+  room: Room,
+  { user, command }: CommandRequest,
+): Choices {
+  if (room.id !== before.id) return NO_CHOICES;
+  return command.type === 'leave' ? withoutMember(choices, user.id) : choices;
+}
+
+/**
+ * Notes what a member chose in private. Until both chose the same, the room, its version and the
+ * answer are as if nothing had been asked, and no event is sent.
+ */
+async function executeChoice(tx: Queryable, request: CommandRequest<ChoiceCommand>): Promise<Room> {
+  const { user, command, now } = request;
+  const { coupleId } = user;
+  const row = await lockedRoom(tx, coupleId);
+  if (!row) throw staleCommand();
+  const partnerId = await partnerIdOf(tx, coupleId, user.id);
+  const members = partnerId ? [user.id, partnerId] : [user.id];
+  const facts = { ...(await factsOf(tx, row.room, request)), members };
+  const verdict = judgeChoice(row.room, row.choices, command, facts);
+  if (verdict.outcome === 'stale') throw staleCommand();
+  const { choices } = verdict;
+  if (verdict.outcome === 'noted') {
+    await noteChoices(tx, coupleId, choices);
+    return row.room;
+  }
+  const room = await applyEffects(tx, row.room, verdict, request);
+  await updateRoom(tx, row, { room, choices, now });
   return room;
 }
 
@@ -51,60 +97,26 @@ export function rulesOf(room: Room | null) {
   return playerRules(steps.map(({ seconds }) => seconds * 1000));
 }
 
-async function decide(tx: Queryable, room: Room | null, request: CommandRequest): Promise<Verdict> {
-  const { user, command, now } = request;
-  const rules = rulesOf(room);
+async function factsOf(tx: Queryable, room: Room | null, { user, now }: Presser) {
   const streams = await streamsInRoom(tx, user.coupleId, now);
   const here = streams.map(({ memberId }) => memberId);
-  const facts = { by: user.id, now: now.getTime(), rules, here };
+  return { by: user.id, now: now.getTime(), rules: rulesOf(room), here, streams };
+}
+
+async function decide(tx: Queryable, room: Room | null, request: CommandRequest): Promise<Verdict> {
+  const { user, command } = request;
+  const facts = await factsOf(tx, room, request);
   if (command.type === 'open') {
     const { workoutId } = command;
     await requireStartable(tx, user, workoutId);
-    const { title } = workoutHeading(workoutId);
-    return openRoom(room, command, { ...facts, newId: randomUUID(), title });
+    const { title, category } = workoutHeading(workoutId);
+    const isBedroom = category === 'bedroom';
+    return openRoom(room, command, { ...facts, newId: randomUUID(), title, isBedroom });
   }
   if (command.type === 'leave' && command.stream) {
     const { stream } = command;
-    const own = streams.filter(({ memberId }) => memberId === user.id);
+    const own = facts.streams.filter(({ memberId }) => memberId === user.id);
     if (own.some(({ streamId }) => streamId !== stream)) return { outcome: 'unchanged' };
   }
   return applyCommand(room, command, facts);
-}
-
-/** Starts or completes the room's session, as the verdict needs it. */
-async function applyEffects(
-  tx: Queryable,
-  { room, needs }: Extract<Verdict, { outcome: 'changed' }>,
-  { user, now, day }: CommandRequest,
-): Promise<Room> {
-  const { coupleId } = user;
-  const partnerId = room.wasTogether ? await partnerIdOf(tx, coupleId, user.id) : null;
-  if (needs === 'session') {
-    await requireStartable(tx, user, room.workoutId);
-    const session = await insertSession(tx, {
-      coupleId,
-      workoutId: room.workoutId,
-      partnerId,
-      isFree: !isPremium(user),
-      startedAt: now,
-    });
-    return { ...room, sessionId: session.id };
-  }
-  if (needs === 'completion' && room.sessionId) {
-    const seconds = Math.floor(room.place.elapsedMs / 1000);
-    await recordCompletion(tx, {
-      coupleId,
-      sessionId: room.sessionId,
-      completion: {
-        completedAt: now.toISOString(),
-        duration: savedMinutes(seconds),
-        caloriesBurned: estimatedCalories(seconds),
-      },
-      isPremium: isPremium(user),
-      partnerId,
-      dayOf: () => day,
-      now,
-    });
-  }
-  return room;
 }

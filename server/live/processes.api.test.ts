@@ -10,6 +10,7 @@ import { filePaths } from '../file-paths.ts';
 import { aCouple, type Visitor } from '../testing/factories.ts';
 import { hangUp, opening, Phone, pressed } from '../testing/phone.ts';
 import { testApp } from '../testing/test-app.ts';
+import { makePremium } from '../testing/training.ts';
 import { dropProcesses, lostProcesses } from './presence-queries.ts';
 
 const isEmbedded = process.env.TEST_DATABASE !== 'postgres';
@@ -119,6 +120,30 @@ describe.skipIf(isEmbedded)('two processes on one PostgreSQL', () => {
       }),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  test('who is in on either starts it on both, and red on one ends it on the other', async () => {
+    const { robin, kim, form } = await aCouple(world);
+    await makePremium(world, form.partner1Email);
+    const second = await secondApp();
+    const opened = await press(robin, opening(501));
+    const robins = await Phone.open(url, robin.cookie, opened.id);
+    const kims = await Phone.open(second.url, kim.cookie, opened.id);
+    const sayIn = ({ snapshot }: Phone) =>
+      pressed(opened, { type: 'say-in', isIn: true, stream: snapshot.stream, chosenAt: 1 });
+    const pressThere = (body: unknown) =>
+      fetch(`${second.url}${COMMANDS}`, {
+        method: 'POST',
+        headers: { cookie: kim.cookie, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    await pressThere(pressed(opened, { type: 'join' }));
+    await press(robin, sayIn(robins));
+    expect((await pressThere(sayIn(kims))).status).toBe(200);
+    const running = await robins.hears('room', (heard) => heard?.phase === 'countdown');
+    expect(running?.sessionId).not.toBeNull();
+    await press(robin, pressed(opened, { type: 'stop' }));
+    await kims.hears('room', (heard) => heard?.phase === 'stopped');
   });
 
   test('a process that lost its ear tells everybody anew once it hears again', async () => {

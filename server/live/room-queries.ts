@@ -1,5 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Room } from '../../contract/live.ts';
+import type { Choices } from '../../contract/room-choices.ts';
 import type { Db, Queryable } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { publish } from '../db/pubsub.ts';
@@ -46,20 +47,32 @@ export async function insertRoom(tx: Queryable, { coupleId, room, commandId, now
   return rows.length > 0;
 }
 
+type RoomUpdate = { room?: Room; choices?: Choices; commandId?: string; now: Date };
+
 /** Remembers the command; a changed room is saved and sent to both phones. */
 export async function updateRoom(
   tx: Queryable,
   { coupleId, commandIds }: typeof liveRooms.$inferSelect,
-  { room, commandId, now }: { room?: Room; commandId?: string; now: Date },
+  { room, choices, commandId, now }: RoomUpdate,
 ): Promise<void> {
   const remembered = commandId
     ? [...commandIds, commandId].slice(-REMEMBERED_COMMANDS)
     : commandIds;
   await tx
     .update(liveRooms)
-    .set({ ...(room && { room }), commandIds: remembered, awakeAt: now })
+    .set({
+      ...(room && { room }),
+      ...(choices && { choices }),
+      commandIds: remembered,
+      awakeAt: now,
+    })
     .where(eq(liveRooms.coupleId, coupleId));
   if (room) await publish(tx, formatMessage(coupleId, 'room', room));
+}
+
+/** Notes a choice and nothing else: not even when the room falls asleep may tell of it. */
+export async function noteChoices(tx: Queryable, coupleId: string, choices: Choices) {
+  await tx.update(liveRooms).set({ choices }).where(eq(liveRooms.coupleId, coupleId));
 }
 
 /** For a member who leaves the couple for good: its room goes. */

@@ -181,6 +181,19 @@ export async function recordCompletion(
   return { ...toSession(done), isAdjusted };
 }
 
+/** Deletes a session that is not to be saved; one that was completed stays. */
+export async function deleteOpenSession(tx: Queryable, coupleId: string, sessionId: string) {
+  await tx
+    .delete(sessions)
+    .where(
+      and(
+        eq(sessions.coupleId, coupleId),
+        eq(sessions.id, sessionId),
+        isNull(sessions.completedAt),
+      ),
+    );
+}
+
 /** Deletes sessions that were started before a moment and never completed. */
 export function sweepOpenSessions(db: Queryable, before: Date) {
   return db

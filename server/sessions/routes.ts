@@ -2,6 +2,7 @@ import { isPremium } from '../../contract/auth.ts';
 import {
   type CompletedSession,
   completeSession,
+  dropSession,
   freeWorkouts,
   listSessions,
   listTodaysSessions,
@@ -19,6 +20,7 @@ import { completedCount } from '../progress/queries.ts';
 import { freeWorkoutsLeft } from './free-tier.ts';
 import {
   type CompletionRecord,
+  deleteOpenSession,
   insertSession,
   isPartner,
   newestSessionsOf,
@@ -77,6 +79,15 @@ export function sessionRoutes(app: App, { db, now }: Deps, completeForBoth: Comp
         startedAt: now(),
       });
       return reply.code(201).send(session);
+    },
+  });
+
+  app.route({
+    ...dropSession,
+    preHandler: requireUser,
+    async handler({ user, params }, reply) {
+      await deleteOpenSession(db, user.coupleId, asId(params.sessionId));
+      return reply.code(204).send(null);
     },
   });
 

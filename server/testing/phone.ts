@@ -22,6 +22,8 @@ type Heard = { event: keyof LiveEvents; data: unknown };
 /** A page that is open on someone's phone: it hears the couple's events over a real connection. */
 export class Phone {
   readonly heard: Heard[] = [];
+  /** All that came, as it came. */
+  text = '';
   #beats = 0;
   isOver = false;
   readonly response: IncomingMessage;
@@ -50,6 +52,7 @@ export class Phone {
     try {
       for await (const chunk of this.response.setEncoding('utf8')) {
         text += chunk;
+        this.text += chunk;
         const blocks = text.split('\n\n');
         text = blocks.pop() ?? '';
         for (const block of blocks) this.#take(block);

@@ -170,6 +170,7 @@ CREATE TABLE "live_processes" (
 CREATE TABLE "live_rooms" (
 	"couple_id" uuid PRIMARY KEY NOT NULL,
 	"room" jsonb NOT NULL,
+	"choices" jsonb DEFAULT '{"start":{},"save":{}}'::jsonb NOT NULL,
 	"command_ids" jsonb NOT NULL,
 	"awake_at" timestamp with time zone NOT NULL
 );

@@ -1,5 +1,6 @@
 import { index, jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import type { Room } from '../../../contract/live.ts';
+import { type Choices, NO_CHOICES } from '../../../contract/room-choices.ts';
 import { moment } from './columns.ts';
 import { goesWithMember, ofCouple } from './couples.ts';
 
@@ -9,6 +10,8 @@ export const liveRooms = pgTable(
   {
     coupleId: ofCouple().primaryKey(),
     room: jsonb().$type<Room>().notNull(),
+    /** What each chose in private; never sent. */
+    choices: jsonb().$type<Choices>().notNull().default(NO_CHOICES),
     /** The latest presses, so that one that a bad network repeats counts once. */
     commandIds: jsonb().$type<readonly string[]>().notNull(),
     /** When someone last came, went or pressed anything. */

@@ -1,0 +1,43 @@
+import { lazy } from 'react';
+import type { Room } from '../../contract/live.ts';
+import { isTicking } from '../../contract/player-state.ts';
+import { canBeSaved } from '../../contract/room-choices.ts';
+import type { PlayerScreenProps } from '../player/PlayerScreen.tsx';
+import type { Live } from './live-store.ts';
+import { roomMembers } from './room-members.ts';
+import { useWishToSave } from './use-choice.ts';
+import { usePauseApart } from './use-pause-apart.ts';
+
+const SignaledPlayer = lazy(async () => ({
+  default: (await import('../signals/SignaledPlayer.tsx')).SignaledPlayer,
+}));
+
+type BedroomRoomProps = { screen: PlayerScreenProps; userId: string; room: Room; live: Live };
+
+/** A bedroom session on two phones: it pauses when they lose each other, and ends on both with red. */
+export function BedroomRoom({ screen, userId, room, live }: BedroomRoomProps) {
+  const { state, dispatch } = screen;
+  const { partner } = roomMembers(room, live);
+  const isPartnerGone = partner?.status === 'away' || partner?.status === 'out';
+  usePauseApart(live.link === 'lost' || isPartnerGone, () => {
+    if (isTicking(state)) dispatch({ type: 'paused' });
+  });
+  const [isWanted, choose] = useWishToSave(room.id);
+  const isHeard = room.phase === 'stopped';
+  const isSaved = isHeard && room.sessionId !== null;
+  const status = isWanted ? 'wanted' : 'not-saved';
+  return (
+    <SignaledPlayer
+      {...screen}
+      userId={userId}
+      onTwoPhones={{
+        isUnheard: !isHeard,
+        saving: {
+          isOnTwoPhones: true,
+          status: isSaved ? 'saved' : status,
+          choose: canBeSaved(room) ? choose : null,
+        },
+      }}
+    />
+  );
+}

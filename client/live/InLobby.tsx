@@ -1,0 +1,40 @@
+import { Heart } from 'lucide-react';
+import { ControlBar } from '../player/PlayerControls.tsx';
+import type { Prepared } from '../player/play.ts';
+import { StepCaution } from '../player/StepCaution.tsx';
+import { Button } from '../ui/Button.tsx';
+import { bedroomCopy as copy } from './room-copy.ts';
+import { useSayingIn } from './use-choice.ts';
+
+type InLobbyProps = {
+  roomId: string;
+  /** The workout's own. */
+  caution: string | null;
+  prepared: Prepared;
+};
+
+/** Before a bedroom session each says for themselves whether they are in; it looks alike whatever the other did. */
+export function InLobby({ roomId, caution, prepared }: InLobbyProps) {
+  const [isIn, sayIn] = useSayingIn(roomId);
+  return (
+    <ControlBar>
+      <StepCaution caution={caution} />
+      <p
+        role="status"
+        className="flex h-11 items-center justify-center text-center text-sm text-ink-soft"
+      >
+        {isIn ? copy.youAreIn : copy.unseen}
+      </p>
+      {isIn ? (
+        <Button variant="soft" className="w-full" onClick={() => sayIn(false)}>
+          {copy.notIn}
+        </Button>
+      ) : (
+        <Button className="w-full" onClick={prepared(() => sayIn(true))}>
+          <Heart aria-hidden="true" className="size-5" />
+          {copy.in}
+        </Button>
+      )}
+    </ControlBar>
+  );
+}

@@ -1,0 +1,55 @@
+/** The words of a room, and of the invitation into it. */
+export const roomCopy = {
+  startedBy: (name: string, title: string) => `${name} started ${title}`,
+  yours: (title: string) => `${title} is still open for you two`,
+  join: 'Join',
+  goBack: 'Go Back',
+  notNow: 'Not now',
+  invitation: 'Workout together',
+  you: 'You',
+  left: 'Left in the picture',
+  right: 'Right in the picture',
+  swap: 'Swap sides',
+  here: 'Here',
+  ready: 'Ready',
+  notHere: 'Not here yet',
+  away: 'Offline',
+  steppedOut: 'Stepped out',
+  readyButton: 'Ready',
+  notReadyButton: 'Not ready yet',
+  startAlone: 'Start without waiting',
+  lobbyAlone: (name: string) =>
+    `${name} sees an invitation on every page. You can start, and ${name} can join later.`,
+  lobbyAway: (name: string) =>
+    `${name}'s phone is offline. You can start, and ${name} can join later.`,
+  lobbyForOne: 'For now this room is yours alone. Start whenever you like.',
+  lobbyBoth: 'Press Ready, both of you. Three, two, one, and you start together.',
+  bothHere: 'You are both here.',
+  waiting: (name: string) => `Waiting for ${name}...`,
+  waitingForYou: (name: string) => `${name} is ready. You too?`,
+  pausedBy: (name: string) => `${name} paused. Take your time.`,
+  lost: 'You are offline. Keep going: your phones sync again when you are back online.',
+  partnerLost: (name: string) => `${name}'s phone is offline. It will sync again by itself.`,
+  partnerOut: (name: string) => `${name} stepped out. You can go on, or wait.`,
+  heart: (name: string) => `Send ${name} a heart`,
+  heartCame: (name: string) => `${name} sent you a heart`,
+  leave: 'Leave the room',
+} as const;
+
+/** What a room of the bedroom says instead, or beside. */
+export const bedroomCopy = {
+  in: 'I’m In',
+  notIn: 'Change My Mind',
+  unseen: 'Only you see what you press here.',
+  youAreIn: 'You are in. It begins when you both are.',
+  lobbyBoth:
+    'Press I’m In if you feel like it, each for yourself. Neither phone says anything until you both have.',
+  lobbyAlone: (name: string) =>
+    `${name} sees an invitation on every page. There is no hurry, and no is a fine answer.`,
+  lobbyAway: (name: string) => `${name}'s phone is offline. You can wait, or come back later.`,
+  lobbyForOne: 'This room is for two. Alone you can go on with one phone.',
+  lost: 'You are offline, so this pauses. Stop still works on this phone at once.',
+  partnerLost: (name: string) =>
+    `${name}'s phone is offline, so this pauses. Make sure you are both well.`,
+  partnerOut: (name: string) => `${name} stepped out, so this pauses. There is no hurry.`,
+} as const;

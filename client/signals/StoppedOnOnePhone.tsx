@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { PlayerState } from '../../contract/player-state.ts';
+import { LEAST_SAVED_MS } from '../../contract/room-choices.ts';
+import { completionOf } from '../player/use-training.ts';
+import { addToOutbox } from '../sessions/completion-outbox.ts';
+import { dropUnsaved, forgetDropped, noteDropped } from '../sessions/dropped-sessions.ts';
+import { type SendOutcome, sendCompletion } from '../sessions/send-completions.ts';
+import { refreshTraining } from '../sessions/use-sessions.ts';
+import { type Saving, StoppedScreen } from './StoppedScreen.tsx';
+
+const STATUSES = { saved: 'saved', unsent: 'saved-later', refused: 'refused' } as const;
+
+type StoppedOnOnePhoneProps = { userId: string; state: PlayerState };
+
+/** One phone for both: unless they choose otherwise, the session is dropped when this screen is left. */
+export function StoppedOnOnePhone({ userId, state }: StoppedOnOnePhoneProps) {
+  const { session, place } = state;
+  const queryClient = useQueryClient();
+  const [status, setStatus] = useState<Saving['status']>('not-saved');
+  const [stoppedAt] = useState(() => Date.now());
+  const sessionId = session?.id ?? null;
+
+  useEffect(() => {
+    if (!sessionId) return;
+    noteDropped(userId, sessionId);
+    return () => dropUnsaved(userId, sessionId);
+  }, [userId, sessionId]);
+
+  async function save() {
+    if (!session) return;
+    setStatus('saving');
+    forgetDropped(userId, session.id);
+    const unsent = { sessionId: session.id, completion: completionOf(state, session, stoppedAt) };
+    addToOutbox(userId, unsent);
+    const { outcome }: SendOutcome = await sendCompletion(userId, unsent);
+    setStatus(STATUSES[outcome]);
+    if (outcome === 'saved') void refreshTraining(queryClient);
+  }
+  const choose = place.elapsedMs >= LEAST_SAVED_MS ? () => void save() : null;
+  const saving = { isOnTwoPhones: false, status, choose };
+  return <StoppedScreen userId={userId} elapsedMs={place.elapsedMs} saving={saving} />;
+}

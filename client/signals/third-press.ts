@@ -1,0 +1,13 @@
+/** As long as a headset needs to tell three presses apart, and more. */
+const WITHIN_MS = 4_000;
+
+/** Says of each press whether it is the third in a row, in quick succession. */
+export function thirdPresses(): (now: number) => boolean {
+  let presses: number[] = [];
+  return (now) => {
+    presses = [...presses.filter((at) => now - at < WITHIN_MS), now];
+    const isThird = presses.length === 3;
+    if (isThird) presses = [];
+    return isThird;
+  };
+}

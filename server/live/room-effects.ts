@@ -1,0 +1,84 @@
+import { isPremium } from '../../contract/auth.ts';
+import type { Day } from '../../contract/calendar.ts';
+import { estimatedCalories, savedMinutes } from '../../contract/calories.ts';
+import type { Room } from '../../contract/live.ts';
+import type { Verdict } from '../../contract/room.ts';
+import type { Reader } from '../auth/queries.ts';
+import type { Queryable } from '../db/database.ts';
+import { deleteOpenSession, insertSession, recordCompletion } from '../sessions/queries.ts';
+import { requireStartable } from '../sessions/startable-workout.ts';
+import { partnerIdOf } from './room-queries.ts';
+
+/** Whose press it is, when, and on which day where they are. */
+export type Presser = { user: Reader; now: Date; day: Day };
+
+/** Writes the room's session as the verdict needs it: starts, completes, removes or saves it. */
+export async function applyEffects(
+  tx: Queryable,
+  before: Room,
+  { room, needs }: Extract<Verdict, { outcome: 'changed' }>,
+  presser: Presser,
+): Promise<Room> {
+  const { user, now } = presser;
+  const { coupleId } = user;
+  switch (needs) {
+    case null:
+      return room;
+    case 'session': {
+      await requireStartable(tx, user, room.workoutId);
+      const isFree = !isPremium(user);
+      return withNewSession(tx, room, presser, { isFree, startedAt: now });
+    }
+    case 'completion':
+      await complete(tx, room, presser, now);
+      return room;
+    case 'removal':
+      if (before.sessionId) await deleteOpenSession(tx, coupleId, before.sessionId);
+      return room;
+    case 'saved-session': {
+      // Nothing was kept of it: it began as long before the red signal as it had lasted.
+      const startedAt = new Date(room.since - room.place.elapsedMs);
+      const saved = await withNewSession(tx, room, presser, { isFree: false, startedAt });
+      await complete(tx, saved, presser, new Date(room.since));
+      return saved;
+    }
+  }
+}
+
+async function withNewSession(
+  tx: Queryable,
+  room: Room,
+  presser: Presser,
+  start: { isFree: boolean; startedAt: Date },
+): Promise<Room> {
+  const { coupleId } = presser.user;
+  const partnerId = await partnerInSession(tx, room, presser);
+  const { workoutId } = room;
+  const session = await insertSession(tx, { coupleId, workoutId, partnerId, ...start });
+  return { ...room, sessionId: session.id };
+}
+
+async function complete(tx: Queryable, room: Room, presser: Presser, completedAt: Date) {
+  const { user, now, day } = presser;
+  if (!room.sessionId) return;
+  const seconds = Math.floor(room.place.elapsedMs / 1000);
+  await recordCompletion(tx, {
+    coupleId: user.coupleId,
+    sessionId: room.sessionId,
+    completion: {
+      completedAt: completedAt.toISOString(),
+      duration: savedMinutes(seconds),
+      caloriesBurned: estimatedCalories(seconds),
+    },
+    isPremium: isPremium(user),
+    partnerId: await partnerInSession(tx, room, presser),
+    dayOf: () => day,
+    now,
+  });
+}
+
+/** The session names the presser's partner; in the bedroom it does not tell who pressed last. */
+function partnerInSession(tx: Queryable, room: Room, { user }: Presser) {
+  if (!room.wasTogether) return null;
+  return partnerIdOf(tx, user.coupleId, room.isBedroom ? room.openedBy : user.id);
+}

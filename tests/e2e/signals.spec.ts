@@ -1,0 +1,263 @@
+import type { Page } from '@playwright/test';
+import { allWorkouts, needsPremium } from '../../server/workouts/catalogue.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { openRoom, presence } from './live-room.ts';
+import { button, secondsShown, sessionsOf, workoutNumber } from './training.ts';
+
+const BEDROOM = 501;
+const MINUTE_MS = 60_000;
+const CARD = { number: '4242 4242 4242 4242', expiry: '12/34', code: '123' };
+
+const confirmAdult = ({ request }: Page) =>
+  request.put('/api/consent/adult', { data: { isAdult: true } });
+
+/** Pays as the form does, without its clicks. */
+async function subscribe(page: Page) {
+  await confirmAdult(page);
+  const { request } = page;
+  const { clientSecret } = await (await request.post('/api/create-subscription')).json();
+  const data = { clientSecret, ...CARD };
+  expect((await request.post('/api/sandbox/confirm', { data })).status()).toBe(200);
+}
+
+/** Both are in the room of a bedroom workout, and nobody has said anything. */
+async function meet(robin: Page, kim: Page) {
+  await subscribe(robin);
+  await confirmAdult(kim);
+  await kim.goto('/progress');
+  await expect(kim.getByRole('heading', { level: 1 })).toBeVisible();
+  await robin.goto(`/workout/${BEDROOM}`);
+  await openRoom(robin);
+  await kim.getByRole('button', { name: 'Join' }).click();
+  for (const page of [robin, kim]) await expect(button(page, 'I’m In')).toBeVisible();
+  await expect(presence(robin, 'Kim')).toContainText('Here');
+  await expect(presence(kim, 'Robin')).toContainText('Here');
+}
+
+async function begin(robin: Page, kim: Page) {
+  await button(robin, 'I’m In').click();
+  await expect(robin.getByText('You are in. It begins when you both are.')).toBeVisible();
+  await button(kim, 'I’m In').click();
+  for (const page of [robin, kim]) await expect(button(page, 'Stop')).toBeVisible();
+}
+
+const stoppedHeading = (page: Page) =>
+  page.getByRole('heading', { name: 'Stopped. Take your time.' });
+
+const SIZES = [
+  [320, 568],
+  [390, 844],
+  [568, 320],
+  [844, 390],
+  [1280, 800],
+] as const;
+
+/** The step of the bedroom with the most words and caution. */
+function longestStep() {
+  const steps = allWorkouts.filter(needsPremium).flatMap(({ id, instructions, steps }) =>
+    steps.slice(0, -1).map(({ caution }, index) => ({
+      id,
+      step: index + 1,
+      length: (instructions[index]?.length ?? 0) + (caution?.length ?? 0) * 0.6,
+    })),
+  );
+  return steps.reduce((best, one) => (one.length > best.length ? one : best));
+}
+
+/** Each signal is as large as a thumb, inside the screen, and under nothing; runs in the page. */
+function coveredParts(): string[] {
+  const hidden = [...document.querySelectorAll('.signal')].flatMap((signal) => {
+    const { left, top, right, bottom, width, height } = signal.getBoundingClientRect();
+    const name = signal.textContent ?? '';
+    const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const points = [
+      [left + 3, y],
+      [right - 3, y],
+      [x, top + 3],
+      [x, bottom - 3],
+    ] as const;
+    const isOnTop = points.every((at) => signal.contains(document.elementFromPoint(...at)));
+    const isLarge = width >= 44 && height >= 44;
+    const { scrollWidth, clientWidth } = signal;
+    return isInside && isOnTop && isLarge && scrollWidth <= clientWidth ? [] : [name];
+  });
+  const words = document.querySelector('.stage-words');
+  const isCut = words !== null && words.scrollHeight > words.clientHeight;
+  return isCut ? [...hidden, 'the words'] : hidden;
+}
+
+test('each says alone that they are in, and neither phone tells until both have', async ({
+  robinsPage: robin,
+  kimsPage: kim,
+}) => {
+  await meet(robin, kim);
+  const before = await kim.locator('#main').innerText();
+  await button(robin, 'I’m In').click();
+  await expect(robin.getByText('You are in. It begins when you both are.')).toBeVisible();
+  // What Kim presses and hears after it comes later than anything that could tell of it.
+  await kim.getByRole('button', { name: 'Swap sides' }).click();
+  await expect(robin.locator('[title="Left in the picture"]')).toContainText('Kim');
+  await kim.getByRole('button', { name: 'Swap sides' }).click();
+  await expect(robin.locator('[title="Left in the picture"]')).toContainText('You');
+  expect(await kim.locator('#main').innerText()).toBe(before);
+
+  await button(robin, 'Change My Mind').click();
+  await expect(button(robin, 'I’m In')).toBeVisible();
+  await button(kim, 'I’m In').click();
+  await expect(button(kim, 'Change My Mind')).toBeVisible();
+  await robin.getByRole('button', { name: 'Swap sides' }).click();
+  await expect(kim.locator('[title="Left in the picture"]')).toContainText('You');
+  await expect(button(robin, 'I’m In')).toBeVisible();
+  expect(await sessionsOf(kim)).toEqual([]);
+  await expectAccessible(kim);
+
+  await button(robin, 'I’m In').click();
+  for (const page of [robin, kim]) await expect(button(page, 'Stop')).toBeVisible();
+});
+
+test('on two phones: slower, as planned, and red on both, saved only if both want it', async ({
+  robinsPage: robin,
+  kimsPage: kim,
+}) => {
+  // Half a minute of the server's time has to pass before there is anything to save.
+  test.setTimeout(120_000);
+  await meet(robin, kim);
+  const { steps, instructions } = await workoutNumber(robin, BEDROOM);
+  await begin(robin, kim);
+  await kim.keyboard.press('y');
+  for (const page of [robin, kim]) {
+    await expect(page.getByText(steps[0]?.softer ?? 'softer')).toBeVisible();
+    await expect(button(page, 'Slower')).toHaveAttribute('aria-pressed', 'true');
+  }
+  await button(robin, 'Go On').click();
+  for (const page of [robin, kim]) {
+    await expect(page.getByText(instructions[0] ?? 'planned')).toBeVisible();
+  }
+
+  await expect.poll(() => secondsShown(robin), { timeout: 60_000 }).toBeGreaterThan(30);
+  await robin.keyboard.press('r');
+  for (const page of [robin, kim]) {
+    await expect(stoppedHeading(page)).toBeFocused();
+    await expect(page.getByText('It has ended on both phones.')).toBeVisible();
+    await expect(page.locator('#main')).not.toContainText(/Robin|Kim/);
+    await expect(page.getByText('Nothing has been saved')).toBeVisible();
+  }
+  expect(await sessionsOf(robin)).toEqual([]);
+  await expectAccessible(kim);
+
+  // Words for oneself.
+  await button(kim, 'Write in My Journal').click();
+  const dialog = kim.getByRole('dialog');
+  await expect(dialog.getByLabel('Share with partner')).not.toBeChecked();
+  await dialog.getByLabel('Your thoughts').fill('It was enough for today.');
+  await dialog.getByRole('button', { name: 'Save Entry' }).click();
+  await expect(dialog).toBeHidden();
+
+  // Each chooses alone; one choice shows nowhere else.
+  const before = await robin.locator('#main').innerText();
+  await button(kim, 'Save What We Did').click();
+  await expect(kim.getByText('You would like them saved.')).toBeVisible();
+  await button(kim, 'Rather Not').click();
+  await button(kim, 'Save What We Did').click();
+  await expect(button(kim, 'Rather Not')).toBeVisible();
+  expect(await sessionsOf(kim)).toEqual([]);
+  expect(await robin.locator('#main').innerText()).toBe(before);
+  await button(robin, 'Save What We Did').click();
+  for (const page of [robin, kim]) {
+    await expect(page.getByText('1 minute together, saved because you both')).toBeVisible();
+  }
+  expect(await sessionsOf(kim)).toMatchObject([{ workoutId: BEDROOM, duration: 1 }]);
+
+  await button(kim, 'Done').click();
+  await kim.getByRole('link', { name: 'Journal', exact: true }).click();
+  await expect(kim.getByRole('article').getByText('Only you')).toBeVisible();
+  await button(robin, 'Done').click();
+  await expect(robin.getByRole('region', { name: 'Workout together' })).toBeHidden();
+});
+
+test('red works without a network, and the other phone pauses, then stops', async ({
+  robinsPage: robin,
+  kimsPage: kim,
+}) => {
+  await meet(robin, kim);
+  await begin(robin, kim);
+  await robin.context().setOffline(true);
+  await button(robin, 'Stop').click();
+  await expect(stoppedHeading(robin)).toBeVisible();
+  await expect(robin.getByText('The other one stops as soon as this phone is back')).toBeVisible();
+  await expect(kim.getByText('so this pauses. Make sure you are both well.')).toBeVisible();
+  await expect(button(kim, 'Resume')).toBeVisible();
+  // Even whoever goes on is stopped, once the phone is back; its page may have been closed meanwhile.
+  await button(kim, 'Resume').click();
+  await expect(button(kim, 'Pause')).toBeVisible();
+  const context = robin.context();
+  await robin.close();
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await again.goto('/progress');
+  await expect(stoppedHeading(kim)).toBeVisible();
+  expect(await sessionsOf(kim)).toEqual([]);
+});
+
+test('on one phone: softer words, one choice for both, and nothing kept without it', async ({
+  robinsPage: page,
+}) => {
+  await subscribe(page);
+  const { steps } = await workoutNumber(page, BEDROOM);
+  await page.clock.install();
+  await page.goto(`/workout/${BEDROOM}`);
+  await button(page, 'Start').click();
+  await expect(button(page, 'Stop')).toBeVisible();
+  await page.clock.runFor(2 * MINUTE_MS);
+  await button(page, 'Slower').click();
+  await expect(page.getByText(steps[0]?.softer ?? 'softer')).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await button(page, 'Resume').first().click();
+  await expect(page.getByText(steps[0]?.softer ?? 'softer')).toBeVisible();
+
+  // Holding the picture is red too.
+  const picture = page.locator('.stage-picture svg[role=img]');
+  await expect(picture).toBeVisible();
+  await picture.hover();
+  await page.mouse.down();
+  await expect(page.getByText('Keep holding to stop')).toBeVisible();
+  await page.clock.runFor(2_000);
+  await page.mouse.up();
+  await expect(stoppedHeading(page)).toBeVisible();
+  await expect(page.getByText('This is one choice for the two of you')).toBeVisible();
+  await button(page, 'Done').click();
+  await expect.poll(() => sessionsOf(page)).toEqual([]);
+
+  // Pausing three times in a row is red as well, as with a headset; this time they keep it.
+  await page.goto(`/workout/${BEDROOM}`);
+  await button(page, 'Start').click();
+  await expect(button(page, 'Pause')).toBeVisible();
+  await page.clock.runFor(2 * MINUTE_MS);
+  for (const _press of [1, 2, 3]) await page.keyboard.press('Space');
+  await expect(stoppedHeading(page)).toBeVisible();
+  await button(page, 'Save What We Did').click();
+  await expect(
+    page.getByText('2 minutes together, saved because you both wanted it.'),
+  ).toBeVisible();
+  expect(await sessionsOf(page)).toMatchObject([{ workoutId: BEDROOM, duration: 2 }]);
+});
+
+test('the three signals can be read and pressed with one thumb on every screen', async ({
+  robinsPage: page,
+}) => {
+  await subscribe(page);
+  const { id, step } = longestStep();
+  await page.clock.install();
+  await page.goto(`/workout/${id}?step=${step}`);
+  await button(page, 'Guide Us').click();
+  await expect(page.locator('.stage .signals')).toBeVisible();
+  await page.clock.runFor(5_500);
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    const message = `${width}x${height}`;
+    await expect.poll(() => page.evaluate(coveredParts), { message }).toEqual([]);
+    await expect(page.locator('.signal')).toHaveCount(3);
+  }
+});
