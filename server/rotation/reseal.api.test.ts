@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { sheetOf } from '../consent/queries.ts';
 import { coupleKeys, members } from '../db/tables/couples.ts';
 import { mailQueue } from '../db/tables/mail.ts';
 import { entriesFor } from '../journal/queries.ts';
@@ -7,6 +8,7 @@ import { passkeyFacts } from '../passkeys/passkeys.ts';
 import { coupleKeysIn, hasForeignKeys, masterKey } from '../security/couple-keys.ts';
 import { emailHasher, identitiesIn } from '../security/identities.ts';
 import { derivedKey, unseal } from '../security/sealing.ts';
+import { confirmAdult, say, toAll } from '../testing/consenting.ts';
 import { aCouple, Visitor } from '../testing/factories.ts';
 import { addPasskey } from '../testing/passkeys.ts';
 import { SECRET, testApp } from '../testing/test-app.ts';
@@ -54,6 +56,20 @@ test('after a change of secret every journal opens with the new one, and none wi
   }
   expect(await hasForeignKeys(world.deps.db, masterKey(NEW_SECRET))).toBe(false);
   expect(await hasForeignKeys(world.deps.db, masterKey(SECRET))).toBe(true);
+});
+
+test('after a change of secret the bedroom answers open with the new one, and not with the old', async () => {
+  const { robin } = await aCouple(world);
+  await confirmAdult(robin);
+  await say(robin, toAll('maybe', true));
+  const { id } = (await robin.get('/api/user')) as { id: string };
+  const owner = { id, coupleId: await coupleOf(robin) };
+  const { db } = world.deps;
+  const sheetUnder = (secret: string) =>
+    sheetOf({ db, coupleKeys: coupleKeysIn(db, masterKey(secret)) }, owner);
+  await rotateSecret(db, SECRET, NEW_SECRET);
+  expect((await sheetUnder(NEW_SECRET)).now).toEqual(toAll('maybe', true));
+  await expect(sheetUnder(SECRET)).rejects.toThrow();
 });
 
 test('after a change of secret people are found by their address under the new one alone', async () => {
