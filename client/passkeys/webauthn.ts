@@ -7,6 +7,7 @@ import {
   passkeySignInOptions,
 } from '../../contract/passkeys.ts';
 import { call } from '../lib/api.ts';
+import { canSuggestPasskeys } from './passkey-support.ts';
 
 /** Loaded when it is first needed: most pages never ask for a passkey. */
 const webAuthn = () => import('@simplewebauthn/browser');
@@ -70,8 +71,8 @@ export function suggestPasskeys(onChosen: (assertion: PasskeyAssertion) => void)
   let isStopped = false;
   let cancel = () => {};
   async function suggest() {
+    if (!(await canSuggestPasskeys())) return;
     const library = await webAuthn();
-    if (!(await library.browserSupportsWebAuthnAutofill())) return;
     while (!isStopped) {
       await untilVisible();
       const optionsJSON = await call(passkeySignInOptions);

@@ -30,6 +30,8 @@ const LOADED_AT_REST = [
   'player/PlayerStage.tsx',
   'player/figure-painter.ts',
   'ui/Toaster.tsx',
+  // So that the browser suggests passkeys on the sign-in form.
+  '../node_modules/@simplewebauthn/browser/esm/index.js',
 ];
 
 /** Several first loads. */

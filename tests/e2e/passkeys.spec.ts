@@ -42,6 +42,7 @@ test('a passkey is added, named, signs in, and is removed', async ({ robinsPage:
   await expect(toast(page, 'Passkey Not Added')).toContainText('already has a passkey');
 
   await signOut(page);
+  await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username webauthn');
   await useAPasskey(page);
   await expect(toast(page, 'Welcome back!')).toBeVisible();
   await expect(page).toHaveURL('/welcome');
@@ -67,16 +68,12 @@ test('the browser suggests a passkey where it fills in the address', async ({
 }) => {
   await VirtualAuthenticator.on(page, { isSuggested: true });
   await addPasskey(page);
-  await page.request.get('/api/logout');
+  await page.goto('/api/logout');
   await page.goto('/journal');
   await page.getByRole('button', { name: 'Sign In' }).click();
   // The authenticator takes up what is suggested, as someone does who taps it: nothing is pressed.
   await expect(toast(page, 'Welcome back!')).toBeVisible();
   await expect(page).toHaveURL('/journal');
-  await page.request.get('/api/logout');
-  const options = await page.context().newPage();
-  await options.goto('/login');
-  await expect(options.getByLabel('Email')).toHaveAttribute('autocomplete', 'username webauthn');
 });
 
 test('a prompt that is turned away changes nothing, and what was typed stays', async ({
@@ -202,7 +199,7 @@ test('an answer that another site got signs nobody in', async ({ robinsPage: pag
   const home = baseURL ?? '';
   await VirtualAuthenticator.on(page);
   await addPasskey(page);
-  await page.request.get('/api/logout');
+  await page.goto('/api/logout');
   const body = '<h1>Elsewhere</h1>';
   await page.route(/elsewhere/, (route) => route.fulfill({ contentType: 'text/html', body }));
   // The other site relays our challenge to someone whose passkey it would like to use.
