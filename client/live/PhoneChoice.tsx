@@ -11,7 +11,7 @@ export function PhoneChoice({ isOnTwoPhones, onChange }: PhoneChoiceProps) {
   const name = useId();
   if (!useCouple().hasPartner) return null;
   const option = (isTwo: boolean, label: string, icon: ReactNode) => (
-    <label className="relative flex min-h-11 cursor-pointer items-center justify-center gap-1.5 rounded-full px-1 text-sm whitespace-nowrap font-semibold text-ink-soft transition has-checked:bg-raised has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-second">
+    <label className="relative flex min-h-11 cursor-pointer items-center justify-center gap-1.5 rounded-full px-1 text-sm whitespace-nowrap @max-[19rem]:gap-1 @max-[19rem]:text-xs font-semibold text-ink-soft transition has-checked:bg-raised has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-second">
       <input
         type="radio"
         name={name}
@@ -24,14 +24,16 @@ export function PhoneChoice({ isOnTwoPhones, onChange }: PhoneChoiceProps) {
     </label>
   );
   return (
-    <fieldset className="grid grid-cols-2 gap-1 rounded-full bg-sunk p-1">
+    <fieldset className="@container rounded-full bg-sunk p-1">
       <legend className="sr-only">{copy.together}</legend>
-      {option(
-        false,
-        copy.onThisPhone,
-        <Smartphone aria-hidden="true" className="size-5 shrink-0" />,
-      )}
-      {option(true, copy.onTwoPhones, <PhonesIcon />)}
+      <div className="grid grid-cols-2 gap-1 @max-[19rem]:grid-cols-[1fr_1.15fr]">
+        {option(
+          false,
+          copy.onThisPhone,
+          <Smartphone aria-hidden="true" className="size-5 shrink-0" />,
+        )}
+        {option(true, copy.onTwoPhones, <PhonesIcon />)}
+      </div>
     </fieldset>
   );
 }

@@ -19,7 +19,7 @@ export function StartControls({ play, isGuided, onGuide, choice }: StartControls
   const [isGuideFirst] = useState(isGuided);
   const { state, rules, dispatch, isBusy, start } = play;
   const { step } = state.place;
-  const look = 'min-h-14 px-3 text-lg';
+  const look = 'min-h-14 px-2! text-lg whitespace-nowrap';
   const begin = (
     <Button
       key="start"
