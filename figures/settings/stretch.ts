@@ -103,10 +103,11 @@ export function stretch(prefix: string, light: Light): Backdrop {
 const inTheSky: Record<Light, readonly Shape[]> = {
   day: [circle('sun', 320, 188, 64, '#fffaf0')],
   evening: [
-    circle('moon', 386, 116, 22, '#fbe8c4'),
+    // High between the two: behind a shoulder it would be taken for part of someone.
+    circle('moon', 340, 74, 18, '#fbe8c4'),
     path(
       'stars',
-      'M262 96l1.5 4 4 1.5-4 1.5-1.5 4-1.5-4-4-1.5 4-1.5ZM286 150l1 3 3 1-3 1-1 3-1-3-3-1 3-1ZM352 78l1 3 3 1-3 1-1 3-1-3-3-1 3-1Z',
+      'M262 96l1.5 4 4 1.5-4 1.5-1.5 4-1.5-4-4-1.5 4-1.5ZM286 150l1 3 3 1-3 1-1 3-1-3-3-1 3-1ZM376 112l1 3 3 1-3 1-1 3-1-3-3-1 3-1Z',
       '#f4d9b0',
     ),
   ],
