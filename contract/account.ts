@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { NAME_MAX_LENGTH, NewPassword, PHONE_MAX_LENGTH, TypedEmail, User } from './auth.ts';
 import { knownZone } from './calendar.ts';
-import { endpoint, IdParams, NoContent } from './endpoint.ts';
+import { endpoint, endpointBehindLock, IdParams, NoContent } from './endpoint.ts';
 import { hasProof, Proof, passkeyMessages, proofFields } from './passkeys.ts';
 import { Theme } from './preferences.ts';
 import { requiredText, typedText } from './text.ts';
@@ -58,12 +58,12 @@ export const Device = z.object({
 });
 export type Device = z.infer<typeof Device>;
 
-export const getAccount = endpoint('GET', '/api/account', {
+export const getAccount = endpointBehindLock('GET', '/api/account', {
   summary: 'What the signed-in member may change about themselves',
   response: { 200: Account },
 });
 
-export const changeAccount = endpoint('PATCH', '/api/account', {
+export const changeAccount = endpointBehindLock('PATCH', '/api/account', {
   summary: 'Change name, phone, theme, discreet mode or time zone',
   body: AccountChanges,
   response: { 200: Account },
@@ -71,7 +71,7 @@ export const changeAccount = endpoint('PATCH', '/api/account', {
 
 /** Four characters of base64 stand for three bytes. */
 export const AVATAR_MAX_BASE64 = Math.ceil(AVATAR_MAX_BYTES / 3) * 4;
-export const changeAvatar = endpoint('PUT', '/api/account/avatar', {
+export const changeAvatar = endpointBehindLock('PUT', '/api/account/avatar', {
   summary: 'Replace the avatar by a picture, sent as base64; it is decoded and drawn anew',
   body: z.object({
     image: z
@@ -84,12 +84,12 @@ export const changeAvatar = endpoint('PUT', '/api/account/avatar', {
   response: { 200: User },
 });
 
-export const deleteAvatar = endpoint('DELETE', '/api/account/avatar', {
+export const deleteAvatar = endpointBehindLock('DELETE', '/api/account/avatar', {
   summary: 'Remove the avatar',
   response: { 200: User },
 });
 
-export const changePassword = endpoint('POST', '/api/account/password', {
+export const changePassword = endpointBehindLock('POST', '/api/account/password', {
   summary: 'Change the password, or choose one again, which ends every other login',
   body: z
     .object({
@@ -106,7 +106,7 @@ export const changePassword = endpoint('POST', '/api/account/password', {
   response: { 204: NoContent },
 });
 
-export const changeEmail = endpoint('POST', '/api/account/email', {
+export const changeEmail = endpointBehindLock('POST', '/api/account/email', {
   summary: 'Ask for another address; both are written to, and answers alike for any address',
   body: z
     .object({ email: TypedEmail, ...proofFields })
@@ -114,7 +114,7 @@ export const changeEmail = endpoint('POST', '/api/account/email', {
   response: { 204: NoContent },
 });
 
-export const cancelEmailChange = endpoint('DELETE', '/api/account/email', {
+export const cancelEmailChange = endpointBehindLock('DELETE', '/api/account/email', {
   summary: 'Withdraw a change of address that was not confirmed',
   response: { 204: NoContent },
 });
@@ -133,23 +133,23 @@ export const keepEmail = endpoint('POST', '/api/email/keep', {
   response: { 204: NoContent },
 });
 
-export const listDevices = endpoint('GET', '/api/account/devices', {
+export const listDevices = endpointBehindLock('GET', '/api/account/devices', {
   summary: 'Where the member is signed in, last used first',
   response: { 200: z.array(Device) },
 });
 
-export const signOutDevice = endpoint('DELETE', '/api/account/devices/:id', {
+export const signOutDevice = endpointBehindLock('DELETE', '/api/account/devices/:id', {
   summary: 'Sign one device out',
   params: IdParams,
   response: { 204: NoContent },
 });
 
-export const signOutOthers = endpoint('DELETE', '/api/account/devices', {
+export const signOutOthers = endpointBehindLock('DELETE', '/api/account/devices', {
   summary: 'Sign every device out but this one',
   response: { 204: NoContent },
 });
 
-export const leave = endpoint('POST', '/api/account/leave', {
+export const leave = endpointBehindLock('POST', '/api/account/leave', {
   summary: 'Erase the member and all that is theirs alone; the couple’s figures stay',
   body: Proof,
   response: { 204: NoContent },

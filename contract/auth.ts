@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, NoContent } from './endpoint.ts';
+import { Lock } from './lock-choice.ts';
 import { requiredText, typedText } from './text.ts';
 
 export const PASSWORD_MIN_LENGTH = 6;
@@ -106,6 +107,8 @@ export const User = z.object({
   membershipNotice: z.optional(z.enum(MEMBERSHIP_NOTICES)),
   /** Said to be 18 or older, which opens the bedroom; absent until then. */
   isAdult: z.optional(z.boolean()),
+  /** Absent when they have not asked for one. */
+  lock: z.optional(Lock),
 });
 export type User = z.infer<typeof User>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, NoContent } from './endpoint.ts';
+import { endpointBehindLock, NoContent } from './endpoint.ts';
 import { ProductId } from './products.ts';
 
 /** The kinds of touch and play that are asked about; content/touch-kinds.ts has their words. */
@@ -43,29 +43,29 @@ const Choices = z.object({
 });
 export type Choices = z.infer<typeof Choices>;
 
-export const confirmAdult = endpoint('PUT', '/api/consent/adult', {
+export const confirmAdult = endpointBehindLock('PUT', '/api/consent/adult', {
   summary: 'The caller is 18 or older, said once before the bedroom opens',
   body: z.object({ isAdult: z.literal(true, 'Please confirm that you are 18 or older.') }),
   response: { 204: NoContent },
 });
 
-export const getChoices = endpoint('GET', '/api/consent/choices', {
+export const getChoices = endpointBehindLock('GET', '/api/consent/choices', {
   summary: 'What the caller answered; never the partner’s',
   response: { 200: Choices },
 });
 
-export const changeChoice = endpoint('PUT', '/api/consent/choices', {
+export const changeChoice = endpointBehindLock('PUT', '/api/consent/choices', {
   summary: 'Answer a question, or take the answer back with null; it counts from the next day',
   body: z.object({ kind: TouchKind, choice: z.nullable(Choice) }),
   response: { 204: NoContent },
 });
 
-export const eraseChoices = endpoint('DELETE', '/api/consent/choices', {
+export const eraseChoices = endpointBehindLock('DELETE', '/api/consent/choices', {
   summary: 'Erase every answer and rating of the caller, at once',
   response: { 204: NoContent },
 });
 
-export const openMaybes = endpoint('PUT', '/api/consent/maybes', {
+export const openMaybes = endpointBehindLock('PUT', '/api/consent/maybes', {
   summary: 'Let the caller’s maybes count where the partner lets theirs',
   body: z.object({ opensMaybes: z.boolean() }),
   response: { 204: NoContent },
@@ -82,7 +82,7 @@ const Matches = z.object({
 });
 export type Matches = z.infer<typeof Matches>;
 
-export const getMatches = endpoint('GET', '/api/consent/matches', {
+export const getMatches = endpointBehindLock('GET', '/api/consent/matches', {
   summary: 'What both of a couple said yes to; anything else of the partner’s answers stays hidden',
   response: { 200: Matches },
 });

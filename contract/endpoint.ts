@@ -19,6 +19,8 @@ export type Endpoint = {
   summary: string;
   /** It answers with events for as long as the caller stays. */
   isStream?: true;
+  /** Refused to a member whose lock is closed; pages forget its answers when it closes. */
+  isBehindLock?: true;
   schema: Schemas;
 };
 
@@ -29,6 +31,16 @@ export function endpoint<M extends Method, U extends Url, C extends Schemas & { 
   { summary, ...schema }: C,
 ) {
   return { method, url, summary, schema };
+}
+
+/** A call about what the lock keeps: journal, orders, account. Its route is guarded by `requireUnlocked`. */
+/* @__NO_SIDE_EFFECTS__ */
+export function endpointBehindLock<
+  M extends Method,
+  U extends Url,
+  C extends Schemas & { summary: string },
+>(method: M, url: U, described: C) {
+  return { ...endpoint(method, url, described), isBehindLock: true } as const;
 }
 
 /** For calls about one thing, such as `/api/journal/:id`. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { cursor, pageLimit } from './cursor.ts';
-import { endpoint, IdParams, NoContent } from './endpoint.ts';
+import { endpointBehindLock, IdParams, NoContent } from './endpoint.ts';
 import { characterCount, isWholeText } from './text.ts';
 
 const TITLE_MAX_CHARACTERS = 200;
@@ -86,7 +86,7 @@ export function entryProblem(draft: { title: string; content: string }): string 
   return isWholeText(draft.title + draft.content) ? null : journalMessages.broken;
 }
 
-export const listEntries = endpoint('GET', '/api/journal', {
+export const listEntries = endpointBehindLock('GET', '/api/journal', {
   summary: 'Own entries and those the partner shared, newest first, a page at a time',
   querystring: z.object({
     limit: pageLimit(PAGE_ENTRIES, 100, 'entries'),
@@ -95,13 +95,13 @@ export const listEntries = endpoint('GET', '/api/journal', {
   response: { 200: z.array(JournalEntry) },
 });
 
-export const createEntry = endpoint('POST', '/api/journal', {
+export const createEntry = endpointBehindLock('POST', '/api/journal', {
   summary: 'Write an entry, private unless it is shared',
   body: NewEntry,
   response: { 201: JournalEntry },
 });
 
-export const changeEntry = endpoint('PATCH', '/api/journal/:id', {
+export const changeEntry = endpointBehindLock('PATCH', '/api/journal/:id', {
   summary:
     'Change, share or unshare an entry of one’s own; 409 when its words are no longer those that the change is based on',
   params: IdParams,
@@ -109,14 +109,14 @@ export const changeEntry = endpoint('PATCH', '/api/journal/:id', {
   response: { 200: JournalEntry },
 });
 
-export const deleteEntry = endpoint('DELETE', '/api/journal/:id', {
+export const deleteEntry = endpointBehindLock('DELETE', '/api/journal/:id', {
   summary: 'Delete an entry of one’s own',
   params: IdParams,
   response: { 204: NoContent },
 });
 
 /** What the partner shared and the caller has not seen. */
-export const unreadEntries = endpoint('GET', '/api/journal/unread', {
+export const unreadEntries = endpointBehindLock('GET', '/api/journal/unread', {
   summary:
     'How many entries the partner shared that the caller has not seen, and the newest of them',
   response: {
@@ -124,13 +124,13 @@ export const unreadEntries = endpoint('GET', '/api/journal/unread', {
   },
 });
 
-export const markEntryRead = endpoint('PUT', '/api/journal/:id/read', {
+export const markEntryRead = endpointBehindLock('PUT', '/api/journal/:id/read', {
   summary: 'The caller has seen an entry that the partner shared',
   params: IdParams,
   response: { 204: NoContent },
 });
 
-export const changeHeart = endpoint('PUT', '/api/journal/:id/heart', {
+export const changeHeart = endpointBehindLock('PUT', '/api/journal/:id/heart', {
   summary: 'Leave a heart at an entry that the partner shared, or take it back',
   params: IdParams,
   body: z.object({ hasHeart: z.boolean() }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Totals } from './cart-totals.ts';
 import { cursor, pageLimit } from './cursor.ts';
 import { DeliveryAddress, NewAddress } from './delivery-address.ts';
-import { endpoint, IdParams } from './endpoint.ts';
+import { endpointBehindLock, IdParams } from './endpoint.ts';
 import { idInput } from './id-input.ts';
 import { PaymentStart } from './payments.ts';
 import { OwnKey, Quantity } from './store.ts';
@@ -92,14 +92,14 @@ const NewOrder = z.object({
 });
 export type NewOrder = z.output<typeof NewOrder>;
 
-export const checkout = endpoint('POST', '/api/store/checkout', {
+export const checkout = endpointBehindLock('POST', '/api/store/checkout', {
   summary:
     'Order lines of the cart, once for each key, and begin to pay; 409 when cart, price or stock changed',
   body: NewOrder,
   response: { 200: Checkout },
 });
 
-export const listOrders = endpoint('GET', '/api/orders', {
+export const listOrders = endpointBehindLock('GET', '/api/orders', {
   summary: "The couple's orders without the partner's surprises, newest first, a page at a time",
   querystring: z.object({
     limit: pageLimit(20, 100, 'orders'),
@@ -108,19 +108,19 @@ export const listOrders = endpoint('GET', '/api/orders', {
   response: { 200: z.array(Order) },
 });
 
-export const getOrder = endpoint('GET', '/api/orders/:id', {
+export const getOrder = endpointBehindLock('GET', '/api/orders/:id', {
   summary: 'One order, with everything a receipt needs',
   params: IdParams,
   response: { 200: Order },
 });
 
-export const payOrder = endpoint('POST', '/api/orders/:id/pay', {
+export const payOrder = endpointBehindLock('POST', '/api/orders/:id/pay', {
   summary: 'Go on paying for a pending order',
   params: IdParams,
   response: { 200: Checkout },
 });
 
-export const cancelOrder = endpoint('POST', '/api/orders/:id/cancel', {
+export const cancelOrder = endpointBehindLock('POST', '/api/orders/:id/cancel', {
   summary: 'Call an order off before it is shipped; what was paid is refunded, once',
   params: IdParams,
   response: { 200: Order },

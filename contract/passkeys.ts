@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { currentPassword, User } from './auth.ts';
-import { endpoint, IdParams, NoContent } from './endpoint.ts';
+import { endpoint, endpointBehindLock, IdParams, NoContent } from './endpoint.ts';
 import { requiredText } from './text.ts';
 
 export const PASSKEY_NAME_MAX_LENGTH = 60;
@@ -133,7 +133,7 @@ export const passkeyAssertionOptions = endpoint('POST', '/api/passkeys/assertion
   response: { 200: RequestOptions },
 });
 
-export const listPasskeys = endpoint('GET', '/api/passkeys', {
+export const listPasskeys = endpointBehindLock('GET', '/api/passkeys', {
   summary: 'The member’s passkeys, newest first, and whether they have a password too',
   response: {
     200: z.object({
@@ -145,33 +145,37 @@ export const listPasskeys = endpoint('GET', '/api/passkeys', {
   },
 });
 
-export const passkeyRegistrationOptions = endpoint('POST', '/api/passkeys/registration-options', {
-  summary: 'A challenge for adding a passkey; with a proof, unless the member has just signed in',
-  body: z.object(proofFields),
-  response: { 200: CreationOptions },
-});
+export const passkeyRegistrationOptions = endpointBehindLock(
+  'POST',
+  '/api/passkeys/registration-options',
+  {
+    summary: 'A challenge for adding a passkey; with a proof, unless the member has just signed in',
+    body: z.object(proofFields),
+    response: { 200: CreationOptions },
+  },
+);
 
-export const addPasskey = endpoint('POST', '/api/passkeys', {
+export const addPasskey = endpointBehindLock('POST', '/api/passkeys', {
   summary: 'Keep the passkey that a device has made, under a name that tells it from others',
   body: PasskeyCredential,
   response: { 201: Passkey },
 });
 
 const PasskeyName = requiredText(PASSKEY_NAME_MAX_LENGTH, passkeyMessages.name);
-export const renamePasskey = endpoint('PATCH', '/api/passkeys/:id', {
+export const renamePasskey = endpointBehindLock('PATCH', '/api/passkeys/:id', {
   summary: 'Give a passkey another name',
   params: IdParams,
   body: z.object({ name: PasskeyName }),
   response: { 200: Passkey },
 });
 
-export const removePasskey = endpoint('DELETE', '/api/passkeys/:id', {
+export const removePasskey = endpointBehindLock('DELETE', '/api/passkeys/:id', {
   summary: 'Remove a passkey, unless it is the only way to sign in',
   params: IdParams,
   response: { 204: NoContent },
 });
 
-export const removePassword = endpoint('POST', '/api/passkeys/remove-password', {
+export const removePassword = endpointBehindLock('POST', '/api/passkeys/remove-password', {
   summary: 'Remove the password with a passkey in hand; every other login ends',
   body: z.object({ passkey: PasskeyAssertion }),
   response: { 204: NoContent },

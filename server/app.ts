@@ -26,6 +26,7 @@ import { completeForBoth } from './live/complete-for-both.ts';
 import { leaveSignedOut } from './live/leave-signed-out.ts';
 import { liveRoutes } from './live/routes.ts';
 import { liveStreams } from './live/streams.ts';
+import { lockRoutes } from './lock/routes.ts';
 import { preloadsFor } from './page-preloads.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
 import { premiumRoutes } from './premium/routes.ts';
@@ -95,6 +96,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
   journalRoutes(app, deps);
   consentRoutes(app, deps);
   accountRoutes(app, deps);
+  lockRoutes(app, deps);
   storeRoutes(app, deps);
   adminRoutes(app, deps);
   deskRoutes(app, deps);

@@ -13,6 +13,7 @@ import { ContactSection } from './ContactSection.tsx';
 import { accountCopy as copy } from './copy.ts';
 import { DevicesSection } from './DevicesSection.tsx';
 import { DataSection, LeaveSection } from './LeaveSection.tsx';
+import { LockSection } from './LockSection.tsx';
 import { LookSection } from './LookSection.tsx';
 import { PasskeysSection } from './PasskeysSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
@@ -53,6 +54,7 @@ function Sections() {
         <ProfileSection account={account} />
         <ContactSection account={account} />
         <LookSection account={account} />
+        <LockSection />
       </div>
       <div className="grid min-w-0 gap-6">
         <PasskeysSection />

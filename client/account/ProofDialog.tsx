@@ -9,13 +9,15 @@ import { proofCopy as copy, passkeyCopy } from './copy.ts';
 import { ProofField } from './ProofField.tsx';
 
 type ProofDialogProps = {
+  /** What needs the proof. */
+  text?: string;
   /** Does what needs the proof. A refusal is shown at the field. */
   onProven: (proof: Proof) => Promise<unknown>;
   onClose: () => void;
 };
 
 /** Asks the member to show that it is them before something is done. */
-export function ProofDialog({ onProven, onClose }: ProofDialogProps) {
+export function ProofDialog({ text = copy.text, onProven, onClose }: ProofDialogProps) {
   const { prove, hasPasskey } = useProof();
   const missing = hasPasskey ? copy.turnedAway : copy.missing;
   const confirm = useMutation({
@@ -36,7 +38,7 @@ export function ProofDialog({ onProven, onClose }: ProofDialogProps) {
 
   return (
     <SheetDialog title={copy.title} onClose={onClose}>
-      <p className="mt-3 mb-5 text-ink-soft">{copy.text}</p>
+      <p className="mt-3 mb-5 text-ink-soft">{text}</p>
       <form {...form.props} className="space-y-5">
         <ProofField label={copy.password} {...form.field('password')} />
         <div className="grid gap-3 sm:flex sm:flex-row-reverse">

@@ -82,6 +82,22 @@ export const lookCopy = {
   ownZone: (zone: string) => `Same as device (${zone})`,
 } as const;
 
+export const lockCopy = {
+  heading: 'Lock',
+  lead: 'Asks for your passkey or password before your journal, bedroom, orders and this page show anything. A workout under way goes on.',
+  label: 'Lock when out of sight',
+  off: 'Off',
+  always: 'Always',
+  after: (minutes: number) => (minutes === 1 ? 'After 1 minute' : `After ${minutes} minutes`),
+  hints: {
+    off: 'Whoever holds this device unlocked can read what you can.',
+    always: 'Each time you open the app or come back to it.',
+    minutes: 'Counted from when you switch to something else or the screen goes dark.',
+  },
+  now: 'Lock Now',
+  proof: 'Before the lock is turned off or made to wait longer, please show that it is you.',
+} as const;
+
 export const passwordCopy = {
   heading: 'Password',
   lead: 'A new password signs you out everywhere else.',

@@ -5,12 +5,14 @@ import { PAGE_NAMES, PAGES, pageAt } from '../../contract/pages.ts';
 import { followUser } from '../auth/follow-user.ts';
 import { holdsLogin } from '../auth/login-hint.ts';
 import { createQueryClient } from '../lib/query-client.ts';
+import { BehindLock } from '../lock/BehindLock.tsx';
 import { CompletionSender } from '../sessions/CompletionSender.tsx';
 import { LazyToaster } from '../ui/LazyToaster.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FrontPage } from './FrontPage.tsx';
 import { Guarded } from './Guarded.tsx';
 import { LiveHost } from './LiveHost.tsx';
+import { LockHost } from './LockHost.tsx';
 import { onLinkIntent } from './link-intent.ts';
 import { NavFrame } from './NavFrame.tsx';
 import { NewDay } from './NewDay.tsx';
@@ -58,6 +60,7 @@ export function App() {
           <CompletionSender />
           <NewDay />
           <LiveHost />
+          <LockHost />
           <PopupQueue />
           <PrivacyScreen />
         </>
@@ -72,16 +75,18 @@ function isForOperators(path: string): boolean {
   return name !== null && routes[name].access.who === 'operator';
 }
 
-function RoutedPage({ route: { access, frame, page } }: { route: PageRoute }) {
+function RoutedPage({ route }: { route: PageRoute }) {
+  const { access, frame, page } = route;
+  const shown = route.isBehindLock ? (
+    <BehindLock>
+      <page.Page />
+    </BehindLock>
+  ) : (
+    <page.Page />
+  );
   return (
     <Guarded access={access}>
-      {frame === 'bare' ? (
-        <page.Page />
-      ) : (
-        <NavFrame isNight={frame === 'night'}>
-          <page.Page />
-        </NavFrame>
-      )}
+      {frame === 'bare' ? shown : <NavFrame isNight={frame === 'night'}>{shown}</NavFrame>}
     </Guarded>
   );
 }

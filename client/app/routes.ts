@@ -14,7 +14,13 @@ export type Access =
 /** What surrounds a page: nothing, or the navigation in day or night colours. */
 type Frame = 'bare' | 'nav' | 'night';
 
-export type PageRoute = { access: Access; frame: Frame; page: LazyPage };
+export type PageRoute = {
+  access: Access;
+  frame: Frame;
+  page: LazyPage;
+  /** It shows nothing while a member's lock is closed. */
+  isBehindLock?: true;
+};
 
 const anyone: Access = { who: 'anyone' };
 const anonymous: Access = { who: 'anonymous' };
@@ -75,6 +81,7 @@ export const routes: Readonly<Record<PageName, PageRoute>> = {
   journal: {
     access: signedIn('general'),
     frame: 'nav',
+    isBehindLock: true,
     page: lazyPage(async () => (await import('../journal/JournalPage.tsx')).JournalPage),
   },
   challenges: {
@@ -90,6 +97,7 @@ export const routes: Readonly<Record<PageName, PageRoute>> = {
   account: {
     access: signedIn('general'),
     frame: 'nav',
+    isBehindLock: true,
     page: lazyPage(async () => (await import('../account/AccountPage.tsx')).AccountPage),
   },
   store: {
@@ -100,26 +108,31 @@ export const routes: Readonly<Record<PageName, PageRoute>> = {
   checkout: {
     access: signedIn('general'),
     frame: 'nav',
+    isBehindLock: true,
     page: lazyPage(async () => (await import('../checkout/CheckoutPage.tsx')).CheckoutPage),
   },
   orders: {
     access: signedIn('general'),
     frame: 'nav',
+    isBehindLock: true,
     page: lazyPage(async () => (await import('../orders/OrdersPage.tsx')).OrdersPage),
   },
   order: {
     access: signedIn('general'),
     frame: 'nav',
+    isBehindLock: true,
     page: lazyPage(async () => (await import('../orders/OrderPage.tsx')).OrderPage),
   },
   bedroom: {
     access: anyone,
     frame: 'night',
+    isBehindLock: true,
     page: lazyPage(async () => (await import('../premium/BedroomPage.tsx')).BedroomPage),
   },
   yesMaybeNo: {
     access: signedIn('premium'),
     frame: 'night',
+    isBehindLock: true,
     page: lazyPage(async () => (await import('../consent/YesMaybeNoPage.tsx')).YesMaybeNoPage),
   },
   subscribe: {

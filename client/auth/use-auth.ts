@@ -15,8 +15,10 @@ import {
   signUp,
   type User,
 } from '../../contract/auth.ts';
+import type { Lock } from '../../contract/lock-choice.ts';
 import { type PasskeyAssertion, signInWithPasskey } from '../../contract/passkeys.ts';
 import { call } from '../lib/api.ts';
+import { setLockHere } from '../lib/lock-state.ts';
 import { nullOn401 } from '../lib/query-client.ts';
 import { isVisitor } from './login-hint.ts';
 import { notifyOtherTabs } from './other-tabs.ts';
@@ -101,6 +103,20 @@ export function fetchUser(queryClient: QueryClient): Promise<User | null> {
   return queryClient.fetchQuery({ ...userQuery, staleTime: 0 });
 }
 
+/** For what this page itself did to the lock; an answer that is under way may be older. */
+export async function changeUserLock(
+  queryClient: QueryClient,
+  change: (lock: Lock | undefined) => Lock | undefined,
+): Promise<void> {
+  await queryClient.cancelQueries({ queryKey: userQuery.queryKey });
+  queryClient.setQueryData<User | null>(userQuery.queryKey, (known) => {
+    if (!known) return known;
+    const { lock: before, ...user } = known;
+    const lock = change(before);
+    return lock ? { ...user, lock } : user;
+  });
+}
+
 /** For a call that was answered 401: nobody is signed in here any more. */
 export function forgetUser(queryClient: QueryClient): void {
   forgetAnswersUnlessFor(null, queryClient);
@@ -116,6 +132,7 @@ function useSigningIn<Body>(send: (body: Body) => Promise<User>) {
       await queryClient.ensureQueryData(userQuery).catch(() => null);
       const user = await send(body);
       forgetAnswersUnlessFor(user, queryClient);
+      setLockHere('proved');
       queryClient.setQueryData(userQuery.queryKey, user);
       notifyOtherTabs();
       return user;

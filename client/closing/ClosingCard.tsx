@@ -4,6 +4,7 @@ import type { User } from '../../contract/auth.ts';
 import { getProgress } from '../../contract/progress.ts';
 import { readSession } from '../../contract/sessions.ts';
 import { useCouple } from '../auth/use-couple.ts';
+import { useIsLocked } from '../auth/use-lock-state.ts';
 import { queryFor } from '../lib/query-client.ts';
 import type { FinishedWorkout } from '../sessions/finished-workout.ts';
 import { Button } from '../ui/Button.tsx';
@@ -33,6 +34,7 @@ export function ClosingCard({ finished, user, isHidden, onClose }: ClosingCardPr
   });
   const progress = useQuery(queryFor(getProgress));
   const { faces, partnerName } = useCouple();
+  const isLocked = useIsLocked();
   const heading = useId();
   if (!session.data?.completedAt || !progress.data) return null;
   const { workout, workoutId, duration, caloriesBurned } = session.data;
@@ -67,7 +69,7 @@ export function ClosingCard({ finished, user, isHidden, onClose }: ClosingCardPr
             hearts={room?.hearts ?? null}
           />
           <Keepsakes userId={user.id} workout={workout} minutes={minutes} streakDays={streakDays} />
-          {workout.category === 'bedroom' && user.isAdult && (
+          {workout.category === 'bedroom' && user.isAdult && !isLocked && (
             <RatingQuestion workoutId={workoutId} />
           )}
           <NextWorkout category={workout.category} workoutId={workoutId} />

@@ -2,6 +2,7 @@ import { PenLine, Share2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { MOODS } from '../../contract/journal.ts';
 import type { Session } from '../../contract/sessions.ts';
+import { useIsLocked } from '../auth/use-lock-state.ts';
 import { MoodSign } from '../journal/MoodSign.tsx';
 import { moodNames } from '../journal/moods.ts';
 import { share } from '../lib/share.ts';
@@ -21,18 +22,17 @@ type KeepsakesProps = {
   streakDays: number;
 };
 
-/** How it felt, a line in the journal, and words to share: each alone, and nothing unasked. */
-export function Keepsakes({ userId, workout, minutes, streakDays }: KeepsakesProps) {
+/** What they may keep of it: each alone, and nothing unasked. */
+export function Keepsakes(props: KeepsakesProps) {
+  // What goes into the journal waits with it.
+  return useIsLocked() ? <ShareButton {...props} /> : <JournalLine {...props} />;
+}
+
+/** How it felt, and a line in the journal. */
+function JournalLine(props: KeepsakesProps) {
+  const { userId, workout, minutes } = props;
   const [isWriting, setIsWriting] = useState(false);
   const feeling = useFeeling(workout.title, copy.line(minutes));
-
-  async function shareWords() {
-    const title = workout.category === 'bedroom' ? null : workout.title;
-    const text = copy.shared(title, minutes, streakDays);
-    const outcome = await share({ title: copy.shareTitle, text, file: null });
-    if (outcome === 'copied') toast(toasts.copied);
-    if (outcome === 'failed') toast(toasts.notShared);
-  }
   return (
     <>
       <fieldset className="rounded-card bg-sunk px-4 pt-3 pb-4 text-center">
@@ -63,10 +63,7 @@ export function Keepsakes({ userId, workout, minutes, streakDays }: KeepsakesPro
           <PenLine aria-hidden="true" className="size-5 shrink-0" />
           {copy.write}
         </Button>
-        <Button variant="ghost" className="px-2" onClick={() => void shareWords()}>
-          <Share2 aria-hidden="true" className="size-5 shrink-0" />
-          {copy.share}
-        </Button>
+        <ShareButton {...props} />
       </div>
       {isWriting && (
         <Suspense>
@@ -79,5 +76,21 @@ export function Keepsakes({ userId, workout, minutes, streakDays }: KeepsakesPro
         </Suspense>
       )}
     </>
+  );
+}
+
+function ShareButton({ workout, minutes, streakDays }: KeepsakesProps) {
+  async function shareWords() {
+    const title = workout.category === 'bedroom' ? null : workout.title;
+    const text = copy.shared(title, minutes, streakDays);
+    const outcome = await share({ title: copy.shareTitle, text, file: null });
+    if (outcome === 'copied') toast(toasts.copied);
+    if (outcome === 'failed') toast(toasts.notShared);
+  }
+  return (
+    <Button variant="ghost" className="w-full px-2" onClick={() => void shareWords()}>
+      <Share2 aria-hidden="true" className="size-5 shrink-0" />
+      {copy.share}
+    </Button>
   );
 }

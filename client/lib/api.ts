@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { addressOf, type Endpoint, type Values } from '../../contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
+import { setLockHere, urlsBehindLock } from './lock-state.ts';
 import { requestDefaults } from './request-defaults.ts';
 
 type Part<E extends Endpoint, K extends 'params' | 'querystring' | 'body', Name extends string> =
@@ -31,6 +32,8 @@ export type Answer<E extends Endpoint> = {
 
 type AnyInput = { params?: unknown; query?: unknown; body?: unknown; signal?: AbortSignal };
 
+const LOCKED = 423;
+
 /** Makes one call of the API. Anything but a 2xx becomes an `ApiError`. */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -39,6 +42,7 @@ export async function call<E extends Endpoint>(
   const { params, query, body, signal }: AnyInput = input ?? {};
   const address = addressOf(endpoint.url, params as Values, query as Values);
   const { headers, ...defaults } = requestDefaults();
+  if (endpoint.isBehindLock) urlsBehindLock.add(endpoint.url);
   const response = await fetch(address, {
     ...defaults,
     method: endpoint.method,
@@ -47,6 +51,7 @@ export async function call<E extends Endpoint>(
     signal: signal ?? null,
   });
   const text = await response.text();
+  if (response.status === LOCKED) setLockHere('closed');
   if (!response.ok) throw new ApiError(response.status, text || response.statusText);
   return (text === '' ? null : JSON.parse(text)) as Answer<E>;
 }

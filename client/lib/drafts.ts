@@ -1,22 +1,50 @@
 import { readLocal, removeLocal, tryStorage, writeLocal } from './web-storage.ts';
 
-const PREFIX = 'draft:';
+export const DRAFT_PREFIX = 'draft:';
+
+/** Drafts of a member with a lock: readable in memory while it is open, and sealed in storage. */
+export type SealedDrafts = {
+  keep(name: string, value: unknown): void;
+  read(name: string): unknown;
+  drop(name: string): void;
+};
+
+/** Begins no JSON, so that a sealed draft is never taken for a plain one. */
+export const SEALED_DRAFT = 'sealed:';
+
+/** What is written on pages behind the lock; a cart, for one, is not. */
+export const DRAFTS_BEHIND_LOCK = /^(journal|address):/;
+let sealedDrafts: SealedDrafts | null = null;
+
+export function setSealedDrafts(drafts: SealedDrafts | null): void {
+  sealedDrafts = drafts;
+}
+
+function sealedDraftsFor(name: string): SealedDrafts | null {
+  return DRAFTS_BEHIND_LOCK.test(name) ? sealedDrafts : null;
+}
 
 /**
  * What someone is writing, kept on this device until it is saved: a reload or an empty battery
  * loses nothing. A name says what it is and whose: `journal:<member>:<entry>`, `address:<member>`.
  */
 export function keepDraft(name: string, value: unknown): void {
-  writeLocal(PREFIX + name, value);
+  const sealed = sealedDraftsFor(name);
+  if (sealed) sealed.keep(name, value);
+  else writeLocal(DRAFT_PREFIX + name, value);
 }
 
 /** Anyone with this browser may have changed what it stores, so a draft is checked. */
 export function keptDraft<T>(name: string, isIntact: (value: unknown) => value is T): T | null {
-  return readLocal(PREFIX + name, isIntact);
+  const sealed = sealedDraftsFor(name);
+  if (!sealed) return readLocal(DRAFT_PREFIX + name, isIntact);
+  const value = sealed.read(name);
+  return isIntact(value) ? value : null;
 }
 
 export function dropDraft(name: string): void {
-  removeLocal(PREFIX + name);
+  sealedDraftsFor(name)?.drop(name);
+  removeLocal(DRAFT_PREFIX + name);
 }
 
 /** A draft of which each member has at most one, such as their address. */
@@ -40,8 +68,11 @@ export function dropDraftsOfOthers(userId: string): void {
 }
 
 function dropWhere(isUnwanted: (name: string) => boolean): void {
-  const names = tryStorage(() => Object.keys(localStorage), [])
-    .filter((key) => key.startsWith(PREFIX))
-    .map((key) => key.slice(PREFIX.length));
-  for (const name of names.filter(isUnwanted)) dropDraft(name);
+  for (const name of draftNames().filter(isUnwanted)) dropDraft(name);
+}
+
+export function draftNames(): string[] {
+  return tryStorage(() => Object.keys(localStorage), [])
+    .filter((key) => key.startsWith(DRAFT_PREFIX))
+    .map((key) => key.slice(DRAFT_PREFIX.length));
 }

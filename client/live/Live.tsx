@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import type { Room } from '../../contract/live.ts';
 import { isOver } from '../../contract/room.ts';
 import { refreshUser } from '../auth/use-auth.ts';
+import { useIsLocked } from '../auth/use-lock-state.ts';
 import { statusOf } from '../lib/api-error.ts';
 import { paths } from '../lib/paths.ts';
 import { sendDroppedSessions } from '../sessions/dropped-sessions.ts';
@@ -55,9 +56,15 @@ export function Live({ userId }: { userId: string }) {
 
 type LiveBannerProps = { room: Room; name: string; isIn: boolean };
 
+function wordsOf({ room, name, isIn }: LiveBannerProps, isLocked: boolean): string {
+  if (isLocked) return isIn ? copy.yoursLocked : copy.startedLocked(name);
+  return isIn ? copy.yours(room.title) : copy.startedBy(name, room.title);
+}
+
 /** The invitation into the couple's room, on any page. */
 function LiveBanner({ room, name, isIn }: LiveBannerProps) {
   const [, navigate] = useLocation();
+  const isLocked = useIsLocked();
   const [isDismissed, setIsDismissed] = useState(false);
   if (isDismissed) return null;
 
@@ -76,7 +83,7 @@ function LiveBanner({ room, name, isIn }: LiveBannerProps) {
       className="arrive fixed inset-x-3 top-[calc(env(safe-area-inset-top)+0.75rem)] z-40 mx-auto flex max-w-lg items-center gap-3 rounded-card border border-line bg-raised py-3 pr-2 pl-5 text-ink shadow-lift lg:left-63"
     >
       <p role="status" className="min-w-0 flex-1 leading-snug font-semibold">
-        {isIn ? copy.yours(room.title) : copy.startedBy(name, room.title)}
+        {wordsOf({ room, name, isIn }, isLocked)}
       </p>
       <Button className="shrink-0 px-5" onClick={join}>
         {isIn ? copy.goBack : copy.join}

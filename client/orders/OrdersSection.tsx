@@ -1,3 +1,4 @@
+import { useIsLocked } from '../auth/use-lock-state.ts';
 import { paths } from '../lib/paths.ts';
 import { Card } from '../ui/Card.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
@@ -9,6 +10,23 @@ import { OrderList } from './OrderList.tsx';
 import { useNewestOrders } from './use-orders.ts';
 
 export function OrdersSection() {
+  return useIsLocked() ? <LockedOrders /> : <NewestOrders />;
+}
+
+/** As little as the lock screen itself says; the page behind the button asks. */
+function LockedOrders() {
+  return (
+    <Card>
+      <h2 className="text-heading">{copy.section}</h2>
+      <p className="mt-2 mb-4 text-ink-soft">{copy.locked}</p>
+      <LinkButton href={paths.orders()} variant="ghost">
+        {copy.unlock}
+      </LinkButton>
+    </Card>
+  );
+}
+
+function NewestOrders() {
   const orders = useNewestOrders();
   return (
     <Loaded

@@ -7,6 +7,8 @@ export const ordersCopy = {
   lead: 'What you have ordered, and where it is.',
   section: 'Orders',
   all: 'See All Orders',
+  locked: 'Locked, like your journal and your account.',
+  unlock: 'Unlock',
   none: 'Nothing ordered yet. The store is open.',
   store: 'Go to the Store',
   back: 'Profile',

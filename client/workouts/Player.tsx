@@ -15,6 +15,7 @@ import { useTraining } from '../player/use-training.ts';
 import { FreeBeforeStart } from '../sessions/FreeWorkouts.tsx';
 import { UnsentWorkout } from '../sessions/UnsentWorkout.tsx';
 import { useIsStillOpen } from '../sessions/use-sessions.ts';
+import { useIsShut } from './use-is-shut.ts';
 
 const LivePlayer = lazy(async () => ({
   default: (await import('../live/LivePlayer.tsx')).LivePlayer,
@@ -59,6 +60,7 @@ function SoloPlayer({ workout, user }: PlayerProps) {
     dispatch({ type: 'started-over' });
   }, [isStillOpen, dispatch]);
 
+  const isShut = useIsShut(workout, state.phase !== 'idle' && !isOffered);
   // Also while it starts: the page does not change under the finger that pressed.
   const canChoose = (state.phase === 'idle' || state.phase === 'starting') && !state.session;
   function start(isHandsFree: boolean) {
@@ -70,6 +72,7 @@ function SoloPlayer({ workout, user }: PlayerProps) {
     setIsOffered(false);
     dispatch({ type });
   }
+  if (isShut) return null;
   if (userId && training.unsentSessionId) {
     return <UnsentWorkout userId={userId} sessionId={training.unsentSessionId} />;
   }

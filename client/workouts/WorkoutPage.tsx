@@ -6,6 +6,7 @@ import { useGate } from '../auth/use-auth.ts';
 import { statusOf } from '../lib/api-error.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
+import { BehindLock } from '../lock/BehindLock.tsx';
 import { FailedState } from '../ui/FailedState.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -43,6 +44,13 @@ function PlayerPage({ id }: { id: number }) {
   // A deferred value lets React render the player in pieces.
   const data = useDeferredValue(workout.data);
   if (statusOf(workout.error) === 404) return <WorkoutNotFound />;
+  if (statusOf(workout.error) === 423 && !workout.data) {
+    return (
+      <BehindLock>
+        <LoadingWorkout />
+      </BehindLock>
+    );
+  }
   if (workout.isError && !workout.data)
     return <FailedWorkout retry={() => void workout.refetch()} />;
   if (auth.status === 'failed') return <FailedWorkout retry={auth.retry} />;

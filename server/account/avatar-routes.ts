@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AVATAR_MAX_BASE64, changeAvatar, deleteAvatar } from '../../contract/account.ts';
-import { requireUser } from '../auth/guard.ts';
+import { requireUnlocked, requireUser } from '../auth/guard.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { App, Deps } from '../deps.ts';
 import { notFound, tooManyPictures } from '../http/errors.ts';
@@ -34,7 +34,7 @@ export function avatarRoutes(app: App, deps: Deps): void {
     ...changeAvatar,
     bodyLimit: AVATAR_BODY_BYTES,
     // Before its body is read: each takes some megabytes until it is answered.
-    onRequest: [requireUser, takeSlot],
+    onRequest: [requireUnlocked, takeSlot],
     async handler({ user, body }) {
       await limits.require(AVATARS, now(), user.id);
       const image = await redrawnAvatar(body.image);
@@ -46,7 +46,7 @@ export function avatarRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...deleteAvatar,
-    preHandler: requireUser,
+    preHandler: requireUnlocked,
     async handler({ user }) {
       await transact(db, (tx) => removeAvatar(tx, user));
       return { ...user, profileImageUrl: null };

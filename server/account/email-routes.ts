@@ -1,6 +1,6 @@
 import { cancelEmailChange, changeEmail, confirmEmail, keepEmail } from '../../contract/account.ts';
 import { emailKey } from '../../contract/auth.ts';
-import { requireUser } from '../auth/guard.ts';
+import { requireUnlocked } from '../auth/guard.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { App, Deps } from '../deps.ts';
 import { sameAddress } from '../http/errors.ts';
@@ -14,7 +14,7 @@ export function emailRoutes(app: App, deps: Deps, confirmMember: ConfirmMember):
 
   app.route({
     ...changeEmail,
-    preHandler: requireUser,
+    preHandler: requireUnlocked,
     async handler(request, reply) {
       const { user, body } = request;
       await limits.require(EMAIL_CHANGES, now(), user.id);
@@ -32,7 +32,7 @@ export function emailRoutes(app: App, deps: Deps, confirmMember: ConfirmMember):
 
   app.route({
     ...cancelEmailChange,
-    preHandler: requireUser,
+    preHandler: requireUnlocked,
     async handler({ user }, reply) {
       await withdrawEmailChange(db, user);
       return reply.code(204).send(null);

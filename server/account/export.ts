@@ -90,8 +90,9 @@ async function accountFacts(deps: Deps, reader: Reader) {
   const { subscriptionStatus } = reader;
   const identity = { firstName, lastName, email, phone };
   const emailChanges = await emailChangeFacts(deps, reader);
-  const look = { theme, isDiscreet, timeZone };
-  return { ...identity, emailChanges, createdAt, adultAt, subscriptionStatus, ...look };
+  const lockAfterMinutes = row?.lockAfterMinutes ?? null;
+  const choices = { theme, isDiscreet, timeZone, lockAfterMinutes };
+  return { ...identity, emailChanges, createdAt, adultAt, subscriptionStatus, ...choices };
 }
 
 async function challengeFacts(deps: Deps, coupleId: string) {

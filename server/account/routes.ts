@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { changeAccount, changePassword, getAccount, leave } from '../../contract/account.ts';
-import { requireUser } from '../auth/guard.ts';
+import { requireUnlocked } from '../auth/guard.ts';
 import { loginCookie } from '../auth/login-cookie.ts';
 import { replacePassword } from '../auth/member-queries.ts';
 import { transact } from '../db/transaction-guard.ts';
@@ -27,13 +27,13 @@ export function accountRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...getAccount,
-    preHandler: requireUser,
+    preHandler: requireUnlocked,
     handler: async ({ user }) => accountOf(deps, user, await pendingEmailOf(deps, user)),
   });
 
   app.route({
     ...changeAccount,
-    preHandler: requireUser,
+    preHandler: requireUnlocked,
     async handler({ user, body }, reply) {
       const changed = await updateMember(deps, user, body);
       preferences.sync(reply, changed);
@@ -43,7 +43,7 @@ export function accountRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...changePassword,
-    preHandler: requireUser,
+    preHandler: requireUnlocked,
     async handler(request, reply) {
       const { user, body } = request;
       await confirmMember(request, { ...body, password: body.currentPassword });
@@ -56,7 +56,7 @@ export function accountRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...leave,
-    preHandler: requireUser,
+    preHandler: requireUnlocked,
     async handler(request, reply) {
       const { user } = request;
       await confirmMember(request, request.body);
@@ -75,7 +75,7 @@ export function accountRoutes(app: App, deps: Deps): void {
     summary: 'Everything that is kept of the member, to save as a file',
     answers: { 200: 'application/zip' },
   };
-  const exporting = { config: { about }, preHandler: requireUser };
+  const exporting = { config: { about }, preHandler: requireUnlocked };
   app.get('/api/account/export', exporting, async ({ user }, reply) => {
     await limits.require(EXPORTS, now(), user.id);
     const day = now().toISOString().slice(0, 10);

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { STREAM_HEADER } from '../../contract/headers.ts';
 import { isUuid } from '../../contract/uuid.ts';
 import type { App, Deps } from '../deps.ts';
-import { notSignedIn } from '../http/errors.ts';
+import { locked, notSignedIn } from '../http/errors.ts';
 import { loginCookie } from './login-cookie.ts';
 import { extendLogin, type Reader, readerOf } from './queries.ts';
 
@@ -46,4 +46,15 @@ export async function requireUser(request: FastifyRequest, reply: FastifyReply):
   const reader = await request.identify(reply);
   if (!reader) throw notSignedIn();
   request.user = reader;
+}
+
+/** For what the lock keeps: lets pass who is signed in, unless their lock is closed. */
+export async function requireUnlocked(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  await requireUser(request, reply);
+  refuseIfLocked(request.user);
+}
+
+/** The same where visitors may pass too. */
+export function refuseIfLocked(reader: Reader | null): void {
+  if (reader?.lock?.isLocked) throw locked();
 }

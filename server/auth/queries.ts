@@ -1,5 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
 import type { User } from '../../contract/auth.ts';
+import type { LockChoice } from '../../contract/lock-choice.ts';
 import type { Preferences } from '../../contract/preferences.ts';
 import { publishChange } from '../db/changes.ts';
 import { type Entitlement, statusAt } from '../db/couple.ts';
@@ -12,6 +13,7 @@ import type { Identities } from '../security/identities.ts';
 import { newToken, type TokenKey, tokenKey } from '../security/tokens.ts';
 import { UNKNOWN_DEVICE } from './device-name.ts';
 import { LOGIN_DAYS } from './login-cookie.ts';
+import { unlockedUntil } from './unlocked-until.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -39,6 +41,7 @@ const userColumns = {
   theme: members.theme,
   isDiscreet: members.isDiscreet,
   timeZone: members.timeZone,
+  lockAfterMinutes: members.lockAfterMinutes,
   membershipNotice: members.membershipNotice,
   adultAt: members.adultAt,
 };
@@ -55,6 +58,7 @@ const loginByToken = prepared((db) =>
       tokenHash: logins.tokenHash,
       lastSeenAt: logins.lastSeenAt,
       signedInAt: logins.createdAt,
+      unlockedUntil: logins.unlockedUntil,
     })
     .from(logins)
     .innerJoin(members, and(eq(members.coupleId, logins.coupleId), eq(members.id, logins.memberId)))
@@ -77,7 +81,9 @@ export async function readerOf(
   const key = tokenKey(token);
   if (!key) return null;
   const [row] = await loginByToken(db).execute({ ...key, now });
-  return row ? toUser(identities, row, now) : null;
+  if (!row) return null;
+  const { unlockedUntil: until, ...user } = row;
+  return toUser(identities, user, now, !until || until <= now);
 }
 
 type UserRow = Entitlement & {
@@ -87,22 +93,25 @@ type UserRow = Entitlement & {
   createdAt: Date;
   membershipNotice: User['membershipNotice'] | null;
   adultAt: Date | null;
+  lockAfterMinutes: LockChoice;
 };
 
-async function toUser<Row extends UserRow>(identities: Identities, row: Row, now: Date) {
+/** `isLocked`: where the member has a lock; whoever has just signed in has opened it. */
+async function toUser<Row extends UserRow>(
+  identities: Identities,
+  row: Row,
+  now: Date,
+  isLocked = false,
+) {
   const { phone, ...names } = await identities.open(row);
-  const { sealed, premiumUntil, membershipNotice, adultAt, ...user } = row;
-  const createdAt = row.createdAt.toISOString();
-  const notice = membershipNotice ? { membershipNotice } : {};
-  const adult = adultAt ? { isAdult: true } : {};
-  return {
-    ...user,
-    ...names,
-    ...notice,
-    ...adult,
-    createdAt,
-    subscriptionStatus: statusAt(row, now),
+  const { sealed, premiumUntil, membershipNotice, adultAt, lockAfterMinutes, ...user } = row;
+  const optional = {
+    ...(membershipNotice && { membershipNotice }),
+    ...(adultAt && { isAdult: true }),
+    ...(lockAfterMinutes !== null && { lock: { afterMinutes: lockAfterMinutes, isLocked } }),
   };
+  const createdAt = row.createdAt.toISOString();
+  return { ...user, ...names, ...optional, createdAt, subscriptionStatus: statusAt(row, now) };
 }
 
 export async function userById(
@@ -132,6 +141,7 @@ export async function insertLogin(
     device,
     createdAt: now,
     lastSeenAt: now,
+    unlockedUntil: unlockedUntil(0, now),
     expiresAt: loginEnd(now),
   });
   const isFirst = await db

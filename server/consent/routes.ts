@@ -7,7 +7,7 @@ import {
   openMaybes,
 } from '../../contract/consent.ts';
 import { rateWorkout } from '../../contract/ratings.ts';
-import { requireUser } from '../auth/guard.ts';
+import { requireUnlocked } from '../auth/guard.ts';
 import type { App, Deps } from '../deps.ts';
 import { invalidInput } from '../http/errors.ts';
 import { workoutFor } from '../workouts/catalogue.ts';
@@ -22,7 +22,7 @@ export function consentRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...confirmAdult,
-    preHandler: requireUser,
+    preHandler: requireUnlocked,
     async handler({ user }, reply) {
       await confirmAdultMember(deps.db, user, deps.now());
       return reply.code(204).send(null);
@@ -32,13 +32,13 @@ export function consentRoutes(app: App, deps: Deps): void {
   // Reading and erasing one's own is never denied.
   app.route({
     ...getChoices,
-    preHandler: requireUser,
+    preHandler: requireUnlocked,
     handler: async ({ user }) => choicesOn(await sheetOf(deps, user)),
   });
 
   app.route({
     ...eraseChoices,
-    preHandler: requireUser,
+    preHandler: requireUnlocked,
     async handler({ user }, reply) {
       await eraseSheet(deps, user);
       return reply.code(204).send(null);

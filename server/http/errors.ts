@@ -38,6 +38,8 @@ export const passkeyCopied = () =>
 export const proofNeeded = () => new Refusal(403, 'Please confirm first that it is you.');
 export const crossSite = () => new Refusal(403, 'This request came from another site.');
 export const notFound = () => new Refusal(404, 'There is nothing here.');
+/** The member's own lock, and not a workout's. */
+export const locked = () => new Refusal(423, 'This is locked. Please unlock it first.');
 export const emailTaken = () =>
   new Refusal(409, 'One of these email addresses already has an account.');
 export const addressInUse = () =>
@@ -64,6 +66,8 @@ export const notYourSurprise = () =>
   new Refusal(409, 'Your partner put this in, so it cannot be kept a surprise from them.');
 export const entryChanged = () =>
   new Refusal(409, 'This entry has been changed since you opened it.');
+export const lockChanged = () =>
+  new Refusal(409, 'Your lock was just changed on another device. Please choose again.');
 export const cartChanged = () =>
   new Refusal(409, 'Your cart has changed. Please check it once more.');
 export const priceChanged = () =>

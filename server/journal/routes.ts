@@ -7,7 +7,7 @@ import {
   markEntryRead,
   unreadEntries,
 } from '../../contract/journal.ts';
-import { requireUser } from '../auth/guard.ts';
+import { requireUnlocked } from '../auth/guard.ts';
 import type { App, Deps } from '../deps.ts';
 import { asId } from '../http/ids.ts';
 import { entriesFor, insertEntry, partnerNameOf, removeEntry, updateEntry } from './queries.ts';
@@ -19,14 +19,14 @@ const BODY_LIMIT_BYTES = 256 * 1024;
 export function journalRoutes(app: App, deps: Deps): void {
   app.route({
     ...listEntries,
-    preHandler: requireUser,
+    preHandler: requireUnlocked,
     handler: async ({ user, query }) => entriesFor(deps, user, query),
   });
 
   app.route({
     ...createEntry,
     bodyLimit: BODY_LIMIT_BYTES,
-    preHandler: requireUser,
+    preHandler: requireUnlocked,
     async handler({ user, body }, reply) {
       return reply.code(201).send(await insertEntry(deps, user, body, deps.now()));
     },
@@ -35,7 +35,7 @@ export function journalRoutes(app: App, deps: Deps): void {
   app.route({
     ...changeEntry,
     bodyLimit: BODY_LIMIT_BYTES,
-    preHandler: requireUser,
+    preHandler: requireUnlocked,
     async handler({ user, params, body }) {
       return updateEntry(deps, user, asId(params.id), body);
     },
@@ -43,7 +43,7 @@ export function journalRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...deleteEntry,
-    preHandler: requireUser,
+    preHandler: requireUnlocked,
     async handler({ user, params }, reply) {
       await removeEntry(deps, user, asId(params.id));
       return reply.code(204).send(null);
@@ -52,7 +52,7 @@ export function journalRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...unreadEntries,
-    preHandler: requireUser,
+    preHandler: requireUnlocked,
     async handler({ user }) {
       const unread = await unreadBy(deps.db, user);
       return { ...unread, authorName: unread.count > 0 ? await partnerNameOf(deps, user) : '' };
@@ -61,7 +61,7 @@ export function journalRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...markEntryRead,
-    preHandler: requireUser,
+    preHandler: requireUnlocked,
     async handler({ user, params }, reply) {
       await markRead(deps.db, user, asId(params.id));
       return reply.code(204).send(null);
@@ -70,7 +70,7 @@ export function journalRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...changeHeart,
-    preHandler: requireUser,
+    preHandler: requireUnlocked,
     async handler({ user, params, body }, reply) {
       await setHeart(deps.db, user, asId(params.id), body.hasHeart);
       return reply.code(204).send(null);

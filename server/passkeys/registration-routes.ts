@@ -8,7 +8,7 @@ import {
   passkeyRegistrationOptions,
 } from '../../contract/passkeys.ts';
 import { deviceName } from '../auth/device-name.ts';
-import { requireUser } from '../auth/guard.ts';
+import { requireUnlocked } from '../auth/guard.ts';
 import type { MemberKey } from '../db/member.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { App, Deps } from '../deps.ts';
@@ -50,7 +50,7 @@ export function registrationRoutes(app: App, deps: Deps, shared: Shared): void {
 
   app.route({
     ...passkeyRegistrationOptions,
-    preHandler: requireUser,
+    preHandler: requireUnlocked,
     async handler(request, reply) {
       const { user } = request;
       await requireProof(request);
@@ -75,7 +75,7 @@ export function registrationRoutes(app: App, deps: Deps, shared: Shared): void {
 
   app.route({
     ...addPasskey,
-    preHandler: requireUser,
+    preHandler: requireUnlocked,
     async handler(request, reply) {
       const { user, body } = request;
       const challenge = challengeIn(body.response.clientDataJSON);

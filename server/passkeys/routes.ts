@@ -8,7 +8,7 @@ import {
   renamePasskey,
   signInWithPasskey,
 } from '../../contract/passkeys.ts';
-import { requireUser } from '../auth/guard.ts';
+import { requireUnlocked, requireUser } from '../auth/guard.ts';
 import { replacePassword } from '../auth/member-queries.ts';
 import { signInFor } from '../auth/sign-in-as.ts';
 import { findMember, type MemberKey } from '../db/member.ts';
@@ -79,7 +79,7 @@ export function passkeyRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...listPasskeys,
-    preHandler: requireUser,
+    preHandler: requireUnlocked,
     async handler({ user }) {
       const member = await findMember(db, user);
       return {
@@ -92,13 +92,13 @@ export function passkeyRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...renamePasskey,
-    preHandler: requireUser,
+    preHandler: requireUnlocked,
     handler: async ({ user, params, body }) => renamed(deps, user, asId(params.id), body.name),
   });
 
   app.route({
     ...removePasskey,
-    preHandler: requireUser,
+    preHandler: requireUnlocked,
     async handler(request, reply) {
       const id = asId(request.params.id);
       await transact(db, (tx) => deletePasskey(tx, request.user, id));
@@ -109,7 +109,7 @@ export function passkeyRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...removePassword,
-    preHandler: requireUser,
+    preHandler: requireUnlocked,
     async handler(request, reply) {
       const { user, body } = request;
       await confirmMember(request, body);

@@ -7,9 +7,11 @@ import {
   listSessions,
   listTodaysSessions,
   readSession,
+  type Session,
   startSession,
 } from '../../contract/sessions.ts';
 import { requireUser } from '../auth/guard.ts';
+import type { Reader } from '../auth/queries.ts';
 import type { Queryable } from '../db/database.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { App, Deps } from '../deps.ts';
@@ -36,17 +38,28 @@ type CompleteForBoth = (
   memberId: string,
 ) => Promise<CompletedSession>;
 
+/** A closed lock keeps the bedroom out of what was done, too; the workout in hand goes on. */
+function shownTo({ lock }: Reader, sessions: Session[]): Session[] {
+  return lock?.isLocked
+    ? sessions.filter(({ workout }) => workout.category !== 'bedroom')
+    : sessions;
+}
+
 export function sessionRoutes(app: App, { db, now }: Deps, completeForBoth: CompleteForBoth): void {
   app.route({
     ...listSessions,
     preHandler: requireUser,
-    handler: async (request) => newestSessionsOf(db, request.user.coupleId, request.query.limit),
+    handler: async ({ user, query }) =>
+      shownTo(user, await newestSessionsOf(db, user.coupleId, query.limit)),
   });
 
   app.route({
     ...listTodaysSessions,
     preHandler: requireUser,
-    handler: async (request) => sessionsOn(db, request.user.coupleId, dayOf(request, now())),
+    async handler(request) {
+      const { user } = request;
+      return shownTo(user, await sessionsOn(db, user.coupleId, dayOf(request, now())));
+    },
   });
 
   app.route({

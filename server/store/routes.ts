@@ -6,7 +6,7 @@ import {
   listProducts,
   removeCartLine,
 } from '../../contract/store.ts';
-import { requireUser } from '../auth/guard.ts';
+import { requireUnlocked, requireUser } from '../auth/guard.ts';
 import type { App, Deps } from '../deps.ts';
 import { asId } from '../http/ids.ts';
 import { CHECKOUTS } from '../http/limits.ts';
@@ -62,7 +62,7 @@ export function storeRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...checkout,
-    preHandler: requireUser,
+    preHandler: requireUnlocked,
     async handler({ user, body, log }) {
       await limits.require(CHECKOUTS, now(), user.coupleId);
       const begun = await beginCheckout(deps, user, body);
@@ -73,19 +73,19 @@ export function storeRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...listOrders,
-    preHandler: requireUser,
+    preHandler: requireUnlocked,
     handler: async ({ user, query }) => ordersFor(deps, user, query),
   });
 
   app.route({
     ...getOrder,
-    preHandler: requireUser,
+    preHandler: requireUnlocked,
     handler: async ({ user, params }) => orderFor(deps, user, asId(params.id)),
   });
 
   app.route({
     ...payOrder,
-    preHandler: requireUser,
+    preHandler: requireUnlocked,
     async handler({ user, params }) {
       await limits.require(CHECKOUTS, now(), user.coupleId);
       const row = await visibleOrder(db, user, asId(params.id));
@@ -96,7 +96,7 @@ export function storeRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...cancelOrder,
-    preHandler: requireUser,
+    preHandler: requireUnlocked,
     async handler({ user, params, log }) {
       const id = asId(params.id);
       await cancelVisibleOrder(deps, user, id);

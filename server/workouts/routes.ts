@@ -6,10 +6,18 @@ import {
   listCategoryWorkouts,
   listWorkouts,
 } from '../../contract/workouts.ts';
+import { refuseIfLocked } from '../auth/guard.ts';
 import type { App } from '../deps.ts';
 import { notFound } from '../http/errors.ts';
 import { staticJson } from '../http/static-json.ts';
 import { needsPremium, workoutFor, workoutsFor } from './catalogue.ts';
+
+/** The bedroom is among what the lock keeps. */
+async function unlockedReader(request: FastifyRequest, reply: FastifyReply) {
+  const reader = await request.identify(reply);
+  refuseIfLocked(reader);
+  return reader;
+}
 
 /** Workouts are public; only those that premium pays for depend on who asks. */
 export function workoutRoutes(app: App): void {
@@ -17,7 +25,7 @@ export function workoutRoutes(app: App): void {
 
   async function sendList(request: FastifyRequest, reply: FastifyReply, category?: CategoryId) {
     const isPublic = category !== undefined && !needsPremium({ category });
-    const premium = !isPublic && isPremium(await request.identify(reply));
+    const premium = !isPublic && isPremium(await unlockedReader(request, reply));
     const name = `${category} ${premium}`;
     return send(reply, { name, isPublic }, () => workoutsFor(category, premium));
   }
@@ -39,7 +47,7 @@ export function workoutRoutes(app: App): void {
       const workout = workoutFor(id, false);
       if (!workout) throw notFound();
       const isPublic = !workout.locked;
-      const premium = !isPublic && isPremium(await request.identify(reply));
+      const premium = !isPublic && isPremium(await unlockedReader(request, reply));
       return send(reply, { name: `${id} ${premium}`, isPublic }, () => workoutFor(id, premium));
     },
   });

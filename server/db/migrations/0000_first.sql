@@ -51,6 +51,7 @@ CREATE TABLE "logins" (
 	"device" text DEFAULT 'Unknown device' NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"last_seen_at" timestamp with time zone NOT NULL,
+	"unlocked_until" timestamp with time zone,
 	"expires_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "logins_couple_id_token_hash_pk" PRIMARY KEY("couple_id","token_hash")
 );
@@ -132,6 +133,7 @@ CREATE TABLE "members" (
 	"theme" text DEFAULT 'system' NOT NULL,
 	"is_discreet" boolean DEFAULT false NOT NULL,
 	"time_zone" text,
+	"lock_after_minutes" smallint,
 	"first_signed_in_at" timestamp with time zone,
 	"tour_completed_at" timestamp with time zone,
 	"adult_at" timestamp with time zone,

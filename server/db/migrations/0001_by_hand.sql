@@ -106,6 +106,8 @@ CREATE TABLE IF NOT EXISTS "operator_actions" (
 	"detail" text
 );--> statement-breakpoint
 CREATE INDEX IF NOT EXISTS "operator_actions_newest" ON "operator_actions" ("created_at","id");--> statement-breakpoint
+ALTER TABLE "members" ADD COLUMN IF NOT EXISTS "lock_after_minutes" smallint;--> statement-breakpoint
+ALTER TABLE "logins" ADD COLUMN IF NOT EXISTS "unlocked_until" timestamp with time zone;--> statement-breakpoint
 -- The planner's statistics quote values of the columns they describe, and keep them after the rows
 -- are gone. No plan needs any of these: they are found by their unique index or never searched.
 ALTER TABLE "members" ALTER COLUMN "sealed" SET STATISTICS 0;--> statement-breakpoint

@@ -16,6 +16,8 @@ export const logins = pgTable(
     device: text().notNull().default('Unknown device'),
     createdAt: moment().notNull(),
     lastSeenAt: moment().notNull(),
+    /** Until when a member with a lock is let through; put off while a page is in sight. */
+    unlockedUntil: moment(),
     expiresAt: moment().notNull(),
   },
   (table) => [

@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { MEMBERSHIP_NOTICES } from '../../../contract/auth.ts';
+import type { LockMinutes } from '../../../contract/lock-choice.ts';
 import { THEMES } from '../../../contract/preferences.ts';
 import { id, moment } from './columns.ts';
 
@@ -54,6 +55,8 @@ export const members = pgTable(
     isDiscreet: boolean().notNull().default(false),
     /** Null: whatever zone the device names. */
     timeZone: text(),
+    /** Null: no lock. */
+    lockAfterMinutes: smallint().$type<LockMinutes>(),
     /** Set by the member's own first sign-in: until then the account was only made for them. */
     firstSignedInAt: moment(),
     tourCompletedAt: moment(),

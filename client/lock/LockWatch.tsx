@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { LockMinutes } from '../../contract/lock-choice.ts';
+import { useLockState } from '../auth/use-lock-state.ts';
+import { lockHere, setLockHere } from '../lib/lock-state.ts';
+import { forgetAnswers } from './forget-answers.ts';
+import { onLockNews } from './other-tabs.ts';
+import { closeDrafts, keepDraftsPlain, openDrafts } from './sealed-drafts.ts';
+import { closeLock, openLock, reportInSight, sendHidden, sendLockNow } from './use-lock.ts';
+import { watchSight } from './watch-sight.ts';
+// Here in good time: when the lock closes, the way to the server may be gone.
+import './LockScreen.tsx';
+
+/**
+ * Closes the lock when this browser was out of sight for long enough, and forgets what it keeps. The
+ * server closes it by its own clock too; here it is closed so that nothing stays in the page.
+ */
+export function LockWatch({ afterMinutes }: { afterMinutes: LockMinutes }) {
+  const queryClient = useQueryClient();
+  const state = useLockState();
+  useEffect(() => {
+    if (state !== 'closed') return;
+    forgetAnswers(queryClient);
+    closeDrafts();
+  }, [state, queryClient]);
+  useEffect(() => closeDrafts, []);
+
+  useEffect(() => {
+    const isAlways = afterMinutes === 0;
+    const mayBeOpen = () => lockHere() !== 'closed' && !(isAlways && lockHere() === 'new');
+
+    async function sayInSight(): Promise<void> {
+      const before = lockHere();
+      const answer = await reportInSight();
+      if (answer?.isLocked) return closeLock();
+      // Closed or opened meanwhile: the answer is older.
+      if (lockHere() !== before) return;
+      // Another tab was in sight meanwhile, or the device's clock is wrong: the server's counts.
+      const isNews = answer ? before !== 'open' : before === 'new';
+      if (isNews) await openLock(queryClient, answer?.draftKey);
+    }
+    /** Opened anew, or back from out of sight, which may not have reached the server. */
+    function lockAnew(): Promise<void> {
+      closeLock();
+      return sendLockNow();
+    }
+    const watch = watchSight({
+      afterMinutes,
+      onHidden: sendHidden,
+      // Whether another tab was in sight meanwhile, each tab finds out for itself.
+      onOverdue: () => (isAlways ? closeLock() : setLockHere('closed')),
+      onShown: () => void (isAlways && !mayBeOpen() ? lockAnew() : sayInSight()),
+      onStillShown: () => void (mayBeOpen() && sayInSight()),
+    });
+    const unlisten = onLockNews((news) => {
+      if (news === 'closed') return setLockHere('closed');
+      watch.postpone();
+      const isHidden = document.visibilityState === 'hidden';
+      if (news === 'opened' && !(isAlways && isHidden)) void sayInSight();
+    });
+    return () => {
+      watch.stop();
+      unlisten();
+    };
+  }, [afterMinutes, queryClient]);
+  return null;
+}
+
+/** For a member whose lock was turned off on another device. */
+export async function unsealDrafts(): Promise<void> {
+  const answer = await reportInSight();
+  if (!answer?.draftKey) return;
+  await openDrafts(answer.draftKey);
+  keepDraftsPlain();
+}

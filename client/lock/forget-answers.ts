@@ -1,0 +1,30 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { readSession } from '../../contract/sessions.ts';
+import { getWorkout } from '../../contract/workouts.ts';
+import { urlsBehindLock } from '../lib/lock-state.ts';
+
+/** What a workout in hand and its end are shown by. */
+const IN_HAND: readonly unknown[] = [getWorkout.url, readSession.url];
+
+/** Whether an answer is of what the lock keeps: of the journal, orders or account, or of the bedroom. */
+function isBehindLock({ queryKey: [url], state }: Query): boolean {
+  if (typeof url === 'string' && urlsBehindLock.has(url)) return true;
+  return JSON.stringify(state.data ?? null).includes('"category":"bedroom"');
+}
+
+/**
+ * Takes what the lock keeps out of this page's memory. What is still on screen is asked for again, and
+ * the server refuses it or leaves the bedroom out. A workout in hand goes on.
+ */
+export function forgetAnswers(queryClient: QueryClient): void {
+  queryClient.removeQueries({ type: 'inactive', predicate: isBehindLock });
+  void queryClient.resetQueries({
+    type: 'active',
+    predicate: (query) => isBehindLock(query) && !IN_HAND.includes(query.queryKey[0]),
+  });
+  const mutations = queryClient.getMutationCache();
+  for (const mutation of mutations.getAll()) {
+    // Each holds what was sent and answered. What is still under way has to arrive.
+    if (mutation.state.status !== 'pending') mutations.remove(mutation);
+  }
+}

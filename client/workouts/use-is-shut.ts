@@ -1,0 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { getWorkout, type Workout } from '../../contract/workouts.ts';
+import { useIsLocked } from '../auth/use-lock-state.ts';
+
+/** Whether the lock keeps a workout. One of the bedroom is forgotten then, unless it is in hand. */
+export function useIsShut({ id, category }: Workout, isInHand: boolean): boolean {
+  const queryClient = useQueryClient();
+  const isShut = useIsLocked() && category === 'bedroom' && !isInHand;
+  useEffect(() => {
+    const queryKey = [getWorkout.url, { params: { id: String(id) } }];
+    if (isShut) void queryClient.resetQueries({ queryKey });
+  }, [isShut, id, queryClient]);
+  return isShut;
+}

@@ -1,0 +1,76 @@
+import { and, eq, gt, isNull, ne } from 'drizzle-orm';
+import type { LockChoice } from '../../contract/lock-choice.ts';
+import type { Reader } from '../auth/queries.ts';
+import { unlockedUntil } from '../auth/unlocked-until.ts';
+import { publishChange } from '../db/changes.ts';
+import type { Queryable } from '../db/database.ts';
+import { isMember, isOfMember } from '../db/member.ts';
+import { logins } from '../db/tables/auth.ts';
+import { members } from '../db/tables/couples.ts';
+import { lockChanged } from '../http/errors.ts';
+
+type Login = Pick<Reader, 'coupleId' | 'tokenHash'>;
+
+const isLogin = ({ coupleId, tokenHash }: Login) =>
+  and(eq(logins.coupleId, coupleId), eq(logins.tokenHash, tokenHash));
+
+/** Sets when the lock of a login closes, unless it is closed; says whether it was still open. */
+export async function setLockTime(
+  db: Queryable,
+  login: Login,
+  until: Date,
+  now: Date,
+): Promise<boolean> {
+  const open = await db
+    .update(logins)
+    .set({ unlockedUntil: until })
+    .where(and(isLogin(login), gt(logins.unlockedUntil, now)))
+    .returning({ id: logins.id });
+  return open.length > 0;
+}
+
+/** Closes the lock of a login, unless it is closed already. */
+export async function closeLock(db: Queryable, login: Login, now: Date): Promise<void> {
+  await db
+    .update(logins)
+    .set({ unlockedUntil: now })
+    .where(and(isLogin(login), gt(logins.unlockedUntil, now)));
+}
+
+/** For a member who has just proved that it is them. */
+export async function openLock(db: Queryable, login: Login, until: Date): Promise<void> {
+  await db.update(logins).set({ unlockedUntil: until }).where(isLogin(login));
+}
+
+/** The browser that chooses stays open; others that are open close no later than the new choice says. */
+export async function setLock(
+  tx: Queryable,
+  reader: Reader,
+  lockAfterMinutes: LockChoice,
+  now: Date,
+): Promise<void> {
+  const before = reader.lock?.afterMinutes ?? null;
+  const isAsJudged =
+    before === null ? isNull(members.lockAfterMinutes) : eq(members.lockAfterMinutes, before);
+  const changed = await tx
+    .update(members)
+    .set({ lockAfterMinutes })
+    .where(and(isMember(reader), isAsJudged))
+    .returning({ id: members.id });
+  // Chosen on another device meanwhile: whether this needs a proof was judged by what was before.
+  if (changed.length === 0) throw lockChanged();
+  const until = unlockedUntil(lockAfterMinutes ?? 0, now);
+  await openLock(tx, reader, until);
+  await tx
+    .update(logins)
+    .set({ unlockedUntil: until })
+    .where(
+      and(
+        isOfMember(logins, reader),
+        ne(logins.tokenHash, reader.tokenHash),
+        gt(logins.unlockedUntil, until),
+      ),
+    );
+  const { coupleId, id, streamId } = reader;
+  await publishChange(tx, { coupleId, streamId, onlyFor: id }, 'profile');
+}

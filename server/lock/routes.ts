@@ -1,0 +1,75 @@
+import { changeLock, lockNow, reportSight, unlock, unlockWays } from '../../contract/lock.ts';
+import { isWeakerLock } from '../../contract/lock-choice.ts';
+import { requireUnlocked, requireUser } from '../auth/guard.ts';
+import { unlockedUntil, unlockedUntilHidden } from '../auth/unlocked-until.ts';
+import { findMember } from '../db/member.ts';
+import { transact } from '../db/transaction-guard.ts';
+import type { App, Deps } from '../deps.ts';
+import { memberConfirmation } from '../passkeys/confirm-member.ts';
+import { hasUsablePasskey } from '../passkeys/queries.ts';
+import { draftKeyOf } from './draft-key.ts';
+import { closeLock, openLock, setLock, setLockTime } from './queries.ts';
+
+export function lockRoutes(app: App, deps: Deps): void {
+  const { db, now, coupleKeys } = deps;
+  const confirmMember = memberConfirmation(deps);
+
+  app.route({
+    ...changeLock,
+    preHandler: requireUnlocked,
+    async handler(request) {
+      const { user, body } = request;
+      if (isWeakerLock(user.lock?.afterMinutes ?? null, body.afterMinutes)) {
+        await confirmMember(request, body);
+      }
+      await transact(db, (tx) => setLock(tx, user, body.afterMinutes, now()));
+      return body.afterMinutes === null ? {} : { draftKey: await draftKeyOf(coupleKeys, user) };
+    },
+  });
+
+  app.route({
+    ...unlockWays,
+    preHandler: requireUser,
+    handler: async ({ user }) => ({
+      hasPassword: Boolean((await findMember(db, user))?.passwordHash),
+      hasPasskey: await hasUsablePasskey(db, user),
+    }),
+  });
+
+  app.route({
+    ...unlock,
+    preHandler: requireUser,
+    async handler(request) {
+      const { user, body } = request;
+      await confirmMember(request, body);
+      await openLock(db, user, unlockedUntil(user.lock?.afterMinutes ?? 0, now()));
+      request.log.info('unlocked');
+      return user.lock ? { draftKey: await draftKeyOf(coupleKeys, user) } : {};
+    },
+  });
+
+  app.route({
+    ...lockNow,
+    preHandler: requireUser,
+    async handler({ user }, reply) {
+      await closeLock(db, user, now());
+      return reply.code(204).send(null);
+    },
+  });
+
+  app.route({
+    ...reportSight,
+    preHandler: requireUser,
+    async handler({ user, body }) {
+      const { lock } = user;
+      const moment = now();
+      // Without a lock too: drafts may wait from before it was turned off.
+      if (!lock) return { isLocked: false, draftKey: await draftKeyOf(coupleKeys, user) };
+      const until = body.isInSight
+        ? unlockedUntil(lock.afterMinutes, moment)
+        : unlockedUntilHidden(lock.afterMinutes, moment);
+      const isLocked = !(await setLockTime(db, user, until, moment)) || until <= moment;
+      return isLocked ? { isLocked } : { isLocked, draftKey: await draftKeyOf(coupleKeys, user) };
+    },
+  });
+}

@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test';
+import type { SubscriptionStart } from '../../contract/premium.ts';
+import { expect, expectAccessible, expectFits, test, toast } from './fixtures.ts';
+import { button, goToLastStep, start, workoutNumber } from './training.ts';
+
+const SECRET = 'For no other eyes';
+const UNFINISHED = 'In the middle of a sen';
+const BEDROOM = 501;
+
+const lockScreen = (page: Page) => page.getByRole('heading', { name: 'Locked', level: 1 });
+
+/** What a phone does when another app is opened, or it is locked: headless pages are always in sight. */
+async function setSight(page: Page, state: 'hidden' | 'visible') {
+  await page.evaluate((state) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+    Object.defineProperty(document, 'hidden', {
+      configurable: true,
+      get: () => state === 'hidden',
+    });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+}
+
+/** Away to another app, and back; the server has heard of it. */
+async function lookAway(page: Page) {
+  const heard = page.waitForRequest('**/api/lock/sight');
+  await setSight(page, 'hidden');
+  await heard;
+  await setSight(page, 'visible');
+}
+
+async function unlock(page: Page, password: string) {
+  await expect(lockScreen(page)).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await button(page, 'Unlock').click();
+}
+
+/** Chosen by the API before the page is loaded. Under `always` each load asks. */
+async function chooseLock(page: Page, afterMinutes: number) {
+  const answer = await page.request.put('/api/account/lock', { data: { afterMinutes } });
+  expect(answer.status()).toBe(200);
+}
+
+const journalStatus = async (page: Page) => (await page.request.get('/api/journal')).status();
+
+async function expectNothingOf(page: Page, words: string) {
+  await expect(lockScreen(page)).toBeVisible();
+  expect(await page.content()).not.toContain(words);
+}
+
+async function becomePremium(page: Page) {
+  const begun = await page.request.post('/api/create-subscription');
+  const { clientSecret } = (await begun.json()) as SubscriptionStart;
+  const card = { number: '4242 4242 4242 4242', expiry: '12/34', code: '123' };
+  const paid = await page.request.post('/api/sandbox/confirm', { data: { clientSecret, ...card } });
+  expect(paid.status()).toBe(200);
+}
+
+test('always: gone when out of sight, and asked for after a reload, on the way back and in a second tab', async ({
+  robinsPage: page,
+  couple: { robin },
+}) => {
+  await page.request.post('/api/journal', { data: { content: SECRET } });
+  await page.goto('/account');
+  await page.getByLabel('Lock when out of sight').selectOption('Always');
+  await expect(toast(page, 'Changes Saved')).toBeVisible();
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await page.getByRole('link', { name: 'Open the Journal' }).click();
+  await expect(page.getByText(SECRET)).toBeVisible();
+
+  await setSight(page, 'hidden');
+  await expectNothingOf(page, SECRET);
+  await setSight(page, 'visible');
+  await expectNothingOf(page, SECRET);
+  await expect.poll(() => journalStatus(page)).toBe(423);
+  await page.reload();
+  await expectNothingOf(page, SECRET);
+  await expectAccessible(page);
+  await expectFits(page);
+
+  await unlock(page, 'not my password');
+  await expect(page.getByText('That is not your current password.')).toBeVisible();
+  const asked = page.waitForRequest((request) => request.url().endsWith('/api/journal'));
+  await unlock(page, robin.password);
+  await asked;
+  await expect(page.getByText(SECRET)).toBeVisible();
+
+  // The back button: neither inside the app nor from another page.
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await expect(page).toHaveURL('/');
+  await lookAway(page);
+  await page.goBack();
+  await expectNothingOf(page, SECRET);
+  await unlock(page, robin.password);
+  await expect(page.getByText(SECRET)).toBeVisible();
+  await page.goto('about:blank');
+  await page.goBack();
+  await expectNothingOf(page, SECRET);
+  await unlock(page, robin.password);
+  await expect(page.getByText(SECRET)).toBeVisible();
+
+  // Opening it once more locks every tab, and unlocking one opens them.
+  const second = await page.context().newPage();
+  await second.goto('/orders');
+  await expect(lockScreen(second)).toBeVisible();
+  await expectNothingOf(page, SECRET);
+  await unlock(second, robin.password);
+  await expect(second.getByRole('heading', { name: 'Nothing ordered yet' })).toBeVisible();
+  await expect(page.getByText(SECRET)).toBeVisible();
+});
+
+test('after five minutes: forgotten while out of sight, and open to whoever is back in time', async ({
+  robinsPage: page,
+  couple: { robin },
+}) => {
+  await page.clock.install();
+  await page.request.post('/api/journal', { data: { content: SECRET } });
+  await chooseLock(page, 5);
+  await page.goto('/journal');
+  await expect(page.getByText(SECRET)).toBeVisible();
+  await setSight(page, 'hidden');
+  await page.clock.fastForward('04:50');
+  await expect(page.getByText(SECRET)).toBeVisible();
+  await setSight(page, 'visible');
+  await expect(page.getByText(SECRET)).toBeVisible();
+
+  await button(page, 'New Entry').click();
+  await page.getByLabel('Your thoughts').fill(UNFINISHED);
+  await setSight(page, 'hidden');
+  await page.clock.fastForward('05:00');
+  await expectNothingOf(page, SECRET);
+  await expectNothingOf(page, UNFINISHED);
+  const kept = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(kept).toContain('draft:journal:');
+  expect(kept).not.toContain(UNFINISHED);
+  // The server's clock has not moved with this page's: this stands for it.
+  await page.request.post('/api/lock');
+  await setSight(page, 'visible');
+  await expectNothingOf(page, SECRET);
+
+  // Home shows nothing of it either, and profile no order.
+  await page.getByRole('link', { name: 'Profile' }).first().click();
+  await page.getByRole('region', { name: 'Membership' }).scrollIntoViewIfNeeded();
+  await expect(page.getByText('Locked, like your journal and your account.')).toBeVisible();
+  await page.getByRole('link', { name: 'Unlock' }).click();
+  await unlock(page, robin.password);
+  await expect(page.getByRole('heading', { name: 'Nothing ordered yet' })).toBeVisible();
+
+  // What was being written is not lost.
+  await page.goto('/journal');
+  await button(page, 'Continue Writing').click();
+  await expect(page.getByLabel('Your thoughts')).toHaveValue(UNFINISHED);
+});
+
+test('a bedroom workout in hand goes on, and the next one asks', async ({
+  robinsPage: page,
+  couple: { robin },
+}) => {
+  await becomePremium(page);
+  await page.request.put('/api/consent/adult', { data: { isAdult: true } });
+  const workout = await workoutNumber(page, BEDROOM);
+  await page.goto(`/workout/${BEDROOM}`);
+  await expect(button(page, 'Start')).toBeVisible();
+  await page.request.put('/api/account/lock', { data: { afterMinutes: 1 } });
+  await page.reload();
+  await start(page);
+  await setSight(page, 'hidden');
+  await page.request.post('/api/lock');
+  await setSight(page, 'visible');
+  await goToLastStep(page, workout);
+  await button(page, 'Complete Workout').click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('dialog')).toContainText(workout.title);
+  // What goes into the journal is locked with it.
+  await expect(page.getByText('How did it feel?')).toBeHidden();
+  await button(page, 'Done').click();
+
+  await page.goto(`/workout/${BEDROOM}`);
+  await expectNothingOf(page, workout.title);
+  await page.goto('/bedroom');
+  await expectNothingOf(page, workout.title);
+  await unlock(page, robin.password);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('a weaker lock needs the password, and locking at once needs nothing', async ({
+  robinsPage: page,
+  couple: { robin },
+}) => {
+  await chooseLock(page, 5);
+  await page.request.patch('/api/account', { data: { isDiscreet: true } });
+  await page.goto('/account');
+  const choice = page.getByLabel('Lock when out of sight');
+  await choice.selectOption('Off');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Your password').fill('not my password');
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog.getByText('That is not your current password.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(choice).toHaveValue('5');
+
+  await button(page, 'Lock Now').click();
+  await expectNothingOf(page, robin.email);
+  expect(await page.locator('#main').textContent()).not.toMatch(/journal|bedroom|sexercise/i);
+  await expect(page).toHaveTitle('Planner');
+  await expect.poll(() => journalStatus(page)).toBe(423);
+  await unlock(page, robin.password);
+  await choice.selectOption('Off');
+  await dialog.getByLabel('Your password').fill(robin.password);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(choice).toHaveValue('');
+  expect(await journalStatus(page)).toBe(200);
+});
