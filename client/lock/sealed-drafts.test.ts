@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest';
-import { dropDraft, keepDraft, keptDraft } from '../lib/drafts.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dropDraft, keepDraft, keptDraft, setSealedDrafts } from '../lib/drafts.ts';
 import { closeDrafts, keepDraftsPlain, openDrafts } from './sealed-drafts.ts';
 
 const KEY = btoa('k'.repeat(32));
@@ -14,6 +14,8 @@ beforeEach(() => {
   closeDrafts();
   localStorage.clear();
 });
+// Other files of tests share this module.
+afterEach(() => setSealedDrafts(null));
 
 test('what was written before the lock is sealed, closes with it, and opens again', async () => {
   keepDraft(NAME, 'words');
