@@ -5,6 +5,7 @@ import type { JournalEntry } from '../../contract/journal.ts';
 import { useAuth } from '../auth/use-auth.ts';
 import { dropDraft } from '../lib/drafts.ts';
 import { usePageTitle } from '../lib/page-title.ts';
+import { usePlainDrafts } from '../lock/use-plain-drafts.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FailedState } from '../ui/FailedState.tsx';
@@ -30,6 +31,7 @@ export function JournalPage() {
 function Journal({ user }: { user: User }) {
   const { data: entries = [] } = useJournal();
   const [writing, setWriting] = useState<Writing>(null);
+  usePlainDrafts(user.lock !== undefined);
   const isSaving = useIsSavingEntry();
   const write = () => setWriting({ entry: null });
   return (

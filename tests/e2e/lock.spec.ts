@@ -170,6 +170,11 @@ test('a bedroom workout in hand goes on, and the next one asks', async ({
   await goToLastStep(page, workout);
   await button(page, 'Complete Workout').click();
   await expect(page).toHaveURL('/');
+  // The first workout, and the first of the bedroom.
+  for (const badge of ['First Workout', 'First Bedroom Workout']) {
+    await expect(page.getByRole('dialog', { name: badge })).toBeVisible();
+    await button(page, 'Continue Journey').click();
+  }
   await expect(page.getByRole('dialog')).toContainText(workout.title);
   // What goes into the journal is locked with it.
   await expect(page.getByText('How did it feel?')).toBeHidden();
