@@ -1,4 +1,3 @@
-import { type LucideIcon, Minus, Plus } from 'lucide-react';
 import { type PlayerRules, type PlayerState, placeAt } from '../../contract/player-state.ts';
 import { clockText } from './clock-text.ts';
 import { handsFreeCopy as copy } from './copy.ts';
@@ -21,19 +20,19 @@ export function HandsFreePanel({ state, rules, dispatch }: HandsFreePanelProps) 
   }
   return (
     <div className="flex items-center justify-between gap-3 rounded-field bg-second-soft px-4 py-3">
-      <StretchButton byMs={-STRETCH_MS} label={copy.less} Icon={Minus} dispatch={dispatch} />
+      <StretchButton byMs={-STRETCH_MS} label={copy.less} sign="−" dispatch={dispatch} />
       <div className="text-center">
         <p className="text-sm text-ink-soft">{copy.left}</p>
         <p className="font-title text-3xl leading-tight tabular-nums">{clockText(seconds)}</p>
       </div>
-      <StretchButton byMs={STRETCH_MS} label={copy.more} Icon={Plus} dispatch={dispatch} />
+      <StretchButton byMs={STRETCH_MS} label={copy.more} sign="+" dispatch={dispatch} />
     </div>
   );
 }
 
-type StretchButtonProps = { byMs: number; label: string; Icon: LucideIcon; dispatch: Dispatch };
+type StretchButtonProps = { byMs: number; label: string; sign: string; dispatch: Dispatch };
 
-function StretchButton({ byMs, label, Icon, dispatch }: StretchButtonProps) {
+function StretchButton({ byMs, label, sign, dispatch }: StretchButtonProps) {
   return (
     <button
       type="button"
@@ -41,8 +40,7 @@ function StretchButton({ byMs, label, Icon, dispatch }: StretchButtonProps) {
       className="inline-flex h-12 min-w-16 items-center justify-center gap-1 rounded-full border border-ink/25 px-4 font-semibold tabular-nums transition hover:border-ink/50 hover:bg-ink/5"
       onClick={() => dispatch({ type: 'stretched', byMs })}
     >
-      <Icon aria-hidden="true" className="size-4" />
-      15
+      {sign} 15
     </button>
   );
 }

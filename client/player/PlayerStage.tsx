@@ -8,6 +8,7 @@ import { CountdownRing } from './CountdownRing.tsx';
 import { playerCopy as copy } from './copy.ts';
 import { PictureSign } from './PictureSign.tsx';
 import type { Play } from './play.ts';
+import { StageClock } from './StageClock.tsx';
 import { StageControls } from './StageControls.tsx';
 import { StageNext } from './StageNext.tsx';
 import { StepCaution } from './StepCaution.tsx';
@@ -15,7 +16,6 @@ import { StepPicture } from './StepPicture.tsx';
 import { StepProgress } from './StepProgress.tsx';
 import { useFullScreen } from './use-full-screen.ts';
 import { useStageFit } from './use-stage-fit.ts';
-import { WorkoutClock } from './WorkoutClock.tsx';
 
 /** How much of the picture its small buttons and the couple's names take. */
 const BUTTONS = { width: 104, height: 52 };
@@ -55,7 +55,7 @@ export function PlayerStage({ play, onShowDetails }: PlayerStageProps) {
       {hasRing && <CountdownRing state={state} rules={rules} />}
       <div className="stage-facts">
         <StepProgress state={state} rules={rules}>
-          <WorkoutClock state={state} isSmall />
+          <StageClock state={state} />
         </StepProgress>
       </div>
       <div ref={words} aria-live="polite" className="stage-words">

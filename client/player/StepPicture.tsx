@@ -5,9 +5,6 @@ import { WorkoutCover } from '../sessions/WorkoutCover.tsx';
 import { playerCopy as copy } from './copy.ts';
 import { useDrawing } from './use-drawing.ts';
 
-const NOTHING = { width: 0, height: 0 };
-const CLEAR: Covered = { left: NOTHING, right: NOTHING, bottom: 0 };
-
 type StepPictureProps = {
   workout: WorkoutDetail;
   step: number;
@@ -40,19 +37,5 @@ export function StepPicture({ workout, step, covered = null }: StepPictureProps)
         className={`absolute inset-0 size-full ${isDrawn ? '' : 'invisible'}`}
       />
     </>
-  );
-}
-
-/** A small still picture of a step that is named beside it. */
-export function SmallStepPicture({ workout, step }: { workout: WorkoutDetail; step: number }) {
-  const svg = useRef<SVGSVGElement>(null);
-  const drawing = { workout, step, prefix: 'small', isMoving: false, covered: CLEAR };
-  useDrawing(svg, drawing);
-  return (
-    <svg
-      ref={svg}
-      aria-hidden="true"
-      className="block size-full rounded-[inherit] bg-(--art-sky)"
-    />
   );
 }

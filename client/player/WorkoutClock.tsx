@@ -6,29 +6,9 @@ import { clockText } from './clock-text.ts';
 import { playerCopy as copy } from './copy.ts';
 import { useTicking } from './use-ticking.ts';
 
-type WorkoutClockProps = { state: PlayerState; isSmall?: boolean };
-
 /** The time and the calories; with the countdown the only parts that render while a workout runs. */
-export function WorkoutClock({ state, isSmall = false }: WorkoutClockProps) {
+export function WorkoutClock({ state }: { state: PlayerState }) {
   const seconds = useTicking(state, (now) => Math.floor(placeAt(state, now).elapsedMs / 1000));
-  if (isSmall) {
-    return (
-      <dl className="flex gap-3 tabular-nums">
-        <div>
-          <dt className="sr-only">{copy.time}</dt>
-          <dd>
-            <span role="timer" aria-label={copy.time}>
-              {clockText(seconds)}
-            </span>
-          </dd>
-        </div>
-        <div>
-          <dt className="sr-only">{copy.calories}</dt>
-          <dd>{copy.smallCalories(estimatedCalories(seconds))}</dd>
-        </div>
-      </dl>
-    );
-  }
   return (
     <dl className="flex flex-wrap items-stretch gap-3">
       <Figure label={copy.time} Icon={Timer}>

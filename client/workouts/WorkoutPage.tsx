@@ -8,12 +8,10 @@ import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
 import { BehindLock } from '../lock/BehindLock.tsx';
 import { FailedState } from '../ui/FailedState.tsx';
-import { LinkButton } from '../ui/LinkButton.tsx';
 import { Page } from '../ui/Page.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
-import { StillLife } from '../ui/StillLife.tsx';
 import { CategoryPage } from './CategoryPage.tsx';
 import { workoutPageCopy as copy } from './copy.ts';
 import { Player } from './Player.tsx';
@@ -27,12 +25,16 @@ const LockedWorkout = lazy(async () => ({
   default: (await import('./LockedWorkout.tsx')).LockedWorkout,
 }));
 
+const WorkoutNotFound = lazy(async () => ({
+  default: (await import('./WorkoutNotFound.tsx')).WorkoutNotFound,
+}));
+
 /** A number is a workout to play; a name is a category to choose from. */
 export function WorkoutPage() {
   const { id } = useParams<{ id: string }>();
   if (WORKOUT_ID.test(id)) return <PlayerPage key={id} id={Number(id)} />;
   const category = categories.find((known) => known.id === id);
-  if (!category) return <WorkoutNotFound />;
+  if (!category) return <Missing />;
   // The bedroom has a page of its own, with its own light.
   if (category.isPremium) return <Redirect to={paths.bedroom()} replace />;
   return <CategoryPage key={id} category={category} />;
@@ -43,7 +45,7 @@ function PlayerPage({ id }: { id: number }) {
   const workout = useWorkout(id, isPremium(auth.user));
   // A deferred value lets React render the player in pieces.
   const data = useDeferredValue(workout.data);
-  if (statusOf(workout.error) === 404) return <WorkoutNotFound />;
+  if (statusOf(workout.error) === 404) return <Missing />;
   if (statusOf(workout.error) === 423 && !workout.data) {
     return (
       <BehindLock>
@@ -100,14 +102,10 @@ function FailedWorkout({ retry }: { retry: () => void }) {
   );
 }
 
-function WorkoutNotFound() {
-  usePageTitle(copy.notFound);
+function Missing() {
   return (
-    <Page width="narrow" className="text-center">
-      <StillLife motif="stretch" className="mx-auto mb-8 size-56 rounded-full" />
-      <PageHeading>{copy.notFound}</PageHeading>
-      <p className="mt-3 mb-8 text-lead text-ink-soft">{copy.notFoundLead}</p>
-      <LinkButton href={paths.home()}>{copy.goHome}</LinkButton>
-    </Page>
+    <Suspense>
+      <WorkoutNotFound />
+    </Suspense>
   );
 }
