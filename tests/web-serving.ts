@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import http from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -16,7 +17,8 @@ type Answer = { status: number; headers: http.IncomingHttpHeaders; bytes: Buffer
 export function webServingTests(dataDir: () => string) {
   let app: AppProcess;
   beforeAll(async () => {
-    app = await startApp({ DATA_DIR: dataDir() });
+    // Without a token there is no desk.
+    app = await startApp({ DATA_DIR: dataDir(), ADMIN_TOKEN: randomUUID() });
   }, STARTING_MS);
   afterAll(async () => {
     app.signal('SIGTERM');

@@ -38,6 +38,7 @@ test('one workout comes with what its player needs', async () => {
         short: expect.any(String),
         seconds: expect.any(Number),
         caution: null,
+        softer: null,
         poses: expect.any(Array),
       },
     ]),

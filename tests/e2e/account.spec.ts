@@ -317,7 +317,7 @@ test('leaving asks for the password, erases, and the partner stays', async ({
 
 test('the account is accessible', async ({ robinsPage: page }) => {
   await page.goto('/account');
-  await expect(page.getByText('This device')).toBeVisible();
+  await expect(page.getByText('This device', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Leave and Erase My Data' }).click();
   await expectAccessible(page);

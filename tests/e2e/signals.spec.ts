@@ -169,6 +169,9 @@ test('on two phones: slower, as planned, and red on both, saved only if both wan
   }
   expect(await sessionsOf(kim)).toMatchObject([{ workoutId: BEDROOM, duration: 1 }]);
 
+  // What was saved may be celebrated at home.
+  const goOn = button(kim, 'Continue Journey');
+  await kim.addLocatorHandler(goOn, () => goOn.click(), { noWaitAfter: true });
   await button(kim, 'Done').click();
   await kim.getByRole('link', { name: 'Journal', exact: true }).click();
   await expect(kim.getByRole('article').getByText('Only you')).toBeVisible();
