@@ -74,7 +74,7 @@ test('answers are given, kept, taken back and erased, and the partner’s page s
   await choice(page, oil, 'Maybe').press('ArrowRight');
   await expect(choice(page, oil, 'No')).toBeChecked();
   const kept = page.waitForResponse('**/api/consent/maybes');
-  await page.getByRole('switch', { name: 'Open my maybes' }).check();
+  await page.getByRole('switch', { name: 'Open my maybes' }).click();
   expect((await kept).status()).toBe(204);
 
   await page.reload();

@@ -254,10 +254,9 @@ test('on the narrowest phone nothing at the desk is wider than the screen', asyn
   await context.close();
 });
 
-test('mails that failed are retried, and without ADMIN_TOKEN there is no desk', async ({
-  browser,
-  contextOptions,
-}) => {
+test('mails that failed are retried, and without ADMIN_TOKEN there is no desk', {
+  tag: '@nightly',
+}, async ({ browser, contextOptions }) => {
   test.slow();
   const smtp = await smtpDouble('refuses recipients');
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'sexercise-desk-'));
