@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { SubscriptionStart } from '../../contract/premium.ts';
+import { VirtualAuthenticator } from './authenticator.ts';
 import { expect, expectAccessible, expectFits, test, toast } from './fixtures.ts';
 import { button, goToLastStep, start, workoutNumber } from './training.ts';
 
@@ -216,5 +217,25 @@ test('a weaker lock needs the password, and locking at once needs nothing', asyn
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(dialog).toBeHidden();
   await expect(choice).toHaveValue('');
+  expect(await journalStatus(page)).toBe(200);
+});
+
+test('a passkey opens the lock, and one that is turned away does not', async ({
+  robinsPage: page,
+}) => {
+  const authenticator = await VirtualAuthenticator.on(page);
+  await page.goto('/account');
+  await button(page, 'Add a Passkey').click();
+  await expect(toast(page, 'Passkey Added')).toBeVisible();
+  await chooseLock(page, 0);
+  await page.goto('/journal');
+  await expect(lockScreen(page)).toBeVisible();
+  await authenticator.setOwnersFinger(false);
+  await button(page, 'Use a Passkey').click();
+  await expect(toast(page, 'Still Locked')).toBeVisible();
+  expect(await journalStatus(page)).toBe(423);
+  await authenticator.setOwnersFinger(true);
+  await button(page, 'Use a Passkey').click();
+  await expect(page.getByRole('heading', { name: 'Journal', level: 1 })).toBeVisible();
   expect(await journalStatus(page)).toBe(200);
 });
