@@ -1,5 +1,5 @@
-import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hostCookie } from '../http/host-cookie.ts';
 import { hashOf, newSecret } from '../security/tokens.ts';
 
 /** Longer than any challenge lasts. */
@@ -8,12 +8,13 @@ const SECRET = /^[\w-]{43}$/;
 
 /** Names a browser while it asks for passkeys, so that a challenge is answered where it was given. */
 export function browserCookie(appOrigin: string) {
-  const secure = appOrigin.startsWith('https:');
-  const name = secure ? '__Host-passkeys' : 'passkeys';
-  const options = { name, path: '/', httpOnly: true, sameSite: 'strict', secure } as const;
+  const cookie = hostCookie(appOrigin, 'passkeys', {
+    sameSite: 'strict',
+    maxAgeSeconds: COOKIE_SECONDS,
+  });
 
-  function read({ headers }: FastifyRequest): string | null {
-    const value = headers.cookie ? parseCookie(headers.cookie)[name] : undefined;
+  function read(request: FastifyRequest): string | null {
+    const value = cookie.read(request);
     return value && SECRET.test(value) ? value : null;
   }
 
@@ -26,7 +27,7 @@ export function browserCookie(appOrigin: string) {
     /** The same for a browser that asks now. Its tabs share one cookie, and each its own challenge. */
     issue(reply: FastifyReply): string {
       const value = read(reply.request) ?? newSecret();
-      reply.header('set-cookie', stringifySetCookie({ ...options, value, maxAge: COOKIE_SECONDS }));
+      cookie.set(reply, value);
       return hashOf(value);
     },
   };
