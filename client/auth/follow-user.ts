@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { onSignInElsewhere } from './other-tabs.ts';
+import { signInTabs } from './other-tabs.ts';
 import { refreshMember, refreshUser } from './use-auth.ts';
 
 /**
@@ -9,7 +9,7 @@ import { refreshMember, refreshUser } from './use-auth.ts';
 export function followUser(queryClient: QueryClient): () => void {
   // A page restored by the back button may belong to someone who has signed out since.
   const onShow = ({ persisted }: PageTransitionEvent) => persisted && refreshUser(queryClient);
-  const unlisten = onSignInElsewhere(() => refreshMember(queryClient));
+  const unlisten = signInTabs.listen(() => refreshMember(queryClient));
   addEventListener('pageshow', onShow);
   return () => {
     unlisten();

@@ -1,14 +1,4 @@
-const CHANNEL = 'signed-in';
+import { tabChannel } from '../lib/tab-channel.ts';
 
-/** The other tabs of this browser may now belong to someone else. */
-export function notifyOtherTabs(): void {
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage(null);
-  channel.close();
-}
-
-export function onSignInElsewhere(listener: () => void): () => void {
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = listener;
-  return () => channel.close();
-}
+/** Says that this browser may now belong to someone else. */
+export const signInTabs = tabChannel<null>('signed-in');

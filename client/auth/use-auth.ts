@@ -21,7 +21,7 @@ import { call } from '../lib/api.ts';
 import { setLockHere } from '../lib/lock-state.ts';
 import { nullOn401 } from '../lib/query-client.ts';
 import { isVisitor } from './login-hint.ts';
-import { notifyOtherTabs } from './other-tabs.ts';
+import { signInTabs } from './other-tabs.ts';
 import { reloadUnlessUnloading } from './page-unload.ts';
 
 const userQuery = queryOptions({
@@ -134,7 +134,7 @@ function useSigningIn<Body>(send: (body: Body) => Promise<User>) {
       forgetAnswersUnlessFor(user, queryClient);
       setLockHere('proved');
       queryClient.setQueryData(userQuery.queryKey, user);
-      notifyOtherTabs();
+      signInTabs.tell(null);
       return user;
     },
   });

@@ -4,7 +4,7 @@ import type { LockMinutes } from '../../contract/lock-choice.ts';
 import { useLockState } from '../auth/use-lock-state.ts';
 import { lockHere, setLockHere } from '../lib/lock-state.ts';
 import { forgetAnswers } from './forget-answers.ts';
-import { onLockNews } from './other-tabs.ts';
+import { lockTabs } from './other-tabs.ts';
 import { closeDrafts, keepDraftsPlain, openDrafts } from './sealed-drafts.ts';
 import { closeLock, openLock, reportInSight, sendHidden, sendLockNow } from './use-lock.ts';
 import { watchSight } from './watch-sight.ts';
@@ -52,7 +52,7 @@ export function LockWatch({ afterMinutes }: { afterMinutes: LockMinutes }) {
       onShown: () => void (isAlways && !mayBeOpen() ? lockAnew() : sayInSight()),
       onStillShown: () => void (mayBeOpen() && sayInSight()),
     });
-    const unlisten = onLockNews((news) => {
+    const unlisten = lockTabs.listen((news) => {
       if (news === 'closed') return setLockHere('closed');
       watch.postpone();
       const isHidden = document.visibilityState === 'hidden';

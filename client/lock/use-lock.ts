@@ -7,13 +7,13 @@ import { call } from '../lib/api.ts';
 import { setLockHere } from '../lib/lock-state.ts';
 import { queryFor } from '../lib/query-client.ts';
 import { assertPasskey } from '../passkeys/webauthn.ts';
-import { tellOtherTabs } from './other-tabs.ts';
+import { lockTabs } from './other-tabs.ts';
 import { keepDraftsPlain, openDrafts } from './sealed-drafts.ts';
 
 /** Closes the lock of this page at once, and those of the browser's other tabs. */
 export function closeLock(): void {
   setLockHere('closed');
-  tellOtherTabs('closed');
+  lockTabs.tell('closed');
 }
 
 /** Shows again what the server gives again, and opens the drafts with its key. */
@@ -38,7 +38,7 @@ export function useUnlock() {
       const body = passkey ? { passkey } : { password };
       const { draftKey } = await call(unlock, { body });
       await openLock(queryClient, draftKey);
-      tellOtherTabs('opened');
+      lockTabs.tell('opened');
       return true;
     },
     // A password is not kept with the answer.
@@ -74,7 +74,7 @@ export function sendHidden(): void {
 export async function reportInSight() {
   try {
     const answer = await call(reportSight, { body: { isInSight: true } });
-    if (!answer.isLocked) tellOtherTabs('in sight');
+    if (!answer.isLocked) lockTabs.tell('in sight');
     return answer;
   } catch {
     return null;

@@ -1,0 +1,15 @@
+/** What the tabs of one browser tell each other under one name; none hears itself. */
+export function tabChannel<Message>(name: string) {
+  return {
+    tell(message: Message): void {
+      const channel = new BroadcastChannel(name);
+      channel.postMessage(message);
+      channel.close();
+    },
+    listen(listener: (message: Message) => void): () => void {
+      const channel = new BroadcastChannel(name);
+      channel.onmessage = ({ data }: MessageEvent<Message>) => listener(data);
+      return () => channel.close();
+    },
+  };
+}
