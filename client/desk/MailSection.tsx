@@ -3,6 +3,7 @@ import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { FailedState } from '../ui/FailedState.tsx';
 import { Loading } from '../ui/Loading.tsx';
+import { NextPageButton } from '../ui/NextPageButton.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { mailCopy as copy } from './copy.ts';
 import { distanceText, timeText } from './times.ts';
@@ -46,16 +47,9 @@ export function MailSection() {
           ))}
         </ul>
       )}
-      {list.hasNextPage && (
-        <Button
-          variant="soft"
-          className="mt-4"
-          isBusy={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {copy.more}
-        </Button>
-      )}
+      <NextPageButton list={list} className="mt-4">
+        {copy.more}
+      </NextPageButton>
       {waiting > 0 && <p className="mt-4 text-sm text-ink-soft">{copy.givenUp}</p>}
     </>
   );

@@ -7,6 +7,7 @@ import { FailedState } from '../ui/FailedState.tsx';
 import { controlClass } from '../ui/Field.tsx';
 import { FilterChips } from '../ui/FilterChips.tsx';
 import { Loading } from '../ui/Loading.tsx';
+import { NextPageButton } from '../ui/NextPageButton.tsx';
 import { SearchBox } from '../ui/SearchBox.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { ordersCopy as copy, statusNames } from './copy.ts';
@@ -108,15 +109,9 @@ export function OrdersSection() {
               </Button>
             </div>
             <OrderCards orders={shown} onPrint={setJob} />
-            {list.hasNextPage && (
-              <Button
-                variant="soft"
-                isBusy={list.isFetchingNextPage}
-                onClick={() => void fetchNextPage()}
-              >
-                {isNameSearch ? copy.searchMore : copy.more}
-              </Button>
-            )}
+            <NextPageButton list={list}>
+              {isNameSearch ? copy.searchMore : copy.more}
+            </NextPageButton>
           </>
         ) : (
           <FailedState title={copy.failed} onRetry={list.refetch} />

@@ -1,6 +1,6 @@
-import { Button } from '../ui/Button.tsx';
 import { FailedState } from '../ui/FailedState.tsx';
 import { Loading } from '../ui/Loading.tsx';
+import { NextPageButton } from '../ui/NextPageButton.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { actionText, recordCopy as copy } from './copy.ts';
 import { timeText } from './times.ts';
@@ -46,16 +46,9 @@ export function RecordSection() {
           ))}
         </tbody>
       </table>
-      {list.hasNextPage && (
-        <Button
-          variant="soft"
-          className="mt-4"
-          isBusy={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {copy.more}
-        </Button>
-      )}
+      <NextPageButton list={list} className="mt-4">
+        {copy.more}
+      </NextPageButton>
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
 import { BackLink } from '../ui/BackLink.tsx';
-import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FailedState } from '../ui/FailedState.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Loading } from '../ui/Loading.tsx';
+import { NextPageButton } from '../ui/NextPageButton.tsx';
 import { Page } from '../ui/Page.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -27,7 +27,8 @@ export function OrdersPage() {
 }
 
 function Orders() {
-  const { isPending, data, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useOrders();
+  const list = useOrders();
+  const { isPending, data, refetch } = list;
   if (isPending) {
     return (
       <Loading label={copy.loading}>
@@ -50,16 +51,9 @@ function Orders() {
       <Card className="py-3 sm:py-4">
         <OrderList orders={data} />
       </Card>
-      {hasNextPage && (
-        <Button
-          variant="ghost"
-          isBusy={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-          className="mt-6 w-full"
-        >
-          {copy.more}
-        </Button>
-      )}
+      <NextPageButton list={list} variant="ghost" className="mt-6 w-full">
+        {copy.more}
+      </NextPageButton>
     </>
   );
 }
