@@ -28,9 +28,9 @@ test('the account is reached from the profile, and the name changes everywhere',
   await expect(page.getByRole('heading', { name: /^Robyn Castle/ })).toBeVisible();
 });
 
-test('a picture is taken in, shown and removed; anything else is refused', async ({
-  robinsPage: page,
-}) => {
+test('a picture is taken in, shown and removed; anything else is refused', {
+  tag: '@nightly',
+}, async ({ robinsPage: page }) => {
   await page.goto('/account');
   const section = page.getByRole('region', { name: 'You' });
   const choose = (file: { name: string; mimeType: string; buffer: Buffer }) =>
@@ -235,7 +235,7 @@ test('the password changes with the old one only, and other devices are signed o
   await other.close();
 });
 
-test('phone and address are shown, and change with the password', async ({
+test('phone and address are shown, and change with the password', { tag: '@nightly' }, async ({
   robinsPage: page,
   couple,
 }) => {
@@ -261,7 +261,7 @@ test('phone and address are shown, and change with the password', async ({
   await expect(toast(page, 'Nothing Changed')).toBeVisible();
 });
 
-test('a device is signed out from another', async ({
+test('a device is signed out from another', { tag: '@nightly' }, async ({
   robinsPage: page,
   couple,
   browser,
@@ -278,7 +278,9 @@ test('a device is signed out from another', async ({
   await other.close();
 });
 
-test('everything is downloaded as one archive', async ({ robinsPage: page }) => {
+test('everything is downloaded as one archive', { tag: '@nightly' }, async ({
+  robinsPage: page,
+}) => {
   await page.goto('/account');
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download Everything' }).click();

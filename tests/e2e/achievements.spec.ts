@@ -93,7 +93,10 @@ test('a celebration closes by itself after 5 seconds, unless a pointer or the fo
   await expect(dialog).toBeHidden();
 });
 
-test('a badge is shared with networks, as an image and as text', async ({ page, context }) => {
+test('a badge is shared with networks, as an image and as text', { tag: '@nightly' }, async ({
+  page,
+  context,
+}) => {
   // “Sharing targets: Facebook, Twitter, Instagram, download as an image (400 by 400 pixels), and copy text.”
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/achievements-demo');
@@ -180,7 +183,7 @@ test('the copied notice lasts two seconds', { tag: '@nightly' }, async ({ page, 
   await expect(notice).toBeHidden();
 });
 
-test('the focus stays inside a celebration', async ({ page }) => {
+test('the focus stays inside a celebration', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/achievements-demo');
   await page.getByRole('button', { name: 'Celebrate 10 Workouts' }).click();
   const dialog = celebration(page, '10 Workouts');
@@ -191,7 +194,7 @@ test('the focus stays inside a celebration', async ({ page }) => {
   }
 });
 
-test('the sample achievements are shown by kind', async ({ page }) => {
+test('the sample achievements are shown by kind', { tag: '@nightly' }, async ({ page }) => {
   // “an achievements demo (/achievements-demo) with couples achievements, category filters and a celebration demo”
   // “Only sample data is shown; its source is not shown.”
   await page.goto('/achievements-demo');
@@ -289,9 +292,9 @@ test('the profile tells whether the partner has arrived, and invites them', asyn
   await expect(page.getByRole('link', { name: 'Profile' })).toBeHidden();
 });
 
-test('when the figures do not come, the profile says so and can ask again', async ({
-  robinsPage: page,
-}) => {
+test('when the figures do not come, the profile says so and can ask again', {
+  tag: '@nightly',
+}, async ({ robinsPage: page }) => {
   await page.route('**/api/progress', (route) => route.fulfill({ status: 503, body: '' }), {
     times: 1,
   });

@@ -151,7 +151,9 @@ test('a graphic that cannot be made says so, and the button is ready again', {
   await expect(page.getByRole('button', { name: 'Generate Graphic' })).toBeEnabled();
 });
 
-test('sharing hands the picture to the device’s own sheet', async ({ robinsPage: page }) => {
+test('sharing hands the picture to the device’s own sheet', { tag: '@nightly' }, async ({
+  robinsPage: page,
+}) => {
   // “Selecting one offers Generate Graphic (downloads a 1080x1080 PNG) and Share Challenge.”
   // “Challenge Shared!;”
   // “Share uses the native share sheet when available, otherwise the clipboard.”
@@ -229,7 +231,9 @@ test('a challenge done together counts for both, once a day', async ({ robinsPag
   await expect(board).not.toContainText(/Robin|Kim/);
 });
 
-test('a couple chooses its name on the board, and can leave it', async ({ robinsPage: page }) => {
+test('a couple chooses its name on the board, and can leave it', { tag: '@nightly' }, async ({
+  robinsPage: page,
+}) => {
   await page.goto('/challenges');
   await pick(page, 'Plank High-Five');
   await page.getByRole('button', { name: 'We Did It' }).click();
@@ -245,7 +249,9 @@ test('a couple chooses its name on the board, and can leave it', async ({ robins
   await expect(page.getByLabel('Your name on the board')).toHaveValue('Two Left Feet');
 });
 
-test('the tabs are walked with the arrow keys', async ({ robinsPage: page }) => {
+test('the tabs are walked with the arrow keys', { tag: '@nightly' }, async ({
+  robinsPage: page,
+}) => {
   // “two tabs, Generate Challenges and Leaderboard”
   await page.goto('/challenges');
   await page.getByRole('tab', { name: 'Generate Challenges' }).focus();

@@ -100,10 +100,9 @@ test('double presses and lost answers make one order', async ({ robinsPage: page
   expect(await ordersOf(page)).toMatchObject([{ status: 'paid' }]);
 });
 
-test('what sells out under your hands is said kindly, and the rest stays', async ({
-  robinsPage: page,
-  request,
-}) => {
+test('what sells out under your hands is said kindly, and the rest stays', {
+  tag: '@nightly',
+}, async ({ robinsPage: page, request }) => {
   const item = 'couples-game.-.-.long-distance-edition';
   await setStock(request, item, 1);
   await putInCart(page, item);
@@ -157,7 +156,7 @@ test('checkout can be used by everyone', async ({ robinsPage: page }) => {
   await expectAccessible(page);
 });
 
-test('orders can be used by everyone', async ({ robinsPage: page }) => {
+test('orders can be used by everyone', { tag: '@nightly' }, async ({ robinsPage: page }) => {
   await putInCart(page, GAME);
   await orderUntilPayment(page);
   await payAndArrive(page);

@@ -49,7 +49,7 @@ test('18 or older is asked once of each member, before a bedroom workout opens',
   await expect(kimsPage.getByRole('heading', { name: 'For both of you' })).toBeVisible();
 });
 
-test('the demo couple finds the bedroom open', async ({ page }) => {
+test('the demo couple finds the bedroom open', { tag: '@nightly' }, async ({ page }) => {
   await signIn(page.context(), demo.alex);
   await page.goto('/workout/501');
   await expect(button(page, 'Start')).toBeVisible();

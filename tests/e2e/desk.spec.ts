@@ -197,11 +197,9 @@ function pagesOf(pdf: Buffer): number[][] {
   return [...boxes].map(([, width, height]) => [Number(width), Number(height)].map(Math.round));
 }
 
-test('when the hour is over the page is empty, and what was typed is back after signing in', async ({
-  robinsPage,
-  browser,
-  contextOptions,
-}) => {
+test('when the hour is over the page is empty, and what was typed is back after signing in', {
+  tag: '@nightly',
+}, async ({ robinsPage, browser, contextOptions }) => {
   const family = `Zx${randomUUID().slice(0, 6)}`;
   const { reference } = await placeOrder(robinsPage.request, GAME, `Ada ${family}`);
   const context = await browser.newContext(contextOptions);
@@ -231,10 +229,9 @@ test('when the hour is over the page is empty, and what was typed is back after 
   await context.close();
 });
 
-test('on the narrowest phone nothing at the desk is wider than the screen', async ({
-  browser,
-  contextOptions,
-}) => {
+test('on the narrowest phone nothing at the desk is wider than the screen', {
+  tag: '@nightly',
+}, async ({ browser, contextOptions }) => {
   const context = await browser.newContext({
     ...contextOptions,
     viewport: { width: 320, height: 640 },

@@ -123,9 +123,9 @@ test('Guide Us on two phones counts down and speaks on both', async ({
   }
 });
 
-test('halfway and the last three seconds are heard and felt, also after a reload', async ({
-  robinsPage: page,
-}) => {
+test('halfway and the last three seconds are heard and felt, also after a reload', {
+  tag: '@nightly',
+}, async ({ robinsPage: page }) => {
   const { steps } = await workoutNumber(page, 101);
   const felt = await feelIn(page);
   await startHandsFree(page, 101);
@@ -144,7 +144,7 @@ test('halfway and the last three seconds are heard and felt, also after a reload
   await expect.poll(async () => (await felt()).tones.slice(-2)).toEqual([660, 880]);
 });
 
-test('a hidden tab changes nothing, and is caught up with in one cue', async ({
+test('a hidden tab changes nothing, and is caught up with in one cue', { tag: '@nightly' }, async ({
   robinsPage: page,
 }) => {
   const { steps } = await workoutNumber(page, 101);
@@ -193,14 +193,16 @@ test('fifteen seconds more or less move the end of this step', async ({ robinsPa
   await expect(left).toHaveText('0:15');
 });
 
-test('the switch is remembered', async ({ robinsPage: page }) => {
+test('the switch is remembered', { tag: '@nightly' }, async ({ robinsPage: page }) => {
   await page.goto('/workout/101');
   await page.getByRole('switch', { name: 'Hands-free' }).click();
   await page.goto('/workout/201');
   await expect(page.getByRole('switch', { name: 'Hands-free' })).toBeChecked();
 });
 
-test('the couple’s own music plays on for whoever wants it to', async ({ robinsPage: page }) => {
+test('the couple’s own music plays on for whoever wants it to', { tag: '@nightly' }, async ({
+  robinsPage: page,
+}) => {
   await page.addInitScript(() => {
     const playing = new Set<HTMLMediaElement>();
     Object.assign(window, { playing });

@@ -106,7 +106,7 @@ test('what a couple finishes fills the ring, the streak and the week', async ({
   );
 });
 
-test('starts that came to nothing do not crowd out what was finished', async ({
+test('starts that came to nothing do not crowd out what was finished', { tag: '@nightly' }, async ({
   robinsPage: page,
 }) => {
   await train(page.request, 101);
@@ -121,7 +121,9 @@ test('starts that came to nothing do not crowd out what was finished', async ({
   }
 });
 
-test('a page that is open over midnight asks what today is', async ({ robinsPage: page }) => {
+test('a page that is open over midnight asks what today is', { tag: '@nightly' }, async ({
+  robinsPage: page,
+}) => {
   await page.clock.install();
   await page.goto('/');
   await expect(page.getByRole('img', { name: '0 of 4 categories done today' })).toBeVisible();
@@ -186,22 +188,30 @@ test('each part that does not arrive says so, and the others are there', {
   await expect(page.getByRole('heading', { name: "Tonight's session" })).toBeVisible();
 });
 
-for (const path of ['/', '/progress', '/welcome', '/profile', '/challenges']) {
-  test(`${path} is accessible, fits the screen, and nothing moves while it loads`, async ({
-    robinsPage: page,
-  }) => {
-    await train(page.request, 101);
-    await page.request.post('/api/challenges/plank-high-five/done');
-    await watchLayoutShift(page);
-    await page.goto(path);
-    await expectNoLayoutShift(page);
-    // The challenges' tabs are judged where they are tested.
-    if (path !== '/challenges') await expectAccessible(page);
-    await expectFits(page);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.reload();
-    await expectNoLayoutShift(page);
-  });
+for (const [path, details] of [
+  ['/', {}],
+  ['/progress', {}],
+  ['/welcome', { tag: '@nightly' }],
+  ['/profile', { tag: '@nightly' }],
+  ['/challenges', { tag: '@nightly' }],
+] as const) {
+  test(
+    `${path} is accessible, fits the screen, and nothing moves while it loads`,
+    details,
+    async ({ robinsPage: page }) => {
+      await train(page.request, 101);
+      await page.request.post('/api/challenges/plank-high-five/done');
+      await watchLayoutShift(page);
+      await page.goto(path);
+      await expectNoLayoutShift(page);
+      // The challenges' tabs are judged where they are tested.
+      if (path !== '/challenges') await expectAccessible(page);
+      await expectFits(page);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.reload();
+      await expectNoLayoutShift(page);
+    },
+  );
 }
 
 type Watched = typeof globalThis & { shift: number };

@@ -151,9 +151,9 @@ test('an entry is edited, shared, unshared and deleted by its author, and the pa
   await expect(robinsPage.getByText('Start Your Journal')).toBeVisible();
 });
 
-test('an entry that was unshared stays so, whatever was begun to be written before', async ({
-  robinsPage: page,
-}) => {
+test('an entry that was unshared stays so, whatever was begun to be written before', {
+  tag: '@nightly',
+}, async ({ robinsPage: page }) => {
   const data = { title: 'Ours', content: 'As it was', isSharedWithPartner: true };
   await page.request.post('/api/journal', { data });
   await page.goto('/journal');
@@ -183,9 +183,9 @@ test('an entry that was unshared stays so, whatever was begun to be written befo
   await expect(entry.getByText('Shared', { exact: true })).toBeHidden();
 });
 
-test('what was changed on the phone is neither shared again nor overwritten unread', async ({
-  robinsPage: page,
-}) => {
+test('what was changed on the phone is neither shared again nor overwritten unread', {
+  tag: '@nightly',
+}, async ({ robinsPage: page }) => {
   const data = { title: 'Ours', content: 'As it was', isSharedWithPartner: true };
   const { id } = await (await page.request.post('/api/journal', { data })).json();
   await page.goto('/journal');
@@ -210,9 +210,9 @@ test('what was changed on the phone is neither shared again nor overwritten unre
   await expect(entry.getByText('Shared', { exact: true })).toBeHidden();
 });
 
-test('an entry on its way cannot be typed into, and arrives though its form is closed', async ({
-  robinsPage: page,
-}) => {
+test('an entry on its way cannot be typed into, and arrives though its form is closed', {
+  tag: '@nightly',
+}, async ({ robinsPage: page }) => {
   await page.goto('/journal');
   const answers: (() => void)[] = [];
   await page.route('**/api/journal', async (route) => {
@@ -244,7 +244,9 @@ test('an entry on its way cannot be typed into, and arrives though its form is c
   await expect(page.getByText('You have an unfinished entry')).toBeHidden();
 });
 
-test('a deleted entry leaves no words on the device', async ({ robinsPage: page }) => {
+test('a deleted entry leaves no words on the device', { tag: '@nightly' }, async ({
+  robinsPage: page,
+}) => {
   await page.request.post('/api/journal', { data: { content: 'Old words' } });
   await page.goto('/journal');
   await page.getByRole('button', { name: 'Edit' }).click();
@@ -260,7 +262,9 @@ test('a deleted entry leaves no words on the device', async ({ robinsPage: page 
 
 const evenings = (count: number) => Array.from({ length: count }, (_, i) => `Evening ${i}`);
 
-test('deleting from a full page hides nothing older', async ({ robinsPage: page }) => {
+test('deleting from a full page hides nothing older', { tag: '@nightly' }, async ({
+  robinsPage: page,
+}) => {
   await page.request.post('/api/journal', { data: { content: 'The very first' } });
   await writeEntries(page, evenings(50));
   await page.goto('/journal');
@@ -272,9 +276,9 @@ test('deleting from a full page hides nothing older', async ({ robinsPage: page 
   await expect(page.getByText('1 entry found')).toBeVisible();
 });
 
-test('a long journal scrolls without a seam, and is searched to its first page', async ({
-  robinsPage: page,
-}) => {
+test('a long journal scrolls without a seam, and is searched to its first page', {
+  tag: '@nightly',
+}, async ({ robinsPage: page }) => {
   await page.request.post('/api/journal', { data: { content: 'The very first: café' } });
   await writeEntries(page, evenings(119));
   await page.goto('/journal');

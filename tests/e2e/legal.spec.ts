@@ -14,7 +14,7 @@ test('a visitor reads what is promised, from the front page and from signing up'
   await expect(page.getByText('$19.99 a month')).toBeVisible();
 });
 
-test('a member finds both under Account', async ({ robinsPage: page }) => {
+test('a member finds both under Account', { tag: '@nightly' }, async ({ robinsPage: page }) => {
   await page.goto('/account');
   await page.getByRole('link', { name: 'Terms' }).click();
   await expect(page.getByText('You are both 18 or older')).toBeVisible();

@@ -126,11 +126,9 @@ test('a stream that the server has given up is opened again', { tag: '@nightly' 
   await expect(robin.getByText("Kim's phone is offline.")).toBeHidden();
 });
 
-test('completed into a network that swallows it, a workout is kept and ends on both', async ({
-  robinsPage: robin,
-  kimsPage: kim,
-  road,
-}) => {
+test('completed into a network that swallows it, a workout is kept and ends on both', {
+  tag: '@nightly',
+}, async ({ robinsPage: robin, kimsPage: kim, road }) => {
   await startTogether(robin, kim);
   await goToLastStep(robin, await workoutNumber(robin, 101));
   await expect(button(kim, 'Complete Workout')).toBeVisible();

@@ -148,7 +148,7 @@ async function holdPress(page: Page) {
   return { isHeld, release };
 }
 
-test('pressed on both phones at once, Next is one step', async ({
+test('pressed on both phones at once, Next is one step', { tag: '@nightly' }, async ({
   robinsPage: robin,
   kimsPage: kim,
 }) => {
@@ -194,10 +194,9 @@ test('a phone that loses the network goes on alone and comes back into step', as
   await expectInStep(robin, kim);
 });
 
-test('a reload in the middle leads back into the room, and leaving leads out of it', async ({
-  robinsPage: robin,
-  kimsPage: kim,
-}) => {
+test('a reload in the middle leads back into the room, and leaving leads out of it', {
+  tag: '@nightly',
+}, async ({ robinsPage: robin, kimsPage: kim }) => {
   await startTogether(robin, kim);
   await button(robin, 'Next').click();
   await expect(kim.getByText(/^Step 2 of/)).toBeVisible();
@@ -255,10 +254,9 @@ test('one whose page made way for others comes back into the room', { tag: '@nig
   await expectInStep(robin, kim);
 });
 
-test('whoever waits in the lobby may start, and Ready never moves under the finger', async ({
-  robinsPage: robin,
-  kimsPage: kim,
-}) => {
+test('whoever waits in the lobby may start, and Ready never moves under the finger', {
+  tag: '@nightly',
+}, async ({ robinsPage: robin, kimsPage: kim }) => {
   await robin.goto('/workout/101');
   await openRoom(robin);
   const ready = button(robin, 'Ready');

@@ -110,10 +110,9 @@ test('always: gone when out of sight, and asked for after a reload, on the way b
   await expect(page.getByText(SECRET)).toBeVisible();
 });
 
-test('after five minutes: forgotten while out of sight, and open to whoever is back in time', async ({
-  robinsPage: page,
-  couple: { robin },
-}) => {
+test('after five minutes: forgotten while out of sight, and open to whoever is back in time', {
+  tag: '@nightly',
+}, async ({ robinsPage: page, couple: { robin } }) => {
   await page.clock.install();
   await page.request.post('/api/journal', { data: { content: SECRET } });
   await chooseLock(page, 5);
@@ -153,7 +152,7 @@ test('after five minutes: forgotten while out of sight, and open to whoever is b
   await expect(page.getByLabel('Your thoughts')).toHaveValue(UNFINISHED);
 });
 
-test('a bedroom workout in hand goes on, and the next one asks', async ({
+test('a bedroom workout in hand goes on, and the next one asks', { tag: '@nightly' }, async ({
   robinsPage: page,
   couple: { robin },
 }) => {
@@ -189,10 +188,9 @@ test('a bedroom workout in hand goes on, and the next one asks', async ({
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('a weaker lock needs the password, and locking at once needs nothing', async ({
-  robinsPage: page,
-  couple: { robin },
-}) => {
+test('a weaker lock needs the password, and locking at once needs nothing', {
+  tag: '@nightly',
+}, async ({ robinsPage: page, couple: { robin } }) => {
   await chooseLock(page, 5);
   await page.request.patch('/api/account', { data: { isDiscreet: true } });
   await page.goto('/account');

@@ -63,7 +63,7 @@ test('a passkey is added, named, signs in, and is removed', async ({ robinsPage:
   await expect(page).toHaveURL('/login');
 });
 
-test('the browser suggests a passkey where it fills in the address', async ({
+test('the browser suggests a passkey where it fills in the address', { tag: '@nightly' }, async ({
   robinsPage: page,
 }) => {
   await VirtualAuthenticator.on(page, { isSuggested: true });
@@ -76,9 +76,9 @@ test('the browser suggests a passkey where it fills in the address', async ({
   await expect(page).toHaveURL('/journal');
 });
 
-test('a prompt that is turned away changes nothing, and what was typed stays', async ({
-  robinsPage: page,
-}) => {
+test('a prompt that is turned away changes nothing, and what was typed stays', {
+  tag: '@nightly',
+}, async ({ robinsPage: page }) => {
   const authenticator = await VirtualAuthenticator.on(page);
   await authenticator.setOwnersFinger(false);
   await page.goto('/account');
@@ -102,7 +102,7 @@ test('a prompt that is turned away changes nothing, and what was typed stays', a
   await expect(page).toHaveURL('/welcome');
 });
 
-test('whoever signed in long ago shows first that it is them', async ({
+test('whoever signed in long ago shows first that it is them', { tag: '@nightly' }, async ({
   robinsPage: page,
   couple,
 }) => {
@@ -220,10 +220,9 @@ test('an answer that another site got signs nobody in', async ({ robinsPage: pag
   expect((await send(await relayed(home))).status()).toBe(200);
 });
 
-test('the password is removed with a passkey in hand, and the last passkey then stays', async ({
-  robinsPage: page,
-  couple,
-}) => {
+test('the password is removed with a passkey in hand, and the last passkey then stays', {
+  tag: '@nightly',
+}, async ({ robinsPage: page, couple }) => {
   const authenticator = await VirtualAuthenticator.on(page);
   await addPasskey(page);
   const password = page.getByRole('region', { name: 'Password' });
@@ -260,10 +259,9 @@ test('the password is removed with a passkey in hand, and the last passkey then 
   await expect(page.getByRole('link', { name: /sign in|log in/i }).first()).toBeVisible();
 });
 
-test('whoever typed their password is offered a passkey, and can say never again', async ({
-  page,
-  couple,
-}) => {
+test('whoever typed their password is offered a passkey, and can say never again', {
+  tag: '@nightly',
+}, async ({ page, couple }) => {
   await page.addInitScript(() => localStorage.setItem('welcomeTourCompleted', 'true'));
   await VirtualAuthenticator.on(page);
   const signIn = async () => {

@@ -98,7 +98,9 @@ test('a couple is led through a workout, from Start to Complete', async ({ robin
   });
 });
 
-test('a reset goes back to the first step and zero', async ({ robinsPage: page }) => {
+test('a reset goes back to the first step and zero', { tag: '@nightly' }, async ({
+  robinsPage: page,
+}) => {
   // “buttons Previous, Start/Resume, Pause, Next, Reset and Complete Workout”
   // “Reset stops the timer, sets the step to the first and elapsed time to zero.”
   await page.clock.install();
@@ -180,10 +182,9 @@ async function goToLastStepFrom2(page: Parameters<typeof button>[0], count: numb
   for (let step = 2; step < count; step++) await button(page, 'Next').click();
 }
 
-test('someone else on the same browser is not offered it; starting over is a workout of its own', async ({
-  robinsPage: page,
-  couple,
-}) => {
+test('someone else on the same browser is not offered it; starting over is a workout of its own', {
+  tag: '@nightly',
+}, async ({ robinsPage: page, couple }) => {
   await page.goto('/workout/101');
   await start(page);
   await button(page, 'Next').click();
@@ -320,7 +321,7 @@ test('when the partner used the last free workout, every page says so from then 
   await expect(page.getByText('3 of 3 free workouts left.')).toHaveCount(0);
 });
 
-test('whoever was signed out elsewhere is led to the gate by Start', async ({
+test('whoever was signed out elsewhere is led to the gate by Start', { tag: '@nightly' }, async ({
   robinsPage: page,
 }) => {
   // Refused its stream, the page would load again, and may do so just when Start is pressed.
@@ -375,10 +376,9 @@ test('a visitor who presses Start signs in and comes back to the same step', asy
   await start(page);
 });
 
-test('a visitor is asked to sign in for the bedroom, comes back to it, and is led to the subscription', async ({
-  page,
-  couple,
-}) => {
+test('a visitor is asked to sign in for the bedroom, comes back to it, and is led to the subscription', {
+  tag: '@nightly',
+}, async ({ page, couple }) => {
   await page.goto('/workout/501');
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
   await expect(page).toHaveURL('/signin-required?reason=premium');
@@ -402,7 +402,9 @@ test('a workout that does not exist says so', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('loading is announced, and a failure offers to try again', async ({ robinsPage: page }) => {
+test('loading is announced, and a failure offers to try again', { tag: '@nightly' }, async ({
+  robinsPage: page,
+}) => {
   // “Loading shows Loading workout...”
   // “| GET /api/workouts/{id} | none | One workout, used for a numeric id |”
   let fail = () => {};
@@ -422,9 +424,9 @@ test('loading is announced, and a failure offers to try again', async ({ robinsP
   await expect(button(page, 'Start')).toBeVisible();
 });
 
-test('media keys and headset buttons pause, resume and change the step', async ({
-  robinsPage: page,
-}) => {
+test('media keys and headset buttons pause, resume and change the step', {
+  tag: '@nightly',
+}, async ({ robinsPage: page }) => {
   const workout = await workoutNumber(page, 101);
   await page.addInitScript(() => {
     const handlers: Record<string, (() => void) | null> = {};
@@ -461,9 +463,9 @@ test('media keys and headset buttons pause, resume and change the step', async (
   await expect(page.getByText(/^Step 1 of/)).toBeVisible();
 });
 
-test('the picture moves, and stands still for whoever asks for less motion', async ({
-  robinsPage: page,
-}) => {
+test('the picture moves, and stands still for whoever asks for less motion', {
+  tag: '@nightly',
+}, async ({ robinsPage: page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const picture = page.getByRole('img', { name: 'A couple showing step 1' });
   const drawing = () => picture.evaluate((svg) => svg.innerHTML);

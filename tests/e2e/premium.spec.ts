@@ -170,7 +170,7 @@ test('a declined card says why and keeps what was typed, and another one pays', 
   await expect(page).toHaveURL('/bedroom');
 });
 
-test('spaces and the slash come by themselves while a card is typed', async ({
+test('spaces and the slash come by themselves while a card is typed', { tag: '@nightly' }, async ({
   robinsPage: page,
 }) => {
   await page.goto('/subscribe');
@@ -197,7 +197,7 @@ test('whoever is premium already is told so, though the partner paid just now', 
   await expect(kimsPage.getByRole('link', { name: 'Start Workout' }).first()).toBeVisible();
 });
 
-test('two forms that are open at once pay for one subscription', async ({
+test('two forms that are open at once pay for one subscription', { tag: '@nightly' }, async ({
   robinsPage,
   kimsPage,
 }) => {

@@ -77,10 +77,9 @@ async function openJournalWithoutStream(page: Page) {
   await hasNoStream;
 }
 
-test('a tab that comes into view after the login was swapped shows who is signed in', async ({
-  robinsPage: page,
-  couple,
-}) => {
+test('a tab that comes into view after the login was swapped shows who is signed in', {
+  tag: '@nightly',
+}, async ({ robinsPage: page, couple }) => {
   // Without its stream a tab has to find out by itself.
   await openJournalWithoutStream(page);
   await signIn(page.context(), couple.kim);
@@ -89,10 +88,9 @@ test('a tab that comes into view after the login was swapped shows who is signed
   await expect(page.getByText('For no other eyes')).toBeHidden();
 });
 
-test('a tab whose stream belongs to someone else shows who is signed in', async ({
-  robinsPage: page,
-  couple,
-}) => {
+test('a tab whose stream belongs to someone else shows who is signed in', {
+  tag: '@nightly',
+}, async ({ robinsPage: page, couple }) => {
   await page.goto('/journal');
   const stream = page.waitForRequest('**/api/live/events*');
   await page.request.post('/api/journal', { data: { content: 'For no other eyes' } });
@@ -104,7 +102,10 @@ test('a tab whose stream belongs to someone else shows who is signed in', async 
   await expect(page.getByRole('heading', { name: 'Start Your Journal' })).toBeVisible();
 });
 
-test('signing in in one tab changes the others at once', async ({ robinsPage: page, couple }) => {
+test('signing in in one tab changes the others at once', { tag: '@nightly' }, async ({
+  robinsPage: page,
+  couple,
+}) => {
   await openJournalWithoutStream(page);
   const other = await page.context().newPage();
   await other.goto('/api/logout');
@@ -115,9 +116,9 @@ test('signing in in one tab changes the others at once', async ({ robinsPage: pa
   await expect(page.getByRole('heading', { name: 'Start Your Journal' })).toBeVisible();
 });
 
-test('signing out leads to the front page, even if the page hears of it before the answer', async ({
-  robinsPage: page,
-}) => {
+test('signing out leads to the front page, even if the page hears of it before the answer', {
+  tag: '@nightly',
+}, async ({ robinsPage: page }) => {
   const stream = page.waitForResponse('**/api/live/events*');
   await page.goto('/journal');
   await stream;

@@ -70,7 +70,9 @@ test('an unknown path says so, with status 404', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
 });
 
-test('the pictures of the welcome cards keep both people', async ({ robinsPage: page }) => {
+test('the pictures of the welcome cards keep both people', { tag: '@nightly' }, async ({
+  robinsPage: page,
+}) => {
   await page.goto('/welcome');
   const pictures = page.getByRole('main').locator('img[src^="/covers/"]');
   await expect(pictures).toHaveCount(5);
@@ -87,7 +89,9 @@ test('the pictures of the welcome cards keep both people', async ({ robinsPage: 
   }
 });
 
-test('the welcome cards lead to their categories', async ({ robinsPage: page }) => {
+test('the welcome cards lead to their categories', { tag: '@nightly' }, async ({
+  robinsPage: page,
+}) => {
   // “Five category cards (see section 3).”
   // “Clicking a card goes to /workout/{category id}, except bedroom, which goes to /bedroom.”
   // “A Browse All Workouts button goes to /.”
@@ -187,9 +191,9 @@ test('a toast is reached with F8 and swiped away to the right', { tag: '@nightly
   await expect(shown).toHaveCount(0);
 });
 
-test('what is said while a dialog is open is read, heard and closed in it, and outlives it', async ({
-  robinsPage: page,
-}) => {
+test('what is said while a dialog is open is read, heard and closed in it, and outlives it', {
+  tag: '@nightly',
+}, async ({ robinsPage: page }) => {
   await page.request.post('/api/journal', { data: { content: 'Words to stay' } });
   await page.route('**/api/journal/*', (route) => route.abort());
   await page.goto('/journal');
@@ -221,10 +225,8 @@ test('what is said while a dialog is open is read, heard and closed in it, and o
 });
 
 // Other pages are judged where they are tested.
-const ANYONE = [
-  '/',
-  '/login',
-  '/signup',
+const ANYONE = ['/', '/login', '/signup'];
+const RARELY_SEEN = [
   '/signin-required',
   '/signin-required?reason=premium',
   '/forgot-password',
@@ -233,8 +235,9 @@ const ANYONE = [
   '/subscribe',
 ];
 
-for (const path of ANYONE) {
-  test(`${path} is accessible to a visitor`, async ({ page }) => {
+for (const path of [...ANYONE, ...RARELY_SEEN]) {
+  const tag = RARELY_SEEN.includes(path) ? '@nightly' : [];
+  test(`${path} is accessible to a visitor`, { tag }, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await expectAccessible(page);
@@ -279,9 +282,9 @@ test('the whole way in can be gone by keyboard, with the focus always in sight',
   await expect(page).toHaveURL('/welcome');
 });
 
-test('a toast covers neither the heading nor anything at the foot of the page', async ({
-  robinsPage: page,
-}) => {
+test('a toast covers neither the heading nor anything at the foot of the page', {
+  tag: '@nightly',
+}, async ({ robinsPage: page }) => {
   async function expectClear(title: string, ...others: Locator[]) {
     const shown = toast(page, title);
     await expect(shown).toBeVisible();

@@ -154,7 +154,10 @@ test('each reason has a title and benefits of its own, an unknown one is general
   expect(await page.evaluate(() => sessionStorage.getItem('redirectAfterLogin'))).toBe('/');
 });
 
-test('a way back that leads to another site is ignored', async ({ page, couple }) => {
+test('a way back that leads to another site is ignored', { tag: '@nightly' }, async ({
+  page,
+  couple,
+}) => {
   // Other traps: client/auth/redirect-after-login.test.ts
   await page.addInitScript(() => sessionStorage.setItem('redirectAfterLogin', '//evil.example'));
   await page.goto('/login');
@@ -164,7 +167,7 @@ test('a way back that leads to another site is ignored', async ({ page, couple }
   await expect(page).toHaveURL('/welcome');
 });
 
-test('whoever is signed in is sent home by the pages for signing in', async ({
+test('whoever is signed in is sent home by the pages for signing in', { tag: '@nightly' }, async ({
   robinsPage: page,
 }) => {
   for (const path of ['/login', '/signup', '/signin-required']) {
@@ -173,7 +176,9 @@ test('whoever is signed in is sent home by the pages for signing in', async ({
   }
 });
 
-test('a visitor need not wait until it is known that nobody is signed in', async ({ page }) => {
+test('a visitor need not wait until it is known that nobody is signed in', {
+  tag: '@nightly',
+}, async ({ page }) => {
   // “Unauthenticated, or while authentication is loading: / (landing), /login, /signin-required, /signup.”
   // “Visitor (unauthenticated): landing, login, signin-required and signup.”
   const { letGo } = await held(page, '**/api/user');

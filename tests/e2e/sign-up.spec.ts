@@ -80,7 +80,9 @@ test('two partners sign up on one device and are welcomed after two seconds', as
   await expect(page.getByRole('link', { name: /Bedroom Workouts/ })).toBeVisible();
 });
 
-test('whoever has an account is led from sign-up to the sign-in page', async ({ page }) => {
+test('whoever has an account is led from sign-up to the sign-in page', { tag: '@nightly' }, async ({
+  page,
+}) => {
   // “a Sign In link to /login”
   await page.goto('/signup');
   await page.getByRole('link', { name: 'Sign In' }).click();
@@ -148,7 +150,9 @@ test('a taken address is told in the toast and beside the form, and the form sta
   await expect(answer).toBeVisible();
 });
 
-test('a lost network has the same toast, and the form can be sent again', async ({ page }) => {
+test('a lost network has the same toast, and the form can be sent again', {
+  tag: '@nightly',
+}, async ({ page }) => {
   // “Signup Failed / There was an error creating your account. Please try again. (any registration failure)”
   await page.goto('/signup');
   await fill(page, aForm());
@@ -188,9 +192,9 @@ test('the second partner chooses a password of their own from the mailed link', 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Kim');
 });
 
-test('an address typed for signing in goes along to the page for a forgotten password, and back', async ({
-  page,
-}) => {
+test('an address typed for signing in goes along to the page for a forgotten password, and back', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email').fill('kim@example.org');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();

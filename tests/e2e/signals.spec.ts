@@ -247,9 +247,9 @@ test('on one phone: softer words, one choice for both, and nothing kept without 
   expect(await sessionsOf(page)).toMatchObject([{ workoutId: BEDROOM, duration: 2 }]);
 });
 
-test('the three signals can be read and pressed with one thumb on every screen', async ({
-  robinsPage: page,
-}) => {
+test('the three signals can be read and pressed with one thumb on every screen', {
+  tag: '@nightly',
+}, async ({ robinsPage: page }) => {
   await subscribe(page);
   const { id, step } = longestStep();
   await page.clock.install();

@@ -99,9 +99,9 @@ test('while it runs, every screen shows step, caution, countdown, next and butto
   }
 });
 
-test('the running player takes the whole screen with one press, and gives it back', async ({
-  robinsPage: page,
-}) => {
+test('the running player takes the whole screen with one press, and gives it back', {
+  tag: '@nightly',
+}, async ({ robinsPage: page }) => {
   const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
   await page.goto('/workout/101');
   await start(page);

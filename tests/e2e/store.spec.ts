@@ -53,7 +53,9 @@ test('the search filters as one types, the chips filter too, and there is a way 
   }
 });
 
-test('colour, size and quantity are chosen in the sheet, by keyboard alone', async ({ page }) => {
+test('colour, size and quantity are chosen in the sheet, by keyboard alone', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.goto('/store');
   const opener = page.getByRole('button', { name: 'Couples Workout Set', exact: true });
   await opener.focus();
@@ -186,7 +188,7 @@ test('a surprise is hidden from the partner, from before it is in the cart', asy
   await expect(bar(robinsPage)).toContainText('2 items');
 });
 
-test('what is sold out or nearly so is said', async ({ page, request }) => {
+test('what is sold out or nearly so is said', { tag: '@nightly' }, async ({ page, request }) => {
   await setStock(request, 'blindfold-set.pearl.-.-', 0);
   await setStock(request, 'blindfold-set.wine.-.-', 2);
   await page.goto('/store');
@@ -200,7 +202,9 @@ test('what is sold out or nearly so is said', async ({ page, request }) => {
   await setStock(request, 'blindfold-set.wine.-.-', 80);
 });
 
-test('without a connection nothing is lost, and it says so', async ({ robinsPage: page }) => {
+test('without a connection nothing is lost, and it says so', { tag: '@nightly' }, async ({
+  robinsPage: page,
+}) => {
   await page.goto('/store');
   await page.route('**/api/cart/lines', (route) => route.abort());
   await addToCart(page, 'Candle Collection');
@@ -233,7 +237,7 @@ test('the store and its sheet can be used by everyone', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('the cart can be used by everyone', async ({ robinsPage: page }) => {
+test('the cart can be used by everyone', { tag: '@nightly' }, async ({ robinsPage: page }) => {
   await putInCart(page, 'couples-workout-set.teal.s-and-l.-');
   await page.goto('/store');
   await openCart(page);

@@ -165,9 +165,9 @@ test('the tour stays shut where the browser has seen it, and on other pages', {
   await kims.close();
 });
 
-test('the demo runs the tour for anyone, keeps the focus in it and gives it back, however it is left', async ({
-  page,
-}) => {
+test('the demo runs the tour for anyone, keeps the focus in it and gives it back, however it is left', {
+  tag: '@nightly',
+}, async ({ page }) => {
   // “Skip, close and finish all set the local flag welcomeTourCompleted.”
   // “a welcome-tour demo (/tour-demo)”
   await page.goto('/tour-demo');

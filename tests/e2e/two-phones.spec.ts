@@ -46,10 +46,9 @@ test('what one shares, likes and takes back, the other’s open pages show', asy
   await expect(kimsPage.getByRole('heading', { name: 'Start Your Journal' })).toBeVisible();
 });
 
-test('what comes from the other disturbs neither what is typed nor the place on the page', async ({
-  robinsPage,
-  kimsPage: page,
-}) => {
+test('what comes from the other disturbs neither what is typed nor the place on the page', {
+  tag: '@nightly',
+}, async ({ robinsPage, kimsPage: page }) => {
   await writeEntries(
     page,
     Array.from({ length: 12 }, (_, at) => `Page ${at}. ${'Quiet. '.repeat(60)}`),

@@ -27,7 +27,7 @@ test('a category lists its workouts, and each leads to its player', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: first?.title ?? '' })).toBeVisible();
 });
 
-test('every workout of the list has its own cover', async ({ page }) => {
+test('every workout of the list has its own cover', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/workout/stretch');
   const covers = page.getByRole('article').locator('img');
   await expect(covers.first()).toBeVisible();
@@ -68,9 +68,9 @@ test('the bedroom has a page of its own', async ({ page }) => {
   await expect(page).toHaveURL('/bedroom');
 });
 
-test('what can be neither a category nor a workout is said at once, without a call', async ({
-  page,
-}) => {
+test('what can be neither a category nor a workout is said at once, without a call', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/')) calls.push(request.url());
@@ -92,8 +92,13 @@ test('a list that does not arrive offers to try again', { tag: '@nightly' }, asy
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-for (const path of ['/workout/stretch', '/workout/101', '/workout/501', '/workout/yoga']) {
-  test(`${path} is accessible`, async ({ robinsPage: page }) => {
+for (const [path, details] of [
+  ['/workout/stretch', {}],
+  ['/workout/101', {}],
+  ['/workout/501', { tag: '@nightly' }],
+  ['/workout/yoga', { tag: '@nightly' }],
+] as const) {
+  test(`${path} is accessible`, details, async ({ robinsPage: page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
@@ -124,9 +129,9 @@ for (const [path, call] of [
   });
 }
 
-test('while calls hang without end, pages say that they load and the navigation works', async ({
-  robinsPage: page,
-}) => {
+test('while calls hang without end, pages say that they load and the navigation works', {
+  tag: '@nightly',
+}, async ({ robinsPage: page }) => {
   for (const hanging of ['**/api/workouts/**', '**/api/store/products']) {
     await page.route(hanging, () => {});
   }
