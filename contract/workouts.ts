@@ -12,6 +12,49 @@ export const GOAL_CATEGORIES = ['stretch', 'strength', 'cardio', 'cooldown'] as 
 export const Difficulty = z.enum(['Beginner', 'Intermediate', 'Advanced']);
 export type Difficulty = z.infer<typeof Difficulty>;
 
+/** What has to be fetched. A mat, a wall and what lies on a bed are not: a floor, a home and a bed have them. */
+export const Equipment = z.enum([
+  'chair',
+  'band',
+  'dumbbells',
+  'ball',
+  'boxing pads',
+  'step',
+  'blanket',
+  'cushion',
+  'scarf',
+  'scents',
+  'oil',
+]);
+export type Equipment = z.infer<typeof Equipment>;
+
+/** A part of the body, or what else a workout is for. */
+export const Focus = z.enum([
+  'full body',
+  'legs',
+  'hips',
+  'back',
+  'core',
+  'shoulders',
+  'arms',
+  'neck',
+  'feet',
+  'endurance',
+  'balance',
+  'breath',
+  'rest',
+  'closeness',
+]);
+export type Focus = z.infer<typeof Focus>;
+
+/** `jumps`: some step jumps, hops or runs on the spot, which whoever lives below can hear. */
+export const Impact = z.enum(['quiet', 'jumps']);
+export type Impact = z.infer<typeof Impact>;
+
+/** `floor`: whoever cannot kneel, sit or lie down there cannot do it. */
+export const Position = z.enum(['standing', 'chair', 'floor', 'bed']);
+export type Position = z.infer<typeof Position>;
+
 export const Workout = z.object({
   id: z.int(),
   title: z.string(),
@@ -20,6 +63,13 @@ export const Workout = z.object({
   duration: z.int(),
   difficulty: Difficulty,
   category: CategoryId,
+  /** Empty when nothing is needed. */
+  equipment: z.array(Equipment),
+  /** What it works on most, the first first. */
+  focus: z.array(Focus),
+  impact: Impact,
+  /** How its steps are done: every one of these occurs. */
+  positions: z.array(Position),
   imageUrl: z.nullable(z.string()),
   /** What each step says. Empty while locked. */
   instructions: z.array(z.string()),

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { categories } from '../../content/categories.ts';
 import type { WorkoutDetail } from '../../contract/workouts.ts';
 import { paths } from '../lib/paths.ts';
+import { WorkoutTraits } from '../sessions/WorkoutTraits.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { DifficultyBadge } from '../ui/DifficultyBadge.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
@@ -43,6 +44,7 @@ export function WorkoutAbout({ workout }: PlayerHeaderProps) {
         </Badge>
         <DifficultyBadge difficulty={difficulty} />
         <Badge tone="second">{categoryTitle(category)}</Badge>
+        <WorkoutTraits workout={workout} />
       </p>
     </div>
   );

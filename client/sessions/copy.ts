@@ -9,6 +9,12 @@ export const freeCopy = {
   more: 'Go Premium',
 } as const;
 
+export const traitsCopy = {
+  with: (things: string) => `with ${things}`,
+  noEquipment: 'no equipment',
+  impact: { quiet: 'quiet', jumps: 'with jumps' },
+} as const;
+
 export const unsentCopy = {
   goHome: 'Go Home',
   title: 'Your workout is safe',

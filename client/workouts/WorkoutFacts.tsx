@@ -1,5 +1,6 @@
 import { Clock } from 'lucide-react';
 import type { Workout } from '../../contract/workouts.ts';
+import { WorkoutTraits } from '../sessions/WorkoutTraits.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { DifficultyBadge } from '../ui/DifficultyBadge.tsx';
 import { listCopy as copy } from './copy.ts';
@@ -23,6 +24,7 @@ export function WorkoutFacts({ workout, headingId }: WorkoutFactsProps) {
           {copy.minutes(duration)}
         </Badge>
         <DifficultyBadge difficulty={difficulty} />
+        <WorkoutTraits workout={workout} />
       </p>
       <p className="mt-3 mb-6 text-ink-soft">{description}</p>
     </>

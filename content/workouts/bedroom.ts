@@ -2,6 +2,7 @@ import { danceBedroom } from './bedroom/dance.ts';
 import { eveningBedroom } from './bedroom/evening.ts';
 import { inBedBedroom } from './bedroom/in-bed.ts';
 import { massageBedroom } from './bedroom/massage.ts';
+import { oilBedroom } from './bedroom/oil.ts';
 import { quietBedroom } from './bedroom/quiet.ts';
 import { sensesBedroom } from './bedroom/senses.ts';
 import { trustBedroom } from './bedroom/trust.ts';
@@ -13,6 +14,7 @@ export const bedroomWorkouts: readonly BedroomWorkoutSource[] = [
   ...massageBedroom,
   ...trustBedroom,
   ...sensesBedroom,
+  ...oilBedroom,
   ...inBedBedroom,
   ...eveningBedroom,
 ];

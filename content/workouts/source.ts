@@ -1,7 +1,7 @@
 import type { TouchKind } from '../../contract/consent.ts';
 import type { PairPose } from '../../contract/figures.ts';
 import type { Setting } from '../../contract/setting.ts';
-import type { Difficulty } from '../../contract/workouts.ts';
+import type { Difficulty, Equipment, Focus, Impact, Position } from '../../contract/workouts.ts';
 
 /** One step as an editor writes it. */
 type StepSource = {
@@ -28,6 +28,13 @@ export type WorkoutSource = {
   description: string;
   minutes: number;
   difficulty: Difficulty;
+  /** What to fetch before it begins; empty when nothing is needed. */
+  equipment: readonly Equipment[];
+  /** What it works on most, the first first: one to three. */
+  focus: readonly [Focus, Focus?, Focus?];
+  impact: Impact;
+  /** How its steps are done, in whatever order. */
+  positions: readonly [Position, ...Position[]];
   caution?: string;
   /** Where it is drawn, if not in its category's room. */
   setting?: Setting;

@@ -28,6 +28,7 @@ const byId = new Map(allWorkouts.map((workout) => [workout.id, workout]));
 
 function detail(category: CategoryId, source: WorkoutSource): WorkoutDetail {
   const { id, title, description, minutes, difficulty, caution, setting, steps } = source;
+  const { equipment, focus, impact, positions } = source;
   return {
     id,
     title,
@@ -35,6 +36,10 @@ function detail(category: CategoryId, source: WorkoutSource): WorkoutDetail {
     duration: minutes,
     difficulty,
     category,
+    equipment: [...equipment],
+    focus: focus.filter((one) => one !== undefined),
+    impact,
+    positions: [...positions],
     imageUrl: coverUrl(id),
     instructions: steps.map(({ text }) => text),
     locked: false,

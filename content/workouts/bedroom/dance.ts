@@ -26,6 +26,10 @@ export const danceBedroom: readonly BedroomWorkoutSource[] = [
       'Three slow songs, bare feet and nowhere to be. You learn one sway, one turn and how to hold on a little longer.',
     minutes: 14,
     difficulty: 'Beginner',
+    equipment: [],
+    focus: ['closeness', 'balance'],
+    impact: 'quiet',
+    positions: ['standing'],
     touchKinds: ['hands', 'faces', 'embrace', 'dance'],
     steps: [
       {
@@ -102,6 +106,10 @@ export const danceBedroom: readonly BedroomWorkoutSource[] = [
       'Ten minutes of looking and being looked at. It may feel shy at first; that is where the closeness begins.',
     minutes: 10,
     difficulty: 'Beginner',
+    equipment: [],
+    focus: ['closeness', 'breath'],
+    impact: 'quiet',
+    positions: ['floor'],
     touchKinds: ['breath', 'gaze', 'hands', 'faces', 'words', 'cheek', 'eyes-closed'],
     steps: [
       {
@@ -164,6 +172,10 @@ export const danceBedroom: readonly BedroomWorkoutSource[] = [
       'A wordless game of leading and following across one step of air, from fingertips to whole bodies and back.',
     minutes: 14,
     difficulty: 'Intermediate',
+    equipment: [],
+    focus: ['closeness', 'balance'],
+    impact: 'quiet',
+    positions: ['standing'],
     touchKinds: ['gaze', 'hands', 'faces', 'words', 'dance'],
     steps: [
       {

@@ -27,6 +27,10 @@ export const eveningBedroom: readonly BedroomWorkoutSource[] = [
       'Deep stretches that need two: counterbalances, shared backbends and long holds in contact, for bodies that know each other.',
     minutes: 26,
     difficulty: 'Advanced',
+    equipment: [],
+    focus: ['back', 'hips', 'legs'],
+    impact: 'quiet',
+    positions: ['standing', 'floor'],
     caution:
       'Not in pregnancy, with high blood pressure, or with a recent back, neck or shoulder injury. Whoever carries weight decides how much.',
     touchKinds: ['hands', 'embrace', 'weight', 'stretching'],
@@ -136,6 +140,10 @@ export const eveningBedroom: readonly BedroomWorkoutSource[] = [
       'Half an hour that has it all: a dance with a dip, an arch for two, hair, backs, a lap to lie in and a quiet end.',
     minutes: 30,
     difficulty: 'Advanced',
+    equipment: ['chair', 'blanket'],
+    focus: ['closeness', 'back', 'neck'],
+    impact: 'quiet',
+    positions: ['standing', 'chair', 'floor', 'bed'],
     caution:
       'Leave out the dip with back, neck or balance trouble and in pregnancy. Keep hair, cloth and cushions away from open flames.',
     touchKinds: [

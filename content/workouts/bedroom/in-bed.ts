@@ -42,6 +42,10 @@ export const inBedBedroom: readonly BedroomWorkoutSource[] = [
       'Ten drowsy minutes before you have to get up: stretches under no pressure, in a bed that is still warm.',
     minutes: 10,
     difficulty: 'Beginner',
+    equipment: [],
+    focus: ['back', 'full body'],
+    impact: 'quiet',
+    positions: ['bed'],
     caution:
       'Move slowly: backs are stiff in the morning. In late pregnancy do the lying steps on your left side.',
     touchKinds: ['hands', 'words', 'weight', 'stretching'],
@@ -120,6 +124,10 @@ export const inBedBedroom: readonly BedroomWorkoutSource[] = [
       'A proper partner stretch that never leaves the bed: backs, hips and hamstrings, helped along by careful hands.',
     minutes: 22,
     difficulty: 'Intermediate',
+    equipment: [],
+    focus: ['legs', 'hips', 'back'],
+    impact: 'quiet',
+    positions: ['bed'],
     caution:
       'The helper never pushes: you hold, your partner decides. In pregnancy leave out lying flat and deep folds.',
     touchKinds: ['breath', 'hands', 'embrace', 'stretching'],
@@ -225,6 +233,10 @@ export const inBedBedroom: readonly BedroomWorkoutSource[] = [
       'The last eight minutes of the day: shoulders on the edge of the bed, a lap to rest in, then two ways of spooning.',
     minutes: 8,
     difficulty: 'Beginner',
+    equipment: [],
+    focus: ['shoulders', 'rest'],
+    impact: 'quiet',
+    positions: ['bed'],
     touchKinds: ['breath', 'embrace', 'lap', 'spoons', 'words', 'shoulders', 'hair'],
     steps: [
       {

@@ -11,6 +11,10 @@ export const massageBedroom: readonly BedroomWorkoutSource[] = [
       'A generous foot massage for each of you, on a blanket with a cushion and a pillow, ending sole to sole.',
     minutes: 20,
     difficulty: 'Beginner',
+    equipment: ['blanket', 'cushion'],
+    focus: ['feet', 'rest'],
+    impact: 'quiet',
+    positions: ['floor'],
     caution:
       'In pregnancy keep foot massage light and lie on your side instead of your belly. Leave out varicose veins, wounds and numb spots.',
     touchKinds: ['hands', 'feet', 'eyes-closed'],
@@ -93,6 +97,10 @@ export const massageBedroom: readonly BedroomWorkoutSource[] = [
       'Nearly half an hour for two tired backs: quiet hands, long strokes, shoulders and calves, through soft clothes.',
     minutes: 25,
     difficulty: 'Intermediate',
+    equipment: ['blanket'],
+    focus: ['back', 'shoulders', 'legs'],
+    impact: 'quiet',
+    positions: ['floor'],
     caution:
       'Work on the muscles beside the spine, never on the spine itself. In pregnancy lie on your side with pillows, with no pressure on belly or lower back.',
     touchKinds: ['hands', 'spoons', 'shoulders', 'back', 'feet'],
@@ -182,6 +190,10 @@ export const massageBedroom: readonly BedroomWorkoutSource[] = [
       'Scalp, temples and nape: a head massage in turns that ends with each of you resting in the other’s lap.',
     minutes: 14,
     difficulty: 'Beginner',
+    equipment: ['blanket'],
+    focus: ['neck', 'rest'],
+    impact: 'quiet',
+    positions: ['floor'],
     touchKinds: ['lap', 'shoulders', 'hair', 'eyes-closed'],
     steps: [
       {

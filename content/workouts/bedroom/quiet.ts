@@ -18,6 +18,10 @@ export const quietBedroom: readonly BedroomWorkoutSource[] = [
       'Five minutes on the floor to arrive in the same evening: two bodies, one slow rhythm, nothing to achieve.',
     minutes: 5,
     difficulty: 'Beginner',
+    equipment: [],
+    focus: ['breath', 'closeness'],
+    impact: 'quiet',
+    positions: ['floor'],
     touchKinds: ['breath', 'hands', 'faces', 'weight'],
     steps: [
       {
@@ -74,6 +78,10 @@ export const quietBedroom: readonly BedroomWorkoutSource[] = [
       'An unhurried hand massage, given and received, for two people who have typed and carried all day long.',
     minutes: 12,
     difficulty: 'Beginner',
+    equipment: [],
+    focus: ['arms', 'closeness'],
+    impact: 'quiet',
+    positions: ['floor'],
     caution:
       'Skip sore, swollen or freshly injured fingers and wrists, and simply hold those hands instead.',
     touchKinds: ['hands', 'words', 'hand-massage', 'eyes-closed'],
@@ -147,6 +155,10 @@ export const quietBedroom: readonly BedroomWorkoutSource[] = [
       'One chair, two pairs of tired shoulders: a full neck and shoulder massage, first for one of you, then the other.',
     minutes: 15,
     difficulty: 'Beginner',
+    equipment: ['chair'],
+    focus: ['shoulders', 'neck'],
+    impact: 'quiet',
+    positions: ['chair', 'standing'],
     caution:
       'Press only on muscle: never on the spine, the throat or the front of the neck. In pregnancy keep the pressure light and stop if anyone feels dizzy.',
     touchKinds: ['faces', 'embrace', 'words', 'shoulders', 'hair'],

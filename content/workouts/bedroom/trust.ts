@@ -33,6 +33,10 @@ export const trustBedroom: readonly BedroomWorkoutSource[] = [
       'One of you closes the eyes, the other becomes the room. A slow walk in trust, led by hands, then by shoulders.',
     minutes: 12,
     difficulty: 'Intermediate',
+    equipment: [],
+    focus: ['closeness', 'balance'],
+    impact: 'quiet',
+    positions: ['standing'],
     caution:
       'Clear the floor and put out candles within reach before anyone walks with closed eyes. With balance trouble, stay seated and lead the hands only.',
     touchKinds: ['hands', 'embrace', 'led', 'weight'],
@@ -122,6 +126,10 @@ export const trustBedroom: readonly BedroomWorkoutSource[] = [
       'A game of asking and answering. Small touches on hand, arm, shoulder and cheek, each one wanted before it comes.',
     minutes: 16,
     difficulty: 'Intermediate',
+    equipment: [],
+    focus: ['closeness'],
+    impact: 'quiet',
+    positions: ['floor'],
     touchKinds: ['hands', 'words', 'cheek', 'eyes-closed'],
     steps: [
       {
@@ -210,6 +218,10 @@ export const trustBedroom: readonly BedroomWorkoutSource[] = [
       'A listening game without eyes: lean on each other, tell one small true story each, and feel how a voice sounds from behind.',
     minutes: 12,
     difficulty: 'Beginner',
+    equipment: [],
+    focus: ['closeness', 'breath'],
+    impact: 'quiet',
+    positions: ['floor'],
     touchKinds: ['breath', 'hands', 'embrace', 'words', 'weight'],
     steps: [
       {

@@ -19,6 +19,10 @@ export const firstSweat: readonly WorkoutSource[] = [
       'Ten minutes on the spot with no jumping at all. Good for first evenings, full stomachs and stiff knees.',
     minutes: 10,
     difficulty: 'Beginner',
+    equipment: [],
+    focus: ['endurance', 'legs'],
+    impact: 'quiet',
+    positions: ['standing'],
     steps: [
       {
         text: 'Face each other and walk on the spot. Let your arms swing and your knees rise a little. Breathe in for three steps and out for three. Find out whose pace it is today.',
@@ -85,6 +89,10 @@ export const firstSweat: readonly WorkoutSource[] = [
       'Two ropes that nobody can see or trip over. You skip, hop and jack in time with each other.',
     minutes: 12,
     difficulty: 'Beginner',
+    equipment: [],
+    focus: ['endurance', 'legs'],
+    impact: 'jumps',
+    positions: ['standing'],
     caution:
       'With sore joints, in pregnancy or with a weak pelvic floor keep your toes on the ground and only lift the heels.',
     steps: [
@@ -155,6 +163,10 @@ export const firstSweat: readonly WorkoutSource[] = [
       'Friendly boxing for two: one strikes, one holds, both sweat. Nobody needs to have boxed before.',
     minutes: 20,
     difficulty: 'Intermediate',
+    equipment: ['boxing pads'],
+    focus: ['endurance', 'arms', 'shoulders'],
+    impact: 'jumps',
+    positions: ['standing'],
     caution: 'Only the pads are ever touched. No gloves to hand? Soft open palms do as well.',
     steps: [
       {

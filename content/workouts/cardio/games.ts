@@ -18,6 +18,10 @@ export const games: readonly WorkoutSource[] = [
       'Choose three songs and find a little level ground. You sway, swing and twirl until you are both warm.',
     minutes: 15,
     difficulty: 'Beginner',
+    equipment: [],
+    focus: ['endurance', 'closeness'],
+    impact: 'jumps',
+    positions: ['standing'],
     steps: [
       {
         text: 'Put on something with a beat. Stand half turned to each other, meet each other’s eyes and let your hips sway from side to side. One hand on the hip, the other in the air. Breathe, and loosen your knees.',
@@ -85,6 +89,10 @@ export const games: readonly WorkoutSource[] = [
       'One of you moves, the other is the mirror. A playful way to a high pulse that needs no counting.',
     minutes: 14,
     difficulty: 'Beginner',
+    equipment: [],
+    focus: ['endurance', 'legs', 'balance'],
+    impact: 'jumps',
+    positions: ['standing'],
     steps: [
       {
         text: 'Stand face to face, palms a finger’s width apart. One leads and moves the hands slowly up and down. The other follows like glass. Breathe together. Swap the lead halfway, without a word.',
@@ -154,6 +162,10 @@ export const games: readonly WorkoutSource[] = [
       'Every interval ends in a clap. Short bursts, honest rests, and palms that tingle at the end.',
     minutes: 18,
     difficulty: 'Intermediate',
+    equipment: [],
+    focus: ['endurance', 'full body'],
+    impact: 'jumps',
+    positions: ['standing', 'floor'],
     caution:
       'There are jumps in here. With joint pain, in pregnancy or after a birth choose the standing variant of each.',
     steps: [

@@ -18,6 +18,10 @@ export const intervals: readonly WorkoutSource[] = [
       'A burpee taken apart and built up again, rung by rung, with a partner who suffers along.',
     minutes: 25,
     difficulty: 'Advanced',
+    equipment: [],
+    focus: ['endurance', 'full body', 'core'],
+    impact: 'jumps',
+    positions: ['standing', 'floor'],
     caution:
       'Very demanding. Not in pregnancy, with heart trouble, high blood pressure, or wrist, knee or back pain.',
     steps: [
@@ -109,6 +113,10 @@ export const intervals: readonly WorkoutSource[] = [
       'Two low steps, or the bottom stair, and an even beat. A long, friendly climb that spares the joints.',
     minutes: 22,
     difficulty: 'Beginner',
+    equipment: ['step'],
+    focus: ['endurance', 'legs'],
+    impact: 'quiet',
+    positions: ['standing'],
     caution:
       'Use steps that stand firm and do not slip, no higher than your shin is comfortable with.',
     steps: [

@@ -17,6 +17,10 @@ export const sprints: readonly WorkoutSource[] = [
       'One sprints while the other holds still, and both wish for the clock. A hard half hour, fairly shared.',
     minutes: 30,
     difficulty: 'Advanced',
+    equipment: [],
+    focus: ['endurance', 'legs', 'core'],
+    impact: 'jumps',
+    positions: ['standing', 'floor'],
     caution:
       'For couples who already train. Skip it with heart trouble, high blood pressure, pregnancy or a cold.',
     steps: [
@@ -107,6 +111,10 @@ export const sprints: readonly WorkoutSource[] = [
       'Five bursts and a breath, for evenings when there is hardly time. Forty seconds on, twenty to recover.',
     minutes: 6,
     difficulty: 'Intermediate',
+    equipment: [],
+    focus: ['endurance', 'full body'],
+    impact: 'jumps',
+    positions: ['standing', 'floor'],
     steps: [
       {
         text: 'Warm up on the move. Swing both arms up, then pull them down to a lifted knee, forty seconds long, changing legs. Walk for twenty. Breathe out every time the knee comes up.',

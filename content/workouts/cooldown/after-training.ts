@@ -19,6 +19,10 @@ export const afterTraining: readonly WorkoutSource[] = [
       'The shortest way down after any workout: walk it off, loosen legs and back, and end heart to heart.',
     minutes: 5,
     difficulty: 'Beginner',
+    equipment: [],
+    focus: ['legs', 'back'],
+    impact: 'quiet',
+    positions: ['standing'],
     steps: [
       {
         text: 'Face each other and march on the spot, softer with every step. Swing your arms loosely. Breathe in for three steps and out for four. Let your feet get quieter until you can hardly hear them.',
@@ -68,6 +72,10 @@ export const afterTraining: readonly WorkoutSource[] = [
       'For the evening after squats and lunges: calves, thighs and hips one by one, and a rest with your legs up the wall.',
     minutes: 12,
     difficulty: 'Beginner',
+    equipment: [],
+    focus: ['legs', 'hips', 'rest'],
+    impact: 'quiet',
+    positions: ['standing', 'floor'],
     steps: [
       {
         text: 'Lean into each other with your hands on both shoulders. Send one leg back, straight and long, and sink its heel. Keep your hips facing forward and breathe down into the calf.',
@@ -131,6 +139,10 @@ export const afterTraining: readonly WorkoutSource[] = [
       'After pushing, pulling and carrying: ten minutes that unload arms and shoulders, with a massage for each of you.',
     minutes: 10,
     difficulty: 'Beginner',
+    equipment: [],
+    focus: ['arms', 'shoulders'],
+    impact: 'quiet',
+    positions: ['standing', 'floor'],
     steps: [
       {
         text: 'Stand side by side. Stretch one arm across your chest and draw it in with the other hand just above the elbow. Keep that shoulder low. Breathe into the back of it.',
@@ -194,6 +206,10 @@ export const afterTraining: readonly WorkoutSource[] = [
       'Everything a runner tightens, undone in order: calves, thighs, hip flexors, glutes, and a foot rub for both.',
     minutes: 15,
     difficulty: 'Intermediate',
+    equipment: ['blanket', 'cushion'],
+    focus: ['legs', 'hips', 'feet'],
+    impact: 'quiet',
+    positions: ['standing', 'floor'],
     steps: [
       {
         text: 'Walk the last steps on the spot, facing each other. Let your arms swing low and your jaw hang loose. Breathe in through the nose and make every breath out longer than the last.',

@@ -9,6 +9,10 @@ export const quiet: readonly WorkoutSource[] = [
       'Six simple ways of breathing together, seated on the mat. Nothing to achieve and nowhere else to be.',
     minutes: 8,
     difficulty: 'Beginner',
+    equipment: [],
+    focus: ['breath', 'rest'],
+    impact: 'quiet',
+    positions: ['floor'],
     caution:
       'Go back to your normal breath if you feel dizzy, anxious or short of air. Never hold your breath in pregnancy.',
     steps: [
@@ -57,6 +61,10 @@ export const quiet: readonly WorkoutSource[] = [
       'Gentle moves and warm hands for two backs that carried a lot today. Good after training, better before bed.',
     minutes: 20,
     difficulty: 'Beginner',
+    equipment: ['blanket'],
+    focus: ['back', 'rest'],
+    impact: 'quiet',
+    positions: ['floor'],
     caution: 'With acute back pain or numbness in a leg, rest and ask a doctor before you stretch.',
     steps: [
       {
@@ -135,6 +143,10 @@ export const quiet: readonly WorkoutSource[] = [
       'Long, supported holds in which the cushions do the work. Seven stations of rest for the days that took too much.',
     minutes: 25,
     difficulty: 'Beginner',
+    equipment: ['cushion'],
+    focus: ['rest', 'breath'],
+    impact: 'quiet',
+    positions: ['floor'],
     caution:
       'From mid-pregnancy on, rest on your side or half sitting wherever the text says to lie flat.',
     steps: [
@@ -194,6 +206,10 @@ export const quiet: readonly WorkoutSource[] = [
       'Half an hour from standing to lying still: every part of the body gets its slow turn, and the last word goes to rest.',
     minutes: 30,
     difficulty: 'Intermediate',
+    equipment: [],
+    focus: ['full body', 'neck', 'rest'],
+    impact: 'quiet',
+    positions: ['standing', 'floor'],
     steps: [
       {
         text: 'Stand opposite each other with your hands joined. Feel how fast your hearts still go. Breathe in together, breathe out together. With each round, let the shoulders hang a little lower.',

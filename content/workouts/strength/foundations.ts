@@ -10,6 +10,10 @@ export const foundations: readonly WorkoutSource[] = [
       'A gentle first strength session: you hold hands, sit down together and stand up a little stronger.',
     minutes: 10,
     difficulty: 'Beginner',
+    equipment: [],
+    focus: ['legs'],
+    impact: 'quiet',
+    positions: ['standing'],
     steps: [
       {
         text: 'Stand facing each other, feet as wide as your hips, and hold hands loosely. Breathe in for four counts while you grow tall. Breathe out for four and let your shoulders drop.',
@@ -80,6 +84,10 @@ export const foundations: readonly WorkoutSource[] = [
       'A long band and a partner who is the best anchor there is. Back, chest and arms take turns.',
     minutes: 15,
     difficulty: 'Intermediate',
+    equipment: ['band'],
+    focus: ['back', 'shoulders', 'arms'],
+    impact: 'quiet',
+    positions: ['standing'],
     caution:
       'Check the band for cracks before you start, and never let go of an end while it is stretched.',
     steps: [
@@ -158,6 +166,10 @@ export const foundations: readonly WorkoutSource[] = [
       'A core session on one mat, head to head. You hold, tap and breathe, and find out who smiles first.',
     minutes: 12,
     difficulty: 'Intermediate',
+    equipment: [],
+    focus: ['core', 'shoulders'],
+    impact: 'quiet',
+    positions: ['floor'],
     caution:
       'After a birth, or with a hernia or high blood pressure, ask a professional first and keep every hold short.',
     steps: [

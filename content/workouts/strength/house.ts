@@ -15,6 +15,10 @@ export const house: readonly WorkoutSource[] = [
       'You train without seeing each other and learn to feel instead: leaning, passing a ball and sinking down as one.',
     minutes: 18,
     difficulty: 'Intermediate',
+    equipment: ['ball'],
+    focus: ['legs', 'back'],
+    impact: 'quiet',
+    positions: ['standing', 'floor'],
     caution:
       'You carry some of each other’s weight. With back, hip or knee trouble, or during pregnancy, choose a gentler session.',
     steps: [
@@ -112,6 +116,10 @@ export const house: readonly WorkoutSource[] = [
       'Two steady chairs make a studio. Sit, stand, push and dip at a pace that lets you talk.',
     minutes: 14,
     difficulty: 'Beginner',
+    equipment: ['chair'],
+    focus: ['arms', 'legs'],
+    impact: 'quiet',
+    positions: ['chair', 'standing'],
     caution:
       'Use chairs without wheels and set them on a mat or against a wall so that they cannot slide.',
     steps: [
@@ -187,6 +195,10 @@ export const house: readonly WorkoutSource[] = [
       'Two walls of a hallway and no equipment at all. Slide, push and sit your way to warm legs and calm shoulders.',
     minutes: 12,
     difficulty: 'Beginner',
+    equipment: [],
+    focus: ['legs', 'shoulders'],
+    impact: 'quiet',
+    positions: ['standing'],
     steps: [
       {
         text: 'Stand with your backs against two walls, looking at each other. Lift your hands beside your ears, elbows bent. Breathe in and slide your arms up the wall. Breathe out and slide them down.',

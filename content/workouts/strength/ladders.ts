@@ -10,6 +10,10 @@ export const ladders: readonly WorkoutSource[] = [
       'Each rung adds a move, and you climb back through the ones below. Five rungs, two rests, one proud couple.',
     minutes: 25,
     difficulty: 'Advanced',
+    equipment: [],
+    focus: ['full body', 'legs', 'endurance'],
+    impact: 'jumps',
+    positions: ['standing', 'floor'],
     caution:
       'Hard on knees and heart. With high blood pressure, a recent injury or in pregnancy choose a slower session.',
     steps: [
@@ -95,6 +99,10 @@ export const ladders: readonly WorkoutSource[] = [
       'Strong legs are quiet legs. You sink, hinge and stand on one foot with a steady hand to hold.',
     minutes: 18,
     difficulty: 'Intermediate',
+    equipment: [],
+    focus: ['legs', 'balance'],
+    impact: 'quiet',
+    positions: ['standing'],
     steps: [
       {
         text: 'Face each other and hold both hands. Lift one knee to hip height, stay for a breath, and put the foot down without a sound. Then the other. Help each other stand still.',
@@ -183,6 +191,10 @@ export const ladders: readonly WorkoutSource[] = [
       'No jumps, no noise, no equipment. You push and pull against each other while the house sleeps.',
     minutes: 7,
     difficulty: 'Beginner',
+    equipment: [],
+    focus: ['arms', 'legs', 'shoulders'],
+    impact: 'quiet',
+    positions: ['standing'],
     caution: 'Breathe all the time while you push. Holding the breath drives blood pressure up.',
     steps: [
       {

@@ -10,6 +10,10 @@ export const rounds: readonly WorkoutSource[] = [
       'One ball keeps you busy from head to toe. You pass, chop, sit up and twist until it feels light.',
     minutes: 22,
     difficulty: 'Intermediate',
+    equipment: ['ball'],
+    focus: ['full body', 'core'],
+    impact: 'quiet',
+    positions: ['standing', 'floor'],
     caution: 'Begin with a light ball. Anything up to six pounds is plenty.',
     steps: [
       {
@@ -100,6 +104,10 @@ export const rounds: readonly WorkoutSource[] = [
       'The long one. Five rounds, each with its own theme, and a proper rest after every bell.',
     minutes: 35,
     difficulty: 'Advanced',
+    equipment: ['dumbbells'],
+    focus: ['full body', 'endurance'],
+    impact: 'quiet',
+    positions: ['standing', 'floor'],
     caution:
       'A hard session. Leave it for another day with fever, injury, high blood pressure or in pregnancy.',
     steps: [
@@ -194,6 +202,10 @@ export const rounds: readonly WorkoutSource[] = [
       'Your partner is the machine: a smart one that feels how strong you are and gives exactly enough.',
     minutes: 28,
     difficulty: 'Advanced',
+    equipment: [],
+    focus: ['full body', 'legs', 'arms'],
+    impact: 'quiet',
+    positions: ['standing', 'floor'],
     caution: 'The one who resists listens. Stop at once when the other says stop, and never jerk.',
     steps: [
       {

@@ -10,6 +10,10 @@ export const weights: readonly WorkoutSource[] = [
       'Light dumbbells and a slow count spoken by your partner. Four down, one still, two up: the tempo does the work.',
     minutes: 20,
     difficulty: 'Intermediate',
+    equipment: ['dumbbells'],
+    focus: ['full body', 'arms'],
+    impact: 'quiet',
+    positions: ['standing', 'floor'],
     steps: [
       {
         text: 'Stand side by side, arms up and open. Breathe in tall. Breathe out and lean together to one side, then to the other. Let your ribs slide like a fan, and take your time.',
@@ -86,6 +90,10 @@ export const weights: readonly WorkoutSource[] = [
       'One of you is the cart, the other the driver. A demanding session for shoulders, bellies and trust.',
     minutes: 20,
     difficulty: 'Advanced',
+    equipment: [],
+    focus: ['shoulders', 'core', 'arms'],
+    impact: 'quiet',
+    positions: ['standing', 'floor'],
     caution:
       'Not for pregnancy, recent surgery, or wrist, shoulder or back pain. Either of you may say down at any time, and down it is.',
     steps: [
@@ -179,6 +187,10 @@ export const weights: readonly WorkoutSource[] = [
       'Hips and backs of the legs, all on the floor. A kind session for people who sit a great deal.',
     minutes: 16,
     difficulty: 'Beginner',
+    equipment: [],
+    focus: ['hips', 'legs', 'back'],
+    impact: 'quiet',
+    positions: ['floor'],
     caution:
       'From the middle of a pregnancy on, do the moves on your side and on hands and knees only.',
     steps: [

@@ -9,6 +9,10 @@ export const deep: readonly WorkoutSource[] = [
       'Twenty minutes for tight hips, from standing circles to long holds on the mat, with someone across from you to breathe with.',
     minutes: 20,
     difficulty: 'Intermediate',
+    equipment: [],
+    focus: ['hips', 'legs'],
+    impact: 'quiet',
+    positions: ['standing', 'floor'],
     caution:
       'Leave out the pigeon and use the lying figure four twice if you have a knee or hip injury. In late pregnancy, keep every hold shorter and higher.',
     steps: [
@@ -89,6 +93,10 @@ export const deep: readonly WorkoutSource[] = [
       'A patient session for the backs of the legs. You take turns as helper and stretcher, and go further than you would alone.',
     minutes: 18,
     difficulty: 'Intermediate',
+    equipment: [],
+    focus: ['legs', 'back'],
+    impact: 'quiet',
+    positions: ['standing', 'floor'],
     caution: 'Skip the assisted parts after a recent hamstring strain or with sciatica.',
     steps: [
       {
@@ -175,6 +183,10 @@ export const deep: readonly WorkoutSource[] = [
       'Light exercise bands give your arms more reach and a soft resistance, first side by side, then stretched between you.',
     minutes: 15,
     difficulty: 'Intermediate',
+    equipment: ['band'],
+    focus: ['shoulders', 'legs'],
+    impact: 'quiet',
+    positions: ['standing', 'floor'],
     caution: 'Check your bands for cracks, and never let go of a tight band without a word.',
     steps: [
       {

@@ -9,6 +9,10 @@ export const gentle: readonly WorkoutSource[] = [
       'Ten unhurried minutes to shake off the day: breathe together, reach, lean on each other and end with your foreheads touching.',
     minutes: 10,
     difficulty: 'Beginner',
+    equipment: [],
+    focus: ['back', 'shoulders', 'breath'],
+    impact: 'quiet',
+    positions: ['standing', 'floor'],
     steps: [
       {
         text: 'Stand face to face and take both hands. Let your shoulders drop and close your eyes. Breathe in through the nose, and out a little longer. After a few rounds you will find one breath between you.',
@@ -73,6 +77,10 @@ export const gentle: readonly WorkoutSource[] = [
       'Every stretch in this one is done back to back. You cannot see each other, so you listen with your spines instead.',
     minutes: 12,
     difficulty: 'Beginner',
+    equipment: [],
+    focus: ['back', 'breath'],
+    impact: 'quiet',
+    positions: ['standing', 'floor'],
     steps: [
       {
         text: 'Stand back to back with your heels a hand apart. Let your shoulder blades touch and your arms hang. Close your eyes and breathe in slowly. Feel your partner’s ribs widen against yours, and follow them.',
@@ -147,6 +155,10 @@ export const gentle: readonly WorkoutSource[] = [
       'Two chairs and eight minutes for necks, wrists and shoulders that spent the day in front of a screen.',
     minutes: 8,
     difficulty: 'Beginner',
+    equipment: ['chair'],
+    focus: ['neck', 'shoulders', 'back'],
+    impact: 'quiet',
+    positions: ['chair', 'standing'],
     steps: [
       {
         text: 'Place two steady chairs face to face and sit near the front edge. Set your feet flat and your hands on your thighs. Let the crown of your head rise. Breathe in for four counts and out for six.',

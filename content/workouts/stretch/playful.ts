@@ -9,6 +9,10 @@ export const playful: readonly WorkoutSource[] = [
       'A short wake-up for two sleepy bodies. No talking needed, and the coffee can wait until the last embrace.',
     minutes: 6,
     difficulty: 'Beginner',
+    equipment: [],
+    focus: ['full body'],
+    impact: 'quiet',
+    positions: ['standing', 'floor'],
     steps: [
       {
         text: 'Stand side by side in front of the window. Breathe in, spread your fingers and stretch both arms up as if pulling the morning down. Breathe out and let everything fall. Yawn as much as you want.',
@@ -59,6 +63,10 @@ export const playful: readonly WorkoutSource[] = [
       'All you need is a hallway or two walls that face each other. Push, lean and hang, then put your legs up and talk.',
     minutes: 14,
     difficulty: 'Intermediate',
+    equipment: [],
+    focus: ['legs', 'shoulders', 'back'],
+    impact: 'quiet',
+    positions: ['standing', 'floor'],
     steps: [
       {
         text: 'Stand across from each other, each with your back against a wall, heels a little forward. Breathe in and raise your arms up along the wall. Breathe out and slide them down. Keep your lower back close to the wall.',
@@ -136,6 +144,10 @@ export const playful: readonly WorkoutSource[] = [
       'One moves, the other is the reflection. A stretching game of watching closely, with roles that keep changing.',
     minutes: 9,
     difficulty: 'Beginner',
+    equipment: [],
+    focus: ['balance', 'shoulders'],
+    impact: 'quiet',
+    positions: ['standing'],
     steps: [
       {
         text: 'Stand face to face, an arm’s length apart. Hold up your palms without touching, as if a mirror stood between you. Look at each other and let your breathing become the same. No words for the next nine minutes.',

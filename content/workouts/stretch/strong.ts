@@ -9,6 +9,10 @@ export const strong: readonly WorkoutSource[] = [
       'Backbends built up with care: wake the spine, open the front of the body, then carry each other into the big one.',
     minutes: 22,
     difficulty: 'Advanced',
+    equipment: [],
+    focus: ['back', 'shoulders', 'hips'],
+    impact: 'quiet',
+    positions: ['standing', 'floor'],
     caution:
       'Not for anyone with a disc problem, osteoporosis, uncontrolled blood pressure or in pregnancy. Choose a gentler session instead.',
     steps: [
@@ -98,6 +102,10 @@ export const strong: readonly WorkoutSource[] = [
       'Twists from standing to lying, each to both sides. They leave your back loose and the week a little further away.',
     minutes: 16,
     difficulty: 'Intermediate',
+    equipment: [],
+    focus: ['back', 'shoulders'],
+    impact: 'quiet',
+    positions: ['standing', 'floor'],
     caution: 'In pregnancy, keep all twists open and shallow, and leave out the two lying ones.',
     steps: [
       {
@@ -173,6 +181,10 @@ export const strong: readonly WorkoutSource[] = [
       'Thirty-five minutes from head to heels for practiced couples: lunges, warriors, a shared backbend, pigeon and a long rest.',
     minutes: 35,
     difficulty: 'Advanced',
+    equipment: [],
+    focus: ['full body', 'hips', 'back'],
+    impact: 'quiet',
+    positions: ['standing', 'floor'],
     caution:
       'Know your limits from shorter sessions first. Not after a recent injury or operation, and not in pregnancy.',
     steps: [
