@@ -24,7 +24,9 @@ export const PAGES = {
   checkout: '/checkout',
   orders: '/orders',
   order: '/orders/:id',
-  workout: '/workout/:id',
+  workout: '/workout/:number',
+  category: '/workout/:id',
+  workouts: '/workouts',
   tourDemo: '/tour-demo',
   achievementsDemo: '/achievements-demo',
   privacy: '/privacy',
@@ -35,10 +37,19 @@ export type PageName = keyof typeof PAGES;
 
 export const PAGE_NAMES = Object.keys(PAGES) as PageName[];
 
-const PATTERNS = PAGE_NAMES.map(
-  (name) => [name, new RegExp(`^${PAGES[name].replace(/:\w+/g, '[^/]+')}/?$`)] as const,
-);
+/** Each page's addresses; the first that an address fits is the page. */
+export const PAGE_PATTERNS = Object.fromEntries(
+  PAGE_NAMES.map((name) => [name, patternOf(PAGES[name])]),
+) as Readonly<Record<PageName, RegExp>>;
+
+function patternOf(path: string): RegExp {
+  const parts = path.replace(
+    /:(\w+)/g,
+    (_, part) => `(?<${part}>${part === 'number' ? '\\d+' : '[^/]+'})`,
+  );
+  return new RegExp(`^${parts}/?$`);
+}
 
 export function pageAt(path: string): PageName | null {
-  return PATTERNS.find(([, pattern]) => pattern.test(path))?.[0] ?? null;
+  return PAGE_NAMES.find((name) => PAGE_PATTERNS[name].test(path)) ?? null;
 }

@@ -6,6 +6,7 @@ import { listProducts } from '../contract/store.ts';
 import {
   CategoryId,
   eveningCoverUrl,
+  GOAL_CATEGORIES,
   getWorkout,
   listCategoryWorkouts,
   listWorkouts,
@@ -14,9 +15,9 @@ import {
 import type { Preloads } from './http/page-html.ts';
 import { workoutFor, workoutsFor } from './workouts/catalogue.ts';
 
-type FirstScreen = { call: string | null; picture: Preloads['picture'] };
+type FirstScreen = { calls: readonly string[]; picture: Preloads['picture'] };
 
-const NOTHING: FirstScreen = { call: null, picture: null };
+const NOTHING: FirstScreen = { calls: [], picture: null };
 
 /**
  * The calls that a page makes first, and the picture that fills most of its first screen: the
@@ -24,10 +25,10 @@ const NOTHING: FirstScreen = { call: null, picture: null };
  */
 export function preloadsFor(path: string, isMember: boolean): Preloads {
   // Operators are nobody's member, even in a browser in which a member is signed in.
-  if (pageAt(path) === 'desk') return { calls: [], picture: null };
-  const { call, picture } = firstScreen(path, isMember);
+  if (pageAt(path) === 'desk') return NOTHING;
+  const { calls, picture } = firstScreen(path, isMember);
   return {
-    calls: [...(isMember ? [currentUser.url] : []), ...(call ? [call] : [])],
+    calls: [...(isMember ? [currentUser.url] : []), ...calls],
     picture: isMember ? picture : null,
   };
 }
@@ -35,12 +36,16 @@ export function preloadsFor(path: string, isMember: boolean): Preloads {
 function firstScreen(path: string, isMember: boolean): FirstScreen {
   switch (pageAt(path)) {
     case 'home':
-      return isMember ? { call: homeCall, picture: firstCover('stretch') } : NOTHING;
+      return isMember ? { calls: [homeCall], picture: firstCover('stretch') } : NOTHING;
     case 'bedroom':
-      return { call: null, picture: firstCover('bedroom') };
+      return { calls: [], picture: firstCover('bedroom') };
     case 'store':
-      return { call: listProducts.url, picture: forBoth(products[0]?.image) };
+      return { calls: [listProducts.url], picture: forBoth(products[0]?.image) };
+    case 'workouts':
+      // Without the bedroom's: a lock may keep it.
+      return { calls: GOAL_CATEGORIES.map(listOf), picture: null };
     case 'workout':
+    case 'category':
       return ofWorkouts(path.split('/')[2] ?? '');
     default:
       return NOTHING;
@@ -49,18 +54,20 @@ function firstScreen(path: string, isMember: boolean): FirstScreen {
 
 const homeCall = addressOf(listWorkouts.url, {}, { category: 'stretch' });
 
+const listOf = (category: CategoryId) => addressOf(listCategoryWorkouts.url, { category });
+
 /** Only what exists: the HTML of each address that has preloads is kept in memory. */
 function ofWorkouts(id: string): FirstScreen {
   const { success, data: category } = CategoryId.safeParse(id);
   if (success) {
     return {
-      call: addressOf(listCategoryWorkouts.url, { category }),
+      calls: [listOf(category)],
       picture: firstCover(category),
     };
   }
   const workout = workoutFor(Number(id), false);
   return workout
-    ? { call: addressOf(getWorkout.url, { id: workout.id }), picture: coverOf(workout) }
+    ? { calls: [addressOf(getWorkout.url, { id: workout.id })], picture: coverOf(workout) }
     : NOTHING;
 }
 

@@ -50,7 +50,7 @@ export function webServingTests(dataDir: () => string) {
 
   test('every page names all files that it needs, and none that is not there', async () => {
     for (const page of Object.values(PAGES)) {
-      const { text } = await ask(page.replace(':id', '101'), HELD);
+      const { text } = await ask(page.replace(/:\w+/, '101'), HELD);
       const named = [...text.matchAll(/rel="modulepreload" [^>]*href="([^"]+)"/g)];
       const files = named.map(([, file = '']) => file);
       expect(files.length, page).toBeGreaterThan(5);
@@ -116,7 +116,7 @@ export function webServingTests(dataDir: () => string) {
 
   test('every screen has its address, for strangers and for members', async () => {
     for (const page of Object.values(PAGES)) {
-      const path = page.replace(':id', 'partner-stretch');
+      const path = page.replace(':id', 'partner-stretch').replace(':number', '101');
       for (const headers of [{}, HELD]) {
         const { status, text } = await ask(path, headers);
         expect([path, status]).toEqual([path, 200]);

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
-import { PAGE_NAMES, PAGES, pageAt } from '../../contract/pages.ts';
+import { PAGE_NAMES, PAGE_PATTERNS, pageAt } from '../../contract/pages.ts';
 import { followUser } from '../auth/follow-user.ts';
 import { holdsLogin } from '../auth/login-hint.ts';
 import { createQueryClient } from '../lib/query-client.ts';
@@ -45,7 +45,7 @@ export function App() {
         <ErrorBoundary key={shown}>
           <Switch location={shown}>
             {PAGE_NAMES.map((name) => (
-              <Route key={name} path={PAGES[name]}>
+              <Route key={name} path={PAGE_PATTERNS[name]}>
                 {name === 'home' ? <FrontPage /> : <RoutedPage route={routes[name]} />}
               </Route>
             ))}

@@ -145,6 +145,16 @@ export const routes: Readonly<Record<PageName, PageRoute>> = {
     frame: 'nav',
     page: lazyPage(async () => (await import('../workouts/WorkoutPage.tsx')).WorkoutPage),
   },
+  category: {
+    access: anyone,
+    frame: 'nav',
+    page: lazyPage(async () => (await import('../workouts/CategoryPage.tsx')).CategoryPage),
+  },
+  workouts: {
+    access: anyone,
+    frame: 'nav',
+    page: lazyPage(async () => (await import('../workouts/WorkoutsPage.tsx')).WorkoutsPage),
+  },
   tourDemo: {
     access: anyone,
     frame: 'bare',

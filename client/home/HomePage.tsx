@@ -1,5 +1,6 @@
 import { NotebookPen } from 'lucide-react';
-import { Link } from 'wouter';
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
 import { categories } from '../../content/categories.ts';
 import { coverUrl } from '../../contract/workouts.ts';
 import { useAuth } from '../auth/use-auth.ts';
@@ -13,6 +14,7 @@ import { WorkoutCover } from '../sessions/WorkoutCover.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Page } from '../ui/Page.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
+import { SearchBox } from '../ui/SearchBox.tsx';
 import { Wordmark } from '../ui/Wordmark.tsx';
 import { homeCopy as copy, welcomeCopy } from './copy.ts';
 import { TodaySection } from './TodaySection.tsx';
@@ -42,6 +44,7 @@ export function HomePage() {
       <TonightsSession />
       <TodaySection />
       <CategoryButtons />
+      <FindWorkout />
       <RecentWorkouts limit={3} heading={copy.recentHeading} className="mt-10" />
       <section className="mt-10 flex flex-col items-start gap-4 rounded-card bg-sunk p-6 sm:flex-row sm:items-center sm:justify-between sm:p-8">
         <div>
@@ -80,5 +83,31 @@ function CategoryButtons() {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Leads to all workouts, or to those in which the words are found. */
+function FindWorkout() {
+  const [words, setWords] = useState('');
+  const [, navigate] = useLocation();
+  return (
+    <form
+      className="mt-5 flex flex-col gap-3 sm:flex-row sm:items-center"
+      onSubmit={(event) => {
+        event.preventDefault();
+        navigate(paths.workouts(words.trim()));
+      }}
+    >
+      <SearchBox
+        label={copy.search}
+        placeholder={copy.searchHint}
+        value={words}
+        onChange={setWords}
+        className="min-w-0 flex-1"
+      />
+      <LinkButton href={paths.workouts()} variant="ghost" className="shrink-0">
+        {copy.all}
+      </LinkButton>
+    </form>
   );
 }

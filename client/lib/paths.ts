@@ -28,8 +28,12 @@ export const paths = {
     reason ? `${PAGES.subscribe}?reason=${reason}` : PAGES.subscribe,
   /** The journal, at one of its entries. */
   journalEntry: (id: string) => `${PAGES.journal}#${encodeURIComponent(id)}`,
-  workout: (id: string | number) => withId(PAGES.workout, id),
-  /** The same with “On two phones” chosen: Start opens the couple's room. */
+  /** A number is a workout, a name is a category. */
+  workout: (id: string | number) => withId(PAGES.category, id),
+  /** All workouts, or those in which these words are found. */
+  workouts: (words?: string) =>
+    words ? `${PAGES.workouts}?${new URLSearchParams({ q: words })}` : PAGES.workouts,
+  /** A workout with “On two phones” chosen: Start opens the couple's room. */
   workoutOnTwoPhones: (id: number) => `${paths.workout(id)}?on=two-phones`,
   /** The bedroom has a page of its own; the other categories are lists of workouts. */
   category: (id: string) => (id === 'bedroom' ? PAGES.bedroom : paths.workout(id)),

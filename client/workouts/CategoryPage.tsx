@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Category } from '../../content/categories.ts';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { Link, Redirect, useParams } from 'wouter';
+import { type Category, categories } from '../../content/categories.ts';
 import type { Workout } from '../../contract/workouts.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
@@ -14,13 +17,30 @@ import { Loading } from '../ui/Loading.tsx';
 import { Page } from '../ui/Page.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { ChosenFilters } from './ChosenFilters.tsx';
 import { listCopy as copy } from './copy.ts';
+import { FilterSheet } from './FilterSheet.tsx';
+import { FiltersButton } from './FiltersButton.tsx';
+import { chosenGroups, FILTER_GROUPS, type Filters, passes } from './filters.ts';
+import { NoAnswer } from './NoAnswer.tsx';
+import { useQuestion } from './use-question.ts';
 import { categoryWorkoutsQuery } from './use-workouts.ts';
 import { WorkoutFacts } from './WorkoutFacts.tsx';
+import { WorkoutNotFound } from './WorkoutNotFound.tsx';
 
 const GRID = 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3';
 
-export function CategoryPage({ category }: { category: Category }) {
+/** The list of one category. */
+export function CategoryPage() {
+  const { id } = useParams<{ id: string }>();
+  const category = categories.find((known) => known.id === id);
+  if (!category) return <WorkoutNotFound />;
+  // The bedroom has a page of its own, with its own light.
+  if (category.isPremium) return <Redirect to={paths.bedroom()} replace />;
+  return <KnownCategory key={id} category={category} />;
+}
+
+function KnownCategory({ category }: { category: Category }) {
   usePageTitle(category.title);
   const left = useFreeWorkoutsLeft();
   return (
@@ -38,16 +58,7 @@ export function CategoryPage({ category }: { category: Category }) {
 }
 
 function WorkoutList({ category }: { category: Category }) {
-  const places = Array.from({ length: category.workoutCount }, (_, place) => place);
-  const skeleton = (
-    <Loading label={copy.loading}>
-      <div className={GRID}>
-        {places.map((place) => (
-          <Skeleton key={place} className="h-[31rem]" />
-        ))}
-      </div>
-    </Loading>
-  );
+  const skeleton = <ListSkeleton count={category.workoutCount} />;
   return (
     <Loaded
       query={useQuery(categoryWorkoutsQuery(category.id))}
@@ -62,16 +73,83 @@ function WorkoutList({ category }: { category: Category }) {
             <LinkButton href={paths.home()}>{copy.action}</LinkButton>
           </EmptyState>
         ) : (
-          <ul className={`stagger ${GRID}`}>
-            {workouts.map((workout, index) => (
-              <li key={workout.id}>
-                <WorkoutCard workout={workout} isFirst={index < 2} />
-              </li>
-            ))}
-          </ul>
+          <FilledList category={category} workouts={workouts} />
         )
       }
     </Loaded>
+  );
+}
+
+function ListSkeleton({ count }: { count: number }) {
+  const places = Array.from({ length: count }, (_, place) => place);
+  return (
+    <Loading label={copy.loading}>
+      <Skeleton className="mb-5 h-12 w-full rounded-full" />
+      <div className={GRID}>
+        {places.map((place) => (
+          <Skeleton key={place} className="h-[31rem]" />
+        ))}
+      </div>
+    </Loading>
+  );
+}
+
+type FilledListProps = { category: Category; workouts: readonly Workout[] };
+
+const GROUPS = FILTER_GROUPS.filter((group) => group !== 'category' && group !== 'kept');
+
+/** All of them, or those that the address asks for. */
+function FilledList({ category, workouts }: FilledListProps) {
+  const [question, ask] = useQuestion();
+  const [isChoosing, setIsChoosing] = useState(false);
+  const { filters } = question;
+  const passing = (chosen: Filters) => workouts.filter((workout) => passes(workout, chosen, null));
+  const choose = (chosen: Filters) => ask({ words: '', filters: chosen });
+  const shown = passing(filters);
+  return (
+    <>
+      <div className="mb-5 flex items-center gap-3">
+        <FiltersButton
+          chosenCount={chosenGroups(filters).length}
+          onOpen={() => setIsChoosing(true)}
+        />
+        <Link
+          href={paths.workouts()}
+          aria-label={copy.searchAll}
+          className="grid size-12 shrink-0 place-items-center rounded-full border border-ink/25 bg-raised hover:border-ink/50"
+        >
+          <Search aria-hidden="true" className="size-5" />
+        </Link>
+        <p role="status" className="text-ink-soft">
+          {copy.shown(shown.length, workouts.length)}
+        </p>
+      </div>
+      <ChosenFilters filters={filters} onChange={choose} />
+      {shown.length === 0 && (
+        <NoAnswer
+          question={{ words: '', filters }}
+          motif={category.id}
+          countOf={(other) => passing(other.filters).length}
+          onAsk={ask}
+        />
+      )}
+      <ul className={`stagger ${GRID}`}>
+        {shown.map((workout, index) => (
+          <li key={workout.id}>
+            <WorkoutCard workout={workout} isFirst={index < 2} />
+          </li>
+        ))}
+      </ul>
+      {isChoosing && (
+        <FilterSheet
+          groups={GROUPS}
+          filters={filters}
+          count={shown.length}
+          onChange={choose}
+          onClose={() => setIsChoosing(false)}
+        />
+      )}
+    </>
   );
 }
 

@@ -1,18 +1,15 @@
 import { lazy, Suspense, useDeferredValue } from 'react';
-import { Redirect, useParams } from 'wouter';
-import { categories } from '../../content/categories.ts';
+import { useParams } from 'wouter';
 import { isPremium } from '../../contract/auth.ts';
 import { useGate } from '../auth/use-auth.ts';
 import { statusOf } from '../lib/api-error.ts';
 import { usePageTitle } from '../lib/page-title.ts';
-import { paths } from '../lib/paths.ts';
 import { BehindLock } from '../lock/BehindLock.tsx';
 import { FailedState } from '../ui/FailedState.tsx';
 import { Page } from '../ui/Page.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
-import { CategoryPage } from './CategoryPage.tsx';
 import { workoutPageCopy as copy } from './copy.ts';
 import { Player } from './Player.tsx';
 import { useWorkout } from './use-workouts.ts';
@@ -29,15 +26,11 @@ const WorkoutNotFound = lazy(async () => ({
   default: (await import('./WorkoutNotFound.tsx')).WorkoutNotFound,
 }));
 
-/** A number is a workout to play; a name is a category to choose from. */
+/** The player of one workout. */
 export function WorkoutPage() {
-  const { id } = useParams<{ id: string }>();
-  if (WORKOUT_ID.test(id)) return <PlayerPage key={id} id={Number(id)} />;
-  const category = categories.find((known) => known.id === id);
-  if (!category) return <Missing />;
-  // The bedroom has a page of its own, with its own light.
-  if (category.isPremium) return <Redirect to={paths.bedroom()} replace />;
-  return <CategoryPage key={id} category={category} />;
+  const { number = '' } = useParams<{ number: string }>();
+  if (!WORKOUT_ID.test(number)) return <Missing />;
+  return <PlayerPage key={number} id={Number(number)} />;
 }
 
 function PlayerPage({ id }: { id: number }) {

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import type { Workout } from '../../contract/workouts.ts';
+import { CategoryId, GOAL_CATEGORIES, type Workout } from '../../contract/workouts.ts';
 import { aCouple, Visitor } from '../testing/factories.ts';
 import { testApp } from '../testing/test-app.ts';
 import { makePremium } from '../testing/training.ts';
@@ -74,6 +74,47 @@ test('the steps of the bedroom go to premium couples alone', async () => {
   }
   await makePremium(world, form.partner1Email);
   expect(await kim.get('/api/workouts/501')).toMatchObject({ locked: false });
+});
+
+test('no list that is searched gives a sentence of a bedroom step to those without premium', async () => {
+  const { robin, kim, form } = await aCouple(world);
+  const lists = [
+    '/api/workouts',
+    ...CategoryId.options.map((id) => `/api/workouts/category/${id}`),
+  ];
+  const sentences = allWorkouts
+    .filter(({ category }) => category === 'bedroom')
+    .flatMap(({ instructions }) => instructions);
+  const heldBy = async (who: Visitor) => {
+    const texts = await Promise.all(lists.map(async (url) => JSON.stringify(await who.get(url))));
+    return sentences.filter((sentence) => texts.join().includes(JSON.stringify(sentence)));
+  };
+  for (const who of [new Visitor(world), robin]) expect(await heldBy(who)).toEqual([]);
+  await makePremium(world, form.partner1Email);
+  expect(await heldBy(kim)).toEqual(sentences);
+});
+
+test('what each workout takes and trains is told to everyone', async () => {
+  const [first] = (await new Visitor(world).get('/api/workouts/category/bedroom')) as Workout[];
+  const known = allWorkouts.find(({ id }) => id === first?.id);
+  expect(first).toMatchObject({
+    equipment: known?.equipment,
+    focus: known?.focus,
+    impact: 'quiet',
+    positions: known?.positions,
+  });
+});
+
+test('the lists that are searched are fetched once and then only asked for', async () => {
+  for (const category of GOAL_CATEGORIES) {
+    const url = `/api/workouts/category/${category}`;
+    const { headers } = await world.app.inject(url);
+    expect(headers['cache-control']).toBe('public, no-cache');
+    const again = await world.app.inject({ url, headers: { 'if-none-match': headers.etag ?? '' } });
+    expect(again.statusCode).toBe(304);
+  }
+  const bedroom = await world.app.inject('/api/workouts/category/bedroom');
+  expect(bedroom.headers['cache-control']).toBe('no-store');
 });
 
 test.each(['/api/workouts/999999', '/api/workouts/abc', '/api/workouts/1e3', '/api/workouts/-1'])(

@@ -75,6 +75,8 @@ const FOR_COUPLES = [
   ['/', 'Lately, the two of you'],
   ['/welcome', 'Browse All Workouts'],
   ['/workout/cardio', 'Start Workout'],
+  ['/workouts', '65 workouts'],
+  ['/workouts?level=Advanced&minutes=10&equipment=boxing+pads', 'Nothing fits all of that'],
   ['/workout/101', 'Step 1 of'],
   ['/profile', 'Membership'],
   ['/orders', 'Orders'],
@@ -84,6 +86,7 @@ const FOR_COUPLES = [
 
 /** Pages on which something opens. */
 const WITH_DIALOGS = [
+  ['/workouts', 'Filters'],
   ['/journal', /New Entry|Write First Entry/],
   ['/account', 'Leave and Erase My Data'],
   ['/store', /^Silk Sleep Set/],

@@ -1,0 +1,48 @@
+import { X } from 'lucide-react';
+import { textLinkClass } from '../ui/button-class.ts';
+import { nameOf } from './filter-names.ts';
+import { chosenGroups, type Filters, NO_FILTERS, toggled } from './filters.ts';
+import { filterCopy as copy } from './find-copy.ts';
+
+type ChosenFiltersProps = { filters: Filters; onChange: (filters: Filters) => void };
+
+/** What is pressed here goes away, so the focus goes to the button that stays. */
+export const focusFiltersButton = () => document.getElementById('filters')?.focus();
+
+/** Each with a press to give it up again. */
+export function ChosenFilters({ filters, onChange }: ChosenFiltersProps) {
+  const groups = chosenGroups(filters);
+  if (groups.length === 0) return null;
+  function change(next: Filters) {
+    onChange(next);
+    focusFiltersButton();
+  }
+  return (
+    <ul aria-label={copy.chosen} className="mb-5 flex flex-wrap items-center gap-2">
+      {groups.flatMap((group) =>
+        filters[group].map((value) => (
+          <li key={`${group} ${value}`}>
+            <button
+              type="button"
+              aria-label={copy.remove(nameOf(group, value))}
+              onClick={() => change(toggled(filters, group, value))}
+              className="inline-flex min-h-11 items-center gap-2 rounded-full bg-accent-soft px-4 font-semibold transition hover:bg-apricot"
+            >
+              {nameOf(group, value)}
+              <X aria-hidden="true" className="size-4" />
+            </button>
+          </li>
+        )),
+      )}
+      <li>
+        <button
+          type="button"
+          className={`${textLinkClass} px-2`}
+          onClick={() => change(NO_FILTERS)}
+        >
+          {copy.clear}
+        </button>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,148 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import type { Workout } from '../../contract/workouts.ts';
+import { usePageTitle } from '../lib/page-title.ts';
+import { paths } from '../lib/paths.ts';
+import { askedWords } from '../lib/word-search.ts';
+import { textLinkClass } from '../ui/button-class.ts';
+import { Loaded } from '../ui/Loaded.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import { Page } from '../ui/Page.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { SearchBox } from '../ui/SearchBox.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { ChosenFilters } from './ChosenFilters.tsx';
+import { FilterSheet } from './FilterSheet.tsx';
+import { FiltersButton } from './FiltersButton.tsx';
+import { FoundCard } from './FoundCard.tsx';
+import { chosenGroups, FILTER_GROUPS, type Filters, type Question } from './filters.ts';
+import { findCopy as copy, filterCopy } from './find-copy.ts';
+import { answersTo, indexed } from './find-workouts.ts';
+import { NoAnswer } from './NoAnswer.tsx';
+import { useCatalogue } from './use-catalogue.ts';
+import { useQuestion } from './use-question.ts';
+
+const FIRST_CARDS = 6;
+const GRID = 'grid gap-3 sm:gap-4 lg:grid-cols-2';
+
+/** Every workout there is, found by words and filters as they are typed and pressed. */
+export function WorkoutsPage() {
+  usePageTitle(copy.title);
+  const [question, ask] = useQuestion();
+  const [isChoosing, setIsChoosing] = useState(false);
+  const { query, bedroom, refetchBedroom } = useCatalogue();
+  return (
+    <Page>
+      <PageHeading>{copy.title}</PageHeading>
+      <p className="mt-2 text-lead text-ink-soft">{copy.lead}</p>
+      <div className="mt-6 mb-4 flex items-center gap-2 sm:gap-3">
+        <SearchBox
+          label={copy.search}
+          placeholder={copy.searchHint}
+          value={question.words}
+          onChange={(words) => ask({ ...question, words })}
+          className="min-w-0 flex-1"
+        />
+        <FiltersButton
+          chosenCount={chosenGroups(question.filters).length}
+          onOpen={() => setIsChoosing(true)}
+        />
+      </div>
+      <Loaded
+        query={query}
+        skeleton={skeleton}
+        failedTitle={copy.failedTitle}
+        failedHint={copy.failed}
+      >
+        {(workouts) => (
+          <Answers
+            workouts={workouts}
+            question={question}
+            onAsk={ask}
+            isChoosing={isChoosing}
+            onChosen={() => setIsChoosing(false)}
+          />
+        )}
+      </Loaded>
+      {query.data && bedroom === 'closed' && (
+        <p className="mt-6 text-ink-soft">
+          {copy.bedroomClosed}{' '}
+          <Link href={paths.bedroom()} className={textLinkClass}>
+            {copy.openBedroom}
+          </Link>
+        </p>
+      )}
+      {query.data && bedroom === 'failed' && (
+        <p role="alert" className="mt-6 text-ink-soft">
+          {copy.bedroomFailed}{' '}
+          <button type="button" className={textLinkClass} onClick={() => refetchBedroom()}>
+            {copy.tryAgain}
+          </button>
+        </p>
+      )}
+    </Page>
+  );
+}
+
+type AnswersProps = {
+  workouts: readonly Workout[];
+  question: Question;
+  onAsk: (question: Question) => void;
+  isChoosing: boolean;
+  onChosen: () => void;
+};
+
+function Answers({ workouts, question, onAsk, isChoosing, onChosen }: AnswersProps) {
+  const index = useMemo(() => workouts.map(indexed), [workouts]);
+  // What is typed shows at once; the cards follow when there is time.
+  const asked = useDeferredValue(question);
+  const answers = useMemo(() => answersTo(index, asked, null), [index, asked]);
+  const words = useMemo(() => askedWords(asked.words), [asked.words]);
+  const choose = (filters: Filters) => onAsk({ ...question, filters });
+  return (
+    <>
+      <p role="status" className="mb-4 text-ink-soft">
+        {filterCopy.shownOf(answers.length, workouts.length)}
+      </p>
+      <ChosenFilters filters={question.filters} onChange={choose} />
+      {answers.length === 0 ? (
+        <NoAnswer
+          question={asked}
+          motif="stretch"
+          countOf={(other) => answersTo(index, other, null).length}
+          onAsk={onAsk}
+        />
+      ) : (
+        <ul className={GRID}>
+          {answers.map((found, place) => (
+            <li key={found.workout.id}>
+              <FoundCard found={found} asked={words} isFirst={place < FIRST_CARDS} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isChoosing && (
+        <FilterSheet
+          groups={FILTER_GROUPS.filter((group) => group !== 'kept')}
+          filters={question.filters}
+          count={answers.length}
+          onChange={choose}
+          onClose={onChosen}
+        />
+      )}
+    </>
+  );
+}
+
+const places = (count: number) => Array.from({ length: count }, (_, place) => place);
+
+const skeleton = (
+  <Loading label={copy.loading}>
+    <Skeleton className="mb-4 h-6 w-32" />
+    <div className={GRID}>
+      {places(FIRST_CARDS).map((place) => (
+        <Skeleton key={place} className="h-40" />
+      ))}
+    </div>
+  </Loading>
+);

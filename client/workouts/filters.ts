@@ -1,0 +1,79 @@
+import type { Workout } from '../../contract/workouts.ts';
+import { filterNames } from './filter-names.ts';
+
+export type FilterGroup = keyof typeof filterNames;
+export const FILTER_GROUPS = Object.keys(filterNames) as FilterGroup[];
+
+/** What is chosen in each group; a group in which nothing is chosen lets everything through. */
+export type Filters = Readonly<Record<FilterGroup, readonly string[]>>;
+
+/** What a couple asks for: the address holds all of it. */
+export type Question = { words: string; filters: Filters };
+
+export const NO_FILTERS = Object.fromEntries(
+  FILTER_GROUPS.map((group) => [group, []]),
+) as unknown as Filters;
+
+/** The ids of the workouts that a couple has kept; null where that is not known. */
+export type KeptIds = ReadonlySet<number> | null;
+
+const minutesOf = (duration: number) =>
+  duration <= 10 ? '10' : duration <= 15 ? '15' : duration <= 20 ? '20' : 'more';
+
+/** Within a group one of what is chosen is enough; a position must be chosen for every step. */
+const passesGroup: Record<
+  FilterGroup,
+  (chosen: readonly string[], workout: Workout, kept: KeptIds) => boolean
+> = {
+  minutes: (chosen, { duration }) => chosen.includes(minutesOf(duration)),
+  level: (chosen, { difficulty }) => chosen.includes(difficulty),
+  category: (chosen, { category }) => chosen.includes(category),
+  focus: (chosen, { focus }) => focus.some((one) => chosen.includes(one)),
+  position: (chosen, { positions }) =>
+    positions.every((one) => chosen.includes(one === 'chair' ? 'standing' : one)),
+  equipment: (chosen, { equipment }) =>
+    equipment.length === 0
+      ? chosen.includes('none')
+      : equipment.some((one) => chosen.includes(one)),
+  impact: (chosen, { impact }) => chosen.includes(impact),
+  kept: (_, { id }, kept) => kept?.has(id) ?? false,
+};
+
+export function passes(workout: Workout, filters: Filters, kept: KeptIds): boolean {
+  return FILTER_GROUPS.every((group) => {
+    const chosen = filters[group];
+    return chosen.length === 0 || passesGroup[group](chosen, workout, kept);
+  });
+}
+
+export const chosenGroups = (filters: Filters): readonly FilterGroup[] =>
+  FILTER_GROUPS.filter((group) => filters[group].length > 0);
+
+/** Chosen or no longer, in the order in which they are offered. */
+export function toggled(filters: Filters, group: FilterGroup, value: string): Filters {
+  const chosen = filters[group];
+  const next = Object.keys(filterNames[group]).filter(
+    (one) => chosen.includes(one) !== (one === value),
+  );
+  return { ...filters, [group]: next };
+}
+
+/** What an address asks for; whatever is not offered is passed over. */
+export function questionIn(search: URLSearchParams): Question {
+  const filters = Object.fromEntries(
+    FILTER_GROUPS.map((group) => {
+      const asked = search.getAll(group);
+      return [group, Object.keys(filterNames[group]).filter((value) => asked.includes(value))];
+    }),
+  ) as unknown as Filters;
+  return { words: search.get('q') ?? '', filters };
+}
+
+/** The address of a question, without what is not asked for. */
+export function searchOf({ words, filters }: Question): URLSearchParams {
+  const search = new URLSearchParams(words === '' ? {} : { q: words });
+  for (const group of FILTER_GROUPS) {
+    for (const value of filters[group]) search.append(group, value);
+  }
+  return search;
+}

@@ -1,0 +1,53 @@
+import type { FilterGroup } from './filters.ts';
+
+const counted = (count: number) => (count === 1 ? '1 workout' : `${count} workouts`);
+const quoted = (names: readonly string[]) =>
+  names.map((name) => `“${name}”`).join(names.length > 2 ? ', ' : ' and ');
+
+export const findCopy = {
+  title: 'All Workouts',
+  lead: 'Every workout there is. Say what you are in the mood for.',
+  search: 'Search all workouts',
+  searchHint: 'Hips, chair, massage...',
+  loading: 'Loading workouts...',
+  failedTitle: 'The workouts could not be loaded',
+  failed: 'Check your connection and try again.',
+  inStep: (step: number) => `In step ${step}:`,
+  minutes: (minutes: number) => `${minutes} min`,
+  premium: 'Premium',
+  bedroomClosed: 'Your lock keeps the bedroom workouts.',
+  openBedroom: 'Unlock',
+  bedroomFailed: 'The bedroom workouts could not be loaded.',
+  tryAgain: 'Try Again',
+} as const;
+
+export const filterCopy = {
+  title: 'Filters',
+  chosen: 'Chosen filters',
+  remove: (name: string) => `Remove ${name}`,
+  clear: 'Clear All',
+  show: (count: number) => `Show ${count === 1 ? '1 Workout' : `${count} Workouts`}`,
+  shown: counted,
+  shownOf: (count: number, of: number) =>
+    count === of ? counted(of) : `${count} of ${counted(of)}`,
+  nothingTitle: 'Nothing fits all of that',
+  nothing: 'Drop one thing, and there is something for you:',
+  nothingTwice: 'Drop two or more things, and there is something for you:',
+  drop: (names: readonly string[], count: number) => `Drop ${quoted(names)}: ${counted(count)}`,
+} as const;
+
+export const filterLegends: Readonly<Record<FilterGroup, string>> = {
+  minutes: 'Time',
+  level: 'Level',
+  category: 'Category',
+  focus: 'Works on',
+  position: 'Where',
+  equipment: 'With',
+  impact: 'Noise',
+  kept: 'Yours',
+};
+
+export const filterHints: Readonly<Partial<Record<FilterGroup, string>>> = {
+  position: 'for every step',
+  impact: 'no jumps, no running',
+};

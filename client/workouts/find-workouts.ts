@@ -1,0 +1,87 @@
+import { categories } from '../../content/categories.ts';
+import type { Workout } from '../../contract/workouts.ts';
+import { askedWords, beginsAsAsked, distinctWords } from '../lib/word-search.ts';
+import { type KeptIds, passes, type Question } from './filters.ts';
+
+/** The step in which a word was found that neither title nor description holds. */
+export type FoundStep = { number: number; sentence: string };
+export type FoundWorkout = { workout: Workout; step: FoundStep | null };
+
+/** A workout with its words, made once: a search then looks at each word and at no text. */
+export type IndexedWorkout = {
+  workout: Workout;
+  title: readonly string[];
+  about: readonly string[];
+  steps: readonly (readonly string[])[];
+};
+
+/** A locked workout shows what its steps are called, so it is found by that. */
+const stepsOf = ({ instructions, outline = [] }: Workout): readonly string[] =>
+  instructions.length > 0 ? instructions : outline;
+
+export function indexed(workout: Workout): IndexedWorkout {
+  const { title, description, focus, equipment, difficulty, category } = workout;
+  const categoryTitle = categories.find(({ id }) => id === category)?.title ?? '';
+  return {
+    workout,
+    title: distinctWords(title),
+    about: distinctWords(
+      [description, ...focus, ...equipment, difficulty, categoryTitle, category].join('\n'),
+    ),
+    steps: stepsOf(workout).map(distinctWords),
+  };
+}
+
+const holds = (words: readonly string[], asked: string) =>
+  words.some((word) => beginsAsAsked(word, asked));
+
+/** How far from the title a word is found: 0 in it, 1 in what is said about it, 2 in a step. */
+function distanceOf({ title, about, steps }: IndexedWorkout, asked: string): 0 | 1 | 2 | null {
+  if (holds(title, asked)) return 0;
+  if (holds(about, asked)) return 1;
+  return steps.some((step) => holds(step, asked)) ? 2 : null;
+}
+
+/** What answers a question, best first. */
+export function answersTo(
+  workouts: readonly IndexedWorkout[],
+  { words, filters }: Question,
+  kept: KeptIds,
+): readonly FoundWorkout[] {
+  return findWorkouts(
+    workouts.filter(({ workout }) => passes(workout, filters, kept)),
+    words,
+  );
+}
+
+/** The workouts that hold every word asked for; those that are called so come first. */
+export function findWorkouts(
+  workouts: readonly IndexedWorkout[],
+  question: string,
+): readonly FoundWorkout[] {
+  const asked = askedWords(question);
+  return workouts
+    .flatMap((one) => {
+      const distances = asked.map((word) => distanceOf(one, word));
+      if (distances.includes(null)) return [];
+      const inSteps = asked.filter((_, index) => distances[index] === 2);
+      const distance = distances.reduce<number>((sum, each) => sum + (each ?? 0), 0);
+      return [{ workout: one.workout, step: foundStep(one, inSteps), distance }];
+    })
+    .sort((one, other) => one.distance - other.distance)
+    .map(({ workout, step }) => ({ workout, step }));
+}
+
+/** The first of the steps, and in it the first of the sentences, that hold most of the words. */
+function foundStep({ workout, steps }: IndexedWorkout, asked: readonly string[]): FoundStep | null {
+  if (asked.length === 0) return null;
+  const index = indexOfMost(steps, asked);
+  const sentences = (stepsOf(workout)[index] ?? '').split(/(?<=[.?])\s+/u);
+  const best = indexOfMost(sentences.map(distinctWords), asked);
+  return { number: index + 1, sentence: sentences[best] ?? '' };
+}
+
+function indexOfMost(texts: readonly (readonly string[])[], asked: readonly string[]): number {
+  const counts = texts.map((words) => asked.filter((word) => holds(words, word)).length);
+  return counts.indexOf(Math.max(...counts));
+}

@@ -1,0 +1,49 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Workout } from '../../contract/workouts.ts';
+import { useLockState } from '../auth/use-lock-state.ts';
+import type { QueryState } from '../ui/Loaded.tsx';
+import { categoryWorkoutsQuery } from './use-workouts.ts';
+
+type Catalogue = {
+  query: QueryState<readonly Workout[]>;
+  /** Why its workouts are not among them. */
+  bedroom: 'there' | 'closed' | 'failed';
+  refetchBedroom: () => unknown;
+};
+
+const NONE: readonly Workout[] = [];
+
+/**
+ * Every workout that its reader may see, from the same lists as the pages of the categories: what is
+ * searched is what those show, and never a step of the bedroom that is not for this reader.
+ */
+export function useCatalogue(): Catalogue {
+  const stretch = useQuery(categoryWorkoutsQuery('stretch'));
+  const strength = useQuery(categoryWorkoutsQuery('strength'));
+  const cardio = useQuery(categoryWorkoutsQuery('cardio'));
+  const cooldown = useQuery(categoryWorkoutsQuery('cooldown'));
+  const lock = useLockState();
+  const bedroom = useQuery({ ...categoryWorkoutsQuery('bedroom'), enabled: lock === 'open' });
+
+  const open = [stretch, strength, cardio, cooldown];
+  const isClosed = lock === 'closed';
+  const isBedroomKnown = isClosed || (lock === 'open' && bedroom.status !== 'pending');
+  const inBedroom = lock === 'open' ? (bedroom.data ?? NONE) : NONE;
+  const data = useMemo(
+    () =>
+      stretch.data && strength.data && cardio.data && cooldown.data && isBedroomKnown
+        ? [...stretch.data, ...strength.data, ...cardio.data, ...cooldown.data, ...inBedroom]
+        : undefined,
+    [stretch.data, strength.data, cardio.data, cooldown.data, inBedroom, isBedroomKnown],
+  );
+  const refetch = () => Promise.all(open.filter(isMissing).map((query) => query.refetch()));
+  const status = open.some(({ status }) => status === 'error') ? 'error' : 'pending';
+  return {
+    query: { status: data ? 'success' : status, data, refetch },
+    bedroom: isClosed ? 'closed' : bedroom.status === 'error' && !bedroom.data ? 'failed' : 'there',
+    refetchBedroom: bedroom.refetch,
+  };
+}
+
+const isMissing = ({ data }: UseQueryResult<Workout[]>) => data === undefined;

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+const shown = (page: Page) => page.locator('#root main').getByRole('status');
+const cards = (page: Page) => page.getByRole('article');
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search all workouts' });
+
+test('from home to the workout one has in mind, and back to what was found', async ({
+  robinsPage: page,
+  context,
+}) => {
+  await page.goto('/');
+  await search(page).fill('wheelb');
+  await search(page).press('Enter');
+  await expect(page).toHaveURL('/workouts?q=wheelb');
+  await expect(page.getByRole('heading', { level: 1, name: 'All Workouts' })).toBeFocused();
+  await expect(shown(page)).toHaveText('1 of 65 workouts');
+  await expect(cards(page)).toHaveAccessibleName('Wheelbarrow Evening');
+
+  // A word of a step says where it was found.
+  await search(page).fill('Fencers');
+  await expect(cards(page)).toHaveAccessibleName('You Lead, I Mirror');
+  await expect(cards(page)).toContainText('In step 6: Join one hand each');
+
+  // Once it is loaded, nothing more is asked of the server.
+  await context.setOffline(true);
+  await search(page).fill('hip');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByRole('button', { name: 'Beginner' }).click();
+  await sheet.getByRole('button', { name: 'Floor' }).click();
+  const show = sheet.getByRole('button', { name: /^Show \d+ Workouts$/ });
+  const count = (await show.innerText()).match(/\d+/)?.[0];
+  await expectAccessible(page);
+  await show.click();
+  await expect(shown(page)).toHaveText(`${count} of 65 workouts`);
+  await expect(cards(page)).toHaveCount(Number(count));
+  await context.setOffline(false);
+
+  const address = '/workouts?q=hip&level=Beginner&position=floor';
+  await expect(page).toHaveURL(address);
+  await page.reload();
+  await expect(shown(page)).toHaveText(`${count} of 65 workouts`);
+  await expect(search(page)).toHaveValue('hip');
+  await expectAccessible(page);
+
+  const link = cards(page).last().getByRole('link');
+  const title = await link.innerText();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(cards(page)).toHaveCount(Number(count));
+  await page.getByRole('button', { name: 'Remove Beginner' }).click();
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeFocused();
+  await expect(page).toHaveURL('/workouts?q=hip&position=floor');
+  // Whatever was asked for in between, one press leads back to where one came from.
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('where nothing fits, it says what to drop, and that gives what it promises', async ({
+  page,
+}) => {
+  await page.goto('/workouts?category=cardio&level=Advanced&minutes=10');
+  await expect(page.getByText('Nothing fits all of that')).toBeVisible();
+  await expect(shown(page)).toHaveText('0 of 65 workouts');
+  const drops = page.getByRole('button', { name: /^Drop / });
+  const [first = ''] = await drops.allInnerTexts();
+  const promised = Number(first.match(/: (\d+) workout/)?.[1]);
+  expect(promised).toBeGreaterThan(0);
+  await drops.first().click();
+  await expect(cards(page)).toHaveCount(promised);
+  await expect(shown(page)).toHaveText(`${promised} of 65 workouts`);
+  // A visitor finds what the bedroom shows, and not a word of its steps.
+  await page.getByRole('button', { name: 'Clear All' }).click();
+  await search(page).fill('warm oil');
+  await expect(cards(page)).toHaveAccessibleName('Warm Oil, Slow Hands');
+  await expect(cards(page)).toContainText('Premium');
+  await search(page).fill('vanilla');
+  await expect(page.getByRole('button', { name: 'Drop “vanilla”: 65 workouts' })).toBeVisible();
+});
+
+test('a category has the same filters behind one button', async ({ page }) => {
+  await page.goto('/workout/cardio');
+  await expect(cards(page)).toHaveCount(10);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await expect(sheet.getByRole('group', { name: 'Category' })).toHaveCount(0);
+  await sheet.getByRole('button', { name: 'Quiet' }).click();
+  await sheet.getByRole('button', { name: 'Show 2 Workouts' }).click();
+  await expect(page).toHaveURL('/workout/cardio?impact=quiet');
+  await expect(page.getByText('2 of 10')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('2 of 10')).toBeVisible();
+  await expect(cards(page)).toHaveCount(2);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Clear All' }).click();
+  await expect(page).toHaveURL('/workout/cardio');
+  await expect(cards(page)).toHaveCount(10);
+  await page.getByRole('link', { name: 'Search All Workouts' }).click();
+  await expect(shown(page)).toHaveText('65 workouts');
+});
