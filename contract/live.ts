@@ -116,6 +116,7 @@ export type LiveCommand = z.infer<typeof LiveCommand>;
 export const CHANGE_KINDS = [
   'journal',
   'training',
+  'kept',
   'challenges',
   'cart',
   'orders',

@@ -22,6 +22,7 @@ import { installRequestLog, type ObserveRequest } from './http/request-log.ts';
 import { installJsonBodies, installSchemas } from './http/schemas.ts';
 import { installWeb } from './http/web.ts';
 import { journalRoutes } from './journal/routes.ts';
+import { keptRoutes } from './kept/routes.ts';
 import { completeForBoth } from './live/complete-for-both.ts';
 import { leaveSignedOut } from './live/leave-signed-out.ts';
 import { liveRoutes } from './live/routes.ts';
@@ -88,6 +89,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
   workoutRoutes(app);
   sessionRoutes(app, deps, completeForBoth);
   progressRoutes(app, deps);
+  keptRoutes(app, deps);
   premiumRoutes(app, deps);
   billingRoutes(app, deps);
   achievementRoutes(app, deps);

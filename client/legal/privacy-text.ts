@@ -10,7 +10,7 @@ export const privacyText: Statement = {
       heading: 'What we keep',
       text: [
         'About each of you: name, email, cell phone, a picture if you add one, your theme, discreet mode and time zone, and the devices you are signed in on. Your password is kept only in a form that nobody can read back. Of a passkey we keep a public key, the name you gave it and when it was used: fingerprints and faces never leave your device.',
-        'About the two of you: the workouts you did and when, your streak, badges and challenges, your name on the board, your subscription and invoices, and your orders with their delivery addresses.',
+        'About the two of you: the workouts you did and when, those you keep, your streak, badges and challenges, your name on the board, your subscription and invoices, and your orders with their delivery addresses.',
         'Your journal: what each of you writes, and whether you shared it.',
         'For the bedroom: when each of you said that you are 18 or older, what each of you answered to “Yes, maybe, no”, and how you liked what you did there.',
       ],
@@ -19,13 +19,13 @@ export const privacyText: Statement = {
       heading: 'How it is protected',
       text: [
         'Journal entries, bedroom answers, names, emails, phone numbers, pictures, passkeys, your name on the board and delivery addresses are encrypted before they are stored, under a key of your own. A copy of the database alone does not reveal them.',
-        'This is not end-to-end encryption: the server opens your entries to show them to you. What you trained, what you bought, and when you wrote are stored unencrypted.',
+        'This is not end-to-end encryption: the server opens your entries to show them to you. What you trained and keep, what you bought, and when you wrote are stored unencrypted.',
       ],
     },
     {
       heading: 'Who can see it',
       text: [
-        'Your partner sees what you do together and what you share. Private entries and surprises are hidden from them everywhere, in exports too.',
+        'Your partner sees what you do together, what you share, and the workouts either of you keeps. Private entries and surprises are hidden from them everywhere, in exports too.',
         'Nobody but you sees your answers to “Yes, maybe, no”. Your partner sees what you both said yes to, and, if you both open your maybes, where one said yes and the other maybe. Someone who says yes to everything can tell that you did not say yes to something, but not whether you said no, maybe or nothing.',
         'Other couples see one line on the leaderboard: your challenges, your points, and a made-up name until you choose one. You can leave the board at any time.',
         'Whoever packs your order sees what is in it and where it goes. Whoever runs the server and holds its secret key could technically read what is stored.',

@@ -5,6 +5,7 @@ import { currentUser } from '../../contract/auth.ts';
 import { getLeaderboard, todaysChallenges } from '../../contract/challenges.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { listEntries, unreadEntries } from '../../contract/journal.ts';
+import { listKeptWorkouts } from '../../contract/kept.ts';
 import type { ChangeKind } from '../../contract/live.ts';
 import { getOrder, listOrders } from '../../contract/orders.ts';
 import { listPasskeys } from '../../contract/passkeys.ts';
@@ -19,6 +20,7 @@ import { trainingCalls } from '../sessions/use-sessions.ts';
 const callsAbout: Readonly<Record<ChangeKind, readonly Endpoint[]>> = {
   journal: [listEntries, unreadEntries],
   training: trainingCalls,
+  kept: [listKeptWorkouts],
   challenges: [todaysChallenges, getLeaderboard, listAchievements, listNewAchievements],
   cart: [getCart],
   orders: [listOrders, getOrder, listProducts],

@@ -2,6 +2,7 @@ import { ChevronLeft, Clock } from 'lucide-react';
 import { Link } from 'wouter';
 import { categories } from '../../content/categories.ts';
 import type { WorkoutDetail } from '../../contract/workouts.ts';
+import { LazyKeepButton } from '../kept/LazyKeepButton.tsx';
 import { paths } from '../lib/paths.ts';
 import { WorkoutTraits } from '../sessions/WorkoutTraits.tsx';
 import { Badge } from '../ui/Badge.tsx';
@@ -14,10 +15,11 @@ const categoryTitle = (id: WorkoutDetail['category']) =>
 
 type PlayerHeaderProps = { workout: WorkoutDetail };
 
-export function PlayerHeader({ workout: { title, category: id } }: PlayerHeaderProps) {
+export function PlayerHeader({ workout }: PlayerHeaderProps) {
+  const { title, category: id } = workout;
   const category = categoryTitle(id);
   return (
-    <header className="mb-3">
+    <header className="relative mb-3">
       <Link
         href={paths.category(id)}
         aria-label={copy.allOf(category)}
@@ -27,6 +29,7 @@ export function PlayerHeader({ workout: { title, category: id } }: PlayerHeaderP
         {category}
       </Link>
       <PageHeading className="text-[1.875rem] leading-tight sm:text-title">{title}</PageHeading>
+      {!workout.locked && <LazyKeepButton workout={workout} className="absolute top-0 right-0" />}
     </header>
   );
 }

@@ -1,6 +1,7 @@
 import { Crown, Lock } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Workout } from '../../contract/workouts.ts';
+import { LazyKeepButton } from '../kept/LazyKeepButton.tsx';
 import { paths } from '../lib/paths.ts';
 import { TwoPhonesLink } from '../live/TwoPhonesLink.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -25,7 +26,11 @@ export function BedroomCard({ workout, isLocked, isFirst }: BedroomCardProps) {
           loading={isFirst ? 'eager' : 'lazy'}
           className="aspect-[4/3] w-full"
         />
-        {isLocked && <LockOverlay />}
+        {isLocked ? (
+          <LockOverlay />
+        ) : (
+          <LazyKeepButton workout={workout} className="absolute top-3 right-3" />
+        )}
       </div>
       <div className="relative flex flex-1 flex-col items-start p-6">
         {/* On the edge of the picture, where no figure has its head. */}

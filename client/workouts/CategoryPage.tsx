@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link, Redirect, useParams } from 'wouter';
 import { type Category, categories } from '../../content/categories.ts';
 import type { Workout } from '../../contract/workouts.ts';
+import { LazyKeepButton } from '../kept/LazyKeepButton.tsx';
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
 import { TwoPhonesLink } from '../live/TwoPhonesLink.tsx';
@@ -164,7 +165,7 @@ function WorkoutCard({ workout, isFirst }: WorkoutCardProps) {
   return (
     <article
       aria-labelledby={`workout-${id}`}
-      className="flex h-full flex-col overflow-hidden rounded-card border border-line/70 bg-raised shadow-card transition hover:shadow-lift"
+      className="relative flex h-full flex-col overflow-hidden rounded-card border border-line/70 bg-raised shadow-card transition hover:shadow-lift"
     >
       <WorkoutCover
         imageUrl={imageUrl}
@@ -172,6 +173,7 @@ function WorkoutCard({ workout, isFirst }: WorkoutCardProps) {
         loading={isFirst ? 'eager' : 'lazy'}
         className="aspect-[4/3] w-full"
       />
+      <LazyKeepButton workout={workout} className="absolute top-3 right-3" />
       <div className="flex flex-1 flex-col items-start p-6">
         <WorkoutFacts workout={workout} headingId={`workout-${id}`} />
         <LinkButton

@@ -23,6 +23,12 @@ export function sessionText(session: Session): string {
   return `${minute(startedAt)}  ${workout.title} (${workout.category}): ${done}`;
 }
 
+type Kept = { title: string; category: string; keptAt: string };
+
+export function keptText({ title, category, keptAt }: Kept): string {
+  return `${minute(keptAt)}  ${title} (${category})`;
+}
+
 export function orderText(order: Order): string {
   const { createdAt, reference, status, lines, totals, address, tracking } = order;
   return [

@@ -48,6 +48,8 @@ test('an export holds everything a member may read, for people and for programs'
     'journal.txt',
     'sessions.json',
     'sessions.txt',
+    'kept.json',
+    'kept.txt',
     'orders.json',
     'orders.txt',
     'achievements.json',

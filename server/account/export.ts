@@ -9,14 +9,17 @@ import { sheetOf } from '../consent/queries.ts';
 import { findMember } from '../db/member.ts';
 import type { Deps } from '../deps.ts';
 import { allEntriesFor } from '../journal/queries.ts';
+import { keptBy } from '../kept/queries.ts';
 import { passkeyFacts } from '../passkeys/passkeys.ts';
 import { membershipOf } from '../premium/membership.ts';
 import { allSessionsOf } from '../sessions/queries.ts';
 import { allOrdersFor } from '../store/order-queries.ts';
+import { workoutHeading } from '../workouts/catalogue.ts';
 import { emailChangeFacts } from './email-change.ts';
 import {
   achievementText,
   entryText,
+  keptText,
   membershipLines,
   orderText,
   sessionText,
@@ -35,6 +38,11 @@ export async function exportFiles(deps: Deps, reader: Reader): Promise<ZipFile[]
   for await (const order of allOrdersFor(deps, reader)) {
     orders.push({ text: orderText(order), ...order });
   }
+  const kept = (await keptBy(db, coupleId)).map(({ workoutId, keptAt }) => ({
+    workoutId,
+    ...workoutHeading(workoutId),
+    keptAt: keptAt.toISOString(),
+  }));
   const badges = await achievementsOf(db, coupleId);
   const achievements = badges.filter(({ unlockedAt }) => unlockedAt !== null);
   const challenged = await challengeFacts(deps, coupleId);
@@ -50,6 +58,8 @@ export async function exportFiles(deps: Deps, reader: Reader): Promise<ZipFile[]
     { name: 'journal.txt', content: textOf(entries(), entryText) },
     { name: 'sessions.json', content: jsonList(trained()) },
     { name: 'sessions.txt', content: textOf(trained(), sessionText) },
+    { name: 'kept.json', content: json(kept) },
+    { name: 'kept.txt', content: lines(kept.map(keptText)) },
     { name: 'orders.json', content: json(orders) },
     { name: 'orders.txt', content: once(orders.map(({ text }) => `${text}\n`).join('\n')) },
     { name: 'achievements.json', content: json(achievements) },
@@ -71,6 +81,7 @@ devices       where you are signed in
 passkeys      the names of your passkeys, and when you used them
 journal       your own entries, and those your partner shares with you
 sessions      the workouts you did together
+kept          the workouts you keep together
 orders        what you ordered
 achievements  the badges you earned together
 challenges    the challenges you did together, and your name on the board

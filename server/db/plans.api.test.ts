@@ -23,6 +23,7 @@ const CALLS: (readonly [string, (who: Visitor) => Promise<unknown>])[] = [
   reading('/api/goals/weekly'),
   reading('/api/sessions?limit=7'),
   reading('/api/sessions/today'),
+  reading('/api/kept-workouts'),
   reading('/api/journal'),
   reading('/api/achievements'),
   reading('/api/leaderboard'),

@@ -6,6 +6,7 @@ export * from './tables/challenges.ts';
 export * from './tables/consent.ts';
 export * from './tables/couples.ts';
 export * from './tables/journal.ts';
+export * from './tables/kept.ts';
 export * from './tables/live.ts';
 export * from './tables/mail.ts';
 export * from './tables/operators.ts';

@@ -5,6 +5,8 @@ export type DemoCouple = {
   members: readonly [DemoMember, DemoMember];
   /** What they have done this week: 50 points each. */
   challenges: readonly ChallengeId[];
+  /** The workouts that they keep. */
+  kept?: readonly number[];
 };
 
 /** The couple that anyone who tries the app can sign in as. */
@@ -14,6 +16,7 @@ export const ALEX_AND_SAM: DemoCouple = {
     { firstName: 'Sam', lastName: 'Rivera', email: 'sam@example.com', phone: '555-0102' },
   ],
   challenges: ['plank-high-five', 'long-lean'],
+  kept: [102, 304],
 };
 
 /** Company for the board. Nobody knows their passwords, we included. */

@@ -8,6 +8,7 @@ import type { Queryable } from '../db/database.ts';
 import { couples } from '../db/tables/couples.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { Deps } from '../deps.ts';
+import { insertKept } from '../kept/queries.ts';
 import type { Identities } from '../security/identities.ts';
 import { newSecret } from '../security/tokens.ts';
 import { ALEX_AND_SAM, type DemoCouple, NEIGHBOURS } from './couples.ts';
@@ -49,6 +50,9 @@ export async function seedDemo(
     await subscribe(tx, { coupleId: demo.coupleId, payerId, createdAt }, now);
     await trainAsPlanned(tx, demo.coupleId, today);
     await doChallenges(tx, demo.coupleId, ALEX_AND_SAM, today);
+    for (const workoutId of ALEX_AND_SAM.kept ?? []) {
+      await insertKept(tx, { coupleId: demo.coupleId }, { workoutId, now });
+    }
     const key = await coupleKeys(demo.coupleId, tx);
     await showFirstNames(tx, key, demo.coupleId, ALEX_AND_SAM, now);
     // What was earned weeks ago does not pop up at the first sign-in.

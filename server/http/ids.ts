@@ -6,3 +6,9 @@ export function asId(text: string): string {
   if (!isUuid(text)) throw notFound();
   return text.toLowerCase();
 }
+
+/** The number of a workout; no workout has any other. */
+export function asWorkoutId(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw notFound();
+  return Number(text);
+}

@@ -66,6 +66,13 @@ describe("what one does reaches the other's open page", () => {
     await hears(kims, 'training');
   });
 
+  test('a workout that is kept, and kept no longer; a second press is no news', async () => {
+    const { robin, kim, kims } = await watched();
+    for (const who of [robin, kim]) await who.request('PUT', '/api/kept-workouts/101');
+    for (const who of [kim, robin]) await who.request('DELETE', '/api/kept-workouts/101');
+    expect(await toldSoFar(kims, robin)).toEqual(['kept', 'kept']);
+  });
+
   test('challenges, and the name on the board', async () => {
     const { robin, kims } = await watched();
     await robin.post('/api/challenges/phones-away/done');

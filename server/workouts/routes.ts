@@ -9,6 +9,7 @@ import {
 import { refuseIfLocked } from '../auth/guard.ts';
 import type { App } from '../deps.ts';
 import { notFound } from '../http/errors.ts';
+import { asWorkoutId } from '../http/ids.ts';
 import { staticJson } from '../http/static-json.ts';
 import { needsPremium, workoutFor, workoutsFor } from './catalogue.ts';
 
@@ -43,7 +44,7 @@ export function workoutRoutes(app: App): void {
   app.route({
     ...getWorkout,
     async handler(request, reply) {
-      const id = /^\d{1,9}$/.test(request.params.id) ? Number(request.params.id) : 0;
+      const id = asWorkoutId(request.params.id);
       const workout = workoutFor(id, false);
       if (!workout) throw notFound();
       const isPublic = !workout.locked;

@@ -52,6 +52,24 @@ export async function whenShown(page: Page, text: string): Watching {
   return () => watch.evaluate(({ at }) => at);
 }
 
+/** Something that is first to be found on a page, by its selector. */
+export async function whenFound(page: Page, selector: string): Watching {
+  const watch = await page.evaluateHandle((wanted) => {
+    const at = new Promise<number>((resolve) => {
+      const observer = new MutationObserver(look);
+      function look() {
+        if (!document.querySelector(wanted)) return;
+        observer.disconnect();
+        resolve(performance.timeOrigin + performance.now());
+      }
+      observer.observe(document.body, { childList: true, attributes: true, subtree: true });
+      look();
+    });
+    return { at };
+  }, selector);
+  return () => watch.evaluate(({ at }) => at);
+}
+
 /** How many times longer work takes here, beside whatever else runs, than with a core to itself. */
 function slowness(): number {
   const startedAt = performance.now();

@@ -156,6 +156,13 @@ CREATE TABLE "journal_entries" (
 	CONSTRAINT "journal_entries_couple_id_id_pk" PRIMARY KEY("couple_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "kept_workouts" (
+	"couple_id" uuid NOT NULL,
+	"workout_id" integer NOT NULL,
+	"kept_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "kept_workouts_couple_id_workout_id_pk" PRIMARY KEY("couple_id","workout_id")
+);
+--> statement-breakpoint
 CREATE TABLE "live_presence" (
 	"couple_id" uuid NOT NULL,
 	"stream_id" uuid NOT NULL,
@@ -427,6 +434,7 @@ ALTER TABLE "consent_sheets" ADD CONSTRAINT "consent_sheets_couple_id_member_id_
 ALTER TABLE "couple_keys" ADD CONSTRAINT "couple_keys_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "members" ADD CONSTRAINT "members_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "journal_entries" ADD CONSTRAINT "journal_entries_couple_id_author_id_members_couple_id_id_fk" FOREIGN KEY ("couple_id","author_id") REFERENCES "public"."members"("couple_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "kept_workouts" ADD CONSTRAINT "kept_workouts_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_presence" ADD CONSTRAINT "live_presence_process_id_live_processes_id_fk" FOREIGN KEY ("process_id") REFERENCES "public"."live_processes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_presence" ADD CONSTRAINT "live_presence_couple_id_member_id_members_couple_id_id_fk" FOREIGN KEY ("couple_id","member_id") REFERENCES "public"."members"("couple_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_rooms" ADD CONSTRAINT "live_rooms_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -108,6 +108,13 @@ CREATE TABLE IF NOT EXISTS "operator_actions" (
 CREATE INDEX IF NOT EXISTS "operator_actions_newest" ON "operator_actions" ("created_at","id");--> statement-breakpoint
 ALTER TABLE "members" ADD COLUMN IF NOT EXISTS "lock_after_minutes" smallint;--> statement-breakpoint
 ALTER TABLE "logins" ADD COLUMN IF NOT EXISTS "unlocked_until" timestamp with time zone;--> statement-breakpoint
+CREATE TABLE IF NOT EXISTS "kept_workouts" (
+	"couple_id" uuid NOT NULL,
+	"workout_id" integer NOT NULL,
+	"kept_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "kept_workouts_couple_id_workout_id_pk" PRIMARY KEY("couple_id","workout_id"),
+	CONSTRAINT "kept_workouts_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade
+);--> statement-breakpoint
 -- The planner's statistics quote values of the columns they describe, and keep them after the rows
 -- are gone. No plan needs any of these: they are found by their unique index or never searched.
 ALTER TABLE "members" ALTER COLUMN "sealed" SET STATISTICS 0;--> statement-breakpoint

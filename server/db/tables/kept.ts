@@ -1,0 +1,14 @@
+import { integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+import { ofCouple } from './couples.ts';
+
+/** A workout that a couple keeps. Which of the two pressed the heart is written nowhere. */
+export const keptWorkouts = pgTable(
+  'kept_workouts',
+  {
+    coupleId: ofCouple(),
+    workoutId: integer().notNull(),
+    keptAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.coupleId, table.workoutId] })],
+);
