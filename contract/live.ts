@@ -117,6 +117,7 @@ export const CHANGE_KINDS = [
   'journal',
   'training',
   'kept',
+  'plan',
   'challenges',
   'cart',
   'orders',

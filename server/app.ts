@@ -30,6 +30,7 @@ import { liveStreams } from './live/streams.ts';
 import { lockRoutes } from './lock/routes.ts';
 import { preloadsFor } from './page-preloads.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
+import { planRoutes } from './plan/routes.ts';
 import { premiumRoutes } from './premium/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { progressRoutes } from './progress/routes.ts';
@@ -90,6 +91,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
   sessionRoutes(app, deps, completeForBoth);
   progressRoutes(app, deps);
   keptRoutes(app, deps);
+  planRoutes(app, deps);
   premiumRoutes(app, deps);
   billingRoutes(app, deps);
   achievementRoutes(app, deps);

@@ -11,6 +11,7 @@ import { sweepThrottles } from './http/limits.ts';
 import { sweepRooms } from './live/presence-queries.ts';
 import { SAMPLE_SECONDS } from './metrics/needs-look.ts';
 import { sweepPasskeyChallenges } from './passkeys/challenge-queries.ts';
+import { sweepPlan } from './plan/queries.ts';
 import { sendMembershipMails } from './premium/membership-mail.ts';
 import { sweepUnbegunSubscriptions } from './premium/queries.ts';
 import { sweepOpenSessions } from './sessions/queries.ts';
@@ -65,6 +66,7 @@ export async function sweep(deps: Deps, database: Database) {
     async () => sweepUnbegunSubscriptions(db, now()),
     async () => sweepOpenSessions(db, new Date(now().getTime() - OPEN_SESSION_MS)),
     async () => sweepCartAdditions(db, now()),
+    async () => sweepPlan(db, now()),
     async () => transact(db, (tx) => sweepRooms(tx, now())),
     async () => closeWeeks(db, now()),
     async () => database.maintain(),

@@ -9,6 +9,7 @@ import { listKeptWorkouts } from '../../contract/kept.ts';
 import type { ChangeKind } from '../../contract/live.ts';
 import { getOrder, listOrders } from '../../contract/orders.ts';
 import { listPasskeys } from '../../contract/passkeys.ts';
+import { listPlan } from '../../contract/plan.ts';
 import { getMembership } from '../../contract/premium.ts';
 import { getPartner } from '../../contract/profile.ts';
 import { freeWorkouts } from '../../contract/sessions.ts';
@@ -19,8 +20,10 @@ import { trainingCalls } from '../sessions/use-sessions.ts';
 /** The calls whose answers may be different after a change. */
 const callsAbout: Readonly<Record<ChangeKind, readonly Endpoint[]>> = {
   journal: [listEntries, unreadEntries],
-  training: trainingCalls,
+  // What was done may have been planned.
+  training: [...trainingCalls, listPlan],
   kept: [listKeptWorkouts],
+  plan: [listPlan],
   challenges: [todaysChallenges, getLeaderboard, listAchievements, listNewAchievements],
   cart: [getCart],
   orders: [listOrders, getOrder, listProducts],

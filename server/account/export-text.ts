@@ -8,6 +8,7 @@ import { dollars } from '../../contract/price.ts';
 import { choiceText } from '../../contract/products.ts';
 import type { Session } from '../../contract/sessions.ts';
 import type { exportedSheet } from '../consent/own-choices.ts';
+import type { exportedPlan } from '../plan/exported-plan.ts';
 
 export function entryText(entry: JournalEntry): string {
   const { createdAt, mood, isOwn, authorName, isSharedWithPartner, title, content } = entry;
@@ -27,6 +28,13 @@ type Kept = { title: string; category: string; keptAt: string };
 
 export function keptText({ title, category, keptAt }: Kept): string {
   return `${minute(keptAt)}  ${title} (${category})`;
+}
+
+export function plannedText(planned: ReturnType<typeof exportedPlan>[number]): string {
+  const { day, time, zone, workout, proposedBy, removedAt } = planned;
+  const notes = [proposedBy && `from ${proposedBy}`, removedAt && 'taken off'].filter(Boolean);
+  const told = notes.length > 0 ? ` (${notes.join(', ')})` : '';
+  return `${day} ${time} ${zone}  ${workout}${told}`;
 }
 
 export function orderText(order: Order): string {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Achievement } from '../../contract/achievements.ts';
 import type { JournalEntry } from '../../contract/journal.ts';
+import type { PlannedWorkout } from '../../contract/plan.ts';
 import { couples, members } from '../db/tables/couples.ts';
 import { aCouple, Visitor } from '../testing/factories.ts';
 import { subscribe } from '../testing/paying.ts';
@@ -50,6 +51,8 @@ test('an export holds everything a member may read, for people and for programs'
     'sessions.txt',
     'kept.json',
     'kept.txt',
+    'plan.json',
+    'plan.txt',
     'orders.json',
     'orders.txt',
     'achievements.json',
@@ -96,6 +99,27 @@ test('what the two earned, did, are called and paid is in the export of either',
     expect(JSON.parse(text('membership.json'))).toEqual(await who.get('/api/subscription'));
     expect(text('membership.txt')).toContain('$19.99, paid');
   }
+});
+
+test('what the two planned is in the export of either, and that there is a calendar address', async () => {
+  const { robin, kim } = await aCouple(world);
+  const place = { workoutId: 101, day: '2026-03-13', time: '20:00' };
+  const zone = { 'x-time-zone': 'Europe/Berlin' };
+  const { body } = await robin.request('POST', '/api/plan', place, zone);
+  const { id, workout } = body as PlannedWorkout;
+  await kim.request('DELETE', `/api/plan/${id}`);
+  const calendar = await kim.request('PUT', '/api/account/calendar');
+  const { text, all } = await download(kim);
+  expect(JSON.parse(text('plan.json'))).toMatchObject([
+    { ...place, zone: 'Europe/Berlin', workout: workout.title, proposedBy: 'your partner' },
+  ]);
+  expect(text('plan.txt')).toBe(
+    `2026-03-13 20:00 Europe/Berlin  ${workout.title} (from your partner, taken off)\n`,
+  );
+  expect(JSON.parse(text('account.json'))).toMatchObject({
+    calendarAddressSince: '2026-03-11T12:00:00.000Z',
+  });
+  expect(all).not.toContain((calendar.body as { address: string }).address);
 });
 
 test('a long journal is exported whole', async () => {

@@ -11,6 +11,9 @@ import type { Deps } from '../deps.ts';
 import { allEntriesFor } from '../journal/queries.ts';
 import { keptBy } from '../kept/queries.ts';
 import { passkeyFacts } from '../passkeys/passkeys.ts';
+import { calendarSince } from '../plan/calendar-queries.ts';
+import { exportedPlan } from '../plan/exported-plan.ts';
+import { allPlannedOf } from '../plan/queries.ts';
 import { membershipOf } from '../premium/membership.ts';
 import { allSessionsOf } from '../sessions/queries.ts';
 import { allOrdersFor } from '../store/order-queries.ts';
@@ -22,6 +25,7 @@ import {
   keptText,
   membershipLines,
   orderText,
+  plannedText,
   sessionText,
   sheetLines,
 } from './export-text.ts';
@@ -46,6 +50,7 @@ export async function exportFiles(deps: Deps, reader: Reader): Promise<ZipFile[]
   const badges = await achievementsOf(db, coupleId);
   const achievements = badges.filter(({ unlockedAt }) => unlockedAt !== null);
   const challenged = await challengeFacts(deps, coupleId);
+  const plan = exportedPlan(await allPlannedOf(db, coupleId), reader);
   const membership = await membershipOf(deps, coupleId);
   const said = exportedSheet(await sheetOf(deps, reader));
   const avatar = await avatarFor(deps, reader, reader.id);
@@ -60,6 +65,8 @@ export async function exportFiles(deps: Deps, reader: Reader): Promise<ZipFile[]
     { name: 'sessions.txt', content: textOf(trained(), sessionText) },
     { name: 'kept.json', content: json(kept) },
     { name: 'kept.txt', content: lines(kept.map(keptText)) },
+    { name: 'plan.json', content: json(plan) },
+    { name: 'plan.txt', content: lines(plan.map(plannedText)) },
     { name: 'orders.json', content: json(orders) },
     { name: 'orders.txt', content: once(orders.map(({ text }) => `${text}\n`).join('\n')) },
     { name: 'achievements.json', content: json(achievements) },
@@ -82,6 +89,7 @@ passkeys      the names of your passkeys, and when you used them
 journal       your own entries, and those your partner shares with you
 sessions      the workouts you did together
 kept          the workouts you keep together
+plan          the workouts you planned
 orders        what you ordered
 achievements  the badges you earned together
 challenges    the challenges you did together, and your name on the board
@@ -102,7 +110,8 @@ async function accountFacts(deps: Deps, reader: Reader) {
   const identity = { firstName, lastName, email, phone };
   const emailChanges = await emailChangeFacts(deps, reader);
   const lockAfterMinutes = row?.lockAfterMinutes ?? null;
-  const choices = { theme, isDiscreet, timeZone, lockAfterMinutes };
+  const calendarAddressSince = await calendarSince(db, reader);
+  const choices = { theme, isDiscreet, timeZone, lockAfterMinutes, calendarAddressSince };
   return { ...identity, emailChanges, createdAt, adultAt, subscriptionStatus, ...choices };
 }
 

@@ -15,6 +15,7 @@ import type { Deps } from '../deps.ts';
 import { notFound } from '../http/errors.ts';
 import { partnerNameOf } from '../journal/queries.ts';
 import { forgetReader } from '../journal/reader-queries.ts';
+import { forgetProposer } from '../plan/queries.ts';
 import type { CoupleKeys } from '../security/couple-keys.ts';
 import { openIdentity, sealIdentity } from '../security/identities.ts';
 import { seal, unsealBytes } from '../security/sealing.ts';
@@ -149,6 +150,7 @@ export async function deleteMember(tx: Queryable, member: Actor): Promise<void> 
   const { coupleId, id, streamId = null } = member;
   await tx.delete(members).where(isMember(member));
   await forgetReader(tx, member);
+  await forgetProposer(tx, member);
   await tx
     .update(sessions)
     .set({ partnerId: null })

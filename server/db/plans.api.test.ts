@@ -27,6 +27,11 @@ const CALLS: (readonly [string, (who: Visitor) => Promise<unknown>])[] = [
   reading('/api/journal'),
   reading('/api/achievements'),
   reading('/api/leaderboard'),
+  reading('/api/plan?from=2026-03-09&until=2026-03-15'),
+  [
+    'POST /api/plan',
+    (who) => who.post('/api/plan', { workoutId: 101, day: '2026-03-13', time: '20:00' }),
+  ],
   ['POST /api/journal', (who) => who.post('/api/journal', { content: 'A quiet evening' })],
   [
     'POST and PATCH /api/sessions',

@@ -12,6 +12,7 @@ export * from './tables/mail.ts';
 export * from './tables/operators.ts';
 export * from './tables/passkeys.ts';
 export * from './tables/payments.ts';
+export * from './tables/plan.ts';
 export * from './tables/premium.ts';
 export * from './tables/progress.ts';
 export * from './tables/sessions.ts';

@@ -26,6 +26,7 @@ const OTHER_PATHS = [
   '/api/logout',
   '/api/account/export',
   '/api/avatars/:id',
+  '/api/calendar/:file',
   '/api/health',
   '/api/ready',
   '/api/openapi.json',
@@ -39,10 +40,12 @@ beforeEach(async () => {
   ({ robin } = await aCouple(world));
   const entry = await robin.post('/api/journal', { content: 'Ours' });
   const session = await robin.post('/api/sessions', { workoutId: 101, partnerId: null });
+  const place = { workoutId: 101, day: '2026-03-13', time: '20:00' };
+  const planned = await robin.post('/api/plan', place);
   const devices = (await robin.get('/api/account/devices')) as { id: string }[];
   const order = await buy(robin, { item: BLINDFOLD });
   ({ cookie: deskCookie } = await anOperator(world));
-  const rows = [entry.body, session.body, order, ...devices] as { id: string }[];
+  const rows = [entry.body, session.body, planned.body, order, ...devices] as { id: string }[];
   ids = [...rows.map(({ id }) => id), GAME];
 });
 

@@ -64,6 +64,12 @@ function valid(schema: Endpoint['schema']['body']): unknown {
   throw new Error('No valid input was found.');
 }
 
+/** A query that a call is refused without; none where it may be left out. */
+function needed(schema: Endpoint['schema']['querystring']): Record<string, unknown> {
+  if (!schema || z.safeParse(schema, {}).success) return {};
+  return valid(schema) as Record<string, unknown>;
+}
+
 /** What the arbitraries find only by luck. */
 const BODIES: Readonly<Record<string, unknown>> = {
   'POST /api/register': {},
@@ -77,7 +83,8 @@ const calls: Call[] = (await contractEndpoints())
   .map((endpoint) => {
     const name = `${endpoint.method} ${endpoint.url}`;
     const { url, schema } = endpoint;
-    const address = addressOf(url, valid(schema.params) as Record<string, unknown> | undefined);
+    const given = (part: Endpoint['schema']['body']) => valid(part) as Record<string, unknown>;
+    const address = addressOf(url, given(schema.params), needed(schema.querystring));
     const body = BODIES[name] ?? valid(schema.body);
     return { name, endpoint, audience: audienceOf(name, url), address, body };
   });

@@ -66,6 +66,13 @@ export const notYourSurprise = () =>
   new Refusal(409, 'Your partner put this in, so it cannot be kept a surprise from them.');
 export const entryChanged = () =>
   new Refusal(409, 'This entry has been changed since you opened it.');
+export const planFull = (most: number) =>
+  new Refusal(
+    409,
+    `There are ${most} workouts planned for this day already. Please choose another.`,
+  );
+export const planChanged = () =>
+  new Refusal(409, 'This was just changed on another phone. Please look at it again.');
 export const lockChanged = () =>
   new Refusal(409, 'Your lock was just changed on another device. Please choose again.');
 export const cartChanged = () =>

@@ -25,6 +25,11 @@ export const INVITATIONS = limit('invitation', 20, 60 * MINUTE_MS);
 export const EMAIL_CHANGES = limit('email', 10, 60 * MINUTE_MS);
 export const EXPORTS = limit('export', 20, 60 * MINUTE_MS);
 export const AVATARS = limit('avatar', 60, 60 * MINUTE_MS);
+export const PLANNED = limit('plan', 200, 60 * MINUTE_MS);
+export const CALENDAR_ADDRESSES = limit('calendar-address', 20, 60 * MINUTE_MS);
+/** Calendar apps ask every few minutes at most, each of a member's devices for itself. */
+export const CALENDAR_READS = limit('calendar', 240, 60 * MINUTE_MS);
+export const WRONG_CALENDARS = limit('wrong-calendar', 60, 15 * MINUTE_MS);
 /** A flurry of hearts is welcome; a hail of them is not. */
 export const HEARTS = limit('heart', 40, MINUTE_MS / 4);
 

@@ -4,7 +4,12 @@ import { TIME_ZONE_HEADER } from '../../contract/headers.ts';
 
 type ZonedRequest = FastifyRequest & { user?: { timeZone: string | null } };
 
-/** The caller's day: by the member's own zone, else the device's, else UTC. */
+/** Where the caller is: the member's own zone, else the device's, else UTC. */
+export function zoneOf(request: ZonedRequest): string {
+  return knownZone(request.user?.timeZone ?? request.headers[TIME_ZONE_HEADER]);
+}
+
+/** The caller's day, where they are. */
 export function dayOf(request: ZonedRequest, moment: Date): Day {
-  return dayIn(knownZone(request.user?.timeZone ?? request.headers[TIME_ZONE_HEADER]), moment);
+  return dayIn(zoneOf(request), moment);
 }

@@ -73,6 +73,16 @@ describe("what one does reaches the other's open page", () => {
     expect(await toldSoFar(kims, robin)).toEqual(['kept', 'kept']);
   });
 
+  test('a workout that is planned, moved, removed and put back', async () => {
+    const { robin, kims } = await watched();
+    const place = { workoutId: 101, day: '2026-03-13', time: '20:00' };
+    const { id } = (await robin.post('/api/plan', place)).body as { id: string };
+    await robin.request('PATCH', `/api/plan/${id}`, { time: '21:00', basedOn: 0 });
+    await robin.request('DELETE', `/api/plan/${id}`);
+    await robin.post(`/api/plan/${id}/restore`);
+    expect(await toldSoFar(kims, robin)).toEqual(Array(4).fill('plan'));
+  });
+
   test('challenges, and the name on the board', async () => {
     const { robin, kims } = await watched();
     await robin.post('/api/challenges/phones-away/done');

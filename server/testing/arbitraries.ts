@@ -83,6 +83,9 @@ function likelyText(format: string | undefined): fc.Arbitrary<string> {
     const [min, max] = [new Date('2026-03-10'), new Date('2026-03-12')];
     return fc.date({ min, max, noInvalidDate: true }).map((date) => date.toISOString());
   }
+  if (format === 'date')
+    return fc.oneof(fc.constantFrom('2026-03-11', '2026-03-29'), plausibleText);
+  if (format === 'time') return fc.oneof(fc.constantFrom('20:00', '02:30', '24:00'), plausibleText);
   return plausibleText;
 }
 

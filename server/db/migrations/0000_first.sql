@@ -257,6 +257,30 @@ CREATE TABLE "sandbox_subscriptions" (
 	"due_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "calendar_addresses" (
+	"couple_id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	"token_hash" text NOT NULL,
+	"sealed" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "calendar_addresses_couple_id_member_id_pk" PRIMARY KEY("couple_id","member_id")
+);
+--> statement-breakpoint
+CREATE TABLE "planned_workouts" (
+	"couple_id" uuid NOT NULL,
+	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"workout_id" integer NOT NULL,
+	"day" date NOT NULL,
+	"time" time NOT NULL,
+	"zone" text NOT NULL,
+	"proposed_by" uuid,
+	"version" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL,
+	"removed_at" timestamp with time zone,
+	CONSTRAINT "planned_workouts_couple_id_id_pk" PRIMARY KEY("couple_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "invoices" (
 	"couple_id" uuid NOT NULL,
 	"provider_id" text NOT NULL,
@@ -442,6 +466,8 @@ ALTER TABLE "passkey_challenges" ADD CONSTRAINT "passkey_challenges_couple_id_me
 ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_couple_id_member_id_members_couple_id_id_fk" FOREIGN KEY ("couple_id","member_id") REFERENCES "public"."members"("couple_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sandbox_payments" ADD CONSTRAINT "sandbox_payments_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sandbox_subscriptions" ADD CONSTRAINT "sandbox_subscriptions_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "calendar_addresses" ADD CONSTRAINT "calendar_addresses_couple_id_member_id_members_couple_id_id_fk" FOREIGN KEY ("couple_id","member_id") REFERENCES "public"."members"("couple_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "planned_workouts" ADD CONSTRAINT "planned_workouts_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoices" ADD CONSTRAINT "invoices_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "premium_grants" ADD CONSTRAINT "premium_grants_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -474,6 +500,8 @@ CREATE INDEX "passkey_challenges_member" ON "passkey_challenges" USING btree ("c
 CREATE INDEX "passkey_challenges_expires" ON "passkey_challenges" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "payment_events_taken" ON "payment_events" USING btree ("taken_at");--> statement-breakpoint
 CREATE INDEX "sandbox_subscriptions_due" ON "sandbox_subscriptions" USING btree ("due_at");--> statement-breakpoint
+CREATE INDEX "planned_workouts_day" ON "planned_workouts" USING btree ("couple_id","day");--> statement-breakpoint
+CREATE INDEX "planned_workouts_removed" ON "planned_workouts" USING btree ("removed_at") WHERE "planned_workouts"."removed_at" IS NOT NULL;--> statement-breakpoint
 CREATE INDEX "invoices_issued" ON "invoices" USING btree ("issued_at");--> statement-breakpoint
 CREATE INDEX "invoices_mail_due" ON "invoices" USING btree ("issued_at") WHERE mail_due IS NOT NULL;--> statement-breakpoint
 CREATE UNIQUE INDEX "subscriptions_one_open" ON "subscriptions" USING btree ("couple_id") WHERE ended_at IS NULL;--> statement-breakpoint

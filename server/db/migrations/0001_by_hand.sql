@@ -115,6 +115,32 @@ CREATE TABLE IF NOT EXISTS "kept_workouts" (
 	CONSTRAINT "kept_workouts_couple_id_workout_id_pk" PRIMARY KEY("couple_id","workout_id"),
 	CONSTRAINT "kept_workouts_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade
 );--> statement-breakpoint
+CREATE TABLE IF NOT EXISTS "planned_workouts" (
+	"couple_id" uuid NOT NULL,
+	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"workout_id" integer NOT NULL,
+	"day" date NOT NULL,
+	"time" time NOT NULL,
+	"zone" text NOT NULL,
+	"proposed_by" uuid,
+	"version" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL,
+	"removed_at" timestamp with time zone,
+	CONSTRAINT "planned_workouts_couple_id_id_pk" PRIMARY KEY("couple_id","id"),
+	CONSTRAINT "planned_workouts_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade
+);--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "planned_workouts_day" ON "planned_workouts" ("couple_id","day");--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "planned_workouts_removed" ON "planned_workouts" ("removed_at") WHERE removed_at IS NOT NULL;--> statement-breakpoint
+CREATE TABLE IF NOT EXISTS "calendar_addresses" (
+	"couple_id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	"token_hash" text NOT NULL,
+	"sealed" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "calendar_addresses_couple_id_member_id_pk" PRIMARY KEY("couple_id","member_id"),
+	CONSTRAINT "calendar_addresses_couple_id_member_id_members_couple_id_id_fk" FOREIGN KEY ("couple_id","member_id") REFERENCES "public"."members"("couple_id","id") ON DELETE cascade
+);--> statement-breakpoint
 -- The planner's statistics quote values of the columns they describe, and keep them after the rows
 -- are gone. No plan needs any of these: they are found by their unique index or never searched.
 ALTER TABLE "members" ALTER COLUMN "sealed" SET STATISTICS 0;--> statement-breakpoint
@@ -128,6 +154,7 @@ ALTER TABLE "couples" ALTER COLUMN "sealed_board_name" SET STATISTICS 0;--> stat
 ALTER TABLE "journal_entries" ALTER COLUMN "sealed" SET STATISTICS 0;--> statement-breakpoint
 ALTER TABLE "avatars" ALTER COLUMN "sealed" SET STATISTICS 0;--> statement-breakpoint
 ALTER TABLE "consent_sheets" ALTER COLUMN "sealed" SET STATISTICS 0;--> statement-breakpoint
+ALTER TABLE "calendar_addresses" ALTER COLUMN "sealed" SET STATISTICS 0;--> statement-breakpoint
 ALTER TABLE "orders" ALTER COLUMN "sealed_address" SET STATISTICS 0;--> statement-breakpoint
 ALTER TABLE "orders" ALTER COLUMN "sealed_tracking" SET STATISTICS 0;--> statement-breakpoint
 ALTER TABLE "live_rooms" ALTER COLUMN "room" SET STATISTICS 0;--> statement-breakpoint

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { Day } from './calendar.ts';
+
+/** What a clock on the wall shows, such as 20:00. */
+export const ClockTime = z.iso.time({
+  precision: -1,
+  error: 'Please choose a time such as 20:00.',
+});
+export type ClockTime = z.infer<typeof ClockTime>;
+
+/** A day and a time where somebody is; with a zone it is a moment. */
+export const LocalTime = z.object({ day: Day, time: ClockTime });
+export type LocalTime = z.infer<typeof LocalTime>;
+
+const DAY_MS = 86_400_000;
+
+/** Making a formatter costs a hundred times more than using one. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+/** As in calendar.ts: a zone may be written in many mixtures of cases. */
+const MAX_KNOWN_ZONES = 1_000;
+
+function formatterFor(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone);
+  if (known) return known;
+  const date = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  const time = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const;
+  const formatter = new Intl.DateTimeFormat('en-US', { ...date, ...time, timeZone });
+  if (formatters.size < MAX_KNOWN_ZONES) formatters.set(timeZone, formatter);
+  return formatter;
+}
+
+/** Such as 2026-03-11T20:00:00, in a zone that is known. */
+function localTextOf(zone: string, moment: Date): string {
+  const parts = Object.fromEntries(
+    formatterFor(zone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, value]),
+  );
+  const { year = '', month, day, hour, minute, second } = parts;
+  return `${year.padStart(4, '0')}-${month}-${day}T${hour}:${minute}:${second}`;
+}
+
+/** What calendar and clock show in a zone that is known (see `knownZone`). */
+export function localTimeIn(zone: string, moment: Date): LocalTime {
+  const [day = '', time = ''] = localTextOf(zone, moment).split('T');
+  return { day, time: time.slice(0, 5) };
+}
+
+function offsetMs(zone: string, at: number): number {
+  const moment = new Date(Math.floor(at / 1000) * 1000);
+  return Date.parse(`${localTextOf(zone, moment)}Z`) - moment.getTime();
+}
+
+/**
+ * The moment at which a clock in a zone shows a time. Where it shows it twice, as in autumn, the
+ * first one; where it leaves it out, as in spring, as long after the change as it would have been
+ * without it: 02:30 becomes 03:30. So RFC 5545 reads local times too.
+ */
+export function momentAt(zone: string, { day, time }: LocalTime): Date {
+  const asUtc = Date.parse(`${day}T${time}:00Z`);
+  const before = new Date(asUtc - offsetMs(zone, asUtc - DAY_MS));
+  const after = new Date(asUtc - offsetMs(zone, asUtc + DAY_MS));
+  const isShown = (moment: Date) => {
+    const shown = localTimeIn(zone, moment);
+    return shown.day === day && shown.time === time;
+  };
+  return isShown(before) || !isShown(after) ? before : after;
+}

@@ -1,0 +1,24 @@
+import ICAL from 'ical.js';
+
+/** What a calendar app makes of an iCalendar file, by a parser that is not ours. */
+export function readCalendar(text: string) {
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  const value = (name: string) => calendar.getFirstPropertyValue(name)?.toString() ?? null;
+  const events = calendar.getAllSubcomponents('vevent').map((component) => {
+    const event = new ICAL.Event(component);
+    const own = (name: string) => component.getFirstPropertyValue(name)?.toString() ?? null;
+    return {
+      uid: event.uid,
+      title: event.summary,
+      description: event.description as string | null,
+      url: own('url'),
+      startsAt: event.startDate.toJSDate(),
+      endsAt: event.endDate.toJSDate(),
+      sequence: event.sequence,
+      status: own('status'),
+      changedAt: own('last-modified'),
+      stampedAt: own('dtstamp'),
+    };
+  });
+  return { value, events, components: calendar.getAllSubcomponents().map(({ name }) => name) };
+}
