@@ -4,6 +4,11 @@ import * as z from 'zod/mini';
 export const Day = z.iso.date();
 export type Day = z.infer<typeof Day>;
 
+/** A day that someone sends: of a year that every part of the app can compute with. */
+export const DayInput = z.iso
+  .date('Please send a day such as 2026-03-11.')
+  .check(z.refine((day) => day >= '2000' && day < '2200', 'Please send a day of this century.'));
+
 const DAY_MS = 86_400_000;
 
 /** Making a formatter costs a hundred times more than using one. */

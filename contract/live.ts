@@ -118,6 +118,8 @@ export const CHANGE_KINDS = [
   'training',
   'kept',
   'plan',
+  'streak',
+  'goals',
   'challenges',
   'cart',
   'orders',

@@ -36,6 +36,7 @@ import { profileRoutes } from './profile/routes.ts';
 import { progressRoutes } from './progress/routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { storeRoutes } from './store/routes.ts';
+import { streakRoutes } from './streak/routes.ts';
 import { workoutRoutes } from './workouts/routes.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -92,6 +93,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
   progressRoutes(app, deps);
   keptRoutes(app, deps);
   planRoutes(app, deps);
+  streakRoutes(app, deps);
   premiumRoutes(app, deps);
   billingRoutes(app, deps);
   achievementRoutes(app, deps);

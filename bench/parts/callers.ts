@@ -52,12 +52,14 @@ async function train({ db }: Deps, coupleId: string, count: number): Promise<voi
     SELECT ${coupleId}, 101, false, at, at, at::date, 10, 80
       FROM (SELECT now() - n * interval '5 hours' AS at FROM generate_series(0, ${count - 1}) n) s`);
   await db.execute(sql`
-    INSERT INTO couple_days (couple_id, day, workouts, calories, minutes, categories)
-    SELECT couple_id, completed_day, count(*), sum(calories_burned), sum(duration), 1
-      FROM sessions WHERE couple_id = ${coupleId} GROUP BY 1, 2`);
+    INSERT INTO couple_days (couple_id, day, workouts, calories, minutes, categories, streak, rest_days)
+    SELECT couple_id, completed_day, count(*), sum(calories_burned), sum(duration), 1,
+        row_number() OVER by_day, least(2, row_number() OVER by_day / 7)
+      FROM sessions WHERE couple_id = ${coupleId} GROUP BY 1, 2
+      WINDOW by_day AS (ORDER BY completed_day)`);
   await db.execute(sql`
-    INSERT INTO couple_totals (couple_id, workouts, calories, minutes, last_day, streak, categories_ever)
-    SELECT couple_id, sum(workouts), sum(calories), sum(minutes), max(day), count(*), 1
+    INSERT INTO couple_totals (couple_id, workouts, calories, minutes, last_day, streak, rest_days, categories_ever)
+    SELECT couple_id, sum(workouts), sum(calories), sum(minutes), max(day), max(streak), max(rest_days), 1
       FROM couple_days WHERE couple_id = ${coupleId} GROUP BY 1`);
 }
 

@@ -48,8 +48,8 @@ function statementsFor(batch: string): string[] {
     `INSERT INTO sessions (couple_id, workout_id, is_free, started_at, completed_at, completed_day, duration, calories_burned)
        SELECT c.id, 101, true, at, at, at::date, 10, 80
          FROM ${batch} c, LATERAL (SELECT now() - ago * interval '1 day' AS at FROM generate_series(0, 2) ago) s`,
-    `INSERT INTO couple_days (couple_id, day, workouts, calories, minutes, categories)
-       SELECT c.id, current_date - ago, 1, 80, 10, 1 FROM ${batch} c, generate_series(2, 0, -1) ago`,
+    `INSERT INTO couple_days (couple_id, day, workouts, calories, minutes, categories, streak, rest_days)
+       SELECT c.id, current_date - ago, 1, 80, 10, 1, 3 - ago, 0 FROM ${batch} c, generate_series(2, 0, -1) ago`,
     `INSERT INTO couple_totals (couple_id, workouts, calories, minutes, last_day, streak, categories_ever)
        SELECT c.id, 3, 240, 30, current_date, 3, 1 FROM ${batch} c`,
     `INSERT INTO unlocked_achievements (couple_id, achievement_id, unlocked_at)

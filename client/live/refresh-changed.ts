@@ -12,8 +12,10 @@ import { listPasskeys } from '../../contract/passkeys.ts';
 import { listPlan } from '../../contract/plan.ts';
 import { getMembership } from '../../contract/premium.ts';
 import { getPartner } from '../../contract/profile.ts';
+import { getProgress, getTargets, getWeeklyGoals } from '../../contract/progress.ts';
 import { freeWorkouts } from '../../contract/sessions.ts';
 import { getCart, listProducts } from '../../contract/store.ts';
+import { getStreak, listBridgedDays } from '../../contract/streak.ts';
 import { invalidate } from '../lib/query-client.ts';
 import { trainingCalls } from '../sessions/use-sessions.ts';
 
@@ -24,6 +26,8 @@ const callsAbout: Readonly<Record<ChangeKind, readonly Endpoint[]>> = {
   training: [...trainingCalls, listPlan],
   kept: [listKeptWorkouts],
   plan: [listPlan],
+  streak: [getStreak, listBridgedDays, getProgress, listAchievements, listNewAchievements],
+  goals: [getWeeklyGoals, getTargets],
   challenges: [todaysChallenges, getLeaderboard, listAchievements, listNewAchievements],
   cart: [getCart],
   orders: [listOrders, getOrder, listProducts],

@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import { useSyncExternalStore } from 'react';
 import { listAchievements, listNewAchievements } from '../../contract/achievements.ts';
 import { isPremium } from '../../contract/auth.ts';
-import { getLastDays, getProgress, getWeeklyGoals } from '../../contract/progress.ts';
+import { getLastDays, getProgress, getTargets, getWeeklyGoals } from '../../contract/progress.ts';
 import {
   freeWorkouts,
   listSessions,
@@ -11,6 +11,7 @@ import {
   type Session,
   startSession,
 } from '../../contract/sessions.ts';
+import { getStreak, listBridgedDays } from '../../contract/streak.ts';
 import { useAuth } from '../auth/use-auth.ts';
 import { call } from '../lib/api.ts';
 import { statusOf } from '../lib/api-error.ts';
@@ -81,7 +82,10 @@ export const trainingCalls = [
   listTodaysSessions,
   freeWorkouts,
   getProgress,
+  getStreak,
+  listBridgedDays,
   getWeeklyGoals,
+  getTargets,
   getLastDays,
   listAchievements,
   listNewAchievements,

@@ -1,12 +1,15 @@
 import type { Achievement } from '../../contract/achievements.ts';
 import { addressLines } from '../../contract/address-lines.ts';
+import type { Day } from '../../contract/calendar.ts';
 import { lineCents } from '../../contract/cart-totals.ts';
 import type { JournalEntry } from '../../contract/journal.ts';
 import type { Order, OrderLine } from '../../contract/orders.ts';
 import type { Membership } from '../../contract/premium.ts';
 import { dollars } from '../../contract/price.ts';
 import { choiceText } from '../../contract/products.ts';
+import type { Targets } from '../../contract/progress.ts';
 import type { Session } from '../../contract/sessions.ts';
+import type { Pause } from '../../contract/streak.ts';
 import type { exportedSheet } from '../consent/own-choices.ts';
 import type { exportedPlan } from '../plan/exported-plan.ts';
 
@@ -35,6 +38,14 @@ export function plannedText(planned: ReturnType<typeof exportedPlan>[number]): s
   const notes = [proposedBy && `from ${proposedBy}`, removedAt && 'taken off'].filter(Boolean);
   const told = notes.length > 0 ? ` (${notes.join(', ')})` : '';
   return `${day} ${time} ${zone}  ${workout}${told}`;
+}
+
+export function breakText({ firstDay, lastDay }: Pause): string {
+  return firstDay === lastDay ? firstDay : `${firstDay} to ${lastDay}`;
+}
+
+export function goalText({ fromWeek, workouts, categories }: Targets & { fromWeek: Day }): string {
+  return `From ${fromWeek}: ${workouts} workouts and ${categories} categories a week`;
 }
 
 export function orderText(order: Order): string {

@@ -53,6 +53,10 @@ test('an export holds everything a member may read, for people and for programs'
     'kept.txt',
     'plan.json',
     'plan.txt',
+    'breaks.json',
+    'breaks.txt',
+    'goals.json',
+    'goals.txt',
     'orders.json',
     'orders.txt',
     'achievements.json',
@@ -83,6 +87,10 @@ test('what the two earned, did, are called and paid is in the export of either',
   await train(world, robin);
   await kim.post('/api/challenges/plank-high-five/done');
   await kim.request('PUT', '/api/leaderboard/entry', { name: 'The Otters', isOnBoard: true });
+  const pause = { firstDay: '2026-03-10', lastDay: '2026-03-13' };
+  await kim.request('PUT', '/api/streak/pause', pause);
+  const targets = { workouts: 3, categories: 2 };
+  await kim.request('PUT', '/api/goals/targets', { ...targets, from: 'next week' });
 
   for (const who of [robin, kim]) {
     const { text } = await download(who);
@@ -96,6 +104,10 @@ test('what the two earned, did, are called and paid is in the export of either',
       done: [{ day: '2026-03-11', challengeId: 'plank-high-five' }],
     });
     expect(text('challenges.txt')).toContain('On the board: The Otters (shown)\n2026-03-11  ');
+    expect(JSON.parse(text('breaks.json'))).toEqual([pause]);
+    expect(text('breaks.txt')).toBe('2026-03-10 to 2026-03-13\n');
+    expect(JSON.parse(text('goals.json'))).toEqual([{ fromWeek: '2026-03-16', ...targets }]);
+    expect(text('goals.txt')).toContain('From 2026-03-16: 3 workouts and 2 categories a week');
     expect(JSON.parse(text('membership.json'))).toEqual(await who.get('/api/subscription'));
     expect(text('membership.txt')).toContain('$19.99, paid');
   }

@@ -15,13 +15,18 @@ import { calendarSince } from '../plan/calendar-queries.ts';
 import { exportedPlan } from '../plan/exported-plan.ts';
 import { allPlannedOf } from '../plan/queries.ts';
 import { membershipOf } from '../premium/membership.ts';
+import { allTargetsOf } from '../progress/goal-queries.ts';
 import { allSessionsOf } from '../sessions/queries.ts';
 import { allOrdersFor } from '../store/order-queries.ts';
+import { pausesIn } from '../streak/pause.ts';
+import { allPausedDaysOf } from '../streak/pause-queries.ts';
 import { workoutHeading } from '../workouts/catalogue.ts';
 import { emailChangeFacts } from './email-change.ts';
 import {
   achievementText,
+  breakText,
   entryText,
+  goalText,
   keptText,
   membershipLines,
   orderText,
@@ -47,6 +52,8 @@ export async function exportFiles(deps: Deps, reader: Reader): Promise<ZipFile[]
     ...workoutHeading(workoutId),
     keptAt: keptAt.toISOString(),
   }));
+  const breaks = pausesIn(await allPausedDaysOf(db, coupleId));
+  const goals = await allTargetsOf(db, coupleId);
   const badges = await achievementsOf(db, coupleId);
   const achievements = badges.filter(({ unlockedAt }) => unlockedAt !== null);
   const challenged = await challengeFacts(deps, coupleId);
@@ -67,6 +74,10 @@ export async function exportFiles(deps: Deps, reader: Reader): Promise<ZipFile[]
     { name: 'kept.txt', content: lines(kept.map(keptText)) },
     { name: 'plan.json', content: json(plan) },
     { name: 'plan.txt', content: lines(plan.map(plannedText)) },
+    { name: 'breaks.json', content: json(breaks) },
+    { name: 'breaks.txt', content: lines(breaks.map(breakText)) },
+    { name: 'goals.json', content: json(goals) },
+    { name: 'goals.txt', content: lines(goals.map(goalText)) },
     { name: 'orders.json', content: json(orders) },
     { name: 'orders.txt', content: once(orders.map(({ text }) => `${text}\n`).join('\n')) },
     { name: 'achievements.json', content: json(achievements) },
@@ -90,6 +101,8 @@ journal       your own entries, and those your partner shares with you
 sessions      the workouts you did together
 kept          the workouts you keep together
 plan          the workouts you planned
+breaks        the days on which your streak rested
+goals         what you aimed at, and from which week on
 orders        what you ordered
 achievements  the badges you earned together
 challenges    the challenges you did together, and your name on the board

@@ -6,7 +6,7 @@ import { hasCategory, hasEveryCategory } from '../progress/categories.ts';
 export type Facts = Partial<{
   workouts: number;
   calories: number;
-  /** Days in a row that end with the last trained one. */
+  /** Trained days of a streak: rest days and pauses lie between them and never count. */
   streak: number;
   categoriesEver: number;
   challengeRun: number;

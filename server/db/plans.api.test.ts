@@ -3,16 +3,18 @@ import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { addDays, dayIn } from '../../contract/calendar.ts';
 import type { Session } from '../../contract/sessions.ts';
+import { LONGEST_GAP_DAYS, type Run, runAfter } from '../progress/streak.ts';
 import { aCouple, type Visitor } from '../testing/factories.ts';
 import { anOperator, OPERATOR_TOKEN } from '../testing/operator.ts';
 import { overheard } from '../testing/overheard.ts';
 import { hasPlan, planOf, rowsRead, scansWholeTable } from '../testing/plans.ts';
 import { buy, GAME } from '../testing/shopping.ts';
 import { testApp } from '../testing/test-app.ts';
-import { completionNow } from '../testing/training.ts';
+import { completionNow, makePremium } from '../testing/training.ts';
 import { couples } from './tables/couples.ts';
 import { coupleDays, coupleTotals } from './tables/progress.ts';
 
+const DAY_MS = 86_400_000;
 const world = testApp({ adminToken: OPERATOR_TOKEN });
 
 const reading = (url: string) => [`GET ${url}`, (who: Visitor) => who.get(url)] as const;
@@ -21,6 +23,9 @@ const CALLS: (readonly [string, (who: Visitor) => Promise<unknown>])[] = [
   reading('/api/progress'),
   reading('/api/progress/days'),
   reading('/api/goals/weekly'),
+  reading('/api/goals/targets'),
+  reading('/api/streak'),
+  reading('/api/streak/days?from=2026-01-01&to=2026-12-31'),
   reading('/api/sessions?limit=7'),
   reading('/api/sessions/today'),
   reading('/api/kept-workouts'),
@@ -93,16 +98,30 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
 );
 
 test.runIf(process.env.TEST_DATABASE === 'postgres')(
-  'a streak that has to be counted anew is counted from its own days alone',
+  'a streak costs the last days, however many lie before them',
   async () => {
-    const { robin } = await aCouple(world);
-    await trainedDays([...Array.from({ length: 500 }, (_, n) => n + 10), 3, 2, 1, -1]);
+    const { robin, form } = await aCouple(world);
+    await makePremium(world, form.partner1Email);
+    const late = (await robin.post('/api/sessions', { workoutId: 101 })).body as Session;
+    const completion = completionNow(world, 0);
+    world.pass(3 * DAY_MS);
+    const days = Array.from({ length: 500 }, (_, n) => n + 10);
+    await trainedDays([...days, 6, 5, 4, 2, 1, -1]);
     const client = await lookingOn();
-    const asked = await overheard(async () => {
-      expect(await robin.get('/api/progress')).toMatchObject({ streakDays: 3 });
-    });
-    for (const statement of asked.filter(hasPlan)) {
-      expect(await rowsRead(client, 'couple_days', statement)).toBeLessThan(10);
+    const calls: (readonly [() => Promise<unknown>, object])[] = [
+      [() => robin.get('/api/progress'), { streakDays: 2 }],
+      [() => robin.get('/api/streak'), { streakDays: 2, restDays: 0 }],
+      [() => robin.get('/api/streak/days?from=2026-03-06&to=2026-04-05'), [{ day: '2026-03-06' }]],
+      // What was done three days ago joins the two halves.
+      [() => robin.request('PATCH', `/api/sessions/${late.id}`, completion), { status: 200 }],
+      [() => robin.get('/api/progress'), { streakDays: 6 }],
+    ];
+    for (const [call, answer] of calls) {
+      const asked = await overheard(async () => expect(await call()).toMatchObject(answer));
+      for (const statement of asked.filter(hasPlan)) {
+        const rows = await rowsRead(client, 'couple_days', statement);
+        expect(rows).toBeLessThanOrEqual(LONGEST_GAP_DAYS + 2);
+      }
     }
     await client.end();
   },
@@ -114,10 +133,17 @@ async function trainedDays(ago: readonly number[]): Promise<void> {
   const today = dayIn('UTC', now());
   const [couple] = await db.select().from(couples);
   const coupleId = couple?.id ?? '';
-  const day = { coupleId, workouts: 1, calories: 80, minutes: 10, categories: 1 };
-  await db.insert(coupleDays).values(ago.map((n) => ({ ...day, day: addDays(today, -n) })));
-  const totals = { workouts: ago.length, lastDay: addDays(today, 1), streak: 1 };
-  await db.insert(coupleTotals).values({ coupleId, ...totals });
+  const days = ago.map((n) => addDays(today, -n)).sort();
+  let run: Run | null = null;
+  const runs = days.map((day) => {
+    run = runAfter(run, day, 0);
+    return run;
+  });
+  const done = { coupleId, workouts: 1, calories: 80, minutes: 10, categories: 1 };
+  await db
+    .insert(coupleDays)
+    .values(runs.map(({ lastDay, ...run }) => ({ ...done, day: lastDay, ...run })));
+  await db.insert(coupleTotals).values({ coupleId, workouts: ago.length, ...runs.at(-1) });
 }
 
 /** A connection of its own to the very database that the app uses. */

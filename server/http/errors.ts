@@ -75,6 +75,11 @@ export const planChanged = () =>
   new Refusal(409, 'This was just changed on another phone. Please look at it again.');
 export const lockChanged = () =>
   new Refusal(409, 'Your lock was just changed on another device. Please choose again.');
+export const pauseTooLong = (year: number, over: number) =>
+  new Refusal(
+    409,
+    `That is ${over} ${over === 1 ? 'day' : 'days'} more than ${year} has left for breaks. Please choose fewer.`,
+  );
 export const cartChanged = () =>
   new Refusal(409, 'Your cart has changed. Please check it once more.');
 export const priceChanged = () =>

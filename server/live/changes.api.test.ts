@@ -83,6 +83,16 @@ describe("what one does reaches the other's open page", () => {
     expect(await toldSoFar(kims, robin)).toEqual(Array(4).fill('plan'));
   });
 
+  test('a pause of the streak, and new goals', async () => {
+    const { robin, kims } = await watched();
+    const pause = { firstDay: '2026-03-11', lastDay: '2026-03-13' };
+    await robin.request('PUT', '/api/streak/pause', pause);
+    await robin.request('DELETE', '/api/streak/pause');
+    const targets = { workouts: 3, categories: 3, from: 'this week' };
+    await robin.request('PUT', '/api/goals/targets', targets);
+    expect(await toldSoFar(kims, robin)).toEqual(['streak', 'streak', 'goals']);
+  });
+
   test('challenges, and the name on the board', async () => {
     const { robin, kims } = await watched();
     await robin.post('/api/challenges/phones-away/done');
@@ -141,6 +151,14 @@ describe('what is nobody else’s reaches nobody else', () => {
     await toldSoFar(kims, robin);
     const told = kims.heard.filter(({ event }) => event === 'changed');
     expect(told.map(({ data }) => data)).toEqual([['journal'], ['cart'], ['profile']]);
+  });
+
+  test('that someone has read of a rest day', async () => {
+    const { robin, kims } = await watched();
+    const other = await pageOf(robin);
+    await robin.post('/api/streak/told', { day: '2026-03-10' });
+    expect(await toldSoFar(kims, robin)).toEqual([]);
+    expect(kindsOn(other)).toContain('streak');
   });
 
   test('private entries: not even that one was written', async () => {

@@ -2,21 +2,19 @@ import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, type Day } from '../../contract/calendar.ts';
-import { couples } from '../db/tables/couples.ts';
 import { coupleDays, coupleTotals } from '../db/tables/progress.ts';
 import { sessions } from '../db/tables/sessions.ts';
 import { aCouple, type Visitor } from '../testing/factories.ts';
-import { streakDays } from '../testing/streak-days.ts';
+import { plainStreak } from '../testing/streak-days.ts';
 import { testApp } from '../testing/test-app.ts';
 import { makePremium, train } from '../testing/training.ts';
-import { runUpTo } from './queries.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** What a workout of each category adds, written out: the bedroom counts toward no goal. */
 const GOAL_BITS = { 101: 1, 201: 2, 301: 4, 401: 8, 501: 0 };
 const TRAINED_BITS = { 101: 1, 201: 2, 301: 4, 401: 8, 501: 16 };
-const A_DAY = { workouts: 1, calories: 80, minutes: 10, categories: 1 };
+const NEVER: ReadonlySet<Day> = new Set();
 const world = testApp();
 
 async function aPremiumCouple() {
@@ -149,38 +147,18 @@ test('daily totals always equal a recount of the sessions', async () => {
         calories: sum('calories'),
         minutes: sum('minutes'),
         lastDay,
-        streak: streakDays(trained, lastDay),
+        streak: plainStreak(trained, NEVER, lastDay).streakDays,
         categoriesEver,
       });
       for (const today of [lastDay, addDays(lastDay, -1), addDays(lastDay, 1)]) {
         const now = new Date(`${today}T12:00:00Z`);
         world.pass(now.getTime() - world.deps.now().getTime());
         expect(await robin.get('/api/progress')).toMatchObject({
-          streakDays: streakDays(trained, today),
+          streakDays: plainStreak(trained, NEVER, today).streakDays,
         });
       }
     }),
     { numRuns: 12 },
-  );
-});
-
-test('a run is counted back to its first gap, whatever lies before it', async () => {
-  const { db } = world.deps;
-  const start = '2026-01-01';
-  const day = fc.integer({ min: 0, max: 25 }).map((offset) => addDays(start, offset));
-  await fc.assert(
-    fc.asyncProperty(fc.uniqueArray(day, { maxLength: 24 }), day, async (days, end) => {
-      const [couple] = await db.insert(couples).values({ createdAt: world.deps.now() }).returning();
-      const coupleId = couple?.id ?? '';
-      if (days.length > 0) {
-        await db.insert(coupleDays).values(days.map((one) => ({ ...A_DAY, coupleId, day: one })));
-      }
-      const trained = new Set(days);
-      const lastDay = [end, addDays(end, -1)].find((one) => trained.has(one)) ?? null;
-      const streak = streakDays(trained, end);
-      expect(await runUpTo(db, coupleId, end)).toEqual({ lastDay, streak });
-    }),
-    { numRuns: 100 },
   );
 });
 

@@ -1,16 +1,16 @@
 import { and, between, eq, sql } from 'drizzle-orm';
-import { addDays, type Day, weekStart } from '../../contract/calendar.ts';
-import type { DayTotals, Progress, WeeklyGoals } from '../../contract/progress.ts';
+import { addDays, type Day } from '../../contract/calendar.ts';
+import type { DayTotals, Progress } from '../../contract/progress.ts';
 import type { CategoryId } from '../../contract/workouts.ts';
 import type { Db, Queryable } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
-import { couples } from '../db/tables/couples.ts';
 import { coupleDays, coupleTotals } from '../db/tables/progress.ts';
 import { categoryBit, goalCategoriesIn } from './categories.ts';
-import { RECOUNT, type Run, runAfter, streakOn } from './streak.ts';
+import { pausedBetween, recountFrom, runOn } from './run-queries.ts';
+import { type Run, runAfter, standingOn } from './streak.ts';
 
 const CHART_DAYS = 7;
-const NOTHING = { workouts: 0, calories: 0, lastDay: null, streak: 0 };
+const NOTHING = { workouts: 0, calories: 0, lastDay: null, streak: 0, restDays: 0 };
 
 const totalsOfCouple = prepared((db) =>
   db
@@ -22,50 +22,27 @@ const totalsOfCouple = prepared((db) =>
 
 export async function progressOf(db: Db, coupleId: string, today: Day): Promise<Progress> {
   const [totals = NOTHING] = await totalsOfCouple(db).execute({ coupleId });
-  const streak = streakOn(totals, today);
+  const newest = newestRunOf(totals);
+  // Where a partner is, it may be tomorrow already.
+  const isAhead = newest !== null && newest.lastDay > today;
+  const run = isAhead ? await runOn(db, coupleId, today) : newest;
+  const paused = await pausedBetween(db, coupleId, run, today);
   return {
     totalCalories: totals.calories,
     workoutsCompleted: totals.workouts,
-    streakDays: streak === RECOUNT ? (await runUpTo(db, coupleId, today)).streak : streak,
+    streakDays: standingOn(run, today, paused).streakDays,
   };
+}
+
+type KeptRun = { lastDay: Day | null; streak: number; restDays: number };
+
+function newestRunOf({ lastDay, streak, restDays }: KeptRun): Run | null {
+  return lastDay === null ? null : { lastDay, streak, restDays };
 }
 
 export async function completedCount(db: Queryable, coupleId: string): Promise<number> {
   const [totals = NOTHING] = await totalsOfCouple(db).execute({ coupleId });
   return totals.workouts;
-}
-
-const goalsOfCouple = prepared((db) =>
-  db
-    .select({
-      workoutTarget: couples.weeklyWorkoutTarget,
-      categoryTarget: couples.weeklyCategoryTarget,
-      workouts: sql<number>`coalesce(sum(${coupleDays.workouts}), 0)::int`,
-      categories: sql<number>`coalesce(bit_or(${coupleDays.categories}), 0)::int`,
-    })
-    .from(couples)
-    .leftJoin(
-      coupleDays,
-      and(
-        eq(coupleDays.coupleId, couples.id),
-        between(coupleDays.day, sql.placeholder('from'), sql.placeholder('to')),
-      ),
-    )
-    .where(eq(couples.id, sql.placeholder('coupleId')))
-    .groupBy(couples.id)
-    .prepare('goals_of_couple'),
-);
-
-export async function weeklyGoalsOf(db: Db, coupleId: string, today: Day): Promise<WeeklyGoals> {
-  const from = weekStart(today);
-  const [row] = await goalsOfCouple(db).execute({ coupleId, from, to: addDays(from, 6) });
-  if (!row) throw new Error('A couple without a row asked for its goals.');
-  return {
-    workoutTogetherCurrent: row.workouts,
-    workoutTogetherTarget: row.workoutTarget,
-    completeCategoriesCurrent: goalCategoriesIn(row.categories).length,
-    completeCategoriesTarget: row.categoryTarget,
-  };
 }
 
 /** The last seven days, oldest first; a day without training has zeros. */
@@ -112,6 +89,8 @@ const addToDay = prepared((db) =>
       calories: sql.placeholder('calories'),
       minutes: sql.placeholder('minutes'),
       categories: sql.placeholder('categories'),
+      streak: sql.placeholder('streak'),
+      restDays: sql.placeholder('restDays'),
     })
     .onConflictDoUpdate({
       target: [coupleDays.coupleId, coupleDays.day],
@@ -128,58 +107,36 @@ const addToDay = prepared((db) =>
 type Totals = typeof coupleTotals.$inferSelect;
 type Completed = { day: Day; category: CategoryId; calories: number; minutes: number };
 
-/** Adds one completion to the day and to `totals`, whose lock the caller holds; returns the new totals. */
+/**
+ * Adds one completion to the day and to `totals`, whose lock the caller holds; returns the new
+ * totals, with the longest streak that this day is part of.
+ */
 export async function addToTotals(tx: Queryable, totals: Totals, done: Completed) {
   const { coupleId } = totals;
   const { day, category, calories, minutes } = done;
   const bit = categoryBit(category);
   // The bedroom is left out of the days, so that no row says when a couple trained there.
   const categories = goalCategoriesIn(bit).length > 0 ? bit : 0;
-  await addToDay(tx).execute({ coupleId, day, calories, minutes, categories });
-  const next = runAfter(totals, day);
-  const { lastDay, streak } =
-    next === RECOUNT ? await runUpTo(tx, coupleId, totals.lastDay ?? day) : next;
+  const newest = newestRunOf(totals);
+  const isLate = newest !== null && newest.lastDay > day;
+  const isNewDay = newest === null || newest.lastDay < day;
+  const run = isNewDay
+    ? runAfter(newest, day, await pausedBetween(tx, coupleId, newest, day))
+    : newest;
+  const { streak, restDays } = run;
+  await addToDay(tx).execute({ coupleId, day, calories, minutes, categories, streak, restDays });
   const changed = {
     ...totals,
     workouts: totals.workouts + 1,
     calories: totals.calories + calories,
     minutes: totals.minutes + minutes,
     categoriesEver: totals.categoriesEver | bit,
-    lastDay,
-    streak,
+    ...run,
   };
   await tx.update(coupleTotals).set(changed).where(eq(coupleTotals.coupleId, coupleId));
-  return changed;
-}
-
-/**
- * Counts the run that ends on `end` or on the day before, day by day back to the first gap. LIMIT
- * makes PostgreSQL look up each day by the key; a join would read all of the couple's days for each.
- */
-export async function runUpTo(db: Queryable, coupleId: string, end: Day): Promise<Run> {
-  const [run] = await db
-    .select({
-      lastDay: sql<Day | null>`max(run.day)::text`,
-      streak: sql<number>`coalesce(max(run.streak), 0)::int`,
-    })
-    .from(
-      sql`(
-        WITH RECURSIVE walked (day, streak) AS (
-          (SELECT ${coupleDays.day}, 1 FROM ${coupleDays}
-            WHERE ${coupleDays.coupleId} = ${coupleId}::uuid
-              AND ${coupleDays.day} BETWEEN ${end}::date - 1 AND ${end}::date
-            ORDER BY ${coupleDays.day} DESC LIMIT 1)
-          UNION ALL
-          SELECT before.day, walked.streak + 1 FROM walked, LATERAL (
-            SELECT ${coupleDays.day} FROM ${coupleDays}
-              WHERE ${coupleDays.coupleId} = ${coupleId}::uuid
-                AND ${coupleDays.day} = walked.day - 1
-              LIMIT 1) AS before
-        )
-        SELECT day, streak FROM walked
-      ) AS run`,
-    );
-  return run ?? { lastDay: null, streak: 0 };
+  if (!isLate) return changed;
+  const { longest } = await recountFrom(tx, coupleId, day);
+  return { ...changed, streak: longest };
 }
 
 /** Adds one shared challenge to the totals; returns how many there are now. */

@@ -1,8 +1,15 @@
-import { getLastDays, getProgress, getWeeklyGoals } from '../../contract/progress.ts';
+import {
+  changeTargets,
+  getLastDays,
+  getProgress,
+  getTargets,
+  getWeeklyGoals,
+} from '../../contract/progress.ts';
 import { requireUser } from '../auth/guard.ts';
 import type { App, Deps } from '../deps.ts';
 import { dayOf } from '../http/time-zone.ts';
-import { lastDaysOf, progressOf, weeklyGoalsOf } from './queries.ts';
+import { setTargets, targetsOf, weeklyGoalsOf } from './goal-queries.ts';
+import { lastDaysOf, progressOf } from './queries.ts';
 
 export function progressRoutes(app: App, { db, now }: Deps): void {
   app.route({
@@ -14,7 +21,24 @@ export function progressRoutes(app: App, { db, now }: Deps): void {
   app.route({
     ...getWeeklyGoals,
     preHandler: requireUser,
-    handler: async (request) => weeklyGoalsOf(db, request.user.coupleId, dayOf(request, now())),
+    handler: async (request) => weeklyGoalsOf(db, request.user, dayOf(request, now())),
+  });
+
+  app.route({
+    ...getTargets,
+    preHandler: requireUser,
+    handler: async (request) => targetsOf(db, request.user.coupleId, dayOf(request, now())),
+  });
+
+  app.route({
+    ...changeTargets,
+    preHandler: requireUser,
+    async handler(request) {
+      const { user, body } = request;
+      const today = dayOf(request, now());
+      await setTargets(db, user, body, today);
+      return targetsOf(db, user.coupleId, today);
+    },
   });
 
   app.route({

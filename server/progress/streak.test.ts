@@ -1,25 +1,51 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, type Day } from '../../contract/calendar.ts';
-import { streakDays } from '../testing/streak-days.ts';
-import { RECOUNT, type Run, runAfter, streakOn } from './streak.ts';
+import { plainStreak } from '../testing/streak-days.ts';
+import { type Run, restDaysTaken, runAfter, standingOn } from './streak.ts';
 
 const TODAY = '2026-03-11';
 const ago = (days: number): Day => addDays(TODAY, -days);
+const daysAgo = (from: number, to: number) =>
+  Array.from({ length: from - to + 1 }, (_, n) => ago(from - n));
 
-describe('a streak is consecutive days up to today or yesterday', () => {
+/** The run after training on these days, as completions in their order would leave it. */
+function runOf(trained: readonly Day[], paused: ReadonlySet<Day>): Run | null {
+  return [...new Set(trained)].sort().reduce<Run | null>((run, day) => {
+    return runAfter(run, day, run ? countBetween(paused, run.lastDay, day) : 0);
+  }, null);
+}
+
+const countBetween = (days: ReadonlySet<Day>, from: Day, until: Day) =>
+  [...days].filter((day) => day > from && day < until).length;
+
+function standing(trained: readonly Day[], pausedDays: readonly Day[] = [], today = TODAY) {
+  const paused = new Set(pausedDays);
+  const run = runOf(
+    trained.filter((day) => day <= today),
+    paused,
+  );
+  const { streakDays, restDays } = standingOn(
+    run,
+    today,
+    run ? countBetween(paused, run.lastDay, today) : 0,
+  );
+  return [streakDays, restDays];
+}
+
+describe('a streak is days in a row, up to today or yesterday', () => {
   const table: [string, number[], number][] = [
     ['no day', [], 0],
     ['today alone', [0], 1],
     ['yesterday alone', [1], 1],
     ['the day before yesterday alone', [2], 0],
-    ['a week that ends today', [0, 1, 2, 3, 4, 5, 6], 7],
-    ['a week that ends yesterday', [1, 2, 3, 4, 5, 6, 7], 7],
+    ['six days that end today', [0, 1, 2, 3, 4, 5], 6],
+    ['six days that end yesterday', [1, 2, 3, 4, 5, 6], 6],
     ['a gap ends it', [0, 1, 3, 4], 2],
     ['a day of the future does not count', [-1, 1], 1],
   ];
   test.each(table)('%s', (_what, days, expected) => {
-    expect(streakDays(new Set(days.map(ago)), TODAY)).toBe(expected);
+    expect(standing(days.map(ago))).toEqual([expected, 0]);
   });
 
   test.each([
@@ -27,30 +53,73 @@ describe('a streak is consecutive days up to today or yesterday', () => {
     ['over the end of February', '2026-03-01', ['2026-02-28', '2026-03-01'], 2],
     ['over the end of a year', '2027-01-01', ['2026-12-30', '2026-12-31', '2027-01-01'], 3],
     ['over the start of summer time', '2026-03-30', ['2026-03-28', '2026-03-29', '2026-03-30'], 3],
+    ['over the end of summer time', '2026-10-26', ['2026-10-24', '2026-10-25', '2026-10-26'], 3],
   ])('%s', (_what, today, days, expected) => {
-    expect(streakDays(new Set(days), today)).toBe(expected);
+    expect(standing(days, [], today)).toEqual([expected, 0]);
   });
 });
 
-test('the kept run always says what the plain rule would, whatever the order of completions', () => {
-  const dayOffsets = fc.array(fc.integer({ min: -2, max: 20 }), { maxLength: 30 });
+describe('every seven days earn a rest day, and a missed day takes one', () => {
+  const table: [string, Day[], Day[], [number, number]][] = [
+    ['seven days earn one', daysAgo(6, 0), [], [7, 1]],
+    ['fourteen earn two', daysAgo(13, 0), [], [14, 2]],
+    ['and nobody has three', daysAgo(20, 0), [], [21, 2]],
+    ['today is not missed before it is over', daysAgo(7, 1), [], [7, 1]],
+    ['yesterday was', daysAgo(8, 2), [], [7, 0]],
+    ['two missed days take two', daysAgo(16, 3), [], [14, 0]],
+    ['a third ends the streak', daysAgo(17, 4), [], [0, 0]],
+    ['two missed days with one in hand do too', daysAgo(9, 3), [], [0, 0]],
+    ['a rest day does not count', [...daysAgo(8, 2), TODAY], [], [8, 0]],
+    ['the next is earned by trained days', [...daysAgo(14, 8), ...daysAgo(6, 0)], [], [14, 1]],
+    ['a new streak has none', [...daysAgo(20, 10), ...daysAgo(5, 0)], [], [6, 0]],
+    ['a pause takes none', daysAgo(12, 6), daysAgo(5, 1), [7, 1]],
+    ['a pause keeps a young streak', daysAgo(12, 10), daysAgo(9, 1), [3, 0]],
+    ['a day before the pause takes one', daysAgo(12, 6), daysAgo(4, 1), [7, 0]],
+    ['a trained day in a pause counts', [...daysAgo(12, 10), ago(5)], daysAgo(9, 1), [4, 0]],
+    ['a pause that covers yesterday alone', daysAgo(4, 2), [ago(1)], [3, 0]],
+    ['a pause after the end revives nothing', daysAgo(12, 10), daysAgo(8, 1), [0, 0]],
+  ];
+  test.each(table)('%s', (_what, trained, paused, expected) => {
+    expect(standing(trained, paused)).toEqual(expected);
+  });
+});
+
+const offsets = fc.array(fc.integer({ min: 0, max: 60 }), { maxLength: 60 });
+const life = fc.record({
+  trained: offsets,
+  /** Stretches of training, without which no rest day would ever be earned. */
+  stretches: fc.array(fc.tuple(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 5, max: 20 })), {
+    maxLength: 3,
+  }),
+  paused: offsets,
+  looks: fc.array(fc.integer({ min: -3, max: 61 }), { minLength: 1, maxLength: 6 }),
+});
+
+test('what is kept after each day says what the plain rule would, whenever one looks', () => {
   fc.assert(
-    fc.property(dayOffsets, fc.integer({ min: -2, max: 3 }), (offsets, shift) => {
-      const trained = new Set<Day>();
-      let run: Run = { lastDay: null, streak: 0 };
-      for (const day of offsets.map(ago)) {
-        trained.add(day);
-        const next = runAfter(run, day);
-        run = next === RECOUNT ? recounted(trained, run.lastDay ?? day) : next;
+    fc.property(life, ({ trained, stretches, paused, looks }) => {
+      const stretched = stretches.flatMap(([from, days]) =>
+        Array.from({ length: days }, (_, n) => from - n).filter((day) => day >= 0),
+      );
+      const days = new Set([...trained, ...stretched].map(ago));
+      const pauses = new Set(paused.map(ago).filter((day) => !days.has(day)));
+      for (const today of looks.map(ago)) {
+        const upToToday = new Set([...days].filter((day) => day <= today));
+        const plain = plainStreak(upToToday, pauses, today);
+        expect(standing([...upToToday], [...pauses], today)).toEqual([
+          plain.streakDays,
+          plain.restDays,
+        ]);
       }
-      const today = addDays(TODAY, shift);
-      const seen = streakOn(run, today);
-      if (seen !== RECOUNT) expect(seen).toBe(streakDays(trained, today));
+      expect(restedBy([...days].sort(), pauses)).toEqual(plainStreak(days, pauses, TODAY).rested);
     }),
-    { numRuns: 2_000 },
+    { numRuns: 300 },
   );
 });
 
-function recounted(trained: ReadonlySet<Day>, lastDay: Day): Run {
-  return { lastDay, streak: streakDays(trained, lastDay) };
+function restedBy(trained: readonly Day[], paused: ReadonlySet<Day>): Day[] {
+  return trained.flatMap((_day, place) => {
+    const run = runOf(trained.slice(0, place + 1), paused);
+    return run ? restDaysTaken(run, trained[place + 1] ?? TODAY, paused) : [];
+  });
 }

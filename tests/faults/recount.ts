@@ -22,6 +22,11 @@ const DISAGREEMENTS: Readonly<Record<string, string>> = {
     `SELECT couple_id, workouts, calories, minutes, categories_ever::int
      FROM couple_totals WHERE workouts > 0`,
   ),
+  'the newest streak against its day': differences(
+    `SELECT couple_id, day, streak, rest_days FROM couple_days AS newest
+     WHERE day = (SELECT max(day) FROM couple_days WHERE couple_id = newest.couple_id)`,
+    'SELECT couple_id, last_day, streak, rest_days FROM couple_totals WHERE workouts > 0',
+  ),
   'the weeks against the challenges': differences(
     `SELECT couple_id, date_trunc('week', day)::date, count(*)::int, count(*)::int * 50
      FROM challenge_logs GROUP BY 1, 2`,

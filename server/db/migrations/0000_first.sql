@@ -115,8 +115,6 @@ CREATE TABLE "couples" (
 	"subscription_status" text DEFAULT 'none' NOT NULL,
 	"premium_until" timestamp with time zone,
 	"billing_customer_id" text,
-	"weekly_workout_target" smallint DEFAULT 5 NOT NULL,
-	"weekly_category_target" smallint DEFAULT 4 NOT NULL,
 	"sealed_board_name" text,
 	"is_on_board" boolean DEFAULT true NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
@@ -137,6 +135,7 @@ CREATE TABLE "members" (
 	"first_signed_in_at" timestamp with time zone,
 	"tour_completed_at" timestamp with time zone,
 	"adult_at" timestamp with time zone,
+	"told_rest_day" date,
 	"membership_notice" text,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "members_couple_id_id_pk" PRIMARY KEY("couple_id","id"),
@@ -333,6 +332,8 @@ CREATE TABLE "couple_days" (
 	"calories" integer NOT NULL,
 	"minutes" integer NOT NULL,
 	"categories" smallint NOT NULL,
+	"rest_days" smallint NOT NULL,
+	"streak" integer NOT NULL,
 	CONSTRAINT "couple_days_couple_id_day_pk" PRIMARY KEY("couple_id","day")
 );
 --> statement-breakpoint
@@ -343,8 +344,23 @@ CREATE TABLE "couple_totals" (
 	"minutes" integer DEFAULT 0 NOT NULL,
 	"last_day" date,
 	"streak" integer DEFAULT 0 NOT NULL,
+	"rest_days" smallint DEFAULT 0 NOT NULL,
 	"categories_ever" smallint DEFAULT 0 NOT NULL,
 	"challenge_shares" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "paused_days" (
+	"couple_id" uuid NOT NULL,
+	"day" date NOT NULL,
+	CONSTRAINT "paused_days_couple_id_day_pk" PRIMARY KEY("couple_id","day")
+);
+--> statement-breakpoint
+CREATE TABLE "weekly_targets" (
+	"couple_id" uuid NOT NULL,
+	"week" date NOT NULL,
+	"workouts" smallint NOT NULL,
+	"categories" smallint NOT NULL,
+	CONSTRAINT "weekly_targets_couple_id_week_pk" PRIMARY KEY("couple_id","week")
 );
 --> statement-breakpoint
 CREATE TABLE "sessions" (
@@ -473,6 +489,8 @@ ALTER TABLE "premium_grants" ADD CONSTRAINT "premium_grants_couple_id_couples_id
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "couple_days" ADD CONSTRAINT "couple_days_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "couple_totals" ADD CONSTRAINT "couple_totals_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "paused_days" ADD CONSTRAINT "paused_days_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "weekly_targets" ADD CONSTRAINT "weekly_targets_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cart_additions" ADD CONSTRAINT "cart_additions_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cart_lines" ADD CONSTRAINT "cart_lines_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -141,6 +141,54 @@ CREATE TABLE IF NOT EXISTS "calendar_addresses" (
 	CONSTRAINT "calendar_addresses_couple_id_member_id_pk" PRIMARY KEY("couple_id","member_id"),
 	CONSTRAINT "calendar_addresses_couple_id_member_id_members_couple_id_id_fk" FOREIGN KEY ("couple_id","member_id") REFERENCES "public"."members"("couple_id","id") ON DELETE cascade
 );--> statement-breakpoint
+ALTER TABLE "members" ADD COLUMN IF NOT EXISTS "told_rest_day" date;--> statement-breakpoint
+ALTER TABLE "couples" DROP COLUMN IF EXISTS "weekly_workout_target", DROP COLUMN IF EXISTS "weekly_category_target";--> statement-breakpoint
+CREATE TABLE IF NOT EXISTS "weekly_targets" (
+	"couple_id" uuid NOT NULL,
+	"week" date NOT NULL,
+	"workouts" smallint NOT NULL,
+	"categories" smallint NOT NULL,
+	CONSTRAINT "weekly_targets_couple_id_week_pk" PRIMARY KEY("couple_id","week"),
+	CONSTRAINT "weekly_targets_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade
+);--> statement-breakpoint
+CREATE TABLE IF NOT EXISTS "paused_days" (
+	"couple_id" uuid NOT NULL,
+	"day" date NOT NULL,
+	CONSTRAINT "paused_days_couple_id_day_pk" PRIMARY KEY("couple_id","day"),
+	CONSTRAINT "paused_days_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade
+);--> statement-breakpoint
+ALTER TABLE "couple_totals" ADD COLUMN IF NOT EXISTS "rest_days" smallint DEFAULT 0 NOT NULL;--> statement-breakpoint
+-- The streak of each day by the rule of server/progress/streak.ts; nobody had paused yet.
+DO $$
+DECLARE
+  one record;
+  run_couple uuid;
+  run_day date;
+  run_streak integer := 0;
+  run_rest integer := 0;
+BEGIN
+  IF EXISTS (SELECT FROM information_schema.columns WHERE table_schema = 'public'
+    AND table_name = 'couple_days' AND column_name = 'rest_days') THEN
+    RETURN;
+  END IF;
+  ALTER TABLE "couple_days" ADD COLUMN "rest_days" smallint NOT NULL DEFAULT 0, ADD COLUMN "streak" integer NOT NULL DEFAULT 1;
+  FOR one IN SELECT "couple_id", "day" FROM "couple_days" ORDER BY "couple_id", "day" LOOP
+    IF one.couple_id IS DISTINCT FROM run_couple OR one.day - run_day - 1 > run_rest THEN
+      run_streak := 1;
+      run_rest := 0;
+    ELSE
+      run_streak := run_streak + 1;
+      run_rest := least(2, run_rest - (one.day - run_day - 1) + (run_streak % 7 = 0)::int);
+    END IF;
+    run_couple := one.couple_id;
+    run_day := one.day;
+    UPDATE "couple_days" SET "streak" = run_streak, "rest_days" = run_rest
+      WHERE "couple_id" = run_couple AND "day" = run_day;
+    UPDATE "couple_totals" SET "streak" = run_streak, "rest_days" = run_rest
+      WHERE "couple_id" = run_couple AND "last_day" = run_day;
+  END LOOP;
+  ALTER TABLE "couple_days" ALTER COLUMN "streak" DROP DEFAULT, ALTER COLUMN "rest_days" DROP DEFAULT;
+END $$;--> statement-breakpoint
 -- The planner's statistics quote values of the columns they describe, and keep them after the rows
 -- are gone. No plan needs any of these: they are found by their unique index or never searched.
 ALTER TABLE "members" ALTER COLUMN "sealed" SET STATISTICS 0;--> statement-breakpoint

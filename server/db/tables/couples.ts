@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  date,
   foreignKey,
   index,
   type PgColumn,
@@ -24,8 +25,6 @@ export const couples = pgTable('couples', {
   /** Until when premium lasts, whatever the status says; unset: the status alone counts. */
   premiumUntil: moment(),
   billingCustomerId: text(),
-  weeklyWorkoutTarget: smallint().notNull().default(5),
-  weeklyCategoryTarget: smallint().notNull().default(4),
   /** What the couple is called on the board; unset: a pseudonym. */
   sealedBoardName: text(),
   isOnBoard: boolean().notNull().default(true),
@@ -62,6 +61,8 @@ export const members = pgTable(
     tourCompletedAt: moment(),
     /** When they said that they are 18 or older; unset: not yet. */
     adultAt: moment(),
+    /** The last day of rest of which they were told and put it away. */
+    toldRestDay: date(),
     /** What they are still to be shown about the couple's membership. */
     membershipNotice: text({ enum: MEMBERSHIP_NOTICES }),
     createdAt: moment().notNull(),

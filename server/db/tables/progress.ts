@@ -12,6 +12,9 @@ export const coupleDays = pgTable(
     minutes: integer().notNull(),
     /** A bit for each category that counts toward the goals. */
     categories: smallint().notNull(),
+    /** The rest days in hand at the day's end, and the streak that ends with it. */
+    restDays: smallint().notNull(),
+    streak: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.coupleId, table.day] })],
 );
@@ -22,10 +25,31 @@ export const coupleTotals = pgTable('couple_totals', {
   workouts: integer().notNull().default(0),
   calories: integer().notNull().default(0),
   minutes: integer().notNull().default(0),
-  /** The last day with a completion, and how many days in a row end with it. */
+  /** The last day with a completion, and its streak and rest days: a copy of its row above. */
   lastDay: date(),
   streak: integer().notNull().default(0),
+  restDays: smallint().notNull().default(0),
   /** A bit for each category ever trained, the bedroom included. */
   categoriesEver: smallint().notNull().default(0),
   challengeShares: integer().notNull().default(0),
 });
+
+/** A day of a couple's pause, past or planned: missing it takes nothing. Nobody is asked why. */
+export const pausedDays = pgTable(
+  'paused_days',
+  { coupleId: ofCouple(), day: date().notNull() },
+  (table) => [primaryKey({ columns: [table.coupleId, table.day] })],
+);
+
+/** What a couple aims at in a week, from this one until the next row's. */
+export const weeklyTargets = pgTable(
+  'weekly_targets',
+  {
+    coupleId: ofCouple(),
+    /** A Monday. */
+    week: date().notNull(),
+    workouts: smallint().notNull(),
+    categories: smallint().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.coupleId, table.week] })],
+);

@@ -1,0 +1,113 @@
+import { and, asc, between, desc, eq, gt, gte, lt, sql } from 'drizzle-orm';
+import { addDays, type Day, daysBetween } from '../../contract/calendar.ts';
+import type { Queryable } from '../db/database.ts';
+import { coupleDays, coupleTotals, pausedDays } from '../db/tables/progress.ts';
+import { LONGEST_GAP_DAYS, type Run, runAfter } from './streak.ts';
+
+const RUN = {
+  lastDay: coupleDays.day,
+  streak: coupleDays.streak,
+  restDays: coupleDays.restDays,
+};
+
+/**
+ * The runs at the end of the last `count` trained days up to `day`, newest first, as far as they
+ * matter to it: a run that ended longer ago is over. So few rows are read, however they are found.
+ */
+export async function newestRuns(
+  db: Queryable,
+  coupleId: string,
+  day: Day,
+  count: number,
+): Promise<Run[]> {
+  return db
+    .select(RUN)
+    .from(coupleDays)
+    .where(
+      and(
+        eq(coupleDays.coupleId, coupleId),
+        between(coupleDays.day, addDays(day, -LONGEST_GAP_DAYS - 1), day),
+      ),
+    )
+    .orderBy(desc(coupleDays.day))
+    .limit(count);
+}
+
+/** The run as it stood when `day` was over; null when it could no longer go on by then. */
+export async function runOn(db: Queryable, coupleId: string, day: Day): Promise<Run | null> {
+  const [run] = await newestRuns(db, coupleId, day, 1);
+  return run ?? null;
+}
+
+/** How many paused days lie between a run and a day; none is asked for where no day lies between. */
+export async function pausedBetween(
+  db: Queryable,
+  coupleId: string,
+  run: Run | null,
+  until: Day,
+): Promise<number> {
+  if (!run || daysBetween(run.lastDay, until) <= 1) return 0;
+  return db.$count(
+    pausedDays,
+    and(
+      eq(pausedDays.coupleId, coupleId),
+      gt(pausedDays.day, run.lastDay),
+      lt(pausedDays.day, until),
+    ),
+  );
+}
+
+/**
+ * Computes the runs of `from` and of every trained day after it anew, because a day before them was
+ * added or a pause has changed. Whatever can change lies in the last weeks: a session can be
+ * completed for 30 days, and a pause begins yesterday at the earliest. The caller holds the lock of
+ * the couple's totals, which are kept in step. Returns the last run, and the longest streak met.
+ */
+export async function recountFrom(tx: Queryable, coupleId: string, from: Day) {
+  const before = await runOn(tx, coupleId, addDays(from, -1));
+  const kept = await tx
+    .select(RUN)
+    .from(coupleDays)
+    .where(and(eq(coupleDays.coupleId, coupleId), gte(coupleDays.day, from)))
+    .orderBy(asc(coupleDays.day));
+  const paused = await tx
+    .select({ day: pausedDays.day })
+    .from(pausedDays)
+    .where(and(eq(pausedDays.coupleId, coupleId), gt(pausedDays.day, before?.lastDay ?? from)));
+  let run = before;
+  let longest = 0;
+  const changed: Run[] = [];
+  for (const row of kept) {
+    const earlier = run?.lastDay ?? row.lastDay;
+    const skipped = paused.filter(({ day }) => day > earlier && day < row.lastDay).length;
+    run = runAfter(run, row.lastDay, skipped);
+    longest = Math.max(longest, run.streak);
+    if (run.streak !== row.streak || run.restDays !== row.restDays) changed.push(run);
+  }
+  await storeRuns(tx, coupleId, changed);
+  if (run) {
+    await tx.update(coupleTotals).set(run).where(eq(coupleTotals.coupleId, coupleId));
+  }
+  return { run, longest };
+}
+
+/** Runs come in the order of their days; the first of them bounds what is read, whatever the plan. */
+async function storeRuns(tx: Queryable, coupleId: string, runs: readonly Run[]): Promise<void> {
+  const [first] = runs;
+  if (!first) return;
+  const values = runs.map(
+    ({ lastDay, streak, restDays }) =>
+      sql`(${lastDay}::date, ${streak}::int, ${restDays}::smallint)`,
+  );
+  await tx
+    .update(coupleDays)
+    .set({ streak: sql`run.streak`, restDays: sql`run.rest_days` })
+    .from(sql`(VALUES ${sql.join(values, sql`, `)}) AS run (day, streak, rest_days)`)
+    .where(
+      and(
+        eq(coupleDays.coupleId, coupleId),
+        gte(coupleDays.day, first.lastDay),
+        sql`${coupleDays.day} = run.day`,
+      ),
+    );
+}
