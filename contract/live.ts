@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, NoContent } from './endpoint.ts';
 import { idInput } from './id-input.ts';
+import { type PeerMessagePart, VideoEnd } from './video.ts';
 
 const Id = idInput('This is not an id.');
 const Version = z.int('Please send the version that this is based on.');
@@ -44,6 +45,8 @@ const Room = z.object({
   /** Both were present while it was under way, so that its session names the partner. */
   wasTogether: z.boolean(),
   pausedBy: z.nullable(z.uuid()),
+  /** Who wants to see the other, each on one page; see video.ts. */
+  video: z.array(VideoEnd),
 });
 export type Room = z.infer<typeof Room>;
 
@@ -93,6 +96,7 @@ export const LiveCommand = z.discriminatedUnion(
     z.object({ type: z.literal('complete'), ...ofVersion }),
     z.object({ type: z.literal('pace'), ...ofVersion, isSlow: z.boolean() }),
     z.object({ type: z.literal('stop'), ...ofRoom }),
+    z.object({ type: z.literal('see'), ...ofRoom, endId: Id, isWanted: z.boolean() }),
     z.object({
       type: z.literal('say-in'),
       ...ofRoom,
@@ -147,6 +151,8 @@ export type LiveEvents = {
   heart: string;
   /** The refusal of the partner's command, so that both phones show it. */
   refused: { by: string; status: number; message: string };
+  /** From the other end of the room's video; stored nowhere. */
+  peer: PeerMessagePart;
   /** What to fetch again. Nothing more is said: what changed is for the calls to tell. */
   changed: readonly ChangeKind[];
   /** Another page of the same person took this stream's place. */

@@ -6,6 +6,7 @@ import {
   type PlayerRules,
   type PlayerState,
 } from './player-state.ts';
+import { videoAfter } from './video.ts';
 
 /** The shared 3-2-1 before anything runs. */
 export const COUNTDOWN_MS = 3_000;
@@ -44,7 +45,6 @@ export type Verdict =
 
 const UNCHANGED: Verdict = { outcome: 'unchanged' };
 const STALE: Verdict = { outcome: 'stale' };
-
 const PLAYER_PHASES = {
   lobby: 'idle',
   paused: 'paused',
@@ -103,6 +103,8 @@ export function applyCommand(room: Room | null, command: RoomPress, facts: Facts
       return paused(room, facts);
     case 'stop':
       return stopped(room, facts);
+    case 'see':
+      return seen(room, command, facts);
     default:
       // Only changes of the play make a command stale, not joining or swapping sides.
       if (isSlowing(command)) return play(room, command, facts);
@@ -155,6 +157,7 @@ export function openRoom(
       sessionId: null,
       wasTogether: false,
       pausedBy: null,
+      video: [],
     },
   };
 }
@@ -199,11 +202,17 @@ function joined(room: Room, facts: Facts): Verdict {
 function left(room: Room, { by, now, rules }: Facts): Verdict {
   if (!room.inside.includes(by)) return UNCHANGED;
   const without = (ids: readonly string[]) => ids.filter((id) => id !== by);
-  const next = { ...room, inside: without(room.inside), ready: without(room.ready) };
+  const next = { ...room, inside: without(room.inside), ready: without(room.ready), video: [] };
   const state = settled(next, now, rules);
   // The partner who stays goes on; an empty room is paused.
   if (next.inside.length > 0 || !isTicking(state)) return changed(next);
   return playChanged(withPlay(next, rules.reduce(state, { type: 'paused', now })));
+}
+
+function seen(room: Room, press: Extract<RoomPress, { type: 'see' }>, facts: Facts): Verdict {
+  if (isOver(room) || !room.inside.includes(facts.by)) return STALE;
+  const video = videoAfter(room.video, press, facts.by, (id) => isPresent(room, id, facts));
+  return video ? changed({ ...room, video: [...video] }) : UNCHANGED;
 }
 
 function ready(room: Room, isReady: boolean, facts: Facts): Verdict {
@@ -227,7 +236,8 @@ function stopped(room: Room, { now, rules }: Facts): Verdict {
   const state = settled(room, now, rules);
   const next = rules.reduce(state, { type: 'stopped', now });
   if (!room.isBedroom || next === state) return UNCHANGED;
-  return playChanged({ ...withPlay(room, next), since: now, sessionId: null }, 'removal');
+  const after = { ...withPlay(room, next), since: now, sessionId: null, video: [] };
+  return playChanged(after, 'removal');
 }
 
 export function startCountdown(room: Room, facts: Facts): Verdict {
@@ -279,7 +289,7 @@ function play(room: Room, command: PlayCommand, facts: Facts): Verdict {
       // Refused, since the member would take an ignored press for a completed workout.
       if (!rules.canComplete(state)) return STALE;
       const next = rules.reduce(state, { type: 'completed', now });
-      return playChanged(withPlay(withTogether(room, facts), next), 'completion');
+      return playChanged(withPlay({ ...withTogether(room, facts), video: [] }, next), 'completion');
     }
   }
 }

@@ -7,6 +7,7 @@ import {
   findFaketime,
   findNginx,
   findPostgres,
+  findTurnServer,
 } from './tools.mjs';
 
 const POLICY = '/usr/sbin/policy-rc.d';
@@ -24,6 +25,7 @@ const TOOLS = {
     otherwise: 'install PostgreSQL, or set POSTGRES_BIN to the folder of initdb and postgres',
   },
   nginx: { find: findNginx, debian: 'nginx', isOptional: true },
+  coturn: { find: findTurnServer, debian: 'coturn', isOptional: true },
   faketime: { find: findFaketime, debian: 'libfaketime', isOptional: true },
 };
 

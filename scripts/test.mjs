@@ -58,6 +58,6 @@ const PARTS = {
 };
 
 await installPackages();
-await installTools('browser', 'postgres', ...(isAll ? ['nginx'] : []));
+await installTools('browser', 'postgres', ...(isAll ? ['nginx', 'coturn'] : []));
 const isGreen = await runParts(PARTS, { wanted, atOnce: Math.min(cores, 4) });
 process.exit(isGreen ? 0 : 1);

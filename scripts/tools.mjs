@@ -50,6 +50,12 @@ export function findNginx() {
   return [...places, ...onPath].find((place) => place && existsSync(place)) ?? null;
 }
 
+/** The relay that the browser tests of video use, or null. */
+export function findTurnServer() {
+  const places = [process.env.TURNSERVER_PATH, '/usr/bin/turnserver', '/usr/local/bin/turnserver'];
+  return places.find((place) => place && existsSync(place)) ?? null;
+}
+
 /** A Chromium to drive, or null. */
 export function findBrowser() {
   return (

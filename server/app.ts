@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
+import { pageAt } from '../contract/pages.ts';
 import { accountRoutes } from './account/routes.ts';
 import { achievementRoutes } from './achievements/routes.ts';
 import { adminRoutes } from './admin/routes.ts';
@@ -14,7 +15,12 @@ import { deskRoutes } from './desk/routes.ts';
 import { answerClientError, TIMEOUTS } from './http/client-errors.ts';
 import { installDrain } from './http/drain.ts';
 import { answerError, installErrors, notFound } from './http/errors.ts';
-import { installSecurityHeaders, securityHeaders, stripePageHeaders } from './http/headers.ts';
+import {
+  installSecurityHeaders,
+  playerPageHeaders,
+  securityHeaders,
+  stripePageHeaders,
+} from './http/headers.ts';
 import { healthRoutes } from './http/health.ts';
 import { installOpenApi } from './http/openapi.ts';
 import { installOriginCheck } from './http/origin.ts';
@@ -27,6 +33,7 @@ import { completeForBoth } from './live/complete-for-both.ts';
 import { leaveSignedOut } from './live/leave-signed-out.ts';
 import { liveRoutes } from './live/routes.ts';
 import { liveStreams } from './live/streams.ts';
+import { videoRoutes } from './live/video-routes.ts';
 import { lockRoutes } from './lock/routes.ts';
 import { preloadsFor } from './page-preloads.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
@@ -112,6 +119,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
     onLoginEnded: deps.identities.forget,
   });
   liveRoutes(app, deps, streams);
+  videoRoutes(app, deps);
 
   if (webDir) {
     const cookie = loginCookie(deps.appOrigin);
@@ -121,7 +129,10 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
       appOrigin: deps.appOrigin,
       holdsLogin: (request) => Boolean(cookie.read(request)),
       isOff: (page) => page === 'desk' && !deps.adminToken,
-      headersOf: (path) => (isCardPage(path) ? stripePageHeaders : {}),
+      headersOf(path) {
+        if (pageAt(path) === 'workout') return playerPageHeaders;
+        return isCardPage(path) ? stripePageHeaders : {};
+      },
       preloadsFor,
     });
   } else {

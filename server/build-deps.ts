@@ -15,6 +15,8 @@ import { type Passwords, passwordsAt } from './security/passwords.ts';
 import { derivedKey, pseudonym } from './security/sealing.ts';
 
 type Options = Pick<Config, 'appOrigin' | 'hasRateLimits' | 'stripe' | 'adminToken'> & {
+  iceServers?: Config['iceServers'];
+  turn?: Config['turn'];
   database: Database;
   appSecret: string;
   otherAppSecret?: string | undefined;
@@ -69,6 +71,7 @@ export async function buildDeps(options: Options): Promise<Deps> {
     passwords: options.passwords ?? (await passwordsAt()),
     coupleKeys,
     identities: identitiesIn({ appSecret, otherSecret, master, coupleKeys }),
+    videoServers: { iceServers: options.iceServers ?? [], turn: options.turn },
     adminToken: options.adminToken,
     figures: options.figures,
   };

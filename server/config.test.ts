@@ -36,6 +36,8 @@ test('without any variable the app runs for one developer on one machine', () =>
     mailFrom: 'Sexercise <hello@studio.example>',
     trustProxy: false,
     hasRateLimits: true,
+    iceServers: [],
+    turn: undefined,
     adminToken: undefined,
     metricsPort: undefined,
     logLevel: 'info',
@@ -86,6 +88,19 @@ describe('a good value is taken', () => {
     [{ RATE_LIMITS: 'off' }, { hasRateLimits: false }],
     [{ RATE_LIMITS: 'on' }, { hasRateLimits: true }],
     [{ ADMIN_TOKEN: 'a token' }, { adminToken: 'a token' }],
+    [
+      { ICE_SERVERS: '[{"urls":"stun:stun.example.com"},{"urls":["stuns:a:1"]}]' },
+      { iceServers: [{ urls: ['stun:stun.example.com'] }, { urls: ['stuns:a:1'] }] },
+    ],
+    [
+      { ICE_SERVERS: '[{"urls":["turn:a?transport=tcp"],"username":"u","credential":"c"}]' },
+      { iceServers: [{ urls: ['turn:a?transport=tcp'], username: 'u', credential: 'c' }] },
+    ],
+    [{ ICE_SERVERS: '[]' }, { iceServers: [] }],
+    [
+      { TURN_SECRET: 'shared', TURN_URLS: 'turn:a:3478, turns:a:5349?transport=tcp' },
+      { turn: { secret: 'shared', urls: ['turn:a:3478', 'turns:a:5349?transport=tcp'] } },
+    ],
     [{ METRICS_PORT: '9464' }, { metricsPort: 9464 }],
     [{ LOG_LEVEL: 'debug' }, { logLevel: 'debug' }],
     [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
@@ -113,6 +128,15 @@ describe('a wrong value stops the start with one line that names its variable', 
     MAIL_FROM: ['nobody', 'Ours <hello>', 'a@b c@d', 'Ours <hello@example.com'],
     TRUST_PROXY: ['yes', '0', '-1', '1.5', '10.0.0.0/8'],
     RATE_LIMITS: ['false', 'ON', '0'],
+    ICE_SERVERS: [
+      'stun:stun.example.com',
+      '{}',
+      '[{}]',
+      '[{"urls":[]}]',
+      '[{"urls":"https://a"}]',
+      '[{"urls":"turn:a"}]',
+      '[null]',
+    ],
     METRICS_PORT: ['0', 'metrics', '70000'],
     LOG_LEVEL: ['verbose', 'INFO', '30'],
   };
@@ -131,6 +155,7 @@ test('a secret that is wrong is not repeated to whoever reads the screen', () =>
     SMTP_URL: 'http://app:hunter2@mail',
     APP_ORIGIN: 'https://app:hunter2@sexercise.example',
     STRIPE_API_BASE: 'ftp://app:hunter2@stripe',
+    ICE_SERVERS: '[{"urls":"turn:a","credential":"hunter2"}]',
   };
   for (const [name, value] of Object.entries(secrets)) {
     expect(refusalOf({ ...SHARED, ...STRIPE, [name]: value })).not.toContain('hunter2');
@@ -141,6 +166,16 @@ test('a shared database needs a master key, which no process could make up for t
   const message = refusalOf({ DATABASE_URL: SHARED.DATABASE_URL });
   expect(message).toBe('APP_SECRET must be set when DATABASE_URL is.');
   expect(message).not.toContain('hunter2');
+});
+
+test.each<[Env, RegExp]>([
+  [{ TURN_SECRET: 'hunter2' }, /^TURN_URLS must be set when TURN_SECRET is\.$/],
+  [{ TURN_URLS: 'turn:a' }, /^TURN_SECRET must be set when TURN_URLS is\.$/],
+  [{ TURN_SECRET: 'hunter2', TURN_URLS: 'stun:a' }, /^TURN_URLS must be addresses such as turn:/],
+  [{ TURN_SECRET: 'hunter2', TURN_URLS: 'turn:a,' }, /^TURN_URLS must be addresses such as turn:/],
+])('a relay is configured whole or not at all: %j', (env, expected) => {
+  expect(refusalOf(env)).toMatch(expected);
+  expect(refusalOf(env)).not.toContain('hunter2');
 });
 
 describe('Stripe is configured whole or not at all', () => {

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import type { IceServer } from '../contract/video.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const STRIPE_KEYS = [
@@ -41,6 +42,8 @@ export function readConfig(env: Env) {
     mailFrom: sender('MAIL_FROM', read('MAIL_FROM') ?? 'Sexercise <hello@studio.example>'),
     trustProxy: trustProxy('TRUST_PROXY', read('TRUST_PROXY')),
     hasRateLimits: oneOf('RATE_LIMITS', read('RATE_LIMITS') ?? 'on', ['on', 'off']) === 'on',
+    iceServers: iceServers('ICE_SERVERS', read('ICE_SERVERS')),
+    turn: turnServers(read('TURN_SECRET'), read('TURN_URLS')),
     adminToken: read('ADMIN_TOKEN'),
     metricsPort: optional(read('METRICS_PORT'), (text) =>
       wholeNumber('METRICS_PORT', text, 1, 65_535),
@@ -128,4 +131,54 @@ function stripeKeys(read: (name: string) => string | undefined) {
   const [secretKey = '', publishableKey = '', webhookSecret = '', priceId = ''] =
     STRIPE_KEYS.map(read);
   return { secretKey, publishableKey, webhookSecret, priceId, apiBase };
+}
+
+const ICE_URL = /^(stuns?|turns?):[^\s?]+(\?transport=(udp|tcp))?$/;
+const TURN_URL = /^turns?:[^\s?]+(\?transport=(udp|tcp))?$/;
+
+/** The list as browsers take it, each entry with `urls` and, for a relay, `username` and `credential`. */
+function iceServers(name: string, text: string | undefined): readonly IceServer[] {
+  if (text === undefined) return [];
+  const list = parsedJson(text);
+  const servers = Array.isArray(list) ? list.map(iceServer) : [null];
+  if (servers.some((server) => server === null)) {
+    // The value may hold a password, so it is not repeated.
+    throw new ConfigError(
+      `${name} must be a JSON list such as [{"urls":["stun:stun.example.com:3478"]}]; turn: servers need username and credential.`,
+    );
+  }
+  return servers as IceServer[];
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function iceServer(entry: unknown): IceServer | null {
+  const { urls: given, username, credential } = Object(entry) as Record<string, unknown>;
+  const urls: unknown[] = Array.isArray(given) ? given : [given];
+  const isUrl = (url: unknown): url is string => typeof url === 'string' && ICE_URL.test(url);
+  if (urls.length === 0 || !urls.every(isUrl)) return null;
+  if (typeof username === 'string' && typeof credential === 'string') {
+    return { urls, username, credential };
+  }
+  return urls.some((url) => TURN_URL.test(url)) ? null : { urls };
+}
+
+/** A relay that takes credentials for a limited time, signed with a secret that it shares with us. */
+function turnServers(secret: string | undefined, text: string | undefined) {
+  if (secret === undefined && text === undefined) return undefined;
+  if (secret === undefined) throw new ConfigError('TURN_SECRET must be set when TURN_URLS is.');
+  if (text === undefined) throw new ConfigError('TURN_URLS must be set when TURN_SECRET is.');
+  const urls = text.split(',').map((url) => url.trim());
+  if (!urls.every((url) => TURN_URL.test(url))) {
+    throw new ConfigError(
+      'TURN_URLS must be addresses such as turn:turn.example.com:3478, with commas between them.',
+    );
+  }
+  return { secret, urls };
 }

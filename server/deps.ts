@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { Background } from './background.ts';
+import type { Config } from './config.ts';
 import type { Database, Db } from './db/database.ts';
 import type { Limits } from './http/limits.ts';
 import type { ContractTypes } from './http/schemas.ts';
@@ -25,6 +26,8 @@ export type Deps = {
   passwords: Passwords;
   coupleKeys: CoupleKeys;
   identities: Identities;
+  /** What helps two phones to find each other for their video. */
+  videoServers: Pick<Config, 'iceServers' | 'turn'>;
   /** What operators authenticate with; unset: the admin API and the desk are off. */
   adminToken: string | undefined;
   /** What the desk shows of this process; unset where there is no desk. */

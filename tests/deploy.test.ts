@@ -142,6 +142,8 @@ type Service = {
   ports?: string[];
   volumes?: string[];
   networks?: string[];
+  network_mode?: string;
+  command?: string[];
   environment?: Record<string, string>;
 };
 
@@ -160,9 +162,9 @@ describe('the compose file', () => {
     }
   });
 
-  test('opens the proxy alone to the world, and the database to the app alone', () => {
-    const open = Object.entries(services).filter(([, { ports }]) => ports);
-    expect(open.map(([name]) => name)).toEqual(['proxy']);
+  test('opens the proxy and the relay to the world, and the database to the app alone', () => {
+    const open = Object.entries(services).filter(([, one]) => one.ports ?? one.network_mode);
+    expect(open.map(([name]) => name)).toEqual(['proxy', 'relay']);
     expect(services.database?.networks).toEqual(['inside']);
     expect(services.proxy?.networks).toEqual(['outside']);
   });
@@ -178,12 +180,14 @@ describe('the compose file', () => {
   });
 
   test('mounts files that are there, and keeps no secret of its own', () => {
-    const mounted = (services.proxy?.volumes ?? []).map((volume) => volume.split(':')[0] ?? '');
+    const volumes = [...(services.proxy?.volumes ?? []), ...(services.relay?.volumes ?? [])];
+    const mounted = volumes.map((volume) => volume.split(':')[0] ?? '');
     for (const file of mounted.filter((name) => name.endsWith('.conf'))) {
       expect(existsSync(path.join(root, 'deploy/docker', file)), file).toBe(true);
     }
     const text = read('docker/compose.yml');
     expect(text.match(/PASSWORD: (.*)/g)).toEqual(['PASSWORD: $' + '{POSTGRES_PASSWORD:?}']);
+    expect(services.relay?.command).toContain('--static-auth-secret=$' + '{TURN_SECRET:?}');
   });
 });
 
@@ -193,6 +197,17 @@ test('nginx gives up a stream of events whose heartbeat is missing, and none tha
   const [, seconds] = /proxy_read_timeout (\d+)s;/.exec(stream) ?? [];
   expect(Number(seconds) * 1000).toBeGreaterThan(2 * HEARTBEAT_MS);
   expect(Number(seconds) * 1000).toBeLessThan(4 * HEARTBEAT_MS);
+});
+
+test('the relay asks for names of the app’s, leads into no private network, and logs nobody', () => {
+  const lines = read('coturn/turnserver.conf').split('\n');
+  for (const line of ['use-auth-secret', 'no-cli', 'no-multicast-peers', 'log-file=/dev/null']) {
+    expect(lines).toContain(line);
+  }
+  for (const start of ['10.0.0.0', '127.0.0.0', '172.16.0.0', '192.168.0.0', '::1', 'fc00::']) {
+    expect(lines.some((line) => line.startsWith(`denied-peer-ip=${start}`))).toBe(true);
+  }
+  expect(lines.filter((line) => /secret=|^user=/.test(line) && !line.startsWith('#'))).toEqual([]);
 });
 
 describe('the systemd unit', () => {

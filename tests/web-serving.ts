@@ -227,6 +227,20 @@ export function webServingTests(dataDir: () => string) {
     }
   });
 
+  test('the player alone may ask for camera and microphone, and for nothing else', async () => {
+    for (const path of ['/', '/bedroom', '/workout', '/workout/101/more', '/no-such-page']) {
+      const { headers } = await ask(path);
+      expect(headers['permissions-policy']).toMatch(/\bcamera=\(\).*\bmicrophone=\(\)/);
+    }
+    for (const path of ['/workout/101', '/workout/501/']) {
+      const { headers } = await ask(path);
+      expect(headers['permissions-policy']).toMatch(/\bcamera=\(self\).*\bmicrophone=\(self\)/);
+      expect(headers['permissions-policy']).toMatch(/\bgeolocation=\(\).*\bpayment=\(\)/);
+      const policy = headers['content-security-policy'];
+      expect(policy).toBe((await ask('/')).headers['content-security-policy']);
+    }
+  });
+
   test('no page asks a third party for anything, or runs a script that stands in it', async () => {
     const pages = await Promise.all(['/', '/login', '/no-such-page'].map((path) => ask(path)));
     for (const { text } of pages) {

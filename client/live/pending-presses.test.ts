@@ -30,11 +30,12 @@ const running: Room = {
   sessionId: '7a0e3a52-4f5d-4a51-8a37-2f8f1f9f0004',
   wasTogether: true,
   pausedBy: null,
+  video: [],
 };
 
 const TYPES = [
   ...(['pause', 'resume', 'next', 'previous', 'reset', 'swap', 'stretch'] as const),
-  ...(['pace', 'stop'] as const),
+  ...(['pace', 'stop', 'see'] as const),
 ];
 
 /** A phone, the truth that has reached it, and what it has pressed since. */
@@ -53,6 +54,8 @@ function pressOn(device: Device, type: (typeof TYPES)[number], at: number): void
     isSwapped: !shown.isSwapped,
     byMs: 15_000,
     isSlow: !shown.isSlow,
+    endId: device.by,
+    isWanted: shown.video.every(({ memberId }) => memberId !== device.by),
   } as unknown as RoomPress;
   device.pending.push({ command, at });
 }
@@ -183,6 +186,18 @@ test('is sent: red of any age, and yellow unless the same member has gone on sin
   expect(withoutExpired([yellow, paced(false, 30)], NOW)).toEqual([]);
   const green = paced(false, 1);
   expect(withoutExpired([yellow, green], NOW)).toEqual([green]);
+});
+
+test('is sent: that the camera was closed, however long ago; that it was wanted, only for a moment', () => {
+  const seen = (isWanted: boolean, secondsAgo: number) => {
+    const { at } = pressed(['see', secondsAgo]);
+    return { command: { type: 'see', isWanted, endId: 'phone' }, at } as PendingPress;
+  };
+  const closed = seen(false, 3_600);
+  expect(withoutExpired([closed], NOW)).toEqual([closed]);
+  expect(withoutExpired([seen(true, 6)], NOW)).toEqual([]);
+  const again = seen(true, 1);
+  expect(withoutExpired([closed, again], NOW)).toEqual([again]);
 });
 
 test('nothing is drawn again when nothing was dropped', () => {

@@ -32,12 +32,22 @@ function contentSecurityPolicy({ scripts, frames, calls }: CspSources): string {
     .join('; ');
 }
 
-const PERMISSIONS =
-  'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), usb=(), screen-wake-lock=(self)';
+/** Which of the device's powers a page may ask for; `eyes` are its camera and its microphone. */
+function permissionsPolicy(eyes: '()' | '(self)'): string {
+  return `accelerometer=(), camera=${eyes}, geolocation=(), gyroscope=(), microphone=${eyes}, usb=(), screen-wake-lock=(self)`;
+}
 
 export const stripePageHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': contentSecurityPolicy(STRIPE),
-  'permissions-policy': `${PERMISSIONS}, payment=(self "https://js.stripe.com")`,
+  'permissions-policy': `${permissionsPolicy('()')}, payment=(self "https://js.stripe.com")`,
+};
+
+/**
+ * The player, on which two partners may see each other; no other page may ask for a camera. What the
+ * camera gives is no source in the sense of the Content-Security-Policy, which stays as it is.
+ */
+export const playerPageHeaders: Readonly<Record<string, string>> = {
+  'permissions-policy': `${permissionsPolicy('(self)')}, payment=()`,
 };
 
 export function securityHeaders(appOrigin: string): Readonly<Record<string, string>> {
@@ -45,7 +55,7 @@ export function securityHeaders(appOrigin: string): Readonly<Record<string, stri
     'content-security-policy': contentSecurityPolicy(SELF_ONLY),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': `${PERMISSIONS}, payment=()`,
+    'permissions-policy': `${permissionsPolicy('()')}, payment=()`,
     // A path may say what someone reads here; no other site hears of it.
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',

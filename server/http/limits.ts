@@ -32,6 +32,8 @@ export const CALENDAR_READS = limit('calendar', 240, 60 * MINUTE_MS);
 export const WRONG_CALENDARS = limit('wrong-calendar', 60, 15 * MINUTE_MS);
 /** A flurry of hearts is welcome; a hail of them is not. */
 export const HEARTS = limit('heart', 40, MINUTE_MS / 4);
+/** A way takes about ten messages to find; both ends may look for another one every few seconds. */
+export const PEER_MESSAGES = limit('peer', 240, MINUTE_MS);
 
 export type Limits = ReturnType<typeof limitsIn>;
 

@@ -19,7 +19,14 @@ export async function completeForBoth(
   const session = await recordCompletion(tx, { ...record, partnerId });
   if (row && room && room.phase !== 'done') {
     const version = room.version + 1;
-    const done = { ...room, phase: 'done' as const, since: 0, version, playVersion: version };
+    const done = {
+      ...room,
+      phase: 'done' as const,
+      since: 0,
+      video: [],
+      version,
+      playVersion: version,
+    };
     await updateRoom(tx, row, { room: done, now });
   }
   return session;

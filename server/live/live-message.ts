@@ -2,7 +2,7 @@ import type { LiveEvents } from '../../contract/live.ts';
 import type { Change } from '../db/changes.ts';
 
 /** What processes on one database send each other: events for phones, and two for themselves. */
-type Messages = Pick<LiveEvents, 'room' | 'here' | 'heart' | 'refused'> & {
+type Messages = Pick<LiveEvents, 'room' | 'here' | 'heart' | 'refused' | 'peer'> & {
   /** Something that a couple's pages may show; sent by `publishChange`. */
   changed: Change;
   /** A member's logins have changed. */
@@ -19,13 +19,13 @@ export type LiveMessage = {
   data: string;
 };
 
-/** Far below PostgreSQL's limit of 8,000 bytes: a room takes about 800. */
+/** PostgreSQL's limit is 8,000 bytes: a room takes about 900, a part of a peer message 7,300 at most. */
 export function formatMessage<E extends keyof Messages>(id: string, event: E, data: Messages[E]) {
   return `${id} ${event} ${JSON.stringify(data)}`;
 }
 
 export function parseMessage(text: string): LiveMessage | null {
   const [, id, event, data] =
-    /^(\S+) (room|here|heart|refused|changed|logins|seen) (.+)$/s.exec(text) ?? [];
+    /^(\S+) (room|here|heart|refused|peer|changed|logins|seen) (.+)$/s.exec(text) ?? [];
   return id && event && data ? { id, event: event as keyof Messages, data } : null;
 }

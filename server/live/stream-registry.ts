@@ -8,6 +8,9 @@ const STREAMS_PER_MEMBER = 4;
 /** A phone in a room shows itself every ten seconds; a phone that has missed two is gone. */
 const SILENT_AFTER_MS = 25_000;
 
+/** Their data names the member who sent them. */
+const FOR_PARTNER: readonly LiveMessage['event'][] = ['heart', 'refused', 'peer'];
+
 /** The streams that this process holds. Each removed stream is reported once. */
 export function streamRegistry(onRemoved: (stream: Stream) => void) {
   const byId = new Map<string, Stream>();
@@ -57,10 +60,10 @@ export function streamRegistry(onRemoved: (stream: Stream) => void) {
       forget(stream);
     },
 
-    /** Sends an event to the couple's phones; hearts and refusals to the partner's alone. */
+    /** Sends an event to the couple's phones; hearts, refusals and peer messages to the partner's alone. */
     deliver({ id, event, data }: LiveMessage): void {
       if (event === 'changed' || event === 'logins' || event === 'seen') return;
-      const isForPartner = event === 'heart' || event === 'refused';
+      const isForPartner = FOR_PARTNER.includes(event);
       for (const stream of byCouple.get(id) ?? []) {
         if (isForPartner && (!stream.isInRoom || data.includes(stream.memberId))) continue;
         stream.send(eventText(event, data));

@@ -37,6 +37,8 @@ type Options = {
   /** Stripe's keys; unset: the sandbox. Asked when the app is built. */
   stripe?: () => NonNullable<Config['stripe']>;
   adminToken?: string;
+  iceServers?: Config['iceServers'];
+  turn?: Config['turn'];
   /** A database of the file's own, such as one with files on disk; unset: the worker's. */
   database?: () => Promise<Database>;
 };
@@ -91,6 +93,8 @@ async function testDeps(test: TestApp, options: Options, now: () => Date): Promi
     hasRateLimits: options.hasRateLimits ?? true,
     stripe: options.stripe?.(),
     adminToken: options.adminToken,
+    iceServers: options.iceServers ?? [],
+    turn: options.turn,
     figures,
     passwords: await passwordsAt({ memoryCost: 64, timeCost: 1 }),
     transport: async (mail) => void test.sentMail.push(mail),

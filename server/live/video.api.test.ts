@@ -1,0 +1,240 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Room } from '../../contract/live.ts';
+import { MAX_PEER_TEXT, type PeerMessagePart } from '../../contract/video.ts';
+import { aCouple, Visitor } from '../testing/factories.ts';
+import { hangUp, opening, Phone, pressed } from '../testing/phone.ts';
+import { testApp } from '../testing/test-app.ts';
+import { completionNow, makePremium } from '../testing/training.ts';
+
+const COMMANDS = '/api/live/commands';
+const MESSAGES = '/api/live/peer-messages';
+const BEDROOM = 501;
+const SERVERS = '/api/live/video-servers';
+const turn = { secret: 'between us', urls: ['turn:turn.example.com:3478'] };
+const world = testApp({ turn });
+let url = '';
+beforeAll(async () => {
+  url = await world.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterEach(() => hangUp(world.app.server));
+
+async function press(who: Visitor, body: unknown): Promise<Room> {
+  const answer = await who.post(COMMANDS, body);
+  expect(answer.status).toBe(200);
+  return (answer.body as { room: Room }).room;
+}
+
+const see = (who: Visitor, room: Room, endId: string, isWanted = true) =>
+  press(who, pressed(room, { type: 'see', endId, isWanted }));
+
+const idOf = async (who: Visitor) => ((await who.get('/api/user')) as { id: string }).id;
+
+/** Both are in the room, with a phone each. */
+async function inRoom(workoutId = 101) {
+  const couple = await aCouple(world);
+  const { robin, kim, form } = couple;
+  if (workoutId === BEDROOM) await makePremium(world, form.partner1Email);
+  const room = await press(robin, opening(workoutId));
+  const phones = {
+    robin: await Phone.open(url, robin.cookie, room.id),
+    kim: await Phone.open(url, kim.cookie, room.id),
+  };
+  await press(kim, pressed(room, { type: 'join' }));
+  const ends = { robin: randomUUID() as string, kim: randomUUID() as string };
+  return { ...couple, room, phones, ends };
+}
+
+async function agreed(workoutId?: number) {
+  const both = await inRoom(workoutId);
+  await see(both.robin, both.room, both.ends.robin);
+  const room = await see(both.kim, both.room, both.ends.kim);
+  expect(room.video).toHaveLength(2);
+  return { ...both, room };
+}
+
+type Agreed = Awaited<ReturnType<typeof agreed>>;
+const toKim = ({ room, ends }: Agreed, text = '{}') => ({
+  id: randomUUID(),
+  roomId: room.id,
+  from: ends.robin,
+  to: ends.kim,
+  text,
+});
+const statusOf = async (who: Visitor, message: unknown) =>
+  (await who.post(MESSAGES, message)).status;
+
+describe('consent', () => {
+  test('one asks, the other hears it, and nothing may pass until both agreed', async () => {
+    const { robin, kim, room, phones, ends } = await inRoom();
+    const asked = await see(robin, room, ends.robin);
+    expect(asked.video).toEqual([{ memberId: await idOf(robin), endId: ends.robin }]);
+    await phones.kim.hears('room', (now) => now?.video.length === 1);
+    const message = { id: randomUUID(), roomId: room.id, from: ends.robin, to: ends.kim };
+    expect(await statusOf(robin, { ...message, text: 'now?' })).toBe(409);
+    expect((await robin.request('GET', SERVERS)).status).toBe(409);
+
+    const { video, playVersion } = await see(kim, room, ends.kim);
+    expect(video).toHaveLength(2);
+    await phones.robin.hears('room', (now) => now?.video.length === 2);
+    // Whatever was pressed upon the room before is no staler for it.
+    expect(playVersion).toBe(room.playVersion);
+    expect((await robin.request('GET', SERVERS)).status).toBe(200);
+  });
+
+  test('declined, it is as if nobody had asked', async () => {
+    const { robin, kim, room, phones, ends } = await inRoom();
+    await see(robin, room, ends.robin);
+    expect((await see(kim, room, ends.kim, false)).video).toEqual([]);
+    await phones.robin.hears('room', (now) => now?.version === room.version + 3);
+  });
+
+  test('another room asks anew, the bedroom as well', async () => {
+    const { robin, kim, form, room } = await agreed();
+    for (const who of [robin, kim]) await press(who, pressed(room, { type: 'leave' }));
+    await makePremium(world, form.partner1Email);
+    expect(await press(robin, opening(BEDROOM))).toMatchObject({ isBedroom: true, video: [] });
+  });
+
+  test('a red signal ends it at once', async () => {
+    const { robin, kim, room, phones } = await agreed(BEDROOM);
+    for (const [index, who] of [robin, kim].entries()) {
+      const { stream } = (index === 0 ? phones.robin : phones.kim).snapshot;
+      await press(who, pressed(room, { type: 'say-in', isIn: true, stream, chosenAt: 1 }));
+    }
+    const stopped = await press(kim, pressed(room, { type: 'stop' }));
+    expect(stopped).toMatchObject({ phase: 'stopped', video: [] });
+    const seen = pressed(room, { type: 'see', endId: randomUUID(), isWanted: true });
+    expect((await robin.post(COMMANDS, seen)).status).toBe(409);
+  });
+
+  test('a completed workout ends it', async () => {
+    const { robin, kim, room } = await agreed();
+    for (const who of [robin, kim]) {
+      await press(who, pressed(room, { type: 'ready', isReady: true }));
+    }
+    const [{ id }] = (await robin.get('/api/sessions')) as [{ id: string }];
+    const done = await robin.request('PATCH', `/api/sessions/${id}`, completionNow(world));
+    expect(done.status).toBe(200);
+    const page = await Phone.open(url, kim.cookie);
+    expect(page.snapshot.room).toMatchObject({ phase: 'done', video: [] });
+  });
+
+  test('whoever leaves the room leaves the video', async () => {
+    const both = await agreed();
+    const { kim, robin, room } = both;
+    expect((await press(kim, pressed(room, { type: 'leave' }))).video).toEqual([]);
+    expect(await statusOf(robin, toKim(both))).toBe(409);
+    // Back in the room they are asked again.
+    expect((await press(kim, pressed(room, { type: 'join' }))).video).toEqual([]);
+  });
+
+  test('a member who left the couple is out at once', async () => {
+    const both = await agreed();
+    const { robin, kim, form, phones } = both;
+    const left = await kim.post('/api/account/leave', { password: form.partner2Password });
+    expect(left.status).toBeLessThan(300);
+    await phones.robin.hears('room', (room) => room === null);
+    await phones.kim.over();
+    expect(await statusOf(robin, toKim(both))).toBe(409);
+    expect(await statusOf(kim, toKim(both))).toBe(401);
+  });
+
+  test('a third device takes the place of the first', async () => {
+    const both = await agreed();
+    const { robin, kim, room, ends } = both;
+    const laptop = randomUUID();
+    const { video } = await see(kim, room, laptop);
+    expect(video.map(({ endId }) => endId)).toEqual([ends.robin, laptop]);
+    expect(await statusOf(robin, toKim(both))).toBe(409);
+    expect(await statusOf(robin, { ...toKim(both), to: laptop })).toBe(204);
+    const back = { ...toKim(both), to: ends.robin };
+    expect(await statusOf(kim, { ...back, from: ends.kim })).toBe(409);
+    expect(await statusOf(kim, { ...back, from: laptop })).toBe(204);
+    // The first one closes its page: that ends nothing.
+    expect((await see(kim, room, ends.kim, false)).video).toHaveLength(2);
+  });
+});
+
+describe('messages from end to end', () => {
+  const piecesOf = (phone: Phone) =>
+    phone.heard.filter(({ event }) => event === 'peer').map(({ data }) => data as PeerMessagePart);
+
+  test('arrive whole and in order at the partner alone, whatever is in them', async () => {
+    const both = await agreed();
+    const { robin, phones, ends } = both;
+    // The worst that JSON can make of a text.
+    const long = '"\\'.repeat(MAX_PEER_TEXT / 2);
+    const short = '{"candidates":[]}';
+    for (const text of [long, short]) expect(await statusOf(robin, toKim(both, text))).toBe(204);
+    await phones.kim.hears('peer', ({ text }) => text === short);
+    const pieces = piecesOf(phones.kim);
+    const ids = [...new Set(pieces.map(({ id }) => id))];
+    const texts = ids.map((id) => pieces.filter((one) => one.id === id));
+    expect(texts.map((parts) => parts.map(({ text }) => text).join(''))).toEqual([long, short]);
+    for (const parts of texts) {
+      expect(parts.map(({ part }) => part)).toEqual(parts.map((_, index) => index));
+      expect(parts[0]).toMatchObject({ parts: parts.length, from: ends.robin, to: ends.kim });
+    }
+    expect(piecesOf(phones.robin)).toEqual([]);
+  });
+
+  test('do not reach a page of the partner that is not in the room', async () => {
+    const both = await agreed();
+    const elsewhere = await Phone.open(url, both.kim.cookie);
+    await both.robin.post(MESSAGES, toKim(both));
+    await both.phones.kim.hears('peer');
+    expect(piecesOf(elsewhere)).toEqual([]);
+  });
+
+  test('a stranger who knows every id reaches nobody', async () => {
+    const both = await agreed();
+    const { robin: stranger } = await aCouple(world);
+    const own = await press(stranger, opening());
+    await see(stranger, own, both.ends.robin);
+    expect(await statusOf(stranger, toKim(both))).toBe(409);
+    expect(await statusOf(stranger, { ...toKim(both), roomId: own.id })).toBe(409);
+    expect(await statusOf(new Visitor(world), toKim(both))).toBe(401);
+    expect((await stranger.request('GET', SERVERS)).status).toBe(409);
+    const seen = pressed(both.room, { type: 'see', endId: randomUUID(), isWanted: true });
+    expect((await stranger.post(COMMANDS, seen)).status).toBe(409);
+    await both.robin.post(MESSAGES, toKim(both, 'ours'));
+    await both.phones.kim.hears('peer', ({ text }) => text === 'ours');
+    expect(piecesOf(both.phones.kim)).toHaveLength(1);
+  });
+
+  test.each([
+    ['longer than any description', 'x'.repeat(MAX_PEER_TEXT + 1)],
+    ['empty', ''],
+    ['not ASCII', 'café'],
+    ['with a line of its own', 'a\nb'],
+  ])('%s: refused', async (_, text) => {
+    const both = await agreed();
+    expect(await statusOf(both.robin, toKim(both, text))).toBe(400);
+  });
+
+  test('are bounded in number', async () => {
+    const both = await agreed();
+    const statuses = new Set<number>();
+    for (let count = 0; count < 260; count++) {
+      statuses.add(await statusOf(both.robin, toKim(both)));
+    }
+    expect([...statuses]).toEqual([204, 429]);
+    world.pass(60_000);
+    expect(await statusOf(both.robin, toKim(both))).toBe(204);
+  });
+});
+
+test('the relay is for those who agreed, for two hours, under a name that says nothing', async () => {
+  const { robin, kim } = await agreed();
+  const answers = await Promise.all([robin, kim].map((who) => who.get(SERVERS)));
+  const [first, second] = answers.map(
+    (answer) => (answer as { iceServers: [{ username: string }] }).iceServers[0],
+  );
+  expect(first).toMatchObject({ urls: turn.urls, credential: expect.any(String) });
+  const endsAt = world.deps.now().getTime() / 1000 + 7200;
+  expect(first?.username).toMatch(new RegExp(`^${endsAt}:[0-9a-f-]{36}$`));
+  expect(first?.username).not.toContain(await idOf(robin));
+  expect(first?.username).not.toBe(second?.username);
+  expect(JSON.stringify(world.logLines)).not.toContain(first?.username);
+});
