@@ -27,8 +27,10 @@ import { RoomBar } from './RoomBar.tsx';
 import { RoomNote } from './RoomNote.tsx';
 import { roomCopy as copy } from './room-copy.ts';
 import { roomMembers } from './room-members.ts';
+import { SeeEachOther } from './SeeEachOther.tsx';
 import { leaveRoom, useRoom, useRoomPresence } from './use-room.ts';
 import { useRoomActions } from './use-room-actions.ts';
+import { useVideo } from './use-video.ts';
 
 type LivePlayerProps = { workout: WorkoutDetail; user: User };
 
@@ -49,6 +51,7 @@ function RoomPlayer({ workout, user, live, room }: RoomPlayerProps) {
   useSaving(user.id, workout.id, state);
   useRoomPresence(room, user.id, training.explainRefusedStart);
   useEnd(room, user.id, workout.id);
+  const video = useVideo(room, shown, user.id);
 
   if (training.unsentSessionId) {
     return <UnsentWorkout userId={user.id} sessionId={training.unsentSessionId} />;
@@ -96,6 +99,14 @@ function RoomPlayer({ workout, user, live, room }: RoomPlayerProps) {
     names: sides && <RoomBar {...sides} onSwap={swap} isSmall />,
     overPicture: (
       <>
+        {partner && (
+          <SeeEachOther
+            video={video}
+            name={partner.name}
+            isPartnerHere={partner.status === 'here' || partner.status === 'ready'}
+            isBedroom={room.isBedroom}
+          />
+        )}
         {!isLobby && note}
         {partner && <Hearts roomId={room.id} partner={partner.name} />}
       </>

@@ -38,6 +38,7 @@ type Listeners = {
   heart: () => void;
   refused: (refusal: LiveEvents['refused']) => void;
   changed: (kinds: LiveEvents['changed']) => void;
+  peer: (part: LiveEvents['peer']) => void;
 };
 
 /** The couple's event stream, and this device's estimate of the server's clock. */
@@ -199,6 +200,7 @@ class LiveConnection {
     on('changed', (kinds) => this.#listeners.changed?.(kinds));
     on('heart', () => this.#listeners.heart?.());
     on('refused', (refusal) => this.#listeners.refused?.(refusal));
+    on('peer', (part) => this.#listeners.peer?.(part));
     on('replaced', () => (this.#roomId ? this.#lose(REPLACED_DELAY_MS) : this.#pause()));
     stream.addEventListener('error', () => {
       if (!isAttempt() && !isConnected()) return;

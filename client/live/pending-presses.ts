@@ -19,6 +19,8 @@ export function withoutExpired(
     const later = pending.slice(index + 1);
     if (command.type === 'stop') return true;
     if (command.type === 'pace') return command.isSlow && !later.some(isPace);
+    // A camera that was closed stays closed: taken back, it would open again by itself.
+    if (command.type === 'see') return !command.isWanted && !later.some(isSee);
     return command.type === 'pause' && !later.some(undoesPause);
   });
   return left.length < pending.length ? left : pending;
@@ -30,6 +32,10 @@ function undoesPause({ command }: PendingPress): boolean {
 
 function isPace({ command }: PendingPress): boolean {
   return command.type === 'pace';
+}
+
+function isSee({ command }: PendingPress): boolean {
+  return command.type === 'see';
 }
 
 /** The room as it will be once the server has carried out the pending presses. */

@@ -56,3 +56,16 @@ export const bedroomCopy = {
     `${name}'s phone is offline, so this pauses. Make sure you are both well.`,
   partnerOut: (name: string) => `${name} stepped out, so this pauses. There is no hurry.`,
 } as const;
+
+/** Seeing each other: the question and its answers. */
+export const videoWords = {
+  see: 'See Each Other',
+  asking: (name: string) => `Waiting for ${name}. No camera is on yet.`,
+  asked: (name: string) => `${name} would like you to see each other. No camera is on yet.`,
+  askedInBedroom: (name: string) =>
+    `${name} would like you to see each other in here. No camera is on yet, and no is a fine answer.`,
+  elsewhere: 'You see each other on your other device.',
+  bringHere: 'Bring It Here',
+  notNow: 'Not Now',
+  cancel: 'Cancel',
+} as const;

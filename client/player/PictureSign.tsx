@@ -14,7 +14,7 @@ export function PictureSign({ state, rules }: PictureSignProps) {
   });
   if (text === '') return null;
   const frame =
-    'pointer-events-none absolute inset-0 grid place-items-center rounded-[inherit] ring-6 ring-accent ring-inset';
+    'picture-sign pointer-events-none absolute inset-0 grid place-items-center rounded-[inherit] ring-6 ring-accent ring-inset';
   // The countdown itself shows the last seconds.
   if (text === 'ending') return <div aria-hidden="true" className={frame} />;
   const isReady = state.phase === 'getting-ready';

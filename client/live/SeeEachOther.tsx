@@ -1,0 +1,76 @@
+import { Video } from 'lucide-react';
+import { lazy, Suspense, useEffect } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { videoWords as copy } from './room-copy.ts';
+import type { RoomVideo } from './use-video.ts';
+
+const loadTile = () => import('../video/VideoTile.tsx');
+const VideoTile = lazy(async () => ({ default: (await loadTile()).VideoTile }));
+
+type SeeEachOtherProps = {
+  video: RoomVideo;
+  /** The partner's. */
+  name: string;
+  isPartnerHere: boolean;
+  isBedroom: boolean;
+};
+
+/** Over the picture: the wish to see each other, the question, and the partner's picture once both agreed. */
+export function SeeEachOther({ video, name, isPartnerHere, isBedroom }: SeeEachOtherProps) {
+  const { phase, call, isSilenced, ask, end } = video;
+  const isWanted = phase !== 'off';
+  useEffect(() => {
+    // What both will need in a moment.
+    if (isWanted) void Promise.all([loadTile(), import('../video/video-call.ts')]).catch(() => {});
+  }, [isWanted]);
+
+  if (phase === 'on') {
+    return (
+      <Suspense>
+        {call && <VideoTile call={call} name={name} isSilenced={isSilenced} onEnd={end} />}
+      </Suspense>
+    );
+  }
+  if (phase === 'off') {
+    if (!isPartnerHere) return null;
+    return (
+      <button
+        type="button"
+        aria-label={copy.see}
+        title={copy.see}
+        className="see-button absolute right-3 bottom-18 flex min-h-13 min-w-13 items-center justify-center gap-2 rounded-full bg-raised/95 px-3.5 font-semibold text-accent shadow-lift transition active:scale-95"
+        onClick={ask}
+      >
+        <Video aria-hidden="true" className="size-6" />
+        <span className="see-words">{copy.see}</span>
+      </button>
+    );
+  }
+  const words = {
+    asking: copy.asking(name),
+    asked: isBedroom ? copy.askedInBedroom(name) : copy.asked(name),
+    elsewhere: copy.elsewhere,
+  };
+  return (
+    <section
+      aria-label={copy.see}
+      className="see-question arrive absolute inset-x-3 bottom-18 z-1 mx-auto grid max-w-sm gap-2 rounded-card bg-raised px-4 py-3 text-ink shadow-lift"
+    >
+      <p role="status" className="leading-snug font-semibold">
+        {words[phase]}
+      </p>
+      <div className="flex gap-2">
+        {phase !== 'asking' && (
+          <Button className="flex-auto px-3 whitespace-nowrap" onClick={ask}>
+            {phase === 'asked' ? copy.see : copy.bringHere}
+          </Button>
+        )}
+        {phase !== 'elsewhere' && (
+          <Button variant="soft" className="flex-auto px-3 whitespace-nowrap" onClick={end}>
+            {phase === 'asked' ? copy.notNow : copy.cancel}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

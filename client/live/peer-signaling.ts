@@ -1,0 +1,66 @@
+import {
+  type IceServer,
+  type PeerMessagePart,
+  sendPeerMessage,
+  videoServers,
+} from '../../contract/video.ts';
+import { call } from '../lib/api.ts';
+import { ApiError } from '../lib/api-error.ts';
+import type { Signaling } from '../video/video-call.ts';
+import { endId } from './video-end.ts';
+
+const ANSWER_TIMEOUT_MS = 3_000;
+const RETRY_AFTER_MS = 400;
+const MAX_TRIES = 4;
+/** Credentials of a relay last two hours. */
+const SERVERS_LAST_MS = 60 * 60_000;
+
+/** What came before anyone listened: the other end may be quicker than our own script. */
+const MAX_EARLY = 64;
+
+/** How this page reaches the partner's end through the room. `take` is given what the stream brings. */
+export function peerSignaling(roomId: string): Signaling & { take(part: PeerMessagePart): void } {
+  let early: PeerMessagePart[] = [];
+  let listener: ((part: PeerMessagePart) => void) | null = null;
+  let servers: { list: readonly IceServer[]; at: number } | null = null;
+  return {
+    take(part) {
+      if (listener) listener(part);
+      else early = [...early, part].slice(-MAX_EARLY);
+    },
+    listen(onPart) {
+      listener = onPart;
+      for (const part of early) onPart(part);
+      early = [];
+      return () => {
+        listener = null;
+      };
+    },
+    async send(to, text) {
+      const body = { id: crypto.randomUUID(), roomId, from: endId, to, text };
+      for (let tries = 0; tries < MAX_TRIES; tries++) {
+        try {
+          const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
+          await call(sendPeerMessage, { body, signal });
+          return;
+        } catch (error) {
+          const { status = 0 } = error instanceof ApiError ? error : {};
+          // These are no longer the two ends. Whatever is lost is said again when no way is found.
+          if (status >= 400 && status < 500) return;
+          await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
+        }
+      }
+    },
+    async fetchServers() {
+      if (servers && Date.now() - servers.at < SERVERS_LAST_MS) return servers.list;
+      try {
+        const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
+        const { iceServers } = await call(videoServers, { signal });
+        servers = { list: iceServers, at: Date.now() };
+      } catch {
+        // Without them a way within one network is found all the same.
+      }
+      return servers?.list ?? [];
+    },
+  };
+}

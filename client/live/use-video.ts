@@ -1,0 +1,100 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { Room } from '../../contract/live.ts';
+import { endOf } from '../../contract/video.ts';
+import type { VideoCall } from '../video/video-call.ts';
+import { commands } from './commands.ts';
+import { connection } from './connection.ts';
+import { peerSignaling } from './peer-signaling.ts';
+import {
+  endId,
+  forgetDevices,
+  mayUseCamera,
+  reloadForCamera,
+  saveDevice,
+  savedEnd,
+  saveEnd,
+  takeWish,
+  wantedDevices,
+} from './video-end.ts';
+import { type VideoPhase, videoPhase } from './video-phase.ts';
+
+export type RoomVideo = {
+  phase: VideoPhase;
+  /** While both agreed, once its code is loaded. */
+  call: VideoCall | null;
+  /** The browser plays no sound before something is pressed. */
+  isSilenced: boolean;
+  ask: () => void;
+  end: () => void;
+};
+
+/**
+ * The video of a room on this page. `room` is what the server has said, `shown` what this phone shows
+ * already: a camera opens only with both, and closes with either.
+ */
+export function useVideo(room: Room, shown: Room, me: string): RoomVideo {
+  const [call, setCall] = useState<VideoCall | null>(null);
+  const [isSilenced, setIsSilenced] = useState(false);
+  const signaling = useMemo(() => peerSignaling(room.id), [room.id]);
+  useEffect(() => connection.listen('peer', signaling.take), [signaling]);
+
+  const phase = videoPhase(shown.video, me, endId);
+  const isOn = phase === 'on' && videoPhase(room.video, me, endId) === 'on';
+  useEffect(() => {
+    if (!isOn) return;
+    let opened: VideoCall | null = null;
+    let isOver = false;
+    async function open() {
+      const { openVideoCall } = await import('../video/video-call.ts');
+      if (isOver) return;
+      opened = openVideoCall({
+        endId,
+        signaling,
+        wanted: wantedDevices(),
+        onTurned: saveDevice,
+        onSilenced: setIsSilenced,
+      });
+      setCall(opened);
+    }
+    // Without the script there is no video, and the workout goes on.
+    open().catch(() => {});
+    return () => {
+      isOver = true;
+      opened?.close();
+      setCall(null);
+    };
+  }, [isOn, signaling]);
+
+  const otherEnd = room.video.find(({ memberId }) => memberId !== me)?.endId;
+  useEffect(() => {
+    if (call && otherEnd) call.linkTo(otherEnd);
+  }, [call, otherEnd]);
+
+  const see = useEffectEvent((isWanted: boolean) =>
+    commands.press({ type: 'see', endId, isWanted }, shown),
+  );
+  const isOwn = phase === 'asking' || phase === 'on';
+  useEffect(() => {
+    if (isOwn) saveEnd();
+  }, [isOwn]);
+  // The same tab after a reload: what its member agreed to holds.
+  const ownEnd = endOf(room.video, me)?.endId;
+  useEffect(() => {
+    if (ownEnd && ownEnd !== endId && ownEnd === savedEnd()) see(true);
+  }, [ownEnd]);
+  useEffect(() => {
+    if (takeWish(room.id)) see(true);
+  }, [room.id]);
+
+  return {
+    phase,
+    call,
+    isSilenced,
+    ask() {
+      forgetDevices();
+      if (mayUseCamera()) see(true);
+      else reloadForCamera(room.id);
+    },
+    end: () => see(false),
+  };
+}

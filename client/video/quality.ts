@@ -1,0 +1,61 @@
+/** What the network did in the last two seconds; null when nothing came back at all. */
+export type NetworkSample = {
+  /** Of all packets, how many did not arrive: 0 to 1. */
+  loss: number;
+  roundTripMs: number;
+} | null;
+
+/** From the whole picture over two smaller ones to none: the sound comes first. */
+const PICTURES = ['whole', 'reduced', 'small', 'held'] as const;
+export type Picture = (typeof PICTURES)[number];
+
+export type Quality = {
+  picture: Picture;
+  /** How many samples in a row were good, or bad. */
+  good: number;
+  bad: number;
+  /** How many good ones it takes to try a larger picture; more each time that one was too large. */
+  patience: number;
+};
+
+const FIRST_PATIENCE = 4;
+const MOST_PATIENCE = 32;
+const BAD_IN_A_ROW = 2;
+
+export const FIRST_QUALITY: Quality = {
+  picture: 'whole',
+  good: 0,
+  bad: 0,
+  patience: FIRST_PATIENCE,
+};
+
+/** On a bad network the picture gives way first, then stops, then comes back by itself. */
+export function nextQuality(quality: Quality, sample: NetworkSample): Quality {
+  const { picture, patience } = quality;
+  if (isBad(sample)) {
+    const bad = quality.bad + 1;
+    if (bad < BAD_IN_A_ROW) return { ...quality, bad, good: 0 };
+    const next = PICTURES[Math.min(PICTURES.indexOf(picture) + 1, PICTURES.length - 1)] ?? 'held';
+    const isSmaller = next !== picture;
+    const longer = isSmaller ? Math.min(patience * 2, MOST_PATIENCE) : patience;
+    return { picture: next, good: 0, bad: 0, patience: longer };
+  }
+  const good = quality.good + 1;
+  if (good < patience) return { ...quality, good, bad: 0 };
+  const next = PICTURES[Math.max(PICTURES.indexOf(picture) - 1, 0)] ?? 'whole';
+  const isWhole = next === 'whole' && picture === 'whole';
+  return { picture: next, good: 0, bad: 0, patience: isWhole ? FIRST_PATIENCE : patience };
+}
+
+function isBad(sample: NetworkSample): boolean {
+  return sample === null || sample.loss > 0.08 || sample.roundTripMs > 900;
+}
+
+type Encoding = Pick<RTCRtpEncodingParameters, 'active' | 'maxBitrate' | 'scaleResolutionDownBy'>;
+
+export const ENCODINGS: Readonly<Record<Picture, Encoding>> = {
+  whole: { active: true, maxBitrate: 1_200_000, scaleResolutionDownBy: 1 },
+  reduced: { active: true, maxBitrate: 350_000, scaleResolutionDownBy: 2 },
+  small: { active: true, maxBitrate: 120_000, scaleResolutionDownBy: 4 },
+  held: { active: false, maxBitrate: 120_000, scaleResolutionDownBy: 4 },
+};

@@ -1,0 +1,33 @@
+/** Where the tile is, as parts of the room that the picture leaves it: 0 is left or top, 1 right or bottom. */
+export type TilePlace = { x: number; y: number };
+type Size = { width: number; height: number };
+
+const within = (part: number) => Math.min(1, Math.max(0, part));
+
+/** The tile after it was dragged by some pixels; it never leaves the picture. */
+export function draggedPlace(
+  from: TilePlace,
+  by: { x: number; y: number },
+  layer: Size,
+  tile: Size,
+): TilePlace {
+  const room = (all: number, own: number) => Math.max(1, all - own);
+  return {
+    x: within(from.x + by.x / room(layer.width, tile.width)),
+    y: within(from.y + by.y / room(layer.height, tile.height)),
+  };
+}
+
+const KEY_STEP = 0.125;
+const KEYS: Readonly<Record<string, TilePlace>> = {
+  ArrowLeft: { x: -KEY_STEP, y: 0 },
+  ArrowRight: { x: KEY_STEP, y: 0 },
+  ArrowUp: { x: 0, y: -KEY_STEP },
+  ArrowDown: { x: 0, y: KEY_STEP },
+};
+
+/** The tile after an arrow key; null for every other key. */
+export function placeAfterKey(from: TilePlace, key: string): TilePlace | null {
+  const step = KEYS[key];
+  return step ? { x: within(from.x + step.x), y: within(from.y + step.y) } : null;
+}

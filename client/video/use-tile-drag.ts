@@ -1,0 +1,51 @@
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { draggedPlace, placeAfterKey, type TilePlace } from './tile-place.ts';
+import { changeTile } from './tile-view.ts';
+
+/** A finger that moves less has pressed. */
+const SLIP_PX = 6;
+
+/** Moves the tile with a finger, a mouse or the arrow keys, within the picture that it lies over. */
+export function useTileDrag(place: TilePlace) {
+  const layer = useRef<HTMLElement>(null);
+  const tile = useRef<HTMLDivElement>(null);
+  const start = useRef<{ x: number; y: number; place: TilePlace } | null>(null);
+  const wasDragged = useRef(false);
+
+  function move({ clientX, clientY }: PointerEvent) {
+    if (!start.current || !layer.current || !tile.current) return;
+    const by = { x: clientX - start.current.x, y: clientY - start.current.y };
+    if (!wasDragged.current && Math.hypot(by.x, by.y) < SLIP_PX) return;
+    wasDragged.current = true;
+    const [all, own] = [layer.current, tile.current].map((one) => one.getBoundingClientRect());
+    if (all && own) changeTile({ place: draggedPlace(start.current.place, by, all, own) });
+  }
+
+  const handle = (onPress: () => void) => ({
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      event.currentTarget.setPointerCapture(event.pointerId);
+      start.current = { x: event.clientX, y: event.clientY, place };
+      wasDragged.current = false;
+    },
+    onPointerMove: move,
+    onPointerUp: () => {
+      start.current = null;
+    },
+    onPointerCancel: () => {
+      start.current = null;
+    },
+    onKeyDown(event: KeyboardEvent) {
+      const next = placeAfterKey(place, event.key);
+      if (!next) return;
+      // The arrow keys change the step elsewhere on this page.
+      event.preventDefault();
+      event.stopPropagation();
+      changeTile({ place: next });
+    },
+    onClick() {
+      if (!wasDragged.current) onPress();
+      wasDragged.current = false;
+    },
+  });
+  return { layer, tile, handle };
+}

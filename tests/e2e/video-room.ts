@@ -1,0 +1,129 @@
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  LaunchOptions,
+  Locator,
+  Page,
+} from '@playwright/test';
+import { chromium } from '@playwright/test';
+import { test as base, type Couple, expect, signIn } from './fixtures.ts';
+import { button } from './training.ts';
+
+/** Cameras that show a moving picture, and microphones that beep, for whoever asks. */
+const SYNTHETIC = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
+
+type Opened = { getUserMedia: number; tracks: MediaStreamTrack[] };
+
+/** Notes what a page opens, so that a test can tell whether it is really closed. */
+export async function watchDevices(context: BrowserContext) {
+  await context.addInitScript(() => {
+    const opened: Opened = { getUserMedia: 0, tracks: [] };
+    Object.assign(window, { opened });
+    const { mediaDevices } = navigator;
+    const open = mediaDevices.getUserMedia.bind(mediaDevices);
+    mediaDevices.getUserMedia = async (constraints) => {
+      opened.getUserMedia += 1;
+      const stream = await open(constraints);
+      opened.tracks.push(...stream.getTracks());
+      return stream;
+    };
+  });
+}
+
+/** How many cameras and microphones are live on a page. */
+export async function liveDevices(page: Page) {
+  const live = await page.evaluate(() =>
+    (window as unknown as { opened: Opened }).opened.tracks
+      .filter(({ readyState }) => readyState === 'live')
+      .map(({ kind }) => kind),
+  );
+  return live.sort();
+}
+
+/** How often a page has asked for a camera or a microphone. */
+export const timesAsked = (page: Page) =>
+  page.evaluate(() => (window as unknown as { opened: Opened }).opened.getUserMedia);
+
+export const seeButton = (page: Page) => button(page, 'See Each Other');
+export const tile = (page: Page, name: string) =>
+  page.getByRole('region', { name: `${name}, live` });
+export const pictureOf = (page: Page, name: string) =>
+  tile(page, name).locator(`video[aria-label="${name}, live"]`);
+
+/** Resolves with the moment at which a frame has come that differs from the first. */
+export async function movingAt(picture: Locator): Promise<number> {
+  await picture.waitFor({ state: 'attached' });
+  return picture.evaluate(
+    (element) =>
+      new Promise<number>((resolve) => {
+        const video = element as HTMLVideoElement;
+        const canvas = document.createElement('canvas');
+        canvas.width = 64;
+        canvas.height = 48;
+        const pen = canvas.getContext('2d', { willReadFrequently: true });
+        let first = '';
+        function look() {
+          pen?.drawImage(video, 0, 0, 64, 48);
+          const frame = canvas.toDataURL();
+          first ||= frame;
+          if (frame !== first) resolve(performance.timeOrigin + performance.now());
+          else video.requestVideoFrameCallback(look);
+        }
+        video.requestVideoFrameCallback(look);
+      }),
+  );
+}
+
+/** One asks, the other agrees; returns when the server had heard of it. */
+export async function agree(asker: Page, other: Page, name = 'Robin'): Promise<number> {
+  await seeButton(asker).click();
+  await expect(other.getByText(`${name} would like you to see each other`)).toBeVisible();
+  const heard = other.waitForResponse(
+    (answer) =>
+      answer.url().endsWith('/api/live/commands') &&
+      Boolean(answer.request().postData()?.includes('"see"')),
+  );
+  await seeButton(other).click();
+  expect((await heard).status()).toBe(200);
+  return Date.now();
+}
+
+export async function expectMoving(robin: Page, kim: Page): Promise<number[]> {
+  return Promise.all([movingAt(pictureOf(robin, 'Kim')), movingAt(pictureOf(kim, 'Robin'))]);
+}
+
+type Fixtures = {
+  /** What a second browser is started with, beside what every browser is. */
+  kimsBrowser: Browser;
+};
+
+/** Two browsers, not two tabs: what they see of each other has left one process for another. */
+export const test = base.extend<Fixtures>({
+  kimsBrowser: async ({ launchOptions }, use) => {
+    const browser = await chromium.launch(launchOptions);
+    await use(browser);
+    await browser.close();
+  },
+  robinsPage: async ({ page, couple }, use) => {
+    await prepare(page.context(), couple.robin);
+    await use(page);
+  },
+  kimsPage: async ({ kimsBrowser, couple, contextOptions, baseURL, viewport }, use) => {
+    const options: BrowserContextOptions = { ...contextOptions, viewport };
+    const context = await kimsBrowser.newContext({ ...options, ...(baseURL ? { baseURL } : {}) });
+    await prepare(context, couple.kim);
+    await use(await context.newPage());
+  },
+});
+
+export async function prepare(context: BrowserContext, who: Couple['robin']) {
+  await signIn(context, who);
+  await watchDevices(context);
+}
+
+/** Starts browsers as the other tests do, with synthetic devices. */
+export const synthetic = (options: LaunchOptions = {}): LaunchOptions => ({
+  ...options,
+  args: [...(options.args ?? []), ...SYNTHETIC],
+});
