@@ -1,11 +1,22 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import http from 'node:http';
 import path from 'node:path';
 import type { Room } from '../contract/live.ts';
 import { newPostgresDatabase } from '../server/testing/test-database.ts';
 import { startPostgres } from '../tests/postgres-server.ts';
+import {
+  each,
+  isHeld,
+  median,
+  openPhone,
+  type Phone,
+  press,
+  startRooms,
+  type Used,
+  usedBy,
+  withManyFiles,
+} from './parts/room-phones.ts';
 
 /**
  * Does a press cost more when there are more rooms, and what does a waiting phone cost? Run with
@@ -19,11 +30,8 @@ const PRESSES_PER_ROUND = 300;
 const AT_ONCE = 10;
 const HEARD_WITHIN_MS = 10_000;
 const SHOW_UP_EVERY_MS = 10_000;
-const OPEN_FILES = 12_000;
 const LIMITS = { memory: 30, growth: 1.3 };
 
-type Used = { cpu: number; memory: number; rss: number };
-type Phone = { cookie: string; stream: string };
 type Pair = { phones: [Phone, Phone]; room: Room; heard: Map<number, () => void> };
 type Side = {
   child: ChildProcess;
@@ -34,17 +42,8 @@ type Side = {
   seenAt: number;
 };
 
-if (process.env.BENCH_CHILD === undefined) {
-  // Thousands of connections need more open files than a shell usually grants.
-  const again = `ulimit -n ${OPEN_FILES} && exec "$0" --import tsx "$1"`;
-  const script = path.join(import.meta.dirname, 'live.ts');
-  const env = { ...process.env, BENCH_CHILD: '1' };
-  const child = spawn('sh', ['-c', again, process.execPath, script], { stdio: 'inherit', env });
-  const [code] = await once(child, 'exit');
-  process.exit(code ?? 1);
-}
+await withManyFiles(path.join(import.meta.dirname, 'live.ts'));
 
-const agent = new http.Agent({ keepAlive: true, maxSockets: 32 });
 const postgres = await startPostgres();
 let [pressed, missed, lost] = [0, 0, 0];
 const sides: Side[] = [];
@@ -82,15 +81,8 @@ const isGood =
 process.exit(isGood ? 0 : 1);
 
 async function openSide(rooms: number): Promise<Side> {
-  const script = path.join(import.meta.dirname, 'live-server.ts');
   const url = await newPostgresDatabase(postgres.url);
-  const child = spawn(
-    process.execPath,
-    ['--expose-gc', '--import', 'tsx', script, url, String(rooms)],
-    { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
-  );
-  const [ready] = await once(child, 'message');
-  const { address, cookies } = ready as { address: string; cookies: [string, string][] };
+  const { child, address, cookies } = await startRooms(url, rooms);
   const before = await usedBy(child, 'memory');
   const side: Side = { child, address, pairs: [], memoryPerPhone: before, seenAt: Date.now() };
   sides.push(side);
@@ -117,42 +109,13 @@ async function openPair(address: string, cookies: [string, string]): Promise<Pai
   const room = await press(address, cookies[0], open);
   const heard: Pair['heard'] = new Map();
   const first = await openPhone(address, cookies[0], room, () => {});
-  const second = await openPhone(address, cookies[1], room, (version) => heard.get(version)?.());
-  const join = { type: 'join', commandId: randomUUID(), roomId: room.id };
-  return { phones: [first, second], room: await press(address, cookies[1], join), heard };
-}
-
-/** In the room, as phones are that train: it counts as there, and has to show up. */
-async function openPhone(
-  address: string,
-  cookie: string,
-  { id }: Room,
-  hear: (version: number) => void,
-): Promise<Phone> {
-  const url = `${address}/api/live/events?room=${id}`;
-  const [response] = await once(http.get(url, { headers: { cookie }, agent: false }), 'response');
-  response.setEncoding('utf8');
-  response.on('data', (text: string) => {
+  const second = await openPhone(address, cookies[1], room, (text) => {
     for (const [, version] of text.matchAll(/event: room\ndata: .*?"version":(\d+)/g)) {
-      hear(Number(version));
+      heard.get(Number(version))?.();
     }
   });
-  const [snapshot] = (await once(response, 'data')) as [string];
-  return { cookie, stream: /"stream":"([^"]+)"/.exec(snapshot)?.[1] ?? '' };
-}
-
-async function press(address: string, cookie: string, command: object): Promise<Room> {
-  const request = http.request(`${address}/api/live/commands`, {
-    method: 'POST',
-    agent,
-    headers: { cookie, 'content-type': 'application/json' },
-  });
-  request.end(JSON.stringify(command));
-  const [response] = await once(request, 'response');
-  let text = '';
-  for await (const chunk of response.setEncoding('utf8')) text += chunk;
-  if (response.statusCode !== 200) throw new Error(`A press was answered ${text}.`);
-  return JSON.parse(text).room;
+  const join = { type: 'join', commandId: randomUUID(), roomId: room.id };
+  return { phones: [first, second], room: await press(address, cookies[1], join), heard };
 }
 
 /** Presses on one phone of each pair until the other has heard; the CPU per delivered event, in µs. */
@@ -210,29 +173,8 @@ async function showUpIfDue(): Promise<void> {
 
 async function showUp(side: Side): Promise<void> {
   side.seenAt = Date.now();
-  const waiting = side.pairs.flatMap(({ phones }) => phones);
-  async function work() {
-    for (let phone = waiting.pop(); phone; phone = waiting.pop()) {
-      if (!(await isHeld(side.address, phone))) lost += 1;
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-}
-
-async function isHeld(address: string, { cookie, stream }: Phone): Promise<boolean> {
-  const url = `${address}/api/live/time?stream=${stream}`;
-  const [response] = await once(http.get(url, { agent, headers: { cookie } }), 'response');
-  let text = '';
-  for await (const chunk of response.setEncoding('utf8')) text += chunk;
-  return JSON.parse(text).isHeld;
-}
-
-async function usedBy(child: ChildProcess, question: 'cpu' | 'memory' = 'cpu'): Promise<Used> {
-  child.send(question);
-  const [used] = await once(child, 'message');
-  return used as Used;
-}
-
-function median(numbers: number[]): number {
-  return numbers.sort((one, two) => one - two)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+  const phones = side.pairs.flatMap((pair) => pair.phones);
+  await each(phones, AT_ONCE, async (phone) => {
+    if (!(await isHeld(side.address, phone))) lost += 1;
+  });
 }

@@ -4,7 +4,7 @@ import { stopPostgres } from './parts/postgres.ts';
 import { figure, isMet, type Section, writeReport } from './parts/report.ts';
 import { calls } from './phases/calls.ts';
 import { growth } from './phases/growth.ts';
-import { live } from './phases/live.ts';
+import { live, video } from './phases/live.ts';
 import { pages } from './phases/pages.ts';
 import { player } from './phases/player.ts';
 import { processes } from './phases/processes.ts';
@@ -36,6 +36,7 @@ const PHASES: Readonly<Record<string, () => Promise<Section>>> = {
   player,
   start,
   live,
+  video,
 };
 
 const unknown = asked.filter((name) => !(name in PHASES));

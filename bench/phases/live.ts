@@ -1,23 +1,28 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Section } from '../parts/report.ts';
 
-const SCRIPT = path.join(import.meta.dirname, '../live.ts');
-
-/** Rooms in which a couple trains in step: a script of its own, whose lines are kept as they are. */
-export async function live(): Promise<Section> {
-  const title = 'Live rooms';
-  if (!existsSync(SCRIPT)) {
-    return { title, about: 'Nothing measures these yet.', tables: [], checks: [] };
-  }
-  const args = ['--import', 'tsx', SCRIPT];
+/** A script of its own, whose lines are kept as they are. */
+function scripted(script: string, title: string, about: string): Section {
+  const file = path.join(import.meta.dirname, '..', script);
+  const args = ['--import', 'tsx', file];
   const { stdout, status } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   return {
     title,
-    about: 'What a press and a waiting phone cost, by `bench/live.ts`.',
+    about: `${about}, by \`bench/${script}\`.`,
     tables: [],
-    checks: [{ what: 'Goals of bench/live.ts that were missed', value: status ?? 1, limit: 0 }],
+    checks: [{ what: `Goals of bench/${script} that were missed`, value: status ?? 1, limit: 0 }],
     details: [{ summary: 'What it printed', text: stdout.trim() }],
   };
+}
+
+/** Rooms in which a couple trains in step. */
+export async function live(): Promise<Section> {
+  return scripted('live.ts', 'Live rooms', 'What a press and a waiting phone cost');
+}
+
+/** Rooms in which the two also see each other: at most 1.1 times what the others cost. */
+export async function video(): Promise<Section> {
+  const about = 'What couples who see each other cost the server, beside couples who only train';
+  return scripted('video.ts', 'Video', about);
 }
