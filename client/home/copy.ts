@@ -20,7 +20,7 @@ export const homeCopy = {
   tryAgain: 'Try Again',
   categoriesHeading: 'Or pick your own',
   search: 'Search all workouts',
-  searchHint: 'Hips, chair, massage...',
+  searchHint: 'Hips, chair...',
   all: 'Browse All Workouts',
   recentHeading: 'Lately, the two of you',
   journalDoor: 'Journal',

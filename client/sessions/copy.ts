@@ -12,7 +12,8 @@ export const freeCopy = {
 export const traitsCopy = {
   with: (things: string) => `with ${things}`,
   noEquipment: 'no equipment',
-  impact: { quiet: 'quiet', jumps: 'with jumps' },
+  jumps: 'with jumps',
+  quiet: 'quiet',
 } as const;
 
 export const unsentCopy = {

@@ -24,6 +24,7 @@ import { FilterSheet } from './FilterSheet.tsx';
 import { FiltersButton } from './FiltersButton.tsx';
 import { chosenGroups, FILTER_GROUPS, type Filters, passes } from './filters.ts';
 import { NoAnswer } from './NoAnswer.tsx';
+import { useKeptIds } from './use-kept-ids.ts';
 import { useQuestion } from './use-question.ts';
 import { categoryWorkoutsQuery } from './use-workouts.ts';
 import { WorkoutFacts } from './WorkoutFacts.tsx';
@@ -74,7 +75,7 @@ function WorkoutList({ category }: { category: Category }) {
             <LinkButton href={paths.home()}>{copy.action}</LinkButton>
           </EmptyState>
         ) : (
-          <FilledList category={category} workouts={workouts} />
+          <FilledList workouts={workouts} />
         )
       }
     </Loaded>
@@ -95,18 +96,18 @@ function ListSkeleton({ count }: { count: number }) {
   );
 }
 
-type FilledListProps = { category: Category; workouts: readonly Workout[] };
-
-const GROUPS = FILTER_GROUPS.filter((group) => group !== 'category' && group !== 'kept');
+type FilledListProps = { workouts: readonly Workout[] };
 
 /** All of them, or those that the address asks for. */
-function FilledList({ category, workouts }: FilledListProps) {
+function FilledList({ workouts }: FilledListProps) {
   const [question, ask] = useQuestion();
   const [isChoosing, setIsChoosing] = useState(false);
+  const { kept, isLoading } = useKeptIds();
   const { filters } = question;
-  const passing = (chosen: Filters) => workouts.filter((workout) => passes(workout, chosen, null));
+  const passing = (chosen: Filters) => workouts.filter((workout) => passes(workout, chosen, kept));
   const choose = (chosen: Filters) => ask({ words: '', filters: chosen });
   const shown = passing(filters);
+  if (filters.kept.length > 0 && isLoading) return <ListSkeleton count={workouts.length} />;
   return (
     <>
       <div className="mb-5 flex items-center gap-3">
@@ -129,7 +130,6 @@ function FilledList({ category, workouts }: FilledListProps) {
       {shown.length === 0 && (
         <NoAnswer
           question={{ words: '', filters }}
-          motif={category.id}
           countOf={(other) => passing(other.filters).length}
           onAsk={ask}
         />
@@ -143,7 +143,9 @@ function FilledList({ category, workouts }: FilledListProps) {
       </ul>
       {isChoosing && (
         <FilterSheet
-          groups={GROUPS}
+          groups={FILTER_GROUPS.filter(
+            (group) => group !== 'category' && (group !== 'kept' || kept),
+          )}
           filters={filters}
           count={shown.length}
           onChange={choose}

@@ -37,7 +37,7 @@ export function FilterSheet({ groups, filters, count, onChange, onClose }: Filte
         <Button variant="ghost" onClick={() => onChange({ ...NO_FILTERS })}>
           {copy.clear}
         </Button>
-        <Button className="flex-1" data-autofocus onClick={onClose}>
+        <Button className="flex-1" onClick={onClose}>
           {copy.show(count)}
         </Button>
       </div>

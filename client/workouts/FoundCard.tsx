@@ -1,5 +1,6 @@
 import { Clock, Lock } from 'lucide-react';
 import { Link } from 'wouter';
+import { KeepButton } from '../kept/KeepButton.tsx';
 import { paths } from '../lib/paths.ts';
 import { partsOf } from '../lib/word-search.ts';
 import { WorkoutCover } from '../sessions/WorkoutCover.tsx';
@@ -31,7 +32,7 @@ export function FoundCard({ found: { workout, step }, asked, isFirst }: FoundCar
         className="aspect-square w-24 shrink-0 self-start rounded-field sm:w-32"
       />
       <div className="min-w-0 flex-1">
-        <h2 id={`found-${id}`} className="font-title text-lead leading-snug font-semibold">
+        <h2 id={`found-${id}`} className="pr-9 font-title text-lead leading-snug font-semibold">
           <Link
             href={paths.workout(id)}
             className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-accent"
@@ -64,6 +65,10 @@ export function FoundCard({ found: { workout, step }, asked, isFirst }: FoundCar
           )}
         </p>
       </div>
+      {!locked && (
+        // Above the link that covers the card.
+        <KeepButton workout={workout} className="absolute top-1.5 right-1.5 z-10 shadow-none" />
+      )}
     </article>
   );
 }

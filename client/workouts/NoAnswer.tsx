@@ -1,6 +1,5 @@
 import { Button } from '../ui/Button.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import type { Motif } from '../ui/still-life-motifs.ts';
+import { Card } from '../ui/Card.tsx';
 import { focusFiltersButton } from './ChosenFilters.tsx';
 import { dropsFor, type QuestionPart, without } from './drops.ts';
 import { nameOf } from './filter-names.ts';
@@ -9,30 +8,29 @@ import { filterCopy as copy } from './find-copy.ts';
 
 type NoAnswerProps = {
   question: Question;
-  motif: Motif;
   countOf: (question: Question) => number;
   onAsk: (question: Question) => void;
 };
 
 /** Says what to drop so that something is left, and how much that is. */
-export function NoAnswer({ question, motif, countOf, onAsk }: NoAnswerProps) {
+export function NoAnswer({ question, countOf, onAsk }: NoAnswerProps) {
   const drops = dropsFor(question, countOf);
   const namesOf = (part: QuestionPart) =>
     part === 'words'
       ? [question.words.trim()]
       : question.filters[part].map((value) => nameOf(part, value));
   return (
-    <EmptyState
-      motif={motif}
-      title={copy.nothingTitle}
-      text={drops.some(({ parts }) => parts.length > 1) ? copy.nothingTwice : copy.nothing}
-    >
-      <ul className="grid w-full gap-2">
+    <Card>
+      <h2 className="text-heading">{copy.nothingTitle}</h2>
+      <p className="mt-2 mb-5 text-ink-soft">
+        {drops.some(({ parts }) => parts.length > 1) ? copy.nothingTwice : copy.nothing}
+      </p>
+      <ul className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
         {drops.map(({ parts, count }) => (
           <li key={parts.join()}>
             <Button
               variant="soft"
-              className="w-full"
+              className="w-full sm:w-auto"
               onClick={() => {
                 onAsk(without(question, parts));
                 focusFiltersButton();
@@ -43,6 +41,6 @@ export function NoAnswer({ question, motif, countOf, onAsk }: NoAnswerProps) {
           </li>
         ))}
       </ul>
-    </EmptyState>
+    </Card>
   );
 }

@@ -20,6 +20,7 @@ import { findCopy as copy, filterCopy } from './find-copy.ts';
 import { answersTo, indexed } from './find-workouts.ts';
 import { NoAnswer } from './NoAnswer.tsx';
 import { useCatalogue } from './use-catalogue.ts';
+import { useKeptIds } from './use-kept-ids.ts';
 import { useQuestion } from './use-question.ts';
 
 const FIRST_CARDS = 6;
@@ -96,9 +97,11 @@ function Answers({ workouts, question, onAsk, isChoosing, onChosen }: AnswersPro
   const index = useMemo(() => workouts.map(indexed), [workouts]);
   // What is typed shows at once; the cards follow when there is time.
   const asked = useDeferredValue(question);
-  const answers = useMemo(() => answersTo(index, asked, null), [index, asked]);
+  const { kept, isLoading } = useKeptIds();
+  const answers = useMemo(() => answersTo(index, asked, kept), [index, asked, kept]);
   const words = useMemo(() => askedWords(asked.words), [asked.words]);
   const choose = (filters: Filters) => onAsk({ ...question, filters });
+  if (asked.filters.kept.length > 0 && isLoading) return skeleton;
   return (
     <>
       <p role="status" className="mb-4 text-ink-soft">
@@ -108,8 +111,7 @@ function Answers({ workouts, question, onAsk, isChoosing, onChosen }: AnswersPro
       {answers.length === 0 ? (
         <NoAnswer
           question={asked}
-          motif="stretch"
-          countOf={(other) => answersTo(index, other, null).length}
+          countOf={(other) => answersTo(index, other, kept).length}
           onAsk={onAsk}
         />
       ) : (
@@ -123,7 +125,7 @@ function Answers({ workouts, question, onAsk, isChoosing, onChosen }: AnswersPro
       )}
       {isChoosing && (
         <FilterSheet
-          groups={FILTER_GROUPS.filter((group) => group !== 'kept')}
+          groups={FILTER_GROUPS.filter((group) => group !== 'kept' || kept)}
           filters={question.filters}
           count={answers.length}
           onChange={choose}

@@ -8,7 +8,7 @@ export const findCopy = {
   title: 'All Workouts',
   lead: 'Every workout there is. Say what you are in the mood for.',
   search: 'Search all workouts',
-  searchHint: 'Hips, chair, massage...',
+  searchHint: 'Hips, chair...',
   loading: 'Loading workouts...',
   failedTitle: 'The workouts could not be loaded',
   failed: 'Check your connection and try again.',

@@ -54,6 +54,15 @@ test('from home to the workout one has in mind, and back to what was found', asy
   await page.getByRole('button', { name: 'Remove Beginner' }).click();
   await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeFocused();
   await expect(page).toHaveURL('/workouts?q=hip&position=floor');
+
+  await cards(page)
+    .first()
+    .getByRole('button', { name: /^Keep / })
+    .click();
+  await page.getByRole('button', { name: 'Filters (1)' }).click();
+  await sheet.getByRole('button', { name: 'Kept' }).click();
+  await sheet.getByRole('button', { name: 'Show 1 Workout' }).click();
+  await expect(cards(page)).toHaveCount(1);
   // Whatever was asked for in between, one press leads back to where one came from.
   await page.goBack();
   await expect(page).toHaveURL('/');
@@ -75,6 +84,7 @@ test('where nothing fits, it says what to drop, and that gives what it promises'
   // A visitor finds what the bedroom shows, and not a word of its steps.
   await page.getByRole('button', { name: 'Clear All' }).click();
   await search(page).fill('warm oil');
+  await expect(shown(page)).toHaveText('1 of 65 workouts');
   await expect(cards(page)).toHaveAccessibleName('Warm Oil, Slow Hands');
   await expect(cards(page)).toContainText('Premium');
   await search(page).fill('vanilla');
