@@ -10,6 +10,9 @@ export const FREE_WORKOUTS = 3;
 export const Session = z.object({
   id: z.uuid(),
   workoutId: z.int(),
+  /** On whose phone it was done; null where that is not known any more. */
+  memberId: z.nullable(z.uuid()),
+  /** The other member, where they took part on a phone of their own. */
   partnerId: z.nullable(z.uuid()),
   startedAt: z.iso.datetime(),
   completedAt: z.nullable(z.iso.datetime()),

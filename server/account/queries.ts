@@ -151,10 +151,12 @@ export async function deleteMember(tx: Queryable, member: Actor): Promise<void> 
   await tx.delete(members).where(isMember(member));
   await forgetReader(tx, member);
   await forgetProposer(tx, member);
-  await tx
-    .update(sessions)
-    .set({ partnerId: null })
-    .where(and(eq(sessions.coupleId, coupleId), eq(sessions.partnerId, id)));
+  for (const named of ['memberId', 'partnerId'] as const) {
+    await tx
+      .update(sessions)
+      .set({ [named]: null })
+      .where(and(eq(sessions.coupleId, coupleId), eq(sessions[named], id)));
+  }
   await tx.update(couples).set({ sealedBoardName: null }).where(eq(couples.id, coupleId));
   await publishChange(tx, { coupleId, streamId }, ...CHANGE_KINDS);
 }

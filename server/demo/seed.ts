@@ -48,7 +48,7 @@ export async function seedDemo(
     const demo = await insertCouple(tx, identities, ALEX_AND_SAM, knownHash, createdAt);
     const [payerId = ''] = demo.memberIds;
     await subscribe(tx, { coupleId: demo.coupleId, payerId, createdAt }, now);
-    await trainAsPlanned(tx, demo.coupleId, today);
+    await trainAsPlanned(tx, demo, today);
     await doChallenges(tx, demo.coupleId, ALEX_AND_SAM, today);
     for (const workoutId of ALEX_AND_SAM.kept ?? []) {
       await insertKept(tx, { coupleId: demo.coupleId }, { workoutId, now });

@@ -16,11 +16,13 @@ const DAYS_AGO = [
   40, 38, 36, 33, 31, 29, 26, 24, 22, 19, 17, 15, 12, 10, 6, 5, 4, 4, 3, 2, 1, 0, 0,
 ];
 
+type Couple = { coupleId: string; memberIds: readonly string[] };
 type PlannedWorkout = { day: Day; category: (typeof GOAL_CATEGORIES)[number] };
 export type Today = { day: Day; zone: string; now: Date };
 
 /** Completes the planned workouts one after another, by the rules that hold for everyone. */
-export async function trainAsPlanned(tx: Queryable, coupleId: string, today: Today) {
+export async function trainAsPlanned(tx: Queryable, couple: Couple, today: Today) {
+  const { coupleId } = couple;
   for (const [index, { day, category }] of trainingPlan(today.day).entries()) {
     const choice = allWorkouts.filter((workout) => workout.category === category);
     const workout = choice[index % choice.length];
@@ -30,7 +32,7 @@ export async function trainAsPlanned(tx: Queryable, coupleId: string, today: Tod
     const session = await insertSession(tx, {
       coupleId,
       workoutId: workout.id,
-      partnerId: null,
+      ...whoTrained(couple, index),
       isFree: false,
       startedAt: new Date(completedAt.getTime() - minutes * MINUTE_MS),
     });
@@ -43,11 +45,18 @@ export async function trainAsPlanned(tx: Queryable, coupleId: string, today: Tod
         caloriesBurned: estimatedCalories(minutes * 60),
       },
       isPremium: true,
-      partnerId: null,
+      together: null,
       dayOf: () => day,
       now: completedAt,
     });
   }
+}
+
+/** On the phones by turns, and now and then on both. */
+function whoTrained({ memberIds }: Couple, index: number) {
+  const memberId = memberIds[index % 2] ?? null;
+  const partnerId = index % 3 === 2 ? (memberIds[(index + 1) % 2] ?? null) : null;
+  return { memberId, partnerId };
 }
 
 /**

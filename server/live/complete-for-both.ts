@@ -1,7 +1,7 @@
 import type { CompletedSession } from '../../contract/sessions.ts';
 import type { Queryable } from '../db/database.ts';
 import { type CompletionRecord, recordCompletion } from '../sessions/queries.ts';
-import { lockedRoom, partnerIdOf, updateRoom } from './room-queries.ts';
+import { bothOf, lockedRoom, updateRoom } from './room-queries.ts';
 
 /**
  * Completes a session. If it belongs to the couple's room, the room is done on both phones and the
@@ -9,14 +9,14 @@ import { lockedRoom, partnerIdOf, updateRoom } from './room-queries.ts';
  */
 export async function completeForBoth(
   tx: Queryable,
-  record: Omit<CompletionRecord, 'partnerId'>,
+  record: Omit<CompletionRecord, 'together'>,
   memberId: string,
 ): Promise<CompletedSession> {
   const { coupleId, sessionId, now } = record;
   const row = await lockedRoom(tx, coupleId);
   const room = row?.room.sessionId === sessionId ? row.room : null;
-  const partnerId = room?.wasTogether ? await partnerIdOf(tx, coupleId, memberId) : null;
-  const session = await recordCompletion(tx, { ...record, partnerId });
+  const together = room?.wasTogether ? await bothOf(tx, coupleId, memberId) : null;
+  const session = await recordCompletion(tx, { ...record, together });
   if (row && room && room.phase !== 'done') {
     const version = room.version + 1;
     const done = {

@@ -7,7 +7,7 @@ import type { Reader } from '../auth/queries.ts';
 import type { Queryable } from '../db/database.ts';
 import { deleteOpenSession, insertSession, recordCompletion } from '../sessions/queries.ts';
 import { requireStartable } from '../sessions/startable-workout.ts';
-import { partnerIdOf } from './room-queries.ts';
+import { bothOf } from './room-queries.ts';
 
 /** Whose press it is, when, and on which day where they are. */
 export type Presser = { user: Reader; now: Date; day: Day };
@@ -52,9 +52,10 @@ async function withNewSession(
   start: { isFree: boolean; startedAt: Date },
 ): Promise<Room> {
   const { coupleId } = presser.user;
-  const partnerId = await partnerInSession(tx, room, presser);
+  const memberId = namedMember(room, presser);
+  const { partnerId = null } = (await togetherIn(tx, room, presser)) ?? {};
   const { workoutId } = room;
-  const session = await insertSession(tx, { coupleId, workoutId, partnerId, ...start });
+  const session = await insertSession(tx, { coupleId, workoutId, memberId, partnerId, ...start });
   return { ...room, sessionId: session.id };
 }
 
@@ -71,14 +72,18 @@ async function complete(tx: Queryable, room: Room, presser: Presser, completedAt
       caloriesBurned: estimatedCalories(seconds),
     },
     isPremium: isPremium(user),
-    partnerId: await partnerInSession(tx, room, presser),
+    together: await togetherIn(tx, room, presser),
     dayOf: () => day,
     now,
   });
 }
 
-/** The session names the presser's partner; in the bedroom it does not tell who pressed last. */
-function partnerInSession(tx: Queryable, room: Room, { user }: Presser) {
+/** The session names the presser; in the bedroom it does not tell who pressed last. */
+function namedMember(room: Room, { user }: Presser): string {
+  return room.isBedroom ? room.openedBy : user.id;
+}
+
+async function togetherIn(tx: Queryable, room: Room, presser: Presser) {
   if (!room.wasTogether) return null;
-  return partnerIdOf(tx, user.coupleId, room.isBedroom ? room.openedBy : user.id);
+  return bothOf(tx, presser.user.coupleId, namedMember(room, presser));
 }

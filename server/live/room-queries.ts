@@ -88,3 +88,9 @@ export async function partnerIdOf(tx: Queryable, coupleId: string, memberId: str
     .where(and(eq(members.coupleId, coupleId), ne(members.id, memberId)));
   return row?.id ?? null;
 }
+
+/** A member and their partner; null where the partner has left. */
+export async function bothOf(tx: Queryable, coupleId: string, memberId: string) {
+  const partnerId = await partnerIdOf(tx, coupleId, memberId);
+  return partnerId === null ? null : { memberId, partnerId };
+}

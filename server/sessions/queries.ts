@@ -18,10 +18,11 @@ const EXPORT_PAGE = 500;
 
 type SessionRow = typeof sessions.$inferSelect;
 
-function toSession(row: SessionRow): Session {
+export function toSession(row: SessionRow): Session {
   return {
     id: row.id,
     workoutId: row.workoutId,
+    memberId: row.memberId,
     partnerId: row.partnerId,
     startedAt: row.startedAt.toISOString(),
     completedAt: row.completedAt?.toISOString() ?? null,
@@ -79,7 +80,10 @@ export async function isPartner(db: Queryable, coupleId: string, me: string, oth
   return other !== me && (await db.$count(members, isMember({ coupleId, id: other }))) === 1;
 }
 
-type Start = Pick<SessionRow, 'coupleId' | 'workoutId' | 'partnerId' | 'isFree' | 'startedAt'>;
+type Start = Pick<
+  SessionRow,
+  'coupleId' | 'workoutId' | 'memberId' | 'partnerId' | 'isFree' | 'startedAt'
+>;
 
 const newSession = prepared((db) =>
   db
@@ -87,6 +91,7 @@ const newSession = prepared((db) =>
     .values({
       coupleId: sql.placeholder('coupleId'),
       workoutId: sql.placeholder('workoutId'),
+      memberId: sql.placeholder('memberId'),
       partnerId: sql.placeholder('partnerId'),
       isFree: sql.placeholder('isFree'),
       startedAt: sql.placeholder('startedAt'),
@@ -120,8 +125,8 @@ export type CompletionRecord = {
   sessionId: string;
   completion: Completion;
   isPremium: boolean;
-  /** The partner who took part, as a room knows it; null keeps the one named at the start. */
-  partnerId: string | null;
+  /** The two who took part, as a room knows them; null keeps whom the start named. */
+  together: { memberId: string; partnerId: string } | null;
   /** The day of a moment where the couple is. */
   dayOf(moment: Date): Day;
   now: Date;
@@ -137,6 +142,7 @@ const sessionDone = prepared((tx) =>
       completedDay: sql`${sql.placeholder('day')}`,
       duration: sql`${sql.placeholder('duration')}`,
       caloriesBurned: sql`${sql.placeholder('caloriesBurned')}`,
+      memberId: sql`${sql.placeholder('memberId')}`,
       partnerId: sql`${sql.placeholder('partnerId')}`,
     })
     .where(isSession)
@@ -160,6 +166,7 @@ export async function recordCompletion(
   if (open.isFree && !canTrain(record.isPremium, totals.workouts)) throw subscriptionNeeded();
 
   const day = record.dayOf(completedAt);
+  const { memberId, partnerId } = record.together ?? open;
   const [done] = await sessionDone(tx).execute({
     coupleId,
     sessionId,
@@ -167,7 +174,8 @@ export async function recordCompletion(
     day,
     duration,
     caloriesBurned,
-    partnerId: record.partnerId ?? open.partnerId,
+    memberId,
+    partnerId,
   });
   if (!done) throw notFound();
   const facts = await addToTotals(tx, totals, {

@@ -34,7 +34,7 @@ import { requireStartable } from './startable-workout.ts';
 /** Completes a session, and the room that it may belong to. */
 type CompleteForBoth = (
   tx: Queryable,
-  record: Omit<CompletionRecord, 'partnerId'>,
+  record: Omit<CompletionRecord, 'together'>,
   memberId: string,
 ) => Promise<CompletedSession>;
 
@@ -87,6 +87,7 @@ export function sessionRoutes(app: App, { db, now }: Deps, completeForBoth: Comp
       const session = await insertSession(db, {
         coupleId: user.coupleId,
         workoutId,
+        memberId: user.id,
         partnerId,
         isFree: !isPremium(user),
         startedAt: now(),

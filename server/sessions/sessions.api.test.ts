@@ -22,6 +22,7 @@ test('starting makes an open session that names its workout', async () => {
   expect(answer.body).toEqual({
     id: expect.any(String),
     workoutId: 101,
+    memberId: ((await robin.get('/api/user')) as { id: string }).id,
     partnerId: null,
     startedAt: world.deps.now().toISOString(),
     completedAt: null,

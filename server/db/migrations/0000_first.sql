@@ -367,6 +367,7 @@ CREATE TABLE "sessions" (
 	"couple_id" uuid NOT NULL,
 	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
 	"workout_id" integer NOT NULL,
+	"member_id" uuid,
 	"partner_id" uuid,
 	"is_free" boolean NOT NULL,
 	"started_at" timestamp with time zone NOT NULL,

@@ -33,6 +33,7 @@ UPDATE "cart_lines" SET "item" = regexp_replace("item", '^(couples-workout-set\.
   WHERE "item" ~ '^couples-workout-set\.[a-z]+\.(xs|s|m|l|xl)\.-$';--> statement-breakpoint
 UPDATE "cart_lines" SET "item" = regexp_replace("item", '^(silk-sleep-set\.[a-z]+\.)(s|m|l|xl)\.-$', '\1shirt-\2-shorts-\2.-')
   WHERE "item" ~ '^silk-sleep-set\.[a-z]+\.(s|m|l|xl)\.-$';--> statement-breakpoint
+ALTER TABLE "sessions" ADD COLUMN IF NOT EXISTS "member_id" uuid;--> statement-breakpoint
 ALTER TABLE "journal_entries" ADD COLUMN IF NOT EXISTS "is_unread" boolean DEFAULT false NOT NULL, ADD COLUMN IF NOT EXISTS "has_heart" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 CREATE INDEX IF NOT EXISTS "journal_unread" ON "journal_entries" USING btree ("couple_id","created_at") WHERE "journal_entries"."is_unread";--> statement-breakpoint
 CREATE TABLE IF NOT EXISTS "email_changes" (

@@ -9,6 +9,8 @@ export const sessions = pgTable(
     coupleId: ofCouple(),
     id: uuid().notNull().default(sql`gen_random_uuid()`),
     workoutId: integer().notNull(),
+    /** On whose phone it was started, and the partner who took part on another: null for whoever has left. */
+    memberId: uuid(),
     partnerId: uuid(),
     /** Started without premium, so that completing it counts against the free workouts. */
     isFree: boolean().notNull(),
