@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { UUID_PATTERN } from './uuid.ts';
 
 /** A position in a list that is ordered by time. */
-type Position = { createdAt: string; id: string };
+export type Position = { createdAt: string; id: string };
 
 /** Where the next page begins, even if entries are added or deleted meanwhile. */
 export function cursorAfter({ createdAt, id }: Position): string {

@@ -12,6 +12,7 @@ import { challengeRoutes } from './challenges/routes.ts';
 import { consentRoutes } from './consent/routes.ts';
 import type { App, Deps } from './deps.ts';
 import { deskRoutes } from './desk/routes.ts';
+import { historyRoutes } from './history/routes.ts';
 import { answerClientError, TIMEOUTS } from './http/client-errors.ts';
 import { installDrain } from './http/drain.ts';
 import { answerError, installErrors, notFound } from './http/errors.ts';
@@ -98,6 +99,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
   workoutRoutes(app);
   sessionRoutes(app, deps, completeForBoth);
   progressRoutes(app, deps);
+  historyRoutes(app, deps);
   keptRoutes(app, deps);
   planRoutes(app, deps);
   streakRoutes(app, deps);

@@ -1,4 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
+import { getHistory } from '../../contract/history.ts';
+import { getLastDays } from '../../contract/progress.ts';
 import { readSession } from '../../contract/sessions.ts';
 import { getWorkout } from '../../contract/workouts.ts';
 import { urlsBehindLock } from '../lib/lock-state.ts';
@@ -6,9 +8,13 @@ import { urlsBehindLock } from '../lib/lock-state.ts';
 /** What a workout in hand and its end are shown by. */
 const IN_HAND: readonly unknown[] = [getWorkout.url, readSession.url];
 
+/** Whose figures leave the bedroom out while the lock is closed. */
+const WITHOUT_BEDROOM: readonly unknown[] = [getHistory.url, getLastDays.url];
+
 /** Whether an answer is of what the lock keeps: of the journal, orders or account, or of the bedroom. */
 function isBehindLock({ queryKey: [url], state }: Query): boolean {
   if (typeof url === 'string' && urlsBehindLock.has(url)) return true;
+  if (WITHOUT_BEDROOM.includes(url)) return true;
   return JSON.stringify(state.data ?? null).includes('"category":"bedroom"');
 }
 

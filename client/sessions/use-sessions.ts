@@ -2,6 +2,7 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import { useSyncExternalStore } from 'react';
 import { listAchievements, listNewAchievements } from '../../contract/achievements.ts';
 import { isPremium } from '../../contract/auth.ts';
+import { getHistory, listSessionsOfDay } from '../../contract/history.ts';
 import { getLastDays, getProgress, getTargets, getWeeklyGoals } from '../../contract/progress.ts';
 import {
   freeWorkouts,
@@ -87,6 +88,8 @@ export const trainingCalls = [
   getWeeklyGoals,
   getTargets,
   getLastDays,
+  getHistory,
+  listSessionsOfDay,
   listAchievements,
   listNewAchievements,
 ] as const;

@@ -26,6 +26,9 @@ const CALLS: (readonly [string, (who: Visitor) => Promise<unknown>])[] = [
   reading('/api/goals/targets'),
   reading('/api/streak'),
   reading('/api/streak/days?from=2026-01-01&to=2026-12-31'),
+  reading('/api/history'),
+  reading('/api/history?year=2020'),
+  reading('/api/history/2026-03-11'),
   reading('/api/sessions?limit=7'),
   reading('/api/sessions/today'),
   reading('/api/kept-workouts'),
@@ -121,6 +124,38 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
       for (const statement of asked.filter(hasPlan)) {
         const rows = await rowsRead(client, 'couple_days', statement);
         expect(rows).toBeLessThanOrEqual(LONGEST_GAP_DAYS + 2);
+      }
+    }
+    await client.end();
+  },
+);
+
+test.runIf(process.env.TEST_DATABASE === 'postgres')(
+  'any year of a long history, and any day of it, is read from its own rows alone',
+  async () => {
+    const { robin } = await aCouple(world);
+    await trainedDays(Array.from({ length: 10_000 }, (_, n) => n));
+    const [couple] = await world.deps.db.select().from(couples);
+    await world.deps.db.execute(sql`
+      INSERT INTO sessions (couple_id, workout_id, is_free, started_at, completed_at, completed_day, duration, calories_burned)
+      SELECT ${couple?.id}::uuid, 101, false, day, day, day, 10, 80 FROM couple_days`);
+    await world.deps.db.execute(sql`ANALYZE couple_days, sessions`);
+    const client = await lookingOn();
+    for (const year of [2001, 2013, 2025]) {
+      for (const [url, most] of [
+        [`/api/history?year=${year}`, 366],
+        [`/api/history/${year}-06-01`, 1],
+      ] as const) {
+        const asked = (await overheard(() => robin.get(url))).filter(hasPlan);
+        const read = { days: 0, sessions: 0 };
+        for (const statement of asked) {
+          read.days += await rowsRead(client, 'couple_days', statement);
+          read.sessions += await rowsRead(client, 'sessions', statement);
+        }
+        // One more for the first day of all.
+        expect(read.days, url).toBeLessThanOrEqual(most + 1);
+        expect(read.sessions, url).toBeLessThanOrEqual(1);
+        expect(read.days + read.sessions, url).toBeGreaterThanOrEqual(most === 1 ? 1 : 365);
       }
     }
     await client.end();

@@ -1,4 +1,4 @@
-import { and, between, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { addDays, type Day } from '../../contract/calendar.ts';
 import type { DayTotals, Progress } from '../../contract/progress.ts';
 import type { CategoryId } from '../../contract/workouts.ts';
@@ -6,6 +6,7 @@ import type { Db, Queryable } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { coupleDays, coupleTotals } from '../db/tables/progress.ts';
 import { categoryBit, goalCategoriesIn } from './categories.ts';
+import { type DayReader, daysBetweenFor } from './day-queries.ts';
 import { pausedBetween, recountFrom, runOn } from './run-queries.ts';
 import { type Run, runAfter, standingOn } from './streak.ts';
 
@@ -46,12 +47,9 @@ export async function completedCount(db: Queryable, coupleId: string): Promise<n
 }
 
 /** The last seven days, oldest first; a day without training has zeros. */
-export async function lastDaysOf(db: Db, coupleId: string, today: Day): Promise<DayTotals[]> {
+export async function lastDaysOf(db: Db, reader: DayReader, today: Day): Promise<DayTotals[]> {
   const from = addDays(today, 1 - CHART_DAYS);
-  const rows = await db
-    .select()
-    .from(coupleDays)
-    .where(and(eq(coupleDays.coupleId, coupleId), between(coupleDays.day, from, today)));
+  const rows = await daysBetweenFor(db, reader, from, today);
   const byDay = new Map(rows.map((row) => [row.day, row]));
   return Array.from({ length: CHART_DAYS }, (_, index) => {
     const day = addDays(from, index);

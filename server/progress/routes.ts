@@ -44,6 +44,6 @@ export function progressRoutes(app: App, { db, now }: Deps): void {
   app.route({
     ...getLastDays,
     preHandler: requireUser,
-    handler: async (request) => lastDaysOf(db, request.user.coupleId, dayOf(request, now())),
+    handler: async (request) => lastDaysOf(db, request.user, dayOf(request, now())),
   });
 }

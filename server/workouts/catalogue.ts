@@ -59,6 +59,9 @@ export function needsPremium({ category }: Pick<Workout, 'category'>): boolean {
   return category === 'bedroom';
 }
 
+/** The workouts that a closed lock keeps out of what was done. */
+export const bedroomIds: number[] = bedroomWorkouts.map(({ id }) => id);
+
 /** The workout with everything a reader may see of it. */
 export function workoutFor(id: number, isPremium: boolean): WorkoutDetail | null {
   const workout = byId.get(id);
