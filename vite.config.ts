@@ -163,6 +163,10 @@ function importedBy(modules: readonly string[], graph: Rolldown.ChunkingContext)
 /** A module that as many pages import is in the one file that all pages load. */
 const PAGES_THAT_SHARE = 4;
 
+/** What draws pictures and counts in days: for the few who share or look back, not for every page. */
+const RARELY_NEEDED =
+  /(client\/lib\/(draw-image|wrap-text|share)|contract\/(calendar|months))\.ts$/;
+
 /** The browser's half. `scripts/build.mjs` builds it together with the server's (vite.server.config.ts). */
 export default defineConfig({
   root: 'client',
@@ -195,7 +199,12 @@ export default defineConfig({
             },
             { name: landingChunk(), debugName: 'landing', priority: 2 },
             // A request costs a phone more than a few kilobytes that its first page does not need.
-            { name: 'shared', priority: 1, minShareCount: PAGES_THAT_SHARE },
+            {
+              name: 'shared',
+              priority: 1,
+              minShareCount: PAGES_THAT_SHARE,
+              test: (id) => !RARELY_NEEDED.test(id),
+            },
           ],
         },
       },

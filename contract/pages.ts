@@ -13,6 +13,7 @@ export const PAGES = {
   keepEmail: '/keep-email',
   welcome: '/welcome',
   progress: '/progress',
+  history: '/history',
   journal: '/journal',
   challenges: '/challenges',
   profile: '/profile',

@@ -78,6 +78,11 @@ export const routes: Readonly<Record<PageName, PageRoute>> = {
     frame: 'nav',
     page: lazyPage(async () => (await import('../progress/ProgressPage.tsx')).ProgressPage),
   },
+  history: {
+    access: signedIn('progress'),
+    frame: 'nav',
+    page: lazyPage(async () => (await import('../history/HistoryPage.tsx')).HistoryPage),
+  },
   journal: {
     access: signedIn('general'),
     frame: 'nav',

@@ -5,10 +5,10 @@ const FONTS = ['600 64px Fraunces', '400 40px Fraunces', '500 40px Figtree', '70
 
 export type Ink = CanvasRenderingContext2D;
 
-/** A square canvas ready to paint on; one that is passed in is painted over. */
-export function inkOn(canvas: HTMLCanvasElement, size: number): Ink {
-  canvas.width = size;
-  canvas.height = size;
+/** A canvas ready to paint on, a square unless its height is given; what was on it is painted over. */
+export function inkOn(canvas: HTMLCanvasElement, width: number, height = width): Ink {
+  canvas.width = width;
+  canvas.height = height;
   const ink = canvas.getContext('2d');
   if (!ink) throw new Error('This browser cannot draw.');
   return ink;
@@ -19,7 +19,7 @@ export async function loadFonts(): Promise<void> {
   await Promise.all(FONTS.map((font) => document.fonts.load(font)));
 }
 
-/** Fills the whole square, from its top left to its bottom right. */
+/** Fills the whole canvas, from its top left to its bottom right. */
 export function fillDiagonally(ink: Ink, colours: readonly string[]): void {
   const { width, height } = ink.canvas;
   const gradient = ink.createLinearGradient(0, 0, width, height);

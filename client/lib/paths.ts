@@ -26,6 +26,10 @@ export const paths = {
   /** `free`: because the free workouts are used up. */
   subscribe: (reason?: 'free') =>
     reason ? `${PAGES.subscribe}?reason=${reason}` : PAGES.subscribe,
+  historyYear: (year: number) => `${PAGES.history}?year=${year}`,
+  historyMonth: (month: string) => `${PAGES.history}?month=${month}`,
+  /** The month of a day, with the day open. */
+  historyDay: (day: string) => `${PAGES.history}?day=${day}`,
   /** The journal, at one of its entries. */
   journalEntry: (id: string) => `${PAGES.journal}#${encodeURIComponent(id)}`,
   /** A number is a workout, a name is a category. */

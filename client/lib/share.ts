@@ -10,6 +10,21 @@ export function shareLink(title: string, url: string): Promise<ShareOutcome> {
   return shareOrCopy([{ title, url }], url);
 }
 
+/** Whether this device has a sheet that takes pictures. */
+export function canShareFiles(): boolean {
+  return canShare({ files: [new File([], 'picture.png', { type: 'image/png' })] });
+}
+
+/** A picture alone, through the device's own sheet. */
+export async function shareFile(file: File): Promise<'shared' | 'cancelled' | 'failed'> {
+  try {
+    await navigator.share({ files: [file] });
+    return 'shared';
+  } catch (error) {
+    return isAbort(error) ? 'cancelled' : 'failed';
+  }
+}
+
 async function shareOrCopy(forms: (ShareData | null)[], text: string): Promise<ShareOutcome> {
   for (const data of forms) {
     if (!data || !canShare(data)) continue;
@@ -17,11 +32,13 @@ async function shareOrCopy(forms: (ShareData | null)[], text: string): Promise<S
       await navigator.share(data);
       return 'shared';
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
+      if (isAbort(error)) return 'cancelled';
     }
   }
   return (await copyText(text)) ? 'copied' : 'failed';
 }
+
+const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
 function canShare(data: ShareData): boolean {
   if (typeof navigator.share !== 'function') return false;

@@ -82,6 +82,8 @@ const FOR_COUPLES = [
   ['/orders', 'Orders'],
   ['/subscribe', 'You already have Premium'],
   ['/progress', 'Recent Workouts'],
+  ['/history', 'Under 15 min'],
+  ['/history?year=2000', 'January'],
 ] as const;
 
 /** Pages on which something opens. */

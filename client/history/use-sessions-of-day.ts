@@ -1,0 +1,24 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { Day } from '../../contract/calendar.ts';
+import { cursorAfter } from '../../contract/cursor.ts';
+import { listSessionsOfDay, PAGE_SESSIONS } from '../../contract/history.ts';
+import type { Session } from '../../contract/sessions.ts';
+import { call } from '../lib/api.ts';
+
+/** What was done on a day, however many pages it takes. */
+export function useSessionsOfDay(day: Day) {
+  return useInfiniteQuery({
+    queryKey: [listSessionsOfDay.url, day],
+    queryFn: ({ pageParam: before }) =>
+      call(listSessionsOfDay, { params: { day }, query: { before } }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: cursorAfterPage,
+    select: ({ pages }) => pages.flat(),
+  });
+}
+
+function cursorAfterPage(page: Session[]): string | undefined {
+  const last = page.at(-1);
+  if (!last?.completedAt || page.length < PAGE_SESSIONS) return undefined;
+  return cursorAfter({ createdAt: last.completedAt, id: last.id });
+}
