@@ -16,7 +16,7 @@ import { Achievements } from './Achievements.tsx';
 import { caloriesOf } from './calories-of.ts';
 import { progressCopy as copy } from './copy.ts';
 import { RecentWorkouts } from './RecentWorkouts.tsx';
-import { WeekChart } from './WeekChart.tsx';
+import { TrainingChart } from './TrainingChart.tsx';
 import { WeeklyGoals } from './WeeklyGoals.tsx';
 
 export function ProgressPage() {
@@ -55,7 +55,7 @@ export function ProgressPage() {
         </div>
       )}
       <div className="mt-6 grid gap-5 lg:grid-cols-[1.3fr_1fr]">
-        <WeekChart />
+        <TrainingChart />
         <WeeklyGoals />
       </div>
       <RecentWorkouts limit={7} className="mt-10" />

@@ -21,15 +21,50 @@ export const goalsCopy = {
   failed: 'Your goals could not be loaded',
 } as const;
 
-export const weekCopy = {
-  title: 'Your last 7 days',
-  lead: 'Calories you burned together, day by day.',
+export const chartCopy = {
+  ranges: 'Time shown',
+  range: { days: '7 Days', weeks: 'Weeks', months: 'Months', year: 'Year' },
+  figures: 'Figure shown',
+  figure: { calories: 'Calories', minutes: 'Minutes' },
+  title: {
+    days: 'Your last 7 days',
+    weeks: 'Your last 12 weeks',
+    months: 'Your last 12 months',
+    year: 'Your year so far',
+  },
+  lead: {
+    days: {
+      calories: 'Calories you burned together, day by day.',
+      minutes: 'Minutes you trained together, day by day.',
+    },
+    weeks: {
+      calories: 'Calories together, week by week.',
+      minutes: 'Minutes together, week by week.',
+    },
+    months: {
+      calories: 'Calories together, month by month.',
+      minutes: 'Minutes together, month by month.',
+    },
+    year: {
+      calories: 'Calories together, month by month.',
+      minutes: 'Minutes together, month by month.',
+    },
+  },
   failed: 'Your week could not be loaded',
-  day: 'Day',
+  pastFailed: 'Your weeks and months could not be loaded',
+  first: { days: 'Day', weeks: 'Week from', months: 'Month', year: 'Month' },
   calories: 'Calories',
   minutes: 'Minutes',
   workouts: 'Workouts',
-  summary: (total: number) => `${total} calories in the last 7 days`,
+  summary: {
+    days: (total: string) => `${total} in the last 7 days`,
+    weeks: (total: string) => `${total} in the last 12 weeks`,
+    months: (total: string) => `${total} in the last 12 months`,
+    year: (total: string) => `${total} this year`,
+  },
+  total: (value: number, figure: 'calories' | 'minutes') =>
+    `${value} ${value === 1 ? figure.slice(0, -1) : figure}`,
+  lookBack: 'Look Back at Every Day',
 } as const;
 
 export const recentCopy = {

@@ -1,0 +1,76 @@
+import type { History } from '../../contract/history.ts';
+import { monthOf } from '../../contract/months.ts';
+import { monthAndYear, shortDay, shortMonth } from '../history/day-words.ts';
+import { lastMonths, lastWeeks, monthsOfThisYear, type Span } from '../history/figures.ts';
+import { ShareYear } from '../history/ShareYear.tsx';
+import { useRecentHistory } from '../history/use-history.ts';
+import { Loaded } from '../ui/Loaded.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { Bars, CHART_SHAPE } from './Bars.tsx';
+import { chartCopy as copy } from './copy.ts';
+import { FigureTable } from './FigureTable.tsx';
+import type { FigureName } from './WeekChart.tsx';
+
+export type PastRange = 'weeks' | 'months' | 'year';
+
+/** A span with little in it must not look like a record. */
+const MIN_SCALES = { calories: 400, minutes: 60 } as const;
+/** So many weeks have the label of one: there is no room for each. */
+const WEEKS_PER_LABEL = 3;
+
+const spansOf = { weeks: lastWeeks, months: lastMonths, year: monthsOfThisYear } as const;
+
+/** The last twelve weeks or months, or this year. */
+export function PastChart({ range, figure }: { range: PastRange; figure: FigureName }) {
+  const recent = useRecentHistory();
+  return (
+    <Loaded
+      query={recent}
+      skeleton={<Skeleton className={CHART_SHAPE} />}
+      failedTitle={copy.pastFailed}
+    >
+      {(history) => <Past history={history} range={range} figure={figure} />}
+    </Loaded>
+  );
+}
+
+type PastProps = { history: History; range: PastRange; figure: FigureName };
+
+function Past({ history: { days, today }, range, figure }: PastProps) {
+  const spans = spansOf[range](days, today);
+  const total = spans.reduce((sum, span) => sum + span[figure], 0);
+  const year = Number(today.slice(0, 4));
+  const ownDays = days.filter(({ day }) => day >= `${year}-01-01`);
+  return (
+    <>
+      <Bars
+        bars={spans.map((span, place) => ({
+          key: span.first,
+          label: labelOf(range, span, place),
+          value: span[figure],
+          isCurrent: span.isCurrent,
+        }))}
+        summary={copy.summary[range](copy.total(total, figure))}
+        minScale={MIN_SCALES[figure]}
+      />
+      <FigureTable
+        caption={copy.title[range]}
+        first={copy.first[range]}
+        rows={spans.map((span) => ({ key: span.first, name: nameOf(range, span), ...span }))}
+      />
+      {range === 'year' && ownDays.length > 0 && (
+        <ShareYear year={year} days={ownDays} className="mt-4 w-full sm:w-auto" />
+      )}
+    </>
+  );
+}
+
+/** Read by screen readers, where there is room enough. */
+function nameOf(range: PastRange, { first }: Span): string {
+  return range === 'weeks' ? shortDay(first) : monthAndYear(monthOf(first));
+}
+
+function labelOf(range: PastRange, { first }: Span, place: number): string {
+  if (range !== 'weeks') return shortMonth(monthOf(first));
+  return (place + 1) % WEEKS_PER_LABEL === 0 ? shortDay(first) : '';
+}

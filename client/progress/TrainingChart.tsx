@@ -1,0 +1,57 @@
+import { ArrowRight } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'wouter';
+import { paths } from '../lib/paths.ts';
+import { textLinkClass } from '../ui/button-class.ts';
+import { Card } from '../ui/Card.tsx';
+import { Segments } from '../ui/Segments.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { CHART_SHAPE } from './Bars.tsx';
+import { chartCopy as copy } from './copy.ts';
+import { type FigureName, WeekChart } from './WeekChart.tsx';
+
+/** Weeks, months and the year are downloaded when they are asked for. */
+const PastChart = lazy(async () => ({ default: (await import('./PastChart.tsx')).PastChart }));
+
+const RANGES = ['days', 'weeks', 'months', 'year'] as const;
+const FIGURES = ['calories', 'minutes'] as const;
+type Range = (typeof RANGES)[number];
+
+/** What was done over time: the last seven days at first. */
+export function TrainingChart() {
+  const [range, setRange] = useState<Range>('days');
+  const [figure, setFigure] = useState<FigureName>('calories');
+  return (
+    <Card>
+      <h2 className="text-heading">{copy.title[range]}</h2>
+      <p className="text-ink-soft">{copy.lead[range][figure]}</p>
+      <div className="my-4 flex flex-wrap gap-2">
+        <Segments
+          label={copy.ranges}
+          choices={RANGES.map((value) => ({ value, label: copy.range[value] }))}
+          value={range}
+          onChange={setRange}
+          className="min-w-full flex-1 sm:min-w-0"
+        />
+        <Segments
+          label={copy.figures}
+          choices={FIGURES.map((value) => ({ value, label: copy.figure[value] }))}
+          value={figure}
+          onChange={setFigure}
+          className="min-w-full flex-1 sm:min-w-0"
+        />
+      </div>
+      {range === 'days' ? (
+        <WeekChart figure={figure} />
+      ) : (
+        <Suspense fallback={<Skeleton className={CHART_SHAPE} />}>
+          <PastChart range={range} figure={figure} />
+        </Suspense>
+      )}
+      <Link href={paths.history()} className={`mt-2 gap-2 ${textLinkClass}`}>
+        {copy.lookBack}
+        <ArrowRight aria-hidden="true" className="size-4" />
+      </Link>
+    </Card>
+  );
+}
