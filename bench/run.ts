@@ -4,6 +4,8 @@ import { stopPostgres } from './parts/postgres.ts';
 import { figure, isMet, type Section, writeReport } from './parts/report.ts';
 import { calls } from './phases/calls.ts';
 import { growth } from './phases/growth.ts';
+import { history } from './phases/history.ts';
+import { live } from './phases/live.ts';
 import { live, video } from './phases/live.ts';
 import { pages } from './phases/pages.ts';
 import { player } from './phases/player.ts';
@@ -31,6 +33,7 @@ const PHASES: Readonly<Record<string, () => Promise<Section>>> = {
   calls,
   sealing,
   growth: () => growth(SIZES),
+  history,
   processes,
   pages: () => pages({ lighthouseRuns: Number(values.lighthouse) }),
   player,

@@ -1,16 +1,9 @@
 import { asksForWorkers, hasPlan, planOf, scansWholeTable } from '../../server/testing/plans.ts';
+import { type CalledPlace, costOf } from '../parts/call-cost.ts';
 import { aCaller, type Caller, type Size } from '../parts/callers.ts';
-import {
-  aTarget,
-  HOT_CALLS,
-  type HotCall,
-  MORE_READS,
-  read,
-  runCall,
-  type Target,
-} from '../parts/hot-calls.ts';
+import { aTarget, HOT_CALLS, type HotCall, MORE_READS, read, runCall } from '../parts/hot-calls.ts';
 import { type InProcess, inProcessApp } from '../parts/in-process-app.ts';
-import { byTurns, cpuOf, median, timesOf } from '../parts/measure.ts';
+import { byTurns, median, timesOf } from '../parts/measure.ts';
 import { fillBoard, populate } from '../parts/population.ts';
 import { namedDatabase, withClient } from '../parts/postgres.ts';
 import { recordCall } from '../parts/record.ts';
@@ -43,11 +36,8 @@ const CALLS_OF_ANY_HISTORY = CALLS.map((call) =>
   call.name.includes('/api/journal?') ? FIRST_PAGE : call,
 );
 
-type Place = {
-  url: string;
+type Place = CalledPlace & {
   server: Server;
-  target: Target;
-  callers: Caller[];
   /** Couples who only warm the process up: what they do must not weigh on those who are measured. */
   early: Caller[];
 };
@@ -123,24 +113,6 @@ async function someCallers({ deps }: InProcess, size: Size, count: number): Prom
   return callers;
 }
 
-/** CPU time that each of the app's connections has used inside PostgreSQL. */
-async function backendsOf(url: string): Promise<Map<number, number>> {
-  const { rows } = await withClient(url, (client) =>
-    client.query<{ pid: number }>(
-      `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'sexercise'`,
-    ),
-  );
-  const used = new Map<number, number>();
-  for (const { pid } of rows) {
-    try {
-      used.set(pid, cpuOf(pid));
-    } catch {
-      // Closed since it was listed, because nobody needed it.
-    }
-  }
-  return used;
-}
-
 type Compared = { table: Table; checks: Check[] };
 
 async function compare(
@@ -157,7 +129,7 @@ async function compare(
       Object.entries(places).map(([name, place]) => [
         name,
         async () => {
-          const { app, postgres } = await costOf(place, call);
+          const { app, postgres } = await costOf(place, call, CALLS_PER_ROUND);
           database[name] = [...(database[name] ?? []), postgres];
           return app;
         },
@@ -189,16 +161,6 @@ async function compare(
     'times',
   ];
   return { table: { columns, rows }, checks };
-}
-
-async function costOf({ url, target, callers }: Place, call: HotCall) {
-  const [app, before] = [cpuOf(target.pid), await backendsOf(url)];
-  await runCall(target, callers, call, CALLS_PER_ROUND);
-  const after = cpuOf(target.pid);
-  // Idle connections are closed and new ones opened as the app needs them.
-  let postgres = 0;
-  for (const [pid, used] of await backendsOf(url)) postgres += used - (before.get(pid) ?? 0);
-  return { app: (after - app) / CALLS_PER_ROUND, postgres: postgres / CALLS_PER_ROUND };
 }
 
 /** How the largest database goes about every statement of every call. */
