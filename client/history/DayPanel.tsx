@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { categories } from '../../content/categories.ts';
 import type { Day } from '../../contract/calendar.ts';
 import type { Session } from '../../contract/sessions.ts';
+import type { BridgedDay } from '../../contract/streak.ts';
 import { coverUrl } from '../../contract/workouts.ts';
 import { useAuth } from '../auth/use-auth.ts';
 import { useCouple } from '../auth/use-couple.ts';
@@ -23,12 +24,13 @@ import { whoTookPart } from './who-took-part.ts';
 type DayPanelProps = {
   day: Day;
   isToday: boolean;
+  bridgedBy: BridgedDay['by'] | undefined;
   /** Set by a press on a day: then the panel takes the focus. */
   wasPressed: RefObject<boolean>;
   onClose: () => void;
 };
 
-export function DayPanel({ day, isToday, wasPressed, onClose }: DayPanelProps) {
+export function DayPanel({ day, isToday, bridgedBy, wasPressed, onClose }: DayPanelProps) {
   const sessions = useSessionsOfDay(day);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -59,7 +61,7 @@ export function DayPanel({ day, isToday, wasPressed, onClose }: DayPanelProps) {
       >
         {(list) =>
           list.length === 0 ? (
-            <p className="px-5 pb-6 text-ink-soft sm:px-6">{isToday ? copy.today : copy.empty}</p>
+            <p className="px-5 pb-6 text-ink-soft sm:px-6">{emptyWords(isToday, bridgedBy)}</p>
           ) : (
             <ul className="divide-y divide-line border-t border-line">
               {list.map((session) => (
@@ -76,6 +78,11 @@ export function DayPanel({ day, isToday, wasPressed, onClose }: DayPanelProps) {
       </NextPageButton>
     </section>
   );
+}
+
+function emptyWords(isToday: boolean, bridgedBy: BridgedDay['by'] | undefined): string {
+  if (bridgedBy) return copy.bridged[bridgedBy];
+  return isToday ? copy.today : copy.empty;
 }
 
 function SessionRow({ session }: { session: Session }) {

@@ -11,7 +11,7 @@ import { PageHeading } from '../ui/PageHeading.tsx';
 import { CalendarSkeleton } from './CalendarSkeleton.tsx';
 import { historyCopy as copy } from './copy.ts';
 import { MonthView } from './MonthView.tsx';
-import { useRecentHistory, useYear } from './use-history.ts';
+import { useBridgedDays, useRecentHistory, useYear } from './use-history.ts';
 import { type View, viewAsked, viewWithin, yearOf } from './view.ts';
 import { YearView } from './YearView.tsx';
 
@@ -46,12 +46,20 @@ function Calendar({ recent, view }: { recent: History; view: View }) {
   const year = view.kind === 'year' ? view.year : yearOf(view.month);
   const isThisYear = year === yearOf(today);
   const other = useYear(isThisYear ? null : year);
+  const bridged = useBridgedDays(year);
   const query: QueryState<History> = isThisYear
     ? { status: 'success', data: recent, refetch: () => {} }
     : other;
   return view.kind === 'year' ? (
-    <YearView year={view.year} query={query} first={first} today={today} />
+    <YearView year={view.year} query={query} bridged={bridged} first={first} today={today} />
   ) : (
-    <MonthView month={view.month} openDay={view.day} query={query} first={first} today={today} />
+    <MonthView
+      month={view.month}
+      openDay={view.day}
+      query={query}
+      bridged={bridged}
+      first={first}
+      today={today}
+    />
   );
 }

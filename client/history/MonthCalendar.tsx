@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import type { Day } from '../../contract/calendar.ts';
 import { type Month, monthOf } from '../../contract/months.ts';
 import type { DayTotals } from '../../contract/progress.ts';
+import type { BridgedDay } from '../../contract/streak.ts';
 import { paths } from '../lib/paths.ts';
 import { dayAfterKey, weeksOfMonth } from './calendar-weeks.ts';
 import { calendarCopy as copy } from './copy.ts';
@@ -12,6 +13,7 @@ import { fullnessOf } from './figures.ts';
 type MonthCalendarProps = {
   month: Month;
   days: readonly DayTotals[];
+  bridged: readonly BridgedDay[];
   /** The couple's first day and today: days beyond them cannot be opened. */
   first: Day;
   today: Day;
@@ -25,9 +27,10 @@ type MonthCalendarProps = {
 
 /** A month as a table. One day is reached by Tab, the others from it by the arrow keys. */
 export function MonthCalendar(props: MonthCalendarProps) {
-  const { month, days, first, today, openDay, focusOn, onOpen, onMove } = props;
+  const { month, days, bridged, first, today, openDay, focusOn, onOpen, onMove } = props;
   const table = useRef<HTMLTableElement>(null);
   const byDay = new Map(days.map((totals) => [totals.day, totals]));
+  const bridgeOf = new Map(bridged.map(({ day, by }) => [day, by]));
   const weeks = weeksOfMonth(month);
   const canOpen = (day: Day) => day >= first && day <= today;
   const inReach = weeks.flat().filter((day) => day !== null && canOpen(day));
@@ -77,13 +80,18 @@ export function MonthCalendar(props: MonthCalendarProps) {
                   <Link
                     href={paths.historyDay(day)}
                     data-day={day}
-                    aria-label={copy.day(day, byDay.get(day))}
+                    aria-label={copy.day(day, byDay.get(day), bridgeOf.get(day))}
                     aria-current={day === openDay ? 'page' : day === today ? 'date' : undefined}
                     tabIndex={day === (tabStop ?? inReach[0]) ? 0 : -1}
                     onClick={onOpen}
                     className="flex h-14 flex-col items-center justify-start gap-1 rounded-2xl pt-1.5 transition hover:bg-sunk aria-[current=date]:font-bold aria-[current=page]:bg-accent-soft aria-[current=page]:font-bold sm:h-19 sm:pt-2"
                   >
-                    <DayCell day={day} totals={byDay.get(day)} isToday={day === today} />
+                    <DayCell
+                      day={day}
+                      totals={byDay.get(day)}
+                      bridgedBy={bridgeOf.get(day)}
+                      isToday={day === today}
+                    />
                   </Link>
                 )}
                 {day && !canOpen(day) && (
@@ -100,9 +108,14 @@ export function MonthCalendar(props: MonthCalendarProps) {
   );
 }
 
-type DayCellProps = { day: Day; totals: DayTotals | undefined; isToday: boolean };
+type DayCellProps = {
+  day: Day;
+  totals: DayTotals | undefined;
+  bridgedBy: BridgedDay['by'] | undefined;
+  isToday: boolean;
+};
 
-function DayCell({ day, totals, isToday }: DayCellProps) {
+function DayCell({ day, totals, bridgedBy, isToday }: DayCellProps) {
   return (
     <>
       <span
@@ -111,7 +124,7 @@ function DayCell({ day, totals, isToday }: DayCellProps) {
         {Number(day.slice(8))}
       </span>
       <span className="grid size-5 place-items-center">
-        <Dot fullness={fullnessOf(totals)} />
+        <Dot fullness={fullnessOf(totals)} bridgedBy={bridgedBy} />
       </span>
       {totals && (
         <span className="hidden text-xs font-normal text-ink-soft tabular-nums sm:block">

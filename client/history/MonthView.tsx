@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import type { Day } from '../../contract/calendar.ts';
 import type { History } from '../../contract/history.ts';
 import { addMonths, type Month, monthOf, monthRange } from '../../contract/months.ts';
+import type { BridgedDay } from '../../contract/streak.ts';
 import { paths } from '../lib/paths.ts';
 import { Loaded, type QueryState } from '../ui/Loaded.tsx';
 import { CalendarSkeleton } from './CalendarSkeleton.tsx';
@@ -21,11 +22,12 @@ type MonthViewProps = {
   month: Month;
   openDay: Day | null;
   query: QueryState<History>;
+  bridged: readonly BridgedDay[];
   first: Day;
   today: Day;
 };
 
-export function MonthView({ month, openDay, query, first, today }: MonthViewProps) {
+export function MonthView({ month, openDay, query, bridged, first, today }: MonthViewProps) {
   const [, navigate] = useLocation();
   const [focusOn, setFocusOn] = useState<{ day: Day } | null>(null);
   const wasPressed = useRef(false);
@@ -69,6 +71,7 @@ export function MonthView({ month, openDay, query, first, today }: MonthViewProp
                 <MonthCalendar
                   month={month}
                   days={daysIn(days, monthRange(month))}
+                  bridged={bridged}
                   first={first}
                   today={today}
                   openDay={openDay}
@@ -81,13 +84,14 @@ export function MonthView({ month, openDay, query, first, today }: MonthViewProp
               </>
             )}
           </Loaded>
-          <Legend />
+          <Legend bridged={bridged.filter(({ day }) => monthOf(day) === month)} />
         </div>
         <div className="lg:sticky lg:top-8">
           {openDay ? (
             <DayPanel
               day={openDay}
               isToday={openDay === today}
+              bridgedBy={bridged.find(({ day }) => day === openDay)?.by}
               wasPressed={wasPressed}
               onClose={() => closeDay(openDay)}
             />

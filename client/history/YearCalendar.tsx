@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import type { Day } from '../../contract/calendar.ts';
 import { type Month, monthOf, monthRange } from '../../contract/months.ts';
 import type { DayTotals } from '../../contract/progress.ts';
+import type { BridgedDay } from '../../contract/streak.ts';
 import { paths } from '../lib/paths.ts';
 import { monthsOfYear, weeksOfMonth } from './calendar-weeks.ts';
 import { calendarCopy as copy } from './copy.ts';
@@ -9,10 +10,16 @@ import { Dot } from './Dot.tsx';
 import { monthName } from './day-words.ts';
 import { daysIn, figuresOf, fullnessOf } from './figures.ts';
 
-type YearCalendarProps = { year: number; days: readonly DayTotals[]; first: Day; today: Day };
+type YearCalendarProps = {
+  year: number;
+  days: readonly DayTotals[];
+  bridged: readonly BridgedDay[];
+  first: Day;
+  today: Day;
+};
 
 /** A year as twelve small tables, each of which leads to its month. */
-export function YearCalendar({ year, days, first, today }: YearCalendarProps) {
+export function YearCalendar({ year, days, bridged, first, today }: YearCalendarProps) {
   const isInReach = (month: Month) => month >= monthOf(first) && month <= monthOf(today);
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 xl:grid-cols-4">
@@ -24,6 +31,7 @@ export function YearCalendar({ year, days, first, today }: YearCalendarProps) {
           <SmallMonth
             month={month}
             days={daysIn(days, monthRange(month))}
+            bridged={bridged}
             isInReach={isInReach(month)}
           />
         </li>
@@ -32,10 +40,16 @@ export function YearCalendar({ year, days, first, today }: YearCalendarProps) {
   );
 }
 
-type SmallMonthProps = { month: Month; days: readonly DayTotals[]; isInReach: boolean };
+type SmallMonthProps = {
+  month: Month;
+  days: readonly DayTotals[];
+  bridged: readonly BridgedDay[];
+  isInReach: boolean;
+};
 
-function SmallMonth({ month, days, isInReach }: SmallMonthProps) {
+function SmallMonth({ month, days, bridged, isInReach }: SmallMonthProps) {
   const byDay = new Map(days.map((totals) => [totals.day, totals]));
+  const bridgeOf = new Map(bridged.map(({ day, by }) => [day, by]));
   return (
     <table className="w-full table-fixed border-collapse">
       <caption className="pb-1 text-left">
@@ -71,8 +85,14 @@ function SmallMonth({ month, days, isInReach }: SmallMonthProps) {
               <td key={index} className="p-0">
                 {day && (
                   <span className="grid aspect-square place-items-center">
-                    <span className="sr-only">{copy.smallDay(day, byDay.get(day))}</span>
-                    <Dot of="year" fullness={fullnessOf(byDay.get(day))} />
+                    <span className="sr-only">
+                      {copy.smallDay(day, byDay.get(day), bridgeOf.get(day))}
+                    </span>
+                    <Dot
+                      of="year"
+                      fullness={fullnessOf(byDay.get(day))}
+                      bridgedBy={bridgeOf.get(day)}
+                    />
                   </span>
                 )}
               </td>

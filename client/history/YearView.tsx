@@ -1,6 +1,7 @@
 import type { Day } from '../../contract/calendar.ts';
 import type { History } from '../../contract/history.ts';
 import { monthOf, yearRange } from '../../contract/months.ts';
+import type { BridgedDay } from '../../contract/streak.ts';
 import { paths } from '../lib/paths.ts';
 import { Loaded, type QueryState } from '../ui/Loaded.tsx';
 import { CalendarSkeleton } from './CalendarSkeleton.tsx';
@@ -14,9 +15,15 @@ import { ViewSwitch } from './ViewSwitch.tsx';
 import { yearOf } from './view.ts';
 import { YearCalendar } from './YearCalendar.tsx';
 
-type YearViewProps = { year: number; query: QueryState<History>; first: Day; today: Day };
+type YearViewProps = {
+  year: number;
+  query: QueryState<History>;
+  bridged: readonly BridgedDay[];
+  first: Day;
+  today: Day;
+};
 
-export function YearView({ year, query, first, today }: YearViewProps) {
+export function YearView({ year, query, bridged, first, today }: YearViewProps) {
   const days = query.data && daysIn(query.data.days, yearRange(year));
   // From a year back to the month of it that is nearest to today.
   const month = year === yearOf(today) ? monthOf(today) : `${year}-12`;
@@ -43,9 +50,17 @@ export function YearView({ year, query, first, today }: YearViewProps) {
         )}
       </div>
       <Loaded query={query} skeleton={<CalendarSkeleton />} failedTitle={copy.failed}>
-        {() => <YearCalendar year={year} days={days ?? []} first={first} today={today} />}
+        {() => (
+          <YearCalendar
+            year={year}
+            days={days ?? []}
+            bridged={bridged}
+            first={first}
+            today={today}
+          />
+        )}
       </Loaded>
-      <Legend />
+      <Legend bridged={bridged} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Day } from '../../contract/calendar.ts';
 import type { Month } from '../../contract/months.ts';
 import type { DayTotals } from '../../contract/progress.ts';
+import type { BridgedDay } from '../../contract/streak.ts';
 import { longDay, monthAndYear, monthName } from './day-words.ts';
 import type { Fullness } from './figures.ts';
 import type { TookPart } from './who-took-part.ts';
@@ -13,6 +14,9 @@ const figures = ({ workouts, minutes, calories }: Omit<DayTotals, 'day'>) =>
   [counted(workouts, 'workout'), counted(minutes, 'minute'), counted(calories, 'calorie')].join(
     ', ',
   );
+
+type BridgedBy = BridgedDay['by'] | undefined;
+const bridged = { rest: 'rest day', pause: 'on a break' } as const;
 
 export const historyCopy = {
   title: 'Look Back',
@@ -49,16 +53,20 @@ export const calendarCopy = {
     ['Sun', 'Sunday'],
   ],
   caption: (month: Month) => `${monthAndYear(month)}, day by day`,
-  day: (day: Day, totals: DayTotals | undefined) =>
-    `${longDay(day)}: ${totals ? figures(totals) : 'no workout'}`,
+  day: (day: Day, totals: DayTotals | undefined, bridgedBy: BridgedBy) =>
+    `${longDay(day)}: ${totals ? figures(totals) : bridgedBy ? bridged[bridgedBy] : 'no workout'}`,
   keys: 'Arrow keys move between days, Page Up and Page Down between months.',
   minutes: (minutes: number) => `${number(minutes)} min`,
   monthFigures: (month: Month, totals: Omit<DayTotals, 'day'>) =>
     `${monthName(month)}: ${totals.workouts > 0 ? figures(totals) : 'no workout'}`,
-  smallDay: (day: Day, totals: DayTotals | undefined) =>
-    totals
-      ? `${Number(day.slice(8))}: ${counted(totals.minutes, 'minute')}`
-      : `${Number(day.slice(8))}`,
+  smallDay: (day: Day, totals: DayTotals | undefined, bridgedBy: BridgedBy) =>
+    [
+      Number(day.slice(8)),
+      totals ? counted(totals.minutes, 'minute') : bridgedBy && bridged[bridgedBy],
+    ]
+      .filter(Boolean)
+      .join(': '),
+  bridged: { rest: 'Rest day', pause: 'Break' },
   legend: 'How full a day is',
   fullness: {
     0: 'No workout',
@@ -75,6 +83,10 @@ export const dayCopy = {
   failed: 'This day could not be loaded',
   loading: 'Loading this day...',
   empty: 'No workout on this day. Rest is part of it too.',
+  bridged: {
+    rest: 'A rest day: you had earned it, and your streak went on.',
+    pause: 'You were on a break, and your streak waited for you.',
+  },
   today: 'Nothing yet today. There is still time, and no hurry.',
   more: 'Show More',
   tookPart: (who: TookPart, partnerName: string) => {

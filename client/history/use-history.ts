@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getHistory } from '../../contract/history.ts';
+import { yearRange } from '../../contract/months.ts';
+import { type BridgedDay, listBridgedDays } from '../../contract/streak.ts';
 import { queryFor } from '../lib/query-client.ts';
 
 /** Today, the couple's first day, and the days of this month and the eleven before it. */
@@ -13,4 +15,11 @@ export function useYear(year: number | null) {
     ...queryFor(getHistory, { query: { year: String(year) } }),
     enabled: year !== null,
   });
+}
+
+const NONE: readonly BridgedDay[] = [];
+
+/** The days of a year that a rest day or a break forgave; none until they are known. */
+export function useBridgedDays(year: number): readonly BridgedDay[] {
+  return useQuery(queryFor(listBridgedDays, { query: yearRange(year) })).data ?? NONE;
 }

@@ -31,14 +31,14 @@ export function TrainingChart() {
           choices={RANGES.map((value) => ({ value, label: copy.range[value] }))}
           value={range}
           onChange={setRange}
-          className="min-w-full flex-1 sm:min-w-0"
+          className="flex-[2_1_19rem]"
         />
         <Segments
           label={copy.figures}
           choices={FIGURES.map((value) => ({ value, label: copy.figure[value] }))}
           value={figure}
           onChange={setFigure}
-          className="min-w-full flex-1 sm:min-w-0"
+          className="flex-[1_1_12rem]"
         />
       </div>
       {range === 'days' ? (

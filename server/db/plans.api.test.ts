@@ -134,8 +134,11 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
   'any year of a long history, and any day of it, is read from its own rows alone',
   async () => {
     const { robin } = await aCouple(world);
-    await trainedDays(Array.from({ length: 10_000 }, (_, n) => n));
     const [couple] = await world.deps.db.select().from(couples);
+    await world.deps.db.execute(sql`
+      INSERT INTO couple_days (couple_id, day, workouts, calories, minutes, categories, rest_days, streak)
+      SELECT ${couple?.id}::uuid, date '2026-03-11' - n, 1, 80, 10, 1, 0, 10000 - n
+        FROM generate_series(0, 9999) n`);
     await world.deps.db.execute(sql`
       INSERT INTO sessions (couple_id, workout_id, is_free, started_at, completed_at, completed_day, duration, calories_burned)
       SELECT ${couple?.id}::uuid, 101, false, day, day, day, 10, 80 FROM couple_days`);
