@@ -5,7 +5,6 @@ import { figure, isMet, type Section, writeReport } from './parts/report.ts';
 import { calls } from './phases/calls.ts';
 import { growth } from './phases/growth.ts';
 import { history } from './phases/history.ts';
-import { live } from './phases/live.ts';
 import { live, video } from './phases/live.ts';
 import { pages } from './phases/pages.ts';
 import { player } from './phases/player.ts';
