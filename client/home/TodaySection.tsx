@@ -4,6 +4,7 @@ import { getProgress } from '../../contract/progress.ts';
 import { queryFor } from '../lib/query-client.ts';
 import { FreeWorkouts } from '../sessions/FreeWorkouts.tsx';
 import { todaysSessionsQuery, useFreeWorkoutsLeft } from '../sessions/use-sessions.ts';
+import { StreakRest } from '../streak/StreakRest.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -34,13 +35,14 @@ export function TodaySection() {
           skeleton={<Skeleton className="mt-3 h-24 w-full" />}
           failedTitle={copy.streakFailed}
         >
-          {({ streakDays }) => (
+          {({ streakDays, workoutsCompleted }) => (
             <>
               <p className="mt-3 flex items-baseline gap-2">
                 <span className="font-title text-display tabular-nums">{streakDays}</span>
                 <span className="text-lead text-ink-soft">{copy.days(streakDays)}</span>
               </p>
               <p className="mt-1 text-ink-soft">{copy.streak(streakDays)}</p>
+              {workoutsCompleted > 0 && <StreakRest className="mt-4 w-full" />}
             </>
           )}
         </Loaded>

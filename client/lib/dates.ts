@@ -13,6 +13,19 @@ export function useTimeOfDay(): (isoTime: string) => string {
   return (isoTime) => format.format(new Date(isoTime));
 }
 
+/** A calendar day, which has no zone: Friday, March 20. */
+export function dayText(day: string): string {
+  return dayFormat({ weekday: 'long', month: 'long', day: 'numeric' }).format(new Date(day));
+}
+
+export function weekdayText(day: string): string {
+  return dayFormat({ weekday: 'long' }).format(new Date(day));
+}
+
+/** `new Date` reads a calendar day as UTC, so it is formatted in UTC. */
+const dayFormat = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en', { ...options, timeZone: 'UTC' });
+
 /** Writes a date with its time, in the zone that the member chose. */
 export function useDateAndTime(dateStyle: 'medium' | 'full'): (isoTime: string) => string {
   const { timeZone } = usePreferences();

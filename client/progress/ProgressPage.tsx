@@ -6,6 +6,7 @@ import { paths } from '../lib/paths.ts';
 import { queryFor } from '../lib/query-client.ts';
 import { UnsentNotice } from '../sessions/UnsentNotice.tsx';
 import { todaysSessionsQuery } from '../sessions/use-sessions.ts';
+import { StreakRest } from '../streak/StreakRest.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Loaded, type QueryState } from '../ui/Loaded.tsx';
@@ -46,6 +47,11 @@ export function ProgressPage() {
           />
         </div>
       </div>
+      {!isNew && (
+        <div className="mt-4 rounded-card border border-line/70 bg-raised p-5 shadow-card">
+          <StreakRest />
+        </div>
+      )}
       {isNew && (
         <div className="mt-6">
           <EmptyState motif="rings" title={copy.emptyTitle}>
