@@ -1,17 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { getWeeklyGoals } from '../../contract/progress.ts';
+import { dayText } from '../lib/dates.ts';
 import { queryFor } from '../lib/query-client.ts';
+import { textLinkClass } from '../ui/button-class.ts';
 import { Card } from '../ui/Card.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { goalsCopy as copy } from './copy.ts';
+import { useTargets } from './use-goals.ts';
+
+const GoalsDialog = lazy(async () => ({
+  default: (await import('./GoalsDialog.tsx')).GoalsDialog,
+}));
 
 export function WeeklyGoals() {
   const goals = useQuery(queryFor(getWeeklyGoals));
   return (
     <Card>
-      <h2 className="text-heading">{copy.title}</h2>
+      <div className="flex items-start justify-between gap-3">
+        <h2 className="text-heading">{copy.title}</h2>
+        <EditGoals />
+      </div>
       <p className="mb-5 text-ink-soft">{copy.lead}</p>
       <Loaded query={goals} skeleton={<Skeleton className="h-36" />} failedTitle={copy.failed}>
         {(week) => (
@@ -26,10 +37,47 @@ export function WeeklyGoals() {
               current={week.completeCategoriesCurrent}
               target={week.completeCategoriesTarget}
             />
+            <PlannedGoals />
           </div>
         )}
       </Loaded>
     </Card>
+  );
+}
+
+function EditGoals() {
+  const { data: targets } = useTargets();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={`-my-1.5 shrink-0 ${textLinkClass}`}
+        disabled={!targets}
+        onClick={() => setIsOpen(true)}
+      >
+        {copy.edit}
+      </button>
+      {isOpen && targets && (
+        <Suspense>
+          <GoalsDialog targets={targets} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** What will apply from next week on, where it differs. */
+function PlannedGoals() {
+  const { data } = useTargets();
+  if (!data) return null;
+  const { thisWeek, nextWeek, nextMonday } = data;
+  const { workouts, categories } = nextWeek;
+  if (workouts === thisWeek.workouts && categories === thisWeek.categories) return null;
+  return (
+    <p className="text-sm text-ink-soft">
+      {copy.planned(dayText(nextMonday), workouts, categories)}
+    </p>
   );
 }
 

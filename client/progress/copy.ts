@@ -1,3 +1,5 @@
+import { failure, type ToastWords } from '../ui/toast-store.ts';
+
 export const progressCopy = {
   title: 'Progress',
   lead: 'What you build, you build as a pair.',
@@ -19,7 +21,42 @@ export const goalsCopy = {
   of: (current: number, target: number) => `${current} of ${target}`,
   reached: 'Reached',
   failed: 'Your goals could not be loaded',
+  edit: 'Edit Goals',
+  planned: (monday: string, workouts: number, categories: number) =>
+    `From ${monday}: ${workouts} ${workouts === 1 ? 'workout' : 'workouts'} and ${categories} ${categories === 1 ? 'category' : 'categories'}.`,
 } as const;
+
+export const goalsDialogCopy = {
+  title: 'Your weekly goals',
+  lead: 'As much as feels good to the two of you. Either of you can change it.',
+  workouts: 'Workouts together',
+  workoutsHint: 'From Monday to Sunday',
+  workoutsStepper: {
+    label: 'Workouts together',
+    less: 'One workout fewer',
+    more: 'One workout more',
+  },
+  categories: 'Categories',
+  categoriesHint: (count: number) =>
+    count === 5 ? 'All of them, the bedroom too' : 'With five, the bedroom counts too',
+  categoriesStepper: {
+    label: 'Categories',
+    less: 'One category fewer',
+    more: 'One category more',
+  },
+  when: 'Starts',
+  thisWeek: 'This Week',
+  nextWeek: 'Next Week',
+  atOnce: 'What you did since Monday counts already.',
+  fromMonday: (monday: string) => `From ${monday} on. This week stays as it is.`,
+  save: 'Save Goals',
+  cancel: 'Cancel',
+} as const;
+
+export const goalToasts = {
+  saved: { title: 'Goals Saved', description: 'Your partner sees them too.' },
+  notSaved: failure('Goals Not Saved'),
+} as const satisfies Record<string, ToastWords>;
 
 export const chartCopy = {
   ranges: 'Time shown',

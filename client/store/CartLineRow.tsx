@@ -5,11 +5,11 @@ import { productPicture } from '../../contract/product-pictures.ts';
 import { choiceText } from '../../contract/products.ts';
 import type { CartLineChanges } from '../../contract/store.ts';
 import { textLinkClass } from '../ui/button-class.ts';
+import { Stepper } from '../ui/Stepper.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import type { ShownLine } from './cart-view.ts';
 import { cartCopy as copy } from './copy.ts';
 import { ProductPicture } from './ProductPicture.tsx';
-import { QuantityStepper } from './QuantityStepper.tsx';
 
 type CartLineRowProps = {
   line: ShownLine;
@@ -50,7 +50,7 @@ export function CartLineRow({ line, isCouples, onChoose, onChange }: CartLineRow
         </div>
       </div>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4">
-        <QuantityStepper
+        <Stepper
           words={{ label: copy.quantityOf(full), less: copy.less(full), more: copy.more(full) }}
           value={quantity}
           max={Math.min(MAX_QUANTITY, Math.max(left, 1))}

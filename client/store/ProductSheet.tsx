@@ -6,13 +6,13 @@ import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { CloseButton } from '../ui/CloseButton.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { Stepper } from '../ui/Stepper.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import type { ShownLine } from './cart-view.ts';
 import { cartCopy, productCopy as copy, tagNames, tagTones } from './copy.ts';
 import { PriceAndRating } from './PriceAndRating.tsx';
 import { ProductOptions } from './ProductOptions.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
-import { QuantityStepper } from './QuantityStepper.tsx';
 import {
   firstChoice,
   leftOf,
@@ -114,7 +114,7 @@ function Chooser({ product, chosen, choice, setChoice, onChoose }: ChooserProps)
         />
       )}
       <div className="flex flex-wrap items-center gap-4 lg:mt-auto">
-        <QuantityStepper
+        <Stepper
           words={{ label: copy.quantity, less: copy.fewer, more: copy.another }}
           value={wanted}
           max={Math.min(left, MAX_QUANTITY)}

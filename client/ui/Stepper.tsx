@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-type QuantityStepperProps = {
+type StepperProps = {
   /** What it counts, and what its buttons do, in words. */
   words: { label: string; less: string; more: string };
   value: number;
@@ -10,7 +10,8 @@ type QuantityStepperProps = {
   onChange: (value: number) => void;
 };
 
-export function QuantityStepper(props: QuantityStepperProps) {
+/** A small whole number, from 1 on, and a button for each direction. */
+export function Stepper(props: StepperProps) {
   const { words, value, max, disabled = false, onChange } = props;
   // Not disabled: the button under someone's finger must not lose the focus.
   const step = (label: string, icon: ReactNode, to: number, isPossible: boolean) => (
