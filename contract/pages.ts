@@ -16,6 +16,7 @@ export const PAGES = {
   history: '/history',
   journal: '/journal',
   challenges: '/challenges',
+  plan: '/plan',
   profile: '/profile',
   account: '/account',
   subscribe: '/subscribe',

@@ -94,6 +94,11 @@ export const routes: Readonly<Record<PageName, PageRoute>> = {
     frame: 'nav',
     page: lazyPage(async () => (await import('../challenges/ChallengesPage.tsx')).ChallengesPage),
   },
+  plan: {
+    access: signedIn('general'),
+    frame: 'nav',
+    page: lazyPage(async () => (await import('../plan/PlanPage.tsx')).PlanPage),
+  },
   profile: {
     access: signedIn('general'),
     frame: 'nav',

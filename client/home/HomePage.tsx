@@ -7,6 +7,7 @@ import { useAuth } from '../auth/use-auth.ts';
 import { UnreadLine } from '../journal/UnreadLine.tsx';
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
+import { DueToday } from '../plan/DueToday.tsx';
 import { MembershipNotice } from '../premium/MembershipNotice.tsx';
 import { RecentWorkouts } from '../progress/RecentWorkouts.tsx';
 import { UnsentNotice } from '../sessions/UnsentNotice.tsx';
@@ -42,6 +43,7 @@ export function HomePage() {
       <UnsentNotice />
       <MembershipNotice className="mt-6" />
       <TonightsSession />
+      <DueToday />
       <TodaySection />
       <CategoryButtons />
       <FindWorkout />

@@ -10,7 +10,7 @@ export const privacyText: Statement = {
       heading: 'What we keep',
       text: [
         'About each of you: name, email, cell phone, a picture if you add one, your theme, discreet mode and time zone, and the devices you are signed in on. Your password is kept only in a form that nobody can read back. Of a passkey we keep a public key, the name you gave it and when it was used: fingerprints and faces never leave your device.',
-        'About the two of you: the workouts you did, when and on whose phone, those you keep, your streak, breaks and weekly goals, badges and challenges, your name on the board, your subscription and invoices, and your orders with their delivery addresses.',
+        'About the two of you: the workouts you did, when and on whose phone, those you keep, your streak, breaks and weekly goals, badges and challenges, your name on the board, what you planned, your subscription and invoices, and your orders with their delivery addresses.',
         'Your journal: what each of you writes, and whether you shared it.',
         'For the bedroom: when each of you said that you are 18 or older, what each of you answered to “Yes, maybe, no”, and how you liked what you did there.',
       ],
@@ -37,6 +37,7 @@ export const privacyText: Statement = {
         'There are no ads, no trackers, no analytics and no scripts from anyone else.',
         `Card payments go through Stripe. For a subscription it learns your email and your card; for an order, an amount and an order number. It never learns what you do here. Your statement shows ${STATEMENT_TEXT}.`,
         'Our emails pass through mail servers, so they say little: nothing about your workouts, your journal or what you bought.',
+        'If you give your calendar address to a calendar app, it reads what you planned, until you renew the address. In discreet mode it learns hours, and no titles.',
         'When you press a share button, what you share goes where you send it.',
       ],
     },

@@ -37,6 +37,8 @@ export const paths = {
   /** All workouts, or those in which these words are found. */
   workouts: (words?: string) =>
     words ? `${PAGES.workouts}?${new URLSearchParams({ q: words })}` : PAGES.workouts,
+  /** The plan of the week that a day is in. */
+  planOf: (day: string) => `${PAGES.plan}?week=${day}`,
   /** A workout with “On two phones” chosen: Start opens the couple's room. */
   workoutOnTwoPhones: (id: number) => `${paths.workout(id)}?on=two-phones`,
   /** The bedroom has a page of its own; the other categories are lists of workouts. */

@@ -84,6 +84,7 @@ const FOR_COUPLES = [
   ['/progress', 'Recent Workouts'],
   ['/history', 'Under 15 min'],
   ['/history?year=2000', 'January'],
+  ['/plan', 'In your own calendar'],
 ] as const;
 
 /** Pages on which something opens. */
@@ -93,6 +94,7 @@ const WITH_DIALOGS = [
   ['/account', 'Leave and Erase My Data'],
   ['/store', /^Silk Sleep Set/],
   ['/tour-demo', 'Start the Tour'],
+  ['/plan', /^Plan a workout for/],
 ] as const;
 
 test('on the narrowest phone no page for couples spills, nor a dialog', {

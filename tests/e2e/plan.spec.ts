@@ -1,0 +1,163 @@
+import type { Locator, Page } from '@playwright/test';
+import { addDays, weekStart } from '../../contract/calendar.ts';
+import { expect, expectAccessible, expectFits, test, toast } from './fixtures.ts';
+import { button } from './training.ts';
+
+/** As the pages have it, whose clock is that of Paris. */
+const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' }).format();
+const dayName = (day: string) =>
+  new Intl.DateTimeFormat('en', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(day));
+/** A week of which every day is still to come. */
+const nextMonday = () => addDays(weekStart(today()), 7);
+
+const dayOf = (page: Page, day: string) => page.locator(`[data-day="${day}"]`);
+const cardOn = (page: Page, day: string) =>
+  dayOf(page, day).getByRole('button', { name: /: change$/ });
+
+async function planOverApi(page: Page, day: string, time = '20:00', workoutId = 101) {
+  const headers = { 'x-time-zone': 'Europe/Paris' };
+  const data = { workoutId, day, time };
+  const answer = await page.request.post('/api/plan', { data, headers });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()) as { workout: { title: string } };
+}
+
+test('one plans by keyboard; the other sees it at once, moves it and takes it off', async ({
+  robinsPage,
+  kimsPage,
+}) => {
+  const [monday, friday, sunday] = [0, 4, 6].map((days) => addDays(nextMonday(), days)) as [
+    string,
+    string,
+    string,
+  ];
+  await kimsPage.goto(`/plan?week=${monday}`);
+  await expect(kimsPage.getByRole('heading', { name: 'A Week Wide Open' })).toBeVisible();
+  await expectAccessible(kimsPage);
+  await robinsPage.goto('/plan');
+  await robinsPage.getByRole('link', { name: 'Next Week' }).click();
+
+  // By keyboard alone.
+  const add = robinsPage.getByRole('button', { name: `Plan a workout for ${dayName(friday)}` });
+  await add.focus();
+  await robinsPage.keyboard.press('Enter');
+  const picker = robinsPage.getByRole('dialog', { name: 'Plan a Workout' });
+  await expect(picker.getByLabel('Day')).toHaveValue(friday);
+  await expect(picker.getByLabel('Time')).toHaveValue('20:00');
+  await picker.getByLabel('Search workouts').focus();
+  await robinsPage.keyboard.type('soften evening');
+  const found = picker.getByRole('list', { name: 'Workouts' }).getByRole('button');
+  await expect(found).toHaveCount(1);
+  await expectAccessible(robinsPage);
+  await found.focus();
+  await robinsPage.keyboard.press('Enter');
+  await expect(picker).toBeHidden();
+  await expect(add).toBeFocused();
+  await expect(cardOn(robinsPage, friday)).toContainText('Your idea');
+
+  const theirs = cardOn(kimsPage, friday);
+  await expect(theirs).toContainText('20:00');
+  await expect(theirs).toContainText('Robin’s idea');
+  await theirs.focus();
+  await kimsPage.keyboard.press('Enter');
+  const dialog = kimsPage.getByRole('dialog', { name: 'Soften Into the Evening' });
+  await dialog.getByLabel('Day').fill(monday);
+  await dialog.getByLabel('Time').fill('07:30');
+  await kimsPage.keyboard.press('Enter');
+  await expect(cardOn(robinsPage, monday)).toContainText('07:30');
+  await expect(cardOn(robinsPage, friday)).toBeHidden();
+
+  // Not what was meant: the toast takes it back, and then it is pulled elsewhere by hand.
+  await toast(kimsPage, 'Moved').getByRole('button', { name: 'Undo' }).click();
+  await expect(cardOn(robinsPage, friday)).toContainText('20:00');
+  await robinsPage.setViewportSize({ width: 1280, height: 800 });
+  await pull(robinsPage, cardOn(robinsPage, friday), dayOf(robinsPage, sunday));
+  await expect(cardOn(robinsPage, sunday)).toBeVisible();
+  await expect(robinsPage.getByRole('dialog')).toBeHidden();
+  await expect(cardOn(kimsPage, sunday)).toContainText('20:00');
+
+  await pullByFinger(kimsPage, dayOf(kimsPage, sunday).locator('[data-handle]'), friday);
+  await expect(cardOn(robinsPage, friday)).toBeVisible();
+
+  await cardOn(kimsPage, friday).click();
+  await kimsPage.getByRole('button', { name: 'Remove' }).click();
+  await expect(cardOn(robinsPage, friday)).toBeHidden();
+  await toast(kimsPage, 'Removed from the Plan').getByRole('button', { name: 'Undo' }).click();
+  await expect(cardOn(robinsPage, friday)).toBeVisible();
+  await expectFits(robinsPage);
+});
+
+/** Presses the mouse on one thing, goes to another in steps, and lets go. */
+async function pull(page: Page, from: Locator, to: Locator) {
+  await from.hover();
+  await page.mouse.down();
+  await to.hover();
+  await page.mouse.up();
+}
+
+/** The same with a finger, which the mouse of the browser's tests is not. */
+async function pullByFinger(page: Page, handle: Locator, day: string) {
+  // Away from the edges, where the page scrolls along, and from the navigation.
+  await handle.evaluate((grip) => grip.scrollIntoView({ block: 'center' }));
+  const [start, end] = [await centerOf(handle), await centerOf(dayOf(page, day))];
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: (typeof start)[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  await touch('touchStart', [start]);
+  await touch('touchMove', [{ x: start.x, y: (start.y + end.y) / 2 }]);
+  await touch('touchMove', [end]);
+  await touch('touchEnd', []);
+}
+
+async function centerOf(place: Locator) {
+  const box = await place.boundingBox();
+  if (!box) throw new Error('It is not on the screen.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test('home says what is due, and its button opens the room for both', async ({
+  robinsPage,
+  kimsPage,
+}) => {
+  await robinsPage.goto('/');
+  await expect(robinsPage.getByText('Nothing planned yet.')).toBeVisible();
+  const { workout } = await planOverApi(kimsPage, today());
+  const due = robinsPage.getByRole('region', { name: 'Due today, 20:00' });
+  await expect(due).toContainText(workout.title);
+  await kimsPage.goto('/');
+  await expect(kimsPage.getByRole('region', { name: 'Due today, 20:00' })).toBeVisible();
+  await due.getByRole('button', { name: 'Train Together at 20:00' }).click();
+  await expect(robinsPage).toHaveURL('/workout/101');
+  await expect(robinsPage.getByRole('region', { name: 'Your room for two' })).toBeVisible();
+  // The other one need not wait for an invitation.
+  await button(kimsPage, 'Train Together at 20:00').click();
+  for (const page of [robinsPage, kimsPage]) await expect(button(page, 'Ready')).toBeVisible();
+});
+
+test('the calendar address is made, followed, renewed and turned off', async ({
+  robinsPage: page,
+}) => {
+  await planOverApi(page, nextMonday());
+  await page.goto('/plan');
+  await page.getByRole('button', { name: 'Set Up Calendar' }).click();
+  await button(page, 'Create Address').click();
+  const field = page.getByLabel('Secret address');
+  await expect(field).toHaveValue(/\/api\/calendar\/[\w-]{64}\.ics$/);
+  const first = await field.inputValue();
+  const subscribe = page.getByRole('link', { name: 'Add to Calendar App' });
+  await expect(subscribe).toHaveAttribute('href', first.replace(/^http:/, 'webcal:'));
+  expect(await (await page.request.get(first)).text()).toContain('BEGIN:VEVENT');
+  await expectAccessible(page);
+  await button(page, 'Renew Address').click();
+  await expect(field).not.toHaveValue(first);
+  expect((await page.request.get(first)).status()).toBe(404);
+  const second = await field.inputValue();
+  await button(page, 'Turn Off').click();
+  await expect(button(page, 'Create Address')).toBeVisible();
+  expect((await page.request.get(second)).status()).toBe(404);
+});
