@@ -161,7 +161,7 @@ function importedBy(modules: readonly string[], graph: Rolldown.ChunkingContext)
 }
 
 /** A module that as many pages import is in the one file that all pages load. */
-const PAGES_THAT_SHARE = 4;
+const PAGES_THAT_SHARE = 5;
 
 /** What draws pictures and counts in days: for the few who share or look back, not for every page. */
 const RARELY_NEEDED =
