@@ -116,6 +116,11 @@ export function isPremium(user: Pick<User, 'subscriptionStatus'> | null): boolea
   return user?.subscriptionStatus === 'active';
 }
 
+/** The bedroom opens for adults whose couple has premium: its steps, sessions and rooms. */
+export function canOpenBedroom(user: Pick<User, 'subscriptionStatus' | 'isAdult'> | null): boolean {
+  return isPremium(user) && user?.isAdult === true;
+}
+
 export const currentUser = endpoint('GET', '/api/user', {
   summary: 'The signed-in member; 401 when nobody is signed in',
   response: { 200: User },

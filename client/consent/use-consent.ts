@@ -10,6 +10,7 @@ import {
   openMaybes,
   type TouchKind,
 } from '../../contract/consent.ts';
+import { getWorkout, listCategoryWorkouts, listWorkouts } from '../../contract/workouts.ts';
 import { fetchUser } from '../auth/use-auth.ts';
 import { call } from '../lib/api.ts';
 import { invalidate, queryFor } from '../lib/query-client.ts';
@@ -26,12 +27,16 @@ const NOTHING: Choices = { choices: [], opensMaybes: false };
 export const useChoices = () => useQuery({ ...choicesQuery, refetchOnMount: 'always' });
 export const useMatches = () => useQuery({ ...queryFor(getMatches), refetchOnMount: 'always' });
 
-/** Says that the member is 18 or older; the page then opens. */
+/** Says that the member is 18 or older; the page then goes on with what they had come for. */
 export function useConfirmAdult() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => call(confirmAdult, { body: { isAdult: true } }),
-    onSuccess: () => fetchUser(queryClient),
+    async onSuccess() {
+      // Workouts were fetched without their steps.
+      await invalidate(queryClient, getWorkout, listCategoryWorkouts, listWorkouts);
+      await fetchUser(queryClient);
+    },
     onError: () => toast(consentToasts.notConfirmed),
   });
 }

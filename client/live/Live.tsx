@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Room } from '../../contract/live.ts';
 import { isOver } from '../../contract/room.ts';
-import { refreshUser } from '../auth/use-auth.ts';
+import { refreshUser, useAuth } from '../auth/use-auth.ts';
 import { useIsLocked } from '../auth/use-lock-state.ts';
 import { statusOf } from '../lib/api-error.ts';
 import { paths } from '../lib/paths.ts';
@@ -57,20 +57,33 @@ export function Live({ userId }: { userId: string }) {
 type LiveBannerProps = { room: Room; name: string; isIn: boolean };
 
 function wordsOf({ room, name, isIn }: LiveBannerProps, isLocked: boolean): string {
-  if (isLocked) return isIn ? copy.yoursLocked : copy.startedLocked(name);
+  // The server names no workout of the bedroom before its reader has said that they are 18 or older.
+  if (isLocked || !room.title) return isIn ? copy.yoursLocked : copy.startedLocked(name);
   return isIn ? copy.yours(room.title) : copy.startedBy(name, room.title);
 }
 
 /** The invitation into the couple's room, on any page. */
 function LiveBanner({ room, name, isIn }: LiveBannerProps) {
-  const [, navigate] = useLocation();
+  const [path, navigate] = useLocation();
   const isLocked = useIsLocked();
+  const { user } = useAuth();
   const [isDismissed, setIsDismissed] = useState(false);
-  if (isDismissed) return null;
+  /** Join was pressed, and the workout's page asks first whether its reader is 18 or older. */
+  const [isAsked, setIsAsked] = useState(false);
+  const workoutPath = paths.workout(room.workoutId);
+  const isClosed = room.isBedroom && !user?.isAdult;
+  const goOn = useEffectEvent(() => void join());
+  useEffect(() => {
+    if (!isAsked || (isClosed && path === workoutPath)) return;
+    setIsAsked(false);
+    if (!isClosed) goOn();
+  }, [isAsked, isClosed, path, workoutPath]);
+  if (isDismissed || isAsked) return null;
 
   async function join() {
-    navigate(paths.workout(room.workoutId));
+    navigate(workoutPath);
     if (isIn) return;
+    if (isClosed) return setIsAsked(true);
     try {
       await commands.sendInRoom({ type: 'join' }, room);
     } catch (error) {

@@ -1,5 +1,6 @@
 import { Lock } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
+import { isPremium, type User } from '../../contract/auth.ts';
 import type { WorkoutDetail } from '../../contract/workouts.ts';
 import type { GateState } from '../auth/redirect-after-login.ts';
 import { AdultGate } from '../consent/AdultGate.tsx';
@@ -12,15 +13,15 @@ import { LinkButton } from '../ui/LinkButton.tsx';
 import { Page } from '../ui/Page.tsx';
 import { lockedCopy as copy } from './copy.ts';
 
-type LockedWorkoutProps = { workout: WorkoutDetail; isSignedIn: boolean };
+type LockedWorkoutProps = { workout: WorkoutDetail; user: User | null };
 
 /** A workout that waits for premium, or for its reader to say that they are 18 or older. */
-export function LockedWorkout({ workout, isSignedIn }: LockedWorkoutProps) {
-  if (!workout.locked) return <AdultGate title={workout.title} />;
-  return <PremiumOnly workout={workout} isSignedIn={isSignedIn} />;
+export function LockedWorkout({ workout, user }: LockedWorkoutProps) {
+  if (isPremium(user) && !user?.isAdult) return <AdultGate title={workout.title} />;
+  return <PremiumOnly workout={workout} user={user} />;
 }
 
-function PremiumOnly({ workout, isSignedIn }: LockedWorkoutProps) {
+function PremiumOnly({ workout, user }: LockedWorkoutProps) {
   usePageTitle(workout.title);
   const [path] = useLocation();
   const gateState: GateState = { from: path };
@@ -50,7 +51,7 @@ function PremiumOnly({ workout, isSignedIn }: LockedWorkoutProps) {
           <LinkButton href={paths.subscribe()} className="w-full sm:w-auto">
             {copy.subscribe}
           </LinkButton>
-          {!isSignedIn && (
+          {!user && (
             <Link
               href={paths.signinRequired('premium')}
               state={gateState}

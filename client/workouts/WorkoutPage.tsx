@@ -1,6 +1,6 @@
 import { lazy, Suspense, useDeferredValue } from 'react';
 import { useParams } from 'wouter';
-import { isPremium } from '../../contract/auth.ts';
+import { canOpenBedroom } from '../../contract/auth.ts';
 import { useGate } from '../auth/use-auth.ts';
 import { statusOf } from '../lib/api-error.ts';
 import { usePageTitle } from '../lib/page-title.ts';
@@ -35,7 +35,8 @@ export function WorkoutPage() {
 
 function PlayerPage({ id }: { id: number }) {
   const auth = useGate();
-  const workout = useWorkout(id, isPremium(auth.user));
+  const isOpen = canOpenBedroom(auth.user);
+  const workout = useWorkout(id, isOpen);
   // A deferred value lets React render the player in pieces.
   const data = useDeferredValue(workout.data);
   if (statusOf(workout.error) === 404) return <Missing />;
@@ -59,8 +60,8 @@ function PlayerPage({ id }: { id: number }) {
   return (
     <div className={light}>
       <Suspense fallback={<LoadingWorkout />}>
-        {data.locked || (isBedroom && !auth.user?.isAdult) ? (
-          <LockedWorkout workout={data} isSignedIn={auth.user !== null} />
+        {data.locked || (isBedroom && !isOpen) ? (
+          <LockedWorkout workout={data} user={auth.user} />
         ) : (
           <Player key={auth.user?.id ?? 'visitor'} workout={data} user={auth.user} />
         )}

@@ -14,12 +14,12 @@ export const categoryWorkoutsQuery = (category: CategoryId) =>
 /** Home shows the first of these as tonight's session. */
 export const stretchWorkoutsQuery = queryFor(listWorkouts, { query: { category: 'stretch' } });
 
-/** One workout; a locked one is fetched again once its reader is premium. */
-export function useWorkout(id: number, isPremium: boolean) {
+/** One workout; a locked one is fetched again once the bedroom is open to its reader. */
+export function useWorkout(id: number, isBedroomOpen: boolean) {
   const query = useQuery(queryFor(getWorkout, { params: { id: String(id) } }));
   const { data, refetch } = query;
   const hasRefetched = useRef(false);
-  const isOutdated = Boolean(data?.locked) && isPremium;
+  const isOutdated = Boolean(data?.locked) && isBedroomOpen;
   useEffect(() => {
     if (!isOutdated || hasRefetched.current) return;
     hasRefetched.current = true;

@@ -123,11 +123,17 @@ describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('leaving does not trip
     await robin.post('/api/live/commands', opening());
     const { id: memberId } = (await kim.get('/api/user')) as { id: string };
     const [couple] = await db.select().from(couples);
-    const guest = { coupleId: couple?.id ?? '', memberId, streamId: crypto.randomUUID() };
+    const guest = {
+      coupleId: couple?.id ?? '',
+      memberId,
+      streamId: crypto.randomUUID(),
+      processId: crypto.randomUUID(),
+      isAdult: false,
+    };
     await whileLeaving(
       () => leave(robin, form.partner1Password),
       (tx) => lockedRoom(tx, guest.coupleId),
-      (tx) => enterRoom(tx, guest, crypto.randomUUID(), now()),
+      (tx) => enterRoom(tx, guest, now()),
     );
   });
 

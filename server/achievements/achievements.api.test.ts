@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Achievement } from '../../contract/achievements.ts';
+import { confirmAdult } from '../testing/consenting.ts';
 import { aCouple, Visitor } from '../testing/factories.ts';
 import { testApp } from '../testing/test-app.ts';
 import { makePremium, train } from '../testing/training.ts';
@@ -82,6 +83,7 @@ test('all five categories are needed, and the bedroom has a badge of its own', a
   for (const workoutId of [101, 201, 301, 401])
     await train(world, robin, { workoutId, minutes: 1 });
   expect(await earnedBy(robin)).toEqual(['First Workout']);
+  await confirmAdult(robin);
   await train(world, robin, { workoutId: 501, minutes: 1 });
   expect(await earnedBy(robin)).toEqual([
     'First Workout',

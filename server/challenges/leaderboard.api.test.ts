@@ -6,6 +6,7 @@ import { memberByEmail } from '../auth/member-queries.ts';
 import { champions, coupleWeeks, weekHistogram } from '../db/tables/challenges.ts';
 import { couples } from '../db/tables/couples.ts';
 import { transact } from '../db/transaction-guard.ts';
+import { confirmAdult } from '../testing/consenting.ts';
 import { aCouple, type Visitor } from '../testing/factories.ts';
 import { testApp } from '../testing/test-app.ts';
 import { makePremium, train } from '../testing/training.ts';
@@ -74,6 +75,7 @@ test('the board shows the five best without their names, and everyone their own 
 test('without a challenge a couple has no rank, and workouts earn none', async () => {
   const { robin, form } = await aCouple(world);
   await makePremium(world, form.partner1Email);
+  await confirmAdult(robin);
   await train(world, robin, { workoutId: 501 });
   expect(await board(robin)).toMatchObject({
     top: [],

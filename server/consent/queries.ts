@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { type Audience, publishChange } from '../db/changes.ts';
 import type { Db, Queryable } from '../db/database.ts';
 import { isMember, isOfMember, type MemberKey } from '../db/member.ts';
 import { prepared } from '../db/prepared.ts';
@@ -9,16 +10,25 @@ import type { Deps } from '../deps.ts';
 import { notFound } from '../http/errors.ts';
 import { EMPTY_SHEET, openSheet, type Sheet, sealSheet } from './sealed-sheet.ts';
 
-// Nothing here publishes a change: even that something was answered is nobody else's to hear.
+// No answer is published as a change: even that something was answered is nobody else's to hear.
 
 type Needs = Pick<Deps, 'db' | 'coupleKeys'>;
 
-/** Says once that a member is 18 or older. */
-export async function confirmAdultMember(db: Db, member: MemberKey, now: Date): Promise<void> {
-  await db
-    .update(members)
-    .set({ adultAt: now })
-    .where(and(isMember(member), isNull(members.adultAt)));
+/** Says once that a member is 18 or older. Their other pages ask no more; the partner hears nothing. */
+export async function confirmAdultMember(
+  db: Db,
+  member: MemberKey & Pick<Audience, 'streamId'>,
+  now: Date,
+): Promise<void> {
+  await transact(db, async (tx) => {
+    const confirmed = await tx
+      .update(members)
+      .set({ adultAt: now })
+      .where(and(isMember(member), isNull(members.adultAt)))
+      .returning({ id: members.id });
+    const { coupleId, id: onlyFor, streamId } = member;
+    if (confirmed.length > 0) await publishChange(tx, { coupleId, onlyFor, streamId }, 'profile');
+  });
 }
 
 /** A row for each member, whether or not there is a sheet of theirs. */

@@ -10,7 +10,7 @@ import { rateWorkout } from '../../contract/ratings.ts';
 import { requireUnlocked } from '../auth/guard.ts';
 import type { App, Deps } from '../deps.ts';
 import { invalidInput } from '../http/errors.ts';
-import { workoutFor } from '../workouts/catalogue.ts';
+import { isOfBedroom, workoutFor } from '../workouts/catalogue.ts';
 import { changedChoices, roundAt } from './counting-choices.ts';
 import { requireAdult } from './guard.ts';
 import { matchesFor } from './matches-for.ts';
@@ -79,7 +79,8 @@ export function consentRoutes(app: App, deps: Deps): void {
     ...rateWorkout,
     preHandler: requireAdult,
     async handler({ user, body: { workoutId, rating } }, reply) {
-      if (workoutFor(workoutId, true)?.category !== 'bedroom') {
+      const workout = workoutFor(workoutId, true);
+      if (!workout || !isOfBedroom(workout)) {
         throw invalidInput('Only bedroom workouts can be rated.');
       }
       await changeSheet(deps, user, (sheet) => {

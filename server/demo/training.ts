@@ -45,6 +45,7 @@ export async function trainAsPlanned(tx: Queryable, couple: Couple, today: Today
         caloriesBurned: estimatedCalories(minutes * 60),
       },
       isPremium: true,
+      isAdult: true,
       together: null,
       dayOf: () => day,
       now: completedAt,

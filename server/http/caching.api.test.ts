@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { confirmAdult } from '../testing/consenting.ts';
 import { contractEndpoints } from '../testing/contract-endpoints.ts';
 import { aCouple } from '../testing/factories.ts';
 import { GAME } from '../testing/shopping.ts';
@@ -65,6 +66,7 @@ test.each(['/api/workouts', '/api/workouts/category/bedroom', '/api/workouts/501
     const locked = await world.app.inject(url);
     expect(locked.headers['cache-control']).toBe('no-store');
     await makePremium(world, form.partner1Email);
+    await confirmAdult(robin);
     const headers = { cookie: robin.cookie, 'if-none-match': String(locked.headers.etag) };
     const open = await world.app.inject({ url, headers });
     expect(open).toMatchObject({ statusCode: 200, headers: { 'cache-control': 'no-store' } });
@@ -75,6 +77,7 @@ test.each(['/api/workouts', '/api/workouts/category/bedroom', '/api/workouts/501
 test('whatever else the API answers with, to anyone, stays nowhere', async () => {
   const { robin, form } = await aCouple(world);
   await makePremium(world, form.partner1Email);
+  await confirmAdult(robin);
   const reads = (await contractEndpoints()).filter(
     ({ method, url, isStream }) => method === 'GET' && !isStream && url !== '/api/store/products',
   );

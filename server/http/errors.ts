@@ -1,19 +1,21 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { drainBody } from './drain-body.ts';
 
+type RefusalOptions = { headers?: Record<string, string>; isPersonal?: boolean; cause?: unknown };
+
 /** A request that was understood and refused. Its message is written for the person who sees it. */
 export class Refusal extends Error {
   readonly status: number;
   readonly headers: Record<string, string>;
+  /** Of what the caller alone has to do: the partner's phone is not told. */
+  readonly isPersonal: boolean;
 
-  constructor(
-    status: number,
-    message: string,
-    { headers = {}, cause }: { headers?: Record<string, string>; cause?: unknown } = {},
-  ) {
+  constructor(status: number, message: string, options: RefusalOptions = {}) {
+    const { headers = {}, isPersonal = false, cause } = options;
     super(message, { cause });
     this.status = status;
     this.headers = headers;
+    this.isPersonal = isPersonal;
   }
 }
 
@@ -26,7 +28,8 @@ export const passkeyNotAccepted = () =>
 export const subscriptionNeeded = () =>
   new Refusal(402, 'Your free workouts are used up. Subscribe to continue.');
 export const premiumRequired = () => new Refusal(403, 'This workout is part of premium.');
-export const adultsOnly = () => new Refusal(403, 'Please confirm first that you are 18 or older.');
+export const adultsOnly = () =>
+  new Refusal(403, 'Please confirm first that you are 18 or older.', { isPersonal: true });
 export const wrongPassword = () => new Refusal(403, 'That is not your current password.');
 export const passkeyRefused = () => new Refusal(403, 'That is not a passkey of yours.');
 /** Only whoever holds the key, or its copy, is told. */

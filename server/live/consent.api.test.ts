@@ -4,6 +4,7 @@ import type { Room } from '../../contract/live.ts';
 import { COUNTDOWN_MS } from '../../contract/room.ts';
 import type { Session } from '../../contract/sessions.ts';
 import { liveProcesses, liveRooms } from '../db/tables/live.ts';
+import { confirmAdult } from '../testing/consenting.ts';
 import { aCouple, type Visitor } from '../testing/factories.ts';
 import { hangUp, opening, Phone, pressed } from '../testing/phone.ts';
 import { testApp } from '../testing/test-app.ts';
@@ -43,6 +44,7 @@ async function lobby() {
   const couple = await aCouple(world);
   const { robin, kim, form } = couple;
   await makePremium(world, form.partner1Email);
+  await confirmAdult(robin, kim);
   const opened = await press(robin, opening(BEDROOM, true));
   const robins = await Phone.open(url, robin.cookie, opened.id);
   const room = await press(kim, pressed(opened, { type: 'join' }));
@@ -361,6 +363,7 @@ describe('on one phone', () => {
   test('a session that was stopped is dropped; one that was completed stays', async () => {
     const { robin, kim, form } = await aCouple(world);
     await makePremium(world, form.partner1Email);
+    await confirmAdult(robin);
     const start = async () =>
       (await robin.post('/api/sessions', { workoutId: BEDROOM })).body as Session;
     const { id } = await start();

@@ -13,9 +13,10 @@ import {
 import type { Queryable } from '../db/database.ts';
 import { roomBusy, staleCommand } from '../http/errors.ts';
 import { requireStartable } from '../sessions/startable-workout.ts';
-import { workoutFor, workoutHeading } from '../workouts/catalogue.ts';
+import { isOfBedroom, workoutFor, workoutHeading } from '../workouts/catalogue.ts';
 import { streamsInRoom } from './presence-queries.ts';
 import { applyEffects, type Presser } from './room-effects.ts';
+import { refuseIfClosed } from './room-for-adults.ts';
 import { insertRoom, lockedRoom, noteChoices, partnerIdOf, updateRoom } from './room-queries.ts';
 
 type CommandRequest<C = Exclude<LiveCommand, ChoiceCommand>> = Presser & { command: C };
@@ -41,6 +42,7 @@ async function executePress(tx: Queryable, request: CommandRequest): Promise<Roo
     // Both opened a room at the same moment: the second joins the first.
     row = await lockedRoom(tx, coupleId);
   }
+  refuseIfClosed(user, row?.room ?? null, command);
   if (row?.commandIds.includes(commandId)) return row.room;
 
   const verdict = await decide(tx, row?.room ?? null, request);
@@ -76,6 +78,7 @@ async function executeChoice(tx: Queryable, request: CommandRequest<ChoiceComman
   const { coupleId } = user;
   const row = await lockedRoom(tx, coupleId);
   if (!row) throw staleCommand();
+  refuseIfClosed(user, row.room, command);
   const partnerId = await partnerIdOf(tx, coupleId, user.id);
   const members = partnerId ? [user.id, partnerId] : [user.id];
   const facts = { ...(await factsOf(tx, row.room, request)), members };
@@ -109,8 +112,9 @@ async function decide(tx: Queryable, room: Room | null, request: CommandRequest)
   if (command.type === 'open') {
     const { workoutId } = command;
     await requireStartable(tx, user, workoutId);
-    const { title, category } = workoutHeading(workoutId);
-    const isBedroom = category === 'bedroom';
+    const heading = workoutHeading(workoutId);
+    const isBedroom = isOfBedroom(heading);
+    const { title } = heading;
     return openRoom(room, command, { ...facts, newId: randomUUID(), title, isBedroom });
   }
   if (command.type === 'leave' && command.stream) {

@@ -4,6 +4,7 @@ import { COUNTDOWN_MS } from '../../contract/room.ts';
 import type { Session } from '../../contract/sessions.ts';
 import { liveRooms } from '../db/tables/live.ts';
 import { transact } from '../db/transaction-guard.ts';
+import { confirmAdult } from '../testing/consenting.ts';
 import { aCouple, Visitor } from '../testing/factories.ts';
 import { hangUp, opening, Phone, pressed } from '../testing/phone.ts';
 import { testApp } from '../testing/test-app.ts';
@@ -330,6 +331,7 @@ describe('the end', () => {
     expect((await robin.post(COMMANDS, opening(501))).status).toBe(403);
     expect((await robin.post(COMMANDS, opening(999_999))).status).toBe(404);
     await makePremium(world, form.partner1Email);
+    await confirmAdult(robin);
     expect((await open(robin, 501)).workoutId).toBe(501);
   });
 });

@@ -5,6 +5,7 @@ import { logins } from '../db/tables/auth.ts';
 import { members } from '../db/tables/couples.ts';
 import { livePresence, liveProcesses, liveRooms } from '../db/tables/live.ts';
 import { formatMessage } from './live-message.ts';
+import { isClosedTo } from './room-for-adults.ts';
 import { lockedRoom } from './room-queries.ts';
 
 /** A process without a heartbeat for this long is lost, and its streams with it. */
@@ -18,7 +19,12 @@ function lostBefore(now: Date): Date {
 /** Both partners, first partner first. */
 export async function sealedMembersOf(db: Db, coupleId: string) {
   return db
-    .select({ id: members.id, coupleId: members.coupleId, sealed: members.sealed })
+    .select({
+      id: members.id,
+      coupleId: members.coupleId,
+      sealed: members.sealed,
+      adultAt: members.adultAt,
+    })
     .from(members)
     .where(eq(members.coupleId, coupleId))
     .orderBy(members.seat);
@@ -39,9 +45,15 @@ export async function presentMembers(tx: Queryable, coupleId: string, now: Date)
 }
 
 type Presence = { coupleId: string; memberId: string; streamId: string };
+type Entering = Presence & { processId: string; isAdult: boolean };
 
-export async function enterRoom(tx: Queryable, presence: Presence, processId: string, now: Date) {
-  if (!(await lockedRoom(tx, presence.coupleId))) return;
+export async function enterRoom(
+  tx: Queryable,
+  { processId, isAdult, ...presence }: Entering,
+  now: Date,
+) {
+  const row = await lockedRoom(tx, presence.coupleId);
+  if (!row || isClosedTo({ isAdult }, row.room)) return;
   await tx.insert(liveProcesses).values({ id: processId, seenAt: now }).onConflictDoNothing();
   await tx
     .insert(livePresence)

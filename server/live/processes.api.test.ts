@@ -7,6 +7,7 @@ import { openPostgres } from '../db/postgres.ts';
 import { liveProcesses } from '../db/tables/live.ts';
 import { transact } from '../db/transaction-guard.ts';
 import { filePaths } from '../file-paths.ts';
+import { confirmAdult } from '../testing/consenting.ts';
 import { aCouple, type Visitor } from '../testing/factories.ts';
 import { hangUp, opening, Phone, pressed } from '../testing/phone.ts';
 import { testApp } from '../testing/test-app.ts';
@@ -125,6 +126,7 @@ describe.skipIf(isEmbedded)('two processes on one PostgreSQL', () => {
   test('who is in on either starts it on both, and red on one ends it on the other', async () => {
     const { robin, kim, form } = await aCouple(world);
     await makePremium(world, form.partner1Email);
+    await confirmAdult(robin, kim);
     const second = await secondApp();
     const opened = await press(robin, opening(501));
     const robins = await Phone.open(url, robin.cookie, opened.id);

@@ -27,9 +27,11 @@ export function streamRefresh(deps: Needs, registry: StreamRegistry) {
   }
 
   /** Sends new snapshots. One refresh at a time: an earlier snapshot must not arrive later. */
-  async function refreshCouple(coupleId: string): Promise<void> {
+  async function refreshCouple(coupleId: string, onlyFor: string | null = null): Promise<void> {
     const done = await turn();
-    const streams = registry.ofCouple(coupleId);
+    const streams = registry
+      .ofCouple(coupleId)
+      .filter(({ memberId }) => onlyFor === null || onlyFor === memberId);
     for (const stream of streams) {
       // The snapshot of a stream that is just opening may have been read too early.
       if (stream.isOpening()) registry.close(stream);

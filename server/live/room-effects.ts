@@ -72,6 +72,7 @@ async function complete(tx: Queryable, room: Room, presser: Presser, completedAt
       caloriesBurned: estimatedCalories(seconds),
     },
     isPremium: isPremium(user),
+    isAdult: user.isAdult === true,
     together: await togetherIn(tx, room, presser),
     dayOf: () => day,
     now,

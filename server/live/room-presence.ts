@@ -23,7 +23,8 @@ export function roomPresence({ db, now, background }: Pick<Deps, 'db' | 'now' | 
   const rowOf = ({ id, coupleId, memberId }: Stream) => ({ streamId: id, coupleId, memberId });
 
   async function enter(stream: Stream): Promise<void> {
-    await transact(db, (tx) => enterRoom(tx, rowOf(stream), processId, now()));
+    const { isAdult } = stream;
+    await transact(db, (tx) => enterRoom(tx, { ...rowOf(stream), processId, isAdult }, now()));
     // A stream that was closed meanwhile may have left before it entered.
     if (stream.isClosed()) leave(stream);
   }

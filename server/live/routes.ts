@@ -10,10 +10,13 @@ import { dayOf } from '../http/time-zone.ts';
 import { tokenKey } from '../security/tokens.ts';
 import { executeCommand } from './execute-command.ts';
 import { formatMessage } from './live-message.ts';
+import { roomShownTo } from './room-for-adults.ts';
 import type { LiveStreams } from './streams.ts';
 
 /** Refusals that both phones show: the free workouts are used up, or the workout needs premium. */
-const SHOWN_TO_BOTH: readonly number[] = [402, 403];
+function isForBoth({ status, isPersonal }: Refusal): boolean {
+  return (status === 402 || status === 403) && !isPersonal;
+}
 
 export function liveRoutes(app: App, deps: Deps, streams: LiveStreams): void {
   const { db, now, limits } = deps;
@@ -39,9 +42,10 @@ export function liveRoutes(app: App, deps: Deps, streams: LiveStreams): void {
       const moment = now();
       const given = { user, command, now: moment, day: dayOf(request, moment) };
       try {
-        return { room: await transact(db, (tx) => executeCommand(tx, given)) };
+        const room = await transact(db, (tx) => executeCommand(tx, given));
+        return { room: roomShownTo(user, room) };
       } catch (error) {
-        if (error instanceof Refusal && SHOWN_TO_BOTH.includes(error.status)) {
+        if (error instanceof Refusal && isForBoth(error)) {
           const { status, message } = error;
           const refused = { by: user.id, status, message };
           await publish(db, formatMessage(user.coupleId, 'refused', refused));

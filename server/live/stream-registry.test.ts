@@ -10,7 +10,7 @@ function anOpeningStream(memberId: string, changes: Changes = {}) {
   const { coupleId = 'couple', isInRoom = true, seenAt = 0 } = changes;
   const said: string[] = [];
   const stream = newStream(
-    { coupleId, memberId, tokenHash: 'hash', isInRoom, seenAt },
+    { coupleId, memberId, tokenHash: 'hash', isInRoom, seenAt, isAdult: true },
     {
       write: (text) => void said.push(text),
       end: () => void said.push('end'),

@@ -1,6 +1,7 @@
 import type { ChangeKind } from '../../contract/live.ts';
 import type { Change } from '../db/changes.ts';
 import type { LiveMessage } from './live-message.ts';
+import { roomShownTo } from './room-for-adults.ts';
 import { eventText, type Stream } from './stream.ts';
 
 /** Phone, tablet, laptop and one more; a fifth page takes the place of the oldest. */
@@ -66,7 +67,8 @@ export function streamRegistry(onRemoved: (stream: Stream) => void) {
       const isForPartner = FOR_PARTNER.includes(event);
       for (const stream of byCouple.get(id) ?? []) {
         if (isForPartner && (!stream.isInRoom || data.includes(stream.memberId))) continue;
-        stream.send(eventText(event, data));
+        const isWhole = event !== 'room' || stream.isAdult;
+        stream.send(eventText(event, isWhole ? data : dataShownTo(stream, data)));
       }
     },
 
@@ -85,6 +87,10 @@ export function streamRegistry(onRemoved: (stream: Stream) => void) {
       );
     },
   };
+}
+
+function dataShownTo(stream: Stream, room: string): string {
+  return JSON.stringify(roomShownTo(stream, JSON.parse(room)));
 }
 
 export function changedText(kinds: readonly ChangeKind[]): string {

@@ -9,6 +9,8 @@ type Page = {
   isInRoom: boolean;
   /** When the phone of a page in the room last showed that it is there. */
   seenAt: number;
+  /** Whether its member has said that they are 18 or older. */
+  isAdult: boolean;
 };
 type Output = { write(text: string): void; end(): void };
 

@@ -68,9 +68,9 @@ export function liveStreams(deps: Needs) {
   function receiveChange(coupleId: string, change: Change): void {
     recent.add(coupleId, change, now().getTime());
     registry.deliverChange(coupleId, change);
-    // Snapshots hold the names of both, and a member who has left gets none.
-    if (change.kind === 'profile' && !change.onlyFor)
-      background.run(() => refresh.refreshCouple(coupleId));
+    // Snapshots hold the names of both, a member who has left gets none, and an adult sees every room.
+    const { kind, onlyFor } = change;
+    if (kind === 'profile') background.run(() => refresh.refreshCouple(coupleId, onlyFor));
   }
 
   /** Messages of other processes may have been missed. */
@@ -130,7 +130,8 @@ export function liveStreams(deps: Needs) {
       // A connection that ended while the login was looked up emits no further `close`.
       if (raw.destroyed) return void reply.hijack();
       const { coupleId, id: memberId, tokenHash } = user;
-      const page = { coupleId, memberId, tokenHash, isInRoom, seenAt: now().getTime() };
+      const isAdult = user.isAdult === true;
+      const page = { coupleId, memberId, tokenHash, isInRoom, isAdult, seenAt: now().getTime() };
       const stream = newStream(page, {
         write(text) {
           if (raw.writableEnded) return;

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
+import { confirmAdult } from '../testing/consenting.ts';
 import { aCouple, Visitor } from '../testing/factories.ts';
 import { subscribe } from '../testing/paying.ts';
 import { testApp } from '../testing/test-app.ts';
@@ -192,6 +193,7 @@ test('two who choose at once cannot weaken it unproved', async () => {
 test('the bedroom is locked, and the workout in hand goes on', async () => {
   const { robin, form } = await aLockedCouple(0);
   await subscribe(robin);
+  await confirmAdult(robin);
   const started = await robin.post('/api/sessions', { workoutId: BEDROOM });
   const stretched = await robin.post('/api/sessions', { workoutId: 101 });
   await robin.post('/api/lock');
@@ -231,6 +233,7 @@ test('the bedroom is locked, and the workout in hand goes on', async () => {
 test('a room that is under way goes on', async () => {
   const { robin } = await aLockedCouple(0);
   await subscribe(robin);
+  await confirmAdult(robin);
   const opened = await robin.post('/api/live/commands', {
     type: 'open',
     commandId: crypto.randomUUID(),

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Membership, SubscriptionStart } from '../../contract/premium.ts';
 import type { Workout } from '../../contract/workouts.ts';
 import { invoices, subscriptions } from '../db/tables/premium.ts';
+import { confirmAdult } from '../testing/consenting.ts';
 import { aCouple, Visitor } from '../testing/factories.ts';
 import { confirm, DAY_MS, GOOD_CARD, passWithChores, subscribe } from '../testing/paying.ts';
 import { testApp } from '../testing/test-app.ts';
@@ -13,6 +14,7 @@ async function statusOf(who: Visitor) {
 }
 
 async function bedroomIsLocked(who: Visitor) {
+  await confirmAdult(who);
   const workouts = (await who.get('/api/workouts/category/bedroom')) as Workout[];
   return workouts.every(({ locked }) => locked);
 }

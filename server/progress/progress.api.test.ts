@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { addDays, type Day } from '../../contract/calendar.ts';
 import { coupleDays, coupleTotals } from '../db/tables/progress.ts';
 import { sessions } from '../db/tables/sessions.ts';
+import { confirmAdult } from '../testing/consenting.ts';
 import { aCouple, type Visitor } from '../testing/factories.ts';
 import { plainStreak } from '../testing/streak-days.ts';
 import { testApp } from '../testing/test-app.ts';
@@ -20,6 +21,7 @@ const world = testApp();
 async function aPremiumCouple() {
   const couple = await aCouple(world);
   await makePremium(world, couple.form.partner1Email);
+  await confirmAdult(couple.robin, couple.kim);
   return couple;
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Session } from '../../contract/sessions.ts';
+import { confirmAdult } from '../testing/consenting.ts';
 import { aCouple } from '../testing/factories.ts';
 import { testApp } from '../testing/test-app.ts';
 import { completionNow, endPremium, makePremium, train } from '../testing/training.ts';
@@ -76,5 +77,6 @@ test('the bedroom is closed without premium and open with it', async () => {
   const refused = await robin.post('/api/sessions', { workoutId: 501 });
   expect(refused).toMatchObject({ status: 403, body: { message: expect.any(String) } });
   await makePremium(world, form.partner1Email);
+  await confirmAdult(robin);
   expect((await robin.post('/api/sessions', { workoutId: 501 })).status).toBe(201);
 });

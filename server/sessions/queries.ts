@@ -8,9 +8,9 @@ import { isMember } from '../db/member.ts';
 import { prepared } from '../db/prepared.ts';
 import { members } from '../db/tables/couples.ts';
 import { sessions } from '../db/tables/sessions.ts';
-import { invalidInput, notFound, subscriptionNeeded } from '../http/errors.ts';
+import { adultsOnly, invalidInput, notFound, subscriptionNeeded } from '../http/errors.ts';
 import { addToTotals, lockTotals } from '../progress/queries.ts';
-import { workoutHeading } from '../workouts/catalogue.ts';
+import { isOfBedroom, workoutHeading } from '../workouts/catalogue.ts';
 import { burnsTooMuch, countedCompletion } from './completion-bounds.ts';
 import { canTrain } from './free-tier.ts';
 
@@ -125,6 +125,7 @@ export type CompletionRecord = {
   sessionId: string;
   completion: Completion;
   isPremium: boolean;
+  isAdult: boolean;
   /** The two who took part, as a room knows them; null keeps whom the start named. */
   together: { memberId: string; partnerId: string } | null;
   /** The day of a moment where the couple is. */
@@ -160,6 +161,7 @@ export async function recordCompletion(
   const totals = await lockTotals(tx, coupleId);
   const [open] = await sessionOfCouple(tx).execute({ coupleId, sessionId });
   if (!open) throw notFound();
+  if (!record.isAdult && isOfBedroom(workoutHeading(open.workoutId))) throw adultsOnly();
   const counted = countedCompletion(completion, open.startedAt, now);
   const { completedAt, duration, caloriesBurned, isAdjusted } = counted;
   if (open.completedAt) return { ...toSession(open), isAdjusted };

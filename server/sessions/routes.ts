@@ -19,6 +19,7 @@ import { notFound } from '../http/errors.ts';
 import { asId } from '../http/ids.ts';
 import { dayOf } from '../http/time-zone.ts';
 import { completedCount } from '../progress/queries.ts';
+import { isOfBedroom } from '../workouts/catalogue.ts';
 import { freeWorkoutsLeft } from './free-tier.ts';
 import {
   type CompletionRecord,
@@ -40,9 +41,7 @@ type CompleteForBoth = (
 
 /** A closed lock keeps the bedroom out of what was done, too; the workout in hand goes on. */
 function shownTo({ lock }: Reader, sessions: Session[]): Session[] {
-  return lock?.isLocked
-    ? sessions.filter(({ workout }) => workout.category !== 'bedroom')
-    : sessions;
+  return lock?.isLocked ? sessions.filter(({ workout }) => !isOfBedroom(workout)) : sessions;
 }
 
 export function sessionRoutes(app: App, { db, now }: Deps, completeForBoth: CompleteForBoth): void {
@@ -115,6 +114,7 @@ export function sessionRoutes(app: App, { db, now }: Deps, completeForBoth: Comp
         sessionId: asId(request.params.sessionId),
         completion,
         isPremium: isPremium(user),
+        isAdult: user.isAdult === true,
         dayOf: (moment: Date) => dayOf(request, moment),
         now: now(),
         streamId: user.streamId,

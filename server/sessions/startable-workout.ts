@@ -1,16 +1,16 @@
-import { isPremium } from '../../contract/auth.ts';
+import { canOpenBedroom, isPremium } from '../../contract/auth.ts';
 import type { Reader } from '../auth/queries.ts';
 import type { Queryable } from '../db/database.ts';
-import { notFound, premiumRequired, subscriptionNeeded } from '../http/errors.ts';
+import { adultsOnly, notFound, premiumRequired, subscriptionNeeded } from '../http/errors.ts';
 import { completedCount } from '../progress/queries.ts';
 import { workoutFor } from '../workouts/catalogue.ts';
 import { canTrain } from './free-tier.ts';
 
-/** Refuses a workout that the couple may not start now. */
+/** Refuses a workout that the member may not start now. */
 export async function requireStartable(db: Queryable, user: Reader, workoutId: number) {
-  const workout = workoutFor(workoutId, isPremium(user));
+  const workout = workoutFor(workoutId, canOpenBedroom(user));
   if (!workout) throw notFound();
-  if (workout.locked) throw premiumRequired();
+  if (workout.locked) throw isPremium(user) ? adultsOnly() : premiumRequired();
   const completed = await completedCount(db, user.coupleId);
   if (!canTrain(isPremium(user), completed)) throw subscriptionNeeded();
 }

@@ -55,7 +55,8 @@ function detail(category: CategoryId, source: WorkoutSource): WorkoutDetail {
   };
 }
 
-export function needsPremium({ category }: Pick<Workout, 'category'>): boolean {
+/** Bedroom workouts need premium, and an adult. */
+export function isOfBedroom({ category }: Pick<Workout, 'category'>): boolean {
   return category === 'bedroom';
 }
 
@@ -63,18 +64,18 @@ export function needsPremium({ category }: Pick<Workout, 'category'>): boolean {
 export const bedroomIds: number[] = bedroomWorkouts.map(({ id }) => id);
 
 /** The workout with everything a reader may see of it. */
-export function workoutFor(id: number, isPremium: boolean): WorkoutDetail | null {
+export function workoutFor(id: number, canOpenBedroom: boolean): WorkoutDetail | null {
   const workout = byId.get(id);
   if (!workout) return null;
-  if (!needsPremium(workout) || isPremium) return workout;
+  if (!isOfBedroom(workout) || canOpenBedroom) return workout;
   const outline = workout.steps.map(({ short }) => short);
   return { ...workout, locked: true, outline, instructions: [], caution: null, steps: [] };
 }
 
-export function workoutsFor(category: CategoryId | undefined, isPremium: boolean): Workout[] {
+export function workoutsFor(category: CategoryId | undefined, canOpenBedroom: boolean): Workout[] {
   return allWorkouts
     .filter((workout) => category === undefined || workout.category === category)
-    .map(({ id }) => workoutFor(id, isPremium))
+    .map(({ id }) => workoutFor(id, canOpenBedroom))
     .filter((workout) => workout !== null);
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isPremium } from '../../contract/auth.ts';
+import { canOpenBedroom } from '../../contract/auth.ts';
 import {
   type CategoryId,
   getWorkout,
@@ -11,7 +11,7 @@ import type { App } from '../deps.ts';
 import { notFound } from '../http/errors.ts';
 import { asWorkoutId } from '../http/ids.ts';
 import { staticJson } from '../http/static-json.ts';
-import { needsPremium, workoutFor, workoutsFor } from './catalogue.ts';
+import { isOfBedroom, workoutFor, workoutsFor } from './catalogue.ts';
 
 /** The bedroom is among what the lock keeps. */
 async function unlockedReader(request: FastifyRequest, reply: FastifyReply) {
@@ -20,15 +20,15 @@ async function unlockedReader(request: FastifyRequest, reply: FastifyReply) {
   return reader;
 }
 
-/** Workouts are public; only those that premium pays for depend on who asks. */
+/** Workouts are public; only those of the bedroom depend on who asks. */
 export function workoutRoutes(app: App): void {
   const send = staticJson();
 
   async function sendList(request: FastifyRequest, reply: FastifyReply, category?: CategoryId) {
-    const isPublic = category !== undefined && !needsPremium({ category });
-    const premium = !isPublic && isPremium(await unlockedReader(request, reply));
-    const name = `${category} ${premium}`;
-    return send(reply, { name, isPublic }, () => workoutsFor(category, premium));
+    const isPublic = category !== undefined && !isOfBedroom({ category });
+    const isOpen = !isPublic && canOpenBedroom(await unlockedReader(request, reply));
+    const name = `${category} ${isOpen}`;
+    return send(reply, { name, isPublic }, () => workoutsFor(category, isOpen));
   }
 
   app.route({
@@ -48,8 +48,8 @@ export function workoutRoutes(app: App): void {
       const workout = workoutFor(id, false);
       if (!workout) throw notFound();
       const isPublic = !workout.locked;
-      const premium = !isPublic && isPremium(await unlockedReader(request, reply));
-      return send(reply, { name: `${id} ${premium}`, isPublic }, () => workoutFor(id, premium));
+      const isOpen = !isPublic && canOpenBedroom(await unlockedReader(request, reply));
+      return send(reply, { name: `${id} ${isOpen}`, isPublic }, () => workoutFor(id, isOpen));
     },
   });
 }

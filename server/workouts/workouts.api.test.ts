@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { CategoryId, GOAL_CATEGORIES, type Workout } from '../../contract/workouts.ts';
+import { confirmAdult } from '../testing/consenting.ts';
 import { aCouple, Visitor } from '../testing/factories.ts';
 import { testApp } from '../testing/test-app.ts';
 import { makePremium } from '../testing/training.ts';
@@ -45,7 +46,7 @@ test('one workout comes with what its player needs', async () => {
   });
 });
 
-test('the steps of the bedroom go to premium couples alone', async () => {
+test('the steps of the bedroom go to adults with premium alone', async () => {
   // “id, title, description, imageUrl (optional), duration (minutes), difficulty”
   // “Server-side enforcement of any role: not shown.”
   const { robin, kim, form } = await aCouple(world);
@@ -73,6 +74,8 @@ test('the steps of the bedroom go to premium couples alone', async () => {
     );
   }
   await makePremium(world, form.partner1Email);
+  expect(await kim.get('/api/workouts/501')).toMatchObject({ ...locked, steps: [] });
+  await confirmAdult(kim);
   expect(await kim.get('/api/workouts/501')).toMatchObject({ locked: false });
 });
 
@@ -137,6 +140,7 @@ test.each(['/api/workouts/category/yoga', '/api/workouts?category=yoga'])(
 test('every step of every workout arrives as it was written, pictures included', async () => {
   const { kim, form } = await aCouple(world);
   await makePremium(world, form.partner1Email);
+  await confirmAdult(kim);
   for (const workout of allWorkouts) {
     expect(await kim.get(`/api/workouts/${workout.id}`)).toEqual(workout);
   }

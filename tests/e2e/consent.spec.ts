@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Matches } from '../../contract/consent.ts';
 import { demo, expect, expectAccessible, expectFits, signIn, test, toast } from './fixtures.ts';
+import { openRoom, presence } from './live-room.ts';
 import { button, goToLastStep, start, workoutNumber } from './training.ts';
 
 /** Pays as the page does, without its clicks. */
@@ -19,7 +19,7 @@ const question = (page: Page, words: string) => page.getByRole('group', { name: 
 const choice = (page: Page, words: string, option: 'Yes' | 'Maybe' | 'No') =>
   question(page, words).getByRole('radio', { name: option });
 
-test('18 or older is asked once of each member, before a bedroom workout opens', async ({
+test('18 or older is asked once of each member, in place, before the bedroom opens', async ({
   robinsPage: page,
   kimsPage,
 }) => {
@@ -37,16 +37,33 @@ test('18 or older is asked once of each member, before a bedroom workout opens',
   await page.unroute('**/api/consent/adult');
   await gate.getByRole('button', { name: 'I Am 18 or Older' }).click();
   await expect(button(page, 'Start')).toBeVisible();
-  await page.goto('/bedroom');
-  await expect(page.getByRole('heading', { name: 'For both of you' })).toBeVisible();
-  await expect(gate).toHaveCount(0);
 
-  // The partner is asked for themselves. The cards are those that anyone may look at.
+  // The partner is asked for themselves. The cards are those that anyone may look at; Start asks.
   await kimsPage.goto('/bedroom');
-  await expect(kimsPage.getByRole('link', { name: 'Start Workout' }).first()).toBeVisible();
+  const kimsGate = kimsPage.getByRole('region', { name: 'Before the bedroom opens' });
+  await expect(kimsGate).toBeVisible();
+  await expect(kimsPage.getByRole('article')).toHaveCount(20);
   await expect(kimsPage.getByRole('heading', { name: 'For both of you' })).toHaveCount(0);
-  await kimsPage.getByRole('button', { name: 'I Am 18 or Older' }).click();
+  await expectFits(kimsPage);
+  await kimsPage.getByRole('link', { name: 'Start Workout' }).first().click();
+  await expect(kimsPage).toHaveURL(/\/workout\/5\d\d/);
+  await expect(kimsGate).toBeVisible();
+  await kimsGate.getByRole('link', { name: 'Take Me Back' }).click();
+
+  // An invitation does not name the workout. Join asks, and goes on into the room.
+  await openRoom(page);
+  const invitation = kimsPage.getByRole('region', { name: 'Workout together' });
+  await expect(invitation).toContainText('Robin started a workout');
+  await invitation.getByRole('button', { name: 'Join' }).click();
+  await expect(kimsGate).toBeVisible();
+  await expect(invitation).toHaveCount(0);
+  await kimsGate.getByRole('button', { name: 'I Am 18 or Older' }).click();
+  for (const phone of [page, kimsPage]) await expect(button(phone, 'I’m In')).toBeVisible();
+  await expect(presence(page, 'Kim')).toContainText('Here');
+
+  await kimsPage.goto('/bedroom');
   await expect(kimsPage.getByRole('heading', { name: 'For both of you' })).toBeVisible();
+  await expect(kimsGate).toHaveCount(0);
 });
 
 test('the demo couple finds the bedroom open', { tag: '@nightly' }, async ({ page }) => {
@@ -108,43 +125,6 @@ test('answers are given, kept, taken back and erased, and the partner’s page s
   await expect(page.getByRole('switch', { name: 'Open my maybes' })).not.toBeChecked();
   const answers = await (await page.request.get('/api/consent/choices')).json();
   expect(answers).toEqual({ choices: [], opensMaybes: false });
-});
-
-test('what both said yes to stands above the list, and what to ask about below it', async ({
-  robinsPage: page,
-}) => {
-  await subscribe(page);
-  await confirmAdult(page);
-  // Answers count from the next day, which this test cannot wait for: server/consent proves them.
-  const matches: Matches = {
-    hasAnswered: true,
-    workouts: [504, 501, 502, 503, 505, 506, 507],
-    perhaps: [515],
-    products: ['candle-collection'],
-  };
-  await page.route('**/api/consent/matches', (route) => route.fulfill({ json: matches }));
-  await page.goto('/bedroom');
-  const forBoth = page.getByRole('region', { name: 'For both of you' });
-  const rows = forBoth.getByRole('listitem');
-  await expect(rows).toHaveCount(6 + 1);
-  await expect(rows.first()).toContainText('Barefoot Slow Dance');
-  await expect(forBoth.getByRole('heading', { name: 'Perhaps, ask first' })).toBeVisible();
-  await expect(rows.last()).toContainText('Warm Oil, Slow Hands');
-  await expect(forBoth).toContainText('Candle Collection');
-  await forBoth.getByRole('button', { name: 'Show All 7' }).click();
-  await expect(rows).toHaveCount(7 + 1);
-  // The list itself is as ever.
-  await expect(page.getByRole('article')).toHaveCount(20);
-  await expectAccessible(page);
-  await expectFits(page);
-  await rows.first().getByRole('link').click();
-  await expect(page).toHaveURL('/workout/504');
-
-  await page.unroute('**/api/consent/matches');
-  await page.route('**/api/consent/matches', (route) => route.abort());
-  await page.goto('/bedroom');
-  await expect(page.getByRole('alert')).toContainText('What you both like could not be loaded');
-  await expect(page.getByRole('article')).toHaveCount(20);
 });
 
 test('after a bedroom workout each may say, alone, whether they would like it again', async ({

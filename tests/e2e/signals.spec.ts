@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { allWorkouts, needsPremium } from '../../server/workouts/catalogue.ts';
+import { allWorkouts, isOfBedroom } from '../../server/workouts/catalogue.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { openRoom, presence } from './live-room.ts';
 import { button, secondsShown, sessionsOf, workoutNumber } from './training.ts';
@@ -54,7 +54,7 @@ const SIZES = [
 
 /** The step of the bedroom with the most words and caution. */
 function longestStep() {
-  const steps = allWorkouts.filter(needsPremium).flatMap(({ id, instructions, steps }) =>
+  const steps = allWorkouts.filter(isOfBedroom).flatMap(({ id, instructions, steps }) =>
     steps.slice(0, -1).map(({ caution }, index) => ({
       id,
       step: index + 1,
@@ -85,6 +85,27 @@ function coveredParts(): string[] {
   const words = document.querySelector('.stage-words');
   const isCut = words !== null && words.scrollHeight > words.clientHeight;
   return isCut ? [...hidden, 'the words'] : hidden;
+}
+
+type MediaKeys = Map<MediaSessionAction, MediaSessionActionHandler | null>;
+
+/** Keeps what the page does at media keys, which no test can press; runs in the page. */
+function keepMediaKeys() {
+  const keys: MediaKeys = new Map();
+  const { setActionHandler } = MediaSession.prototype;
+  Object.assign(window, { mediaKeys: keys });
+  MediaSession.prototype.setActionHandler = function keep(action, handler) {
+    keys.set(action, handler);
+    setActionHandler.call(this, action, handler);
+  };
+}
+
+/** Whether the page listens to the Stop key; runs in the page. */
+function pressMediaStop(): boolean {
+  const { mediaKeys } = window as unknown as { mediaKeys: MediaKeys };
+  const handler = mediaKeys.get('stop');
+  handler?.({ action: 'stop' });
+  return Boolean(handler);
 }
 
 test('each says alone that they are in, and neither phone tells until both have', async ({
@@ -157,7 +178,7 @@ test('on two phones: slower, as planned, and red on both, saved only if both wan
   // Each chooses alone; one choice shows nowhere else.
   const before = await robin.locator('#main').innerText();
   await button(kim, 'Save What We Did').click();
-  await expect(kim.getByText('You would like them saved.')).toBeVisible();
+  await expect(kim.getByText('You would like it saved.')).toBeVisible();
   await button(kim, 'Rather Not').click();
   await button(kim, 'Save What We Did').click();
   await expect(button(kim, 'Rather Not')).toBeVisible();
@@ -208,6 +229,7 @@ test('on one phone: softer words, one choice for both, and nothing kept without 
 }) => {
   await subscribe(page);
   const { steps } = await workoutNumber(page, BEDROOM);
+  await page.addInitScript(keepMediaKeys);
   await page.clock.install();
   await page.goto(`/workout/${BEDROOM}`);
   await button(page, 'Start').click();
@@ -245,6 +267,17 @@ test('on one phone: softer words, one choice for both, and nothing kept without 
     page.getByText('2 minutes together, saved because you both wanted it.'),
   ).toBeVisible();
   expect(await sessionsOf(page)).toMatchObject([{ workoutId: BEDROOM, duration: 2 }]);
+
+  // So is the Stop key of a keyboard or a headset, and without a choice nothing is kept of it.
+  await page.goto(`/workout/${BEDROOM}`);
+  await button(page, 'Start').click();
+  await expect(button(page, 'Pause')).toBeVisible();
+  await page.evaluate(pressMediaStop);
+  await expect(stoppedHeading(page)).toBeVisible();
+  // Red is red once: the key does nothing more.
+  expect(await page.evaluate(pressMediaStop)).toBe(false);
+  await button(page, 'Done').click();
+  await expect.poll(async () => (await sessionsOf(page)).length).toBe(1);
 });
 
 test('the three signals can be read and pressed with one thumb on every screen', {

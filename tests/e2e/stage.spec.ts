@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { allWorkouts, needsPremium } from '../../server/workouts/catalogue.ts';
+import { allWorkouts, isOfBedroom } from '../../server/workouts/catalogue.ts';
 import { expect, test } from './fixtures.ts';
 import { button, start } from './training.ts';
 
@@ -17,7 +17,7 @@ const SIZES = [
 /** The steps that need most room: the most words, and the most words with a caution. */
 function longestSteps() {
   const steps = allWorkouts
-    .filter((workout) => !needsPremium(workout))
+    .filter((workout) => !isOfBedroom(workout))
     .flatMap(({ id, instructions, steps }) =>
       steps.slice(0, -1).map(({ caution, short }, index) => ({
         id,

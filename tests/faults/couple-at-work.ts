@@ -49,6 +49,9 @@ export class CoupleAtWork {
       ...GOOD_CARD,
     });
     if (paid.status !== 200) throw new Error(`The payment answered ${paid.status}.`);
+    // Every fifth workout is of the bedroom.
+    const adult = await this.call(base, 'PUT', '/api/consent/adult', { isAdult: true });
+    if (adult.status !== 204) throw new Error(`Saying to be an adult answered ${adult.status}.`);
     return this;
   }
 
