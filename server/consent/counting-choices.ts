@@ -34,12 +34,15 @@ export function changedChoices(dated: DatedChoices, now: ChoiceSet, round: numbe
  * learns from the partner's list when somebody answers, or what they try out.
  */
 export function countingChoices({ now, before, round }: DatedChoices, today: number): ChoiceSet {
-  if (round < today) return now;
+  // All of it is compared on every day, so that time does not tell whether something is new today.
+  const isOld = round < today;
   const entries = Object.entries(now.choices) as [TouchKind, Choice | null][];
+  const counting = entries.map(([kind, choice]) => {
+    const isUnchanged = choice === before.choices[kind];
+    return [kind, isUnchanged || isOld ? choice : null];
+  });
   return {
-    choices: Object.fromEntries(
-      entries.map(([kind, choice]) => [kind, choice === before.choices[kind] ? choice : null]),
-    ) as ChoiceSet['choices'],
-    opensMaybes: now.opensMaybes && before.opensMaybes,
+    choices: Object.fromEntries(counting) as ChoiceSet['choices'],
+    opensMaybes: now.opensMaybes && (before.opensMaybes || isOld),
   };
 }

@@ -8,7 +8,6 @@ import {
   anySaying,
   confirmAdult,
   indistinguishableFrom,
-  type Saying,
   say,
   toAll,
 } from '../testing/consenting.ts';
@@ -114,47 +113,3 @@ test('neither the rows nor the log tell what was answered, or how much', async (
   const sheets = await world.deps.db.select().from(consentSheets);
   expect(new Set(sheets.map(({ sealed }) => sealed.length)).size).toBe(1);
 });
-
-const ROUNDS = 60;
-/** The differences that a busy machine makes from one run to the next are larger than this leaves room for. */
-const MAX_RATIO = 1.2;
-const TRIES = 6;
-
-/** What the faster quarter of the calls took: whatever else the machine does only ever adds. */
-function lowerQuartile(times: readonly number[]): number {
-  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 4)] ?? 0;
-}
-
-async function timesOf(readers: readonly Visitor[]): Promise<number[]> {
-  const times = readers.map((): number[] => []);
-  for (let round = 0; round < ROUNDS; round++) {
-    // In turn, and beginning with another each time, so that whatever slows one slows all.
-    for (let turn = 0; turn < readers.length; turn++) {
-      const index = (round + turn) % readers.length;
-      const started = performance.now();
-      await readers[index]?.request('GET', '/api/consent/matches');
-      times[index]?.push(performance.now() - started);
-    }
-  }
-  return times.map(lowerQuartile);
-}
-
-test('how long the answer takes does not tell what the partner said, or that they said nothing', async () => {
-  const sayings: (Saying | null)[] = [null, toAll('no'), toAll('maybe', true), toAll(null)];
-  const readers: Visitor[] = [];
-  for (const saying of sayings) {
-    const { robin, kim } = await twoAdults();
-    await say(robin, toAll('yes'));
-    if (saying) await say(kim, saying);
-    readers.push(robin);
-  }
-  world.pass(DAY_MS);
-  await timesOf(readers);
-  // A difference that is really there is there every time; one that the machine makes is not.
-  const ratios: number[] = [];
-  while (ratios.length < TRIES && !ratios.some((ratio) => ratio < MAX_RATIO)) {
-    const times = await timesOf(readers);
-    ratios.push(Math.max(...times) / Math.min(...times));
-  }
-  expect(Math.min(...ratios)).toBeLessThan(MAX_RATIO);
-}, 120_000);

@@ -1,0 +1,101 @@
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Room } from '../../contract/live.ts';
+import { COUNTDOWN_MS } from '../../contract/room.ts';
+import { liveProcesses } from '../db/tables/live.ts';
+import { confirmAdult } from '../testing/consenting.ts';
+import { aCouple, type Visitor } from '../testing/factories.ts';
+import { hangUp, opening, Phone, pressed } from '../testing/phone.ts';
+import { testApp } from '../testing/test-app.ts';
+import { timeSpread } from '../testing/time-spread.ts';
+import { makePremium } from '../testing/training.ts';
+import { workDone } from '../testing/work-done.ts';
+
+const MINUTE_MS = 60_000;
+const COMMANDS = '/api/live/commands';
+const world = testApp({ hasRateLimits: false });
+let url = '';
+beforeAll(async () => {
+  url = await world.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterEach(() => hangUp(world.app.server));
+
+let moment = 0;
+async function press(who: Visitor, room: Room, what: { type: string; [field: string]: unknown }) {
+  moment += 1;
+  const answer = await who.post(COMMANDS, pressed(room, { chosenAt: moment, ...what }));
+  expect(answer.status).toBe(200);
+  return (answer.body as { room: Room }).room;
+}
+
+/** Both in the lobby of a bedroom workout; `choose` is what one says for themselves. */
+async function lobby() {
+  // The clock of the tests may have run away from the heartbeat of this process.
+  await world.deps.db.update(liveProcesses).set({ seenAt: world.deps.now() });
+  const { robin, kim, form } = await aCouple(world);
+  await makePremium(world, form.partner1Email);
+  await confirmAdult(robin, kim);
+  const { body } = await robin.post(COMMANDS, opening(501));
+  const { room: opened } = body as { room: Room };
+  const robins = await Phone.open(url, robin.cookie, opened.id);
+  const room = await press(kim, opened, { type: 'join' });
+  const kims = await Phone.open(url, kim.cookie, opened.id);
+  await robins.hears('here', (here) => here.length === 2);
+  const streams = new Map([
+    [robin, robins.snapshot.stream],
+    [kim, kims.snapshot.stream],
+  ]);
+  const choose = (who: Visitor, isIn: boolean) =>
+    press(who, room, { type: 'say-in', isIn, stream: streams.get(who) });
+  return { robin, kim, room, choose };
+}
+
+/** After red, with something to save. */
+async function stopped() {
+  const { robin, kim, room, choose } = await lobby();
+  await choose(robin, true);
+  const started = await choose(kim, true);
+  world.pass(COUNTDOWN_MS + MINUTE_MS);
+  const over = await press(kim, started, { type: 'stop' });
+  const want = (who: Visitor, isWanted: boolean) =>
+    press(who, room, { type: 'want-saved', isWanted });
+  return { robin, kim, room: over, choose: want };
+}
+
+describe.each([
+  ['I’m in', lobby],
+  ['saving after red', stopped],
+])('%s', (_name, scene) => {
+  test('the server does the same for a press, whatever the other has pressed', async () => {
+    const { robin, kim, room, choose } = await scene();
+    const swap = (isSwapped: boolean) => press(robin, room, { type: 'swap', isSwapped });
+    await choose(robin, false);
+    const works = {
+      yes: await workDone(() => choose(robin, true)),
+      no: await workDone(() => choose(robin, false)),
+      swap: await workDone(() => swap(true)),
+    };
+    expect(works.yes.length).toBeGreaterThan(0);
+    expect(works.no).toEqual(works.yes);
+    // The other has chosen, and this one has not, or takes it back.
+    await choose(kim, true);
+    expect(await workDone(() => choose(robin, false))).toEqual(works.no);
+    expect(await workDone(() => swap(false))).toEqual(works.swap);
+    // A change of mind is as if nothing had been asked.
+    await choose(kim, false);
+    expect(await workDone(() => choose(robin, true))).toEqual(works.yes);
+    expect(await workDone(() => choose(robin, false))).toEqual(works.no);
+  });
+
+  test('how long a press takes does not tell what the other has pressed', async () => {
+    // Two couples: in one of them the other has chosen, in the other never.
+    const [chosen, silent] = [await scene(), await scene()];
+    await chosen.choose(chosen.kim, true);
+    const isSmall = (spread: number) => spread < 1.2;
+    const works = [chosen, silent].map(
+      ({ robin, choose }) =>
+        () =>
+          choose(robin, false),
+    );
+    expect(await timeSpread(works, isSmall, { rounds: 40 })).toSatisfy(isSmall);
+  }, 120_000);
+});
