@@ -25,12 +25,12 @@ export const stoppedCopy = {
   saveTitle: 'Nothing has been saved',
   tooShort: 'Nothing needs to be.',
   saveOnTwo: (minutes: number) =>
-    `You did ${lasting(minutes)} together. They are saved only if you both choose so, each on your own phone. Neither is told what the other chose.`,
+    `You did ${lasting(minutes)} together. It is saved only if you both choose so, each on your own phone. Neither is told what the other chose.`,
   saveOnOne: (minutes: number) =>
-    `You did ${lasting(minutes)} together. This is one choice for the two of you: press it only if you both want them saved.`,
+    `You did ${lasting(minutes)} together. This is one choice for the two of you: press it only if you both want it saved.`,
   save: 'Save What We Did',
   saving: 'Saving...',
-  wanted: 'You would like them saved. If you both choose so, they will be.',
+  wanted: 'You would like it saved. If you both choose so, it will be.',
   unwant: 'Rather Not',
   savedTitle: 'Saved',
   saved: (minutes: number) => `${lasting(minutes)} together, saved because you both wanted it.`,
