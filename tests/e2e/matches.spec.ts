@@ -22,6 +22,7 @@ let baseURL = '';
 
 // A server of its own, since its clock is moved: answers count from the next day on.
 test.beforeAll(async () => {
+  test.slow();
   const directory = mkdtempSync(path.join(os.tmpdir(), 'sexercise-matches-'));
   const script = path.join(directory, 'clock.cjs');
   writeFileSync(script, DAY_PASSES);
@@ -35,8 +36,8 @@ test.beforeAll(async () => {
   });
 });
 test.afterAll(async () => {
-  app.signal('SIGTERM');
-  await app.exited;
+  app?.signal('SIGTERM');
+  await app?.exited;
 });
 
 /** Answers every question as the page does, without its clicks. */
@@ -62,6 +63,7 @@ test('what both said yes to stands above the list from the next day on, and what
   browser,
   contextOptions,
 }) => {
+  test.slow();
   const [alexs, sams] = [
     await browser.newContext({ ...contextOptions, baseURL }),
     await browser.newContext({ ...contextOptions, baseURL }),
@@ -101,8 +103,10 @@ test('what both said yes to stands above the list from the next day on, and what
   const question = sam.getByRole('group', {
     name: 'Holding hands, or a hand on each other’s heart',
   });
-  const taken = sam.waitForResponse('**/api/consent/choices');
-  await question.getByRole('radio', { name: 'Yes' }).click({ force: true });
+  const yes = question.getByRole('radio', { name: 'Yes' });
+  await expect(yes).toBeChecked();
+  const taken = sam.waitForResponse((answer) => answer.request().method() === 'PUT');
+  await yes.click({ force: true });
   expect((await taken).status()).toBe(204);
   const left = titlesOf(
     (kinds) => !['oil', 'led', 'hands'].some((kind) => kinds.includes(kind as TouchKind)),

@@ -227,6 +227,7 @@ test('red works without a network, and the other phone pauses, then stops', asyn
 test('on one phone: softer words, one choice for both, and nothing kept without it', async ({
   robinsPage: page,
 }) => {
+  test.slow();
   await subscribe(page);
   const { steps } = await workoutNumber(page, BEDROOM);
   await page.addInitScript(keepMediaKeys);
