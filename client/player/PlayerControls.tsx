@@ -25,14 +25,14 @@ export function PlayerControls({ play }: { play: PlayerPlay }) {
           {phase === 'completing' ? copy.completing : copy.complete}
         </Button>
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)_minmax(0,1fr)] gap-2">
+      <div className="@container grid grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)_minmax(0,1fr)] gap-2">
         <Button
           variant="ghost"
           className="gap-1 px-1"
           disabled={step === 0 || isBusy}
           onClick={() => dispatch({ type: 'moved', by: -1 })}
         >
-          <ChevronLeft aria-hidden="true" className="-ml-1 size-5 shrink-0 max-[22rem]:hidden" />
+          <ChevronLeft aria-hidden="true" className="-ml-1 size-5 shrink-0 @max-xs:hidden" />
           {copy.previousButton}
         </Button>
         {isTicking(state) ? (
@@ -58,7 +58,7 @@ export function PlayerControls({ play }: { play: PlayerPlay }) {
           onClick={() => dispatch({ type: 'moved', by: 1 })}
         >
           {copy.nextButton}
-          <ChevronRight aria-hidden="true" className="-mr-1 size-5 shrink-0 max-[22rem]:hidden" />
+          <ChevronRight aria-hidden="true" className="-mr-1 size-5 shrink-0 @max-xs:hidden" />
         </Button>
       </div>
     </ControlBar>

@@ -30,6 +30,7 @@ export function useStageFit({ stage, words, hasRing }: Stage): StageFit {
       return place.clientHeight - padding - text.offsetHeight - 1;
     });
     apply(found);
+    tellToasts(stage.current);
     setFit((before) => (isSame(before, found) ? before : found));
   });
   function apply({ picture, words: size, ring, ringAt }: StageFit) {
@@ -49,6 +50,14 @@ export function useStageFit({ stage, words, hasRing }: Stage): StageFit {
     return () => observer.disconnect();
   }, [stage]);
   return fit;
+}
+
+/** Toasts lie outside of the stage, and keep clear of what is read on it. */
+function tellToasts(stage: HTMLElement): void {
+  const picture = stage.querySelector('.stage-picture')?.getBoundingClientRect();
+  const { style } = document.documentElement;
+  style.setProperty('--picture-width', `${picture?.right ?? 0}px`);
+  style.setProperty('--picture-height', `${picture?.bottom ?? 0}px`);
 }
 
 function isSame(one: StageFit, two: StageFit): boolean {

@@ -52,6 +52,7 @@ function ToastCard({ item }: { item: ToastItem }) {
     <Toast.Root
       open={isOpen}
       onOpenChange={(open) => open || dismissToast(id)}
+      data-variant={variant}
       className={`toast relative rounded-card border py-4 pr-14 pl-6 shadow-lift ${tone}`}
     >
       <Toast.Title className="font-title text-lg font-semibold">{title}</Toast.Title>

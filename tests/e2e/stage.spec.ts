@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { allWorkouts, isOfBedroom } from '../../server/workouts/catalogue.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, toast } from './fixtures.ts';
 import { button, start } from './training.ts';
 
 const SIZES = [
@@ -19,9 +19,10 @@ function longestSteps() {
   const steps = allWorkouts
     .filter((workout) => !isOfBedroom(workout))
     .flatMap(({ id, instructions, steps }) =>
-      steps.slice(0, -1).map(({ caution, short }, index) => ({
+      steps.slice(0, -1).map(({ caution, short, seconds }, index) => ({
         id,
         step: index + 1,
+        seconds,
         words: instructions[index]?.length ?? 0,
         all: (instructions[index]?.length ?? 0) + (caution?.length ?? 0) * 0.6 + short.length / 10,
         hasCaution: caution !== null,
@@ -63,6 +64,24 @@ function faults(): string[] {
       if (across > 1 && down > 1) found.push(`${one.selector} lies over ${two.selector}: ${down}`);
     }
   }
+  const ring = document.querySelector('.stage-ring');
+  if (ring && getComputedStyle(ring).color === getComputedStyle(ring).backgroundColor) {
+    found.push('the countdown cannot be told from its ground');
+  }
+  // A toast lies over neither the words nor a countdown, nor beyond the screen.
+  const message = box('.toast');
+  const read = ['.stage-words > div', '.stage-ring', '.stage-picture .arrive', '.stage-controls'];
+  for (const part of read.map(box)) {
+    if (!message || !part?.rect.width) continue;
+    const { left, top, right, bottom } = message.rect;
+    const isApart =
+      right <= part.rect.left ||
+      part.rect.right <= left ||
+      bottom <= part.rect.top ||
+      part.rect.bottom <= top;
+    if (!isApart) found.push(`the toast lies over ${part.selector}`);
+    if (left < 0 || right > innerWidth) found.push('the toast is not on the screen');
+  }
   const words = document.querySelector('.stage-words');
   if (words && words.scrollHeight > words.clientHeight) {
     found.push(`the words scroll: ${words.scrollHeight} in ${words.clientHeight}`);
@@ -87,15 +106,28 @@ async function expectEverySize(page: Page) {
 test('while it runs, every screen shows step, caution, countdown, next and buttons at once', async ({
   robinsPage: page,
 }) => {
+  test.slow();
   await page.clock.install();
-  for (const { id, step } of longestSteps()) {
+  for (const { id, step, seconds } of longestSteps()) {
     await page.goto(`/workout/${id}?step=${step}`);
     await button(page, 'Guide Us').click();
     await expect(button(page, 'Pause')).toBeVisible();
     await expect(page.locator('.stage')).toBeVisible();
-    await page.clock.runFor(5_500);
+    // While they get ready, with the toast.
+    await expect(toast(page, 'Session Started')).toBeVisible();
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
+    await expectEverySize(page);
+    // While it runs, and in the last seconds.
+    await page.clock.runFor(9_000);
     await expectEverySize(page);
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+    await page.clock.runFor((seconds - 20) * 1000);
+    await expect(async () => {
+      await page.clock.runFor(1_000);
+      expect(await page.locator('.stage-ring[data-ending]').count()).toBe(1);
+    }).toPass();
+    await expectEverySize(page);
+    await page.clock.resume();
   }
 });
 
