@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Room } from '../../contract/live.ts';
 import { MAX_PEER_TEXT, type PeerMessagePart } from '../../contract/video.ts';
+import { confirmAdult } from '../testing/consenting.ts';
 import { aCouple, Visitor } from '../testing/factories.ts';
 import { hangUp, opening, Phone, pressed } from '../testing/phone.ts';
 import { testApp } from '../testing/test-app.ts';
@@ -30,11 +31,17 @@ const see = (who: Visitor, room: Room, endId: string, isWanted = true) =>
 
 const idOf = async (who: Visitor) => ((await who.get('/api/user')) as { id: string }).id;
 
+/** Premium for both, who have said that they are adults. */
+async function openBedroom({ robin, kim, form }: Awaited<ReturnType<typeof aCouple>>) {
+  await makePremium(world, form.partner1Email);
+  await confirmAdult(robin, kim);
+}
+
 /** Both are in the room, with a phone each. */
 async function inRoom(workoutId = 101) {
   const couple = await aCouple(world);
-  const { robin, kim, form } = couple;
-  if (workoutId === BEDROOM) await makePremium(world, form.partner1Email);
+  const { robin, kim } = couple;
+  if (workoutId === BEDROOM) await openBedroom(couple);
   const room = await press(robin, opening(workoutId));
   const phones = {
     robin: await Phone.open(url, robin.cookie, room.id),
@@ -90,9 +97,10 @@ describe('consent', () => {
   });
 
   test('another room asks anew, the bedroom as well', async () => {
-    const { robin, kim, form, room } = await agreed();
+    const couple = await agreed();
+    const { robin, kim, room } = couple;
     for (const who of [robin, kim]) await press(who, pressed(room, { type: 'leave' }));
-    await makePremium(world, form.partner1Email);
+    await openBedroom(couple);
     expect(await press(robin, opening(BEDROOM))).toMatchObject({ isBedroom: true, video: [] });
   });
 

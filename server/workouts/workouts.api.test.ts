@@ -94,6 +94,8 @@ test('no list that is searched gives a sentence of a bedroom step to those witho
   };
   for (const who of [new Visitor(world), robin]) expect(await heldBy(who)).toEqual([]);
   await makePremium(world, form.partner1Email);
+  expect(await heldBy(kim)).toEqual([]);
+  await confirmAdult(kim);
   expect(await heldBy(kim)).toEqual(sentences);
 });
 
