@@ -124,6 +124,7 @@ export const CHANGE_KINDS = [
   'plan',
   'streak',
   'goals',
+  'tonight',
   'challenges',
   'cart',
   'orders',

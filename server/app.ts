@@ -45,6 +45,7 @@ import { progressRoutes } from './progress/routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { storeRoutes } from './store/routes.ts';
 import { streakRoutes } from './streak/routes.ts';
+import { tonightRoutes } from './tonight/routes.ts';
 import { workoutRoutes } from './workouts/routes.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -103,6 +104,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
   keptRoutes(app, deps);
   planRoutes(app, deps);
   streakRoutes(app, deps);
+  tonightRoutes(app, deps);
   premiumRoutes(app, deps);
   billingRoutes(app, deps);
   achievementRoutes(app, deps);

@@ -36,7 +36,8 @@ export function preloadsFor(path: string, isMember: boolean): Preloads {
 function firstScreen(path: string, isMember: boolean): FirstScreen {
   switch (pageAt(path)) {
     case 'home':
-      return isMember ? { calls: [homeCall], picture: firstCover('stretch') } : NOTHING;
+      // Its picture is of the workout that was chosen for the couple: no page can know it before.
+      return isMember ? { calls: [homeCall], picture: null } : NOTHING;
     case 'bedroom':
       return { calls: [], picture: firstCover('bedroom') };
     case 'store':

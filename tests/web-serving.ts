@@ -60,7 +60,6 @@ export function webServingTests(dataDir: () => string) {
   });
 
   test.each([
-    ['/', '/api/workouts?category=stretch'],
     ['/workout/cardio', '/api/workouts/category/cardio'],
     ['/bedroom', '/api/workouts/category/bedroom'],
     ['/workout/204', '/api/workouts/204'],

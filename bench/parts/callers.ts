@@ -45,12 +45,13 @@ export async function aCaller(deps: Deps, size: Size): Promise<Caller> {
   return { coupleId, memberId: ids.first, cookie };
 }
 
-/** Sessions every five hours up to now, with the days and totals that completing them leaves. */
+/** Sessions every five hours up to now, of many workouts, with the days and totals that completing them leaves. */
 async function train({ db }: Deps, coupleId: string, count: number): Promise<void> {
   await db.execute(sql`
     INSERT INTO sessions (couple_id, workout_id, is_free, started_at, completed_at, completed_day, duration, calories_burned)
-    SELECT ${coupleId}, 101, false, at, at, at::date, 10, 80
-      FROM (SELECT now() - n * interval '5 hours' AS at FROM generate_series(0, ${count - 1}) n) s`);
+    SELECT ${coupleId}, workout, false, at, at, at::date, 10, 80
+      FROM (SELECT now() - n * interval '5 hours' AS at, 101 + n % 4 * 100 + n / 4 % 8 AS workout
+        FROM generate_series(0, ${count - 1}) n) s`);
   await db.execute(sql`
     INSERT INTO couple_days (couple_id, day, workouts, calories, minutes, categories, streak, rest_days)
     SELECT couple_id, completed_day, count(*), sum(calories_burned), sum(duration), 1,

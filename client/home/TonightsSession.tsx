@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import type { Workout } from '../../contract/workouts.ts';
+import { Shuffle } from 'lucide-react';
+import type { Tonight } from '../../contract/tonight.ts';
+import { LazyKeepButton } from '../kept/LazyKeepButton.tsx';
 import { paths } from '../lib/paths.ts';
 import { TwoPhonesLink } from '../live/TwoPhonesLink.tsx';
 import { WorkoutCover } from '../sessions/WorkoutCover.tsx';
@@ -8,39 +9,45 @@ import { Button } from '../ui/Button.tsx';
 import { DifficultyBadge } from '../ui/DifficultyBadge.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { stretchWorkoutsQuery } from '../workouts/use-workouts.ts';
 import { homeCopy as copy } from './copy.ts';
+import { reasonText } from './reason-text.ts';
+import { usePass, useTonight } from './use-tonight.ts';
 
-/** The first stretch workout, or a link to all of them when it did not load. */
+/** The workout that was chosen for this couple and this day, or a link to stretches when none could be. */
 export function TonightsSession() {
-  const { data, status, refetch } = useQuery(stretchWorkoutsQuery);
-  const workout = data?.[0] ?? null;
+  const { status, tonight, workout, retry } = useTonight();
   return (
     <section
       aria-labelledby="tonight"
       className="night mt-3 overflow-hidden sm:mt-8 rounded-stage bg-paper text-ink shadow-lift md:grid md:grid-cols-2"
     >
-      <div className="h-60 max-sm:low:h-32 sm:h-72 md:order-2 md:h-auto md:min-h-[26rem]">
+      <div className="relative h-60 max-sm:low:h-32 sm:h-72 md:order-2 md:h-auto md:min-h-[34rem]">
         {status === 'pending' ? (
           <Skeleton className="size-full rounded-none" />
         ) : (
           <WorkoutCover
             imageUrl={workout?.imageUrl ?? null}
-            motif="stretch"
+            motif={workout?.category ?? 'stretch'}
             loading="eager"
-            className="size-full max-md:object-[50%_18%]"
+            className="size-full max-md:object-[50%_18%] md:absolute md:inset-0"
           />
         )}
+        {workout && <LazyKeepButton workout={workout} className="absolute top-3 right-3" />}
       </div>
-      <div className="flex flex-col items-start justify-center bg-linear-to-br from-blush to-paper p-5 sm:p-7 md:p-12">
+      <div className="flex flex-col items-start justify-center bg-linear-to-br from-blush to-paper p-5 sm:p-7 md:p-11">
         <h2 id="tonight" className="font-text text-sm font-semibold text-accent sm:text-base">
           {copy.sessionTitle}
         </h2>
-        {status === 'pending' ? <Words /> : <Session workout={workout} />}
-        {status === 'error' && (
-          <Button variant="quiet" className="mt-3" onClick={() => void refetch()}>
-            {copy.tryAgain}
-          </Button>
+        {status === 'pending' && <Words />}
+        {workout && <Session workout={workout} tonight={tonight} />}
+        {status === 'failed' && (
+          <>
+            <p className="mt-2 mb-5 text-lead text-ink-soft sm:mb-8">{copy.session}</p>
+            <LinkButton href={paths.workout('stretch')}>{copy.browse}</LinkButton>
+            <Button variant="quiet" className="mt-3" onClick={retry}>
+              {copy.tryAgain}
+            </Button>
+          </>
         )}
       </div>
     </section>
@@ -51,27 +58,32 @@ function Words() {
   return (
     <div className="w-full">
       <Skeleton className="mt-1 h-[1.1em] w-2/3 text-[1.625rem] sm:text-title" />
-      <Skeleton className="mt-3 h-14 w-full max-sm:low:hidden" />
+      <Skeleton className="mt-1 h-5 w-1/2 sm:h-6" />
+      <Skeleton className="mt-2 h-20 w-full max-sm:low:hidden" />
       <Skeleton className="mt-3 mb-4 h-7 w-2/3 sm:mb-7" />
-      <Skeleton className="h-12 w-full rounded-full sm:w-40" />
+      <div className="mb-14 flex flex-col gap-2 sm:flex-row">
+        <Skeleton className="h-12 w-full rounded-full sm:w-40" />
+        <Skeleton className="h-12 w-full rounded-full sm:w-52" />
+      </div>
     </div>
   );
 }
 
-function Session({ workout }: { workout: Workout | null }) {
-  if (!workout) {
-    return (
-      <>
-        <p className="mt-2 mb-5 text-lead text-ink-soft sm:mb-8">{copy.session}</p>
-        <LinkButton href={paths.workout('stretch')}>{copy.browse}</LinkButton>
-      </>
-    );
-  }
+type SessionProps = {
+  workout: Tonight['workout'];
+  /** Unset when it was not chosen for the couple. */
+  tonight: Tonight | null;
+};
+
+function Session({ workout, tonight }: SessionProps) {
+  const pass = usePass();
+  const reason = tonight && reasonText(tonight);
   return (
     <>
       <h3 id="tonights-workout" className="mt-1 text-[1.625rem] leading-tight sm:text-title">
         {workout.title}
       </h3>
+      {reason && <p className="mt-1 text-sm font-semibold text-accent sm:text-base">{reason}</p>}
       <p className="mt-2 text-ink-soft sm:text-lead max-sm:low:hidden">{workout.description}</p>
       <p className="mt-3 mb-4 flex flex-wrap gap-2 sm:mb-7">
         <Badge>{copy.minutes(workout.duration)}</Badge>
@@ -83,6 +95,20 @@ function Session({ workout }: { workout: Workout | null }) {
         </LinkButton>
         <TwoPhonesLink workoutId={workout.id} describedBy="tonights-workout" />
       </div>
+      {tonight && (
+        <Button
+          variant="quiet"
+          className="mt-2 max-sm:w-full sm:-ml-6"
+          aria-disabled={pass.isPending}
+          onClick={() => pass.isPending || pass.mutate(workout.id)}
+        >
+          <Shuffle aria-hidden="true" className="size-5" />
+          {copy.somethingElse}
+        </Button>
+      )}
+      <p role="status" className="sr-only">
+        {pass.isSuccess && `${workout.title}. ${reason ?? ''}`}
+      </p>
     </>
   );
 }

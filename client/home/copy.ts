@@ -1,3 +1,6 @@
+import type { CategoryId, Focus } from '../../contract/workouts.ts';
+import { failure } from '../ui/toast-store.ts';
+
 export const welcomeCopy = {
   title: 'Welcome',
   fallbackName: 'Partner',
@@ -17,6 +20,7 @@ export const homeCopy = {
   minutes: (minutes: number) => `${minutes} min`,
   start: 'Start Workout',
   browse: 'Start with a Stretch',
+  somethingElse: 'Something Else',
   tryAgain: 'Try Again',
   categoriesHeading: 'Or pick your own',
   search: 'Search all workouts',
@@ -28,6 +32,34 @@ export const homeCopy = {
   journal: 'A few lines after a session, for yourself or for both of you.',
   openJournal: 'Open the Journal',
 } as const;
+
+export const tonightToasts = {
+  notPassed: failure('Still the Same', 'We could not look for something else. Please try again.'),
+} as const;
+
+export const reasonCopy = {
+  planned: 'You planned this for today',
+  beginning: 'A gentle one to begin with',
+  windingDown: (category: CategoryId) => `To wind down after today’s ${categoryWords[category]}`,
+  focus: (focus: Focus, since: string) => `Nothing for your ${focus} ${since}`,
+  category: (category: CategoryId, since: string) => `No ${categoryWords[category]} ${since}`,
+  kept: 'One that you keep',
+  minutes: (minutes: number) => `About your usual ${minutes} minutes`,
+  new: 'New to the two of you',
+  balance: 'It keeps your week in balance',
+  sinceDay: (weekday: string) => `since ${weekday}`,
+  forWeek: 'for a week',
+  forWeeks: 'for over two weeks',
+  lately: 'lately',
+} as const;
+
+const categoryWords: Readonly<Record<CategoryId, string>> = {
+  stretch: 'stretching',
+  strength: 'strength training',
+  cardio: 'cardio',
+  cooldown: 'cool down',
+  bedroom: 'time in the bedroom',
+};
 
 export const todayCopy = {
   title: 'Today',

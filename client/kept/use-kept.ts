@@ -5,6 +5,7 @@ import {
   keepWorkout,
   listKeptWorkouts,
 } from '../../contract/kept.ts';
+import { getTonight } from '../../contract/tonight.ts';
 import type { Workout } from '../../contract/workouts.ts';
 import { useAuth } from '../auth/use-auth.ts';
 import { call } from '../lib/api.ts';
@@ -49,7 +50,7 @@ export function useKeep({ id, title, category }: Pick<Workout, 'id' | 'title' | 
     onSettled() {
       // What the other phone changed meanwhile was not fetched: see refresh-changed.ts.
       const isLast = queryClient.isMutating({ mutationKey: KEEPING }) === 1;
-      if (isLast) void invalidate(queryClient, listKeptWorkouts);
+      if (isLast) void invalidate(queryClient, listKeptWorkouts, getTonight);
     },
   });
 }

@@ -16,6 +16,7 @@ import { getProgress, getTargets, getWeeklyGoals } from '../../contract/progress
 import { freeWorkouts } from '../../contract/sessions.ts';
 import { getCart, listProducts } from '../../contract/store.ts';
 import { getStreak, listBridgedDays } from '../../contract/streak.ts';
+import { getTonight } from '../../contract/tonight.ts';
 import { invalidate } from '../lib/query-client.ts';
 import { trainingCalls } from '../sessions/use-sessions.ts';
 
@@ -24,8 +25,9 @@ const callsAbout: Readonly<Record<ChangeKind, readonly Endpoint[]>> = {
   journal: [listEntries, unreadEntries],
   // What was done may have been planned.
   training: [...trainingCalls, listPlan],
-  kept: [listKeptWorkouts],
-  plan: [listPlan],
+  kept: [listKeptWorkouts, getTonight],
+  tonight: [getTonight],
+  plan: [listPlan, getTonight],
   streak: [getStreak, listBridgedDays, getProgress, listAchievements, listNewAchievements],
   goals: [getWeeklyGoals, getTargets],
   challenges: [todaysChallenges, getLeaderboard, listAchievements, listNewAchievements],

@@ -13,6 +13,7 @@ import {
   startSession,
 } from '../../contract/sessions.ts';
 import { getStreak, listBridgedDays } from '../../contract/streak.ts';
+import { getTonight } from '../../contract/tonight.ts';
 import { useAuth } from '../auth/use-auth.ts';
 import { call } from '../lib/api.ts';
 import { statusOf } from '../lib/api-error.ts';
@@ -92,6 +93,7 @@ export const trainingCalls = [
   listSessionsOfDay,
   listAchievements,
   listNewAchievements,
+  getTonight,
 ] as const;
 
 export function refreshTraining(queryClient: QueryClient): Promise<void> {

@@ -11,7 +11,7 @@ import { queryFor } from '../lib/query-client.ts';
 export const categoryWorkoutsQuery = (category: CategoryId) =>
   queryFor(listCategoryWorkouts, { params: { category } });
 
-/** Home shows the first of these as tonight's session. */
+/** The first of these is tonight's session when none could be chosen. */
 export const stretchWorkoutsQuery = queryFor(listWorkouts, { query: { category: 'stretch' } });
 
 /** One workout; a locked one is fetched again once the bedroom is open to its reader. */

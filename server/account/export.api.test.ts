@@ -57,6 +57,7 @@ test('an export holds everything a member may read, for people and for programs'
     'breaks.txt',
     'goals.json',
     'goals.txt',
+    'tonight.json',
     'orders.json',
     'orders.txt',
     'achievements.json',

@@ -20,6 +20,7 @@ import { allSessionsOf } from '../sessions/queries.ts';
 import { allOrdersFor } from '../store/order-queries.ts';
 import { pausesIn } from '../streak/pause.ts';
 import { allPausedDaysOf } from '../streak/pause-queries.ts';
+import { tonightOf } from '../tonight/queries.ts';
 import { workoutHeading } from '../workouts/catalogue.ts';
 import { emailChangeFacts } from './email-change.ts';
 import {
@@ -78,6 +79,7 @@ export async function exportFiles(deps: Deps, reader: Reader): Promise<ZipFile[]
     { name: 'breaks.txt', content: lines(breaks.map(breakText)) },
     { name: 'goals.json', content: json(goals) },
     { name: 'goals.txt', content: lines(goals.map(goalText)) },
+    { name: 'tonight.json', content: json(await tonightFacts(deps, coupleId)) },
     { name: 'orders.json', content: json(orders) },
     { name: 'orders.txt', content: once(orders.map(({ text }) => `${text}\n`).join('\n')) },
     { name: 'achievements.json', content: json(achievements) },
@@ -103,6 +105,7 @@ kept          the workouts you keep together
 plan          the workouts you planned
 breaks        the days on which your streak rested
 goals         what you aimed at, and from which week on
+tonight       what you passed over on home, on the last day that one of you looked
 orders        what you ordered
 achievements  the badges you earned together
 challenges    the challenges you did together, and your name on the board
@@ -126,6 +129,11 @@ async function accountFacts(deps: Deps, reader: Reader) {
   const calendarAddressSince = await calendarSince(db, reader);
   const choices = { theme, isDiscreet, timeZone, lockAfterMinutes, calendarAddressSince };
   return { ...identity, emailChanges, createdAt, adultAt, subscriptionStatus, ...choices };
+}
+
+async function tonightFacts({ db }: Deps, coupleId: string) {
+  const { day = null, passed = [] } = (await tonightOf(db, coupleId)) ?? {};
+  return { day, passed: passed.map((id) => workoutHeading(id).title) };
 }
 
 async function challengeFacts(deps: Deps, coupleId: string) {

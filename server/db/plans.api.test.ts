@@ -32,6 +32,7 @@ const CALLS: (readonly [string, (who: Visitor) => Promise<unknown>])[] = [
   reading('/api/sessions?limit=7'),
   reading('/api/sessions/today'),
   reading('/api/kept-workouts'),
+  reading('/api/tonight'),
   reading('/api/journal'),
   reading('/api/achievements'),
   reading('/api/leaderboard'),

@@ -18,3 +18,4 @@ export * from './tables/progress.ts';
 export * from './tables/sessions.ts';
 export * from './tables/store.ts';
 export * from './tables/throttles.ts';
+export * from './tables/tonight.ts';

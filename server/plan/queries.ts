@@ -99,6 +99,26 @@ export async function plannedBetween(
     .toSorted((one, other) => compare(one.startsAt, other.startsAt) || compare(one.id, other.id));
 }
 
+const plannedOnDay = prepared((db) =>
+  db
+    .select({ workoutId: plannedWorkouts.workoutId })
+    .from(plannedWorkouts)
+    .where(
+      and(
+        eq(plannedWorkouts.coupleId, sql.placeholder('coupleId')),
+        eq(plannedWorkouts.day, sql.placeholder('day')),
+        isNull(plannedWorkouts.removedAt),
+      ),
+    )
+    .orderBy(asc(plannedWorkouts.time), asc(plannedWorkouts.id))
+    .prepare('planned_on_day'),
+);
+
+/** The workouts of a day, as it is called where they were put: the same for both, the first first. */
+export async function plannedOn(db: Queryable, coupleId: string, day: Day): Promise<number[]> {
+  return (await plannedOnDay(db).execute({ coupleId, day })).map(({ workoutId }) => workoutId);
+}
+
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
 function isPlanned({ coupleId }: { coupleId: string }, id: string) {

@@ -462,6 +462,12 @@ CREATE TABLE "throttles" (
 	"resets_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "couple_tonight" (
+	"couple_id" uuid PRIMARY KEY NOT NULL,
+	"day" date NOT NULL,
+	"passed" jsonb NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "avatars" ADD CONSTRAINT "avatars_couple_id_member_id_members_couple_id_id_fk" FOREIGN KEY ("couple_id","member_id") REFERENCES "public"."members"("couple_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "celebrations" ADD CONSTRAINT "celebrations_couple_id_member_id_members_couple_id_id_fk" FOREIGN KEY ("couple_id","member_id") REFERENCES "public"."members"("couple_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "unlocked_achievements" ADD CONSTRAINT "unlocked_achievements_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -500,6 +506,7 @@ ALTER TABLE "cart_lines" ADD CONSTRAINT "cart_lines_couple_id_surprise_by_member
 ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_order" FOREIGN KEY ("couple_id","order_id") REFERENCES "public"."orders"("couple_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_couple_id_buyer_id_members_couple_id_id_fk" FOREIGN KEY ("couple_id","buyer_id") REFERENCES "public"."members"("couple_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "couple_tonight" ADD CONSTRAINT "couple_tonight_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "email_changes_from" ON "email_changes" USING btree ("from_hash");--> statement-breakpoint
 CREATE INDEX "email_changes_keep" ON "email_changes" USING btree ("keep_until");--> statement-breakpoint
 CREATE INDEX "logins_expires" ON "logins" USING btree ("expires_at");--> statement-breakpoint

@@ -190,6 +190,12 @@ BEGIN
   END LOOP;
   ALTER TABLE "couple_days" ALTER COLUMN "streak" DROP DEFAULT, ALTER COLUMN "rest_days" DROP DEFAULT;
 END $$;--> statement-breakpoint
+CREATE TABLE IF NOT EXISTS "couple_tonight" (
+	"couple_id" uuid PRIMARY KEY NOT NULL,
+	"day" date NOT NULL,
+	"passed" jsonb NOT NULL,
+	CONSTRAINT "couple_tonight_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade
+);--> statement-breakpoint
 -- The planner's statistics quote values of the columns they describe, and keep them after the rows
 -- are gone. No plan needs any of these: they are found by their unique index or never searched.
 ALTER TABLE "members" ALTER COLUMN "sealed" SET STATISTICS 0;--> statement-breakpoint

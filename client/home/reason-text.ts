@@ -1,0 +1,40 @@
+import { type Day, daysBetween } from '../../contract/calendar.ts';
+import type { Reason, Tonight } from '../../contract/tonight.ts';
+import { reasonCopy as copy } from './copy.ts';
+
+/** Why a workout is tonight's, in one short line. */
+export function reasonText({ reason, day }: Pick<Tonight, 'reason' | 'day'>): string {
+  switch (reason.kind) {
+    case 'planned':
+      return copy.planned;
+    case 'beginning':
+      return copy.beginning;
+    case 'winding-down':
+      return reason.category ? copy.windingDown(reason.category) : copy.balance;
+    case 'focus':
+      return reason.focus ? copy.focus(reason.focus, sinceText(reason, day)) : copy.balance;
+    case 'category':
+      return reason.category
+        ? copy.category(reason.category, sinceText(reason, day))
+        : copy.balance;
+    case 'kept':
+      return copy.kept;
+    case 'minutes':
+      return reason.minutes ? copy.minutes(reason.minutes) : copy.balance;
+    case 'new':
+      return copy.new;
+    // A server that is newer than this page may know reasons that this page does not.
+    default:
+      return copy.balance;
+  }
+}
+
+function sinceText({ since }: Reason, today: Day): string {
+  if (since === null) return copy.lately;
+  const days = daysBetween(since, today);
+  if (days < 7) return copy.sinceDay(weekday(since));
+  return days < 14 ? copy.forWeek : copy.forWeeks;
+}
+
+const weekday = (day: Day) =>
+  new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(new Date(day));

@@ -1,0 +1,9 @@
+import { date, jsonb, pgTable } from 'drizzle-orm/pg-core';
+import { ofCouple } from './couples.ts';
+
+/** The day that a couple's suggestion is for, and what they passed over on it: the next day begins anew. */
+export const coupleTonight = pgTable('couple_tonight', {
+  coupleId: ofCouple().primaryKey(),
+  day: date().notNull(),
+  passed: jsonb().$type<readonly number[]>().notNull(),
+});
