@@ -1,0 +1,251 @@
+import { mkdtempSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type Browser, chromium, type LaunchOptions, type Page } from '@playwright/test';
+import config from '../../playwright.config.ts';
+import { findTurnServer } from '../../scripts/tools.mjs';
+import { freePort } from '../../server/testing/free-port.ts';
+import { startApp } from '../app-process.ts';
+import { expect, toast } from './fixtures.ts';
+import { beginTogether, expectInStep, meet } from './live-room.ts';
+import { expectWithin } from './moments.ts';
+import { button } from './training.ts';
+import { startTurnServer, TURN_SECRET } from './turn-server.ts';
+import {
+  agree,
+  expectMoving,
+  liveDevices,
+  prepare,
+  seeButton,
+  synthetic,
+  test,
+  tile,
+  timesAsked,
+} from './video-room.ts';
+
+test.use({ launchOptions: synthetic(config.use?.launchOptions) });
+
+const COUPLE = {
+  partner1Name: 'Robin',
+  partner1Email: 'robin@example.org',
+  partner1Phone: '1',
+  partner1Password: 'a quiet evening',
+  partner2Name: 'Kim',
+  partner2Email: 'kim@example.org',
+  partner2Phone: '1',
+  partner2Password: 'a quiet evening',
+};
+
+/** An app of the test's own, which it may configure and kill, with a couple on two phones. */
+async function ownApp(browsers: [Browser, Browser], env: Record<string, string>) {
+  const port = await freePort();
+  const settings = {
+    PORT: String(port),
+    DATA_DIR: mkdtempSync(path.join(os.tmpdir(), 'video-')),
+    DEMO: 'false',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'silent',
+    ...env,
+  };
+  const app = await startApp(settings);
+  const pages: Page[] = [];
+  for (const [index, browser] of browsers.entries()) {
+    const context = await browser.newContext({
+      baseURL: `http://localhost:${port}`,
+      viewport: { width: 390, height: 844 },
+      reducedMotion: 'reduce',
+    });
+    if (index === 0) await context.request.post('/api/register', { data: COUPLE });
+    const email = index === 0 ? COUPLE.partner1Email : COUPLE.partner2Email;
+    await prepare(context, { email, password: COUPLE.partner1Password });
+    pages.push(await context.newPage());
+  }
+  return {
+    pages: pages as [Page, Page],
+    async kill() {
+      app.signal('SIGKILL');
+      await app.exited;
+    },
+    async close() {
+      for (const page of pages) await page.context().close();
+      app.signal('SIGKILL');
+      await app.exited;
+    },
+  };
+}
+
+/** How many frames of the partner a page has been given. */
+const frames = (page: Page) =>
+  page.evaluate(() => {
+    const video = document.querySelector('.video-partner video') as HTMLVideoElement;
+    return video.getVideoPlaybackQuality().totalVideoFrames;
+  });
+
+async function expectMoreFrames(page: Page) {
+  const before = await frames(page);
+  await expect.poll(() => frames(page)).toBeGreaterThan(before + 5);
+}
+
+test('a server that is killed does not interrupt it, nor the workout', {
+  tag: '@nightly',
+}, async ({ browser, kimsBrowser }) => {
+  test.setTimeout(240_000);
+  const own = await ownApp([browser, kimsBrowser], {});
+  const [robin, kim] = own.pages;
+  await meet(robin, kim);
+  await agree(robin, kim);
+  await expectMoving(robin, kim);
+  await beginTogether(robin, kim);
+  const tracks = await Promise.all(own.pages.map(timesAsked));
+
+  await own.kill();
+  for (const page of own.pages) {
+    await expect(page.getByText('You are offline. Keep going')).toBeVisible();
+    await expectMoreFrames(page);
+  }
+  // It is the same video, not another one.
+  expect(await Promise.all(own.pages.map(timesAsked))).toEqual(tracks);
+  await expectInStep(robin, kim);
+  await own.close();
+});
+
+/** Makes a page use relays alone, as a network does that lets nothing else through. */
+async function relayOnly(page: Page) {
+  await page.context().addInitScript(() => {
+    const Direct = RTCPeerConnection;
+    globalThis.RTCPeerConnection = class extends Direct {
+      constructor(settings: RTCConfiguration = {}) {
+        super({ ...settings, iceTransportPolicy: 'relay' });
+        Object.assign(window, { peer: this });
+      }
+      override getConfiguration() {
+        return { ...super.getConfiguration(), iceTransportPolicy: 'relay' as const };
+      }
+    };
+  });
+}
+
+/** What kinds of candidates carry the video. */
+const roads = (page: Page) =>
+  page.evaluate(async () => {
+    const { peer } = window as unknown as { peer: RTCPeerConnection };
+    const stats = [...(await peer.getStats()).values()];
+    const pair = stats.find(({ type, nominated }) => type === 'candidate-pair' && nominated);
+    return stats.find(({ id }) => id === pair?.localCandidateId)?.candidateType as string;
+  });
+
+test('through a relay alone: cut off, it comes back by itself; and it finds another way when that is gone', {
+  tag: '@nightly',
+}, async ({ browser, kimsBrowser }) => {
+  test.skip(!findTurnServer(), 'coturn is not installed, and may not be from here');
+  test.setTimeout(180_000);
+  const relay = await startTurnServer(await freePort());
+  const own = await ownApp([browser, kimsBrowser], { TURN_SECRET, TURN_URLS: relay.url });
+  const [robin, kim] = own.pages;
+  for (const page of own.pages) await relayOnly(page);
+  await meet(robin, kim);
+  const agreedAt = await agree(robin, kim);
+  for (const at of await expectMoving(robin, kim)) expectWithin(3_000, at - agreedAt);
+  for (const page of own.pages) expect(await roads(page)).toBe('relay');
+  await beginTogether(robin, kim);
+
+  relay.freeze();
+  for (const [page, name] of [
+    [robin, 'Kim'],
+    [kim, 'Robin'],
+  ] as const) {
+    await expect(tile(page, name)).toContainText('Reconnecting...', { timeout: 30_000 });
+  }
+  await expectInStep(robin, kim);
+  relay.thaw();
+  const backAt = Date.now();
+  for (const at of await expectMoving(robin, kim)) expectWithin(5_000, at - backAt);
+  for (const page of own.pages) await expectMoreFrames(page);
+
+  await relay.replace();
+  await Promise.all(own.pages.map(expectMoreFrames));
+  await expectInStep(robin, kim);
+  await own.close();
+  await relay.close();
+});
+
+test('where no way is found it says so, and the workout goes on in step', {
+  tag: '@nightly',
+}, async ({ browser, kimsBrowser }) => {
+  test.setTimeout(240_000);
+  const own = await ownApp([browser, kimsBrowser], {});
+  const [robin, kim] = own.pages;
+  // No relay is configured, and these two can use nothing else.
+  for (const page of own.pages) await relayOnly(page);
+  await meet(robin, kim);
+  await agree(robin, kim);
+  await expect(toast(robin, 'No Connection Between Your Phones')).toContainText('same Wi-Fi', {
+    timeout: 30_000,
+  });
+  await beginTogether(robin, kim);
+  await expectInStep(robin, kim);
+  await own.close();
+});
+
+test('where the browser allows neither camera nor microphone, the workout is untouched', {
+  tag: '@nightly',
+}, async ({ couple, launchOptions, baseURL }) => {
+  test.setTimeout(240_000);
+  const denied = (launchOptions.args ?? []).map((arg) =>
+    arg === '--use-fake-ui-for-media-stream' ? `${arg}=deny` : arg,
+  );
+  const browser = await chromium.launch({ ...launchOptions, args: denied } as LaunchOptions);
+  const pages: Page[] = [];
+  for (const who of [couple.robin, couple.kim]) {
+    const context = await browser.newContext({
+      ...(baseURL ? { baseURL } : {}),
+      viewport: { width: 390, height: 844 },
+      reducedMotion: 'reduce',
+    });
+    await prepare(context, who);
+    pages.push(await context.newPage());
+  }
+  const [robin, kim] = pages as [Page, Page];
+  await meet(robin, kim);
+  await agree(robin, kim);
+  for (const page of pages) {
+    await expect(toast(page, 'Camera and Microphone Not Allowed')).toBeVisible();
+    expect(await liveDevices(page)).toEqual([]);
+  }
+  await beginTogether(robin, kim);
+  await expectInStep(robin, kim);
+  await button(kim, 'Next').click();
+  await expect(robin.getByText(/^Step 2 of/)).toBeVisible();
+  await expectInStep(robin, kim);
+  await browser.close();
+});
+
+test('a third device takes the video over, and a member who leaves is out at once', {
+  tag: '@nightly',
+}, async ({ robinsPage: robin, kimsPage: kim, kimsBrowser, couple, baseURL }) => {
+  test.setTimeout(240_000);
+  await meet(robin, kim);
+  await agree(robin, kim);
+  await expectMoving(robin, kim);
+  const options = { ...(baseURL ? { baseURL } : {}), viewport: { width: 844, height: 390 } };
+  const context = await kimsBrowser.newContext({ ...options, reducedMotion: 'reduce' });
+  await prepare(context, couple.kim);
+  const laptop = await context.newPage();
+  await laptop.goto('/workout/101');
+  await expect(laptop.getByText('You see each other on your other device.')).toBeVisible();
+  expect(await timesAsked(laptop)).toBe(0);
+  await button(laptop, 'Bring It Here').click();
+  await expectMoving(robin, laptop);
+  await expect(kim.getByText('You see each other on your other device.')).toBeVisible();
+  expect(await liveDevices(kim)).toEqual([]);
+
+  const left = await context.request.post('/api/account/leave', {
+    data: { password: couple.kim.password },
+  });
+  expect(left.ok()).toBe(true);
+  await expect(tile(robin, 'Kim')).toBeHidden();
+  await expect(seeButton(robin)).toBeHidden();
+  expect(await liveDevices(robin)).toEqual([]);
+  await expect(tile(laptop, 'Robin')).toBeHidden();
+  await context.close();
+});
