@@ -29,18 +29,18 @@ test('from home to the workout one has in mind, and back to what was found', asy
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   await sheet.getByRole('button', { name: 'Beginner' }).click();
   await sheet.getByRole('button', { name: 'Floor' }).click();
-  const show = sheet.getByRole('button', { name: /^Show \d+ Workouts$/ });
-  const count = (await show.innerText()).match(/\d+/)?.[0];
+  const show = sheet.getByRole('button', { name: 'Show 2 Workouts' });
+  await expect(show).toBeVisible();
   await expectAccessible(page);
   await show.click();
-  await expect(shown(page)).toHaveText(`${count} of 65 workouts`);
-  await expect(cards(page)).toHaveCount(Number(count));
+  await expect(shown(page)).toHaveText('2 of 65 workouts');
+  await expect(cards(page)).toHaveCount(2);
   await context.setOffline(false);
 
   const address = '/workouts?q=hip&level=Beginner&position=floor';
   await expect(page).toHaveURL(address);
   await page.reload();
-  await expect(shown(page)).toHaveText(`${count} of 65 workouts`);
+  await expect(shown(page)).toHaveText('2 of 65 workouts');
   await expect(search(page)).toHaveValue('hip');
   await expectAccessible(page);
 
@@ -50,7 +50,7 @@ test('from home to the workout one has in mind, and back to what was found', asy
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(address);
-  await expect(cards(page)).toHaveCount(Number(count));
+  await expect(cards(page)).toHaveCount(2);
   await page.getByRole('button', { name: 'Remove Beginner' }).click();
   await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeFocused();
   await expect(page).toHaveURL('/workouts?q=hip&position=floor');
@@ -83,7 +83,7 @@ test('where nothing fits, it says what to drop, and that gives what it promises'
   await expect(shown(page)).toHaveText(`${promised} of 65 workouts`);
   // A visitor finds what the bedroom shows, and not a word of its steps.
   await page.getByRole('button', { name: 'Clear All' }).click();
-  await search(page).fill('warm oil');
+  await search(page).fill('oil advanced');
   await expect(shown(page)).toHaveText('1 of 65 workouts');
   await expect(cards(page)).toHaveAccessibleName('Warm Oil, Slow Hands');
   await expect(cards(page)).toContainText('Premium');
