@@ -163,10 +163,6 @@ function importedBy(modules: readonly string[], graph: Rolldown.ChunkingContext)
 /** A module that as many pages import is in the one file that all pages load. */
 const PAGES_THAT_SHARE = 5;
 
-/** What draws pictures and counts in days: for the few who share or look back, not for every page. */
-const RARELY_NEEDED =
-  /(client\/lib\/(draw-image|wrap-text|share)|contract\/(calendar|months))\.ts$/;
-
 /** The browser's half. `scripts/build.mjs` builds it together with the server's (vite.server.config.ts). */
 export default defineConfig({
   root: 'client',
@@ -203,7 +199,6 @@ export default defineConfig({
               name: 'shared',
               priority: 1,
               minShareCount: PAGES_THAT_SHARE,
-              test: (id) => !RARELY_NEEDED.test(id),
             },
           ],
         },

@@ -32,9 +32,9 @@ function contentSecurityPolicy({ scripts, frames, calls }: CspSources): string {
     .join('; ');
 }
 
-/** Which of the device's powers a page may ask for; `eyes` are its camera and its microphone. */
-function permissionsPolicy(eyes: '()' | '(self)'): string {
-  return `accelerometer=(), camera=${eyes}, geolocation=(), gyroscope=(), microphone=${eyes}, usb=(), screen-wake-lock=(self)`;
+/** Which of the device's powers a page may ask for; of camera and microphone only the player. */
+function permissionsPolicy(cameraAndMicrophone: '()' | '(self)'): string {
+  return `accelerometer=(), camera=${cameraAndMicrophone}, geolocation=(), gyroscope=(), microphone=${cameraAndMicrophone}, usb=(), screen-wake-lock=(self)`;
 }
 
 export const stripePageHeaders: Readonly<Record<string, string>> = {
