@@ -11,6 +11,7 @@ import {
   renewCalendarAddress,
   restorePlanned,
 } from '../../contract/plan.ts';
+import { getTonight } from '../../contract/tonight.ts';
 import { call } from '../lib/api.ts';
 import { withReason } from '../lib/api-error.ts';
 import { invalidate, queryFor } from '../lib/query-client.ts';
@@ -29,7 +30,8 @@ const CHANGING = [listPlan.url];
 
 function useRefresh() {
   const queryClient = useQueryClient();
-  return () => invalidate(queryClient, listPlan);
+  // What is planned for tonight is what home offers.
+  return () => invalidate(queryClient, listPlan, getTonight);
 }
 
 const whenOf = ({ day, time }: PlannedWorkout) => `${dayName(day)} at ${time}`;
