@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { CategoryId, Focus, Workout } from './workouts.ts';
 
 /** Why a workout is tonight's; what the rest of a reason means depends on it. */
-export const REASONS = [
+const REASONS = [
   'planned',
   'beginning',
   'winding-down',

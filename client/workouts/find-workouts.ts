@@ -4,7 +4,7 @@ import { askedWords, beginsAsAsked, distinctWords } from '../lib/word-search.ts'
 import { type KeptIds, passes, type Question } from './filters.ts';
 
 /** The step in which a word was found that neither title nor description holds. */
-export type FoundStep = { number: number; sentence: string };
+type FoundStep = { number: number; sentence: string };
 export type FoundWorkout = { workout: Workout; step: FoundStep | null };
 
 /** A workout with its words, made once: a search then looks at each word and at no text. */

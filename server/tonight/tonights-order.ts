@@ -57,7 +57,7 @@ export function tonightsOrder(candidates: readonly Candidate[], life: CoupleLife
 }
 
 /** The categories, the one that the week has had least of first; of equals, the one longest ago. */
-export function categoriesByNeed(today: Day, turns: LastTurns): CategoryId[] {
+function categoriesByNeed(today: Day, turns: LastTurns): CategoryId[] {
   const times = (category: CategoryId) => turns.timesInWeek.get(category) ?? 0;
   const last = (category: CategoryId) => turns.category.get(category) ?? '';
   const byNeed = GOAL_CATEGORIES.toSorted(

@@ -47,7 +47,7 @@ async function ownApp(browsers: [Browser, Browser], env: Record<string, string>)
     LOG_LEVEL: 'silent',
     ...env,
   };
-  const app = await startApp(settings);
+  let app = await startApp(settings);
   const pages: Page[] = [];
   for (const [index, browser] of browsers.entries()) {
     const context = await browser.newContext({
@@ -65,6 +65,9 @@ async function ownApp(browsers: [Browser, Browser], env: Record<string, string>)
     async kill() {
       app.signal('SIGKILL');
       await app.exited;
+    },
+    async restart() {
+      app = await startApp(settings);
     },
     async close() {
       for (const page of pages) await page.context().close();
@@ -86,7 +89,7 @@ async function expectMoreFrames(page: Page) {
   await expect.poll(() => frames(page)).toBeGreaterThan(before + 5);
 }
 
-test('a server that is killed does not interrupt it, nor the workout', {
+test('a server that is killed and started again does not interrupt it, nor the workout', {
   tag: '@nightly',
 }, async ({ browser, kimsBrowser }) => {
   test.setTimeout(240_000);
@@ -101,6 +104,11 @@ test('a server that is killed does not interrupt it, nor the workout', {
   await own.kill();
   for (const page of own.pages) {
     await expect(page.getByText('You are offline. Keep going')).toBeVisible();
+    await expectMoreFrames(page);
+  }
+  await own.restart();
+  for (const page of own.pages) {
+    await expect(page.getByText('You are offline. Keep going')).toBeHidden();
     await expectMoreFrames(page);
   }
   // It is the same video, not another one.
