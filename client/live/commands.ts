@@ -41,11 +41,11 @@ class CommandSender {
   readonly #requests = new Set<AbortController>();
   #isSendingPending = false;
   #pendingSent = Promise.resolve();
-  #onNoAnswer = () => {};
+  #onNothingFound = () => {};
 
   /** Calls `report` when a command got no answer: the stream may be broken too. */
-  onNoAnswer(report: () => void): void {
-    this.#onNoAnswer = report;
+  onNothingFound(report: () => void): void {
+    this.#onNothingFound = report;
   }
 
   /** For what cannot be shown before the server has agreed. */
@@ -102,7 +102,7 @@ class CommandSender {
     const controller = new AbortController();
     const timer = setTimeout(() => {
       controller.abort(NO_ANSWER);
-      this.#onNoAnswer();
+      this.#onNothingFound();
     }, ANSWER_TIMEOUT_MS);
     this.#requests.add(controller);
     try {

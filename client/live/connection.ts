@@ -66,7 +66,7 @@ class LiveConnection {
     addEventListener('offline', () => this.#lose(), { signal });
     addEventListener('pageshow', update, { signal });
     document.addEventListener('visibilitychange', update, { signal });
-    commands.onNoAnswer(() => void this.#checkStream(SUSPECT_TIMEOUT_MS));
+    commands.onNothingFound(() => void this.#checkStream(SUSPECT_TIMEOUT_MS));
     update();
     return () => {
       listening.abort();

@@ -23,7 +23,7 @@ import { listCopy as copy } from './copy.ts';
 import { FilterSheet } from './FilterSheet.tsx';
 import { FiltersButton } from './FiltersButton.tsx';
 import { chosenGroups, FILTER_GROUPS, type Filters, passes } from './filters.ts';
-import { NoAnswer } from './NoAnswer.tsx';
+import { NothingFound } from './NothingFound.tsx';
 import { useKeptIds } from './use-kept-ids.ts';
 import { useQuestion } from './use-question.ts';
 import { categoryWorkoutsQuery } from './use-workouts.ts';
@@ -128,7 +128,7 @@ function FilledList({ workouts }: FilledListProps) {
       </div>
       <ChosenFilters filters={filters} onChange={choose} />
       {shown.length === 0 && (
-        <NoAnswer
+        <NothingFound
           question={{ words: '', filters }}
           countOf={(other) => passing(other.filters).length}
           onAsk={ask}

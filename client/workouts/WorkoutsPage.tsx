@@ -18,7 +18,7 @@ import { FoundCard } from './FoundCard.tsx';
 import { chosenGroups, FILTER_GROUPS, type Filters, type Question } from './filters.ts';
 import { findCopy as copy, filterCopy } from './find-copy.ts';
 import { answersTo, indexed } from './find-workouts.ts';
-import { NoAnswer } from './NoAnswer.tsx';
+import { NothingFound } from './NothingFound.tsx';
 import { useCatalogue } from './use-catalogue.ts';
 import { useKeptIds } from './use-kept-ids.ts';
 import { useQuestion } from './use-question.ts';
@@ -109,7 +109,7 @@ function Answers({ workouts, question, onAsk, isChoosing, onChosen }: AnswersPro
       </p>
       <ChosenFilters filters={question.filters} onChange={choose} />
       {answers.length === 0 ? (
-        <NoAnswer
+        <NothingFound
           question={asked}
           countOf={(other) => answersTo(index, other, kept).length}
           onAsk={onAsk}

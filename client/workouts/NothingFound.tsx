@@ -6,14 +6,14 @@ import { nameOf } from './filter-names.ts';
 import type { Question } from './filters.ts';
 import { filterCopy as copy } from './find-copy.ts';
 
-type NoAnswerProps = {
+type NothingFoundProps = {
   question: Question;
   countOf: (question: Question) => number;
   onAsk: (question: Question) => void;
 };
 
 /** Says what to drop so that something is left, and how much that is. */
-export function NoAnswer({ question, countOf, onAsk }: NoAnswerProps) {
+export function NothingFound({ question, countOf, onAsk }: NothingFoundProps) {
   const drops = dropsFor(question, countOf);
   const namesOf = (part: QuestionPart) =>
     part === 'words'
