@@ -101,11 +101,12 @@ function Words({ heading, note, hasLink = false, children }: WordsProps) {
     <div className="flex min-w-0 flex-1 items-start gap-4">
       <CalendarHeart aria-hidden="true" className="mt-1 size-7 shrink-0 text-accent" />
       <div className="min-w-0 flex-1">
+        <h2 id="due" className="font-text text-base font-semibold text-ink-soft">
+          {heading}
+          {note && <span className="font-normal"> · {note}</span>}
+        </h2>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 sm:justify-start">
-          <h2 id="due" className="font-text text-base font-semibold text-ink-soft">
-            {heading}
-            {note && <span className="font-normal"> · {note}</span>}
-          </h2>
+          <p className="font-title text-heading font-semibold">{children}</p>
           {hasLink && (
             <Link
               href={paths.plan()}
@@ -115,7 +116,6 @@ function Words({ heading, note, hasLink = false, children }: WordsProps) {
             </Link>
           )}
         </div>
-        <p className="font-title text-heading font-semibold">{children}</p>
       </div>
     </div>
   );
