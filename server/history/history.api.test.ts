@@ -9,6 +9,7 @@ import type { Session } from '../../contract/sessions.ts';
 import { memberByEmail } from '../auth/member-queries.ts';
 import { coupleDays } from '../db/tables/progress.ts';
 import { sessions } from '../db/tables/sessions.ts';
+import { confirmAdult } from '../testing/consenting.ts';
 import { aCouple, type Visitor } from '../testing/factories.ts';
 import { testApp } from '../testing/test-app.ts';
 import { makePremium, train } from '../testing/training.ts';
@@ -174,6 +175,7 @@ test('nobody sees the days of others', async () => {
 
 test('a closed lock keeps the bedroom out of days and sessions, and nothing tells that it does', async () => {
   const { robin, kim, form } = await aPremiumCouple();
+  await confirmAdult(robin, kim);
   await train(world, robin, { workoutId: 501, minutes: 30 });
   world.pass(DAY_MS);
   await train(world, robin, { workoutId: 501, minutes: 30 });
