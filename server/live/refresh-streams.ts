@@ -29,14 +29,12 @@ export function streamRefresh(deps: Needs, registry: StreamRegistry) {
   /** Sends new snapshots. One refresh at a time: an earlier snapshot must not arrive later. */
   async function refreshCouple(coupleId: string, onlyFor: string | null = null): Promise<void> {
     const done = await turn();
-    const streams = registry
+    const all = registry
       .ofCouple(coupleId)
       .filter(({ memberId }) => onlyFor === null || onlyFor === memberId);
-    for (const stream of streams) {
-      // The snapshot of a stream that is just opening may have been read too early.
-      if (stream.isOpening()) registry.close(stream);
-      else stream.awaitSnapshot();
-    }
+    for (const stream of all) stream.awaitSnapshot();
+    // Whoever opens one that is outdated asks for it again.
+    const streams = all.filter((stream) => !stream.isOutdated());
     await orElseClose(streams, async () => {
       const couple = await readCoupleState(deps, coupleId);
       for (const stream of streams.filter((one) => !one.isClosed())) {

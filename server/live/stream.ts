@@ -30,13 +30,15 @@ export type Stream = ReturnType<typeof newStream>;
 export function newStream(page: Page, output: Output) {
   let phase: Phase = 'opening';
   let waiting: string[] = [];
+  let isOutdated = false;
   const isClosed = () => phase === 'closing' || phase === 'ended';
 
   return {
     ...page,
     id: randomUUID() as string,
     isClosed,
-    isOpening: () => phase === 'opening',
+    /** Whether something changed that the snapshot it was opened with may not hold. */
+    isOutdated: () => isOutdated,
 
     /** Sends an event, or keeps it until the snapshot that is being read has been sent. */
     send(text: string): void {
@@ -48,9 +50,10 @@ export function newStream(page: Page, output: Output) {
       if (phase === 'live') output.write(':\n\n');
     },
 
-    /** Keeps events until the next snapshot. */
+    /** Keeps events until the next snapshot. One that is just opening gets its first one before. */
     awaitSnapshot(): void {
       if (phase === 'live') phase = 'refreshing';
+      if (phase === 'opening') isOutdated = true;
     },
 
     sendSnapshot(text: string): void {
@@ -58,6 +61,7 @@ export function newStream(page: Page, output: Output) {
       const isClosing = phase === 'closing';
       output.write([text, ...waiting].join(''));
       waiting = [];
+      isOutdated = false;
       phase = isClosing ? 'ended' : 'live';
       if (isClosing) output.end();
     },

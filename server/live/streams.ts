@@ -155,7 +155,9 @@ export function liveStreams(deps: Needs) {
         const missed =
           unheardMs === null ? [] : recent.missedBy(stream, unheardMs, now().getTime());
         const changed = missed.length > 0 ? changedText(missed) : '';
+        const isOutdated = stream.isOutdated();
         stream.sendSnapshot(`retry: ${RETRY_MS}\n\n${snapshot}${changed}`);
+        if (isOutdated) background.run(() => refresh.refreshCouple(coupleId, memberId));
       } catch (error) {
         registry.abandon(stream);
         throw error;
