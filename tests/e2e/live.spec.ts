@@ -24,8 +24,12 @@ test('two phones start together, and whatever either presses happens on both', a
   await meet(robin, kim);
   await expectAccessible(robin);
   await button(robin, 'Ready').click();
+  // It lasts three seconds: both phones are looked at from before it begins.
+  const countdown = Promise.all(
+    [robin, kim].map((page) => expect(page.getByText('Get ready')).toBeVisible()),
+  );
   await button(kim, 'Ready').click();
-  for (const page of [robin, kim]) await expect(page.getByText('Get ready')).toBeVisible();
+  await countdown;
   for (const page of [robin, kim]) await expect(page.getByRole('timer')).not.toHaveText('0:00');
   await expectInStep(robin, kim);
 

@@ -142,7 +142,7 @@ test('on two phones: slower, as planned, and red on both, saved only if both wan
   kimsPage: kim,
 }) => {
   // Half a minute of the server's time has to pass before there is anything to save.
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await meet(robin, kim);
   const { steps, instructions } = await workoutNumber(robin, BEDROOM);
   await begin(robin, kim);

@@ -23,7 +23,7 @@ test('two who agreed see each other move within three seconds, and off is off', 
   kimsPage: kim,
 }) => {
   // Two browsers that draw and read video in software take their time.
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await meet(robin, kim);
   // Declined, and asked again.
   await seeButton(robin).click();
