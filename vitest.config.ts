@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
  * npm run test:all also: operations; every API test on both databases
  */
 /** Booting an embedded database takes seconds, and the machines are shared. */
-const DATABASE_TIMEOUT_MS = 60_000;
+const DATABASE_TIMEOUT_MS = 120_000;
 const API_TESTS = 'server/**/*.api.test.ts';
 /** These start the built app, as `npm start` does. */
 const PROCESS_TESTS = ['tests/process.test.ts', 'tests/operations.test.ts'];

@@ -272,7 +272,7 @@ const event = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('come online'), zone }) },
   {
     weight: 4,
-    arbitrary: fc.record({ kind: fc.constant('pass'), hours: fc.integer({ min: 1, max: 60 }) }),
+    arbitrary: fc.record({ kind: fc.constant('pass'), hours: fc.integer({ min: 1, max: 36 }) }),
   },
   {
     weight: 2,
@@ -287,11 +287,12 @@ const event = fc.oneof(
 );
 type Event = { kind: string; zone?: string; hours?: number; days?: number; from?: number };
 
+// A life has no thirty days without a call: the login would be over.
 // The clocks of Paris and Los Angeles change in these weeks, Auckland's in the next.
 test('whatever the life of a couple, what is kept is what its sessions say', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(event, { minLength: 4, maxLength: 18 }), async (events) => {
-      const { robin, kim } = await aPremiumCouple();
+      const { robin } = await aPremiumCouple();
       await live(robin, events);
       const { coupleId, trained, paused } = await factsOf(robin);
       const days = await world.deps.db
@@ -320,7 +321,8 @@ test('whatever the life of a couple, what is kept is what its sessions say', asy
         const here = dayIn(at, world.deps.now());
         const { streakDays, restDays, rested } = plainStreak(upTo(trained, here), paused, here);
         const headers = { 'x-time-zone': at };
-        const ask = async (url: string) => (await kim.request('GET', url, undefined, headers)).body;
+        const ask = async (url: string) =>
+          (await robin.request('GET', url, undefined, headers)).body;
         expect(await ask('/api/streak')).toMatchObject({ today: here, streakDays, restDays });
         expect(await ask('/api/progress')).toMatchObject({ streakDays });
         const [from, to] = [addDays(here, -100), here];
@@ -335,7 +337,8 @@ test('whatever the life of a couple, what is kept is what its sessions say', asy
     }),
     { numRuns: 25 },
   );
-});
+  // A second try beside a first that is still going would find its clock moved.
+}, 300_000);
 
 const upTo = (days: ReadonlySet<Day>, last: Day) => new Set([...days].filter((day) => day <= last));
 
