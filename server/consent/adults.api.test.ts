@@ -1,26 +1,20 @@
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Room } from '../../contract/live.ts';
 import type { Session } from '../../contract/sessions.ts';
 import type { Workout, WorkoutDetail } from '../../contract/workouts.ts';
 import { confirmAdult } from '../testing/consenting.ts';
 import { aCouple, type Visitor } from '../testing/factories.ts';
-import { hangUp, opening, Phone, pressed } from '../testing/phone.ts';
-import { testApp } from '../testing/test-app.ts';
+import { COMMANDS, liveApp } from '../testing/live-app.ts';
+import { opening, Phone, pressed } from '../testing/phone.ts';
 import { completionNow, makePremium } from '../testing/training.ts';
 
 const BEDROOM = 501;
 const TITLE = 'Seven Quiet Breaths';
-const COMMANDS = '/api/live/commands';
 const REFUSED = {
   status: 403,
   body: { message: 'Please confirm first that you are 18 or older.' },
 };
-const world = testApp();
-let url = '';
-beforeAll(async () => {
-  url = await world.app.listen({ port: 0, host: '127.0.0.1' });
-});
-afterEach(() => hangUp(world.app.server));
+const world = liveApp();
 
 /** A couple with premium, of whom only Robin has said to be 18 or older. */
 async function robinIsAdult() {
@@ -95,8 +89,8 @@ test('a room of the bedroom is opened, joined and steered by adults alone', asyn
   const { robin, kim } = await robinIsAdult();
   expect(await kim.post(COMMANDS, opening(BEDROOM))).toMatchObject(REFUSED);
   const room = await opened(robin);
-  const robins = await Phone.open(url, robin.cookie, room.id);
-  const kims = await Phone.open(url, kim.cookie, room.id);
+  const robins = await Phone.open(world.url, robin.cookie, room.id);
+  const kims = await Phone.open(world.url, kim.cookie, room.id);
   const { stream } = kims.snapshot;
   const presses = [
     opening(BEDROOM),
@@ -127,17 +121,17 @@ test('a room of the bedroom is opened, joined and steered by adults alone', asyn
 
 test('of a room of the bedroom they hear that somebody waits, and the rest once they said it', async () => {
   const { robin, kim } = await robinIsAdult();
-  const before = await Phone.open(url, kim.cookie);
+  const before = await Phone.open(world.url, kim.cookie);
   const room = await opened(robin);
   const invitation = { id: room.id, workoutId: BEDROOM, title: '', inside: room.inside };
   expect(await before.hears('room')).toMatchObject(invitation);
-  const later = await Phone.open(url, kim.cookie);
+  const later = await Phone.open(world.url, kim.cookie);
   expect(later.snapshot.room).toMatchObject(invitation);
   const left = await kim.post(COMMANDS, pressed(room, { type: 'leave' }));
   expect(left.body).toMatchObject({ room: invitation });
   for (const { text } of [before, later]) expect(text).not.toContain(TITLE);
   // Whoever is an adult hears all of it.
-  const robins = await Phone.open(url, robin.cookie);
+  const robins = await Phone.open(world.url, robin.cookie);
   expect(robins.snapshot.room).toEqual(room);
 
   const heardByRobin = robins.text;
@@ -157,7 +151,7 @@ test('of a room of the bedroom they hear that somebody waits, and the rest once 
 
 test('a room that is over tells those who were not let in nothing', async () => {
   const { robin, kim } = await robinIsAdult();
-  const page = await Phone.open(url, kim.cookie);
+  const page = await Phone.open(world.url, kim.cookie);
   const room = await opened(robin);
   await robin.post(COMMANDS, pressed(room, { type: 'stop' }));
   await robin.post(COMMANDS, opening(101));

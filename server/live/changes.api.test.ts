@@ -1,21 +1,16 @@
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { JournalEntry } from '../../contract/journal.ts';
 import { CHANGE_KINDS, type ChangeKind } from '../../contract/live.ts';
 import type { CartLine } from '../../contract/store.ts';
 import { aCouple, type Visitor } from '../testing/factories.ts';
+import { liveApp } from '../testing/live-app.ts';
 import { confirm, subscribe } from '../testing/paying.ts';
-import { hangUp, Phone } from '../testing/phone.ts';
+import { Phone } from '../testing/phone.ts';
 import { BLINDFOLD, buy, checkOut, GAME, put } from '../testing/shopping.ts';
-import { testApp } from '../testing/test-app.ts';
 import { train } from '../testing/training.ts';
 
 const MINUTE_MS = 60_000;
-const world = testApp();
-let url = '';
-beforeAll(async () => {
-  url = await world.app.listen({ port: 0, host: '127.0.0.1' });
-});
-afterEach(() => hangUp(world.app.server));
+const world = liveApp();
 
 /** A couple; Robin acts, and a page of each is open. */
 async function watched() {
@@ -24,9 +19,9 @@ async function watched() {
   return { robin, kim, form, robins, kims };
 }
 
-const pageOf = (who: Visitor) => Phone.open(url, who.cookie);
+const pageOf = (who: Visitor) => Phone.open(world.url, who.cookie);
 const pageAfter = (who: Visitor, unheardMs: number) =>
-  Phone.open(url, who.cookie, '', `unheardMs=${unheardMs}`);
+  Phone.open(world.url, who.cookie, '', `unheardMs=${unheardMs}`);
 const kindsOn = (phone: Phone) =>
   phone.heard.flatMap(({ event, data }) => (event === 'changed' ? (data as ChangeKind[]) : []));
 const hears = (phone: Phone, kind: ChangeKind) =>

@@ -1,30 +1,18 @@
 import * as fc from 'fast-check';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Room } from '../../contract/live.ts';
 import { COUNTDOWN_MS } from '../../contract/room.ts';
 import type { Session } from '../../contract/sessions.ts';
 import { liveProcesses, liveRooms } from '../db/tables/live.ts';
 import { confirmAdult } from '../testing/consenting.ts';
 import { aCouple, type Visitor } from '../testing/factories.ts';
-import { hangUp, opening, Phone, pressed } from '../testing/phone.ts';
-import { testApp } from '../testing/test-app.ts';
+import { COMMANDS, liveApp, press } from '../testing/live-app.ts';
+import { opening, Phone, pressed } from '../testing/phone.ts';
 import { completionNow, makePremium } from '../testing/training.ts';
 
 const MINUTE_MS = 60_000;
-const COMMANDS = '/api/live/commands';
 const BEDROOM = 501;
-const world = testApp();
-let url = '';
-beforeAll(async () => {
-  url = await world.app.listen({ port: 0, host: '127.0.0.1' });
-});
-afterEach(() => hangUp(world.app.server));
-
-async function press(who: Visitor, body: unknown): Promise<Room> {
-  const answer = await who.post(COMMANDS, body);
-  expect(answer.status).toBe(200);
-  return (answer.body as { room: Room }).room;
-}
+const world = liveApp();
 
 let moment = 0;
 const sayIn = (room: Room, phone: Phone, isIn: boolean) => {
@@ -46,9 +34,9 @@ async function lobby() {
   await makePremium(world, form.partner1Email);
   await confirmAdult(robin, kim);
   const opened = await press(robin, opening(BEDROOM, true));
-  const robins = await Phone.open(url, robin.cookie, opened.id);
+  const robins = await Phone.open(world.url, robin.cookie, opened.id);
   const room = await press(kim, pressed(opened, { type: 'join' }));
-  const kims = await Phone.open(url, kim.cookie, opened.id);
+  const kims = await Phone.open(world.url, kim.cookie, opened.id);
   await robins.hears('here', (here) => here.length === 2);
   return { ...couple, room, phones: { robin: robins, kim: kims } };
 }
@@ -95,7 +83,7 @@ describe('I’m in', () => {
     expect((await press(robin, sayIn(room, phones.robin, true))).phase).toBe('lobby');
     phones.robin.close();
     await phones.kim.comesTo('here', (here) => here.length === 1);
-    await Phone.open(url, robin.cookie, room.id);
+    await Phone.open(world.url, robin.cookie, room.id);
     expect((await press(kim, sayIn(room, phones.kim, true))).phase).toBe('lobby');
   });
 
@@ -111,7 +99,7 @@ describe('I’m in', () => {
     const { robin, kim, room, phones } = await lobby();
     await press(robin, sayIn(room, phones.robin, true));
     expect((await robin.post(COMMANDS, sayIn(room, phones.kim, true))).status).toBe(409);
-    const elsewhere = await Phone.open(url, kim.cookie);
+    const elsewhere = await Phone.open(world.url, kim.cookie);
     expect((await kim.post(COMMANDS, sayIn(room, elsewhere, true))).status).toBe(409);
     for (const part of [{ type: 'ready', isReady: true }, { type: 'start' }]) {
       expect((await kim.post(COMMANDS, pressed(room, part))).status).toBe(409);
@@ -190,7 +178,7 @@ async function whatKimHears(
   // Whatever was sent before this has come when this comes.
   const last = await press(kim, pressed(scene.room, { type: 'swap', isSwapped: !isSwapped }));
   await phones.kim.hears('room', (room) => room?.version === last.version);
-  const page = await Phone.open(url, kim.cookie);
+  const page = await Phone.open(world.url, kim.cookie);
   answers.push(page.text, JSON.stringify(await sessionsOf(kim)));
   answers.push(JSON.stringify(await kim.get('/api/progress')));
   return withoutIds([phones.kim.text.slice(from), ...answers].join('\n'));

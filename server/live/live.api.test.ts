@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { LiveSnapshot, Room } from '../../contract/live.ts';
 import { COUNTDOWN_MS } from '../../contract/room.ts';
 import type { Session } from '../../contract/sessions.ts';
@@ -6,28 +6,16 @@ import { liveRooms } from '../db/tables/live.ts';
 import { transact } from '../db/transaction-guard.ts';
 import { confirmAdult } from '../testing/consenting.ts';
 import { aCouple, Visitor } from '../testing/factories.ts';
-import { hangUp, opening, Phone, pressed } from '../testing/phone.ts';
-import { testApp } from '../testing/test-app.ts';
+import { COMMANDS, liveApp, press } from '../testing/live-app.ts';
+import { opening, Phone, pressed } from '../testing/phone.ts';
 import { completionNow, makePremium, train } from '../testing/training.ts';
 import { sweepRooms } from './presence-queries.ts';
 
 const MINUTE_MS = 60_000;
-const COMMANDS = '/api/live/commands';
-const world = testApp();
-let url = '';
-beforeAll(async () => {
-  url = await world.app.listen({ port: 0, host: '127.0.0.1' });
-});
-afterEach(() => hangUp(world.app.server));
-
-async function press(who: Visitor, body: unknown): Promise<Room> {
-  const answer = await who.post(COMMANDS, body);
-  expect(answer.status).toBe(200);
-  return (answer.body as { room: Room }).room;
-}
+const world = liveApp();
 
 const open = (who: Visitor, workoutId = 101) => press(who, opening(workoutId));
-const onPage = (who: Visitor, room?: Room) => Phone.open(url, who.cookie, room?.id);
+const onPage = (who: Visitor, room?: Room) => Phone.open(world.url, who.cookie, room?.id);
 
 /** Both are in the room with a phone each; it is running. */
 async function training(workoutId = 101) {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Room } from '../../contract/live.ts';
 import { buildApp } from '../app.ts';
 import { openPostgres } from '../db/postgres.ts';
@@ -8,21 +8,15 @@ import { liveProcesses } from '../db/tables/live.ts';
 import { transact } from '../db/transaction-guard.ts';
 import { filePaths } from '../file-paths.ts';
 import { confirmAdult } from '../testing/consenting.ts';
-import { aCouple, type Visitor } from '../testing/factories.ts';
-import { hangUp, opening, Phone, pressed } from '../testing/phone.ts';
-import { testApp } from '../testing/test-app.ts';
+import { aCouple } from '../testing/factories.ts';
+import { COMMANDS, liveApp, press } from '../testing/live-app.ts';
+import { opening, Phone, pressed } from '../testing/phone.ts';
 import { makePremium } from '../testing/training.ts';
 import { dropProcesses, lostProcesses } from './presence-queries.ts';
 
 const isEmbedded = process.env.TEST_DATABASE !== 'postgres';
 const MINUTE_MS = 60_000;
-const COMMANDS = '/api/live/commands';
-const world = testApp();
-let url = '';
-beforeAll(async () => {
-  url = await world.app.listen({ port: 0, host: '127.0.0.1' });
-});
-afterEach(() => hangUp(world.app.server));
+const world = liveApp();
 
 /** Another process of the app on the same database, as far as one process can be two. */
 async function secondApp() {
@@ -52,10 +46,6 @@ async function openAgain() {
   return openPostgres({ url: address.href, migrationsFolder, onIdleError: () => undefined });
 }
 
-async function press(who: Visitor, body: unknown): Promise<Room> {
-  return ((await who.post(COMMANDS, body)).body as { room: Room }).room;
-}
-
 test('a restart finds the room where it was', async () => {
   const { robin, kim } = await aCouple(world);
   const opened = await press(robin, opening());
@@ -71,7 +61,7 @@ test('a restart finds the room where it was', async () => {
 test('a process that stops ends its streams at once, and nobody counts as there', async () => {
   const { robin, kim } = await aCouple(world);
   const room = await press(robin, opening());
-  const robins = await Phone.open(url, robin.cookie, room.id);
+  const robins = await Phone.open(world.url, robin.cookie, room.id);
   const second = await secondApp();
   const kims = await Phone.open(second.url, kim.cookie, room.id);
   await robins.hears('here', (here) => here.length === 2);
@@ -88,7 +78,7 @@ describe.skipIf(isEmbedded)('two processes on one PostgreSQL', () => {
     const room = await press(robin, opening());
     await page.hears('room', (heard) => heard?.id === room.id);
 
-    const robins = await Phone.open(url, robin.cookie, room.id);
+    const robins = await Phone.open(world.url, robin.cookie, room.id);
     const kims = await Phone.open(second.url, kim.cookie, room.id);
     await robins.hears('here', (here) => here.length === 2);
     await robin.post('/api/live/hearts');
@@ -129,7 +119,7 @@ describe.skipIf(isEmbedded)('two processes on one PostgreSQL', () => {
     await confirmAdult(robin, kim);
     const second = await secondApp();
     const opened = await press(robin, opening(501));
-    const robins = await Phone.open(url, robin.cookie, opened.id);
+    const robins = await Phone.open(world.url, robin.cookie, opened.id);
     const kims = await Phone.open(second.url, kim.cookie, opened.id);
     const sayIn = ({ snapshot }: Phone) =>
       pressed(opened, { type: 'say-in', isIn: true, stream: snapshot.stream, chosenAt: 1 });
@@ -167,10 +157,10 @@ test('the phones of a process that was killed are counted out', async () => {
   const { robin } = await aCouple(world);
   const { db, now } = world.deps;
   const room = await press(robin, opening());
-  await Phone.open(url, robin.cookie, room.id);
+  await Phone.open(world.url, robin.cookie, room.id);
   world.pass(MINUTE_MS);
   // It has not shown up for a minute.
-  expect((await Phone.open(url, robin.cookie)).snapshot.here).toEqual([]);
+  expect((await Phone.open(world.url, robin.cookie)).snapshot.here).toEqual([]);
   const lost = await lostProcesses(db, now());
   expect(lost).toHaveLength(1);
   expect(await transact(db, (tx) => dropProcesses(tx, lost))).toHaveLength(1);

@@ -1,30 +1,22 @@
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Room } from '../../contract/live.ts';
 import { COUNTDOWN_MS } from '../../contract/room.ts';
 import { liveProcesses } from '../db/tables/live.ts';
 import { confirmAdult } from '../testing/consenting.ts';
 import { aCouple, type Visitor } from '../testing/factories.ts';
-import { hangUp, opening, Phone, pressed } from '../testing/phone.ts';
-import { testApp } from '../testing/test-app.ts';
+import { liveApp, press } from '../testing/live-app.ts';
+import { opening, Phone, pressed } from '../testing/phone.ts';
 import { timeSpread } from '../testing/time-spread.ts';
 import { makePremium } from '../testing/training.ts';
 import { workDone } from '../testing/work-done.ts';
 
 const MINUTE_MS = 60_000;
-const COMMANDS = '/api/live/commands';
-const world = testApp({ hasRateLimits: false });
-let url = '';
-beforeAll(async () => {
-  url = await world.app.listen({ port: 0, host: '127.0.0.1' });
-});
-afterEach(() => hangUp(world.app.server));
+const world = liveApp({ hasRateLimits: false });
 
 let moment = 0;
-async function press(who: Visitor, room: Room, what: { type: string; [field: string]: unknown }) {
+function choosePress(who: Visitor, room: Room, what: { type: string; [field: string]: unknown }) {
   moment += 1;
-  const answer = await who.post(COMMANDS, pressed(room, { chosenAt: moment, ...what }));
-  expect(answer.status).toBe(200);
-  return (answer.body as { room: Room }).room;
+  return press(who, pressed(room, { chosenAt: moment, ...what }));
 }
 
 /** Both in the lobby of a bedroom workout; `choose` is what one says for themselves. */
@@ -34,18 +26,17 @@ async function lobby() {
   const { robin, kim, form } = await aCouple(world);
   await makePremium(world, form.partner1Email);
   await confirmAdult(robin, kim);
-  const { body } = await robin.post(COMMANDS, opening(501));
-  const { room: opened } = body as { room: Room };
-  const robins = await Phone.open(url, robin.cookie, opened.id);
-  const room = await press(kim, opened, { type: 'join' });
-  const kims = await Phone.open(url, kim.cookie, opened.id);
+  const opened = await press(robin, opening(501));
+  const robins = await Phone.open(world.url, robin.cookie, opened.id);
+  const room = await choosePress(kim, opened, { type: 'join' });
+  const kims = await Phone.open(world.url, kim.cookie, opened.id);
   await robins.hears('here', (here) => here.length === 2);
   const streams = new Map([
     [robin, robins.snapshot.stream],
     [kim, kims.snapshot.stream],
   ]);
   const choose = (who: Visitor, isIn: boolean) =>
-    press(who, room, { type: 'say-in', isIn, stream: streams.get(who) });
+    choosePress(who, room, { type: 'say-in', isIn, stream: streams.get(who) });
   return { robin, kim, room, choose };
 }
 
@@ -55,9 +46,9 @@ async function stopped() {
   await choose(robin, true);
   const started = await choose(kim, true);
   world.pass(COUNTDOWN_MS + MINUTE_MS);
-  const over = await press(kim, started, { type: 'stop' });
+  const over = await choosePress(kim, started, { type: 'stop' });
   const want = (who: Visitor, isWanted: boolean) =>
-    press(who, room, { type: 'want-saved', isWanted });
+    choosePress(who, room, { type: 'want-saved', isWanted });
   return { robin, kim, room: over, choose: want };
 }
 
@@ -67,7 +58,7 @@ describe.each([
 ])('%s', (_name, scene) => {
   test('the server does the same for a press, whatever the other has pressed', async () => {
     const { robin, kim, room, choose } = await scene();
-    const swap = (isSwapped: boolean) => press(robin, room, { type: 'swap', isSwapped });
+    const swap = (isSwapped: boolean) => choosePress(robin, room, { type: 'swap', isSwapped });
     await choose(robin, false);
     const works = {
       yes: await workDone(() => choose(robin, true)),

@@ -1,30 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Room } from '../../contract/live.ts';
 import { MAX_PEER_TEXT, type PeerMessagePart } from '../../contract/video.ts';
 import { confirmAdult } from '../testing/consenting.ts';
 import { aCouple, Visitor } from '../testing/factories.ts';
-import { hangUp, opening, Phone, pressed } from '../testing/phone.ts';
-import { testApp } from '../testing/test-app.ts';
+import { COMMANDS, liveApp, press } from '../testing/live-app.ts';
+import { opening, Phone, pressed } from '../testing/phone.ts';
 import { completionNow, makePremium } from '../testing/training.ts';
 
-const COMMANDS = '/api/live/commands';
 const MESSAGES = '/api/live/peer-messages';
 const BEDROOM = 501;
 const SERVERS = '/api/live/video-servers';
 const turn = { secret: 'between us', urls: ['turn:turn.example.com:3478'] };
-const world = testApp({ turn });
-let url = '';
-beforeAll(async () => {
-  url = await world.app.listen({ port: 0, host: '127.0.0.1' });
-});
-afterEach(() => hangUp(world.app.server));
-
-async function press(who: Visitor, body: unknown): Promise<Room> {
-  const answer = await who.post(COMMANDS, body);
-  expect(answer.status).toBe(200);
-  return (answer.body as { room: Room }).room;
-}
+const world = liveApp({ turn });
 
 const see = (who: Visitor, room: Room, endId: string, isWanted = true) =>
   press(who, pressed(room, { type: 'see', endId, isWanted }));
@@ -44,8 +32,8 @@ async function inRoom(workoutId = 101) {
   if (workoutId === BEDROOM) await openBedroom(couple);
   const room = await press(robin, opening(workoutId));
   const phones = {
-    robin: await Phone.open(url, robin.cookie, room.id),
-    kim: await Phone.open(url, kim.cookie, room.id),
+    robin: await Phone.open(world.url, robin.cookie, room.id),
+    kim: await Phone.open(world.url, kim.cookie, room.id),
   };
   await press(kim, pressed(room, { type: 'join' }));
   const ends = { robin: randomUUID() as string, kim: randomUUID() as string };
@@ -124,7 +112,7 @@ describe('consent', () => {
     const [{ id }] = (await robin.get('/api/sessions')) as [{ id: string }];
     const done = await robin.request('PATCH', `/api/sessions/${id}`, completionNow(world));
     expect(done.status).toBe(200);
-    const page = await Phone.open(url, kim.cookie);
+    const page = await Phone.open(world.url, kim.cookie);
     expect(page.snapshot.room).toMatchObject({ phase: 'done', video: [] });
   });
 
@@ -189,7 +177,7 @@ describe('messages from end to end', () => {
 
   test('do not reach a page of the partner that is not in the room', async () => {
     const both = await agreed();
-    const elsewhere = await Phone.open(url, both.kim.cookie);
+    const elsewhere = await Phone.open(world.url, both.kim.cookie);
     await both.robin.post(MESSAGES, toKim(both));
     await both.phones.kim.hears('peer');
     expect(piecesOf(elsewhere)).toEqual([]);

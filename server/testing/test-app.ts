@@ -30,7 +30,7 @@ export type TestApp = {
   pass(ms: number): void;
 };
 
-type Options = {
+export type TestOptions = {
   appOrigin?: string;
   hasRateLimits?: boolean;
   trustProxy?: boolean | number;
@@ -44,7 +44,7 @@ type Options = {
 };
 
 /** The real app on the worker's database, emptied before each test. Call it once at a file's top. */
-export function testApp(options: Options = {}): TestApp {
+export function testApp(options: TestOptions = {}): TestApp {
   const test = { logLines: [], sentMail: [] } as unknown as TestApp;
   let clock = START;
   test.pass = (ms) => {
@@ -82,7 +82,7 @@ function failTheTest(error: unknown): never {
   throw error;
 }
 
-async function testDeps(test: TestApp, options: Options, now: () => Date): Promise<Deps> {
+async function testDeps(test: TestApp, options: TestOptions, now: () => Date): Promise<Deps> {
   const figures = options.adminToken ? recentFigures(now) : undefined;
   figures?.watch(test.database);
   const deps = await buildDeps({

@@ -1,22 +1,17 @@
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Tonight } from '../../contract/tonight.ts';
 import type { Workout } from '../../contract/workouts.ts';
 import { coupleTonight } from '../db/tables/tonight.ts';
 import { confirmAdult, say, toAll } from '../testing/consenting.ts';
 import { aCouple, type Visitor } from '../testing/factories.ts';
-import { hangUp, Phone } from '../testing/phone.ts';
-import { testApp } from '../testing/test-app.ts';
+import { liveApp } from '../testing/live-app.ts';
+import { Phone } from '../testing/phone.ts';
 import { makePremium, train } from '../testing/training.ts';
 import { unzip } from '../testing/unzip.ts';
 
-const world = testApp();
+const world = liveApp();
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-let url = '';
-beforeAll(async () => {
-  url = await world.app.listen({ port: 0, host: '127.0.0.1' });
-});
-afterEach(() => hangUp(world.app.server));
 
 async function tonightOf(who: Visitor, zone = 'UTC'): Promise<Tonight> {
   const headers = { 'x-time-zone': zone };
@@ -134,7 +129,7 @@ describe('something else', () => {
 
   test('is told to the other’s open page; that one looked at home is not', async () => {
     const { robin, kim } = await aCouple(world);
-    const phone = await Phone.open(url, kim.cookie);
+    const phone = await Phone.open(world.url, kim.cookie);
     const first = await tonightOf(robin);
     await robin.request('PATCH', '/api/account', { firstName: 'Wren' });
     await phone.hears('changed', (kinds) => kinds.includes('profile'));
