@@ -28,9 +28,7 @@ export const Equipment = z.enum([
 ]);
 export type Equipment = z.infer<typeof Equipment>;
 
-/** A part of the body, or what else a workout is for. */
-export const Focus = z.enum([
-  'full body',
+export const BODY_PARTS = [
   'legs',
   'hips',
   'back',
@@ -39,6 +37,12 @@ export const Focus = z.enum([
   'arms',
   'neck',
   'feet',
+] as const;
+
+/** A part of the body, or what else a workout is for. */
+export const Focus = z.enum([
+  'full body',
+  ...BODY_PARTS,
   'endurance',
   'balance',
   'breath',

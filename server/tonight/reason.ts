@@ -1,6 +1,6 @@
 import { type Day, daysBetween } from '../../contract/calendar.ts';
 import type { Reason } from '../../contract/tonight.ts';
-import type { Focus } from '../../contract/workouts.ts';
+import { BODY_PARTS, type Focus } from '../../contract/workouts.ts';
 import type { Candidate, CoupleLife } from './couple-life.ts';
 import { NEAR_MINUTES, type Suggestions, woundUpBy } from './tonights-order.ts';
 
@@ -9,16 +9,7 @@ const PAUSE_DAYS = 3;
 /** Whoever has done less has done nothing "for a while". */
 const FEW_DONE = 4;
 
-const BODY: ReadonlySet<Focus> = new Set<Focus>([
-  'legs',
-  'hips',
-  'back',
-  'core',
-  'shoulders',
-  'arms',
-  'neck',
-  'feet',
-]);
+const BODY: ReadonlySet<Focus> = new Set(BODY_PARTS);
 
 const NOTHING_MORE = { category: null, focus: null, since: null, minutes: null };
 
