@@ -8,6 +8,7 @@ import { useForm } from '../lib/use-form.ts';
 import { useProof } from '../passkeys/use-passkeys.ts';
 import { Button } from '../ui/Button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
+import { DialogButtons } from '../ui/DialogButtons.tsx';
 import { SheetDialog } from '../ui/SheetDialog.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { accountToasts, leaveCopy as copy, dataCopy, passkeyToasts, passwordCopy } from './copy.ts';
@@ -67,14 +68,14 @@ function LeaveDialog({ onClose }: { onClose: () => void }) {
       <p className="mt-3 mb-5 text-ink-soft">{copy.sure}</p>
       <form {...form.props} className="space-y-5">
         <ProofField label={copy.password} {...form.field('password')} />
-        <div className="grid gap-3 sm:flex sm:flex-row-reverse">
+        <DialogButtons>
           <Button type="submit" variant="danger" disabled={leave.isPending}>
             {leave.isPending ? copy.leaving : copy.confirm}
           </Button>
           <Button variant="ghost" onClick={onClose}>
             {copy.keep}
           </Button>
-        </div>
+        </DialogButtons>
       </form>
     </SheetDialog>
   );

@@ -6,6 +6,7 @@ import { useDateAndTime } from '../lib/dates.ts';
 import { useForm } from '../lib/use-form.ts';
 import { useRemovePasskey, useRenamePasskey } from '../passkeys/use-passkeys.ts';
 import { Button } from '../ui/Button.tsx';
+import { DialogButtons } from '../ui/DialogButtons.tsx';
 import { SheetDialog } from '../ui/SheetDialog.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { toast } from '../ui/toast-store.ts';
@@ -82,14 +83,14 @@ function RenameDialog({ passkey: { id, name }, onClose }: PasskeyDialogProps) {
           autoComplete="off"
           {...form.field('name')}
         />
-        <div className="grid gap-3 sm:flex sm:flex-row-reverse">
+        <DialogButtons>
           <Button type="submit" isBusy={rename.isPending}>
             {copy.saveName}
           </Button>
           <Button variant="ghost" onClick={onClose}>
             {copy.cancel}
           </Button>
-        </div>
+        </DialogButtons>
       </form>
     </SheetDialog>
   );
@@ -109,14 +110,14 @@ function RemoveDialog({ passkey: { id, name }, onClose }: PasskeyDialogProps) {
   return (
     <SheetDialog title={copy.removeTitle(name)} role="alertdialog" onClose={onClose}>
       <p className="mt-3 mb-5 text-ink-soft">{copy.removeText}</p>
-      <div className="grid gap-3 sm:flex sm:flex-row-reverse">
+      <DialogButtons>
         <Button variant="danger" isBusy={remove.isPending} onClick={send}>
           {copy.removeConfirm}
         </Button>
         <Button variant="ghost" onClick={onClose}>
           {copy.keep}
         </Button>
-      </div>
+      </DialogButtons>
     </SheetDialog>
   );
 }

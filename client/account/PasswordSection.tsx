@@ -4,6 +4,7 @@ import { reasonOf, statusOf, withReason } from '../lib/api-error.ts';
 import { useForm } from '../lib/use-form.ts';
 import { useProof, useRemovePassword } from '../passkeys/use-passkeys.ts';
 import { Button } from '../ui/Button.tsx';
+import { DialogButtons } from '../ui/DialogButtons.tsx';
 import { SheetDialog } from '../ui/SheetDialog.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { toast } from '../ui/toast-store.ts';
@@ -90,14 +91,14 @@ function RemovePassword() {
       {isOpen && (
         <SheetDialog title={copy.removeTitle} role="alertdialog" onClose={close}>
           <p className="mt-3 mb-5 text-ink-soft">{copy.removeText}</p>
-          <div className="grid gap-3 sm:flex sm:flex-row-reverse">
+          <DialogButtons>
             <Button variant="danger" isBusy={remove.isPending} onClick={send}>
               {remove.isPending ? copy.removing : copy.removeConfirm}
             </Button>
             <Button variant="ghost" onClick={close}>
               {copy.keep}
             </Button>
-          </div>
+          </DialogButtons>
         </SheetDialog>
       )}
     </>

@@ -4,6 +4,7 @@ import { reasonOf } from '../lib/api-error.ts';
 import { useForm } from '../lib/use-form.ts';
 import { useProof } from '../passkeys/use-passkeys.ts';
 import { Button } from '../ui/Button.tsx';
+import { DialogButtons } from '../ui/DialogButtons.tsx';
 import { SheetDialog } from '../ui/SheetDialog.tsx';
 import { proofCopy as copy, passkeyCopy } from './copy.ts';
 import { ProofField } from './ProofField.tsx';
@@ -41,14 +42,14 @@ export function ProofDialog({ text = copy.text, onProven, onClose }: ProofDialog
       <p className="mt-3 mb-5 text-ink-soft">{text}</p>
       <form {...form.props} className="space-y-5">
         <ProofField label={copy.password} {...form.field('password')} />
-        <div className="grid gap-3 sm:flex sm:flex-row-reverse">
+        <DialogButtons>
           <Button type="submit" isBusy={confirm.isPending}>
             {copy.submit}
           </Button>
           <Button variant="ghost" onClick={onClose}>
             {passkeyCopy.cancel}
           </Button>
-        </div>
+        </DialogButtons>
       </form>
     </SheetDialog>
   );

@@ -11,6 +11,7 @@ import { dropDraft } from '../lib/drafts.ts';
 import { type Form, useForm } from '../lib/use-form.ts';
 import { Button } from '../ui/Button.tsx';
 import { CheckboxField } from '../ui/CheckboxField.tsx';
+import { DialogButtons } from '../ui/DialogButtons.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { SheetDialog } from '../ui/SheetDialog.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
@@ -85,14 +86,14 @@ export function EntryDialog(props: EntryDialogProps) {
       )}
       <form {...form.props} className="mt-5 space-y-5">
         <EntryFields form={form} isSaving={save.isPending} />
-        <div className="grid gap-3 sm:flex sm:flex-row-reverse sm:justify-start">
+        <DialogButtons>
           <Button type="submit" disabled={save.isPending}>
             {save.isPending ? copy.saving : copy.save}
           </Button>
           <Button variant="ghost" onClick={onClose}>
             {copy.cancel}
           </Button>
-        </div>
+        </DialogButtons>
       </form>
     </SheetDialog>
   );

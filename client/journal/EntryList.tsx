@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { JournalEntry } from '../../contract/journal.ts';
 import { Button } from '../ui/Button.tsx';
+import { DialogButtons } from '../ui/DialogButtons.tsx';
 import { KeepPlace } from '../ui/KeepPlace.tsx';
 import { SearchBox } from '../ui/SearchBox.tsx';
 import { SheetDialog } from '../ui/SheetDialog.tsx';
@@ -106,14 +107,14 @@ function DeleteEntryDialog({ userId, entry, onClose }: DeleteEntryDialogProps) {
   return (
     <SheetDialog title={deleteCopy.title} role="alertdialog" onClose={onClose}>
       <p className="mt-3 text-ink-soft">{deleteCopy.text}</p>
-      <div className="mt-6 grid gap-3 sm:flex sm:flex-row-reverse">
+      <DialogButtons className="mt-6">
         <Button variant="danger" onClick={confirm} disabled={remove.isPending}>
           {remove.isPending ? deleteCopy.deleting : deleteCopy.delete}
         </Button>
         <Button variant="ghost" data-autofocus onClick={onClose}>
           {deleteCopy.keep}
         </Button>
-      </div>
+      </DialogButtons>
     </SheetDialog>
   );
 }

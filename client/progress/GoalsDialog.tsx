@@ -7,6 +7,7 @@ import {
 } from '../../contract/progress.ts';
 import { dayText } from '../lib/dates.ts';
 import { Button } from '../ui/Button.tsx';
+import { DialogButtons } from '../ui/DialogButtons.tsx';
 import { RadioChips } from '../ui/RadioChips.tsx';
 import { SheetDialog } from '../ui/SheetDialog.tsx';
 import { Stepper } from '../ui/Stepper.tsx';
@@ -60,14 +61,14 @@ export function GoalsDialog({ targets, onClose }: GoalsDialogProps) {
         <p aria-live="polite" className="text-sm text-ink-soft">
           {from === 'this week' ? copy.atOnce : copy.fromMonday(dayText(targets.nextMonday))}
         </p>
-        <div className="grid gap-3 sm:flex sm:flex-row-reverse sm:justify-start">
+        <DialogButtons>
           <Button type="submit" isBusy={change.isPending}>
             {copy.save}
           </Button>
           <Button variant="ghost" onClick={onClose}>
             {copy.cancel}
           </Button>
-        </div>
+        </DialogButtons>
       </form>
     </SheetDialog>
   );

@@ -4,6 +4,7 @@ import { reasonOf } from '../lib/api-error.ts';
 import { dayText } from '../lib/dates.ts';
 import { useForm } from '../lib/use-form.ts';
 import { Button } from '../ui/Button.tsx';
+import { DialogButtons } from '../ui/DialogButtons.tsx';
 import { RadioChips } from '../ui/RadioChips.tsx';
 import { SheetDialog } from '../ui/SheetDialog.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -68,7 +69,7 @@ export function PauseDialog({ streak, onClose }: PauseDialogProps) {
         <p aria-live="polite" className="text-sm text-ink-soft">
           {summaryOf(wanted, streak)}
         </p>
-        <div className="grid gap-3 sm:flex sm:flex-row-reverse sm:justify-start">
+        <DialogButtons>
           <Button type="submit" isBusy={change.isPending}>
             {pause ? copy.save : copy.start}
           </Button>
@@ -84,7 +85,7 @@ export function PauseDialog({ streak, onClose }: PauseDialogProps) {
           <Button variant="ghost" onClick={onClose}>
             {copy.cancel}
           </Button>
-        </div>
+        </DialogButtons>
       </form>
     </SheetDialog>
   );
