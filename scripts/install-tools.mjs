@@ -25,7 +25,11 @@ const TOOLS = {
     otherwise: 'install PostgreSQL, or set POSTGRES_BIN to the folder of initdb and postgres',
   },
   nginx: { find: findNginx, debian: 'nginx', isOptional: true },
-  coturn: { find: findTurnServer, debian: 'coturn', isOptional: true },
+  coturn: {
+    find: findTurnServer,
+    debian: 'coturn',
+    otherwise: 'install coturn, or set TURNSERVER_PATH to its turnserver',
+  },
   faketime: { find: findFaketime, debian: 'libfaketime', isOptional: true },
 };
 

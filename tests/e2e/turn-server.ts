@@ -12,7 +12,7 @@ export const TURN_SECRET = 'a secret between the app and the relay';
 /** The relay of deploy/, on loopback: there it must lead to where both phones of a test are. */
 export async function startTurnServer(port: number) {
   const program = findTurnServer();
-  if (!program) throw new Error('There is no coturn here.');
+  if (!program) throw new Error('coturn is missing: npm run test:all installs it, or says how to.');
   const directory = mkdtempSync(path.join(os.tmpdir(), 'turn-'));
   const file = path.join(directory, 'turnserver.conf');
   const settings = readFileSync(path.join(root, 'deploy/coturn/turnserver.conf'), 'utf8')

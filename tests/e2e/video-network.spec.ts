@@ -3,7 +3,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium, type LaunchOptions, type Page } from '@playwright/test';
 import config from '../../playwright.config.ts';
-import { findTurnServer } from '../../scripts/tools.mjs';
 import { freePort } from '../../server/testing/free-port.ts';
 import { startApp } from '../app-process.ts';
 import { expect, toast } from './fixtures.ts';
@@ -145,7 +144,6 @@ const roads = (page: Page) =>
 test('through a relay alone: cut off, it comes back by itself; and it finds another way when that is gone', {
   tag: '@nightly',
 }, async ({ browser, kimsBrowser }) => {
-  test.skip(!findTurnServer(), 'coturn is not installed, and may not be from here');
   test.setTimeout(180_000);
   const relay = await startTurnServer(await freePort());
   const own = await ownApp([browser, kimsBrowser], { TURN_SECRET, TURN_URLS: relay.url });
