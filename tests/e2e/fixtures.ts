@@ -1,6 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
+import { aSignUp } from '../../server/testing/factories.ts';
 
 export { expect };
 
@@ -21,24 +27,7 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   couple: async ({ playwright, baseURL }, use) => {
     const request = await playwright.request.newContext({ ...(baseURL ? { baseURL } : {}) });
-    const unique = randomUUID().slice(0, 8);
-    const couple: Couple = {
-      robin: { email: `robin-${unique}@example.org`, password: 'a quiet evening' },
-      kim: { email: `kim-${unique}@example.org`, password: 'another evening' },
-    };
-    const answer = await request.post('/api/register', {
-      data: {
-        partner1Name: 'Robin Castle',
-        partner1Email: couple.robin.email,
-        partner1Phone: '+1 555 0100',
-        partner1Password: couple.robin.password,
-        partner2Name: 'Kim',
-        partner2Email: couple.kim.email,
-        partner2Phone: '+1 555 0101',
-        partner2Password: couple.kim.password,
-      },
-    });
-    expect(answer.status()).toBe(201);
+    const couple = await signUpCouple(request);
     await request.dispose();
     await use(couple);
   },
@@ -53,6 +42,17 @@ export const test = base.extend<Fixtures>({
     await context.close();
   },
 });
+
+/** A new couple, made through the API. */
+export async function signUpCouple(request: APIRequestContext): Promise<Couple> {
+  const form = aSignUp();
+  const answer = await request.post('/api/register', { data: form });
+  expect(answer.status()).toBe(201);
+  return {
+    robin: { email: form.partner1Email, password: form.partner1Password },
+    kim: { email: form.partner2Email, password: form.partner2Password },
+  };
+}
 
 /** Signs a browser in the way the form does, without its clicks. The tour counts as seen. */
 export async function signIn(context: BrowserContext, who: { email: string; password: string }) {

@@ -1,7 +1,15 @@
 import type { Page, Route } from '@playwright/test';
 import { startApp } from '../app-process.ts';
 import { startPostgres } from '../postgres-server.ts';
-import { expect, expectAccessible, signIn, test, toast } from './fixtures.ts';
+import {
+  type Couple,
+  expect,
+  expectAccessible,
+  signIn,
+  signUpCouple,
+  test,
+  toast,
+} from './fixtures.ts';
 import {
   beginTogether,
   expectInStep,
@@ -332,24 +340,15 @@ test('two processes on one PostgreSQL are one room, also when one of them is kil
   let first = await startApp(env(1));
   const second = await startApp(env(2));
   const pages: Page[] = [];
-  const register = {
-    partner1Name: 'Robin',
-    partner1Email: 'robin@example.org',
-    partner1Phone: '1',
-    partner1Password: 'a quiet evening',
-    partner2Name: 'Kim',
-    partner2Email: 'kim@example.org',
-    partner2Phone: '1',
-    partner2Password: 'a quiet evening',
-  };
-  for (const [app, email] of [
-    [first, register.partner1Email],
-    [second, register.partner2Email],
+  let couple: Couple | null = null;
+  for (const [app, who] of [
+    [first, 'robin'],
+    [second, 'kim'],
   ] as const) {
     const baseURL = app.url.replace('127.0.0.1', 'localhost');
     const context = await browser.newContext({ ...contextOptions, baseURL });
-    if (pages.length === 0) await context.request.post('/api/register', { data: register });
-    await signIn(context, { email, password: 'a quiet evening' });
+    couple ??= await signUpCouple(context.request);
+    await signIn(context, couple[who]);
     pages.push(await context.newPage());
   }
   const [robin, kim] = pages as [Page, Page];

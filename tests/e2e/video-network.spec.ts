@@ -5,7 +5,7 @@ import { type Browser, chromium, type LaunchOptions, type Page } from '@playwrig
 import config from '../../playwright.config.ts';
 import { freePort } from '../../server/testing/free-port.ts';
 import { startApp } from '../app-process.ts';
-import { expect, toast } from './fixtures.ts';
+import { type Couple, expect, signUpCouple, toast } from './fixtures.ts';
 import { beginTogether, expectInStep, meet } from './live-room.ts';
 import { expectWithin } from './moments.ts';
 import { button } from './training.ts';
@@ -24,17 +24,6 @@ import {
 
 test.use({ launchOptions: synthetic(config.use?.launchOptions) });
 
-const COUPLE = {
-  partner1Name: 'Robin',
-  partner1Email: 'robin@example.org',
-  partner1Phone: '1',
-  partner1Password: 'a quiet evening',
-  partner2Name: 'Kim',
-  partner2Email: 'kim@example.org',
-  partner2Phone: '1',
-  partner2Password: 'a quiet evening',
-};
-
 /** An app of the test's own, which it may configure and kill, with a couple on two phones. */
 async function ownApp(browsers: [Browser, Browser], env: Record<string, string>) {
   const port = await freePort();
@@ -48,15 +37,15 @@ async function ownApp(browsers: [Browser, Browser], env: Record<string, string>)
   };
   let app = await startApp(settings);
   const pages: Page[] = [];
+  let couple: Couple | null = null;
   for (const [index, browser] of browsers.entries()) {
     const context = await browser.newContext({
       baseURL: `http://localhost:${port}`,
       viewport: { width: 390, height: 844 },
       reducedMotion: 'reduce',
     });
-    if (index === 0) await context.request.post('/api/register', { data: COUPLE });
-    const email = index === 0 ? COUPLE.partner1Email : COUPLE.partner2Email;
-    await prepare(context, { email, password: COUPLE.partner1Password });
+    couple ??= await signUpCouple(context.request);
+    await prepare(context, index === 0 ? couple.robin : couple.kim);
     pages.push(await context.newPage());
   }
   return {
