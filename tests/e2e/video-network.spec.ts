@@ -72,9 +72,10 @@ const frames = (page: Page) =>
     return video.getVideoPlaybackQuality().totalVideoFrames;
   });
 
+/** A browser takes up to ten seconds to notice that a way is gone for good, and to find another. */
 async function expectMoreFrames(page: Page) {
   const before = await frames(page);
-  await expect.poll(() => frames(page)).toBeGreaterThan(before + 5);
+  await expect.poll(() => frames(page), { timeout: 40_000 }).toBeGreaterThan(before + 5);
 }
 
 test('a server that is killed and started again does not interrupt it, nor the workout', {
