@@ -87,6 +87,8 @@ export const FigurePose = z.object({
   snug: z.optional(z.object({ own: BodyPart, to: BodyPart, gap: z.optional(z.number()) })),
   /** Higher is nearer to the viewer; equal figures interlock. */
   depth: z.optional(z.number()),
+  /** 1 is behind the partner: further up in the picture, a little smaller, with a floor of its own. */
+  row: z.optional(z.union([z.literal(0), z.literal(1)])),
 });
 export type FigurePose = z.infer<typeof FigurePose>;
 

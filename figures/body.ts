@@ -28,6 +28,15 @@ export type Body = {
   hair: Hair;
 };
 
+/** The same person seen from further away. */
+export function smaller(body: Body, scale: number): Body {
+  const sized = Object.entries(body).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? value * scale : value,
+  ]);
+  return Object.fromEntries(sized);
+}
+
 export type Skin = { base: string; shade: string; line: string; blush: string };
 
 export type HairStyle =

@@ -32,7 +32,7 @@ export function figureLayers(
   const { torso, limbs, body, pose } = figure;
   const flat = torso.view === 'side';
   const fist = pose.hands === 'fist';
-  const raise = (pose.depth ?? 0) * 10;
+  const raise = ((pose.depth ?? 0) - (pose.row ?? 0)) * 10;
   const depthOf = (name: LimbName, usual: number) => {
     const { layer } = limbs[name];
     if (layer === 'under') return order.head - 0.5 + raise;

@@ -13,13 +13,13 @@ const SLANT = 12;
 
 const SPREAD_OUT = ['mat', 'blanket', 'rug'];
 
-function lowPoints({ torso, limbs }: SolvedFigure): Vec[] {
+function lowPoints({ torso, limbs, ground }: SolvedFigure): Vec[] {
   const points = [
     torso.pelvis,
     torso.headCentre,
     ...Object.values(limbs).flatMap(({ joint, tip }) => [joint, tip]),
   ];
-  return points.filter(({ y }) => y < ON_THE_FLOOR);
+  return points.filter(({ y }) => y < ground + ON_THE_FLOOR);
 }
 
 /** Mats and blankets reach under everyone who is on them, however tall, in every key pose. */

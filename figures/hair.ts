@@ -38,7 +38,7 @@ export function hairBehind(
   const { hair, size } = figure.body;
   const { torso } = figure;
   // Whoever lies on a bed has hair that lies on it too.
-  const surface = figure.pose.lift ?? 0;
+  const surface = figure.ground + (figure.pose.lift ?? 0);
   const flat = torso.look === 'side' || torso.look === 'behind';
   const from = (up: number, back: number) =>
     along(along(torso.headCentre, torso.headUp, up * size), torso.headForward, -back * size);
@@ -110,8 +110,12 @@ const SPREADING = 0.4;
  * Long hair, as wide as the part of the head that it falls from: from back to temple on an upright
  * head, from crown to nape on a lying one.
  */
-function curtain({ torso, body, pose }: SolvedFigure, flat: boolean, length: number): string {
-  const surface = (pose.lift ?? 0) + 2;
+function curtain(
+  { torso, body, pose, ground }: SolvedFigure,
+  flat: boolean,
+  length: number,
+): string {
+  const surface = ground + (pose.lift ?? 0) + 2;
   const { headCentre, headUp, headForward } = torso;
   const s = body.size;
   const put = (up: number, forward: number) =>

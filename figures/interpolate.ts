@@ -50,8 +50,7 @@ function figureBetween(from: SolvedFigure, to: SolvedFigure, t: number): SolvedF
   );
   const limb = (name: LimbName) => limbBetween(from, to, t, torso, name);
   return {
-    body: nearer.body,
-    pose: nearer.pose,
+    ...nearer,
     torso,
     limbs: {
       legNear: limb('legNear'),
@@ -62,8 +61,8 @@ function figureBetween(from: SolvedFigure, to: SolvedFigure, t: number): SolvedF
   };
 }
 
-function standsOnFloor(limb: SolvedLimb): boolean {
-  return limb.kind === 'leg' && limb.tip.y < FAR_FLOOR + 2;
+function standsOnFloor({ ground, limbs }: SolvedFigure, name: LimbName): boolean {
+  return limbs[name].kind === 'leg' && limbs[name].tip.y < ground + FAR_FLOOR + 2;
 }
 
 function limbBetween(
@@ -90,10 +89,10 @@ function limbBetween(
     bones,
     layer,
   };
-  const led = (from.wanted && to.wanted) || (standsOnFloor(from) && standsOnFloor(to));
+  const led = (from.wanted && to.wanted) || (standsOnFloor(one, name) && standsOnFloor(two, name));
   const end = turn(from.endAngle, to.endAngle, t);
   if (led && from.bend === to.bend) {
-    if (from.kind === 'leg') return ledLeg(base, from, to, t, end);
+    if (from.kind === 'leg') return ledLeg(base, from, to, t, end, one.ground + KNEE_HEIGHT);
     const palm = between(from.tip, to.tip, t);
     return limbByReach(base, palm, from.follows && to.follows ? undefined : end);
   }
@@ -124,9 +123,16 @@ function upperEnd(one: SolvedFigure, two: SolvedFigure, name: LimbName): number 
 }
 
 /** Led by the ankle, so that a foot can roll from flat to its toes on the way. */
-function ledLeg(base: LimbBase, from: SolvedLimb, to: SolvedLimb, t: number, end: number) {
+function ledLeg(
+  base: LimbBase,
+  from: SolvedLimb,
+  to: SolvedLimb,
+  t: number,
+  end: number,
+  kneeHeight: number,
+) {
   const onToes = (t < 0.5 ? from : to).onToes;
-  const lowestKnee = Math.min(KNEE_HEIGHT, from.joint.y, to.joint.y);
+  const lowestKnee = Math.min(kneeHeight, from.joint.y, to.joint.y);
   const foot = tipOffset(base, end, onToes);
   const ankle = between(from.end, to.end, t);
   let hop = 0;

@@ -1,11 +1,10 @@
 import type { Prop } from '../contract/figures.ts';
+import { bed, flatThing, type PropColors } from './bedding.ts';
 import type { Layer } from './draw-figure.ts';
 import { at, between, distance, round, type Vec } from './geometry.ts';
 import { candle, cushion } from './settings/decor.ts';
 import { circle, path, rect, type Shape, stroke } from './shape.ts';
 import { type SolvedPair, solvedPoint } from './solve.ts';
-
-export type PropColors = { base: string; shade: string };
 
 const BEHIND = -30;
 const HELD = 6.5;
@@ -13,41 +12,6 @@ const BEHIND_BODIES = 0.5;
 const OVER_ALL = 30;
 
 type Placed = Extract<Prop, { x: number }>;
-
-function flatThing(key: string, x: number, width: number, { base, shade }: PropColors): Shape[] {
-  const left = x - width / 2;
-  const right = x + width / 2;
-  return [
-    path(
-      `${key}-edge`,
-      `M${left - 12} 14L${left + 6}-7H${right - 6}L${right + 12} 14V17H${left - 12}Z`,
-      shade,
-    ),
-    path(`${key}-top`, `M${left - 12} 13L${left + 6}-8H${right - 6}L${right + 12} 13Z`, base),
-    stroke(
-      `${key}-trim`,
-      `M${left + 1}-2L${left - 5} 8M${right - 1}-2L${right + 5} 8`,
-      shade,
-      2,
-      0.7,
-    ),
-  ];
-}
-
-function bed(key: string, x: number, width: number): Shape[] {
-  const left = x - width / 2;
-  return [
-    rect(`${key}-legs`, [left + 12, -12, width - 24, 14], '#3d1a2b', { rx: 4 }),
-    rect(`${key}-frame`, [left - 6, -24, width + 12, 16], '#6b3044', { rx: 6 }),
-    rect(`${key}-mattress`, [left, -46, width, 28], '#f3ddca', { rx: 10 }),
-    path(
-      `${key}-throw`,
-      `M${left + width * 0.56} -47H${left + width - 4}V-20Q${left + width * 0.78} -12 ${left + width * 0.56} -20Z`,
-      '#a3536b',
-    ),
-    stroke(`${key}-seam`, `M${left + 6}-32H${left + width * 0.55}`, '#dcbfa8', 1.6),
-  ];
-}
 
 function chair(key: string, x: number, back: number): Shape[] {
   const wood = '#9a5a3c';

@@ -14,6 +14,7 @@ import {
   STANDARD_THIGH,
   torsoPoseOf,
 } from './placement.ts';
+import { bodyInRow, groundOf, raisedBy } from './rows.ts';
 import { type Torso, torsoFrom, type Which } from './torso.ts';
 
 export type Who = 'a' | 'b';
@@ -22,6 +23,9 @@ export type PairBodies = Record<Who, Body>;
 export type SolvedFigure = {
   body: Body;
   pose: FigurePose;
+  /** Height of the floor in its row, and of what it rests on there: that floor, a bed, a bench. */
+  ground: number;
+  surface: number;
   torso: Torso;
   limbs: Record<LimbName, SolvedLimb>;
 };
@@ -31,6 +35,7 @@ type Half = {
   who: Who;
   pose: FigurePose;
   body: Body;
+  ground: number;
   torso: Torso;
   limbs: Partial<Record<LimbName, SolvedLimb>>;
 };
@@ -44,22 +49,26 @@ const other = (who: Who): Who => (who === 'a' ? 'b' : 'a');
 /** Puts both figures where the pose says, and every hand and foot where it should reach. */
 export function solvePair(pose: PairPose, bodies: PairBodies): SolvedPair {
   const halves: Halves = {
-    a: placeFigure('a', pose.a, bodies.a),
-    b: placeFigure('b', pose.b, bodies.b),
+    a: placeFigure('a', pose, bodies),
+    b: placeFigure('b', pose, bodies),
   };
   settleSnug(halves, 'a');
   settleSnug(halves, 'b');
-  return { a: finish(halves, 'a'), b: finish(halves, 'b'), pose };
+  return { a: finish(halves, 'a', pose.props), b: finish(halves, 'b', pose.props), pose };
 }
 
-function placeFigure(who: Who, pose: FigurePose, body: Body): Half {
+function placeFigure(who: Who, pair: PairPose, bodies: PairBodies): Half {
+  const pose = pair[who];
+  const body = bodyInRow(pose, bodies[who]);
+  const ground = groundOf(pair, who);
   const facing = pose.facing ?? (who === 'a' ? 'right' : 'left');
   const side: Side = facing === 'right' ? 1 : -1;
-  const pelvis = { x: pose.x, y: restingHeight(pose, body, side) };
+  const pelvis = { x: pose.x, y: ground + restingHeight(pose, body, side) };
   return {
     who,
     pose,
     body,
+    ground,
     torso: torsoFrom({ ...torsoPoseOf(pose, side), pelvis }, body),
     limbs: {},
   };
@@ -79,15 +88,16 @@ function settleSnug(halves: Halves, who: Who): void {
   half.torso = torsoFrom({ ...half.torso, pelvis: { x, y: pelvis.y } }, half.body);
 }
 
-function finish(halves: Halves, who: Who): SolvedFigure {
-  const { body, pose, torso } = halves[who];
+function finish(halves: Halves, who: Who, props: PairPose['props']): SolvedFigure {
+  const { body, pose, torso, ground } = halves[who];
+  const surface = ground + raisedBy(pose, props);
   const [legNear, legFar, armNear, armFar] = [
     limbOf(halves, who, 'legNear'),
     limbOf(halves, who, 'legFar'),
     limbOf(halves, who, 'armNear'),
     limbOf(halves, who, 'armFar'),
   ];
-  return { body, pose, torso, limbs: { legNear, legFar, armNear, armFar } };
+  return { body, pose, ground, surface, torso, limbs: { legNear, legFar, armNear, armFar } };
 }
 
 function limbOf(halves: Halves, who: Who, name: LimbName): SolvedLimb {
@@ -100,15 +110,17 @@ function limbOf(halves: Halves, who: Who, name: LimbName): SolvedLimb {
 }
 
 function solveLimb(halves: Halves, who: Who, name: LimbName): SolvedLimb {
-  const { pose, body, torso } = halves[who];
+  const { pose, body, torso, ground } = halves[who];
   const limb = limbPose(pose, name);
   const base = limbBase(pose, name, torso, body);
   const angles = anglesOf(limb);
   if (angles) return limbByAngles(base, angles);
   if (Array.isArray(limb) || !('to' in limb)) return limbByAngles(base, { upper: 0, lower: 0 });
   const { to, end } = limb;
-  if ('floor' in to)
-    return reachFloor(base, to, torso, whichOf(name), end, body.thigh / STANDARD_THIGH);
+  if ('floor' in to) {
+    const floor = { ...to, lift: ground + (to.lift ?? 0) };
+    return reachFloor(base, floor, torso, whichOf(name), end, body.thigh / STANDARD_THIGH);
+  }
   const wanted = targetPoint(halves, who, name, to);
   const bent = torso.view === 'side' ? base : { ...base, bend: bendFor(base, wanted, limb.bend) };
   return limbByReach(bent, wanted, end ?? (base.kind === 'leg' ? 90 : undefined));
@@ -122,7 +134,7 @@ function bendFor(base: LimbBase, wanted: Vec, wish: 'in' | 'out' | undefined): B
 
 function reachFloor(
   base: LimbBase,
-  { floor, toes, lift }: { floor: number; toes?: boolean | undefined; lift?: number | undefined },
+  { floor, toes, lift }: { floor: number; toes?: boolean | undefined; lift: number },
   torso: Torso,
   which: Which,
   end: number | undefined,
@@ -131,7 +143,7 @@ function reachFloor(
   const flat = torso.view === 'side';
   // From the front each foot stands so far out on its own side; from the side both lie ahead.
   const origin = flat ? torso.pelvis.x : base.start.x + base.side * NATURAL_STANCE;
-  const ground = (which === 'far' && flat ? FAR_FLOOR : 0) + (lift ?? 0);
+  const ground = (which === 'far' && flat ? FAR_FLOOR : 0) + lift;
   const x = origin + base.side * floor * scale;
   if (base.kind === 'arm') return limbByReach(base, { x, y: ground + 5 }, end ?? 90);
   return limbByReach(base, { x, y: ground }, end ?? (toes ? 42 : 90), toes);

@@ -1,5 +1,6 @@
 import type { FigurePose, Limb, PairPose, Prop } from '../contract/figures.ts';
 import type { Setting } from '../contract/setting.ts';
+import type { PropColors } from './bedding.ts';
 import { breathAt, breathe } from './breathe.ts';
 import { CANVAS, type Camera, cameraFor } from './camera.ts';
 import type { Cast } from './cast.ts';
@@ -8,7 +9,7 @@ import { facesClear } from './face-clear.ts';
 import { withinFrame, withRoom } from './ground.ts';
 import { interpolate } from './interpolate.ts';
 import { limbPose } from './placement.ts';
-import { type PropColors, propLayers } from './props.ts';
+import { propLayers } from './props.ts';
 import type { Backdrop, Light } from './settings/backdrop.ts';
 import { backdropFor } from './settings/backdrops.ts';
 import { shadowShapes } from './shadow.ts';

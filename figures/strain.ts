@@ -29,7 +29,8 @@ function figureStrain(who: Who, figure: SolvedFigure): Strain[] {
   return [...limbs, ...bodyStrain(who, figure)];
 }
 
-function limbStrain(who: Who, where: LimbName, { limbs, torso, body }: SolvedFigure): Strain[] {
+function limbStrain(who: Who, where: LimbName, figure: SolvedFigure): Strain[] {
+  const { limbs, torso, body, ground } = figure;
   const limb = limbs[where];
   const found: Strain[] = [];
   const missed = missedBy(limb);
@@ -38,12 +39,20 @@ function limbStrain(who: Who, where: LimbName, { limbs, torso, body }: SolvedFig
   if (backward > OVERBENT_DEGREES) {
     found.push({ who, where, problem: 'bends backward', by: backward });
   }
-  const lowest =
+  const extent =
     limb.kind === 'leg'
       ? Math.min(...legExtent(limb, body))
       : Math.min(limb.tip.y - 3, limb.joint.y - body.armRadius * 0.6);
+  const lowest = extent - ground + nearerBy(torso);
   if (lowest < -SUNK) found.push({ who, where, problem: 'below the floor', by: -lowest });
   return found;
+}
+
+/** Of someone lying on the side, face or back to us: knees and elbows come nearer on the same floor. */
+const NEARER = 18;
+
+function nearerBy({ view, spine }: SolvedFigure['torso']): number {
+  return view !== 'side' && Math.abs(Math.sin((spine * Math.PI) / 180)) > 0.8 ? NEARER : 0;
 }
 
 /** How far the lower bone is turned from the upper, between -180 and 180. */
@@ -52,13 +61,13 @@ function foldOf({ upper, lower }: SolvedLimb): number {
   return fold - 360 * Math.round(fold / 360);
 }
 
-function bodyStrain(who: Who, { torso, body, limbs, pose }: SolvedFigure): Strain[] {
-  const trunk = Math.min(
-    ...trunkCircles(torso, body).map(({ centre, radius }) => centre.y - radius),
-  );
+function bodyStrain(who: Who, figure: SolvedFigure): Strain[] {
+  const { torso, body, limbs, pose, ground } = figure;
+  const circles = trunkCircles(torso, body).map(({ centre, radius }) => centre.y - radius);
+  const trunk = Math.min(...circles) - ground;
   const legs = [limbs.legNear, limbs.legFar].flatMap((leg) => legExtent(leg, body));
   const hands = [limbs.armNear.tip.y - 5, limbs.armFar.tip.y - 5];
-  const lowest = Math.min(trunk, ...legs, ...hands);
+  const lowest = Math.min(trunk, Math.min(...legs, ...hands) - ground);
   const found: Strain[] = [];
   if (trunk < -SUNK) found.push({ who, where: 'body', problem: 'below the floor', by: -trunk });
   if (lowest > HOVER && pose.lift === undefined) {

@@ -80,8 +80,8 @@ const edge: PairPose = {
     arms: { to: { partner: 'shoulder', by: [-2, 6] } },
   },
   props: [
-    { kind: 'bed', x: -50, width: 310 },
-    { kind: 'pillow', x: -160, y: 46 },
+    { kind: 'bed', x: -84, width: 310 },
+    { kind: 'pillow', x: -180, y: 46 },
   ],
 };
 

@@ -47,8 +47,8 @@ function tipped(
     arms: { angles: [262, 266], layer: 'under' },
   };
   return {
-    a: { ...figure, x: 66, depth: 1 },
-    b: { ...figure, x: 100, lift: 27 },
+    a: { ...figure, x: 60 },
+    b: { ...figure, x: 96, row: 1 },
     props: [wideMat],
   };
 }
@@ -96,16 +96,20 @@ export const cooldownMore: Record<string, PairPose> = {
     },
   }),
   'lying-tip-together': tipped('side', [112, 62, 90], [120, 66, 94]),
-  'lying-tip-together-other': tipped('front', [132, 60, 92], [124, 56, 88]),
+  'lying-tip-together-other': tipped('front', [132, 46, 92], [124, 42, 88]),
   'legs-up-wall-cushion': vary(wall, {
     a: raisedHead,
     b: raisedHead,
-    props: [...(wall.props ?? []), { kind: 'cushion', x: -76, y: 16 }, { kind: 'cushion', x: -48 }],
+    props: [
+      ...(wall.props ?? []),
+      { kind: 'cushion', x: -76, y: 8 },
+      { kind: 'cushion', x: -48, y: -18 },
+    ],
   }),
   'savasana-cushions': vary(rest, {
     a: raisedHead,
     b: raisedHead,
-    props: [wideMat, { kind: 'cushion', x: -96, y: 16 }, { kind: 'cushion', x: -58 }],
+    props: [wideMat, { kind: 'cushion', x: -102, y: 8 }, { kind: 'cushion', x: -58, y: -18 }],
   }),
   'seated-forward-tall': both(
     150,

@@ -42,8 +42,8 @@ const shoulderMassage: PairPose = {
 
 export const cooldown: Record<string, PairPose> = {
   savasana: {
-    a: { x: 66, ...supine, facing: 'right', legs: straightAhead, arms: [80, 84, 88], depth: 1 },
-    b: { x: 26, ...supine, facing: 'right', lift: 22, legs: straightAhead, arms: [80, 84, 88] },
+    a: { x: 66, ...supine, facing: 'right', legs: straightAhead, arms: [80, 84, 88] },
+    b: { x: 22, ...supine, facing: 'right', row: 1, legs: straightAhead, arms: [80, 84, 88] },
     props: [wideMat],
   },
   'legs-up-wall': {
@@ -56,13 +56,13 @@ export const cooldown: Record<string, PairPose> = {
       arms: [86, 88, 90],
     },
     b: {
-      x: 46,
+      x: 40,
       ...supine,
       facing: 'right',
-      lift: 22,
-      legs: [170, 174],
+      row: 1,
+      legNear: [166, 168],
+      legFar: [170, 172],
       arms: [86, 88, 90],
-      depth: -1,
     },
     props: [
       { kind: 'wall', x: 98, facing: 'left' },
@@ -160,13 +160,15 @@ export const cooldown: Record<string, PairPose> = {
     legs: { to: { floor: 4, toes: true } },
   }),
   'side-lying-rest': {
-    a: { x: 60, ...supine, facing: 'right', legs: straightAhead, arms: [80, 84, 88], depth: 1 },
+    a: { x: 60, ...supine, facing: 'right', legs: straightAhead, arms: [80, 84, 88] },
     b: {
-      x: -4,
+      x: 30,
       facing: 'left',
       ...onSide,
-      lift: 17,
-      armFar: { to: { partner: 'chest', by: [0, 2] }, layer: 'front' },
+      row: 1,
+      legNear: { angles: [270, 274, 268], short: 0.96 },
+      legFar: { angles: [84, 92, 88], short: [0.9, 0.92] },
+      armFar: { to: { partner: 'heart', by: [0, 2] }, layer: 'front', short: 0.8 },
     },
     props: [wideMat],
   },

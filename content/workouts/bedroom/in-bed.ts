@@ -13,15 +13,24 @@ const tall = {
   armFar: { to: { own: 'knee', by: [14, 12] } },
 } satisfies Partial<FigurePose>;
 const seatedTall = vary(poseNamed('seated-side-bend'), { a: tall, b: tall });
-const asleep = onBed('savasana', { x: 70, width: 430, pillows: [-82] });
+/** One for each of two who lie side by side, the one behind first. */
+const rowPillows: [number, number][] = [
+  [-100, 8],
+  [-60, -18],
+];
+const tipPillows: [number, number][] = [
+  [-34, 8],
+  [-66, -18],
+];
+const asleep = onBed('savasana', { x: 56, width: 460, pillows: rowPillows });
 const reach = onBed(
   vary(poseNamed('savasana'), {
     a: { arms: { angles: [265, 268], layer: 'under' } },
     b: { arms: { angles: [262, 266], layer: 'under' } },
   }),
-  { x: 70, width: 430, pillows: [-82] },
+  { x: 56, width: 460, pillows: rowPillows },
 );
-const tipBed = { x: 40, width: 430, pillows: [-82] };
+const tipBed = { x: 40, width: 450, pillows: tipPillows };
 const sitting = { width: 380, pillows: [-150] };
 const legRaised = onBed('hamstring-raise-assist', { width: 440, pillows: [-150] });
 const kneesNear = onBed('knee-hug-assist', { width: 440, pillows: [-150] });

@@ -28,13 +28,20 @@ function raised(figure: FigurePose): FigurePose {
 /** A pose of the floor, on a bed as wide as it needs, with pillows where the heads are. */
 export function onBed(
   pose: string | PairPose,
-  { x = 0, width = 400, pillows = [] }: { x?: number; width?: number; pillows?: number[] } = {},
+  {
+    x = 0,
+    width = 400,
+    pillows = [],
+  }: { x?: number; width?: number; pillows?: (number | [x: number, y: number])[] } = {},
 ): PairPose {
   const { a, b, props = [] } = typeof pose === 'string' ? poseNamed(pose) : pose;
   const held = props.filter((prop) => 'held' in prop || 'from' in prop);
   const bed: Prop[] = [
     { kind: 'bed', x, width },
-    ...pillows.map((at): Prop => ({ kind: 'pillow', x: at, y: MATTRESS })),
+    ...pillows.map((at): Prop => {
+      const [along, up] = typeof at === 'number' ? [at, 0] : at;
+      return { kind: 'pillow', x: along, y: MATTRESS + up };
+    }),
   ];
   return { a: raised(a), b: raised(b), props: [...bed, ...held] };
 }
