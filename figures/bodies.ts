@@ -20,25 +20,25 @@ const average = {
 
 export const bodies: readonly Body[] = [
   bodyFrom(
-    'amara',
+    { name: 'amara', gender: 'woman' },
     { ...average, height: 0.98, shoulders: 0.93, waist: 0.9, hips: 1.08, bust: 1, limbs: 0.97 },
     umber,
     { style: 'bun', color: '#241417', shade: '#3a2326', beard: false },
   ),
   bodyFrom(
-    'jonas',
+    { name: 'jonas', gender: 'man' },
     { ...average, height: 1.04, shoulders: 1.12, chest: 1.08, hips: 0.96, limbs: 1.06 },
     rose,
     { style: 'crop', color: '#a4522d', shade: '#bb6a40', beard: true },
   ),
   bodyFrom(
-    'mei',
+    { name: 'mei', gender: 'woman' },
     { ...average, height: 0.95, shoulders: 0.92, waist: 0.88, hips: 0.98, bust: 0.7, limbs: 0.93 },
     honey,
     { style: 'ponytail', color: '#2b1b24', shade: '#43303a', beard: false },
   ),
   bodyFrom(
-    'idris',
+    { name: 'idris', gender: 'man' },
     {
       ...average,
       height: 1.05,
@@ -52,7 +52,7 @@ export const bodies: readonly Body[] = [
     { style: 'fade', color: '#1f1516', shade: '#35262a', beard: true },
   ),
   bodyFrom(
-    'rosa',
+    { name: 'rosa', gender: 'woman' },
     {
       ...average,
       height: 0.97,
@@ -67,33 +67,85 @@ export const bodies: readonly Body[] = [
     { style: 'curls', color: '#4a2418', shade: '#643526', beard: false },
   ),
   bodyFrom(
-    'tomas',
+    { name: 'tomas', gender: 'man' },
     { ...average, height: 1.0, shoulders: 1.08, chest: 1.1, waist: 1.16, belly: 1.3, limbs: 1.08 },
     honey,
     { style: 'waves', color: '#33221f', shade: '#4a3530', beard: false },
   ),
   bodyFrom(
-    'helen',
+    { name: 'helen', gender: 'woman', glasses: true },
     { ...average, height: 0.99, shoulders: 0.95, waist: 0.98, hips: 1.06, bust: 1.1, limbs: 0.98 },
     porcelain,
     { style: 'bob', color: '#b9b3b6', shade: '#d2cdd0', beard: false },
   ),
   bodyFrom(
-    'walter',
+    { name: 'walter', gender: 'man' },
     { ...average, height: 1.02, shoulders: 1.06, chest: 1.06, waist: 1.08, belly: 0.7 },
     olive,
     { style: 'crop', color: '#8d888c', shade: '#a9a4a8', beard: true },
   ),
   bodyFrom(
-    'freya',
+    { name: 'freya', gender: 'woman' },
     { ...average, height: 1.01, shoulders: 0.97, waist: 0.92, hips: 1.02, bust: 0.9, limbs: 0.97 },
     porcelain,
     { style: 'braid', color: '#d8994c', shade: '#e6b36d', beard: false },
   ),
   bodyFrom(
-    'nadia',
+    { name: 'nadia', gender: 'woman' },
     { ...average, height: 0.97, shoulders: 0.94, waist: 0.92, hips: 1.05, bust: 1, limbs: 0.96 },
     chestnut,
     { style: 'long', color: '#2a1719', shade: '#45292a', beard: false },
+  ),
+  bodyFrom(
+    { name: 'ines', gender: 'woman' },
+    // Strong: broad shoulders, full arms and thighs.
+    { ...average, shoulders: 1.08, chest: 1.06, waist: 0.92, bust: 0.6, limbs: 1.17 },
+    olive,
+    { style: 'ponytail', color: '#5b3222', shade: '#7a4a33', beard: false },
+  ),
+  bodyFrom(
+    { name: 'leila', gender: 'woman' },
+    { ...average, height: 0.98, shoulders: 0.95, waist: 0.94, hips: 1.04, bust: 0.9, limbs: 0.98 },
+    honey,
+    { style: 'scarf', color: '#4f6f86', shade: '#6d8ba0', beard: false },
+  ),
+  bodyFrom(
+    { name: 'kofi', gender: 'man' },
+    {
+      ...average,
+      height: 1.01,
+      shoulders: 1.18,
+      chest: 1.15,
+      waist: 1.28,
+      hips: 1.08,
+      belly: 2,
+      limbs: 1.18,
+    },
+    umber,
+    { style: 'fade', color: '#1c1314', shade: '#33262a', beard: true },
+  ),
+  bodyFrom(
+    { name: 'malik', gender: 'man' },
+    { ...average, height: 1.03, shoulders: 1.1, chest: 1.04, hips: 0.97, limbs: 1.02 },
+    chestnut,
+    { style: 'locs', color: '#2b1a19', shade: '#47302c', beard: false },
+  ),
+  bodyFrom(
+    { name: 'sven', gender: 'man', glasses: true },
+    { ...average, height: 1.03, shoulders: 1.06, chest: 1.02, waist: 0.98, hips: 0.97 },
+    porcelain,
+    { style: 'shaved', color: '#c79a72', shade: '#dab38e', beard: true },
+  ),
+  bodyFrom(
+    { name: 'rafael', gender: 'man', prosthesis: 'left shin' },
+    { ...average, height: 1.01, shoulders: 1.1, chest: 1.06, hips: 0.96, limbs: 1.04 },
+    olive,
+    { style: 'waves', color: '#2a1b1b', shade: '#443030', beard: true },
+  ),
+  bodyFrom(
+    { name: 'robin', gender: 'either' },
+    { ...average, shoulders: 1, chest: 0.96, waist: 0.96, hips: 0.99, bust: 0.3, limbs: 0.98 },
+    rose,
+    { style: 'undercut', color: '#3a2a33', shade: '#57424d', beard: false },
   ),
 ];

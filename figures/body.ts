@@ -1,6 +1,14 @@
-/** Everything that makes one person look unlike another, except clothes. */
-export type Body = {
+type Person = {
   name: string;
+  /** Decides only which kinds of couples someone is drawn in. */
+  gender: 'woman' | 'man' | 'either';
+  glasses?: true;
+  /** The part of a leg that is made, not grown; shown wherever clothes leave it bare. */
+  prosthesis?: 'left shin';
+};
+
+/** Everything that makes one person look unlike another, except clothes. */
+export type Body = Person & {
   /** Bone lengths. */
   thigh: number;
   shin: number;
@@ -48,7 +56,12 @@ export type HairStyle =
   | 'long'
   | 'bob'
   | 'waves'
-  | 'braid';
+  | 'braid'
+  | 'locs'
+  | 'shaved'
+  | 'undercut'
+  /** Covers the hair, the ears and the neck. */
+  | 'scarf';
 
 export type Hair = { style: HairStyle; color: string; shade: string; beard: boolean };
 
@@ -70,10 +83,10 @@ type Build = {
 };
 
 /** A person from a few proportions, all about 1. */
-export function bodyFrom(name: string, build: Build, skin: Skin, hair: Hair): Body {
+export function bodyFrom(person: Person, build: Build, skin: Skin, hair: Hair): Body {
   const h = build.height;
   return {
-    name,
+    ...person,
     thigh: 73 * h,
     shin: 70 * h,
     upperArm: 47 * h,

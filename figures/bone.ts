@@ -3,6 +3,7 @@ import {
   angleOf,
   at,
   between,
+  clamp,
   direction,
   minus,
   round,
@@ -68,6 +69,17 @@ export function hemLine(a: Vec, b: Vec, shape: BoneShape, side: Side, t: number)
   const front = along(point, normal, cutEdge(shape.front, t)[3] * 0.92);
   const back = along(point, normal, -cutEdge(shape.back, t)[3] * 0.92);
   return `M${at(front)}Q${at(along(point, minus(b, a), 0.03))} ${at(back)}`;
+}
+
+/** How far bent a joint gathers cloth, and where folds are deepest, in degrees. */
+const FOLDS_FROM = 35;
+const DEEPEST_FOLDS = 90;
+
+/** Two short lines from the inside of a bent joint, where cloth gathers; they grow with the bend. */
+export function jointFolds(inner: Vec, one: Vec, two: Vec, bend: number, length: number): string {
+  const depth = clamp((bend - FOLDS_FROM) / (DEEPEST_FOLDS - FOLDS_FROM), 0, 1) * length;
+  if (depth === 0) return '';
+  return `M${at(inner)}L${at(along(inner, one, depth))}M${at(inner)}L${at(along(inner, two, depth))}`;
 }
 
 /** The lower part of a bone's inner edge. */

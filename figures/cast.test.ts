@@ -1,26 +1,49 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { Setting } from '../contract/setting.ts';
 import { bodies } from './bodies.ts';
 import { castFor } from './cast.ts';
+import { colorDistance } from './color-distance.ts';
+import { colorName } from './outfit.ts';
+import { BLANKET, mats } from './settings/mats.ts';
+
+const settings = Setting.options;
+const seeds = Array.from({ length: 300 }, (_, index) => index + 1);
 
 test('a workout always gets the same couple', () => {
-  for (let id = 1; id <= 65; id++) expect(castFor(id)).toEqual(castFor(id));
+  for (const seed of seeds) expect(castFor(seed)).toEqual(castFor(seed));
 });
 
-test('the partners of a couple never look or dress alike', () => {
-  for (let id = 1; id <= 200; id++) {
-    const { a, b } = castFor(id);
-    expect(a.body.skin.base).not.toBe(b.body.skin.base);
-    expect(a.outfit.top.cloth).not.toBe(b.outfit.top.cloth);
+test('nobody is their own partner', () => {
+  for (const setting of settings) {
+    for (const seed of seeds) {
+      const { a, b } = castFor(seed, setting);
+      expect(a.body.name).not.toBe(b.body.name);
+    }
   }
 });
 
-test('every body appears among the 65 workouts', () => {
-  const seen = new Set<string>();
-  for (let id = 1; id <= 65; id++) {
-    const { a, b } = castFor(id);
-    seen.add(a.body.name).add(b.body.name);
+test('of three neighbours one is two women, one two men and one a mixed couple', () => {
+  for (let seed = 300; seed < 600; seed += 3) {
+    const kinds = [seed, seed + 1, seed + 2].map((one) => {
+      const { a, b } = castFor(one);
+      return a.body.gender === b.body.gender ? a.body.gender : 'mixed';
+    });
+    expect(kinds.toSorted()).toEqual(['man', 'mixed', 'woman']);
   }
-  expect([...seen].sort()).toEqual(bodies.map(({ name }) => name).sort());
+});
+
+test('everyone gets about as many turns', () => {
+  const turns = new Map(bodies.map(({ name }) => [name, 0]));
+  for (const seed of seeds) {
+    for (const { body } of Object.values(castFor(seed))) {
+      turns.set(body.name, (turns.get(body.name) ?? 0) + 1);
+    }
+  }
+  const even = (seeds.length * 2) / bodies.length;
+  for (const [name, count] of turns) {
+    expect(count, name).toBeGreaterThan(even * 0.75);
+    expect(count, name).toBeLessThan(even * 1.25);
+  }
 });
 
 test('nobody wears shoes in the bedroom', () => {
@@ -28,18 +51,59 @@ test('nobody wears shoes in the bedroom', () => {
   expect(castFor(7, 'cardio').a.outfit.feet).toBe('shoes');
 });
 
-test('clothes can be told from skin on everyone, in every setting', () => {
-  const channels = (color: string) =>
-    [1, 3, 5].map((from) => Number.parseInt(color.slice(from, from + 2), 16));
-  for (const setting of ['stretch', 'cardio', 'bedroom'] as const) {
-    for (let id = 1; id <= 600; id++) {
-      for (const { body, outfit } of Object.values(castFor(id, setting))) {
-        const skin = channels(body.skin.base);
-        const distance = Math.hypot(
-          ...channels(outfit.top.cloth.base).map((value, index) => value - (skin[index] ?? 0)),
-        );
-        expect(distance).toBeGreaterThan(55);
+test('who covers her hair covers arms and legs, and is not shown in the bedroom', () => {
+  for (const setting of settings) {
+    for (const seed of seeds) {
+      for (const { body, outfit } of Object.values(castFor(seed, setting))) {
+        if (body.hair.style !== 'scarf') continue;
+        expect(['bedroom', 'morning']).not.toContain(setting);
+        expect(outfit.top.cut).toBe('long');
+        expect(outfit.bottom.cut).not.toBe('shorts');
       }
     }
   }
+});
+
+test('colors are told apart as eyes do', () => {
+  expect(colorDistance('#ffffff', '#000000')).toBeCloseTo(100, 0);
+  expect(colorDistance('#ff0000', '#00ff00')).toBeCloseTo(170.6, 0);
+  expect(colorDistance('#f8d6bd', '#f0a694')).toBeLessThan(25);
+});
+
+describe.each(settings)('clothes in %s', (setting) => {
+  const couples = seeds.map((seed) => castFor(seed, setting));
+  const people = couples.flatMap(({ a, b }) => [a, b]);
+
+  test('cannot be taken for skin', () => {
+    for (const { body, outfit } of people) {
+      const from = (cloth: { base: string }) => colorDistance(cloth.base, body.skin.base);
+      expect(from(outfit.top.cloth)).toBeGreaterThanOrEqual(35);
+      expect(from(outfit.bottom.cloth)).toBeGreaterThanOrEqual(30);
+    }
+  });
+
+  test('show on the mat, by day and in the evening', () => {
+    const { day, evening } = mats[setting];
+    for (const { outfit } of people) {
+      for (const mat of [day, evening, BLANKET]) {
+        expect(colorDistance(outfit.bottom.cloth.base, mat.base)).toBeGreaterThanOrEqual(25);
+      }
+    }
+  });
+
+  test('tell the legs of the two apart, and give each a name of their own', () => {
+    for (const { a, b } of couples) {
+      const distance = colorDistance(a.outfit.bottom.cloth.base, b.outfit.bottom.cloth.base);
+      expect(distance).toBeGreaterThanOrEqual(25);
+      expect(colorName(a.outfit)).not.toBe(colorName(b.outfit));
+    }
+  });
+
+  test('warm colors are not always on the same side', () => {
+    const warm = ['coral', 'yellow', 'pink', 'red'];
+    const left = couples.filter(({ a }) => warm.includes(colorName(a.outfit))).length;
+    const right = couples.filter(({ b }) => warm.includes(colorName(b.outfit))).length;
+    expect(left / right).toBeGreaterThan(0.6);
+    expect(left / right).toBeLessThan(1.7);
+  });
 });

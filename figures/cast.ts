@@ -1,7 +1,17 @@
 import type { Setting } from '../contract/setting.ts';
 import { bodies } from './bodies.ts';
 import type { Body } from './body.ts';
-import { bedroomOutfits, type Outfit, trainingOutfits } from './outfit.ts';
+import { colorDistance } from './color-distance.ts';
+import {
+  type Bottom,
+  coralShoes,
+  nightwear,
+  type Outfit,
+  type Top,
+  training,
+  whiteShoes,
+} from './outfit.ts';
+import { BLANKET, mats } from './settings/mats.ts';
 
 type Person = { body: Body; outfit: Outfit };
 export type Cast = { a: Person; b: Person };
@@ -19,46 +29,118 @@ function pick<T>(list: readonly T[], number: number): T {
   return item;
 }
 
-/** A top that is nearer to the skin than this looks like no top at all; legs may blend more. */
-const LEAST_CONTRAST = { top: 58, bottom: 35 };
-
-function rgb(color: string): [number, number, number] {
-  const value = Number.parseInt(color.slice(1), 16);
-  return [value >> 16, (value >> 8) & 0xff, value & 0xff];
+/** The same items in an order of their own for each seed. */
+function shuffled<T>(list: readonly T[], seed: number, salt: number): T[] {
+  return list
+    .map((item, index) => ({ item, place: scattered(seed * 64 + index, salt) }))
+    .sort((one, two) => one.place - two.place)
+    .map(({ item }) => item);
 }
 
-function colorDistance(one: string, two: string): number {
-  const [r1, g1, b1] = rgb(one);
-  const [r2, g2, b2] = rgb(two);
-  return Math.hypot(r1 - r2, g1 - g2, b1 - b2);
+/** The next of a deck that is dealt to its end before it is shuffled again: everyone gets as many turns. */
+function dealt<T>(deck: readonly T[], turn: number, salt: number): T {
+  return pick(shuffled(deck, Math.floor(turn / deck.length), salt), turn);
 }
 
-/** What of a wardrobe reads as clothes on this skin. */
-function becoming(wardrobe: readonly Outfit[], { skin }: Body): readonly Outfit[] {
-  return wardrobe.filter((outfit) =>
-    (['top', 'bottom'] as const).every(
-      (part) => colorDistance(outfit[part].cloth.base, skin.base) >= LEAST_CONTRAST[part],
-    ),
+const COUPLES = ['two women', 'two men', 'mixed'] as const;
+
+/** Rooms in which nobody would wear a headscarf. */
+const WITHOUT_SCARF: readonly Setting[] = ['bedroom', 'morning'];
+
+/**
+ * Of three neighbouring workouts one shows two women, one two men and one a mixed couple, in any
+ * order; together they deal three women and three men.
+ */
+function coupleFor(seed: number, setting: Setting): [Body, Body] {
+  const round = Math.floor(seed / 3);
+  const kind = pick(shuffled(COUPLES, round, 1), seed);
+  const people = bodies.filter(
+    ({ hair }) => hair.style !== 'scarf' || !WITHOUT_SCARF.includes(setting),
   );
+  const deal = (gender: Body['gender'], turn: number) => {
+    const deck = people.filter((body) => body.gender === gender);
+    return dealt(deck, turn, gender.length);
+  };
+  if (kind === 'mixed') {
+    const pair: [Body, Body] = [deal('woman', round * 3 + 2), deal('man', round * 3 + 2)];
+    // Every third time one of the two is someone who is neither.
+    if (round % 3 === 0) pair[round % 2] = deal('either', round);
+    return scattered(seed, 2) % 2 === 0 ? pair : [pair[1], pair[0]];
+  }
+  const gender = kind === 'two women' ? 'woman' : 'man';
+  const first = deal(gender, round * 3);
+  const next = deal(gender, round * 3 + 1);
+  return [first, next === first ? deal(gender, round * 3 + 2) : next];
 }
+
+/** Nearer to each other than this (CIE76), clothes look like skin, like the partner's or like the mat. */
+const LEAST_CONTRAST = {
+  topToSkin: 35,
+  bottomToSkin: 30,
+  bottomToMat: 25,
+  bottoms: 25,
+  tops: 30,
+  topToBottom: 25,
+} as const;
 
 const SHOES_IN: readonly Setting[] = ['strength', 'cardio'];
 const NIGHTWEAR_IN: readonly Setting[] = ['bedroom', 'morning'];
 
-/**
- * The couple of a workout: the same for the same id, any two people of unlike skin or hair, with
- * one in a warm and one in a cool outfit so that whose limb is whose shows at a glance.
- */
-export function castFor(seed: number, setting: Setting = 'stretch'): Cast {
-  const first = pick(bodies, scattered(seed, 1));
-  const unlike = bodies.filter(
-    ({ skin, hair }) => skin.base !== first.skin.base && hair.color !== first.hair.color,
+const apart = (one: { cloth: { base: string } }, two: { cloth: { base: string } }) =>
+  colorDistance(one.cloth.base, two.cloth.base);
+
+/** Whoever covers her hair covers arms and legs too; a prosthesis is not hidden. */
+function isWornBy(body: Body, { cut }: Top | Bottom): boolean {
+  if (body.hair.style === 'scarf')
+    return cut !== 'tank' && cut !== 'crop' && cut !== 'tee' && cut !== 'shorts';
+  if (body.prosthesis) return cut !== 'leggings' && cut !== 'joggers';
+  return body.gender === 'woman' || cut !== 'crop';
+}
+
+type Clothes = Pick<Outfit, 'top' | 'bottom'>;
+
+/** All clothes that read as clothes on this skin, on this floor and beside this partner. */
+function clothesFor(body: Body, setting: Setting, partner?: Clothes): Clothes[] {
+  const { tops, bottoms } = NIGHTWEAR_IN.includes(setting) ? nightwear : training;
+  const { day, evening } = mats[setting];
+  const floors = [day.base, evening.base, BLANKET.base];
+  const onSkin = ({ cloth }: Top | Bottom) => colorDistance(cloth.base, body.skin.base);
+  const fittingBottoms = bottoms.filter(
+    (bottom) =>
+      isWornBy(body, bottom) &&
+      onSkin(bottom) >= LEAST_CONTRAST.bottomToSkin &&
+      floors.every((mat) => colorDistance(bottom.cloth.base, mat) >= LEAST_CONTRAST.bottomToMat) &&
+      (!partner || apart(bottom, partner.bottom) >= LEAST_CONTRAST.bottoms),
   );
-  const second = pick(unlike, scattered(seed, 2));
-  const [warm, cool] = NIGHTWEAR_IN.includes(setting) ? bedroomOutfits : trainingOutfits;
+  return tops
+    .filter(
+      (top) =>
+        isWornBy(body, top) &&
+        onSkin(top) >= LEAST_CONTRAST.topToSkin &&
+        (!partner || apart(top, partner.top) >= LEAST_CONTRAST.tops),
+    )
+    .flatMap((top) =>
+      fittingBottoms
+        .filter((bottom) => apart(top, bottom) >= LEAST_CONTRAST.topToBottom)
+        .map((bottom) => ({ top, bottom })),
+    );
+}
+
+/** The couple of a workout and what they wear: the same for the same id. */
+export function castFor(seed: number, setting: Setting = 'stretch'): Cast {
+  const [a, b] = coupleFor(seed, setting);
   const feet = SHOES_IN.includes(setting) ? 'shoes' : 'bare';
+  const shoes = (salt: number) => (scattered(seed, salt) % 3 === 0 ? coralShoes : whiteShoes);
+  const choice = clothesFor(a, setting);
+  const start = scattered(seed, 3) % choice.length;
+  // From a place of its own on, the first that leaves the partner a choice.
+  const first = [...choice.slice(start), ...choice].find(
+    (one) => clothesFor(b, setting, one).length > 0,
+  );
+  if (!first) throw new Error(`nothing for ${a.name} and ${b.name} to wear`);
+  const second = pick(clothesFor(b, setting, first), scattered(seed, 4));
   return {
-    a: { body: first, outfit: { ...pick(becoming(warm, first), scattered(seed, 3)), feet } },
-    b: { body: second, outfit: { ...pick(becoming(cool, second), scattered(seed, 4)), feet } },
+    a: { body: a, outfit: { ...first, feet, shoes: shoes(5) } },
+    b: { body: b, outfit: { ...second, feet, shoes: shoes(6) } },
   };
 }

@@ -1,11 +1,13 @@
 import { drawArm } from './draw-arm.ts';
 import { drawHairBehind, drawHead, drawNeck } from './draw-head.ts';
+import { drawHem } from './draw-hem.ts';
 import { drawLeg } from './draw-leg.ts';
-import { drawHem, drawTorso } from './draw-torso.ts';
+import { drawTorso } from './draw-torso.ts';
 import type { Outfit } from './outfit.ts';
 import type { LimbName } from './parts.ts';
 import type { Shape } from './shape.ts';
 import type { SolvedFigure } from './solve.ts';
+import type { Torso } from './torso.ts';
 
 /** Shapes with their place from back (low) to front; both figures are sorted together. */
 export type Layer = { z: number; shapes: Shape[] };
@@ -15,13 +17,20 @@ const order = {
   farLeg: 1,
   hairFall: 2,
   trunk: 3,
+  hemUnderLeg: 3.7,
   nearLeg: 4,
-  hem: 5,
+  hemOverLeg: 5,
   head: 6,
   nearArm: 7,
 };
 const FRONTMOST = 20;
 const BACKMOST = -20;
+
+/** Whoever faces left, or shows the back, has the left leg on the side that the torso faces away from. */
+function leftLeg({ side, view }: Torso): LimbName {
+  const isNear = view === 'front' ? side === 1 : side === -1;
+  return isNear ? 'legNear' : 'legFar';
+}
 
 export function figureLayers(
   key: string,
@@ -41,11 +50,19 @@ export function figureLayers(
   const arm = (name: 'armNear' | 'armFar', shaded: boolean) =>
     drawArm(`${key}-${name}`, limbs[name], body, outfit, { shaded, fist });
   const leg = (name: 'legNear' | 'legFar', shaded: boolean) =>
-    drawLeg(`${key}-${name}`, limbs[name], body, outfit, { shaded, view: torso.view });
+    drawLeg(`${key}-${name}`, limbs[name], body, outfit, {
+      shaded,
+      view: torso.view,
+      isMade: body.prosthesis === 'left shin' && name === leftLeg(torso),
+      spine: torso.spine,
+    });
   const fall: Layer = { z: order.hairFall + raise, shapes: drawHairBehind(key, figure) };
   // Long hair lies on the back: over the trunk in a side view, from behind over the nape too.
   if (torso.look === 'back') fall.z = order.head + 0.5 + raise;
-  else if (torso.look !== 'front') fall.z = order.trunk + 0.5 + raise;
+  else if (torso.look !== 'front' || body.hair.style === 'scarf') {
+    fall.z = order.trunk + 0.5 + raise;
+  }
+  const hem = drawHem(key, figure, outfit);
   // From the front both arms hang beside the trunk, over it when they cross it.
   const farArm = flat ? order.farArm : order.nearArm;
   return [
@@ -56,8 +73,9 @@ export function figureLayers(
       z: order.trunk + raise,
       shapes: [...drawTorso(key, figure, outfit, breath), ...drawNeck(key, figure)],
     },
+    { z: order.hemUnderLeg + raise, shapes: hem.underLeg },
     { z: depthOf('legNear', order.nearLeg), shapes: leg('legNear', false) },
-    { z: order.hem + raise, shapes: drawHem(key, figure, outfit) },
+    { z: order.hemOverLeg + raise, shapes: hem.overLeg },
     { z: order.head + raise, shapes: drawHead(key, figure) },
     { z: depthOf('armNear', order.nearArm), shapes: arm('armNear', false) },
   ];

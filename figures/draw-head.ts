@@ -36,6 +36,11 @@ const frontFace = {
     'M-13.6 7a3.8 3.2 0 1 0 7.6 0a3.8 3.2 0 1 0-7.6 0ZM6 7a3.8 3.2 0 1 0 7.6 0a3.8 3.2 0 1 0-7.6 0Z',
 };
 
+const GLASSES = '#4a2b3a';
+const sideGlasses = 'M6.2-1.4a5 4.8 0 1 0 10 0a5 4.8 0 1 0-10 0M6.4-3L-3-3.6';
+const frontGlasses =
+  'M-12.2-1a5.2 5 0 1 0 10.4 0a5.2 5 0 1 0-10.4 0M1.8-1a5.2 5 0 1 0 10.4 0a5.2 5 0 1 0-10.4 0M-1.8-2Q0-3.4 1.8-2M-12.2-2.4L-16.4-3.4M12.2-2.4L16.4-3.4';
+
 const beardSide =
   'M.6 1C.4 6 .6 9 4 10.4C7.6 11.8 9 8.4 16.6 7.2L17 9.3C14.4 9.6 12.6 10 11 11.4C13 12.6 14.6 11.6 16 10.9' +
   'C16.8 11.8 16.8 13 16.4 13.8C15.8 15 16.6 16.6 15.8 18.8C14.6 22.2 10.6 23.2 7.2 22.6C1.6 21.6-4 18.6-6.6 13.6C-5 11-3.6 7-3.4 2Z';
@@ -96,7 +101,12 @@ export function drawHead(key: string, figure: SolvedFigure): Shape[] {
     put(stroke(`${key}-nose`, face.nose, body.skin.shade, 1.5)),
     put(stroke(`${key}-mouth`, face.mouth, body.skin.line, 1.6)),
     ...hairOver(key, figure, transform),
-    ...(isFront ? [] : [put(path(`${key}-ear`, ear, body.skin.shade))]),
+    ...(isFront || body.hair.style === 'scarf'
+      ? []
+      : [put(path(`${key}-ear`, ear, body.skin.shade))]),
+    ...(body.glasses
+      ? [put(stroke(`${key}-glasses`, isFront ? frontGlasses : sideGlasses, GLASSES, 1.5))]
+      : []),
   ];
 }
 

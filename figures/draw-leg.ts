@@ -1,7 +1,8 @@
 import type { View } from '../contract/figures.ts';
 import type { Body } from './body.ts';
-import { type BoneShape, bonePath, hemLine, innerEdge, padded } from './bone.ts';
+import { type BoneShape, bonePath, hemLine, innerEdge, jointFolds, padded } from './bone.ts';
 import { transformAt } from './draw-arm.ts';
+import { along, at, between, direction, nearestTurn } from './geometry.ts';
 import {
   footShape,
   frontFoot,
@@ -41,12 +42,21 @@ function legShapes(r: number): { upper: BoneShape; lower: BoneShape } {
   };
 }
 
+type LegOptions = {
+  shaded: boolean;
+  view: View;
+  /** Whether this is the leg with the prosthesis, below the knee. */
+  isMade: boolean;
+  /** The angle of the lower back that this thigh folds against. */
+  spine: number;
+};
+
 export function drawLeg(
   key: string,
   limb: SolvedLimb,
   body: Body,
   outfit: Outfit,
-  options: { shaded: boolean; view: View },
+  options: LegOptions,
 ): Shape[] {
   const { start, joint, end, side } = limb;
   const bones = legShapes(body.legRadius);
@@ -65,16 +75,62 @@ export function drawLeg(
       : hemLine(start, joint, upper, side, cut.thigh - 0.06);
   const bare =
     (cut.thigh < 1 ? bonePath(start, joint, bones.upper, side) : '') +
-    bonePath(joint, end, bones.lower, side);
+    bonePath(joint, end, bones.lower, side, options.isMade ? 0.14 : 1);
   return [
     path(`${key}-skin`, bare, skin),
+    ...(options.isMade ? drawProsthesis(key, limb, bones.lower) : []),
     ...drawFoot(key, limb, body, outfit, options),
     path(`${key}-cloth`, covered, color),
     stroke(`${key}-hem`, hem, shade, 1.3, options.shaded ? 0.3 : 0.9),
+    // Folds on the far leg would be hidden, or the same shade as the cloth.
+    ...(options.shaded
+      ? []
+      : [stroke(`${key}-folds`, folds(limb, body, outfit, options), shade, 1.6)]),
     // Seen from the front the legs overlap in one colour: a seam tells them apart.
     ...(options.view === 'side'
       ? []
       : [stroke(`${key}-seam`, innerEdge(start, joint, upper, side, cut.thigh), shade, 1.6)]),
+  ];
+}
+
+/** Cloth gathers in the crease of the hip, and in the hollow of the knee where it reaches so far. */
+function folds(limb: SolvedLimb, body: Body, outfit: Outfit, { view, spine }: LegOptions): string {
+  if (view !== 'side') return '';
+  const { start, joint, upper, lower, side } = limb;
+  const r = body.legRadius;
+  const raised = nearestTurn(upper - spine + 180, 0);
+  const crease = along(start, direction(upper + 90, side), r * 0.8);
+  const hip = jointFolds(
+    crease,
+    direction(upper - 75, side),
+    direction(upper - 115, side),
+    raised,
+    r * 0.85,
+  );
+  if (trousers[outfit.bottom.cut].shin === 0) return hip;
+  const hollow = along(
+    joint,
+    direction((upper + nearestTurn(lower, upper)) / 2 - 90, side),
+    r * 0.62,
+  );
+  const knee = jointFolds(
+    hollow,
+    direction(upper + 125, side),
+    direction(lower + 55, side),
+    nearestTurn(upper - lower, 0),
+    r * 0.6,
+  );
+  return hip + knee;
+}
+
+const MADE = { socket: '#3d4450', pylon: '#b4bcc6', foot: '#565d69', farFoot: '#474d58' };
+
+/** A cup below the knee, and a tube from it to the ankle. */
+function drawProsthesis(key: string, limb: SolvedLimb, shin: BoneShape): Shape[] {
+  const { joint, end, side } = limb;
+  return [
+    stroke(`${key}-pylon`, `M${at(between(joint, end, 0.4))}L${at(end)}`, MADE.pylon, 6.5),
+    path(`${key}-socket`, bonePath(joint, end, padded(shin, 0.6, -4), side, 0.5), MADE.socket),
   ];
 }
 
@@ -83,19 +139,21 @@ function drawFoot(
   limb: SolvedLimb,
   body: Body,
   outfit: Outfit,
-  options: { shaded: boolean; view: View },
+  options: LegOptions,
 ): Shape[] {
   // A foot given its own angle is seen from the side even when the body is not.
   const ahead = options.view !== 'side' && limb.endAngle === 90;
-  const skin = options.shaded ? body.skin.shade : body.skin.base;
+  const own = options.shaded ? body.skin.shade : body.skin.base;
+  const made = options.shaded ? MADE.farFoot : MADE.foot;
+  const skin = options.isMade ? made : own;
   const transform = transformAt(limb.end, limb.side, ahead ? 0 : 90 - limb.endAngle, body.size);
-  const at = { transform };
+  const placed = { transform };
   if (outfit.feet === 'bare') {
     const toes = ahead ? frontToes : limb.onToes ? '' : toeLine;
     const line = stroke(`${key}-toe`, toes, body.skin.line, 1, 0.35);
     line.attrs.transform = transform;
     return [
-      path(`${key}-foot`, ahead ? frontFoot : limb.onToes ? tiptoe : footShape, skin, at),
+      path(`${key}-foot`, ahead ? frontFoot : limb.onToes ? tiptoe : footShape, skin, placed),
       line,
     ];
   }
@@ -103,12 +161,12 @@ function drawFoot(
   const laces = stroke(`${key}-laces`, ahead ? '' : shoeLaces, outfit.shoes.shade, 1.4);
   laces.attrs.transform = transform;
   return [
-    path(`${key}-foot`, ahead ? frontFoot : limb.onToes ? tiptoe : shoeShape, shoe, at),
+    path(`${key}-foot`, ahead ? frontFoot : limb.onToes ? tiptoe : shoeShape, shoe, placed),
     path(
       `${key}-sole`,
       ahead ? frontSole : limb.onToes ? tiptoeSole : shoeSole,
       options.shaded ? '#d9c6b6' : '#fffaf3',
-      at,
+      placed,
     ),
     laces,
   ];

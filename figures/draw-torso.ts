@@ -1,14 +1,6 @@
 import type { Body } from './body.ts';
-import {
-  along,
-  at,
-  between,
-  clamp,
-  mix,
-  nearestTurn,
-  smoothThrough,
-  type Vec,
-} from './geometry.ts';
+import { along, at, between, place, smoothThrough, type Vec } from './geometry.ts';
+import { neckline, topEdges } from './neckline.ts';
 import type { Outfit } from './outfit.ts';
 import { path, type Shape, stroke } from './shape.ts';
 import type { SolvedFigure } from './solve.ts';
@@ -17,10 +9,6 @@ import type { Torso } from './torso.ts';
 const SHADED_SHARE = 0.2;
 
 type Outline = { front: Vec[]; back: Vec[] };
-
-function place(base: Vec, up: Vec, forward: Vec, height: number, depth: number): Vec {
-  return along(along(base, up, height), forward, depth);
-}
 
 /** Front and back edge of the trunk from the neck down to the waistband. */
 function upperOutline(torso: Torso, body: Body, breath: number): Outline {
@@ -122,10 +110,11 @@ export function drawTorso(
   return [
     path(`${key}-top`, closed(upper), base),
     ...(flat ? [path(`${key}-side`, backShade(upper), shade, { opacity: 0.35 })] : []),
-    path(`${key}-collar`, neckline(torso, body, bare ? 1.35 : 0.8), body.skin.base),
+    path(`${key}-collar`, neckline(torso, body, bare), body.skin.base),
+    stroke(`${key}-edges`, topEdges(torso, body, bare), shade, 1.7),
     ...(outfit.top.cut === 'robe' ? [stroke(`${key}-lapel`, lapel(torso, body), shade, 3.4)] : []),
     path(`${key}-hips`, closed(lower), outfit.bottom.cloth.base),
-    ...(bare ? [stroke(`${key}-band`, waistband(lower), outfit.bottom.cloth.shade, 2.2, 0.8)] : []),
+    stroke(`${key}-band`, waistband(lower), outfit.bottom.cloth.shade, 2.8),
   ];
 }
 
@@ -156,73 +145,4 @@ function waistband({ front, back }: Outline): string {
   const to = back[back.length - 1];
   if (!from || !to) return '';
   return `M${at(from)}L${at(to)}`;
-}
-
-/** The skin that a neckline leaves bare. */
-function neckline(torso: Torso, body: Body, depth: number): string {
-  const { neckBase, chestUp, chestForward } = torso;
-  const r = body.neckRadius;
-  if (torso.view === 'side') {
-    const back = place(neckBase, chestUp, chestForward, 2, -r - 0.6);
-    const front = place(neckBase, chestUp, chestForward, 1, r + 1.4);
-    const low = place(neckBase, chestUp, chestForward, -9 * depth, r + 4.5 * depth);
-    const dip = place(neckBase, chestUp, chestForward, -6 * depth, -1);
-    return `M${at(back)}L${at(front)}L${at(low)}Q${at(dip)} ${at(back)}Z`;
-  }
-  const side = r + 3 * depth;
-  const left = place(neckBase, chestUp, chestForward, 1.5, side);
-  const right = place(neckBase, chestUp, chestForward, 1.5, -side);
-  const fall = torso.view === 'back' ? -4 : -20;
-  const low = place(neckBase, chestUp, chestForward, fall * depth, side * 0.75);
-  const lowRight = place(neckBase, chestUp, chestForward, fall * depth, -side * 0.75);
-  return `M${at(left)}C${at(low)} ${at(lowRight)} ${at(right)}Z`;
-}
-
-/** A loose top falls over the hips; where the thigh is raised it gathers at the crease. */
-export function drawHem(key: string, figure: SolvedFigure, outfit: Outfit): Shape[] {
-  const { torso, body, limbs } = figure;
-  const { cut, cloth } = outfit.top;
-  if (cut === 'tank' || cut === 'crop') return [];
-  const raised = nearestTurn(limbs.legNear.upper - torso.spine + 180, 0);
-  const flex = clamp(raised / 75, 0, 1);
-  const length = cut === 'robe' ? -32 * (1 - Math.abs(clamp(raised / 60, -1, 1))) : 0;
-  const flat = torso.view === 'side';
-  const { pelvis, spineUp, spineForward } = torso;
-  const put = (height: number, depth: number) =>
-    place(pelvis, spineUp, spineForward, height, depth);
-  const w = body.waistDepth + body.belly;
-  const front = flat
-    ? [
-        put(body.spine * 0.8, w),
-        put(body.spine * 0.45, w + 3.2),
-        put(mix(length, body.spine * 0.42, flex), mix(body.hipDepth * 1.06, w + 2.6, flex)),
-      ]
-    : [
-        put(body.spine * 0.8, body.waistHalf + 0.5),
-        put(body.spine * 0.4, body.hipHalf + 0.8),
-        put(length + 4, body.hipHalf * 1.12),
-      ];
-  const back = flat
-    ? [
-        put(length + 2, -body.hipDepth * 1.12),
-        put(body.spine * 0.35, -body.hipDepth * 1.12),
-        put(body.spine * 0.8, -body.waistDepth - 1),
-      ]
-    : [
-        put(length + 4, -body.hipHalf * 1.12),
-        put(body.spine * 0.4, -body.hipHalf - 0.8),
-        put(body.spine * 0.8, -body.waistHalf - 0.5),
-      ];
-  const [first, , tip] = front;
-  const [turn] = back;
-  if (!first || !tip || !turn) return [];
-  const sag = along(between(tip, turn, 0.5), spineUp, -4);
-  const d = `M${at(first)}${smoothThrough(front)}Q${at(sag)} ${at(turn)}${smoothThrough(back)}Z`;
-  const fold = `M${at(between(tip, first, 0.35))}Q${at(between(sag, first, 0.4))} ${at(between(turn, first, 0.45))}`;
-  const sash = `M${at(between(first, tip, 0.12))}L${at(between(back[2] ?? turn, turn, 0.12))}`;
-  return [
-    path(`${key}-drape`, d, cloth.base),
-    stroke(`${key}-fold`, fold, cloth.shade, 1.4, 0.7),
-    ...(cut === 'robe' ? [stroke(`${key}-sash`, sash, cloth.shade, 6)] : []),
-  ];
 }

@@ -18,6 +18,11 @@ export function along(from: Vec, step: Vec, length: number): Vec {
   return { x: from.x + step.x * length, y: from.y + step.y * length };
 }
 
+/** So far up and so far forward from a point of the body. */
+export function place(base: Vec, up: Vec, forward: Vec, height: number, depth: number): Vec {
+  return along(along(base, up, height), forward, depth);
+}
+
 export function minus(a: Vec, b: Vec): Vec {
   return { x: a.x - b.x, y: a.y - b.y };
 }

@@ -1,4 +1,4 @@
-import { along, at, between, minus, type Side, type Vec } from './geometry.ts';
+import { along, at, between, minus, place, type Side, type Vec } from './geometry.ts';
 import { backHair, frontHair, sideHair } from './hair-shapes.ts';
 import { path, type Shape, stroke } from './shape.ts';
 import type { SolvedFigure } from './solve.ts';
@@ -16,7 +16,11 @@ export function hairOver(key: string, figure: SolvedFigure, transform: string): 
   const { hair } = figure.body;
   const { look } = figure.torso;
   const d =
-    look === 'back' ? backHair : look === 'front' ? frontHair[hair.style] : sideHair[hair.style];
+    look === 'back'
+      ? backHair[hair.style]
+      : look === 'front'
+        ? frontHair[hair.style]
+        : sideHair[hair.style];
   const gleam =
     look === 'front' || look === 'back'
       ? 'M-9-21C-4-23.4 3-23.6 8-21.4'
@@ -68,6 +72,10 @@ export function hairBehind(
       ];
     case 'long':
       return [path(`${key}-tail`, curtain(figure, flat, 50 * size), hair.color)];
+    case 'locs':
+      return [stroke(`${key}-tail`, strands(figure, flat), hair.color, 6.4 * size)];
+    case 'scarf':
+      return [path(`${key}-tail`, drape(figure), hair.color)];
     case 'bob':
     case 'curls': {
       if (flat || torso.look === 'back') return [];
@@ -80,6 +88,46 @@ export function hairBehind(
 }
 
 type Head = SolvedFigure['torso'];
+
+/** Rooted strands that hang side by side, longest at the nape. */
+function strands({ torso, body, pose }: SolvedFigure, flat: boolean): string {
+  const fallen = fallingOnto(pose.lift ?? 0);
+  const s = body.size;
+  const roots = flat ? [-5, -9, -13, -17] : [-18, -14, -9, 9, 14, 18];
+  return roots
+    .map((forward, index) => {
+      const level = along(torso.headCentre, torso.headUp, (flat ? 6 : 2) * s);
+      const root = along(level, torso.headForward, forward * s);
+      const length = (26 + 4 * (index % 3)) * s;
+      const tip = along(along(root, DOWN, length), torso.headForward, (flat ? -3 : 0) * s);
+      return `M${fallen(root)}L${fallen(tip)}`;
+    })
+    .join('');
+}
+
+/** A scarf goes on from the head around the neck, onto chest and shoulders. */
+function drape({ torso, body }: SolvedFigure): string {
+  const { headCentre, headUp, headForward, neckBase, chestUp, chestForward } = torso;
+  const s = body.size;
+  const r = body.neckRadius;
+  const flat = torso.view === 'side';
+  const inProfile = torso.look === 'side' || torso.look === 'behind';
+  const onHead = (up: number, forward: number) =>
+    place(headCentre, headUp, headForward, up * s, forward * s);
+  const onChest = (up: number, forward: number) =>
+    place(neckBase, chestUp, chestForward, up, forward);
+  const chin = onHead(-18, inProfile ? 9 : 12);
+  const nape = onHead(-8, inProfile ? -17 : -12);
+  const front = onChest(flat ? -13 : -8, r + (flat ? 8 : 12));
+  const low = onChest(flat ? -16 : -26, flat ? 2 : 0);
+  const back = onChest(flat ? -9 : -8, -r - (flat ? 7 : 12));
+  const turned = flat && torso.look === 'behind';
+  const [fore, rear] = turned ? [nape, chin] : [chin, nape];
+  return (
+    `M${at(fore)}Q${at(onChest(6, r + 3))} ${at(front)}Q${at(low)} ${at(back)}` +
+    `Q${at(onChest(6, -r - 3))} ${at(rear)}Z`
+  );
+}
 
 /** A tapered strand: it leaves backward, then gives way to gravity. */
 function tail(

@@ -49,7 +49,7 @@ const warm: Outfit = {
   ...barefoot,
 };
 const cool: Outfit = {
-  top: { cut: 'tee', cloth: cloth.cream },
+  top: { cut: 'tee', cloth: cloth.sky },
   bottom: { cut: 'joggers', cloth: cloth.teal },
   ...barefoot,
 };

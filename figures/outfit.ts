@@ -1,87 +1,73 @@
-/** A colour with the shade its far side and folds take. */
-export type Cloth = { base: string; shade: string };
+/** A color by the plain word that people call it, with the shade its far side and folds take. */
+export type Cloth = { name: string; base: string; shade: string };
 
 export type TopCut = 'tank' | 'crop' | 'tee' | 'long' | 'robe';
 export type BottomCut = 'leggings' | 'joggers' | 'shorts' | 'lounge';
 
-export type Outfit = {
-  top: { cut: TopCut; cloth: Cloth };
-  bottom: { cut: BottomCut; cloth: Cloth };
-  feet: 'bare' | 'shoes';
-  shoes: Cloth;
-};
+export type Top = { cut: TopCut; cloth: Cloth };
+export type Bottom = { cut: BottomCut; cloth: Cloth };
+export type Outfit = { top: Top; bottom: Bottom; feet: 'bare' | 'shoes'; shoes: Cloth };
 
 export const cloth = {
-  coral: { base: '#e8593c', shade: '#c8432a' },
-  blush: { base: '#f0a694', shade: '#d98a78' },
-  apricot: { base: '#f2a65a', shade: '#d98a3f' },
-  cream: { base: '#f7ecdd', shade: '#dfcdb8' },
-  oat: { base: '#dcc3a4', shade: '#c2a583' },
-  sage: { base: '#9db19a', shade: '#82977f' },
-  teal: { base: '#2f7d7e', shade: '#216365' },
-  mist: { base: '#a9ccc8', shade: '#8ab3af' },
-  plum: { base: '#4b2450', shade: '#371739' },
-  aubergine: { base: '#6b3a63', shade: '#542a4d' },
-  wine: { base: '#8c2f45', shade: '#6e2034' },
-  gold: { base: '#dba64a', shade: '#bc8733' },
-  navy: { base: '#2c3358', shade: '#1f2444' },
-  slate: { base: '#67708c', shade: '#505873' },
-  rosewood: { base: '#c2665a', shade: '#a44f45' },
+  coral: { name: 'coral', base: '#e8593c', shade: '#c03f27' },
+  yellow: { name: 'yellow', base: '#eebb3c', shade: '#cc9522' },
+  pink: { name: 'pink', base: '#ee8aa8', shade: '#cf6787' },
+  cream: { name: 'cream', base: '#f9f0e2', shade: '#d9c6ae' },
+  green: { name: 'green', base: '#5b9268', shade: '#44764f' },
+  teal: { name: 'teal', base: '#2f7d7e', shade: '#1f6062' },
+  sky: { name: 'light blue', base: '#8fbfe2', shade: '#6b9cc2' },
+  lilac: { name: 'lilac', base: '#b8a2dc', shade: '#957dbc' },
+  plum: { name: 'purple', base: '#4b2450', shade: '#331535' },
+  wine: { name: 'red', base: '#9c2742', shade: '#781a30' },
+  navy: { name: 'navy', base: '#2c3358', shade: '#1b2040' },
+  slate: { name: 'gray', base: '#67708c', shade: '#4d556f' },
+  blue: { name: 'blue', base: '#3f6ba8', shade: '#2e5286' },
+  forest: { name: 'dark green', base: '#2f5d4a', shade: '#214638' },
+  charcoal: { name: 'charcoal', base: '#332c3a', shade: '#1f1a25' },
 } as const satisfies Record<string, Cloth>;
 
-const whiteShoes: Cloth = { base: '#fdf6ee', shade: '#e3d3c3' };
-const coralShoes: Cloth = { base: '#f0805f', shade: '#cf6144' };
+export const whiteShoes: Cloth = { name: 'white', base: '#fdf6ee', shade: '#e3d3c3' };
+export const coralShoes: Cloth = { name: 'coral', base: '#f0805f', shade: '#cf6144' };
 
-function outfit(
-  [topCut, top]: [TopCut, Cloth],
-  [bottomCut, bottom]: [BottomCut, Cloth],
-  shoes: Cloth = whiteShoes,
-): Outfit {
-  return {
-    top: { cut: topCut, cloth: top },
-    bottom: { cut: bottomCut, cloth: bottom },
-    feet: 'bare',
-    shoes,
-  };
+const cut =
+  <Cut>(...cuts: Cut[]) =>
+  (...cloths: Cloth[]): { cut: Cut; cloth: Cloth }[] =>
+    cloths.flatMap((one) => cuts.map((each) => ({ cut: each, cloth: one })));
+
+type Wardrobe = { tops: readonly Top[]; bottoms: readonly Bottom[] };
+
+const { coral, yellow, pink, cream, green, teal, sky, lilac, plum, wine, navy } = cloth;
+const { slate, blue, forest, charcoal } = cloth;
+
+/** Dark legs and bright tops: whose limb is whose shows at a glance. */
+export const training: Wardrobe = {
+  tops: [
+    ...cut<TopCut>('tank', 'tee', 'long')(coral, yellow, teal, sky, pink),
+    ...cut<TopCut>('tee', 'long')(cream, green, lilac),
+    ...cut<TopCut>('tank', 'tee')(wine, navy, plum),
+    ...cut<TopCut>('crop')(yellow, coral, lilac),
+  ],
+  bottoms: [
+    ...cut<BottomCut>('leggings', 'joggers')(plum, navy, teal, wine, forest, charcoal, blue),
+    ...cut<BottomCut>('shorts')(plum, navy, teal, blue, charcoal),
+    ...cut<BottomCut>('joggers')(slate, cream),
+  ],
+};
+
+export const nightwear: Wardrobe = {
+  tops: [
+    ...cut<TopCut>('tee', 'long')(coral, yellow, teal, sky, pink, cream, lilac, green),
+    ...cut<TopCut>('robe')(teal, wine, sky, lilac),
+    ...cut<TopCut>('tank')(yellow, sky, coral),
+  ],
+  bottoms: [
+    ...cut<BottomCut>('lounge')(plum, navy, teal, forest, charcoal, blue, slate),
+    ...cut<BottomCut>('lounge')(wine, cream),
+    ...cut<BottomCut>('shorts')(navy, teal),
+  ],
+};
+
+/** What to call someone by in a picture, "the one in coral": the two of a couple differ in it. */
+export function colorName({ top }: Outfit): string {
+  return top.cloth.name;
 }
-
-/** Two wardrobes, so that the partners of one couple never dress alike. */
-export const trainingOutfits: readonly [readonly Outfit[], readonly Outfit[]] = [
-  [
-    outfit(['tank', cloth.coral], ['leggings', cloth.plum]),
-    outfit(['crop', cloth.apricot], ['leggings', cloth.wine]),
-    outfit(['tank', cloth.gold], ['leggings', cloth.navy]),
-    outfit(['tee', cloth.rosewood], ['joggers', cloth.plum]),
-    outfit(['long', cloth.blush], ['leggings', cloth.aubergine]),
-    outfit(['tank', cloth.wine], ['shorts', cloth.plum], coralShoes),
-  ],
-  [
-    outfit(['tee', cloth.cream], ['joggers', cloth.teal], coralShoes),
-    outfit(['tee', cloth.mist], ['shorts', cloth.navy], coralShoes),
-    outfit(['long', cloth.cream], ['joggers', cloth.slate]),
-    outfit(['tank', cloth.teal], ['shorts', cloth.oat]),
-    outfit(['tee', cloth.sage], ['joggers', cloth.navy], coralShoes),
-    outfit(['tee', cloth.oat], ['leggings', cloth.teal], coralShoes),
-  ],
-];
-
-export const bedroomOutfits: readonly [readonly Outfit[], readonly Outfit[]] = [
-  [
-    outfit(['robe', cloth.wine], ['lounge', cloth.blush]),
-    outfit(['tank', cloth.blush], ['lounge', cloth.rosewood]),
-    outfit(['long', cloth.rosewood], ['shorts', cloth.wine]),
-    outfit(['tank', cloth.gold], ['lounge', cloth.aubergine]),
-    outfit(['robe', cloth.aubergine], ['lounge', cloth.rosewood]),
-    outfit(['tee', cloth.coral], ['lounge', cloth.plum]),
-    outfit(['long', cloth.gold], ['lounge', cloth.wine]),
-    outfit(['long', cloth.wine], ['lounge', cloth.plum]),
-  ],
-  [
-    outfit(['tee', cloth.cream], ['lounge', cloth.slate]),
-    outfit(['long', cloth.oat], ['lounge', cloth.navy]),
-    outfit(['tee', cloth.mist], ['lounge', cloth.slate]),
-    outfit(['long', cloth.cream], ['shorts', cloth.teal]),
-    outfit(['tee', cloth.teal], ['lounge', cloth.slate]),
-    outfit(['long', cloth.sage], ['lounge', cloth.navy]),
-  ],
-];

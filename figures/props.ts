@@ -3,6 +3,7 @@ import { bed, flatThing, type PropColors } from './bedding.ts';
 import type { Layer } from './draw-figure.ts';
 import { at, between, distance, round, type Vec } from './geometry.ts';
 import { candle, cushion } from './settings/decor.ts';
+import { BLANKET } from './settings/mats.ts';
 import { circle, path, rect, type Shape, stroke } from './shape.ts';
 import { type SolvedPair, solvedPoint } from './solve.ts';
 
@@ -56,7 +57,7 @@ function placedShapes(key: string, prop: Placed, mat: PropColors): Shape[] {
       return flatThing(key, x, width ?? 320, mat);
     case 'rug':
     case 'blanket':
-      return flatThing(key, x, width ?? 340, { base: '#e9b49a', shade: '#cf9278' });
+      return flatThing(key, x, width ?? 340, BLANKET);
     case 'bed':
       return bed(key, x, width ?? 420);
     case 'bench':

@@ -34,8 +34,8 @@ const bridged: Figure = {
 const underHead: Limb = { angles: [100, 106], short: [0.8, 0.5] };
 const sideLeg = both(156, { ...onSide, armNear: underHead }, [wideMat]);
 const sideLegApart: PairPose = {
-  a: { ...sideLeg.a, x: -158, facing: 'left' },
-  b: { ...sideLeg.b, x: 158, facing: 'right' },
+  a: { ...sideLeg.a, x: -154, facing: 'left' },
+  b: { ...sideLeg.b, x: 154, facing: 'right' },
   props: [{ kind: 'mat', x: 0, width: 680 }],
 };
 const lifted: Partial<FigurePose> = { legFar: [112, 112, 110] };

@@ -1,6 +1,7 @@
 import { circle, ellipse, path, stroke } from '../shape.ts';
 import { above, across, type Backdrop } from './backdrop.ts';
 import { candle, cushion } from './decor.ts';
+import { mats } from './mats.ts';
 
 /** Night: wine to plum, heavy curtains, candlelight and cushions on a rug. */
 export function bedroom(prefix: string): Backdrop {
@@ -8,7 +9,7 @@ export function bedroom(prefix: string): Backdrop {
   const glow = `${prefix}-glow`;
   return {
     shadow: '#12040f',
-    mat: { base: '#8c2f45', shade: '#6e2034' },
+    mat: mats.bedroom.day,
     gradients: [
       {
         id: wall,

@@ -1,11 +1,11 @@
 import { circle, ellipse, path, type Shape, stroke } from '../shape.ts';
 import { above, across, type Backdrop, below, type Light } from './backdrop.ts';
 import { roundTree } from './decor.ts';
+import { mats } from './mats.ts';
 
 const COLORS = {
   day: {
     shadow: '#1d4a48',
-    mat: { base: '#f2a65a', shade: '#d98a3f' },
     sky: ['#cfeae4', '#eef5e6', '#fdeed6'],
     grass: ['#9cc9b0', '#74ad9a'],
     cloud: '#fdfaf2',
@@ -17,7 +17,6 @@ const COLORS = {
   },
   evening: {
     shadow: '#101f2c',
-    mat: { base: '#b87440', shade: '#96592f' },
     sky: ['#34386f', '#80609a', '#e8a08a'],
     grass: ['#4d7a72', '#34605d'],
     cloud: '#8a76a8',
@@ -40,7 +39,7 @@ export function cardio(prefix: string, light: Light): Backdrop {
   const [trunk, trunkDark] = color.trunks;
   return {
     shadow: color.shadow,
-    mat: color.mat,
+    mat: mats.cardio[light],
     gradients: [
       {
         id: sky,

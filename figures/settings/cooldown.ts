@@ -1,11 +1,11 @@
 import { circle, ellipse, path, rect, stroke } from '../shape.ts';
 import { above, across, type Backdrop, type Light } from './backdrop.ts';
 import { cushion, pottedPlant } from './decor.ts';
+import { mats } from './mats.ts';
 
 const COLORS = {
   day: {
     shadow: '#5b2440',
-    mat: { base: '#8a5a83', shade: '#6f4469' },
     wall: ['#f4c3b4', '#eeb0a6'],
     dusk: ['#7f6a9e', '#d58fa0', '#f9c39c'],
     glow: 0.95,
@@ -22,7 +22,6 @@ const COLORS = {
   },
   evening: {
     shadow: '#1d0a1c',
-    mat: { base: '#5d3a5f', shade: '#472a4a' },
     wall: ['#633a58', '#7d475c'],
     dusk: ['#262150', '#4c3d80', '#a56a93'],
     glow: 0.6,
@@ -52,7 +51,7 @@ export function cooldown(prefix: string, light: Light): Backdrop {
   const [coral, coralDark, cream, creamDark] = color.cushions;
   return {
     shadow: color.shadow,
-    mat: color.mat,
+    mat: mats.cooldown[light],
     gradients: [
       {
         id: wall,

@@ -1,6 +1,7 @@
 import { circle, ellipse, path, stroke } from '../shape.ts';
 import { above, across, type Backdrop } from './backdrop.ts';
 import { cushion } from './decor.ts';
+import { mats } from './mats.ts';
 
 /** The bedroom at daybreak: the curtains drawn aside, the first light on the wall, no candle lit. */
 export function morning(prefix: string): Backdrop {
@@ -9,7 +10,7 @@ export function morning(prefix: string): Backdrop {
   const glow = `${prefix}-glow`;
   return {
     shadow: '#5b2440',
-    mat: { base: '#c98a93', shade: '#a96b78' },
+    mat: mats.morning.day,
     gradients: [
       {
         id: wall,

@@ -1,11 +1,11 @@
 import { circle, path, rect, stroke } from '../shape.ts';
 import { above, across, type Backdrop, LEFT_END, type Light, RIGHT_END } from './backdrop.ts';
 import { dumbbell, pottedPlant } from './decor.ts';
+import { mats } from './mats.ts';
 
 const COLORS = {
   day: {
     shadow: '#6b2f1c',
-    mat: { base: '#4b2450', shade: '#371739' },
     wall: ['#fbd3a6', '#f6b685'],
     mirror: ['#ffe9cd', '#fccda0'],
     panel: '#ef9f6c',
@@ -20,7 +20,6 @@ const COLORS = {
   },
   evening: {
     shadow: '#1f0b18',
-    mat: { base: '#33193a', shade: '#26112b' },
     wall: ['#5f3350', '#844657'],
     mirror: ['#8b5b7c', '#cf8f80'],
     panel: '#57294a',
@@ -44,7 +43,7 @@ export function strength(prefix: string, light: Light): Backdrop {
   const [bright, deep] = color.mirror;
   return {
     shadow: color.shadow,
-    mat: color.mat,
+    mat: mats.strength[light],
     gradients: [
       {
         id: wall,

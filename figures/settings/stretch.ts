@@ -1,11 +1,11 @@
 import { circle, path, rect, type Shape, stroke } from '../shape.ts';
 import { above, across, type Backdrop, LEFT_END, type Light, RIGHT_END } from './backdrop.ts';
 import { pottedPlant } from './decor.ts';
+import { mats } from './mats.ts';
 
 const COLORS = {
   day: {
     shadow: '#7a3d2c',
-    mat: { base: '#f08d6e', shade: '#d9714f' },
     wall: ['#fff4e6', '#fde0c8'],
     pane: ['#fff9ee', '#ffe6c4', '#ffd0a8'],
     arch: '#fbd3b4',
@@ -23,7 +23,6 @@ const COLORS = {
   },
   evening: {
     shadow: '#230f22',
-    mat: { base: '#b8604f', shade: '#954a3e' },
     wall: ['#583a62', '#7d4f66'],
     pane: ['#373371', '#7c5797', '#e59b86'],
     arch: '#47304f',
@@ -50,7 +49,7 @@ export function stretch(prefix: string, light: Light): Backdrop {
   const [sky, middle, horizon] = color.pane;
   return {
     shadow: color.shadow,
-    mat: color.mat,
+    mat: mats.stretch[light],
     gradients: [
       {
         id: wall,
