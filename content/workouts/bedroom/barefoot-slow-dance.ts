@@ -1,0 +1,99 @@
+import { type FigurePose, vary } from '../../../contract/figures.ts';
+import { poseNamed } from '../../poses/library.ts';
+import { otherSide } from '../sides.ts';
+import type { BedroomWorkoutSource } from '../source.ts';
+import { traded } from './pictures.ts';
+
+/** Weight on one foot: the hips go there, the shoulders stay behind, both feet stay down. */
+const swayed = (by: number): Partial<FigurePose> => ({
+  spine: 180 - by,
+  chest: 180 + by * 0.4,
+  legNear: { to: { floor: -by } },
+  legFar: { to: { floor: by } },
+});
+const sway = (by: number) =>
+  vary(poseNamed('side-by-side'), {
+    a: { x: -40 + by, ...swayed(by) },
+    b: { x: 40 + by, ...swayed(by) },
+  });
+
+export const barefootSlowDance: BedroomWorkoutSource = {
+  id: 504,
+  title: 'Barefoot Slow Dance',
+  description:
+    'Three slow songs, bare feet and nowhere to be. You learn one sway, one turn and how to hold on a little longer.',
+  minutes: 14,
+  difficulty: 'Beginner',
+  equipment: [],
+  focus: ['closeness', 'balance'],
+  impact: 'quiet',
+  positions: ['standing'],
+  touchKinds: ['hands', 'faces', 'embrace', 'dance'],
+  steps: [
+    {
+      text: 'Put on three slow songs and clear the floor. Stand face to face in bare feet, palm against palm. One of you asks: may I have this dance? Wait for the yes before you move.',
+      short: 'Palm against palm, ask for this dance',
+      softer: 'Stand face to face without touching. Listen to the music for a while.',
+      seconds: 60,
+      caution: 'Check the floor for candles, cables and rugs that slide.',
+      poses: ['palms-to-palms'],
+    },
+    {
+      text: 'Stand side by side and hold hands. Close your eyes. Shift your weight together from one foot to the other, small and slow, and let the music set the pace for your breath.',
+      short: 'Side by side, hands held, shift foot to foot',
+      softer: 'Stand side by side and let the music move you, hands your own.',
+      seconds: 60,
+      poses: [sway(-13), sway(13)],
+    },
+    {
+      text: 'Turn toward each other. Join one pair of hands near your hearts and lay the other hand low on your partner’s back. Rock from foot to foot, knees soft, cheeks almost touching.',
+      short: 'Turn close, hands near your hearts, and rock',
+      softer: 'Keep a little room between you, hold fingertips, and sway.',
+      seconds: 120,
+      poses: ['slow-dance', 'slow-dance-sway'],
+    },
+    {
+      text: 'Keep the hold and begin to travel. Step in with one foot, lift the heel of the other, then settle back. Breathe out on each step. One of you leads this song, the other follows.',
+      short: 'Keep the hold and travel, one leads',
+      softer: 'Stay on one spot and rock from foot to foot, nothing more.',
+      seconds: 120,
+      poses: ['dance-rock', 'dance-rock-back'],
+    },
+    {
+      text: 'Let one hand slide free and open away from each other like a door, free arm behind you. Hold the last fingertips, look, then walk back in and take both hands. Repeat with the other arm.',
+      short: 'Open apart like a door, then walk back in',
+      softer: 'Keep both hands held, as close or far as is easy, and sway.',
+      seconds: 90,
+      poses: ['dance-open', 'hands-held', otherSide('dance-open')],
+    },
+    {
+      text: 'One of you raises your joined hands beside the other’s head, free hand at the waist. The other turns slowly on the balls of the feet, back toward you. No spinning, three gentle turns.',
+      short: 'One lifts the hand, the other turns slowly',
+      softer: 'Leave out the turn. Hold hands and sway where you are.',
+      seconds: 90,
+      caution: 'If you get dizzy or your knees dislike turning, walk the circle in small steps.',
+      poses: ['dance-turn'],
+    },
+    {
+      text: 'Swap, so that the one who turned now guides. Lift the joined hands only as high as is easy for the shoulder, steady the waist with the other hand, and let your partner turn in their own time.',
+      short: 'Swap: the one who turned now guides',
+      softer: 'No turning. Guide a small sway with your hands, and follow each other.',
+      seconds: 90,
+      poses: [traded('dance-turn')],
+    },
+    {
+      text: 'One of you ends a turn with your back against your partner and leans there. The one behind wraps both arms around; the one in front lays hands over hands. Sway together, breathing low.',
+      short: 'One leans back, the other wraps both arms around',
+      softer: 'Stand back to back instead and lean a little, or just touch shoulders.',
+      seconds: 90,
+      poses: ['embrace-from-behind'],
+    },
+    {
+      text: 'For the last song come cheek to cheek, arms around each other’s upper backs. Move less and less, until you are only breathing to the music. Stay until it ends.',
+      short: 'Cheek to cheek, move less and less',
+      softer: 'Stand close, hands held between you, and listen to the end of the song.',
+      seconds: 120,
+      poses: ['cheek-to-cheek'],
+    },
+  ],
+};

@@ -1,0 +1,118 @@
+import { type FigurePose, vary } from '../../../contract/figures.ts';
+import { poseNamed } from '../../poses/library.ts';
+import type { BedroomWorkoutSource } from '../source.ts';
+import { hollowBacks, roundBacks, sitting } from './in-bed-poses.ts';
+import { onBed } from './pictures.ts';
+
+const tall = {
+  spine: 180,
+  chest: 180,
+  neck: 180,
+  head: 180,
+  armNear: { to: { own: 'knee', by: [-14, 12] } },
+  armFar: { to: { own: 'knee', by: [14, 12] } },
+} satisfies Partial<FigurePose>;
+const seatedTall = vary(poseNamed('seated-side-bend'), { a: tall, b: tall });
+/** One for each of two who lie side by side, the one behind first. */
+const rowPillows: [number, number][] = [
+  [-100, 8],
+  [-60, -18],
+];
+const tipPillows: [number, number][] = [
+  [-34, 8],
+  [-66, -18],
+];
+const asleep = onBed('savasana', { x: 56, width: 460, pillows: rowPillows });
+const reach = onBed(
+  vary(poseNamed('savasana'), {
+    a: { arms: { angles: [265, 268], layer: 'under' } },
+    b: { arms: { angles: [262, 266], layer: 'under' } },
+  }),
+  { x: 56, width: 460, pillows: rowPillows },
+);
+const tipBed = { x: 40, width: 450, pillows: tipPillows };
+const heart = onBed('hands-on-hearts', sitting);
+
+export const beforeTheAlarm: BedroomWorkoutSource = {
+  id: 516,
+  title: 'Before the Alarm',
+  setting: 'morning',
+  description:
+    'Ten drowsy minutes before you have to get up: stretches under no pressure, in a bed that is still warm.',
+  minutes: 10,
+  difficulty: 'Beginner',
+  equipment: [],
+  focus: ['back', 'full body'],
+  impact: 'quiet',
+  positions: ['bed'],
+  caution:
+    'Move slowly: backs are stiff in the morning. In late pregnancy do the lying steps on your left side.',
+  touchKinds: ['hands', 'words', 'weight', 'stretching'],
+  steps: [
+    {
+      text: 'Stay where you are, on your backs side by side, arms by your sides. Whisper: five more minutes, with me? Wait for the yes. Then breathe into your bellies and let the bed carry you.',
+      short: 'Stay on your backs, whisper, wait for the yes',
+      softer: 'Stay under the covers. Nothing to do for five more breaths.',
+      seconds: 60,
+      poses: [asleep],
+    },
+    {
+      text: 'Breathe in and reach both arms long past your heads, toes away from you, like cats. Breathe out and let everything fall. Five times, each one a little longer.',
+      short: 'Reach long like cats, then let it all fall',
+      softer: 'Stretch only your fingers and toes, then let go.',
+      seconds: 60,
+      caution: 'Stop short of the end if a shoulder clicks or a calf begins to cramp.',
+      poses: [reach, asleep],
+    },
+    {
+      text: 'Slide apart until your feet are near each other and your heads are at the two ends. Hug your knees with both hands. Rock a little from side to side and feel your lower back open.',
+      short: 'Feet together, hug your knees and rock',
+      softer: 'Stay side by side and bend your knees. No rocking.',
+      seconds: 75,
+      caution: 'In pregnancy take the knees wide, beside the belly, or skip to the next step.',
+      poses: [onBed('lying-knees-to-chest', { width: 500, pillows: [-205, 205] })],
+    },
+    {
+      text: 'Lie side by side again and stretch your arms out long behind your heads. Feet down, knees bent, let them lean over toward one side of the bed. Three slow breaths, then through the middle and over to the other.',
+      short: 'Side by side, knees to one side, then the other',
+      softer: 'Knees up, feet down, and rest. They need not fall to a side.',
+      seconds: 75,
+      caution: 'Let the knees hang only as far as it feels pleasant in the back.',
+      poses: [onBed('lying-tip-together', tipBed), onBed('lying-tip-together-other', tipBed)],
+    },
+    {
+      text: 'Roll onto hands and knees, heads toward each other. Breathe out and round your backs like sleepy cats. Breathe in, let the belly hang and look up at your partner.',
+      short: 'Hands and knees, round up and look up',
+      softer: 'Stay lying down and let your belly rise and fall.',
+      seconds: 75,
+      caution: 'A mattress is soft: make fists or rest on your forearms if your wrists complain.',
+      poses: [roundBacks, hollowBacks],
+    },
+    {
+      text: 'Sit back to back, legs crossed. Reach your arms up as you breathe in, lean into each other’s warmth, and float your hands down to your knees as you breathe out.',
+      short: 'Back to back, arms up, hands down',
+      softer: 'Sit against the headboard, shoulder to shoulder.',
+      seconds: 75,
+      poses: [onBed('seated-back-to-back', sitting), onBed('seated-back-to-back-reach', sitting)],
+      isCover: true,
+    },
+    {
+      text: 'Turn to face the same way, knee to knee, and lean into a side bend: top hands meet in an arch, low hands rest on the bed. Four breaths, then bend the other way: outer hand down, inner arm over your head.',
+      short: 'Knee to knee, side bend in an arch, then change',
+      softer: 'Sit tall, hands on your knees, and lean a very little.',
+      seconds: 90,
+      poses: [
+        onBed('seated-side-bend', { width: 440 }),
+        onBed(seatedTall, { width: 440 }),
+        onBed('seated-side-bend-out', { width: 440 }),
+      ],
+    },
+    {
+      text: 'Face each other and lay one hand on your partner’s heart, one on your own. Tell each other one thing you look forward to today. Then let the day begin.',
+      short: 'A hand on each heart, one thing for today',
+      softer: 'Hands on your own hearts. Let the day wait outside.',
+      seconds: 90,
+      poses: [heart],
+    },
+  ],
+};

@@ -1,0 +1,96 @@
+import type { BedroomWorkoutSource } from '../source.ts';
+import { traded } from './pictures.ts';
+
+export const eyesClosedLedGently: BedroomWorkoutSource = {
+  id: 510,
+  title: 'Eyes Closed, Led Gently',
+  description:
+    'One of you closes the eyes, the other becomes the room. A slow walk in trust, led by hands, then by shoulders.',
+  minutes: 12,
+  difficulty: 'Intermediate',
+  equipment: [],
+  focus: ['closeness', 'balance'],
+  impact: 'quiet',
+  positions: ['standing'],
+  caution:
+    'Clear the floor and put out candles within reach before anyone walks with closed eyes. With balance trouble, stay seated and lead the hands only.',
+  touchKinds: ['hands', 'embrace', 'led', 'weight'],
+  steps: [
+    {
+      text: 'Stand face to face and hold hands. Choose who leads first. Agree: eyes may open at any moment, and stop ends the game at once. Take four breaths and feel the floor under your feet.',
+      short: 'Hold hands, choose who leads, agree on stop',
+      softer: 'Stand face to face with your hands your own. Eyes open all the way today.',
+      seconds: 60,
+      poses: ['hands-held'],
+    },
+    {
+      text: 'The follower closes the eyes. Leader, keep yours open and hold both hands, low and still. Do not move yet. Wait until you feel the follower’s grip soften and the breath grow slow.',
+      short: 'Follower closes the eyes, leader holds still',
+      softer: 'Keep both pairs of eyes open. Hold hands, and wait.',
+      seconds: 60,
+      poses: ['led-by-hands'],
+    },
+    {
+      text: 'Leader, walk slowly backward and let your hands invite. Follower, take small steps and trust the floor. Pause often. Glance over your own shoulder, so that you never lead into anything.',
+      short: 'Leader walks backward, follower takes small steps',
+      softer: 'Eyes open. Walk two small steps together, then stand.',
+      seconds: 105,
+      caution: 'Leader: you walk backward, so keep it to a few steps and look before each one.',
+      poses: ['led-by-hands-step', 'led-by-hands'],
+    },
+    {
+      text: 'Leader, come around behind and lay your hands on the shoulders. Steer with the lightest touch: both hands to walk, a gentle press back to stop. Follower, hold your hands a little ahead of you.',
+      short: 'Leader behind, steer with hands on the shoulders',
+      softer: 'Walk side by side instead, hand in hand.',
+      seconds: 90,
+      caution: 'Stay half a step behind, ready to steady. Stop at the first wobble.',
+      poses: [traded('led-from-behind-still'), traded('led-from-behind')],
+    },
+    {
+      text: 'Come to a halt. Follower, open your eyes and say what you noticed. Then trade: the new follower shuts the eyes, the new leader holds both hands and waits for the yes.',
+      short: 'Stop, share what you noticed, then trade',
+      softer: 'Stand still and talk for a moment. Trade only if you both want to.',
+      seconds: 45,
+      poses: [traded('led-by-hands')],
+    },
+    {
+      text: 'New leader, step back and draw your partner after you, as if through water. Change the rhythm: slow, slower, still. New follower, breathe out with every step and let your hands listen.',
+      short: 'New leader draws slowly, follower breathes out',
+      softer: 'Eyes open, one small step, a long rest. Then perhaps another.',
+      seconds: 105,
+      caution: 'Short steps, soft knees. Leader, keep checking the way behind you.',
+      poses: [traded('led-by-hands-step'), traded('led-by-hands')],
+    },
+    {
+      text: 'New leader, walk behind now, palms on your partner’s shoulders. Guide a slow circle through the room and end where you began. The one in front may ask for slower at any step.',
+      short: 'New leader behind, guide a slow circle',
+      softer: 'Walk next to each other, slowly, once around, or not at all.',
+      seconds: 90,
+      poses: ['led-from-behind-still', 'led-from-behind'],
+    },
+    {
+      text: 'Stop walking. The one in front crosses the hands over the heart and leans back, only a little, into the chest behind. The one behind stands with one foot back and holds the shoulders.',
+      short: 'One leans back a little, the other holds',
+      softer: 'Leave out the lean. Stand back to back and feel the warmth.',
+      seconds: 60,
+      caution:
+        'Lean with a few pounds, not with your full weight, and not at all if the one behind has a sore back.',
+      poses: ['lean-into-chest'],
+    },
+    {
+      text: 'Trade the lean. Before you give your weight, ask: have you got me? Wait to hear it. Then let your shoulders rest in your partner’s hands for as long as it feels good.',
+      short: 'Trade the lean: ask, hear yes, then rest',
+      softer: 'Stand side by side, shoulders touching, on your own feet.',
+      seconds: 60,
+      caution: 'Keep both feet flat and stand up by yourself when you are done.',
+      poses: [traded('lean-into-chest')],
+    },
+    {
+      text: 'Turn to each other and embrace, eyes closed, with nobody leading now. Breathe until the two of you are still. Then say thank you for the trust.',
+      short: 'Turn and embrace, eyes closed',
+      softer: 'Stand near each other and breathe. An arm around, if you both like.',
+      seconds: 45,
+      poses: ['embrace'],
+    },
+  ],
+};

@@ -1,0 +1,83 @@
+import type { BedroomWorkoutSource } from '../source.ts';
+
+export const mirrorByCandlelight: BedroomWorkoutSource = {
+  id: 506,
+  title: 'Mirror by Candlelight',
+  description:
+    'A wordless game of leading and following across one step of air, from fingertips to whole bodies and back.',
+  minutes: 14,
+  difficulty: 'Intermediate',
+  equipment: [],
+  focus: ['closeness', 'balance'],
+  impact: 'quiet',
+  positions: ['standing'],
+  touchKinds: ['gaze', 'hands', 'faces', 'words', 'dance'],
+  steps: [
+    {
+      text: 'Stand face to face, one hand on your partner’s heart, one on your own. Agree on a sign for slower and a sign for stop. Take six breaths and settle your weight over both feet.',
+      short: 'Hand on heart, agree on slower and on stop',
+      softer: 'Hands on your own hearts. Say your signs for slower and stop once more.',
+      seconds: 60,
+      poses: ['standing-hearts'],
+    },
+    {
+      text: 'Step back until your hands no longer touch. One of you leads with both hands, lifting and lowering them as slowly as honey. The other is the mirror. Keep your eyes on each other’s eyes.',
+      short: 'Step back, one leads the hands, one mirrors',
+      softer: 'Move one hand only, slowly. The mirror may be late.',
+      seconds: 90,
+      poses: ['mirror-palms', 'mirror-low'],
+    },
+    {
+      text: 'The mirror becomes the leader. Float your arms up as you breathe in and let them drift down as you breathe out. Follower, stay so close in time that nobody could tell who leads.',
+      short: 'Change leaders, arms float up and drift down',
+      softer: 'Small movements below the shoulder, with long rests in between.',
+      seconds: 90,
+      caution: 'Sore shoulder? Lift only to chest height; your partner will mirror that.',
+      poses: ['mirror-high', 'mirror-palms'],
+    },
+    {
+      text: 'Let your arms part ways: one rises while the other sinks, then they trade. Lead for four breaths each and pass the lead with a nod. Speed up only if you are both smiling.',
+      short: 'One arm rises as the other sinks, trade the lead',
+      softer: 'Let the hands rest at your sides. One of you moves, then the other.',
+      seconds: 120,
+      poses: ['mirror-one-up', 'mirror-other-up'],
+    },
+    {
+      text: 'Let the mirror reach your legs. The leader bends the knees and sinks a little, hands forward for balance, then rises on the breath out. Six slow times, then hand over for six more.',
+      short: 'Mirror with the legs, sink and rise six times',
+      softer: 'Leave out the knees. Breathe tall and mirror only the hands.',
+      seconds: 90,
+      caution: 'Sink only as far as your knees stay easy and your heels stay down.',
+      poses: ['mirror-sink', 'mirror-palms'],
+    },
+    {
+      text: 'Bow to each other from the hips, backs long, hands reaching across the gap, eyes up for as long as the neck is happy. Roll up together. The one who bowed last leads the next bow.',
+      short: 'Bow to each other and roll up together',
+      softer: 'Nod to each other instead of bowing, and breathe out.',
+      seconds: 90,
+      caution: 'Keep your knees soft, and skip the bow if you have low-back pain or feel faint.',
+      poses: ['mirror-bow', 'mirror-palms'],
+    },
+    {
+      text: 'Now nobody leads. Begin with low hands and wait until a movement happens by itself. Stay with it, up, down or still. If you lose each other, breathe in together and start again.',
+      short: 'Nobody leads, wait for the movement',
+      softer: 'Stand still together. If nothing moves, that is the dance.',
+      seconds: 120,
+      poses: ['mirror-low', 'mirror-high'],
+    },
+    {
+      text: 'Come closer by half a step each, until the mirror is gone and palm meets palm. Let your hands stay joined and feel how warm they are. Breathe without moving anything else.',
+      short: 'Come closer until palm meets palm',
+      softer: 'Stop half a step earlier and keep the air between your palms.',
+      seconds: 90,
+      poses: ['palms-to-palms'],
+    },
+    {
+      text: 'Rest your hands on each other’s shoulders and lean your foreheads together. Tell your partner when it was easiest to follow, and when it was sweetest to be followed.',
+      short: 'Hands on shoulders, foreheads together',
+      softer: 'Hold hands at arm’s length, and say one easy thing.',
+      seconds: 90,
+      poses: ['forehead-to-forehead'],
+    },
+  ],
+};

@@ -1,0 +1,101 @@
+import { swapped, vary } from '../../../contract/figures.ts';
+import { poseNamed } from '../../poses/library.ts';
+import type { BedroomWorkoutSource } from '../source.ts';
+import { traded } from './pictures.ts';
+
+const scarfWaiting = vary(poseNamed('scarf-held'), { b: { eyes: 'closed' } });
+
+export const silkBetweenUs: BedroomWorkoutSource = {
+  id: 513,
+  title: 'Silk Between Us',
+  description:
+    'One long soft scarf joins you: pull, lean, follow and finally feel it glide along the arm of someone who waits.',
+  minutes: 15,
+  difficulty: 'Intermediate',
+  equipment: ['scarf'],
+  focus: ['closeness', 'shoulders', 'legs'],
+  impact: 'quiet',
+  positions: ['standing', 'floor'],
+  caution:
+    'The scarf stays in hands and on arms: never around a neck, never tied to anyone. Let go the moment either of you says stop.',
+  touchKinds: ['gaze', 'hands', 'faces', 'eyes-closed', 'silk', 'led', 'weight', 'stretching'],
+  steps: [
+    {
+      text: 'Stand two steps apart, each holding one end of a soft scarf in both hands. Look at each other and ask: shall we? Breathe in together, and on the breath out feel the first gentle pull.',
+      short: 'Each hold one end of the scarf, feel a gentle pull',
+      softer: 'Lay the scarf between you and hold it loosely. Look, and ask again.',
+      seconds: 60,
+      poses: ['scarf-held'],
+    },
+    {
+      text: 'Keep the scarf between you and lift it high as you breathe in, as if hanging a lamp. Lower it as you breathe out. Let your shoulders wake up and your backs grow long.',
+      short: 'Lift the scarf high, lower it as you breathe out',
+      softer: 'Lift the scarf only to your heart, and let it sink.',
+      seconds: 75,
+      caution: 'Lift only as high as your shoulders allow without pinching.',
+      poses: ['scarf-high', 'scarf-held'],
+    },
+    {
+      text: 'Hold on well and lean back a little from your ankles, both at once, until the scarf carries you. Stay for two breaths. Bend your knees to come home. Lean only as far as you trust.',
+      short: 'Lean back together until the scarf carries you',
+      softer: 'Do not lean. Hold the scarf slack and stand easy.',
+      seconds: 105,
+      caution:
+        'Use a strong scarf with a firm grip on a floor that does not slip. With back or shoulder pain, stand tall and just pull lightly.',
+      poses: ['scarf-lean', 'scarf-held'],
+    },
+    {
+      text: 'Sink together into a shallow bend of the knees, scarf low between you, eyes on each other. Rise on the breath in. Ten slow times, as if you were one spring.',
+      short: 'Shallow knee bends, scarf low, ten times',
+      softer: 'Stand still and breathe with the scarf low between you.',
+      seconds: 75,
+      caution: 'Keep the bend small if your knees grumble.',
+      poses: ['scarf-low', 'scarf-held'],
+    },
+    {
+      text: 'One of you closes the eyes and holds the scarf lightly. The other walks backward and leads, with the softest pull that still speaks. A slack scarf means stand still.',
+      short: 'One closes the eyes, the other leads by the scarf',
+      softer: 'Eyes open. Take one step each along the scarf, then rest.',
+      seconds: 105,
+      caution: 'Clear the way first, keep clear of candles, and take only small steps.',
+      poses: [scarfWaiting, 'scarf-led'],
+    },
+    {
+      text: 'Trade the lead. The new follower shuts the eyes and waits for the silk to say come. The new leader guides a slow curve through the room, pausing whenever the breath gets quick.',
+      short: 'Trade the lead, guide a slow curve',
+      softer: 'Let nobody lead. Hold both ends and sway a little.',
+      seconds: 105,
+      poses: [swapped(scarfWaiting), traded('scarf-led')],
+    },
+    {
+      text: 'Sit down cross-legged with the scarf still between you. Row: one of you folds forward with a long back while the other leans away, then change. Breathe out as you go forward.',
+      short: 'Sit and row with the scarf between you',
+      softer: 'Sit tall, the scarf resting over both your knees.',
+      seconds: 120,
+      caution:
+        'Fold from the hips and stay high if your lower back pulls. In pregnancy keep the fold small.',
+      poses: ['scarf-seated-forward', 'scarf-seated-back'],
+    },
+    {
+      text: 'Move close. One of you holds out a forearm and closes the eyes. The other lays one end of the scarf in the crook of the elbow and draws it out toward the fingertips, slow as a feather. Ask: again?',
+      short: 'Draw the scarf along your partner’s forearm, ask again',
+      softer: 'Lay the scarf over the open palm and leave it there.',
+      seconds: 105,
+      poses: ['scarf-along-arm', 'scarf-along-hand'],
+    },
+    {
+      text: 'Your turn to receive, you who gave. Hold out an arm, close your eyes and try to tell the scarf from the hand. Giver, vary it: a fold of silk, an edge, a breath of air, a pause.',
+      short: 'Trade: the other arm receives the scarf',
+      softer: 'Touch the scarf yourself, and say what it feels like.',
+      seconds: 105,
+      poses: [traded('scarf-along-arm'), traded('scarf-along-hand')],
+    },
+    {
+      text: 'Lay the scarf aside and take bare hands. Lean toward each other until your foreheads are near. Breathe three times and keep for later whatever you liked best.',
+      short: 'Scarf aside, hands held, foreheads near',
+      softer: 'Fold the scarf together, and sit near each other.',
+      seconds: 45,
+      poses: ['seated-foreheads'],
+    },
+  ],
+};

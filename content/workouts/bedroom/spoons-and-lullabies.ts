@@ -1,0 +1,67 @@
+import { swapped } from '../../../contract/figures.ts';
+import type { BedroomWorkoutSource } from '../source.ts';
+import { onBed, traded } from './pictures.ts';
+
+const lapOnBed = onBed('head-on-lap', { x: 40, width: 480, pillows: [-150] });
+const spoon = onBed('spooning-breath', { x: -18, width: 450, pillows: [118] });
+
+export const spoonsAndLullabies: BedroomWorkoutSource = {
+  id: 518,
+  title: 'Spoons and Lullabies',
+  description:
+    'The last eight minutes of the day: shoulders on the edge of the bed, a lap to rest in, then two ways of spooning.',
+  minutes: 8,
+  difficulty: 'Beginner',
+  equipment: [],
+  focus: ['shoulders', 'rest'],
+  impact: 'quiet',
+  positions: ['bed'],
+  touchKinds: ['breath', 'embrace', 'lap', 'spoons', 'words', 'shoulders', 'hair'],
+  steps: [
+    {
+      text: 'Sit close on the edge of the bed, feet on the floor, one with an arm around the other. Leave the phones in another room. Ask: shall we end the day together? Breathe out what is done.',
+      short: 'Sit on the edge of the bed, breathe out the day',
+      softer: 'Sit on the edge with a little room between you. Breathe out.',
+      seconds: 60,
+      poses: ['bed-edge-side-by-side'],
+    },
+    {
+      text: 'One of you stays on the edge. The other kneels on the bed behind and kneads the shoulders slowly, thumbs beside the spine. Hum something low, if you like. Receiver, let your hands lie open.',
+      short: 'One kneels behind and kneads the shoulders',
+      softer: 'Hands rest on the shoulders and do not move.',
+      seconds: 90,
+      caution: 'Press beside the spine, never on it, and stay away from the throat.',
+      poses: ['bed-edge-shoulders'],
+    },
+    {
+      text: 'Trade seats. New giver, let your hands rest before they move. Then squeeze and release in the rhythm of a lullaby, softer with every line, until the shoulders sink.',
+      short: 'Trade seats, squeeze and release like a lullaby',
+      softer: 'Stay where you sit. One hand on the back, quite light.',
+      seconds: 90,
+      poses: [traded('bed-edge-shoulders')],
+    },
+    {
+      text: 'One of you sits on the bed with legs stretched out, the pillow behind. The other lies with head and shoulders in that lap. Stroke the hair and tell each other the best minute of today.',
+      short: 'Head in the lap, tell the best minute of today',
+      softer: 'Sit next to each other and tell the best minute of today.',
+      seconds: 60,
+      poses: [lapOnBed],
+    },
+    {
+      text: 'Lie down on your sides, one behind the other, heads at the same end. The one behind lays an arm around, light and low on the ribs. Breathe in when the back in front of you breathes in.',
+      short: 'Lie as spoons, breathe in with the back before you',
+      softer: 'Lie back to back, or each on your own pillow.',
+      seconds: 105,
+      caution:
+        'Put a pillow between the knees if hips or back ache. In pregnancy lie on your left side, belly free.',
+      poses: [spoon],
+    },
+    {
+      text: 'Roll over, so that whoever was held now holds. Three last breaths with full attention, then let go of counting. Good night, in whatever words are yours.',
+      short: 'Roll over: whoever was held now holds',
+      softer: 'Say good night now, if now is right.',
+      seconds: 75,
+      poses: [swapped(spoon)],
+    },
+  ],
+};

@@ -1,0 +1,96 @@
+import type { BedroomWorkoutSource } from '../source.ts';
+import { traded } from './pictures.ts';
+
+export const theLongBackRub: BedroomWorkoutSource = {
+  id: 508,
+  title: 'The Long Back Rub',
+  description:
+    'Nearly half an hour for two tired backs: quiet hands, long strokes, shoulders and calves, through soft clothes.',
+  minutes: 25,
+  difficulty: 'Intermediate',
+  equipment: ['blanket'],
+  focus: ['back', 'shoulders', 'legs'],
+  impact: 'quiet',
+  positions: ['floor'],
+  caution:
+    'Work on the muscles beside the spine, never on the spine itself. In pregnancy lie on your side with pillows, with no pressure on belly or lower back.',
+  touchKinds: ['hands', 'spoons', 'shoulders', 'back', 'feet'],
+  steps: [
+    {
+      text: 'Kneel facing each other on a mat and take hands. Decide who lies down first. Ask: where does your back hold the week, and what should I leave alone? Stop always means stop.',
+      short: 'Kneel face to face, ask what to leave alone',
+      softer: 'Sit facing each other, hands in your laps. Say again what to leave alone.',
+      seconds: 60,
+      poses: ['kneeling-gaze'],
+    },
+    {
+      text: 'One of you lies face down on a blanket, head turned to whichever side is easy. The other kneels close beside, rests both hands on the upper back and waits. Ten breaths, no movement yet.',
+      short: 'One lies face down, two still hands, ten breaths',
+      softer: 'Sit up if that is easier. One hand between the shoulder blades, quite still.',
+      seconds: 90,
+      caution: 'Pregnant or sore on the belly? Lie on your side and hug a pillow instead.',
+      poses: ['back-massage-lying'],
+    },
+    {
+      text: 'Giver, glide flat hands down both sides of the spine to the lower back, then out and up along the ribs. Slow down on every round. Lean in with your weight only as your partner breathes out.',
+      short: 'Glide down beside the spine and up the ribs',
+      softer: 'Rest your hands in one place and feel the breath. No strokes.',
+      seconds: 240,
+      caution:
+        'Keep a finger’s width away from the spine and stay light over the kidneys and lower back.',
+      poses: ['back-massage-low', 'back-massage-lying'],
+    },
+    {
+      text: 'Giver, move around and kneel at the head. Spread your hands over the shoulder blades and push slowly down the back, then draw the shoulders toward you. Receiver, sigh out loud if you like.',
+      short: 'At the head, push down the back, draw the shoulders',
+      softer: 'Stay at the side. One warm hand on one shoulder, no weight in it.',
+      seconds: 210,
+      poses: ['shoulders-from-head'],
+    },
+    {
+      text: 'Go to the feet and kneel. Hold both calves in your hands and squeeze them slowly, from the ankles up and down again. Finish with one long stroke off the feet and sit still for a breath.',
+      short: 'At the feet, squeeze the calves up and down',
+      softer: 'Leave the legs. Lay a blanket over them and sit close.',
+      seconds: 120,
+      caution:
+        'Do not press on veins or behind the knees; leave the calves out if they are swollen or painful.',
+      poses: ['calf-massage'],
+    },
+    {
+      text: 'Change over, as slowly as you like. The new receiver settles on the blanket. The new giver warms both palms, lays them down between the shoulder blades and listens to the breath there.',
+      short: 'Change over, warm palms between the shoulder blades',
+      softer: 'Take a real break first. Then one quiet hand on the upper back, if you both like.',
+      seconds: 90,
+      poses: [traded('back-massage-lying')],
+    },
+    {
+      text: 'New giver, let your hands travel: down beside the spine, around the waist, up over the ribs, without ever losing contact. Ask once, firmer or lighter? Then trust the answer.',
+      short: 'Let your hands travel down, around and up',
+      softer: 'Still hands, light hands. Ask once: stay, or take them away?',
+      seconds: 240,
+      caution: 'No elbows, no sudden pushes. If a spot hurts, stroke around it.',
+      poses: [traded('back-massage-low'), traded('back-massage-lying')],
+    },
+    {
+      text: 'Kneel by the crown of the head, knees apart for balance. Knead the tops of the shoulders with whole hands, then lean forward and let your palms melt down over the shoulder blades.',
+      short: 'At the head, knead the shoulders with whole hands',
+      softer: 'Rest your palms on the shoulders with no pressure at all.',
+      seconds: 210,
+      poses: [traded('shoulders-from-head')],
+    },
+    {
+      text: 'Kneel behind the feet and cradle the calves. Press and let go like slow waves, in time with the breath you see in your partner’s back. End with warm hands resting on the ankles.',
+      short: 'Behind the feet, press the calves like slow waves',
+      softer: 'Lay your hands on the ankles over the blanket, and wait.',
+      seconds: 120,
+      poses: [traded('calf-massage')],
+    },
+    {
+      text: 'Lie down on your sides, one behind the other, an arm laid around the one in front. Nothing more to do. Breathe slowly, and let the warmth in your backs settle.',
+      short: 'Lie as spoons, an arm around the one in front',
+      softer: 'Lie back to back or side by side. Closeness is optional.',
+      seconds: 120,
+      poses: ['spooning-breath'],
+    },
+  ],
+};

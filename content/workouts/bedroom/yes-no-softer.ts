@@ -1,0 +1,95 @@
+import type { BedroomWorkoutSource } from '../source.ts';
+import { traded } from './pictures.ts';
+
+export const yesNoSofter: BedroomWorkoutSource = {
+  id: 511,
+  title: 'Yes, No, Softer',
+  description:
+    'A game of asking and answering. Small touches on hand, arm, shoulder and cheek, each one wanted before it comes.',
+  minutes: 16,
+  difficulty: 'Intermediate',
+  equipment: [],
+  focus: ['closeness'],
+  impact: 'quiet',
+  positions: ['floor'],
+  touchKinds: ['hands', 'words', 'cheek', 'eyes-closed'],
+  steps: [
+    {
+      text: 'Sit cross-legged, face to face, and practice three words aloud: yes, no, softer. Each is a complete answer. Whoever asks says thank you to all of them. Silence counts as no.',
+      short: 'Face to face, practice yes, no and softer',
+      softer: 'Practice only one word: softer. Say it, and hear thank you.',
+      seconds: 75,
+      poses: ['seated-crossed'],
+    },
+    {
+      text: 'One of you closes the eyes. The other asks: may I touch your hand? After a yes, stroke it slowly with your fingertips, from the wrist out. Receiver, steer with your words and breathe.',
+      short: 'Ask for the hand, then stroke it slowly',
+      softer: 'Ask, and let the hand rest in yours without stroking.',
+      seconds: 105,
+      poses: ['seated-hand-touch'],
+    },
+    {
+      text: 'Ask again: may I touch your arm? Draw one unhurried line up to the elbow and back down. Try a flat palm, then a single finger, and let your partner say which one stays.',
+      short: 'Ask for the arm, one slow line up and back',
+      softer: 'Stay with the hand. The arm can wait for another night.',
+      seconds: 90,
+      poses: ['seated-arm-touch'],
+    },
+    {
+      text: 'May I touch your shoulder? Rest your whole hand there and do nothing for three breaths. Then squeeze once, and ask whether softer would be better.',
+      short: 'Ask for the shoulder, rest your hand three breaths',
+      softer: 'Lay your hand near the shoulder, not on it. Breathe three times.',
+      seconds: 90,
+      poses: ['seated-shoulder-touch'],
+    },
+    {
+      text: 'May I touch your cheek? Come close with the back of your fingers first, then let the palm arrive. The one who receives leans into it, or leans away; both are good.',
+      short: 'Ask for the cheek, fingers first, then the palm',
+      softer: 'Leave the cheek. Look, smile, and ask something easy.',
+      seconds: 75,
+      poses: ['seated-cheek'],
+    },
+    {
+      text: 'Swap. The one who asked now closes the eyes and offers a hand. New asker, say the question plainly and wait for the word. Then trace the palm as slowly as you can bear.',
+      short: 'Swap: ask for the hand and trace the palm',
+      softer: 'Eyes may stay open. Hold out a hand, and take it back whenever you like.',
+      seconds: 105,
+      poses: [traded('seated-hand-touch')],
+    },
+    {
+      text: 'Ask for the arm. This time the receiver gives directions: slower, warmer, stay there. The asker follows every one of them, like a hand reading a letter.',
+      short: 'Ask for the arm, follow every direction',
+      softer: 'Only the back of the hand, only one finger, only once.',
+      seconds: 90,
+      poses: [traded('seated-arm-touch')],
+    },
+    {
+      text: 'Ask for the shoulder. Let your palm sink in on your partner’s breath out. Receiver, say no once just for practice, and feel how lightly the hand goes away.',
+      short: 'Ask for the shoulder, receiver says no once',
+      softer: 'Ask for nothing now. Sit close and take a breath together.',
+      seconds: 90,
+      poses: [traded('seated-shoulder-touch')],
+    },
+    {
+      text: 'Ask for the cheek. Hold it as if you had all night. Receiver, keep your eyes closed and find one word for how this feels; say it when you are ready.',
+      short: 'Ask for the cheek, hold it as if all night',
+      softer: 'Hold your own cheek in your own hand, and look at each other.',
+      seconds: 75,
+      poses: [traded('seated-cheek')],
+    },
+    {
+      text: 'Open your eyes and take both hands. Tell each other which yes came easily, which one surprised you, and what you would like to be asked some other night.',
+      short: 'Eyes open, hands held, tell which yes came easily',
+      softer: 'Hold hands and stay quiet. Telling can wait.',
+      seconds: 90,
+      poses: ['seated-crossed-hands'],
+    },
+    {
+      text: 'Move in, one hand on your partner’s heart, the other on your own. Breathe in for four, out for six. Everything that was said here stays between the two of you.',
+      short: 'A hand on each heart, in for four, out for six',
+      softer: 'Both hands on your own heart. Breathe, and let it be enough.',
+      seconds: 75,
+      poses: ['hands-on-hearts'],
+    },
+  ],
+};

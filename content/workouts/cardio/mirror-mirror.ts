@@ -1,0 +1,81 @@
+import { vary } from '../../../contract/figures.ts';
+import { poseNamed } from '../../poses/library.ts';
+import { otherSide, upright } from '../sides.ts';
+import type { WorkoutSource } from '../source.ts';
+
+const shuffleOut = vary(poseNamed('shuffle-push'), { a: { x: -72 }, b: { x: 142 } });
+const shuffleBack = vary(otherSide('shuffle-push'), { a: { x: -142 }, b: { x: 72 } });
+
+export const mirrorMirror: WorkoutSource = {
+  id: 305,
+  title: 'Mirror, Mirror',
+  description:
+    'One of you moves, the other is the mirror. A playful way to a high pulse that needs no counting.',
+  minutes: 14,
+  difficulty: 'Beginner',
+  equipment: [],
+  focus: ['endurance', 'legs', 'balance'],
+  impact: 'jumps',
+  positions: ['standing'],
+  steps: [
+    {
+      text: 'Stand face to face, palms a finger’s width apart. One leads and moves the hands slowly up and down. The other follows like glass. Breathe together. Swap the lead halfway, without a word.',
+      short: 'Palms close, one leads the hands, swap at halfway',
+      seconds: 75,
+      poses: ['mirror-palms-low', 'mirror-palms-high'],
+    },
+    {
+      text: 'Stand side by side, knees bent, fists at the chest. One of you leads a sideways shuffle: a few quick steps one way, a stop, and back. The other stays level. Breathe in short, light breaths.',
+      short: 'Side by side, one leads a shuffle',
+      seconds: 105,
+      poses: [shuffleOut, 'shuffle', shuffleBack],
+    },
+    {
+      text: 'The other leads now. Glide from foot to foot like skaters, one leg crossing behind, arms sweeping. The mirror copies the size and the speed. Breathe out at each landing.',
+      short: 'The other leads, glide like skaters',
+      seconds: 105,
+      caution: 'Step instead of leaping if ankles or knees are tender.',
+      poses: ['skater-left', otherSide('skater-left')],
+    },
+    {
+      text: 'Stop. Take both hands and look into each other’s eyes without speaking. Let your breath settle. Whoever smiles first will lead the next round.',
+      short: 'Stop, hold hands and look, no words',
+      seconds: 45,
+      poses: ['hands-held'],
+    },
+    {
+      text: 'The leader goes high and low. Arms up to the ceiling, then down into a squat with the hands at the heart. Change the tempo whenever you like. The mirror guesses. Breathe out going down.',
+      short: 'Leader goes high and low, the other follows',
+      seconds: 120,
+      caution: 'Leader, remember whose knees are watching. Keep the squats kind.',
+      poses: ['mirror-reach', 'squat-hearts'],
+    },
+    {
+      text: 'Running in the mirror: high knees on the spot, arms pumping. The leader speeds up, slows down and freezes without warning. The other one freezes too. Breathe whenever you stop.',
+      short: 'High knees, freeze when the leader freezes',
+      seconds: 105,
+      poses: ['high-knees-right', 'high-knees-left'],
+    },
+    {
+      text: 'Change leaders for shadow boxing, two long steps apart. Fists at the chin, then one punch into the air. The mirror punches at the same moment. Short breath out with every punch.',
+      short: 'Change leaders, shadow box two steps apart',
+      seconds: 105,
+      caution: 'Check the distance first: with both arms long your fists must not meet.',
+      poses: ['shadow-guard', 'shadow-jab', 'shadow-cross'],
+    },
+    {
+      text: 'Statues. Stand side by side on one leg, the other foot against the inside of your leg, inner palms together. Hold until one of you wavers, then change legs. Breathe very quietly.',
+      short: 'Tree pose, inner palms together, then change legs',
+      seconds: 90,
+      caution: 'Place the foot above or below the knee, not against it.',
+      poses: ['tree-apart', upright('tree-apart'), 'tree-apart-other'],
+    },
+    {
+      text: 'End as one picture, face to face. Hold both hands, toes close together, and lean back with long arms until you form the letter V. Breathe into your backs. Come up at the same moment.',
+      short: 'Hold hands and lean back into a V',
+      seconds: 90,
+      caution: 'Hold wrists rather than fingers, and bend your knees if your back pulls.',
+      poses: ['lean-back'],
+    },
+  ],
+};

@@ -1,0 +1,80 @@
+import { vary } from '../../../contract/figures.ts';
+import { poseNamed } from '../../poses/library.ts';
+import { otherSide, swap, upright } from '../sides.ts';
+import type { WorkoutSource } from '../source.ts';
+
+const twirled = vary(poseNamed('dance-twirl'), {
+  b: { view: 'back', look: 'back', armFar: [24, 44] },
+});
+
+export const threeSongsTwoDancers: WorkoutSource = {
+  id: 304,
+  title: 'Three Songs, Two Dancers',
+  description:
+    'Choose three songs and find a little level ground. You sway, swing and twirl until you are both warm.',
+  minutes: 15,
+  difficulty: 'Beginner',
+  equipment: [],
+  focus: ['endurance', 'closeness'],
+  impact: 'jumps',
+  positions: ['standing'],
+  steps: [
+    {
+      text: 'Put on something with a beat. Stand half turned to each other, meet each other’s eyes and let your hips sway from side to side. One hand on the hip, the other in the air. Breathe, and loosen your knees.',
+      short: 'Half turned to each other, sway your hips',
+      seconds: 105,
+      poses: ['dance-hip-sway', otherSide('dance-hip-sway')],
+    },
+    {
+      text: 'Take inner hands and stand side by side. Step out away from each other until your arms are long, then step in close. The free arm opens as you go out. In with the breath in, out with the breath out.',
+      short: 'Inner hands held, step out long and in close',
+      seconds: 120,
+      poses: ['dance-line-in', 'dance-line-out'],
+    },
+    {
+      text: 'Turn to face each other, one hand joined, the other at your partner’s waist. Rock back until the free arms open wide, and come close again. Let the music decide how fast.',
+      short: 'Face to face, rock apart and come close',
+      seconds: 120,
+      caution: 'Hold softly with the fingers, so that nobody’s shoulder is pulled.',
+      poses: ['dance-step-together', 'dance-step-apart'],
+    },
+    {
+      text: 'One of you lifts the joined hand and makes a window. The other walks through beneath it, small steps, a full turn on the balls of the feet. Breathe and go around again, both ways.',
+      short: 'One lifts a hand, the other turns under it',
+      seconds: 90,
+      caution: 'If you grow dizzy, look at one spot ahead or turn only halfway.',
+      poses: ['dance-twirl', twirled],
+    },
+    {
+      text: 'Now the other leads. Lift your arm high, keep it loose, and let your partner spin under it. Whoever leads keeps stepping to the beat. Laughing is allowed and counts as breathing out.',
+      short: 'Now the other leads the turn',
+      seconds: 90,
+      poses: [swap('dance-twirl'), swap(twirled)],
+    },
+    {
+      text: 'Let go. Throw your arms up and dance tall for eight beats. Then bend your knees and dance low for eight, elbows out. Up with a breath in, down with a breath out.',
+      short: 'Let go, dance tall for eight, low for eight',
+      seconds: 120,
+      caution: 'Low can be very low or hardly low at all. Ask your knees.',
+      poses: ['dance-arms-high', 'dance-low'],
+    },
+    {
+      text: 'Join both hands and face each other. Swing them low between you, then up to shoulder height, and step along with the swing. Breathe in as the hands rise. Let it grow until your whole body rocks.',
+      short: 'Both hands joined, swing low and high',
+      seconds: 120,
+      poses: ['dance-swing-left', 'dance-swing-right'],
+    },
+    {
+      text: 'Last chorus, no rules. Kick your heels up behind you and pump your arms, one leg after the other, facing each other. Give everything that is left, with loose shoulders and an open breath.',
+      short: 'Last chorus, heels up, arms pumping',
+      seconds: 75,
+      poses: ['butt-kick', upright('butt-kick'), otherSide('butt-kick')],
+    },
+    {
+      text: 'A slow song, or silence. Step into an embrace and sway so little that nobody else would notice. Feel both hearts slow down. Breathe until you cannot tell whose breath is whose.',
+      short: 'Slow song, hold each other and sway',
+      seconds: 60,
+      poses: ['standing-embrace-breath'],
+    },
+  ],
+};

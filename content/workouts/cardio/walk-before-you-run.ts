@@ -1,0 +1,78 @@
+import { vary } from '../../../contract/figures.ts';
+import { poseNamed } from '../../poses/library.ts';
+import { otherSide, upright } from '../sides.ts';
+import type { WorkoutSource } from '../source.ts';
+
+const stepTouch = vary(poseNamed('step-touch'), { a: { x: -86 }, b: { x: 130 } });
+const otherStepTouch = vary(otherSide('step-touch'), { a: { x: -130 }, b: { x: 86 } });
+
+export const walkBeforeYouRun: WorkoutSource = {
+  id: 301,
+  title: 'Walk Before You Run',
+  description:
+    'Ten minutes on the spot with no jumping at all. Good for first evenings, full stomachs and stiff knees.',
+  minutes: 10,
+  difficulty: 'Beginner',
+  equipment: [],
+  focus: ['endurance', 'legs'],
+  impact: 'quiet',
+  positions: ['standing'],
+  steps: [
+    {
+      text: 'Face each other and walk on the spot. Let your arms swing and your knees rise a little. Breathe in for three steps and out for three. Find out whose pace it is today.',
+      short: 'Face to face, walk on the spot',
+      seconds: 75,
+      poses: ['march', 'march-stand', otherSide('march')],
+    },
+    {
+      text: 'Stand side by side and look ahead. Step to one side and tap the other foot in, then step back the other way. Let your arms float out with each step. Keep your breath easy and low.',
+      short: 'Side by side, step out and tap in',
+      seconds: 75,
+      poses: [stepTouch, 'step-touch-wide', otherStepTouch],
+    },
+    {
+      text: 'Stay side by side. Tap one foot out wide and sweep both arms up. Come back to the middle, then tap the other foot. It is a jumping jack without the jump. Breathe out as the arms rise.',
+      short: 'Tap one foot wide, sweep both arms up',
+      seconds: 75,
+      caution: 'If your shoulders are stiff, lift the arms only to chest height.',
+      poses: ['tap-jack', otherSide('tap-jack')],
+    },
+    {
+      text: 'Face each other and reach your arms high. Breathe out, pull your hands down and bring one knee up to meet them. Set the foot down and reach up again. Change legs after half the time.',
+      short: 'Reach high, pull down to a lifted knee',
+      seconds: 75,
+      poses: ['knee-drive', upright('knee-drive-reach'), otherSide('knee-drive')],
+    },
+    {
+      text: 'Pause and take each other’s hands. Close your eyes if you like. Feel the heart beat a little faster than before. Three slow breaths in, three long breaths out.',
+      short: 'Pause, hold hands and breathe',
+      seconds: 45,
+      poses: ['hands-held-breath'],
+    },
+    {
+      text: 'Lift one knee to hip height and clap both hands with your partner. Foot down, other knee up, clap again. Keep it light and steady, and breathe out on every second clap.',
+      short: 'Knee up and clap both hands, then change',
+      seconds: 75,
+      poses: ['high-knees-clap', 'clap-stand', otherSide('high-knees-clap')],
+    },
+    {
+      text: 'Sit back a little and dig one heel into the ground ahead of you while your fists curl up. Step in and dig the other heel. Keep your chests open and your breath flowing.',
+      short: 'Dig your heels ahead and curl your fists',
+      seconds: 75,
+      caution: 'Take smaller digs if the back of your thigh pulls.',
+      poses: ['heel-dig', 'heel-stand', otherSide('heel-dig')],
+    },
+    {
+      text: 'Slow down. Hands on each other’s shoulders, one foot behind, heel pressed down. Lean in and let the calf stretch. Breathe out as if you were fogging a mirror.',
+      short: 'Hands on shoulders, stretch one calf',
+      seconds: 55,
+      poses: ['calf-push'],
+    },
+    {
+      text: 'Switch feet for the second calf. Let your weight rest against each other and bring your breathing down together. When you are calm, stand up and shake hands like two walkers.',
+      short: 'Switch feet for the other calf',
+      seconds: 50,
+      poses: [otherSide('calf-push')],
+    },
+  ],
+};

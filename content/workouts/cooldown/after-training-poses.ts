@@ -1,0 +1,3 @@
+import { apart } from '../sides.ts';
+
+export const balanced = apart('hands-held', -8);

@@ -1,0 +1,59 @@
+import { apart, otherSide } from '../sides.ts';
+import type { WorkoutSource } from '../source.ts';
+import { balanced } from './after-training-poses.ts';
+
+const marchStand = apart('march-stand', 6);
+
+export const fiveMinutesToSlow: WorkoutSource = {
+  id: 401,
+  title: 'Five Minutes to Slow',
+  description:
+    'The shortest way down after any workout: walk it off, loosen legs and back, and end heart to heart.',
+  minutes: 5,
+  difficulty: 'Beginner',
+  equipment: [],
+  focus: ['legs', 'back'],
+  impact: 'quiet',
+  positions: ['standing'],
+  steps: [
+    {
+      text: 'Face each other and march on the spot, softer with every step. Swing your arms loosely. Breathe in for three steps and out for four. Let your feet get quieter until you can hardly hear them.',
+      short: 'March face to face, softer with every step',
+      seconds: 50,
+      poses: ['march-soft', marchStand, otherSide('march-soft')],
+    },
+    {
+      text: 'Stand side by side. Breathe in and sweep your arms out and up. Breathe out with a long sigh and let them sink. Feel your pulse come down a little with each round.',
+      short: 'Side by side, sweep your arms up and sigh down',
+      seconds: 45,
+      poses: [apart('arms-low-side-by-side', 42), apart('side-by-side-reach', 42)],
+    },
+    {
+      text: 'Put your hands on each other’s shoulders and lean in. One foot steps back, the heel presses down. After four breaths, change feet. Push evenly, so that you hold each other up.',
+      short: 'Hands on shoulders, stretch one calf, then change',
+      seconds: 60,
+      poses: ['calf-push', otherSide('calf-push')],
+    },
+    {
+      text: 'Hold one hand each for balance. Take hold of a foot behind you and draw the heel toward your seat, knees close together. Breathe out slowly. Change legs at halftime.',
+      short: 'One hand held, heel to seat, change at halftime',
+      seconds: 60,
+      caution: 'If your knee hurts, keep the foot lower and just press the hip forward.',
+      poses: ['quad-stretch', balanced, otherSide('quad-stretch')],
+    },
+    {
+      text: 'Take one step apart, bend your knees and fold forward. Let head and arms dangle. Breathe out through the mouth as if fogging a window. Then roll up slowly, head last.',
+      short: 'Step apart, fold forward and dangle',
+      seconds: 40,
+      caution:
+        'Straight after hard work this can make you dizzy. Stay halfway, hands on your thighs, if so.',
+      poses: ['rag-doll'],
+    },
+    {
+      text: 'Step into each other’s arms. Let your chins rest where they like. Breathe in together, breathe out together, until you cannot tell any more who was the more tired.',
+      short: 'Step into each other’s arms and breathe',
+      seconds: 45,
+      poses: ['standing-embrace-breath'],
+    },
+  ],
+};

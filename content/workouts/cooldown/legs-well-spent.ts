@@ -1,0 +1,78 @@
+import { vary } from '../../../contract/figures.ts';
+import { poseNamed } from '../../poses/library.ts';
+import { otherSide } from '../sides.ts';
+import type { WorkoutSource } from '../source.ts';
+
+const knees = poseNamed('lying-knees-to-chest');
+const kneesAway = vary(knees, {
+  a: { legs: [188, 58, 110], arms: { to: { own: 'knee', by: [-4, 6] } } },
+  b: { legs: [188, 58, 110], arms: { to: { own: 'knee', by: [-4, 6] } } },
+});
+
+export const legsWellSpent: WorkoutSource = {
+  id: 402,
+  title: 'Legs Well Spent',
+  description:
+    'For the evening after squats and lunges: calves, thighs and hips one by one, and a rest with your legs up the wall.',
+  minutes: 12,
+  difficulty: 'Beginner',
+  equipment: [],
+  focus: ['legs', 'hips', 'rest'],
+  impact: 'quiet',
+  positions: ['standing', 'floor'],
+  steps: [
+    {
+      text: 'Lean into each other with your hands on both shoulders. Send one leg back, straight and long, and sink its heel. Keep your hips facing forward and breathe down into the calf.',
+      short: 'Hands on shoulders, one leg back, heel down',
+      seconds: 60,
+      poses: ['calf-push'],
+    },
+    {
+      text: 'Bring the back foot in, shake it out, and send the other one back. Bend your elbows a little to come closer. If your faces are close enough, say hello. Keep the heel heavy.',
+      short: 'Other leg back, heel heavy',
+      seconds: 60,
+      poses: [otherSide('calf-push')],
+    },
+    {
+      text: 'Stand tall and join one hand. With the free hand, catch your foot behind you. Point the knee straight down. Push your hip gently forward and breathe into the front of the thigh.',
+      short: 'Join one hand, catch one foot behind you',
+      seconds: 60,
+      caution:
+        'No tugging. If the foot is far away, hold your pant leg or put the toes down behind you.',
+      poses: ['quad-stretch'],
+    },
+    {
+      text: 'Put the foot down, join the other hands and fold up the second leg. Fix your eyes on your partner’s eyes. Two wobbly people can make one steady pair. Five slow breaths.',
+      short: 'Other hands, other foot',
+      seconds: 60,
+      poses: [otherSide('quad-stretch')],
+    },
+    {
+      text: 'Sit down on the mat facing each other, legs stretched out in front. Breathe in and sit tall. Breathe out and fold over your legs, hands on your shins. Stay low for a few breaths, then rise again.',
+      short: 'Sit face to face, legs long, and fold',
+      seconds: 90,
+      caution: 'Bend your knees if you feel a pull behind them or in your lower back.',
+      poses: ['seated-forward-tall', 'seated-forward-fold'],
+    },
+    {
+      text: 'Sit side by side, bring your own soles together and hold your ankles. Let your knees drift toward the mat. Every breath out makes the inner thighs a bit softer. Nobody presses.',
+      short: 'Side by side, soles together, knees heavy',
+      seconds: 90,
+      poses: ['butterfly'],
+    },
+    {
+      text: 'Lie on your backs, feet toward each other, and draw both knees in. Circle them slowly, first one way, then the other. Feel the floor massage your lower back. Breathe as you please.',
+      short: 'On your backs, knees in, circle slowly',
+      seconds: 75,
+      poses: [knees, kneesAway],
+    },
+    {
+      text: 'Move the mat to the wall, lie down next to each other and rest your legs up against it. Arms by your sides, palms as you like. Let the tiredness drain out of your feet. Close your eyes and breathe.',
+      short: 'Legs up the wall, eyes closed',
+      seconds: 225,
+      caution:
+        'Not with glaucoma, heart failure or in late pregnancy: lie on your side with a pillow between your knees.',
+      poses: ['legs-up-wall'],
+    },
+  ],
+};

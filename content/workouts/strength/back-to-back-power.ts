@@ -1,0 +1,108 @@
+import { vary } from '../../../contract/figures.ts';
+import { poseNamed } from '../../poses/library.ts';
+import { otherSide, swap } from '../sides.ts';
+import type { WorkoutSource } from '../source.ts';
+
+const lifted = { legNear: { to: { floor: 26, lift: 12 }, end: 66 } } as const;
+const legShaken = vary(poseNamed('hands-on-hips'), { a: lifted, b: lifted });
+
+export const backToBackPower: WorkoutSource = {
+  id: 204,
+  title: 'Back to Back Power',
+  description:
+    'You train without seeing each other and learn to feel instead: leaning, passing a ball and sinking down as one.',
+  minutes: 18,
+  difficulty: 'Intermediate',
+  equipment: ['ball'],
+  focus: ['legs', 'back'],
+  impact: 'quiet',
+  positions: ['standing', 'floor'],
+  caution:
+    'You carry some of each other’s weight. With back, hip or knee trouble, or during pregnancy, choose a gentler session.',
+  steps: [
+    {
+      text: 'Stand back to back, heels a hand apart, arms hanging. Close your eyes. Feel where your backs touch and let your breathing find the same pace, in through the nose and out through the mouth.',
+      short: 'Stand back to back and find one breath',
+      seconds: 60,
+      poses: ['back-to-back'],
+    },
+    {
+      text: 'Breathe in and sweep your arms up beside your ears. Breathe out and lower them again. Keep your shoulder blades in touch all the way. You are each other’s straight line.',
+      short: 'Back to back, sweep your arms up and down',
+      seconds: 75,
+      poses: [vary(poseNamed('back-to-back'), { a: { eyes: 'open' } }), 'back-to-back-reach'],
+    },
+    {
+      text: 'Link your elbows. Lean into each other and walk your feet forward as you sink into a squat. Pause when your thighs are nearly level. Breathe out and push back to back until you both stand.',
+      short: 'Link elbows, squat and push back up together',
+      seconds: 150,
+      caution: 'Agree on a word that means up. Sink only as low as the less bendy knees allow.',
+      poses: ['back-to-back-arms-linked', 'back-to-back-squat'],
+    },
+    {
+      text: 'Sink once more and stay, arms free, hands on your own thighs. Keep your knees above your ankles. Give your partner a steady back and breathe through the burn for as long as you like.',
+      short: 'Sink again and hold, hands on your thighs',
+      seconds: 75,
+      caution: 'When knees hurt rather than burn, come up and lean back to back standing.',
+      poses: ['back-to-back-squat-hands'],
+    },
+    {
+      text: 'Step apart and turn to the room, hands on hips. Shake out one leg and then the other. Take slow breaths and say in one word how that felt.',
+      short: 'Step apart and shake out your legs',
+      seconds: 60,
+      poses: [legShaken, otherSide(legShaken)],
+    },
+    {
+      text: 'Stand back to back, a step apart, with a ball. Reach up and hand it over above your heads. Then bend your knees, fold and hand it back between your legs. Breathe out on the way down.',
+      short: 'Back to back, pass the ball over and under',
+      seconds: 150,
+      caution:
+        'Bend your knees for the low pass. With a sore back or high blood pressure pass at hip height instead.',
+      poses: ['ball-pass-high', 'ball-pass-middle', 'ball-pass-low'],
+    },
+    {
+      text: 'Face away from each other and step one foot into a long lunge. Reach the inner arms back until your hands clasp. Reach the other arms ahead. Pull gently apart and breathe into the chest.',
+      short: 'Lunge apart, hands clasped behind, reach ahead',
+      seconds: 75,
+      poses: ['warrior-back-to-back'],
+      isCover: true,
+    },
+    {
+      text: 'Change legs and change arms. Find the clasp again, bend the new front knee and lengthen away from each other. The pull is steady, never sudden. Keep your breath wide.',
+      short: 'Change legs and arms, find the clasp again',
+      seconds: 75,
+      caution: 'Front knee over the ankle, back heel heavy. A shorter step spares the hips.',
+      poses: [otherSide('warrior-back-to-back')],
+    },
+    {
+      text: 'Sit down back to back with crossed legs. Breathe in and grow tall. Breathe out and turn, one hand on your partner’s knee behind you. Come back with the breath in, and let each turn be slow.',
+      short: 'Sit back to back and twist with the breath',
+      seconds: 120,
+      caution:
+        'Turn from the ribs, not the neck. A folded blanket under the seat helps stiff hips.',
+      poses: ['seated-back-to-back', 'seated-twist-back-to-back'],
+    },
+    {
+      text: 'Stand and link elbows for a last squat. Stay a little higher this time. Each lifts one heel from the floor, sets it down and lifts the other, as if walking on the spot. Breathe in step.',
+      short: 'Link elbows, squat high and lift heel after heel',
+      seconds: 120,
+      caution: 'Keep the squat shallow. If either of you slips, stand up and lean back to back.',
+      poses: ['back-to-back-march', 'back-to-back-half', 'back-to-back-march-other'],
+    },
+    {
+      text: 'One of you folds forward, hands on your own thighs, knees soft. The other leans back over that broad back and lets the arms float. The one below breathes slowly and carries.',
+      short: 'One folds, the other leans back over that back',
+      seconds: 60,
+      caution:
+        'Not with back pain, in pregnancy or with a big difference in weight: just lean back to back.',
+      poses: ['supported-backbend'],
+    },
+    {
+      text: 'Come up slowly and trade. The one who was carried becomes the bridge, and the other lies back with an open chest. Take five breaths, then stand and share a long hug.',
+      short: 'Trade: whoever was carried is the bridge now',
+      seconds: 60,
+      caution: 'Come up with bent knees and a hand on each other, in case either head feels light.',
+      poses: [swap('supported-backbend')],
+    },
+  ],
+};
