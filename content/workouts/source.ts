@@ -11,6 +11,11 @@ type StepSource = {
   short: string;
   /** The same step made softer, for whoever asks to slow down: less to do, more room. In the bedroom alone. */
   softer?: string;
+  /** How often or how long, in a few words beside the seconds: “8 each leg”. */
+  reps?: string;
+  /** The same movement with less strength, range or balance, in one sentence; `harder` with more. */
+  easier?: string;
+  harder?: string;
   seconds: number;
   /** Where a step can hurt: whom, and what to do instead. */
   caution?: string;
@@ -35,6 +40,9 @@ export type WorkoutSource = {
   impact: Impact;
   /** How its steps are done, in whatever order. */
   positions: readonly [Position, ...Position[]];
+  /** Whom it is for, and whom it is not for: a few words each, no sentence. */
+  suits?: string;
+  leaveOut?: string;
   caution?: string;
   /** Where it is drawn, if not in its category's room. */
   setting?: Setting;

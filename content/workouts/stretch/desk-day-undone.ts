@@ -12,22 +12,33 @@ export const deskDayUndone: WorkoutSource = {
   focus: ['neck', 'shoulders', 'back'],
   impact: 'quiet',
   positions: ['chair', 'standing'],
+  suits: 'Office days, stiff necks and anyone who would rather sit',
+  leaveOut: 'A neck or shoulder under treatment; ask first',
   steps: [
     {
       text: 'Place two steady chairs face to face and sit near the front edge. Set your feet flat and your hands on your thighs. Let the crown of your head rise. Breathe in for four counts and out for six.',
       short: 'Sit tall on two chairs, in for four, out for six',
+      reps: '5 breaths',
+      easier: 'Lean on the backrest and just watch the breath.',
+      harder: 'Breathe out for eight counts.',
       seconds: 50,
       poses: ['chair-tall'],
     },
     {
       text: 'Breathe in and reach both arms up past your ears, palms to each other. Press your sitting bones into the chair. Breathe out and bring your hands down to your thighs. Let each reach begin from the waist.',
       short: 'Reach both arms up, then hands to your thighs',
+      reps: '8 rounds',
+      easier: 'Reach one arm at a time.',
+      harder: 'Add a small lean to each side at the top.',
       seconds: 60,
       poses: ['chair-reach', 'chair-hands-low'],
     },
     {
       text: 'Turn toward the back of your chair. One hand holds the backrest, the other rests on the outside of your knee. Grow tall as you breathe in, turn as you breathe out. Let your eyes travel last.',
       short: 'Twist toward the back of your chair',
+      reps: '5 breaths',
+      easier: 'Hold the seat instead of the backrest.',
+      harder: 'Look past your shoulder and hold the turn on the breath in.',
       seconds: 50,
       caution: 'Turn with the ribs and keep both knees pointing forward.',
       poses: ['chair-twist'],
@@ -35,12 +46,18 @@ export const deskDayUndone: WorkoutSource = {
     {
       text: 'Now twist to the opposite side of the chair. Lay the first hand on your knee and let the second one find the backrest. Take five slow breaths, then come home to the middle.',
       short: 'Twist to the other side of the chair',
+      reps: '5 breaths',
+      easier: 'Keep your eyes on your own knee.',
+      harder: 'Sit a little taller before each new turn.',
       seconds: 50,
       poses: [otherSide('chair-twist')],
     },
     {
       text: 'Hold hands across the gap between your chairs. Breathe out, round your upper backs and pull away from each other. Feel the space between the shoulder blades grow wide. Breathe in and sit up again.',
       short: 'Hold hands across, round your backs and pull away',
+      reps: '6 rounds',
+      easier: 'Hug yourself instead and round your own back.',
+      harder: 'Look down and pull from between the shoulder blades.',
       seconds: 60,
       caution: 'Pull softly and evenly, and tell each other before you let go.',
       poses: ['chair-round-pull', 'chair-hands-held'],
@@ -48,6 +65,9 @@ export const deskDayUndone: WorkoutSource = {
     {
       text: 'Sit tall on your chairs again. Breathe out and let your chin sink toward your chest. Breathe in and bring your head level again. Move as slowly as honey and keep your shoulders quiet.',
       short: 'Nod slowly, chin to chest and up again',
+      reps: '8 nods',
+      easier: 'Nod only a finger’s width.',
+      harder: 'Hold your hands behind you, so that the shoulders stay low.',
       seconds: 60,
       caution: 'Do not roll the head backward. Stop if you feel tingling in an arm.',
       poses: ['chair-chin-down', 'chair-head-level'],
@@ -55,6 +75,9 @@ export const deskDayUndone: WorkoutSource = {
     {
       text: 'Open your knees a little and fold forward over your thighs. Let your arms and your head hang toward the floor between the chairs. Breathe into your back. Stay until your shoulders feel heavy.',
       short: 'Fold over your thighs and let your head hang',
+      reps: '8 breaths',
+      easier: 'Rest your forearms on your thighs.',
+      harder: 'Hold your own ankles and draw the chest lower.',
       seconds: 50,
       caution:
         'With high blood pressure or reflux, rest your forearms on your thighs instead of hanging down.',
@@ -63,6 +86,9 @@ export const deskDayUndone: WorkoutSource = {
     {
       text: 'Step out into the room. One of you stands in front with the arms stretched behind. The other holds both hands from behind and draws them gently back and together. Lift your breastbone and breathe into your collarbones.',
       short: 'Stand up, one draws the other’s hands gently back',
+      reps: '5 breaths',
+      easier: 'Clasp your own hands behind you, without help.',
+      harder: 'Turn your palms to each other and lift the breastbone higher.',
       seconds: 50,
       caution:
         'Shoulders tell you when it is enough. Say stop early, and never lift the hands upward.',
@@ -71,6 +97,9 @@ export const deskDayUndone: WorkoutSource = {
     {
       text: 'Change places so the helper’s chest gets opened as well. Hold the hands low and lean back only with your own weight. Three long breaths, then let the arms float down and roll your shoulders once.',
       short: 'Change places and open the other chest',
+      reps: '3 breaths',
+      easier: 'Keep your elbows bent and your hands at hip height.',
+      harder: 'Step one foot ahead and let the chest lead.',
       seconds: 50,
       poses: [swap('chest-opener')],
     },

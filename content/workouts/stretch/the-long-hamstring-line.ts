@@ -12,11 +12,16 @@ export const theLongHamstringLine: WorkoutSource = {
   focus: ['legs', 'back'],
   impact: 'quiet',
   positions: ['standing', 'floor'],
+  suits: 'Runners, desk workers and anyone who cannot reach the toes yet',
+  leaveOut: 'Recent hamstring strains and sciatica',
   caution: 'Skip the assisted parts after a recent hamstring strain or with sciatica.',
   steps: [
     {
       text: 'Stand facing each other with space to bow. Breathe in and reach up high. Breathe out, soften your knees and roll down, one bone at a time, until your fingertips brush the floor. Roll up again just as slowly.',
       short: 'Reach up high, then roll down bone by bone',
+      reps: '6 rolls',
+      easier: 'Roll down only to your knees.',
+      harder: 'Straighten the legs once you hang.',
       seconds: 105,
       caution:
         'With back trouble or high blood pressure, stop halfway with your hands on your thighs.',
@@ -25,18 +30,27 @@ export const theLongHamstringLine: WorkoutSource = {
     {
       text: 'Hold each other’s hands. Set one heel forward with the toes pulled up, and bend the standing knee. Lean your chest over the long leg with a straight back. Breathe out slowly through the mouth.',
       short: 'Hold hands, one heel forward, fold over that leg',
+      reps: '6 breaths',
+      easier: 'Keep the front knee softly bent.',
+      harder: 'Pull the toes back and fold lower.',
       seconds: 75,
       poses: ['hamstring-heel'],
     },
     {
-      text: 'Switch legs, hands still joined, and sit back again as if a low stool were waiting. The second heel digs in, the toes come up. Keep your back long and let your partner’s weight balance yours.',
+      text: 'Switch legs, hands still joined, and sit back again toward a low stool that is not there. The second heel digs in, the toes come up. Keep your back long and let your partner’s weight balance yours.',
       short: 'Switch legs and sit back again, hands joined',
+      reps: '6 breaths',
+      easier: 'Stand taller and lean only a little.',
+      harder: 'Sit lower on the standing leg.',
       seconds: 75,
       poses: [otherSide('hamstring-heel')],
     },
     {
       text: 'Put your hands on the mat and lift your hips until each of you is an upside-down V, the downward dog. Bend one knee and press the other heel down, then change, like walking on the spot. Let your heads hang and breathe evenly.',
       short: 'Downward dog, press one heel down, then the other',
+      reps: '10 each heel',
+      easier: 'Keep both knees bent and the heels high.',
+      harder: 'Press both heels down and stay for three breaths.',
       seconds: 90,
       caution:
         'For tender wrists, come down to your forearms or rest on your knees between breaths.',
@@ -45,8 +59,12 @@ export const theLongHamstringLine: WorkoutSource = {
     {
       text: 'One of you lies on your back and lifts one straight leg. The other kneels alongside and holds the shin. On each breath out, the helper leans in a touch. Halfway through, change to the second leg.',
       short: 'One lies down, the other holds the straight leg up',
+      reps: '90 s a leg',
+      easier: 'Bend the raised knee and hold behind the thigh.',
+      harder: 'Press the calf into the hands for five seconds, then stretch again.',
       seconds: 180,
-      caution: 'The one lying down gives the word. Helpers never press on a knee.',
+      caution:
+        'The one lying down gives the word. Helpers never press on a knee. From mid-pregnancy, lie on your side instead.',
       poses: [
         'hamstring-raise-assist-deep',
         'hamstring-raise-rest',
@@ -56,8 +74,12 @@ export const theLongHamstringLine: WorkoutSource = {
     {
       text: 'Trade places on the mat. The new helper kneels close and lets the raised leg rest in both hands. Wait for the muscle to soften before you move. Remember the second leg at halftime.',
       short: 'Trade places, the new helper holds the leg',
+      reps: '90 s a leg',
+      easier: 'Loop a towel around the foot and hold it yourself.',
+      harder: 'Press for five seconds against the hands, then let the leg go further.',
       seconds: 180,
-      caution: 'Keep the raised knee slightly bent if the stretch sits behind it.',
+      caution:
+        'Keep the raised knee slightly bent if the stretch sits behind it. From mid-pregnancy, lie on your side instead.',
       poses: [
         swap('hamstring-raise-assist-deep'),
         swap('hamstring-raise-rest'),
@@ -67,6 +89,9 @@ export const theLongHamstringLine: WorkoutSource = {
     {
       text: 'One of you sits with both legs straight and folds forward. The other kneels behind and rests warm palms on the middle of the back. Do not push. Follow the breath down, and let it lift your hands again.',
       short: 'One sits and folds, the other’s palms on that back',
+      reps: '8 breaths',
+      easier: 'Bend the knees and fold over a cushion.',
+      harder: 'Reach for the soles of your feet.',
       seconds: 105,
       caution: 'No pressure on the spine or neck. Stay light in pregnancy, with the legs apart.',
       poses: ['hamstring-assist'],
@@ -74,18 +99,26 @@ export const theLongHamstringLine: WorkoutSource = {
     {
       text: 'Now the other one sits down and reaches for the feet. Kneel behind with your hands spread wide on either side of the spine. Breathe audibly so that your partner can follow you into the fold.',
       short: 'Now the other folds, with your hands on their back',
+      reps: '8 breaths',
+      easier: 'Sit on a folded blanket, so that the back stays long.',
+      harder: 'Hold each fold through three full breaths.',
       seconds: 105,
       poses: [swap('hamstring-assist')],
     },
     {
       text: 'Sit opposite each other with your legs long and your feet almost touching. Fold forward, each at your own pace, hands wherever they land on your shins. Drop your heads and share a minute of silence.',
       short: 'Sit feet to feet and fold at your own pace',
+      reps: '10 breaths',
+      easier: 'Cross your legs and lean forward a little.',
+      harder: 'Press soles to soles and hold hands.',
       seconds: 105,
       poses: ['seated-forward-fold'],
     },
     {
       text: 'Roll onto your backs and draw your knees in. Hold them with both hands. Let the backs of your legs rest at last, and breathe into your lower back until the timer ends.',
       short: 'Lie back, draw in your knees and rest',
+      easier: 'Keep your feet on the floor, knees together.',
+      harder: 'Stretch one leg at a time up to the ceiling.',
       seconds: 60,
       poses: ['lying-knees-to-chest'],
     },
