@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { Day } from './calendar.ts';
+import { DoneOffline } from './device-clock.ts';
 import { endpoint, NoContent } from './endpoint.ts';
+import { idInput } from './id-input.ts';
 import { ONE_PLAIN_LINE, typedText } from './text.ts';
 import type { Difficulty } from './workouts.ts';
 
@@ -95,9 +97,15 @@ export const todaysChallenges = endpoint('GET', '/api/challenges/today', {
   response: { 200: z.object({ done: z.array(ChallengeId) }) },
 });
 
+/** A challenge that was done without a network, under an id that the device made. */
+const ChallengeReport = z.extend(DoneOffline, { id: idInput('This is not an id.') });
+export type ChallengeReport = z.infer<typeof ChallengeReport>;
+
 export const logChallenge = endpoint('POST', '/api/challenges/:id/done', {
-  summary: 'Log a challenge as done, once a day; a second time the same day changes nothing',
+  summary:
+    'Log a challenge as done, once a day; a second time the same day, or the same report again, changes nothing',
   params: ChallengeParams,
+  body: z.nullish(ChallengeReport),
   response: { 200: WeekStanding },
 });
 

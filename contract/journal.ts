@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { cursor, pageLimit } from './cursor.ts';
+import { DoneOffline } from './device-clock.ts';
 import { endpointBehindLock, IdParams, NoContent } from './endpoint.ts';
+import { idInput } from './id-input.ts';
 import { characterCount, isWholeText } from './text.ts';
 
 const TITLE_MAX_CHARACTERS = 200;
@@ -65,6 +67,9 @@ const NewEntry = z.object({
   content: Content,
   mood: z._default(MoodOrNone, null),
   isSharedWithPartner: z._default(z.boolean(), false),
+  /** Made by the device: an entry that is sent again is kept once. */
+  id: z.optional(idInput('This is not an id.')),
+  offline: z.optional(DoneOffline),
 });
 export type NewEntry = z.output<typeof NewEntry>;
 
@@ -96,7 +101,8 @@ export const listEntries = endpointBehindLock('GET', '/api/journal', {
 });
 
 export const createEntry = endpointBehindLock('POST', '/api/journal', {
-  summary: 'Write an entry, private unless it is shared',
+  summary:
+    'Write an entry, private unless it is shared; one that is sent again under the same id answers with the first',
   body: NewEntry,
   response: { 201: JournalEntry },
 });

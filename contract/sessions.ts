@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { pageLimit } from './cursor.ts';
+import { deviceTime, sentAt, zoneThen } from './device-clock.ts';
 import { endpoint, NoContent } from './endpoint.ts';
 import { idInput } from './id-input.ts';
 import { CategoryId } from './workouts.ts';
@@ -34,11 +35,20 @@ const WHOLE_NUMBER = 'Please send a whole number of at least 0.';
 const wholeNumber = z.int(WHOLE_NUMBER).check(z.minimum(0, WHOLE_NUMBER));
 
 export const Completion = z.object({
-  completedAt: z.iso.datetime({ offset: true, error: 'completedAt must be an ISO time.' }),
+  completedAt: deviceTime('completedAt'),
   duration: wholeNumber,
   caloriesBurned: wholeNumber,
 });
 export type Completion = z.infer<typeof Completion>;
+
+/** A workout that was begun and finished without a network; all times are of the device's clock. */
+const SessionReport = z.extend(Completion, {
+  workoutId: z.int('Please name a workout.'),
+  startedAt: deviceTime('startedAt'),
+  sentAt,
+  timeZone: zoneThen,
+});
+export type SessionReport = z.infer<typeof SessionReport>;
 
 export const listSessions = endpoint('GET', '/api/sessions', {
   summary: "The couple's sessions, newest first",
@@ -77,6 +87,14 @@ export const completeSession = endpoint('PATCH', '/api/sessions/:sessionId', {
     'Complete a session with what can be believed of it; a repeated completion changes nothing and answers alike',
   params: SessionId,
   body: Completion,
+  response: { 200: CompletedSession },
+});
+
+export const reportSession = endpoint('PUT', '/api/sessions/:sessionId', {
+  summary:
+    'Report a workout that was begun and finished without a network, under an id of the device’s own making; a repeated report changes nothing, and what the partner’s phone reported too is one session. 402 and 403 as for a start',
+  params: SessionId,
+  body: SessionReport,
   response: { 200: CompletedSession },
 });
 

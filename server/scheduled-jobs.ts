@@ -7,6 +7,7 @@ import type { Database } from './db/database.ts';
 import { transact } from './db/transaction-guard.ts';
 import type { Deps } from './deps.ts';
 import { sweepOperatorLogins } from './desk/login-queries.ts';
+import { MOST_LATE_MS } from './http/device-clock.ts';
 import { sweepThrottles } from './http/limits.ts';
 import { sweepRooms } from './live/presence-queries.ts';
 import { SAMPLE_SECONDS } from './metrics/needs-look.ts';
@@ -20,8 +21,6 @@ import { expireUnpaidOrders } from './store/order-payment.ts';
 import { runOrderTasks } from './store/order-tasks.ts';
 
 const MINUTE_MS = 60_000;
-/** A completion may come late, from a phone that was offline; after this long it will not come. */
-const OPEN_SESSION_MS = 30 * 86_400_000;
 
 /** Work that happens by the clock. Returns how to stop it. */
 export function startScheduledJobs(
@@ -64,7 +63,8 @@ export async function sweep(deps: Deps, database: Database) {
     async () => sweepThrottles(db, now()),
     async () => sweepPaymentEvents(db, now()),
     async () => sweepUnbegunSubscriptions(db, now()),
-    async () => sweepOpenSessions(db, new Date(now().getTime() - OPEN_SESSION_MS)),
+    // A completion may come late, from a phone that was offline.
+    async () => sweepOpenSessions(db, new Date(now().getTime() - MOST_LATE_MS)),
     async () => sweepCartAdditions(db, now()),
     async () => sweepPlan(db, now()),
     async () => transact(db, (tx) => sweepRooms(tx, now())),

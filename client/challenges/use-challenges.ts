@@ -35,7 +35,7 @@ function useChange<Input, Answer>(
 
 export const useLogChallenge = () =>
   useChange(
-    (id: ChallengeId) => call(logChallenge, { params: { id } }),
+    (id: ChallengeId) => call(logChallenge, { params: { id }, body: null }),
     [todaysChallenges, getLeaderboard, listAchievements, listNewAchievements],
   );
 

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ChallengeId, type Leaderboard } from '../../contract/challenges.ts';
+import { challengeLogs, champions } from '../db/tables/challenges.ts';
 import { aCouple, Visitor } from '../testing/factories.ts';
 import { testApp } from '../testing/test-app.ts';
+import { closeWeeks } from './champion-queries.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -92,4 +94,40 @@ test.each([
 ] as const)('%s %s asks a visitor to sign in', async (method, url) => {
   const body = method === 'PUT' ? { name: null, isOnBoard: true } : undefined;
   expect(await new Visitor(world).request(method, url, body)).toMatchObject({ status: 401 });
+});
+
+describe('a challenge that was done without a network', () => {
+  const report = () => ({
+    id: crypto.randomUUID(),
+    doneAt: world.deps.now().toISOString(),
+    timeZone: 'UTC',
+  });
+
+  test('counts for the day on which it was done, once, whatever its clock says by then', async () => {
+    const { robin } = await aCouple(world);
+    const done = report();
+    world.pass(DAY_MS);
+    const sentAt = world.deps.now().toISOString();
+    const url = '/api/challenges/long-lean/done';
+    const first = await robin.post(url, { ...done, sentAt });
+    expect(first).toMatchObject({ status: 200, body: { challenges: 1, points: 50 } });
+    await robin.post(url, { ...done, sentAt });
+    // Its clock was set between two tries: it would be another day.
+    await robin.post(url, { ...done, sentAt: done.doneAt });
+    expect(await robin.get('/api/leaderboard')).toMatchObject({ you: { challenges: 1 } });
+    expect(await robin.get('/api/challenges/today')).toEqual({ done: [] });
+    expect(await robin.post(url)).toMatchObject({ status: 200, body: { challenges: 2 } });
+  });
+
+  test('in a week that is over is logged, and crowns nobody', async () => {
+    const { robin } = await aCouple(world);
+    const done = report();
+    world.pass(10 * DAY_MS);
+    const sentAt = world.deps.now().toISOString();
+    const answer = await robin.post('/api/challenges/long-lean/done', { ...done, sentAt });
+    expect(answer).toMatchObject({ status: 200, body: { challenges: 0, points: 0, rank: null } });
+    await closeWeeks(world.deps.db, world.deps.now());
+    expect(await world.deps.db.$count(champions)).toBe(0);
+    expect(await world.deps.db.$count(challengeLogs)).toBe(1);
+  });
 });

@@ -17,6 +17,7 @@ import { addShare } from '../progress/queries.ts';
 import { sealBoardName } from './board-names.ts';
 import { runAround } from './challenge-run.ts';
 import { moveCouple, setListed } from './histogram-queries.ts';
+import { lastClosedWeek } from './week-closing.ts';
 
 export async function challengesDoneOn(db: Db, coupleId: string, day: Day) {
   const rows = await db
@@ -39,15 +40,25 @@ export function allChallengesOf(db: Db, coupleId: string) {
     .orderBy(desc(challengeLogs.day), desc(challengeLogs.loggedAt));
 }
 
-type Log = Audience & { challengeId: ChallengeId; day: Day; now: Date };
+type Log = Audience & {
+  challengeId: ChallengeId;
+  day: Day;
+  /** When it was done, where a device that had no network says so. */
+  doneAt?: Date;
+  reportId?: string | null;
+  now: Date;
+};
 
-/** Logs a challenge, with its points and badges; a second time on the same day changes nothing. */
+/**
+ * Logs a challenge, with its points and badges; a second time on the same day changes nothing. What
+ * comes late, for a week that is over, is logged and counts for badges: its champion is crowned.
+ */
 export async function recordChallenge(tx: Queryable, log: Log): Promise<void> {
-  const { coupleId, challengeId, day, now } = log;
+  const { coupleId, challengeId, day, now, doneAt = now, reportId = null } = log;
   const { isOnBoard } = await lockBoardEntry(tx, coupleId);
   const logged = await tx
     .insert(challengeLogs)
-    .values({ coupleId, day, challengeId, loggedAt: now })
+    .values({ coupleId, day, challengeId, loggedAt: doneAt, reportId })
     .onConflictDoNothing()
     .returning();
   if (logged.length === 0) return;
@@ -55,6 +66,13 @@ export async function recordChallenge(tx: Queryable, log: Log): Promise<void> {
   await unlockEarned(tx, coupleId, { challengeRun }, now);
 
   const week = weekStart(day);
+  if (week > lastClosedWeek(now)) await addPoints(tx, { coupleId, week, isOnBoard, now });
+  await publishChange(tx, log, 'challenges');
+}
+
+type Points = { coupleId: string; week: Day; isOnBoard: boolean; now: Date };
+
+async function addPoints(tx: Queryable, { coupleId, week, isOnBoard, now }: Points) {
   const [row] = await tx
     .insert(coupleWeeks)
     .values({
@@ -75,7 +93,6 @@ export async function recordChallenge(tx: Queryable, log: Log): Promise<void> {
     })
     .returning();
   if (row?.isListed) await moveCouple(tx, week, row.points - POINTS_PER_CHALLENGE, row.points);
-  await publishChange(tx, log, 'challenges');
 }
 
 /** The days with a challenge that are near enough to be part of the badge's streak. */

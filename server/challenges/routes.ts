@@ -1,4 +1,5 @@
 import {
+  type ChallengeReport,
   changeBoardEntry,
   getLeaderboard,
   logChallenge,
@@ -6,11 +7,19 @@ import {
   todaysChallenges,
 } from '../../contract/challenges.ts';
 import { requireUser } from '../auth/guard.ts';
+import type { Reader } from '../auth/queries.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { App, Deps } from '../deps.ts';
-import { dayOf } from '../http/time-zone.ts';
+import { doneAt } from '../http/device-clock.ts';
+import { dayOf, dayThen } from '../http/time-zone.ts';
 import { boardEntryOf, leaderboardFor, standingOf } from './board-queries.ts';
 import { challengesDoneOn, recordChallenge, recordShare, updateBoardEntry } from './queries.ts';
+
+/** When a challenge was done, as a device says that had no network. */
+function whenDone(report: ChallengeReport, user: Reader, now: Date) {
+  const moment = doneAt(report, user, now);
+  return { day: dayThen(user, report.timeZone, moment), doneAt: moment, reportId: report.id };
+}
 
 export function challengeRoutes(app: App, deps: Deps): void {
   const { db, now, coupleKeys } = deps;
@@ -27,11 +36,13 @@ export function challengeRoutes(app: App, deps: Deps): void {
     ...logChallenge,
     preHandler: requireUser,
     async handler(request) {
-      const { coupleId, streamId } = request.user;
-      const day = dayOf(request, now());
-      const log = { coupleId, streamId, challengeId: request.params.id, day, now: now() };
+      const { user, body: report } = request;
+      const { coupleId, streamId } = user;
+      const today = dayOf(request, now());
+      const when = report ? whenDone(report, user, now()) : { day: today };
+      const log = { coupleId, streamId, challengeId: request.params.id, ...when, now: now() };
       await transact(db, (tx) => recordChallenge(tx, log));
-      return standingOf(db, coupleId, day);
+      return standingOf(db, coupleId, today);
     },
   });
 

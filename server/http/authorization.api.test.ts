@@ -57,7 +57,7 @@ function valid(schema: Endpoint['schema']['body']): unknown {
   for (let seed = 1; seed <= 100; seed++) {
     const sent = fc
       .sample(likelyFor(schema), { numRuns: 30, seed })
-      .map((value): unknown => JSON.parse(JSON.stringify(value)))
+      .map((value): unknown => JSON.parse(JSON.stringify(value ?? null)))
       .find((value) => z.safeParse(schema, value).success);
     if (sent !== undefined) return sent;
   }

@@ -13,3 +13,12 @@ export function zoneOf(request: ZonedRequest): string {
 export function dayOf(request: ZonedRequest, moment: Date): Day {
   return dayIn(zoneOf(request), moment);
 }
+
+/** The day of a moment where a member was then; their device says so of what it did without a network. */
+export function dayThen(
+  user: { timeZone: string | null },
+  deviceZone: string | undefined,
+  moment: Date,
+): Day {
+  return dayIn(knownZone(user.timeZone ?? deviceZone), moment);
+}

@@ -8,6 +8,7 @@ import { aCouple, Visitor } from '../testing/factories.ts';
 import { testApp } from '../testing/test-app.ts';
 
 const world = testApp();
+const DAY_MS = 86_400_000;
 const NOWHERE = '00000000-0000-4000-8000-000000000000';
 
 async function write(who: Visitor, entry: object): Promise<JournalEntry> {
@@ -297,4 +298,44 @@ test('a couple has one key, even when both write their first entry at once', asy
 test('a visitor is asked to sign in', async () => {
   expect((await new Visitor(world).request('GET', '/api/journal')).status).toBe(401);
   expect((await new Visitor(world).post('/api/journal', { content: 'x' })).status).toBe(401);
+});
+
+test('an entry that is sent again under the id that its device made is kept once', async () => {
+  const { robin, kim } = await aCouple(world);
+  const { robin: stranger } = await aCouple(world);
+  const written = world.deps.now();
+  world.pass(3 * DAY_MS);
+  const sentAt = world.deps.now().toISOString();
+  const offline = { doneAt: written.toISOString(), sentAt };
+  const entry = { id: crypto.randomUUID(), content: 'Without a network', offline };
+  const answers = await Promise.all([1, 2, 3].map(() => robin.post('/api/journal', entry)));
+  // Its words may have been changed elsewhere since: they stay.
+  await robin.request('PATCH', `/api/journal/${entry.id}`, { content: 'Changed since' });
+  const later = await robin.post('/api/journal', entry);
+  for (const { status, body } of answers) {
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      id: entry.id,
+      content: 'Without a network',
+      createdAt: written.toISOString(),
+    });
+  }
+  expect(later).toMatchObject({ status: 201, body: { content: 'Changed since' } });
+  expect(await robin.get('/api/journal')).toHaveLength(1);
+  // Whose it is, nobody else learns: not even that it is there.
+  expect(await kim.post('/api/journal', { ...entry, content: 'Mine' })).toMatchObject({
+    status: 404,
+  });
+  expect(await kim.get('/api/journal')).toEqual([]);
+  expect((await stranger.post('/api/journal', entry)).status).toBe(201);
+});
+
+test('an entry whose time cannot be believed is of the moment at which it arrived', async () => {
+  const { robin } = await aCouple(world);
+  const now = world.deps.now().toISOString();
+  for (const doneAt of ['1970-01-01T00:00:00Z', '2030-01-01T00:00:00Z']) {
+    const offline = { doneAt, sentAt: now };
+    const answer = await robin.post('/api/journal', { content: 'Some day', offline });
+    expect(answer).toMatchObject({ status: 201, body: { createdAt: now } });
+  }
 });

@@ -131,24 +131,30 @@ const newEntry = prepared((db) =>
       createdAt: sql.placeholder('createdAt'),
       sealed: sql.placeholder('sealed'),
     })
+    .onConflictDoNothing()
     // In the same statement, so that an entry costs one round trip.
     .returning({ published: sql`pg_notify(${CHANNEL}, ${sql.placeholder('message')})` })
     .prepare('new_entry'),
 );
 
+/** Keeps an entry; one that a device sends again, under the id that it made, is there already. */
 export async function insertEntry(
   { db, coupleKeys }: Needs,
   author: Author,
-  { isSharedWithPartner: isShared, ...words }: NewEntry,
+  { isSharedWithPartner: isShared, id = randomUUID(), ...words }: Omit<NewEntry, 'offline'>,
   createdAt: Date,
 ): Promise<JournalEntry> {
   const { coupleId, id: authorId } = author;
   const marks = { ...UNMARKED, isUnread: isShared };
-  const row = { coupleId, id: randomUUID(), authorId, isShared, ...marks, createdAt };
+  const row = { coupleId, id, authorId, isShared, ...marks, createdAt };
   const key = await coupleKeys(coupleId);
   const message = changeMessage(entryAudience(author, isShared), 'journal');
-  await newEntry(db).execute({ ...row, sealed: sealWords(key, row, words), message });
-  return toEntry(row, words, author);
+  const sealed = sealWords(key, row, words);
+  const inserted = await newEntry(db).execute({ ...row, sealed, message });
+  if (inserted.length > 0) return toEntry(row, words, author);
+  const [first] = await db.select().from(journalEntries).where(isOwnEntry(author, id));
+  if (!first) throw notFound();
+  return toEntry(first, openWords(key, first, first.sealed), author);
 }
 
 /** An entry that was private before and after is nobody's business but its author's. */

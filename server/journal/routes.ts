@@ -9,6 +9,7 @@ import {
 } from '../../contract/journal.ts';
 import { requireUnlocked } from '../auth/guard.ts';
 import type { App, Deps } from '../deps.ts';
+import { doneAt } from '../http/device-clock.ts';
 import { asId } from '../http/ids.ts';
 import { entriesFor, insertEntry, partnerNameOf, removeEntry, updateEntry } from './queries.ts';
 import { markRead, setHeart, unreadBy } from './reader-queries.ts';
@@ -28,7 +29,10 @@ export function journalRoutes(app: App, deps: Deps): void {
     bodyLimit: BODY_LIMIT_BYTES,
     preHandler: requireUnlocked,
     async handler({ user, body }, reply) {
-      return reply.code(201).send(await insertEntry(deps, user, body, deps.now()));
+      const { offline, ...entry } = body;
+      const now = deps.now();
+      const createdAt = offline ? doneAt(offline, user, now) : now;
+      return reply.code(201).send(await insertEntry(deps, user, entry, createdAt));
     },
   });
 

@@ -102,7 +102,7 @@ const addToDay = prepared((db) =>
     .prepare('add_to_day'),
 );
 
-type Totals = typeof coupleTotals.$inferSelect;
+export type Totals = typeof coupleTotals.$inferSelect;
 type Completed = { day: Day; category: CategoryId; calories: number; minutes: number };
 
 /**

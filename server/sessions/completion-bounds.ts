@@ -1,8 +1,7 @@
 import { estimatedCalories, savedMinutes } from '../../contract/calories.ts';
 import type { Completion } from '../../contract/sessions.ts';
+import { GRACE_MS } from '../http/device-clock.ts';
 
-/** For clocks that differ a little, and for rounding. */
-const GRACE_MS = 120_000;
 const MINUTE_MS = 60_000;
 
 type CountedCompletion = {

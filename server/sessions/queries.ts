@@ -9,14 +9,14 @@ import { prepared } from '../db/prepared.ts';
 import { members } from '../db/tables/couples.ts';
 import { sessions } from '../db/tables/sessions.ts';
 import { adultsOnly, invalidInput, notFound, subscriptionNeeded } from '../http/errors.ts';
-import { addToTotals, lockTotals } from '../progress/queries.ts';
+import { addToTotals, lockTotals, type Totals } from '../progress/queries.ts';
 import { isOfBedroom, workoutHeading } from '../workouts/catalogue.ts';
 import { burnsTooMuch, countedCompletion } from './completion-bounds.ts';
 import { canTrain } from './free-tier.ts';
 
 const EXPORT_PAGE = 500;
 
-type SessionRow = typeof sessions.$inferSelect;
+export type SessionRow = typeof sessions.$inferSelect;
 
 export function toSession(row: SessionRow): Session {
   return {
@@ -180,15 +180,19 @@ export async function recordCompletion(
     partnerId,
   });
   if (!done) throw notFound();
-  const facts = await addToTotals(tx, totals, {
-    day,
-    category: workoutHeading(done.workoutId).category,
-    calories: caloriesBurned,
-    minutes: duration,
-  });
-  await unlockEarned(tx, coupleId, facts, now);
+  await countSession(tx, totals, done, now);
   await publishChange(tx, record, 'training');
   return { ...toSession(done), isAdjusted };
+}
+
+/** Adds a session that has just been completed to the couple's totals and unlocks what they earn. */
+export async function countSession(tx: Queryable, totals: Totals, done: SessionRow, now: Date) {
+  const { coupleId, completedDay: day, caloriesBurned, duration } = done;
+  if (day === null) throw new Error('A session that is not completed cannot be counted.');
+  const { category } = workoutHeading(done.workoutId);
+  const completed = { day, category, calories: caloriesBurned ?? 0, minutes: duration ?? 0 };
+  const facts = await addToTotals(tx, totals, completed);
+  await unlockEarned(tx, coupleId, facts, now);
 }
 
 /** Deletes a session that is not to be saved; one that was completed stays. */

@@ -7,6 +7,7 @@ import {
   listSessions,
   listTodaysSessions,
   readSession,
+  reportSession,
   type Session,
   startSession,
 } from '../../contract/sessions.ts';
@@ -17,7 +18,7 @@ import { transact } from '../db/transaction-guard.ts';
 import type { App, Deps } from '../deps.ts';
 import { notFound } from '../http/errors.ts';
 import { asId } from '../http/ids.ts';
-import { dayOf } from '../http/time-zone.ts';
+import { dayOf, dayThen } from '../http/time-zone.ts';
 import { completedCount } from '../progress/queries.ts';
 import { isOfBedroom } from '../workouts/catalogue.ts';
 import { freeWorkoutsLeft } from './free-tier.ts';
@@ -30,6 +31,7 @@ import {
   sessionOf,
   sessionsOn,
 } from './queries.ts';
+import { recordReport } from './report-queries.ts';
 import { requireStartable } from './startable-workout.ts';
 
 /** Completes a session, and the room that it may belong to. */
@@ -120,6 +122,17 @@ export function sessionRoutes(app: App, { db, now }: Deps, completeForBoth: Comp
         streamId: user.streamId,
       };
       return transact(db, (tx) => completeForBoth(tx, record, user.id));
+    },
+  });
+
+  app.route({
+    ...reportSession,
+    preHandler: requireUser,
+    async handler({ user, params, body: report }) {
+      const reportId = asId(params.sessionId);
+      const zoned = (moment: Date) => dayThen(user, report.timeZone, moment);
+      const record = { user, reportId, report, dayOf: zoned, now: now() };
+      return transact(db, (tx) => recordReport(tx, record));
     },
   });
 }

@@ -70,6 +70,7 @@ CREATE TABLE "challenge_logs" (
 	"day" date NOT NULL,
 	"challenge_id" text NOT NULL,
 	"logged_at" timestamp with time zone NOT NULL,
+	"report_id" uuid,
 	CONSTRAINT "challenge_logs_couple_id_day_challenge_id_pk" PRIMARY KEY("couple_id","day","challenge_id")
 );
 --> statement-breakpoint
@@ -369,6 +370,7 @@ CREATE TABLE "sessions" (
 	"workout_id" integer NOT NULL,
 	"member_id" uuid,
 	"partner_id" uuid,
+	"partner_report_id" uuid,
 	"is_free" boolean NOT NULL,
 	"started_at" timestamp with time zone NOT NULL,
 	"completed_at" timestamp with time zone,
@@ -511,6 +513,7 @@ CREATE INDEX "email_changes_from" ON "email_changes" USING btree ("from_hash");-
 CREATE INDEX "email_changes_keep" ON "email_changes" USING btree ("keep_until");--> statement-breakpoint
 CREATE INDEX "logins_expires" ON "logins" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "mail_links_expires" ON "mail_links" USING btree ("expires_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "challenge_logs_report" ON "challenge_logs" USING btree ("couple_id","report_id") WHERE "challenge_logs"."report_id" IS NOT NULL;--> statement-breakpoint
 CREATE INDEX "couple_weeks_top" ON "couple_weeks" USING btree ("week","points" DESC NULLS FIRST,"reached_at") WHERE is_listed;--> statement-breakpoint
 CREATE INDEX "couple_keys_key" ON "couple_keys" USING btree ("key_id");--> statement-breakpoint
 CREATE INDEX "journal_own" ON "journal_entries" USING btree ("couple_id","author_id","created_at","id");--> statement-breakpoint
@@ -536,6 +539,7 @@ CREATE INDEX "subscriptions_ended" ON "subscriptions" USING btree ("ended_at") W
 CREATE INDEX "subscriptions_mail_due" ON "subscriptions" USING btree ("mail_due_at") WHERE mail_due IS NOT NULL;--> statement-breakpoint
 CREATE INDEX "sessions_newest" ON "sessions" USING btree ("couple_id","started_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "sessions_day" ON "sessions" USING btree ("couple_id","completed_day");--> statement-breakpoint
+CREATE UNIQUE INDEX "sessions_partner_report" ON "sessions" USING btree ("couple_id","partner_report_id") WHERE "sessions"."partner_report_id" IS NOT NULL;--> statement-breakpoint
 CREATE INDEX "sessions_open" ON "sessions" USING btree ("started_at") WHERE "sessions"."completed_at" IS NULL;--> statement-breakpoint
 CREATE INDEX "cart_additions_added" ON "cart_additions" USING btree ("added_at");--> statement-breakpoint
 CREATE INDEX "order_lines_cart_line" ON "order_lines" USING btree ("couple_id","cart_line_id");--> statement-breakpoint

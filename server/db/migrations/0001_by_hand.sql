@@ -196,6 +196,10 @@ CREATE TABLE IF NOT EXISTS "couple_tonight" (
 	"passed" jsonb NOT NULL,
 	CONSTRAINT "couple_tonight_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade
 );--> statement-breakpoint
+ALTER TABLE "sessions" ADD COLUMN IF NOT EXISTS "partner_report_id" uuid;--> statement-breakpoint
+CREATE UNIQUE INDEX IF NOT EXISTS "sessions_partner_report" ON "sessions" USING btree ("couple_id","partner_report_id") WHERE "sessions"."partner_report_id" IS NOT NULL;--> statement-breakpoint
+ALTER TABLE "challenge_logs" ADD COLUMN IF NOT EXISTS "report_id" uuid;--> statement-breakpoint
+CREATE UNIQUE INDEX IF NOT EXISTS "challenge_logs_report" ON "challenge_logs" USING btree ("couple_id","report_id") WHERE "challenge_logs"."report_id" IS NOT NULL;--> statement-breakpoint
 -- The planner's statistics quote values of the columns they describe, and keep them after the rows
 -- are gone. No plan needs any of these: they are found by their unique index or never searched.
 ALTER TABLE "members" ALTER COLUMN "sealed" SET STATISTICS 0;--> statement-breakpoint

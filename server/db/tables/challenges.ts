@@ -7,6 +7,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
@@ -20,8 +21,15 @@ export const challengeLogs = pgTable(
     day: date().notNull(),
     challengeId: text().notNull(),
     loggedAt: moment().notNull(),
+    /** Made by a device that had no network: what it sends again is logged once, whatever its clock says by then. */
+    reportId: uuid(),
   },
-  (table) => [primaryKey({ columns: [table.coupleId, table.day, table.challengeId] })],
+  (table) => [
+    primaryKey({ columns: [table.coupleId, table.day, table.challengeId] }),
+    uniqueIndex('challenge_logs_report')
+      .on(table.coupleId, table.reportId)
+      .where(sql`${table.reportId} IS NOT NULL`),
+  ],
 );
 
 /** What a couple has on the board of one week; kept in step with `challenge_logs` by whoever logs. */

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { ofCouple } from './couples.ts';
 
@@ -12,6 +21,8 @@ export const sessions = pgTable(
     /** On whose phone it was started, and the partner who took part on another: null for whoever has left. */
     memberId: uuid(),
     partnerId: uuid(),
+    /** The id under which the partner's phone, without a network, reported this same workout. */
+    partnerReportId: uuid(),
     /** Started without premium, so that completing it counts against the free workouts. */
     isFree: boolean().notNull(),
     startedAt: moment().notNull(),
@@ -25,6 +36,9 @@ export const sessions = pgTable(
     primaryKey({ columns: [table.coupleId, table.id] }),
     index('sessions_newest').on(table.coupleId, table.startedAt.desc().nullsFirst()),
     index('sessions_day').on(table.coupleId, table.completedDay),
+    uniqueIndex('sessions_partner_report')
+      .on(table.coupleId, table.partnerReportId)
+      .where(sql`${table.partnerReportId} IS NOT NULL`),
     // What was never completed is swept by age; few rows are in it, however many couples train.
     index('sessions_open').on(table.startedAt).where(sql`${table.completedAt} IS NULL`),
   ],
