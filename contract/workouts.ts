@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, IdParams } from './endpoint.ts';
 import type { PairPose } from './figures.ts';
 import { Setting } from './setting.ts';
+import { Intervals, Mode, Sides, Tempo } from './step-time.ts';
 
 export const CategoryId = z.enum(['stretch', 'strength', 'cardio', 'cooldown', 'bedroom']);
 export type CategoryId = z.infer<typeof CategoryId>;
@@ -104,6 +105,12 @@ const WorkoutStep = z.object({
   caution: z.nullable(z.string()),
   /** What to do instead after a yellow signal; in the bedroom alone. */
   softer: z.nullable(z.string()),
+  intervals: z.nullable(Intervals),
+  /** Where the couple changes sides at half time. */
+  sides: z.nullable(Sides),
+  mode: Mode,
+  /** Null where nothing is repeated. */
+  tempo: z.nullable(Tempo),
   /**
    * One to three key poses that the picture breathes between. They are our own content, checked
    * where it is written, and answered as they are: their unions would be validated on every answer.

@@ -38,6 +38,10 @@ const workout: WorkoutDetail = {
     seconds,
     caution: null,
     softer: null,
+    intervals: null,
+    sides: null,
+    mode: 'hold',
+    tempo: null,
     poses: [],
   })),
 };

@@ -1,10 +1,11 @@
 import type { TouchKind } from '../../contract/consent.ts';
 import type { PairPose } from '../../contract/figures.ts';
 import type { Setting } from '../../contract/setting.ts';
+import type { Intervals, Mode, Sides, Tempo } from '../../contract/step-time.ts';
 import type { Difficulty, Equipment, Focus, Impact, Position } from '../../contract/workouts.ts';
 
 /** One step as an editor writes it. */
-type StepSource = {
+export type StepSource = {
   /** Says who does what, where the hands go and how to breathe. */
   text: string;
   /** The same in one line of at most 60 characters, for “next” and the voice: “Both lunge right, hands held”. */
@@ -17,6 +18,14 @@ type StepSource = {
   easier?: string;
   harder?: string;
   seconds: number;
+  /** Work and rest in turn, as the words say: they fill the step's seconds, the last rest or not. */
+  intervals?: Intervals;
+  /** Where the words change sides at half time: what the first half is called, and the second. */
+  sides?: Sides;
+  /** How the poses follow each other, where `motion.ts` would not guess it from the step. */
+  mode?: Mode;
+  /** In seconds, where the words count or say how fast. With `switch` the poses of each side repeat. */
+  tempo?: Tempo;
   /** Where a step can hurt: whom, and what to do instead. */
   caution?: string;
   /** One to three key poses: names from content/poses, or a pose of the step's own. */

@@ -2,6 +2,7 @@ import { poseNamed } from '../../content/poses/library.ts';
 import { bedroomWorkouts } from '../../content/workouts/bedroom.ts';
 import { cardioWorkouts } from '../../content/workouts/cardio.ts';
 import { cooldownWorkouts } from '../../content/workouts/cooldown.ts';
+import { motionOf } from '../../content/workouts/motion.ts';
 import type { WorkoutSource } from '../../content/workouts/source.ts';
 import { strengthWorkouts } from '../../content/workouts/strength.ts';
 import { stretchWorkouts } from '../../content/workouts/stretch.ts';
@@ -50,6 +51,9 @@ function detail(category: CategoryId, source: WorkoutSource): WorkoutDetail {
       seconds: step.seconds,
       caution: step.caution ?? null,
       softer: step.softer ?? null,
+      intervals: step.intervals ?? null,
+      sides: step.sides ?? null,
+      ...motionOf(category, step),
       poses: step.poses.map((pose) => (typeof pose === 'string' ? poseNamed(pose) : pose)),
     })),
   };

@@ -1,0 +1,29 @@
+import type { Mode, Tempo } from '../../contract/step-time.ts';
+import type { CategoryId } from '../../contract/workouts.ts';
+import type { StepSource } from './source.ts';
+
+/** Seconds from one key pose to the next, and the pause at either end, where the words do not count. */
+const PACES: Record<CategoryId, { move: number; pause: number }> = {
+  cardio: { move: 0.5, pause: 0.1 },
+  strength: { move: 1.5, pause: 0.4 },
+  // On the breath: out with one, back with the next.
+  stretch: { move: 3.2, pause: 0.8 },
+  cooldown: { move: 3.4, pause: 0.9 },
+  bedroom: { move: 3.6, pause: 1.2 },
+};
+
+type Motion = { mode: Mode; tempo: Tempo | null };
+
+/** How a step moves: as it says itself, or else as its category does. */
+export function motionOf(category: CategoryId, step: StepSource): Motion {
+  const { poses, sides, tempo } = step;
+  const mode = step.mode ?? (poses.length === 1 ? 'hold' : sides ? 'switch' : 'loop');
+  if (mode === 'hold') return { mode, tempo: null };
+  if (mode === 'switch') return { mode, tempo: tempo ?? null };
+  return { mode, tempo: tempo ?? usualTempo(category, poses.length - 1) };
+}
+
+function usualTempo(category: CategoryId, moves: number): Tempo {
+  const { move, pause } = PACES[category];
+  return { out: move * moves, hold: pause, back: move * moves, rest: pause };
+}
