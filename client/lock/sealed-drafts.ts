@@ -6,10 +6,8 @@ import {
   type SealedDrafts,
   setSealedDrafts,
 } from '../lib/drafts.ts';
+import { canSeal, importSealingKey, seal, unseal } from '../lib/sealing.ts';
 import { tryStorage } from '../lib/web-storage.ts';
-
-const ALGORITHM = 'AES-GCM';
-const NONCE_BYTES = 12;
 
 type Drafts = SealedDrafts & { hasKey: boolean; all(): Map<string, unknown> };
 
@@ -70,7 +68,7 @@ function draftsSealedBy(key: CryptoKey | null, values: Map<string, unknown>): Dr
     let stored: unknown;
     while (values.has(name) && values.get(name) !== stored) {
       stored = values.get(name);
-      const text = await seal(key, name, stored);
+      const text = SEALED_DRAFT + textOf(await seal(key, name, stored));
       if (values.get(name) === stored) storeDraftText(name, text);
     }
     beingStored.delete(name);
@@ -90,38 +88,17 @@ function draftsSealedBy(key: CryptoKey | null, values: Map<string, unknown>): Dr
 
 /** Null without a key, or where a browser has no cryptography, as on plain http: drafts stay in memory. */
 async function importKey(text: string | undefined): Promise<CryptoKey | null> {
-  if (!text || !crypto.subtle) return null;
-  return crypto.subtle.importKey('raw', bytesOf(text), ALGORITHM, false, ['encrypt', 'decrypt']);
-}
-
-async function seal(key: CryptoKey, name: string, value: unknown): Promise<string> {
-  const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
-  const words = new TextEncoder().encode(JSON.stringify(value));
-  const hidden = await crypto.subtle.encrypt(algorithm(name, nonce), key, words);
-  return SEALED_DRAFT + textOf(new Uint8Array([...nonce, ...new Uint8Array(hidden)]));
+  return text && canSeal() ? importSealingKey(bytesOf(text)) : null;
 }
 
 /** Undefined when it does not open. */
 async function open(key: CryptoKey | null, name: string, text: string): Promise<unknown> {
   try {
     if (!text.startsWith(SEALED_DRAFT)) return JSON.parse(text);
-    if (!key) return undefined;
-    const bytes = bytesOf(text.slice(SEALED_DRAFT.length));
-    const nonce = bytes.slice(0, NONCE_BYTES);
-    const words = await crypto.subtle.decrypt(
-      algorithm(name, nonce),
-      key,
-      bytes.slice(NONCE_BYTES),
-    );
-    return JSON.parse(new TextDecoder().decode(words));
+    return key ? await unseal(key, name, bytesOf(text.slice(SEALED_DRAFT.length))) : undefined;
   } catch {
     return undefined;
   }
-}
-
-/** Bound to its name: a draft that is moved to another does not open. */
-function algorithm(name: string, iv: Uint8Array<ArrayBuffer>): AesGcmParams {
-  return { name: ALGORITHM, iv, additionalData: new TextEncoder().encode(name) };
 }
 
 const bytesOf = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
