@@ -26,6 +26,9 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     timezoneId: 'Europe/Paris',
     locale: 'en-US',
+    // Tests of the service worker let it in (tests/e2e/service-worker.ts). In all others it would fetch
+    // the whole app for each new browser, and stand between the page and what a test keeps back.
+    serviceWorkers: 'block',
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     // Drawing what moves takes half of a browser's time here; tests of motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },

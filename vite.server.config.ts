@@ -17,6 +17,7 @@ export default defineConfig({
         command: 'server/command.ts',
         'watchdog-worker': 'server/watchdog-worker.mjs',
         prerender: 'client/prerender.tsx',
+        'app-shell': 'server/http/app-shell.ts',
         covers: 'server/workouts/covers.ts',
         'product-pictures': 'server/store/pictures.ts',
         'challenge-pictures': 'server/challenges/pictures.ts',

@@ -1,10 +1,13 @@
+import { isAppShell, prepareAppShell } from './app/app-shell.ts';
 import { onLinkIntent } from './app/link-intent.ts';
 import { isVisitor } from './auth/login-hint.ts';
 import { dropAllDrafts } from './lib/drafts.ts';
 import { whenIdle } from './ui/when-idle.ts';
 
+prepareAppShell();
+
 // Signing out leads here. A login that was ended elsewhere does not: its drafts wait for their writer.
-if (isVisitor()) dropAllDrafts();
+if (isVisitor() && !isAppShell()) dropAllDrafts();
 
 const isPrerendered = document.documentElement.hasAttribute('data-prerendered');
 

@@ -1,5 +1,6 @@
-// Builds both halves, prerenders the landing page, draws the pictures, compresses what never changes,
-// and makes the empty, migrated database that a first start unpacks.
+// Builds both halves, prerenders the landing page, draws the pictures, builds the service worker that
+// keeps them, compresses what never changes, and makes the empty, migrated database that a first start
+// unpacks.
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,6 +11,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import sharp from 'sharp';
 import { build } from 'vite';
+import { buildServiceWorker } from './build-service-worker.mjs';
 import { markBuilt, root, sourcesStamp } from './prepare.mjs';
 
 const dist = path.join(root, 'dist');
@@ -33,6 +35,7 @@ await writeCovers();
 await writeProductPictures();
 await writeChallengePictures();
 await writePreview();
+await buildServiceWorker({ root, dist });
 await compressAll();
 await writeEmptyDatabase();
 markBuilt(stamp);

@@ -12,8 +12,10 @@ const SOURCES = [
   'figures',
   'server',
   'scripts/build.mjs',
+  'scripts/build-service-worker.mjs',
   'vite.config.ts',
   'vite.server.config.ts',
+  'vite.service-worker.config.ts',
 ];
 const LOCKFILES = ['package-lock.json'];
 /** Written last of all: where it is, a build was finished; it names the sources that were built. */

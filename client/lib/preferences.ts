@@ -3,6 +3,7 @@ import {
   DISCREET_ICON,
   DISCREET_TITLE,
   PLAIN_ICON,
+  PLAIN_TITLE,
   PREFERENCES_COOKIE,
   type Preferences,
   readPreferences,
@@ -25,12 +26,13 @@ export function refreshPreferences(): void {
   const next = readPreferences(cookieValue());
   if (JSON.stringify(next) === JSON.stringify(current)) return;
   current = next;
-  applyLook(next);
+  applyLook();
   for (const listener of listeners) listener();
 }
 
-/** The server renders the first page with its look; later changes are applied here. */
-function applyLook({ theme, isDiscreet }: Preferences): void {
+/** The server renders a page with its look; changes, and the look of the app shell, are applied here. */
+export function applyLook(): void {
+  const { theme, isDiscreet } = current;
   const root = document.documentElement;
   if (theme === 'system') delete root.dataset.theme;
   else root.dataset.theme = theme;
@@ -42,10 +44,11 @@ function applyLook({ theme, isDiscreet }: Preferences): void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (icon) icon.href = isDiscreet ? DISCREET_ICON : PLAIN_ICON;
   if (isDiscreet) document.title = DISCREET_TITLE;
+  else if (document.title === DISCREET_TITLE) document.title = PLAIN_TITLE;
 }
 
 // The server does not set the colour of the browser's own bars.
-if (current.theme !== 'system') applyLook(current);
+if (current.theme !== 'system') applyLook();
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

@@ -5,6 +5,7 @@ import {
   PLAIN_TITLE,
   type Preferences,
 } from '../../contract/preferences.ts';
+import { BUILD_META } from '../../contract/service-worker.ts';
 
 /** What a page's HTML tells the browser to fetch at once. */
 export type Preloads = {
@@ -31,6 +32,10 @@ export function tabLinks({ isDiscreet }: Pick<Preferences, 'isDiscreet'>): strin
   const [title, icon] = isDiscreet ? [DISCREET_TITLE, DISCREET_ICON] : [PLAIN_TITLE, PLAIN_ICON];
   return `<title>${title}</title><link rel="icon" href="${icon}" type="image/svg+xml">`;
 }
+
+/** Which build a page belongs to: the service worker may be of a later one. */
+export const buildMeta = (build: string): string =>
+  `<meta name="${BUILD_META}" content="${build}">`;
 
 /**
  * What chats and networks show of a link. It says what it is, and not our name: the one who sends

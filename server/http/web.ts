@@ -8,6 +8,7 @@ import { type Encoded, encode, sendEncoded } from './encoded.ts';
 import { notFound } from './errors.ts';
 import { latinFonts, type Manifest, pageFiles } from './page-files.ts';
 import {
+  buildMeta,
   fillSlots,
   fontLinks,
   type Preloads,
@@ -19,7 +20,14 @@ import { preferencesOf } from './preferences-cookie.ts';
 
 const YEAR_SECONDS = 31_536_000;
 /** What the build leaves for the server, and not for browsers. */
-const BUILD_FILES = ['**/*.html', '**/*.br', '**/*.gz', 'manifest.json', 'prerendered.json'];
+const BUILD_FILES = [
+  'index.html',
+  '**/*.br',
+  '**/*.gz',
+  'manifest.json',
+  'prerendered.json',
+  'build.json',
+];
 
 type Options = {
   webDir: string;
@@ -84,6 +92,7 @@ async function pageRenderer(webDir: string, preview: string) {
     await read('prerendered.json'),
   );
   const manifest: Manifest = JSON.parse(await read('manifest.json'));
+  const build: { id: string } = JSON.parse(await read('build.json'));
   const files = pageFiles(manifest);
   const fonts = fontLinks(latinFonts(manifest));
   const rendered = new Map<string, Encoded>();
@@ -112,7 +121,15 @@ async function pageRenderer(webDir: string, preview: string) {
     return encode(
       fillSlots(template, {
         attributes: attributes.filter(Boolean).join(' '),
-        head: tabLinks({ isDiscreet }) + (isLanding ? preview : '') + links,
+        head: [
+          tabLinks({ isDiscreet }),
+          // Operators' pages and those that do not exist are none of the service worker's.
+          page && page !== 'desk' && buildMeta(build.id),
+          isLanding && preview,
+          links,
+        ]
+          .filter(Boolean)
+          .join(''),
         root: isLanding ? prerendered.landing : '',
         splash: isLanding ? '' : prerendered.splash,
       }),

@@ -1,0 +1,75 @@
+import { BUILD_ID, keptOnUse, precached, type StaticFile } from './build-facts.ts';
+import { worker } from './worker-scope.ts';
+
+const CACHE_PREFIX = 'static-';
+const CACHE_NAME = `${CACHE_PREFIX}${BUILD_ID}`;
+/** Its own, and the one before: tabs that were open before a deploy still load their parts from it. */
+const KEPT_BUILDS = 2;
+/** A few at a time: whatever the page asks for meanwhile comes first. */
+const FETCHED_AT_ONCE = 3;
+
+const byUrl = new Map([...precached, ...keptOnUse].map((file) => [file.url, file]));
+
+/** The address under which a file is kept: another content is another key. */
+function keyOf({ url, revision }: StaticFile): string {
+  return revision === null ? url : `${url}?revision=${revision}`;
+}
+
+/** What differs by header is the encoding alone, and a cache holds its answers decoded. */
+function keptAnswer(key: string): Promise<Response | undefined> {
+  return caches.match(key, { ignoreVary: true });
+}
+
+/** Nobody's cookies: what is kept is the same for everyone. */
+function fetchFile({ url, revision }: StaticFile): Promise<Response> {
+  return fetch(url, {
+    credentials: 'omit',
+    cache: revision === null ? 'default' : 'no-cache',
+    priority: 'low',
+  });
+}
+
+/** Puts all files of this build into its cache; those that an earlier build had are not fetched again. */
+export async function precache(): Promise<void> {
+  const cache = await caches.open(CACHE_NAME);
+  const waiting = [...precached];
+  const takeNext = async () => {
+    for (let file = waiting.shift(); file; file = waiting.shift()) {
+      const answer = (await keptAnswer(keyOf(file))) ?? (await fetchFile(file));
+      if (!answer.ok) throw new Error(`${file.url} was answered with ${answer.status}.`);
+      await cache.put(keyOf(file), answer);
+    }
+  };
+  await Promise.all(Array.from({ length: FETCHED_AT_ONCE }, takeNext));
+  for (const file of keptOnUse) {
+    const answer = await keptAnswer(keyOf(file));
+    if (answer) await cache.put(keyOf(file), answer);
+  }
+}
+
+export async function removeOldCaches(): Promise<void> {
+  const names = await caches.keys();
+  const older = names.filter((name) => name.startsWith(CACHE_PREFIX) && name !== CACHE_NAME);
+  const removed = older.slice(0, Math.max(0, older.length - (KEPT_BUILDS - 1)));
+  await Promise.all(removed.map((name) => caches.delete(name)));
+}
+
+/** The file of this build at an address; or one of an earlier build, whose names hold their hash. */
+export function staticFileAt({ origin, pathname, search }: URL): StaticFile | null {
+  if (origin !== worker.location.origin || search !== '') return null;
+  const known = byUrl.get(pathname);
+  if (known) return known;
+  return pathname.startsWith('/assets/') ? { url: pathname, revision: null } : null;
+}
+
+/** From the cache; else from the network, and then kept if it belongs to this build. */
+export async function answerStatic(file: StaticFile, event: FetchEvent): Promise<Response> {
+  const kept = await keptAnswer(keyOf(file));
+  if (kept) return kept;
+  const answer = await fetch(event.request);
+  if (answer.ok && byUrl.has(file.url)) {
+    const copy = answer.clone();
+    event.waitUntil(caches.open(CACHE_NAME).then((cache) => cache.put(keyOf(file), copy)));
+  }
+  return answer;
+}
