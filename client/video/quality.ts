@@ -16,6 +16,8 @@ export type Quality = {
   bad: number;
   /** How many good ones it takes to try a larger picture; more each time that one was too large. */
   patience: number;
+  /** Whether the picture was last made larger: if it falls now, it was too large. */
+  isTrying: boolean;
 };
 
 const FIRST_PATIENCE = 4;
@@ -27,6 +29,7 @@ export const FIRST_QUALITY: Quality = {
   good: 0,
   bad: 0,
   patience: FIRST_PATIENCE,
+  isTrying: false,
 };
 
 /** On a bad network the picture gives way first, then stops, then comes back by itself. */
@@ -36,15 +39,20 @@ export function nextQuality(quality: Quality, sample: NetworkSample): Quality {
     const bad = quality.bad + 1;
     if (bad < BAD_IN_A_ROW) return { ...quality, bad, good: 0 };
     const next = PICTURES[Math.min(PICTURES.indexOf(picture) + 1, PICTURES.length - 1)] ?? 'held';
-    const isSmaller = next !== picture;
-    const longer = isSmaller ? Math.min(patience * 2, MOST_PATIENCE) : patience;
-    return { picture: next, good: 0, bad: 0, patience: longer };
+    const longer = quality.isTrying ? Math.min(patience * 2, MOST_PATIENCE) : patience;
+    return { picture: next, good: 0, bad: 0, patience: longer, isTrying: false };
   }
   const good = quality.good + 1;
   if (good < patience) return { ...quality, good, bad: 0 };
   const next = PICTURES[Math.max(PICTURES.indexOf(picture) - 1, 0)] ?? 'whole';
   const isWhole = next === 'whole' && picture === 'whole';
-  return { picture: next, good: 0, bad: 0, patience: isWhole ? FIRST_PATIENCE : patience };
+  return {
+    picture: next,
+    good: 0,
+    bad: 0,
+    patience: isWhole ? FIRST_PATIENCE : patience,
+    isTrying: !isWhole,
+  };
 }
 
 function isBad(sample: NetworkSample): boolean {

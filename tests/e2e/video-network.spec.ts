@@ -7,6 +7,7 @@ import { freePort } from '../../server/testing/free-port.ts';
 import { startApp } from '../app-process.ts';
 import { type Couple, expect, signUpCouple, toast } from './fixtures.ts';
 import { beginTogether, expectInStep, meet } from './live-room.ts';
+import { startLossyNetwork } from './lossy-network.ts';
 import { expectWithin } from './moments.ts';
 import { button } from './training.ts';
 import { startTurnServer, TURN_SECRET } from './turn-server.ts';
@@ -162,6 +163,42 @@ test('through a relay alone: cut off, it comes back by itself; and it finds anot
   await Promise.all(own.pages.map(expectMoreFrames));
   await expectInStep(robin, kim);
   await own.close();
+  await relay.close();
+});
+
+test('on a bad network the picture gives way and stops, and comes back by itself', {
+  tag: '@nightly',
+}, async ({ browser, kimsBrowser }) => {
+  test.setTimeout(300_000);
+  const port = await freePort();
+  const relay = await startTurnServer(port);
+  const network = await startLossyNetwork(port);
+  const url = `turn:127.0.0.1:${network.port}?transport=udp`;
+  const own = await ownApp([browser, kimsBrowser], { TURN_SECRET, TURN_URLS: url });
+  const [robin, kim] = own.pages;
+  for (const page of own.pages) await relayOnly(page);
+  await meet(robin, kim);
+  await agree(robin, kim);
+  await expectMoving(robin, kim);
+  await beginTogether(robin, kim);
+
+  network.lose(0.25);
+  await expect(tile(robin, 'Kim')).toContainText('Slow network. Back soon.', { timeout: 90_000 });
+  await expectInStep(robin, kim);
+  await button(kim, 'Next').click();
+  await expect(robin.getByText(/^Step 2 of/)).toBeVisible();
+
+  network.lose(0);
+  for (const [page, name] of [
+    [robin, 'Kim'],
+    [kim, 'Robin'],
+  ] as const) {
+    await expect(tile(page, name)).not.toContainText('Slow network', { timeout: 90_000 });
+  }
+  await expectMoving(robin, kim);
+  await expectInStep(robin, kim);
+  await own.close();
+  network.close();
   await relay.close();
 });
 
