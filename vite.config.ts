@@ -110,7 +110,7 @@ export function withoutSchemas(
     for (const { init } of declared.declarations.toReversed()) {
       if (init?.type !== 'CallExpression') continue;
       const [, , described] = init.arguments;
-      const isEndpoint = init.callee.type === 'Identifier' && init.callee.name === 'endpoint';
+      const isEndpoint = init.callee.type === 'Identifier' && /^endpoint/.test(init.callee.name);
       const { start, end } = isEndpoint && described ? described : init;
       const value = isEndpoint ? '{}' : `/* @__PURE__ */ (() => ${text.slice(start, end)})()`;
       text = `${text.slice(0, start)}${value}${text.slice(end)}`;

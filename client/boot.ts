@@ -2,12 +2,16 @@ import { isAppShell, prepareAppShell } from './app/app-shell.ts';
 import { onLinkIntent } from './app/link-intent.ts';
 import { isVisitor } from './auth/login-hint.ts';
 import { dropAllDrafts } from './lib/drafts.ts';
+import { forgetPersonal } from './lib/forget-personal.ts';
 import { whenIdle } from './ui/when-idle.ts';
 
 prepareAppShell();
 
 // Signing out leads here. A login that was ended elsewhere does not: its drafts wait for their writer.
-if (isVisitor() && !isAppShell()) dropAllDrafts();
+if (isVisitor() && !isAppShell()) {
+  dropAllDrafts();
+  void forgetPersonal({});
+}
 
 const isPrerendered = document.documentElement.hasAttribute('data-prerendered');
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint, READ_OFFLINE } from './endpoint.ts';
 
 export const AchievementIcon = z.enum([
   'heart',
@@ -34,10 +34,15 @@ export const Achievement = z.object({
 });
 export type Achievement = z.infer<typeof Achievement>;
 
-export const listAchievements = endpoint('GET', '/api/achievements', {
-  summary: 'Every badge there is, and when the couple earned it',
-  response: { 200: z.array(Achievement) },
-});
+export const listAchievements = endpoint(
+  'GET',
+  '/api/achievements',
+  {
+    summary: 'Every badge there is, and when the couple earned it',
+    response: { 200: z.array(Achievement) },
+  },
+  READ_OFFLINE,
+);
 
 export const listNewAchievements = endpoint('GET', '/api/achievements/new', {
   summary: 'The badges that the caller has not been shown yet',

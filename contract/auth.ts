@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, NoContent } from './endpoint.ts';
+import { endpoint, NoContent, READ_OFFLINE } from './endpoint.ts';
 import { Lock } from './lock-choice.ts';
 import { requiredText, typedText } from './text.ts';
 
@@ -121,10 +121,15 @@ export function canOpenBedroom(user: Pick<User, 'subscriptionStatus' | 'isAdult'
   return isPremium(user) && user?.isAdult === true;
 }
 
-export const currentUser = endpoint('GET', '/api/user', {
-  summary: 'The signed-in member; 401 when nobody is signed in',
-  response: { 200: User },
-});
+export const currentUser = endpoint(
+  'GET',
+  '/api/user',
+  {
+    summary: 'The signed-in member; 401 when nobody is signed in',
+    response: { 200: User },
+  },
+  READ_OFFLINE,
+);
 
 export const signIn = endpoint('POST', '/api/login', {
   summary: 'Sign in with e-mail and password',

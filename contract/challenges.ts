@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Day } from './calendar.ts';
 import { DoneOffline } from './device-clock.ts';
-import { endpoint, NoContent } from './endpoint.ts';
+import { endpoint, NoContent, READ_OFFLINE } from './endpoint.ts';
 import { idInput } from './id-input.ts';
 import { ONE_PLAIN_LINE, typedText } from './text.ts';
 import type { Difficulty } from './workouts.ts';
@@ -92,10 +92,15 @@ export type BoardChoice = z.infer<typeof BoardChoice>;
 
 const ChallengeParams = z.object({ id: ChallengeId });
 
-export const todaysChallenges = endpoint('GET', '/api/challenges/today', {
-  summary: "Which challenges the couple has done today, in the caller's time zone",
-  response: { 200: z.object({ done: z.array(ChallengeId) }) },
-});
+export const todaysChallenges = endpoint(
+  'GET',
+  '/api/challenges/today',
+  {
+    summary: "Which challenges the couple has done today, in the caller's time zone",
+    response: { 200: z.object({ done: z.array(ChallengeId) }) },
+  },
+  READ_OFFLINE,
+);
 
 /** A challenge that was done without a network, under an id that the device made. */
 const ChallengeReport = z.extend(DoneOffline, { id: idInput('This is not an id.') });
@@ -115,10 +120,15 @@ export const shareChallenge = endpoint('POST', '/api/challenges/:id/share', {
   response: { 204: NoContent },
 });
 
-export const getLeaderboard = endpoint('GET', '/api/leaderboard', {
-  summary: "This week's board, and where the caller's couple stands on it",
-  response: { 200: Leaderboard },
-});
+export const getLeaderboard = endpoint(
+  'GET',
+  '/api/leaderboard',
+  {
+    summary: "This week's board, and where the caller's couple stands on it",
+    response: { 200: Leaderboard },
+  },
+  READ_OFFLINE,
+);
 
 export const changeBoardEntry = endpoint('PUT', '/api/leaderboard/entry', {
   summary: 'Choose the name on the board, or leave it',

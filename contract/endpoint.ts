@@ -21,16 +21,22 @@ export type Endpoint = {
   isStream?: true;
   /** Refused to a member whose lock is closed; pages forget its answers when it closes. */
   isBehindLock?: true;
+  /** Its answers are kept on the member's phone, and shown where the server cannot be reached. */
+  isReadOffline?: true;
   schema: Schemas;
 };
+
+type Marks = Pick<Endpoint, 'isReadOffline'>;
+export const READ_OFFLINE = { isReadOffline: true } as const satisfies Marks;
 
 /* @__NO_SIDE_EFFECTS__ */
 export function endpoint<M extends Method, U extends Url, C extends Schemas & { summary: string }>(
   method: M,
   url: U,
   { summary, ...schema }: C,
+  marks?: Marks,
 ) {
-  return { method, url, summary, schema };
+  return { method, url, summary, schema, ...marks };
 }
 
 /** A call about what the lock keeps: journal, orders, account. Its route is guarded by `requireUnlocked`. */
@@ -39,8 +45,8 @@ export function endpointBehindLock<
   M extends Method,
   U extends Url,
   C extends Schemas & { summary: string },
->(method: M, url: U, described: C) {
-  return { ...endpoint(method, url, described), isBehindLock: true } as const;
+>(method: M, url: U, described: C, marks?: Marks) {
+  return { ...endpoint(method, url, described, marks), isBehindLock: true } as const;
 }
 
 /** For calls about one thing, such as `/api/journal/:id`. */

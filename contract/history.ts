@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Day, DayInput } from './calendar.ts';
 import { cursor } from './cursor.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, READ_OFFLINE } from './endpoint.ts';
 import { DayTotals } from './progress.ts';
 import { Session } from './sessions.ts';
 
@@ -23,16 +23,26 @@ const Year = z.pipe(
   z.transform(Number),
 );
 
-export const getHistory = endpoint('GET', '/api/history', {
-  summary:
-    'The totals of each day of a year on which the couple trained; without a year, of this month and the eleven before it',
-  querystring: z.object({ year: z.optional(Year) }),
-  response: { 200: History },
-});
+export const getHistory = endpoint(
+  'GET',
+  '/api/history',
+  {
+    summary:
+      'The totals of each day of a year on which the couple trained; without a year, of this month and the eleven before it',
+    querystring: z.object({ year: z.optional(Year) }),
+    response: { 200: History },
+  },
+  READ_OFFLINE,
+);
 
-export const listSessionsOfDay = endpoint('GET', '/api/history/:day', {
-  summary: 'What the couple completed on a day, newest first, a page at a time',
-  params: z.object({ day: DayInput }),
-  querystring: z.object({ before: z.optional(cursor('This is not a place in that day.')) }),
-  response: { 200: z.array(Session) },
-});
+export const listSessionsOfDay = endpoint(
+  'GET',
+  '/api/history/:day',
+  {
+    summary: 'What the couple completed on a day, newest first, a page at a time',
+    params: z.object({ day: DayInput }),
+    querystring: z.object({ before: z.optional(cursor('This is not a place in that day.')) }),
+    response: { 200: z.array(Session) },
+  },
+  READ_OFFLINE,
+);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { cursor, pageLimit } from './cursor.ts';
 import { DoneOffline } from './device-clock.ts';
-import { endpointBehindLock, IdParams, NoContent } from './endpoint.ts';
+import { endpointBehindLock, IdParams, NoContent, READ_OFFLINE } from './endpoint.ts';
 import { idInput } from './id-input.ts';
 import { characterCount, isWholeText } from './text.ts';
 
@@ -91,14 +91,19 @@ export function entryProblem(draft: { title: string; content: string }): string 
   return isWholeText(draft.title + draft.content) ? null : journalMessages.broken;
 }
 
-export const listEntries = endpointBehindLock('GET', '/api/journal', {
-  summary: 'Own entries and those the partner shared, newest first, a page at a time',
-  querystring: z.object({
-    limit: pageLimit(PAGE_ENTRIES, 100, 'entries'),
-    before: z.optional(cursor('This is not a place in your journal.')),
-  }),
-  response: { 200: z.array(JournalEntry) },
-});
+export const listEntries = endpointBehindLock(
+  'GET',
+  '/api/journal',
+  {
+    summary: 'Own entries and those the partner shared, newest first, a page at a time',
+    querystring: z.object({
+      limit: pageLimit(PAGE_ENTRIES, 100, 'entries'),
+      before: z.optional(cursor('This is not a place in your journal.')),
+    }),
+    response: { 200: z.array(JournalEntry) },
+  },
+  READ_OFFLINE,
+);
 
 export const createEntry = endpointBehindLock('POST', '/api/journal', {
   summary:
@@ -122,13 +127,18 @@ export const deleteEntry = endpointBehindLock('DELETE', '/api/journal/:id', {
 });
 
 /** What the partner shared and the caller has not seen. */
-export const unreadEntries = endpointBehindLock('GET', '/api/journal/unread', {
-  summary:
-    'How many entries the partner shared that the caller has not seen, and the newest of them',
-  response: {
-    200: z.object({ count: z.int(), newestId: z.nullable(z.uuid()), authorName: z.string() }),
+export const unreadEntries = endpointBehindLock(
+  'GET',
+  '/api/journal/unread',
+  {
+    summary:
+      'How many entries the partner shared that the caller has not seen, and the newest of them',
+    response: {
+      200: z.object({ count: z.int(), newestId: z.nullable(z.uuid()), authorName: z.string() }),
+    },
   },
-});
+  READ_OFFLINE,
+);
 
 export const markEntryRead = endpointBehindLock('PUT', '/api/journal/:id/read', {
   summary: 'The caller has seen an entry that the partner shared',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { addDays, Day, daysBetween } from './calendar.ts';
-import { endpoint, endpointBehindLock, IdParams, NoContent } from './endpoint.ts';
+import { endpoint, endpointBehindLock, IdParams, NoContent, READ_OFFLINE } from './endpoint.ts';
 import { ClockTime } from './local-time.ts';
 import { CategoryId } from './workouts.ts';
 
@@ -51,16 +51,21 @@ const AskedDay = z.iso
   .date(planMessages.calendar)
   .check(z.refine((day) => day > '1970-01-01', planMessages.calendar));
 
-export const listPlan = endpoint('GET', '/api/plan', {
-  summary: 'What the couple has planned for some days of the caller’s calendar, the next first',
-  querystring: z.object({ from: AskedDay, until: AskedDay }).check(
-    z.refine(({ from, until }) => {
-      const days = daysBetween(from, until) + 1;
-      return days >= 1 && days <= MOST_DAYS_AT_ONCE;
-    }, planMessages.tooMany),
-  ),
-  response: { 200: z.array(PlannedWorkout) },
-});
+export const listPlan = endpoint(
+  'GET',
+  '/api/plan',
+  {
+    summary: 'What the couple has planned for some days of the caller’s calendar, the next first',
+    querystring: z.object({ from: AskedDay, until: AskedDay }).check(
+      z.refine(({ from, until }) => {
+        const days = daysBetween(from, until) + 1;
+        return days >= 1 && days <= MOST_DAYS_AT_ONCE;
+      }, planMessages.tooMany),
+    ),
+    response: { 200: z.array(PlannedWorkout) },
+  },
+  READ_OFFLINE,
+);
 
 export const planWorkout = endpoint('POST', '/api/plan', {
   summary: 'Put a workout on a day and time of the caller’s calendar; the partner sees it too',

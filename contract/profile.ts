@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, NoContent } from './endpoint.ts';
+import { endpoint, NoContent, READ_OFFLINE } from './endpoint.ts';
 
 /** The other person of the couple, as their partner sees them. */
 export const Partner = z.object({
@@ -11,10 +11,15 @@ export const Partner = z.object({
 });
 export type Partner = z.infer<typeof Partner>;
 
-export const getPartner = endpoint('GET', '/api/partner', {
-  summary: 'The partner of the caller',
-  response: { 200: Partner },
-});
+export const getPartner = endpoint(
+  'GET',
+  '/api/partner',
+  {
+    summary: 'The partner of the caller',
+    response: { 200: Partner },
+  },
+  READ_OFFLINE,
+);
 
 export const mailInvitation = endpoint('POST', '/api/partner/invitation', {
   summary: 'Mail a partner who has never signed in their link again',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Day } from './calendar.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, READ_OFFLINE } from './endpoint.ts';
 
 export const Progress = z.object({
   totalCalories: z.int(),
@@ -50,20 +50,35 @@ export const DayTotals = z.object({
 });
 export type DayTotals = z.infer<typeof DayTotals>;
 
-export const getProgress = endpoint('GET', '/api/progress', {
-  summary: 'Totals of the couple, and how many days of its streak it trained',
-  response: { 200: Progress },
-});
+export const getProgress = endpoint(
+  'GET',
+  '/api/progress',
+  {
+    summary: 'Totals of the couple, and how many days of its streak it trained',
+    response: { 200: Progress },
+  },
+  READ_OFFLINE,
+);
 
-export const getWeeklyGoals = endpoint('GET', '/api/goals/weekly', {
-  summary: 'How far the couple is with this week, which starts on Monday',
-  response: { 200: WeeklyGoals },
-});
+export const getWeeklyGoals = endpoint(
+  'GET',
+  '/api/goals/weekly',
+  {
+    summary: 'How far the couple is with this week, which starts on Monday',
+    response: { 200: WeeklyGoals },
+  },
+  READ_OFFLINE,
+);
 
-export const getTargets = endpoint('GET', '/api/goals/targets', {
-  summary: 'What the couple aims at this week, and from next Monday on',
-  response: { 200: WeeklyTargets },
-});
+export const getTargets = endpoint(
+  'GET',
+  '/api/goals/targets',
+  {
+    summary: 'What the couple aims at this week, and from next Monday on',
+    response: { 200: WeeklyTargets },
+  },
+  READ_OFFLINE,
+);
 
 export const changeTargets = endpoint('PUT', '/api/goals/targets', {
   summary: 'Change the goals at once, or from next week on; past weeks keep theirs',
@@ -71,7 +86,12 @@ export const changeTargets = endpoint('PUT', '/api/goals/targets', {
   response: { 200: WeeklyTargets },
 });
 
-export const getLastDays = endpoint('GET', '/api/progress/days', {
-  summary: 'The totals of each of the last seven days, oldest first',
-  response: { 200: z.array(DayTotals) },
-});
+export const getLastDays = endpoint(
+  'GET',
+  '/api/progress/days',
+  {
+    summary: 'The totals of each of the last seven days, oldest first',
+    response: { 200: z.array(DayTotals) },
+  },
+  READ_OFFLINE,
+);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { pageLimit } from './cursor.ts';
 import { deviceTime, sentAt, zoneThen } from './device-clock.ts';
-import { endpoint, NoContent } from './endpoint.ts';
+import { endpoint, NoContent, READ_OFFLINE } from './endpoint.ts';
 import { idInput } from './id-input.ts';
 import { CategoryId } from './workouts.ts';
 
@@ -50,16 +50,26 @@ const SessionReport = z.extend(Completion, {
 });
 export type SessionReport = z.infer<typeof SessionReport>;
 
-export const listSessions = endpoint('GET', '/api/sessions', {
-  summary: "The couple's sessions, newest first",
-  querystring: z.object({ limit: pageLimit(20, 100, 'sessions') }),
-  response: { 200: z.array(Session) },
-});
+export const listSessions = endpoint(
+  'GET',
+  '/api/sessions',
+  {
+    summary: "The couple's sessions, newest first",
+    querystring: z.object({ limit: pageLimit(20, 100, 'sessions') }),
+    response: { 200: z.array(Session) },
+  },
+  READ_OFFLINE,
+);
 
-export const listTodaysSessions = endpoint('GET', '/api/sessions/today', {
-  summary: "What the couple completed today, in the caller's time zone",
-  response: { 200: z.array(Session) },
-});
+export const listTodaysSessions = endpoint(
+  'GET',
+  '/api/sessions/today',
+  {
+    summary: "What the couple completed today, in the caller's time zone",
+    response: { 200: z.array(Session) },
+  },
+  READ_OFFLINE,
+);
 
 export const readSession = endpoint('GET', '/api/sessions/:sessionId', {
   summary: 'One session of the couple, open or completed',
@@ -104,7 +114,12 @@ export const dropSession = endpoint('DELETE', '/api/sessions/:sessionId', {
   response: { 204: NoContent },
 });
 
-export const freeWorkouts = endpoint('GET', '/api/sessions/free', {
-  summary: 'How many free workouts are left; null for premium couples, who need none',
-  response: { 200: z.object({ left: z.nullable(z.int()) }) },
-});
+export const freeWorkouts = endpoint(
+  'GET',
+  '/api/sessions/free',
+  {
+    summary: 'How many free workouts are left; null for premium couples, who need none',
+    response: { 200: z.object({ left: z.nullable(z.int()) }) },
+  },
+  READ_OFFLINE,
+);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Day, DayInput } from './calendar.ts';
-import { endpoint, NoContent } from './endpoint.ts';
+import { endpoint, NoContent, READ_OFFLINE } from './endpoint.ts';
 
 /** So many trained days of a streak earn one day of rest. */
 export const DAYS_PER_REST_DAY = 7;
@@ -32,20 +32,30 @@ const Streak = z.object({
 });
 export type Streak = z.infer<typeof Streak>;
 
-export const getStreak = endpoint('GET', '/api/streak', {
-  summary: "The couple's streak, its rest days in hand and its pause",
-  response: { 200: Streak },
-});
+export const getStreak = endpoint(
+  'GET',
+  '/api/streak',
+  {
+    summary: "The couple's streak, its rest days in hand and its pause",
+    response: { 200: Streak },
+  },
+  READ_OFFLINE,
+);
 
 const BridgedDay = z.object({ day: Day, by: z.enum(['rest', 'pause']) });
 export type BridgedDay = z.infer<typeof BridgedDay>;
 
-export const listBridgedDays = endpoint('GET', '/api/streak/days', {
-  summary:
-    'The days without training that a rest day or a pause forgave, oldest first; at most 366 days are asked for at once',
-  querystring: z.object({ from: DayInput, to: DayInput }),
-  response: { 200: z.array(BridgedDay) },
-});
+export const listBridgedDays = endpoint(
+  'GET',
+  '/api/streak/days',
+  {
+    summary:
+      'The days without training that a rest day or a pause forgave, oldest first; at most 366 days are asked for at once',
+    querystring: z.object({ from: DayInput, to: DayInput }),
+    response: { 200: z.array(BridgedDay) },
+  },
+  READ_OFFLINE,
+);
 
 const NewPause = z.object({ firstDay: DayInput, lastDay: DayInput });
 

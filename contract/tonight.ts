@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Day } from './calendar.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, READ_OFFLINE } from './endpoint.ts';
 import { CategoryId, Focus, Workout } from './workouts.ts';
 
 /** Why a workout is tonight's; what the rest of a reason means depends on it. */
@@ -44,10 +44,15 @@ export const Tonight = z.object({
 });
 export type Tonight = z.infer<typeof Tonight>;
 
-export const getTonight = endpoint('GET', '/api/tonight', {
-  summary: 'The workout that was chosen for this couple and this day, and why',
-  response: { 200: Tonight },
-});
+export const getTonight = endpoint(
+  'GET',
+  '/api/tonight',
+  {
+    summary: 'The workout that was chosen for this couple and this day, and why',
+    response: { 200: Tonight },
+  },
+  READ_OFFLINE,
+);
 
 export const passTonight = endpoint('POST', '/api/tonight/pass', {
   summary:

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, IdParams } from './endpoint.ts';
+import { endpoint, IdParams, READ_OFFLINE } from './endpoint.ts';
 import type { PairPose } from './figures.ts';
 import { Setting } from './setting.ts';
 import { Intervals, Mode, Sides, Tempo } from './step-time.ts';
@@ -130,20 +130,35 @@ export type WorkoutDetail = z.infer<typeof WorkoutDetail>;
 const UNKNOWN_CATEGORY = 'There is no such category.';
 const Category = z.enum(CategoryId.options, { error: UNKNOWN_CATEGORY });
 
-export const listWorkouts = endpoint('GET', '/api/workouts', {
-  summary: 'All workouts, or those of one category',
-  querystring: z.object({ category: z.optional(Category) }),
-  response: { 200: z.array(Workout) },
-});
+export const listWorkouts = endpoint(
+  'GET',
+  '/api/workouts',
+  {
+    summary: 'All workouts, or those of one category',
+    querystring: z.object({ category: z.optional(Category) }),
+    response: { 200: z.array(Workout) },
+  },
+  READ_OFFLINE,
+);
 
-export const listCategoryWorkouts = endpoint('GET', '/api/workouts/category/:category', {
-  summary: 'The workouts of one category',
-  params: z.object({ category: Category }),
-  response: { 200: z.array(Workout) },
-});
+export const listCategoryWorkouts = endpoint(
+  'GET',
+  '/api/workouts/category/:category',
+  {
+    summary: 'The workouts of one category',
+    params: z.object({ category: Category }),
+    response: { 200: z.array(Workout) },
+  },
+  READ_OFFLINE,
+);
 
-export const getWorkout = endpoint('GET', '/api/workouts/:id', {
-  summary: 'One workout with its steps; those of a premium workout go to premium couples alone',
-  params: IdParams,
-  response: { 200: WorkoutDetail },
-});
+export const getWorkout = endpoint(
+  'GET',
+  '/api/workouts/:id',
+  {
+    summary: 'One workout with its steps; those of a premium workout go to premium couples alone',
+    params: IdParams,
+    response: { 200: WorkoutDetail },
+  },
+  READ_OFFLINE,
+);

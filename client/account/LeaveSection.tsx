@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Account } from '../../contract/account.ts';
 import { reasonOf, withReason } from '../lib/api-error.ts';
 import { dropAllDrafts } from '../lib/drafts.ts';
+import { forgetPersonal } from '../lib/forget-personal.ts';
 import { paths, serverPaths } from '../lib/paths.ts';
 import { useForm } from '../lib/use-form.ts';
 import { useProof } from '../passkeys/use-passkeys.ts';
@@ -53,7 +54,7 @@ function LeaveDialog({ onClose }: { onClose: () => void }) {
         if (!hasLeft) return toast(passkeyToasts.turnedAway);
         dropAllDrafts();
         // A fresh page, so that nothing of anyone stays in memory either.
-        location.replace(paths.home());
+        void forgetPersonal({}).then(() => location.replace(paths.home()));
       },
       onError(error) {
         const reason = reasonOf(error);

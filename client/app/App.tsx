@@ -18,6 +18,7 @@ import { onLinkIntent } from './link-intent.ts';
 import { NavFrame } from './NavFrame.tsx';
 import { NewDay } from './NewDay.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
+import { OfflineHost } from './OfflineHost.tsx';
 import { PopupQueue } from './PopupQueue.tsx';
 import { PrivacyScreen } from './PrivacyScreen.tsx';
 import { type PageRoute, routes } from './routes.ts';
@@ -63,6 +64,7 @@ export function App() {
           <NewDay />
           <LiveHost />
           <LockHost />
+          <OfflineHost />
           <PopupQueue />
           <PrivacyScreen />
         </>

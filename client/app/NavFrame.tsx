@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { BottomNav } from './BottomNav.tsx';
+import { LazyOfflineLine } from './LazyOfflineLine.tsx';
 
 type NavFrameProps = { isNight?: boolean; children: ReactNode };
 
@@ -13,6 +14,7 @@ export function NavFrame({ isNight = false, children }: NavFrameProps) {
     >
       <SkipLink />
       <BottomNav />
+      <LazyOfflineLine />
       {children}
     </div>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAuth } from '../auth/use-auth.ts';
 import { onCoverScreen } from '../lib/cover-screen.ts';
-import { dropDraftsOfOthers } from '../lib/drafts.ts';
+import { forgetOthers } from '../lib/forget-personal.ts';
 import { refreshPreferences, useDiscreet } from '../lib/preferences.ts';
 import { Button } from '../ui/Button.tsx';
 import { twoFingerDoubleTaps } from './two-finger-tap.ts';
@@ -10,7 +10,7 @@ const copy = { title: 'Planner', show: 'Show Again' } as const;
 
 const DOUBLE_PRESS_MS = 600;
 
-/** Applies the signed-in member's preferences, drops other people's drafts, and covers the screen in discreet mode. */
+/** Applies the signed-in member's preferences, forgets what other people left, and covers the screen in discreet mode. */
 export function PrivacyScreen() {
   const { status, user } = useAuth();
   const isDiscreet = useDiscreet();
@@ -18,7 +18,7 @@ export function PrivacyScreen() {
   useEffect(() => refreshPreferences(), [user]);
   const userId = user?.id;
   useEffect(() => {
-    if (userId) dropDraftsOfOthers(userId);
+    if (userId) forgetOthers(userId);
   }, [userId]);
   return isDiscreet && status === 'signed-in' ? <Veil /> : null;
 }

@@ -18,24 +18,29 @@ import {
 import type { Lock } from '../../contract/lock-choice.ts';
 import { type PasskeyAssertion, signInWithPasskey } from '../../contract/passkeys.ts';
 import { call } from '../lib/api.ts';
+import { forgetPersonal, forgetTab } from '../lib/forget-personal.ts';
+import { hasRestoredOther, withLastKnown } from '../lib/last-known.ts';
 import { setLockHere } from '../lib/lock-state.ts';
-import { nullOn401 } from '../lib/query-client.ts';
+import { marksOf, nullOn401 } from '../lib/query-client.ts';
 import { isVisitor } from './login-hint.ts';
 import { signInTabs } from './other-tabs.ts';
 import { reloadUnlessUnloading } from './page-unload.ts';
 
 const userQuery = queryOptions({
   queryKey: [currentUser.url],
-  async queryFn({ client }): Promise<User | null> {
+  async queryFn(context): Promise<User | null> {
+    const { client } = context;
     const isFirstTry = isNew(client);
-    const user = await nullOn401(call(currentUser));
+    const user = await withLastKnown(context, () => nullOn401(call(currentUser)));
     const known = knownUser(client);
+    if (!user) await forgetPersonal({ memberId: known?.id });
     // Signed out or replaced out of this page's sight.
     if (known && known.id !== user?.id) return startAfresh();
     // The first calls of a page are made by whoever this answer names: they stay.
-    if (!isFirstTry) forgetAnswersUnlessFor(user, client);
+    if (!isFirstTry || hasRestoredOther(user?.id)) forgetAnswersUnlessFor(user, client);
     return user;
   },
+  meta: marksOf(currentUser),
   // A page that came without a login needs no call: it would only be refused.
   ...(isVisitor() ? { initialData: null } : {}),
 });
@@ -59,6 +64,7 @@ function forgetAnswersUnlessFor(user: User | null, queryClient: QueryClient): vo
 
 /** Reloads, so that nothing of anyone stays in memory: neither answers nor half-typed text. */
 function startAfresh(): Promise<never> {
+  forgetTab();
   reloadUnlessUnloading();
   return new Promise(() => {});
 }
@@ -119,6 +125,7 @@ export async function changeUserLock(
 
 /** For a call that was answered 401: nobody is signed in here any more. */
 export function forgetUser(queryClient: QueryClient): void {
+  void forgetPersonal({ memberId: knownUser(queryClient)?.id });
   forgetAnswersUnlessFor(null, queryClient);
   queryClient.setQueryData(userQuery.queryKey, null);
 }

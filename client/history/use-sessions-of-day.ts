@@ -4,13 +4,18 @@ import { cursorAfter } from '../../contract/cursor.ts';
 import { listSessionsOfDay, PAGE_SESSIONS } from '../../contract/history.ts';
 import type { Session } from '../../contract/sessions.ts';
 import { call } from '../lib/api.ts';
+import { withLastKnown } from '../lib/last-known.ts';
+import { marksOf } from '../lib/query-client.ts';
 
 /** What was done on a day, however many pages it takes. */
 export function useSessionsOfDay(day: Day) {
   return useInfiniteQuery({
     queryKey: [listSessionsOfDay.url, day],
-    queryFn: ({ pageParam: before }) =>
-      call(listSessionsOfDay, { params: { day }, query: { before } }),
+    queryFn: (context) =>
+      withLastKnown(context, () =>
+        call(listSessionsOfDay, { params: { day }, query: { before: context.pageParam } }),
+      ),
+    meta: marksOf(listSessionsOfDay),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: cursorAfterPage,
     select: ({ pages }) => pages.flat(),

@@ -20,7 +20,8 @@ import {
 import { call } from '../lib/api.ts';
 import { reasonOf, statusOf } from '../lib/api-error.ts';
 import { dropDraft } from '../lib/drafts.ts';
-import { invalidate } from '../lib/query-client.ts';
+import { withLastKnown } from '../lib/last-known.ts';
+import { invalidate, marksOf } from '../lib/query-client.ts';
 import { toast } from '../ui/toast-store.ts';
 import { dialogCopy, journalToasts, undoLabel } from './copy.ts';
 import { changesSince, draftName, type EntryDraft } from './draft.ts';
@@ -35,8 +36,11 @@ type Pages = InfiniteData<Page, string | undefined>;
 export function useJournal() {
   return useInfiniteQuery({
     queryKey: KEY,
-    queryFn: async ({ pageParam: before }) =>
-      pageOf(await call(listEntries, { query: { before } })),
+    queryFn: (context) =>
+      withLastKnown(context, async () =>
+        pageOf(await call(listEntries, { query: { before: context.pageParam } })),
+      ),
+    meta: marksOf(listEntries),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page: Page) => page.next,
     select: ({ pages }) => pages.flatMap(({ entries }) => entries),

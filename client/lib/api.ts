@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { currentUser } from '../../contract/auth.ts';
 import { addressOf, type Endpoint, type Values } from '../../contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
 import { setLockHere, urlsBehindLock } from './lock-state.ts';
@@ -33,6 +34,15 @@ export type Answer<E extends Endpoint> = {
 type AnyInput = { params?: unknown; query?: unknown; body?: unknown; signal?: AbortSignal };
 
 const LOCKED = 423;
+const UNAUTHORIZED = 401;
+
+const onUnauthorized = new Set<() => void>();
+
+/** Tells when a call was refused because nobody is signed in, as far as the server knows. */
+export function listenToUnauthorized(listener: () => void): () => void {
+  onUnauthorized.add(listener);
+  return () => onUnauthorized.delete(listener);
+}
 
 /** Makes one call of the API. Anything but a 2xx becomes an `ApiError`. */
 export async function call<E extends Endpoint>(
@@ -52,6 +62,10 @@ export async function call<E extends Endpoint>(
   });
   const text = await response.text();
   if (response.status === LOCKED) setLockHere('closed');
+  // Who is signed in is asked by that call itself.
+  if (response.status === UNAUTHORIZED && endpoint.url !== currentUser.url) {
+    for (const listener of onUnauthorized) listener();
+  }
   if (!response.ok) throw new ApiError(response.status, text || response.statusText);
   return (text === '' ? null : JSON.parse(text)) as Answer<E>;
 }

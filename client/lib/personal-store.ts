@@ -18,7 +18,7 @@ export type PersonalStore = {
 };
 
 /** `gone`: everything personal was removed meanwhile, perhaps by another tab, and nothing is kept any more. */
-export type WriteOutcome = 'written' | 'full' | 'gone';
+type WriteOutcome = 'written' | 'full' | 'gone';
 
 type Member = { id: string; key: CryptoKey; keyId: string };
 type Value = { memberId: string; name: string; sealed: Uint8Array<ArrayBuffer> };
@@ -85,12 +85,16 @@ export function lastPersonalStore(): Promise<PersonalStore | null> {
   });
 }
 
-/** Nothing stays, and no tab that still has a store open can add to it. */
-export async function clearPersonalStore(): Promise<void> {
+/** Nothing stays of a member, or of anyone; and no tab that still has a store open can add to it. */
+export async function clearPersonalStore(memberId?: string): Promise<void> {
   await orNull(async (database) => {
     const transaction = database.transaction(['members', 'values'], 'readwrite');
-    await transaction.objectStore('members').clear();
-    await transaction.objectStore('values').clear();
+    const [members, values] = [
+      transaction.objectStore('members'),
+      transaction.objectStore('values'),
+    ];
+    if (memberId === undefined) await Promise.all([members.clear(), values.clear()]);
+    else await Promise.all([members.delete(memberId), values.delete(valuesOf(memberId, ''))]);
     await transaction.done;
   });
 }

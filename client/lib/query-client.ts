@@ -2,6 +2,13 @@ import { QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { type Args, call } from './api.ts';
 import { ApiError } from './api-error.ts';
+import { withLastKnown } from './last-known.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: Pick<Endpoint, 'isReadOffline' | 'isBehindLock'>;
+  }
+}
 
 /**
  * Answers never go stale and nothing is fetched twice unless a mutation says so. Calls are made even
@@ -27,8 +34,14 @@ export function createQueryClient(): QueryClient {
 export function queryFor<E extends Endpoint>(endpoint: E, ...args: Args<E>) {
   return queryOptions({
     queryKey: [endpoint.url, ...args],
-    queryFn: () => call(endpoint, ...args),
+    queryFn: (context) => withLastKnown(context, () => call(endpoint, ...args)),
+    meta: marksOf(endpoint),
   });
+}
+
+/** What the cache has to know of a call: whether its answers are kept on the phone, and for whom. */
+export function marksOf({ isReadOffline, isBehindLock }: Endpoint) {
+  return { ...(isReadOffline && { isReadOffline }), ...(isBehindLock && { isBehindLock }) };
 }
 
 /** Everything that was fetched by these calls, with whatever input, is fetched anew where it is shown. */

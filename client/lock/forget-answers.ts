@@ -1,4 +1,4 @@
-import type { Query, QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { getHistory } from '../../contract/history.ts';
 import { getLastDays } from '../../contract/progress.ts';
 import { readSession } from '../../contract/sessions.ts';
@@ -12,10 +12,15 @@ const IN_HAND: readonly unknown[] = [getWorkout.url, readSession.url];
 const WITHOUT_BEDROOM: readonly unknown[] = [getHistory.url, getLastDays.url];
 
 /** Whether an answer is of what the lock keeps: of the journal, orders or account, or of the bedroom. */
-function isBehindLock({ queryKey: [url], state }: Query): boolean {
-  if (typeof url === 'string' && urlsBehindLock.has(url)) return true;
+function isBehindLock({ queryKey, state: { data } }: Query): boolean {
+  const [url] = queryKey;
+  return (typeof url === 'string' && urlsBehindLock.has(url)) || tellsOfBedroom({ queryKey, data });
+}
+
+/** Whether an answer would be another one, or none, while the lock is closed: for the bedroom's sake. */
+export function tellsOfBedroom({ queryKey: [url], data }: { queryKey: QueryKey; data: unknown }) {
   if (WITHOUT_BEDROOM.includes(url)) return true;
-  return JSON.stringify(state.data ?? null).includes('"category":"bedroom"');
+  return JSON.stringify(data ?? null).includes('"category":"bedroom"');
 }
 
 /**

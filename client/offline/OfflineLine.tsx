@@ -1,0 +1,59 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { useDateAndTime, useTimeOfDay } from '../lib/dates.ts';
+import { isLastKnown } from '../lib/last-known.ts';
+import { offlineCopy as copy } from './copy.ts';
+
+/** Nothing to say. */
+const UP_TO_DATE = -1;
+/** Something is not up to date, and nobody needs to know since when: a workout's steps hardly change. */
+const TIMELESS = 0;
+
+/** Since when what is on screen may be old, by this device's clock. */
+function oldestShown(queryClient: QueryClient): number {
+  const shown = queryClient.getQueryCache().findAll({ type: 'active' });
+  const answers = shown.filter(
+    ({ meta, state }) => meta?.isReadOffline && state.data !== undefined,
+  );
+  const old = navigator.onLine ? answers.filter(isLastKnown) : answers;
+  if (old.length === 0) return UP_TO_DATE;
+  const times = old
+    .filter(({ queryKey }) => !String(queryKey[0]).startsWith('/api/workouts'))
+    .map(({ state }) => state.dataUpdatedAt);
+  return times.length > 0 ? Math.min(...times) : TIMELESS;
+}
+
+function useOldestShown(): number {
+  const queryClient = useQueryClient();
+  return useSyncExternalStore(
+    (listener) => {
+      const unsubscribe = queryClient.getQueryCache().subscribe(listener);
+      addEventListener('online', listener);
+      addEventListener('offline', listener);
+      return () => {
+        unsubscribe();
+        removeEventListener('online', listener);
+        removeEventListener('offline', listener);
+      };
+    },
+    () => oldestShown(queryClient),
+  );
+}
+
+/** Says that what is shown is what was last known, and since when. */
+export function OfflineLine() {
+  const oldest = useOldestShown();
+  const timeOfDay = useTimeOfDay();
+  const dateAndTime = useDateAndTime('medium');
+  const isToday = new Date(oldest).toDateString() === new Date().toDateString();
+  const time = (isToday ? timeOfDay : dateAndTime)(new Date(Math.max(oldest, 0)).toISOString());
+  return (
+    <div role="status">
+      {oldest !== UP_TO_DATE && (
+        <p className="border-b border-line bg-sunk px-4 py-2 text-center text-sm text-ink-soft">
+          {navigator.onLine ? copy.unreachable : copy.offline} {oldest > 0 && copy.from(time)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { currentUser, type User } from '../../contract/auth.ts';
+import { ApiError } from '../lib/api-error.ts';
+import { notePersonalStore } from '../lib/forget-personal.ts';
+import { isLastKnown } from '../lib/last-known.ts';
+import { lastPersonalStore, openPersonalStore, type PersonalStore } from '../lib/personal-store.ts';
+import {
+  allAnswers,
+  removeAnswers,
+  type StoredAnswer,
+  writeAnswer,
+} from '../lib/stored-answers.ts';
+import { mayKeep } from './may-keep.ts';
+
+/** Pages fetch a dozen answers at once: they are written together, when the page is done with them. */
+const WRITE_DELAY_MS = 1_000;
+/** After these the same call may be answered later: what is known stays. */
+const TEMPORARY: readonly number[] = [401, 408, 429];
+
+/**
+ * Keeps the answers of the calls that are read offline on this phone, each time they are new, and
+ * removes what this member may no longer keep. Returns how to stop.
+ */
+export function keepAnswers(queryClient: QueryClient, member: User): () => void {
+  const cache = queryClient.getQueryCache();
+  const toWrite = new Map<string, Query>();
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  const user = cache.find({ queryKey: [currentUser.url] });
+  const opening = openFor(member, user !== undefined && !isLastKnown(user));
+
+  async function write(): Promise<void> {
+    timer = null;
+    const queries = [...toWrite.values()];
+    toWrite.clear();
+    const store = await opening;
+    if (!store) return;
+    for (const query of queries) await keep(store, member, query);
+  }
+  function note(query: Query): void {
+    if (!query.meta?.isReadOffline) return;
+    toWrite.set(query.queryHash, query);
+    timer ??= setTimeout(write, WRITE_DELAY_MS);
+  }
+  const unsubscribe = cache.subscribe((event) => {
+    const isNews = event.type === 'updated' && /^(success|error)$/.test(event.action.type);
+    if (isNews) note(event.query);
+  });
+  // A page that is closed in this moment has been answered all the same.
+  const onHidden = () => document.visibilityState === 'hidden' && void write();
+  document.addEventListener('visibilitychange', onHidden);
+  cache.getAll().forEach(note);
+  return () => {
+    unsubscribe();
+    document.removeEventListener('visibilitychange', onHidden);
+    if (timer !== null) clearTimeout(timer);
+  };
+}
+
+/** A store is begun by the server's word alone: what was removed meanwhile does not come back. */
+async function openFor(member: User, isNamedByServer: boolean): Promise<PersonalStore | null> {
+  const store = isNamedByServer ? await openPersonalStore(member.id) : await lastPersonalStore();
+  if (store?.memberId !== member.id) return null;
+  notePersonalStore();
+  const answers = await allAnswers(store);
+  const unwanted = answers.filter((answer) => !mayKeep(member, answer));
+  await removeAnswers(store, ...unwanted.map(({ queryKey }) => queryKey));
+  return store;
+}
+
+async function keep(store: PersonalStore, member: User, query: Query): Promise<void> {
+  const { queryKey, state } = query;
+  if (isRefused(query)) return removeAnswers(store, queryKey);
+  if (state.data === undefined || state.data === null || isLastKnown(query)) return;
+  const answer: StoredAnswer = {
+    queryKey,
+    data: state.data,
+    updatedAt: state.dataUpdatedAt,
+    isBehindLock: query.meta?.isBehindLock === true,
+  };
+  if (!mayKeep(member, answer)) return removeAnswers(store, queryKey);
+  await writeAnswer(store, answer);
+}
+
+/** The server will not say it again: it is gone, or no longer for this member. */
+function isRefused({ state: { error } }: Query): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return error.status >= 400 && error.status < 500 && !TEMPORARY.includes(error.status);
+}
