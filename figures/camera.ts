@@ -44,7 +44,8 @@ export type Focus = { left: number; right: number; top: number };
 export type Camera = { scale: number; shift: number; transform: string; focus: Focus };
 
 /** One framing for all key poses of a step, so that the picture does not jump as they move. */
-export function cameraFor(pairs: readonly SolvedPair[], floor: number = CANVAS.floor): Camera {
+export function cameraFor(pairs: readonly SolvedPair[], largestScale = CLOSEST): Camera {
+  const { floor } = CANVAS;
   const extents = pairs.flatMap(({ a, b }) => [extentOf(a), extentOf(b)]);
   const left = Math.min(...extents.map((extent) => extent.left));
   const right = Math.max(...extents.map((extent) => extent.right));
@@ -57,7 +58,7 @@ export function cameraFor(pairs: readonly SolvedPair[], floor: number = CANVAS.f
     Math.max(wide(MARGIN), Math.min(1, wide(TIGHT_MARGIN))),
     (CANVAS.width - 2 * FURNITURE_MARGIN) / (to - from),
     (floor - HEADROOM) / top,
-    CLOSEST,
+    largestScale,
   );
   const scale = Math.round(Math.max(WIDEST, fit) * 1000) / 1000;
   const centred = CANVAS.width / 2 - ((left + right) / 2) * scale;
@@ -75,4 +76,13 @@ export function cameraFor(pairs: readonly SolvedPair[], floor: number = CANVAS.f
     top: floor - top * scale,
   };
   return { scale, shift, transform: `translate(${shift} ${floor})scale(${scale})`, focus };
+}
+
+/** Between two steps nobody grows against the room by more than a quarter. */
+const MOST_GROWN = 1.25;
+
+/** How large a workout may draw its couple where there is room, given the poses of all its steps. */
+export function largestScaleOf(steps: readonly (readonly SolvedPair[])[]): number {
+  const scales = steps.filter(({ length }) => length > 0).map((keys) => cameraFor(keys).scale);
+  return Math.min(CLOSEST, Math.min(...scales) * MOST_GROWN);
 }

@@ -28,10 +28,16 @@ function armShapes(r: number): { upper: BoneShape; lower: BoneShape } {
   };
 }
 
-export function transformAt(point: Vec, side: number, turn: number, scale: number): string {
+export function transformAt(
+  point: Vec,
+  side: number,
+  turn: number,
+  scale: number,
+  width = 1,
+): string {
   const size = round(scale * 100) / 100;
-  const sx = side === 1 ? size : -size;
-  return `translate(${at(point)})scale(${sx} ${size})rotate(${round(turn)})`;
+  const across = round(scale * width * 100) / 100;
+  return `translate(${at(point)})scale(${side * across} ${size})rotate(${round(turn)})`;
 }
 
 export function drawArm(

@@ -54,9 +54,9 @@ function headSide(figure: SolvedFigure): Side {
 }
 
 function headTransform(figure: SolvedFigure): string {
-  const { torso, body } = figure;
+  const { torso, body, headWidth } = figure;
   const turn = torso.look === 'behind' ? torso.head - 180 : 180 - torso.head;
-  return transformAt(torso.headCentre, headSide(figure), turn, body.size);
+  return transformAt(torso.headCentre, headSide(figure), turn, body.size, headWidth);
 }
 
 export function drawNeck(key: string, figure: SolvedFigure): Shape[] {

@@ -1,4 +1,5 @@
-import { along, between, mix, nearestTurn } from './geometry.ts';
+import { along, between, minus, mix, nearestTurn } from './geometry.ts';
+import { poseBetween } from './handing.ts';
 import { type LimbBase, limbByAngles, limbByReach, type SolvedLimb, tipOffset } from './limb.ts';
 import { type LimbName, whichOf } from './parts.ts';
 import { FAR_FLOOR } from './placement.ts';
@@ -16,7 +17,7 @@ export function interpolate(from: SolvedPair, to: SolvedPair, t: number): Solved
   return {
     a: figureBetween(from.a, to.a, t),
     b: figureBetween(from.b, to.b, t),
-    pose: t < 0.5 ? from.pose : to.pose,
+    pose: poseBetween(from, to, t),
   };
 }
 
@@ -33,8 +34,7 @@ function turn(from: number, to: number, t: number): number {
 function figureBetween(from: SolvedFigure, to: SolvedFigure, t: number): SolvedFigure {
   const nearer = t < 0.5 ? from : to;
   const { view, side, look } = nearer.torso;
-  // A turn to another view has no flat picture in between: change over halfway, without blending.
-  if (from.torso.view !== to.torso.view || from.torso.side !== to.torso.side) return nearer;
+  if (isTurned(from, to)) return turning(from, to, t);
   const torso = torsoFrom(
     {
       view,
@@ -52,6 +52,7 @@ function figureBetween(from: SolvedFigure, to: SolvedFigure, t: number): SolvedF
   return {
     ...nearer,
     torso,
+    ...(from.torso.look !== to.torso.look && { headWidth: 1 - HEAD_TURN * Math.sin(Math.PI * t) }),
     limbs: {
       legNear: limb('legNear'),
       legFar: limb('legFar'),
@@ -59,6 +60,23 @@ function figureBetween(from: SolvedFigure, to: SolvedFigure, t: number): SolvedF
       armFar: limb('armFar'),
     },
   };
+}
+
+/** How much narrower a head is halfway from a profile to another face, and a body that turns round. */
+const HEAD_TURN = 0.4;
+const LEAST_WIDTH = 0.3;
+
+/** Seen from another side: there is no flat picture in between. */
+export function isTurned(from: SolvedFigure, to: SolvedFigure): boolean {
+  return from.torso.view !== to.torso.view || from.torso.side !== to.torso.side;
+}
+
+/** Narrow halfway, where one view follows the other: as a body looks that turns round. */
+function turning(from: SolvedFigure, to: SolvedFigure, t: number): SolvedFigure {
+  const nearer = t < 0.5 ? from : to;
+  const pelvis = between(from.torso.pelvis, to.torso.pelvis, t);
+  const width = Math.max(LEAST_WIDTH, Math.abs(Math.cos(Math.PI * t)));
+  return { ...nearer, turn: { width, shift: minus(pelvis, nearer.torso.pelvis) } };
 }
 
 function standsOnFloor({ ground, limbs }: SolvedFigure, name: LimbName): boolean {

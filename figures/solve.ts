@@ -28,6 +28,10 @@ export type SolvedFigure = {
   surface: number;
   torso: Torso;
   limbs: Record<LimbName, SolvedLimb>;
+  /** On the way to another view: drawn narrower, and so far from where it stood. */
+  turn?: { width: number; shift: Vec };
+  /** On the way from a profile to another face. */
+  headWidth?: number;
 };
 export type SolvedPair = Record<Who, SolvedFigure> & { pose: PairPose };
 

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { type PairPose, swapped, vary } from '../contract/figures.ts';
+import { type FigurePose, type PairPose, swapped, vary } from '../contract/figures.ts';
 import { Setting } from '../contract/setting.ts';
 import { castFor } from './cast.ts';
 import { heroSvg } from './hero.ts';
 import { hiddenFaces } from './hidden.ts';
+import { interpolate } from './interpolate.ts';
+import type { Motion, PictureMoment } from './motion.ts';
 import { solvePair } from './solve.ts';
-import { sceneSvg, stageFor } from './stage.ts';
+import { frameAt, sceneSvg, stageFor } from './stage.ts';
 
 const handInHand: PairPose = {
   a: { x: -60, arms: { to: { partner: 'hand' } } },
@@ -62,4 +64,62 @@ test('an arm that passes the head leaves the face free, in every key pose alike'
 test('the landing picture names what it shows', () => {
   expect(heroSvg()).toMatch(/^<svg[^>]+role="img"><title>/);
   expect(heroSvg()).not.toMatch(/style|NaN/);
+});
+
+const facing: FigurePose = { x: -60, arms: [30, 60] };
+const loop: Motion = { mode: 'loop', tempo: { out: 1, hold: 0, back: 1, rest: 0 } };
+const at = (moving: number): PictureMoment => ({ breathing: 0, moving, resting: 0, sinceHalf: -9 });
+
+test('partners who trade places fade from one to the other', () => {
+  const scene = {
+    setting: 'stretch',
+    poses: [handInHand, swapped(handInHand)],
+    motion: loop,
+  } as const;
+  const stage = stageFor(scene, { a, b });
+  expect(stage.passages).toEqual(['fade']);
+  expect(frameAt(stage, at(0)).map(({ opacity }) => opacity)).toEqual([1]);
+  const [first, second] = frameAt(stage, at(0.5));
+  expect([first?.opacity, second?.opacity]).toEqual([1, 1]);
+  expect(frameAt(stage, at(0.25))[1]?.opacity).toBeLessThan(0.5);
+  expect(frameAt(stage, at(1)).map(({ opacity }) => opacity)).toEqual([1]);
+});
+
+test('who turns round becomes narrow halfway, and the head of who looks away too', () => {
+  const away = vary(handInHand, { a: { view: 'front', arms: [10, 10] }, b: { look: 'front' } });
+  const toward = vary(away, { a: { view: 'back' }, b: { look: 'behind' } });
+  const { keys, passages } = stageFor({ setting: 'stretch', poses: [away, toward] }, { a, b });
+  const [from, to] = keys;
+  if (!from || !to) throw new Error('two poses have two keys');
+  expect(passages).toEqual(['move']);
+  expect(interpolate(from, to, 0.1).a.turn?.width).toBeGreaterThan(0.9);
+  expect(interpolate(from, to, 0.5).a.turn?.width).toBeLessThan(0.4);
+  expect(interpolate(from, to, 0.5).b.headWidth).toBeLessThan(0.7);
+  expect(interpolate(from, to, 1).a.turn).toBeUndefined();
+});
+
+test('a leg that would pass through the partner fades over, and held sides skip what lies between', () => {
+  const lying: PairPose = {
+    a: { x: 0, spine: 270, chest: 270, neck: 270, head: 270, legs: [86, 84] },
+    b: { x: 100, y: 60, legs: [20, -60], arms: [40, 60] },
+  };
+  const raised = vary(lying, { a: { legNear: [178, 178] } });
+  const motion = { mode: 'switch', tempo: null } as const;
+  const poses = [raised, lying, vary(lying, { a: { legFar: [178, 178] } })];
+  const stage = stageFor({ setting: 'stretch', poses, motion }, { a, b });
+  expect(stage.passages).toEqual(['fade']);
+  expect(stage.keys.length).toBe(2);
+});
+
+test('a ball changes hands at the pose where the hands meet', () => {
+  const ball = (who: 'a' | 'b') => [
+    { kind: 'ball' as const, held: [who, 'handNear'] as ['a' | 'b', 'handNear'] },
+  ];
+  const meeting = { ...handInHand, props: ball('a') };
+  const apart = vary(meeting, { a: facing, b: { x: 60, arms: [30, 60] }, props: ball('b') });
+  const { keys } = stageFor({ setting: 'strength', poses: [meeting, apart] }, { a, b });
+  const [from, to] = keys;
+  if (!from || !to) throw new Error('two poses have two keys');
+  expect(interpolate(from, to, 0.02).pose.props).toEqual(ball('b'));
+  expect(interpolate(to, from, 0.98).pose.props).toEqual(ball('b'));
 });

@@ -2,27 +2,40 @@ import type { FigurePose, Limb, PairPose, Prop } from '../contract/figures.ts';
 import type { Setting } from '../contract/setting.ts';
 import type { PropColors } from './bedding.ts';
 import { breathAt, breathe } from './breathe.ts';
-import { CANVAS, type Camera, cameraFor } from './camera.ts';
+import { CANVAS, type Camera, cameraFor, largestScaleOf } from './camera.ts';
 import type { Cast } from './cast.ts';
 import { figureLayers, type Layer } from './draw-figure.ts';
 import { facesClear } from './face-clear.ts';
+import { round } from './geometry.ts';
 import { withinFrame, withRoom } from './ground.ts';
 import { interpolate } from './interpolate.ts';
+import { HELD, keyPlaceAt, type Motion, type PictureMoment } from './motion.ts';
+import { type Passage, passageBetween } from './passage.ts';
 import { limbPose } from './placement.ts';
 import { propLayers } from './props.ts';
 import type { Backdrop, Light } from './settings/backdrop.ts';
 import { backdropFor } from './settings/backdrops.ts';
 import { shadowShapes } from './shadow.ts';
 import type { Shape } from './shape.ts';
-import { type SolvedPair, solvePair } from './solve.ts';
+import { type SolvedFigure, type SolvedPair, solvePair } from './solve.ts';
 import { toSvg } from './svg.ts';
 
 /** What one picture shows: a couple in a setting, through one to three key poses. */
-export type Scene = { setting: Setting; poses: readonly PairPose[]; light?: Light };
+export type Scene = {
+  setting: Setting;
+  poses: readonly PairPose[];
+  light?: Light;
+  motion?: Motion;
+  /** However much room there is, the couple is drawn no larger. */
+  largestScale?: number;
+};
 
 export type Stage = {
   cast: Cast;
   keys: readonly SolvedPair[];
+  /** From each key pose to the next. */
+  passages: readonly Passage[];
+  motion: Motion;
   camera: Camera;
   backdrop: Backdrop;
 };
@@ -32,14 +45,37 @@ export const VIEW_BOX = `0 0 ${CANVAS.width} ${CANVAS.height}`;
 /** Solves the key poses and frames them once; frames are then cheap. */
 export function stageFor(scene: Scene, cast: Cast, prefix = 'scene'): Stage {
   const bodies = { a: cast.a.body, b: cast.b.body };
-  const keys = withRoom(facesClear(inOneOrder(scene.poses).map((pose) => solvePair(pose, bodies))));
-  const camera = cameraFor(keys);
+  const motion = scene.motion ?? HELD;
+  const keys = changingKeys(
+    withRoom(facesClear(inOneOrder(scene.poses).map((pose) => solvePair(pose, bodies)))),
+    motion,
+  );
+  const camera = cameraFor(keys, scene.largestScale);
   return {
     cast,
     keys: withinFrame(keys, camera),
+    passages: passagesOf(keys),
+    motion,
     camera,
     backdrop: backdropFor(scene.setting, prefix, scene.light ?? 'day'),
   };
+}
+
+function passagesOf(keys: readonly SolvedPair[]): Passage[] {
+  return keys.slice(1).map((to, index) => passageBetween(keys[index] ?? to, to));
+}
+
+/** Held sides that fade into each other need no pose in between. */
+function changingKeys(keys: readonly SolvedPair[], { mode, tempo }: Motion) {
+  const [first, last] = [keys[0], keys[keys.length - 1]];
+  const isHeld = mode === 'switch' && !tempo && first && last;
+  return isHeld && passagesOf(keys).includes('fade') ? [first, last] : keys;
+}
+
+/** How large a workout may draw its couple, so that they keep about one size from step to step. */
+export function workoutScale(steps: readonly (readonly PairPose[])[], cast: Cast): number {
+  const bodies = { a: cast.a.body, b: cast.b.body };
+  return largestScaleOf(steps.map((poses) => poses.map((pose) => solvePair(pose, bodies))));
 }
 
 const limbKeys = ['armNear', 'armFar', 'legNear', 'legFar'] as const;
@@ -70,9 +106,9 @@ function inOneOrder(poses: readonly PairPose[]): readonly PairPose[] {
   }));
 }
 
-/** A band may change hands from pose to pose; what stands or is held stays where it was first. */
+/** A band or a ball may change hands from pose to pose; all else stays where it was first. */
 function asIn(first: readonly Prop[]): (prop: Prop, index: number) => Prop {
-  return (prop, index) => ('from' in prop ? prop : (first[index] ?? prop));
+  return (prop, index) => ('from' in prop || prop.kind === 'ball' ? prop : (first[index] ?? prop));
 }
 
 function layerOf(limb: Limb) {
@@ -102,38 +138,44 @@ export function pairShapes(
         ...shadowShapes('b', alive.b, look.shadow),
       ],
     },
-    ...figureLayers('a', alive.a, cast.a.outfit, breathAt(seconds)),
-    ...figureLayers('b', alive.b, cast.b.outfit, breathAt(seconds, 0.5)),
+    ...turned(alive.a, figureLayers('a', alive.a, cast.a.outfit, breathAt(seconds))),
+    ...turned(alive.b, figureLayers('b', alive.b, cast.b.outfit, breathAt(seconds, 0.5))),
   ];
   return layers.sort((one, two) => one.z - two.z).flatMap(({ shapes }) => shapes);
 }
 
-const SECONDS_PER_MOVE = 1.7;
-
-function eased(t: number): number {
-  return t * t * (3 - 2 * t);
+/** Narrower about the middle of who turns round. */
+function turned({ turn, torso }: SolvedFigure, layers: Layer[]): Layer[] {
+  if (!turn) return layers;
+  const { width, shift } = turn;
+  const { x } = torso.pelvis;
+  const across = `translate(${round(x + shift.x)} ${round(-shift.y)})scale(${round(width * 100) / 100} 1)translate(${round(-x)} 0)`;
+  const put = ({ attrs, ...shape }: Shape): Shape => ({
+    ...shape,
+    attrs: { ...attrs, transform: `${across}${attrs.transform ?? ''}` },
+  });
+  return layers.map(({ z, shapes }) => ({ z, shapes: shapes.map(put) }));
 }
 
-/** The pair at a moment: through the key poses and back again, for ever. */
-function pairAt(
-  keys: readonly SolvedPair[],
-  seconds: number,
-  secondsPerMove = SECONDS_PER_MOVE,
-): SolvedPair {
-  const last = keys.length - 1;
-  const [first] = keys;
-  if (!first) throw new Error('a scene needs a pose');
-  if (last === 0) return first;
-  const along = (seconds / secondsPerMove) % (2 * last);
-  const place = along <= last ? along : 2 * last - along;
-  const index = Math.min(Math.floor(place), last - 1);
-  const from = keys[index] ?? first;
-  return interpolate(from, keys[index + 1] ?? from, eased(place - index));
-}
+/** One drawing of the couple, or two that give way to each other. */
+export type Frame = readonly { shapes: Shape[]; opacity: number }[];
 
-export function frameShapes(stage: Stage, seconds: number): Shape[] {
-  const { cast, keys, backdrop } = stage;
-  return pairShapes(pairAt(keys, seconds), cast, backdrop, seconds);
+export function frameAt(stage: Stage, moment: PictureMoment): Frame {
+  const { cast, keys, passages, motion, backdrop } = stage;
+  const place = keyPlaceAt(motion, keys.length, moment);
+  const index = Math.min(Math.floor(place), Math.max(0, keys.length - 2));
+  const from = keys[index];
+  if (!from) throw new Error('a scene needs a pose');
+  const to = keys[index + 1] ?? from;
+  const t = place - index;
+  const drawn = (pair: SolvedPair) => pairShapes(pair, cast, backdrop, moment.breathing);
+  if (passages[index] !== 'fade') return [{ shapes: drawn(interpolate(from, to, t)), opacity: 1 }];
+  if (t === 0 || t === 1) return [{ shapes: drawn(t === 0 ? from : to), opacity: 1 }];
+  // The second comes before the first goes: the mat that both lie on never shines through.
+  return [
+    { shapes: drawn(from), opacity: Math.min(1, 2 - 2 * t) },
+    { shapes: drawn(to), opacity: Math.min(1, 2 * t) },
+  ];
 }
 
 /** A still picture of one of the scene's poses, for covers and for whoever does not want motion. */
@@ -142,12 +184,15 @@ export function sceneSvg(
   cast: Cast,
   options: { title: string; prefix: string; key?: number },
 ): string {
-  const { camera, backdrop, keys } = stageFor(scene, cast, options.prefix);
-  const pair = keys[options.key ?? 0];
-  const figures = pair ? pairShapes(pair, cast, backdrop) : [];
-  return toSvg([{ shapes: backdrop.shapes }, { shapes: figures, transform: camera.transform }], {
-    viewBox: VIEW_BOX,
-    title: options.title,
-    gradients: backdrop.gradients,
-  });
+  const stage = stageFor(scene, cast, options.prefix);
+  const pair = stage.keys[options.key ?? 0];
+  const shapes = pair ? pairShapes(pair, cast, stage.backdrop) : [];
+  return frameSvg(stage, [{ shapes, opacity: 1 }], options.title);
+}
+
+/** A picture of one moment. */
+export function frameSvg({ camera, backdrop }: Stage, frame: Frame, title: string): string {
+  const couple = frame.map((drawing) => ({ ...drawing, transform: camera.transform }));
+  const { shapes, gradients } = backdrop;
+  return toSvg([{ shapes }, ...couple], { viewBox: VIEW_BOX, title, gradients });
 }

@@ -24,7 +24,7 @@ export function gradientMarkup({ id, kind, stops }: Gradient): string {
   return `<${tag} id="${id}"${kind === 'down' ? ' x2="0" y2="1"' : ''}>${marks.join('')}</${tag}>`;
 }
 
-type Group = { shapes: readonly Shape[]; transform?: string };
+type Group = { shapes: readonly Shape[]; transform?: string; opacity?: number };
 
 /** A whole picture. Only presentation attributes: a strict content policy forbids style. */
 export function toSvg(
@@ -33,9 +33,10 @@ export function toSvg(
 ): string {
   const { viewBox, title, gradients = [] } = options;
   const defs = gradients.length ? `<defs>${gradients.map(gradientMarkup).join('')}</defs>` : '';
-  const body = groups.map(({ shapes, transform }) => {
+  const body = groups.map(({ shapes, transform, opacity = 1 }) => {
     const markup = shapes.map(shapeMarkup).join('');
-    return transform ? `<g transform="${transform}">${markup}</g>` : markup;
+    const faded = opacity < 1 ? ` opacity="${opacity}"` : '';
+    return transform ? `<g transform="${transform}"${faded}>${markup}</g>` : markup;
   });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" role="img">` +

@@ -1,24 +1,39 @@
-import { type PlayerRules, type PlayerState, placeAt } from '../../contract/player-state.ts';
+import { placeAt } from '../../contract/player-state.ts';
 import { clockText } from './clock-text.ts';
 import { handsFreeCopy as copy } from './copy.ts';
 import { LAST_SECONDS } from './cues.ts';
+import { type IntervalMoment, intervalAt } from './intervals.ts';
+import type { Play } from './play.ts';
 import { useTicking } from './use-ticking.ts';
 
 const RADIUS = 46;
 const LENGTH = 2 * Math.PI * RADIUS;
 
-type CountdownRingProps = { state: PlayerState; rules: PlayerRules };
-
-/** The time that is left in a step, to be read from across a room; in the last seconds it swells. */
-export function CountdownRing({ state, rules }: CountdownRingProps) {
-  const seconds = useTicking(state, (now) => Math.ceil(rules.leftMs(placeAt(state, now)) / 1000));
-  const lengthSeconds = rules.lengthMs(state.place) / 1000;
-  const share = lengthSeconds === 0 ? 0 : seconds / lengthSeconds;
+/**
+ * The time that is left in a step, or in its work or rest, to be read from across a room; in the
+ * last seconds it swells.
+ */
+export function CountdownRing({ play }: { play: Play }) {
+  const { workout, state, rules } = play;
+  const { step } = state.place;
+  const intervals = workout.steps[step]?.intervals ?? null;
+  const intervalNow = (now: number): IntervalMoment | null => {
+    const place = placeAt(state, now);
+    return intervals && intervalAt(intervals, place, rules.lengthMs(place));
+  };
+  const seconds = useTicking(state, (now) => {
+    const { leftMs } = intervalNow(now) ?? { leftMs: rules.leftMs(placeAt(state, now)) };
+    return Math.ceil(leftMs / 1000);
+  });
+  useTicking(state, (now) => intervalNow(now)?.kind ?? '');
+  const interval = intervalNow(Date.now());
+  const lengthSeconds = (interval?.lengthMs ?? rules.lengthMs(state.place)) / 1000;
+  const share = lengthSeconds === 0 ? 0 : Math.min(1, seconds / lengthSeconds);
   // Under a minute the seconds alone, which can then be larger.
   const text = seconds < 60 ? String(seconds) : clockText(seconds);
   const isEnding = seconds <= LAST_SECONDS && state.phase === 'running';
   return (
-    <div className="stage-ring" data-ending={isEnding || undefined}>
+    <div className="stage-ring" data-ending={isEnding || undefined} data-interval={interval?.kind}>
       <svg
         viewBox="0 0 100 100"
         aria-hidden="true"
@@ -40,8 +55,18 @@ export function CountdownRing({ state, rules }: CountdownRingProps) {
         className="relative font-title leading-none tabular-nums"
         data-length={text.length}
       >
-        <span className="sr-only">{copy.left} </span>
+        {interval ? (
+          <span className="stage-ring-kind">{copy[interval.kind]} </span>
+        ) : (
+          <span className="sr-only">{copy.left} </span>
+        )}
         {text}
+        {interval && (
+          <span className="stage-ring-round">
+            <span className="sr-only">, {copy.round(interval.round, interval.rounds)}</span>
+            <span aria-hidden="true">{copy.shortRound(interval.round, interval.rounds)}</span>
+          </span>
+        )}
       </p>
     </div>
   );

@@ -1,15 +1,18 @@
-import { type PlayerRules, type PlayerState, placeAt } from '../../contract/player-state.ts';
+import { placeAt } from '../../contract/player-state.ts';
 import { clockText } from './clock-text.ts';
 import { handsFreeCopy as copy } from './copy.ts';
+import type { Play } from './play.ts';
+import { StepTiming } from './StepTiming.tsx';
 import type { Dispatch } from './use-player.ts';
 import { useTicking } from './use-ticking.ts';
 
 const STRETCH_MS = 15_000;
 
-type HandsFreePanelProps = { state: PlayerState; rules: PlayerRules; dispatch: Dispatch };
+type HandsFreePanelProps = { play: Play };
 
 /** The countdown of the current step, and buttons to lengthen and shorten it. */
-export function HandsFreePanel({ state, rules, dispatch }: HandsFreePanelProps) {
+export function HandsFreePanel({ play }: HandsFreePanelProps) {
+  const { state, rules, dispatch } = play;
   const seconds = useTicking(state, (now) => Math.ceil(rules.leftMs(placeAt(state, now)) / 1000));
   if (rules.isFinished(state)) {
     return (
@@ -24,6 +27,7 @@ export function HandsFreePanel({ state, rules, dispatch }: HandsFreePanelProps) 
       <div className="text-center">
         <p className="text-sm text-ink-soft">{copy.left}</p>
         <p className="font-title text-3xl leading-tight tabular-nums">{clockText(seconds)}</p>
+        <StepTiming play={play} className="text-sm font-semibold tabular-nums" />
       </div>
       <StretchButton byMs={STRETCH_MS} label={copy.more} sign="+" dispatch={dispatch} />
     </div>

@@ -1,14 +1,22 @@
-import type { PlayerRules, PlayerState } from '../../contract/player-state.ts';
 import { handsFreeCopy as copy } from './copy.ts';
 import { momentOf, signOf } from './cues.ts';
+import type { Play } from './play.ts';
 import { useTicking } from './use-ticking.ts';
 
-type PictureSignProps = { state: PlayerState; rules: PlayerRules };
+const WORDS: Record<string, string> = {
+  halfway: copy.halfway,
+  work: copy.work,
+  rest: copy.rest,
+  'other-side': copy.changeSides,
+};
 
-/** Shows over the picture what the sounds say: the seconds to get ready, the last ones, and halfway. */
-export function PictureSign({ state, rules }: PictureSignProps) {
+type PictureSignProps = { play: Play };
+
+/** Shows over the picture what the sounds say: the seconds to get ready, the last ones, each change. */
+export function PictureSign({ play }: PictureSignProps) {
+  const { workout, state, rules } = play;
   const text = useTicking(state, (now) => {
-    const sign = signOf(momentOf(state, now, rules));
+    const sign = signOf(momentOf(state, now, rules, workout.steps));
     if (!sign) return '';
     return sign.kind === 'number' ? String(sign.seconds) : sign.kind;
   });
@@ -28,8 +36,13 @@ export function PictureSign({ state, rules }: PictureSignProps) {
         <span
           className={`block font-title leading-none tabular-nums ${isReady ? 'text-7xl' : 'text-3xl'}`}
         >
-          {isReady ? text : copy.halfway}
+          {WORDS[text] ?? text}
         </span>
+        {text === 'other-side' && (
+          <span className="block text-xl font-semibold">
+            {workout.steps[state.place.step]?.sides?.second}
+          </span>
+        )}
       </div>
     </div>
   );

@@ -12,6 +12,7 @@ import type { Play } from './play.ts';
 import { StartControls } from './StartControls.tsx';
 import { StepPicture } from './StepPicture.tsx';
 import { StepProgress } from './StepProgress.tsx';
+import { StepTiming } from './StepTiming.tsx';
 import { WorkoutClock } from './WorkoutClock.tsx';
 
 type PlayerDetailsProps = {
@@ -34,7 +35,7 @@ type PlayerDetailsProps = {
 /** All there is to know of a workout and all that may be set, before it starts and in a pause. */
 export function PlayerDetails(props: PlayerDetailsProps) {
   const { play, onShowStage } = props;
-  const { workout, state, rules, dispatch } = play;
+  const { workout, state, rules } = play;
   const { step } = state.place;
   const isBefore = state.phase === 'idle' || state.phase === 'starting';
   return (
@@ -43,7 +44,7 @@ export function PlayerDetails(props: PlayerDetailsProps) {
       {props.note}
       <div className="player-grid">
         <div className="player-picture">
-          <StepPicture workout={workout} step={step} />
+          <StepPicture play={play} />
           {play.overPicture}
         </div>
         <WorkoutAbout workout={workout} />
@@ -68,9 +69,11 @@ export function PlayerDetails(props: PlayerDetailsProps) {
           <WorkoutClock state={state} />
         </div>
         <section aria-label={workout.title} className="player-step">
-          <StepProgress state={state} rules={rules} />
+          <StepProgress state={state} rules={rules}>
+            {!state.isHandsFree && <StepTiming play={play} className="font-normal" />}
+          </StepProgress>
           <CurrentStep workout={workout} step={step} />
-          {state.isHandsFree && <HandsFreePanel state={state} rules={rules} dispatch={dispatch} />}
+          {state.isHandsFree && <HandsFreePanel play={play} />}
           <PlayerSettings
             play={play}
             hasSound={props.hasSound}

@@ -14,12 +14,14 @@ import { StageNext } from './StageNext.tsx';
 import { StepCaution } from './StepCaution.tsx';
 import { StepPicture } from './StepPicture.tsx';
 import { StepProgress } from './StepProgress.tsx';
+import { SideSign, StepTiming } from './StepTiming.tsx';
 import { useFullScreen } from './use-full-screen.ts';
 import { useStageFit } from './use-stage-fit.ts';
 
 /** How much of the picture its small buttons and the couple's names take. */
 const BUTTONS = { width: 104, height: 52 };
 const NAMES_PX = 56;
+const SIDE_PX = 48;
 
 type PlayerStageProps = { play: Play; onShowDetails: () => void };
 
@@ -30,7 +32,9 @@ export function PlayerStage({ play, onShowDetails }: PlayerStageProps) {
   const stage = useRef<HTMLElement>(null);
   const words = useRef<HTMLDivElement>(null);
   const hasRing = state.isHandsFree;
-  const { ring, ringAt } = useStageFit({ stage, words, hasRing });
+  const { intervals, sides } = workout.steps[step] ?? {};
+  const hasSides = hasRing && Boolean(sides);
+  const { ring, ringAt } = useStageFit({ stage, words, hasRing, hasIntervals: Boolean(intervals) });
   const corner = hasRing && ringAt === 'corner' ? ring + 12 : 0;
   const foot = hasRing && ringAt === 'foot' ? ring + 8 : 0;
   const isForTwo = Boolean(play.names);
@@ -38,23 +42,25 @@ export function PlayerStage({ play, onShowDetails }: PlayerStageProps) {
     () => ({
       left: BUTTONS,
       right: { width: corner, height: corner },
-      bottom: foot + (isForTwo ? NAMES_PX : 0),
+      bottom: foot + (isForTwo ? NAMES_PX : 0) + (hasSides ? SIDE_PX : 0),
     }),
-    [corner, foot, isForTwo],
+    [corner, foot, isForTwo, hasSides],
   );
   return (
     <main id="main" tabIndex={-1} ref={stage} className="stage" data-two={isForTwo || undefined}>
       <PageHeading className="sr-only">{workout.title}</PageHeading>
       <div className="stage-picture">
-        <StepPicture workout={workout} step={step} covered={covered} />
-        <PictureSign state={state} rules={rules} />
+        <StepPicture play={play} covered={covered} />
+        {hasSides && <SideSign play={play} className="stage-side" />}
+        <PictureSign play={play} />
         <StageButtons onShowDetails={onShowDetails} />
         {play.overPicture}
         {isForTwo && <div className="stage-names">{play.names}</div>}
       </div>
-      {hasRing && <CountdownRing state={state} rules={rules} />}
+      {hasRing && <CountdownRing play={play} />}
       <div className="stage-facts">
         <StepProgress state={state} rules={rules}>
+          {!hasRing && <StepTiming play={play} className="font-normal" />}
           <StageClock state={state} />
         </StepProgress>
       </div>

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { WorkoutDetail } from '../../contract/workouts.ts';
 import type { Covered } from '../../figures/framing.ts';
+import { STILL } from './picture-moment.ts';
 import { useDrawing } from './use-drawing.ts';
 
 const NOTHING = { width: 0, height: 0 };
@@ -9,8 +10,8 @@ const CLEAR: Covered = { left: NOTHING, right: NOTHING, bottom: 0 };
 /** A small still picture of a step that is named beside it. */
 export function SmallStepPicture({ workout, step }: { workout: WorkoutDetail; step: number }) {
   const svg = useRef<SVGSVGElement>(null);
-  const drawing = { workout, step, prefix: 'small', isMoving: false, covered: CLEAR };
-  useDrawing(svg, drawing);
+  const still = { isMoving: false, momentNow: () => STILL };
+  useDrawing(svg, { workout, step, prefix: 'small', covered: CLEAR, ...still });
   return (
     <svg
       ref={svg}

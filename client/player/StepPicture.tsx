@@ -1,13 +1,13 @@
 import { useRef } from 'react';
-import type { WorkoutDetail } from '../../contract/workouts.ts';
 import type { Covered } from '../../figures/framing.ts';
 import { WorkoutCover } from '../sessions/WorkoutCover.tsx';
 import { playerCopy as copy } from './copy.ts';
+import { isPictureMoving, pictureMoment } from './picture-moment.ts';
+import type { Play } from './play.ts';
 import { useDrawing } from './use-drawing.ts';
 
 type StepPictureProps = {
-  workout: WorkoutDetail;
-  step: number;
+  play: Pick<Play, 'workout' | 'state' | 'rules'>;
   /** What lies over the picture; the couple is drawn beside it, as large as the picture allows. */
   covered?: Covered | null;
 };
@@ -16,10 +16,19 @@ type StepPictureProps = {
  * A couple that does the current step. Until the drawing code is
  * loaded, and for a step without a pose, the cover is shown.
  */
-export function StepPicture({ workout, step, covered = null }: StepPictureProps) {
+export function StepPicture({ play, covered = null }: StepPictureProps) {
+  const { workout, state, rules } = play;
+  const { step } = state.place;
   const svg = useRef<SVGSVGElement>(null);
-  const drawing = { workout, step, prefix: 'step', isMoving: true, covered };
-  const isDrawn = useDrawing(svg, drawing);
+  const isDrawn = useDrawing(svg, {
+    workout,
+    step,
+    prefix: 'step',
+    covered,
+    isMoving: isPictureMoving(state),
+    momentNow: () =>
+      pictureMoment(workout.steps[step] ?? { intervals: null }, state, rules, Date.now()),
+  });
   return (
     <>
       {!isDrawn && (

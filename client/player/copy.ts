@@ -47,6 +47,11 @@ export const handsFreeCopy = {
   unheard: 'You should hear a voice now. If not, turn the sound up.',
   spokenNext: (line: string) => `Next: ${line}`,
   halfway: 'Halfway',
+  work: 'Work',
+  rest: 'Rest',
+  round: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
+  shortRound: (round: number, rounds: number) => `${round} of ${rounds}`,
+  changeSides: 'Change sides',
   finished: 'That was the last step. Well done, both of you.',
   spokenStep: (step: number) => `Step ${step}.`,
 } as const;

@@ -11,6 +11,28 @@ const SIGNALS: Record<Cue['kind'], { tones: readonly Tone[]; vibration: number[]
   next: { tones: [], vibration: [] },
   'get-ready': { tones: [], vibration: [40] },
   count: { tones: [{ hertz: 660, atMs: 0, lastsMs: 130 }], vibration: [40] },
+  work: {
+    tones: [
+      { hertz: 784, atMs: 0, lastsMs: 120 },
+      { hertz: 1047, atMs: 130, lastsMs: 320 },
+    ],
+    vibration: [180],
+  },
+  rest: {
+    tones: [
+      { hertz: 784, atMs: 0, lastsMs: 120 },
+      { hertz: 523, atMs: 130, lastsMs: 320 },
+    ],
+    vibration: [60, 60, 60],
+  },
+  'other-side': {
+    tones: [
+      { hertz: 587, atMs: 0, lastsMs: 200 },
+      { hertz: 880, atMs: 220, lastsMs: 200 },
+      { hertz: 587, atMs: 440, lastsMs: 320 },
+    ],
+    vibration: [120, 80, 120],
+  },
   halfway: { tones: [{ hertz: 520, atMs: 0, lastsMs: 90 }], vibration: [30, 60, 30] },
   step: {
     tones: [
@@ -120,6 +142,12 @@ function wordsOf(cue: Cue, workout: Spoken | null): string | null {
       return `${copy.spokenStep(cue.step + 1)} ${workout?.instructions[cue.step] ?? ''}`;
     case 'next':
       return copy.spokenNext(workout?.steps[cue.step]?.short ?? '');
+    case 'work':
+      return `${copy.work}. ${copy.round(cue.round, cue.rounds)}.`;
+    case 'rest':
+      return `${copy.rest}.`;
+    case 'other-side':
+      return `${copy.changeSides}. ${workout?.steps[cue.step]?.sides?.second ?? ''}`;
     case 'halfway':
       return `${copy.halfway}.`;
     case 'finished':

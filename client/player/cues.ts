@@ -4,19 +4,34 @@ import {
   type PlayerState,
   placeAt,
 } from '../../contract/player-state.ts';
+import type { WorkoutDetail } from '../../contract/workouts.ts';
+import { type IntervalMoment, intervalAt } from './intervals.ts';
+
+/** How a step divides its time. */
+export type StepTime = Pick<WorkoutDetail['steps'][number], 'intervals' | 'sides'>;
 
 /** Where a hands-free workout is at a moment, as far as cues depend on it. */
 export type Moment =
   | { kind: 'still' }
   | { kind: 'getting-ready'; leftMs: number; isBeginning: boolean }
-  | { kind: 'step'; step: number; leftMs: number; lengthMs: number; isLast: boolean }
+  | {
+      kind: 'step';
+      step: number;
+      leftMs: number;
+      lengthMs: number;
+      isLast: boolean;
+      interval: IntervalMoment | null;
+      hasSides: boolean;
+    }
   | { kind: 'finished' };
 
 /** A spoken word, a sound or a buzz; each also shows on the screen. */
 export type Cue =
   | { kind: 'get-ready'; isBeginning: boolean }
   | { kind: 'step'; step: number }
+  | { kind: 'work' | 'rest'; round: number; rounds: number }
   | { kind: 'halfway' }
+  | { kind: 'other-side'; step: number }
   | { kind: 'next'; step: number }
   | { kind: 'count'; seconds: number }
   | { kind: 'finished' };
@@ -29,7 +44,12 @@ const NEXT_FROM_MS = 40_000;
 const NEXT_LEFT_MS = 12_000;
 const LAST_BEEPS = 3;
 
-export function momentOf(state: PlayerState, now: number, rules: PlayerRules): Moment {
+export function momentOf(
+  state: PlayerState,
+  now: number,
+  rules: PlayerRules,
+  steps: readonly StepTime[],
+): Moment {
   if (rules.isFinished(state)) return { kind: 'finished' };
   // Two phones count down together, hands-free or not.
   if (state.phase === 'getting-ready') {
@@ -39,12 +59,16 @@ export function momentOf(state: PlayerState, now: number, rules: PlayerRules): M
   if (!state.isHandsFree || state.phase !== 'running') return { kind: 'still' };
   const place = placeAt(state, now);
   const { step } = place;
+  const lengthMs = rules.lengthMs(place);
+  const { intervals, sides } = steps[step] ?? { intervals: null, sides: null };
   return {
     kind: 'step',
     step,
     leftMs: rules.leftMs(place),
-    lengthMs: rules.lengthMs(place),
+    lengthMs,
     isLast: step === rules.lastStep,
+    interval: intervals && intervalAt(intervals, place, lengthMs),
+    hasSides: sides !== null,
   };
 }
 
@@ -66,7 +90,13 @@ export function cueBetween(before: Moment, now: Moment): Cue | null {
       if (before.kind !== 'step' || before.step !== now.step) {
         return { kind: 'step', step: now.step };
       }
-      return count(before, now) ?? next(before, now) ?? halfway(before, now);
+      return (
+        count(before.interval ?? before, now.interval ?? now) ??
+        otherSide(before, now) ??
+        workOrRest(before, now) ??
+        next(before, now) ??
+        halfway(before, now)
+      );
   }
 }
 
@@ -79,11 +109,27 @@ function count(before: { leftMs: number }, now: { leftMs: number }): Cue | null 
 type StepMoment = Extract<Moment, { kind: 'step' }>;
 
 function isPastHalf({ leftMs, lengthMs }: StepMoment): boolean {
-  return lengthMs >= HALFWAY_FROM_MS && leftMs <= lengthMs / 2;
+  return leftMs <= lengthMs / 2;
+}
+
+/** Sides say more than that half is over, and rounds tell how far it is themselves. */
+function hasHalfway({ lengthMs, interval, hasSides }: StepMoment): boolean {
+  return lengthMs >= HALFWAY_FROM_MS && !interval && !hasSides;
 }
 
 function halfway(before: StepMoment, now: StepMoment): Cue | null {
-  return isPastHalf(now) && !isPastHalf(before) ? { kind: 'halfway' } : null;
+  return hasHalfway(now) && isPastHalf(now) && !isPastHalf(before) ? { kind: 'halfway' } : null;
+}
+
+function otherSide(before: StepMoment, now: StepMoment): Cue | null {
+  const isDue = now.hasSides && isPastHalf(now) && !isPastHalf(before);
+  return isDue ? { kind: 'other-side', step: now.step } : null;
+}
+
+function workOrRest(before: StepMoment, { interval }: StepMoment): Cue | null {
+  if (!interval || interval.kind === before.interval?.kind) return null;
+  const { kind, round, rounds } = interval;
+  return { kind, round, rounds };
 }
 
 function isNextDue({ leftMs, lengthMs, isLast }: StepMoment): boolean {
@@ -96,18 +142,30 @@ function next(before: StepMoment, now: StepMoment): Cue | null {
 
 /** How long the countdown is shown as ending: from a moment before the first beep. */
 export const LAST_SECONDS = 5;
-const HALFWAY_SHOWN_MS = 2_500;
+const SIGN_SHOWN_MS = 2_500;
 
 /** What the picture shows in place of a sound. */
-export type Sign = { kind: 'number'; seconds: number } | { kind: 'halfway' | 'ending' } | null;
+export type Sign =
+  | { kind: 'number'; seconds: number }
+  | { kind: 'halfway' | 'other-side' | 'work' | 'rest' | 'ending' }
+  | null;
 
 export function signOf(moment: Moment): Sign {
   if (moment.kind === 'getting-ready') {
     return { kind: 'number', seconds: Math.ceil(moment.leftMs / 1000) };
   }
   if (moment.kind !== 'step') return null;
-  const seconds = Math.ceil(moment.leftMs / 1000);
+  const { interval, lengthMs, leftMs, hasSides } = moment;
+  const seconds = Math.ceil((interval ?? moment).leftMs / 1000);
   if (seconds >= 1 && seconds <= LAST_SECONDS) return { kind: 'ending' };
-  const sinceHalf = moment.lengthMs / 2 - moment.leftMs;
-  return isPastHalf(moment) && sinceHalf < HALFWAY_SHOWN_MS ? { kind: 'halfway' } : null;
+  const sinceHalf = lengthMs / 2 - leftMs;
+  const isHalf = sinceHalf >= 0 && sinceHalf < SIGN_SHOWN_MS;
+  if (isHalf && hasSides) return { kind: 'other-side' };
+  if (interval) return isNewInterval(interval) ? { kind: interval.kind } : null;
+  return isHalf && hasHalfway(moment) ? { kind: 'halfway' } : null;
+}
+
+/** The first work is the step itself, which says more. */
+function isNewInterval({ kind, round, leftMs, lengthMs }: IntervalMoment): boolean {
+  return lengthMs - leftMs < SIGN_SHOWN_MS && (kind === 'rest' || round > 1);
 }

@@ -1,51 +1,81 @@
-import type { PairPose } from '../../contract/figures.ts';
-import type { Setting } from '../../contract/setting.ts';
+import type { WorkoutDetail } from '../../contract/workouts.ts';
 import { castFor } from '../../figures/cast.ts';
 import { type Covered, viewBoxFor } from '../../figures/framing.ts';
+import { isMoving, type PictureMoment } from '../../figures/motion.ts';
 import type { Light } from '../../figures/settings/backdrop.ts';
 import type { Shape } from '../../figures/shape.ts';
-import { frameShapes, stageFor, VIEW_BOX } from '../../figures/stage.ts';
+import { frameAt, stageFor, VIEW_BOX, workoutScale } from '../../figures/stage.ts';
 import { gradientMarkup, shapeMarkup } from '../../figures/svg.ts';
 
-type Scene = {
-  setting: Setting;
-  poses: readonly PairPose[];
+type Picture = {
+  workout: WorkoutDetail;
+  step: number;
   light: Light;
-  workoutId: number;
   /** Keeps the gradients of several pictures on one page apart. */
   prefix: string;
 };
 
-/** What may be done with a scene that was drawn. */
+/** What may be done with a step that was drawn. */
 export type Painting = {
-  /** Shows another moment of it. */
-  show: (seconds: number) => void;
+  /** Shows another moment of it, and tells whether anything but breath moves. */
+  show: (moment: PictureMoment) => boolean;
   /** Shows it on a screen of another size, clear of what lies over it; or as on its cover. */
   frame: (width: number, height: number, covered: Covered | null) => void;
 };
 
-/** Draws a scene into an svg element. */
-export function paintScene(svg: SVGSVGElement, scene: Scene, seconds: number): Painting {
-  const stage = stageFor(scene, castFor(scene.workoutId, scene.setting), scene.prefix);
+const scales = new WeakMap<WorkoutDetail['steps'], number>();
+
+function scaleOf({ id, setting, steps }: WorkoutDetail): number {
+  const known = scales.get(steps);
+  if (known !== undefined) return known;
+  const scale = workoutScale(
+    steps.map(({ poses }) => poses),
+    castFor(id, setting),
+  );
+  scales.set(steps, scale);
+  return scale;
+}
+
+/** Draws a step into an svg element. */
+export function paintStep(svg: SVGSVGElement, picture: Picture, moment: PictureMoment): Painting {
+  const { workout, step, light, prefix } = picture;
+  const { id, setting } = workout;
+  const { poses = [], ...motion } = workout.steps[step] ?? { mode: 'hold', tempo: null };
+  const scene = { setting, poses, light, motion, largestScale: scaleOf(workout) };
+  const stage = stageFor(scene, castFor(id, setting), prefix);
   const { backdrop, camera } = stage;
-  let shown = frameShapes(stage, seconds);
   svg.innerHTML =
     `<defs>${backdrop.gradients.map(gradientMarkup).join('')}</defs>` +
     `${backdrop.shapes.map(shapeMarkup).join('')}` +
-    `<g transform="${camera.transform}">${shown.map(shapeMarkup).join('')}</g>`;
-  const figures = svg.lastElementChild;
+    `<g transform="${camera.transform}"><g/><g/></g>`;
+  // While one drawing of the couple gives way to another there are two.
+  const drawings = Array.from(svg.lastElementChild?.children ?? [], createDrawing);
+  const show = (at: PictureMoment) => {
+    const frame = frameAt(stage, at);
+    for (const [index, draw] of drawings.entries()) draw(frame[index] ?? NOTHING);
+    return isMoving(motion, poses.length, at);
+  };
+  show(moment);
   return {
-    show(at) {
-      const next = frameShapes(stage, at);
-      if (figures && isAlike(shown, next)) change(figures.children, shown, next);
-      else if (figures) figures.innerHTML = next.map(shapeMarkup).join('');
-      shown = next;
-    },
+    show,
     frame(width, height, covered) {
       const screen = { width, height };
       const viewBox = covered ? viewBoxFor(camera.focus, screen, covered) : VIEW_BOX;
       svg.setAttribute('viewBox', viewBox);
     },
+  };
+}
+
+const NOTHING = { shapes: [], opacity: 1 };
+
+/** Keeps one group of shapes up to date: only what differs from before is touched. */
+function createDrawing(group: Element) {
+  let shown: { shapes: readonly Shape[]; opacity: number } = NOTHING;
+  return (next: typeof shown) => {
+    if (next.opacity !== shown.opacity) group.setAttribute('opacity', String(next.opacity));
+    if (isAlike(shown.shapes, next.shapes)) change(group.children, shown.shapes, next.shapes);
+    else group.innerHTML = next.shapes.map(shapeMarkup).join('');
+    shown = next;
   };
 }
 
@@ -56,10 +86,11 @@ function isAlike(one: readonly Shape[], two: readonly Shape[]): boolean {
 
 function change(elements: HTMLCollection, from: readonly Shape[], to: readonly Shape[]): void {
   for (const [index, { attrs }] of to.entries()) {
-    const before = from[index]?.attrs;
+    const before = from[index]?.attrs ?? {};
     const element = elements[index];
     for (const name in attrs) {
-      if (attrs[name] !== before?.[name]) element?.setAttribute(name, String(attrs[name]));
+      if (attrs[name] !== before[name]) element?.setAttribute(name, String(attrs[name]));
     }
+    for (const name in before) if (!(name in attrs)) element?.removeAttribute(name);
   }
 }

@@ -10,7 +10,7 @@ export type StageFit = {
   ringAt: 'corner' | 'foot' | 'words';
 };
 
-type Screen = { width: number; height: number; hasRing: boolean };
+type Screen = { width: number; height: number; hasRing: boolean; hasIntervals?: boolean };
 /** How many pixels of height the words have to spare when divided so; negative where they do not fit. */
 type Spare = (fit: StageFit) => number;
 
@@ -20,6 +20,8 @@ const MOST_WORDS = 60;
 const LEAST_PICTURE = 88;
 /** As high as what stands beside it on a phone on its side. */
 const SMALL_RING = 72;
+/** Beside its digits it says work or rest, and the round. */
+const LEAST_INTERVAL_RING = 112;
 /** Of a wide screen: the picture's shares, the best first. */
 const SHARES = [0.56, 0.52, 0.48, 0.44, 0.4, 0.36, 0.32, 0.28, 0.25, 0.22];
 
@@ -32,9 +34,10 @@ export function fitStage(screen: Screen, spare: Spare): StageFit {
   return withLargestWords(fit, screen, spare);
 }
 
-function fitUpright({ width, height }: Screen, spare: Spare): StageFit {
+function fitUpright({ width, height, hasIntervals }: Screen, spare: Spare): StageFit {
+  const least = hasIntervals ? LEAST_INTERVAL_RING : 84;
   const ringFor = (picture: number) =>
-    between(Math.min(width, picture) * 0.36, Math.min(84, picture * 0.82), 260);
+    between(Math.min(width, picture) * 0.36, Math.min(least, picture * 0.82), 260);
   const divided = (picture: number): StageFit => ({
     picture,
     words: LEAST_WORDS,
@@ -45,16 +48,19 @@ function fitUpright({ width, height }: Screen, spare: Spare): StageFit {
   return divided(between(LEAST_PICTURE + spare(divided(LEAST_PICTURE)), LEAST_PICTURE, most));
 }
 
-function fitWide({ width, height, hasRing }: Screen, spare: Spare): StageFit {
+function fitWide({ width, height, hasRing, hasIntervals }: Screen, spare: Spare): StageFit {
+  const [least, small] = hasIntervals
+    ? [LEAST_INTERVAL_RING, LEAST_INTERVAL_RING]
+    : [84, SMALL_RING];
   const besideWords = (ring: number) => (picture: number) =>
     ({ picture, words: LEAST_WORDS, ring, ringAt: 'words' }) as const;
   const onPicture = (picture: number) => {
-    const ring = between(picture * 0.7, 84, 110);
+    const ring = between(picture * 0.7, least, Math.max(least, 110));
     return { picture, words: LEAST_WORDS, ring, ringAt: 'foot' } as const;
   };
   // Where the words need their side, the countdown is smaller, and at worst moves onto the picture.
   const ways = hasRing
-    ? [besideWords(between(height * 0.28, 84, 220)), besideWords(SMALL_RING), onPicture]
+    ? [besideWords(between(height * 0.28, least, 220)), besideWords(small), onPicture]
     : [onPicture];
   const fits = ways.flatMap((way) =>
     SHARES.map((share): StageFit => way(Math.round(width * share))),

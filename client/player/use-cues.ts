@@ -29,7 +29,7 @@ export function useCues({ state, rules, workout, hasSound, keepsMusic, onSettled
     function check() {
       const now = Date.now();
       const settled = rules.reduce(state, { type: 'ticked', now });
-      const moment = momentOf(settled, now, rules);
+      const moment = momentOf(settled, now, rules, workout.steps);
       const cue = cueBetween(seen.current, moment);
       seen.current = moment;
       if (cue) player.give(cue, workout, hasSound && isHandsFree);

@@ -1,12 +1,21 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { WorkoutDetail } from '../../contract/workouts.ts';
 import type { Covered } from '../../figures/framing.ts';
+import type { PictureMoment } from '../../figures/motion.ts';
 import { useIsDark } from '../lib/preferences.ts';
 import { whenIdle } from '../ui/when-idle.ts';
-import type { Painting, paintScene } from './figure-painter.ts';
+import type { Painting, paintStep } from './figure-painter.ts';
+import { STILL } from './picture-moment.ts';
 
 /** The drawing code, once it is loaded: from then on every step is drawn at once. */
-let paint: typeof paintScene | null = null;
+let paint: typeof paintStep | null = null;
 let loading: Promise<void> | null = null;
 
 /** The drawing code is large: loading and running it wait until the page is idle. */
@@ -15,24 +24,28 @@ async function loadPainter(): Promise<void> {
   await rest();
   const loaded = await import('./figure-painter.ts');
   await rest();
-  paint = loaded.paintScene;
+  paint = loaded.paintStep;
 }
 
 const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
-/** One clock for all pictures: a couple that is drawn anew goes on with its movement. */
-const secondsNow = () => performance.now() / 1000;
 
 /**
- * A picture for every second frame of most screens: enough for slow movements, and what a slow phone
+ * A picture for every second frame of most screens: enough for what people do, and what a slow phone
  * can draw in time. A little less than the thirtieth part of a second, since frames come unevenly.
  */
 const PICTURE_MS = 1000 / 30 - 5;
+/** While only breath moves, by less than a pixel from picture to picture. */
+const BREATH_MS = 1000 / 10 - 5;
+/** Without motion only the change of sides is seen. */
+const STILL_MS = 500;
 
 type Drawing = {
   workout: WorkoutDetail;
   step: number;
   prefix: string;
   isMoving: boolean;
+  /** The moment of the step that is shown now. */
+  momentNow: () => PictureMoment;
   /** Null shows the picture as on its cover, whatever lies over it. */
   covered: Covered | null;
 };
@@ -40,19 +53,21 @@ type Drawing = {
 /** Draws a step into an svg element and animates it outside React. Returns whether it is drawn. */
 export function useDrawing(svg: RefObject<SVGSVGElement | null>, drawing: Drawing): boolean {
   const { workout, step, prefix, isMoving, covered } = drawing;
-  const { id: workoutId, setting } = workout;
-  const poses = workout.steps[step]?.poses;
+  const hasPoses = Boolean(workout.steps[step]?.poses.length);
   const light = useIsDark() ? 'evening' : 'day';
   const isReady = usePainter();
   const [isDrawn, setIsDrawn] = useState(false);
   const painting = useRef<Painting | null>(null);
   const coveredNow = useRef(covered);
+  const momentNow = useEffectEvent(() => {
+    const moment = drawing.momentNow();
+    return prefersStillness() ? withoutMotion(moment) : moment;
+  });
 
   useLayoutEffect(() => {
-    if (!isReady || !paint || !poses?.length || !svg.current) return setIsDrawn(false);
+    if (!isReady || !paint || !hasPoses || !svg.current) return setIsDrawn(false);
     const element = svg.current;
-    const scene = { setting, poses, light, workoutId, prefix } as const;
-    const drawn = paint(element, scene, prefersStillness() ? 0 : secondsNow());
+    const drawn = paint(element, { workout, step, light, prefix }, momentNow());
     painting.current = drawn;
     const frame = () => frameIn(element, drawn, coveredNow.current);
     frame();
@@ -63,7 +78,7 @@ export function useDrawing(svg: RefObject<SVGSVGElement | null>, drawing: Drawin
       painting.current = null;
       observer.disconnect();
     };
-  }, [isReady, svg, poses, setting, light, workoutId, prefix]);
+  }, [isReady, svg, hasPoses, workout, step, light, prefix]);
 
   useLayoutEffect(() => {
     coveredNow.current = covered;
@@ -71,19 +86,28 @@ export function useDrawing(svg: RefObject<SVGSVGElement | null>, drawing: Drawin
   }, [svg, covered]);
 
   useEffect(() => {
-    if (!isDrawn || !isMoving || prefersStillness()) return;
-    let drawnAt = 0;
+    if (!isDrawn) return;
+    const show = () => painting.current?.show(momentNow()) ?? false;
+    show();
+    if (!isMoving) return;
+    if (prefersStillness()) {
+      const timer = setInterval(show, STILL_MS);
+      return () => clearInterval(timer);
+    }
+    let nextAt = 0;
     let frame = requestAnimationFrame(function move(now) {
-      if (now - drawnAt > PICTURE_MS) {
-        drawnAt = now;
-        painting.current?.show(secondsNow());
-      }
+      if (now >= nextAt) nextAt = now + (show() ? PICTURE_MS : BREATH_MS);
       frame = requestAnimationFrame(move);
     });
     return () => cancelAnimationFrame(frame);
   }, [isDrawn, isMoving]);
 
   return isDrawn;
+}
+
+/** The key pose of the side that is due. */
+function withoutMotion({ sinceHalf }: PictureMoment): PictureMoment {
+  return { ...STILL, sinceHalf: sinceHalf < 0 ? STILL.sinceHalf : Number.POSITIVE_INFINITY };
 }
 
 function frameIn(element: SVGSVGElement, painting: Painting, covered: Covered | null): void {

@@ -8,20 +8,21 @@ type Stage = {
   /** The place that the words may fill, with the words as its only child. */
   words: RefObject<HTMLElement | null>;
   hasRing: boolean;
+  hasIntervals: boolean;
 };
 
 /**
  * Divides the screen by trying on the page itself, before it is painted: with each step, whenever
  * the screen changes, and once the fonts are there.
  */
-export function useStageFit({ stage, words, hasRing }: Stage): StageFit {
+export function useStageFit({ stage, words, hasRing, hasIntervals }: Stage): StageFit {
   const [fit, setFit] = useState(UNKNOWN);
   const divide = useEffectEvent(() => {
     const place = words.current;
     const text = place?.firstElementChild;
     if (!stage.current || !place || !(text instanceof HTMLElement)) return;
     const { clientWidth: width, clientHeight: height } = stage.current;
-    const found = fitStage({ width, height, hasRing }, (tried) => {
+    const found = fitStage({ width, height, hasRing, hasIntervals }, (tried) => {
       apply(tried);
       const { paddingTop, paddingBottom } = getComputedStyle(place);
       const padding =

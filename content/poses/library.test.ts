@@ -6,7 +6,7 @@ import { castFor } from '../../figures/cast.ts';
 import { interpolate } from '../../figures/interpolate.ts';
 import { missedBy } from '../../figures/limb.ts';
 import { solvePair } from '../../figures/solve.ts';
-import { frameShapes, stageFor } from '../../figures/stage.ts';
+import { frameAt, stageFor } from '../../figures/stage.ts';
 import { strain } from '../../figures/strain.ts';
 import { poses } from './library.ts';
 
@@ -31,7 +31,8 @@ describe.each(named)('%s', (_name, pose) => {
   test('draws finite numbers at every moment', () => {
     const stage = stageFor({ setting: 'stretch', poses: [pose] }, castFor(3));
     for (const seconds of [0, 1.3, 2.9]) {
-      const drawn = JSON.stringify(frameShapes(stage, seconds));
+      const moment = { breathing: seconds, moving: seconds, resting: 0, sinceHalf: -1 };
+      const drawn = JSON.stringify(frameAt(stage, moment));
       expect(drawn).not.toMatch(/NaN|Infinity|null|undefined/);
     }
   });
@@ -105,8 +106,12 @@ describe('between two poses', () => {
 
   test('elements keep their keys and their order', () => {
     if (!high || !low) throw new Error('the squat is missing from the library');
-    const stage = stageFor({ setting: 'strength', poses: [high, low] }, castFor(5));
-    const keys = (seconds: number) => frameShapes(stage, seconds).map(({ key }) => key);
+    const motion = { mode: 'loop', tempo: { out: 1.7, hold: 0, back: 1.7, rest: 0 } } as const;
+    const stage = stageFor({ setting: 'strength', poses: [high, low], motion }, castFor(5));
+    const keys = (moving: number) =>
+      frameAt(stage, { breathing: moving, moving, resting: 0, sinceHalf: -1 }).flatMap(
+        ({ shapes }) => shapes.map(({ key }) => key),
+      );
     expect(keys(0.9)).toEqual(keys(0));
     expect(keys(1.7)).toEqual(keys(0));
     expect(new Set(keys(0)).size).toBe(keys(0).length);

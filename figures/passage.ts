@@ -1,0 +1,44 @@
+import { between, distance } from './geometry.ts';
+import { interpolate, isTurned } from './interpolate.ts';
+import type { SolvedPair } from './solve.ts';
+import { trunkCircles } from './torso.ts';
+
+/** From one key pose to the next: by moving there, or where no body could, by a cross-fade. */
+export type Passage = 'move' | 'fade';
+
+/** Who turns round on the spot does not travel farther. */
+const FARTHEST_TURN = 60;
+/** Of a leg into the partner's trunk, deeper than in either key pose. */
+const DEEPEST = 8;
+
+export function passageBetween(from: SolvedPair, to: SolvedPair): Passage {
+  return tradesPlaces(from, to) || kicksThrough(from, to) ? 'fade' : 'move';
+}
+
+function tradesPlaces(from: SolvedPair, to: SolvedPair): boolean {
+  return (['a', 'b'] as const).some(
+    (who) =>
+      isTurned(from[who], to[who]) &&
+      distance(from[who].torso.pelvis, to[who].torso.pelvis) > FARTHEST_TURN,
+  );
+}
+
+/** A leg that would sweep through the partner's trunk or head on its way. */
+function kicksThrough(from: SolvedPair, to: SolvedPair): boolean {
+  const ways = [0.25, 0.5, 0.75].map((t) => interpolate(from, to, t));
+  return (['a', 'b'] as const).some((who) =>
+    (['legNear', 'legFar'] as const).some((leg) => {
+      const allowed = Math.max(0, depthOf(from, who, leg), depthOf(to, who, leg)) + DEEPEST;
+      return ways.some((pair) => depthOf(pair, who, leg) > allowed);
+    }),
+  );
+}
+
+function depthOf(pair: SolvedPair, who: 'a' | 'b', leg: 'legNear' | 'legFar'): number {
+  const partner = pair[who === 'a' ? 'b' : 'a'];
+  const { joint, end, tip } = pair[who].limbs[leg];
+  const depths = trunkCircles(partner.torso, partner.body).flatMap(({ centre, radius }) =>
+    [between(joint, end, 0.5), end, tip].map((point) => radius - distance(centre, point)),
+  );
+  return Math.max(...depths);
+}
