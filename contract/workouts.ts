@@ -105,6 +105,16 @@ const WorkoutStep = z.object({
   caution: z.nullable(z.string()),
   /** What to do instead after a yellow signal; in the bedroom alone. */
   softer: z.nullable(z.string()),
+  /** How often or how long, in a few words: “8 each leg”. */
+  reps: z.nullable(z.string()),
+  /** The same with less strength, range or balance, and with more. */
+  easier: z.nullable(z.string()),
+  harder: z.nullable(z.string()),
+  /**
+   * Text and line once more where they tell the two apart, with `{a}` and `{b}` for their names
+   * (step-words.ts); `instructions` and `short` call them by their clothes.
+   */
+  named: z.nullable(z.object({ text: z.string(), short: z.string() })),
   intervals: z.nullable(Intervals),
   /** Where the couple changes sides at half time. */
   sides: z.nullable(Sides),
@@ -121,6 +131,11 @@ const WorkoutStep = z.object({
 export const WorkoutDetail = z.extend(Workout, {
   /** What to know or have at hand before starting. */
   caution: z.nullable(z.string()),
+  /** Whom it is for, and whom it is not for. */
+  suits: z.string(),
+  leaveOut: z.string(),
+  /** What the two in its pictures wear, in a word each. */
+  colors: z.object({ a: z.string(), b: z.string() }),
   /** Where and in what light its pictures are drawn: mostly its category's room. */
   setting: Setting,
   steps: z.array(WorkoutStep),

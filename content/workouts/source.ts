@@ -6,7 +6,10 @@ import type { Difficulty, Equipment, Focus, Impact, Position } from '../../contr
 
 /** One step as an editor writes it. */
 export type StepSource = {
-  /** Says who does what, where the hands go and how to breathe. */
+  /**
+   * Says who does what, where the hands go and how to breathe. Where the picture has given out the
+   * parts, `{a}` and `{b}` are its figures, called by name or by their clothes (contract/step-words.ts).
+   */
   text: string;
   /** The same in one line of at most 60 characters, for “next” and the voice: “Both lunge right, hands held”. */
   short: string;
@@ -50,8 +53,8 @@ export type WorkoutSource = {
   /** How its steps are done, in whatever order. */
   positions: readonly [Position, ...Position[]];
   /** Whom it is for, and whom it is not for: a few words each, no sentence. */
-  suits?: string;
-  leaveOut?: string;
+  suits: string;
+  leaveOut: string;
   caution?: string;
   /** Where it is drawn, if not in its category's room. */
   setting?: Setting;

@@ -39,7 +39,7 @@ test('intervals are whole seconds that can be worked and rested', () => {
     if (!intervals) continue;
     expect(intervals.workSeconds, name).toBeGreaterThanOrEqual(5);
     expect(intervals.restSeconds, name).toBeGreaterThanOrEqual(5);
-    expect(intervals.rounds, name).toBeGreaterThanOrEqual(2);
+    expect(intervals.rounds, name).toBeGreaterThanOrEqual(1);
     expect(Object.values(intervals).every(Number.isInteger), name).toBe(true);
   }
 });

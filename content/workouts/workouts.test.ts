@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PairPose } from '../../contract/figures.ts';
+import { calledByName, filledLine, filledText } from '../../contract/step-words.ts';
 import type { CategoryId } from '../../contract/workouts.ts';
 import { castFor } from '../../figures/cast.ts';
 import { strain } from '../../figures/strain.ts';
@@ -36,6 +37,9 @@ const named = all.map(({ category, workout }) => ({
   category,
   workout,
 }));
+
+/** As those read it whose names are as long as most, and in clothes whose color takes two words. */
+const called = calledByName({ a: 'Alexandra', b: 'Christoph' }, { a: 'coral', b: 'light blue' });
 
 /** What occurs more than once, told apart by words alone. */
 function repeated(texts: readonly string[]): string[] {
@@ -121,7 +125,8 @@ describe.each(named)('$name', ({ category, workout }) => {
   });
 
   test('says each step clearly, in 40 to 400 characters and whole sentences', () => {
-    for (const { text } of steps) {
+    for (const { text: written } of steps) {
+      const text = filledText(written, called);
       expect(text.length, text).toBeGreaterThanOrEqual(40);
       expect(text.length, text).toBeLessThanOrEqual(400);
       expect(text).toMatch(/^\p{Lu}.*[.?]$/su);
@@ -130,7 +135,8 @@ describe.each(named)('$name', ({ category, workout }) => {
   });
 
   test('says each step once more in a short line of its own', () => {
-    for (const { short } of steps) {
+    for (const { short: written } of steps) {
+      const short = filledLine(written, called);
       expect(short.length, short).toBeGreaterThanOrEqual(8);
       expect(short.length, short).toBeLessThanOrEqual(60);
       // A line, not a sentence: one capital, commas, one colon at most, no full stop.

@@ -3,15 +3,24 @@ import { bedroomWorkouts } from '../../content/workouts/bedroom.ts';
 import { cardioWorkouts } from '../../content/workouts/cardio.ts';
 import { cooldownWorkouts } from '../../content/workouts/cooldown.ts';
 import { motionOf } from '../../content/workouts/motion.ts';
-import type { WorkoutSource } from '../../content/workouts/source.ts';
+import type { StepSource, WorkoutSource } from '../../content/workouts/source.ts';
 import { strengthWorkouts } from '../../content/workouts/strength.ts';
 import { stretchWorkouts } from '../../content/workouts/stretch.ts';
+import {
+  type CalledPair,
+  calledByColor,
+  filledLine,
+  filledText,
+  type PairColors,
+} from '../../contract/step-words.ts';
 import {
   type CategoryId,
   coverUrl,
   type Workout,
   type WorkoutDetail,
 } from '../../contract/workouts.ts';
+import { type Cast, castFor } from '../../figures/cast.ts';
+import { colorName } from '../../figures/color-name.ts';
 
 const SOURCES: Record<CategoryId, readonly WorkoutSource[]> = {
   stretch: stretchWorkouts,
@@ -28,8 +37,11 @@ export const allWorkouts: readonly WorkoutDetail[] = Object.entries(SOURCES).fla
 const byId = new Map(allWorkouts.map((workout) => [workout.id, workout]));
 
 function detail(category: CategoryId, source: WorkoutSource): WorkoutDetail {
-  const { id, title, description, minutes, difficulty, caution, setting, steps } = source;
-  const { equipment, focus, impact, positions } = source;
+  const { id, title, description, minutes, difficulty, caution, steps } = source;
+  const { equipment, focus, impact, positions, suits, leaveOut } = source;
+  const setting = source.setting ?? category;
+  const colors = colorsOf(castFor(id, setting));
+  const called = calledByColor(colors);
   return {
     id,
     title,
@@ -42,20 +54,41 @@ function detail(category: CategoryId, source: WorkoutSource): WorkoutDetail {
     impact,
     positions: [...positions],
     imageUrl: coverUrl(id),
-    instructions: steps.map(({ text }) => text),
+    instructions: steps.map(({ text }) => filledText(text, called)),
     locked: false,
     caution: caution ?? null,
-    setting: setting ?? category,
-    steps: steps.map((step) => ({
-      short: step.short,
-      seconds: step.seconds,
-      caution: step.caution ?? null,
-      softer: step.softer ?? null,
-      intervals: step.intervals ?? null,
-      sides: step.sides ?? null,
-      ...motionOf(category, step),
-      poses: step.poses.map((pose) => (typeof pose === 'string' ? poseNamed(pose) : pose)),
-    })),
+    suits,
+    leaveOut,
+    colors,
+    setting,
+    steps: steps.map((step) => stepOf(category, step, called)),
+  };
+}
+
+function stepOf(category: CategoryId, step: StepSource, called: CalledPair) {
+  const { text, short, seconds, caution, softer, reps, easier, harder, poses } = step;
+  const plain = { text: filledText(text, called), short: filledLine(short, called) };
+  return {
+    short: plain.short,
+    seconds,
+    caution: caution ?? null,
+    softer: softer ?? null,
+    reps: reps ?? null,
+    easier: easier ?? null,
+    harder: harder ?? null,
+    intervals: step.intervals ?? null,
+    sides: step.sides ?? null,
+    ...motionOf(category, step),
+    named: plain.text !== text || plain.short !== short ? { text, short } : null,
+    poses: poses.map((pose) => (typeof pose === 'string' ? poseNamed(pose) : pose)),
+  };
+}
+
+/** What is seen of the two from afar. */
+function colorsOf({ a, b }: Cast): PairColors {
+  return {
+    a: colorName(a.outfit.top.cloth.base),
+    b: colorName(b.outfit.top.cloth.base),
   };
 }
 

@@ -33,6 +33,8 @@ test('one workout comes with what its player needs', async () => {
     category: 'stretch',
     imageUrl: '/covers/101.svg',
     locked: false,
+    suits: expect.any(String),
+    leaveOut: expect.any(String),
     instructions: expect.arrayContaining([expect.any(String)]),
     steps: expect.arrayContaining([
       {
@@ -40,6 +42,10 @@ test('one workout comes with what its player needs', async () => {
         seconds: expect.any(Number),
         caution: null,
         softer: null,
+        reps: null,
+        easier: expect.any(String),
+        harder: expect.any(String),
+        named: null,
         intervals: null,
         sides: null,
         mode: expect.stringMatching(/^(loop|switch|hold)$/),

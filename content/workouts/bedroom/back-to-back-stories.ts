@@ -34,6 +34,8 @@ export const backToBackStories: BedroomWorkoutSource = {
   focus: ['closeness', 'breath'],
   impact: 'quiet',
   positions: ['floor'],
+  suits: 'Couples who would like to be heard',
+  leaveOut: 'Open quarrels; let those rest first',
   touchKinds: ['breath', 'hands', 'embrace', 'words', 'weight'],
   steps: [
     {
@@ -75,7 +77,7 @@ export const backToBackStories: BedroomWorkoutSource = {
       poses: [tellingBack],
     },
     {
-      text: 'Turn around, take hands and look at each other. Each of you retells the other’s story in three sentences, beginning with: what I heard was. The teller only nods or mends.',
+      text: 'Turn around, take hands and look at each other. Each of you retells the other’s story in three sentences, beginning with: what I heard was. The teller only nods or corrects.',
       short: 'Face to face, retell each other’s story',
       softer: 'Side by side, hands held. One sentence each is enough.',
       seconds: 120,

@@ -28,6 +28,8 @@ export const barefootSlowDance: BedroomWorkoutSource = {
   focus: ['closeness', 'balance'],
   impact: 'quiet',
   positions: ['standing'],
+  suits: 'Bare feet, slow music and no steps to learn',
+  leaveOut: 'Dizziness and sore knees, for the turns',
   touchKinds: ['hands', 'faces', 'embrace', 'dance'],
   steps: [
     {

@@ -45,6 +45,8 @@ export const beforeTheAlarm: BedroomWorkoutSource = {
   focus: ['back', 'full body'],
   impact: 'quiet',
   positions: ['bed'],
+  suits: 'Slow mornings, still in bed',
+  leaveOut: 'Backs in acute pain',
   caution:
     'Move slowly: backs are stiff in the morning. In late pregnancy do the lying steps on your left side.',
   touchKinds: ['hands', 'words', 'weight', 'stretching'],
@@ -77,6 +79,7 @@ export const beforeTheAlarm: BedroomWorkoutSource = {
       short: 'Side by side, knees to one side, then the other',
       softer: 'Knees up, feet down, and rest. They need not fall to a side.',
       seconds: 75,
+      sides: { first: 'First side', second: 'Second side' },
       caution: 'Let the knees hang only as far as it feels pleasant in the back.',
       poses: [onBed('lying-tip-together', tipBed), onBed('lying-tip-together-other', tipBed)],
     },
@@ -85,7 +88,7 @@ export const beforeTheAlarm: BedroomWorkoutSource = {
       short: 'Hands and knees, round up and look up',
       softer: 'Stay lying down and let your belly rise and fall.',
       seconds: 75,
-      caution: 'A mattress is soft: make fists or rest on your forearms if your wrists complain.',
+      caution: 'A mattress is soft: make fists or rest on your forearms if your wrists are sore.',
       poses: [roundBacks, hollowBacks],
     },
     {

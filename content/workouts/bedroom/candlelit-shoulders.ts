@@ -12,6 +12,8 @@ export const candlelitShoulders: BedroomWorkoutSource = {
   focus: ['shoulders', 'neck'],
   impact: 'quiet',
   positions: ['chair', 'standing'],
+  suits: 'Stiff necks, and people who like to be looked after',
+  leaveOut: 'A neck under treatment',
   caution:
     'Press only on muscle: never on the spine, the throat or the front of the neck. In pregnancy keep the pressure light and stop if anyone feels dizzy.',
   touchKinds: ['faces', 'embrace', 'words', 'shoulders', 'hair'],

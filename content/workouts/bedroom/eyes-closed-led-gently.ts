@@ -5,13 +5,15 @@ export const eyesClosedLedGently: BedroomWorkoutSource = {
   id: 510,
   title: 'Eyes Closed, Led Gently',
   description:
-    'One of you closes the eyes, the other becomes the room. A slow walk in trust, led by hands, then by shoulders.',
+    'One of you closes the eyes, the other sees for both. A slow walk in trust, led by hands, then by shoulders.',
   minutes: 12,
   difficulty: 'Intermediate',
   equipment: [],
   focus: ['closeness', 'balance'],
   impact: 'quiet',
   positions: ['standing'],
+  suits: 'Couples who like to lead and be led',
+  leaveOut: 'Balance trouble; sit down and lead the hands',
   caution:
     'Clear the floor and put out candles within reach before anyone walks with closed eyes. With balance trouble, stay seated and lead the hands only.',
   touchKinds: ['hands', 'embrace', 'led', 'weight'],
@@ -74,7 +76,7 @@ export const eyesClosedLedGently: BedroomWorkoutSource = {
       softer: 'Leave out the lean. Stand back to back and feel the warmth.',
       seconds: 60,
       caution:
-        'Lean with a few pounds, not with your full weight, and not at all if the one behind has a sore back.',
+        'Lean lightly, never with your full weight, and not at all if the one behind has a sore back.',
       poses: ['lean-into-chest'],
     },
     {
@@ -86,7 +88,7 @@ export const eyesClosedLedGently: BedroomWorkoutSource = {
       poses: [traded('lean-into-chest')],
     },
     {
-      text: 'Turn to each other and embrace, eyes closed, with nobody leading now. Breathe until the two of you are still. Then say thank you for the trust.',
+      text: 'Turn to each other and embrace, eyes closed, with no one leading now. Breathe until the two of you are still. Then say thank you for the trust.',
       short: 'Turn and embrace, eyes closed',
       softer: 'Stand near each other and breathe. An arm around, if you both like.',
       seconds: 45,

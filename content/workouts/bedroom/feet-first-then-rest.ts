@@ -13,6 +13,8 @@ export const feetFirstThenRest: BedroomWorkoutSource = {
   focus: ['feet', 'rest'],
   impact: 'quiet',
   positions: ['floor'],
+  suits: 'Tired feet, and evenings that should end lying down',
+  leaveOut: 'Wounds, varicose veins and numb spots on the feet',
   caution:
     'In pregnancy keep foot massage light and lie on your side instead of your belly. Leave out varicose veins, wounds and numb spots.',
   touchKinds: ['hands', 'feet', 'eyes-closed'],
@@ -33,10 +35,11 @@ export const feetFirstThenRest: BedroomWorkoutSource = {
       poses: ['foot-massage'],
     },
     {
-      text: 'Receiver, lie back with your head on the pillow and let both legs go heavy. Giver, run your thumbs up the middle of the sole and circle under the ball. Two minutes a foot. A steady hand tickles less.',
-      short: 'Lie back, thumbs up the sole, two minutes a foot',
+      text: 'Receiver, lie back with your head on the pillow and let both legs go heavy. Giver, run your thumbs up the middle of the sole and circle under the ball. Half the time for each foot. A steady hand tickles less.',
+      short: 'Lie back, thumbs up the sole, half the time a foot',
       softer: 'Hold the foot still in both hands. No thumbs.',
       seconds: 210,
+      sides: { first: 'First foot', second: 'Second foot' },
       poses: [traded('foot-massage-lying')],
     },
     {

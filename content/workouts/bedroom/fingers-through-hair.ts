@@ -12,6 +12,8 @@ export const fingersThroughHair: BedroomWorkoutSource = {
   focus: ['neck', 'rest'],
   impact: 'quiet',
   positions: ['floor'],
+  suits: 'Headaches of the tired kind, and long days',
+  leaveOut: 'Fresh head or neck injuries',
   touchKinds: ['lap', 'shoulders', 'hair', 'eyes-closed'],
   steps: [
     {

@@ -20,6 +20,8 @@ export const handsThatListen: BedroomWorkoutSource = {
   focus: ['arms', 'closeness'],
   impact: 'quiet',
   positions: ['floor'],
+  suits: 'Hands that typed or carried all day',
+  leaveOut: 'Swollen or injured hands, which are only held',
   caution:
     'Skip sore, swollen or freshly injured fingers and wrists, and simply hold those hands instead.',
   touchKinds: ['hands', 'words', 'hand-massage', 'eyes-closed'],
@@ -51,6 +53,7 @@ export const handsThatListen: BedroomWorkoutSource = {
       short: 'Circle the palm with your thumbs, change hands halfway',
       softer: 'Let the hand lie in yours and do nothing. Breathe out slowly, both of you.',
       seconds: 150,
+      sides: { first: 'First hand', second: 'Second hand' },
       caution:
         'Stroke the fingers, never pull hard or crack a joint. Ease off at once if anything pinches.',
       poses: ['hand-massage', otherSide('hand-massage')],
@@ -67,6 +70,7 @@ export const handsThatListen: BedroomWorkoutSource = {
       short: 'Work your thumbs over the palm, then the other hand',
       softer: 'Only hold the hand. No pressure, no thumbs, no hurry.',
       seconds: 150,
+      sides: { first: 'First hand', second: 'Second hand' },
       caution: 'Keep the pressure below the point of pain, above all around the wrist.',
       poses: [traded('hand-massage'), otherSide(traded('hand-massage'))],
     },
@@ -78,7 +82,7 @@ export const handsThatListen: BedroomWorkoutSource = {
       poses: ['seated-palms-together'],
     },
     {
-      text: 'Lay one warm hand on your partner’s shoulder and the other on your own heart. Look at each other, thank each other, and tell them which touch you liked best.',
+      text: 'Lay one warm hand on your partner’s shoulder and the other on your own heart. Look at each other, say thank you, and say which touch you liked best.',
       short: 'A hand on the shoulder, a hand on your own heart',
       softer: 'Hands on your own hearts. A look and a thank you are plenty.',
       seconds: 45,

@@ -12,6 +12,8 @@ export const heldInAGaze: BedroomWorkoutSource = {
   focus: ['closeness', 'breath'],
   impact: 'quiet',
   positions: ['floor'],
+  suits: 'Couples who talk a lot and look too little',
+  leaveOut: 'Evenings when being looked at is too much',
   touchKinds: ['breath', 'gaze', 'hands', 'faces', 'words', 'cheek', 'eyes-closed'],
   steps: [
     {

@@ -11,6 +11,8 @@ export const mirrorByCandlelight: BedroomWorkoutSource = {
   focus: ['closeness', 'balance'],
   impact: 'quiet',
   positions: ['standing'],
+  suits: 'Quiet couples who like to play without words',
+  leaveOut: 'Low-back pain, for the bow',
   touchKinds: ['gaze', 'hands', 'faces', 'words', 'dance'],
   steps: [
     {
@@ -28,7 +30,7 @@ export const mirrorByCandlelight: BedroomWorkoutSource = {
       poses: ['mirror-palms', 'mirror-low'],
     },
     {
-      text: 'The mirror becomes the leader. Float your arms up as you breathe in and let them drift down as you breathe out. Follower, stay so close in time that nobody could tell who leads.',
+      text: 'The mirror becomes the leader. Float your arms up as you breathe in and let them drift down as you breathe out. Follower, stay so close in time that the two of you move as one.',
       short: 'Change leaders, arms float up and drift down',
       softer: 'Small movements below the shoulder, with long rests in between.',
       seconds: 90,
@@ -51,7 +53,7 @@ export const mirrorByCandlelight: BedroomWorkoutSource = {
       poses: ['mirror-sink', 'mirror-palms'],
     },
     {
-      text: 'Bow to each other from the hips, backs long, hands reaching across the gap, eyes up for as long as the neck is happy. Roll up together. The one who bowed last leads the next bow.',
+      text: 'Bow to each other from the hips, backs long, hands reaching across the gap, eyes up for as long as the neck is happy. Roll up together. Take turns: one leads a bow, then the other.',
       short: 'Bow to each other and roll up together',
       softer: 'Nod to each other instead of bowing, and breathe out.',
       seconds: 90,
@@ -59,8 +61,8 @@ export const mirrorByCandlelight: BedroomWorkoutSource = {
       poses: ['mirror-bow', 'mirror-palms'],
     },
     {
-      text: 'Now nobody leads. Begin with low hands and wait until a movement happens by itself. Stay with it, up, down or still. If you lose each other, breathe in together and start again.',
-      short: 'Nobody leads, wait for the movement',
+      text: 'Now neither of you leads. Begin with low hands and wait until a movement happens by itself. Stay with it, up, down or still. If you lose each other, breathe in together and start again.',
+      short: 'Neither leads, wait for the movement',
       softer: 'Stand still together. If nothing moves, that is the dance.',
       seconds: 120,
       poses: ['mirror-low', 'mirror-high'],

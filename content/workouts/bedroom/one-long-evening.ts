@@ -14,6 +14,8 @@ export const oneLongEvening: BedroomWorkoutSource = {
   focus: ['closeness', 'back', 'neck'],
   impact: 'quiet',
   positions: ['standing', 'chair', 'floor', 'bed'],
+  suits: 'A free evening, and couples who know each other well',
+  leaveOut: 'Back, neck or balance trouble, for the dip',
   caution:
     'Leave out the dip with back, neck or balance trouble and in pregnancy. Keep hair, cloth and cushions away from open flames.',
   touchKinds: [
@@ -71,6 +73,7 @@ export const oneLongEvening: BedroomWorkoutSource = {
       short: 'Hip to hip, arch overhead, then trade sides',
       softer: 'Stand tall, inner hands joined, and do not lean.',
       seconds: 120,
+      sides: { first: 'First side', second: 'Second side' },
       caution: 'Keep the lean small if your lower back or shoulder feels it sharply.',
       poses: ['side-bend-crescent', traded('side-bend-crescent')],
     },

@@ -11,6 +11,8 @@ export const sevenQuietBreaths: BedroomWorkoutSource = {
   focus: ['breath', 'closeness'],
   impact: 'quiet',
   positions: ['floor'],
+  suits: 'The end of any day, and shy beginnings',
+  leaveOut: 'Evenings when one of you would rather be alone',
   touchKinds: ['breath', 'hands', 'faces', 'weight'],
   steps: [
     {

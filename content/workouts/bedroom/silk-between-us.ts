@@ -16,6 +16,8 @@ export const silkBetweenUs: BedroomWorkoutSource = {
   focus: ['closeness', 'shoulders', 'legs'],
   impact: 'quiet',
   positions: ['standing', 'floor'],
+  suits: 'Couples who like to move slowly together',
+  leaveOut: 'Back or shoulder pain, for the pull',
   caution:
     'The scarf stays in hands and on arms: never around a neck, never tied to anyone. Let go the moment either of you says stop.',
   touchKinds: ['gaze', 'hands', 'faces', 'eyes-closed', 'silk', 'led', 'weight', 'stretching'],
@@ -36,20 +38,20 @@ export const silkBetweenUs: BedroomWorkoutSource = {
       poses: ['scarf-high', 'scarf-held'],
     },
     {
-      text: 'Hold on well and lean back a little from your ankles, both at once, until the scarf carries you. Stay for two breaths. Bend your knees to come home. Lean only as far as you trust.',
-      short: 'Lean back together until the scarf carries you',
-      softer: 'Do not lean. Hold the scarf slack and stand easy.',
+      text: 'Set one foot back and draw gently apart, both at once, until the scarf is taut between you. Feel how much the other gives. Hold for two breaths, soften your knees and come back. Your feet carry you, the scarf only joins you.',
+      short: 'One foot back, draw the scarf taut between you',
+      softer: 'Do not pull. Hold the scarf slack and stand easy.',
       seconds: 105,
       caution:
-        'Use a strong scarf with a firm grip on a floor that does not slip. With back or shoulder pain, stand tall and just pull lightly.',
+        'A light pull is enough: no body weight on the scarf. With back or shoulder pain, stand tall and hold it slack.',
       poses: ['scarf-lean', 'scarf-held'],
     },
     {
-      text: 'Sink together into a shallow bend of the knees, scarf low between you, eyes on each other. Rise on the breath in. Ten slow times, as if you were one spring.',
+      text: 'Sink together into a shallow bend of the knees, scarf low between you, eyes on each other. Rise on the breath in. Ten slow times, like one spring.',
       short: 'Shallow knee bends, scarf low, ten times',
       softer: 'Stand still and breathe with the scarf low between you.',
       seconds: 75,
-      caution: 'Keep the bend small if your knees grumble.',
+      caution: 'Keep the bend small if your knees are sore.',
       poses: ['scarf-low', 'scarf-held'],
     },
     {
@@ -84,7 +86,7 @@ export const silkBetweenUs: BedroomWorkoutSource = {
       poses: ['scarf-along-arm', 'scarf-along-hand'],
     },
     {
-      text: 'Your turn to receive, you who gave. Hold out an arm, close your eyes and try to tell the scarf from the hand. Giver, vary it: a fold of silk, an edge, a breath of air, a pause.',
+      text: 'Now the one who gave receives. Hold out an arm, close your eyes and try to tell the scarf from the hand. Giver, vary it: a fold of silk, an edge, a breath of air, a pause.',
       short: 'Trade: the other arm receives the scarf',
       softer: 'Touch the scarf yourself, and say what it feels like.',
       seconds: 105,

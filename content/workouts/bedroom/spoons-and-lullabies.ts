@@ -16,6 +16,8 @@ export const spoonsAndLullabies: BedroomWorkoutSource = {
   focus: ['shoulders', 'rest'],
   impact: 'quiet',
   positions: ['bed'],
+  suits: 'The last minutes of any day',
+  leaveOut: 'Shoulders under treatment, for the kneading',
   touchKinds: ['breath', 'embrace', 'lap', 'spoons', 'words', 'shoulders', 'hair'],
   steps: [
     {

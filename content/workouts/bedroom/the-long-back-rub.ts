@@ -12,6 +12,8 @@ export const theLongBackRub: BedroomWorkoutSource = {
   focus: ['back', 'shoulders', 'legs'],
   impact: 'quiet',
   positions: ['floor'],
+  suits: 'Backs that carried the week',
+  leaveOut: 'Recent back injuries; pregnancy without pillows at the side',
   caution:
     'Work on the muscles beside the spine, never on the spine itself. In pregnancy lie on your side with pillows, with no pressure on belly or lower back.',
   touchKinds: ['hands', 'spoons', 'shoulders', 'back', 'feet'],

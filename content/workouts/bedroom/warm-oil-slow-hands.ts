@@ -17,6 +17,8 @@ export const warmOilSlowHands: BedroomWorkoutSource = {
   focus: ['full body', 'back', 'feet'],
   impact: 'quiet',
   positions: ['floor'],
+  suits: 'A free evening and two people with patience',
+  leaveOut: 'Sensitive skin for the oil, and pregnancy without advice',
   caution:
     'Keep oil well away from candles and open flames, and test it on the forearm first. In pregnancy: side-lying only, light pressure, no scented oils without advice.',
   touchKinds: ['spoons', 'hand-massage', 'shoulders', 'back', 'feet', 'oil', 'eyes-closed'],
@@ -34,6 +36,7 @@ export const warmOilSlowHands: BedroomWorkoutSource = {
       short: 'One lies back, knead each hand with warm oil',
       softer: 'Sit up, dry hands. Hold one hand and keep still.',
       seconds: 180,
+      sides: { first: 'First hand', second: 'Second hand' },
       poses: ['hand-massage-lying', otherSide('hand-massage-lying')],
     },
     {
@@ -71,10 +74,11 @@ export const warmOilSlowHands: BedroomWorkoutSource = {
       poses: ['foot-press-one', otherSide('foot-press-one')],
     },
     {
-      text: 'Rest, then trade. The new receiver lies on the back. The new giver kneels beside the shoulder, warms fresh oil and lifts one hand into both of yours. Thumbs slow, eyes soft. Then the other hand.',
+      text: 'Rest, then trade. The new receiver lies on the back. The new giver kneels beside the shoulder, warms fresh oil and takes one lifted hand between both palms. Thumbs slow, eyes soft. Then the other hand.',
       short: 'Trade: the other lies back, knead each hand',
       softer: 'Rest as long as you want before you trade. Then hold one hand.',
       seconds: 180,
+      sides: { first: 'First hand', second: 'Second hand' },
       poses: [traded('hand-massage-lying'), otherSide(traded('hand-massage-lying'))],
     },
     {

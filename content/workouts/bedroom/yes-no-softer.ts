@@ -12,6 +12,8 @@ export const yesNoSofter: BedroomWorkoutSource = {
   focus: ['closeness'],
   impact: 'quiet',
   positions: ['floor'],
+  suits: 'Everyone who wants to ask, and to be asked',
+  leaveOut: 'Evenings when no word should be needed',
   touchKinds: ['hands', 'words', 'cheek', 'eyes-closed'],
   steps: [
     {

@@ -12,12 +12,17 @@ export const cushionsAndQuiet: WorkoutSource = {
   focus: ['rest', 'breath'],
   impact: 'quiet',
   positions: ['floor'],
+  suits: 'Days that took too much; no effort at all',
+  leaveOut: 'Lying flat from mid-pregnancy on; take your side',
   caution:
     'From mid-pregnancy on, rest on your side or half sitting wherever the text says to lie flat.',
   steps: [
     {
       text: 'Sit on your heels on the mat, a cushion beside each of you. Rest your hands on your thighs. Breathe in through the nose, sigh out through the mouth. Agree to speak only in whispers from here on.',
       short: 'Sit on your heels, cushions near, and sigh',
+      reps: '6 sighs',
+      easier: 'Sit on a chair.',
+      harder: 'Make each sigh longer than the last.',
       seconds: 120,
       caution: 'If kneeling hurts, sit cross-legged on the cushion.',
       poses: ['hero-cushions'],
@@ -25,6 +30,8 @@ export const cushionsAndQuiet: WorkoutSource = {
     {
       text: 'Lay the cushions in the middle and fold forward until your foreheads rest on them. Let your arms rest along your legs. Turn your thoughts off like lamps, one by one. Breathe into your backs.',
       short: 'Fold forward, foreheads on the cushions',
+      easier: 'Rest your head on stacked cushions.',
+      harder: 'Stretch your arms long past the cushion.',
       seconds: 210,
       caution:
         'Knees sore? Move your seat higher and put a rolled towel between thighs and calves.',
@@ -33,6 +40,8 @@ export const cushionsAndQuiet: WorkoutSource = {
     {
       text: 'Lie back with a cushion under your head and bring the soles of your feet together. Let the knees fall open. Hands rest on your belly. Feel it rise and fall like a boat on calm water.',
       short: 'Lie back, soles together, knees open',
+      easier: 'Put a cushion under each knee.',
+      harder: 'Reach your arms overhead.',
       seconds: 240,
       caution: 'Slide the feet further away if your hips or knees feel strained.',
       poses: ['lying-butterfly'],
@@ -52,6 +61,8 @@ export const cushionsAndQuiet: WorkoutSource = {
     {
       text: 'Move to the wall and rest your legs up against it, side by side. A cushion lies under each head. Let the belly be soft and the hands open. Watch the breath get slower by itself.',
       short: 'Legs up the wall, side by side',
+      easier: 'Rest your calves on a chair seat.',
+      harder: 'Move closer to the wall.',
       seconds: 210,
       caution: 'Leave this out with glaucoma or heart trouble and keep your legs on the floor.',
       poses: ['legs-up-wall-cushion'],
@@ -59,6 +70,8 @@ export const cushionsAndQuiet: WorkoutSource = {
     {
       text: 'Lie down flat next to each other with your heads on cushions, legs long and a little apart. Palms up. Nothing is left to do. Stay here together until you hear the end.',
       short: 'Lie flat side by side, palms up',
+      easier: 'Bend your knees over a cushion.',
+      harder: 'Do not move at all until the end.',
       seconds: 300,
       poses: ['savasana-cushions'],
     },

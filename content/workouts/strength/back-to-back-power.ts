@@ -1,6 +1,6 @@
 import { vary } from '../../../contract/figures.ts';
 import { poseNamed } from '../../poses/library.ts';
-import { otherSide, swap } from '../sides.ts';
+import { otherSide } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 
 const lifted = { legNear: { to: { floor: 26, lift: 12 }, end: 66 } } as const;
@@ -17,31 +17,44 @@ export const backToBackPower: WorkoutSource = {
   focus: ['legs', 'back'],
   impact: 'quiet',
   positions: ['standing', 'floor'],
+  suits: 'Couples of similar height who like to work as one',
+  leaveOut: 'Back, hip or knee trouble, and pregnancy',
   caution:
     'You carry some of each other’s weight. With back, hip or knee trouble, or during pregnancy, choose a gentler session.',
   steps: [
     {
       text: 'Stand back to back, heels a hand apart, arms hanging. Close your eyes. Feel where your backs touch and let your breathing find the same pace, in through the nose and out through the mouth.',
       short: 'Stand back to back and find one breath',
+      easier: 'Lean on a wall instead of each other.',
+      harder: 'Make the breath out last six counts.',
       seconds: 60,
       poses: ['back-to-back'],
     },
     {
       text: 'Breathe in and sweep your arms up beside your ears. Breathe out and lower them again. Keep your shoulder blades in touch all the way. You are each other’s straight line.',
       short: 'Back to back, sweep your arms up and down',
+      reps: '8 sweeps',
+      easier: 'Lift the arms only to shoulder height.',
+      harder: 'Rise onto your toes with each sweep.',
       seconds: 75,
       poses: [vary(poseNamed('back-to-back'), { a: { eyes: 'open' } }), 'back-to-back-reach'],
     },
     {
       text: 'Link your elbows. Lean into each other and walk your feet forward as you sink into a squat. Pause when your thighs are nearly level. Breathe out and push back to back until you both stand.',
       short: 'Link elbows, squat and push back up together',
+      reps: '8 squats',
+      easier: 'Sink only a hand’s width.',
+      harder: 'Stay down for three breaths on the last two.',
       seconds: 150,
       caution: 'Agree on a word that means up. Sink only as low as the less bendy knees allow.',
       poses: ['back-to-back-arms-linked', 'back-to-back-squat'],
     },
     {
-      text: 'Sink once more and stay, arms free, hands on your own thighs. Keep your knees above your ankles. Give your partner a steady back and breathe through the burn for as long as you like.',
+      text: 'Sink once more and stay, arms free, hands on your own thighs. Keep your knees above your ankles. Give your partner a steady back, come up after twenty or thirty seconds, and do it a second time.',
       short: 'Sink again and hold, hands on your thighs',
+      reps: '20 to 30 s, twice',
+      easier: 'Stand higher and lean lightly.',
+      harder: 'Reach your arms straight ahead.',
       seconds: 75,
       caution: 'When knees hurt rather than burn, come up and lean back to back standing.',
       poses: ['back-to-back-squat-hands'],
@@ -49,12 +62,17 @@ export const backToBackPower: WorkoutSource = {
     {
       text: 'Step apart and turn to the room, hands on hips. Shake out one leg and then the other. Take slow breaths and say in one word how that felt.',
       short: 'Step apart and shake out your legs',
+      easier: 'Sit down for the rest.',
+      harder: 'Shake each leg from the hip.',
       seconds: 60,
       poses: [legShaken, otherSide(legShaken)],
     },
     {
       text: 'Stand back to back, a step apart, with a ball. Reach up and hand it over above your heads. Then bend your knees, fold and hand it back between your legs. Breathe out on the way down.',
       short: 'Back to back, pass the ball over and under',
+      reps: '10 rounds',
+      easier: 'Pass at the side of the hip.',
+      harder: 'Pass faster, with a deeper bend.',
       seconds: 150,
       caution:
         'Bend your knees for the low pass. With a sore back or high blood pressure pass at hip height instead.',
@@ -63,6 +81,9 @@ export const backToBackPower: WorkoutSource = {
     {
       text: 'Face away from each other and step one foot into a long lunge. Reach the inner arms back until your hands clasp. Reach the other arms ahead. Pull gently apart and breathe into the chest.',
       short: 'Lunge apart, hands clasped behind, reach ahead',
+      reps: '6 breaths',
+      easier: 'Take a shorter step.',
+      harder: 'Bend the front knee deeper.',
       seconds: 75,
       poses: ['warrior-back-to-back'],
       isCover: true,
@@ -70,39 +91,54 @@ export const backToBackPower: WorkoutSource = {
     {
       text: 'Change legs and change arms. Find the clasp again, bend the new front knee and lengthen away from each other. The pull is steady, never sudden. Keep your breath wide.',
       short: 'Change legs and arms, find the clasp again',
+      reps: '6 breaths',
+      easier: 'Lower the back knee to the floor.',
+      harder: 'Lift the back heel and lengthen.',
       seconds: 75,
       caution: 'Front knee over the ankle, back heel heavy. A shorter step spares the hips.',
       poses: [otherSide('warrior-back-to-back')],
     },
     {
-      text: 'Sit down back to back with crossed legs. Breathe in and grow tall. Breathe out and turn, one hand on your partner’s knee behind you. Come back with the breath in, and let each turn be slow.',
+      text: 'Sit down back to back with crossed legs. Breathe in and grow tall. Breathe out and both turn to your own right, one hand on your partner’s knee behind you. Come back with the breath in, then turn left.',
       short: 'Sit back to back and twist with the breath',
+      reps: '5 each way',
+      easier: 'Keep both hands on your own knees.',
+      harder: 'Hold each turn for three breaths.',
       seconds: 120,
       caution:
         'Turn from the ribs, not the neck. A folded blanket under the seat helps stiff hips.',
       poses: ['seated-back-to-back', 'seated-twist-back-to-back'],
     },
     {
-      text: 'Stand and link elbows for a last squat. Stay a little higher this time. Each lifts one heel from the floor, sets it down and lifts the other, as if walking on the spot. Breathe in step.',
+      text: 'Stand and link elbows for a last squat. Stay a little higher this time. Each lifts one heel from the floor, sets it down and lifts the other, like walking in place. Breathe in step.',
       short: 'Link elbows, squat high and lift heel after heel',
+      reps: '10 each foot',
+      easier: 'Stand almost upright.',
+      harder: 'Lift the whole foot.',
       seconds: 120,
       caution: 'Keep the squat shallow. If either of you slips, stand up and lean back to back.',
       poses: ['back-to-back-march', 'back-to-back-half', 'back-to-back-march-other'],
     },
     {
-      text: 'One of you folds forward, hands on your own thighs, knees soft. The other leans back over that broad back and lets the arms float. The one below breathes slowly and carries.',
-      short: 'One folds, the other leans back over that back',
+      text: 'Link your elbows lightly. One of you bows a hand’s width, the other rests along that back and opens the chest. Three breaths, up through the middle, and the other bows. A small lean is all it takes.',
+      short: 'Elbows linked, one bows a little, one opens',
+      reps: '3 breaths each',
+      easier: 'Stand upright, back to back.',
+      harder: 'Let the one behind open the arms.',
       seconds: 60,
       caution:
-        'Not with back pain, in pregnancy or with a big difference in weight: just lean back to back.',
-      poses: ['supported-backbend'],
+        'A few degrees are plenty. Not with back pain, in pregnancy or with a big difference in weight: just stand back to back.',
+      poses: ['linked-bow', 'linked-bow-return'],
     },
     {
-      text: 'Come up slowly and trade. The one who was carried becomes the bridge, and the other lies back with an open chest. Take five breaths, then stand and share a long hug.',
-      short: 'Trade: whoever was carried is the bridge now',
+      text: 'Let go of each other’s elbows and stand tall, back to back, arms hanging. Take five breaths and feel how warm your backs are. Then turn around for a long hug.',
+      short: 'Let go, stand tall, back to back, then a hug',
+      reps: '5 breaths',
+      easier: 'Keep your hands on your hips.',
+      harder: 'Close your eyes and stay five breaths longer.',
       seconds: 60,
-      caution: 'Come up with bent knees and a hand on each other, in case either head feels light.',
-      poses: [swap('supported-backbend')],
+      caution: 'If either head feels light, sit down for a moment.',
+      poses: ['back-to-back'],
     },
   ],
 };

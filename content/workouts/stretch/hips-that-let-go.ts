@@ -104,6 +104,7 @@ export const hipsThatLetGo: WorkoutSource = {
       easier: 'Leave both feet on the floor, ankle over knee.',
       harder: 'Draw the thigh closer and press the knee softly away.',
       seconds: 120,
+      sides: { first: 'First hip', second: 'Second hip' },
       poses: ['figure-four', otherSide('figure-four')],
     },
     {

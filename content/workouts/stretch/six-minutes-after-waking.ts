@@ -39,6 +39,7 @@ export const sixMinutesAfterWaking: WorkoutSource = {
       easier: 'Tilt the head without the hand.',
       harder: 'Reach the free hand down toward the floor.',
       seconds: 70,
+      sides: { first: 'First side', second: 'Second side' },
       caution:
         'Necks are stiff in the morning. Skip the hand and just tilt if anything tugs sharply.',
       poses: ['neck-tilt', 'neck-level', 'neck-tilt-other'],

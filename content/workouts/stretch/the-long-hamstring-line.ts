@@ -63,6 +63,7 @@ export const theLongHamstringLine: WorkoutSource = {
       easier: 'Bend the raised knee and hold behind the thigh.',
       harder: 'Press the calf into the hands for five seconds, then stretch again.',
       seconds: 180,
+      sides: { first: 'First leg', second: 'Second leg' },
       caution:
         'The one lying down gives the word. Helpers never press on a knee. From mid-pregnancy, lie on your side instead.',
       poses: [
@@ -78,6 +79,7 @@ export const theLongHamstringLine: WorkoutSource = {
       easier: 'Loop a towel around the foot and hold it yourself.',
       harder: 'Press for five seconds against the hands, then let the leg go further.',
       seconds: 180,
+      sides: { first: 'First leg', second: 'Second leg' },
       caution:
         'Keep the raised knee slightly bent if the stretch sits behind it. From mid-pregnancy, lie on your side instead.',
       poses: [
