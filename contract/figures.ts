@@ -56,7 +56,8 @@ export const Limb = z.union([
 ]);
 export type Limb = z.infer<typeof Limb>;
 
-export const View = z.enum(['side', 'front', 'back']);
+/** Three quarters is a side view turned to the viewer: knees and shoulders come apart. */
+export const View = z.enum(['side', 'front', 'back', 'three-quarter']);
 export type View = z.infer<typeof View>;
 
 export const FigurePose = z.object({
@@ -71,6 +72,10 @@ export const FigurePose = z.object({
   view: z.optional(View),
   spine: z.optional(z.number()),
   chest: z.optional(z.number()),
+  /** The back's own curve, from -1 (arched) over 0 (as spine and chest say) to 1 (rounded). */
+  round: z.optional(z.number().check(z.minimum(-1), z.maximum(1))),
+  /** Of the chest over the hips, seen from the side: 1 toward the viewer, -1 away. */
+  twist: z.optional(z.number().check(z.minimum(-1), z.maximum(1))),
   neck: z.optional(z.number()),
   head: z.optional(z.number()),
   /** Turned another way than the body: in profile toward a partner, away from the viewer. */

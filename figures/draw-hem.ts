@@ -1,17 +1,9 @@
-import {
-  along,
-  at,
-  between,
-  clamp,
-  mix,
-  nearestTurn,
-  place,
-  round,
-  smoothThrough,
-} from './geometry.ts';
+import { along, at, between, clamp, mix, nearestTurn, round, smoothThrough } from './geometry.ts';
 import type { Outfit } from './outfit.ts';
 import { path, type Shape, stroke } from './shape.ts';
 import type { SolvedFigure } from './solve.ts';
+import { besideSpine } from './spine.ts';
+import { seenWaist } from './torso.ts';
 
 type Hem = { underLeg: Shape[]; overLeg: Shape[] };
 
@@ -30,15 +22,14 @@ export function drawHem(key: string, figure: SolvedFigure, outfit: Outfit): Hem 
   const flex = clamp(raised / 75, 0, 1);
   const length = cut === 'robe' ? -32 * (1 - Math.abs(clamp(raised / 60, -1, 1))) : 0;
   const flat = torso.view === 'side';
-  const { pelvis, spineUp, spineForward } = torso;
-  const put = (height: number, depth: number) =>
-    place(pelvis, spineUp, spineForward, height, depth);
-  const w = body.waistDepth + body.belly;
+  const put = (height: number, depth: number) => besideSpine(torso, height / body.spine, depth);
+  const w = seenWaist(torso, body) + body.belly;
+  const hip = mix(body.hipDepth, body.hipHalf, torso.turn * 0.7);
   const front = flat
     ? [
         put(body.spine * 0.8, w),
         put(body.spine * 0.45, w + 3.2),
-        put(mix(length, body.spine * 0.42, flex), mix(body.hipDepth * 1.06, w + 2.6, flex)),
+        put(mix(length, body.spine * 0.42, flex), mix(hip * 1.06, w + 2.6, flex)),
       ]
     : [
         put(body.spine * 0.8, body.waistHalf + 0.5),
@@ -47,9 +38,9 @@ export function drawHem(key: string, figure: SolvedFigure, outfit: Outfit): Hem 
       ];
   const back = flat
     ? [
-        put(length + 2, -body.hipDepth * 1.12),
-        put(body.spine * 0.35, -body.hipDepth * 1.12),
-        put(body.spine * 0.8, -body.waistDepth - 1),
+        put(length + 2, -hip * 1.12),
+        put(body.spine * 0.35, -hip * 1.12),
+        put(body.spine * 0.8, -seenWaist(torso, body) - 1),
       ]
     : [
         put(length + 4, -body.hipHalf * 1.12),
@@ -59,7 +50,7 @@ export function drawHem(key: string, figure: SolvedFigure, outfit: Outfit): Hem 
   const [first, , tip] = front;
   const [turn] = back;
   if (!first || !tip || !turn) return NO_HEM;
-  const sag = along(between(tip, turn, 0.5), spineUp, -4);
+  const sag = along(between(tip, turn, 0.5), torso.spineUp, -4);
   const d = `M${at(first)}${smoothThrough(front)}Q${at(sag)} ${at(turn)}${smoothThrough(back)}Z`;
   const fold = `M${at(between(tip, first, 0.35))}Q${at(between(sag, first, 0.4))} ${at(between(turn, first, 0.45))}`;
   const sash = `M${at(between(first, tip, 0.12))}L${at(between(back[2] ?? turn, turn, 0.12))}`;

@@ -1,4 +1,3 @@
-import type { View } from '../contract/figures.ts';
 import type { Body } from './body.ts';
 import { type BoneShape, bonePath, hemLine, innerEdge, jointFolds, padded } from './bone.ts';
 import { transformAt } from './draw-arm.ts';
@@ -18,6 +17,7 @@ import {
 import type { SolvedLimb } from './limb.ts';
 import type { BottomCut, Outfit } from './outfit.ts';
 import { path, type Shape, stroke } from './shape.ts';
+import type { TrunkView } from './torso.ts';
 
 type Trouser = { thigh: number; shin: number; loose: number; flare: number };
 
@@ -44,7 +44,7 @@ function legShapes(r: number): { upper: BoneShape; lower: BoneShape } {
 
 type LegOptions = {
   shaded: boolean;
-  view: View;
+  view: TrunkView;
   /** Whether this is the leg with the prosthesis, below the knee. */
   isMade: boolean;
   /** The angle of the lower back that this thigh folds against. */

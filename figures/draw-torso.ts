@@ -1,10 +1,11 @@
 import type { Body } from './body.ts';
-import { along, at, between, place, smoothThrough, type Vec } from './geometry.ts';
+import { along, at, between, mix, place, smoothThrough, type Vec } from './geometry.ts';
 import { neckline, topEdges } from './neckline.ts';
 import type { Outfit } from './outfit.ts';
 import { path, type Shape, stroke } from './shape.ts';
 import type { SolvedFigure } from './solve.ts';
-import type { Torso } from './torso.ts';
+import { besideSpine } from './spine.ts';
+import { chestTurn, seenChest, seenWaist, type Torso } from './torso.ts';
 
 const SHADED_SHARE = 0.2;
 
@@ -12,78 +13,70 @@ type Outline = { front: Vec[]; back: Vec[] };
 
 /** Front and back edge of the trunk from the neck down to the waistband. */
 function upperOutline(torso: Torso, body: Body, breath: number): Outline {
-  const { waist, neckBase, chestUp, chestForward, spineUp, spineForward, pelvis } = torso;
-  const chest = body.chest;
-  const depth = body.chestDepth + breath;
-  const w = body.waistDepth;
+  const put = (height: number, forward: number) => besideSpine(torso, height, forward);
+  const { chest } = body;
+  const depth = seenChest(torso, body) + breath;
+  const bust = body.bust * (1 - 0.6 * Math.abs(chestTurn(torso)));
+  const w = seenWaist(torso, body);
   return {
     front: [
-      place(neckBase, chestUp, chestForward, 0, body.neckRadius + 1),
-      place(neckBase, chestUp, chestForward, -9, depth * 0.72),
-      place(waist, chestUp, chestForward, chest * 0.58, depth + body.bust),
-      place(waist, chestUp, chestForward, chest * 0.26, depth * 0.92 + body.bust * 0.3),
-      place(waist, spineUp, spineForward, 0, w + body.belly * 0.8),
-      place(pelvis, spineUp, spineForward, body.spine * 0.5, w + 0.8 + body.belly),
+      put(2, body.neckRadius + 1),
+      put(2 - 9 / chest, depth * 0.72),
+      put(1.58, depth + bust),
+      put(1.26, depth * 0.92 + bust * 0.3),
+      put(1, w + body.belly * 0.8),
+      put(0.5, w + 0.8 + body.belly),
     ],
     back: [
-      place(pelvis, spineUp, spineForward, body.spine * 0.5, -w * 1.04),
-      place(waist, spineUp, spineForward, 0, -w * 0.98),
-      place(waist, chestUp, chestForward, chest * 0.32, -depth * 0.95),
-      place(waist, chestUp, chestForward, chest * 0.66, -depth),
-      place(neckBase, chestUp, chestForward, -7, -depth * 0.72),
-      place(neckBase, chestUp, chestForward, 1, -body.neckRadius - 1),
+      put(0.5, -w * 1.04),
+      put(1, -w * 0.98),
+      put(1.32, -depth * 0.95),
+      put(1.66, -depth),
+      put(2 - 7 / chest, -depth * 0.72),
+      put(2 + 1 / chest, -body.neckRadius - 1),
     ],
   };
 }
 
 function pelvisOutline(torso: Torso, body: Body): Outline {
-  const { spineUp, spineForward, pelvis } = torso;
-  const hip = body.hipDepth;
-  const w = body.waistDepth;
-  const put = (height: number, depth: number) =>
-    place(pelvis, spineUp, spineForward, height, depth);
+  const hip = mix(body.hipDepth, body.hipHalf, torso.turn * 0.7);
+  const w = mix(body.waistDepth, body.waistHalf * 0.95, torso.turn * 0.7);
+  const below = hip / body.spine;
+  const put = (height: number, forward: number) => besideSpine(torso, height, forward);
   return {
     front: [
-      put(body.spine * 0.62, w + 0.6 + body.belly),
-      put(body.spine * 0.3, w + 2 + body.belly * 0.9),
-      put(-2, hip * 0.8),
-      put(-hip * 0.8, hip * 0.3),
+      put(0.62, w + 0.6 + body.belly),
+      put(0.3, w + 2 + body.belly * 0.9),
+      put(-2 / body.spine, hip * 0.8),
+      put(-below * 0.8, hip * 0.3),
     ],
     back: [
-      put(-hip * 0.95, -hip * 0.4),
-      put(-hip * 0.3, -hip * 1.04),
-      put(body.spine * 0.22, -hip * 1.05),
-      put(body.spine * 0.62, -w * 1.04),
+      put(-below * 0.95, -hip * 0.4),
+      put(-below * 0.3, -hip * 1.04),
+      put(0.22, -hip * 1.05),
+      put(0.62, -w * 1.04),
     ],
   };
 }
 
 function upperFrontView(torso: Torso, body: Body): Outline {
-  const { waist, neckBase, chestUp, chestForward, spineUp, spineForward, pelvis } = torso;
   const edge = (sign: 1 | -1): Vec[] => [
-    place(neckBase, chestUp, chestForward, 3, sign * (body.neckRadius + 0.5)),
-    place(neckBase, chestUp, chestForward, -2.5, sign * body.shoulderHalf * 0.62),
-    place(neckBase, chestUp, chestForward, -10, sign * (body.shoulderHalf - 2)),
-    place(waist, chestUp, chestForward, body.chest * 0.48, sign * body.shoulderHalf * 0.8),
-    place(
-      waist,
-      chestUp,
-      chestForward,
-      body.chest * 0.1,
-      sign * (body.waistHalf + body.belly * 0.4),
-    ),
-    place(pelvis, spineUp, spineForward, body.spine * 0.5, sign * (body.waistHalf * 1.01)),
+    besideSpine(torso, 2 + 3 / body.chest, sign * (body.neckRadius + 0.5)),
+    besideSpine(torso, 2 - 2.5 / body.chest, sign * body.shoulderHalf * 0.62),
+    besideSpine(torso, 2 - 10 / body.chest, sign * (body.shoulderHalf - 2)),
+    besideSpine(torso, 1.48, sign * body.shoulderHalf * 0.8),
+    besideSpine(torso, 1.1, sign * (body.waistHalf + body.belly * 0.4)),
+    besideSpine(torso, 0.5, sign * (body.waistHalf * 1.01)),
   ];
   return { front: edge(1), back: edge(-1).reverse() };
 }
 
 function pelvisFrontView(torso: Torso, body: Body): Outline {
-  const { spineUp, spineForward, pelvis } = torso;
   const edge = (sign: 1 | -1): Vec[] => [
-    place(pelvis, spineUp, spineForward, body.spine * 0.62, sign * body.waistHalf * 1.02),
-    place(pelvis, spineUp, spineForward, body.spine * 0.25, sign * body.hipHalf * 1.02),
-    place(pelvis, spineUp, spineForward, -4, sign * body.hipHalf * 1.08),
-    place(pelvis, spineUp, spineForward, -body.legRadius * 0.9, sign * body.hipHalf * 0.3),
+    besideSpine(torso, 0.62, sign * body.waistHalf * 1.02),
+    besideSpine(torso, 0.25, sign * body.hipHalf * 1.02),
+    besideSpine(torso, -4 / body.spine, sign * body.hipHalf * 1.08),
+    besideSpine(torso, (-body.legRadius * 0.9) / body.spine, sign * body.hipHalf * 0.3),
   ];
   return { front: edge(1), back: edge(-1).reverse() };
 }

@@ -45,6 +45,9 @@ function figureBetween(from: SolvedFigure, to: SolvedFigure, t: number): SolvedF
       chest: turn(from.torso.chest, to.torso.chest, t),
       neck: turn(from.torso.neck, to.torso.neck, t),
       head: turn(from.torso.head, to.torso.head, t),
+      round: mix(from.torso.round, to.torso.round, t),
+      twist: mix(from.torso.twist, to.torso.twist, t),
+      turn: mix(from.torso.turn, to.torso.turn, t),
     },
     nearer.body,
   );

@@ -1,14 +1,19 @@
 import type { Body } from './body.ts';
 import { at, place, type Vec } from './geometry.ts';
-import type { Torso } from './torso.ts';
+import { chestTurn, type Torso } from './torso.ts';
 
 /** A top without sleeves is cut lower. */
 const depthOf = (isSleeveless: boolean) => (isSleeveless ? 1.35 : 0.8);
 
+/** From here on a turned chest shows its neckline from the front, or from behind. */
+const TURNED = 0.25;
+
+const isInProfile = (torso: Torso) => torso.view === 'side' && Math.abs(chestTurn(torso)) < TURNED;
+
 /** The skin that a neckline leaves bare. */
 export function neckline(torso: Torso, body: Body, isSleeveless: boolean): string {
   const line = collar(torso, body, depthOf(isSleeveless));
-  if (torso.view !== 'side') return `${line}Z`;
+  if (!isInProfile(torso)) return `${line}Z`;
   const { neckBase, chestUp, chestForward } = torso;
   const r = body.neckRadius;
   const front = place(neckBase, chestUp, chestForward, 1, r + 1.4);
@@ -26,13 +31,16 @@ function collar(torso: Torso, body: Body, depth: number): string {
   const r = body.neckRadius;
   const put = (height: number, forward: number) =>
     place(neckBase, chestUp, chestForward, height, forward);
-  if (torso.view === 'side') {
+  if (isInProfile(torso)) {
     const low = put(-9 * depth, r + 4.5 * depth);
     return `M${at(low)}Q${at(put(-6 * depth, -1))} ${at(put(2, -r - 0.6))}`;
   }
   const side = r + 3 * depth;
-  const fall = (torso.view === 'back' ? -4 : -20) * depth;
-  const [low, lowOther] = [put(fall, side * 0.75), put(fall, -side * 0.75)];
+  const open = torso.view === 'side' ? chestTurn(torso) : 0;
+  const fall = (torso.view === 'back' || open < 0 ? -4 : -20) * depth;
+  // On a turned chest the throat has not yet come to the middle.
+  const aside = open > 0 ? (1 - open) * 9 : 0;
+  const [low, lowOther] = [put(fall, side * 0.75 + aside), put(fall, aside - side * 0.75)];
   return `M${at(put(1.5, side))}C${at(low)} ${at(lowOther)} ${at(put(1.5, -side))}`;
 }
 

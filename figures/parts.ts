@@ -2,7 +2,7 @@ import type { BodyPart } from '../contract/figures.ts';
 import type { Body } from './body.ts';
 import { along, between, type Vec } from './geometry.ts';
 import type { SolvedLimb } from './limb.ts';
-import type { Torso, Which } from './torso.ts';
+import { seenChest, seenWaist, type Torso, type Which } from './torso.ts';
 
 export type LimbName = 'armNear' | 'armFar' | 'legNear' | 'legFar';
 
@@ -41,6 +41,8 @@ export function torsoPoint(torso: Torso, body: Body, part: string, which: Which)
   const depth = torso.view === 'side' ? 1 : 0;
   const onChest = (height: number, forward: number) =>
     along(between(waist, neckBase, height), chestForward, forward * depth);
+  const chest = seenChest(torso, body);
+  const waistDepth = seenWaist(torso, body);
   switch (part) {
     case 'shoulder':
       return torso.shoulder[which];
@@ -53,17 +55,17 @@ export function torsoPoint(torso: Torso, body: Body, part: string, which: Which)
     case 'neck':
       return between(neckBase, headCentre, 0.25);
     case 'chest':
-      return onChest(0.55, body.chestDepth);
+      return onChest(0.55, chest);
     case 'heart':
-      return onChest(0.5, body.chestDepth * 0.95);
+      return onChest(0.5, chest * 0.95);
     case 'belly':
-      return onChest(0, body.waistDepth);
+      return onChest(0, waistDepth);
     case 'upperBack':
-      return onChest(0.72, -body.chestDepth * 0.8);
+      return onChest(0.72, -chest * 0.8);
     case 'back':
-      return onChest(0.4, -body.chestDepth * 0.9);
+      return onChest(0.4, -chest * 0.9);
     case 'lowBack':
-      return onChest(0, -body.waistDepth * 0.9);
+      return onChest(0, -waistDepth * 0.9);
     case 'waist':
       return waist;
     case 'seat':

@@ -15,6 +15,9 @@ export const STANDARD_THIGH = 73;
 /** Of the whole leg: a standing knee is never quite locked. */
 const STANDING = 0.997;
 
+/** From the side (0) to the front (1). */
+const THREE_QUARTER = 0.6;
+
 const RESTING_ARM: Limb = [4, 14];
 const STANDING_LEG: Limb = { to: { floor: 0 } };
 
@@ -57,7 +60,8 @@ export function limbBase(pose: FigurePose, name: LimbName, torso: Torso, body: B
 }
 
 export function torsoPoseOf(pose: FigurePose, facing: Side): TorsoPose {
-  const view = pose.view ?? 'side';
+  const isTurned = pose.view === 'three-quarter';
+  const view = !pose.view || pose.view === 'three-quarter' ? 'side' : pose.view;
   const spine = pose.spine ?? 180;
   const chest = pose.chest ?? spine;
   const neck = pose.neck ?? (view === 'side' ? chest - 8 : chest);
@@ -70,6 +74,9 @@ export function torsoPoseOf(pose: FigurePose, facing: Side): TorsoPose {
     chest,
     neck,
     head: pose.head ?? 180 + (neck - 180) * 0.55,
+    round: pose.round ?? 0,
+    twist: pose.twist ?? 0,
+    turn: isTurned ? THREE_QUARTER : 0,
   };
 }
 

@@ -48,6 +48,9 @@ type Halves = Record<Who, Half>;
 /** Seen from the front, feet at ease stand a little wider than the hips. */
 const NATURAL_STANCE = 6;
 
+/** Of each foot from the middle of the floor, once the body is turned to us. */
+const TURNED_FEET = 8;
+
 const other = (who: Who): Who => (who === 'a' ? 'b' : 'a');
 
 /** Puts both figures where the pose says, and every hand and foot where it should reach. */
@@ -147,10 +150,15 @@ function reachFloor(
   const flat = torso.view === 'side';
   // From the front each foot stands so far out on its own side; from the side both lie ahead.
   const origin = flat ? torso.pelvis.x : base.start.x + base.side * NATURAL_STANCE;
-  const ground = (which === 'far' && flat ? FAR_FLOOR : 0) + lift;
+  const ground = (flat ? depthOnFloor(which, torso.turn) : 0) + lift;
   const x = origin + base.side * floor * scale;
   if (base.kind === 'arm') return limbByReach(base, { x, y: ground + 5 }, end ?? 90);
   return limbByReach(base, { x, y: ground }, end ?? (toes ? 42 : 90), toes);
+}
+
+/** The further a foot stands from the viewer, the higher in the picture; turning parts the two. */
+function depthOnFloor(which: Which, turn: number): number {
+  return which === 'far' ? FAR_FLOOR + turn * TURNED_FEET : -turn * TURNED_FEET;
 }
 
 function targetPoint(halves: Halves, who: Who, name: LimbName, to: Target): Vec {

@@ -35,7 +35,8 @@ function limbStrain(who: Who, where: LimbName, figure: SolvedFigure): Strain[] {
   const found: Strain[] = [];
   const missed = missedBy(limb);
   if (missed > MISS) found.push({ who, where, problem: 'misses its target', by: missed });
-  const backward = torso.view === 'side' ? -foldOf(limb) * (limb.kind === 'arm' ? 1 : -1) : 0;
+  const isFlat = torso.view === 'side' && torso.turn === 0;
+  const backward = isFlat ? -foldOf(limb) * (limb.kind === 'arm' ? 1 : -1) : 0;
   if (backward > OVERBENT_DEGREES) {
     found.push({ who, where, problem: 'bends backward', by: backward });
   }
@@ -51,7 +52,8 @@ function limbStrain(who: Who, where: LimbName, figure: SolvedFigure): Strain[] {
 /** Of someone lying on the side, face or back to us: knees and elbows come nearer on the same floor. */
 const NEARER = 18;
 
-function nearerBy({ view, spine }: SolvedFigure['torso']): number {
+function nearerBy({ view, spine, turn }: SolvedFigure['torso']): number {
+  if (turn > 0) return NEARER;
   return view !== 'side' && Math.abs(Math.sin((spine * Math.PI) / 180)) > 0.8 ? NEARER : 0;
 }
 

@@ -1,8 +1,7 @@
 import type { PairPose, Prop } from '../../contract/figures.ts';
 import { vary } from '../../contract/figures.ts';
 import {
-  crossedFar,
-  crossedNear,
+  crossLegged,
   handsOnBelly,
   kneesBent,
   kneesDown,
@@ -14,7 +13,6 @@ import {
 
 const blanket: Prop = { kind: 'blanket', x: 0, width: 460 };
 const longBlanket: Prop = { kind: 'blanket', x: -64, width: 540 };
-const crossed = { legNear: crossedNear, legFar: crossedFar } as const;
 
 const fromHead: PairPose = {
   a: { x: -34, ...prone, facing: 'right', legs: [267, 267, 266], arms: [276, 272, 270], depth: 1 },
@@ -151,7 +149,7 @@ export const bedroomLying: Record<string, PairPose> = {
     b: {
       x: 176,
       facing: 'left',
-      ...crossed,
+      ...crossLegged,
       spine: 176,
       head: 158,
       arms: { to: { partner: 'footNear', by: [-2, 2] } },
@@ -212,7 +210,7 @@ export const bedroomLying: Record<string, PairPose> = {
     a: {
       x: -78,
       facing: 'right',
-      ...crossed,
+      ...crossLegged,
       spine: 160,
       chest: 150,
       neck: 150,
@@ -248,7 +246,7 @@ export const bedroomLying: Record<string, PairPose> = {
       x: 200,
       lift: 0,
       facing: 'left',
-      ...crossed,
+      ...crossLegged,
       head: 160,
       arms: { to: { partner: 'footNear', by: [-2, 0] } },
     },

@@ -1,12 +1,11 @@
 import type { Limb, PairPose, Prop } from '../../contract/figures.ts';
 import { vary } from '../../contract/figures.ts';
-import { alongside, both, crossedFar, crossedNear, kneesDown, mat, onHeels } from './shared.ts';
+import { alongside, both, crossLegged, kneesDown, mat, onHeels } from './shared.ts';
 
-const crossed = { legNear: crossedNear, legFar: crossedFar } as const;
 const handsOnKnees: Limb = { to: { own: 'knee', by: [-10, 10] } };
 
 const behind: PairPose = {
-  a: { x: 22, facing: 'right', ...crossed, head: 168, arms: handsOnKnees },
+  a: { x: 22, facing: 'right', ...crossLegged, head: 168, arms: handsOnKnees },
   b: {
     x: -34,
     facing: 'right',
@@ -17,7 +16,7 @@ const behind: PairPose = {
   },
   props: [{ kind: 'blanket', x: 0, width: 320 }],
 };
-const close = both(50, { ...crossed, eyes: 'open' }, [mat]);
+const close = both(50, { ...crossLegged, eyes: 'open' }, [mat]);
 const onChair: PairPose = {
   a: {
     x: 0,
@@ -39,13 +38,20 @@ const scarf: PairPose = vary(close, {
 const scarfArm: PairPose = {
   a: {
     x: -64,
-    ...crossed,
+    ...crossLegged,
     spine: 174,
     eyes: 'open',
     armFar: handsOnKnees,
     armNear: { to: { partner: 'elbowNear', by: [-34, 44] } },
   },
-  b: { x: 70, facing: 'left', ...crossed, eyes: 'closed', armNear: [40, 84], armFar: handsOnKnees },
+  b: {
+    x: 70,
+    facing: 'left',
+    ...crossLegged,
+    eyes: 'closed',
+    armNear: [40, 84],
+    armFar: handsOnKnees,
+  },
   props: [mat, { kind: 'scarf', from: ['a', 'handNear'], to: ['b', 'elbowNear'] }],
 };
 const scent: Prop[] = [mat, { kind: 'bottle', held: ['a', 'handNear'] }];
@@ -204,7 +210,7 @@ export const bedroomSeated: Record<string, PairPose> = {
     b: {
       x: 168,
       facing: 'left',
-      ...crossed,
+      ...crossLegged,
       head: 160,
       arms: { to: { partner: 'footNear', by: [-2, 0] } },
     },

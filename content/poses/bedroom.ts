@@ -2,8 +2,7 @@ import type { PairPose } from '../../contract/figures.ts';
 import { vary } from '../../contract/figures.ts';
 import {
   both,
-  crossedFar,
-  crossedNear,
+  crossLegged,
   kneesBent,
   kneesDown,
   mat,
@@ -21,8 +20,7 @@ const slowDance = both(30, {
   head: 172,
 });
 const gaze = both(74, {
-  legNear: crossedNear,
-  legFar: crossedFar,
+  ...crossLegged,
   arms: { to: { partner: 'hand', by: [0, -20] } },
   eyes: 'open',
 });
@@ -239,16 +237,14 @@ export const bedroom: Record<string, PairPose> = {
     a: {
       x: -22,
       facing: 'left',
-      legNear: crossedNear,
-      legFar: crossedFar,
+      ...crossLegged,
       head: 188,
       arms: { to: { own: 'knee', by: [-6, 8] } },
     },
     b: {
       x: 22,
       facing: 'right',
-      legNear: crossedNear,
-      legFar: crossedFar,
+      ...crossLegged,
       head: 188,
       arms: { to: { own: 'knee', by: [-6, 8] } },
       snug: { own: 'back', to: 'back', gap: 1 },

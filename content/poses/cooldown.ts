@@ -2,8 +2,7 @@ import type { PairPose } from '../../contract/figures.ts';
 import { vary } from '../../contract/figures.ts';
 import {
   both,
-  crossedFar,
-  crossedNear,
+  crossLegged,
   handsOnBelly,
   kneesDown,
   mat,
@@ -15,17 +14,12 @@ import {
   wideMat,
 } from './shared.ts';
 
-const breathing = both(
-  80,
-  { legNear: crossedNear, legFar: crossedFar, arms: { to: { own: 'knee', by: [-6, 8] } } },
-  [mat],
-);
+const breathing = both(80, { ...crossLegged, arms: { to: { own: 'knee', by: [-6, 8] } } }, [mat]);
 const shoulderMassage: PairPose = {
   a: {
     x: 24,
     facing: 'right',
-    legNear: crossedNear,
-    legFar: crossedFar,
+    ...crossLegged,
     head: 172,
     arms: { to: { own: 'knee', by: [-6, 8] } },
   },
@@ -133,8 +127,7 @@ export const cooldown: Record<string, PairPose> = {
     a: {
       x: -70,
       facing: 'right',
-      legNear: crossedNear,
-      legFar: crossedFar,
+      ...crossLegged,
       head: 158,
       armNear: { to: { partner: 'crown', by: [4, 10] } },
       armFar: { to: { partner: 'crown', by: [12, 2] } },

@@ -2,8 +2,7 @@ import type { PairPose } from '../../contract/figures.ts';
 import { vary } from '../../contract/figures.ts';
 import {
   both,
-  crossedFar,
-  crossedNear,
+  crossLegged,
   handsOnBelly,
   kneesBent,
   kneesDown,
@@ -15,8 +14,7 @@ import {
 } from './shared.ts';
 
 const gaze = both(74, {
-  legNear: crossedNear,
-  legFar: crossedFar,
+  ...crossLegged,
   arms: { to: { partner: 'hand', by: [0, -20] } },
   eyes: 'open',
 });
@@ -45,8 +43,7 @@ export const massage: Record<string, PairPose> = {
     a: {
       x: 22,
       facing: 'right',
-      legNear: crossedNear,
-      legFar: crossedFar,
+      ...crossLegged,
       head: 166,
       arms: { to: { own: 'knee', by: [-6, 8] } },
     },
@@ -67,8 +64,7 @@ export const massage: Record<string, PairPose> = {
     a: {
       x: -104,
       facing: 'right',
-      legNear: crossedNear,
-      legFar: crossedFar,
+      ...crossLegged,
       spine: 172,
       head: 160,
       arms: { to: { partner: 'footNear', by: [-2, 2] } },

@@ -3,8 +3,7 @@ import { vary } from '../../contract/figures.ts';
 import {
   armsUp,
   both,
-  crossedFar,
-  crossedNear,
+  crossLegged,
   kneesBent,
   kneesDown,
   mat,
@@ -47,8 +46,7 @@ const lengthened = {
 const crossed = both(
   80,
   {
-    legNear: crossedNear,
-    legFar: crossedFar,
+    ...crossLegged,
     arms: { to: { own: 'knee', by: [-10, 10] } },
   },
   [mat],
@@ -58,15 +56,13 @@ const backToBackSeated: PairPose = {
   a: {
     x: -22,
     facing: 'left',
-    legNear: crossedNear,
-    legFar: crossedFar,
+    ...crossLegged,
     arms: { to: { own: 'knee', by: [-10, 10] } },
   },
   b: {
     x: 22,
     facing: 'right',
-    legNear: crossedNear,
-    legFar: crossedFar,
+    ...crossLegged,
     arms: { to: { own: 'knee', by: [-10, 10] } },
     snug: { own: 'back', to: 'back', gap: 1 },
   },

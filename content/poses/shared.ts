@@ -29,8 +29,14 @@ export const armsUp: Limb = { angles: [176, 181], layer: 'under' };
 
 /** Legs of the usual ways to be on the floor. */
 export const straightAhead: Limb = [86, 84];
-export const crossedNear: Limb = { angles: [80, 276, 262], short: [0.9, 0.56] };
-export const crossedFar: Limb = { angles: [88, 78, 96], short: [0.6, 0.62] };
+const crossedNear: Limb = { angles: [14, 92, 96], short: [0.3, 0.62] };
+const crossedFar: Limb = { angles: [84, 282, 262], short: [0.9, 0.62] };
+/** Turned to us a little, so that both knees and the shin in front show. */
+export const crossLegged = {
+  view: 'three-quarter',
+  legNear: crossedNear,
+  legFar: crossedFar,
+} as const satisfies Partial<FigurePose>;
 export const onHeels: Limb = [70, 271, 268];
 export const kneesDown: Limb = [0, 270, 268];
 export const kneesBent: Limb = { to: { floor: 66 } };

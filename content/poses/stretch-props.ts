@@ -5,8 +5,7 @@ import {
   alongside,
   armsUp,
   both,
-  crossedFar,
-  crossedNear,
+  crossLegged,
   hold,
   kneesBent,
   straightAhead,
@@ -70,8 +69,7 @@ const bandFold = both(176, { spine: 176, legs: straightAhead, arms: [50, 74], ha
 const bandRock = both(
   134,
   {
-    legNear: crossedNear,
-    legFar: crossedFar,
+    ...crossLegged,
     arms: [58, 80],
     hands: 'fist',
   },

@@ -1,7 +1,7 @@
 import type { BodyPart, FigurePose, Limb, PairPose, Prop } from '../../contract/figures.ts';
 import { swapped, vary } from '../../contract/figures.ts';
 import { poseNamed } from '../poses/library.ts';
-import { crossedFar, crossedNear } from '../poses/shared.ts';
+import { crossLegged } from '../poses/shared.ts';
 
 type Named = string | PairPose;
 
@@ -71,7 +71,7 @@ function turnedFigure(figure: FigurePose): FigurePose {
     legNear: turn(legFar ?? legs ?? STANDING),
     legFar: turn(legNear ?? legs ?? STANDING),
   };
-  if (legNear === crossedNear && legFar === crossedFar) {
+  if (legNear === crossLegged.legNear && legFar === crossLegged.legFar) {
     // Who sits cross-legged changes hands, not legs.
     turned.legNear = legNear;
     turned.legFar = legFar;
