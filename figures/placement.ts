@@ -16,7 +16,7 @@ export const STANDARD_THIGH = 73;
 const STANDING = 0.997;
 
 /** From the side (0) to the front (1). */
-const THREE_QUARTER = 0.6;
+const THREE_QUARTER = 0.5;
 
 const RESTING_ARM: Limb = [4, 14];
 const STANDING_LEG: Limb = { to: { floor: 0 } };

@@ -93,25 +93,42 @@ export const bedroomSeated: Record<string, PairPose> = {
     b: { x: -18, spine: 178, arms: { to: { partner: 'heart', by: [0, 0] } } },
   }),
   'seated-cheek': vary(close, {
-    a: { armNear: { to: { partner: 'face', by: [5, -14] }, end: 150 }, armFar: handsOnKnees },
+    a: {
+      twist: -0.35,
+      armNear: { to: { partner: 'face', by: [3, -9] }, end: 158 },
+      armFar: handsOnKnees,
+    },
     b: { arms: handsOnKnees, eyes: 'closed' },
   }),
   'seated-both-shoulders': vary(close, {
-    a: { armNear: { to: { partner: 'shoulder', by: [-10, 2] } }, armFar: { to: { own: 'heart' } } },
-    b: { armNear: { to: { partner: 'shoulder', by: [-10, 2] } }, armFar: { to: { own: 'heart' } } },
+    a: {
+      twist: -0.45,
+      armNear: { to: { partner: 'shoulder', by: [-10, 2] } },
+      armFar: { to: { own: 'heart' } },
+    },
+    b: {
+      twist: -0.45,
+      armNear: { to: { partner: 'shoulder', by: [-10, 2] } },
+      armFar: { to: { own: 'heart' } },
+    },
   }),
   'seated-shoulder-touch': vary(close, {
-    a: { armNear: { to: { partner: 'shoulder', by: [-12, 2] } }, armFar: handsOnKnees },
-    b: { arms: handsOnKnees, eyes: 'closed' },
+    a: {
+      twist: -0.45,
+      armNear: { to: { partner: 'shoulder', by: [-12, 2] } },
+      armFar: handsOnKnees,
+    },
+    b: { twist: -0.3, arms: handsOnKnees, eyes: 'closed' },
   }),
   'seated-arm-touch': vary(close, {
     a: {
-      x: -50,
-      spine: 176,
+      x: -44,
+      spine: 172,
+      twist: -0.5,
       armNear: { to: { partner: 'elbowNear', by: [-8, 6] } },
       armFar: handsOnKnees,
     },
-    b: { x: 50, arms: handsOnKnees, eyes: 'closed' },
+    b: { x: 44, twist: -0.4, arms: handsOnKnees, eyes: 'closed' },
   }),
   'seated-hand-touch': vary(close, {
     a: { x: -66, armNear: { to: { partner: 'handNear', by: [0, 6] } }, armFar: handsOnKnees },

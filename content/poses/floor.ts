@@ -2,9 +2,10 @@ import type { FigurePose, PairPose } from '../../contract/figures.ts';
 import { both, hold, kneesDown, mat, straightAhead, supine, wideMat } from './shared.ts';
 
 const child: Omit<FigurePose, 'x'> = {
-  spine: 92,
-  chest: 84,
-  neck: 76,
+  spine: 96,
+  chest: 80,
+  round: 0.6,
+  neck: 72,
   head: 62,
   legs: [76, 271, 268],
   arms: { to: { floor: 176 } },
@@ -30,7 +31,8 @@ export const floor: Record<string, PairPose> = {
     147,
     {
       spine: 104,
-      chest: 66,
+      chest: 70,
+      round: 1,
       neck: 40,
       head: 26,
       legs: kneesDown,
@@ -43,6 +45,7 @@ export const floor: Record<string, PairPose> = {
     {
       spine: 86,
       chest: 98,
+      round: -0.9,
       neck: 122,
       head: 144,
       legs: kneesDown,
@@ -66,8 +69,9 @@ export const floor: Record<string, PairPose> = {
   cobra: both(
     142,
     {
-      spine: 118,
+      spine: 116,
       chest: 146,
+      round: -0.6,
       neck: 160,
       head: 172,
       legs: { angles: [266, 267, 268], short: 0.9 },
@@ -78,8 +82,9 @@ export const floor: Record<string, PairPose> = {
   puppy: both(
     156,
     {
-      spine: 68,
-      chest: 62,
+      spine: 72,
+      chest: 60,
+      round: -0.4,
       neck: 68,
       head: 62,
       legs: kneesDown,
@@ -113,10 +118,11 @@ export const floor: Record<string, PairPose> = {
   camel: both(
     62,
     {
-      chest: 204,
-      spine: 190,
+      chest: 206,
+      spine: 188,
+      round: -0.6,
       neck: 214,
-      head: 216,
+      head: 214,
       legs: kneesDown,
       arms: { to: { partner: 'hand' } },
     },

@@ -29,7 +29,7 @@ export const armsUp: Limb = { angles: [176, 181], layer: 'under' };
 
 /** Legs of the usual ways to be on the floor. */
 export const straightAhead: Limb = [86, 84];
-const crossedNear: Limb = { angles: [14, 92, 96], short: [0.3, 0.62] };
+const crossedNear: Limb = { angles: [36, 92, 96], short: [0.42, 0.52] };
 const crossedFar: Limb = { angles: [84, 282, 262], short: [0.9, 0.62] };
 /** Turned to us a little, so that both knees and the shin in front show. */
 export const crossLegged = {
