@@ -216,7 +216,7 @@ export const bedroomLying: Record<string, PairPose> = {
       chest: 146,
       neck: 150,
       head: 148,
-      armNear: { to: { partner: 'shoulderNear', by: [-6, 8] }, layer: 'front' },
+      armNear: { to: { partner: 'shoulderNear', by: [-2, 12] } },
       armFar: { to: { partner: 'shoulderFar', by: [-6, 8] } },
     },
     b: { x: 110, facing: 'right', ...propped, legs: [86, 84], arms: handsOnBelly, depth: 1 },
