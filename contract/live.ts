@@ -129,6 +129,7 @@ export const CHANGE_KINDS = [
   'cart',
   'orders',
   'membership',
+  'nudges',
   'profile',
 ] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];

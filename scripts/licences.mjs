@@ -39,7 +39,7 @@ export function licencePage() {
     '',
     'Written by `npm run licences` from the lockfile; a test holds it current. The texts themselves are in each package.',
     '',
-    'libvips, which `@img/sharp-*` brings, is the one library under the LGPL: a shared library beside the app, unchanged and replaceable, which is what that licence asks.',
+    'libvips, which `@img/sharp-*` brings, is the one library under the LGPL: a shared library beside the app, unchanged and replaceable, which is what that licence asks. `web-push` is under the MPL, which asks for changes to its own files: there are none.',
     '',
     `## Shipped: on the server or in the browser (${shipped.length})`,
     '',

@@ -42,6 +42,7 @@ import { planRoutes } from './plan/routes.ts';
 import { premiumRoutes } from './premium/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { progressRoutes } from './progress/routes.ts';
+import { reminderRoutes } from './reminders/routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { storeRoutes } from './store/routes.ts';
 import { streakRoutes } from './streak/routes.ts';
@@ -113,6 +114,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
   journalRoutes(app, deps);
   consentRoutes(app, deps);
   accountRoutes(app, deps);
+  reminderRoutes(app, deps);
   lockRoutes(app, deps);
   storeRoutes(app, deps);
   adminRoutes(app, deps);

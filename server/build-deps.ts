@@ -9,6 +9,8 @@ import type { Transport } from './mail/transport.ts';
 import type { RecentFigures } from './metrics/recent-figures.ts';
 import { sandboxProvider } from './payments/sandbox.ts';
 import { stripeProvider } from './payments/stripe.ts';
+import { type PATIENCE, pushServiceWith } from './reminders/push-service.ts';
+import { notificationSenderIn } from './reminders/sender.ts';
 import { coupleKeysIn, masterKey } from './security/couple-keys.ts';
 import { identitiesIn } from './security/identities.ts';
 import { type Passwords, passwordsAt } from './security/passwords.ts';
@@ -17,6 +19,10 @@ import { derivedKey, pseudonym } from './security/sealing.ts';
 type Options = Pick<Config, 'appOrigin' | 'hasRateLimits' | 'stripe' | 'adminToken'> & {
   iceServers?: Config['iceServers'];
   turn?: Config['turn'];
+  vapidKeys?: Config['vapidKeys'];
+  localPushOrigin?: Config['localPushOrigin'];
+  /** Shorter in tests. */
+  pushPatience?: typeof PATIENCE;
   database: Database;
   appSecret: string;
   otherAppSecret?: string | undefined;
@@ -24,7 +30,7 @@ type Options = Pick<Config, 'appOrigin' | 'hasRateLimits' | 'stripe' | 'adminTok
   transport: Transport;
   passwords?: Passwords;
   figures?: RecentFigures | undefined;
-  onFailure: (work: 'background' | 'mail') => (error: unknown) => void;
+  onFailure: (work: 'background' | 'mail' | 'push') => (error: unknown) => void;
 };
 
 export async function buildDeps(options: Options): Promise<Deps> {
@@ -43,6 +49,25 @@ export async function buildDeps(options: Options): Promise<Deps> {
   const otherKeys = (purpose: string) => (otherSecret ? [derivedKey(otherSecret, purpose)] : []);
   const coupleKeys = coupleKeysIn(db, master);
   const throttleKey = derivedKey(appSecret, 'throttles');
+  const identities = identitiesIn({ appSecret, otherSecret, master, coupleKeys });
+  const background = backgroundWork(onFailure('background'));
+  const mail = mailQueueIn({
+    db,
+    key: derivedKey(appSecret, 'mail'),
+    otherKey: otherKeys('mail')[0],
+    now,
+    transport,
+    onFailure: onFailure('mail'),
+  });
+  const push = options.vapidKeys
+    ? pushServiceWith({
+        keys: options.vapidKeys,
+        localOrigin: options.localPushOrigin,
+        patience: options.pushPatience,
+        onFailure: onFailure('push'),
+      })
+    : null;
+  const sending = { db, now, appOrigin, identities, coupleKeys, mail, background, push };
   return {
     db,
     ping,
@@ -51,14 +76,9 @@ export async function buildDeps(options: Options): Promise<Deps> {
     now,
     appOrigin,
     limits: limitsIn(db, (...parts) => pseudonym(throttleKey, ...parts), options.hasRateLimits),
-    mail: mailQueueIn({
-      db,
-      key: derivedKey(appSecret, 'mail'),
-      otherKey: otherKeys('mail')[0],
-      now,
-      transport,
-      onFailure: onFailure('mail'),
-    }),
+    mail,
+    push,
+    notifications: notificationSenderIn(sending),
     payments: stripe
       ? stripeProvider({ ...stripe, appOrigin })
       : sandboxProvider({
@@ -67,10 +87,10 @@ export async function buildDeps(options: Options): Promise<Deps> {
           keys: [derivedKey(appSecret, 'sandbox'), ...otherKeys('sandbox')],
           take: takeEvent,
         }),
-    background: backgroundWork(onFailure('background')),
+    background,
     passwords: options.passwords ?? (await passwordsAt()),
     coupleKeys,
-    identities: identitiesIn({ appSecret, otherSecret, master, coupleKeys }),
+    identities,
     videoServers: { iceServers: options.iceServers ?? [], turn: options.turn },
     adminToken: options.adminToken,
     figures: options.figures,

@@ -11,6 +11,18 @@ const STRIPE = {
   STRIPE_PRICE_ID: 'price_1',
 };
 
+const VAPID_KEYS = {
+  publicKey:
+    'BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8',
+  privateKey: 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw',
+  subject: 'mailto:hello@studio.example',
+};
+const VAPID = {
+  VAPID_PUBLIC_KEY: VAPID_KEYS.publicKey,
+  VAPID_PRIVATE_KEY: VAPID_KEYS.privateKey,
+  VAPID_SUBJECT: VAPID_KEYS.subject,
+};
+
 function refusalOf(env: Env): string {
   try {
     readConfig(env);
@@ -38,6 +50,8 @@ test('without any variable the app runs for one developer on one machine', () =>
     hasRateLimits: true,
     iceServers: [],
     turn: undefined,
+    vapidKeys: undefined,
+    localPushOrigin: undefined,
     adminToken: undefined,
     metricsPort: undefined,
     logLevel: 'info',
@@ -66,6 +80,8 @@ describe('a good value is taken', () => {
     [{ APP_ORIGIN: 'https://sexercise.example' }, { appOrigin: 'https://sexercise.example' }],
     [{ APP_ORIGIN: 'https://Sexercise.example:443/' }, { appOrigin: 'https://sexercise.example' }],
     [{ DEMO: 'false' }, { isDemo: false }],
+    [VAPID, { vapidKeys: VAPID_KEYS }],
+    [{ PUSH_LOCAL_ORIGIN: 'http://127.0.0.1:9' }, { localPushOrigin: 'http://127.0.0.1:9' }],
     [
       { ...STRIPE, STRIPE_API_BASE: 'http://127.0.0.1:9999/v1' },
       {
@@ -169,6 +185,12 @@ test('a shared database needs a master key, which no process could make up for t
 });
 
 test.each<[Env, RegExp]>([
+  [{ VAPID_PUBLIC_KEY: 'x' }, /half configured: VAPID_PRIVATE_KEY, VAPID_SUBJECT must be set too/],
+  [{ ...VAPID, VAPID_SUBJECT: '' }, /half configured: VAPID_SUBJECT must be set too/],
+  [{ ...VAPID, VAPID_SUBJECT: 'hello' }, /^VAPID_SUBJECT must be a mailto: or https:/],
+  [{ ...VAPID, VAPID_PUBLIC_KEY: 'x' }, /^VAPID_PUBLIC_KEY must be 65 bytes/],
+  [{ ...VAPID, VAPID_PRIVATE_KEY: 'A'.repeat(43) }, /^VAPID_PRIVATE_KEY must be the key that/],
+  [{ PUSH_LOCAL_ORIGIN: 'ftp://a' }, /^PUSH_LOCAL_ORIGIN must be an address/],
   [{ TURN_SECRET: 'hunter2' }, /^TURN_URLS must be set when TURN_SECRET is\.$/],
   [{ TURN_URLS: 'turn:a' }, /^TURN_SECRET must be set when TURN_URLS is\.$/],
   [{ TURN_SECRET: 'hunter2', TURN_URLS: 'stun:a' }, /^TURN_URLS must be addresses such as turn:/],

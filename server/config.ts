@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import type { IceServer } from '../contract/video.ts';
+import { vapidPublicKey } from './security/vapid-keys.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const STRIPE_KEYS = [
@@ -8,6 +9,8 @@ const STRIPE_KEYS = [
   'STRIPE_WEBHOOK_SECRET',
   'STRIPE_PRICE_ID',
 ] as const;
+
+const VAPID_KEYS = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as const;
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
@@ -44,6 +47,11 @@ export function readConfig(env: Env) {
     hasRateLimits: oneOf('RATE_LIMITS', read('RATE_LIMITS') ?? 'on', ['on', 'off']) === 'on',
     iceServers: iceServers('ICE_SERVERS', read('ICE_SERVERS')),
     turn: turnServers(read('TURN_SECRET'), read('TURN_URLS')),
+    /** Unset: the embedded database's own, generated beside it; with PostgreSQL push is off. */
+    vapidKeys: vapidKeys(read),
+    localPushOrigin: optional(read('PUSH_LOCAL_ORIGIN'), (text) =>
+      origin('PUSH_LOCAL_ORIGIN', text),
+    ),
     adminToken: read('ADMIN_TOKEN'),
     metricsPort: optional(read('METRICS_PORT'), (text) =>
       wholeNumber('METRICS_PORT', text, 1, 65_535),
@@ -131,6 +139,28 @@ function stripeKeys(read: (name: string) => string | undefined) {
   const [secretKey = '', publishableKey = '', webhookSecret = '', priceId = ''] =
     STRIPE_KEYS.map(read);
   return { secretKey, publishableKey, webhookSecret, priceId, apiBase };
+}
+
+/** What push services know this server by. */
+function vapidKeys(read: (name: string) => string | undefined) {
+  const missing = VAPID_KEYS.filter((name) => !read(name));
+  if (missing.length === VAPID_KEYS.length) return undefined;
+  if (missing.length > 0) {
+    throw new ConfigError(
+      `Web Push is only half configured: ${missing.join(', ')} must be set too, or none of its keys.`,
+    );
+  }
+  const [publicKey = '', privateKey = '', subject = ''] = VAPID_KEYS.map(read);
+  if (!/^[\w-]{87}$/.test(publicKey)) {
+    throw new ConfigError('VAPID_PUBLIC_KEY must be 65 bytes as base64url, without padding.');
+  }
+  if (!/^[\w-]{43}$/.test(privateKey) || vapidPublicKey(privateKey) !== publicKey) {
+    throw new ConfigError('VAPID_PRIVATE_KEY must be the key that VAPID_PUBLIC_KEY belongs to.');
+  }
+  if (!/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(subject)) {
+    throw new ConfigError('VAPID_SUBJECT must be a mailto: or https: address of yours.');
+  }
+  return { publicKey, privateKey, subject };
 }
 
 const ICE_URL = /^(stuns?|turns?):[^\s?]+(\?transport=(udp|tcp))?$/;

@@ -8,6 +8,8 @@ import type { ContractTypes } from './http/schemas.ts';
 import type { MailQueue } from './mail/queue.ts';
 import type { RecentFigures } from './metrics/recent-figures.ts';
 import type { PaymentProvider } from './payments/provider.ts';
+import type { PushService } from './reminders/push-service.ts';
+import type { NotificationSender } from './reminders/sender.ts';
 import type { CoupleKeys } from './security/couple-keys.ts';
 import type { Identities } from './security/identities.ts';
 import type { Passwords } from './security/passwords.ts';
@@ -21,6 +23,9 @@ export type Deps = {
   appOrigin: string;
   limits: Limits;
   mail: MailQueue;
+  /** Null: this server sends no push messages. */
+  push: PushService | null;
+  notifications: NotificationSender;
   payments: PaymentProvider;
   background: Background;
   passwords: Passwords;

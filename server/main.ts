@@ -16,6 +16,7 @@ import { rotateWhileServing } from './rotation/rotate-secret.ts';
 import { startScheduledJobs } from './scheduled-jobs.ts';
 import { localAppSecret } from './security/app-secret.ts';
 import { hasForeignKeys, masterKey } from './security/couple-keys.ts';
+import { localVapidKeys } from './security/vapid-keys.ts';
 import { startWatchdog } from './watchdog.ts';
 
 /** A drain that takes longer than this is stuck. */
@@ -24,7 +25,7 @@ const DRAIN_LIMIT_MS = 25_000;
 const MAIL_DRAIN_MS = 5_000;
 
 /** Work that no request waits for, by what may fail. */
-type Work = 'background' | 'backup' | 'job' | 'connection' | 'mail';
+type Work = 'background' | 'backup' | 'job' | 'connection' | 'mail' | 'push';
 
 async function serve(): Promise<void> {
   const config = readConfig(process.env);
@@ -53,7 +54,9 @@ async function serve(): Promise<void> {
   const transport = config.smtpUrl
     ? smtpTransport(config.smtpUrl, config.mailFrom)
     : outboxTransport(path.join(config.dataDir, 'outbox'), config.mailFrom);
-  const given = { database, appSecret, now, transport, figures, onFailure };
+  const vapidKeys = config.vapidKeys ?? (await ownVapidKeys(database, config));
+  if (!vapidKeys) log.warn('VAPID keys are not set: notifications go by mail alone');
+  const given = { database, appSecret, now, transport, figures, onFailure, vapidKeys };
   const deps = await buildDeps({ ...config, ...given });
   if (config.isDemo) await seedDemo(deps, now());
   // Renewals that fell due while the app was down happen before anyone is served.
@@ -75,6 +78,7 @@ async function serve(): Promise<void> {
   drainOnSignal(async () => {
     stopJobs();
     await app.close();
+    deps.notifications.stop();
     await deps.background.idle();
     await deliverLastMail(deps).catch(onFailure('mail'));
     await metrics?.close();
@@ -95,6 +99,12 @@ async function serve(): Promise<void> {
     });
   }
   console.log(`Sexercise is ready at ${readyAddress(config, app.addresses()[0])}`);
+}
+
+/** Only a database of one process has a place for keys that all of its processes know. */
+async function ownVapidKeys(database: Database, { dataDir, mailFrom }: Config) {
+  if (database.kind !== 'embedded') return undefined;
+  return localVapidKeys(dataDir, `mailto:${addressOf(mailFrom)}`);
 }
 
 async function checkedMasterKey(database: Database, appSecret: string, otherSecret?: string) {

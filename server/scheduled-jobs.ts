@@ -15,12 +15,15 @@ import { sweepPasskeyChallenges } from './passkeys/challenge-queries.ts';
 import { sweepPlan } from './plan/queries.ts';
 import { sendMembershipMails } from './premium/membership-mail.ts';
 import { sweepUnbegunSubscriptions } from './premium/queries.ts';
+import { sweepNotifications } from './reminders/notification-queries.ts';
 import { sweepOpenSessions } from './sessions/queries.ts';
 import { sweepCartAdditions } from './store/cart-queries.ts';
 import { expireUnpaidOrders } from './store/order-payment.ts';
 import { runOrderTasks } from './store/order-tasks.ts';
 
 const MINUTE_MS = 60_000;
+/** A reminder comes within so long of its time. */
+const REMIND_EVERY_MS = 15_000;
 
 /** Work that happens by the clock. Returns how to stop it. */
 export function startScheduledJobs(
@@ -28,7 +31,7 @@ export function startScheduledJobs(
   database: Database,
   onFailure: (error: unknown) => void,
 ): () => void {
-  const { mail, payments, background, figures } = deps;
+  const { mail, payments, background, figures, notifications } = deps;
   const erase = () => background.run(() => runErasures(deps));
   const every = (ms: number, work: () => Promise<unknown>) =>
     setInterval(() => work().catch(onFailure), ms);
@@ -42,6 +45,8 @@ export function startScheduledJobs(
       await runOrderTasks(deps);
     }),
     every(10 * MINUTE_MS, () => sweep(deps, database)),
+    // Its own work has an end, but a push service may take its time: no other job waits for it.
+    setInterval(() => background.run(notifications.run), REMIND_EVERY_MS),
     setInterval(erase, MINUTE_MS),
     setInterval(mail.kick, MINUTE_MS / 2),
     ...(figures ? [every(SAMPLE_SECONDS * 1000, figures.sample)] : []),
@@ -49,6 +54,7 @@ export function startScheduledJobs(
   // What a process that was killed had still to erase, or to send.
   erase();
   mail.kick();
+  background.run(notifications.run);
   return () => timers.forEach(clearInterval);
 }
 
@@ -67,6 +73,7 @@ export async function sweep(deps: Deps, database: Database) {
     async () => sweepOpenSessions(db, new Date(now().getTime() - MOST_LATE_MS)),
     async () => sweepCartAdditions(db, now()),
     async () => sweepPlan(db, now()),
+    async () => sweepNotifications(db, now()),
     async () => transact(db, (tx) => sweepRooms(tx, now())),
     async () => closeWeeks(db, now()),
     async () => database.maintain(),

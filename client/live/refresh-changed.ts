@@ -13,6 +13,7 @@ import { listPlan } from '../../contract/plan.ts';
 import { getMembership } from '../../contract/premium.ts';
 import { getPartner } from '../../contract/profile.ts';
 import { getProgress, getTargets, getWeeklyGoals } from '../../contract/progress.ts';
+import { getNudges } from '../../contract/reminders.ts';
 import { freeWorkouts } from '../../contract/sessions.ts';
 import { getCart, listProducts } from '../../contract/store.ts';
 import { getStreak, listBridgedDays } from '../../contract/streak.ts';
@@ -34,12 +35,14 @@ const callsAbout: Readonly<Record<ChangeKind, readonly Endpoint[]>> = {
   cart: [getCart],
   orders: [listOrders, getOrder, listProducts],
   membership: [currentUser, getMembership, freeWorkouts, listAchievements, listNewAchievements],
+  nudges: [getNudges],
   // Entries bear their author's name, and the board both names.
   profile: [
     currentUser,
     getAccount,
     listPasskeys,
     getPartner,
+    getNudges,
     listEntries,
     unreadEntries,
     getLeaderboard,

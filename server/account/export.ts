@@ -16,6 +16,9 @@ import { exportedPlan } from '../plan/exported-plan.ts';
 import { allPlannedOf } from '../plan/queries.ts';
 import { membershipOf } from '../premium/membership.ts';
 import { allTargetsOf } from '../progress/goal-queries.ts';
+import { choicesOf } from '../reminders/choice-queries.ts';
+import { allNudgesOf } from '../reminders/nudge-queries.ts';
+import { subscriptionsOf } from '../reminders/subscription-queries.ts';
 import { allSessionsOf } from '../sessions/queries.ts';
 import { allOrdersFor } from '../store/order-queries.ts';
 import { pausesIn } from '../streak/pause.ts';
@@ -80,6 +83,7 @@ export async function exportFiles(deps: Deps, reader: Reader): Promise<ZipFile[]
     { name: 'goals.json', content: json(goals) },
     { name: 'goals.txt', content: lines(goals.map(goalText)) },
     { name: 'tonight.json', content: json(await tonightFacts(deps, coupleId)) },
+    { name: 'reminders.json', content: json(await reminderFacts(deps, reader)) },
     { name: 'orders.json', content: json(orders) },
     { name: 'orders.txt', content: once(orders.map(({ text }) => `${text}\n`).join('\n')) },
     { name: 'achievements.json', content: json(achievements) },
@@ -106,6 +110,7 @@ plan          the workouts you planned
 breaks        the days on which your streak rested
 goals         what you aimed at, and from which week on
 tonight       what you passed over on home, on the last day that one of you looked
+reminders     what you want to be notified of, and what you lately asked each other for tonight
 orders        what you ordered
 achievements  the badges you earned together
 challenges    the challenges you did together, and your name on the board
@@ -134,6 +139,15 @@ async function accountFacts(deps: Deps, reader: Reader) {
 async function tonightFacts({ db }: Deps, coupleId: string) {
   const { day = null, passed = [] } = (await tonightOf(db, coupleId)) ?? {};
   return { day, passed: passed.map((id) => workoutHeading(id).title) };
+}
+
+async function reminderFacts({ db }: Deps, reader: Reader) {
+  const phones = await subscriptionsOf(db, reader);
+  return {
+    ...(await choicesOf(db, reader)),
+    phonesSince: phones.map(({ createdAt }) => createdAt.toISOString()),
+    tonight: await allNudgesOf(db, reader),
+  };
 }
 
 async function challengeFacts(deps: Deps, coupleId: string) {

@@ -16,11 +16,14 @@ import { notFound } from '../http/errors.ts';
 import { partnerNameOf } from '../journal/queries.ts';
 import { forgetReader } from '../journal/reader-queries.ts';
 import { forgetProposer } from '../plan/queries.ts';
+import { moveReminders } from '../reminders/choice-queries.ts';
+import { deleteNudges } from '../reminders/nudge-queries.ts';
 import type { CoupleKeys } from '../security/couple-keys.ts';
 import { openIdentity, sealIdentity } from '../security/identities.ts';
 import { seal, unsealBytes } from '../security/sealing.ts';
 
 type Needs = Pick<Deps, 'db' | 'coupleKeys' | 'identities'>;
+type Clock = Pick<Deps, 'now'>;
 
 export async function accountOf(
   needs: Needs,
@@ -36,7 +39,7 @@ export async function accountOf(
 
 /** The reader with the changes; of two changes at once, the second sees the first. */
 export async function updateMember(
-  { db, coupleKeys }: Needs,
+  { db, coupleKeys, now }: Needs & Clock,
   reader: Reader,
   changes: AccountChanges,
 ): Promise<Reader> {
@@ -52,6 +55,7 @@ export async function updateMember(
     const { theme = row.theme, isDiscreet = row.isDiscreet, timeZone = row.timeZone } = changes;
     const sealed = sealIdentity(key, row, { ...known, firstName, lastName, phone });
     await tx.update(members).set({ sealed, theme, isDiscreet, timeZone }).where(isReader);
+    if (timeZone !== row.timeZone) await moveReminders(tx, reader, timeZone, now());
     const isRenamed = firstName !== known.firstName || lastName !== known.lastName;
     await publishProfileChange(tx, reader, isRenamed);
     return { ...reader, firstName, lastName, theme, isDiscreet, timeZone };
@@ -151,6 +155,7 @@ export async function deleteMember(tx: Queryable, member: Actor): Promise<void> 
   await tx.delete(members).where(isMember(member));
   await forgetReader(tx, member);
   await forgetProposer(tx, member);
+  await deleteNudges(tx, coupleId);
   for (const named of ['memberId', 'partnerId'] as const) {
     await tx
       .update(sessions)

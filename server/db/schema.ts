@@ -15,6 +15,7 @@ export * from './tables/payments.ts';
 export * from './tables/plan.ts';
 export * from './tables/premium.ts';
 export * from './tables/progress.ts';
+export * from './tables/reminders.ts';
 export * from './tables/sessions.ts';
 export * from './tables/store.ts';
 export * from './tables/throttles.ts';

@@ -21,6 +21,7 @@ const FOR_ANYONE = [
   'POST /api/email/keep',
   'POST /api/passkeys/sign-in-options',
   'POST /api/passkeys/sign-in',
+  'POST /api/unsubscribe/:token/:kind',
   'GET /api/workouts/:id',
   'GET /api/workouts/category/:category',
   'GET /api/workouts',

@@ -76,6 +76,12 @@ export const planFull = (most: number) =>
   );
 export const planChanged = () =>
   new Refusal(409, 'This was just changed on another phone. Please look at it again.');
+export const nobodyToAsk = () =>
+  new Refusal(409, 'Your partner has not signed in yet, so there is nobody to ask.');
+export const askedEnough = () =>
+  new Refusal(409, 'You have asked three times today. Let it rest until tomorrow.');
+export const pushIsOff = () =>
+  new Refusal(409, 'This server sends no push notifications. They come by email instead.');
 export const lockChanged = () =>
   new Refusal(409, 'Your lock was just changed on another device. Please choose again.');
 export const pauseTooLong = (year: number, over: number) =>

@@ -30,6 +30,9 @@ export const CALENDAR_ADDRESSES = limit('calendar-address', 20, 60 * MINUTE_MS);
 /** Calendar apps ask every few minutes at most, each of a member's devices for itself. */
 export const CALENDAR_READS = limit('calendar', 240, 60 * MINUTE_MS);
 export const WRONG_CALENDARS = limit('wrong-calendar', 60, 15 * MINUTE_MS);
+export const PUSH_SUBSCRIPTIONS = limit('push', 60, 60 * MINUTE_MS);
+export const NUDGE_ANSWERS_GIVEN = limit('answer', 60, 60 * MINUTE_MS);
+export const WRONG_UNSUBSCRIBES = limit('wrong-unsubscribe', 60, 15 * MINUTE_MS);
 /** A flurry of hearts is welcome; a hail of them is not. */
 export const HEARTS = limit('heart', 40, MINUTE_MS / 4);
 /** A way takes about ten messages to find; both ends may look for another one every few seconds. */

@@ -3,8 +3,9 @@ import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { EntryChanges, JournalEntry, NewEntry } from '../../contract/journal.ts';
 import { type Audience, changeMessage, publishChange } from '../db/changes.ts';
-import type { Db } from '../db/database.ts';
+import type { Db, Queryable } from '../db/database.ts';
 import type { Actor } from '../db/member.ts';
+import { putNotificationForPartner } from '../db/notifications.ts';
 import { prepared } from '../db/prepared.ts';
 import { CHANNEL } from '../db/pubsub.ts';
 import { members } from '../db/tables/couples.ts';
@@ -142,19 +143,34 @@ export async function insertEntry(
   { db, coupleKeys }: Needs,
   author: Author,
   { isSharedWithPartner: isShared, id = randomUUID(), ...words }: Omit<NewEntry, 'offline'>,
-  createdAt: Date,
+  { createdAt, now }: { createdAt: Date; now: Date },
 ): Promise<JournalEntry> {
   const { coupleId, id: authorId } = author;
   const marks = { ...UNMARKED, isUnread: isShared };
   const row = { coupleId, id, authorId, isShared, ...marks, createdAt };
   const key = await coupleKeys(coupleId);
   const message = changeMessage(entryAudience(author, isShared), 'journal');
-  const sealed = sealWords(key, row, words);
-  const inserted = await newEntry(db).execute({ ...row, sealed, message });
+  const values = { ...row, sealed: sealWords(key, row, words), message };
+  // A private entry is one round trip.
+  const inserted = isShared
+    ? await transact(db, async (tx) => {
+        const rows = await newEntry(tx).execute(values);
+        if (rows.length > 0) await notifyReader(tx, author, now);
+        return rows;
+      })
+    : await newEntry(db).execute(values);
   if (inserted.length > 0) return toEntry(row, words, author);
   const [first] = await db.select().from(journalEntries).where(isOwnEntry(author, id));
   if (!first) throw notFound();
   return toEntry(first, openWords(key, first, first.sealed), author);
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Whoever shares several within an hour is announced once. */
+async function notifyReader(tx: Queryable, author: Author, now: Date): Promise<void> {
+  const about = String(Math.floor(now.getTime() / HOUR_MS));
+  await putNotificationForPartner(tx, author, { kind: 'entry', about, dueAt: now });
 }
 
 /** An entry that was private before and after is nobody's business but its author's. */
@@ -176,6 +192,7 @@ export async function updateEntry(
   author: Author,
   id: string,
   { isSharedWithPartner, basedOn, ...changes }: EntryChanges,
+  now: Date,
 ): Promise<JournalEntry> {
   const key = await coupleKeys(author.coupleId);
   return transact(db, async (tx) => {
@@ -195,6 +212,7 @@ export async function updateEntry(
       .update(journalEntries)
       .set({ isShared, sealed, ...marks })
       .where(isThis);
+    if (isShared && !row.isShared) await notifyReader(tx, author, now);
     await publishChange(tx, entryAudience(author, isShared || row.isShared), 'journal');
     return toEntry({ ...row, isShared, ...marks }, words, author);
   });

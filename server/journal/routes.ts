@@ -29,10 +29,12 @@ export function journalRoutes(app: App, deps: Deps): void {
     bodyLimit: BODY_LIMIT_BYTES,
     preHandler: requireUnlocked,
     async handler({ user, body }, reply) {
-      const { offline, ...entry } = body;
+      const { offline, ...words } = body;
       const now = deps.now();
       const createdAt = offline ? doneAt(offline, user, now) : now;
-      return reply.code(201).send(await insertEntry(deps, user, entry, createdAt));
+      const entry = await insertEntry(deps, user, words, { createdAt, now });
+      if (entry.isSharedWithPartner) deps.notifications.kick();
+      return reply.code(201).send(entry);
     },
   });
 
@@ -41,7 +43,9 @@ export function journalRoutes(app: App, deps: Deps): void {
     bodyLimit: BODY_LIMIT_BYTES,
     preHandler: requireUnlocked,
     async handler({ user, params, body }) {
-      return updateEntry(deps, user, asId(params.id), body);
+      const entry = await updateEntry(deps, user, asId(params.id), body, deps.now());
+      if (body.isSharedWithPartner) deps.notifications.kick();
+      return entry;
     },
   });
 

@@ -11,6 +11,7 @@ import {
   withoutMember,
 } from '../../contract/room-choices.ts';
 import type { Queryable } from '../db/database.ts';
+import { putNotificationForPartner } from '../db/notifications.ts';
 import { roomBusy, staleCommand } from '../http/errors.ts';
 import { requireStartable } from '../sessions/startable-workout.ts';
 import { isOfBedroom, workoutFor, workoutHeading } from '../workouts/catalogue.ts';
@@ -38,7 +39,10 @@ async function executePress(tx: Queryable, request: CommandRequest): Promise<Roo
   if (!row && command.type === 'open') {
     const verdict = await decide(tx, null, request);
     const room = verdict.outcome === 'changed' ? verdict.room : null;
-    if (room && (await insertRoom(tx, { coupleId, room, now, commandId }))) return room;
+    if (room && (await insertRoom(tx, { coupleId, room, now, commandId }))) {
+      await notifyPartner(tx, room, request);
+      return room;
+    }
     // Both opened a room at the same moment: the second joins the first.
     row = await lockedRoom(tx, coupleId);
   }
@@ -56,7 +60,13 @@ async function executePress(tx: Queryable, request: CommandRequest): Promise<Roo
   }
   const room = await applyEffects(tx, row.room, verdict, request);
   await updateRoom(tx, row, { room, choices: choicesAfter(row, room, request), commandId, now });
+  if (room.id !== row.room.id) await notifyPartner(tx, room, request);
   return room;
+}
+
+/** Of a room that was just opened; a press in it reaches the partner's phone by itself. */
+async function notifyPartner(tx: Queryable, { id }: Room, { user, now }: Presser): Promise<void> {
+  await putNotificationForPartner(tx, user, { kind: 'room', about: id, dueAt: now });
 }
 
 /** Whoever leaves is no longer in, and another room asks anew. */

@@ -19,7 +19,7 @@ function isForBoth({ status, isPersonal }: Refusal): boolean {
 }
 
 export function liveRoutes(app: App, deps: Deps, streams: LiveStreams): void {
-  const { db, now, limits } = deps;
+  const { db, now, limits, notifications } = deps;
   const cookie = loginCookie(deps.appOrigin);
   app.addHook('onReady', streams.listen);
   app.addHook('preClose', async () => streams.close());
@@ -43,6 +43,7 @@ export function liveRoutes(app: App, deps: Deps, streams: LiveStreams): void {
       const given = { user, command, now: moment, day: dayOf(request, moment) };
       try {
         const room = await transact(db, (tx) => executeCommand(tx, given));
+        if (command.type === 'open') notifications.kick();
         return { room: roomShownTo(user, room) };
       } catch (error) {
         if (error instanceof Refusal && isForBoth(error)) {

@@ -7,6 +7,8 @@ export type Mail = {
   text: string;
   /** Shown instead of ours beside the address it comes from. */
   senderName?: string;
+  /** Where mail programs post to when their reader presses "unsubscribe" (RFC 8058). */
+  unsubscribeUrl?: string;
 };
 
 /** Whoever is discreet is written to under a neutral name. */
@@ -25,5 +27,16 @@ export function mailTo(
     ...(isDiscreet && { senderName: NEUTRAL_SENDER }),
     subject,
     text: `Hello ${unlinked(firstName)},\n\n${text}\n`,
+  };
+}
+
+/** How to get no more mails like this one: by a button of the mail program, and by a link. */
+export type Unsubscribing = { postUrl: string; pageUrl: string };
+
+export function unsubscribable(mail: Mail, { postUrl, pageUrl }: Unsubscribing): Mail {
+  return {
+    ...mail,
+    text: `${mail.text}\nTo get no more mails like this one:\n${pageUrl}\n`,
+    unsubscribeUrl: postUrl,
   };
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Mail, Recipient } from './compose.ts';
 import * as mails from './mails.ts';
 import * as membershipMails from './membership-mails.ts';
+import * as reminderMails from './reminder-mails.ts';
 
 const LINK = 'https://app.example/choose-password#token';
 
@@ -13,7 +14,9 @@ const payment = {
 };
 
 type To = Recipient & { timeZone: string | null };
-type Template = keyof typeof mails | keyof typeof membershipMails;
+type Template = keyof typeof mails | keyof typeof membershipMails | keyof typeof reminderMails;
+const UNSUBSCRIBING = { postUrl: LINK, pageUrl: LINK };
+
 /** Every template, written to one person. Who adds one adds it here. */
 const templates: Record<Template, (to: To, partner: string) => Mail[]> = {
   invitationMail: (to, partner) => [mails.invitationMail(to, partner, LINK)],
@@ -29,6 +32,11 @@ const templates: Record<Template, (to: To, partner: string) => Mail[]> = {
   premiumBegunMail: (to, partner) => [membershipMails.premiumBegunMail(to, partner, LINK)],
   payerLeftMail: (to) =>
     [null, payment.periodEnd].map((until) => membershipMails.payerLeftMail(to, until, LINK)),
+  // Their words are read in server/reminders/notification-words.test.ts.
+  notificationMail: (to) => [
+    reminderMails.notificationMail(to, { title: 'Later', body: 'Soon.' }, LINK, UNSUBSCRIBING),
+  ],
+  shippedMail: (to) => [reminderMails.shippedMail(to, '3F2A-91BC', LINK, UNSUBSCRIBING)],
   restEndedMail: (to) => [membershipMails.restEndedMail(to, LINK)],
 };
 
@@ -45,7 +53,7 @@ const TELLING =
 
 test('every template is read here', () => {
   expect(Object.keys(templates).sort()).toEqual(
-    [...Object.keys(mails), ...Object.keys(membershipMails)].sort(),
+    [mails, membershipMails, reminderMails].flatMap((module) => Object.keys(module)).sort(),
   );
 });
 

@@ -28,12 +28,21 @@ export function smtpTransport(smtpUrl: string, from: string, silenceMs = SILENCE
   };
 }
 
-function mailOf({ senderName: name, to, ...mail }: Mail, from: string) {
+function mailOf({ senderName: name, to, unsubscribeUrl, ...mail }: Mail, from: string) {
   return {
     ...mail,
+    ...(unsubscribeUrl && { headers: unsubscribeHeaders(unsubscribeUrl) }),
     // Read as a list, an address with a comma in it would be another's.
     to: { name: '', address: to },
     from: name ? { name, address: addressOf(from) } : from,
+  };
+}
+
+/** One press, without a page in between: RFC 8058. */
+function unsubscribeHeaders(url: string) {
+  return {
+    'List-Unsubscribe': `<${url}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
 }
 

@@ -3,6 +3,7 @@ import { findCouple } from '../db/couple.ts';
 import type { Queryable } from '../db/database.ts';
 import { forEachRow } from '../db/for-each-row.ts';
 import type { MemberKey } from '../db/member.ts';
+import { putNotification } from '../db/notifications.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { Deps } from '../deps.ts';
 import type { Mail } from '../mail/compose.ts';
@@ -23,7 +24,7 @@ import {
 } from './news-queries.ts';
 import { type InvoiceRow, openSubscriptionOf, type SubscriptionRow } from './queries.ts';
 
-type Needs = Pick<Deps, 'db' | 'now' | 'mail' | 'appOrigin' | 'identities'>;
+type Needs = Pick<Deps, 'db' | 'now' | 'mail' | 'notifications' | 'appOrigin' | 'identities'>;
 
 const NONE = { mailDue: null, mailDueAt: null } as const;
 
@@ -32,13 +33,16 @@ const NONE = { mailDue: null, mailDueAt: null } as const;
  * queued, so that a crash loses none and two processes send one.
  */
 export async function sendMembershipMails(needs: Needs): Promise<void> {
-  const { db, now, mail } = needs;
+  const { db, now, mail, notifications } = needs;
   const aboutInvoices = await invoicesWithMail(db);
   const aboutSubscriptions = await subscriptionsWithMail(db, now());
   if (aboutInvoices.length + aboutSubscriptions.length === 0) return;
   await forEachRow(aboutInvoices, (row) => sendAboutInvoice(needs, row))
     .finally(() => forEachRow(aboutSubscriptions, (row) => askWhoStays(needs, row)))
-    .finally(mail.kick);
+    .finally(() => {
+      mail.kick();
+      notifications.kick();
+    });
 }
 
 export function sendMembershipMailsSoon(deps: Needs & Pick<Deps, 'background'>): void {
@@ -58,7 +62,23 @@ async function sendAboutInvoice(needs: Needs, invoice: InvoiceRow): Promise<void
     const partner = await reader(needs, await otherMember(needs.db, coupleId, payer.id));
     if (partner) mails.push(premiumBegunMail(partner, payer.firstName, appOrigin));
   }
-  await queue(needs, mails, (tx) => clearInvoiceMail(tx, invoice));
+  await queue(needs, mails, async (tx) => {
+    if (!(await clearInvoiceMail(tx, invoice))) return false;
+    if (payer && mailDue === 'failed') await notifyOfFailure(tx, needs, invoice, payer.id);
+    return true;
+  });
+}
+
+/** On the payer's phone, beside the mail that is written in any case; each failed try is one. */
+async function notifyOfFailure(
+  tx: Queryable,
+  { now }: Needs,
+  invoice: InvoiceRow,
+  payerId: string,
+) {
+  const { coupleId, providerId, attemptsTold } = invoice;
+  const about = `${providerId} ${attemptsTold}`;
+  await putNotification(tx, { coupleId, id: payerId }, { kind: 'payment', about, dueAt: now() });
 }
 
 /** Asks whoever stays when the payer has left, and once more when what was paid for has ended. */

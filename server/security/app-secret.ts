@@ -10,12 +10,13 @@ export function localAppSecret(dataDir: string): Promise<string> {
   return keptSecret(path.join(dataDir, FILE_NAME));
 }
 
-export async function keptSecret(file: string): Promise<string> {
+/** The secret in a file, which is made if it is not there. */
+export async function keptSecret(file: string, make = newSecret): Promise<string> {
   const known = await readIfThere(file);
   if (known) return known;
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   const draft = `${file}.${randomUUID()}`;
-  await writeSynced(draft, newSecret());
+  await writeSynced(draft, make());
   await link(draft, file).catch(() => undefined); // Another process was first: its secret counts.
   await unlink(draft);
   return readFile(file, 'utf8');

@@ -1,5 +1,6 @@
 import { userById } from '../auth/queries.ts';
 import { forEachRow } from '../db/for-each-row.ts';
+import { putNotification } from '../db/notifications.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { Deps } from '../deps.ts';
 import { ignoreIfUnavailable } from '../http/errors.ts';
@@ -8,7 +9,10 @@ import type { OrderRow } from './order-queries.ts';
 import { referenceOf } from './order-state.ts';
 import { clearMailDue, ordersWithTasks, recordRefund } from './order-update-queries.ts';
 
-type Needs = Pick<Deps, 'db' | 'now' | 'payments' | 'mail' | 'appOrigin' | 'identities'>;
+type Needs = Pick<
+  Deps,
+  'db' | 'now' | 'payments' | 'mail' | 'notifications' | 'appOrigin' | 'identities'
+>;
 
 /**
  * Sends the refunds and mails that orders owe. Each is noted with the change that owes it and
@@ -19,7 +23,10 @@ export async function runOrderTasks(needs: Needs): Promise<void> {
   if (due.length === 0) return;
   await forEachRow(due, (row) =>
     sendMail(needs, row).finally(() => refundOrder(needs, row)),
-  ).finally(() => needs.mail.kick());
+  ).finally(() => {
+    needs.mail.kick();
+    needs.notifications.kick();
+  });
 }
 
 /** Starts at once and lets nobody wait; while the provider is away, the scheduled run tries again. */
@@ -45,6 +52,12 @@ async function sendMail(needs: Needs, row: OrderRow): Promise<void> {
   const buyer = buyerId && (await userById(needs, { coupleId, id: buyerId }, now()));
   await transact(db, async (tx) => {
     if (!(await clearMailDue(tx, row, mailDue)) || !buyer) return;
+    if (mailDue === 'shipped') {
+      // By phone or mail, as the buyer chose.
+      const about = { about: id, subjectId: id, dueAt: now() };
+      await putNotification(tx, { coupleId, id: buyer.id }, { kind: 'shipped', ...about });
+      return;
+    }
     const link = `${appOrigin}/orders/${id}`;
     await mail.put(tx, orderMail(buyer, mailDue, referenceOf(id), link), now());
   });

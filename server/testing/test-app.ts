@@ -14,6 +14,9 @@ export const SECRET = 'a secret for tests';
 /** A Wednesday noon, far from any midnight or clock change; tests move it as they need. */
 const START = new Date('2026-03-11T12:00:00Z');
 
+/** Of one push service that many tests put into trouble. */
+const PUSH_PATIENCE = { giveUpAfterMs: 1_500, failuresInARow: Number.POSITIVE_INFINITY, restMs: 0 };
+
 export type TestApp = {
   app: App;
   deps: Deps;
@@ -39,6 +42,8 @@ export type TestOptions = {
   adminToken?: string;
   iceServers?: Config['iceServers'];
   turn?: Config['turn'];
+  /** What push messages are signed with, and the one push service; unset: notifications go by mail. */
+  push?: () => { vapidKeys: NonNullable<Config['vapidKeys']>; localPushOrigin: string };
   /** A database of the file's own, such as one with files on disk; unset: the worker's. */
   database?: () => Promise<Database>;
 };
@@ -96,9 +101,12 @@ async function testDeps(test: TestApp, options: TestOptions, now: () => Date): P
     iceServers: options.iceServers ?? [],
     turn: options.turn,
     figures,
+    ...options.push?.(),
+    pushPatience: PUSH_PATIENCE,
     passwords: await passwordsAt({ memoryCost: 64, timeCost: 1 }),
     transport: async (mail) => void test.sentMail.push(mail),
-    onFailure: () => failTheTest,
+    // Push services fail as they like, and tests see to it that nobody is kept waiting.
+    onFailure: (work) => (work === 'push' ? () => undefined : failTheTest),
   });
   // What comes by itself with the time would meet a clock that tests move at will.
   return { ...deps, background: { ...deps.background, every: () => () => {} } };

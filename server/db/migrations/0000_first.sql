@@ -364,6 +364,54 @@ CREATE TABLE "weekly_targets" (
 	CONSTRAINT "weekly_targets_couple_id_week_pk" PRIMARY KEY("couple_id","week")
 );
 --> statement-breakpoint
+CREATE TABLE "notifications" (
+	"couple_id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	"key" text NOT NULL,
+	"kind" text NOT NULL,
+	"subject_id" uuid,
+	"due_at" timestamp with time zone NOT NULL,
+	"attempts" smallint DEFAULT 0 NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"settled_at" timestamp with time zone,
+	CONSTRAINT "notifications_couple_id_member_id_key_pk" PRIMARY KEY("couple_id","member_id","key")
+);
+--> statement-breakpoint
+CREATE TABLE "nudges" (
+	"couple_id" uuid NOT NULL,
+	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"asker_id" uuid NOT NULL,
+	"day" date NOT NULL,
+	"asked_at" timestamp with time zone NOT NULL,
+	"until" timestamp with time zone NOT NULL,
+	"answer" text,
+	CONSTRAINT "nudges_couple_id_id_pk" PRIMARY KEY("couple_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "push_subscriptions" (
+	"couple_id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	"token_hash" text NOT NULL,
+	"endpoint_hash" text NOT NULL,
+	"sealed" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "push_subscriptions_couple_id_member_id_endpoint_hash_pk" PRIMARY KEY("couple_id","member_id","endpoint_hash"),
+	CONSTRAINT "push_subscriptions_endpoint" UNIQUE("endpoint_hash"),
+	CONSTRAINT "push_subscriptions_login" UNIQUE("couple_id","token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "reminder_choices" (
+	"couple_id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	"choices" jsonb NOT NULL,
+	"device_zone" text,
+	"remind_at" timestamp with time zone,
+	"streak_at" timestamp with time zone,
+	"token_hash" text NOT NULL,
+	"sealed_token" text NOT NULL,
+	CONSTRAINT "reminder_choices_couple_id_member_id_pk" PRIMARY KEY("couple_id","member_id")
+);
+--> statement-breakpoint
 CREATE TABLE "sessions" (
 	"couple_id" uuid NOT NULL,
 	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
@@ -500,6 +548,11 @@ ALTER TABLE "couple_days" ADD CONSTRAINT "couple_days_couple_id_couples_id_fk" F
 ALTER TABLE "couple_totals" ADD CONSTRAINT "couple_totals_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "paused_days" ADD CONSTRAINT "paused_days_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "weekly_targets" ADD CONSTRAINT "weekly_targets_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_couple_id_member_id_members_couple_id_id_fk" FOREIGN KEY ("couple_id","member_id") REFERENCES "public"."members"("couple_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "nudges" ADD CONSTRAINT "nudges_couple_id_asker_id_members_couple_id_id_fk" FOREIGN KEY ("couple_id","asker_id") REFERENCES "public"."members"("couple_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_couple_id_member_id_members_couple_id_id_fk" FOREIGN KEY ("couple_id","member_id") REFERENCES "public"."members"("couple_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_login_fk" FOREIGN KEY ("couple_id","token_hash") REFERENCES "public"."logins"("couple_id","token_hash") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reminder_choices" ADD CONSTRAINT "reminder_choices_couple_id_member_id_members_couple_id_id_fk" FOREIGN KEY ("couple_id","member_id") REFERENCES "public"."members"("couple_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cart_additions" ADD CONSTRAINT "cart_additions_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cart_lines" ADD CONSTRAINT "cart_lines_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -537,6 +590,12 @@ CREATE UNIQUE INDEX "subscriptions_one_open" ON "subscriptions" USING btree ("co
 CREATE INDEX "subscriptions_open" ON "subscriptions" USING btree ("status","cancels_at_period_end") WHERE ended_at IS NULL;--> statement-breakpoint
 CREATE INDEX "subscriptions_ended" ON "subscriptions" USING btree ("ended_at") WHERE has_begun;--> statement-breakpoint
 CREATE INDEX "subscriptions_mail_due" ON "subscriptions" USING btree ("mail_due_at") WHERE mail_due IS NOT NULL;--> statement-breakpoint
+CREATE INDEX "notifications_due" ON "notifications" USING btree ("due_at") WHERE "notifications"."settled_at" IS NULL;--> statement-breakpoint
+CREATE INDEX "notifications_expires" ON "notifications" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "nudges_asker" ON "nudges" USING btree ("couple_id","asker_id","day");--> statement-breakpoint
+CREATE INDEX "nudges_until" ON "nudges" USING btree ("until");--> statement-breakpoint
+CREATE INDEX "reminder_choices_remind" ON "reminder_choices" USING btree ("remind_at");--> statement-breakpoint
+CREATE INDEX "reminder_choices_streak" ON "reminder_choices" USING btree ("streak_at");--> statement-breakpoint
 CREATE INDEX "sessions_newest" ON "sessions" USING btree ("couple_id","started_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "sessions_day" ON "sessions" USING btree ("couple_id","completed_day");--> statement-breakpoint
 CREATE UNIQUE INDEX "sessions_partner_report" ON "sessions" USING btree ("couple_id","partner_report_id") WHERE "sessions"."partner_report_id" IS NOT NULL;--> statement-breakpoint

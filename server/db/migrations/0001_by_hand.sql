@@ -200,6 +200,61 @@ ALTER TABLE "sessions" ADD COLUMN IF NOT EXISTS "partner_report_id" uuid;--> sta
 CREATE UNIQUE INDEX IF NOT EXISTS "sessions_partner_report" ON "sessions" USING btree ("couple_id","partner_report_id") WHERE "sessions"."partner_report_id" IS NOT NULL;--> statement-breakpoint
 ALTER TABLE "challenge_logs" ADD COLUMN IF NOT EXISTS "report_id" uuid;--> statement-breakpoint
 CREATE UNIQUE INDEX IF NOT EXISTS "challenge_logs_report" ON "challenge_logs" USING btree ("couple_id","report_id") WHERE "challenge_logs"."report_id" IS NOT NULL;--> statement-breakpoint
+CREATE TABLE IF NOT EXISTS "push_subscriptions" (
+	"couple_id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	"token_hash" text NOT NULL,
+	"endpoint_hash" text NOT NULL,
+	"sealed" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "push_subscriptions_couple_id_member_id_endpoint_hash_pk" PRIMARY KEY("couple_id","member_id","endpoint_hash"),
+	CONSTRAINT "push_subscriptions_endpoint" UNIQUE("endpoint_hash"),
+	CONSTRAINT "push_subscriptions_login" UNIQUE("couple_id","token_hash"),
+	CONSTRAINT "push_subscriptions_couple_id_member_id_members_couple_id_id_fk" FOREIGN KEY ("couple_id","member_id") REFERENCES "public"."members"("couple_id","id") ON DELETE cascade,
+	CONSTRAINT "push_subscriptions_login_fk" FOREIGN KEY ("couple_id","token_hash") REFERENCES "public"."logins"("couple_id","token_hash") ON DELETE cascade
+);--> statement-breakpoint
+CREATE TABLE IF NOT EXISTS "reminder_choices" (
+	"couple_id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	"choices" jsonb NOT NULL,
+	"device_zone" text,
+	"remind_at" timestamp with time zone,
+	"streak_at" timestamp with time zone,
+	"token_hash" text NOT NULL,
+	"sealed_token" text NOT NULL,
+	CONSTRAINT "reminder_choices_couple_id_member_id_pk" PRIMARY KEY("couple_id","member_id"),
+	CONSTRAINT "reminder_choices_couple_id_member_id_members_couple_id_id_fk" FOREIGN KEY ("couple_id","member_id") REFERENCES "public"."members"("couple_id","id") ON DELETE cascade
+);--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "reminder_choices_remind" ON "reminder_choices" USING btree ("remind_at");--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "reminder_choices_streak" ON "reminder_choices" USING btree ("streak_at");--> statement-breakpoint
+CREATE TABLE IF NOT EXISTS "notifications" (
+	"couple_id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	"key" text NOT NULL,
+	"kind" text NOT NULL,
+	"subject_id" uuid,
+	"due_at" timestamp with time zone NOT NULL,
+	"attempts" smallint DEFAULT 0 NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"settled_at" timestamp with time zone,
+	CONSTRAINT "notifications_couple_id_member_id_key_pk" PRIMARY KEY("couple_id","member_id","key"),
+	CONSTRAINT "notifications_couple_id_member_id_members_couple_id_id_fk" FOREIGN KEY ("couple_id","member_id") REFERENCES "public"."members"("couple_id","id") ON DELETE cascade
+);--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "notifications_due" ON "notifications" USING btree ("due_at") WHERE "notifications"."settled_at" IS NULL;--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "notifications_expires" ON "notifications" USING btree ("expires_at");--> statement-breakpoint
+CREATE TABLE IF NOT EXISTS "nudges" (
+	"couple_id" uuid NOT NULL,
+	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"asker_id" uuid NOT NULL,
+	"day" date NOT NULL,
+	"asked_at" timestamp with time zone NOT NULL,
+	"until" timestamp with time zone NOT NULL,
+	"answer" text,
+	CONSTRAINT "nudges_couple_id_id_pk" PRIMARY KEY("couple_id","id"),
+	CONSTRAINT "nudges_couple_id_asker_id_members_couple_id_id_fk" FOREIGN KEY ("couple_id","asker_id") REFERENCES "public"."members"("couple_id","id") ON DELETE cascade
+);--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "nudges_asker" ON "nudges" USING btree ("couple_id","asker_id","day");--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "nudges_until" ON "nudges" USING btree ("until");--> statement-breakpoint
 -- The planner's statistics quote values of the columns they describe, and keep them after the rows
 -- are gone. No plan needs any of these: they are found by their unique index or never searched.
 ALTER TABLE "members" ALTER COLUMN "sealed" SET STATISTICS 0;--> statement-breakpoint
@@ -214,6 +269,9 @@ ALTER TABLE "journal_entries" ALTER COLUMN "sealed" SET STATISTICS 0;--> stateme
 ALTER TABLE "avatars" ALTER COLUMN "sealed" SET STATISTICS 0;--> statement-breakpoint
 ALTER TABLE "consent_sheets" ALTER COLUMN "sealed" SET STATISTICS 0;--> statement-breakpoint
 ALTER TABLE "calendar_addresses" ALTER COLUMN "sealed" SET STATISTICS 0;--> statement-breakpoint
+ALTER TABLE "push_subscriptions" ALTER COLUMN "sealed" SET STATISTICS 0;--> statement-breakpoint
+ALTER TABLE "push_subscriptions" ALTER COLUMN "endpoint_hash" SET STATISTICS 0;--> statement-breakpoint
+ALTER TABLE "reminder_choices" ALTER COLUMN "sealed_token" SET STATISTICS 0;--> statement-breakpoint
 ALTER TABLE "orders" ALTER COLUMN "sealed_address" SET STATISTICS 0;--> statement-breakpoint
 ALTER TABLE "orders" ALTER COLUMN "sealed_tracking" SET STATISTICS 0;--> statement-breakpoint
 ALTER TABLE "live_rooms" ALTER COLUMN "room" SET STATISTICS 0;--> statement-breakpoint

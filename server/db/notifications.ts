@@ -1,0 +1,76 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { NotificationKind } from '../../contract/reminders.ts';
+import type { Queryable } from './database.ts';
+import type { MemberKey } from './member.ts';
+import { members } from './tables/couples.ts';
+import { notifications } from './tables/reminders.ts';
+
+/** Of nudges also the answers, which have no switch of their own. */
+export type NotifiedKind = NotificationKind | 'answer';
+
+export type NewNotification = {
+  kind: NotifiedKind;
+  /** What makes it this one among its kind, such as a day or an id: the same is never put twice. */
+  about: string;
+  subjectId?: string | undefined;
+  dueAt: Date;
+  /** Unset: as long as its kind usually is news. */
+  expiresAt?: Date | undefined;
+};
+
+const HOUR_MS = 3_600_000;
+const NEWS_FOR_MS: Readonly<Record<NotifiedKind, number>> = {
+  reminder: 3 * HOUR_MS,
+  streak: 4 * HOUR_MS,
+  nudge: 12 * HOUR_MS,
+  answer: 6 * HOUR_MS,
+  room: HOUR_MS,
+  entry: 24 * HOUR_MS,
+  shipped: 72 * HOUR_MS,
+  payment: 72 * HOUR_MS,
+};
+
+/** The row of a notification, but for whose it is. */
+export function notificationRow({ kind, about, subjectId, dueAt, expiresAt }: NewNotification) {
+  return {
+    key: `${kind} ${about}`,
+    kind,
+    subjectId: subjectId ?? null,
+    dueAt,
+    expiresAt: expiresAt ?? new Date(dueAt.getTime() + NEWS_FOR_MS[kind]),
+  };
+}
+
+/** Pass the transaction, so that a member is notified exactly if the fact is one. */
+export async function putNotification(
+  tx: Queryable,
+  { coupleId, id: memberId }: MemberKey,
+  notification: NewNotification,
+): Promise<void> {
+  const row = { coupleId, memberId, ...notificationRow(notification) };
+  await tx.insert(notifications).values(row).onConflictDoNothing();
+}
+
+/** The same for the partner of whoever did something; nobody where there is no partner. */
+export async function putNotificationForPartner(
+  tx: Queryable,
+  { coupleId, id }: MemberKey,
+  notification: NewNotification,
+): Promise<void> {
+  const { key, kind, subjectId, dueAt, expiresAt } = notificationRow(notification);
+  const row = tx
+    .select({
+      coupleId: members.coupleId,
+      memberId: members.id,
+      key: sql<string>`${key}::text`.as('key'),
+      kind: sql<NotifiedKind>`${kind}::text`.as('kind'),
+      subjectId: sql<string | null>`${subjectId}::uuid`.as('subject_id'),
+      dueAt: sql<Date>`${dueAt.toISOString()}::timestamptz`.as('due_at'),
+      attempts: sql<number>`0::smallint`.as('attempts'),
+      expiresAt: sql<Date>`${expiresAt.toISOString()}::timestamptz`.as('expires_at'),
+      settledAt: sql<Date | null>`NULL::timestamptz`.as('settled_at'),
+    })
+    .from(members)
+    .where(and(eq(members.coupleId, coupleId), ne(members.id, id)));
+  await tx.insert(notifications).select(row).onConflictDoNothing();
+}

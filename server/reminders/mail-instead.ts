@@ -1,0 +1,49 @@
+import type { Db } from '../db/database.ts';
+import { transact } from '../db/transaction-guard.ts';
+import type { MailQueue } from '../mail/queue.ts';
+import { notificationMail, shippedMail } from '../mail/reminder-mails.ts';
+import type { CoupleKeys } from '../security/couple-keys.ts';
+import type { Identities } from '../security/identities.ts';
+import { referenceOf } from '../store/order-state.ts';
+import { unsubscribeTokenOf } from './choice-queries.ts';
+import { pathOf } from './compose-notification.ts';
+import { switchOf } from './decide.ts';
+import { type NotificationRow, type Recipient, settle } from './notification-queries.ts';
+import { wordsFor } from './notification-words.ts';
+
+type Needs = {
+  db: Db;
+  now: () => Date;
+  appOrigin: string;
+  identities: Identities;
+  coupleKeys: CoupleKeys;
+  mail: MailQueue;
+};
+
+/** Writes a mail in place of a notification that reached no phone, once: it is queued as it is settled. */
+export async function mailInstead(
+  { db, now, appOrigin, identities, coupleKeys, mail }: Needs,
+  row: NotificationRow,
+  to: Recipient,
+): Promise<void> {
+  // Of a payment that failed a mail is written in any case.
+  if (row.kind === 'payment') return void (await settle(db, row, now()));
+  const { firstName, email } = await identities.open(to);
+  const { isDiscreet, answer } = to;
+  const recipient = { email, firstName, isDiscreet };
+  const link = `${appOrigin}${pathOf(row)}`;
+  await transact(db, async (tx) => {
+    if (!(await settle(tx, row, now()))) return;
+    const token = await unsubscribeTokenOf(tx, coupleKeys, to);
+    const kind = switchOf(row.kind);
+    const unsubscribing = {
+      postUrl: `${appOrigin}/api/unsubscribe/${token}/${kind}`,
+      pageUrl: `${appOrigin}/unsubscribe#${token}.${kind}`,
+    };
+    const written =
+      row.kind === 'shipped'
+        ? shippedMail(recipient, referenceOf(row.subjectId ?? ''), link, unsubscribing)
+        : notificationMail(recipient, wordsFor(row.kind, isDiscreet, answer), link, unsubscribing);
+    await mail.put(tx, written, now());
+  });
+}

@@ -1,0 +1,238 @@
+import { and, asc, eq, getTableColumns, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { type Day, dayIn, knownZone } from '../../contract/calendar.ts';
+import type { Db, Queryable } from '../db/database.ts';
+import { notificationRow } from '../db/notifications.ts';
+import { members } from '../db/tables/couples.ts';
+import { coupleDays, pausedDays } from '../db/tables/progress.ts';
+import { notifications, nudges, reminderChoices } from '../db/tables/reminders.ts';
+import { transact } from '../db/transaction-guard.ts';
+import { pausedBetween, runOn } from '../progress/run-queries.ts';
+import { standingOn } from '../progress/streak.ts';
+import { withDefaults } from './choice-queries.ts';
+import { nextDue } from './schedule.ts';
+
+const DAY_MS = 86_400_000;
+const SCHEDULE_BATCH = 500;
+/** Longer than any batch takes, so that no other process takes a notification meanwhile. */
+const CLAIM_MS = 5 * 60_000;
+/** Later than anything is ever due: a clock that was ahead has put it there. */
+const FARTHEST_MS = 9 * DAY_MS;
+/** So long a notification is remembered, so that the same is not put again. */
+const REMEMBERED_MS = 2 * DAY_MS;
+/** A streak of one day is only a day. */
+const SHORTEST_STREAK = 2;
+
+export type NotificationRow = typeof notifications.$inferSelect;
+
+const COLUMNS = {
+  reminder: { column: reminderChoices.remindAt, name: 'remindAt' },
+  streak: { column: reminderChoices.streakAt, name: 'streakAt' },
+} as const;
+
+/**
+ * Puts the automatic notifications that are due, and says when the next ones are. Each process takes
+ * members that no other has locked, so that together they take each once. False: none was left.
+ */
+export function putDueReminders(db: Db, kind: keyof typeof COLUMNS, now: Date): Promise<boolean> {
+  const { column, name } = COLUMNS[kind];
+  return transact(db, async (tx) => {
+    const farthest = new Date(now.getTime() + FARTHEST_MS);
+    const rows = await tx
+      .select({ row: reminderChoices, timeZone: members.timeZone })
+      .from(reminderChoices)
+      .innerJoin(
+        members,
+        and(
+          eq(members.coupleId, reminderChoices.coupleId),
+          eq(members.id, reminderChoices.memberId),
+        ),
+      )
+      .where(or(lte(column, now), gt(column, farthest)))
+      .orderBy(asc(column))
+      .limit(SCHEDULE_BATCH)
+      .for('update', { of: reminderChoices, skipLocked: true });
+    const due = rows.map(({ row, timeZone }) => {
+      const zone = knownZone(timeZone ?? row.deviceZone);
+      const dueAt = row[name] ?? now;
+      const nextAt = nextDue(withDefaults(row.choices), zone, now)[name];
+      return { row, dueAt, nextAt, about: dayIn(zone, dueAt) };
+    });
+    const put = due
+      .filter(({ dueAt }) => dueAt <= now)
+      .map(({ row: { coupleId, memberId }, dueAt, about }) => ({
+        coupleId,
+        memberId,
+        ...notificationRow({ kind, about, dueAt }),
+      }));
+    if (put.length > 0) await tx.insert(notifications).values(put).onConflictDoNothing();
+    if (due.length > 0) {
+      const values = due.map(({ row, nextAt }) => ({
+        couple_id: row.coupleId,
+        member_id: row.memberId,
+        next_at: nextAt?.toISOString() ?? null,
+      }));
+      await tx
+        .update(reminderChoices)
+        .set({ [name]: sql`next.next_at` })
+        .from(
+          sql`jsonb_to_recordset(${JSON.stringify(values)}::jsonb) AS next (couple_id uuid, member_id uuid, next_at timestamptz)`,
+        )
+        .where(
+          and(
+            sql`${reminderChoices.coupleId} = next.couple_id`,
+            sql`${reminderChoices.memberId} = next.member_id`,
+          ),
+        );
+    }
+    return rows.length > 0;
+  });
+}
+
+/** Takes what is due by moving its next try ahead: a process that dies meanwhile loses nothing. */
+export function claimDue(db: Db, now: Date, limit: number): Promise<NotificationRow[]> {
+  const farthest = new Date(now.getTime() + FARTHEST_MS);
+  const due = db.$with('due').as(
+    db
+      .select({
+        coupleId: notifications.coupleId,
+        memberId: notifications.memberId,
+        key: notifications.key,
+      })
+      .from(notifications)
+      .where(
+        and(
+          isNull(notifications.settledAt),
+          or(lte(notifications.dueAt, now), gt(notifications.dueAt, farthest)),
+        ),
+      )
+      .orderBy(asc(notifications.dueAt))
+      .limit(limit)
+      .for('update', { skipLocked: true }),
+  );
+  return db
+    .with(due)
+    .update(notifications)
+    .set({
+      attempts: sql`${notifications.attempts} + 1`,
+      dueAt: new Date(now.getTime() + CLAIM_MS),
+    })
+    .from(due)
+    .where(
+      and(
+        eq(notifications.coupleId, due.coupleId),
+        eq(notifications.memberId, due.memberId),
+        eq(notifications.key, due.key),
+      ),
+    )
+    .returning(getTableColumns(notifications));
+}
+
+type NotificationKey = Pick<NotificationRow, 'coupleId' | 'memberId' | 'key'>;
+
+function isOpen({ coupleId, memberId, key }: NotificationKey) {
+  return and(
+    eq(notifications.coupleId, coupleId),
+    eq(notifications.memberId, memberId),
+    eq(notifications.key, key),
+    isNull(notifications.settledAt),
+  );
+}
+
+/** It was sent, or is not to be. False when another process was quicker. */
+export async function settle(tx: Queryable, row: NotificationKey, now: Date): Promise<boolean> {
+  const settled = await tx
+    .update(notifications)
+    .set({ settledAt: now })
+    .where(isOpen(row))
+    .returning({ key: notifications.key });
+  return settled.length > 0;
+}
+
+export async function postpone(db: Db, row: NotificationKey, dueAt: Date): Promise<void> {
+  await db.update(notifications).set({ dueAt }).where(isOpen(row));
+}
+
+/** A notification that has not been tried: holding it back counts as no try. */
+export async function hold(db: Db, row: NotificationRow, dueAt: Date): Promise<void> {
+  await db
+    .update(notifications)
+    .set({ dueAt, attempts: row.attempts - 1 })
+    .where(isOpen(row));
+}
+
+export type Recipient = Awaited<ReturnType<typeof recipientsOf>>[number];
+
+/** Whom notifications are for, with their choices and, of a nudge's answer, what it is. */
+export async function recipientsOf(db: Db, rows: readonly NotificationKey[]) {
+  const keys = rows.map(({ coupleId, memberId, key }) => ({
+    couple_id: coupleId,
+    member_id: memberId,
+    key,
+  }));
+  return db
+    .select({
+      coupleId: members.coupleId,
+      id: members.id,
+      key: notifications.key,
+      sealed: members.sealed,
+      isDiscreet: members.isDiscreet,
+      timeZone: members.timeZone,
+      hasSignedIn: sql<boolean>`${members.firstSignedInAt} IS NOT NULL`,
+      choices: reminderChoices.choices,
+      deviceZone: reminderChoices.deviceZone,
+      answer: nudges.answer,
+    })
+    .from(notifications)
+    .innerJoin(
+      members,
+      and(eq(members.coupleId, notifications.coupleId), eq(members.id, notifications.memberId)),
+    )
+    .leftJoin(
+      reminderChoices,
+      and(
+        eq(reminderChoices.coupleId, notifications.coupleId),
+        eq(reminderChoices.memberId, notifications.memberId),
+      ),
+    )
+    .leftJoin(
+      nudges,
+      and(eq(nudges.coupleId, notifications.coupleId), eq(nudges.id, notifications.subjectId)),
+    )
+    .where(
+      sql`(${notifications.coupleId}, ${notifications.memberId}, ${notifications.key}) IN (
+        SELECT couple_id, member_id, key FROM jsonb_to_recordset(${JSON.stringify(keys)}::jsonb)
+          AS wanted (couple_id uuid, member_id uuid, key text))`,
+    );
+}
+
+/** Which of these couples have trained on these days, each as `couple day`. */
+export async function trainedOn(
+  db: Db,
+  wanted: readonly { coupleId: string; day: Day }[],
+): Promise<Set<string>> {
+  if (wanted.length === 0) return new Set();
+  const keys = wanted.map(({ coupleId, day }) => ({ couple_id: coupleId, day }));
+  const rows = await db
+    .select({ coupleId: coupleDays.coupleId, day: coupleDays.day })
+    .from(coupleDays)
+    .where(
+      sql`(${coupleDays.coupleId}, ${coupleDays.day}) IN (SELECT couple_id, day
+        FROM jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) AS wanted (couple_id uuid, day date))`,
+    );
+  return new Set(rows.map(({ coupleId, day }) => `${coupleId} ${day}`));
+}
+
+/** Whether the couple's streak is over tomorrow unless they train: no rest day and no pause saves it. */
+export async function isStreakEnding(db: Db, coupleId: string, today: Day): Promise<boolean> {
+  const run = await runOn(db, coupleId, today);
+  const standing = standingOn(run, today, await pausedBetween(db, coupleId, run, today));
+  if (standing.streakDays < SHORTEST_STREAK || standing.restDays > 0) return false;
+  const isPaused = and(eq(pausedDays.coupleId, coupleId), eq(pausedDays.day, today));
+  return (await db.$count(pausedDays, isPaused)) === 0;
+}
+
+export async function sweepNotifications(db: Queryable, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - REMEMBERED_MS);
+  await db.delete(notifications).where(lt(notifications.expiresAt, before));
+  await db.delete(nudges).where(lt(nudges.until, before));
+}

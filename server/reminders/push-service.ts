@@ -1,0 +1,125 @@
+import { Agent as HttpAgent, request as httpRequest } from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { LRUCache } from 'lru-cache';
+import type { VapidKeys } from '../security/vapid-keys.ts';
+import { isPublicHost, publicLookup } from './public-address.ts';
+
+/** Where a browser's push service takes messages for it, and what they are encrypted with. */
+export type PushAddress = { endpoint: string; keys: { p256dh: string; auth: string } };
+
+type Message = {
+  text: string;
+  ttlSeconds: number;
+  isUrgent: boolean;
+  /** Of two messages with one topic that wait at the push service, the later replaces the other. */
+  topic: string;
+};
+
+/** `gone`: the browser has unsubscribed, or the subscription was made for other keys. */
+export type PushOutcome = 'delivered' | 'gone' | 'failed';
+
+export type PushService = ReturnType<typeof pushServiceWith>;
+
+/**
+ * How long a push service may take. One that failed so often in a row is left alone for a while, so
+ * that others need not wait for it.
+ */
+export const PATIENCE = { giveUpAfterMs: 10_000, failuresInARow: 5, restMs: 30_000 };
+const MAX_SOCKETS = 50;
+/** Services are few; but whoever subscribes may name any. */
+const KNOWN_HOSTS = 1_000;
+const GONE = [403, 404, 410];
+
+type Options = {
+  keys: VapidKeys;
+  /** The one origin that may be internal and without TLS, such as a push service in tests. */
+  localOrigin?: string | undefined;
+  /** Shorter in tests. */
+  patience?: typeof PATIENCE | undefined;
+  /** Told why a message could not be handed over: never to whom. */
+  onFailure: (error: unknown) => void;
+};
+
+export function pushServiceWith({ keys, localOrigin, patience = PATIENCE, onFailure }: Options) {
+  const { giveUpAfterMs, failuresInARow, restMs } = patience;
+  const agents = {
+    local: new HttpAgent({ keepAlive: true, maxSockets: MAX_SOCKETS }),
+    // The lookup stands in the agent: no redirect is followed and no other connection is made.
+    public: new HttpsAgent({ keepAlive: true, maxSockets: MAX_SOCKETS, lookup: publicLookup }),
+  };
+  const failures = new LRUCache<string, { inARow: number; restsUntil: number }>({
+    max: KNOWN_HOSTS,
+  });
+
+  function note(host: string, hasFailed: boolean): void {
+    if (!hasFailed) return void failures.delete(host);
+    const inARow = (failures.get(host)?.inARow ?? 0) + 1;
+    const restsUntil = inARow >= failuresInARow ? performance.now() + restMs : 0;
+    failures.set(host, { inARow, restsUntil });
+  }
+
+  /** The status of the answer. Its body is nobody's business. */
+  function post(url: URL, headers: Record<string, string>, body: Buffer): Promise<number> {
+    const isLocal = url.origin === localOrigin;
+    const ask = isLocal && url.protocol === 'http:' ? httpRequest : httpsRequest;
+    const agent = ask === httpRequest ? agents.local : agents.public;
+    return new Promise((resolve, reject) => {
+      const request = ask(url, { method: 'POST', headers, agent }, (response) => {
+        resolve(response.statusCode ?? 0);
+        response.on('error', () => undefined).resume();
+        response.once('close', () => clearTimeout(timer));
+      });
+      const silence = Object.assign(new Error('The push service is silent.'), {
+        code: 'ETIMEDOUT',
+      });
+      const timer = setTimeout(() => request.destroy(silence), giveUpAfterMs);
+      request.once('error', (error) => {
+        clearTimeout(timer);
+        reject(error);
+      });
+      request.end(body);
+    });
+  }
+
+  return {
+    publicKey: keys.publicKey,
+    /** Whether a browser may name this address: on the public internet, and over TLS. */
+    accepts(endpoint: string): boolean {
+      if (!URL.canParse(endpoint)) return false;
+      const url = new URL(endpoint);
+      if (url.username || url.password) return false;
+      if (url.origin === localOrigin) return true;
+      return url.protocol === 'https:' && isPublicHost(url.hostname);
+    },
+    async send(to: PushAddress, message: Message): Promise<PushOutcome> {
+      const url = new URL(to.endpoint);
+      if ((failures.get(url.host)?.restsUntil ?? 0) > performance.now()) return 'failed';
+      try {
+        // Loaded when the first message is sent, which in many processes is never.
+        const { default: webPush } = await import('web-push');
+        const { headers, body } = webPush.generateRequestDetails(to, message.text, {
+          vapidDetails: keys,
+          TTL: message.ttlSeconds,
+          urgency: message.isUrgent ? 'high' : 'normal',
+          topic: message.topic,
+        });
+        const status = await post(url, headers as Record<string, string>, body as Buffer);
+        note(url.host, status >= 500 || status === 429);
+        if (status >= 200 && status < 300) return 'delivered';
+        if (GONE.includes(status)) return 'gone';
+        throw Object.assign(new Error('A push service refused a message.'), {
+          code: `HTTP ${status}`,
+        });
+      } catch (error) {
+        const { code = '' } = error as NodeJS.ErrnoException;
+        if (!code.startsWith('HTTP')) note(url.host, true);
+        onFailure(error);
+        return 'failed';
+      }
+    },
+    close(): void {
+      agents.local.destroy();
+      agents.public.destroy();
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { createECDH, generateKeyPairSync } from 'node:crypto';
+import path from 'node:path';
+import { keptSecret } from './app-secret.ts';
+
+/** What this server shows push services, so that only it can send to those who subscribed to it. */
+export type VapidKeys = { publicKey: string; privateKey: string; subject: string };
+
+const FILE_NAME = 'vapid-key';
+
+/** The embedded database's own: made at the first start, kept beside the data. */
+export async function localVapidKeys(dataDir: string, subject: string): Promise<VapidKeys> {
+  const privateKey = await keptSecret(path.join(dataDir, FILE_NAME), newPrivateKey);
+  const publicKey = vapidPublicKey(privateKey);
+  if (!publicKey) throw new Error(`${FILE_NAME} in DATA_DIR is no key: remove it for a new one.`);
+  return { publicKey, privateKey, subject };
+}
+
+function newPrivateKey(): string {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  return privateKey.export({ format: 'jwk' }).d ?? '';
+}
+
+/** Null where it is no private key. */
+export function vapidPublicKey(privateKey: string): string | null {
+  const curve = createECDH('prime256v1');
+  try {
+    curve.setPrivateKey(privateKey, 'base64url');
+  } catch {
+    return null;
+  }
+  return curve.getPublicKey('base64url');
+}

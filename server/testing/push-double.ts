@@ -1,0 +1,161 @@
+import {
+  createDecipheriv,
+  createECDH,
+  createPublicKey,
+  hkdfSync,
+  randomBytes,
+  randomUUID,
+  verify,
+} from 'node:crypto';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { PushedNotification } from '../../contract/reminders.ts';
+
+/** What a phone of the double was sent, decrypted with its own keys. */
+export type Received = {
+  notification: PushedNotification;
+  bytes: number;
+  ttlSeconds: number;
+  urgency: string;
+  topic: string;
+};
+
+/** How a phone's push service answers: with a status, or not at all. */
+type Behaviour = number | 'silent';
+
+/**
+ * A push service (RFC 8030) with its phones. Of every message it checks the sender's signature (RFC
+ * 8292) and decrypts it as the browser would (RFC 8291): what does not fit is answered with 400 or 403.
+ */
+export async function pushDouble(vapidPublicKey: string) {
+  const phones = new Map<string, ReturnType<typeof newPhone>>();
+  const problems: string[] = [];
+
+  const server = createServer(async (request, response) => {
+    const phone = phones.get(request.url ?? '');
+    const body = await bodyOf(request);
+    if (!phone) return response.writeHead(404).end();
+    if (phone.behaviour === 'silent') return phone.arrived();
+    const problem = senderProblem(request, origin, vapidPublicKey);
+    if (problem) {
+      problems.push(problem);
+      return response.writeHead(403).end();
+    }
+    if (phone.behaviour >= 300) {
+      phone.arrived();
+      // Whoever follows a redirect comes here once more.
+      return response.writeHead(phone.behaviour, { location: request.url }).end();
+    }
+    try {
+      const text = decrypted(body, phone.curve, phone.auth);
+      phone.received.push({
+        notification: JSON.parse(text),
+        bytes: body.length,
+        ttlSeconds: Number(request.headers.ttl),
+        urgency: String(request.headers.urgency),
+        topic: String(request.headers.topic),
+      });
+    } catch (error) {
+      problems.push(`A message could not be decrypted: ${(error as Error).message}`);
+      return response.writeHead(400).end();
+    }
+    response.writeHead(201, { location: `${origin}/receipt/${randomUUID()}` }).end();
+    phone.arrived();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  return {
+    origin,
+    /** What was wrong with messages; empty where the sender does as the RFCs say. */
+    problems,
+    /** A browser that subscribes: what it tells the app, and what it gets. */
+    phone(behaviour: Behaviour = 201) {
+      const path = `/push/${randomUUID()}`;
+      const phone = newPhone(`${origin}${path}`, behaviour);
+      phones.set(path, phone);
+      return phone;
+    },
+    async close(): Promise<void> {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+export type PushDouble = Awaited<ReturnType<typeof pushDouble>>;
+
+function newPhone(endpoint: string, behaviour: Behaviour) {
+  const curve = createECDH('prime256v1');
+  const p256dh = curve.generateKeys().toString('base64url');
+  const auth = randomBytes(16);
+  let tries = 0;
+  const received: Received[] = [];
+  return {
+    behaviour,
+    curve,
+    auth,
+    received,
+    subscription: { endpoint, keys: { p256dh, auth: auth.toString('base64url') } },
+    arrived: () => void tries++,
+    /** How often anything was sent to it, taken or not. */
+    tries: () => tries,
+  };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+const MAX_VALID_SECONDS = 86_400;
+
+/** What is wrong with how the sender says who it is (RFC 8292); null if nothing is. */
+function senderProblem({ headers }: IncomingMessage, origin: string, publicKey: string) {
+  const [, token = '', key] = /^vapid t=([^,]+), ?k=(.+)$/.exec(headers.authorization ?? '') ?? [];
+  if (key !== publicKey) return 'The key is not the one that was subscribed with.';
+  const [head = '', claims = '', signature = ''] = token.split('.');
+  const point = Buffer.from(publicKey, 'base64url');
+  const [x, y] = [point.toString('base64url', 1, 33), point.toString('base64url', 33)];
+  const jwk = { kty: 'EC', crv: 'P-256', x, y } as const;
+  const isSigned = verify(
+    'sha256',
+    Buffer.from(`${head}.${claims}`),
+    { key: createPublicKey({ key: jwk, format: 'jwk' }), dsaEncoding: 'ieee-p1363' },
+    Buffer.from(signature, 'base64url'),
+  );
+  if (!isSigned) return 'The signature does not fit.';
+  const read = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString());
+  if (read(head).alg !== 'ES256') return 'The token is not signed by ES256.';
+  const { aud, exp, sub } = read(claims);
+  if (aud !== origin) return `The token is for ${aud}.`;
+  const left = exp - Date.now() / 1000;
+  if (!(left > 0 && left <= MAX_VALID_SECONDS)) return 'The token is valid for too long, or not.';
+  if (!/^(mailto:|https:)/.test(sub)) return 'The token does not say whom to write to.';
+  if (headers['content-encoding'] !== 'aes128gcm') return 'The message is not aes128gcm.';
+  return headers.ttl === undefined ? 'The message has no TTL.' : null;
+}
+
+const SALT_BYTES = 16;
+const HEAD_BYTES = 21;
+const TAG_BYTES = 16;
+
+/** RFC 8188 and 8291: one record, whose padding ends with the byte 2. */
+function decrypted(body: Buffer, curve: ReturnType<typeof createECDH>, auth: Buffer): string {
+  const salt = body.subarray(0, SALT_BYTES);
+  const keyLength = body.readUInt8(HEAD_BYTES - 1);
+  const sender = body.subarray(HEAD_BYTES, HEAD_BYTES + keyLength);
+  const record = body.subarray(HEAD_BYTES + keyLength);
+  const bytes = (secret: Buffer, with_: Buffer, info: string | Buffer, length: number) =>
+    Buffer.from(hkdfSync('sha256', secret, with_, info, length));
+  const info = Buffer.concat([Buffer.from('WebPush: info\0'), curve.getPublicKey(), sender]);
+  const secret = bytes(curve.computeSecret(sender), auth, info, 32);
+  const key = bytes(secret, salt, 'Content-Encoding: aes128gcm\0', 16);
+  const nonce = bytes(secret, salt, 'Content-Encoding: nonce\0', 12);
+  const decipher = createDecipheriv('aes-128-gcm', key, nonce);
+  decipher.setAuthTag(record.subarray(-TAG_BYTES));
+  const plain = Buffer.concat([decipher.update(record.subarray(0, -TAG_BYTES)), decipher.final()]);
+  const end = plain.lastIndexOf(2);
+  return plain.subarray(0, end).toString('utf8');
+}
