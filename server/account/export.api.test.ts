@@ -58,6 +58,7 @@ test('an export holds everything a member may read, for people and for programs'
     'goals.json',
     'goals.txt',
     'tonight.json',
+    'reminders.json',
     'orders.json',
     'orders.txt',
     'achievements.json',

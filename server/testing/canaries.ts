@@ -19,6 +19,8 @@ export async function everyAnswer(
   for (const { method, url, isStream } of endpoints) {
     // Whoever leaves can ask nothing more. A stream has no end: privacy.api.test.ts listens to it.
     if (url.endsWith('/leave') || isStream) continue;
+    // Each question leaves one fewer, so that it could not be asked twice alike.
+    if (method === 'POST' && url === '/api/nudges') continue;
     for (const id of url.includes(':') ? ids : ['']) {
       const address = url.replace(/:\w+/, id);
       const body = method === 'GET' || method === 'DELETE' ? undefined : {};
