@@ -18,6 +18,7 @@ export default defineConfig({
         'watchdog-worker': 'server/watchdog-worker.mjs',
         prerender: 'client/prerender.tsx',
         'app-shell': 'server/http/app-shell.ts',
+        'app-icons': 'contract/web-manifest.ts',
         covers: 'server/workouts/covers.ts',
         'product-pictures': 'server/store/pictures.ts',
         'challenge-pictures': 'server/challenges/pictures.ts',

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** The service worker: one file at the root, built last, when all files that it keeps are known. */
+/** A service worker: one file at the root, built last, when all files that it keeps are known. */
 export default defineConfig({
   publicDir: false,
   build: {
@@ -8,9 +8,8 @@ export default defineConfig({
     emptyOutDir: false,
     target: 'es2022',
     rolldownOptions: {
-      input: 'client/service-worker/service-worker.ts',
       // As a classic script: not every browser takes modules as service workers.
-      output: { format: 'iife', entryFileNames: 'service-worker.js' },
+      output: { format: 'iife', entryFileNames: '[name].js' },
     },
   },
 });

@@ -26,6 +26,9 @@ export const PLAIN_ICON = '/favicon.svg';
 export const DISCREET_TITLE = 'Planner';
 export const DISCREET_ICON = '/planner.svg';
 
+/** The colour of an empty page, which the browser's own bars take too. */
+export const PAPER = { light: '#fbf4ea', dark: '#1d0e1b' } as const;
+
 /**
  * Preferences travel in a cookie that names nobody, so that the very first byte of a page already
  * has the right theme and title.

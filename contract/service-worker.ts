@@ -1,6 +1,9 @@
 /** Where the browser finds the worker; at the root, so that it answers for every page. */
 export const SERVICE_WORKER = '/service-worker.js';
 
+/** What is served in its place to remove it from all browsers. */
+export const WORKER_REMOVER = '/remove-service-worker.js';
+
 /** The app without a page, a member or a look: what opens where there is no network. */
 export const APP_SHELL = '/app-shell.html';
 

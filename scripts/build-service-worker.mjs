@@ -31,11 +31,16 @@ export async function buildServiceWorker({ root, dist }) {
     precached: [...precached, { url: '/app-shell.html', revision: id }],
     keptOnUse: files.filter((file) => !precached.includes(file)),
   };
-  await build({
-    configFile: path.join(root, 'vite.service-worker.config.ts'),
-    define: { BUILD_FACTS: JSON.stringify(facts) },
-    logLevel: 'warn',
-  });
+  const workers = { 'service-worker': facts, 'remove-service-worker': null };
+  for (const [name, given] of Object.entries(workers)) {
+    const input = { [name]: path.join(root, `client/service-worker/${name}.ts`) };
+    await build({
+      configFile: path.join(root, 'vite.service-worker.config.ts'),
+      define: { BUILD_FACTS: JSON.stringify(given) },
+      build: { rolldownOptions: { input } },
+      logLevel: 'warn',
+    });
+  }
 }
 
 async function staticFiles(web) {

@@ -12,6 +12,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import sharp from 'sharp';
 import { build } from 'vite';
 import { buildServiceWorker } from './build-service-worker.mjs';
+import { drawIcons } from './draw-icons.mjs';
 import { markBuilt, root, sourcesStamp } from './prepare.mjs';
 
 const dist = path.join(root, 'dist');
@@ -35,6 +36,7 @@ await writeCovers();
 await writeProductPictures();
 await writeChallengePictures();
 await writePreview();
+await drawIcons(web, await import(pathToFileURL(path.join(dist, 'server/app-icons.js')).href));
 await buildServiceWorker({ root, dist });
 await compressAll();
 await writeEmptyDatabase();

@@ -13,6 +13,7 @@ const SOURCES = [
   'server',
   'scripts/build.mjs',
   'scripts/build-service-worker.mjs',
+  'scripts/draw-icons.mjs',
   'vite.config.ts',
   'vite.server.config.ts',
   'vite.service-worker.config.ts',

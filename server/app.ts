@@ -47,6 +47,7 @@ import { sessionRoutes } from './sessions/routes.ts';
 import { storeRoutes } from './store/routes.ts';
 import { streakRoutes } from './streak/routes.ts';
 import { tonightRoutes } from './tonight/routes.ts';
+import { webManifest } from './web-manifest.ts';
 import { workoutRoutes } from './workouts/routes.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -59,13 +60,15 @@ type Options = {
   trustProxy: boolean | number;
   /** The built web app; unset: the API alone. */
   webDir?: string | undefined;
+  hasServiceWorker?: boolean;
   observe?: ObserveRequest | undefined;
   /** How long slow clients are waited for; shorter in tests. */
   timeouts?: typeof TIMEOUTS;
 };
 
 export async function buildApp(deps: Deps, options: Options): Promise<App> {
-  const { logger, trustProxy, webDir, observe, timeouts = TIMEOUTS } = options;
+  const { logger, trustProxy, webDir, hasServiceWorker = true } = options;
+  const { observe, timeouts = TIMEOUTS } = options;
   const app: App = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -140,6 +143,8 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
         return isCardPage(path) ? stripePageHeaders : {};
       },
       preloadsFor,
+      manifestFor: webManifest,
+      hasServiceWorker,
     });
   } else {
     app.setNotFoundHandler(() => {

@@ -45,6 +45,8 @@ export function readConfig(env: Env) {
     mailFrom: sender('MAIL_FROM', read('MAIL_FROM') ?? 'Sexercise <hello@studio.example>'),
     trustProxy: trustProxy('TRUST_PROXY', read('TRUST_PROXY')),
     hasRateLimits: oneOf('RATE_LIMITS', read('RATE_LIMITS') ?? 'on', ['on', 'off']) === 'on',
+    hasServiceWorker:
+      oneOf('SERVICE_WORKER', read('SERVICE_WORKER') ?? 'on', ['on', 'off']) === 'on',
     iceServers: iceServers('ICE_SERVERS', read('ICE_SERVERS')),
     turn: turnServers(read('TURN_SECRET'), read('TURN_URLS')),
     /** Unset: the embedded database's own, generated beside it; with PostgreSQL push is off. */

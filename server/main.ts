@@ -66,6 +66,7 @@ async function serve(): Promise<void> {
     logger: log,
     trustProxy: config.trustProxy,
     webDir: filePaths.web,
+    hasServiceWorker: config.hasServiceWorker,
     observe: metrics?.observe,
   });
   const ownDisk = database.kind === 'embedded' ? config.dataDir : undefined;

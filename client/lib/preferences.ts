@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react';
 import {
   DISCREET_ICON,
   DISCREET_TITLE,
+  PAPER,
   PLAIN_ICON,
   PLAIN_TITLE,
   PREFERENCES_COOKIE,
   type Preferences,
   readPreferences,
 } from '../../contract/preferences.ts';
-
-const PAPER = { light: '#fbf4ea', dark: '#1d0e1b' } as const;
+import { brandOf, iconUrl, WEB_MANIFEST } from '../../contract/web-manifest.ts';
 
 let current: Preferences = readPreferences(cookieValue());
 const listeners = new Set<() => void>();
@@ -41,10 +41,16 @@ export function applyLook(): void {
     meta.content = PAPER[theme === 'system' ? own : theme];
   }
   root.toggleAttribute('data-discreet', isDiscreet);
-  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-  if (icon) icon.href = isDiscreet ? DISCREET_ICON : PLAIN_ICON;
+  setLink('icon', isDiscreet ? DISCREET_ICON : PLAIN_ICON);
+  setLink('apple-touch-icon', iconUrl(brandOf({ isDiscreet }), 'apple'));
+  // The same address with another answer: the browser reads it again.
+  setLink('manifest', WEB_MANIFEST);
   if (isDiscreet) document.title = DISCREET_TITLE;
   else if (document.title === DISCREET_TITLE) document.title = PLAIN_TITLE;
+}
+
+function setLink(rel: string, href: string): void {
+  document.querySelector(`link[rel="${rel}"]`)?.setAttribute('href', href);
 }
 
 // The server does not set the colour of the browser's own bars.

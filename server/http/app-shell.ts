@@ -1,4 +1,6 @@
-import { buildMeta, fillSlots, tabLinks } from './page-html.ts';
+import { buildMeta, fillSlots, installLinks, tabLinks } from './page-html.ts';
+
+const LOOK = { isDiscreet: true };
 
 /**
  * The app for any address and any person, as the build leaves it for the service worker. It looks
@@ -7,7 +9,7 @@ import { buildMeta, fillSlots, tabLinks } from './page-html.ts';
 export function appShell(parts: { template: string; splash: string; build: string }): string {
   return fillSlots(parts.template, {
     attributes: 'data-app-shell data-discreet',
-    head: tabLinks({ isDiscreet: true }) + buildMeta(parts.build),
+    head: tabLinks(LOOK) + installLinks(LOOK) + buildMeta(parts.build),
     root: '',
     splash: parts.splash,
   });

@@ -6,6 +6,7 @@ import {
   type Preferences,
 } from '../../contract/preferences.ts';
 import { BUILD_META } from '../../contract/service-worker.ts';
+import { brandOf, iconUrl, WEB_MANIFEST } from '../../contract/web-manifest.ts';
 
 /** What a page's HTML tells the browser to fetch at once. */
 export type Preloads = {
@@ -31,6 +32,16 @@ export function fillSlots(template: string, slots: Slots): string {
 export function tabLinks({ isDiscreet }: Pick<Preferences, 'isDiscreet'>): string {
   const [title, icon] = isDiscreet ? [DISCREET_TITLE, DISCREET_ICON] : [PLAIN_TITLE, PLAIN_ICON];
   return `<title>${title}</title><link rel="icon" href="${icon}" type="image/svg+xml">`;
+}
+
+/** What the browser shows of the app once it is installed. */
+export function installLinks({ isDiscreet }: Pick<Preferences, 'isDiscreet'>): string {
+  const icon = iconUrl(brandOf({ isDiscreet }), 'apple');
+  return [
+    // With credentials: the preferences are in a cookie.
+    `<link rel="manifest" crossorigin="use-credentials" href="${WEB_MANIFEST}">`,
+    `<link rel="apple-touch-icon" href="${icon}">`,
+  ].join('');
 }
 
 /** Which build a page belongs to: the service worker may be of a later one. */

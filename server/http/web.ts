@@ -4,6 +4,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type PageName, pageAt } from '../../contract/pages.ts';
 import type { Preferences } from '../../contract/preferences.ts';
+import { SERVICE_WORKER, WORKER_REMOVER } from '../../contract/service-worker.ts';
+import { WEB_MANIFEST } from '../../contract/web-manifest.ts';
 import { type Encoded, encode, sendEncoded } from './encoded.ts';
 import { notFound } from './errors.ts';
 import { latinFonts, type Manifest, pageFiles } from './page-files.ts';
@@ -11,6 +13,7 @@ import {
   buildMeta,
   fillSlots,
   fontLinks,
+  installLinks,
   type Preloads,
   preloadLinks,
   previewTags,
@@ -27,6 +30,7 @@ const BUILD_FILES = [
   'manifest.json',
   'prerendered.json',
   'build.json',
+  `*${SERVICE_WORKER.slice(1)}`,
 ];
 
 type Options = {
@@ -38,12 +42,15 @@ type Options = {
   /** Headers of a page's own, beside those that every answer has. */
   headersOf: (path: string) => Readonly<Record<string, string>>;
   preloadsFor: (path: string, isMember: boolean) => Preloads;
+  manifestFor: (preferences: Preferences) => object;
+  /** Unset by an operator who wants it out of all browsers: then a worker is served that removes itself. */
+  hasServiceWorker: boolean;
 };
 
 /** Serves the built app: hashed files for ever, the HTML never stale. */
 export async function installWeb(app: FastifyInstance, options: Options) {
-  const { webDir, appOrigin, holdsLogin, isOff, headersOf, preloadsFor } = options;
-  const htmlPage = await pageRenderer(webDir, previewTags(appOrigin));
+  const { webDir, holdsLogin, isOff, headersOf, preloadsFor } = options;
+  const htmlPage = await pageRenderer(options);
 
   await app.register(fastifyStatic, {
     root: webDir,
@@ -58,6 +65,16 @@ export async function installWeb(app: FastifyInstance, options: Options) {
       reply.header('cache-control', caching);
     },
   });
+
+  app.get(SERVICE_WORKER, (_, reply) =>
+    reply.sendFile((options.hasServiceWorker ? SERVICE_WORKER : WORKER_REMOVER).slice(1)),
+  );
+  app.get(WEB_MANIFEST, (request, reply) =>
+    reply
+      .headers({ 'cache-control': 'no-cache', vary: 'cookie' })
+      .type('application/manifest+json')
+      .send(JSON.stringify(options.manifestFor(preferencesOf(request)))),
+  );
 
   app.setNotFoundHandler((request, reply) => {
     const [pathname = '/'] = request.url.split('?');
@@ -85,7 +102,8 @@ type Variant = Pick<Preferences, 'theme' | 'isDiscreet'> & {
 };
 
 /** Renders each variant of a page once, when it is first asked for. */
-async function pageRenderer(webDir: string, preview: string) {
+async function pageRenderer({ webDir, appOrigin, hasServiceWorker }: Options) {
+  const preview = previewTags(appOrigin);
   const read = (name: string) => readFile(path.join(webDir, name), 'utf8');
   const template = await read('index.html');
   const prerendered: { landing: string; splash: string } = JSON.parse(
@@ -93,6 +111,7 @@ async function pageRenderer(webDir: string, preview: string) {
   );
   const manifest: Manifest = JSON.parse(await read('manifest.json'));
   const build: { id: string } = JSON.parse(await read('build.json'));
+  const worker = hasServiceWorker ? buildMeta(build.id) : '';
   const files = pageFiles(manifest);
   const fonts = fontLinks(latinFonts(manifest));
   const rendered = new Map<string, Encoded>();
@@ -123,8 +142,8 @@ async function pageRenderer(webDir: string, preview: string) {
         attributes: attributes.filter(Boolean).join(' '),
         head: [
           tabLinks({ isDiscreet }),
-          // Operators' pages and those that do not exist are none of the service worker's.
-          page && page !== 'desk' && buildMeta(build.id),
+          // Operators' pages and those that do not exist are no part of what is installed.
+          page && page !== 'desk' && installLinks({ isDiscreet }) + worker,
           isLanding && preview,
           links,
         ]

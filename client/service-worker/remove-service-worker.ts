@@ -1,0 +1,14 @@
+import { worker } from './worker-scope.ts';
+
+/** Takes the place of an app's worker that is to go: it removes all that was kept, and itself. */
+worker.addEventListener('install', () => void worker.skipWaiting());
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(removeAll());
+});
+
+async function removeAll(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.map((name) => caches.delete(name)));
+  await worker.registration.unregister();
+}

@@ -1,0 +1,43 @@
+import { DISCREET_TITLE } from '../contract/preferences.ts';
+import type { Brand } from '../contract/web-manifest.ts';
+
+type Words = {
+  name: string;
+  shortName: string;
+  description: string;
+  categories: readonly string[];
+  /** The entries of the menu that a long press on the icon opens. */
+  shortcuts: { tonight: string; journal: string; progress: string };
+};
+
+/** What phones and desks show of the installed app, outside of it. */
+export const installedApp: Readonly<Record<Brand, Words>> = {
+  plain: {
+    name: 'Sexercise',
+    shortName: 'Sexercise',
+    description: 'Partner workouts for couples.',
+    categories: ['fitness', 'lifestyle'],
+    shortcuts: { tonight: 'Tonight’s session', journal: 'Journal', progress: 'Progress' },
+  },
+  discreet: {
+    name: DISCREET_TITLE,
+    shortName: DISCREET_TITLE,
+    description: 'Dates and notes.',
+    categories: ['productivity'],
+    shortcuts: { tonight: 'Today', journal: 'Notes', progress: 'Overview' },
+  },
+};
+
+/** Of the app as a couple sees it; nothing that is only between the two of them. */
+export const screenshots = [
+  { file: 'home-narrow.webp', label: 'A workout for tonight', isWide: false },
+  { file: 'player-narrow.webp', label: 'Every step drawn for two', isWide: false },
+  { file: 'progress-narrow.webp', label: 'What the two of you build', isWide: false },
+  { file: 'home-wide.webp', label: 'A workout for tonight', isWide: true },
+  { file: 'player-wide.webp', label: 'Every step drawn for two', isWide: true },
+] as const;
+
+export const SCREENSHOT_SIZES = {
+  narrow: { width: 780, height: 1688 },
+  wide: { width: 1280, height: 800 },
+} as const;

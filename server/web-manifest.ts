@@ -1,0 +1,57 @@
+import { installedApp, SCREENSHOT_SIZES, screenshots } from '../content/installed-app.ts';
+import { PAGES } from '../contract/pages.ts';
+import { PAPER, type Preferences } from '../contract/preferences.ts';
+import { APP_ICONS, brandOf, iconUrl } from '../contract/web-manifest.ts';
+
+/** Greys, where paper and plum would be recognised. */
+const DISCREET_PAPER = { light: '#f3f4f6', dark: '#1f2937' } as const;
+
+/** What is installed from the browser: in discreet mode nothing of it names us. */
+export function webManifest({ theme, isDiscreet }: Pick<Preferences, 'theme' | 'isDiscreet'>) {
+  const brand = brandOf({ isDiscreet });
+  const { name, shortName, description, categories, shortcuts } = installedApp[brand];
+  // A manifest has one colour and knows no device's theme.
+  const paper = (isDiscreet ? DISCREET_PAPER : PAPER)[theme === 'dark' ? 'dark' : 'light'];
+  return {
+    // The same in both brands: switching discreet mode changes the installed app, it adds none.
+    id: '/',
+    scope: '/',
+    start_url: PAGES.home,
+    display: 'standalone',
+    lang: 'en',
+    dir: 'ltr',
+    name,
+    short_name: shortName,
+    description,
+    categories,
+    theme_color: paper,
+    background_color: paper,
+    icons: APP_ICONS.filter(({ purpose }) => purpose !== 'apple').map((icon) => ({
+      src: iconUrl(brand, icon.name),
+      sizes: `${icon.size}x${icon.size}`,
+      type: 'image/png',
+      purpose: icon.purpose,
+    })),
+    shortcuts: [
+      { name: shortcuts.tonight, url: `${PAGES.home}#tonight` },
+      { name: shortcuts.journal, url: PAGES.journal },
+      { name: shortcuts.progress, url: PAGES.progress },
+    ].map((shortcut) => ({
+      ...shortcut,
+      icons: [{ src: iconUrl(brand, '192'), sizes: '192x192', type: 'image/png' }],
+    })),
+    ...(isDiscreet ? {} : { screenshots: screenshots.map(screenshotEntry) }),
+  };
+}
+
+function screenshotEntry({ file, label, isWide }: (typeof screenshots)[number]) {
+  const formFactor = isWide ? 'wide' : 'narrow';
+  const { width, height } = SCREENSHOT_SIZES[formFactor];
+  return {
+    src: `/screenshots/${file}`,
+    sizes: `${width}x${height}`,
+    type: 'image/webp',
+    form_factor: formFactor,
+    label,
+  };
+}
