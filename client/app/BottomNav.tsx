@@ -1,6 +1,9 @@
 import { CircleUser, House, type LucideIcon, ShoppingBag, TrendingUp, Trophy } from 'lucide-react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
 import { paths } from '../lib/paths.ts';
+import { useIsWorkoutUnderWay } from '../lib/workout-under-way.ts';
+import { useIsUpdateReady } from '../pwa/app-update.ts';
 import { bottomBar } from '../ui/bottom-bars.ts';
 import { Wordmark } from '../ui/Wordmark.tsx';
 
@@ -12,8 +15,18 @@ const entries: readonly { label: string; href: string; Icon: LucideIcon }[] = [
   { label: 'Profile', href: paths.profile(), Icon: CircleUser },
 ];
 
+const UpdateLine = lazy<() => ReactNode>(() =>
+  import('../pwa/UpdateLine.tsx').then(
+    ({ UpdateLine }) => ({ default: UpdateLine }),
+    // The next page that is loaded is the new version's in any case.
+    () => ({ default: () => null }),
+  ),
+);
+
 export function BottomNav() {
   const [path] = useLocation();
+  const isUpdateReady = useIsUpdateReady();
+  const isTraining = useIsWorkoutUnderWay();
   return (
     <nav
       ref={bottomBar}
@@ -23,6 +36,7 @@ export function BottomNav() {
       <div className="mb-8 hidden px-4 lg:block">
         <Wordmark />
       </div>
+      <Suspense>{isUpdateReady && !isTraining && <UpdateLine />}</Suspense>
       <ul className="mx-auto flex max-w-lg justify-around px-1 lg:flex-col lg:gap-1 lg:px-0">
         {entries.map(({ label, href, Icon }) => (
           <li key={href} className="flex-1">

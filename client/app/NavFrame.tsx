@@ -10,7 +10,7 @@ export function NavFrame({ isNight = false, children }: NavFrameProps) {
   const light = isNight ? 'night bg-linear-to-b from-blush to-paper' : 'daylight';
   return (
     <div
-      className={`${light} min-h-dvh text-ink pb-[calc(env(safe-area-inset-bottom)+5.5rem)] lg:pb-0 lg:pl-60`}
+      className={`${light} min-h-dvh text-ink pb-[max(env(safe-area-inset-bottom)+5.5rem,var(--bottom-bars,0px)+1.5rem)] lg:pb-0 lg:pl-60`}
     >
       <SkipLink />
       <BottomNav />

@@ -1,17 +1,20 @@
 import { tryStorage } from './web-storage.ts';
+import { isWorkoutUnderWay } from './workout-under-way.ts';
 
 const KEY = 'reloadedForBuildAt';
 const RELOAD_INTERVAL_MS = 30_000;
 
 /**
- * After a deploy, a tab that was open before asks for files that are gone. Loading the page anew
- * brings the new build; once, since a file that is missing for any other reason stays missing.
+ * After a deploy, a tab that was open before asks for files that are gone, unless the service worker
+ * still has them. Loading the page anew brings the new build; once, since a file that is missing for
+ * any other reason stays missing, and never under a workout.
  */
 export function reloadOnStaleBuild(): void {
   addEventListener('vite:preloadError', () => {
     tryStorage(() => {
       const last = Number(sessionStorage.getItem(KEY) ?? 0);
-      if (!navigator.onLine || Date.now() - last < RELOAD_INTERVAL_MS) return;
+      if (isWorkoutUnderWay() || !navigator.onLine || Date.now() - last < RELOAD_INTERVAL_MS)
+        return;
       sessionStorage.setItem(KEY, String(Date.now()));
       location.reload();
     });

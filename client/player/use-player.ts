@@ -8,7 +8,8 @@ import {
   playerRules,
 } from '../../contract/player-state.ts';
 import type { WorkoutDetail } from '../../contract/workouts.ts';
-import { savedPlayer, savePlayer } from '../sessions/saved-player.ts';
+import { useSayUnderWay } from '../lib/workout-under-way.ts';
+import { isUnderWay, savedPlayer, savePlayer } from '../sessions/saved-player.ts';
 
 const SAVE_EVERY_MS = 1_000;
 const MS_PER_SECOND = 1_000;
@@ -44,6 +45,7 @@ export function usePlayer({ workout, userId, isHandsFree, step }: Setup) {
 
 /** Saves the player's state in this browser, so that a crash or a reload loses nothing. */
 export function useSaving(userId: string | null, workoutId: number, state: PlayerState): void {
+  useSayUnderWay(isUnderWay(state));
   useEffect(() => {
     if (userId === null) return;
     const save = () => savePlayer(userId, workoutId, state, Date.now());

@@ -38,6 +38,10 @@ function keyOf(userId: string, workoutId: number): string {
   return `player:${userId}:${workoutId}`;
 }
 
+export function isUnderWay({ session, phase }: PlayerState): boolean {
+  return session !== null && !['idle', 'completing', 'stopped'].includes(phase);
+}
+
 /**
  * Saves how far a workout has come, or removes what was saved when no workout is under way. A
  * workout that is being completed is in the outbox.
@@ -48,11 +52,9 @@ export function savePlayer(
   state: PlayerState,
   now: number,
 ): void {
-  const { session, phase } = state;
-  const isUnderWay = session && !['idle', 'completing', 'stopped'].includes(phase);
-  if (!isUnderWay) forgetPlayer(userId, workoutId);
+  if (!isUnderWay(state)) forgetPlayer(userId, workoutId);
   else {
-    const { isHandsFree, isSlow } = state;
+    const { session, isHandsFree, isSlow } = state;
     const place = placeAt(state, now);
     writeLocal(keyOf(userId, workoutId), { savedAt: now, session, place, isHandsFree, isSlow });
   }

@@ -54,11 +54,17 @@ export async function signUpCouple(request: APIRequestContext): Promise<Couple> 
   };
 }
 
-/** Signs a browser in the way the form does, without its clicks. The tour counts as seen. */
+/**
+ * Signs a browser in the way the form does, without its clicks. The tour counts as seen, and the app
+ * for the home screen as declined.
+ */
 export async function signIn(context: BrowserContext, who: { email: string; password: string }) {
   const answer = await context.request.post('/api/login', { data: who });
   expect(answer.status()).toBe(200);
-  await context.addInitScript(() => localStorage.setItem('welcomeTourCompleted', 'true'));
+  await context.addInitScript(() => {
+    localStorage.setItem('welcomeTourCompleted', 'true');
+    localStorage.setItem('installOfferDismissed', 'true');
+  });
 }
 
 export const demo = {

@@ -1,4 +1,9 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
+import { SERVICE_WORKER } from '../../contract/service-worker.ts';
 
 /** Waits until the service worker has all files and answers for this page. */
 export async function workerReady(page: Page): Promise<void> {
@@ -9,4 +14,74 @@ export async function workerReady(page: Page): Promise<void> {
       navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
     });
   });
+}
+
+/** What the worker of this page keeps: addresses without origin. */
+export function keptAddresses(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = (await Promise.all(caches_.map((cache) => cache.keys()))).flat();
+    return requests.map(({ url }) => url.slice(location.origin.length));
+  });
+}
+
+export function pageBuild(page: Page): Promise<string | null> {
+  return page.locator('meta[name="build"]').getAttribute('content');
+}
+
+/** What asks for less than the whole text, which may be changed on the way. */
+const NOT_PASSED = ['accept-encoding', 'if-none-match', 'if-modified-since'] as const;
+
+type Answered = { status: number; body: string };
+
+/**
+ * An address in front of the app, which counts what is asked for and can change to another build: the
+ * same files under another name of the build, as after a deploy that changed little.
+ */
+export async function deployments(baseURL: string) {
+  const target = new URL(baseURL);
+  const asked: string[] = [];
+  const instead = new Map<string, Answered>();
+  let build: { of: string; to: string } | null = null;
+
+  const proxy = http.createServer((request, response) => {
+    const path = request.url ?? '/';
+    asked.push(path);
+    const given = instead.get(path);
+    if (given) return void response.writeHead(given.status).end(given.body);
+    const headers = { ...request.headers, host: target.host };
+    for (const name of NOT_PASSED) delete headers[name];
+    // The app takes what comes from its own address alone.
+    if (headers.origin) headers.origin = target.origin;
+    const options = { path, method: request.method, headers };
+    const passed = http.request(target, options, async (answer) => {
+      const isText = /html/.test(answer.headers['content-type'] ?? '') || path === SERVICE_WORKER;
+      const { 'content-length': _, ...kept } = answer.headers;
+      response.writeHead(answer.statusCode ?? 502, isText ? kept : answer.headers);
+      if (!isText) return void answer.pipe(response);
+      const body = await text(answer);
+      response.end(build ? body.replaceAll(build.of, build.to) : body);
+    });
+    passed.on('error', () => response.destroy());
+    response.on('close', () => passed.destroy());
+    request.pipe(passed);
+  });
+  proxy.listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+
+  return {
+    url: `http://localhost:${(proxy.address() as AddressInfo).port}`,
+    asked,
+    /** Answers an address with something else from now on. */
+    answerInstead: (path: string, answer: Answered) => instead.set(path, answer),
+    async deploy(to: string) {
+      const html = await (await fetch(new URL('/login', target))).text();
+      const [, of = ''] = /<meta name="build" content="([^"]+)">/.exec(html) ?? [];
+      build = { of, to };
+    },
+    close: () => {
+      proxy.closeAllConnections();
+      proxy.close();
+    },
+  };
 }

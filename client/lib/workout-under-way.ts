@@ -1,0 +1,32 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+let players = 0;
+const listeners = new Set<() => void>();
+
+/** Whether a workout is under way on this screen, running or paused: then nothing loads the page anew. */
+export function isWorkoutUnderWay(): boolean {
+  return players > 0;
+}
+
+function count(change: 1 | -1): void {
+  players += change;
+  for (const listener of listeners) listener();
+}
+
+/** For a player, as long as it is on the screen. */
+export function useSayUnderWay(isUnderWay: boolean): void {
+  useEffect(() => {
+    if (!isUnderWay) return;
+    count(1);
+    return () => count(-1);
+  }, [isUnderWay]);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useIsWorkoutUnderWay(): boolean {
+  return useSyncExternalStore(subscribe, isWorkoutUnderWay);
+}

@@ -1,0 +1,21 @@
+import { updateCopy as copy } from './copy.ts';
+import { loadUpdate } from './follow-updates.ts';
+
+/** One line above the navigation; a workout that is under way comes first. */
+export function UpdateLine() {
+  return (
+    <p
+      role="status"
+      className="flex items-center justify-center gap-4 bg-second-soft px-4 font-semibold lg:mb-4 lg:flex-col lg:items-start lg:gap-0 lg:rounded-field lg:pt-3"
+    >
+      {copy.ready}
+      <button
+        type="button"
+        onClick={() => void loadUpdate()}
+        className="min-h-11 text-second underline underline-offset-4"
+      >
+        {copy.load}
+      </button>
+    </p>
+  );
+}
