@@ -12,6 +12,7 @@ import { AnswersSection } from './AnswersSection.tsx';
 import { ContactSection } from './ContactSection.tsx';
 import { accountCopy as copy } from './copy.ts';
 import { DevicesSection } from './DevicesSection.tsx';
+import { InstallSection } from './InstallSection.tsx';
 import { DataSection, LeaveSection } from './LeaveSection.tsx';
 import { LockSection } from './LockSection.tsx';
 import { LookSection } from './LookSection.tsx';
@@ -55,6 +56,7 @@ function Sections() {
         <ContactSection account={account} />
         <LookSection account={account} />
         <LockSection />
+        <InstallSection />
       </div>
       <div className="grid min-w-0 gap-6">
         <PasskeysSection />

@@ -82,6 +82,10 @@ export const lookCopy = {
   ownZone: (zone: string) => `Same as device (${zone})`,
 } as const;
 
+export const installSectionCopy = {
+  heading: 'On your home screen',
+} as const;
+
 export const lockCopy = {
   heading: 'Lock',
   lead: 'Asks for your passkey or password before your journal, bedroom, orders and this page show anything. A workout under way goes on.',

@@ -6,6 +6,7 @@ import { followUser } from '../auth/follow-user.ts';
 import { holdsLogin } from '../auth/login-hint.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { BehindLock } from '../lock/BehindLock.tsx';
+import { holdInstallPrompt } from '../pwa/install-prompt.ts';
 import { registerWorkerAtRest } from '../pwa/register-worker-at-rest.ts';
 import { CompletionSender } from '../sessions/CompletionSender.tsx';
 import { LazyToaster } from '../ui/LazyToaster.tsx';
@@ -40,6 +41,7 @@ export function App() {
   useEffect(() => onLinkIntent((path) => void preloadPage(path)), []);
   useEffect(() => followUser(queryClient), [queryClient]);
   useEffect(registerWorkerAtRest, []);
+  useEffect(holdInstallPrompt, []);
 
   return (
     <QueryClientProvider client={queryClient}>

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import type { Achievement } from '../../contract/achievements.ts';
 import { useCelebrate, useNewAchievements } from '../achievements/use-achievements.ts';
 import { useAuth } from '../auth/use-auth.ts';
+import { isSomeoneBusy } from '../ui/is-someone-busy.ts';
 
 const Celebration = lazy(async () => ({
   default: (await import('../achievements/Celebration.tsx')).Celebration,
@@ -10,11 +11,6 @@ const Celebration = lazy(async () => ({
 
 /** Nobody wants a party in the middle of a workout: the player tells where it ends. */
 const PLAYER = /^\/workout\/\d+\/?$/;
-
-/** A partner's workout may bring a badge at any time: not while someone types, or has a dialog open. */
-function isSomeoneBusy(): boolean {
-  return Boolean(document.querySelector('dialog:modal, input:focus, textarea:focus, select:focus'));
-}
 
 /** Celebrates new badges at once or, for someone who is busy, on the next page; one after another. */
 export function CelebrationHost({ onChange }: { onChange: (isCelebrating: boolean) => void }) {
@@ -38,6 +34,7 @@ export function CelebrationHost({ onChange }: { onChange: (isCelebrating: boolea
   const isDue = Boolean(data?.length) && !PLAYER.test(path) && !isPending && heldOn !== path;
   useEffect(() => {
     if (!isDue) return;
+    // A partner's workout may bring a badge at any time.
     if (isSomeoneBusy()) return setHeldOn(path);
     celebrate().then(
       (earned) => setQueue((waiting) => [...waiting, ...earned]),

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useIsPasskeyOfferDue } from '../passkeys/passkey-offer.ts';
+import { useInstallOffer } from '../pwa/install-offer.ts';
 import { useFinishedWorkout } from '../sessions/finished-workout.ts';
 import { CelebrationHost } from './CelebrationHost.tsx';
 import { TourHost } from './TourHost.tsx';
@@ -20,21 +21,33 @@ const PasskeyOffer = lazy(() =>
   ),
 );
 
+const InstallOffer = lazy(() =>
+  import('../pwa/InstallOffer.tsx').then(
+    ({ InstallOffer }) => ({ default: InstallOffer }),
+    // The account page says how, too.
+    () => ({ default: () => null }),
+  ),
+);
+
 /**
  * Popups that open by themselves, one at a time: celebrations, then the end of a workout, then the
- * tour, or a passkey for whoever has just typed their password.
+ * tour, or a passkey for whoever has just typed their password; last, the app for the home screen.
  */
 export function PopupQueue() {
   const [isCelebrating, setIsCelebrating] = useState(false);
   const finished = useFinishedWorkout();
   const isHeld = isCelebrating || finished !== null;
   const isOfferDue = useIsPasskeyOfferDue();
+  const install = useInstallOffer();
   return (
     <>
       <CelebrationHost onChange={setIsCelebrating} />
       <Suspense>{finished && <ClosingHost finished={finished} isHeld={isCelebrating} />}</Suspense>
       <TourHost isHeld={isHeld} />
       <Suspense>{isOfferDue && <PasskeyOffer isHeld={isHeld} />}</Suspense>
+      <Suspense>
+        {install.isDue && <InstallOffer isHeld={isHeld} onDismiss={install.dismiss} />}
+      </Suspense>
     </>
   );
 }

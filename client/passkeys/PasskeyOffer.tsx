@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { withReason } from '../lib/api-error.ts';
 import { useDiscreet } from '../lib/preferences.ts';
 import { Button } from '../ui/Button.tsx';
+import { isSomeoneBusy } from '../ui/is-someone-busy.ts';
 import { SheetDialog } from '../ui/SheetDialog.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { offerCopy as copy } from './copy.ts';
@@ -13,10 +14,6 @@ import { useAddPasskey, usePasskeys } from './use-passkeys.ts';
 const OFFER_DELAY_MS = 1500;
 const RETRY_MS = 1000;
 const PLAYER = /^\/workout\//;
-
-function isSomeoneBusy(): boolean {
-  return Boolean(document.querySelector('dialog:modal, input:focus, textarea:focus, select:focus'));
-}
 
 /** Offers a passkey to someone without one who has just typed their password; never discreet ones. */
 export function PasskeyOffer({ isHeld }: { isHeld: boolean }) {
