@@ -1,15 +1,5 @@
-import { test as base, expect, signIn, signUpCouple } from './fixtures.ts';
-import { deployments, keptAddresses, pageBuild, workerReady } from './service-worker.ts';
-
-const test = base.extend<{ app: Awaited<ReturnType<typeof deployments>> }>({
-  // What the browser talks to, instead of the app itself.
-  app: async ({ baseURL }, use) => {
-    const app = await deployments(baseURL ?? '');
-    await use(app);
-    app.close();
-  },
-});
-test.use({ serviceWorkers: 'allow' });
+import { expect, signIn, signUpCouple } from './fixtures.ts';
+import { keptAddresses, pageBuild, test, updatedWorker, workerReady } from './service-worker.ts';
 
 /** All but the worker's own script, by which the browser looks for a new version. */
 const STATIC = /^(?!\/service-worker\.js$).*\.(js|css|woff2|svg|png|webp|wav)$/;
@@ -65,11 +55,7 @@ test('a new version waits for the end of a workout, and comes with one press', a
   await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
 
   await app.deploy('another-build');
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    await registration.update();
-    while (!registration.waiting) await new Promise((resolve) => setTimeout(resolve, 50));
-  });
+  await updatedWorker(page);
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
   const line = page.getByText('A new version is ready');

@@ -4,6 +4,17 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
 import { SERVICE_WORKER } from '../../contract/service-worker.ts';
+import { test as base } from './fixtures.ts';
+
+/** Tests with a service worker; `app` is what the browser talks to, instead of the app itself. */
+export const test = base.extend<{ app: Awaited<ReturnType<typeof deployments>> }>({
+  serviceWorkers: 'allow',
+  app: async ({ baseURL }, use) => {
+    const app = await deployments(baseURL ?? '');
+    await use(app);
+    app.close();
+  },
+});
 
 /** Waits until the service worker has all files and answers for this page. */
 export async function workerReady(page: Page): Promise<void> {
@@ -25,6 +36,12 @@ export function keptAddresses(page: Page): Promise<string[]> {
   });
 }
 
+/** Lets the browser look for a new worker, and waits until it is there. */
+export async function updatedWorker(page: Page): Promise<void> {
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null);
+}
+
 export function pageBuild(page: Page): Promise<string | null> {
   return page.locator('meta[name="build"]').getAttribute('content');
 }
@@ -32,7 +49,7 @@ export function pageBuild(page: Page): Promise<string | null> {
 /** What asks for less than the whole text, which may be changed on the way. */
 const NOT_PASSED = ['accept-encoding', 'if-none-match', 'if-modified-since'] as const;
 
-type Answered = { status: number; body: string };
+type Answered = { status: number; body: string; type?: string };
 
 /**
  * An address in front of the app, which counts what is asked for and can change to another build: the
@@ -42,13 +59,18 @@ export async function deployments(baseURL: string) {
   const target = new URL(baseURL);
   const asked: string[] = [];
   const instead = new Map<string, Answered>();
+  const held = new Set<string>();
   let build: { of: string; to: string } | null = null;
 
   const proxy = http.createServer((request, response) => {
     const path = request.url ?? '/';
     asked.push(path);
+    if (held.has(path)) return;
     const given = instead.get(path);
-    if (given) return void response.writeHead(given.status).end(given.body);
+    if (given) {
+      const { status, body, type = 'text/plain' } = given;
+      return void response.writeHead(status, { 'content-type': type }).end(body);
+    }
     const headers = { ...request.headers, host: target.host };
     for (const name of NOT_PASSED) delete headers[name];
     // The app takes what comes from its own address alone.
@@ -72,8 +94,13 @@ export async function deployments(baseURL: string) {
   return {
     url: `http://localhost:${(proxy.address() as AddressInfo).port}`,
     asked,
-    /** Answers an address with something else from now on. */
-    answerInstead: (path: string, answer: Answered) => instead.set(path, answer),
+    /** Answers an address with something else from now on; with null as before. */
+    answerInstead(path: string, answer: Answered | null) {
+      if (answer) instead.set(path, answer);
+      else instead.delete(path);
+    },
+    /** Never answers an address. */
+    hold: (path: string) => held.add(path),
     async deploy(to: string) {
       const html = await (await fetch(new URL('/login', target))).text();
       const [, of = ''] = /<meta name="build" content="([^"]+)">/.exec(html) ?? [];

@@ -1,0 +1,115 @@
+import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import { findBrowser } from '../../scripts/tools.mjs';
+import { freePort } from '../../server/testing/free-port.ts';
+import { byTurns, median, timesOf } from '../parts/measure.ts';
+import type { Check, Section } from '../parts/report.ts';
+import { startAppServer } from '../parts/servers.ts';
+import { slowRoad } from '../parts/slow-road.ts';
+
+const DEMO = { email: 'alex@example.com', password: 'together' };
+const ARGS = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'];
+const PHONE = { viewport: { width: 390, height: 844 }, locale: 'en-US' };
+const ONE_WAY_MS = 75;
+const ROUNDS = 7;
+/** All but the worker's own script, by which a browser looks for a new version. */
+const STATIC = /^(?!\/service-worker\.js$).*\.(js|css|woff2|svg|png|webp)$/;
+const SCREENS = [
+  { name: 'workout list', path: '/workout/stretch' },
+  { name: 'player', path: '/workout/101' },
+];
+
+type Road = Awaited<ReturnType<typeof slowRoad>>;
+type Visit = { paintMs: number; requests: number; files: number };
+
+/** What a page asks of someone who was there before, with the service worker and without it. */
+export async function repeatVisits(): Promise<Section> {
+  const port = await freePort();
+  const server = await startAppServer({ HOST: '127.0.0.1', DEMO: 'true', PORT: String(port) });
+  const road = await slowRoad(port, ONE_WAY_MS);
+  const executablePath = findBrowser() ?? '/usr/bin/chromium';
+  const browser = await chromium.launch({ executablePath, args: ARGS });
+  const rows: (string | number)[][] = [];
+  const checks: Check[] = [];
+  for (const { name, path } of SCREENS) {
+    const kept = await visitedOnce(browser, road, path, 'allow');
+    const plain = await visitedOnce(browser, road, path, 'block');
+    const visits: Record<'kept' | 'plain', Visit[]> = { kept: [], plain: [] };
+    const times = await byTurns(ROUNDS, {
+      kept: () => visit(kept, road, path, visits.kept),
+      plain: () => visit(plain, road, path, visits.plain),
+    });
+    const ratio = timesOf(times.kept, times.plain);
+    const of = (which: 'kept' | 'plain', key: keyof Visit) =>
+      Math.round(median(visits[which].map((one) => one[key])));
+    for (const which of ['plain', 'kept'] as const) {
+      const label = `${name}, ${which === 'kept' ? 'with the worker' : 'without'}`;
+      rows.push([label, of(which, 'requests'), of(which, 'files'), of(which, 'paintMs')]);
+    }
+    checks.push(
+      {
+        what: `Files that a repeat visit to the ${name} asks for`,
+        value: of('kept', 'files'),
+        limit: 0,
+      },
+      { what: `Largest paint of the ${name}, with the worker to without`, value: ratio, limit: 1 },
+    );
+    await kept.close();
+    await plain.close();
+  }
+  await browser.close();
+  road.close();
+  await server.stop();
+  return {
+    title: 'Repeat visits',
+    about: `A page that was opened before, on a network that takes ${2 * ONE_WAY_MS} ms there and back, with the browser's own cache as it is; by turns, medians of ${ROUNDS} visits. Requests until the network rests, how many of them are for files of the build, and milliseconds of time (not of CPU) to the largest paint.`,
+    tables: [{ columns: ['page', 'requests', 'of it files', 'largest paint, ms'], rows }],
+    checks,
+  };
+}
+
+/** A phone that has been on the page, and has the worker if it may. */
+async function visitedOnce(
+  browser: Browser,
+  { url }: Road,
+  path: string,
+  serviceWorkers: 'allow' | 'block',
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ ...PHONE, baseURL: url, serviceWorkers });
+  await context.request.post('/api/login', { data: DEMO });
+  await context.addInitScript(() => localStorage.setItem('welcomeTourCompleted', 'true'));
+  const page = await context.newPage();
+  await page.goto(path, { waitUntil: 'networkidle' });
+  if (serviceWorkers === 'allow') {
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    // What was loaded before the worker was there is kept from now on.
+    await page.goto(path, { waitUntil: 'networkidle' });
+  }
+  await page.close();
+  return context;
+}
+
+async function visit(
+  context: BrowserContext,
+  { asked }: Road,
+  path: string,
+  visits: Visit[],
+): Promise<number> {
+  asked.length = 0;
+  const page = await context.newPage();
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const paintMs = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(list.getEntries().at(-1)?.startTime ?? 0),
+        ).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+  visits.push({
+    paintMs,
+    requests: asked.length,
+    files: asked.filter((address) => STATIC.test(address)).length,
+  });
+  await page.close();
+  return paintMs;
+}
