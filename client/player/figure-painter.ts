@@ -1,5 +1,5 @@
 import type { WorkoutDetail } from '../../contract/workouts.ts';
-import { castFor } from '../../figures/cast.ts';
+import { type Cast, castFor } from '../../figures/cast.ts';
 import { type Covered, viewBoxFor } from '../../figures/framing.ts';
 import { isMoving, type PictureMoment } from '../../figures/motion.ts';
 import type { Light } from '../../figures/settings/backdrop.ts';
@@ -23,26 +23,27 @@ export type Painting = {
   frame: (width: number, height: number, covered: Covered | null) => void;
 };
 
-const scales = new WeakMap<WorkoutDetail['steps'], number>();
+type Couple = { cast: Cast; largestScale: number };
+const couples = new WeakMap<WorkoutDetail['steps'], Couple>();
 
-function scaleOf({ id, setting, steps }: WorkoutDetail): number {
-  const known = scales.get(steps);
-  if (known !== undefined) return known;
-  const scale = workoutScale(
-    steps.map(({ poses }) => poses),
-    castFor(id, setting),
-  );
-  scales.set(steps, scale);
-  return scale;
+/** Who is drawn and how large, found out once a workout. */
+function coupleOf({ id, setting, steps }: WorkoutDetail): Couple {
+  const known = couples.get(steps);
+  if (known) return known;
+  const cast = castFor(id, setting);
+  const poses = steps.map((step) => step.poses);
+  const couple = { cast, largestScale: workoutScale(poses, cast) };
+  couples.set(steps, couple);
+  return couple;
 }
 
 /** Draws a step into an svg element. */
 export function paintStep(svg: SVGSVGElement, picture: Picture, moment: PictureMoment): Painting {
   const { workout, step, light, prefix } = picture;
-  const { id, setting } = workout;
+  const { setting } = workout;
+  const { cast, largestScale } = coupleOf(workout);
   const { poses = [], ...motion } = workout.steps[step] ?? { mode: 'hold', tempo: null };
-  const scene = { setting, poses, light, motion, largestScale: scaleOf(workout) };
-  const stage = stageFor(scene, castFor(id, setting), prefix);
+  const stage = stageFor({ setting, poses, light, motion, largestScale }, cast, prefix);
   const { backdrop, camera } = stage;
   svg.innerHTML =
     `<defs>${backdrop.gradients.map(gradientMarkup).join('')}</defs>` +

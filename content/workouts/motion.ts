@@ -16,8 +16,8 @@ type Motion = { mode: Mode; tempo: Tempo | null };
 
 /** How a step moves: as it says itself, or else as its category does. */
 export function motionOf(category: CategoryId, step: StepSource): Motion {
-  const { poses, sides, tempo } = step;
-  const mode = step.mode ?? (poses.length === 1 ? 'hold' : sides ? 'switch' : 'loop');
+  const { poses, tempo } = step;
+  const mode = step.mode ?? (poses.length === 1 ? 'hold' : 'loop');
   if (mode === 'hold') return { mode, tempo: null };
   if (mode === 'switch') return { mode, tempo: tempo ?? null };
   return { mode, tempo: tempo ?? usualTempo(category, poses.length - 1) };

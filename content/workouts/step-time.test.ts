@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Intervals } from '../../contract/step-time.ts';
+import type { CategoryId } from '../../contract/workouts.ts';
 import { bedroomWorkouts } from './bedroom.ts';
 import { cardioWorkouts } from './cardio.ts';
 import { cooldownWorkouts } from './cooldown.ts';
@@ -65,12 +66,73 @@ test('a step without a word about its movement moves as its category does', () =
   expect(slow).toBeLessThanOrEqual(4);
 });
 
-test('sides are shown one after the other, and a single pose is held', () => {
+test('a single pose is held, and sides that are held repeat nothing', () => {
   const step = { text: '', short: '', seconds: 60 };
-  const sides = { first: 'Left leg', second: 'Right leg' };
-  expect(motionOf('stretch', { ...step, poses: ['one', 'two'], sides }).mode).toBe('switch');
-  expect(motionOf('stretch', { ...step, poses: ['one'], sides })).toEqual({
-    mode: 'hold',
+  expect(motionOf('stretch', { ...step, poses: ['one'] })).toEqual({ mode: 'hold', tempo: null });
+  expect(motionOf('stretch', { ...step, poses: ['one', 'two'], mode: 'switch' })).toEqual({
+    mode: 'switch',
     tempo: null,
   });
+});
+
+const COUNTS = ['one', 'two', 'three', 'four', 'five', 'six'];
+
+/** The counts that a step's words state: “three slow counts down, pause for one, and rise in two”. */
+function statedCounts(text: string): number[] {
+  const phrases = [
+    /\b(\w+) (?:slow )?counts?\b/gi,
+    /\b(?:rise|stand|lower) in (\w+)\b/gi,
+    /\bbreathe (?:in|out) for (\w+) (?:while|and)\b/gi,
+    /\bcount the breath out to (\w+)\b/gi,
+  ];
+  return phrases
+    .flatMap((phrase) => [...text.matchAll(phrase)])
+    .map(([, word = '']) => COUNTS.indexOf(word.toLowerCase()) + 1)
+    .filter((count) => count > 0);
+}
+
+test('where the words count, the picture moves to that count', () => {
+  const counted = steps.filter(
+    ({ text, poses }) => poses.length > 1 && statedCounts(text).length > 0,
+  );
+  expect(counted.length).toBeGreaterThanOrEqual(10);
+  const off = counted.filter(({ text, tempo }) => {
+    const lasting = tempo ? [tempo.out, tempo.hold, tempo.back] : [];
+    return statedCounts(text).some((count) => !lasting.includes(count));
+  });
+  expect(off.map(({ name, text }) => `${name}: ${text}`)).toEqual([]);
+});
+
+/** A side that is held until half time, or until a number of breaths has passed, and not over and over. */
+const CHANGES_AT_HALF =
+  /half ?way|half ?time|half the time|second (leg|side)|change (legs|feet|arms)/i;
+
+test('sides that are shown and held change once, and never swing to and fro', () => {
+  const swinging = steps.filter(
+    ({ text, sides, poses, mode, tempo }) =>
+      sides && CHANGES_AT_HALF.test(text) && poses.length > 1 && !tempo && mode !== 'switch',
+  );
+  expect(swinging.map(({ name, text }) => `${name}: ${text}`)).toEqual([]);
+  const oneSided = steps.filter(
+    ({ mode, sides, poses }) => mode === 'switch' && (!sides || poses.length < 2),
+  );
+  expect(oneSided.map(({ name }) => name)).toEqual([]);
+});
+
+test('no movement of cardio is slow motion unless its words ask for it, and no stretch is hasty', () => {
+  const slow = /slow|smooth|breath|music|eight beats|walk it|statues|hold/i;
+  const moves = (list: readonly WorkoutSource[], category: CategoryId) =>
+    list.flatMap(({ id, steps }) =>
+      steps.flatMap((step, index) => {
+        const { tempo } = motionOf(category, step);
+        const perMove = tempo ? tempo.out / Math.max(1, step.poses.length - 1) : null;
+        return perMove ? [{ name: `${id}.${index + 1}`, text: step.text, perMove }] : [];
+      }),
+    );
+  const sluggish = moves(cardioWorkouts, 'cardio').filter(
+    ({ text, perMove }) => perMove > 0.8 && !slow.test(text),
+  );
+  expect(sluggish.map(({ name, text }) => `${name}: ${text}`)).toEqual([]);
+  const hasty = moves(stretchWorkouts, 'stretch').filter(({ perMove }) => perMove < 1.5);
+  expect(hasty.map(({ name }) => name)).toEqual([]);
 });

@@ -45,6 +45,7 @@ export const barefootSlowDance: BedroomWorkoutSource = {
       short: 'Side by side, hands held, shift foot to foot',
       softer: 'Stand side by side and let the music move you, hands your own.',
       seconds: 60,
+      tempo: { out: 2, hold: 0.2, back: 2, rest: 0.2 },
       poses: [sway(-13), sway(13)],
     },
     {
@@ -52,6 +53,7 @@ export const barefootSlowDance: BedroomWorkoutSource = {
       short: 'Turn close, hands near your hearts, and rock',
       softer: 'Keep a little room between you, hold fingertips, and sway.',
       seconds: 120,
+      tempo: { out: 2, hold: 0.2, back: 2, rest: 0.2 },
       poses: ['slow-dance', 'slow-dance-sway'],
     },
     {
@@ -59,6 +61,7 @@ export const barefootSlowDance: BedroomWorkoutSource = {
       short: 'Keep the hold and travel, one leads',
       softer: 'Stay on one spot and rock from foot to foot, nothing more.',
       seconds: 120,
+      tempo: { out: 1.8, hold: 0.4, back: 1.8, rest: 0.4 },
       poses: ['dance-rock', 'dance-rock-back'],
     },
     {
@@ -66,6 +69,7 @@ export const barefootSlowDance: BedroomWorkoutSource = {
       short: 'Open apart like a door, then walk back in',
       softer: 'Keep both hands held, as close or far as is easy, and sway.',
       seconds: 90,
+      tempo: { out: 5, hold: 1.5, back: 5, rest: 1 },
       poses: ['dance-open', 'hands-held', otherSide('dance-open')],
     },
     {

@@ -81,6 +81,7 @@ export const beforeTheAlarm: BedroomWorkoutSource = {
       seconds: 75,
       sides: { first: 'First side', second: 'Second side' },
       caution: 'Let the knees hang only as far as it feels pleasant in the back.',
+      mode: 'switch',
       poses: [onBed('lying-tip-together', tipBed), onBed('lying-tip-together-other', tipBed)],
     },
     {
@@ -104,6 +105,7 @@ export const beforeTheAlarm: BedroomWorkoutSource = {
       short: 'Knee to knee, side bend in an arch, then change',
       softer: 'Sit tall, hands on your knees, and lean a very little.',
       seconds: 90,
+      tempo: { out: 7, hold: 14, back: 7, rest: 14 },
       poses: [
         onBed('seated-side-bend', { width: 440 }),
         onBed(seatedTall, { width: 440 }),

@@ -31,6 +31,7 @@ export const candlelitShoulders: BedroomWorkoutSource = {
       short: 'Knead the shoulders and stroke down beside the spine',
       softer: 'Rest flat, still hands on the shoulders. No kneading.',
       seconds: 150,
+      tempo: { out: 2, hold: 0.4, back: 2, rest: 0.4 },
       poses: ['chair-upper-back', 'chair-shoulders'],
     },
     {
@@ -46,6 +47,7 @@ export const candlelitShoulders: BedroomWorkoutSource = {
       short: 'Sweep from the shoulders down to the elbows',
       softer: 'One slow stroke down the arms, then let go and rest.',
       seconds: 90,
+      tempo: { out: 3, hold: 0.4, back: 2, rest: 0.4 },
       poses: ['chair-shoulders', 'chair-arms'],
     },
     {
@@ -60,6 +62,7 @@ export const candlelitShoulders: BedroomWorkoutSource = {
       short: 'Knead toward the neck, circle between the blades',
       softer: 'Quiet palms on the shoulders, as light as a scarf.',
       seconds: 150,
+      tempo: { out: 2, hold: 0.4, back: 2, rest: 0.4 },
       poses: [traded('chair-upper-back'), traded('chair-shoulders')],
     },
     {
@@ -75,6 +78,7 @@ export const candlelitShoulders: BedroomWorkoutSource = {
       short: 'Long strokes over shoulders and arms, slower each time',
       softer: 'One last light stroke, then hands away. Stay near.',
       seconds: 90,
+      tempo: { out: 3, hold: 0.4, back: 2, rest: 0.4 },
       poses: [traded('chair-scalp'), traded('chair-arms')],
     },
     {

@@ -38,6 +38,7 @@ export const eyesClosedLedGently: BedroomWorkoutSource = {
       softer: 'Eyes open. Walk two small steps together, then stand.',
       seconds: 105,
       caution: 'Leader: you walk backward, so keep it to a few steps and look before each one.',
+      tempo: { out: 1.8, hold: 0.4, back: 1.8, rest: 0.4 },
       poses: ['led-by-hands-step', 'led-by-hands'],
     },
     {
@@ -46,6 +47,7 @@ export const eyesClosedLedGently: BedroomWorkoutSource = {
       softer: 'Walk side by side instead, hand in hand.',
       seconds: 90,
       caution: 'Stay half a step behind, ready to steady. Stop at the first wobble.',
+      tempo: { out: 1.8, hold: 0.4, back: 1.8, rest: 0.4 },
       poses: [traded('led-from-behind-still'), traded('led-from-behind')],
     },
     {
@@ -61,6 +63,7 @@ export const eyesClosedLedGently: BedroomWorkoutSource = {
       softer: 'Eyes open, one small step, a long rest. Then perhaps another.',
       seconds: 105,
       caution: 'Short steps, soft knees. Leader, keep checking the way behind you.',
+      tempo: { out: 2.5, hold: 0.8, back: 2.5, rest: 0.8 },
       poses: [traded('led-by-hands-step'), traded('led-by-hands')],
     },
     {
@@ -68,6 +71,7 @@ export const eyesClosedLedGently: BedroomWorkoutSource = {
       short: 'New leader behind, guide a slow circle',
       softer: 'Walk next to each other, slowly, once around, or not at all.',
       seconds: 90,
+      tempo: { out: 1.8, hold: 0.4, back: 1.8, rest: 0.4 },
       poses: ['led-from-behind-still', 'led-from-behind'],
     },
     {

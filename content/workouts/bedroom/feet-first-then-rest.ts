@@ -49,6 +49,7 @@ export const feetFirstThenRest: BedroomWorkoutSource = {
       seconds: 120,
       caution:
         'Pregnant, or uneasy on your front? Lie on your side with a pillow between the knees.',
+      tempo: { out: 2.5, hold: 0.8, back: 2.5, rest: 0.8 },
       poses: [traded('foot-press-one'), otherSide(traded('foot-press-one'))],
     },
     {

@@ -37,6 +37,7 @@ export const fingersThroughHair: BedroomWorkoutSource = {
       softer: 'Leave the temples. Stroke the hair back once, slowly, then pause.',
       seconds: 105,
       caution: 'Temples want very little pressure. Stop if it brings on a headache.',
+      tempo: { out: 1.5, hold: 0.1, back: 1.5, rest: 0.1 },
       poses: ['temple-massage', 'scalp-massage'],
     },
     {
@@ -60,6 +61,7 @@ export const fingersThroughHair: BedroomWorkoutSource = {
       short: 'Circle the temples, over the ears, and back',
       softer: 'Hands on the shoulders instead of the temples, and no circles.',
       seconds: 105,
+      tempo: { out: 1.5, hold: 0.1, back: 1.5, rest: 0.1 },
       poses: [traded('temple-massage'), traded('scalp-massage')],
     },
     {

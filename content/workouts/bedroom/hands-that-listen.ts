@@ -56,6 +56,7 @@ export const handsThatListen: BedroomWorkoutSource = {
       sides: { first: 'First hand', second: 'Second hand' },
       caution:
         'Stroke the fingers, never pull hard or crack a joint. Ease off at once if anything pinches.',
+      tempo: { out: 2, hold: 0.3, back: 2, rest: 0.3 },
       poses: ['hand-massage', otherSide('hand-massage')],
     },
     {
@@ -72,6 +73,7 @@ export const handsThatListen: BedroomWorkoutSource = {
       seconds: 150,
       sides: { first: 'First hand', second: 'Second hand' },
       caution: 'Keep the pressure below the point of pain, above all around the wrist.',
+      tempo: { out: 2, hold: 0.3, back: 2, rest: 0.3 },
       poses: [traded('hand-massage'), otherSide(traded('hand-massage'))],
     },
     {

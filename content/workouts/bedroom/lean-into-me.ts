@@ -51,6 +51,7 @@ export const leanIntoMe: BedroomWorkoutSource = {
       harder: 'Stay three breaths in each lean.',
       seconds: 120,
       caution: 'Dry hands, bare feet, no slippery rug. Lean less if shoulders or wrists hurt.',
+      tempo: { out: 4, hold: 3, back: 3, rest: 2 },
       poses: ['hands-held', 'lean-back'],
     },
     {
@@ -140,6 +141,7 @@ export const leanIntoMe: BedroomWorkoutSource = {
       harder: 'Stay five breaths at each end.',
       seconds: 210,
       caution: 'Bend the knees as much as you like; never pull a partner past their yes.',
+      tempo: { out: 4, hold: 12, back: 4, rest: 12 },
       poses: ['straddle-forward', 'straddle-back'],
     },
     {

@@ -27,6 +27,7 @@ export const mirrorByCandlelight: BedroomWorkoutSource = {
       short: 'Step back, one leads the hands, one mirrors',
       softer: 'Move one hand only, slowly. The mirror may be late.',
       seconds: 90,
+      tempo: { out: 5, hold: 1, back: 5, rest: 1 },
       poses: ['mirror-palms', 'mirror-low'],
     },
     {
@@ -50,6 +51,7 @@ export const mirrorByCandlelight: BedroomWorkoutSource = {
       softer: 'Leave out the knees. Breathe tall and mirror only the hands.',
       seconds: 90,
       caution: 'Sink only as far as your knees stay easy and your heels stay down.',
+      tempo: { out: 3, hold: 0.8, back: 3, rest: 0.8 },
       poses: ['mirror-sink', 'mirror-palms'],
     },
     {

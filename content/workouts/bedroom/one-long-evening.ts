@@ -43,6 +43,7 @@ export const oneLongEvening: BedroomWorkoutSource = {
       short: 'Into each other’s arms, sway to the music',
       softer: 'Stand side by side and let the music play.',
       seconds: 240,
+      tempo: { out: 2, hold: 0.2, back: 2, rest: 0.2 },
       poses: [
         'dance-close',
         vary(poseNamed('dance-close'), {
@@ -75,6 +76,7 @@ export const oneLongEvening: BedroomWorkoutSource = {
       seconds: 120,
       sides: { first: 'First side', second: 'Second side' },
       caution: 'Keep the lean small if your lower back or shoulder feels it sharply.',
+      mode: 'switch',
       poses: ['side-bend-crescent', traded('side-bend-crescent')],
     },
     {

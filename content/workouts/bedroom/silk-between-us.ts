@@ -44,6 +44,7 @@ export const silkBetweenUs: BedroomWorkoutSource = {
       seconds: 105,
       caution:
         'A light pull is enough: no body weight on the scarf. With back or shoulder pain, stand tall and hold it slack.',
+      tempo: { out: 3, hold: 8, back: 3, rest: 2 },
       poses: ['scarf-lean', 'scarf-held'],
     },
     {
@@ -83,6 +84,7 @@ export const silkBetweenUs: BedroomWorkoutSource = {
       short: 'Draw the scarf along your partner’s forearm, ask again',
       softer: 'Lay the scarf over the open palm and leave it there.',
       seconds: 105,
+      tempo: { out: 5, hold: 1, back: 3, rest: 1 },
       poses: ['scarf-along-arm', 'scarf-along-hand'],
     },
     {
@@ -90,6 +92,7 @@ export const silkBetweenUs: BedroomWorkoutSource = {
       short: 'Trade: the other arm receives the scarf',
       softer: 'Touch the scarf yourself, and say what it feels like.',
       seconds: 105,
+      tempo: { out: 5, hold: 1, back: 3, rest: 1 },
       poses: [traded('scarf-along-arm'), traded('scarf-along-hand')],
     },
     {

@@ -60,6 +60,7 @@ export const stretchesInTheSheets: BedroomWorkoutSource = {
       sides: { first: 'First leg', second: 'Second leg' },
       caution:
         'A bent knee is fine. Stop at a gentle pull in the back of the thigh, before any pain.',
+      mode: 'switch',
       poses: [legRaised, kneesNear, otherSide(legRaised)],
     },
     {
@@ -68,6 +69,7 @@ export const stretchesInTheSheets: BedroomWorkoutSource = {
       softer: 'Feet on the bed, knees bent. The helper’s hands lie still.',
       seconds: 120,
       caution: 'No leaning in with full weight. Knees wide or step skipped in pregnancy.',
+      tempo: { out: 2, hold: 0.3, back: 2, rest: 0.3 },
       poses: [kneesNear, kneesAway],
     },
     {
@@ -80,6 +82,7 @@ export const stretchesInTheSheets: BedroomWorkoutSource = {
       seconds: 150,
       sides: { first: 'First leg', second: 'Second leg' },
       caution: 'Keep the lower back heavy on the bed; lower the leg if it lifts.',
+      mode: 'switch',
       poses: [swap(legRaised), swap(kneesNear), otherSide(swap(legRaised))],
     },
     {
@@ -88,6 +91,7 @@ export const stretchesInTheSheets: BedroomWorkoutSource = {
       softer: 'No circles. Hold the knees gently still, or let them be.',
       seconds: 120,
       caution: 'Small circles only after hip or back trouble.',
+      tempo: { out: 2.5, hold: 0, back: 2.5, rest: 0 },
       poses: [swapped(kneesNear), swapped(kneesAway)],
     },
     {
@@ -99,6 +103,7 @@ export const stretchesInTheSheets: BedroomWorkoutSource = {
       harder: 'Stay four breaths at each end.',
       seconds: 150,
       caution: 'Bend your knees freely and fold from the hips, not from the neck.',
+      tempo: { out: 4, hold: 8, back: 4, rest: 8 },
       poses: [onBed('straddle-forward', { width: 480 }), onBed('straddle-back', { width: 480 })],
     },
     {

@@ -40,6 +40,7 @@ export const theLongBackRub: BedroomWorkoutSource = {
       seconds: 240,
       caution:
         'Keep a finger’s width away from the spine and stay light over the kidneys and lower back.',
+      tempo: { out: 4.5, hold: 0.6, back: 4.5, rest: 0.6 },
       poses: ['back-massage-low', 'back-massage-lying'],
     },
     {
@@ -71,6 +72,7 @@ export const theLongBackRub: BedroomWorkoutSource = {
       softer: 'Still hands, light hands. Ask once: stay, or take them away?',
       seconds: 240,
       caution: 'No elbows, no sudden pushes. If a spot hurts, stroke around it.',
+      tempo: { out: 4.5, hold: 0.6, back: 4.5, rest: 0.6 },
       poses: [traded('back-massage-low'), traded('back-massage-lying')],
     },
     {

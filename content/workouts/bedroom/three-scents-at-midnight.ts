@@ -49,6 +49,7 @@ export const threeScentsAtMidnight: BedroomWorkoutSource = {
       softer: 'Eyes open. Smell it yourself first, then offer it from far away.',
       seconds: 90,
       caution: 'Stop at the first cough or sting, and open a window.',
+      tempo: { out: 5, hold: 3, back: 4, rest: 2 },
       poses: ['scent-far', 'scent-near'],
     },
     {
@@ -70,6 +71,7 @@ export const threeScentsAtMidnight: BedroomWorkoutSource = {
       short: 'Trade: pick a bottle in secret',
       softer: 'Stay as you are. Tell each other a smell you love.',
       seconds: 90,
+      tempo: { out: 5, hold: 3, back: 4, rest: 2 },
       poses: [traded('scent-far'), traded('scent-near')],
     },
     {

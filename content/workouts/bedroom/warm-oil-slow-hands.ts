@@ -37,6 +37,7 @@ export const warmOilSlowHands: BedroomWorkoutSource = {
       softer: 'Sit up, dry hands. Hold one hand and keep still.',
       seconds: 180,
       sides: { first: 'First hand', second: 'Second hand' },
+      tempo: { out: 2, hold: 0.3, back: 2, rest: 0.3 },
       poses: ['hand-massage-lying', otherSide('hand-massage-lying')],
     },
     {
@@ -55,6 +56,7 @@ export const warmOilSlowHands: BedroomWorkoutSource = {
       seconds: 210,
       caution:
         'Straight arms and a long back protect the giver. Receiver, turn your head whenever the neck gets stiff.',
+      tempo: { out: 3, hold: 12, back: 3, rest: 2 },
       poses: ['shoulders-from-head', 'back-from-head'],
     },
     {
@@ -71,6 +73,7 @@ export const warmOilSlowHands: BedroomWorkoutSource = {
       softer: 'Dry hands around the feet, no pressure, over a towel.',
       seconds: 120,
       caution: 'Wipe the soles dry before anyone stands up; oiled feet slip.',
+      tempo: { out: 2.5, hold: 0.8, back: 2.5, rest: 0.8 },
       poses: ['foot-press-one', otherSide('foot-press-one')],
     },
     {
@@ -79,6 +82,7 @@ export const warmOilSlowHands: BedroomWorkoutSource = {
       softer: 'Rest as long as you want before you trade. Then hold one hand.',
       seconds: 180,
       sides: { first: 'First hand', second: 'Second hand' },
+      tempo: { out: 2, hold: 0.3, back: 2, rest: 0.3 },
       poses: [traded('hand-massage-lying'), otherSide(traded('hand-massage-lying'))],
     },
     {
@@ -110,6 +114,7 @@ export const warmOilSlowHands: BedroomWorkoutSource = {
       softer: 'Hold the feet through the towel, and let go early.',
       seconds: 120,
       caution: 'Dry the feet well with a corner of the blanket before you get up.',
+      tempo: { out: 2.5, hold: 0.8, back: 2.5, rest: 0.8 },
       poses: [traded('foot-press-one'), otherSide(traded('foot-press-one'))],
     },
     {

@@ -32,6 +32,7 @@ export const burpeeLadderForTwo: WorkoutSource = {
       harder: 'Rise onto your toes at the top.',
       seconds: 120,
       caution: 'Bend from the knees and keep the back long on the way up.',
+      tempo: { out: 2.5, hold: 0.5, back: 2.5, rest: 0.5 },
       poses: ['burpee-stand', 'burpee-squat'],
     },
     {
@@ -42,6 +43,7 @@ export const burpeeLadderForTwo: WorkoutSource = {
       harder: 'Hop without touching down between.',
       seconds: 150,
       caution: 'Stepping is kinder to back and wrists, and just as honest.',
+      tempo: { out: 1.2, hold: 0.4, back: 1.2, rest: 0.4 },
       poses: ['burpee-squat', 'burpee-hop', 'burpee-plank'],
     },
     {
@@ -60,6 +62,7 @@ export const burpeeLadderForTwo: WorkoutSource = {
       harder: 'Bring the knees up in the air.',
       seconds: 180,
       caution: 'No jump needed: stand up quickly and clap on your toes.',
+      tempo: { out: 0.9, hold: 0.2, back: 1.2, rest: 0.8 },
       poses: ['burpee-squat', 'burpee-rise', 'burpee-jump-high-five'],
     },
     {
@@ -79,6 +82,7 @@ export const burpeeLadderForTwo: WorkoutSource = {
       harder: 'Bring the knee to the opposite elbow.',
       seconds: 180,
       caution: 'Hands under shoulders. On sore wrists do it with your hands on a bench.',
+      tempo: { out: 0.8, hold: 0, back: 0.8, rest: 0 },
       poses: ['climber-right', 'climber-between', 'climber-left'],
     },
     {
@@ -97,6 +101,7 @@ export const burpeeLadderForTwo: WorkoutSource = {
       harder: 'Add a small jump at the top.',
       seconds: 195,
       caution: 'Push up from your knees as soon as your middle sags.',
+      tempo: { out: 1.5, hold: 0.2, back: 1.2, rest: 0.3 },
       poses: ['burpee-plank', 'burpee-push-up'],
     },
     {
@@ -115,6 +120,7 @@ export const burpeeLadderForTwo: WorkoutSource = {
       harder: 'Do four instead of three.',
       seconds: 180,
       caution: 'The plank may be on the knees. Stop when form goes, not when the clock does.',
+      tempo: { out: 1.2, hold: 0.2, back: 1.2, rest: 0.3 },
       poses: ['relay-burpee-high', 'relay-burpee-low'],
     },
     {
@@ -125,6 +131,7 @@ export const burpeeLadderForTwo: WorkoutSource = {
       harder: 'Press both heels down.',
       seconds: 105,
       caution: 'If your head throbs, kneel down and rest your forehead on your hands.',
+      tempo: { out: 2, hold: 0.5, back: 2, rest: 0.5 },
       poses: ['down-dog-pedal', 'down-dog-pedal-other'],
     },
     {

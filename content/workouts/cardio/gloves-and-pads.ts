@@ -29,6 +29,7 @@ export const glovesAndPads: WorkoutSource = {
       easier: 'Punch slowly, arms half long.',
       harder: 'Add a second punch with the back hand.',
       seconds: 120,
+      tempo: { out: 0.35, hold: 0.05, back: 0.4, rest: 0.9 },
       poses: ['shadow-guard', 'shadow-jab'],
     },
     {
@@ -39,8 +40,8 @@ export const glovesAndPads: WorkoutSource = {
       harder: 'Throw two quick jabs in a row.',
       seconds: 135,
       sides: { first: 'One foot ahead', second: 'The other foot ahead' },
-      mode: 'loop',
       caution: 'Keep the wrist straight and stop just short of locking the elbow.',
+      tempo: { out: 0.35, hold: 0.05, back: 0.4, rest: 0.9 },
       poses: ['boxing-guard', 'boxing-jab'],
     },
     {
@@ -51,8 +52,8 @@ export const glovesAndPads: WorkoutSource = {
       harder: 'Step in with each jab and out again.',
       seconds: 135,
       sides: { first: 'One foot ahead', second: 'The other foot ahead' },
-      mode: 'loop',
       caution: 'Holder, keep the pad in front of your shoulder, an arm’s length from your face.',
+      tempo: { out: 0.35, hold: 0.05, back: 0.4, rest: 0.9 },
       poses: [swap('boxing-guard'), 'boxing-swapped'],
     },
     {
@@ -71,8 +72,8 @@ export const glovesAndPads: WorkoutSource = {
       harder: 'Add a jab before each cross.',
       seconds: 135,
       sides: { first: 'One foot ahead', second: 'The other foot ahead' },
-      mode: 'loop',
       caution: 'Let the back foot turn, or the knee has to twist.',
+      tempo: { out: 0.35, hold: 0.05, back: 0.4, rest: 0.9 },
       poses: ['boxing-cross-guard', 'boxing-cross'],
     },
     {
@@ -83,7 +84,7 @@ export const glovesAndPads: WorkoutSource = {
       harder: 'Call without a pause.',
       seconds: 135,
       sides: { first: 'One foot ahead', second: 'The other foot ahead' },
-      mode: 'loop',
+      tempo: { out: 0.35, hold: 0.05, back: 0.4, rest: 0.9 },
       poses: [swap('boxing-cross-guard'), swap('boxing-cross')],
     },
     {
@@ -94,6 +95,7 @@ export const glovesAndPads: WorkoutSource = {
       harder: 'Go low on every second burst.',
       seconds: 90,
       intervals: { workSeconds: 10, restSeconds: 5, rounds: 6 },
+      tempo: { out: 0.35, hold: 0, back: 0.35, rest: 0 },
       poses: ['fast-feet', otherSide('fast-feet')],
     },
     {
@@ -104,6 +106,7 @@ export const glovesAndPads: WorkoutSource = {
       harder: 'Come up on the other side each time.',
       seconds: 120,
       caution: 'Slow and high, please. The knees bend; the back stays long.',
+      tempo: { out: 1.2, hold: 0.3, back: 1.2, rest: 0.5 },
       poses: ['boxing-duck-up', 'boxing-duck'],
     },
     {
@@ -113,6 +116,7 @@ export const glovesAndPads: WorkoutSource = {
       easier: 'Lean aside instead of ducking.',
       harder: 'Add two punches into the air after each duck.',
       seconds: 120,
+      tempo: { out: 1.2, hold: 0.3, back: 1.2, rest: 0.5 },
       poses: [swap('boxing-duck-up'), swap('boxing-duck')],
     },
     {
@@ -121,6 +125,7 @@ export const glovesAndPads: WorkoutSource = {
       easier: 'Let your arms hang and breathe.',
       harder: 'Shake your legs out too.',
       seconds: 60,
+      tempo: { out: 0.35, hold: 0, back: 0.35, rest: 0 },
       poses: ['shake-left', 'shake-right'],
     },
     {
@@ -131,6 +136,7 @@ export const glovesAndPads: WorkoutSource = {
       harder: 'Turn your chest away from the arm.',
       seconds: 90,
       sides: { first: 'First arm', second: 'Second arm' },
+      mode: 'switch',
       poses: [facingAcross, otherSide(facingAcross)],
     },
   ],

@@ -52,6 +52,7 @@ export const highFiveIntervals: WorkoutSource = {
       harder: 'Squat lower before each jump.',
       seconds: 120,
       caution: 'Land softly, knees over toes. Or rise onto your toes and clap from there.',
+      tempo: { out: 0.4, hold: 0.15, back: 0.45, rest: 1.2 },
       poses: ['jump-ready', 'burpee-jump-high-five'],
     },
     {
@@ -70,6 +71,7 @@ export const highFiveIntervals: WorkoutSource = {
       harder: 'Bring your feet together.',
       seconds: 105,
       caution: 'On your knees it is easier on wrists and back.',
+      tempo: { out: 1.6, hold: 0.2, back: 1.6, rest: 0.2 },
       poses: ['plank', 'plank-high-five', otherSide('plank-high-five')],
     },
     {
@@ -90,6 +92,7 @@ export const highFiveIntervals: WorkoutSource = {
       seconds: 120,
       intervals: { workSeconds: 30, restSeconds: 10, rounds: 3 },
       caution: 'Keep the landing knee soft and in line with the foot.',
+      tempo: { out: 0.6, hold: 0.15, back: 0.6, rest: 0.15 },
       poses: ['skater-left', otherSide('skater-left')],
     },
     {
@@ -106,6 +109,7 @@ export const highFiveIntervals: WorkoutSource = {
       easier: 'March quickly.',
       harder: 'Drop to a squat at each call.',
       seconds: 120,
+      tempo: { out: 0.35, hold: 0, back: 0.35, rest: 0 },
       poses: ['fast-feet', otherSide('fast-feet')],
     },
     {
@@ -115,6 +119,7 @@ export const highFiveIntervals: WorkoutSource = {
       harder: 'Lift your knees to the hips all the way.',
       seconds: 90,
       caution: 'If your chest feels tight or your head light, walk.',
+      tempo: { out: 0.35, hold: 0, back: 0.35, rest: 0 },
       poses: ['run-right', otherSide('run-right')],
     },
     {

@@ -27,7 +27,7 @@ export const mirrorMirror: WorkoutSource = {
       harder: 'Move the two hands in different ways.',
       seconds: 75,
       sides: { first: 'One leads', second: 'The other leads' },
-      mode: 'loop',
+      tempo: { out: 3, hold: 0.5, back: 3, rest: 0.5 },
       poses: ['mirror-palms-low', 'mirror-palms-high'],
     },
     {
@@ -36,6 +36,7 @@ export const mirrorMirror: WorkoutSource = {
       easier: 'Step sideways without bending.',
       harder: 'Touch the floor at each stop.',
       seconds: 105,
+      tempo: { out: 1.2, hold: 0.6, back: 1.2, rest: 0.6 },
       poses: [shuffleOut, 'shuffle', shuffleBack],
     },
     {
@@ -45,6 +46,7 @@ export const mirrorMirror: WorkoutSource = {
       harder: 'Leap wider and land lower.',
       seconds: 105,
       caution: 'Step instead of leaping if ankles or knees are tender.',
+      tempo: { out: 0.6, hold: 0.15, back: 0.6, rest: 0.15 },
       poses: ['skater-left', otherSide('skater-left')],
     },
     {
@@ -62,6 +64,7 @@ export const mirrorMirror: WorkoutSource = {
       harder: 'Change the pace in the middle of a move.',
       seconds: 120,
       caution: 'Leader, remember whose knees are watching. Keep the squats kind.',
+      tempo: { out: 1.2, hold: 0.5, back: 1.2, rest: 0.5 },
       poses: ['mirror-reach', 'squat-hearts'],
     },
     {
@@ -70,6 +73,7 @@ export const mirrorMirror: WorkoutSource = {
       easier: 'March with low knees.',
       harder: 'Freeze on one leg.',
       seconds: 105,
+      tempo: { out: 0.35, hold: 0, back: 0.35, rest: 0 },
       poses: ['high-knees-right', 'high-knees-left'],
     },
     {
@@ -90,6 +94,7 @@ export const mirrorMirror: WorkoutSource = {
       seconds: 90,
       sides: { first: 'First leg', second: 'Second leg' },
       caution: 'Place the foot above or below the knee, not against it.',
+      mode: 'switch',
       poses: ['tree-apart', upright('tree-apart'), 'tree-apart-other'],
     },
     {

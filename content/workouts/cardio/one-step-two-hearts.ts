@@ -31,6 +31,7 @@ export const oneStepTwoHearts: WorkoutSource = {
       harder: 'Rise onto your toes on top.',
       seconds: 195,
       caution: 'The knee follows the toes. A lower step is the answer to any knee pain.',
+      tempo: { out: 0.8, hold: 0.3, back: 0.8, rest: 0.3 },
       poses: ['step-foot-up', 'step-stand'],
     },
     {
@@ -39,6 +40,7 @@ export const oneStepTwoHearts: WorkoutSource = {
       easier: 'Hold a railing or a wall.',
       harder: 'Speed up for twenty steps, then slow down.',
       seconds: 195,
+      tempo: { out: 0.8, hold: 0.3, back: 0.8, rest: 0.3 },
       poses: [otherSide('step-foot-up'), otherSide('step-stand')],
     },
     {
@@ -56,6 +58,7 @@ export const oneStepTwoHearts: WorkoutSource = {
       harder: 'Hold the knee up for two counts.',
       seconds: 195,
       caution: 'Too wobbly? Leave out the knee lift and tap the step with your toes.',
+      tempo: { out: 0.9, hold: 0.3, back: 0.9, rest: 0.3 },
       poses: ['step-foot-up', otherSide('step-knee')],
     },
     {
@@ -65,6 +68,7 @@ export const oneStepTwoHearts: WorkoutSource = {
       harder: 'Rise without pulling at all.',
       seconds: 180,
       caution: 'Hold loosely, so that a slip of one is not a fall of two.',
+      tempo: { out: 1.2, hold: 0.6, back: 1.2, rest: 0.5 },
       poses: ['step-hands-low', 'step-hands-high'],
     },
     {
@@ -75,6 +79,7 @@ export const oneStepTwoHearts: WorkoutSource = {
       harder: 'Bring the knees in faster.',
       seconds: 120,
       caution: 'For sore wrists do this standing, hands on a railing.',
+      tempo: { out: 2, hold: 0.3, back: 2, rest: 0.3 },
       poses: ['step-climber', 'step-slope', otherSide('step-climber')],
     },
     {
@@ -86,6 +91,7 @@ export const oneStepTwoHearts: WorkoutSource = {
       seconds: 90,
       sides: { first: 'First calf', second: 'Second calf' },
       caution: 'Both feet stay on the floor. If the tendon above the heel is sore, lean in less.',
+      mode: 'switch',
       poses: ['calf-push', otherSide('calf-push')],
     },
     {

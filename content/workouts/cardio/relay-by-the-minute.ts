@@ -30,6 +30,7 @@ export const relayByTheMinute: WorkoutSource = {
       easier: 'Walk briskly.',
       harder: 'Lift the knees in the last half minute.',
       seconds: 210,
+      tempo: { out: 0.4, hold: 0, back: 0.4, rest: 0 },
       poses: ['run-right', otherSide('run-right')],
     },
     {
@@ -41,6 +42,7 @@ export const relayByTheMinute: WorkoutSource = {
       seconds: 160,
       intervals: { workSeconds: 30, restSeconds: 10, rounds: 4 },
       caution: 'Holder, sit higher when your knees ache. Runner, march if you must.',
+      tempo: { out: 0.35, hold: 0, back: 0.35, rest: 0 },
       poses: ['relay-knees-right', 'relay-knees-left'],
     },
     {
@@ -51,6 +53,7 @@ export const relayByTheMinute: WorkoutSource = {
       harder: 'Hold the squat with your arms overhead.',
       seconds: 160,
       intervals: { workSeconds: 30, restSeconds: 10, rounds: 4 },
+      tempo: { out: 0.35, hold: 0, back: 0.35, rest: 0 },
       poses: [swap('relay-knees-right'), swap('relay-knees-left')],
     },
     {
@@ -70,6 +73,7 @@ export const relayByTheMinute: WorkoutSource = {
       seconds: 160,
       intervals: { workSeconds: 30, restSeconds: 10, rounds: 4 },
       caution: 'Plank on knees or forearms spares wrists and back.',
+      tempo: { out: 1.3, hold: 0.2, back: 1.3, rest: 0.2 },
       poses: ['relay-burpee-high', 'relay-burpee-low'],
     },
     {
@@ -81,6 +85,7 @@ export const relayByTheMinute: WorkoutSource = {
       seconds: 160,
       intervals: { workSeconds: 30, restSeconds: 10, rounds: 4 },
       caution: 'Stand up slowly after the plank if you feel dizzy.',
+      tempo: { out: 1.3, hold: 0.2, back: 1.3, rest: 0.2 },
       poses: [swap('relay-burpee-high'), swap('relay-burpee-low')],
     },
     {
@@ -100,6 +105,7 @@ export const relayByTheMinute: WorkoutSource = {
       seconds: 160,
       intervals: { workSeconds: 20, restSeconds: 20, rounds: 4 },
       caution: 'Jump only on pain-free knees. Rising fast onto your toes is enough.',
+      tempo: { out: 0.9, hold: 0.15, back: 0.9, rest: 0.7 },
       poses: ['relay-jump-low', jumpWhileChanging, otherSide('relay-jump-low')],
     },
     {
@@ -110,6 +116,7 @@ export const relayByTheMinute: WorkoutSource = {
       harder: 'Add a small hop before each jump.',
       seconds: 160,
       intervals: { workSeconds: 20, restSeconds: 20, rounds: 4 },
+      tempo: { out: 0.5, hold: 0.15, back: 0.5, rest: 0.7 },
       poses: [swap('relay-jump-low'), swap('relay-jump-high')],
     },
     {
@@ -128,6 +135,7 @@ export const relayByTheMinute: WorkoutSource = {
       harder: 'Drop lower for the fast part.',
       seconds: 180,
       intervals: { workSeconds: 20, restSeconds: 10, rounds: 6 },
+      tempo: { out: 0.35, hold: 0, back: 0.35, rest: 0 },
       poses: ['fast-feet', otherSide('fast-feet')],
     },
     {

@@ -33,6 +33,7 @@ export const ropesOfAir: WorkoutSource = {
       harder: 'Hop thirty times before you walk.',
       seconds: 120,
       caution: 'Land with soft knees. On hard ground choose shoes that cushion, or the grass.',
+      tempo: { out: 0.35, hold: 0, back: 0.35, rest: 0 },
       poses: ['rope-ready', 'rope-jump'],
     },
     {
@@ -51,6 +52,7 @@ export const ropesOfAir: WorkoutSource = {
       harder: 'Bend your knees deeper at each landing.',
       seconds: 105,
       caution: 'Step out one foot at a time if jumping does not suit your knees today.',
+      tempo: { out: 0.45, hold: 0.05, back: 0.45, rest: 0.05 },
       poses: ['jack-closed', 'jack-open'],
     },
     {
@@ -59,6 +61,7 @@ export const ropesOfAir: WorkoutSource = {
       easier: 'Step from foot to foot.',
       harder: 'Lift your knees higher.',
       seconds: 105,
+      tempo: { out: 0.35, hold: 0, back: 0.35, rest: 0 },
       poses: ['rope-skip', otherSide('rope-skip')],
     },
     {
@@ -78,6 +81,7 @@ export const ropesOfAir: WorkoutSource = {
       harder: 'Touch the floor between two jumps.',
       seconds: 90,
       caution: 'Instead of jumping, rise to your toes and clap as high as you can reach.',
+      tempo: { out: 0.4, hold: 0.15, back: 0.45, rest: 1.6 },
       poses: ['jump-ready', 'burpee-jump-high-five'],
     },
     {

@@ -36,6 +36,7 @@ export const sixMinuteSpark: WorkoutSource = {
       seconds: 60,
       intervals: { workSeconds: 40, restSeconds: 20, rounds: 1 },
       caution: 'Step to the side instead of jumping if knees or ground ask for it.',
+      tempo: { out: 0.45, hold: 0.05, back: 0.45, rest: 0.05 },
       poses: ['jack-closed', 'jack-open'],
     },
     {
@@ -47,6 +48,7 @@ export const sixMinuteSpark: WorkoutSource = {
       seconds: 60,
       intervals: { workSeconds: 40, restSeconds: 20, rounds: 1 },
       caution: 'Soft knees, small leaps. A step is fine.',
+      tempo: { out: 0.6, hold: 0.15, back: 0.6, rest: 0.15 },
       poses: ['skater-left', otherSide('skater-left')],
     },
     {
@@ -58,6 +60,7 @@ export const sixMinuteSpark: WorkoutSource = {
       seconds: 60,
       intervals: { workSeconds: 40, restSeconds: 20, rounds: 1 },
       caution: 'Hands on a bench or a low wall take the load off wrists and back.',
+      tempo: { out: 0.8, hold: 0, back: 0.8, rest: 0 },
       poses: ['climber-right', 'climber-between', 'climber-left'],
     },
     {
@@ -68,6 +71,7 @@ export const sixMinuteSpark: WorkoutSource = {
       harder: 'Lift the knees above your hips.',
       seconds: 60,
       intervals: { workSeconds: 40, restSeconds: 20, rounds: 1 },
+      tempo: { out: 0.35, hold: 0, back: 0.35, rest: 0 },
       poses: ['high-knees-right', 'high-knees-left'],
     },
     {

@@ -27,6 +27,7 @@ export const threeSongsTwoDancers: WorkoutSource = {
       easier: 'Sway with your hands by your sides.',
       harder: 'Bend your knees deeper with each sway.',
       seconds: 105,
+      tempo: { out: 0.7, hold: 0.1, back: 0.7, rest: 0.1 },
       poses: ['dance-hip-sway', otherSide('dance-hip-sway')],
     },
     {
@@ -35,6 +36,7 @@ export const threeSongsTwoDancers: WorkoutSource = {
       easier: 'Keep the arms low.',
       harder: 'Add a small hop when you step in.',
       seconds: 120,
+      tempo: { out: 1.2, hold: 0.3, back: 1.2, rest: 0.3 },
       poses: ['dance-line-in', 'dance-line-out'],
     },
     {
@@ -44,6 +46,7 @@ export const threeSongsTwoDancers: WorkoutSource = {
       harder: 'Rock faster than the music.',
       seconds: 120,
       caution: 'Hold softly with the fingers, so that no shoulder is pulled.',
+      tempo: { out: 0.9, hold: 0.15, back: 0.9, rest: 0.15 },
       poses: ['dance-step-together', 'dance-step-apart'],
     },
     {
@@ -54,6 +57,7 @@ export const threeSongsTwoDancers: WorkoutSource = {
       harder: 'Turn twice in a row.',
       seconds: 90,
       caution: 'If you grow dizzy, look at one spot ahead or turn only halfway.',
+      tempo: { out: 1, hold: 0.4, back: 1, rest: 0.4 },
       poses: ['dance-twirl', twirled],
     },
     {
@@ -63,6 +67,7 @@ export const threeSongsTwoDancers: WorkoutSource = {
       easier: 'Walk around your partner instead.',
       harder: 'Turn faster, eyes on one spot.',
       seconds: 90,
+      tempo: { out: 1, hold: 0.4, back: 1, rest: 0.4 },
       poses: [swap('dance-twirl'), swap(twirled)],
     },
     {
@@ -73,6 +78,7 @@ export const threeSongsTwoDancers: WorkoutSource = {
       harder: 'Touch the floor on the low beats.',
       seconds: 120,
       caution: 'Low can be very low or hardly low at all. Ask your knees.',
+      tempo: { out: 0.8, hold: 3.5, back: 0.8, rest: 3.5 },
       poses: ['dance-arms-high', 'dance-low'],
     },
     {
@@ -81,6 +87,7 @@ export const threeSongsTwoDancers: WorkoutSource = {
       easier: 'Swing only to hip height.',
       harder: 'Add a deep knee bend with each swing.',
       seconds: 120,
+      tempo: { out: 1.1, hold: 0.1, back: 1.1, rest: 0.1 },
       poses: ['dance-swing-left', 'dance-swing-right'],
     },
     {

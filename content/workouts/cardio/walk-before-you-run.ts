@@ -54,7 +54,8 @@ export const walkBeforeYouRun: WorkoutSource = {
       harder: 'Rise onto the toes of the standing foot.',
       seconds: 75,
       sides: { first: 'First knee', second: 'Second knee' },
-      mode: 'loop',
+      mode: 'switch',
+      tempo: { out: 0.6, hold: 0.2, back: 0.6, rest: 0.2 },
       poses: ['knee-drive', upright('knee-drive-reach'), otherSide('knee-drive')],
     },
     {

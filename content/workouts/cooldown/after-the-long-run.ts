@@ -22,6 +22,7 @@ export const afterTheLongRun: WorkoutSource = {
       easier: 'Walk around the room.',
       harder: 'Lift your heels high with each step.',
       seconds: 60,
+      tempo: { out: 1.6, hold: 0.1, back: 1.6, rest: 0.1 },
       poses: ['walk-it-off', 'march-stand', otherSide('walk-it-off')],
     },
     {
@@ -32,6 +33,7 @@ export const afterTheLongRun: WorkoutSource = {
       harder: 'Bend the back knee for the second half.',
       seconds: 90,
       sides: { first: 'First calf', second: 'Second calf' },
+      mode: 'switch',
       poses: ['calf-push', otherSide('calf-push')],
     },
     {
@@ -44,6 +46,7 @@ export const afterTheLongRun: WorkoutSource = {
       sides: { first: 'First leg', second: 'Second leg' },
       caution:
         'After a hard run a thigh can cramp. Ease off, straighten the leg and try again lower.',
+      mode: 'switch',
       poses: ['quad-stretch', balanced, otherSide('quad-stretch')],
     },
     {
@@ -93,6 +96,7 @@ export const afterTheLongRun: WorkoutSource = {
       sides: { first: 'First foot', second: 'Second foot' },
       caution:
         'Leave out blisters and sore nails. In pregnancy, keep the touch light around the ankles.',
+      mode: 'switch',
       poses: ['foot-massage', 'foot-massage-sole', otherSide('foot-massage')],
     },
     {
@@ -101,6 +105,7 @@ export const afterTheLongRun: WorkoutSource = {
       reps: '90 s a foot',
       seconds: 180,
       sides: { first: 'First foot', second: 'Second foot' },
+      mode: 'switch',
       poses: [swap('foot-massage'), swap('foot-massage-sole'), otherSide(swap('foot-massage'))],
     },
   ],

@@ -43,6 +43,7 @@ export const armsOffDuty: WorkoutSource = {
       sides: { first: 'First arm', second: 'Second arm' },
       caution:
         'If the shoulder pinches, keep the elbow in front of your face rather than beside your ear.',
+      mode: 'switch',
       poses: ['triceps-reach', otherSide('triceps-reach')],
     },
     {
@@ -69,12 +70,14 @@ export const armsOffDuty: WorkoutSource = {
       short: 'One sits, the other kneads the shoulders',
       seconds: 140,
       caution: 'Stay on the muscle. No pressure on the front of the neck or straight on the spine.',
+      tempo: { out: 1.6, hold: 0.3, back: 1.6, rest: 0.3 },
       poses: ['shoulder-massage', 'shoulder-massage-outward'],
     },
     {
       text: 'Change seats and give the massage back. Warm your palms first by rubbing them together. Begin lightly, then let your thumbs sink in on your partner’s breath out. Finish with three long strokes.',
       short: 'Change seats and give the massage back',
       seconds: 140,
+      tempo: { out: 1.6, hold: 0.3, back: 1.6, rest: 0.3 },
       poses: [swap('shoulder-massage'), swap('shoulder-massage-outward')],
     },
     {

@@ -24,6 +24,7 @@ export const fiveMinutesToSlow: WorkoutSource = {
       easier: 'Walk around the room instead.',
       harder: 'Lift the knees a little higher in the first half.',
       seconds: 50,
+      tempo: { out: 1.6, hold: 0.1, back: 1.6, rest: 0.1 },
       poses: ['march-soft', marchStand, otherSide('march-soft')],
     },
     {
@@ -43,6 +44,7 @@ export const fiveMinutesToSlow: WorkoutSource = {
       harder: 'Bend the back knee for one more breath.',
       seconds: 60,
       sides: { first: 'First calf', second: 'Second calf' },
+      mode: 'switch',
       poses: ['calf-push', otherSide('calf-push')],
     },
     {
@@ -54,6 +56,7 @@ export const fiveMinutesToSlow: WorkoutSource = {
       seconds: 60,
       sides: { first: 'First leg', second: 'Second leg' },
       caution: 'If your knee hurts, keep the foot lower and just press the hip forward.',
+      mode: 'switch',
       poses: ['quad-stretch', balanced, otherSide('quad-stretch')],
     },
     {

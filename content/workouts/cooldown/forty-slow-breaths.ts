@@ -40,6 +40,7 @@ export const fortySlowBreaths: WorkoutSource = {
       easier: 'Hold hands without pressing.',
       harder: 'Make each wave a count longer.',
       seconds: 80,
+      tempo: { out: 4, hold: 0.3, back: 4, rest: 0.3 },
       poses: ['palms-wave-toward', 'palms-wave-back'],
     },
     {

@@ -52,12 +52,14 @@ export const kindnessForTiredBacks: WorkoutSource = {
       short: '{a} lies face down, {b} glides up the back',
       seconds: 210,
       caution: 'No weight on the spine, ribs or kidneys. In pregnancy, lie on your side for this.',
+      tempo: { out: 4, hold: 0.6, back: 4, rest: 0.6 },
       poses: ['back-massage-low', 'back-massage-lying'],
     },
     {
       text: 'Trade places on the blanket: {b} lies down. Ask where it is tight before you begin, and spend half of your time exactly there. Keep one hand on your partner always. Breathe out with every long stroke.',
       short: 'Trade places, {b} lies down',
       seconds: 210,
+      tempo: { out: 4, hold: 0.6, back: 4, rest: 0.6 },
       poses: [swap('back-massage-low'), swap('back-massage-lying')],
     },
     {

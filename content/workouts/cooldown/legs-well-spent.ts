@@ -69,6 +69,7 @@ export const legsWellSpent: WorkoutSource = {
       harder: 'Hold your feet and stay low.',
       seconds: 90,
       caution: 'Bend your knees if you feel a pull behind them or in your lower back.',
+      tempo: { out: 4, hold: 12, back: 4, rest: 2 },
       poses: ['seated-forward-tall', 'seated-forward-fold'],
     },
     {
@@ -87,6 +88,7 @@ export const legsWellSpent: WorkoutSource = {
       easier: 'Circle one knee at a time.',
       harder: 'Draw larger circles.',
       seconds: 75,
+      tempo: { out: 2.5, hold: 0, back: 2.5, rest: 0 },
       poses: [knees, kneesAway],
     },
     {

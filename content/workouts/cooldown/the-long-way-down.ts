@@ -89,6 +89,7 @@ export const theLongWayDown: WorkoutSource = {
       seconds: 165,
       caution:
         'Muscles are warm now and easy to overdo. Stop at seven tenths of what you could. In pregnancy only sit wide and upright.',
+      tempo: { out: 6, hold: 1, back: 6, rest: 1 },
       poses: ['straddle-forward', 'straddle-back'],
     },
     {
@@ -99,6 +100,7 @@ export const theLongWayDown: WorkoutSource = {
       harder: 'Turn a little more on each breath out.',
       seconds: 150,
       sides: { first: 'First side', second: 'Second side' },
+      mode: 'switch',
       poses: ['seated-twist-back-to-back', 'seated-back-to-back', 'seated-twist-other'],
     },
     {

@@ -54,6 +54,7 @@ export const aWallForEach: WorkoutSource = {
       easier: 'Rise only halfway.',
       harder: 'Lower on one foot at a time.',
       seconds: 105,
+      tempo: { out: 1.5, hold: 0.5, back: 3, rest: 0.3 },
       poses: ['wall-calf-low', 'wall-calf-high'],
     },
     {

@@ -47,6 +47,7 @@ export const backToBackPower: WorkoutSource = {
       harder: 'Stay down for three breaths on the last two.',
       seconds: 150,
       caution: 'Agree on a word that means up. Sink only as low as the less bendy knees allow.',
+      tempo: { out: 3, hold: 2, back: 2.5, rest: 0.8 },
       poses: ['back-to-back-arms-linked', 'back-to-back-squat'],
     },
     {
@@ -107,6 +108,7 @@ export const backToBackPower: WorkoutSource = {
       seconds: 120,
       caution:
         'Turn from the ribs, not the neck. A folded blanket under the seat helps stiff hips.',
+      tempo: { out: 3.5, hold: 3, back: 3.5, rest: 3 },
       poses: ['seated-back-to-back', 'seated-twist-back-to-back'],
     },
     {
@@ -128,6 +130,7 @@ export const backToBackPower: WorkoutSource = {
       seconds: 60,
       caution:
         'A few degrees are plenty. Not with back pain, in pregnancy or with a big difference in weight: just stand back to back.',
+      tempo: { out: 3, hold: 11, back: 3, rest: 11 },
       poses: ['linked-bow', 'linked-bow-return'],
     },
     {

@@ -24,6 +24,7 @@ export const bandsForTwo: WorkoutSource = {
       easier: 'Circle one elbow at a time.',
       harder: 'Make the circles as large as your shoulders allow.',
       seconds: 60,
+      tempo: { out: 1.5, hold: 0, back: 1.5, rest: 0 },
       poses: ['shoulder-circle', 'shoulder-circle-down'],
     },
     {
@@ -35,6 +36,7 @@ export const bandsForTwo: WorkoutSource = {
       seconds: 105,
       caution:
         'Keep your back long and your shoulders away from your ears. Step closer if the band jerks you forward.',
+      tempo: { out: 1.2, hold: 0.5, back: 2.5, rest: 0.4 },
       poses: ['band-row-long', 'band-row-pulled'],
       isCover: true,
     },
@@ -45,6 +47,7 @@ export const bandsForTwo: WorkoutSource = {
       easier: 'Pull with one arm at a time.',
       harder: 'Sit lower while you row.',
       seconds: 105,
+      tempo: { out: 1.2, hold: 0.5, back: 2.5, rest: 0.4 },
       poses: ['band-row-long', 'band-row-answer'],
     },
     {
@@ -83,6 +86,7 @@ export const bandsForTwo: WorkoutSource = {
       easier: 'Stand closer together.',
       harder: 'Stand on one foot for the last three.',
       seconds: 105,
+      tempo: { out: 1.5, hold: 1, back: 2.5, rest: 0.4 },
       poses: [swap('band-press-start'), swap('band-press-out')],
     },
     {
@@ -92,6 +96,7 @@ export const bandsForTwo: WorkoutSource = {
       easier: 'Curl one arm at a time.',
       harder: 'Take five counts to lower.',
       seconds: 105,
+      tempo: { out: 1.5, hold: 0.5, back: 3, rest: 0.4 },
       poses: ['band-curl-low', 'band-curl-high'],
     },
     {
@@ -103,6 +108,7 @@ export const bandsForTwo: WorkoutSource = {
       seconds: 90,
       sides: { first: 'First side', second: 'Second side' },
       caution: 'With a sore back stand closer, so that the pull is light.',
+      mode: 'switch',
       poses: ['band-brace', 'band-brace-crossed'],
     },
     {
@@ -112,6 +118,7 @@ export const bandsForTwo: WorkoutSource = {
       easier: 'Lean without the band, hands on your hips.',
       harder: 'Pull the band a little wider at each side.',
       seconds: 90,
+      tempo: { out: 3, hold: 0.6, back: 3, rest: 0.6 },
       poses: ['band-lean', otherSide('band-lean')],
     },
   ],

@@ -35,6 +35,7 @@ export const bridgeBuilders: WorkoutSource = {
       seconds: 120,
       caution:
         'Lift from the seat, not from the low back. Keep your neck still and look at the ceiling.',
+      tempo: { out: 2.5, hold: 1.5, back: 3.5, rest: 0.8 },
       poses: ['bridge-low', 'bridge'],
     },
     {

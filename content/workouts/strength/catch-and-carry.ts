@@ -130,6 +130,7 @@ export const catchAndCarry: WorkoutSource = {
       easier: 'Bend your knees.',
       harder: 'Stay three breaths at each end.',
       seconds: 60,
+      tempo: { out: 5, hold: 1.5, back: 5, rest: 1.5 },
       poses: ['straddle-back', 'straddle-forward'],
     },
   ],

@@ -23,6 +23,7 @@ export const climbTheLadder: WorkoutSource = {
       easier: 'Keep the knees low.',
       harder: 'Pump your arms and lift the knees above the hips.',
       seconds: 120,
+      tempo: { out: 1, hold: 0, back: 1, rest: 0 },
       poses: ['march', 'march-stand', otherSide('march')],
     },
     {
@@ -72,6 +73,7 @@ export const climbTheLadder: WorkoutSource = {
       seconds: 180,
       caution:
         'No jumping with sore knees, a weak pelvic floor or neighbors below: rise quickly onto your toes instead.',
+      tempo: { out: 0.5, hold: 0.15, back: 0.5, rest: 0.8 },
       poses: ['squat-hearts', 'squat-jump'],
     },
     {

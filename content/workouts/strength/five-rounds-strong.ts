@@ -23,6 +23,7 @@ export const fiveRoundsStrong: WorkoutSource = {
       easier: 'March all the way through.',
       harder: 'Jog lightly in the last minute.',
       seconds: 180,
+      tempo: { out: 1, hold: 0, back: 1, rest: 0 },
       poses: ['high-knees-right', upright('high-knees-right'), 'high-knees-left'],
     },
     {

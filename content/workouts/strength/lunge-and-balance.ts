@@ -24,6 +24,7 @@ export const lungeAndBalance: WorkoutSource = {
       easier: 'Lift only the heel.',
       harder: 'Close your eyes for one breath at the top.',
       seconds: 75,
+      tempo: { out: 3, hold: 3, back: 3, rest: 3 },
       poses: ['single-leg-hold', 'hold-stand', otherSide('single-leg-hold')],
     },
     {

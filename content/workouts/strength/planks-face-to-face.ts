@@ -25,6 +25,7 @@ export const planksFaceToFace: WorkoutSource = {
       harder: 'Reach one arm forward each time you round up.',
       seconds: 75,
       caution: 'Sore wrists: make fists, or rest on your forearms.',
+      tempo: { out: 3, hold: 0.6, back: 3, rest: 0.6 },
       poses: ['cat', 'cow'],
     },
     {

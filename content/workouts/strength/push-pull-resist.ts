@@ -33,6 +33,7 @@ export const pushPullResist: WorkoutSource = {
       harder: 'Step your feet further apart.',
       seconds: 120,
       caution: 'Keep wrists straight and push from the legs.',
+      tempo: { out: 3, hold: 0.3, back: 3, rest: 0.3 },
       poses: ['push-left', 'push-right'],
     },
     {
@@ -42,6 +43,7 @@ export const pushPullResist: WorkoutSource = {
       easier: 'Stand closer.',
       harder: 'Bend your knees deeper.',
       seconds: 120,
+      tempo: { out: 3, hold: 0.3, back: 3, rest: 0.3 },
       poses: [otherSide('push-left'), otherSide('push-right')],
     },
     {
@@ -52,6 +54,7 @@ export const pushPullResist: WorkoutSource = {
       harder: 'Hold at shoulder height for three counts.',
       seconds: 120,
       caution: 'Stop below any height where the shoulder pinches.',
+      tempo: { out: 2.5, hold: 0.5, back: 4, rest: 1 },
       poses: ['resist-raise-low', 'resist-raise-high'],
     },
     {
@@ -61,6 +64,7 @@ export const pushPullResist: WorkoutSource = {
       easier: 'Lift with bent elbows.',
       harder: 'Ask for more pressure on the way down.',
       seconds: 120,
+      tempo: { out: 2.5, hold: 0.5, back: 4, rest: 1 },
       poses: [swap('resist-raise-low'), swap('resist-raise-high')],
     },
     {
@@ -82,6 +86,7 @@ export const pushPullResist: WorkoutSource = {
       seconds: 165,
       caution:
         'Fold from the hips. Stop at the first sharp pull in the inner thighs or the low back.',
+      tempo: { out: 3, hold: 0.5, back: 3, rest: 0.5 },
       poses: ['straddle-back', 'straddle-forward'],
     },
     {
@@ -93,6 +98,7 @@ export const pushPullResist: WorkoutSource = {
       seconds: 165,
       caution:
         'Never push all the way to straight, locked knees. Not for the one lying down late in pregnancy.',
+      tempo: { out: 1.8, hold: 0.6, back: 3, rest: 0.4 },
       poses: ['leg-press-bent', 'leg-press-long'],
     },
     {
@@ -102,6 +108,7 @@ export const pushPullResist: WorkoutSource = {
       easier: 'Ask for less weight.',
       harder: 'Stop halfway for two counts.',
       seconds: 165,
+      tempo: { out: 1.8, hold: 0.6, back: 3, rest: 0.4 },
       poses: [swap('leg-press-bent'), swap('leg-press-long')],
     },
     {
@@ -112,6 +119,7 @@ export const pushPullResist: WorkoutSource = {
       harder: 'Take four counts to lower.',
       seconds: 150,
       caution: 'Cramps come fast here: use little force. Skip it with knee trouble.',
+      tempo: { out: 1.8, hold: 0.6, back: 3, rest: 0.4 },
       poses: ['leg-curl-low', 'leg-curl-high'],
     },
     {
@@ -121,6 +129,7 @@ export const pushPullResist: WorkoutSource = {
       easier: 'Do it without any resistance.',
       harder: 'Hold the heels close for three counts.',
       seconds: 150,
+      tempo: { out: 1.8, hold: 0.6, back: 3, rest: 0.4 },
       poses: [swap('leg-curl-low'), swap('leg-curl-high')],
     },
     {

@@ -32,6 +32,7 @@ export const sevenQuietMinutes: WorkoutSource = {
       easier: 'Use one hand at a time.',
       harder: 'Stop halfway up for two counts.',
       seconds: 60,
+      tempo: { out: 1.6, hold: 0.4, back: 3, rest: 0.4 },
       poses: ['resist-curl-low', 'resist-curl-high'],
     },
     {
@@ -71,6 +72,7 @@ export const sevenQuietMinutes: WorkoutSource = {
       seconds: 90,
       caution:
         'Hold wrists, not fingers. With sore knees stay high; in pregnancy use a chair behind you.',
+      tempo: { out: 2.5, hold: 10, back: 2, rest: 3 },
       poses: ['counter-squat-high', 'counter-squat-low'],
     },
   ],

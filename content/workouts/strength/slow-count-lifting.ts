@@ -35,6 +35,7 @@ export const slowCountLifting: WorkoutSource = {
       seconds: 150,
       caution:
         'Keep the back long and the knees soft. If the low back takes over, fold only halfway or put the weights down.',
+      tempo: { out: 4, hold: 1, back: 2, rest: 0.5 },
       poses: ['deadlift-high', 'deadlift-low'],
     },
     {
@@ -45,6 +46,7 @@ export const slowCountLifting: WorkoutSource = {
       harder: 'Stay three counts at the bottom.',
       seconds: 135,
       caution: 'Knees sore? Sit down to a chair and stand from there.',
+      tempo: { out: 4, hold: 1, back: 2, rest: 0.5 },
       poses: ['goblet-high', 'goblet-squat'],
     },
     {
@@ -63,6 +65,7 @@ export const slowCountLifting: WorkoutSource = {
       harder: 'Pause with the elbows high for two counts.',
       seconds: 150,
       caution: 'Support one hand on a chair and row with the other if your back grows tired.',
+      tempo: { out: 2, hold: 0.5, back: 4, rest: 0.5 },
       poses: ['bent-row-low', 'bent-row-high'],
     },
     {
@@ -73,6 +76,7 @@ export const slowCountLifting: WorkoutSource = {
       harder: 'Take six counts to lower.',
       seconds: 135,
       caution: 'If a shoulder pinches, press one arm at a time or stop at eye level.',
+      tempo: { out: 2, hold: 0.5, back: 4, rest: 0.5 },
       poses: ['press-low', 'press-high'],
     },
     {
@@ -82,6 +86,7 @@ export const slowCountLifting: WorkoutSource = {
       easier: 'Use one weight in both hands.',
       harder: 'Stop halfway down for two counts.',
       seconds: 105,
+      tempo: { out: 2, hold: 0.5, back: 5, rest: 0.5 },
       poses: ['curl-low', 'curl-high'],
     },
     {
@@ -101,6 +106,7 @@ export const slowCountLifting: WorkoutSource = {
       harder: 'Press one arm while the other stays up.',
       seconds: 135,
       caution: 'Late in pregnancy press sitting on a chair instead of lying on your back.',
+      tempo: { out: 2, hold: 0.5, back: 4, rest: 0.5 },
       poses: ['floor-press-low', 'floor-press-high'],
     },
     {
@@ -111,6 +117,7 @@ export const slowCountLifting: WorkoutSource = {
       harder: 'Look away from your knees.',
       seconds: 120,
       sides: { first: 'Knees to one side', second: 'Knees to the other' },
+      mode: 'switch',
       poses: ['lying-tip', 'lying-knees-up', 'lying-tip-other'],
     },
   ],

@@ -22,6 +22,7 @@ export const squatsHandInHand: WorkoutSource = {
       easier: 'Sit on two chairs for the first breaths.',
       harder: 'Lift your arms overhead as you breathe in.',
       seconds: 60,
+      tempo: { out: 4, hold: 0.5, back: 4, rest: 0.5 },
       poses: ['hands-held', 'hands-held-breath'],
     },
     {
@@ -30,6 +31,7 @@ export const squatsHandInHand: WorkoutSource = {
       easier: 'Lift only the heels.',
       harder: 'Bring the knees to hip height.',
       seconds: 60,
+      tempo: { out: 1, hold: 0, back: 1, rest: 0 },
       poses: ['march', 'march-stand', otherSide('march')],
     },
     {
@@ -52,6 +54,7 @@ export const squatsHandInHand: WorkoutSource = {
       seconds: 90,
       caution:
         'Stop above any depth that pinches a hip or a knee. During pregnancy stay with the half squat.',
+      tempo: { out: 3, hold: 1, back: 2, rest: 0.5 },
       poses: ['facing-squat-high', 'facing-squat-low'],
     },
     {
@@ -61,6 +64,7 @@ export const squatsHandInHand: WorkoutSource = {
       easier: 'Stand up after every five.',
       harder: 'Raise your heels for the last ten.',
       seconds: 60,
+      tempo: { out: 0.6, hold: 0.1, back: 0.6, rest: 0.1 },
       poses: ['facing-squat-low', 'facing-squat-mid'],
     },
     {
@@ -70,6 +74,7 @@ export const squatsHandInHand: WorkoutSource = {
       easier: 'Rise only halfway.',
       harder: 'Stay up for three counts each time.',
       seconds: 75,
+      tempo: { out: 2, hold: 0.5, back: 3, rest: 0.5 },
       poses: ['calf-flat', gazing('calf-raise')],
     },
     {

@@ -34,6 +34,7 @@ export const twoChairsStrongArms: WorkoutSource = {
       harder: 'Take four counts to sit down.',
       seconds: 120,
       caution: 'If your knees are sore, push off the seat with your hands or put a cushion on it.',
+      tempo: { out: 2.4, hold: 0.6, back: 5, rest: 0.5 },
       poses: ['chair-sit', 'chair-rise', 'chair-stand'],
     },
     {
@@ -104,6 +105,7 @@ export const twoChairsStrongArms: WorkoutSource = {
       seconds: 120,
       caution:
         'With dizziness, high blood pressure or late in pregnancy fold only a little, forearms on the thighs.',
+      tempo: { out: 4, hold: 6, back: 6, rest: 1.5 },
       poses: ['chair-upright-hang', 'chair-hang'],
     },
   ],

@@ -25,6 +25,7 @@ export const wheelbarrowEvening: WorkoutSource = {
       harder: 'Bend your elbows a little in the plank.',
       seconds: 135,
       caution: 'Warm up your wrists with a few circles first.',
+      tempo: { out: 3, hold: 0.5, back: 3, rest: 0.5 },
       poses: ['plank-hips-high', 'plank'],
     },
     {

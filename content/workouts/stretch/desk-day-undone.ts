@@ -70,6 +70,7 @@ export const deskDayUndone: WorkoutSource = {
       harder: 'Hold your hands behind you, so that the shoulders stay low.',
       seconds: 60,
       caution: 'Do not roll the head backward. Stop if you feel tingling in an arm.',
+      tempo: { out: 5, hold: 1.5, back: 5, rest: 1 },
       poses: ['chair-chin-down', 'chair-head-level'],
     },
     {

@@ -24,6 +24,7 @@ export const hipsThatLetGo: WorkoutSource = {
       easier: 'Make the circles small, and hold a wall.',
       harder: 'Draw the circles as wide as you can with quiet shoulders.',
       seconds: 90,
+      tempo: { out: 2, hold: 0, back: 2, rest: 0 },
       poses: ['hip-circle-left', 'hip-circle-right'],
     },
     {
@@ -95,6 +96,7 @@ export const hipsThatLetGo: WorkoutSource = {
       seconds: 165,
       caution:
         'Pull with straight arms and body weight only, never in jerks. Bend your knees if you feel it behind them.',
+      tempo: { out: 4, hold: 16, back: 4, rest: 16 },
       poses: ['straddle-forward', 'straddle-back'],
     },
     {
@@ -105,6 +107,7 @@ export const hipsThatLetGo: WorkoutSource = {
       harder: 'Draw the thigh closer and press the knee softly away.',
       seconds: 120,
       sides: { first: 'First hip', second: 'Second hip' },
+      mode: 'switch',
       poses: ['figure-four', otherSide('figure-four')],
     },
     {

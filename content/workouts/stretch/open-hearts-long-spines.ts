@@ -45,6 +45,7 @@ export const openHeartsLongSpines: WorkoutSource = {
       seconds: 150,
       caution:
         'Stay low if you feel a pinch in the lower back, and keep pressing the tops of your feet down.',
+      tempo: { out: 3.2, hold: 2, back: 3.2, rest: 1 },
       poses: ['cobra-low', 'cobra'],
     },
     {
@@ -85,6 +86,7 @@ export const openHeartsLongSpines: WorkoutSource = {
       harder: 'Lift one heel at a time at the top.',
       seconds: 120,
       caution: 'Do not turn your head while your hips are in the air.',
+      tempo: { out: 3.5, hold: 8, back: 3.5, rest: 2 },
       poses: ['bridge-low', 'bridge'],
     },
     {
@@ -96,6 +98,7 @@ export const openHeartsLongSpines: WorkoutSource = {
       seconds: 60,
       caution:
         'The one below needs a strong, flat back and says yes first. Feet stay on the floor, and come up at the first strain.',
+      tempo: { out: 4, hold: 14, back: 4, rest: 4 },
       poses: ['supported-backbend-start', 'supported-backbend'],
     },
     {
@@ -107,6 +110,7 @@ export const openHeartsLongSpines: WorkoutSource = {
       seconds: 60,
       caution:
         'If one of you is much smaller or sore today, sit back to back on the floor and lean instead.',
+      tempo: { out: 4, hold: 14, back: 4, rest: 4 },
       poses: [swap('supported-backbend-start'), swap('supported-backbend')],
     },
     {

@@ -42,6 +42,7 @@ export const sixMinutesAfterWaking: WorkoutSource = {
       sides: { first: 'First side', second: 'Second side' },
       caution:
         'Necks are stiff in the morning. Skip the hand and just tilt if anything tugs sharply.',
+      mode: 'switch',
       poses: ['neck-tilt', 'neck-level', 'neck-tilt-other'],
     },
     {
@@ -52,6 +53,7 @@ export const sixMinutesAfterWaking: WorkoutSource = {
       harder: 'Hold your elbows and hang lower.',
       seconds: 50,
       caution: 'Come up slowly, head last, so that you do not get dizzy.',
+      tempo: { out: 2.5, hold: 0.4, back: 2.5, rest: 0.4 },
       poses: ['rag-doll', 'rag-doll-sway'],
     },
     {
@@ -71,6 +73,7 @@ export const sixMinutesAfterWaking: WorkoutSource = {
       easier: 'Stay on your heels throughout.',
       harder: 'Balance on your toes for a whole breath.',
       seconds: 60,
+      tempo: { out: 2, hold: 2, back: 2, rest: 14 },
       poses: ['standing-embrace-breath', 'standing-embrace-toes'],
     },
   ],

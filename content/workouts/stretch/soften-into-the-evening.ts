@@ -50,6 +50,7 @@ export const softenIntoTheEvening: WorkoutSource = {
       seconds: 75,
       caution:
         'Lean only as far as both grips feel sure. With a sore shoulder or in pregnancy, keep a small lean with bent knees.',
+      tempo: { out: 3, hold: 6, back: 3, rest: 1.5 },
       poses: ['lean-back-small', 'lean-back'],
     },
     {

@@ -24,6 +24,7 @@ export const theGreatUnfolding: WorkoutSource = {
       easier: 'Lift the hands only to eye level.',
       harder: 'Rise onto your toes with the hands.',
       seconds: 180,
+      tempo: { out: 4, hold: 1, back: 4, rest: 1 },
       poses: ['palms-low-press', 'palms-overhead'],
     },
     {
@@ -34,6 +35,7 @@ export const theGreatUnfolding: WorkoutSource = {
       harder: 'Straighten your legs and press the chest lower.',
       seconds: 165,
       caution: 'Bend your knees as much as your back asks for.',
+      tempo: { out: 3, hold: 0.5, back: 3, rest: 0.5 },
       poses: ['fold-table', 'fold-table-soft'],
     },
     {
@@ -104,6 +106,7 @@ export const theGreatUnfolding: WorkoutSource = {
       harder: 'Lift one leg long behind you, then the other.',
       seconds: 165,
       caution: 'Sore wrists or a spinning head: come to your knees and rest.',
+      tempo: { out: 4, hold: 0.8, back: 4, rest: 0.8 },
       poses: ['down-dog-pedal', 'down-dog', 'down-dog-pedal-other'],
     },
     {

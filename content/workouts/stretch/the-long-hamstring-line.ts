@@ -25,6 +25,7 @@ export const theLongHamstringLine: WorkoutSource = {
       seconds: 105,
       caution:
         'With back trouble or high blood pressure, stop halfway with your hands on your thighs.',
+      tempo: { out: 6, hold: 2, back: 6, rest: 1.5 },
       poses: ['roll-down-high', 'roll-down-low'],
     },
     {
@@ -54,6 +55,7 @@ export const theLongHamstringLine: WorkoutSource = {
       seconds: 90,
       caution:
         'For tender wrists, come down to your forearms or rest on your knees between breaths.',
+      tempo: { out: 2, hold: 0.6, back: 2, rest: 0.6 },
       poses: ['down-dog-pedal', 'down-dog-pedal-other'],
     },
     {
@@ -66,6 +68,7 @@ export const theLongHamstringLine: WorkoutSource = {
       sides: { first: 'First leg', second: 'Second leg' },
       caution:
         'The one lying down gives the word. Helpers never press on a knee. From mid-pregnancy, lie on your side instead.',
+      mode: 'switch',
       poses: [
         'hamstring-raise-assist-deep',
         'hamstring-raise-rest',
@@ -82,6 +85,7 @@ export const theLongHamstringLine: WorkoutSource = {
       sides: { first: 'First leg', second: 'Second leg' },
       caution:
         'Keep the raised knee slightly bent if the stretch sits behind it. From mid-pregnancy, lie on your side instead.',
+      mode: 'switch',
       poses: [
         swap('hamstring-raise-assist-deep'),
         swap('hamstring-raise-rest'),

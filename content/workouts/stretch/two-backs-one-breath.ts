@@ -41,6 +41,7 @@ export const twoBacksOneBreath: WorkoutSource = {
       seconds: 90,
       caution:
         'A few degrees are plenty. Never pull on the elbows, and stop if a lower back pinches.',
+      tempo: { out: 3, hold: 8, back: 3, rest: 8 },
       poses: ['linked-bow', 'linked-bow-return'],
     },
     {

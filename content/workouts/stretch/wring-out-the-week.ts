@@ -23,6 +23,7 @@ export const wringOutTheWeek: WorkoutSource = {
       easier: 'Swing only to shoulder height.',
       harder: 'Bend your knees as you turn and rise in the middle.',
       seconds: 90,
+      tempo: { out: 3, hold: 0.3, back: 3, rest: 0.3 },
       poses: ['standing-twist', 'hands-held', otherSide('standing-twist')],
     },
     {
@@ -90,6 +91,7 @@ export const wringOutTheWeek: WorkoutSource = {
       harder: 'Straighten the top leg.',
       seconds: 105,
       caution: 'Lay a cushion or your hand under the knees if they hover or your back pulls.',
+      tempo: { out: 4, hold: 10, back: 4, rest: 2 },
       poses: ['lying-knees-up', 'lying-tip'],
     },
     {
@@ -99,6 +101,7 @@ export const wringOutTheWeek: WorkoutSource = {
       easier: 'Place a pillow between the knees.',
       harder: 'Rest a hand on the top knee, without pressing.',
       seconds: 105,
+      tempo: { out: 4, hold: 10, back: 4, rest: 2 },
       poses: ['lying-knees-up', 'lying-tip-other'],
     },
     {
