@@ -8,6 +8,7 @@ import type { WorkoutDetail } from '../../contract/workouts.ts';
 import { paths } from '../lib/paths.ts';
 import { PlayerScreen, type PlayerScreenProps } from '../player/PlayerScreen.tsx';
 import type { Prepared } from '../player/play.ts';
+import { useNamedWorkout } from '../player/use-named-workout.ts';
 import { usePlayerRules, useSaving } from '../player/use-player.ts';
 import { useTraining } from '../player/use-training.ts';
 import { setFinishedWorkout } from '../sessions/finished-workout.ts';
@@ -26,7 +27,7 @@ import { ReturningToRoom } from './ReturningToRoom.tsx';
 import { RoomBar } from './RoomBar.tsx';
 import { RoomNote } from './RoomNote.tsx';
 import { roomCopy as copy } from './room-copy.ts';
-import { roomMembers } from './room-members.ts';
+import { type RoomMember, roomMembers } from './room-members.ts';
 import { SeeEachOther } from './SeeEachOther.tsx';
 import { leaveRoom, useRoom, useRoomPresence } from './use-room.ts';
 import { useRoomActions } from './use-room-actions.ts';
@@ -52,6 +53,9 @@ function RoomPlayer({ workout, user, live, room }: RoomPlayerProps) {
   useRoomPresence(room, user.id, training.explainRefusedStart);
   useEnd(room, user.id, workout.id);
   const video = useVideo(room, shown, user.id);
+  const { me, partner, sides } = roomMembers(shown, live);
+  const nameOf = (member?: RoomMember) => (member?.isMe ? user.firstName : (member?.name ?? ''));
+  const named = useNamedWorkout(workout, nameOf(sides?.left), nameOf(sides?.right));
 
   if (training.unsentSessionId) {
     return <UnsentWorkout userId={user.id} sessionId={training.unsentSessionId} />;
@@ -59,7 +63,6 @@ function RoomPlayer({ workout, user, live, room }: RoomPlayerProps) {
   // Until this device knows the server's clock it would show a wrong time.
   if (state.session && live.offsetMs === null) return <ReturningToRoom />;
 
-  const { me, partner, sides } = roomMembers(shown, live);
   const isLobby = shown.phase === 'lobby';
   const note = <RoomNote room={shown} live={live} me={me} partner={partner} />;
   const setReady = (isReady: boolean) => send({ type: 'ready', isReady });
@@ -83,7 +86,7 @@ function RoomPlayer({ workout, user, live, room }: RoomPlayerProps) {
       />
     );
   const screen: PlayerScreenProps = {
-    workout,
+    workout: named,
     state: isBusy && !isLobby && state.session ? { ...state, phase: 'completing' } : state,
     rules,
     dispatch,

@@ -1,10 +1,11 @@
 import type { WorkoutDetail } from '../../contract/workouts.ts';
 import { playerCopy as copy } from './copy.ts';
 import { StepCaution } from './StepCaution.tsx';
+import { StepVersions } from './StepVersions.tsx';
 
 type CurrentStepProps = { workout: WorkoutDetail; step: number };
 
-/** The step's caution, its instruction, and what comes next. */
+/** The step's caution, its instruction, its versions, and what comes next. */
 export function CurrentStep({ workout, step }: CurrentStepProps) {
   const { instructions, steps } = workout;
   const next = steps[step + 1]?.short;
@@ -14,6 +15,7 @@ export function CurrentStep({ workout, step }: CurrentStepProps) {
       <p aria-live="polite" className="text-[1.375rem] leading-snug">
         {instructions[step]}
       </p>
+      <StepVersions key={step} step={steps[step]} />
       <p className="mt-4 border-t border-line pt-3 text-ink-soft">
         {next ? (
           <>

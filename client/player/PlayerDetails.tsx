@@ -69,7 +69,7 @@ export function PlayerDetails(props: PlayerDetailsProps) {
           <WorkoutClock state={state} />
         </div>
         <section aria-label={workout.title} className="player-step">
-          <StepProgress state={state} rules={rules}>
+          <StepProgress state={state} rules={rules} reps={workout.steps[step]?.reps}>
             {!state.isHandsFree && <StepTiming play={play} className="font-normal" />}
           </StepProgress>
           <CurrentStep workout={workout} step={step} />

@@ -36,7 +36,7 @@ export function PlayerHeader({ workout }: PlayerHeaderProps) {
 
 /** What a workout is about. */
 export function WorkoutAbout({ workout }: PlayerHeaderProps) {
-  const { description, duration, difficulty, category } = workout;
+  const { description, duration, difficulty, category, suits, leaveOut } = workout;
   return (
     <div className="player-about">
       <p className="text-ink-soft sm:text-lead">{description}</p>
@@ -49,6 +49,13 @@ export function WorkoutAbout({ workout }: PlayerHeaderProps) {
         <Badge tone="second">{categoryTitle(category)}</Badge>
         <WorkoutTraits workout={workout} />
       </p>
+      <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 text-sm text-ink-soft">
+        <dt className="font-semibold">{copy.suits}</dt>
+        <dd>{suits}</dd>
+        <dt className="font-semibold">{copy.leaveOut}</dt>
+        <dd>{leaveOut}</dd>
+      </dl>
+      {category === 'bedroom' && <p className="mt-2 text-sm text-ink-soft">{copy.bedroomLevel}</p>}
     </div>
   );
 }

@@ -32,7 +32,7 @@ export function PlayerStage({ play, onShowDetails }: PlayerStageProps) {
   const stage = useRef<HTMLElement>(null);
   const words = useRef<HTMLDivElement>(null);
   const hasRing = state.isHandsFree;
-  const { intervals, sides } = workout.steps[step] ?? {};
+  const { intervals, sides, reps } = workout.steps[step] ?? {};
   const hasSides = hasRing && Boolean(sides);
   const { ring, ringAt } = useStageFit({ stage, words, hasRing, hasIntervals: Boolean(intervals) });
   const corner = hasRing && ringAt === 'corner' ? ring + 12 : 0;
@@ -59,7 +59,7 @@ export function PlayerStage({ play, onShowDetails }: PlayerStageProps) {
       </div>
       {hasRing && <CountdownRing play={play} />}
       <div className="stage-facts">
-        <StepProgress state={state} rules={rules}>
+        <StepProgress state={state} rules={rules} reps={reps}>
           {!hasRing && <StepTiming play={play} className="font-normal" />}
           <StageClock state={state} />
         </StepProgress>

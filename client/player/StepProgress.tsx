@@ -6,12 +6,14 @@ import { useTicking } from './use-ticking.ts';
 type StepProgressProps = {
   state: PlayerState;
   rules: PlayerRules;
+  /** How often or how long, behind the number of the step. */
+  reps?: string | null | undefined;
   /** Beside the number of the step. */
   children?: ReactNode;
 };
 
 /** One piece per step; hands-free the current one fills with its time. */
-export function StepProgress({ state, rules, children }: StepProgressProps) {
+export function StepProgress({ state, rules, reps, children }: StepProgressProps) {
   const { step } = state.place;
   const count = rules.lastStep + 1;
   const places = Array.from({ length: count }, (_, place) => place);
@@ -39,7 +41,10 @@ export function StepProgress({ state, rules, children }: StepProgressProps) {
         ))}
       </div>
       <div className="mt-1.5 flex items-baseline justify-between gap-3 text-sm leading-5 font-semibold whitespace-nowrap text-ink-soft">
-        <p>{copy.step(step + 1, count)}</p>
+        <p>
+          {copy.step(step + 1, count)}
+          {reps && <span className="font-normal">{`, ${reps}`}</span>}
+        </p>
         {children}
       </div>
     </div>

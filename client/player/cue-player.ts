@@ -139,7 +139,7 @@ function wordsOf(cue: Cue, workout: Spoken | null): string | null {
     case 'get-ready':
       return cue.isBeginning ? `${copy.hello} ${copy.getReady}.` : `${copy.getReady}.`;
     case 'step':
-      return `${copy.spokenStep(cue.step + 1)} ${workout?.instructions[cue.step] ?? ''}`;
+      return `${copy.spokenStep(cue.step + 1)} ${spoken(workout?.instructions[cue.step] ?? '')}`;
     case 'next':
       return copy.spokenNext(workout?.steps[cue.step]?.short ?? '');
     case 'work':
@@ -155,6 +155,11 @@ function wordsOf(cue: Cue, workout: Spoken | null): string | null {
     case 'count':
       return null;
   }
+}
+
+/** The colors behind names are for the eye. */
+function spoken(text: string): string {
+  return text.replace(/ \([^)]*\)/g, '');
 }
 
 function say(words: string): void {

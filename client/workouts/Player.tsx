@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { User } from '../../contract/auth.ts';
 import type { WorkoutDetail } from '../../contract/workouts.ts';
+import { useCouple } from '../auth/use-couple.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { useIsInRoom } from '../live/live-store.ts';
 import { PhoneChoice } from '../live/PhoneChoice.tsx';
@@ -10,6 +11,7 @@ import { useOpenRoom } from '../live/use-open-room.ts';
 import { PlayerScreen, type PlayerScreenProps } from '../player/PlayerScreen.tsx';
 import { usePlayerPreferences } from '../player/player-preferences.ts';
 import { RestoredNote } from '../player/RestoredNote.tsx';
+import { useNamedWorkout } from '../player/use-named-workout.ts';
 import { usePlayer } from '../player/use-player.ts';
 import { useTraining } from '../player/use-training.ts';
 import { FreeBeforeStart } from '../sessions/FreeWorkouts.tsx';
@@ -43,6 +45,8 @@ export function Player({ workout, user }: PlayerProps) {
 
 function SoloPlayer({ workout, user }: PlayerProps) {
   const userId = user?.id ?? null;
+  // Whoever holds the phone is the first of the two.
+  const named = useNamedWorkout(workout, user?.firstName ?? '', useCouple().partnerName);
   const [{ isHandsFree }] = usePlayerPreferences();
   const [search] = useSearchParams();
   const step = stepIn(search);
@@ -77,7 +81,7 @@ function SoloPlayer({ workout, user }: PlayerProps) {
     return <UnsentWorkout userId={userId} sessionId={training.unsentSessionId} />;
   }
   const screen: PlayerScreenProps = {
-    workout,
+    workout: named,
     state: isOpening ? { ...state, phase: 'starting' } : state,
     rules,
     dispatch,
