@@ -19,7 +19,7 @@ export const sevenQuietMinutes: WorkoutSource = {
     {
       text: 'Stand close, palm against palm at chest height, elbows bent. Both press for five counts with a slow breath out. Let go for five with the breath in. Start with half your strength.',
       short: 'Palm to palm, press for five, let go for five',
-      reps: '6 x 5 s',
+      reps: '6 presses',
       easier: 'Press with a quarter of your strength.',
       harder: 'Press for eight counts.',
       seconds: 60,
