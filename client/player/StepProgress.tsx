@@ -6,7 +6,7 @@ import { useTicking } from './use-ticking.ts';
 type StepProgressProps = {
   state: PlayerState;
   rules: PlayerRules;
-  /** How often or how long, behind the number of the step. */
+  /** How often or how long, beside the number of the step. */
   reps?: string | null | undefined;
   /** Beside the number of the step. */
   children?: ReactNode;
@@ -41,10 +41,10 @@ export function StepProgress({ state, rules, reps, children }: StepProgressProps
         ))}
       </div>
       <div className="mt-1.5 flex items-baseline justify-between gap-3 text-sm leading-5 font-semibold whitespace-nowrap text-ink-soft">
-        <p>
-          {copy.step(step + 1, count)}
-          {reps && <span className="font-normal">{`, ${reps}`}</span>}
-        </p>
+        <div className="flex min-w-0 flex-wrap gap-x-2">
+          <p>{copy.step(step + 1, count)}</p>
+          {reps && <p className="font-normal">{reps}</p>}
+        </div>
         {children}
       </div>
     </div>
