@@ -134,6 +134,13 @@ describe.each(named)('$name', ({ category, workout }) => {
     }
   });
 
+  test('has room for a step and its caution on a small screen', () => {
+    for (const { text, caution = '' } of steps) {
+      // A caution is set smaller than the words.
+      expect(filledText(text, called).length + caution.length * 0.6, text).toBeLessThanOrEqual(290);
+    }
+  });
+
   test('says each step once more in a short line of its own', () => {
     for (const { short: written } of steps) {
       const short = filledLine(written, called);

@@ -110,7 +110,7 @@ export const leanIntoMe: BedroomWorkoutSource = {
       poses: [traded('seated-backbend-fold')],
     },
     {
-      text: 'Stand up, back to back, now that your spines are warm. One of you folds forward, hands on the thighs, knees bent. The other leans back over that strong back, arms opening overhead. Three to five slow breaths, then roll up together.',
+      text: 'Stand up, back to back, spines warm now. One of you folds forward, hands on the thighs, knees bent. The other leans back over that strong back, arms overhead. Three to five slow breaths, then roll up together.',
       short: 'Back to back, one folds, one leans back over',
       softer: 'Stand back to back, upright, and breathe.',
       reps: '3 to 5 breaths',

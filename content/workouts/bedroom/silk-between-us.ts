@@ -38,7 +38,7 @@ export const silkBetweenUs: BedroomWorkoutSource = {
       poses: ['scarf-high', 'scarf-held'],
     },
     {
-      text: 'Set one foot back and draw gently apart, both at once, until the scarf is taut between you. Feel how much the other gives. Hold for two breaths, soften your knees and come back. Your feet carry you, the scarf only joins you.',
+      text: 'Set one foot back and draw gently apart, both at once, until the scarf is taut between you. Feel how much the other gives. Hold for two breaths, soften your knees and come back.',
       short: 'One foot back, draw the scarf taut between you',
       softer: 'Do not pull. Hold the scarf slack and stand easy.',
       seconds: 105,

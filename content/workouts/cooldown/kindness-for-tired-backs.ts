@@ -28,7 +28,7 @@ export const kindnessForTiredBacks: WorkoutSource = {
       poses: [apart('cat', 12), apart('cow', 12)],
     },
     {
-      text: '{a} sits back on the heels and folds forward into child’s pose, arms long. {b} kneels behind and rests both palms on the lower back. Lean in a little as your partner breathes out. Ease off as the breath comes in.',
+      text: '{a} folds back onto the heels in child’s pose, arms long. {b} kneels behind and rests both palms on the lower back. Lean in a little as your partner breathes out. Ease off as the breath comes in.',
       short: '{a} folds in child’s pose, {b} rests both palms',
       reps: '8 breaths',
       easier: 'Fold over a cushion.',
@@ -48,7 +48,7 @@ export const kindnessForTiredBacks: WorkoutSource = {
       poses: [swap('child-supported'), swap('child-supported-lean')],
     },
     {
-      text: '{a} lies face down on a blanket, arms by the sides. {b} sits close by on the heels and glides flat hands from the lower back up to the shoulders. Take your time. The one lying down breathes out under the hands.',
+      text: '{a} lies face down on a blanket. {b} sits close by on the heels and glides flat hands from the lower back up to the shoulders. Take your time. Breathe out under the hands.',
       short: '{a} lies face down, {b} glides up the back',
       seconds: 210,
       caution: 'No weight on the spine, ribs or kidneys. In pregnancy, lie on your side for this.',

@@ -69,7 +69,7 @@ export const bandsForTwo: WorkoutSource = {
       poses: ['rest-on-knees'],
     },
     {
-      text: '{a} stands in front, {b} behind, both looking the same way. {b} holds the middle of the long band with long arms. {a} breathes out and presses both ends forward from the chest.',
+      text: '{a} stands in front, {b} behind, both looking the same way. {b} holds the middle of the long band. {a} breathes out and presses both ends forward from the chest.',
       short: '{b} holds the band behind, {a} presses ahead',
       reps: '10 to 12',
       easier: 'Press one hand at a time.',

@@ -67,14 +67,14 @@ export const twoChairsStrongArms: WorkoutSource = {
       poses: ['chair-hands'],
     },
     {
-      text: 'Now push each chair back against a wall, facing each other. Hold the front corners of the seat, slide forward and let your hips hang close to the chair. Breathe in and bend your elbows straight back. Breathe out and press up. Small is fine.',
+      text: 'Now push each chair back against a wall. Hold the front corners of the seat, slide forward and let your hips hang close to it. Breathe in and bend your elbows straight back. Breathe out and press up.',
       short: 'Chairs to the wall, hold the seat and dip',
       reps: '8 dips',
       easier: 'Keep your seat on the chair and only press.',
       harder: 'Step your feet further away.',
       seconds: 105,
       caution:
-        'The chair’s back stands at the wall. With shoulder trouble skip the dip: stay up and only press the hands down. Keep the knees bent.',
+        'With shoulder trouble skip the dip: stay up and only press the hands down. Keep the knees bent.',
       poses: ['chair-dip-high', 'chair-dip-low'],
     },
     {

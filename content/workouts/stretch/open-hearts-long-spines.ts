@@ -90,7 +90,7 @@ export const openHeartsLongSpines: WorkoutSource = {
       poses: ['bridge-low', 'bridge'],
     },
     {
-      text: 'Stand back to back. One of you bends the knees, folds and becomes a table, hands on your own thighs. The other leans back over that back and lets the arms float behind. Both keep breathing. Three to six breaths, then come up.',
+      text: 'Stand back to back. One of you bends the knees and folds into a table, hands on the thighs. The other leans back over that back, arms floating behind. Three to six breaths, then come up.',
       short: 'Back to back, one is the table, one leans back over it',
       reps: '3 to 6 breaths',
       easier: 'Sit back to back and lean instead.',
