@@ -1,8 +1,16 @@
 import type { PairPose } from '../contract/figures.ts';
+import { overbent } from './joints.ts';
 import { missedBy, type SolvedLimb } from './limb.ts';
 import { type LimbName, limbNames } from './parts.ts';
 import { legExtent } from './placement.ts';
-import { type PairBodies, type SolvedFigure, solvePair, type Who } from './solve.ts';
+import {
+  type PairBodies,
+  type SolvedFigure,
+  type SolvedPair,
+  solvePair,
+  type Who,
+} from './solve.ts';
+import { limbsThrough } from './through.ts';
 import { trunkCircles } from './torso.ts';
 
 type Strain = {
@@ -11,6 +19,31 @@ type Strain = {
   problem: 'misses its target' | 'bends backward' | 'below the floor' | 'in the air';
   by: number;
 };
+
+type Overreach = {
+  who: Who;
+  where: LimbName | 'hip' | 'lumbar' | 'neck';
+  problem: 'bends too far' | 'passes through the partner';
+  by: number;
+};
+
+/**
+ * Joints beyond what a body has, and limbs led through the partner. Of a solved pair, so that it
+ * can be asked on the way from one key pose to the next too.
+ */
+export function overreach(pair: SolvedPair): Overreach[] {
+  return (['a', 'b'] as const).flatMap((who) => {
+    const other = pair[who === 'a' ? 'b' : 'a'];
+    return [
+      ...overbent(pair[who]).map((bent) => ({ who, ...bent, problem: 'bends too far' as const })),
+      ...limbsThrough(pair[who], other).map((limb) => ({
+        who,
+        ...limb,
+        problem: 'passes through the partner' as const,
+      })),
+    ];
+  });
+}
 
 /** More than this shows in the picture. */
 const MISS = 4;

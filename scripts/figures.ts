@@ -5,13 +5,15 @@ import type { PairPose } from '../contract/figures.ts';
 import type { Setting } from '../contract/setting.ts';
 import { type Cast, castFor } from '../figures/cast.ts';
 import { contactSheet, type SheetEntry } from '../figures/sheet.ts';
-import { strain } from '../figures/strain.ts';
+import { solvePair } from '../figures/solve.ts';
+import { overreach, strain } from '../figures/strain.ts';
 import { allWorkouts } from '../server/workouts/catalogue.ts';
 
 /** What bodies cannot do, or floors do not allow, said under the picture. */
 function notesOf(poses: readonly PairPose[], cast: Cast): string[] {
+  const bodies = { a: cast.a.body, b: cast.b.body };
   return poses.flatMap((pose) =>
-    strain(pose, { a: cast.a.body, b: cast.b.body }).map(
+    [...strain(pose, bodies), ...overreach(solvePair(pose, bodies))].map(
       ({ who, where, problem, by }) => `${who} ${where} ${problem} (${by.toFixed(0)})`,
     ),
   );

@@ -159,7 +159,8 @@ export const bedroomLying: Record<string, PairPose> = {
   'knee-hug-assist': {
     a: { x: -40, ...supine, facing: 'right', legs: [176, 84, 130], arms: [86, 90, 92] },
     b: {
-      x: 84,
+      x: 88,
+      row: 1,
       facing: 'left',
       legs: onHeels,
       spine: 170,

@@ -66,11 +66,12 @@ const danceStep = both(46, {
 // Hips a little higher than in a plank, so that a knee can pass under them.
 const climber: Omit<FigurePose, 'x'> = {
   y: 78,
-  spine: 101,
-  chest: 101,
+  spine: 105,
+  chest: 99,
+  round: 0.5,
   neck: 114,
   head: 132,
-  arms: { to: { floor: 86 } },
+  arms: { to: { floor: 82 } },
 };
 
 export const cardio: Record<string, PairPose> = {
@@ -123,8 +124,9 @@ export const cardio: Record<string, PairPose> = {
   'burpee-stand': both(96, { chest: 184, arms: armsUp, eyes: 'open' }),
   'burpee-squat': both(140, {
     y: 45,
-    spine: 128,
-    chest: 124,
+    spine: 130,
+    chest: 122,
+    round: 0.5,
     neck: 136,
     head: 150,
     legs: { to: { floor: 14, toes: true } },
@@ -155,19 +157,19 @@ export const cardio: Record<string, PairPose> = {
     legNear: [8, 336, 30],
     legFar: [12, 330, 24],
     armNear: { to: { partner: 'hand', by: [0, 40] } },
-    armFar: [40, 90],
+    armFar: [330, 24],
     eyes: 'open',
   }),
   'climber-right': both(146, {
     ...climber,
-    legFar: { to: { floor: -116, toes: true } },
-    legNear: { to: { floor: 16, toes: true } },
+    legFar: { to: { floor: -126, toes: true } },
+    legNear: { to: { floor: 10, lift: 6, toes: true } },
   }),
-  'climber-between': both(146, { ...climber, legs: { to: { floor: -116, toes: true } } }),
+  'climber-between': both(146, { ...climber, legs: { to: { floor: -126, toes: true } } }),
   'climber-left': both(146, {
     ...climber,
-    legNear: { to: { floor: -116, toes: true } },
-    legFar: { to: { floor: 16, toes: true } },
+    legNear: { to: { floor: -126, toes: true } },
+    legFar: { to: { floor: 10, lift: 6, toes: true } },
   }),
   'squat-jump': both(84, {
     lift: 30,

@@ -5,7 +5,7 @@ import { cooldown } from './cooldown.ts';
 import { floor } from './floor.ts';
 import { massage } from './massage.ts';
 import { neighbour } from './neighbour.ts';
-import { alongside, both, mat, straightAhead, supine, wideMat } from './shared.ts';
+import { alongside, both, handsOnBelly, mat, straightAhead, supine, wideMat } from './shared.ts';
 
 const shoulders = neighbour(cooldown, 'shoulder-massage');
 const hearts = neighbour(cooldown, 'seated-breathing-hearts');
@@ -82,9 +82,10 @@ export const cooldownMore: Record<string, PairPose> = {
     90,
     {
       ...raisedHead,
-      legNear: { angles: [100, 62, 96], short: [0.66, 0.8] },
-      legFar: { angles: [124, 38, 96], short: [0.8, 0.9] },
-      arms: { angles: [82, 114], short: [0.8, 0.72] },
+      view: 'three-quarter',
+      legNear: { angles: [60, 108, 96], short: [0.5, 0.62] },
+      legFar: { angles: [122, 46, 80], short: [0.72, 0.72] },
+      arms: handsOnBelly,
     },
     [wideMat, ...cushions(206)],
   ),

@@ -26,20 +26,21 @@ const butterfly = both(
   84,
   {
     view: 'front',
-    legs: { angles: [98, 284, 280], short: 0.78 },
-    arms: { to: { own: 'ankle', by: [0, 8] } },
+    y: 28,
+    legs: { angles: [96, 284, 34], short: [0.84, 0.66] },
+    arms: { to: { own: 'ankle', by: [4, 10] } },
   },
   [mat],
 );
 
 const settled = {
   head: 168,
-  legs: { angles: [82, 270, 280], short: 0.78 },
+  legs: { angles: [91, 279, 34], short: [0.84, 0.66] },
 } satisfies Partial<PairPose['a']>;
 
 /** Knees still light, eyes up. */
 const lengthened = {
-  legs: { angles: [108, 292, 280], short: 0.78 },
+  legs: { angles: [106, 294, 30], short: [0.84, 0.66] },
   eyes: 'open',
 } satisfies Partial<PairPose['a']>;
 
@@ -187,12 +188,13 @@ export const seated: Record<string, PairPose> = {
     [mat],
   ),
   'boat-soles': both(
-    100,
+    89,
     {
-      spine: 178,
-      chest: 170,
-      neck: 176,
-      head: 180,
+      spine: 192,
+      chest: 172,
+      round: 0.7,
+      neck: 184,
+      head: 182,
       legs: { to: { partner: 'foot', by: [0, 19] }, end: 168 },
       rest: 'seat',
       arms: { to: { partner: 'hand', by: [0, 4] } },

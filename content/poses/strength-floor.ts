@@ -145,7 +145,7 @@ export const strengthFloor: Record<string, PairPose> = {
       facing: 'right',
       legs: { to: { floor: 62 } },
       rest: 'seat',
-      arms: { angles: [106, 112], short: [0.55, 0.6] },
+      arms: { to: { own: 'belly' }, short: 0.6 },
     },
     b: {
       x: 84,
@@ -153,7 +153,7 @@ export const strengthFloor: Record<string, PairPose> = {
       facing: 'left',
       legs: { to: { floor: 62 } },
       rest: 'seat',
-      arms: { angles: [106, 112], short: [0.55, 0.6] },
+      arms: { to: { own: 'belly' }, short: 0.6 },
     },
     props: [wideMat],
   },

@@ -59,7 +59,7 @@ const ballPass: PairPose = {
   b: { x: 40, facing: 'right', chest: 186, head: 186, arms: { to: { at: [4, 306] } } },
   props: [ball],
 };
-const folded = { spine: 60, chest: 20, neck: 8, head: 0, y: 134 } as const;
+const folded = { spine: 74, chest: 38, round: 0.6, neck: 16, head: 8, y: 126 } as const;
 const floorPress: PairPose = {
   a: {
     x: -84,
@@ -236,8 +236,8 @@ export const strengthProps: Record<string, PairPose> = {
     b: { x: 38, y: 144, spine: 140, chest: 124, neck: 118, head: 120, arms: [62, 74] },
   }),
   'ball-pass-low': vary(ballPass, {
-    a: { ...folded, x: -36, arms: { to: { at: [-2, 56] } } },
-    b: { ...folded, x: 36, arms: { to: { at: [2, 56] } } },
+    a: { ...folded, x: -30, arms: { to: { at: [-2, 60] } } },
+    b: { ...folded, x: 30, arms: { to: { at: [2, 60] } } },
   }),
   'ball-lunge-high': both(
     96,

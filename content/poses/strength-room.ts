@@ -116,8 +116,9 @@ export const strengthRoom: Record<string, PairPose> = {
     150,
     {
       ...seatedOn,
-      spine: 116,
+      spine: 122,
       chest: 92,
+      round: 0.7,
       neck: 70,
       head: 50,
       arms: { to: { own: 'ankle', by: [10, 4] } },

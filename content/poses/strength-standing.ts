@@ -98,14 +98,16 @@ export const strengthStanding: Record<string, PairPose> = {
     chest: 182,
     arms: { angles: [40, 196], short: [0.8, 0.9] },
   }),
-  'rest-on-knees': both(128, {
-    y: 130,
-    spine: 138,
+  'rest-on-knees': both(122, {
+    y: 124,
+    spine: 142,
     chest: 130,
+    round: 0.3,
     neck: 138,
     head: 152,
-    legs: { to: { floor: 22 } },
-    arms: { to: { own: 'knee', by: [-8, 14] } },
+    legNear: { to: { floor: 16 } },
+    legFar: { to: { floor: 22 } },
+    arms: { to: { own: 'knee', by: [2, 14] }, end: 40 },
   }),
   'reach-lean': alongside(74, {
     view: 'front',

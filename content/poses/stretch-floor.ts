@@ -19,6 +19,8 @@ const twist = neighbour(seated, 'seated-twist-back-to-back');
 /** Of someone who lies: long on the floor, and a little out to the side. */
 const pastHead: Limb = { angles: [262, 266], short: 0.8 };
 
+const onThigh: Limb = { to: { own: 'thigh', by: [10, 20] } };
+
 export const stretchFloor: Record<string, PairPose> = {
   'seated-rock-forward': vary(handsHeld, { a: forward, b: backward }),
   'seated-rock-back': vary(handsHeld, { a: backward, b: forward }),
@@ -30,19 +32,21 @@ export const stretchFloor: Record<string, PairPose> = {
     96,
     {
       ...supine,
-      legFar: [160, 60, 110],
-      legNear: { angles: [190, 118, 100], short: [0.7, 0.56] },
-      arms: { to: { own: 'thighFar', by: [0, 0] } },
+      view: 'three-quarter',
+      look: 'side',
+      legFar: [166, 84, 130],
+      legNear: { angles: [126, 200, 150], short: [0.62, 0.62] },
+      arms: { to: { own: 'thighFar', by: [-6, -4] } },
     },
     [wideMat],
   ),
   'hamstring-raise-assist-deep': vary(raise, {
     a: { legNear: [182, 184] },
-    b: { x: 34, spine: 168, chest: 164 },
+    b: { x: 46, spine: 168, chest: 164 },
   }),
   'hamstring-raise-rest': vary(raise, {
     a: { legNear: [88, 86] },
-    b: { x: 34, spine: 172, arms: { to: { own: 'thigh', by: [10, 20] } } },
+    b: { x: 46, spine: 172, armNear: onThigh, armFar: onThigh },
   }),
   'down-dog-pedal': vary(downDog, {
     a: { legNear: { to: { floor: -40, toes: true } } },
@@ -99,10 +103,24 @@ export const stretchFloor: Record<string, PairPose> = {
     },
   }),
   'pigeon-fold': vary(pigeon, {
-    a: { x: -140, spine: 134, chest: 108, neck: 100, head: 92, arms: { to: { floor: 122 } } },
-    b: { x: 140, spine: 134, chest: 108, neck: 100, head: 92, arms: { to: { floor: 122 } } },
+    a: pigeonFold(-146),
+    b: pigeonFold(146),
   }),
 };
+
+function pigeonFold(x: number): Partial<FigurePose> {
+  const reach: Limb = { to: { floor: 128 } };
+  return {
+    x,
+    spine: 116,
+    chest: 98,
+    round: 0.3,
+    neck: 96,
+    head: 90,
+    armNear: reach,
+    armFar: reach,
+  };
+}
 
 /** On the back, bent knees let down to one side, which shortens them. */
 function kneesTipped(

@@ -30,10 +30,11 @@ const chairTall = both(
 );
 const overThighs = {
   spine: 134,
-  chest: 88,
-  neck: 56,
-  head: 40,
-  arms: { to: { floor: 74, lift: 16 }, end: 20 },
+  chest: 100,
+  round: 0.7,
+  neck: 60,
+  head: 56,
+  arms: { to: { floor: 68, lift: 18 }, end: 20 },
 } satisfies Partial<FigurePose>;
 const onChairs = (figure: Partial<FigurePose>): PairPose =>
   vary(chairTall, { a: figure, b: figure });

@@ -8,6 +8,7 @@ import { interpolate } from '../../figures/interpolate.ts';
 import { legExtent } from '../../figures/placement.ts';
 import type { SolvedFigure, SolvedPair } from '../../figures/solve.ts';
 import { stageFor } from '../../figures/stage.ts';
+import { overreach } from '../../figures/strain.ts';
 import { trunkCircles } from '../../figures/torso.ts';
 import { poseNamed } from '../poses/library.ts';
 import { bedroomWorkouts } from './bedroom.ts';
@@ -254,6 +255,29 @@ describe('the pictures, from one pose to the next', () => {
       ),
     );
     expect(twisted.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+/** Looked at and right: linked elbows lie in the crook of the partner's arm, behind the back. */
+const LINKED_ELBOWS = ['102.3', '204.11'];
+
+describe('the bodies in the pictures', () => {
+  test('bend no further than they can and lead nothing through each other, on the way too', () => {
+    const beyond = steps.flatMap(({ name, keys }) => {
+      const between = keys
+        .slice(1)
+        .flatMap((to, index) =>
+          [0.25, 0.5, 0.75].map((t) => interpolate(keys[index] ?? to, to, t)),
+        );
+      const isLinked = LINKED_ELBOWS.some((step) => name.startsWith(`${step} `));
+      return [...keys, ...between]
+        .flatMap(overreach)
+        .filter(({ where }) => !(isLinked && where.startsWith('arm')))
+        .map(
+          ({ who, where, problem, by }) => `${name}: ${who} ${where} ${problem} (${by.toFixed()})`,
+        );
+    });
+    expect([...new Set(beyond)]).toEqual([]);
   });
 });
 

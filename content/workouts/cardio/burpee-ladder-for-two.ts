@@ -2,7 +2,7 @@ import { vary } from '../../../contract/figures.ts';
 import { poseNamed } from '../../poses/library.ts';
 import type { WorkoutSource } from '../source.ts';
 
-const foreheadOnKnees = { spine: 158, chest: 138, neck: 126, head: 112 } as const;
+const foreheadOnKnees = { round: 1, spine: 158, chest: 138, neck: 126, head: 112 } as const;
 const headsDown = vary(poseNamed('seated-knee-hug'), {
   a: { x: -104, ...foreheadOnKnees },
   b: { x: 104, ...foreheadOnKnees },
