@@ -10,6 +10,8 @@ export type OpenSession = {
   id: string;
   /** How far the server's clock is ahead of this device's. */
   clockOffsetMs: number;
+  /** When it began by this device's clock, where that was without a network: the server has not heard of it. */
+  beganOfflineAt?: number;
 };
 
 /** How far a couple has come, as of the last change. */

@@ -8,7 +8,6 @@ import { createQueryClient } from '../lib/query-client.ts';
 import { BehindLock } from '../lock/BehindLock.tsx';
 import { holdInstallPrompt } from '../pwa/install-prompt.ts';
 import { registerWorkerAtRest } from '../pwa/register-worker-at-rest.ts';
-import { CompletionSender } from '../sessions/CompletionSender.tsx';
 import { LazyToaster } from '../ui/LazyToaster.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FrontPage } from './FrontPage.tsx';
@@ -20,6 +19,7 @@ import { NavFrame } from './NavFrame.tsx';
 import { NewDay } from './NewDay.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { OfflineHost } from './OfflineHost.tsx';
+import { OutboxHost } from './OutboxHost.tsx';
 import { PopupQueue } from './PopupQueue.tsx';
 import { PrivacyScreen } from './PrivacyScreen.tsx';
 import { type PageRoute, routes } from './routes.ts';
@@ -62,7 +62,7 @@ export function App() {
       </Suspense>
       {!isForOperators(shown) && (
         <>
-          <CompletionSender />
+          <OutboxHost />
           <NewDay />
           <LiveHost />
           <LockHost />

@@ -9,10 +9,12 @@ type ChallengeCardProps = {
   challenge: Challenge;
   isSelected: boolean;
   isDone: boolean;
+  isWaiting: boolean;
   onSelect: () => void;
 };
 
-export function ChallengeCard({ challenge, isSelected, isDone, onSelect }: ChallengeCardProps) {
+export function ChallengeCard(props: ChallengeCardProps) {
+  const { challenge, isSelected, isDone, isWaiting, onSelect } = props;
   const { title, description, duration, difficulty, category, id } = challenge;
   return (
     <button
@@ -31,7 +33,7 @@ export function ChallengeCard({ challenge, isSelected, isDone, onSelect }: Chall
         {isDone && (
           <>
             <Check aria-hidden="true" className="mx-auto size-5" />
-            {copy.doneToday}
+            {isWaiting ? copy.waiting : copy.doneToday}
           </>
         )}
       </span>

@@ -3,6 +3,7 @@ import { act, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { challenges } from '../../content/challenges.ts';
+import { currentUser } from '../../contract/auth.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { ChallengePanel } from './ChallengePanel.tsx';
 import type { RunningDare } from './use-dare-timer.ts';
@@ -27,16 +28,20 @@ function Panel({ at, isDone }: { at: number; isDone: boolean }) {
     <ChallengePanel
       challenge={challenge}
       isDone={isDone}
+      isWaiting={false}
       running={running}
       setRunning={setRunning}
     />
   );
 }
 
+const queryClient = createQueryClient();
+queryClient.setQueryData([currentUser.url], null);
+
 const show = (at: number, isDone = false) =>
   act(async () =>
     root.render(
-      <QueryClientProvider client={createQueryClient()}>
+      <QueryClientProvider client={queryClient}>
         <Panel at={at} isDone={isDone} />
       </QueryClientProvider>,
     ),

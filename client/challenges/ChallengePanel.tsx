@@ -15,17 +15,19 @@ import { type RunningDare, useDareTimer } from './use-dare-timer.ts';
 type ChallengePanelProps = {
   challenge: Challenge;
   isDone: boolean;
+  /** Done without a network. */
+  isWaiting: boolean;
   running: RunningDare;
   setRunning: (running: RunningDare) => void;
 };
 
 /** The challenge that was picked: first to do it, then to share it. */
 export function ChallengePanel(props: ChallengePanelProps) {
-  const { challenge, isDone, running, setRunning } = props;
+  const { challenge, isDone, isWaiting, running, setRunning } = props;
   const timer = useDareTimer(challenge, running, setRunning);
   return (
     <section aria-label={challenge.title} className="arrive flex flex-col gap-4">
-      <DareStage challenge={challenge} isDone={isDone} timer={timer} />
+      <DareStage challenge={challenge} isDone={isDone} isWaiting={isWaiting} timer={timer} />
       <SharePart challenge={challenge} isDone={isDone} />
     </section>
   );

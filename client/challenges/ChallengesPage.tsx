@@ -1,6 +1,7 @@
 import { Fragment, lazy, Suspense, useState } from 'react';
 import { challenges } from '../../content/challenges.ts';
 import type { ChallengeId } from '../../contract/challenges.ts';
+import { useAuth } from '../auth/use-auth.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { Page } from '../ui/Page.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
@@ -10,6 +11,7 @@ import { Tabs } from '../ui/Tabs.tsx';
 import { ChallengeCard } from './ChallengeCard.tsx';
 import { challengesCopy as copy, generateCopy } from './copy.ts';
 import { LeaderboardTab } from './LeaderboardTab.tsx';
+import { useWaitingChallenges } from './unsent-challenges.ts';
 import { useTodaysChallenges } from './use-challenges.ts';
 import type { RunningDare } from './use-dare-timer.ts';
 
@@ -45,7 +47,9 @@ type GenerateTabProps = { running: RunningDare; setRunning: (running: RunningDar
 function GenerateTab({ running, setRunning }: GenerateTabProps) {
   const [picked, setPicked] = useState<ChallengeId | null>(running?.id ?? null);
   const { data } = useTodaysChallenges();
-  const isDone = (id: ChallengeId) => data?.done.includes(id) ?? false;
+  const waiting = useWaitingChallenges(useAuth().user?.id ?? '');
+  const isWaiting = (id: ChallengeId) => waiting.includes(id);
+  const isDone = (id: ChallengeId) => isWaiting(id) || (data?.done.includes(id) ?? false);
   return (
     <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(22rem,26rem)] lg:items-start lg:gap-x-8">
       {challenges.map((challenge) => (
@@ -55,6 +59,7 @@ function GenerateTab({ running, setRunning }: GenerateTabProps) {
               challenge={challenge}
               isSelected={challenge.id === picked}
               isDone={isDone(challenge.id)}
+              isWaiting={isWaiting(challenge.id)}
               onSelect={() => setPicked(challenge.id)}
             />
           </div>
@@ -64,6 +69,7 @@ function GenerateTab({ running, setRunning }: GenerateTabProps) {
                 <ChallengePanel
                   challenge={challenge}
                   isDone={isDone(challenge.id)}
+                  isWaiting={isWaiting(challenge.id)}
                   running={running}
                   setRunning={setRunning}
                 />

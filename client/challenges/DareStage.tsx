@@ -4,6 +4,7 @@ import {
   challengePictureUrl,
   POINTS_PER_CHALLENGE,
 } from '../../contract/challenges.ts';
+import { useAuth } from '../auth/use-auth.ts';
 import { clockText } from '../player/clock-text.ts';
 import { Button } from '../ui/Button.tsx';
 import { Cover } from '../ui/Cover.tsx';
@@ -12,17 +13,22 @@ import { dareCopy as copy, challengeToasts as toasts } from './copy.ts';
 import { useLogChallenge } from './use-challenges.ts';
 import type { DareTimer } from './use-dare-timer.ts';
 
-type DareStageProps = { challenge: Challenge; isDone: boolean; timer: DareTimer };
+type DareStageProps = {
+  challenge: Challenge;
+  isDone: boolean;
+  isWaiting: boolean;
+  timer: DareTimer;
+};
 
 /** The dare itself: its picture, its timer, and the button that says it was done. */
-export function DareStage({ challenge, isDone, timer }: DareStageProps) {
-  const { mutate: log, isPending } = useLogChallenge();
+export function DareStage({ challenge, isDone, isWaiting, timer }: DareStageProps) {
+  const { mutate: log, isPending } = useLogChallenge(useAuth().user?.id ?? '');
   const isReady = timer.phase === 'ready';
   const didIt = () =>
     log(challenge.id, {
-      onSuccess({ points }) {
+      onSuccess(standing) {
         timer.stop();
-        toast(toasts.logged(points));
+        toast(standing ? toasts.logged(standing.points) : toasts.unsent);
       },
       onError: () => toast(toasts.logFailed),
     });
@@ -56,7 +62,11 @@ export function DareStage({ challenge, isDone, timer }: DareStageProps) {
       <div className="grid gap-3 p-5">
         {isReady ? [start, done] : [done, <Stop key="stop" timer={timer} />]}
         <p className="text-center text-sm text-ink-soft">
-          {isDone ? copy.loggedHint : copy.logHint(POINTS_PER_CHALLENGE)}
+          {isWaiting
+            ? copy.waitingHint
+            : isDone
+              ? copy.loggedHint
+              : copy.logHint(POINTS_PER_CHALLENGE)}
         </p>
       </div>
     </div>

@@ -12,6 +12,7 @@ export const generateCopy = {
   pickTitle: 'Pick a dare',
   pick: 'Choose one of the five and start the timer. Doing it earns you 50 points, and you get a picture to post.',
   doneToday: 'Done today',
+  waiting: 'Waiting to be sent',
   generateGraphic: 'Generate Graphic',
   generating: 'Generating...',
   share: 'Share Challenge',
@@ -33,6 +34,7 @@ export const dareCopy = {
   logged: 'Done for Today',
   logHint: (points: number) => `${points} points, once a day`,
   loggedHint: 'It counts again tomorrow.',
+  waitingHint: 'Saved on this device. It will be sent when you are back online.',
 } as const;
 
 export const challengeToasts = {
@@ -51,6 +53,10 @@ export const challengeToasts = {
     title: 'Challenge Logged',
     description: `That makes ${points} points this week.`,
   }),
+  unsent: {
+    title: 'Saved on This Device',
+    description: 'We could not reach the server. This will count when you are back online.',
+  },
   logFailed: failure('Not Saved', 'We could not save that. Please try again.'),
   entrySaved: { title: 'Board Updated', description: 'This is how others see you now.' },
   entryFailed: failure('Not Saved', 'We could not save that. Please try again.'),

@@ -6,14 +6,17 @@ import {
   type ChallengeId,
   changeBoardEntry,
   getLeaderboard,
-  logChallenge,
   shareChallenge,
   todaysChallenges,
+  type WeekStanding,
 } from '../../contract/challenges.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { call } from '../lib/api.ts';
 import { onNewDay } from '../lib/new-day.ts';
+import { removeFromOutbox } from '../lib/outbox.ts';
 import { invalidate, queryFor } from '../lib/query-client.ts';
+import { addAndSend } from '../lib/send-outbox.ts';
+import { challengeKind, refreshChallenges } from './unsent-challenges.ts';
 
 export function useTodaysChallenges() {
   const queryClient = useQueryClient();
@@ -33,11 +36,23 @@ function useChange<Input, Answer>(
   return useMutation({ mutationFn, onSuccess: () => invalidate(queryClient, ...changed) });
 }
 
-export const useLogChallenge = () =>
-  useChange(
-    (id: ChallengeId) => call(logChallenge, { params: { id }, body: null }),
-    [todaysChallenges, getLeaderboard, listAchievements, listNewAchievements],
-  );
+/** Logs a challenge; null where the server cannot be reached and the challenge waits on this device. */
+export function useLogChallenge(userId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    async mutationFn(challengeId: ChallengeId): Promise<WeekStanding | null> {
+      const id = crypto.randomUUID();
+      const result = await addAndSend(userId, challengeKind, { id, payload: { challengeId } });
+      // Whoever has just pressed it is told right here.
+      if (result.outcome === 'refused') {
+        await removeFromOutbox(userId, id);
+        throw new Error(result.reason ?? 'The challenge was refused.');
+      }
+      return result.outcome === 'saved' ? result.answer : null;
+    },
+    onSuccess: () => refreshChallenges(queryClient),
+  });
+}
 
 export const useCountShare = () =>
   useChange(

@@ -8,6 +8,7 @@ import {
 import { characterCount } from '../../contract/text.ts';
 import { reasonOf } from '../lib/api-error.ts';
 import { dropDraft } from '../lib/drafts.ts';
+import { isUnreachable } from '../lib/last-known.ts';
 import { type Form, useForm } from '../lib/use-form.ts';
 import { Button } from '../ui/Button.tsx';
 import { CheckboxField } from '../ui/CheckboxField.tsx';
@@ -101,6 +102,7 @@ export function EntryDialog(props: EntryDialogProps) {
 
 function failureText(error: Error): string {
   if (isConflict(error)) return copy.conflict;
+  if (isUnreachable(error)) return `${copy.needsNetwork} ${copy.kept}`;
   return `${reasonOf(error) ?? journalToasts.notSaved.description} ${copy.kept}`;
 }
 

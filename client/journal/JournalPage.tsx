@@ -17,6 +17,7 @@ import { journalCopy as copy, draftCopy } from './copy.ts';
 import { draftName, unfinishedDraft } from './draft.ts';
 import { EntryDialog } from './EntryDialog.tsx';
 import { EntryList } from './EntryList.tsx';
+import { UnsentEntries } from './UnsentEntries.tsx';
 import { useIsSavingEntry, useJournal } from './use-journal.ts';
 
 /** What is being written: nothing, a new entry, or a change to one. */
@@ -50,6 +51,7 @@ function Journal({ user }: { user: User }) {
       </header>
       {/* Reads the draft again whenever the dialog closes. An entry that is being saved is not unfinished. */}
       {!writing && !isSaving && <UnfinishedEntry userId={user.id} onContinue={write} />}
+      <UnsentEntries userId={user.id} />
       <Entries
         userId={user.id}
         onWrite={write}

@@ -25,6 +25,15 @@ export const searchCopy = {
   nothing: (words: string) => `No entries match “${words}”.`,
 } as const;
 
+export const unsentCopy = {
+  title: 'Waiting to be sent',
+  lead: 'Written without a network. It is saved on this device and will be sent when you are back online.',
+  refused: 'Not saved',
+  unknownReason: 'The server did not accept it.',
+  tryAgain: 'Try Again',
+  discard: 'Discard',
+} as const;
+
 export const draftCopy = {
   title: 'You have an unfinished entry',
   more: 'Continue Writing',
@@ -45,6 +54,7 @@ export const dialogCopy = {
   cancel: 'Cancel',
   save: 'Save Entry',
   saving: 'Saving...',
+  needsNetwork: 'Changing an entry needs the network.',
   kept: 'Your text is still here and saved on this device.',
   conflict:
     'This entry has been changed since you opened it. Save again to replace it with what you wrote here, or cancel and read it first. Your text is saved on this device.',
@@ -88,6 +98,12 @@ export const deleteCopy = {
 
 export const journalToasts = {
   saved: { title: 'Entry Saved' },
+  savedLater: { title: 'Entry Saved', description: 'What you wrote offline has been sent.' },
+  unsent: {
+    title: 'Saved on This Device',
+    description: 'We could not reach the server. Your entry will be sent when you are back online.',
+  },
+  discarded: { title: 'Entry Discarded' },
   notSaved: failure('Entry Not Saved'),
   shared: { title: 'Entry Shared', description: 'Your partner can read it now.' },
   savedShared: { title: 'Entry Saved', description: 'Your partner can read it now.' },

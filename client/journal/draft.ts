@@ -79,7 +79,7 @@ function isKept(value: unknown): value is Kept {
   return isDraft(Object(value).draft) && isDraft(Object(value).base);
 }
 
-function isDraft(value: unknown): value is EntryDraft {
+export function isDraft(value: unknown): value is EntryDraft {
   const { title, content, mood, isSharedWithPartner } = Object(value) as Record<string, unknown>;
   return (
     typeof title === 'string' &&

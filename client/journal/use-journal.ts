@@ -20,14 +20,17 @@ import {
 import { call } from '../lib/api.ts';
 import { reasonOf, statusOf } from '../lib/api-error.ts';
 import { dropDraft } from '../lib/drafts.ts';
-import { withLastKnown } from '../lib/last-known.ts';
+import { isUnreachable, withLastKnown } from '../lib/last-known.ts';
 import { invalidate, marksOf } from '../lib/query-client.ts';
 import { toast } from '../ui/toast-store.ts';
 import { dialogCopy, journalToasts, undoLabel } from './copy.ts';
 import { changesSince, draftName, type EntryDraft } from './draft.ts';
+import { queueEntry } from './unsent-entries.ts';
 
 const KEY = [listEntries.url];
 const SAVING = [createEntry.url];
+/** A network that takes longer counts as none. */
+const TIMEOUT_MS = 10_000;
 /** `next` is kept as fetched, since entries may be deleted from this page. */
 type Page = { entries: JournalEntry[]; next: string | undefined };
 type Pages = InfiniteData<Page, string | undefined>;
@@ -73,10 +76,11 @@ export function useSaveEntry(userId: string, id: string | null) {
     mutationKey: SAVING,
     mutationFn: (saving: Saving) =>
       id === null
-        ? call(createEntry, { body: saving.draft })
+        ? createOrQueue(userId, saving.draft)
         : call(changeEntry, { params: { id }, body: changeBy(saving) }),
     onSuccess(saved, { base }) {
       dropDraft(draftName(userId, id));
+      if (!saved) return toast(journalToasts.unsent);
       if (saved.isSharedWithPartner && !base.isSharedWithPartner) {
         toast(journalToasts.savedShared, unsharing(saved, unshare.mutate));
       } else {
@@ -92,10 +96,26 @@ export function useSaveEntry(userId: string, id: string | null) {
       return queryClient.invalidateQueries({ queryKey: KEY });
     },
     onError(error) {
-      toast({ ...journalToasts.notSaved, description: reasonOf(error) ?? dialogCopy.kept });
+      const problem = isUnreachable(error) ? `${dialogCopy.needsNetwork} ` : '';
+      const description = reasonOf(error) ?? problem + dialogCopy.kept;
+      toast({ ...journalToasts.notSaved, description });
       if (isConflict(error)) return queryClient.invalidateQueries({ queryKey: KEY });
     },
   });
+}
+
+/** Saves a new entry; null where the server cannot be reached and the entry waits on this device. */
+async function createOrQueue(userId: string, words: EntryDraft): Promise<JournalEntry | null> {
+  // The same id in both, in case the server has kept it and the answer was lost.
+  const id = crypto.randomUUID();
+  try {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    return await call(createEntry, { body: { ...words, id }, signal });
+  } catch (error) {
+    if (!isUnreachable(error)) throw error;
+    queueEntry(userId, { id, words });
+    return null;
+  }
 }
 
 /** Only the changed fields, so that changes from another device to the others stay. */

@@ -20,6 +20,9 @@ export function setSealedDrafts(drafts: SealedDrafts | null): void {
   sealedDrafts = drafts;
 }
 
+/** Whether what is written behind the lock is sealed by the lock's own key: its member has one. */
+export const areDraftsSealed = () => sealedDrafts !== null;
+
 function sealedDraftsFor(name: string): SealedDrafts | null {
   return DRAFTS_BEHIND_LOCK.test(name) ? sealedDrafts : null;
 }

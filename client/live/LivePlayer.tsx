@@ -14,7 +14,7 @@ import { useTraining } from '../player/use-training.ts';
 import { setFinishedWorkout } from '../sessions/finished-workout.ts';
 import { forgetPlayer } from '../sessions/saved-player.ts';
 import { UnsentWorkout } from '../sessions/UnsentWorkout.tsx';
-import { reportOutcome } from '../sessions/use-sessions.ts';
+import { reportOutcome } from '../sessions/unsent-workouts.ts';
 import { Button } from '../ui/Button.tsx';
 import { BedroomRoom } from './BedroomRoom.tsx';
 import { commands } from './commands.ts';
@@ -138,7 +138,7 @@ function useEnd(
   useEffect(() => {
     if (phase !== 'done') return;
     forgetPlayer(userId, workoutId);
-    reportOutcome(queryClient, { outcome: 'saved' });
+    reportOutcome(queryClient, { outcome: 'saved elsewhere' });
     if (sessionId) {
       setFinishedWorkout({ sessionId, room: { wasTogether, hearts: heartsOf(id) } });
     }

@@ -64,6 +64,10 @@ export const handsFreeCopy = {
 
 export const startToasts = {
   started: { title: 'Session Started', description: 'Take your time, it is yours.' },
+  startedOffline: {
+    title: 'Session Started',
+    description: 'You are offline. What you do is kept on this device and sent when you are back.',
+  },
   freeUsedUp: {
     title: 'Ready for more?',
     description: 'Your free workouts are used up. Subscribe to continue.',

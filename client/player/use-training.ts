@@ -8,11 +8,13 @@ import type { WorkoutDetail } from '../../contract/workouts.ts';
 import type { GateState } from '../auth/redirect-after-login.ts';
 import { forgetUser } from '../auth/use-auth.ts';
 import { reasonOf, statusOf, withReason } from '../lib/api-error.ts';
+import { isUnreachable } from '../lib/last-known.ts';
+import { outboxOf } from '../lib/outbox.ts';
 import { paths } from '../lib/paths.ts';
 import { invalidate } from '../lib/query-client.ts';
 import { setFinishedWorkout } from '../sessions/finished-workout.ts';
-import type { SendOutcome } from '../sessions/send-completions.ts';
-import { useCompleteSession, useStartSession } from '../sessions/use-sessions.ts';
+import { countReports, useSendFinished, type WorkoutOutcome } from '../sessions/unsent-workouts.ts';
+import { useFreeWorkoutsLeft, useStartSession } from '../sessions/use-sessions.ts';
 import { toast } from '../ui/toast-store.ts';
 import { startToasts as toasts } from './copy.ts';
 import type { Dispatch } from './use-player.ts';
@@ -30,7 +32,8 @@ export function useTraining({ workout, userId, rules, state, dispatch }: Trainin
   const [, navigate] = useLocation();
   const queryClient = useQueryClient();
   const startSession = useStartSession();
-  const completeSession = useCompleteSession(userId ?? '', workout.id);
+  const sendFinished = useSendFinished(userId ?? '');
+  const freeLeft = useFreeWorkoutsLeft();
   /** The session whose completion waits in the outbox. */
   const [unsentSessionId, setUnsentSessionId] = useState<string | null>(null);
 
@@ -53,13 +56,26 @@ export function useTraining({ workout, userId, rules, state, dispatch }: Trainin
         toast(toasts.started);
       },
       onError(error) {
+        if (isUnreachable(error) && mayBeginOffline()) return beginOffline();
         dispatch({ type: 'session-refused' });
         explainRefusedStart(error);
       },
     });
   }
 
+  /** Free workouts that wait to be sent are used up too; whatever else is judged when they arrive. */
+  function mayBeginOffline(): boolean {
+    return freeLeft === null || freeLeft > countReports(outboxOf(userId ?? ''));
+  }
+
+  function beginOffline() {
+    const session = { id: crypto.randomUUID(), clockOffsetMs: 0, beganOfflineAt: Date.now() };
+    dispatch({ type: 'session-opened', session });
+    toast(toasts.startedOffline);
+  }
+
   function explainRefusedStart(error: Error) {
+    if (isUnreachable(error) && !mayBeginOffline()) return toast(toasts.freeUsedUp);
     switch (statusOf(error)) {
       case 401:
         // The gate page only shows itself to visitors.
@@ -82,13 +98,17 @@ export function useTraining({ workout, userId, rules, state, dispatch }: Trainin
     dispatch({ type: 'completed' });
     const { session } = done;
     const completion = completionOf(done, session, now);
-    completeSession({ sessionId: session.id, completion }, (outcome) => goOn(outcome, session));
+    void sendFinished({ workoutId: workout.id, session, completion }).then((outcome) =>
+      goOn(outcome, session),
+    );
   }
 
-  function goOn(result: SendOutcome, session: OpenSession) {
+  function goOn(result: WorkoutOutcome, session: OpenSession) {
     switch (result.outcome) {
       case 'saved':
-        setFinishedWorkout({ sessionId: session.id, room: null });
+        setFinishedWorkout({ sessionId: result.answer.id, room: null });
+        return navigate(paths.home());
+      case 'saved elsewhere':
         return navigate(paths.home());
       case 'unsent':
         return setUnsentSessionId(session.id);

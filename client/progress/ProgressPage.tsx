@@ -4,7 +4,7 @@ import { getProgress } from '../../contract/progress.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
 import { queryFor } from '../lib/query-client.ts';
-import { UnsentNotice } from '../sessions/UnsentNotice.tsx';
+import { UnsentNotice } from '../outbox/UnsentNotice.tsx';
 import { todaysSessionsQuery } from '../sessions/use-sessions.ts';
 import { StreakRest } from '../streak/StreakRest.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';

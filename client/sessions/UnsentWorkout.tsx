@@ -1,28 +1,30 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
+import type { Completion } from '../../contract/sessions.ts';
 import { paths } from '../lib/paths.ts';
+import { useOutbox } from '../lib/use-outbox.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Page } from '../ui/Page.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { unsentCopy as copy } from './copy.ts';
-import { useOutbox } from './use-sessions.ts';
 
 type UnsentWorkoutProps = { userId: string; sessionId: string };
 
 /** A finished workout that the server does not have yet; leads home once the server has it. */
 export function UnsentWorkout({ userId, sessionId }: UnsentWorkoutProps) {
   const [, navigate] = useLocation();
-  const isUnsent = useOutbox(userId, (outbox) =>
-    outbox.some((unsent) => unsent.sessionId === sessionId),
-  );
+  const unsent = useOutbox(userId).find(({ id, refusal }) => id === sessionId && !refusal);
+  const isUnsent = unsent !== undefined;
   useEffect(() => {
     if (!isUnsent) navigate(paths.home());
   }, [isUnsent, navigate]);
+  const { duration = 0, caloriesBurned = 0 } = Object(unsent?.payload) as Partial<Completion>;
   return (
     <Page>
       <PageHeading className="sr-only">{copy.title}</PageHeading>
       <EmptyState motif="rings" title={copy.title}>
+        <p className="font-semibold">{copy.figures(duration, caloriesBurned)}</p>
         <p role="status" className="text-ink-soft">
           {copy.lead}
         </p>

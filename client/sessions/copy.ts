@@ -20,10 +20,8 @@ export const unsentCopy = {
   goHome: 'Go Home',
   title: 'Your workout is safe',
   lead: 'We could not reach the server. Your workout is saved on this device and will be sent when you are back online.',
-  waiting: (count: number) =>
-    count === 1
-      ? 'One finished workout is saved on this device. It will be sent when you are back online.'
-      : `${count} finished workouts are saved on this device. They will be sent when you are back online.`,
+  figures: (minutes: number, calories: number) =>
+    `${minutes === 1 ? '1 minute' : `${minutes} minutes`}, about ${calories} calories`,
 } as const;
 
 export const sessionToasts = {

@@ -21,10 +21,10 @@ type SavedPlayer = {
 /** Checked by hand: every page loads this file, and a schema library is not worth its bytes. */
 function isSavedPlayer(value: unknown): value is SavedPlayer {
   const { savedAt, session, place, isHandsFree, isSlow } = Object(value) as Partial<SavedPlayer>;
-  const { id, clockOffsetMs } = Object(session) as Partial<OpenSession>;
+  const { id, clockOffsetMs, beganOfflineAt = 0 } = Object(session) as Partial<OpenSession>;
   const { step, elapsedMs, stepMs, extraMs } = Object(place) as Partial<Place>;
   return (
-    [savedAt, clockOffsetMs, extraMs].every(Number.isFinite) &&
+    [savedAt, clockOffsetMs, beganOfflineAt, extraMs].every(Number.isFinite) &&
     [step, elapsedMs, stepMs].every((number) => Number.isFinite(number) && Number(number) >= 0) &&
     Number.isInteger(step) &&
     [isHandsFree ?? false, isSlow ?? false].every((flag) => typeof flag === 'boolean') &&

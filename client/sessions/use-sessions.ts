@@ -1,8 +1,8 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import { listAchievements, listNewAchievements } from '../../contract/achievements.ts';
 import { isPremium } from '../../contract/auth.ts';
 import { getHistory, listSessionsOfDay } from '../../contract/history.ts';
+import type { OpenSession } from '../../contract/player-state.ts';
 import { getLastDays, getProgress, getTargets, getWeeklyGoals } from '../../contract/progress.ts';
 import {
   freeWorkouts,
@@ -18,16 +18,6 @@ import { useAuth } from '../auth/use-auth.ts';
 import { call } from '../lib/api.ts';
 import { statusOf } from '../lib/api-error.ts';
 import { invalidate, queryFor } from '../lib/query-client.ts';
-import { toast } from '../ui/toast-store.ts';
-import {
-  addToOutbox,
-  subscribeToOutbox,
-  type UnsentCompletion,
-  unsentCompletions,
-} from './completion-outbox.ts';
-import { sessionToasts as toasts } from './copy.ts';
-import { forgetPlayer } from './saved-player.ts';
-import { type SendOutcome, sendCompletion } from './send-completions.ts';
 
 /** As many as the server returns at once. */
 const MAX_SESSIONS = 100;
@@ -57,10 +47,11 @@ export function useRecentWorkouts(limit: 3 | 7) {
 }
 
 /** Whether a saved player can go on in its session; true until the server says otherwise. */
-export function useIsStillOpen(sessionId: string | null): boolean {
+export function useIsStillOpen(session: OpenSession | null): boolean {
   const { data, error } = useQuery({
-    ...queryFor(readSession, { params: { sessionId: sessionId ?? '' } }),
-    enabled: sessionId !== null,
+    ...queryFor(readSession, { params: { sessionId: session?.id ?? '' } }),
+    // The server does not know what was begun without a network.
+    enabled: session !== null && session.beganOfflineAt === undefined,
     // Checked once, before the player goes on: later this player itself may have completed it.
     staleTime: 0,
     gcTime: 0,
@@ -69,10 +60,14 @@ export function useIsStillOpen(sessionId: string | null): boolean {
   return statusOf(error) !== 404 && (data === undefined || !isCompleted(data));
 }
 
+/** A network that takes longer counts as none, and the workout begins without it. */
+const START_TIMEOUT_MS = 8_000;
+
 export function useStartSession() {
   return useMutation({
     async mutationFn(workoutId: number) {
-      const session = await call(startSession, { body: { workoutId, partnerId: null } });
+      const signal = AbortSignal.timeout(START_TIMEOUT_MS);
+      const session = await call(startSession, { body: { workoutId, partnerId: null }, signal });
       return { id: session.id, clockOffsetMs: Date.parse(session.startedAt) - Date.now() };
     },
   });
@@ -98,40 +93,4 @@ export const trainingCalls = [
 
 export function refreshTraining(queryClient: QueryClient): Promise<void> {
   return invalidate(queryClient, ...trainingCalls);
-}
-
-/**
- * Completes a session. The completion is put into the outbox first, so that it is sent even when
- * the page is left before the answer.
- */
-export function useCompleteSession(userId: string, workoutId: number) {
-  const queryClient = useQueryClient();
-  const { mutate } = useMutation({
-    mutationFn: (unsent: UnsentCompletion) => sendCompletion(userId, unsent),
-    onSuccess: (outcome) => reportOutcome(queryClient, outcome),
-  });
-  return (unsent: UnsentCompletion, onSettled: (outcome: SendOutcome) => void) => {
-    addToOutbox(userId, unsent);
-    forgetPlayer(userId, workoutId);
-    mutate(unsent, { onSuccess: onSettled });
-  };
-}
-
-export function reportOutcome(queryClient: QueryClient, result: SendOutcome): void {
-  if (result.outcome === 'unsent') toast(toasts.unsent);
-  else if (result.outcome === 'refused') {
-    toast({ ...toasts.notCompleted, ...(result.reason && { description: result.reason }) });
-  } else {
-    const { countedMinutes } = result;
-    toast(countedMinutes === undefined ? toasts.completed : toasts.adjusted(countedMinutes));
-    void refreshTraining(queryClient);
-  }
-}
-
-/** A number or a statement about the outbox, kept up to date. */
-export function useOutbox<T extends number | boolean>(
-  userId: string,
-  read: (outbox: readonly UnsentCompletion[]) => T,
-): T {
-  return useSyncExternalStore(subscribeToOutbox, () => read(unsentCompletions(userId)));
 }

@@ -40,7 +40,8 @@ export function SignaledPlayer({ userId, onTwoPhones, ...screen }: SignaledPlaye
   );
 
   if (state.phase === 'stopped') {
-    if (!onTwoPhones) return <StoppedOnOnePhone userId={userId} state={state} />;
+    if (!onTwoPhones)
+      return <StoppedOnOnePhone userId={userId} workoutId={workout.id} state={state} />;
     return <StoppedScreen userId={userId} elapsedMs={elapsedMs} {...onTwoPhones} />;
   }
   const isUnderWay = state.session !== null && state.phase !== 'idle';

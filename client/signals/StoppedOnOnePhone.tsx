@@ -3,23 +3,28 @@ import { useEffect, useState } from 'react';
 import type { PlayerState } from '../../contract/player-state.ts';
 import { LEAST_SAVED_MS } from '../../contract/room-choices.ts';
 import { completionOf } from '../player/use-training.ts';
-import { addToOutbox } from '../sessions/completion-outbox.ts';
 import { dropUnsaved, forgetDropped, noteDropped } from '../sessions/dropped-sessions.ts';
-import { type SendOutcome, sendCompletion } from '../sessions/send-completions.ts';
+import { sendFinished } from '../sessions/unsent-workouts.ts';
 import { refreshTraining } from '../sessions/use-sessions.ts';
 import { type Saving, StoppedScreen } from './StoppedScreen.tsx';
 
-const STATUSES = { saved: 'saved', unsent: 'saved-later', refused: 'refused' } as const;
+const STATUSES = {
+  saved: 'saved',
+  'saved elsewhere': 'saved',
+  unsent: 'saved-later',
+  refused: 'refused',
+} as const;
 
-type StoppedOnOnePhoneProps = { userId: string; state: PlayerState };
+type StoppedOnOnePhoneProps = { userId: string; workoutId: number; state: PlayerState };
 
 /** One phone for both: unless they choose otherwise, the session is dropped when this screen is left. */
-export function StoppedOnOnePhone({ userId, state }: StoppedOnOnePhoneProps) {
+export function StoppedOnOnePhone({ userId, workoutId, state }: StoppedOnOnePhoneProps) {
   const { session, place } = state;
   const queryClient = useQueryClient();
   const [status, setStatus] = useState<Saving['status']>('not-saved');
   const [stoppedAt] = useState(() => Date.now());
-  const sessionId = session?.id ?? null;
+  // What was begun without a network is nowhere until it is saved.
+  const sessionId = session?.beganOfflineAt === undefined ? (session?.id ?? null) : null;
 
   useEffect(() => {
     if (!sessionId) return;
@@ -31,9 +36,8 @@ export function StoppedOnOnePhone({ userId, state }: StoppedOnOnePhoneProps) {
     if (!session) return;
     setStatus('saving');
     forgetDropped(userId, session.id);
-    const unsent = { sessionId: session.id, completion: completionOf(state, session, stoppedAt) };
-    addToOutbox(userId, unsent);
-    const { outcome }: SendOutcome = await sendCompletion(userId, unsent);
+    const completion = completionOf(state, session, stoppedAt);
+    const { outcome } = await sendFinished(userId, { workoutId, session, completion });
     setStatus(STATUSES[outcome]);
     if (outcome === 'saved') void refreshTraining(queryClient);
   }

@@ -55,7 +55,7 @@ function SoloPlayer({ workout, user }: PlayerProps) {
   const { isOpening, open } = useOpenRoom(workout.id, user, training);
   const [isOnTwoPhones, setIsOnTwoPhones] = useState(search.get('on') === 'two-phones');
   const [isOffered, setIsOffered] = useState(restored !== null);
-  const isStillOpen = useIsStillOpen(restored?.session?.id ?? null);
+  const isStillOpen = useIsStillOpen(restored?.session ?? null);
 
   useEffect(() => {
     if (isStillOpen) return;

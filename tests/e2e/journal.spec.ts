@@ -87,7 +87,7 @@ test('what is typed survives Esc, a reload and a failed save, and is gone once s
   await expect(page.getByLabel('Your thoughts')).toHaveValue('Half a thou');
   await page.getByLabel('Your thoughts').fill('A whole thought');
   await page.route('**/api/journal', (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.continue(),
+    route.request().method() === 'POST' ? route.fulfill({ status: 500 }) : route.continue(),
   );
   await page.getByRole('button', { name: 'Save Entry' }).click();
   await expect(toast(page, 'Entry Not Saved')).toBeVisible();
@@ -219,7 +219,7 @@ test('an entry on its way cannot be typed into, and arrives though its form is c
     if (route.request().method() !== 'POST') return route.continue();
     await new Promise<void>((resolve) => answers.push(resolve));
     // The first attempt fails, the second arrives.
-    return answers.length === 1 ? route.abort() : route.continue();
+    return answers.length === 1 ? route.fulfill({ status: 500 }) : route.continue();
   });
   await page.getByRole('button', { name: 'Write First Entry' }).click();
   const thoughts = page.getByLabel('Your thoughts');

@@ -1,0 +1,57 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { listAchievements, listNewAchievements } from '../../contract/achievements.ts';
+import {
+  type ChallengeId,
+  getLeaderboard,
+  logChallenge,
+  todaysChallenges,
+  type WeekStanding,
+} from '../../contract/challenges.ts';
+import { call } from '../lib/api.ts';
+import { invalidate } from '../lib/query-client.ts';
+import type { OutboxKind } from '../lib/send-outbox.ts';
+import { useOutbox } from '../lib/use-outbox.ts';
+import { toast } from '../ui/toast-store.ts';
+import { challengeToasts as toasts } from './copy.ts';
+
+export type DoneChallenge = { challengeId: ChallengeId };
+
+function isDoneChallenge(value: unknown): value is DoneChallenge {
+  return typeof (Object(value) as Partial<DoneChallenge>).challengeId === 'string';
+}
+
+export const challengeKind: OutboxKind<DoneChallenge, WeekStanding> = {
+  name: 'challenge',
+  isIntact: isDoneChallenge,
+  send: ({ id, payload, doneAt, timeZone }, sentAt, signal) =>
+    call(logChallenge, {
+      params: { id: payload.challengeId },
+      body: { id, doneAt, timeZone, sentAt },
+      signal,
+    }),
+  onSettled(queryClient, result) {
+    if (result.outcome === 'saved') toast(toasts.logged(result.answer.points));
+    if (result.outcome === 'refused') toast(toasts.logFailed);
+    void refreshChallenges(queryClient);
+  },
+};
+
+/** Everything that one more logged challenge changes. */
+export function refreshChallenges(queryClient: QueryClient): Promise<void> {
+  return invalidate(
+    queryClient,
+    todaysChallenges,
+    getLeaderboard,
+    listAchievements,
+    listNewAchievements,
+  );
+}
+
+/** The challenges that were done today and wait to be sent. */
+export function useWaitingChallenges(userId: string): readonly ChallengeId[] {
+  const today = new Date().toDateString();
+  return useOutbox(userId)
+    .filter(({ kind, refusal }) => kind === challengeKind.name && !refusal)
+    .filter(({ doneAt }) => new Date(doneAt).toDateString() === today)
+    .flatMap(({ payload }) => (isDoneChallenge(payload) ? [payload.challengeId] : []));
+}

@@ -1,0 +1,68 @@
+import { CloudOff } from 'lucide-react';
+import { useDateAndTime } from '../lib/dates.ts';
+import { markRefused } from '../lib/outbox.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { Button } from '../ui/Button.tsx';
+import { unsentCopy as copy, entryCopy } from './copy.ts';
+import { discardEntry, type UnsentEntry, useUnsentEntries } from './unsent-entries.ts';
+
+/** What was written without a network, above what the server has. */
+export function UnsentEntries({ userId }: { userId: string }) {
+  const entries = useUnsentEntries(userId);
+  if (entries.length === 0) return null;
+  return (
+    <ul className="mb-6 space-y-5">
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <UnsentCard userId={userId} entry={entry} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function UnsentCard({ userId, entry }: { userId: string; entry: UnsentEntry }) {
+  const { id, doneAt, refusal, words } = entry;
+  const dateAndTime = useDateAndTime('full');
+  return (
+    <article
+      aria-labelledby={`${id}-title`}
+      className="rounded-card border border-dashed border-field-line bg-raised p-5 sm:p-7"
+    >
+      <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1">
+          <h2
+            id={`${id}-title`}
+            dir="auto"
+            className={words.title ? 'text-heading break-words' : 'sr-only'}
+          >
+            {words.title || entryCopy.untitled}
+          </h2>
+          <time dateTime={doneAt} className="text-sm text-ink-soft">
+            {dateAndTime(doneAt)}
+          </time>
+        </div>
+        <Badge tone={refusal ? 'red' : 'second'}>
+          <CloudOff aria-hidden="true" className="size-4" />
+          {refusal ? copy.refused : copy.title}
+        </Badge>
+      </header>
+      <p dir="auto" className="mt-4 break-words whitespace-pre-wrap">
+        {words.content}
+      </p>
+      <p role="status" className="mt-4 text-sm text-ink-soft">
+        {refusal ? (refusal.reason ?? copy.unknownReason) : copy.lead}
+      </p>
+      {refusal && (
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button variant="soft" onClick={() => void markRefused(userId, id, null)}>
+            {copy.tryAgain}
+          </Button>
+          <Button variant="quiet" onClick={() => discardEntry(userId, entry)}>
+            {copy.discard}
+          </Button>
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import type { JournalEntry } from '../../contract/journal.ts';
+import { expect, expectAccessible, test, toast } from './fixtures.ts';
+import { workerReady } from './service-worker.ts';
+import {
+  button,
+  goToLastStep,
+  isCompletion,
+  sessionsOf,
+  train,
+  workoutNumber,
+} from './training.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Opens a page and waits until the app's files are on the phone, then takes its network away. */
+async function goOffline(page: Page, path: string) {
+  await page.goto(path);
+  await workerReady(page);
+  // Who is signed in is kept a second after it is known.
+  await expect.poll(() => page.evaluate(answersKept)).toBeGreaterThan(0);
+  await page.context().setOffline(true);
+}
+
+/** How much this browser keeps of its member. Runs in the page. */
+async function answersKept(): Promise<number> {
+  const names = (await indexedDB.databases()).map(({ name }) => name);
+  if (!names.includes('personal')) return 0;
+  return new Promise((resolve) => {
+    const opening = indexedDB.open('personal');
+    opening.onsuccess = () => {
+      const count = opening.result.transaction('values').objectStore('values').count();
+      count.onsuccess = () => {
+        opening.result.close();
+        resolve(count.result);
+      };
+    };
+  });
+}
+
+async function trainOffline(page: Page, id: number) {
+  const workout = await workoutNumber(page, id);
+  await goOffline(page, `/workout/${id}`);
+  await button(page, 'Start').click();
+  await expect(toast(page, 'You are offline.')).toBeVisible();
+  await goToLastStep(page, workout);
+  await button(page, 'Complete Workout').click();
+  await expect(page.getByRole('heading', { name: 'Your workout is safe' }).first()).toBeAttached();
+}
+
+test('a workout begun and finished without a network counts once, with its real times', async ({
+  robinsPage: page,
+}) => {
+  const before = Date.now();
+  await trainOffline(page, 101);
+  const after = Date.now();
+  await page.getByRole('link', { name: 'Go Home' }).click();
+  await expect(page.getByText('One finished workout is saved on this device.')).toBeVisible();
+  // The tab is closed, and two others are opened.
+  const context = page.context();
+  await page.close();
+  const tabs = [await context.newPage(), await context.newPage()];
+  for (const tab of tabs) {
+    await tab.goto('/');
+    await expect(tab.getByText('One finished workout is saved on this device.')).toBeVisible();
+  }
+  const sent: string[] = [];
+  context.on('request', (request) => {
+    if (request.method() === 'PUT' && isCompletion(new URL(request.url()))) sent.push('sent');
+  });
+  await context.setOffline(false);
+  for (const tab of tabs) {
+    await expect(tab.getByText(/is saved on this device/)).toHaveCount(0);
+    await expect(tab.getByText('2 of 3 free workouts left.')).toBeVisible();
+  }
+  expect(sent).toEqual(['sent']);
+  const [tab] = tabs as [Page];
+  const [session, ...more] = await sessionsOf(tab);
+  expect(more).toEqual([]);
+  const times = [session?.startedAt, session?.completedAt].map((time) => Date.parse(time ?? ''));
+  for (const time of times) {
+    expect(time).toBeGreaterThanOrEqual(before);
+    expect(time).toBeLessThanOrEqual(after);
+  }
+});
+
+test('what the rules refuse when it arrives is said, with a way to send it again', {
+  tag: '@nightly',
+}, async ({ robinsPage: page, kimsPage }) => {
+  await trainOffline(page, 101);
+  for (const id of [101, 201, 301]) await train(kimsPage.request, id);
+  await page.context().setOffline(false);
+  await expect(page).toHaveURL('/');
+  const refused = page.getByRole('listitem').filter({ hasText: 'This workout was not counted' });
+  await expect(refused).toContainText('Your free workouts are used up. Subscribe to continue.');
+  await page.reload();
+  await expect(refused).toBeVisible();
+  await expectAccessible(page);
+  await button(page, 'Try Again').click();
+  await expect(toast(page, 'Workout Not Saved')).toBeVisible();
+  await expect(refused).toBeVisible();
+  await button(page, 'Dismiss').click();
+  await expect(refused).toBeHidden();
+  await page.reload();
+  await expect(page.getByText('You have used your 3 free workouts.')).toBeVisible();
+  await expect(refused).toBeHidden();
+});
+
+test('the free workouts that are known to be used up cannot be begun without a network', {
+  tag: '@nightly',
+}, async ({ robinsPage: page }) => {
+  for (const id of [101, 201, 301]) await train(page.request, id);
+  await goOffline(page, '/workout/401');
+  await button(page, 'Start').click();
+  await expect(toast(page, 'Your free workouts are used up.')).toBeVisible();
+  await expect(button(page, 'Start')).toBeEnabled();
+});
+
+test('an entry and a challenge wait on the phone and are sent once', async ({
+  robinsPage: page,
+}) => {
+  await goOffline(page, '/journal');
+  await button(page, 'Write First Entry').click();
+  await page.getByLabel('Your thoughts').fill('Written in the cellar');
+  await button(page, 'Save Entry').click();
+  await expect(toast(page, 'Saved on This Device')).toBeVisible();
+  const waiting = page.getByRole('article').filter({ hasText: 'Waiting to be sent' });
+  await expect(waiting).toContainText('Written in the cellar');
+  await page.goto('/challenges');
+  await page.getByRole('button', { name: /Long Lean/ }).click();
+  await button(page, 'We Did It').click();
+  await expect(page.getByText('Waiting to be sent')).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByText('One journal entry and one challenge are saved')).toBeVisible();
+
+  await page.context().setOffline(false);
+  await expect(page.getByText(/saved on this device/)).toHaveCount(0);
+  const entries: JournalEntry[] = await (await page.request.get('/api/journal')).json();
+  expect(entries).toMatchObject([{ content: 'Written in the cellar' }]);
+  const today = await (await page.request.get('/api/challenges/today')).json();
+  expect(today).toEqual({ done: ['long-lean'] });
+  await page.goto('/journal');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(waiting).toHaveCount(0);
+});
+
+test('changing an entry needs the network, and loses no word', { tag: '@nightly' }, async ({
+  robinsPage: page,
+}) => {
+  await page.request.post('/api/journal', { data: { content: 'As it was' } });
+  await goOffline(page, '/journal');
+  await button(page, 'Edit').click();
+  await page.getByLabel('Your thoughts').fill('As it should be');
+  await button(page, 'Save Entry').click();
+  await expect(page.getByText('Changing an entry needs the network.').first()).toBeVisible();
+  await expect(page.getByLabel('Your thoughts')).toHaveValue('As it should be');
+  await page.context().setOffline(false);
+  await button(page, 'Save Entry').click();
+  await expect(toast(page, 'Entry Saved')).toBeVisible();
+});
