@@ -1,6 +1,9 @@
 /** Where browsers learn what the app is called and looks like once it is installed. */
 export const WEB_MANIFEST = '/app.webmanifest';
 
+/** Another address for another brand: browsers do not read the same one twice on a page. */
+export const manifestUrl = (brand: Brand) => `${WEB_MANIFEST}?brand=${brand}`;
+
 /** Everything that names us, and what stands in its place in discreet mode. */
 export type Brand = 'plain' | 'discreet';
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import http from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PAGES } from '../contract/pages.ts';
 import { type AppProcess, startApp } from './app-process.ts';
@@ -195,6 +196,38 @@ export function webServingTests(dataDir: () => string) {
       expect(packed.headers['cache-control']).toBe(IMMUTABLE);
     }
     expect((await ask('/favicon.svg')).headers['cache-control']).toBe('no-cache');
+  });
+
+  test('what is installed has its name, icons and colours by the look of whoever asks', async () => {
+    for (const [look, name] of [
+      ['light.plain.', 'Sexercise'],
+      ['light.discreet.', 'Planner'],
+    ]) {
+      const { headers, text } = await ask('/app.webmanifest', { cookie: `look=${look}` });
+      expect([headers['cache-control'], headers.vary]).toEqual(['no-cache', 'cookie']);
+      const manifest = JSON.parse(text);
+      expect([manifest.name, manifest.id]).toEqual([name, '/']);
+      for (const { src, sizes } of [...manifest.icons, ...(manifest.screenshots ?? [])]) {
+        const { width, height } = await sharp((await ask(src)).bytes).metadata();
+        expect([src, `${width}x${height}`]).toEqual([src, sizes]);
+      }
+      if (name === 'Planner') expect(text).not.toMatch(/sexercise|workout|partner|couple|plain/i);
+    }
+  });
+
+  test('the service worker and the shell are asked for anew each time, and name nobody', async () => {
+    for (const path of ['/service-worker.js', '/app-shell.html']) {
+      const [anyone, member] = [await ask(path), await ask(path, HELD)];
+      expect([path, anyone.status, anyone.headers['cache-control']]).toEqual([
+        path,
+        200,
+        'no-cache',
+      ]);
+      expect(member.bytes.equals(anyone.bytes)).toBe(true);
+    }
+    const { text } = await ask('/app-shell.html', HELD);
+    expect(text).toContain('<title>Planner</title>');
+    expect(text).not.toMatch(/data-login|as="fetch"/);
   });
 
   test('HEAD answers like GET, without a body', async () => {

@@ -9,7 +9,7 @@ import {
   type Preferences,
   readPreferences,
 } from '../../contract/preferences.ts';
-import { brandOf, iconUrl, WEB_MANIFEST } from '../../contract/web-manifest.ts';
+import { brandOf, iconUrl, manifestUrl } from '../../contract/web-manifest.ts';
 
 let current: Preferences = readPreferences(cookieValue());
 const listeners = new Set<() => void>();
@@ -41,10 +41,10 @@ export function applyLook(): void {
     meta.content = PAPER[theme === 'system' ? own : theme];
   }
   root.toggleAttribute('data-discreet', isDiscreet);
+  const brand = brandOf({ isDiscreet });
   setLink('icon', isDiscreet ? DISCREET_ICON : PLAIN_ICON);
-  setLink('apple-touch-icon', iconUrl(brandOf({ isDiscreet }), 'apple'));
-  // The same address with another answer: the browser reads it again.
-  setLink('manifest', WEB_MANIFEST);
+  setLink('apple-touch-icon', iconUrl(brand, 'apple'));
+  setLink('manifest', manifestUrl(brand));
   if (isDiscreet) document.title = DISCREET_TITLE;
   else if (document.title === DISCREET_TITLE) document.title = PLAIN_TITLE;
 }

@@ -6,7 +6,7 @@ import {
   type Preferences,
 } from '../../contract/preferences.ts';
 import { BUILD_META } from '../../contract/service-worker.ts';
-import { brandOf, iconUrl, WEB_MANIFEST } from '../../contract/web-manifest.ts';
+import { brandOf, iconUrl, manifestUrl } from '../../contract/web-manifest.ts';
 
 /** What a page's HTML tells the browser to fetch at once. */
 export type Preloads = {
@@ -36,11 +36,11 @@ export function tabLinks({ isDiscreet }: Pick<Preferences, 'isDiscreet'>): strin
 
 /** What the browser shows of the app once it is installed. */
 export function installLinks({ isDiscreet }: Pick<Preferences, 'isDiscreet'>): string {
-  const icon = iconUrl(brandOf({ isDiscreet }), 'apple');
+  const brand = brandOf({ isDiscreet });
   return [
     // With credentials: the preferences are in a cookie.
-    `<link rel="manifest" crossorigin="use-credentials" href="${WEB_MANIFEST}">`,
-    `<link rel="apple-touch-icon" href="${icon}">`,
+    `<link rel="manifest" crossorigin="use-credentials" href="${manifestUrl(brand)}">`,
+    `<link rel="apple-touch-icon" href="${iconUrl(brand, 'apple')}">`,
   ].join('');
 }
 
