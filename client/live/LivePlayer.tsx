@@ -8,6 +8,7 @@ import type { WorkoutDetail } from '../../contract/workouts.ts';
 import { paths } from '../lib/paths.ts';
 import { PlayerScreen, type PlayerScreenProps } from '../player/PlayerScreen.tsx';
 import type { Prepared } from '../player/play.ts';
+import { SmallStepPicture } from '../player/SmallStepPicture.tsx';
 import { useNamedWorkout } from '../player/use-named-workout.ts';
 import { usePlayerRules, useSaving } from '../player/use-player.ts';
 import { useTraining } from '../player/use-training.ts';
@@ -108,6 +109,9 @@ function RoomPlayer({ workout, user, live, room }: RoomPlayerProps) {
             name={partner.name}
             isPartnerHere={partner.status === 'here' || partner.status === 'ready'}
             isBedroom={room.isBedroom}
+            stepPicture={
+              <SmallStepPicture workout={workout} step={state.place.step} prefix="beside-video" />
+            }
           />
         )}
         {!isLobby && note}

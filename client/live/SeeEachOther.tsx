@@ -1,5 +1,5 @@
 import { Video } from 'lucide-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { videoWords as copy } from './room-copy.ts';
 import type { RoomVideo } from './use-video.ts';
@@ -13,10 +13,13 @@ type SeeEachOtherProps = {
   name: string;
   isPartnerHere: boolean;
   isBedroom: boolean;
+  /** The step, small: it stays in sight where the partner takes the place of the large one. */
+  stepPicture: ReactNode;
 };
 
 /** Over the picture: the wish to see each other, the question, and the partner's picture once both agreed. */
-export function SeeEachOther({ video, name, isPartnerHere, isBedroom }: SeeEachOtherProps) {
+export function SeeEachOther(props: SeeEachOtherProps) {
+  const { video, name, isPartnerHere, isBedroom, stepPicture } = props;
   const { phase, call, isSilenced, ask, end } = video;
   const isWanted = phase !== 'off';
   useEffect(() => {
@@ -27,7 +30,15 @@ export function SeeEachOther({ video, name, isPartnerHere, isBedroom }: SeeEachO
   if (phase === 'on') {
     return (
       <Suspense>
-        {call && <VideoTile call={call} name={name} isSilenced={isSilenced} onEnd={end} />}
+        {call && (
+          <VideoTile
+            call={call}
+            name={name}
+            isSilenced={isSilenced}
+            stepPicture={stepPicture}
+            onEnd={end}
+          />
+        )}
       </Suspense>
     );
   }

@@ -7,11 +7,18 @@ import { useDrawing } from './use-drawing.ts';
 const NOTHING = { width: 0, height: 0 };
 const CLEAR: Covered = { left: NOTHING, right: NOTHING, bottom: 0 };
 
-/** A small still picture of a step that is named beside it. */
-export function SmallStepPicture({ workout, step }: { workout: WorkoutDetail; step: number }) {
+type SmallStepPictureProps = {
+  workout: WorkoutDetail;
+  step: number;
+  /** Of the ids in it: another one for each picture on a page. */
+  prefix: string;
+};
+
+/** A small still picture of a step whose words stand elsewhere on the screen. */
+export function SmallStepPicture({ workout, step, prefix }: SmallStepPictureProps) {
   const svg = useRef<SVGSVGElement>(null);
   const still = { isMoving: false, momentNow: () => STILL };
-  useDrawing(svg, { workout, step, prefix: 'small', covered: CLEAR, ...still });
+  useDrawing(svg, { workout, step, prefix, covered: CLEAR, ...still });
   return (
     <svg
       ref={svg}

@@ -28,7 +28,7 @@ export function StageNext({ play }: { play: Play }) {
     <div className="stage-next">
       <p className="flex items-center gap-3 rounded-field bg-sunk p-1.5 leading-snug">
         <span className="stage-next-picture">
-          <SmallStepPicture workout={workout} step={step + 1} />
+          <SmallStepPicture workout={workout} step={step + 1} prefix="next" />
         </span>
         {isHello ? (
           <span className="font-semibold">{handsFreeCopy.unheard}</span>

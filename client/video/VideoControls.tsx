@@ -48,7 +48,11 @@ export function VideoControls({ call, state, isLarge, onEnd }: VideoControlsProp
       {isLarge && (
         <>
           {document.pictureInPictureEnabled && (
-            <TileButton label={copy.pictureInPicture} onPress={() => togglePictureInPicture(call)}>
+            <TileButton
+              label={copy.pictureInPicture}
+              className="video-pip"
+              onPress={() => togglePictureInPicture(call)}
+            >
               <PictureInPicture2 aria-hidden="true" className={ICON} />
             </TileButton>
           )}

@@ -1,5 +1,6 @@
 import '../styles/video.css';
 import { Video } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { videoCopy as copy, shownCopy } from './copy.ts';
 import { MediaSlot } from './MediaSlot.tsx';
 import { TileButton } from './TileButton.tsx';
@@ -17,11 +18,13 @@ type VideoTileProps = {
   /** The partner's. */
   name: string;
   isSilenced: boolean;
+  /** What the two do at the moment, shown in a corner of the large picture. */
+  stepPicture: ReactNode;
   onEnd: () => void;
 };
 
 /** The partner, over the picture: small and movable, as large as the picture, or put away. */
-export function VideoTile({ call, name, isSilenced, onEnd }: VideoTileProps) {
+export function VideoTile({ call, name, isSilenced, stepPicture, onEnd }: VideoTileProps) {
   const state = useVideoState();
   const { size, place } = useTileView();
   const drag = useTileDrag(place);
@@ -62,6 +65,7 @@ export function VideoTile({ call, name, isSilenced, onEnd }: VideoTileProps) {
             />
           )}
           {isLarge && <VideoPhrase phrase={state.phrase} name={name} />}
+          {isLarge && <div className="video-step">{stepPicture}</div>}
           {isSilenced && (
             <button type="button" className="video-sound" onClick={call.playSound}>
               {copy.turnSoundOn}

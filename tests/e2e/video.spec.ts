@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import config from '../../playwright.config.ts';
 import { expect, expectAccessible } from './fixtures.ts';
 import { beginTogether, expectInStep, meet } from './live-room.ts';
@@ -77,4 +78,93 @@ test('two who agreed see each other move within three seconds, and off is off', 
     expect(await liveDevices(page)).toEqual([]);
   }
   await expectInStep(robin, kim);
+});
+
+test('the tile is moved, enlarged and put away, and leaves the workout in reach', {
+  tag: '@nightly',
+}, async ({ robinsPage: robin, kimsPage: kim }) => {
+  test.setTimeout(240_000);
+  await meet(robin, kim);
+  await agree(robin, kim);
+  await expectMoving(robin, kim);
+  await beginTogether(robin, kim);
+  const handle = button(robin, 'Enlarge Kim’s picture');
+  const boxOf = async (target: Locator) => {
+    const box = await target.boundingBox();
+    if (!box) throw new Error('It is not shown.');
+    return box;
+  };
+  const picture = await boxOf(robin.locator('.stage-picture'));
+
+  // Dragged far beyond the picture it stays within, and a drag is no press.
+  const from = await boxOf(handle);
+  await robin.mouse.move(from.x + from.width / 2, from.y + 30);
+  await robin.mouse.down();
+  await robin.mouse.move(0, picture.height + 300, { steps: 4 });
+  await robin.mouse.up();
+  const to = await boxOf(handle);
+  expect(to.x).toBeLessThan(from.x);
+  expect(to.y).toBeGreaterThan(from.y);
+  expect(to.x).toBeGreaterThanOrEqual(picture.x);
+  expect(to.y + to.height).toBeLessThanOrEqual(picture.y + picture.height);
+  await handle.focus();
+  await robin.keyboard.press('ArrowRight');
+  await expect.poll(async () => (await boxOf(handle)).x).toBeGreaterThan(to.x);
+  await expect(robin.getByText(/^Step 1 of/)).toBeVisible();
+
+  // Large: the step is beside it, its words and controls can be read and pressed.
+  await handle.click();
+  await expect(robin.locator('.video-step svg')).toBeVisible();
+  await expect(robin.locator('.stage-text')).toBeInViewport({ ratio: 1 });
+  await button(robin, 'Next').click();
+  await expect(kim.getByText(/^Step 2 of/)).toBeVisible();
+  await button(robin, 'Put the picture away').click();
+  await expect(pictureOf(robin, 'Kim')).toBeHidden();
+  await button(robin, 'Show Kim’s picture').click();
+  await movingAt(pictureOf(robin, 'Kim'));
+});
+
+test('while the voice speaks, the partner is quieter', {
+  tag: '@nightly',
+}, async ({ robinsPage: robin, kimsPage: kim }) => {
+  test.setTimeout(240_000);
+  // Browsers of tests have no voice: this one speaks when the test says so.
+  await robin.addInitScript(() => {
+    Object.defineProperty(speechSynthesis, 'speaking', {
+      get: () => document.documentElement.dataset.voice === 'speaks',
+    });
+  });
+  await meet(robin, kim);
+  await agree(robin, kim);
+  await expectMoving(robin, kim);
+  const loudness = () =>
+    robin.evaluate(() => {
+      const playing = [...document.querySelectorAll('audio')].find(({ srcObject }) => srcObject);
+      return playing?.muted ? 0 : playing?.volume;
+    });
+  const setVoice = (voice: string) =>
+    robin.evaluate((value) => {
+      document.documentElement.dataset.voice = value;
+    }, voice);
+  expect(await loudness()).toBe(1);
+  await setVoice('speaks');
+  await expect.poll(loudness).toBeLessThan(0.5);
+  await setVoice('is silent');
+  await expect.poll(loudness).toBe(1);
+});
+
+test('the partner is seen beside other windows where the browser can show that', {
+  tag: '@nightly',
+}, async ({ robinsPage: robin, kimsPage: kim }) => {
+  test.setTimeout(240_000);
+  await meet(robin, kim);
+  await agree(robin, kim);
+  await expectMoving(robin, kim);
+  await button(robin, 'Enlarge Kim’s picture').click();
+  await button(robin, 'Picture in picture').click();
+  const shownApart = () =>
+    robin.evaluate(() => document.pictureInPictureElement?.getAttribute('aria-label'));
+  await expect.poll(shownApart).toBe('Kim, live');
+  await button(robin, 'Picture in picture').click();
+  await expect.poll(shownApart).toBe(undefined);
 });
