@@ -65,13 +65,13 @@ const danceStep = both(46, {
 
 // Hips a little higher than in a plank, so that a knee can pass under them.
 const climber: Omit<FigurePose, 'x'> = {
-  y: 78,
+  y: 74,
   spine: 105,
   chest: 99,
   round: 0.5,
   neck: 114,
   head: 132,
-  arms: { to: { floor: 82 } },
+  arms: { to: { floor: 80 } },
 };
 
 export const cardio: Record<string, PairPose> = {
