@@ -1,7 +1,7 @@
-type Lab = readonly [lightness: number, greenToRed: number, blueToYellow: number];
+export type Lab = readonly [lightness: number, greenToRed: number, blueToYellow: number];
 
 /** The white that a screen shows, as the CIE standard gives it (D65). */
-const WHITE = { x: 0.95047, z: 1.08883 };
+export const WHITE = { x: 0.95047, z: 1.08883 };
 
 function linear(channel: number): number {
   const share = channel / 255;
@@ -11,7 +11,7 @@ function linear(channel: number): number {
 /** A wardrobe has a few dozen colors, each compared a hundred times. */
 const known = new Map<string, Lab>();
 
-function labOf(color: string): Lab {
+export function labOf(color: string): Lab {
   const lab = known.get(color) ?? converted(color);
   known.set(color, lab);
   return lab;

@@ -160,7 +160,11 @@ export function heroSvg(): string {
     b: { body: bodyNamed('tomas'), outfit: cool },
   };
   const pair = solvePair(counterweight, { a: cast.a.body, b: cast.b.body });
-  const couple = pairShapes(pair, cast, { shadow: '#7a3020', mat: cloth.coral });
+  const couple = pairShapes(pair, cast, {
+    shadow: '#7a3020',
+    mat: cloth.coral,
+    wall: { plane: '#fedcc4', edge: '#f3b493', skirting: '#fff3e4' },
+  });
   return toSvg(
     [
       { shapes: behind },

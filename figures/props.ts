@@ -38,23 +38,27 @@ function chair(key: string, x: number, back: number): Shape[] {
   ];
 }
 
-function wall(key: string, x: number, surface: number): Shape[] {
+export type WallColors = { plane: string; edge: string; skirting: string };
+
+function wall(key: string, x: number, surface: number, color: WallColors): Shape[] {
   const left = surface === 1 ? x - 400 : x;
   return [
-    rect(`${key}-plane`, [left, -520, 400, 516], '#f9d9bf'),
-    rect(`${key}-edge`, [surface === 1 ? x - 7 : x, -520, 7, 516], '#eab894'),
-    rect(`${key}-skirting`, [left, -18, 400, 16], '#fbe8d6'),
+    rect(`${key}-plane`, [left, -520, 400, 516], color.plane),
+    rect(`${key}-edge`, [surface === 1 ? x - 7 : x, -520, 7, 516], color.edge),
+    rect(`${key}-skirting`, [left, -18, 400, 16], color.skirting),
   ];
 }
 
-function placedShapes(key: string, prop: Placed, mat: PropColors): Shape[] {
+type Look = { mat: PropColors; wall: WallColors };
+
+function placedShapes(key: string, prop: Placed, look: Look): Shape[] {
   const { x } = prop;
   const y = 'y' in prop && prop.y !== undefined ? -prop.y : 0;
   const width = 'width' in prop ? prop.width : undefined;
   const turned = 'facing' in prop && prop.facing === 'left' ? -1 : 1;
   switch (prop.kind) {
     case 'mat':
-      return flatThing(key, x, width ?? 320, mat);
+      return flatThing(key, x, width ?? 320, look.mat);
     case 'rug':
     case 'blanket':
       return flatThing(key, x, width ?? 340, BLANKET);
@@ -73,7 +77,7 @@ function placedShapes(key: string, prop: Placed, mat: PropColors): Shape[] {
     case 'chair':
       return chair(key, x, -turned);
     case 'wall':
-      return wall(key, x, turned);
+      return wall(key, x, turned, look.wall);
     case 'step':
       return [
         rect(`${key}-box`, [x - 46, -24, 92, 26], '#6b3a63', { rx: 6 }),
@@ -142,12 +146,12 @@ function bandPath(kind: keyof typeof SLACK, from: Vec, to: Vec): string {
   return `M${at(from)}Q${at({ x: middle.x, y: middle.y - sag })} ${at(to)}`;
 }
 
-export function propLayers(pair: SolvedPair, mat: PropColors): Layer[] {
+export function propLayers(pair: SolvedPair, look: Look): Layer[] {
   const figures = { a: pair.a, b: pair.b };
   return (pair.pose.props ?? []).map((prop, index): Layer => {
     const key = `prop-${index}`;
     if ('x' in prop) {
-      return { z: BEHIND + index / 100, shapes: placedShapes(key, prop, mat) };
+      return { z: BEHIND + index / 100, shapes: placedShapes(key, prop, look) };
     }
     if ('from' in prop) {
       const from = solvedPoint(figures[prop.from[0]], prop.from[1]);

@@ -34,6 +34,7 @@ test('the back row is painted behind the front one', () => {
   const drawn = pairShapes(solvePair(inRows, bodies), cast, {
     shadow: '#000',
     mat: { base: '#fff', shade: '#eee' },
+    wall: { plane: '#fff', edge: '#eee', skirting: '#ddd' },
   }).map(({ key }) => key);
   expect(drawn.indexOf('b-top')).toBeLessThan(drawn.indexOf('a-armFar-skin'));
 });

@@ -11,8 +11,9 @@ import { withinFrame, withRoom } from './ground.ts';
 import { interpolate } from './interpolate.ts';
 import { HELD, keyPlaceAt, type Motion, type PictureMoment } from './motion.ts';
 import { type Passage, passageBetween } from './passage.ts';
+import { occupiedBy } from './occupied.ts';
 import { limbPose } from './placement.ts';
-import { propLayers } from './props.ts';
+import { propLayers, type WallColors } from './props.ts';
 import type { Backdrop, Light } from './settings/backdrop.ts';
 import { backdropFor } from './settings/backdrops.ts';
 import { shadowShapes } from './shadow.ts';
@@ -28,6 +29,8 @@ export type Scene = {
   motion?: Motion;
   /** However much room there is, the couple is drawn no larger. */
   largestScale?: number;
+  /** Its workout's id: the room has a look of its own for each. */
+  seed?: number;
 };
 
 export type Stage = {
@@ -57,7 +60,12 @@ export function stageFor(scene: Scene, cast: Cast, prefix = 'scene'): Stage {
     passages: passagesOf(keys),
     motion,
     camera,
-    backdrop: backdropFor(scene.setting, prefix, scene.light ?? 'day'),
+    backdrop: backdropFor(scene.setting, {
+      light: scene.light ?? 'day',
+      seed: scene.seed ?? 0,
+      occupied: occupiedBy(keys, camera),
+      prefix,
+    }),
   };
 }
 
@@ -124,11 +132,11 @@ function withLayer(limb: Limb, layer: ReturnType<typeof layerOf>): Limb {
 export function pairShapes(
   pair: SolvedPair,
   cast: Cast,
-  look: { shadow: string; mat: PropColors },
+  look: { shadow: string; mat: PropColors; wall: WallColors },
   seconds = 0,
 ): Shape[] {
   const alive = breathe(pair, seconds);
-  const props = propLayers(alive, look.mat);
+  const props = propLayers(alive, look);
   const layers: Layer[] = [
     ...props,
     {
@@ -193,6 +201,6 @@ export function sceneSvg(
 /** A picture of one moment. */
 export function frameSvg({ camera, backdrop }: Stage, frame: Frame, title: string): string {
   const couple = frame.map((drawing) => ({ ...drawing, transform: camera.transform }));
-  const { shapes, gradients } = backdrop;
-  return toSvg([{ shapes }, ...couple], { viewBox: VIEW_BOX, title, gradients });
+  const { gradients } = backdrop;
+  return toSvg([backdrop, ...couple], { viewBox: VIEW_BOX, title, gradients });
 }

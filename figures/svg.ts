@@ -24,7 +24,17 @@ export function gradientMarkup({ id, kind, stops }: Gradient): string {
   return `<${tag} id="${id}"${kind === 'down' ? ' x2="0" y2="1"' : ''}>${marks.join('')}</${tag}>`;
 }
 
-type Group = { shapes: readonly Shape[]; transform?: string; opacity?: number };
+type Group = {
+  shapes: readonly Shape[];
+  transform?: string | undefined;
+  opacity?: number;
+};
+
+export function groupMarkup({ shapes, transform, opacity = 1 }: Group): string {
+  const moved = transform ? ` transform="${transform}"` : '';
+  const faded = opacity < 1 ? ` opacity="${opacity}"` : '';
+  return `<g${moved}${faded}>${shapes.map(shapeMarkup).join('')}</g>`;
+}
 
 /** A whole picture. Only presentation attributes: a strict content policy forbids style. */
 export function toSvg(
@@ -33,11 +43,7 @@ export function toSvg(
 ): string {
   const { viewBox, title, gradients = [] } = options;
   const defs = gradients.length ? `<defs>${gradients.map(gradientMarkup).join('')}</defs>` : '';
-  const body = groups.map(({ shapes, transform, opacity = 1 }) => {
-    const markup = shapes.map(shapeMarkup).join('');
-    const faded = opacity < 1 ? ` opacity="${opacity}"` : '';
-    return transform ? `<g transform="${transform}"${faded}>${markup}</g>` : markup;
-  });
+  const body = groups.map(groupMarkup);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" role="img">` +
     `<title>${escapeText(title)}</title>${defs}${body.join('')}</svg>`

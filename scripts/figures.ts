@@ -21,7 +21,7 @@ function notesOf(poses: readonly PairPose[], cast: Cast): string[] {
 
 function entryOf(
   name: string,
-  scene: { setting: Setting; poses: readonly PairPose[] },
+  scene: { setting: Setting; poses: readonly PairPose[]; seed: number },
   cast: Cast,
 ): SheetEntry {
   return { name, scene, cast, notes: notesOf(scene.poses, cast) };
@@ -33,7 +33,7 @@ const steps = new Map(
     steps.map(({ poses, seconds }, index) =>
       entryOf(
         `${index + 1}. ${instructions[index]} (${seconds} s)`,
-        { setting, poses },
+        { setting, poses, seed: id },
         castFor(id, setting),
       ),
     ),
@@ -44,9 +44,10 @@ let seed = 0;
 const named = new Map(
   Object.entries(poseGroups).map(([group, { setting, poses }]) => [
     group,
-    Object.entries(poses).map(([name, pose]) =>
-      entryOf(name, { setting, poses: [pose] }, castFor(++seed, setting)),
-    ),
+    Object.entries(poses).map(([name, pose]) => {
+      seed += 1;
+      return entryOf(name, { setting, poses: [pose], seed }, castFor(seed, setting));
+    }),
   ]),
 );
 

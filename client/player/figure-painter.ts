@@ -5,7 +5,7 @@ import { isMoving, type PictureMoment } from '../../figures/motion.ts';
 import type { Light } from '../../figures/settings/backdrop.ts';
 import type { Shape } from '../../figures/shape.ts';
 import { frameAt, stageFor, VIEW_BOX, workoutScale } from '../../figures/stage.ts';
-import { gradientMarkup, shapeMarkup } from '../../figures/svg.ts';
+import { gradientMarkup, groupMarkup, shapeMarkup } from '../../figures/svg.ts';
 
 type Picture = {
   workout: WorkoutDetail;
@@ -43,11 +43,12 @@ export function paintStep(svg: SVGSVGElement, picture: Picture, moment: PictureM
   const { setting } = workout;
   const { cast, largestScale } = coupleOf(workout);
   const { poses = [], ...motion } = workout.steps[step] ?? { mode: 'hold', tempo: null };
-  const stage = stageFor({ setting, poses, light, motion, largestScale }, cast, prefix);
+  const scene = { setting, poses, light, motion, largestScale, seed: workout.id };
+  const stage = stageFor(scene, cast, prefix);
   const { backdrop, camera } = stage;
   svg.innerHTML =
     `<defs>${backdrop.gradients.map(gradientMarkup).join('')}</defs>` +
-    `${backdrop.shapes.map(shapeMarkup).join('')}` +
+    groupMarkup(backdrop) +
     `<g transform="${camera.transform}"><g/><g/></g>`;
   // While one drawing of the couple gives way to another there are two.
   const drawings = Array.from(svg.lastElementChild?.children ?? [], createDrawing);

@@ -2,16 +2,46 @@ import { CANVAS } from '../camera.ts';
 import { rect, type Shape } from '../shape.ts';
 import type { Gradient } from '../svg.ts';
 
-/** A room: what stands behind the figures, and the colors that props and shadows take there. */
+/** The light theme shows the rooms by day, the dark one in the evening. */
+export type Light = 'day' | 'evening';
+
+/** Which of its looks a room has: three tints of its walls, two arrangements of what is in it. */
+export type Look = { light: Light; tint: 0 | 1 | 2; arrangement: 0 | 1 };
+
+export type Circle = { x: number; y: number; radius: number };
+
+/** Something that can stand elsewhere, or not at all, where it would touch a head. */
+export type Decor = {
+  shapes: readonly Shape[];
+  circles: readonly Circle[];
+  /** How far it may be moved, right and down, in the order in which that is tried. */
+  aside: readonly (readonly [number, number])[];
+  /** Burns: it keeps away from hands and feet too. */
+  isFlame?: true;
+};
+
+/** A room before anyone is in it. */
+export type Room = {
+  gradients: readonly Gradient[];
+  shapes: readonly Shape[];
+  decor: readonly Decor[];
+  shadow: string;
+  /** A wall of the room that someone leans on. */
+  wall: { plane: string; edge: string; skirting: string };
+};
+
+/** What stands behind the figures, and the colors that props and shadows take there. */
 export type Backdrop = {
   gradients: readonly Gradient[];
   shapes: readonly Shape[];
+  /** Where what can be moved was put, on the canvas. */
+  decor: readonly (Circle & { isFlame: boolean })[];
+  /** Present where the room is mirrored. */
+  transform?: string;
   shadow: string;
+  wall: Room['wall'];
   mat: { base: string; shade: string };
 };
-
-/** The light theme shows the rooms by day, the dark one in the evening. */
-export type Light = 'day' | 'evening';
 
 /** How far a room goes on beyond the canvas, for screens that are wider or higher than it. */
 const BEYOND = 1_000;

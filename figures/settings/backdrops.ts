@@ -1,13 +1,17 @@
 import type { Setting } from '../../contract/setting.ts';
-import type { Backdrop, Light } from './backdrop.ts';
+import { CANVAS } from '../camera.ts';
+import type { Vec } from '../geometry.ts';
+import { arranged } from './arrange.ts';
+import type { Backdrop, Circle, Light, Look, Room } from './backdrop.ts';
 import { bedroom } from './bedroom.ts';
 import { cardio } from './cardio.ts';
 import { cooldown } from './cooldown.ts';
+import { mats } from './mats.ts';
 import { morning } from './morning.ts';
 import { strength } from './strength.ts';
 import { stretch } from './stretch.ts';
 
-const backdrops: Record<Setting, (prefix: string, light: Light) => Backdrop> = {
+const rooms: Record<Setting, (prefix: string, look: Look) => Room> = {
   stretch,
   strength,
   cardio,
@@ -16,7 +20,38 @@ const backdrops: Record<Setting, (prefix: string, light: Light) => Backdrop> = {
   morning,
 };
 
-/** `prefix` keeps the gradients of several pictures on one page apart. */
-export function backdropFor(setting: Setting, prefix: string, light: Light): Backdrop {
-  return backdrops[setting](prefix, light);
+/** Where the couple is, on the canvas, through all that a picture shows. */
+export type Occupied = { heads: readonly Circle[]; limbs: readonly Vec[] };
+
+type BackdropOptions = {
+  light: Light;
+  /** A workout's id: each has a look of the room of its own. */
+  seed: number;
+  occupied: Occupied;
+  /** Keeps the gradients of several pictures on one page apart. */
+  prefix: string;
+};
+
+export function backdropFor(setting: Setting, options: BackdropOptions): Backdrop {
+  const { light, seed, occupied, prefix } = options;
+  const look = { light, tint: TINTS[seed % 3] ?? 0, arrangement: seed % 2 === 0 ? 0 : 1 } as const;
+  const isMirrored = Math.floor(seed / 2) % 2 === 1;
+  const { shapes, decor, ...room } = rooms[setting](prefix, look);
+  const flip = <Place extends Vec>(place: Place): Place =>
+    isMirrored ? { ...place, x: CANVAS.width - place.x } : place;
+  const placed = arranged(decor, {
+    heads: occupied.heads.map(flip),
+    limbs: occupied.limbs.map(flip),
+  });
+  return {
+    ...room,
+    mat: mats[setting][light],
+    decor: placed.flatMap(({ circles, isFlame = false }) =>
+      circles.map((circle) => ({ ...flip(circle), isFlame })),
+    ),
+    shapes: [...shapes, ...placed.flatMap((piece) => piece.shapes)],
+    ...(isMirrored && { transform: `matrix(-1 0 0 1 ${CANVAS.width} 0)` }),
+  };
 }
+
+const TINTS = [0, 1, 2] as const;

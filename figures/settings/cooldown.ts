@@ -1,14 +1,13 @@
-import { circle, ellipse, path, rect, stroke } from '../shape.ts';
-import { above, across, type Backdrop, type Light } from './backdrop.ts';
-import { cushion, pottedPlant } from './decor.ts';
-import { mats } from './mats.ts';
+import { circle, ellipse, path, rect, type Shape, stroke } from '../shape.ts';
+import { above, across, type Decor, type Light, type Look, type Room } from './backdrop.ts';
+import { cushion, hangingLamp, pottedPlant } from './decor.ts';
+import { type Tint, tinted } from './tint.ts';
 
 const COLORS = {
   day: {
     shadow: '#5b2440',
     wall: ['#f4c3b4', '#eeb0a6'],
     dusk: ['#7f6a9e', '#d58fa0', '#f9c39c'],
-    glow: 0.95,
     frame: '#fbdccc',
     sun: '#fff0d2',
     ridges: ['#a9607f', '#874a6e'],
@@ -24,7 +23,6 @@ const COLORS = {
     shadow: '#1d0a1c',
     wall: ['#633a58', '#7d475c'],
     dusk: ['#262150', '#4c3d80', '#a56a93'],
-    glow: 0.6,
     frame: '#4a2945',
     sun: '#fbe8c4',
     ridges: ['#43336b', '#30264f'],
@@ -38,20 +36,23 @@ const COLORS = {
   },
 } as const;
 
-/** Blush walls, a wide window at dusk, a paper lamp; in the evening the lamp is the brightest. */
-export function cooldown(prefix: string, light: Light): Backdrop {
-  const color = COLORS[light];
+/** Blush, peach and lilac. */
+const TINTS: Record<Look['tint'], Tint> = { 0: [0, 1], 1: [36, 1], 2: [-58, 0.8] };
+
+type Color = (typeof COLORS)[Light];
+
+/** Soft walls, a window at dusk, a paper lamp; in the evening the lamp is the brightest. */
+export function cooldown(prefix: string, { light, tint, arrangement }: Look): Room {
+  const color: Color = tinted(COLORS[light], TINTS[tint], ['plant', 'dusk', 'sun']);
   const wall = `${prefix}-wall`;
   const dusk = `${prefix}-dusk`;
   const glow = `${prefix}-glow`;
   const [high, low] = color.wall;
   const [sky, middle, horizon] = color.dusk;
-  const [ridge, ridgeFront] = color.ridges;
   const [rug, rugMiddle] = color.rugs;
-  const [coral, coralDark, cream, creamDark] = color.cushions;
   return {
     shadow: color.shadow,
-    mat: mats.cooldown[light],
+    wall: { plane: color.skirting, edge: color.floor, skirting: color.frame },
     gradients: [
       {
         id: wall,
@@ -74,7 +75,7 @@ export function cooldown(prefix: string, light: Light): Backdrop {
         id: glow,
         kind: 'glow',
         stops: [
-          [0, '#fff0cf', color.glow],
+          [0, '#fff0cf', GLOW[light]],
           [1, '#fff0cf', 0],
         ],
       },
@@ -82,46 +83,143 @@ export function cooldown(prefix: string, light: Light): Backdrop {
     shapes: [
       above(high),
       across('wall', 0, 380, `url(#${wall})`),
-      rect('frame', [168, 62, 290, 218], color.frame, { rx: 14 }),
-      rect('dusk', [180, 74, 266, 194], `url(#${dusk})`, { rx: 8 }),
-      light === 'day'
-        ? circle('sun', 313, 232, 46, color.sun)
-        : circle('moon', 396, 118, 20, color.sun),
-      path(
-        'ridge',
-        'M180 240C220 216 262 240 302 230S400 206 446 232V262Q446 268 438 268H188Q180 268 180 262Z',
-        ridge,
-      ),
-      path(
-        'ridge-b',
-        'M180 256C250 238 330 262 446 246V262Q446 268 438 268H188Q180 268 180 262Z',
-        ridgeFront,
-      ),
-      stroke('mullion', 'M313 74V268', color.frame, 5),
-      path(
-        'curtain',
-        'M142 48H206C200 130 190 210 156 312H132C142 220 144 130 142 48Z',
-        color.curtain,
-        { opacity: 0.85 },
-      ),
-      path(
-        'curtain-b',
-        'M484 48H420C426 130 436 210 470 312H494C484 220 482 130 484 48Z',
-        color.curtain,
-        { opacity: 0.85 },
-      ),
-      stroke('rod', 'M128 47H498', color.rod, 5),
+      ...(arrangement === 0 ? wideWindow(dusk, light, color) : balconyDoor(dusk, light, color)),
       across('skirting', 366, 14, color.skirting),
       across('floor', 378, 1_000, color.floor),
       ellipse('rug', [320, 422, 268, 40], rug),
       ellipse('rug-in', [320, 422, 240, 33], rugMiddle),
-      circle('glow', 566, 196, 120, `url(#${glow})`),
+    ],
+    decor:
+      arrangement === 0
+        ? [floorLamp(`url(#${glow})`), cushions(66, color), plantAt(500, color)]
+        : [
+            lampAt('lamp', 430, 92, 34, `url(#${glow})`),
+            lampAt('lamp-b', 516, 136, 26, `url(#${glow})`),
+            cushions(586, color),
+          ],
+  };
+}
+
+/** Of the whole light that a lamp could give. */
+const GLOW: Record<Light, number> = { day: 0.95, evening: 0.6 };
+
+/** The rod is higher than anyone reaches with the head. */
+function wideWindow(dusk: string, light: Light, color: Color): Shape[] {
+  const [ridge, ridgeFront] = color.ridges;
+  return [
+    rect('frame', [168, 36, 290, 244], color.frame, { rx: 14 }),
+    rect('dusk', [180, 48, 266, 220], `url(#${dusk})`, { rx: 8 }),
+    ...(light === 'day' ? [circle('sun', 313, 232, 46, color.sun)] : []),
+    path(
+      'ridge',
+      'M180 240C220 216 262 240 302 230S400 206 446 232V262Q446 268 438 268H188Q180 268 180 262Z',
+      ridge,
+    ),
+    path(
+      'ridge-b',
+      'M180 256C250 238 330 262 446 246V262Q446 268 438 268H188Q180 268 180 262Z',
+      ridgeFront,
+    ),
+    stroke('mullion', 'M313 48V268', color.frame, 5),
+    ...curtain('curtain', 142, 1, color),
+    ...curtain('curtain-b', 484, -1, color),
+    stroke('rod', 'M128 19H498', color.rod, 5),
+  ];
+}
+
+function curtain(key: string, x: number, inward: 1 | -1, color: Color): Shape[] {
+  const at = (by: number) => x + by * inward;
+  return [
+    path(
+      key,
+      `M${x} 20H${at(64)}C${at(58)} 110 ${at(48)} 200 ${at(14)} 312H${at(-10)}C${x} 210 ${at(2)} 110 ${x} 20Z`,
+      color.curtain,
+      { opacity: 0.85 },
+    ),
+  ];
+}
+
+/** A door to the balcony, its curtain drawn aside. */
+function balconyDoor(dusk: string, light: Light, color: Color): Shape[] {
+  const [ridge, ridgeFront] = color.ridges;
+  return [
+    rect('frame', [96, 40, 196, 340], color.frame, { rx: 10 }),
+    rect('dusk', [108, 52, 172, 322], `url(#${dusk})`, { rx: 5 }),
+    ...(light === 'day' ? [circle('sun', 216, 262, 40, color.sun)] : []),
+    path('ridge', 'M108 300C140 276 176 300 206 290S252 272 280 284V374H108Z', ridge),
+    path('ridge-b', 'M108 330C150 312 210 336 280 318V374H108Z', ridgeFront),
+    stroke(
+      'railing',
+      'M108 312H280M130 312V374M160 312V374M190 312V374M220 312V374M250 312V374',
+      color.frame,
+      3,
+    ),
+    stroke('mullion', 'M194 52V374', color.frame, 5),
+    ...curtain('curtain', 74, 1, color),
+    stroke('rod', 'M60 19H330', color.rod, 5),
+  ];
+}
+
+function floorLamp(glow: string): Decor {
+  return {
+    shapes: [
+      circle('glow', 566, 196, 120, glow),
       stroke('lamp-leg', 'M566 250V388M544 390H588', '#6f3f56', 5),
       ellipse('lamp', [566, 206, 40, 46], '#fff1d6'),
       stroke('lamp-ribs', 'M528 192H604M527 210H605M532 228H600', '#f3d6a8', 1.6),
-      ...cushion('cushion', 66, 398, 76, coral, coralDark),
-      ...cushion('cushion-b', 62, 372, 62, cream, creamDark),
-      ...pottedPlant('plant', 500, 392, 0.62, color.plant),
+    ],
+    circles: [
+      { x: 566, y: 206, radius: 44 },
+      { x: 566, y: 300, radius: 6 },
+      { x: 566, y: 370, radius: 20 },
+    ],
+    aside: [
+      [36, 0],
+      [60, 0],
+    ],
+  };
+}
+
+function lampAt(key: string, x: number, y: number, radius: number, glow: string): Decor {
+  return {
+    shapes: hangingLamp(key, x, y, radius, glow),
+    circles: [{ x, y, radius }],
+    aside: [
+      [0, -40],
+      [60, -10],
+      [110, 0],
+    ],
+  };
+}
+
+function cushions(x: number, color: Color): Decor {
+  const [coral, coralDark, cream, creamDark] = color.cushions;
+  return {
+    shapes: [
+      ...cushion('cushion', x, 398, 76, coral, coralDark),
+      ...cushion('cushion-b', x - 4, 372, 62, cream, creamDark),
+    ],
+    circles: [
+      { x: x - 18, y: 376, radius: 30 },
+      { x: x + 18, y: 376, radius: 30 },
+    ],
+    aside: [
+      [x < 320 ? -36 : 36, 0],
+      [x < 320 ? -70 : 70, 0],
+    ],
+  };
+}
+
+function plantAt(x: number, color: Color): Decor {
+  return {
+    shapes: pottedPlant('plant', x, 392, 0.62, color.plant),
+    circles: [
+      { x, y: 338, radius: 46 },
+      { x, y: 378, radius: 18 },
+    ],
+    aside: [
+      [30, 0],
+      [110, 0],
     ],
   };
 }

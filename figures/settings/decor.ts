@@ -128,3 +128,35 @@ export function roundTree(
     ),
   ];
 }
+
+/** A paper lamp that hangs from above, in its own glow. */
+export function hangingLamp(key: string, x: number, y: number, r: number, glow: string): Shape[] {
+  return [
+    circle(`${key}-glow`, x, y, r * 2.6, glow),
+    stroke(`${key}-cord`, `M${x} -1000V${y - r}`, '#6f3f56', 2),
+    ellipse(`${key}-paper`, [x, y, r, r * 0.9], '#fff1d6'),
+    stroke(
+      `${key}-ribs`,
+      `M${x - r * 0.9} ${y - r * 0.35}H${x + r * 0.9}M${x - r} ${y}H${x + r}M${x - r * 0.9} ${y + r * 0.35}H${x + r * 0.9}`,
+      '#f3d6a8',
+      1.6,
+    ),
+  ];
+}
+
+/** A pine whose trunk stands on `base`. */
+export function pine(
+  key: string,
+  x: number,
+  base: number,
+  s: number,
+  crown: string,
+  trunk: string,
+): Shape[] {
+  const tier = (top: number, low: number, half: number) =>
+    `M${x} ${round(base - top * s)}L${round(x + half * s)} ${round(base - low * s)}H${round(x - half * s)}Z`;
+  return [
+    rect(`${key}-trunk`, [x - 3 * s, base - 30 * s, 6 * s, 30 * s], trunk),
+    path(`${key}-crown`, tier(130, 76, 24) + tier(106, 46, 32) + tier(78, 18, 40), crown),
+  ];
+}

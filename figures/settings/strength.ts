@@ -1,7 +1,16 @@
-import { circle, path, rect, stroke } from '../shape.ts';
-import { above, across, type Backdrop, LEFT_END, type Light, RIGHT_END } from './backdrop.ts';
+import { circle, path, rect, type Shape, stroke } from '../shape.ts';
+import {
+  above,
+  across,
+  type Decor,
+  LEFT_END,
+  type Light,
+  type Look,
+  RIGHT_END,
+  type Room,
+} from './backdrop.ts';
 import { dumbbell, pottedPlant } from './decor.ts';
-import { mats } from './mats.ts';
+import { type Tint, tinted } from './tint.ts';
 
 const COLORS = {
   day: {
@@ -34,16 +43,21 @@ const COLORS = {
   },
 } as const;
 
-/** A warm wall with a big round mirror, weights along the skirting. */
-export function strength(prefix: string, light: Light): Backdrop {
-  const color = COLORS[light];
+/** Apricot, straw and rose. */
+const TINTS: Record<Look['tint'], Tint> = { 0: [0, 1], 1: [18, 0.85], 2: [-34, 0.62] };
+
+type Color = (typeof COLORS)[Light];
+
+/** A warm wall with a mirror, weights along the skirting. */
+export function strength(prefix: string, { light, tint, arrangement }: Look): Room {
+  const color: Color = tinted(COLORS[light], TINTS[tint], ['plant', 'floor', 'boards', 'rack']);
   const wall = `${prefix}-wall`;
   const disc = `${prefix}-disc`;
   const [high, low] = color.wall;
   const [bright, deep] = color.mirror;
   return {
     shadow: color.shadow,
-    mat: mats.strength[light],
+    wall: { plane: color.frame, edge: color.skirting, skirting: color.rail },
     gradients: [
       {
         id: wall,
@@ -69,14 +83,7 @@ export function strength(prefix: string, light: Light): Backdrop {
         opacity: 0.45,
       }),
       stroke('rail', `M${LEFT_END} 250H${RIGHT_END}`, color.rail, 3),
-      circle('mirror-frame', 320, 200, 158, color.frame),
-      circle('mirror', 320, 200, 149, `url(#${disc})`),
-      path('glint', 'M226 128L286 68M214 172L330 56', 'none', {
-        stroke: color.glint,
-        'stroke-width': 7,
-        'stroke-linecap': 'round',
-        opacity: light === 'day' ? 0.7 : 0.3,
-      }),
+      ...(arrangement === 0 ? roundMirror(disc, light, color) : tallMirrors(disc, light, color)),
       across('skirting', 366, 14, color.skirting),
       across('floor', 378, 1_000, color.floor),
       stroke(
@@ -86,13 +93,102 @@ export function strength(prefix: string, light: Light): Backdrop {
         1.6,
         0.8,
       ),
+    ],
+    decor:
+      arrangement === 0
+        ? [rack(color), plantAt(588, color)]
+        : [wallBars(color), kettlebells(), plantAt(540, color)],
+  };
+}
+
+function glint(d: string, light: Light, color: Color): Shape {
+  return path('glint', d, 'none', {
+    stroke: color.glint,
+    'stroke-width': 7,
+    'stroke-linecap': 'round',
+    opacity: light === 'day' ? 0.7 : 0.3,
+  });
+}
+
+function roundMirror(disc: string, light: Light, color: Color): Shape[] {
+  return [
+    circle('mirror-frame', 320, 200, 158, color.frame),
+    circle('mirror', 320, 200, 149, `url(#${disc})`),
+    glint('M226 128L286 68M214 172L330 56', light, color),
+  ];
+}
+
+function tallMirrors(disc: string, light: Light, color: Color): Shape[] {
+  return [
+    rect('mirror-frame', [186, 44, 132, 296], color.frame, { rx: 66 }),
+    rect('mirror', [194, 52, 116, 280], `url(#${disc})`, { rx: 58 }),
+    rect('mirror-frame-b', [346, 44, 132, 296], color.frame, { rx: 66 }),
+    rect('mirror-b', [354, 52, 116, 280], `url(#${disc})`, { rx: 58 }),
+    glint('M214 128L262 80M374 300L440 234', light, color),
+  ];
+}
+
+function rack(color: Color): Decor {
+  return {
+    shapes: [
       rect('rack', [22, 312, 96, 8], color.rack, { rx: 3 }),
       rect('rack-leg', [32, 320, 7, 62], color.rack),
       rect('rack-leg-b', [101, 320, 7, 62], color.rack),
       ...dumbbell('weight', 66, 312, '#2f7d7e', '#1f5658'),
       rect('rack-low', [22, 350, 96, 6], color.rack, { rx: 3 }),
       ...dumbbell('weight-b', 74, 350, '#e8593c', '#8a2c1c'),
-      ...pottedPlant('plant', 588, 396, 1, color.plant),
+    ],
+    circles: [
+      { x: 48, y: 340, radius: 46 },
+      { x: 92, y: 340, radius: 46 },
+    ],
+    aside: [[-60, 0]],
+  };
+}
+
+/** Bars to climb and to stretch on, along the end of the wall. */
+function wallBars(color: Color): Decor {
+  const rungs = Array.from({ length: 10 }, (_, index) => `M20 ${86 + index * 30}H118`).join('');
+  return {
+    shapes: [
+      stroke('bars', rungs, color.rack, 6),
+      rect('bars-post', [14, 66, 10, 312], color.rack, { rx: 3 }),
+      rect('bars-post-b', [114, 66, 10, 312], color.rack, { rx: 3 }),
+    ],
+    circles: [
+      { x: 69, y: 120, radius: 58 },
+      { x: 69, y: 222, radius: 58 },
+      { x: 69, y: 324, radius: 58 },
+    ],
+    aside: [
+      [-60, 0],
+      [-130, 0],
+    ],
+  };
+}
+
+function kettlebells(): Decor {
+  const bell = (key: string, x: number, color: string): Shape[] => [
+    stroke(`${key}-handle`, `M${x - 11} 372C${x - 13} 350 ${x + 13} 350 ${x + 11} 372`, color, 6),
+    circle(`${key}-ball`, x, 380, 17, color),
+  ];
+  return {
+    shapes: [...bell('bell', 162, '#2f7d7e'), ...bell('bell-b', 202, '#8a2c3c')],
+    circles: [{ x: 182, y: 374, radius: 40 }],
+    aside: [],
+  };
+}
+
+function plantAt(x: number, color: Color): Decor {
+  return {
+    shapes: pottedPlant('plant', x, 396, 1, color.plant),
+    circles: [
+      { x, y: 306, radius: 72 },
+      { x, y: 374, radius: 26 },
+    ],
+    aside: [
+      [40, 0],
+      [80, 0],
     ],
   };
 }

@@ -9,7 +9,7 @@ import { sceneSvg } from '../../figures/stage.ts';
 export function drawChallengePictures(): { url: string; svg: string }[] {
   return challenges.map(({ id, title }) => {
     const { pose, setting, seed } = challengePictures[id];
-    const scene = { setting, poses: [poseNamed(pose)] };
+    const scene = { setting, poses: [poseNamed(pose)], seed };
     const words = { title, prefix: `challenge-${id}` };
     return { url: challengePictureUrl(id), svg: sceneSvg(scene, castFor(seed, setting), words) };
   });

@@ -34,7 +34,7 @@ function coversOf({ id, title, setting, category }: WorkoutDetail, pose: PairPos
   const cast = castFor(id, setting);
   const words = { title, prefix: `cover-${id}` };
   const draw = (light: 'day' | 'evening') =>
-    sceneSvg({ setting, poses: [pose], light }, cast, words);
+    sceneSvg({ setting, poses: [pose], light, seed: id }, cast, words);
   const url = coverUrl(id);
   const evening = eveningCoverUrl(url, category);
   const day = { url, id, svg: draw('day') };

@@ -1,0 +1,25 @@
+import { CANVAS, type Camera } from './camera.ts';
+import { interpolate } from './interpolate.ts';
+import type { Occupied } from './settings/backdrops.ts';
+import type { SolvedPair } from './solve.ts';
+
+const HEAD_RADIUS = 24;
+
+/** Where heads and limbs are on the canvas, in every key pose and halfway between. */
+export function occupiedBy(keys: readonly SolvedPair[], { scale, shift }: Camera): Occupied {
+  const halfway = keys.slice(1).map((pair, index) => interpolate(keys[index] ?? pair, pair, 0.5));
+  const figures = [...keys, ...halfway].flatMap(({ a, b }) => [a, b]);
+  const onCanvas = ({ x, y }: { x: number; y: number }) => ({
+    x: x * scale + shift,
+    y: CANVAS.floor - y * scale,
+  });
+  return {
+    heads: figures.map(({ torso, body }) => ({
+      ...onCanvas(torso.headCentre),
+      radius: HEAD_RADIUS * body.size * scale,
+    })),
+    limbs: figures.flatMap(({ limbs }) =>
+      Object.values(limbs).flatMap(({ joint, tip }) => [onCanvas(joint), onCanvas(tip)]),
+    ),
+  };
+}

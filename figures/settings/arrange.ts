@@ -1,0 +1,38 @@
+import { distance, type Vec } from '../geometry.ts';
+import type { Circle, Decor } from './backdrop.ts';
+
+/** Between a head and the nearest thing behind it. */
+const CLEARANCE = 6;
+/** Between a flame and anyone's head, hand or foot. */
+const FROM_FLAMES = 30;
+
+type Occupied = { heads: readonly Circle[]; limbs: readonly Vec[] };
+
+/** Decor where it meets no head; what finds no place is left out. */
+export function arranged(decor: readonly Decor[], occupied: Occupied): Decor[] {
+  return decor.flatMap((piece) => {
+    const places = [[0, 0] as const, ...piece.aside].map(([right, down]) =>
+      moved(piece, right, down),
+    );
+    return places.find((place) => isClear(place, occupied)) ?? [];
+  });
+}
+
+function isClear({ circles, isFlame }: Decor, { heads, limbs }: Occupied): boolean {
+  const apart = isFlame ? FROM_FLAMES : CLEARANCE;
+  return circles.every(
+    (circle) =>
+      heads.every((head) => distance(circle, head) > circle.radius + head.radius + apart) &&
+      (!isFlame || limbs.every((limb) => distance(circle, limb) > circle.radius + FROM_FLAMES)),
+  );
+}
+
+function moved(piece: Decor, right: number, down: number): Decor {
+  if (right === 0 && down === 0) return piece;
+  const transform = `translate(${right} ${down})`;
+  return {
+    ...piece,
+    shapes: piece.shapes.map((shape) => ({ ...shape, attrs: { ...shape.attrs, transform } })),
+    circles: piece.circles.map(({ x, y, radius }) => ({ x: x + right, y: y + down, radius })),
+  };
+}

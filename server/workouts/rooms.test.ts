@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { CANVAS } from '../../figures/camera.ts';
+import { castFor } from '../../figures/cast.ts';
+import { distance, type Vec } from '../../figures/geometry.ts';
+import { stageFor } from '../../figures/stage.ts';
+import { allWorkouts } from './catalogue.ts';
+
+const LIGHTS = ['day', 'evening'] as const;
+
+const pictures = allWorkouts.flatMap(({ id, setting, steps }) => {
+  const cast = castFor(id, setting);
+  return steps.flatMap(({ poses }, index) =>
+    LIGHTS.map((light) => ({
+      name: `${id}.${index + 1} ${light}`,
+      stage: stageFor({ setting, poses, light, seed: id }, cast),
+    })),
+  );
+});
+
+function onCanvas({ x, y }: Vec, { scale, shift }: { scale: number; shift: number }): Vec {
+  return { x: x * scale + shift, y: CANVAS.floor - y * scale };
+}
+
+describe('the rooms behind the steps', () => {
+  test('have no thing behind a head', () => {
+    const touching = pictures.filter(({ stage: { keys, camera, backdrop } }) =>
+      keys
+        .flatMap(({ a, b }) => [a, b])
+        .some(({ torso, body }) => {
+          const head = onCanvas(torso.headCentre, camera);
+          const radius = 22 * body.size * camera.scale;
+          return backdrop.decor.some((piece) => distance(piece, head) < piece.radius + radius);
+        }),
+    );
+    expect(touching.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('have no candle near a hand, a foot or a head', () => {
+    const burnt = pictures.filter(({ stage: { keys, camera, backdrop } }) =>
+      keys
+        .flatMap(({ a, b }) => [a, b])
+        .flatMap(({ torso, limbs }) => [
+          torso.headCentre,
+          ...Object.values(limbs).map(({ tip }) => tip),
+        ])
+        .some((point) =>
+          backdrop.decor.some(
+            (piece) =>
+              piece.isFlame && distance(piece, onCanvas(point, camera)) < piece.radius + 28,
+          ),
+        ),
+    );
+    expect(burnt.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('keep most of what is in them', () => {
+    const bare = pictures.filter(({ stage }) => stage.backdrop.decor.length === 0);
+    expect(bare.length / pictures.length).toBeLessThan(0.1);
+  });
+
+  test('look at least a dozen different ways in every category', () => {
+    const looks = new Map<string, Set<string>>();
+    for (const { id, category, setting } of allWorkouts) {
+      const stage = stageFor({ setting, poses: [standing], seed: id }, castFor(id, setting));
+      const look = JSON.stringify([stage.backdrop.shapes, stage.backdrop.transform]);
+      looks.set(category, (looks.get(category) ?? new Set()).add(look));
+    }
+    for (const [category, found] of looks) {
+      const size = allWorkouts.filter((workout) => workout.category === category).length;
+      expect(found.size, category).toBeGreaterThanOrEqual(Math.min(size, 12));
+    }
+  });
+});
+
+const standing = { a: { x: -60 }, b: { x: 60 } };
