@@ -34,8 +34,8 @@ export type Room = {
 export type Backdrop = {
   gradients: readonly Gradient[];
   shapes: readonly Shape[];
-  /** Where what can be moved was put, on the canvas. */
-  decor: readonly (Circle & { isFlame: boolean })[];
+  /** Where what can be moved was put, on the canvas, and which shapes it is made of. */
+  decor: readonly (Circle & { isFlame: boolean; keys: readonly string[] })[];
   /** Present where the room is mirrored. */
   transform?: string;
   shadow: string;

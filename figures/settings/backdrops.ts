@@ -46,9 +46,10 @@ export function backdropFor(setting: Setting, options: BackdropOptions): Backdro
   return {
     ...room,
     mat: mats[setting][light],
-    decor: placed.flatMap(({ circles, isFlame = false }) =>
-      circles.map((circle) => ({ ...flip(circle), isFlame })),
-    ),
+    decor: placed.flatMap(({ circles, isFlame = false, shapes: drawn }) => {
+      const keys = drawn.map(({ key }) => key);
+      return circles.map((circle) => ({ ...flip(circle), isFlame, keys }));
+    }),
     shapes: [...shapes, ...placed.flatMap((piece) => piece.shapes)],
     ...(isMirrored && { transform: `matrix(-1 0 0 1 ${CANVAS.width} 0)` }),
   };

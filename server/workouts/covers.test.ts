@@ -37,3 +37,47 @@ test('no two workouts have the same cover', () => {
   );
   expect(new Set(drawings).size).toBe(drawings.length);
 });
+
+/** What lies over a cover on its card, in shares of the picture: heart, badge and lock. */
+const OVERLAYS = [
+  { name: 'heart', left: 0.82, right: 1, top: 0, bottom: 0.22 },
+  { name: 'badge', left: 0, right: 0.44, top: 0.92, bottom: 1 },
+  { name: 'lock', left: 0.82, right: 1, top: 0.8, bottom: 1 },
+];
+/** A head as it is drawn, in profile or from the front, at its place in the couple's group. */
+const HEAD =
+  /<path d="M(?:-3-22C8-23|0-22C11-22)[^"]*"[^>]*transform="translate\(([-\d.]+) ([-\d.]+)\)scale\(([-\d.]+)/g;
+const COUPLE = /<g transform="translate\(([-\d.]+) ([-\d.]+)\)scale\(([\d.]+)\)">/;
+
+function frameOf(svg: string): number[] {
+  return (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '').split(' ').map(Number);
+}
+
+test('no head is under the heart, the badge or the lock of a card', () => {
+  const under = covers.flatMap(({ url, svg }) => {
+    const [x = 0, y = 0, width = 1, height = 1] = frameOf(svg);
+    const [shift = 0, floor = 0, scale = 1] = (COUPLE.exec(svg) ?? []).slice(1).map(Number);
+    const heads = [...svg.matchAll(HEAD)].map((found) => found.slice(1).map(Number));
+    expect(heads, url).toHaveLength(2);
+    return heads.flatMap(([headX = 0, headY = 0, size = 1]) => {
+      const radius = 20 * Math.abs(size) * scale;
+      const across = (place: number) => (place - x) / width;
+      const down = (place: number) => (place - y) / height;
+      const [left, top] = [headX * scale + shift, headY * scale + floor];
+      return OVERLAYS.filter(
+        (overlay) =>
+          across(left + radius) > overlay.left &&
+          across(left - radius) < overlay.right &&
+          down(top + radius) > overlay.top &&
+          down(top - radius) < overlay.bottom,
+      ).map(({ name }) => `${url} under the ${name}`);
+    });
+  });
+  expect(under).toEqual([]);
+});
+
+test('covers show the couple nearer than the steps do', () => {
+  const zooms = covers.map(({ svg }) => 640 / (frameOf(svg)[2] ?? 640));
+  expect(Math.min(...zooms)).toBeGreaterThanOrEqual(1);
+  expect(zooms.reduce((sum, zoom) => sum + zoom, 0) / zooms.length).toBeGreaterThan(1.18);
+});

@@ -6,7 +6,7 @@ import {
   type WorkoutDetail,
 } from '../../contract/workouts.ts';
 import { castFor } from '../../figures/cast.ts';
-import { sceneSvg } from '../../figures/stage.ts';
+import { coverSvg } from '../../figures/cover.ts';
 import { allWorkouts, chosenCover } from './catalogue.ts';
 
 export type Cover = { url: string; id: number; svg: string };
@@ -34,7 +34,7 @@ function coversOf({ id, title, setting, category }: WorkoutDetail, pose: PairPos
   const cast = castFor(id, setting);
   const words = { title, prefix: `cover-${id}` };
   const draw = (light: 'day' | 'evening') =>
-    sceneSvg({ setting, poses: [pose], light, seed: id }, cast, words);
+    coverSvg({ setting, poses: [pose], light, seed: id }, cast, words);
   const url = coverUrl(id);
   const evening = eveningCoverUrl(url, category);
   const day = { url, id, svg: draw('day') };

@@ -2,17 +2,21 @@ import { describe, expect, test } from 'vitest';
 import { CANVAS } from '../../figures/camera.ts';
 import { castFor } from '../../figures/cast.ts';
 import { distance, type Vec } from '../../figures/geometry.ts';
-import { stageFor } from '../../figures/stage.ts';
+import { stageFor, workoutScale } from '../../figures/stage.ts';
 import { allWorkouts } from './catalogue.ts';
 
 const LIGHTS = ['day', 'evening'] as const;
 
 const pictures = allWorkouts.flatMap(({ id, setting, steps }) => {
   const cast = castFor(id, setting);
+  const largestScale = workoutScale(
+    steps.map(({ poses }) => poses),
+    cast,
+  );
   return steps.flatMap(({ poses }, index) =>
     LIGHTS.map((light) => ({
       name: `${id}.${index + 1} ${light}`,
-      stage: stageFor({ setting, poses, light, seed: id }, cast),
+      stage: stageFor({ setting, poses, light, seed: id, largestScale }, cast),
     })),
   );
 });

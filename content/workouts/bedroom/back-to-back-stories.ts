@@ -90,6 +90,7 @@ export const backToBackStories: BedroomWorkoutSource = {
       seconds: 120,
       caution: 'In pregnancy rest the hands on the ribs, with no pressure on the belly.',
       poses: ['seated-wrap'],
+      isCover: true,
     },
   ],
 };

@@ -49,6 +49,7 @@ export const eyesClosedLedGently: BedroomWorkoutSource = {
       caution: 'Stay half a step behind, ready to steady. Stop at the first wobble.',
       tempo: { out: 1.8, hold: 0.4, back: 1.8, rest: 0.4 },
       poses: [traded('led-from-behind-still'), traded('led-from-behind')],
+      isCover: true,
     },
     {
       text: 'Come to a halt. Follower, open your eyes and say what you noticed. Then trade: the new follower shuts the eyes, the new leader holds both hands and waits for the yes.',

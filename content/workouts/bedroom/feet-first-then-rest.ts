@@ -82,6 +82,7 @@ export const feetFirstThenRest: BedroomWorkoutSource = {
       seconds: 60,
       caution: 'Bend your knees more if the backs of your legs or your lower back pull.',
       poses: ['soles-together-lying'],
+      isCover: true,
     },
     {
       text: 'Lie down side by side with bent knees and slip one hand into your partner’s. Feel your feet on the floor, warm and awake. Breathe all the way down to them, together.',

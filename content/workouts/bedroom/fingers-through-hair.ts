@@ -79,6 +79,7 @@ export const fingersThroughHair: BedroomWorkoutSource = {
       seconds: 90,
       caution: 'Lean your back against the bed if sitting upright tires you.',
       poses: ['head-on-lap'],
+      isCover: true,
     },
     {
       text: 'Trade laps. The one lying down folds the hands on the belly and lets the whole weight of the head be carried. Stroke, pause, stroke. Finish with a hand resting still on the crown.',

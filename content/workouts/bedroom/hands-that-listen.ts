@@ -82,6 +82,7 @@ export const handsThatListen: BedroomWorkoutSource = {
       softer: 'Let your palms meet without pressing, or hold them up with air in between.',
       seconds: 75,
       poses: ['seated-palms-together'],
+      isCover: true,
     },
     {
       text: 'Lay one warm hand on your partner’s shoulder and the other on your own heart. Look at each other, say thank you, and say which touch you liked best.',

@@ -53,6 +53,7 @@ export const leanIntoMe: BedroomWorkoutSource = {
       caution: 'Dry hands, bare feet, no slippery rug. Lean less if shoulders or wrists hurt.',
       tempo: { out: 4, hold: 3, back: 3, rest: 2 },
       poses: ['hands-held', 'lean-back'],
+      isCover: true,
     },
     {
       text: 'Step apart and bow forward until your hands rest on each other’s shoulders, backs flat like a table. Press your hips away. Breathe into the armpits and let your heads hang.',

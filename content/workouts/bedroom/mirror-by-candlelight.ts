@@ -44,6 +44,7 @@ export const mirrorByCandlelight: BedroomWorkoutSource = {
       softer: 'Let the hands rest at your sides. One of you moves, then the other.',
       seconds: 120,
       poses: ['mirror-one-up', 'mirror-other-up'],
+      isCover: true,
     },
     {
       text: 'Let the mirror reach your legs. The leader bends the knees and sinks a little, hands forward for balance, then rises on the breath out. Six slow times, then hand over for six more.',

@@ -60,6 +60,7 @@ export const oneLongEvening: BedroomWorkoutSource = {
       caution:
         'Low and slow. The one leaning can stand up alone at any time; the one holding bends the knees, not the back.',
       poses: ['slow-dance-dip'],
+      isCover: true,
     },
     {
       text: 'Trade the dip. Say ready, hear ready, then go. Only as deep as you both keep smiling. Two or three times, with a full breath standing tall in between.',

@@ -52,6 +52,7 @@ export const sevenQuietBreaths: BedroomWorkoutSource = {
       softer: 'Sit back to back with a little space between you, each breathing in your own way.',
       seconds: 50,
       poses: ['back-to-back-breath'],
+      isCover: true,
     },
     {
       text: 'Face each other again and take hands. Lean in slowly until your foreheads are close. Share three last breaths, then tell each other in one word how you feel.',

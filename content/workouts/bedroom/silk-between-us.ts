@@ -36,6 +36,7 @@ export const silkBetweenUs: BedroomWorkoutSource = {
       seconds: 75,
       caution: 'Lift only as high as your shoulders allow without pinching.',
       poses: ['scarf-high', 'scarf-held'],
+      isCover: true,
     },
     {
       text: 'Set one foot back and draw gently apart, both at once, until the scarf is taut between you. Feel how much the other gives. Hold for two breaths, soften your knees and come back.',

@@ -57,6 +57,7 @@ export const spoonsAndLullabies: BedroomWorkoutSource = {
       caution:
         'Put a pillow between the knees if hips or back ache. In pregnancy lie on your left side, belly free.',
       poses: [spoon],
+      isCover: true,
     },
     {
       text: 'Roll over, so that whoever was held now holds. Three last breaths with full attention, then let go of counting. Good night, in whatever words are yours.',

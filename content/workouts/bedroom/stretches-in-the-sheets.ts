@@ -126,6 +126,7 @@ export const stretchesInTheSheets: BedroomWorkoutSource = {
         onBed(swapped(poseNamed('seated-wrap')), { x: 10, width: 380, pillows: [-120] }),
         onBed(swapped(poseNamed('seated-wrap-breath')), { x: 10, width: 380, pillows: [-120] }),
       ],
+      isCover: true,
     },
     {
       text: 'Lie down side by side on your backs, knees bent, one hand in your partner’s hand. Let your legs feel long and warm. Say the number you are at now, if there is one.',

@@ -49,6 +49,7 @@ export const theLongBackRub: BedroomWorkoutSource = {
       softer: 'Stay at the side. One warm hand on one shoulder, no weight in it.',
       seconds: 210,
       poses: ['shoulders-from-head'],
+      isCover: true,
     },
     {
       text: 'Go to the feet and kneel. Hold both calves in your hands and squeeze them slowly, from the ankles up and down again. Finish with one long stroke off the feet and sit still for a breath.',

@@ -39,6 +39,7 @@ export const warmOilSlowHands: BedroomWorkoutSource = {
       sides: { first: 'First hand', second: 'Second hand' },
       tempo: { out: 2, hold: 0.3, back: 2, rest: 0.3 },
       poses: ['hand-massage-lying', otherSide('hand-massage-lying')],
+      isCover: true,
     },
     {
       text: 'Receiver, turn over. Giver, wipe your hands and kneel beside the back. Through the shirt, with dry flat palms, stroke down beside the spine and up along the ribs. Lean in only on the breath out.',

@@ -43,6 +43,7 @@ export const yesNoSofter: BedroomWorkoutSource = {
       softer: 'Lay your hand near the shoulder, not on it. Breathe three times.',
       seconds: 90,
       poses: ['seated-shoulder-touch'],
+      isCover: true,
     },
     {
       text: 'May I touch your cheek? Come close with the back of your fingers first, then let the palm arrive. The one who receives leans into it, or leans away; both are good.',

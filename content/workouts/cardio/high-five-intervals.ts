@@ -54,6 +54,7 @@ export const highFiveIntervals: WorkoutSource = {
       caution: 'Land softly, knees over toes. Or rise onto your toes and clap from there.',
       tempo: { out: 0.4, hold: 0.15, back: 0.45, rest: 1.2 },
       poses: ['jump-ready', 'burpee-jump-high-five'],
+      isCover: true,
     },
     {
       text: 'Rest bent over, hands on your knees, and let your back widen with the breath. Tell each other which clap was the loudest so far.',

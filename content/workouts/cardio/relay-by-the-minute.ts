@@ -44,6 +44,7 @@ export const relayByTheMinute: WorkoutSource = {
       caution: 'Holder, sit higher when your knees ache. Runner, march if you must.',
       tempo: { out: 0.35, hold: 0, back: 0.35, rest: 0 },
       poses: ['relay-knees-right', 'relay-knees-left'],
+      isCover: true,
     },
     {
       text: 'Hand it over. Now {b} runs and {a} sits in the squat: thirty seconds, ten to breathe, four times. Keep your chest up and your eyes on your partner. Pull each other through with a word now and then.',

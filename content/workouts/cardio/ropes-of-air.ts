@@ -54,6 +54,7 @@ export const ropesOfAir: WorkoutSource = {
       caution: 'Step out one foot at a time if jumping does not suit your knees today.',
       tempo: { out: 0.45, hold: 0.05, back: 0.45, rest: 0.05 },
       poses: ['jack-closed', 'jack-open'],
+      isCover: true,
     },
     {
       text: 'Take up the air ropes again and skip from one foot to the other, as boxers do. Knees low, wrists busy. Try to land on the same foot at the same time. Keep the jaw loose.',

@@ -48,6 +48,7 @@ export const threeSongsTwoDancers: WorkoutSource = {
       caution: 'Hold softly with the fingers, so that no shoulder is pulled.',
       tempo: { out: 0.9, hold: 0.15, back: 0.9, rest: 0.15 },
       poses: ['dance-step-together', 'dance-step-apart'],
+      isCover: true,
     },
     {
       text: '{a} lifts the joined hand and makes a window. {b} walks through beneath it, small steps, a full turn on the balls of the feet. Breathe and go around again, both ways.',

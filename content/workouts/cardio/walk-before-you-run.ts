@@ -45,6 +45,7 @@ export const walkBeforeYouRun: WorkoutSource = {
       seconds: 75,
       caution: 'If your shoulders are stiff, lift the arms only to chest height.',
       poses: ['tap-jack', otherSide('tap-jack')],
+      isCover: true,
     },
     {
       text: 'Face each other and reach your arms high. Breathe out, pull your hands down and bring one knee up to meet them. Set the foot down and reach up again. Change legs after half the time.',

@@ -72,6 +72,7 @@ export const armsOffDuty: WorkoutSource = {
       caution: 'Stay on the muscle. No pressure on the front of the neck or straight on the spine.',
       tempo: { out: 1.6, hold: 0.3, back: 1.6, rest: 0.3 },
       poses: ['shoulder-massage', 'shoulder-massage-outward'],
+      isCover: true,
     },
     {
       text: 'Change seats and give the massage back. Warm your palms first by rubbing them together. Begin lightly, then let your thumbs sink in on your partner’s breath out. Finish with three long strokes.',

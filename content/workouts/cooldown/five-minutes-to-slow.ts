@@ -77,6 +77,7 @@ export const fiveMinutesToSlow: WorkoutSource = {
       harder: 'Breathe out for six counts.',
       seconds: 45,
       poses: ['standing-embrace-breath'],
+      isCover: true,
     },
   ],
 };

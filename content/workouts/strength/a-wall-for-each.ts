@@ -46,6 +46,7 @@ export const aWallForEach: WorkoutSource = {
       caution:
         'Sit higher if your knees ache. With high blood pressure, stay down for ten seconds only.',
       poses: [gazing('wall-sit')],
+      isCover: true,
     },
     {
       text: 'Face the wall, fingertips resting on it for balance. Rise high onto the balls of your feet with the breath in. Lower for three counts with the breath out. Twelve times, rest, twelve more.',

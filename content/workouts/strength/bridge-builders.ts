@@ -58,6 +58,7 @@ export const bridgeBuilders: WorkoutSource = {
       seconds: 90,
       caution: 'Put something soft under the knees. Sore wrists: lean on a fist.',
       poses: ['bird-dog'],
+      isCover: true,
     },
     {
       text: 'Now the other arm and the other leg. Find your partner’s hand again without looking. Lengthen from heel to fingertips. Breathe in to grow longer, breathe out to stay steady.',

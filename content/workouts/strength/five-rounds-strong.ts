@@ -115,6 +115,7 @@ export const fiveRoundsStrong: WorkoutSource = {
       caution:
         'Put the weights down and keep your hands on your hips as soon as the back arches or a knee hurts.',
       poses: ['lunge-press-low', upright('lunge-press-high'), otherSide('lunge-press-low')],
+      isCover: true,
     },
     {
       text: 'Come to the floor. Fold one shin in front of you and stretch the other leg behind. Hands on the front knee, chest lifted. Breathe into the hip and let it sink of its own weight.',

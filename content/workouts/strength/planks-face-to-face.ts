@@ -91,6 +91,7 @@ export const planksFaceToFace: WorkoutSource = {
       caution:
         'For tender wrists or shoulders bend the lower knee onto the mat, or come to the forearm.',
       poses: ['side-plank'],
+      isCover: true,
     },
     {
       text: 'Come down and turn around, feet toward each other now, so that the second hand carries you. Push the floor away and reach up. If one of you wobbles, both may laugh.',

@@ -74,6 +74,7 @@ export const sevenQuietMinutes: WorkoutSource = {
         'Hold wrists, not fingers. With sore knees stay high; in pregnancy use a chair behind you.',
       tempo: { out: 2.5, hold: 10, back: 2, rest: 3 },
       poses: ['counter-squat-high', 'counter-squat-low'],
+      isCover: true,
     },
   ],
 };

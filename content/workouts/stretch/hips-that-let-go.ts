@@ -46,6 +46,7 @@ export const hipsThatLetGo: WorkoutSource = {
       seconds: 120,
       caution: 'Fold a towel under the back knee if it is tender.',
       poses: ['half-kneel-hip'],
+      isCover: true,
     },
     {
       text: 'Change legs and set up the kneeling lunge again with the other foot in front. Press your palms lightly into each other and lift your chests. With each breath out, let the hips drift forward by a finger’s width.',

@@ -31,6 +31,7 @@ export const sixMinutesAfterWaking: WorkoutSource = {
       harder: 'Hold each side for three breaths.',
       seconds: 60,
       poses: ['side-lean-left', 'side-lean-middle', 'side-lean-right'],
+      isCover: true,
     },
     {
       text: 'Lay one hand on top of your head and let the ear sink toward the shoulder. Do not pull, the weight of the hand is enough. Breathe out three times. Then lift your head with the hand and change sides.',

@@ -81,6 +81,7 @@ export const theHallwayStretch: WorkoutSource = {
       seconds: 75,
       caution: 'Keep the palm on the wall below shoulder height if your shoulder feels pinched.',
       poses: ['hall-chest'],
+      isCover: true,
     },
     {
       text: 'Let go, change arms and open the other shoulder the same way. Your joined hands stay soft. Breathe in and feel both collarbones widen, from one wall to the other.',

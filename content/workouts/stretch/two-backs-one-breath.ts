@@ -62,6 +62,7 @@ export const twoBacksOneBreath: WorkoutSource = {
       harder: 'Keep the arms up for a whole breath each round.',
       seconds: 75,
       poses: ['seated-back-to-back-reach', 'seated-back-to-back'],
+      isCover: true,
     },
     {
       text: 'Both of you turn to your own right. Place one hand on your partner’s thigh behind you and the other on your own knee. Breathe in to sit tall, breathe out to turn a little more. Look over your shoulder.',

@@ -48,6 +48,7 @@ export const youLeadIMirror: WorkoutSource = {
       caution:
         'Keep the foot off the knee joint: above or below it, or with the toes on the floor.',
       poses: ['tree', 'tree-arms-up'],
+      isCover: true,
     },
     {
       text: 'Now the other one leads. Stand on the second leg with your backs to the room. The mirror follows the leader’s free arm wherever it floats. Whoever falls out of the tree first gets a kiss on the cheek.',
