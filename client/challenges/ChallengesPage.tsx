@@ -1,12 +1,12 @@
 import { Fragment, lazy, Suspense, useState } from 'react';
 import { challenges } from '../../content/challenges.ts';
-import type { ChallengeId } from '../../contract/challenges.ts';
+import { type ChallengeId, challengePictureUrl } from '../../contract/challenges.ts';
 import { useAuth } from '../auth/use-auth.ts';
 import { usePageTitle } from '../lib/page-title.ts';
+import { Cover } from '../ui/Cover.tsx';
 import { Page } from '../ui/Page.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { StillLife } from '../ui/StillLife.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { ChallengeCard } from './ChallengeCard.tsx';
 import { challengesCopy as copy, generateCopy } from './copy.ts';
@@ -80,7 +80,11 @@ function GenerateTab({ running, setRunning }: GenerateTabProps) {
       ))}
       {picked === null && (
         <div className="hidden overflow-hidden rounded-card border border-line/70 bg-raised shadow-card lg:sticky lg:top-8 lg:col-start-2 lg:row-span-6 lg:row-start-1 lg:block">
-          <StillLife motif="pennants" className="h-64 w-full" />
+          <Cover
+            imageUrl={challengePictureUrl('back-to-back')}
+            motif="pennants"
+            className="aspect-4/3 w-full"
+          />
           <div className="p-7">
             <h2 className="text-heading">{generateCopy.pickTitle}</h2>
             <p className="mt-2 text-ink-soft">{generateCopy.pick}</p>

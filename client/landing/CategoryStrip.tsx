@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { advertisedCount, categories } from '../../content/categories.ts';
 import { paths } from '../lib/paths.ts';
-import { StillLife } from '../ui/StillLife.tsx';
+import { CouplePicture } from './CouplePicture.tsx';
 import { categoryCopy as copy } from './copy.ts';
 
 export function CategoryStrip() {
@@ -20,7 +20,7 @@ export function CategoryStrip() {
               href={paths.category(category.id)}
               className={`group block h-full overflow-hidden rounded-card bg-raised text-ink shadow-card transition hover:-translate-y-1 hover:shadow-lift ${category.isPremium ? 'night' : ''}`}
             >
-              <StillLife motif={category.id} className="aspect-[4/5] w-full" />
+              <CouplePicture workoutId={category.coverWorkoutId} className="aspect-4/3 w-full" />
               <span className="block p-5">
                 <span className="block font-title text-lg leading-snug font-semibold">
                   {category.title}

@@ -3,9 +3,9 @@ import { paths } from '../lib/paths.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
-import { StillLife } from '../ui/StillLife.tsx';
 import { Wordmark } from '../ui/Wordmark.tsx';
 import { CategoryStrip } from './CategoryStrip.tsx';
+import { CouplePicture } from './CouplePicture.tsx';
 import { landingCopy as copy, featureCards, footerCopy } from './copy.ts';
 import { PriceSection } from './PriceSection.tsx';
 import { TogetherSection } from './TogetherSection.tsx';
@@ -66,9 +66,9 @@ function FeatureSection() {
   return (
     <section aria-label="What you do together" className="bg-sunk">
       <ul className="mx-auto grid max-w-7xl gap-6 px-5 py-16 sm:px-8 md:grid-cols-3 lg:gap-8 lg:px-12 lg:py-24">
-        {featureCards.map(({ title, text, motif }) => (
+        {featureCards.map(({ title, text, workoutId }) => (
           <li key={title} className="overflow-hidden rounded-card bg-raised shadow-card">
-            <StillLife motif={motif} className="h-44 w-full lg:h-56" />
+            <CouplePicture workoutId={workoutId} className="aspect-4/3 w-full" />
             <div className="p-6 lg:p-8">
               <h2 className="text-heading">{title}</h2>
               <p className="mt-2 text-ink-soft">{text}</p>

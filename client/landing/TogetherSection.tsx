@@ -1,7 +1,5 @@
+import { CouplePicture } from './CouplePicture.tsx';
 import { togetherCopy as copy } from './copy.ts';
-
-/** The cover of workout 101, by name: the contract's schemas would come along with `coverUrl`. */
-const PICTURE = '/covers/101.svg';
 
 /** What two phones are for: the same step on both, at the same moment. */
 export function TogetherSection() {
@@ -43,15 +41,7 @@ function Phone({ name, className }: { name: string; className: string }) {
     <div
       className={`w-1/2 rounded-[2rem] border-6 border-ink bg-paper p-2.5 shadow-lift ${className}`}
     >
-      <img
-        src={PICTURE}
-        alt=""
-        width={640}
-        height={480}
-        loading="lazy"
-        decoding="async"
-        className="h-36 w-full rounded-[1.25rem] bg-(--art-sky) object-cover sm:h-48"
-      />
+      <CouplePicture workoutId={101} className="h-36 w-full rounded-[1.25rem] sm:h-48" />
       <p className="mt-3 truncate font-title font-semibold">{copy.workout}</p>
       <p className="my-2 h-1.5 rounded-full bg-linear-to-r from-accent from-50% to-line to-50%" />
       <p className="flex items-center justify-between pb-1 text-sm">

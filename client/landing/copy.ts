@@ -13,17 +13,17 @@ export const featureCards = [
   {
     title: 'Partner Workouts',
     text: 'One leans, the other holds. Every session is written for two bodies, step by step, with nothing to buy first.',
-    motif: 'pair',
+    workoutId: 215,
   },
   {
     title: 'Build Connection',
     text: 'Shared breath, held hands, a private journal for what comes up, and small challenges to take on as a pair.',
-    motif: 'book',
+    workoutId: 405,
   },
   {
     title: 'Track Progress',
     text: 'One streak for both of you. Weekly goals fill up and badges arrive when you keep showing up.',
-    motif: 'rings',
+    workoutId: 306,
   },
 ] as const;
 
