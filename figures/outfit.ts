@@ -62,8 +62,8 @@ export const nightwear: Wardrobe = {
   ],
   bottoms: [
     ...cut<BottomCut>('lounge')(plum, navy, teal, forest, charcoal, blue, slate),
-    ...cut<BottomCut>('lounge')(wine, cream),
-    ...cut<BottomCut>('shorts')(navy, teal),
+    // The two that suit most skins come twice; bare legs on a blanket look undressed.
+    ...cut<BottomCut>('lounge')(wine, cream, navy, teal),
   ],
 };
 

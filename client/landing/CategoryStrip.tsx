@@ -20,7 +20,11 @@ export function CategoryStrip() {
               href={paths.category(category.id)}
               className={`group block h-full overflow-hidden rounded-card bg-raised text-ink shadow-card transition hover:-translate-y-1 hover:shadow-lift ${category.isPremium ? 'night' : ''}`}
             >
-              <CouplePicture workoutId={category.coverWorkoutId} className="aspect-4/3 w-full" />
+              <CouplePicture
+                workoutId={category.coverWorkoutId}
+                isNight={category.isPremium}
+                className="aspect-4/3 w-full"
+              />
               <span className="block p-5">
                 <span className="block font-title text-lg leading-snug font-semibold">
                   {category.title}

@@ -20,7 +20,7 @@ import {
   type WorkoutDetail,
 } from '../../contract/workouts.ts';
 import { type Cast, castFor } from '../../figures/cast.ts';
-import { colorName } from '../../figures/color-name.ts';
+import { colorName } from '../../figures/outfit.ts';
 
 const SOURCES: Record<CategoryId, readonly WorkoutSource[]> = {
   stretch: stretchWorkouts,
@@ -87,8 +87,8 @@ function stepOf(category: CategoryId, step: StepSource, called: CalledPair) {
 /** What is seen of the two from afar. */
 function colorsOf({ a, b }: Cast): PairColors {
   return {
-    a: colorName(a.outfit.top.cloth.base),
-    b: colorName(b.outfit.top.cloth.base),
+    a: colorName(a.outfit),
+    b: colorName(b.outfit),
   };
 }
 
