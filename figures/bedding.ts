@@ -1,3 +1,4 @@
+import { MATTRESS_COLOR } from './settings/mats.ts';
 import { path, rect, type Shape, stroke } from './shape.ts';
 
 export type PropColors = { base: string; shade: string };
@@ -41,7 +42,7 @@ const bedColors = {
   legs: '#3d1a2b',
   frame: '#6b3044',
   side: '#dcbfa8',
-  top: '#f6e4d4',
+  top: MATTRESS_COLOR,
   throw: '#a3536b',
   throwSide: '#8a4259',
 };

@@ -4,7 +4,7 @@ import { bodies } from './bodies.ts';
 import { castFor } from './cast.ts';
 import { colorDistance } from './color-distance.ts';
 import { colorName } from './outfit.ts';
-import { BLANKET, mats } from './settings/mats.ts';
+import { BLANKET, MATTRESS_COLOR, mats } from './settings/mats.ts';
 
 const settings = Setting.options;
 const seeds = Array.from({ length: 153 }, (_, index) => index + 1);
@@ -76,9 +76,10 @@ describe.each(settings)('clothes in %s', (setting) => {
 
   test('show on the mat, by day and in the evening', () => {
     const { day, evening } = mats[setting];
+    const beds = setting === 'bedroom' || setting === 'morning' ? [MATTRESS_COLOR] : [];
     for (const { outfit } of people) {
-      for (const mat of [day, evening, BLANKET]) {
-        expect(colorDistance(outfit.bottom.cloth.base, mat.base)).toBeGreaterThanOrEqual(25);
+      for (const under of [day.base, evening.base, BLANKET.base, ...beds]) {
+        expect(colorDistance(outfit.bottom.cloth.base, under)).toBeGreaterThanOrEqual(25);
       }
     }
   });

@@ -11,7 +11,7 @@ import {
   training,
   whiteShoes,
 } from './outfit.ts';
-import { BLANKET, mats } from './settings/mats.ts';
+import { BLANKET, MATTRESS_COLOR, mats } from './settings/mats.ts';
 
 type Person = { body: Body; outfit: Outfit };
 export type Cast = { a: Person; b: Person };
@@ -103,7 +103,9 @@ type Clothes = Pick<Outfit, 'top' | 'bottom'>;
 function clothesFor(body: Body, setting: Setting, partner?: Clothes): Clothes[] {
   const { tops, bottoms } = NIGHTWEAR_IN.includes(setting) ? nightwear : training;
   const { day, evening } = mats[setting];
-  const floors = [day.base, evening.base, BLANKET.base];
+  // Only bedrooms have a bed.
+  const beds = NIGHTWEAR_IN.includes(setting) ? [MATTRESS_COLOR] : [];
+  const floors = [day.base, evening.base, BLANKET.base, ...beds];
   const onSkin = ({ cloth }: Top | Bottom) => colorDistance(cloth.base, body.skin.base);
   const fittingBottoms = bottoms.filter(
     (bottom) =>

@@ -31,5 +31,6 @@ export const mats: Record<Setting, Record<Light, MatColors>> = {
   },
 };
 
-/** A blanket is the same in every room. */
+/** A sheet, and a blanket, are the same in every room. */
+export const MATTRESS_COLOR = '#f6e4d4';
 export const BLANKET: MatColors = { base: '#e9b49a', shade: '#cf9278' };
