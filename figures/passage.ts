@@ -1,5 +1,6 @@
 import { between, distance } from './geometry.ts';
 import { interpolate, isTurned } from './interpolate.ts';
+import type { Motion } from './motion.ts';
 import type { SolvedPair } from './solve.ts';
 import { trunkCircles } from './torso.ts';
 
@@ -9,10 +10,12 @@ export type Passage = 'move' | 'fade';
 /** Who turns round on the spot does not travel farther. */
 const FARTHEST_TURN = 60;
 /** Of a leg into the partner's trunk, deeper than in either key pose. */
-const DEEPEST = 8;
+const DEEPEST = 4;
 
-export function passageBetween(from: SolvedPair, to: SolvedPair): Passage {
-  return tradesPlaces(from, to) || kicksThrough(from, to) ? 'fade' : 'move';
+/** A movement that repeats has to be one that bodies can do; a change of sides only has to be seen. */
+export function passageBetween(from: SolvedPair, to: SolvedPair, { mode }: Motion): Passage {
+  if (tradesPlaces(from, to)) return 'fade';
+  return mode === 'switch' && kicksThrough(from, to) ? 'fade' : 'move';
 }
 
 function tradesPlaces(from: SolvedPair, to: SolvedPair): boolean {
@@ -25,7 +28,7 @@ function tradesPlaces(from: SolvedPair, to: SolvedPair): boolean {
 
 /** A leg that would sweep through the partner's trunk or head on its way. */
 function kicksThrough(from: SolvedPair, to: SolvedPair): boolean {
-  const ways = [0.25, 0.5, 0.75].map((t) => interpolate(from, to, t));
+  const ways = [0.2, 0.35, 0.5, 0.65, 0.8].map((t) => interpolate(from, to, t));
   return (['a', 'b'] as const).some((who) =>
     (['legNear', 'legFar'] as const).some((leg) => {
       const allowed = Math.max(0, depthOf(from, who, leg), depthOf(to, who, leg)) + DEEPEST;
@@ -38,7 +41,9 @@ function depthOf(pair: SolvedPair, who: 'a' | 'b', leg: 'legNear' | 'legFar'): n
   const partner = pair[who === 'a' ? 'b' : 'a'];
   const { joint, end, tip } = pair[who].limbs[leg];
   const depths = trunkCircles(partner.torso, partner.body).flatMap(({ centre, radius }) =>
-    [between(joint, end, 0.5), end, tip].map((point) => radius - distance(centre, point)),
+    [between(joint, end, 0.5), between(joint, end, 0.75), end, tip].map(
+      (point) => radius - distance(centre, point),
+    ),
   );
   return Math.max(...depths);
 }

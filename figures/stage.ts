@@ -57,7 +57,7 @@ export function stageFor(scene: Scene, cast: Cast, prefix = 'scene'): Stage {
   return {
     cast,
     keys: withinFrame(keys, camera),
-    passages: passagesOf(keys),
+    passages: passagesOf(keys, motion),
     motion,
     camera,
     backdrop: backdropFor(scene.setting, {
@@ -69,15 +69,16 @@ export function stageFor(scene: Scene, cast: Cast, prefix = 'scene'): Stage {
   };
 }
 
-function passagesOf(keys: readonly SolvedPair[]): Passage[] {
-  return keys.slice(1).map((to, index) => passageBetween(keys[index] ?? to, to));
+function passagesOf(keys: readonly SolvedPair[], motion: Motion): Passage[] {
+  return keys.slice(1).map((to, index) => passageBetween(keys[index] ?? to, to, motion));
 }
 
 /** Held sides that fade into each other need no pose in between. */
-function changingKeys(keys: readonly SolvedPair[], { mode, tempo }: Motion) {
+function changingKeys(keys: readonly SolvedPair[], motion: Motion) {
+  const { mode, tempo } = motion;
   const [first, last] = [keys[0], keys[keys.length - 1]];
   const isHeld = mode === 'switch' && !tempo && first && last;
-  return isHeld && passagesOf(keys).includes('fade') ? [first, last] : keys;
+  return isHeld && passagesOf(keys, motion).includes('fade') ? [first, last] : keys;
 }
 
 /** How large a workout may draw its couple, so that they keep about one size from step to step. */

@@ -61,7 +61,7 @@ export function CountdownRing({ play }: { play: Play }) {
           <span className="sr-only">{copy.left} </span>
         )}
         {text}
-        {interval && (
+        {interval && interval.rounds > 1 && (
           <span className="stage-ring-round">
             <span className="sr-only">, {copy.round(interval.round, interval.rounds)}</span>
             <span aria-hidden="true">{copy.shortRound(interval.round, interval.rounds)}</span>

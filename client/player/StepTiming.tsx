@@ -28,7 +28,8 @@ function useTimingText(play: StepTimingProps['play']): string {
     const interval = intervals && intervalAt(intervals, place, rules.lengthMs(place));
     if (!interval) return side;
     const { kind, leftMs, round, rounds } = interval;
-    const words = `${copy[kind]} ${clockText(Math.ceil(leftMs / 1000))}, ${copy.shortRound(round, rounds)}`;
+    const time = `${copy[kind]} ${clockText(Math.ceil(leftMs / 1000))}`;
+    const words = rounds > 1 ? `${time}, ${copy.shortRound(round, rounds)}` : time;
     return side === '' ? words : `${side}: ${words}`;
   });
 }
