@@ -73,7 +73,10 @@ export const stretchStanding: Record<string, PairPose> = {
     b: { x: 76, view: 'front', arms: [18, 22] },
   },
   // On their way up and down the arms come forward, toward the viewer, not into the partner.
-  'arms-ahead-side-by-side': alongside(76, { view: 'front', arms: nearing }),
+  'arms-ahead-side-by-side': {
+    a: { x: -76, view: 'front', arms: nearing },
+    b: { x: 76, view: 'front', arms: nearing },
+  },
   'side-lean-middle': alongside(92, { view: 'front', arms: { angles: [14, 18], short: 0.8 } }),
   'neck-level': alongside(72, { view: 'front', arms: { angles: [16, 26], short: 0.8 } }),
   'side-lean-right': vary(leanLeft, { a: leanRight, b: leanRight }),
