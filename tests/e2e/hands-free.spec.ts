@@ -283,3 +283,29 @@ test('the screen stays awake while a workout runs, also after the page was hidde
   await button(page, 'Pause').click();
   await expect.poll(async () => (await locks()).held).toBe(0);
 });
+
+test('a step with intervals counts its work and rest, says each, and keeps its place over a reload', async ({
+  robinsPage: page,
+}) => {
+  const { steps } = await workoutNumber(page, 206);
+  const at = steps.findIndex(({ intervals }) => intervals !== null && intervals.rounds > 1);
+  const intervals = steps[at]?.intervals;
+  if (!intervals) throw new Error('this workout has no step with intervals');
+  const { workSeconds, restSeconds, rounds } = intervals;
+  const said = await listenIn(page);
+  await startHandsFree(page, 206);
+  for (let step = 0; step < at; step++) await button(page, 'Next').click();
+  await page.clock.runFor(GET_READY_MS);
+  const ring = page.locator('.stage-ring');
+  await expect(ring).toContainText(/^Work/);
+  await expect(ring).toContainText(`Round 1 of ${rounds}`);
+  await passStep(page, workSeconds);
+  await expect(ring).toContainText(/^Rest/);
+  await expect.poll(async () => (await said()).join(' ')).toContain('Rest.');
+  await passStep(page, restSeconds);
+  await expect(ring).toContainText(`Round 2 of ${rounds}`);
+  await expect.poll(async () => (await said()).join(' ')).toContain(`Work. Round 2 of ${rounds}.`);
+  await button(page, 'Pause').click();
+  await page.reload();
+  await expect(page.getByText(new RegExp(`Work 0:\\d\\d, 2 of ${rounds}`))).toBeVisible();
+});
