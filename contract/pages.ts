@@ -11,6 +11,7 @@ export const PAGES = {
   choosePassword: '/choose-password',
   confirmEmail: '/confirm-email',
   keepEmail: '/keep-email',
+  unsubscribe: '/unsubscribe',
   welcome: '/welcome',
   progress: '/progress',
   history: '/history',

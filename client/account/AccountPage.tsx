@@ -2,6 +2,7 @@ import { LegalLinks } from '../legal/LegalLinks.tsx';
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
 import { usePasskeys } from '../passkeys/use-passkeys.ts';
+import { RemindersSection } from '../reminders/RemindersSection.tsx';
 import { BackLink } from '../ui/BackLink.tsx';
 import { FailedState } from '../ui/FailedState.tsx';
 import { Loading } from '../ui/Loading.tsx';
@@ -57,6 +58,7 @@ function Sections() {
         <LookSection account={account} />
         <LockSection />
         <InstallSection />
+        <RemindersSection />
       </div>
       <div className="grid min-w-0 gap-6">
         <PasskeysSection />

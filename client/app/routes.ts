@@ -68,6 +68,11 @@ export const routes: Readonly<Record<PageName, PageRoute>> = {
     frame: 'bare',
     page: lazyPage(async () => (await import('../account/KeepEmailPage.tsx')).KeepEmailPage),
   },
+  unsubscribe: {
+    access: anyone,
+    frame: 'bare',
+    page: lazyPage(async () => (await import('../reminders/UnsubscribePage.tsx')).UnsubscribePage),
+  },
   welcome: {
     access: anyone,
     frame: 'nav',

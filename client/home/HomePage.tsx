@@ -11,6 +11,7 @@ import { UnsentNotice } from '../outbox/UnsentNotice.tsx';
 import { DueToday } from '../plan/DueToday.tsx';
 import { MembershipNotice } from '../premium/MembershipNotice.tsx';
 import { RecentWorkouts } from '../progress/RecentWorkouts.tsx';
+import { LazyNudgeCard } from '../reminders/LazyNudgeCard.tsx';
 import { WorkoutCover } from '../sessions/WorkoutCover.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -44,6 +45,7 @@ export function HomePage() {
       <MembershipNotice className="mt-6" />
       <TonightsSession />
       <DueToday />
+      <LazyNudgeCard className="mt-6" />
       <TodaySection />
       <CategoryButtons />
       <FindWorkout />

@@ -1,4 +1,5 @@
 import { SERVICE_WORKER } from '../../contract/service-worker.ts';
+import { renewSubscription } from '../reminders/push.ts';
 import { followUpdates } from './follow-updates.ts';
 
 /** A browser that refuses the worker, or cannot install it, goes on as without one. */
@@ -10,5 +11,9 @@ export async function registerWorker(): Promise<void> {
     followUpdates(registration);
   } catch {
     // A later page tries again.
+    return;
   }
+  if (document.documentElement.dataset.login !== 'held') return;
+  // Without it notifications come by mail until a later page has told the server.
+  await renewSubscription().catch(() => undefined);
 }

@@ -1,6 +1,7 @@
 import type { MessageToWorker } from '../../contract/service-worker.ts';
 import { BUILD_ID } from './build-facts.ts';
 import { answerPage, isAppPage } from './pages.ts';
+import { listenToPush } from './push.ts';
 import { answerStatic, precache, removeOldCaches, staticFileAt } from './static-files.ts';
 import { worker } from './worker-scope.ts';
 
@@ -30,3 +31,5 @@ worker.addEventListener('message', (event) => {
   if (message.kind === 'tell-build') event.ports[0]?.postMessage(BUILD_ID);
   if (message.kind === 'take-over') event.waitUntil(worker.skipWaiting());
 });
+
+listenToPush();

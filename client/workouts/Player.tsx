@@ -14,6 +14,7 @@ import { RestoredNote } from '../player/RestoredNote.tsx';
 import { useNamedWorkout } from '../player/use-named-workout.ts';
 import { usePlayer } from '../player/use-player.ts';
 import { useTraining } from '../player/use-training.ts';
+import { LazyNudgeCard } from '../reminders/LazyNudgeCard.tsx';
 import { FreeBeforeStart } from '../sessions/FreeWorkouts.tsx';
 import { UnsentWorkout } from '../sessions/UnsentWorkout.tsx';
 import { useIsStillOpen } from '../sessions/use-sessions.ts';
@@ -102,6 +103,7 @@ function SoloPlayer({ workout, user }: PlayerProps) {
       </>
     ),
     choice: canChoose && <PhoneChoice isOnTwoPhones={isOnTwoPhones} onChange={setIsOnTwoPhones} />,
+    aside: userId && canChoose && <LazyNudgeCard className="mt-4" />,
   };
   if (userId && workout.category === 'bedroom') {
     return <SignaledPlayer {...screen} userId={userId} />;

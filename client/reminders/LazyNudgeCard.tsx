@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react';
+import { useCouple } from '../auth/use-couple.ts';
+
+/** After the page itself: what is seen first does not wait for it. */
+const NudgeCard = lazy(() =>
+  import('./NudgeCard.tsx').then(
+    ({ NudgeCard }) => ({ default: NudgeCard }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Its place is there from the first, so that nothing moves when it comes. */
+export function LazyNudgeCard({ className = '' }: { className?: string }) {
+  const { hasPartner } = useCouple();
+  if (!hasPartner) return null;
+  return (
+    <div className={`min-h-41 sm:min-h-26 ${className}`}>
+      <Suspense>
+        <NudgeCard />
+      </Suspense>
+    </div>
+  );
+}

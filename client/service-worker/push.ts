@@ -1,0 +1,105 @@
+import { addressOf } from '../../contract/endpoint.ts';
+import {
+  answerNudge,
+  NUDGE_ANSWERS,
+  type NudgeAnswer,
+  type PushedNotification,
+  subscribeToPush,
+} from '../../contract/reminders.ts';
+import { worker } from './worker-scope.ts';
+
+/** Buttons on a notification are in browsers, but not yet in TypeScript's library. */
+type OptionsWithActions = NotificationOptions & {
+  actions?: readonly { action: string; title: string }[];
+};
+
+/** What a press on the notification needs to know. */
+type Shown = { path: string; nudgeId: string | null };
+
+export function listenToPush(): void {
+  worker.addEventListener('push', (event) => {
+    const message = messageOf(event);
+    // Whoever subscribes has promised to show something for every message.
+    if (message) event.waitUntil(show(message));
+  });
+
+  worker.addEventListener('notificationclick', (event) => {
+    const { notification, action } = event;
+    const { path, nudgeId } = notification.data as Shown;
+    notification.close();
+    const answer = NUDGE_ANSWERS.find((known) => known === action);
+    const isAnswer = answer !== undefined && nudgeId !== null;
+    event.waitUntil(isAnswer ? sendAnswer(nudgeId, answer, path) : open(path));
+  });
+
+  // The push service has changed the address: the server is told the new one.
+  worker.addEventListener('pushsubscriptionchange', (event) => {
+    const { oldSubscription } = event as Event & { oldSubscription?: PushSubscription | null };
+    const waiting = event as unknown as ExtendableEvent;
+    waiting.waitUntil(subscribeAgain(oldSubscription?.options.applicationServerKey ?? null));
+  });
+}
+
+function messageOf({ data }: PushEvent): PushedNotification | null {
+  try {
+    return (data?.json() as PushedNotification | undefined) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function show({ title, body, tag, path, icon, question }: PushedNotification): Promise<void> {
+  const data: Shown = { path, nudgeId: question?.nudgeId ?? null };
+  const options: OptionsWithActions = {
+    body,
+    tag,
+    icon,
+    badge: icon,
+    data,
+    actions:
+      question?.answers.map(({ answer, title: words }) => ({ action: answer, title: words })) ?? [],
+  };
+  return worker.registration.showNotification(title, options);
+}
+
+/** The browser adds the login's cookie and our origin, as to any call of a page. */
+async function sendAnswer(nudgeId: string, answer: NudgeAnswer, path: string): Promise<void> {
+  try {
+    const { ok } = await fetch(addressOf(answerNudge.url, { id: nudgeId }), {
+      method: answerNudge.method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ answer }),
+    });
+    if (ok) return;
+  } catch {
+    // Without a network the page says so, and the answer can be pressed there again.
+  }
+  await open(path);
+}
+
+/** A window of the app that is open comes to the front; where there is none, one is opened. */
+async function open(path: string): Promise<void> {
+  const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = windows.find(({ url }) => new URL(url).pathname === path);
+  // A workout under way is not left for it.
+  const free = windows.find(({ url }) => !new URL(url).pathname.startsWith('/workout/'));
+  const window = there ?? free;
+  if (!window) return void (await worker.clients.openWindow(path));
+  await window.focus();
+  if (!there) await window.navigate(path);
+}
+
+async function subscribeAgain(applicationServerKey: ArrayBuffer | null): Promise<void> {
+  if (!applicationServerKey) return;
+  const options = { userVisibleOnly: true, applicationServerKey };
+  const subscription = await worker.registration.pushManager.subscribe(options);
+  const { endpoint, keys } = subscription.toJSON();
+  await fetch(subscribeToPush.url, {
+    method: subscribeToPush.method,
+    headers: {
+      'content-type': 'application/json',
+      'x-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
+    },
+    body: JSON.stringify({ endpoint, keys }),
+  });
+}
