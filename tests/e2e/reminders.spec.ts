@@ -53,16 +53,28 @@ const shownOn = (page: Page) =>
     return shown.map(({ title, body, tag }) => ({ title, body, tag }));
   });
 
+/** What of a service worker's scope is used here. */
+type WorkerScope = {
+  registration: ServiceWorkerRegistration;
+  NotificationEvent: new (
+    type: string,
+    init: { notification: Notification; action: string },
+  ) => Event;
+  dispatchEvent: (event: Event) => boolean;
+};
+
 /** Presses a button of the one notification that is shown, which no page can reach. */
 async function press(context: BrowserContext, action: string): Promise<void> {
   const [worker] = context.serviceWorkers();
   await worker?.evaluate(async (pressed) => {
-    const scope = self as unknown as ServiceWorkerGlobalScope;
+    const scope = self as unknown as WorkerScope;
     const [notification] = await scope.registration.getNotifications();
     if (!notification) throw new Error('Nothing is shown.');
-    scope.dispatchEvent(
-      new NotificationEvent('notificationclick', { notification, action: pressed }),
-    );
+    const event = new scope.NotificationEvent('notificationclick', {
+      notification,
+      action: pressed,
+    });
+    scope.dispatchEvent(event);
   }, action);
 }
 
