@@ -1,22 +1,23 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Worker } from '@playwright/test';
 import type { PushedNotification, Reminders } from '../../contract/reminders.ts';
-import { expect, expectAccessible, expectFits, test } from './fixtures.ts';
+import { expect, expectAccessible, expectFits, test, toast } from './fixtures.ts';
 import { workerReady } from './service-worker.ts';
 
 /**
- * A browser without a window has no push service to subscribe to: its answer is faked, and nothing
- * else. Messages come by the browser's debugging protocol, to the real service worker.
+ * A browser without a window has no push service to subscribe to, and always refuses to notify: these
+ * two answers are faked, and nothing else. Messages come by the browser's debugging protocol.
  */
 async function giveSubscriptions(context: BrowserContext): Promise<void> {
-  await context.grantPermissions(['notifications']);
   await context.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+    Notification.requestPermission = async () => 'granted';
     let subscription: unknown = null;
     PushManager.prototype.getSubscription = async () => subscription as PushSubscription | null;
-    PushManager.prototype.subscribe = async (options) => {
+    PushManager.prototype.subscribe = async () => {
       const endpoint = `https://push.example.com/${crypto.randomUUID()}`;
       const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) };
       subscription = {
-        options: { applicationServerKey: new TextEncoder().encode(String(options)).buffer },
+        options: { applicationServerKey: null },
         toJSON: () => ({ endpoint, keys }),
         unsubscribe: async () => {
           subscription = null;
@@ -26,6 +27,28 @@ async function giveSubscriptions(context: BrowserContext): Promise<void> {
       return subscription as PushSubscription;
     };
   });
+}
+
+/** What of a service worker's scope is used here. */
+type WorkerScope = {
+  shown: Map<string, NotificationOptions & { title: string }>;
+  registration: ServiceWorkerRegistration;
+  ExtendableEvent: new (type: string) => Event;
+  dispatchEvent: (event: Event) => boolean;
+};
+
+/** Keeps what the real service worker shows, by its tag as a phone does. */
+async function keepShown(context: BrowserContext): Promise<Worker> {
+  const [worker] = context.serviceWorkers();
+  if (!worker) throw new Error('There is no service worker.');
+  await worker.evaluate(() => {
+    const scope = self as unknown as WorkerScope;
+    scope.shown = new Map();
+    scope.registration.showNotification = async (title, options = {}) => {
+      scope.shown.set(options.tag ?? '', { title, ...options });
+    };
+  });
+  return worker;
 }
 
 /** Hands a message to the page's service worker as the browser's push service would. */
@@ -46,35 +69,20 @@ async function deliverPush(page: Page, message: PushedNotification): Promise<voi
   await session.detach();
 }
 
-const shownOn = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    const shown = await registration.getNotifications();
-    return shown.map(({ title, body, tag }) => ({ title, body, tag }));
+const shownBy = (worker: Worker) =>
+  worker.evaluate(() => {
+    const { shown } = self as unknown as WorkerScope;
+    return [...shown.values()].map(({ title, body, tag }) => ({ title, body, tag }));
   });
 
-/** What of a service worker's scope is used here. */
-type WorkerScope = {
-  registration: ServiceWorkerRegistration;
-  NotificationEvent: new (
-    type: string,
-    init: { notification: Notification; action: string },
-  ) => Event;
-  dispatchEvent: (event: Event) => boolean;
-};
-
 /** Presses a button of the one notification that is shown, which no page can reach. */
-async function press(context: BrowserContext, action: string): Promise<void> {
-  const [worker] = context.serviceWorkers();
-  await worker?.evaluate(async (pressed) => {
+async function press(worker: Worker, action: string): Promise<void> {
+  await worker.evaluate((pressed) => {
     const scope = self as unknown as WorkerScope;
-    const [notification] = await scope.registration.getNotifications();
-    if (!notification) throw new Error('Nothing is shown.');
-    const event = new scope.NotificationEvent('notificationclick', {
-      notification,
-      action: pressed,
-    });
-    scope.dispatchEvent(event);
+    const [[tag, { data }] = ['', { data: null }]] = [...scope.shown];
+    const notification = { data, close: () => scope.shown.delete(tag) };
+    const event = new scope.ExtendableEvent('notificationclick');
+    scope.dispatchEvent(Object.assign(event, { notification, action: pressed }));
   }, action);
 }
 
@@ -100,6 +108,7 @@ test.describe('on a phone with notifications', () => {
     const kim = await context.newPage();
     await kim.goto('/');
     await workerReady(kim);
+    const worker = await keepShown(context);
 
     await robinsPage.goto('/');
     const tonight = robinsPage.getByRole('region', { name: 'Tonight?' });
@@ -118,11 +127,11 @@ test.describe('on a phone with notifications', () => {
     // The same again, as after a crash: one notification is shown.
     for (const _time of [1, 2]) await deliverPush(kim, message);
     await expect
-      .poll(() => shownOn(kim))
+      .poll(() => shownBy(worker))
       .toEqual([{ title: message.title, body: message.body, tag: 'nudge' }]);
-    await press(context, 'yes');
+    await press(worker, 'yes');
     await expect(tonight).toContainText('Kim says yes.');
-    expect(await shownOn(kim)).toEqual([]);
+    expect(await shownBy(worker)).toEqual([]);
     await context.close();
   });
 
@@ -146,7 +155,7 @@ test('days, time and quiet hours are chosen, and kept', async ({ robinsPage: pag
   const time = section.getByLabel('Time');
   await time.fill('23:00');
   await time.blur();
-  await expect(page.getByText('This time is in your quiet hours')).toBeVisible();
+  await expect(toast(page, 'Not Saved')).toContainText('in your quiet hours');
   await section.getByLabel('Time').fill('18:30');
   await section.getByLabel('Time').blur();
   await section.getByRole('switch', { name: 'A shared entry' }).uncheck();
