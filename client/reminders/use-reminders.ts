@@ -30,7 +30,11 @@ export function useChangeReminders() {
       }
       return before;
     },
-    onSuccess: (answer) => queryClient.setQueryData(queryKey, answer),
+    onSuccess(answer) {
+      // An answer that another change has overtaken would show that one undone for a moment.
+      const isLast = queryClient.isMutating({ mutationKey: [getReminders.url] }) === 1;
+      if (isLast) queryClient.setQueryData(queryKey, answer);
+    },
     onError(error, _changes, before) {
       queryClient.setQueryData(queryKey, before);
       toast(withReason(failure('Not Saved'), error));

@@ -147,7 +147,7 @@ test.describe('on a phone with notifications', () => {
   });
 });
 
-test('days, time and quiet hours are chosen, and kept', async ({ robinsPage: page }) => {
+test('days, time and quiet hours are chosen, and kept @nightly', async ({ robinsPage: page }) => {
   await page.goto('/account');
   const section = page.getByRole('region', { name: 'Reminders' });
   await section.getByRole('switch', { name: 'On chosen days' }).check();
