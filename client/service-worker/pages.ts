@@ -1,7 +1,6 @@
 import { pageAt } from '../../contract/pages.ts';
 import { APP_SHELL } from '../../contract/service-worker.ts';
-import { answerStatic, staticFileAt } from './static-files.ts';
-import { worker } from './worker-scope.ts';
+import { keptFile } from './static-files.ts';
 
 /** Longer than a page takes on a slow network, shorter than anyone waits before an empty screen. */
 const LONGEST_WAIT_MS = 4000;
@@ -15,13 +14,12 @@ export function isAppPage({ pathname }: URL): boolean {
 /** The page as the server has it now; the app shell only where the server cannot be reached in time. */
 export async function answerPage(event: FetchEvent): Promise<Response> {
   const answered = networkAnswer(event);
-  const shell = shellAnswer(event);
   const waited = new Promise<'too-long'>((resolve) => {
     setTimeout(() => resolve('too-long'), LONGEST_WAIT_MS);
   });
   const first = await Promise.race([answered, waited]);
   if (first !== 'too-long' && first) return first;
-  return (await shell) ?? (await answered) ?? Response.error();
+  return (await keptFile(APP_SHELL)) ?? (await answered) ?? Response.error();
 }
 
 /** Null where there is no network, or what is in front of the server has lost it. */
@@ -33,9 +31,4 @@ async function networkAnswer(event: FetchEvent): Promise<Response | null> {
   } catch {
     return null;
   }
-}
-
-async function shellAnswer(event: FetchEvent): Promise<Response | null> {
-  const file = staticFileAt(new URL(APP_SHELL, worker.location.origin));
-  return file && answerStatic(file, event).catch(() => null);
 }

@@ -62,6 +62,12 @@ export function staticFileAt({ origin, pathname, search }: URL): StaticFile | nu
   return pathname.startsWith('/assets/') ? { url: pathname, revision: null } : null;
 }
 
+/** What the cache holds at an address of this build, and nothing that has to be fetched. */
+export async function keptFile(url: string): Promise<Response | null> {
+  const file = byUrl.get(url);
+  return (file && (await keptAnswer(keyOf(file)))) ?? null;
+}
+
 /** From the cache; else from the network, and then kept if it belongs to this build. */
 export async function answerStatic(file: StaticFile, event: FetchEvent): Promise<Response> {
   const kept = await keptAnswer(keyOf(file));
