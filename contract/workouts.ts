@@ -177,3 +177,13 @@ export const getWorkout = endpoint(
   },
   READ_OFFLINE,
 );
+
+export const listWorkoutDetails = endpoint('GET', '/api/workouts/details', {
+  summary: 'Every workout with its steps that the caller may keep on a phone',
+  response: { 200: z.array(WorkoutDetail) },
+});
+
+export const getWorkoutsSize = endpoint('GET', '/api/workouts/size', {
+  summary: 'How many workouts those are, and how many bytes they take with their covers',
+  response: { 200: z.object({ count: z.int(), bytes: z.int() }) },
+});

@@ -48,6 +48,7 @@ import { storeRoutes } from './store/routes.ts';
 import { streakRoutes } from './streak/routes.ts';
 import { tonightRoutes } from './tonight/routes.ts';
 import { webManifest } from './web-manifest.ts';
+import { coverBytesIn } from './workouts/cover-bytes.ts';
 import { workoutRoutes } from './workouts/routes.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -101,7 +102,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
   healthRoutes(app, deps);
   authRoutes(app, deps, leaveSignedOut);
   passkeyRoutes(app, deps);
-  workoutRoutes(app);
+  workoutRoutes(app, coverBytesIn(webDir));
   sessionRoutes(app, deps, completeForBoth);
   progressRoutes(app, deps);
   historyRoutes(app, deps);

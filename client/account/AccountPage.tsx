@@ -17,6 +17,7 @@ import { InstallSection } from './InstallSection.tsx';
 import { DataSection, LeaveSection } from './LeaveSection.tsx';
 import { LockSection } from './LockSection.tsx';
 import { LookSection } from './LookSection.tsx';
+import { OfflineSection } from './OfflineSection.tsx';
 import { PasskeysSection } from './PasskeysSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
@@ -59,6 +60,7 @@ function Sections() {
         <LockSection />
         <InstallSection />
         <RemindersSection />
+        <OfflineSection />
       </div>
       <div className="grid min-w-0 gap-6">
         <PasskeysSection />

@@ -85,6 +85,7 @@ export const lookCopy = {
 export const installSectionCopy = {
   heading: 'On your home screen',
 } as const;
+export const offlineCopy = { heading: 'On This Phone' } as const;
 
 export const lockCopy = {
   heading: 'Lock',

@@ -24,7 +24,15 @@ export async function readAnswer(
 ): Promise<(StoredAnswer & { memberId: string }) | null> {
   const store = await lastPersonalStore();
   const answer = await store?.read(nameOf(queryKey));
-  return store && isStoredAnswer(answer) ? { ...answer, memberId: store.memberId } : null;
+  if (!store || !isStoredAnswer(answer)) return null;
+  return { ...answer, data: withFirstPage(answer.data), memberId: store.memberId };
+}
+
+/** JSON has no undefined, by which queries of several pages name their first one. */
+function withFirstPage(data: unknown): unknown {
+  const { pageParams } = Object(data) as { pageParams?: unknown };
+  if (!Array.isArray(pageParams)) return data;
+  return { ...Object(data), pageParams: pageParams.map((param) => param ?? undefined) };
 }
 
 export const writeAnswer = (store: PersonalStore, answer: StoredAnswer) =>
@@ -35,4 +43,14 @@ export const removeAnswers = (store: PersonalStore, ...queryKeys: readonly Query
 
 export async function allAnswers(store: PersonalStore): Promise<StoredAnswer[]> {
   return [...(await store.readAll(PREFIX)).values()].filter(isStoredAnswer);
+}
+
+/** How many bytes the kept answers to a call take, by what was asked. */
+export async function answerSizes(
+  store: PersonalStore,
+  url: string,
+): Promise<Map<QueryKey, number>> {
+  const sizes = await store.sizes(`${PREFIX}${JSON.stringify([url]).slice(0, -1)}`);
+  const keyIn = (name: string): QueryKey => JSON.parse(name.slice(PREFIX.length));
+  return new Map([...sizes].map(([name, bytes]) => [keyIn(name), bytes]));
 }

@@ -1,9 +1,10 @@
 import { Link } from 'wouter';
 import { reasonOf, statusOf, withReason } from '../lib/api-error.ts';
 import { usePageTitle } from '../lib/page-title.ts';
-import { paths, serverPaths } from '../lib/paths.ts';
+import { paths } from '../lib/paths.ts';
 import { useForm } from '../lib/use-form.ts';
 import { canUsePasskeys } from '../passkeys/passkey-support.ts';
+import { SignOutLink } from '../sessions/SignOutLink.tsx';
 import { Button } from '../ui/Button.tsx';
 import { textLinkClass } from '../ui/button-class.ts';
 import { Page } from '../ui/Page.tsx';
@@ -32,9 +33,7 @@ export function LockScreen() {
           <Link href={paths.forgotPassword()} className={link}>
             {hasPassword ? copy.forgot : copy.noPasskey}
           </Link>
-          <a href={serverPaths.logout} className={link}>
-            {copy.signOut}
-          </a>
+          <SignOutLink className={link}>{copy.signOut}</SignOutLink>
         </p>
       </div>
     </Page>

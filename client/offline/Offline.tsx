@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { canOpenBedroom, type User } from '../../contract/auth.ts';
 import { catchUp } from './catch-up.ts';
-import { keepAnswers } from './keep-answers.ts';
+import { keepOffline } from './keep-offline.ts';
 
 /** Keeps what a member was shown on this phone, and catches up with the server after it was away. */
 export function Offline({ user }: { user: User }) {
   const queryClient = useQueryClient();
-  const keep = useEffectEvent(() => keepAnswers(queryClient, user));
+  const keep = useEffectEvent(() => keepOffline(queryClient, user));
   // biome-ignore lint/correctness/useExhaustiveDependencies: what may be kept depends on these alone.
   useEffect(() => keep(), [user.id, user.lock !== undefined, canOpenBedroom(user)]);
   useEffect(() => catchUp(queryClient), [queryClient]);

@@ -1,15 +1,9 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { currentUser, type User } from '../../contract/auth.ts';
+import type { User } from '../../contract/auth.ts';
 import { ApiError } from '../lib/api-error.ts';
-import { notePersonalStore } from '../lib/forget-personal.ts';
 import { isLastKnown } from '../lib/last-known.ts';
-import { lastPersonalStore, openPersonalStore, type PersonalStore } from '../lib/personal-store.ts';
-import {
-  allAnswers,
-  removeAnswers,
-  type StoredAnswer,
-  writeAnswer,
-} from '../lib/stored-answers.ts';
+import type { PersonalStore } from '../lib/personal-store.ts';
+import { removeAnswers, type StoredAnswer, writeAnswer } from '../lib/stored-answers.ts';
 import { mayKeep } from './may-keep.ts';
 
 /** Pages fetch a dozen answers at once: they are written together, when the page is done with them. */
@@ -18,22 +12,22 @@ const WRITE_DELAY_MS = 1_000;
 const TEMPORARY: readonly number[] = [401, 408, 429];
 
 /**
- * Keeps the answers of the calls that are read offline on this phone, each time they are new, and
- * removes what this member may no longer keep. Returns how to stop.
+ * Keeps the answers of the calls that are read offline on this phone, each time they are new.
+ * Returns how to stop.
  */
-export function keepAnswers(queryClient: QueryClient, member: User): () => void {
+export function keepAnswers(
+  queryClient: QueryClient,
+  member: User,
+  store: PersonalStore,
+): () => void {
   const cache = queryClient.getQueryCache();
   const toWrite = new Map<string, Query>();
   let timer: ReturnType<typeof setTimeout> | null = null;
-  const user = cache.find({ queryKey: [currentUser.url] });
-  const opening = openFor(member, user !== undefined && !isLastKnown(user));
 
   async function write(): Promise<void> {
     timer = null;
     const queries = [...toWrite.values()];
     toWrite.clear();
-    const store = await opening;
-    if (!store) return;
     for (const query of queries) await keep(store, member, query);
   }
   function note(query: Query): void {
@@ -54,17 +48,6 @@ export function keepAnswers(queryClient: QueryClient, member: User): () => void 
     document.removeEventListener('visibilitychange', onHidden);
     if (timer !== null) clearTimeout(timer);
   };
-}
-
-/** A store is begun by the server's word alone: what was removed meanwhile does not come back. */
-async function openFor(member: User, isNamedByServer: boolean): Promise<PersonalStore | null> {
-  const store = isNamedByServer ? await openPersonalStore(member.id) : await lastPersonalStore();
-  if (store?.memberId !== member.id) return null;
-  notePersonalStore();
-  const answers = await allAnswers(store);
-  const unwanted = answers.filter((answer) => !mayKeep(member, answer));
-  await removeAnswers(store, ...unwanted.map(({ queryKey }) => queryKey));
-  return store;
 }
 
 async function keep(store: PersonalStore, member: User, query: Query): Promise<void> {

@@ -5,8 +5,9 @@ import type { User } from '../../contract/auth.ts';
 import { AchievementsSection } from '../achievements/AchievementsSection.tsx';
 import { useAuth } from '../auth/use-auth.ts';
 import { usePageTitle } from '../lib/page-title.ts';
-import { paths, serverPaths } from '../lib/paths.ts';
+import { paths } from '../lib/paths.ts';
 import { MembershipSection } from '../premium/MembershipSection.tsx';
+import { SignOutLink } from '../sessions/SignOutLink.tsx';
 import { Button } from '../ui/Button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { Card } from '../ui/Card.tsx';
@@ -117,10 +118,10 @@ function ProfileActions() {
         {copy.settings}
       </Button>
       <InviteButton />
-      <a href={serverPaths.logout} className={buttonClass('ghost')}>
+      <SignOutLink className={buttonClass('ghost')}>
         <LogOut aria-hidden="true" className="size-5" />
         {copy.signOut}
-      </a>
+      </SignOutLink>
     </div>
   );
 }

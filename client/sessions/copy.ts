@@ -24,6 +24,23 @@ export const unsentCopy = {
     `${minutes === 1 ? '1 minute' : `${minutes} minutes`}, about ${calories} calories`,
 } as const;
 
+export const signOutCopy = {
+  title: 'Not Everything Is Sent',
+  lost: (count: number) =>
+    count === 1
+      ? 'One thing that you did without a network waits here to be sent. Signing out removes it for good.'
+      : `${count} things that you did without a network wait here to be sent. Signing out removes them for good.`,
+  stay: 'Stay Signed In',
+  signOut: 'Sign Out All the Same',
+} as const;
+
+export const signOutToasts = {
+  offline: {
+    title: 'You Are Offline',
+    description: 'Signing out needs the network. Please try again when you are back online.',
+  },
+} as const satisfies Record<string, ToastWords>;
+
 export const sessionToasts = {
   completed: {
     title: 'Workout Complete! 🎉',

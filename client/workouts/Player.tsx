@@ -8,6 +8,7 @@ import { useIsInRoom } from '../live/live-store.ts';
 import { PhoneChoice } from '../live/PhoneChoice.tsx';
 import { ReturningToRoom } from '../live/ReturningToRoom.tsx';
 import { useOpenRoom } from '../live/use-open-room.ts';
+import { LazyKeepOnPhone } from '../offline/LazyKeepOnPhone.tsx';
 import { PlayerScreen, type PlayerScreenProps } from '../player/PlayerScreen.tsx';
 import { usePlayerPreferences } from '../player/player-preferences.ts';
 import { RestoredNote } from '../player/RestoredNote.tsx';
@@ -102,6 +103,7 @@ function SoloPlayer({ workout, user }: PlayerProps) {
         )}
       </>
     ),
+    aside: user && <LazyKeepOnPhone user={user} workout={workout} />,
     choice: canChoose && <PhoneChoice isOnTwoPhones={isOnTwoPhones} onChange={setIsOnTwoPhones} />,
     aside: userId && canChoose && <LazyNudgeCard className="mt-4" />,
   };

@@ -3,15 +3,19 @@ import { canOpenBedroom } from '../../contract/auth.ts';
 import {
   type CategoryId,
   getWorkout,
+  getWorkoutsSize,
   listCategoryWorkouts,
+  listWorkoutDetails,
   listWorkouts,
 } from '../../contract/workouts.ts';
-import { refuseIfLocked } from '../auth/guard.ts';
+import { refuseIfLocked, requireUser } from '../auth/guard.ts';
+import type { Reader } from '../auth/queries.ts';
 import type { App } from '../deps.ts';
 import { notFound } from '../http/errors.ts';
 import { asWorkoutId } from '../http/ids.ts';
 import { staticJson } from '../http/static-json.ts';
-import { isOfBedroom, workoutFor, workoutsFor } from './catalogue.ts';
+import { allWorkouts, isOfBedroom, workoutFor, workoutsFor } from './catalogue.ts';
+import type { CoverBytes } from './cover-bytes.ts';
 
 /** The bedroom is among what the lock keeps. */
 async function unlockedReader(request: FastifyRequest, reply: FastifyReply) {
@@ -21,7 +25,7 @@ async function unlockedReader(request: FastifyRequest, reply: FastifyReply) {
 }
 
 /** Workouts are public; only those of the bedroom depend on who asks. */
-export function workoutRoutes(app: App): void {
+export function workoutRoutes(app: App, coverBytes: CoverBytes): void {
   const send = staticJson();
 
   async function sendList(request: FastifyRequest, reply: FastifyReply, category?: CategoryId) {
@@ -52,4 +56,31 @@ export function workoutRoutes(app: App): void {
       return send(reply, { name: `${id} ${isOpen}`, isPublic }, () => workoutFor(id, isOpen));
     },
   });
+
+  app.route({
+    ...listWorkoutDetails,
+    preHandler: requireUser,
+    async handler(request, reply) {
+      const isOpen = mayKeepBedroom(request.user);
+      return send(reply, { name: `details ${isOpen}`, isPublic: false }, () => allFor(isOpen));
+    },
+  });
+
+  app.route({
+    ...getWorkoutsSize,
+    preHandler: requireUser,
+    async handler(request) {
+      const kept = allFor(mayKeepBedroom(request.user));
+      const bytes = kept.map((one) => Buffer.byteLength(JSON.stringify(one)) + coverBytes(one.id));
+      return { count: kept.length, bytes: bytes.reduce((sum, next) => sum + next, 0) };
+    },
+  });
 }
+
+/** With a lock nothing of the bedroom stays on a phone, not even while it is open. */
+function mayKeepBedroom(reader: Reader): boolean {
+  return canOpenBedroom(reader) && !reader.lock;
+}
+
+const allFor = (isBedroomOpen: boolean) =>
+  allWorkouts.filter((workout) => isBedroomOpen || !isOfBedroom(workout));

@@ -173,3 +173,22 @@ test.each([
     expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
   },
 );
+
+test('what a phone keeps holds the bedroom for whoever may open it and has no lock', async () => {
+  const { robin, form } = await aCouple(world);
+  const kept = async () => (await robin.get('/api/workouts/details')) as Workout[];
+  const bytesOf = (workouts: unknown[]) =>
+    workouts.reduce((sum: number, one) => sum + Buffer.byteLength(JSON.stringify(one)), 0);
+  const withoutBedroom = allWorkouts.filter(({ category }) => category !== 'bedroom');
+  expect(await kept()).toEqual(withoutBedroom);
+  expect(await robin.get('/api/workouts/size')).toEqual({
+    count: withoutBedroom.length,
+    bytes: bytesOf(withoutBedroom),
+  });
+  await makePremium(world, form.partner1Email);
+  await confirmAdult(robin);
+  expect(await kept()).toEqual(allWorkouts);
+  expect(await robin.get('/api/workouts/size')).toMatchObject({ bytes: bytesOf(await kept()) });
+  await robin.request('PUT', '/api/account/lock', { afterMinutes: 5 });
+  expect(await kept()).toEqual(withoutBedroom);
+});

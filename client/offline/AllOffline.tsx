@@ -1,0 +1,27 @@
+import type { User } from '../../contract/auth.ts';
+import { Switch } from '../ui/Switch.tsx';
+import { allOfflineCopy as copy } from './copy.ts';
+import { useAllOffline, useKeepAll } from './use-offline-workouts.ts';
+
+/** The switch of all workouts, with the room they take. */
+export function AllOffline({ user }: { user: User }) {
+  const { data, isError } = useAllOffline(user);
+  const { mutate, isPending, variables } = useKeepAll(user);
+  if (data === null) return <p className="text-ink-soft">{copy.cannot}</p>;
+  const isKept = isPending ? variables : data?.keepsAll === true;
+  const size = data && (data.keepsAll ? copy.takes : copy.wouldTake)(data.count, data.bytes);
+  return (
+    <>
+      <p className="mb-4 text-ink-soft">{copy.text}</p>
+      <Switch
+        id="keep-all"
+        label={copy.keep}
+        // Its line is there before the figure is, so that nothing moves.
+        hint={isPending && variables ? copy.fetching : (size ?? '\u00a0')}
+        checked={isKept}
+        disabled={isPending || (!data && !isError)}
+        onChange={({ target }) => mutate(target.checked)}
+      />
+    </>
+  );
+}

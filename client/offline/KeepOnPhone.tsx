@@ -1,0 +1,29 @@
+import type { User } from '../../contract/auth.ts';
+import type { WorkoutDetail } from '../../contract/workouts.ts';
+import { Switch } from '../ui/Switch.tsx';
+import { offlineCopy as copy } from './copy.ts';
+import { mayKeep } from './may-keep.ts';
+import { useKeepWorkout, useOfflineWorkout } from './use-offline-workouts.ts';
+
+type KeepOnPhoneProps = { user: User; workout: WorkoutDetail };
+
+/** The switch of one workout; none where this browser keeps nothing, or its member may not keep this one. */
+export function KeepOnPhone({ user, workout }: KeepOnPhoneProps) {
+  const { data } = useOfflineWorkout(user, workout);
+  const { mutate, isPending, variables } = useKeepWorkout(user, workout);
+  const isAllowed = mayKeep(user, { queryKey: [], data: workout, isBehindLock: false });
+  if (!data || !isAllowed) return null;
+  const { isChosen, keepsAll, bytes } = data;
+  return (
+    <div className="rounded-card border border-line/70 bg-raised/70 p-5">
+      <Switch
+        id="keep-on-phone"
+        label={copy.keep}
+        hint={keepsAll ? copy.allKept(bytes) : copy.keepLead(bytes)}
+        checked={keepsAll || (isPending ? variables : isChosen)}
+        disabled={keepsAll || isPending}
+        onChange={({ target }) => mutate(target.checked)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { canOpenBedroom, type User } from '../../contract/auth.ts';
+import { listKeptWorkouts } from '../../contract/kept.ts';
+import {
+  coverUrl,
+  eveningCoverUrl,
+  getWorkout,
+  listWorkoutDetails,
+  type WorkoutDetail,
+} from '../../contract/workouts.ts';
+import { call } from '../lib/api.ts';
+import type { PersonalStore } from '../lib/personal-store.ts';
+import { queryFor } from '../lib/query-client.ts';
+import { answerSizes, removeAnswers, writeAnswer } from '../lib/stored-answers.ts';
+import { pageBuild } from '../pwa/page-build.ts';
+import { mayKeep } from './may-keep.ts';
+import {
+  changeWanted,
+  readWanted,
+  type WantedWorkouts,
+  wantedIds,
+  withOpened,
+} from './wanted-workouts.ts';
+
+const keyOf = (id: number) => queryFor(getWorkout, { params: { id: String(id) } }).queryKey;
+
+/** The workouts whose steps this phone keeps, with their bytes. */
+export async function keptWorkoutSizes(store: PersonalStore): Promise<Map<number, number>> {
+  const sizes = await answerSizes(store, getWorkout.url);
+  return new Map([...sizes].map(([[, input], bytes]) => [idIn(input), bytes]));
+}
+
+function idIn(input: unknown): number {
+  const { params } = Object(input) as { params?: { id?: string } };
+  return Number(params?.id);
+}
+
+/**
+ * Follows what is opened and which workouts the couple keeps with a heart, so that the steps of these
+ * are on the phone. Returns how to stop.
+ */
+export function keepWorkouts(
+  queryClient: QueryClient,
+  member: User,
+  store: PersonalStore,
+): () => void {
+  const follow = async (query: Query) => {
+    const [url, input] = query.queryKey;
+    const isOpened = url === getWorkout.url && query.isActive();
+    if (isOpened) await changeWanted(store, withOpened(idIn(input)));
+    if (isOpened || url === listKeptWorkouts.url) {
+      await updateWorkouts(queryClient, member, store).catch(() => null);
+    }
+  };
+  const cache = queryClient.getQueryCache();
+  const unsubscribe = cache.subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'success') void follow(event.query);
+  });
+  const opened = cache.findAll({ type: 'active', queryKey: [getWorkout.url] });
+  void Promise.all(opened.map(follow)).then(() =>
+    updateWorkouts(queryClient, member, store).catch(() => null),
+  );
+  return unsubscribe;
+}
+
+/** Fetches the steps of what is to be kept and is not there, and removes what is no longer to be kept. */
+export async function updateWorkouts(
+  queryClient: QueryClient,
+  member: User,
+  store: PersonalStore,
+): Promise<void> {
+  const wanted = await readWanted(store);
+  if (wanted.keepsAll) return fetchAll(member, store, wanted);
+  // Before it is known what the couple keeps, nothing of it is taken for unwanted.
+  const favourites = await queryClient.fetchQuery(queryFor(listKeptWorkouts));
+  const ids = wantedIds(
+    wanted,
+    favourites.map(({ workoutId }) => workoutId),
+  );
+  const kept = await keptWorkoutSizes(store);
+  await removeAnswers(store, ...[...kept.keys()].filter((id) => !ids.has(id)).map(keyOf));
+  for (const id of ids) {
+    if (kept.has(id) || refused.has(id)) continue;
+    const workout = await call(getWorkout, { params: { id: String(id) } });
+    const isKept = await keepWorkout(member, store, workout);
+    if (!isKept) refused.add(id);
+  }
+}
+
+/** What this page has found that its member may not keep, so that it is not fetched again and again. */
+const refused = new Set<number>();
+
+async function fetchAll(
+  member: User,
+  store: PersonalStore,
+  { allFetchedFor }: WantedWorkouts,
+): Promise<void> {
+  const wish = [pageBuild(), canOpenBedroom(member), member.lock !== undefined].join(' ');
+  if (allFetchedFor === wish) return;
+  for (const workout of await call(listWorkoutDetails)) await keepWorkout(member, store, workout);
+  await changeWanted(store, (wanted) => ({ ...wanted, allFetchedFor: wish }));
+}
+
+/** Whether its member may keep it; throws when there is no room. */
+async function keepWorkout(
+  member: User,
+  store: PersonalStore,
+  workout: WorkoutDetail,
+): Promise<boolean> {
+  const queryKey = keyOf(workout.id);
+  const answer = { queryKey, data: workout, updatedAt: Date.now(), isBehindLock: false };
+  if (workout.locked || !mayKeep(member, answer)) return false;
+  const outcome = await writeAnswer(store, answer);
+  if (outcome !== 'written') throw new Error('There is no room.');
+  await coversOf(workout);
+  return true;
+}
+
+/** A workout's covers, by day and in the evening. The service worker keeps every picture it has served. */
+export async function coversOf({ id, category }: Pick<WorkoutDetail, 'id' | 'category'>) {
+  const urls = new Set([coverUrl(id), eveningCoverUrl(coverUrl(id), category)]);
+  const answers = await Promise.all([...urls].map((url) => fetch(url).catch(() => null)));
+  return answers.filter((answer): answer is Response => answer?.ok === true);
+}

@@ -1,0 +1,97 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { User } from '../../contract/auth.ts';
+import { getWorkoutsSize, type WorkoutDetail } from '../../contract/workouts.ts';
+import { call } from '../lib/api.ts';
+import { openPersonalStore, type PersonalStore } from '../lib/personal-store.ts';
+import { toast } from '../ui/toast-store.ts';
+import { offlineToasts as toasts } from './copy.ts';
+import { coversOf, keptWorkoutSizes, updateWorkouts } from './keep-workouts.ts';
+import { changeWanted, readWanted, type WantedWorkouts, withChosen } from './wanted-workouts.ts';
+
+const KEY = ['offline-workouts'];
+
+/** What this phone keeps of a workout, and how many bytes that takes or would take. */
+export function useOfflineWorkout(user: User, workout: WorkoutDetail) {
+  return useQuery({
+    queryKey: [...KEY, user.id, workout.id],
+    staleTime: 0,
+    gcTime: 0,
+    async queryFn() {
+      const store = await openPersonalStore(user.id);
+      if (!store) return null;
+      const { chosen, keepsAll } = await readWanted(store);
+      const kept = (await keptWorkoutSizes(store)).get(workout.id);
+      const ofSteps = kept ?? new Blob([JSON.stringify(workout)]).size;
+      const bytes = ofSteps + (await bytesOf(await coversOf(workout)));
+      return { isChosen: chosen.includes(workout.id), keepsAll, bytes };
+    },
+  });
+}
+
+/** Whether this phone keeps every workout, and how many bytes that takes or would take. */
+export function useAllOffline(user: User) {
+  return useQuery({
+    queryKey: [...KEY, user.id],
+    staleTime: 0,
+    gcTime: 0,
+    async queryFn() {
+      const store = await openPersonalStore(user.id);
+      if (!store) return null;
+      const { keepsAll } = await readWanted(store);
+      if (!keepsAll) return { keepsAll, ...(await call(getWorkoutsSize)) };
+      const sizes = await keptWorkoutSizes(store);
+      const ofSteps = [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0);
+      return { keepsAll, count: sizes.size, bytes: ofSteps + (await bytesOfKeptCovers()) };
+    },
+  });
+}
+
+async function bytesOf(answers: readonly Response[]): Promise<number> {
+  const blobs = await Promise.all(answers.map((answer) => answer.blob()));
+  return blobs.reduce((sum, { size }) => sum + size, 0);
+}
+
+/** Of all covers in the service worker's caches. */
+async function bytesOfKeptCovers(): Promise<number> {
+  if (!globalThis.caches) return 0;
+  const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+  const isCover = ({ url }: Request) => /^\/covers\/\d+/.test(new URL(url).pathname);
+  const covers = opened.map(async (cache) => {
+    const requests = (await cache.keys()).filter(isCover);
+    const answers = await Promise.all(requests.map((request) => cache.match(request)));
+    return bytesOf(answers.filter((answer) => answer !== undefined));
+  });
+  return (await Promise.all(covers)).reduce((sum, bytes) => sum + bytes, 0);
+}
+
+/** Turns the switch of one workout. */
+export const useKeepWorkout = (user: User, { id }: WorkoutDetail) =>
+  useChangeWanted(user, (isKept) => withChosen(id, isKept));
+
+/** Turns the switch of all workouts. */
+export const useKeepAll = (user: User) =>
+  useChangeWanted(user, (keepsAll) => (wanted) => ({ ...wanted, keepsAll, allFetchedFor: null }));
+
+function useChangeWanted(
+  user: User,
+  changeTo: (isKept: boolean) => (wanted: WantedWorkouts) => WantedWorkouts,
+) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    async mutationFn(isKept: boolean) {
+      const store = await openPersonalStore(user.id);
+      if (!store) throw new Error('This browser keeps nothing.');
+      // Asked for when someone wants it: browsers then spare it when they need room.
+      if (isKept) await navigator.storage?.persist?.().catch(() => false);
+      await change(store, changeTo(isKept));
+      await updateWorkouts(queryClient, user, store);
+    },
+    onError: () => toast(toasts.notKept),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: KEY }),
+  });
+}
+
+async function change(store: PersonalStore, to: (wanted: WantedWorkouts) => WantedWorkouts) {
+  const outcome = await changeWanted(store, to);
+  if (outcome !== 'written') throw new Error('There is no room.');
+}

@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from './fixtures.ts';
+import { everythingStored, expectKept } from './personal-storage.ts';
+import { workerReady } from './service-worker.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const offlineLine = (page: Page) => page.getByRole('status').filter({ hasText: 'offline' });
+
+/** Robin has read these pages on a good network, and this phone keeps them. */
+async function readOnline(page: Page): Promise<string> {
+  const user = await (await page.request.get('/api/user')).json();
+  await page.request.post('/api/journal', { data: { content: 'Rain on the roof' } });
+  await page.goto('/');
+  await workerReady(page);
+  await page.goto('/progress');
+  await expect(page.getByRole('heading', { name: 'Calories Today' })).toBeVisible();
+  await page.goto('/journal');
+  await expect(page.getByText('Rain on the roof')).toBeVisible();
+  await expectKept(page, '/api/user', '/api/tonight', '/api/progress', '/api/journal');
+  return user.id;
+}
+
+test('without a network the app opens with what was last known, and catches up', async ({
+  robinsPage: page,
+  kimsPage,
+}) => {
+  await readOnline(page);
+  await page.goto('/workout/101');
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+  await expectKept(page, '/api/workouts/:id');
+
+  await page.context().setOffline(true);
+  await page.goto('/workout/101');
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+  await expect(page.getByRole('img').first()).toBeVisible();
+  await page.goto('/progress');
+  await expect(page.getByRole('heading', { name: 'Calories Today' })).toBeVisible();
+  await expect(offlineLine(page)).toContainText(/You are offline\. This is from \d+:\d\d/);
+  await page.goto('/journal');
+  await expect(page.getByText('Rain on the roof')).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Open the Journal' })).toBeVisible();
+  await expect(offlineLine(page)).toContainText('This is from');
+
+  await page.goto('/journal');
+  await expect(page.getByText('Rain on the roof')).toBeVisible();
+  const shared = { content: 'Written meanwhile', isSharedWithPartner: true };
+  await kimsPage.request.post('/api/journal', { data: shared });
+  await page.context().setOffline(false);
+  await expect(page.getByText('Written meanwhile')).toBeVisible();
+  await expect(offlineLine(page)).toBeHidden();
+});
+
+test('signing out in one tab leaves nothing of anyone, and the next to sign in finds nothing', async ({
+  robinsPage: page,
+  couple,
+}) => {
+  const robinsId = await readOnline(page);
+  expect(await everythingStored(page)).toContain(robinsId);
+  const other = await page.context().newPage();
+  await other.goto('/profile');
+  await other.getByRole('link', { name: 'Sign Out' }).click();
+  await expect(other).toHaveURL('/');
+  await expect(page.getByText('Rain on the roof')).toBeHidden();
+  await expect.poll(() => everythingStored(other)).not.toContain(robinsId);
+
+  await signIn(page.context(), couple.kim);
+  await other.goto('/journal');
+  await expect(other.getByRole('heading', { name: 'Start Your Journal' })).toBeVisible();
+  await expectKept(other, '/api/user', '/api/journal');
+  await other.context().setOffline(true);
+  await other.goto('/journal');
+  await expect(other.getByRole('heading', { name: 'Start Your Journal' })).toBeVisible();
+  await expect(other.getByText('Rain on the roof')).toBeHidden();
+  expect(await everythingStored(other)).not.toContain(robinsId);
+});
+
+test('with a lock nothing behind it is kept, and choosing one removes what was', {
+  tag: '@nightly',
+}, async ({ robinsPage: page }) => {
+  await readOnline(page);
+  const chosen = await page.request.put('/api/account/lock', { data: { afterMinutes: 5 } });
+  expect(chosen.status()).toBe(200);
+  await page.goto('/');
+  await expect.poll(() => everythingStored(page)).not.toContain('/api/journal');
+  await page.goto('/journal');
+  await expect(page.getByText('Rain on the roof')).toBeVisible();
+  await page.goto('/progress');
+  await expectKept(page, '/api/streak');
+  expect(await everythingStored(page)).not.toContain('/api/journal');
+  await page.context().setOffline(true);
+  await page.goto('/progress');
+  await expect(page.getByRole('heading', { name: 'Calories Today' })).toBeVisible();
+  await page.goto('/journal');
+  await expect(page.getByText('Rain on the roof')).toBeHidden();
+});
+
+test('a login that was ended elsewhere leaves nothing of its member', {
+  tag: '@nightly',
+}, async ({ robinsPage: page, browser, contextOptions, couple }) => {
+  const robinsId = await readOnline(page);
+  await page.context().setOffline(true);
+  await page.goto('/journal');
+  await expect(page.getByText('Rain on the roof')).toBeVisible();
+  const phone = await browser.newContext(contextOptions);
+  await signIn(phone, couple.robin);
+  expect((await phone.request.delete('/api/account/devices')).status()).toBe(204);
+  await phone.close();
+  await page.context().setOffline(false);
+  await expect(page).toHaveURL(/signin-required/);
+  await expect(page.getByText('Rain on the roof')).toBeHidden();
+  await expect.poll(() => everythingStored(page)).not.toContain(robinsId);
+});
+
+test('a server that is down shows what was last known, and is asked again', {
+  tag: '@nightly',
+}, async ({ robinsPage: page }) => {
+  await readOnline(page);
+  await page.route('**/api/**', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.goto('/progress');
+  await expect(page.getByRole('heading', { name: 'Calories Today' })).toBeVisible();
+  const line = page.getByRole('status').filter({ hasText: 'We cannot reach the server.' });
+  await expect(line).toContainText('This is from');
+  await page.unroute('**/api/**');
+  await expect(line).toBeHidden();
+});
+
+test('a workout is kept by its switch and all of them by another, with the room they take', {
+  tag: '@nightly',
+}, async ({ robinsPage: page }) => {
+  await page.goto('/workout/102');
+  await workerReady(page);
+  const one = page.getByRole('switch', { name: 'Keep on this phone' });
+  await one.check();
+  await expect(one).toBeChecked();
+  await expect(page.getByText(/To do it without a network\. 0\.\d\d MB\./)).toBeVisible();
+
+  await page.goto('/account');
+  const all = page.getByRole('switch', { name: 'Keep all workouts on this phone' });
+  await expect(page.getByText(/\d+ workouts would take \d\.\d+ MB/)).toBeVisible();
+  await all.check();
+  await expect(page.getByText(/\d+ workouts take \d\.\d+ MB/)).toBeVisible();
+  await page.context().setOffline(true);
+  await page.goto('/workout/301');
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+
+  await page.context().setOffline(false);
+  await page.goto('/account');
+  await expect(all).toBeChecked();
+  await all.uncheck();
+  await expect(page.getByText(/workouts would take/)).toBeVisible();
+  await page.context().setOffline(true);
+  await page.goto('/workout/302');
+  await expect(page.getByText('could not be loaded').first()).toBeVisible();
+  await page.goto('/workout/102');
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+});
