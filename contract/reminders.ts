@@ -14,9 +14,8 @@ export const NOTIFICATION_KINDS = [
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** The app's own idea, and nobody's message. */
+/** The app's own idea, and nobody's message: each comes once a day at most, so two a day together. */
 export const AUTOMATIC_KINDS = ['reminder', 'streak'] as const satisfies NotificationKind[];
-export const AUTOMATIC_PER_DAY = 2;
 export const NUDGES_PER_DAY = 3;
 
 /** Monday is 1 and Sunday 7, as in ISO 8601. */

@@ -81,7 +81,7 @@ const onCanvas = ({ x, y }: Vec, { scale, shift }: Camera): Vec => ({
   y: CANVAS.floor - y * scale,
 });
 
-export function headsOnCanvas({ a, b }: SolvedPair, camera: Camera): Head[] {
+function headsOnCanvas({ a, b }: SolvedPair, camera: Camera): Head[] {
   return [a, b].map(({ torso, body }) => ({
     ...onCanvas(torso.headCentre, camera),
     radius: 22 * body.size * camera.scale,

@@ -200,7 +200,7 @@ export function sceneSvg(
 }
 
 /** A picture of one moment. */
-export function frameSvg({ camera, backdrop }: Stage, frame: Frame, title: string): string {
+function frameSvg({ camera, backdrop }: Stage, frame: Frame, title: string): string {
   const couple = frame.map((drawing) => ({ ...drawing, transform: camera.transform }));
   const { gradients } = backdrop;
   return toSvg([backdrop, ...couple], { viewBox: VIEW_BOX, title, gradients });

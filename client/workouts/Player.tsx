@@ -103,9 +103,13 @@ function SoloPlayer({ workout, user }: PlayerProps) {
         )}
       </>
     ),
-    aside: user && <LazyKeepOnPhone user={user} workout={workout} />,
     choice: canChoose && <PhoneChoice isOnTwoPhones={isOnTwoPhones} onChange={setIsOnTwoPhones} />,
-    aside: userId && canChoose && <LazyNudgeCard className="mt-4" />,
+    aside: user && (
+      <>
+        {canChoose && <LazyNudgeCard className="mt-4" />}
+        <LazyKeepOnPhone user={user} workout={workout} />
+      </>
+    ),
   };
   if (userId && workout.category === 'bedroom') {
     return <SignaledPlayer {...screen} userId={userId} />;

@@ -12,7 +12,7 @@ import type { AddressInfo } from 'node:net';
 import type { PushedNotification } from '../../contract/reminders.ts';
 
 /** What a phone of the double was sent, decrypted with its own keys. */
-export type Received = {
+type Received = {
   notification: PushedNotification;
   bytes: number;
   ttlSeconds: number;
