@@ -1,8 +1,8 @@
+import { lazy, Suspense } from 'react';
 import { LegalLinks } from '../legal/LegalLinks.tsx';
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
 import { usePasskeys } from '../passkeys/use-passkeys.ts';
-import { RemindersSection } from '../reminders/RemindersSection.tsx';
 import { BackLink } from '../ui/BackLink.tsx';
 import { FailedState } from '../ui/FailedState.tsx';
 import { Loading } from '../ui/Loading.tsx';
@@ -13,15 +13,17 @@ import { AnswersSection } from './AnswersSection.tsx';
 import { ContactSection } from './ContactSection.tsx';
 import { accountCopy as copy } from './copy.ts';
 import { DevicesSection } from './DevicesSection.tsx';
-import { InstallSection } from './InstallSection.tsx';
 import { DataSection, LeaveSection } from './LeaveSection.tsx';
 import { LockSection } from './LockSection.tsx';
 import { LookSection } from './LookSection.tsx';
-import { OfflineSection } from './OfflineSection.tsx';
 import { PasskeysSection } from './PasskeysSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { useAccount } from './use-account.ts';
+
+/** Loaded while the account is fetched: the first screen does without them. */
+const loading = import('./DeviceSections.tsx');
+const DeviceSections = lazy(async () => ({ default: (await loading).DeviceSections }));
 
 export function AccountPage() {
   usePageTitle(copy.title);
@@ -58,9 +60,9 @@ function Sections() {
         <ContactSection account={account} />
         <LookSection account={account} />
         <LockSection />
-        <InstallSection />
-        <RemindersSection />
-        <OfflineSection />
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <DeviceSections />
+        </Suspense>
       </div>
       <div className="grid min-w-0 gap-6">
         <PasskeysSection />

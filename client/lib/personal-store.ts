@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
 import { canSeal, newSealingKey, seal, unseal } from './sealing.ts';
 
 /**
@@ -36,14 +36,17 @@ function openDatabase(): Promise<Database> {
   const forgetConnection = () => {
     opening = null;
   };
-  opening ??= openDB<Schema>('personal', 1, {
-    upgrade(database) {
-      database.createObjectStore('members', { keyPath: 'id' });
-      database.createObjectStore('values', { keyPath: ['memberId', 'name'] });
-    },
-    // The browser closes it when its site's data are cleared.
-    terminated: forgetConnection,
-  });
+  // No page needs a database for its first screen.
+  opening ??= import('idb').then(({ openDB }) =>
+    openDB<Schema>('personal', 1, {
+      upgrade(database) {
+        database.createObjectStore('members', { keyPath: 'id' });
+        database.createObjectStore('values', { keyPath: ['memberId', 'name'] });
+      },
+      // The browser closes it when its site's data are cleared.
+      terminated: forgetConnection,
+    }),
+  );
   opening.catch(forgetConnection);
   return opening;
 }

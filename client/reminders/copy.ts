@@ -32,7 +32,7 @@ export const remindersCopy = {
   time: 'Time',
   zone: (zone: string) => `By the clock in ${zone}.`,
   quiet: 'Quiet hours',
-  quietHint: 'Nothing is sent then. What can wait comes afterwards.',
+  quietHint: 'Nothing is sent then. What can wait comes afterward.',
   quietFrom: 'From',
   quietUntil: 'Until',
 } as const;

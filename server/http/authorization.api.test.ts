@@ -74,6 +74,10 @@ function needed(schema: Endpoint['schema']['querystring']): Record<string, unkno
 /** What the arbitraries find only by luck. */
 const BODIES: Readonly<Record<string, unknown>> = {
   'POST /api/register': {},
+  'PUT /api/push': {
+    endpoint: 'https://push.example.org/1',
+    keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) },
+  },
 };
 
 const calls: Call[] = (await contractEndpoints())

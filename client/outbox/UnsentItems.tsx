@@ -1,0 +1,30 @@
+import { CloudOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useIsLocked } from '../auth/use-lock-state.ts';
+import { isBehindLock, type OutboxItem } from '../lib/outbox.ts';
+import { outboxCopy as copy } from './copy.ts';
+import { RefusedItems } from './RefusedItems.tsx';
+
+type UnsentItemsProps = { userId: string; outbox: readonly OutboxItem[] };
+
+/** What waits on this device to be sent, and what the server did not accept. */
+export function UnsentItems({ userId, outbox }: UnsentItemsProps): ReactNode {
+  const isLocked = useIsLocked();
+  const shown = outbox.filter((item) => !(isLocked && isBehindLock(item)));
+  const waiting = shown.filter(({ refusal }) => !refusal);
+  const refused = shown.filter(({ refusal }) => refusal);
+  return (
+    <>
+      {waiting.length > 0 && (
+        <p
+          role="status"
+          className="mt-6 flex items-center gap-3 rounded-field bg-second-soft px-5 py-3.5 font-semibold"
+        >
+          <CloudOff aria-hidden="true" className="size-5 shrink-0 text-second" />
+          {copy.waiting(waiting.map(({ kind }) => kind))}
+        </p>
+      )}
+      {refused.length > 0 && <RefusedItems userId={userId} items={refused} />}
+    </>
+  );
+}
