@@ -53,8 +53,9 @@ function LeaveDialog({ onClose }: { onClose: () => void }) {
       onSuccess(hasLeft) {
         if (!hasLeft) return toast(passkeyToasts.turnedAway);
         dropAllDrafts();
-        // A fresh page, so that nothing of anyone stays in memory either.
-        void forgetPersonal({}).then(() => location.replace(paths.home()));
+        // A fresh page, so that nothing of anyone stays in memory either; it finishes the forgetting.
+        void forgetPersonal({});
+        location.replace(paths.home());
       },
       onError(error) {
         const reason = reasonOf(error);

@@ -118,6 +118,7 @@ async function keepWorkout(
 
 /** A workout's covers, by day and in the evening. The service worker keeps every picture it has served. */
 export async function coversOf({ id, category }: Pick<WorkoutDetail, 'id' | 'category'>) {
+  if (!navigator.serviceWorker?.controller) return [];
   const urls = new Set([coverUrl(id), eveningCoverUrl(coverUrl(id), category)]);
   const answers = await Promise.all([...urls].map((url) => fetch(url).catch(() => null)));
   return answers.filter((answer): answer is Response => answer?.ok === true);

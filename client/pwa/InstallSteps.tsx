@@ -25,7 +25,7 @@ export function InstallSteps() {
             >
               <InstallDrawing name={drawing} />
               <span>
-                <span className="font-semibold text-accent">{index + 1}.</span> {text}
+                <span className="font-semibold">{index + 1}.</span> {text}
               </span>
             </li>
           ))}

@@ -1,10 +1,11 @@
 const bars = new Set<HTMLElement>();
 
-/** How much of the screen's foot a bar takes; none where it is part of the page or stands at its side. */
+/** How much of the screen's foot a bar takes; none where it is hidden, part of the page or at its side. */
 function heightAtFoot(bar: HTMLElement): number {
   if (getComputedStyle(bar).position !== 'fixed') return 0;
   const { top, height } = bar.getBoundingClientRect();
-  return height > innerHeight / 2 ? 0 : Math.max(0, innerHeight - top);
+  const isShown = height > 0 && height <= innerHeight / 2;
+  return isShown ? Math.max(0, innerHeight - top) : 0;
 }
 
 function measure(): void {

@@ -30,6 +30,7 @@ test('a first entry is written, shown with all its marks, and survives a reload'
   const sending = page.waitForRequest((request) => request.method() === 'POST');
   await dialog.getByRole('button', { name: 'Save Entry' }).click();
   expect((await sending).postDataJSON()).toEqual({
+    id: expect.any(String),
     title: 'After the rain',
     content: 'We walked home.\n\nYou laughed.',
     mood: 'passionate',
