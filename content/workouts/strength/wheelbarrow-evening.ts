@@ -40,7 +40,7 @@ export const wheelbarrowEvening: WorkoutSource = {
       poses: ['wheelbarrow'],
     },
     {
-      text: 'Trade places: {b} is the cart, and {a} takes the ankles, not the feet, and holds them at hip height. Twenty-five seconds, ten to rest, and once more. Look at the floor just ahead of your hands and keep breathing.',
+      text: 'Trade places: {b} is the cart, and {a} holds the ankles, not the feet, at hip height. Twenty-five seconds, ten to rest, and once more. Look at the floor just ahead of your hands and keep breathing.',
       short: 'Trade places: {b} is the cart now',
       reps: '2 x 25 s',
       easier: 'Stay in a plain plank, without the lift.',

@@ -85,7 +85,7 @@ export const twoBacksOneBreath: WorkoutSource = {
       poses: ['seated-twist-other'],
     },
     {
-      text: 'One of you folds forward and walks the hands along the mat. The other leans back and lies along that back, chest open to the ceiling, arms loose. Breathe together here. The one below decides how much weight is welcome.',
+      text: 'One of you folds forward and walks the hands along the mat. The other leans back and lies along that back, chest open, arms loose. Breathe together. The one below decides how much weight is welcome.',
       short: 'One folds, the other lies back along that back',
       reps: '6 breaths',
       easier: 'Fold only until your elbows rest on your knees.',
