@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { listenToUnauthorized } from '../lib/api.ts';
-import { forgottenTabs } from '../lib/forget-personal.ts';
+import { listenToForgetting } from '../lib/forget-personal.ts';
 import { signInTabs } from './other-tabs.ts';
 import { reloadUnlessUnloading } from './page-unload.ts';
 import { refreshMember, refreshUser } from './use-auth.ts';
@@ -15,7 +15,7 @@ export function followUser(queryClient: QueryClient): () => void {
   const onShow = ({ persisted }: PageTransitionEvent) => persisted && refreshUser(queryClient);
   const unlisten = signInTabs.listen(() => refreshMember(queryClient));
   const unlistenToCalls = listenToUnauthorized(() => refreshMember(queryClient));
-  const unlistenToForgetting = forgottenTabs.listen(reloadUnlessUnloading);
+  const unlistenToForgetting = listenToForgetting(reloadUnlessUnloading);
   addEventListener('pageshow', onShow);
   return () => {
     unlisten();

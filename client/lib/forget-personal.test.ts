@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import {
   forgetOthers,
   forgetPersonal,
-  forgottenTabs,
+  listenToForgetting,
   notePersonalStore,
 } from './forget-personal.ts';
 import { lastPersonalStore, openPersonalStore } from './personal-store.ts';
@@ -27,12 +27,21 @@ beforeEach(() => {
 test('whoever signs out, or lost the login, leaves settings and unfinished texts alone', async () => {
   await (await openPersonalStore(ROBIN))?.write('answer:1', 'Ours');
   notePersonalStore();
-  const heard = new Promise((resolve) => forgottenTabs.listen(resolve));
+  const ownTab = vi.fn();
+  const unlisten = listenToForgetting(ownTab);
+  const otherTab = new BroadcastChannel('forgotten');
+  const heard = new Promise((resolve) => {
+    otherTab.onmessage = resolve;
+  });
   await forgetPersonal({ memberId: ROBIN });
   expect(Object.keys(localStorage).sort()).toEqual(['cart', `draft:journal:${ROBIN}:new`]);
   expect(Object.keys(sessionStorage)).toEqual(['reloadedForBuildAt']);
   expect(await lastPersonalStore()).toBeNull();
-  expect(await heard).toBeNull();
+  await heard;
+  // A tab that reloaded itself would lose the way it is going.
+  expect(ownTab).not.toHaveBeenCalled();
+  otherTab.close();
+  unlisten();
 });
 
 test('someone else who has signed in meanwhile loses nothing', async () => {

@@ -2,8 +2,16 @@ import { DRAFT_PREFIX, dropDraftsOfOthers } from './drafts.ts';
 import { tabChannel } from './tab-channel.ts';
 import { readLocal, removeLocal, tryStorage, writeLocal } from './web-storage.ts';
 
-/** Says that everything personal in this browser is gone: what a tab still shows has to go too. */
-export const forgottenTabs = tabChannel<null>('forgotten');
+/** Says which tab has removed everything personal: what the others still show has to go too. */
+const forgottenTabs = tabChannel<number>('forgotten');
+const TAB = Math.random();
+
+/** Tells when another tab has removed everything personal from this browser. */
+export function listenToForgetting(listener: () => void): () => void {
+  return forgottenTabs.listen((tab) => {
+    if (tab !== TAB) listener();
+  });
+}
 
 /** Says that the personal store holds something, so that visitors need not open it to find it empty. */
 const HAS_STORE = 'hasPersonalStore';
@@ -71,5 +79,5 @@ export async function forgetPersonal({
   } catch {
     // Its script did not come: the next page of a visitor tries again.
   }
-  forgottenTabs.tell(null);
+  forgottenTabs.tell(TAB);
 }

@@ -1,4 +1,4 @@
-/** What the tabs of one browser tell each other under one name; none hears itself. */
+/** What the tabs of one browser tell each other under one name; a tab that listens hears itself too. */
 export function tabChannel<Message>(name: string) {
   return {
     tell(message: Message): void {

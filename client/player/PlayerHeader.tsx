@@ -49,7 +49,7 @@ export function WorkoutAbout({ workout }: PlayerHeaderProps) {
         <Badge tone="second">{categoryTitle(category)}</Badge>
         <WorkoutTraits workout={workout} />
       </p>
-      <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 text-sm text-ink-soft">
+      <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 text-sm text-ink-soft lg:grid-cols-[auto_auto_auto_1fr]">
         <dt className="font-semibold">{copy.suits}</dt>
         <dd>{suits}</dd>
         <dt className="font-semibold">{copy.leaveOut}</dt>
