@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import config from '../../playwright.config.ts';
+import * as bedroom from './bedroom-room.ts';
 import { expect, expectAccessible } from './fixtures.ts';
 import { beginTogether, expectInStep, meet } from './live-room.ts';
 import { expectWithin } from './moments.ts';
@@ -167,4 +168,29 @@ test('the partner is seen beside other windows where the browser can show that',
   await expect.poll(shownApart).toBe('Kim, live');
   await button(robin, 'Picture in picture').click();
   await expect.poll(shownApart).toBe(undefined);
+});
+
+test('in the bedroom the question says so, and the signals stay in reach beside the video', {
+  tag: '@nightly',
+}, async ({ robinsPage: robin, kimsPage: kim }) => {
+  test.setTimeout(240_000);
+  await bedroom.meet(robin, kim);
+  await seeButton(robin).click();
+  await expect(kim.getByText('see each other in here')).toBeVisible();
+  for (const page of [robin, kim]) expect(await timesAsked(page)).toBe(0);
+  await seeButton(kim).click();
+  await expectMoving(robin, kim);
+  await bedroom.begin(robin, kim);
+  for (const size of ['small', 'large']) {
+    if (size === 'large') await button(robin, 'Enlarge Kim’s picture').click();
+    for (const [width, height] of bedroom.SIZES) {
+      await robin.setViewportSize({ width, height });
+      const message = `${size}, ${width}x${height}`;
+      await expect.poll(() => robin.evaluate(bedroom.coveredParts), { message }).toEqual([]);
+      // A trial press finds nothing in front of it.
+      await button(robin, 'Send Kim a heart').click({ trial: true });
+    }
+  }
+  await button(robin, 'Stop').click();
+  await expect(kim.getByRole('heading', { name: 'Stopped. Take your time.' })).toBeVisible();
 });
