@@ -170,14 +170,18 @@ function turned({ turn, torso }: SolvedFigure, layers: Layer[]): Layer[] {
 export type Frame = readonly { shapes: Shape[]; opacity: number }[];
 
 export function frameAt(stage: Stage, moment: PictureMoment): Frame {
-  const { cast, keys, passages, motion, backdrop } = stage;
-  const place = keyPlaceAt(motion, keys.length, moment);
+  return frameBetween(stage, keyPlaceAt(stage.motion, stage.keys.length, moment), moment.breathing);
+}
+
+/** The drawing at a place counted in key poses, as `keyPlaceAt` counts them. */
+export function frameBetween(stage: Stage, place: number, breathing = 0): Frame {
+  const { cast, keys, passages, backdrop } = stage;
   const index = Math.min(Math.floor(place), Math.max(0, keys.length - 2));
   const from = keys[index];
   if (!from) throw new Error('a scene needs a pose');
   const to = keys[index + 1] ?? from;
   const t = place - index;
-  const drawn = (pair: SolvedPair) => pairShapes(pair, cast, backdrop, moment.breathing);
+  const drawn = (pair: SolvedPair) => pairShapes(pair, cast, backdrop, breathing);
   if (passages[index] !== 'fade') return [{ shapes: drawn(interpolate(from, to, t)), opacity: 1 }];
   if (t === 0 || t === 1) return [{ shapes: drawn(t === 0 ? from : to), opacity: 1 }];
   // The second comes before the first goes: the mat that both lie on never shines through.
@@ -200,7 +204,7 @@ export function sceneSvg(
 }
 
 /** A picture of one moment. */
-function frameSvg({ camera, backdrop }: Stage, frame: Frame, title: string): string {
+export function frameSvg({ camera, backdrop }: Stage, frame: Frame, title: string): string {
   const couple = frame.map((drawing) => ({ ...drawing, transform: camera.transform }));
   const { gradients } = backdrop;
   return toSvg([backdrop, ...couple], { viewBox: VIEW_BOX, title, gradients });

@@ -1,64 +1,25 @@
-// `npm run figures`: one page with every step of every workout, and one with every named pose.
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { poseGroups } from '../content/poses/library.ts';
-import type { PairPose } from '../contract/figures.ts';
-import type { Setting } from '../contract/setting.ts';
-import { type Cast, castFor } from '../figures/cast.ts';
-import { contactSheet, type SheetEntry } from '../figures/sheet.ts';
-import { solvePair } from '../figures/solve.ts';
-import { overreach, strain } from '../figures/strain.ts';
-import { allWorkouts } from '../server/workouts/catalogue.ts';
+/*
+ * What the figures look like, for whoever draws them:
+ *   npm run figures                             two pages: every step of every workout, every named pose
+ *   npm run figures -- alike                    neighbouring steps that begin with nearly one picture,
+ *                                               and steps with the same list of poses
+ *   npm run figures -- 206.7 208 /tmp/look.png  step 7 of workout 206 and all of 208, large: key poses,
+ *                                               and a third and two thirds of the way between them
+ *   npm run figures -- 206.7 /tmp/look.png evening     the same in the dark theme's light
+ */
+import { alikeSteps } from './figures/alike-steps.ts';
+import { contactSheets } from './figures/contact-sheets.ts';
+import { pictureOf } from './figures/large-picture.ts';
 
-/** What bodies cannot do, or floors do not allow, said under the picture. */
-function notesOf(poses: readonly PairPose[], cast: Cast): string[] {
-  const bodies = { a: cast.a.body, b: cast.b.body };
-  return poses.flatMap((pose) =>
-    [...strain(pose, bodies), ...overreach(solvePair(pose, bodies))].map(
-      ({ who, where, problem, by }) => `${who} ${where} ${problem} (${by.toFixed(0)})`,
-    ),
-  );
+const words = process.argv.slice(2);
+const file = words.find((word) => word.endsWith('.png'));
+const steps = words.filter((word) => /^\d+(\.\d+)?$/.test(word));
+
+if (words.length === 0) contactSheets();
+else if (words[0] === 'alike') await alikeSteps();
+else if (file && steps.length > 0) {
+  await pictureOf(steps, file, words.includes('evening') ? 'evening' : 'day');
+} else {
+  console.error('npm run figures [-- alike | -- 206.7 … picture.png [evening]]');
+  process.exitCode = 1;
 }
-
-function entryOf(
-  name: string,
-  scene: { setting: Setting; poses: readonly PairPose[]; seed: number },
-  cast: Cast,
-): SheetEntry {
-  return { name, scene, cast, notes: notesOf(scene.poses, cast) };
-}
-
-const steps = new Map(
-  allWorkouts.map(({ id, title, duration, setting, instructions, steps }) => [
-    `${id} ${title}, ${duration} min`,
-    steps.map(({ poses, seconds }, index) =>
-      entryOf(
-        `${index + 1}. ${instructions[index]} (${seconds} s)`,
-        { setting, poses, seed: id },
-        castFor(id, setting),
-      ),
-    ),
-  ]),
-);
-
-let seed = 0;
-const named = new Map(
-  Object.entries(poseGroups).map(([group, { setting, poses }]) => [
-    group,
-    Object.entries(poses).map(([name, pose]) => {
-      seed += 1;
-      return entryOf(name, { setting, poses: [pose], seed }, castFor(seed, setting));
-    }),
-  ]),
-);
-
-function write(file: string, title: string, groups: ReadonlyMap<string, readonly SheetEntry[]>) {
-  const target = new URL(`../dist/${file}`, import.meta.url);
-  mkdirSync(new URL('.', target), { recursive: true });
-  writeFileSync(target, contactSheet(title, groups));
-  const entries = [...groups.values()].flat();
-  const strained = entries.filter(({ notes = [] }) => notes.length > 0).length;
-  console.log(`dist/${file}: ${entries.length} pictures, ${strained} of them strained`);
-}
-
-write('figures.html', 'Every step of every workout', steps);
-write('poses.html', 'Every named pose', named);

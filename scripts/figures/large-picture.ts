@@ -1,0 +1,59 @@
+import sharp from 'sharp';
+import type { Light } from '../../figures/settings/backdrop.ts';
+import { frameBetween, frameSvg } from '../../figures/stage.ts';
+import { allWorkouts } from '../../server/workouts/catalogue.ts';
+import { type StepPicture, stepPictures } from '../../tests/step-pictures.ts';
+
+const KEY = { width: 640, height: 480 };
+const BETWEEN = { width: 320, height: 240 };
+const GAP = 8;
+
+/** Steps below each other: key poses large, and what lies between two of them beside the first. */
+export async function pictureOf(names: readonly string[], file: string, light: Light) {
+  const isWanted = ({ name }: StepPicture) =>
+    names.some((wanted) => name === wanted || name.startsWith(`${wanted}.`));
+  const steps = allWorkouts.flatMap((workout) => stepPictures(workout, light)).filter(isWanted);
+  const rows = await Promise.all(steps.map(rowOf));
+  const width = Math.max(...rows.map((row) => row.width));
+  const height = rows.length * (KEY.height + GAP);
+  await sharp({ create: { width, height, channels: 3, background: '#fff' } })
+    .composite(
+      rows.flatMap(({ pictures }, row) =>
+        pictures.map(({ left, top, input }) => ({
+          input,
+          left,
+          top: top + row * (KEY.height + GAP),
+        })),
+      ),
+    )
+    .png()
+    .toFile(file);
+  for (const { name, text } of steps) console.log(`${name} ${text}`);
+  console.log(file);
+}
+
+async function rowOf({ name, stage }: StepPicture) {
+  const pictures: { input: Buffer; left: number; top: number }[] = [];
+  let left = 0;
+  for (const key of stage.keys.keys()) {
+    pictures.push({ input: await drawn(name, stage, key, KEY), left, top: 0 });
+    left += KEY.width + GAP;
+    if (key === stage.keys.length - 1) break;
+    for (const [place, top] of [
+      [0.33, 0],
+      [0.67, BETWEEN.height],
+    ] as const) {
+      pictures.push({ input: await drawn(name, stage, key + place, BETWEEN), left, top });
+    }
+    left += BETWEEN.width + GAP;
+  }
+  return { pictures, width: left };
+}
+
+function drawn(name: string, stage: StepPicture['stage'], place: number, size: typeof KEY) {
+  const svg = frameSvg(stage, frameBetween(stage, place), name);
+  return sharp(Buffer.from(svg), { density: (72 * size.width) / KEY.width })
+    .resize(size.width, size.height)
+    .png()
+    .toBuffer();
+}

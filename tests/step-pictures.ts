@@ -1,0 +1,142 @@
+import sharp from 'sharp';
+import type { WorkoutDetail } from '../contract/workouts.ts';
+import { CANVAS } from '../figures/camera.ts';
+import { type Cast, castFor } from '../figures/cast.ts';
+import type { Light } from '../figures/settings/backdrop.ts';
+import type { SolvedPair } from '../figures/solve.ts';
+import { pairShapes, type Stage, stageFor, VIEW_BOX, workoutScale } from '../figures/stage.ts';
+import { toSvg } from '../figures/svg.ts';
+
+/** A step as the player draws it. `name` is what people call it: 206.7 is workout 206, step 7. */
+export type StepPicture = { name: string; text: string; cast: Cast; stage: Stage };
+
+export function stepPictures(workout: WorkoutDetail, light: Light = 'day'): StepPicture[] {
+  const { id, setting, instructions, steps } = workout;
+  const cast = castFor(id, setting);
+  const largestScale = workoutScale(
+    steps.map(({ poses }) => poses),
+    cast,
+  );
+  return steps.map(({ poses, mode, tempo }, index) => ({
+    name: `${id}.${index + 1}`,
+    text: instructions[index] ?? '',
+    cast,
+    stage: stageFor(
+      { setting, poses, motion: { mode, tempo }, largestScale, seed: id, light },
+      cast,
+      `s${id}-${index + 1}`,
+    ),
+  }));
+}
+
+/** How many different lists of poses there are, and the steps that share one. */
+export function sharedPoseLists(workouts: readonly WorkoutDetail[]): {
+  different: number;
+  shared: string[][];
+} {
+  const named = workouts.flatMap(({ id, steps }) =>
+    steps.map(({ poses }, index) => ({ name: `${id}.${index + 1}`, poses })),
+  );
+  const byPoses = new Map<string, typeof named>();
+  for (const step of named) {
+    const poses = JSON.stringify(step.poses);
+    byPoses.set(poses, [...(byPoses.get(poses) ?? []), step]);
+  }
+  const shared = [...byPoses.values()]
+    .filter(({ length }) => length > 1)
+    .map((steps) => steps.map(({ name }) => name));
+  return { different: byPoses.size, shared };
+}
+
+/** Two pictures, one after the other, of which less than this share differs look like one. */
+const LEAST_DIFFERENT = 0.04;
+
+/** Of the canvas, 240 x 180 pixels are measured. */
+const MEASURED_DENSITY = 27;
+/** Distance in RGB from which two pixels are of different colors: above what an edge drawn anew gives. */
+const NOTICED = 30;
+
+/** The couple and what they use, without their room. */
+async function pixelsOf(pair: SolvedPair, { cast, stage }: StepPicture): Promise<Buffer> {
+  const shapes = pairShapes(pair, cast, stage.backdrop);
+  const svg = toSvg([{ shapes, transform: stage.camera.transform }], {
+    viewBox: VIEW_BOX,
+    title: '',
+  });
+  return sharp(Buffer.from(svg), { density: MEASURED_DENSITY })
+    .flatten({ background: '#fff' })
+    .raw()
+    .toBuffer();
+}
+
+function shareOfDifferent(one: Buffer, two: Buffer): number {
+  const at = (pixels: Buffer, index: number) => pixels[index] ?? 0;
+  let different = 0;
+  for (let index = 0; index < one.length; index += 3) {
+    const red = at(one, index) - at(two, index);
+    const green = at(one, index + 1) - at(two, index + 1);
+    const blue = at(one, index + 2) - at(two, index + 2);
+    if (red * red + green * green + blue * blue > NOTICED * NOTICED) different++;
+  }
+  return (different * 3) / one.length;
+}
+
+/**
+ * How far the joints are from where joints were, on average, on the canvas. A limb may have taken the
+ * place of its twin: near and far look much alike.
+ */
+function jointsMoved(one: SolvedPair, two: SolvedPair, from: StepPicture, to: StepPicture): number {
+  const before = jointsOf(one, from.stage);
+  const after = jointsOf(two, to.stage);
+  const ways = before.map(({ x, y, kind }) => {
+    const alike = after.filter((joint) => joint.kind === kind);
+    return Math.min(...alike.map((joint) => Math.hypot(joint.x - x, joint.y - y)));
+  });
+  return ways.reduce((sum, way) => sum + way, 0) / ways.length;
+}
+
+function jointsOf(pair: SolvedPair, { camera: { scale, shift } }: Stage) {
+  return (['a', 'b'] as const).flatMap((who) => {
+    const { torso, limbs } = pair[who];
+    const parts = Object.values(limbs).flatMap(({ kind, joint, tip }) => [
+      { kind: `${who} ${kind} joint`, at: joint },
+      { kind: `${who} ${kind} tip`, at: tip },
+    ]);
+    return [
+      { kind: `${who} pelvis`, at: torso.pelvis },
+      { kind: `${who} head`, at: torso.headCentre },
+      ...parts,
+    ].map(({ kind, at }) => ({
+      kind,
+      x: at.x * scale + shift,
+      y: CANVAS.floor - at.y * scale,
+    }));
+  });
+}
+
+/** Joints further away than this, on average, give another picture, however small the limbs that moved. */
+const FAR_MOVED = 30;
+
+/** Neighbours of one workout that begin with nearly the same picture, and the share that differs. */
+export async function alikeNeighbours(
+  steps: readonly StepPicture[],
+): Promise<{ from: string; to: string; share: number }[]> {
+  const firsts = steps.flatMap((step) => {
+    const [pair] = step.stage.keys;
+    return pair ? [{ step, pair }] : [];
+  });
+  const rendered = new Map<SolvedPair, Promise<Buffer>>();
+  const pixels = ({ step, pair }: (typeof firsts)[number]) => {
+    const own = rendered.get(pair) ?? pixelsOf(pair, step);
+    rendered.set(pair, own);
+    return own;
+  };
+  const alike = [];
+  for (const [index, to] of firsts.entries()) {
+    const from = firsts[index - 1];
+    if (!from || jointsMoved(from.pair, to.pair, from.step, to.step) > FAR_MOVED) continue;
+    const share = shareOfDifferent(await pixels(from), await pixels(to));
+    if (share < LEAST_DIFFERENT) alike.push({ from: from.step.name, to: to.step.name, share });
+  }
+  return alike;
+}
