@@ -110,7 +110,10 @@ function limbBetween(
     bones,
     layer,
   };
-  const led = (from.wanted && to.wanted) || (standsOnFloor(one, name) && standsOnFloor(two, name));
+  // Crossed legs lie on the floor and point at us: a reach would unfold them.
+  const isCrossed = from.kind === 'leg' && torso.turn > 0;
+  const stands = standsOnFloor(one, name) && standsOnFloor(two, name);
+  const led = (from.wanted && to.wanted) || (stands && !isCrossed);
   const end = turn(from.endAngle, to.endAngle, t);
   if (led && from.bend === to.bend) {
     if (from.kind === 'leg') return ledLeg(base, from, to, t, end, one.ground + KNEE_HEIGHT);

@@ -32,7 +32,7 @@ export function anglesOf(limb: Limb) {
 }
 
 /** Of its length: a far arm whose hand is on the own trunk points its elbow away from the viewer. */
-const TUCKED: Partial<Record<BodyPart, number>> = { heart: 0.5, chest: 0.5, belly: 0.66 };
+const TUCKED: Partial<Record<BodyPart, number>> = { heart: 0.36, chest: 0.36, belly: 0.66 };
 
 function seenLength(limb: Limb, which: Which, flat: boolean): number {
   if (which === 'near' || !flat || Array.isArray(limb) || !('to' in limb)) return 1;

@@ -1,4 +1,7 @@
 import type { PairPose } from '../../contract/figures.ts';
+import { bedroomBedside } from './bedroom-bedside.ts';
+import { bedroomChairs } from './bedroom-chairs.ts';
+import { bedroomKneeling } from './bedroom-kneeling.ts';
 import { bedroomLying } from './bedroom-lying.ts';
 import { bedroomSeated } from './bedroom-seated.ts';
 import { bedroomStanding } from './bedroom-standing.ts';
@@ -7,5 +10,8 @@ import { bedroomStanding } from './bedroom-standing.ts';
 export const bedroomMore: Record<string, PairPose> = {
   ...bedroomStanding,
   ...bedroomSeated,
+  ...bedroomChairs,
+  ...bedroomKneeling,
+  ...bedroomBedside,
   ...bedroomLying,
 };

@@ -1,6 +1,6 @@
 import type { Limb, PairPose, Prop } from '../../contract/figures.ts';
 import { vary } from '../../contract/figures.ts';
-import { alongside, both, crossLegged, kneesDown, mat, onHeels } from './shared.ts';
+import { alongside, both, crossLegged, handsOnHearts, kneesDown, mat, onHeels } from './shared.ts';
 
 const handsOnKnees: Limb = { to: { own: 'knee', by: [-10, 10] } };
 
@@ -144,16 +144,7 @@ export const bedroomSeated: Record<string, PairPose> = {
     b: { x: 58, arms: handsOnKnees, eyes: 'closed', head: 176 },
     props: scent,
   }),
-  'kneel-hearts': both(
-    50,
-    {
-      legs: onHeels,
-      armNear: { to: { partner: 'heart' } },
-      armFar: { to: { own: 'heart' } },
-      eyes: 'open',
-    },
-    [mat],
-  ),
+  'kneel-hearts': vary(both(50, { legs: onHeels, eyes: 'open' }, [mat]), handsOnHearts),
   'kneel-palms': both(
     60,
     { legs: onHeels, arms: { to: { partner: 'hand', by: [0, 10] } }, eyes: 'closed' },

@@ -1,6 +1,6 @@
 import type { PairPose } from '../../contract/figures.ts';
 import { vary } from '../../contract/figures.ts';
-import { both } from './shared.ts';
+import { both, handsOnHearts } from './shared.ts';
 
 const mirror = both(114, { arms: [54, 116], eyes: 'open' });
 const lead = both(66, { arms: { to: { partner: 'hand', by: [0, -26] } }, eyes: 'open' });
@@ -57,11 +57,7 @@ export const bedroomStanding: Record<string, PairPose> = {
     a: { legNear: { to: { floor: 4 } }, legFar: { to: { floor: -6 } }, spine: 184 },
     b: { legNear: { to: { floor: 4 } }, legFar: { to: { floor: -6 } }, spine: 176 },
   }),
-  'standing-hearts': both(50, {
-    armNear: { to: { partner: 'heart' } },
-    armFar: { to: { own: 'heart' } },
-    eyes: 'open',
-  }),
+  'standing-hearts': vary(both(50, { eyes: 'open' }), handsOnHearts),
   'hand-to-cheek': {
     a: {
       x: -42,

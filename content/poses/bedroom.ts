@@ -3,6 +3,7 @@ import { vary } from '../../contract/figures.ts';
 import {
   both,
   crossLegged,
+  handsOnHearts,
   kneesBent,
   kneesDown,
   mat,
@@ -19,11 +20,11 @@ const slowDance = both(30, {
   legFar: { to: { floor: -12 } },
   head: 172,
 });
-const gaze = both(74, {
-  ...crossLegged,
-  arms: { to: { partner: 'hand', by: [0, -20] } },
-  eyes: 'open',
-});
+const gaze = both(
+  74,
+  { ...crossLegged, arms: { to: { partner: 'hand', by: [0, -20] } }, eyes: 'open' },
+  [mat],
+);
 const wrap: PairPose = {
   a: {
     x: -56,
@@ -139,8 +140,8 @@ export const bedroom: Record<string, PairPose> = {
   },
   'held-gaze-seated': gaze,
   'hands-on-hearts': vary(gaze, {
-    a: { x: -52, armNear: { to: { partner: 'heart' } }, armFar: { to: { own: 'heart' } } },
-    b: { x: 52, armNear: { to: { partner: 'heart' } }, armFar: { to: { own: 'heart' } } },
+    a: { x: -54, ...handsOnHearts.a },
+    b: { x: 54, ...handsOnHearts.b },
   }),
   'seated-foreheads': vary(gaze, {
     a: { x: -62, spine: 170, chest: 168, neck: 162, head: 160, eyes: 'closed' },

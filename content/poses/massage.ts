@@ -13,11 +13,11 @@ import {
   straightAhead,
 } from './shared.ts';
 
-const gaze = both(74, {
-  ...crossLegged,
-  arms: { to: { partner: 'hand', by: [0, -20] } },
-  eyes: 'open',
-});
+const gaze = both(
+  74,
+  { ...crossLegged, arms: { to: { partner: 'hand', by: [0, -20] } }, eyes: 'open' },
+  [mat],
+);
 const proneMassage: PairPose = {
   a: { x: -34, ...prone, facing: 'right', legs: [267, 267, 266], arms: [276, 272, 270], depth: 1 },
   b: {

@@ -27,6 +27,15 @@ export const palmsLow: Limb = { to: { partner: 'hand', by: [0, -22] } };
 export const onHips: Limb = { to: { own: 'hip', by: [4, 6] } };
 export const armsUp: Limb = { angles: [176, 181], layer: 'under' };
 
+/** The near hand on the own heart: its elbow points at us, so both bones look short. */
+export const onHeart: Limb = { to: { own: 'heart', by: [4, -2] }, short: 0.52 };
+
+/** A hand on the partner's heart and one on the own: of either only one arm shows before the body. */
+export const handsOnHearts = {
+  a: { armNear: { to: { partner: 'heart', by: [0, 6] } }, armFar: { to: { own: 'heart' } } },
+  b: { armNear: onHeart, armFar: { to: { partner: 'heart' } } },
+} as const satisfies { a: Partial<FigurePose>; b: Partial<FigurePose> };
+
 /** Legs of the usual ways to be on the floor. */
 export const straightAhead: Limb = [86, 84];
 const crossedNear: Limb = { angles: [36, 92, 96], short: [0.42, 0.52] };

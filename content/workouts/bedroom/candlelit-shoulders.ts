@@ -1,5 +1,17 @@
+import { type FigurePose, vary } from '../../../contract/figures.ts';
+import { poseNamed } from '../../poses/library.ts';
 import type { BedroomWorkoutSource } from '../source.ts';
 import { traded } from './pictures.ts';
+
+const longEmbrace = vary(poseNamed('embrace'), {
+  a: { arms: { to: { partner: 'lowBack', by: [0, 6] }, end: 150 }, neck: 170, head: 160 },
+  b: { arms: { to: { partner: 'upperBack', by: [-4, 12] }, end: 134 }, neck: 172, head: 168 },
+});
+const handsLow: Partial<FigurePose> = {
+  spine: 174,
+  arms: { to: { partner: 'hand', by: [0, -34] } },
+};
+const foreheads = vary(poseNamed('forehead-to-forehead'), { a: handsLow, b: handsLow });
 
 export const candlelitShoulders: BedroomWorkoutSource = {
   id: 503,
@@ -16,18 +28,17 @@ export const candlelitShoulders: BedroomWorkoutSource = {
   leaveOut: 'A neck under treatment',
   caution:
     'Press only on muscle: never on the spine, the throat or the front of the neck. In pregnancy keep the pressure light and stop if anyone feels dizzy.',
-  touchKinds: ['faces', 'embrace', 'words', 'shoulders', 'hair'],
+  touchKinds: ['hands', 'faces', 'embrace', 'words', 'shoulders', 'hair'],
   steps: [
     {
-      text: 'One of you sits on a chair, feet flat, hands on the thighs. The other stands behind and asks: may I begin? Wait for the yes, then rest both hands on the shoulders and share five breaths.',
-      short: 'One sits, the other asks and rests both hands',
-      softer:
-        'Stand behind the chair with your hands off the shoulders, and breathe together first.',
+      text: '{a} sits down on the chair, feet flat. {b} stands in front, takes both hands and asks: may I begin, and where should I be careful? Wait for the yes, then share five slow breaths.',
+      short: '{a} sits, {b} takes both hands and asks',
+      softer: 'Stand near the chair with your hands your own, and breathe together first.',
       seconds: 60,
-      poses: ['chair-shoulders'],
+      poses: ['chair-asked'],
     },
     {
-      text: 'Standing partner, knead the shoulders between thumbs and fingers like warm dough, then stroke down beside the upper spine with flat palms. Press as your partner breathes out. Ask for firmer or softer.',
+      text: '{b} stands behind and kneads the shoulders between thumbs and fingers like warm dough, then strokes down beside the upper spine with flat palms. Press on the breath out. Ask: firmer or softer?',
       short: 'Knead the shoulders and stroke down beside the spine',
       softer: 'Rest flat, still hands on the shoulders. No kneading.',
       seconds: 150,
@@ -35,15 +46,15 @@ export const candlelitShoulders: BedroomWorkoutSource = {
       poses: ['chair-upper-back', 'chair-shoulders'],
     },
     {
-      text: 'Seated partner, let your chin sink a little. Standing partner, cup the back of the neck with warm hands and squeeze the muscles on both sides, softly and slowly, up to the edge of the hair.',
-      short: 'Cup the neck and squeeze softly on both sides',
+      text: '{a} lets the forehead sink into one of the palms of {b}. The other hand cups the back of the neck and squeezes the muscles on both sides, softly and slowly, up to the edge of the hair.',
+      short: 'Forehead in one palm, squeeze the neck softly',
       softer: 'Keep your head where it is easy. One warm hand rests on the upper back.',
       seconds: 90,
       caution: 'Stay at the back of the neck. No pressure on the sides of the throat, no twisting.',
-      poses: ['chair-neck'],
+      poses: ['chair-nape-forehead'],
     },
     {
-      text: 'Sweep both hands from the shoulders down to the elbows and let them glide off, again and again. The one on the chair breathes out with each stroke and lets the arms hang heavy.',
+      text: '{b} sweeps both hands from the shoulders down to the elbows and lets them glide off, again and again. {a} breathes out with each stroke and lets the arms hang heavy.',
       short: 'Sweep from the shoulders down to the elbows',
       softer: 'One slow stroke down the arms, then let go and rest.',
       seconds: 90,
@@ -51,49 +62,51 @@ export const candlelitShoulders: BedroomWorkoutSource = {
       poses: ['chair-shoulders', 'chair-arms'],
     },
     {
-      text: 'Change places without hurry. The new giver stands behind the chair, warms the palms, asks how firm and where, and lays quiet hands on the shoulders for a few shared breaths.',
-      short: 'Change places, ask first, rest your hands',
+      text: 'Turn the chair around and change places. {b} sits astride, both arms over its back. {a} stands behind, asks how firm, and lays two quiet hands on the back for a few breaths.',
+      short: 'Trade: {b} leans on the chair’s back, {a} asks',
       softer: 'Change places only if you both like. Otherwise sit side by side and rest.',
       seconds: 45,
-      poses: [traded('chair-shoulders')],
+      caution: 'Brace the chair against the bed or a wall, so that it cannot tip.',
+      poses: [traded('astride-asked')],
     },
     {
-      text: 'Knead slowly from the edge of the shoulders in toward the neck and back out. Then lean in and circle with your palms between the shoulder blades. Receiver, say when you have found the spot.',
+      text: '{a} kneads slowly from the edge of the shoulders in toward the neck and back out, then leans in and circles with both palms between the shoulder blades. {b} says where the spot is.',
       short: 'Knead toward the neck, circle between the blades',
       softer: 'Quiet palms on the shoulders, as light as a scarf.',
       seconds: 150,
       tempo: { out: 2, hold: 0.4, back: 2, rest: 0.4 },
-      poses: [traded('chair-upper-back'), traded('chair-shoulders')],
+      poses: [traded('astride-shoulders'), traded('astride-back')],
+      isCover: true,
     },
     {
-      text: 'The one on the chair bows the head. The one behind holds the back of the neck with soft fingers and makes small slow circles just under the skull, left and right together.',
+      text: '{b} bows the head over the folded arms. {a} holds the back of the neck with soft fingers and makes small slow circles just under the skull, left and right together.',
       short: 'Small slow circles just under the skull',
       softer: 'Head up, eyes closed. One still hand between the shoulder blades.',
       seconds: 90,
       caution: 'If the receiver feels light-headed, stop, look up slowly and drink some water.',
-      poses: [traded('chair-neck')],
+      poses: [traded('astride-neck')],
     },
     {
-      text: 'Run your fingers once through the hair, then draw long strokes over the shoulders and along the arms, slower each time, until the last one is hardly a touch at all.',
+      text: '{a} runs the fingers once through the hair, then draws long strokes over the shoulders and along the arms, slower each time, until the last one is hardly a touch at all.',
       short: 'Long strokes over shoulders and arms, slower each time',
       softer: 'One last light stroke, then hands away. Stay near.',
       seconds: 90,
       tempo: { out: 3, hold: 0.4, back: 2, rest: 0.4 },
-      poses: [traded('chair-scalp'), traded('chair-arms')],
+      poses: [traded('astride-hair'), traded('astride-arms')],
     },
     {
-      text: 'Come to standing and hold each other, arms around each other’s backs. Stay longer than you usually would. Let your breath move against your partner’s breath.',
+      text: 'Come to standing and hold each other, one with the arms around the waist, the other around the shoulders. Stay longer than you usually would, and feel each other breathe.',
       short: 'Stand and hold each other longer than usual',
       softer: 'Stand side by side and hold hands, or just stand close.',
       seconds: 75,
-      poses: ['standing-embrace-breath'],
+      poses: [longEmbrace],
     },
     {
-      text: 'Loosen the embrace, rest your hands on each other’s shoulders and lean forehead to forehead. Whisper one thing your partner’s hands did just right tonight.',
+      text: 'Loosen the embrace, take both hands and lean forehead to forehead. Whisper one thing your partner’s hands did just right tonight.',
       short: 'Foreheads together, whisper one thing',
       softer: 'Hold each other’s hands and share a breath. No words needed.',
       seconds: 60,
-      poses: ['forehead-to-forehead'],
+      poses: [foreheads],
     },
   ],
 };

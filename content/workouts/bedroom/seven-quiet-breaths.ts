@@ -1,4 +1,13 @@
+import { vary } from '../../../contract/figures.ts';
+import { poseNamed } from '../../poses/library.ts';
 import type { BedroomWorkoutSource } from '../source.ts';
+
+/** Back to back, one is full of breath while the other has let it go. */
+const breath = poseNamed('back-to-back-breath');
+const full = { chest: 184, neck: 188, head: 196 };
+const empty = { spine: 178, chest: 170, round: 0.35, neck: 168, head: 164 };
+const breathOneWay = vary(breath, { a: full, b: empty });
+const breathOtherWay = vary(breath, { a: empty, b: full });
 
 export const sevenQuietBreaths: BedroomWorkoutSource = {
   id: 501,
@@ -51,7 +60,8 @@ export const sevenQuietBreaths: BedroomWorkoutSource = {
       short: 'Back to back, one breathes in as one breathes out',
       softer: 'Sit back to back with a little space between you, each breathing in your own way.',
       seconds: 50,
-      poses: ['back-to-back-breath'],
+      tempo: { out: 4, hold: 0.6, back: 5, rest: 0.6 },
+      poses: [breathOneWay, breathOtherWay],
       isCover: true,
     },
     {

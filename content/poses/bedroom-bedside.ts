@@ -1,0 +1,129 @@
+import type { FigurePose, Limb, PairPose, Prop } from '../../contract/figures.ts';
+import { vary } from '../../contract/figures.ts';
+import { crossLegged, kneesDown, onHeels, supine } from './shared.ts';
+
+const MATTRESS = 46;
+
+const onKnees: Limb = { to: { own: 'knee', by: [-10, 10] } };
+const bedLeft: Prop[] = [
+  { kind: 'bed', x: -96, width: 290 },
+  { kind: 'pillow', x: -190, y: MATTRESS },
+];
+
+/** One sits on the edge of the bed, the other on the floor between the knees. */
+const atTheKnees: PairPose = {
+  a: { x: 82, facing: 'right', ...crossLegged, head: 172, arms: onKnees, depth: 1 },
+  b: {
+    x: 0,
+    lift: MATTRESS,
+    rest: 'seat',
+    facing: 'right',
+    spine: 180,
+    chest: 174,
+    neck: 164,
+    head: 156,
+    legNear: { to: { floor: 66 }, layer: 'front' },
+    legFar: { to: { floor: 72 }, layer: 'back' },
+    arms: { to: { partner: 'crown', by: [-14, -4] }, end: 120, layer: 'front' },
+  },
+  props: bedLeft,
+};
+
+/** One lies on the bed, the head at its end; the other kneels on the floor there. */
+const atTheEnd: PairPose = {
+  a: {
+    x: 66,
+    lift: MATTRESS,
+    ...supine,
+    facing: 'right',
+    legs: [86, 84],
+    arms: { to: { own: 'belly', by: [0, 4] }, end: 84, short: 0.8 },
+  },
+  b: {
+    x: -112,
+    facing: 'right',
+    legs: kneesDown,
+    spine: 166,
+    chest: 156,
+    neck: 150,
+    head: 142,
+    arms: { to: { partner: 'crown', by: [4, 10] } },
+  },
+  props: [{ kind: 'bed', x: 84, width: 350 }],
+};
+
+const lower = { legs: onHeels, x: -166 } satisfies Partial<FigurePose>;
+
+/** The edge and the end of a bed, with someone on the floor before it. */
+export const bedroomBedside: Record<string, PairPose> = {
+  'bedside-asked': vary(atTheKnees, {
+    a: { x: 134, facing: 'left', neck: 184, head: 192, eyes: 'open', arms: onKnees },
+    b: {
+      spine: 170,
+      head: 156,
+      eyes: 'open',
+      legNear: { to: { floor: 60 } },
+      legFar: { to: { floor: 68 } },
+      arms: { to: { own: 'thigh', by: [6, 14] } },
+    },
+  }),
+  'bedside-scalp': atTheKnees,
+  'bedside-temples': vary(atTheKnees, {
+    a: { neck: 188, head: 196 },
+    b: {
+      chest: 170,
+      neck: 158,
+      head: 148,
+      arms: { to: { partner: 'face', by: [-18, 6] }, end: 110, layer: 'front' },
+    },
+  }),
+  'bedside-comb': vary(atTheKnees, {
+    a: { neck: 188, head: 196 },
+    b: {
+      spine: 186,
+      chest: 180,
+      neck: 168,
+      head: 158,
+      arms: { to: { partner: 'crown', by: [-26, -12] }, end: 100, layer: 'front' },
+    },
+  }),
+  'bedside-nape': vary(atTheKnees, {
+    a: { spine: 170, chest: 162, neck: 152, head: 140 },
+    b: {
+      spine: 174,
+      chest: 166,
+      head: 150,
+      arms: { to: { partner: 'neck', by: [-6, 0] }, layer: 'front' },
+    },
+  }),
+  'bed-end-hair': atTheEnd,
+  'bed-end-temples': vary(atTheEnd, {
+    b: {
+      ...lower,
+      spine: 156,
+      chest: 146,
+      head: 142,
+      arms: { to: { partner: 'forehead', by: [-4, 2] } },
+    },
+  }),
+  'bed-end-crown': vary(atTheEnd, {
+    b: {
+      ...lower,
+      spine: 160,
+      chest: 152,
+      head: 146,
+      arms: { to: { partner: 'crown', by: [2, 10] } },
+    },
+  }),
+  'bed-end-nape': vary(atTheEnd, {
+    a: { neck: 262, head: 252 },
+    b: {
+      ...lower,
+      x: -158,
+      spine: 152,
+      chest: 144,
+      head: 144,
+      arms: { to: { partner: 'neck', by: [-10, -10] } },
+    },
+  }),
+};
