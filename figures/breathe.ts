@@ -38,8 +38,10 @@ function breathing(figure: SolvedFigure, breath: number): SolvedFigure {
 }
 
 function carried(limb: SolvedLimb, torso: Torso, name: LimbName): SolvedLimb {
-  const base = { ...limb, start: torso.shoulder[whichOf(name)] };
-  if (limb.wanted) return limbByReach(base, limb.tip, limb.follows ? undefined : limb.endAngle);
-  const { upper, lower, endAngle } = limb;
-  return { ...limbByAngles(base, { upper, lower, end: endAngle }), follows: limb.follows };
+  const { kind, bones, side, bend, size, layer, upper, lower, endAngle, follows } = limb;
+  const base = { kind, start: torso.shoulder[whichOf(name)], bones, side, bend, size, layer };
+  if (limb.wanted) return limbByReach(base, limb.tip, follows ? undefined : endAngle);
+  const arm = limbByAngles(base, { upper, lower, end: endAngle });
+  arm.follows = follows;
+  return arm;
 }

@@ -32,6 +32,32 @@ function leftLeg({ side, view }: Torso): LimbName {
   return isNear ? 'legNear' : 'legFar';
 }
 
+type Part = 'armFar' | 'legFar' | 'hairFall' | 'trunk' | 'legNear' | 'head' | 'armNear';
+
+/** How near to the viewer each part of a figure is painted. */
+export function partDepths({ torso, limbs, body, pose }: SolvedFigure): Record<Part, number> {
+  const raise = ((pose.depth ?? 0) - (pose.row ?? 0)) * 10;
+  const limb = (name: LimbName, usual: number) => {
+    const { layer } = limbs[name];
+    if (layer === 'under') return order.head - 0.5 + raise;
+    return layer === 'front' ? FRONTMOST : layer === 'back' ? BACKMOST : usual + raise;
+  };
+  const { look, view } = torso;
+  // Long hair lies on the back: over the trunk in a side view, from behind over the nape too.
+  const liesOnBack = look !== 'front' || body.hair.style === 'scarf';
+  const fall = look === 'back' ? order.head + 0.5 : liesOnBack ? order.trunk + 0.5 : order.hairFall;
+  return {
+    // From the front both arms hang beside the trunk, over it when they cross it.
+    armFar: limb('armFar', view === 'side' ? order.farArm : order.nearArm),
+    legFar: limb('legFar', order.farLeg),
+    hairFall: fall + raise,
+    trunk: order.trunk + raise,
+    legNear: limb('legNear', order.nearLeg),
+    head: order.head + raise,
+    armNear: limb('armNear', order.nearArm),
+  };
+}
+
 export function figureLayers(
   key: string,
   figure: SolvedFigure,
@@ -41,12 +67,7 @@ export function figureLayers(
   const { torso, limbs, body, pose } = figure;
   const flat = torso.view === 'side';
   const fist = pose.hands === 'fist';
-  const raise = ((pose.depth ?? 0) - (pose.row ?? 0)) * 10;
-  const depthOf = (name: LimbName, usual: number) => {
-    const { layer } = limbs[name];
-    if (layer === 'under') return order.head - 0.5 + raise;
-    return layer === 'front' ? FRONTMOST : layer === 'back' ? BACKMOST : usual + raise;
-  };
+  const depths = partDepths(figure);
   const arm = (name: 'armNear' | 'armFar', shaded: boolean) =>
     drawArm(`${key}-${name}`, limbs[name], body, outfit, { shaded, fist });
   const leg = (name: 'legNear' | 'legFar', shaded: boolean) =>
@@ -56,27 +77,20 @@ export function figureLayers(
       isMade: body.prosthesis === 'left shin' && name === leftLeg(torso),
       spine: torso.spine,
     });
-  const fall: Layer = { z: order.hairFall + raise, shapes: drawHairBehind(key, figure) };
-  // Long hair lies on the back: over the trunk in a side view, from behind over the nape too.
-  if (torso.look === 'back') fall.z = order.head + 0.5 + raise;
-  else if (torso.look !== 'front' || body.hair.style === 'scarf') {
-    fall.z = order.trunk + 0.5 + raise;
-  }
   const hem = drawHem(key, figure, outfit);
-  // From the front both arms hang beside the trunk, over it when they cross it.
-  const farArm = flat ? order.farArm : order.nearArm;
+  const overTrunk = depths.trunk - order.trunk;
   return [
-    { z: depthOf('armFar', farArm), shapes: arm('armFar', flat) },
-    { z: depthOf('legFar', order.farLeg), shapes: leg('legFar', flat) },
-    fall,
+    { z: depths.armFar, shapes: arm('armFar', flat) },
+    { z: depths.legFar, shapes: leg('legFar', flat) },
+    { z: depths.hairFall, shapes: drawHairBehind(key, figure) },
     {
-      z: order.trunk + raise,
+      z: depths.trunk,
       shapes: [...drawTorso(key, figure, outfit, breath), ...drawNeck(key, figure)],
     },
-    { z: order.hemUnderLeg + raise, shapes: hem.underLeg },
-    { z: depthOf('legNear', order.nearLeg), shapes: leg('legNear', false) },
-    { z: order.hemOverLeg + raise, shapes: hem.overLeg },
-    { z: order.head + raise, shapes: drawHead(key, figure) },
-    { z: depthOf('armNear', order.nearArm), shapes: arm('armNear', false) },
+    { z: order.hemUnderLeg + overTrunk, shapes: hem.underLeg },
+    { z: depths.legNear, shapes: leg('legNear', false) },
+    { z: order.hemOverLeg + overTrunk, shapes: hem.overLeg },
+    { z: depths.head, shapes: drawHead(key, figure) },
+    { z: depths.armNear, shapes: arm('armNear', false) },
   ];
 }

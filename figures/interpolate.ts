@@ -125,7 +125,8 @@ function limbBetween(
   const bendFrom = from.lower - from.upper;
   const bend = mix(bendFrom, nearestTurn(to.lower - to.upper, bendFrom), t);
   const limb = limbByAngles(base, { upper, lower: upper + bend, end });
-  return { ...limb, follows: from.follows && to.follows };
+  limb.follows = from.follows && to.follows;
+  return limb;
 }
 
 /** Nearer than this to straight back an arm is already behind the body, and may stay there. */

@@ -48,21 +48,29 @@ export function tipOffset(limb: LimbBase, endAngle: number, onToes: boolean): Ve
 export function limbByAngles(
   base: LimbBase,
   angles: { upper: number; lower: number; end?: number | undefined },
+  onToes = false,
 ): SolvedLimb {
   const joint = along(base.start, direction(angles.upper, base.side), base.bones.upper);
   const end = along(joint, direction(angles.lower, base.side), base.bones.lower);
   const endAngle = angles.end ?? (base.kind === 'arm' ? angles.lower + 6 : angles.lower + 90);
-  const offset = tipOffset(base, endAngle, false);
+  // Every field by name: limbs are solved by the thousand, and a spread costs more than the angles.
   return {
-    ...base,
+    kind: base.kind,
+    start: base.start,
+    bones: base.bones,
+    side: base.side,
+    bend: base.bend,
+    size: base.size,
+    layer: base.layer,
     joint,
     end,
-    tip: { x: end.x + offset.x, y: end.y + offset.y },
+    tip: along(end, tipOffset(base, endAngle, onToes), 1),
     upper: angles.upper,
     lower: angles.lower,
     endAngle,
     follows: angles.end === undefined,
-    onToes: false,
+    onToes,
+    wanted: undefined,
   };
 }
 
@@ -78,15 +86,16 @@ export function limbByReach(
     const bones = { upper: base.bones.upper, lower: base.bones.lower + palm };
     const angles = solveTwoBones(base.start, wanted, bones, base.bend, base.side);
     const limb = limbByAngles(base, { ...angles, end: angles.lower });
-    return { ...limb, follows: true, wanted };
+    limb.follows = true;
+    limb.wanted = wanted;
+    return limb;
   }
   const angle = endAngle ?? 90;
   const end = minus(wanted, tipOffset(base, angle, onToes));
   const angles = solveTwoBones(base.start, end, base.bones, base.bend, base.side);
-  const limb = limbByAngles(base, { ...angles, end: angle });
-  const offset = tipOffset(base, angle, onToes);
-  const tip = { x: limb.end.x + offset.x, y: limb.end.y + offset.y };
-  return { ...limb, tip, onToes, wanted };
+  const limb = limbByAngles(base, { ...angles, end: angle }, onToes);
+  limb.wanted = wanted;
+  return limb;
 }
 
 export function missedBy(limb: SolvedLimb): number {

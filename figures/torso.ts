@@ -106,7 +106,17 @@ export function torsoFrom(pose: TorsoPose, body: Body): Torso {
   const shown = spread * SHOWN_SHOULDERS;
   const hips = hipSpread * SHOWN_HIPS;
   return {
-    ...pose,
+    pelvis: pose.pelvis,
+    side,
+    view,
+    look,
+    spine: pose.spine,
+    chest: pose.chest,
+    neck: pose.neck,
+    head: pose.head,
+    round: pose.round,
+    twist: pose.twist,
+    turn: pose.turn,
     waist,
     neckBase,
     neckTop,

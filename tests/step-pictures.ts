@@ -6,27 +6,39 @@ import type { Light } from '../figures/settings/backdrop.ts';
 import type { SolvedPair } from '../figures/solve.ts';
 import { pairShapes, type Stage, stageFor, VIEW_BOX, workoutScale } from '../figures/stage.ts';
 import { toSvg } from '../figures/svg.ts';
+import { allWorkouts } from '../server/workouts/catalogue.ts';
 
-/** A step as the player draws it. `name` is what people call it: 206.7 is workout 206, step 7. */
+/** A step's picture. `name` is what people call it: 206.7 is workout 206, step 7. */
 export type StepPicture = { name: string; text: string; cast: Cast; stage: Stage };
 
-export function stepPictures(workout: WorkoutDetail, light: Light = 'day'): StepPicture[] {
-  const { id, setting, instructions, steps } = workout;
+/** The pictures of a workout as the player draws them; without motion every key pose is kept. */
+export function stepPictures(
+  { id, setting, instructions, steps }: WorkoutDetail,
+  { light = 'day', moves = true }: { light?: Light; moves?: boolean } = {},
+): StepPicture[] {
   const cast = castFor(id, setting);
   const largestScale = workoutScale(
     steps.map(({ poses }) => poses),
     cast,
   );
-  return steps.map(({ poses, mode, tempo }, index) => ({
-    name: `${id}.${index + 1}`,
-    text: instructions[index] ?? '',
-    cast,
-    stage: stageFor(
-      { setting, poses, motion: { mode, tempo }, largestScale, seed: id, light },
+  return steps.map(({ poses, mode, tempo }, index) => {
+    const scene = { setting, poses, largestScale, seed: id, light };
+    const name = `${id}.${index + 1}`;
+    return {
+      name,
+      text: instructions[index] ?? '',
       cast,
-      `s${id}-${index + 1}`,
-    ),
-  }));
+      stage: stageFor(moves ? { ...scene, motion: { mode, tempo } } : scene, cast, `s${name}`),
+    };
+  });
+}
+
+let solved: StepPicture[][] | undefined;
+
+/** Every key pose of every step, workout by workout; solved once for all tests of a worker. */
+export function everyPicture(): StepPicture[][] {
+  solved ??= allWorkouts.map((workout) => stepPictures(workout, { moves: false }));
+  return solved;
 }
 
 /** How many different lists of poses there are, and the steps that share one. */

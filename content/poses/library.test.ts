@@ -6,7 +6,7 @@ import { castFor } from '../../figures/cast.ts';
 import { interpolate } from '../../figures/interpolate.ts';
 import { missedBy } from '../../figures/limb.ts';
 import { solvePair } from '../../figures/solve.ts';
-import { frameAt, stageFor } from '../../figures/stage.ts';
+import { frameAt, pairShapes, stageFor } from '../../figures/stage.ts';
 import { strain } from '../../figures/strain.ts';
 import { poses } from './library.ts';
 
@@ -20,21 +20,46 @@ test('the library is broad enough to write every workout from', () => {
   expect(named.length).toBeGreaterThanOrEqual(90);
 });
 
-describe.each(named)('%s', (_name, pose) => {
+const byHeight = bodies.toSorted((one, two) => one.thigh - two.thigh);
+const extremes = [byHeight[0], byHeight.at(-1)];
+
+/**
+ * Whoever reaches for the partner depends on both bodies: everyone is tried with the shortest and
+ * with the tallest, where a hand that misses misses most. Anyone else depends on one body alone.
+ */
+function couplesFor(pose: PairPose): typeof couples {
+  const text = JSON.stringify(pose);
+  if (!text.includes('"partner"') && !text.includes('"snug"')) {
+    return couples.filter(
+      ({ a, b }) => bodies.indexOf(b) === (bodies.indexOf(a) + 1) % bodies.length,
+    );
+  }
+  return couples.filter(({ a, b }) => extremes.includes(a) || extremes.includes(b));
+}
+
+describe('every pose', () => {
   test('can be done by every couple: hands meet, feet stand, nothing bends backward', () => {
-    const wrong = couples.flatMap((pair) =>
-      strain(pose, pair).map((found) => ({ ...found, pair: `${pair.a.name}+${pair.b.name}` })),
+    const wrong = named.flatMap(([name, pose]) =>
+      couplesFor(pose).flatMap((pair) =>
+        strain(pose, pair).map((found) => ({
+          name,
+          ...found,
+          pair: `${pair.a.name}+${pair.b.name}`,
+        })),
+      ),
     );
     expect(wrong).toEqual([]);
   });
 
-  test('draws finite numbers at every moment', () => {
-    const stage = stageFor({ setting: 'stretch', poses: [pose] }, castFor(3));
-    for (const seconds of [0, 1.3, 2.9]) {
-      const moment = { breathing: seconds, moving: seconds, resting: 0, sinceHalf: -1 };
-      const drawn = JSON.stringify(frameAt(stage, moment));
-      expect(drawn).not.toMatch(/NaN|Infinity|null|undefined/);
-    }
+  test('draws finite numbers', () => {
+    const cast = castFor(3);
+    const { backdrop } = stageFor({ setting: 'stretch', poses: [] }, cast);
+    const broken = named.filter(([, pose]) => {
+      const pair = solvePair(pose, { a: cast.a.body, b: cast.b.body });
+      const drawn = JSON.stringify(pairShapes(pair, cast, backdrop, 1.3));
+      return /NaN|Infinity|null|undefined/.test(drawn);
+    });
+    expect(broken.map(([name]) => name)).toEqual([]);
   });
 });
 
@@ -79,12 +104,10 @@ describe('between two poses', () => {
       const [from, to] = [solvePair(one, couple), solvePair(two, couple)];
       for (let t = 0.1; t < 1; t += 0.1) {
         const pair = interpolate(from, to, t);
-        for (const { limbs } of [pair.a, pair.b]) {
-          for (const limb of Object.values(limbs)) {
-            expect(Math.min(limb.tip.y, limb.joint.y)).toBeGreaterThan(-4);
-            expect(missedBy(limb)).toBeLessThan(4);
-          }
-        }
+        const limbs = [pair.a, pair.b].flatMap((figure) => Object.values(figure.limbs));
+        const lowest = Math.min(...limbs.flatMap(({ tip, joint }) => [tip.y, joint.y]));
+        expect(lowest).toBeGreaterThan(-4);
+        expect(Math.max(...limbs.map(missedBy))).toBeLessThan(4);
       }
     }
   });

@@ -1,21 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { CANVAS } from '../../figures/camera.ts';
-import { castFor } from '../../figures/cast.ts';
 import { distance, nearestTurn, type Vec } from '../../figures/geometry.ts';
 import { hiddenFaces } from '../../figures/hidden.ts';
 import { interpolate } from '../../figures/interpolate.ts';
-
 import { legExtent } from '../../figures/placement.ts';
 import type { SolvedFigure, SolvedPair } from '../../figures/solve.ts';
-import { stageFor } from '../../figures/stage.ts';
 import { overreach } from '../../figures/strain.ts';
 import { trunkCircles } from '../../figures/torso.ts';
-import { poseNamed } from '../poses/library.ts';
-import { bedroomWorkouts } from './bedroom.ts';
-import { cardioWorkouts } from './cardio.ts';
-import { cooldownWorkouts } from './cooldown.ts';
-import { strengthWorkouts } from './strength.ts';
-import { stretchWorkouts } from './stretch.ts';
+import { everyPicture } from '../../tests/step-pictures.ts';
 
 /** More of a face than this is missed in the picture. */
 const MOST_HIDDEN = 0.4;
@@ -39,22 +31,16 @@ const CHANGES_NO_SIDE = /circle|circles|leans|folds/i;
 const namesBothSides = (text: string) =>
   !CHANGES_NO_SIDE.test(text) && NAMES_BOTH_SIDES.some((phrase) => phrase.test(text));
 
-const sources = {
-  stretch: stretchWorkouts,
-  strength: strengthWorkouts,
-  cardio: cardioWorkouts,
-  cooldown: cooldownWorkouts,
-  bedroom: bedroomWorkouts,
-} as const;
+const steps = everyPicture()
+  .flat()
+  .map((picture) => ({ ...picture, keys: picture.stage.keys }));
 
-const steps = (Object.keys(sources) as (keyof typeof sources)[]).flatMap((category) =>
-  sources[category].flatMap(({ id, title, setting = category, steps }) => {
-    const cast = castFor(id, setting);
-    return steps.map(({ text, poses }, index) => {
-      const pairs = poses.map((pose) => (typeof pose === 'string' ? poseNamed(pose) : pose));
-      const stage = stageFor({ setting, poses: pairs }, cast);
-      return { name: `${id}.${index + 1} ${title}`, text, cast, stage, keys: stage.keys };
-    });
+/** From each key pose to the next: a quarter, half and three quarters of the way. */
+const moves = steps.flatMap(({ name, keys }) =>
+  keys.slice(1).map((to, index) => {
+    const from = keys[index] ?? to;
+    const between = [0.25, 0.5, 0.75].map((t) => interpolate(from, to, t));
+    return { name, from, to, between, halfway: between[1] ?? to };
   }),
 );
 
@@ -101,9 +87,9 @@ function isOtherSide(one: SolvedFigure, two: SolvedFigure): boolean {
 
 describe('the pictures of the steps', () => {
   test('show every face', () => {
-    const hidden = steps.flatMap(({ name, keys, cast }) =>
+    const hidden = steps.flatMap(({ name, keys }) =>
       keys.flatMap((pair, index) => {
-        const { a, b } = hiddenFaces(pair, cast);
+        const { a, b } = hiddenFaces(pair);
         return Math.max(a, b) > MOST_HIDDEN ? [`${name}, pose ${index + 1}`] : [];
       }),
     );
@@ -165,9 +151,9 @@ function lowestJoint({ torso, limbs }: SolvedFigure): number {
 }
 
 /** How far below both key poses a partner gets on the way between them. */
-function sunkBetween(from: SolvedPair, to: SolvedPair, who: 'a' | 'b'): number {
-  const between = [0.25, 0.5, 0.75].map((t) => lowestJoint(interpolate(from, to, t)[who]));
-  return Math.min(lowestJoint(from[who]), lowestJoint(to[who])) - Math.min(...between);
+function sunkBetween({ from, to, between }: (typeof moves)[number], who: 'a' | 'b'): number {
+  const ends = Math.min(lowestJoint(from[who]), lowestJoint(to[who]));
+  return ends - Math.min(...between.map((pair) => lowestJoint(pair[who])));
 }
 
 describe('what the couple stands and lies on', () => {
@@ -187,11 +173,8 @@ describe('what the couple stands and lies on', () => {
   });
 
   test('bears them on the way from one pose to the next', () => {
-    const sunk = steps.filter(({ keys }) =>
-      keys.slice(1).some((to, index) => {
-        const from = keys[index] ?? to;
-        return (['a', 'b'] as const).some((who) => sunkBetween(from, to, who) > MOST_SUNK);
-      }),
+    const sunk = moves.filter((move) =>
+      (['a', 'b'] as const).some((who) => sunkBetween(move, who) > MOST_SUNK),
     );
     expect(sunk.map(({ name }) => name)).toEqual([]);
   });
@@ -204,13 +187,6 @@ const MOST_HIDDEN_HALFWAY = 0.5;
 /** Of their distance before or after: nearer, one is led through the other. */
 const NEAREST_HALFWAY = 0.7;
 
-const halfways = steps.flatMap(({ name, keys, cast }) =>
-  keys.slice(1).map((to, index) => {
-    const from = keys[index] ?? to;
-    return { name, from, to, cast, pair: interpolate(from, to, 0.5) };
-  }),
-);
-
 const apart = ({ a, b }: SolvedPair) => distance(a.torso.pelvis, b.torso.pelvis);
 
 describe('the pictures, from one pose to the next', () => {
@@ -220,35 +196,36 @@ describe('the pictures, from one pose to the next', () => {
   });
 
   test('show every face halfway too', () => {
-    const hidden = halfways.filter(({ pair, cast }) => {
-      const { a, b } = hiddenFaces(pair, cast);
+    const hidden = moves.filter(({ halfway }) => {
+      const { a, b } = hiddenFaces(halfway);
       return Math.max(a, b) > MOST_HIDDEN_HALFWAY;
     });
     expect(hidden.map(({ name }) => name)).toEqual([]);
   });
 
   test('lead nobody through the partner', () => {
-    const merged = halfways.filter(
-      ({ from, to, pair }) => apart(pair) < NEAREST_HALFWAY * Math.min(apart(from), apart(to)),
+    const merged = moves.filter(
+      ({ from, to, halfway }) =>
+        apart(halfway) < NEAREST_HALFWAY * Math.min(apart(from), apart(to)),
     );
     expect(merged.map(({ name }) => name)).toEqual([]);
   });
 
   test('keep one foot on the floor while the other is changed', () => {
-    const floating = halfways.filter(({ from, to, pair }) =>
+    const floating = moves.filter(({ from, to, halfway }) =>
       (['a', 'b'] as const).some(
-        (who) => lowest(pair[who]) > Math.max(lowest(from[who]), lowest(to[who])) + HIGHEST_HOP,
+        (who) => lowest(halfway[who]) > Math.max(lowest(from[who]), lowest(to[who])) + HIGHEST_HOP,
       ),
     );
     expect(floating.map(({ name }) => name)).toEqual([]);
   });
 
   test('lead no arm through the back', () => {
-    const twisted = halfways.filter(({ from, to, pair }) =>
+    const twisted = moves.filter(({ from, to, halfway }) =>
       (['a', 'b'] as const).some((who) =>
         (['armNear', 'armFar'] as const).some(
           (name) =>
-            isBehindAndUp(pair[who], name) &&
+            isBehindAndUp(halfway[who], name) &&
             !isBehindAndUp(from[who], name) &&
             !isBehindAndUp(to[who], name),
         ),
@@ -263,20 +240,17 @@ const LINKED_ELBOWS = ['102.3', '204.11'];
 
 describe('the bodies in the pictures', () => {
   test('bend no further than they can and lead nothing through each other, on the way too', () => {
-    const beyond = steps.flatMap(({ name, keys }) => {
-      const between = keys
-        .slice(1)
-        .flatMap((to, index) =>
-          [0.25, 0.5, 0.75].map((t) => interpolate(keys[index] ?? to, to, t)),
-        );
-      const isLinked = LINKED_ELBOWS.some((step) => name.startsWith(`${step} `));
-      return [...keys, ...between]
-        .flatMap(overreach)
-        .filter(({ where }) => !(isLinked && where.startsWith('arm')))
+    const pairs = [
+      ...steps.flatMap(({ name, keys }) => keys.map((pair) => ({ name, pair }))),
+      ...moves.flatMap(({ name, between }) => between.map((pair) => ({ name, pair }))),
+    ];
+    const beyond = pairs.flatMap(({ name, pair }) =>
+      overreach(pair)
+        .filter(({ where }) => !(LINKED_ELBOWS.includes(name) && where.startsWith('arm')))
         .map(
           ({ who, where, problem, by }) => `${name}: ${who} ${where} ${problem} (${by.toFixed()})`,
-        );
-    });
+        ),
+    );
     expect([...new Set(beyond)]).toEqual([]);
   });
 });

@@ -169,11 +169,13 @@ describe.each(named)('$name', ({ category, workout }) => {
       expect(poses.length).toBeGreaterThanOrEqual(1);
       expect(poses.length).toBeLessThanOrEqual(3);
       return poses.flatMap((pose) => {
-        const pair = typeof pose === 'string' ? poseNamed(pose) : pose;
-        expect(PairPose.safeParse(pair).success, `step ${step + 1}`).toBe(true);
+        const isNamed = typeof pose === 'string';
+        const pair = isNamed ? poseNamed(pose) : pose;
+        // Named poses are read as data by the library's own test.
+        if (!isNamed) expect(PairPose.safeParse(pair).success, `step ${step + 1}`).toBe(true);
         return strain(pair, bodies).map(
           ({ who, where, problem, by }) =>
-            `step ${step + 1}${typeof pose === 'string' ? ` (${pose})` : ''}: ${who} ${where} ${problem} by ${by.toFixed(0)}`,
+            `step ${step + 1}${isNamed ? ` (${pose})` : ''}: ${who} ${where} ${problem} by ${by.toFixed(0)}`,
         );
       });
     });

@@ -1,10 +1,10 @@
 import { allWorkouts } from '../../server/workouts/catalogue.ts';
-import { alikeNeighbours, sharedPoseLists, stepPictures } from '../../tests/step-pictures.ts';
+import { alikeNeighbours, everyPicture, sharedPoseLists } from '../../tests/step-pictures.ts';
 
 /** Prints what looks the same, where one would like it not to. */
 export async function alikeSteps() {
-  for (const workout of allWorkouts) {
-    for (const { from, to, share } of await alikeNeighbours(stepPictures(workout))) {
+  for (const steps of everyPicture()) {
+    for (const { from, to, share } of await alikeNeighbours(steps)) {
       console.log(`${from} and ${to} differ in ${(share * 100).toFixed(1)} % of their pixels`);
     }
   }

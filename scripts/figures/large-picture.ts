@@ -12,7 +12,7 @@ const GAP = 8;
 export async function pictureOf(names: readonly string[], file: string, light: Light) {
   const isWanted = ({ name }: StepPicture) =>
     names.some((wanted) => name === wanted || name.startsWith(`${wanted}.`));
-  const steps = allWorkouts.flatMap((workout) => stepPictures(workout, light)).filter(isWanted);
+  const steps = allWorkouts.flatMap((workout) => stepPictures(workout, { light })).filter(isWanted);
   const rows = await Promise.all(steps.map(rowOf));
   const width = Math.max(...rows.map((row) => row.width));
   const height = rows.length * (KEY.height + GAP);
