@@ -9,6 +9,7 @@ import { live, video } from './phases/live.ts';
 import { pages } from './phases/pages.ts';
 import { player } from './phases/player.ts';
 import { processes } from './phases/processes.ts';
+import { reminders } from './phases/reminders.ts';
 import { repeatVisits } from './phases/repeat-visits.ts';
 import { sealing } from './phases/sealing.ts';
 import { start } from './phases/start.ts';
@@ -35,6 +36,7 @@ const PHASES: Readonly<Record<string, () => Promise<Section>>> = {
   growth: () => growth(SIZES),
   history,
   processes,
+  reminders,
   pages: () => pages({ lighthouseRuns: Number(values.lighthouse) }),
   repeat: repeatVisits,
   player,

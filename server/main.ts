@@ -16,7 +16,7 @@ import { rotateWhileServing } from './rotation/rotate-secret.ts';
 import { startScheduledJobs } from './scheduled-jobs.ts';
 import { localAppSecret } from './security/app-secret.ts';
 import { hasForeignKeys, masterKey } from './security/couple-keys.ts';
-import { localVapidKeys } from './security/vapid-keys.ts';
+import { localVapidKeys, storedVapidKey } from './security/vapid-keys.ts';
 import { startWatchdog } from './watchdog.ts';
 
 /** A drain that takes longer than this is stuck. */
@@ -73,7 +73,9 @@ async function serve(): Promise<void> {
   metrics?.watch(database, now, ownDisk);
   figures?.watch(database, ownDisk);
   if (database.onDisk) {
-    answerBackups(database.onDisk, { secret: appSecret, keyId, now }, onFailure('backup'));
+    const vapidKey = () => storedVapidKey(config.dataDir);
+    const about = { secret: appSecret, keyId, now, vapidKey };
+    answerBackups(database.onDisk, about, onFailure('backup'));
   }
   const stopJobs = startScheduledJobs(deps, database, onFailure('job'));
   drainOnSignal(async () => {

@@ -74,6 +74,8 @@ test('a backup of the serving app, restored elsewhere, has its couples, logins a
   const { cookie } = await call(app, '/api/register', form);
   const entry = { content: 'Only ours', isSharedWithPartner: true };
   expect(await call(app, '/api/journal', entry, cookie)).toMatchObject({ status: 201 });
+  const push = await call(app, '/api/push', undefined, cookie);
+  expect(push.body).toMatchObject({ publicKey: expect.stringMatching(/^[\w-]{87}$/) });
   const file = at('evening.tar.gz');
   const backup = command({ DATA_DIR: at('home') }, 'backup', file, '--with-secret');
   // The app answers while it is copied.
@@ -95,5 +97,7 @@ test('a backup of the serving app, restored elsewhere, has its couples, logins a
     const journal = await call(app, '/api/journal', undefined, who);
     expect(journal.body).toMatchObject([{ content: 'Only ours' }]);
   }
+  // Phones that have notifications on listen to the same key as before.
+  expect(await call(app, '/api/push', undefined, cookie)).toMatchObject({ body: push.body });
   await expect(command({}, 'make-coffee')).rejects.toThrow('Name a command: backup');
 });

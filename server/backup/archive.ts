@@ -11,6 +11,7 @@ import type { CopiedFile } from '../db/embedded/copy-files.ts';
 const BLOCK_BYTES = 512;
 const DATABASE = 'postgres';
 const SECRET = 'app-secret';
+const VAPID_KEY = 'vapid-key';
 const MANIFEST = 'manifest.json';
 const FORMAT = 1;
 
@@ -24,7 +25,13 @@ const Manifest = z.object({
 });
 export type Manifest = z.infer<typeof Manifest>;
 
-type About = { keyId: string; now: () => Date; secret?: string | undefined };
+type About = {
+  keyId: string;
+  now: () => Date;
+  secret?: string | undefined;
+  /** What the subscriptions in the database were made for. It opens nothing: they are sealed. */
+  vapidKey: string | null;
+};
 
 /** A compressed archive, made while it is read: `tar tzf` lists it. Its last file vouches for the rest. */
 export function archiveOf(files: AsyncIterable<CopiedFile>, about: About): Readable {
@@ -45,6 +52,7 @@ async function* blocks(files: AsyncIterable<CopiedFile>, about: About): AsyncGen
     else yield* fileBlocks(name, file.size, file.bytes, sums);
   }
   if (about.secret) yield* textBlocks(SECRET, about.secret, sums);
+  if (about.vapidKey) yield* textBlocks(VAPID_KEY, about.vapidKey, sums);
   const { keyId } = about;
   const manifest = { format: FORMAT, createdAt: about.now().toISOString(), keyId, files: sums };
   yield* textBlocks(MANIFEST, JSON.stringify(manifest), {});

@@ -8,6 +8,7 @@ import { restingFiles } from '../db/embedded/copy-files.ts';
 import { connectToHolder, DirectoryInUse, lockDirectory } from '../db/embedded/directory-lock.ts';
 import { hasNextLocalSecret, storedAppSecret } from '../security/app-secret.ts';
 import { masterKey } from '../security/couple-keys.ts';
+import { storedVapidKey } from '../security/vapid-keys.ts';
 import { archiveOf, checkedManifest } from './archive.ts';
 import { parseOptions } from './options.ts';
 import { requestBackup } from './protocol.ts';
@@ -54,6 +55,7 @@ async function archiveFrom(dataDir: string, files: string, secret: string, withS
       keyId: masterKey(secret).id,
       now: () => new Date(),
       secret: withSecret ? secret : undefined,
+      vapidKey: await storedVapidKey(dataDir),
     });
     return { how: 'at rest', archive, done: lock.release };
   } catch (error) {

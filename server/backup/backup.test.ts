@@ -11,6 +11,7 @@ import { couples } from '../db/tables/couples.ts';
 import { filePaths } from '../file-paths.ts';
 import { localAppSecret } from '../security/app-secret.ts';
 import { masterKey } from '../security/couple-keys.ts';
+import { localVapidKeys, storedVapidKey } from '../security/vapid-keys.ts';
 import { everyRow } from '../testing/canaries.ts';
 import { tempDirectoryOfFile } from '../testing/temp-directory.ts';
 import { backUp } from './back-up.ts';
@@ -32,16 +33,19 @@ let rowsOfResting = '';
 
 let database: Database;
 let secret = '';
+let pushKey = '';
 const failures: unknown[] = [];
 
 async function serve() {
   database = await openEmbedded({ dataDir: home(), migrationsFolder, template });
-  const about = { secret, keyId: masterKey(secret).id, now: () => new Date() };
+  const vapidKey = () => storedVapidKey(home());
+  const about = { secret, keyId: masterKey(secret).id, now: () => new Date(), vapidKey };
   if (database.onDisk) answerBackups(database.onDisk, about, (error) => failures.push(error));
 }
 
 beforeAll(async () => {
   secret = await localAppSecret(home());
+  pushKey = (await localVapidKeys(home(), 'mailto:hello@studio.example')).privateKey;
   await serve();
   await database.db.execute(sql`CREATE TABLE ballast (id int PRIMARY KEY, words text)`);
   await database.db.execute(
@@ -101,6 +105,7 @@ test('a backup made while couples are written has all that were sure before it, 
   expect(said).toMatch(
     /^Restored from 20\S+: \d+ couples, sealed with the secret from the backup\./,
   );
+  expect(await storedVapidKey(at('copy'))).toBe(pushKey);
   const kept = await restoredCouples('copy');
   expect(before.filter((id) => !kept.includes(id))).toEqual([]);
   // Time runs one way: of what came during the copy, a first part is in it.
@@ -119,6 +124,7 @@ test('a backup of a database at rest restores every row of every table', async (
   const copy = await openEmbedded({ dataDir: at('second'), migrationsFolder });
   expect(await everyRow(copy)).toBe(rowsOfResting);
   await copy.close();
+  expect(await storedVapidKey(at('second'))).toBe(pushKey);
   expect(await readFile(resting())).not.toContain(secret);
 });
 
@@ -180,11 +186,15 @@ test('a restore replaces no database: it refuses, or moves the old one aside', a
   await expect(restore(env, [file])).rejects.toThrow(/holds a database.*--move-aside/);
   const held = restore({ DATA_DIR: home() }, [file]);
   await expect(held).rejects.toThrow(/in use by another process/);
+  await writeFile(at('fifth/vapid-key'), 'the key of later days');
   await restore(env, [file, '--move-aside']);
-  expect((await readdir(at('fifth'))).filter((name) => /^postgres/.test(name))).toEqual([
+  expect((await readdir(at('fifth'))).filter((name) => /^(postgres|vapid)/.test(name))).toEqual([
     'postgres',
     expect.stringMatching(/^postgres\.before-\d+$/),
+    'vapid-key',
+    expect.stringMatching(/^vapid-key\.before-\d+$/),
   ]);
+  expect(await storedVapidKey(at('fifth'))).toBe(pushKey);
 });
 
 test('a backup writes over nothing, and names what it does not understand', async () => {

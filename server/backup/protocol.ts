@@ -24,12 +24,17 @@ function proof(secret: string, nonce: string, request: string): string {
   return pseudonym(derivedKey(secret, 'asking for a backup'), nonce, request);
 }
 
-type Options = { secret: string; keyId: string; now: () => Date };
+type Options = {
+  secret: string;
+  keyId: string;
+  now: () => Date;
+  vapidKey: () => Promise<string | null>;
+};
 
 /** On the app's side: serves backups to those who know the secret, one at a time. */
 export function answerBackups(
   onDisk: NonNullable<Database['onDisk']>,
-  { secret, keyId, now }: Options,
+  { secret, keyId, now, vapidKey }: Options,
   onFailure: (error: unknown) => void,
 ): void {
   let isBusy = false;
@@ -46,7 +51,12 @@ export function answerBackups(
       socket.write('ok\n');
       // Loaded when it is first asked for, which on most days is never.
       const { archiveOf } = await import('./archive.ts');
-      const about = { keyId, now, secret: request === requestFor(true) ? secret : undefined };
+      const about = {
+        keyId,
+        now,
+        secret: request === requestFor(true) ? secret : undefined,
+        vapidKey: await vapidKey(),
+      };
       await pipeline(archiveOf(onDisk.files(), about), socket);
     } finally {
       isBusy = false;

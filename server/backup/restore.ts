@@ -8,6 +8,7 @@ import { syncFiles } from '../db/embedded/sync-files.ts';
 import { couples } from '../db/tables/couples.ts';
 import { storedAppSecret } from '../security/app-secret.ts';
 import { hasForeignKeys, masterKey } from '../security/couple-keys.ts';
+import { storedVapidKey } from '../security/vapid-keys.ts';
 import { checkedManifest, type Manifest, unpack } from './archive.ts';
 import { parseOptions } from './options.ts';
 
@@ -60,6 +61,10 @@ async function putInPlace(
       await moveAside(dataDir, 'app-secret', aside);
       await rename(path.join(draft, 'app-secret'), path.join(dataDir, 'app-secret'));
     }
+    if (await isNewKey(draft, dataDir)) {
+      await moveAside(dataDir, 'vapid-key', aside);
+      await rename(path.join(draft, 'vapid-key'), path.join(dataDir, 'vapid-key'));
+    }
     await moveAside(dataDir, 'postgres', aside);
     await moveAside(dataDir, 'postgres.open', aside);
     await rename(path.join(draft, 'postgres'), path.join(dataDir, 'postgres'));
@@ -87,6 +92,12 @@ async function fittingSecret(
   throw new ConfigError(
     'This backup was sealed with a secret that is not here: put its app-secret file into DATA_DIR, or set APP_SECRET to it.',
   );
+}
+
+/** Phones that subscribed before the backup listen to the key of that time alone. */
+async function isNewKey(draft: string, dataDir: string): Promise<boolean> {
+  const key = await storedVapidKey(draft);
+  return key !== null && key !== (await storedVapidKey(dataDir));
 }
 
 async function moveAside(dataDir: string, name: string, suffix: string): Promise<void> {

@@ -2,11 +2,13 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
-import { ConfigError, type Env, readConfig } from '../config.ts';
+import { type Config, ConfigError, type Env, readConfig } from '../config.ts';
 import type { Queryable } from '../db/database.ts';
 import { openEmbedded } from '../db/embedded/embedded.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { filePaths } from '../file-paths.ts';
+import { addressOf } from '../mail/transport.ts';
+import { storedVapidKey, vapidPublicKey } from '../security/vapid-keys.ts';
 import { copyTables, quoted, type RunSql } from './copy-tables.ts';
 import { tablesInOrder } from './tables.ts';
 
@@ -17,7 +19,8 @@ export async function moveToPostgres(env: Env, args: readonly string[]): Promise
     throw new ConfigError('Name the empty database: npm run move-to-postgres -- postgres://…');
   }
   const { DATABASE_URL: _unused, ...rest } = env;
-  const { dataDir, appSecret } = readConfig(rest);
+  const config = readConfig(rest);
+  const { dataDir, appSecret } = config;
   const { databaseUrl: url = '' } = readConfig({ DATABASE_URL: address, APP_SECRET: 'unused' });
   if (!existsSync(path.join(dataDir, 'postgres/PG_VERSION'))) {
     throw new ConfigError(`There is no database in DATA_DIR ${dataDir}.`);
@@ -41,11 +44,26 @@ export async function moveToPostgres(env: Env, args: readonly string[]): Promise
       ...copied.map(({ table, sum }) => `${table}: ${sum.rows} rows, ${sum.checksum}`),
       `Copied ${rows} rows in ${copied.length} tables; counts and checksums agree. DATA_DIR is as it was.`,
       `To switch, start the app with DATABASE_URL set to that address and ${secret}.`,
+      ...(await pushSettings(dataDir, config)),
       'Keep DATA_DIR until you are sure; mail in its outbox stays there.',
     ].join('\n');
   } finally {
     await source.close();
   }
+}
+
+/** Phones that have subscribed listen to the key beside the embedded database alone. */
+async function pushSettings(dataDir: string, { vapidKeys, mailFrom }: Config): Promise<string[]> {
+  if (vapidKeys) return ['Keep the VAPID_ settings of today: phones have subscribed with them.'];
+  const privateKey = await storedVapidKey(dataDir);
+  const publicKey = privateKey && vapidPublicKey(privateKey);
+  if (!publicKey) return [];
+  return [
+    'So that phones which have notifications on go on getting them, also with',
+    `VAPID_PRIVATE_KEY="$(cat ${dataDir}/vapid-key)"`,
+    `VAPID_PUBLIC_KEY=${publicKey}`,
+    `VAPID_SUBJECT=mailto:${addressOf(mailFrom)}`,
+  ];
 }
 
 function sqlOn(tx: Queryable): RunSql {

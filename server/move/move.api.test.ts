@@ -12,6 +12,7 @@ import { localAppSecret } from '../security/app-secret.ts';
 import { coupleKeysIn, masterKey } from '../security/couple-keys.ts';
 import { identitiesIn } from '../security/identities.ts';
 import { passwordsAt } from '../security/passwords.ts';
+import { localVapidKeys } from '../security/vapid-keys.ts';
 import { everyRow, rowsOf } from '../testing/canaries.ts';
 import { tempDirectoryOfFile } from '../testing/temp-directory.ts';
 import { newPostgresDatabase } from '../testing/test-database.ts';
@@ -27,10 +28,12 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a move to PostgreSQL',
   const dataDir = tempDirectoryOfFile();
   const env = () => ({ DATA_DIR: dataDir() });
   let url = '';
+  let publicKey = '';
   beforeAll(async () => {
     url = await newPostgresDatabase(process.env.TEST_POSTGRES_URL ?? '');
     const source = await openEmbedded({ dataDir: dataDir(), migrationsFolder, template });
     const appSecret = await localAppSecret(dataDir());
+    publicKey = (await localVapidKeys(dataDir(), 'mailto:hello@studio.example')).publicKey;
     const master = masterKey(appSecret);
     const { db } = source;
     const coupleKeys = coupleKeysIn(db, master);
@@ -74,6 +77,9 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a move to PostgreSQL',
     expect(said).toMatch(/\npasskeys: 1 rows?, \d+-\d+\n/);
     expect(said).toMatch(/Copied \d+ rows in \d+ tables; counts and checksums agree\./);
     expect(said).toContain(`APP_SECRET="$(cat ${dataDir()}/app-secret)"`);
+    // What phones have subscribed with stays what it was.
+    expect(said).toContain(`VAPID_PRIVATE_KEY="$(cat ${dataDir()}/vapid-key)"`);
+    expect(said).toContain(`VAPID_PUBLIC_KEY=${publicKey}\nVAPID_SUBJECT=mailto:hello@`);
     const after = await rowsIn(() => openEmbedded({ dataDir: dataDir(), migrationsFolder: null }));
     expect(after).toEqual(before);
     const arrived = await rowsIn(() => openPostgres({ url, migrationsFolder, onIdleError }));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { VAPID_KEYS } from '../testing/push-world.ts';
+import { VAPID_KEYS } from '../testing/push-double.ts';
 import { isPublicHost, publicLookup } from './public-address.ts';
 import { pushServiceWith } from './push-service.ts';
 

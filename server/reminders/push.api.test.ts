@@ -3,7 +3,8 @@ import { buildDeps } from '../build-deps.ts';
 import { pushSubscriptions } from '../db/tables/reminders.ts';
 import { everyRow } from '../testing/canaries.ts';
 import { aCouple, Visitor } from '../testing/factories.ts';
-import { pushWorld, turnOn, VAPID_KEYS } from '../testing/push-world.ts';
+import { VAPID_KEYS } from '../testing/push-double.ts';
+import { pushWorld, turnOn } from '../testing/push-world.ts';
 import { SECRET } from '../testing/test-app.ts';
 import { pushServiceWith } from './push-service.ts';
 

@@ -66,7 +66,7 @@ async function syncDirectory(directory: string): Promise<void> {
   await handle?.close();
 }
 
-async function readIfThere(file: string): Promise<string | null> {
+export async function readIfThere(file: string): Promise<string | null> {
   try {
     return await readFile(file, 'utf8');
   } catch (error) {

@@ -1,6 +1,6 @@
 import { createECDH, generateKeyPairSync } from 'node:crypto';
 import path from 'node:path';
-import { keptSecret } from './app-secret.ts';
+import { keptSecret, readIfThere } from './app-secret.ts';
 
 /** What this server shows push services, so that only it can send to those who subscribed to it. */
 export type VapidKeys = { publicKey: string; privateKey: string; subject: string };
@@ -13,6 +13,11 @@ export async function localVapidKeys(dataDir: string, subject: string): Promise<
   const publicKey = vapidPublicKey(privateKey);
   if (!publicKey) throw new Error(`${FILE_NAME} in DATA_DIR is no key: remove it for a new one.`);
   return { publicKey, privateKey, subject };
+}
+
+/** As it lies beside the data; null where there is none. */
+export function storedVapidKey(dataDir: string): Promise<string | null> {
+  return readIfThere(path.join(dataDir, FILE_NAME));
 }
 
 function newPrivateKey(): string {

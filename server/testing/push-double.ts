@@ -10,6 +10,15 @@ import {
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { PushedNotification } from '../../contract/reminders.ts';
+import { vapidPublicKey } from '../security/vapid-keys.ts';
+
+const PRIVATE_KEY = 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw';
+/** What the app shows the double. */
+export const VAPID_KEYS = {
+  privateKey: PRIVATE_KEY,
+  publicKey: vapidPublicKey(PRIVATE_KEY) ?? '',
+  subject: 'mailto:hello@studio.example',
+};
 
 /** What a phone of the double was sent, decrypted with its own keys. */
 type Received = {
@@ -27,7 +36,7 @@ type Behaviour = number | 'silent';
  * A push service (RFC 8030) with its phones. Of every message it checks the sender's signature (RFC
  * 8292) and decrypts it as the browser would (RFC 8291): what does not fit is answered with 400 or 403.
  */
-export async function pushDouble(vapidPublicKey: string) {
+export async function pushDouble() {
   const phones = new Map<string, ReturnType<typeof newPhone>>();
   const problems: string[] = [];
 
@@ -36,7 +45,7 @@ export async function pushDouble(vapidPublicKey: string) {
     const body = await bodyOf(request);
     if (!phone) return response.writeHead(404).end();
     if (phone.behaviour === 'silent') return phone.arrived();
-    const problem = senderProblem(request, origin, vapidPublicKey);
+    const problem = senderProblem(request, origin, VAPID_KEYS.publicKey);
     if (problem) {
       problems.push(problem);
       return response.writeHead(403).end();

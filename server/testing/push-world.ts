@@ -1,21 +1,13 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { vapidPublicKey } from '../security/vapid-keys.ts';
 import type { Visitor } from './factories.ts';
-import { type PushDouble, pushDouble } from './push-double.ts';
+import { type PushDouble, pushDouble, VAPID_KEYS } from './push-double.ts';
 import { type TestApp, testApp } from './test-app.ts';
-
-const PRIVATE_KEY = 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw';
-export const VAPID_KEYS = {
-  privateKey: PRIVATE_KEY,
-  publicKey: vapidPublicKey(PRIVATE_KEY) ?? '',
-  subject: 'mailto:hello@studio.example',
-};
 
 /** The app beside a push service. Call it once at a file's top. */
 export function pushWorld(): TestApp & { service: PushDouble } {
   const held = {} as { service: PushDouble };
   beforeAll(async () => {
-    held.service = await pushDouble(VAPID_KEYS.publicKey);
+    held.service = await pushDouble();
   });
   const world = testApp({
     push: () => ({ vapidKeys: VAPID_KEYS, localPushOrigin: held.service.origin }),
