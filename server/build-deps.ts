@@ -67,7 +67,17 @@ export async function buildDeps(options: Options): Promise<Deps> {
         onFailure: onFailure('push'),
       })
     : null;
-  const sending = { db, now, appOrigin, identities, coupleKeys, mail, background, push };
+  const sending = {
+    db,
+    now,
+    appOrigin,
+    identities,
+    coupleKeys,
+    mail,
+    background,
+    push,
+    onFailure: onFailure('background'),
+  };
   return {
     db,
     ping,

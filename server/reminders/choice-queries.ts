@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { knownZone } from '../../contract/calendar.ts';
 import {
@@ -30,14 +31,20 @@ export function withDefaults(choices: ReminderChoices | null | undefined): Remin
   return { ...choices, switches: { ...DEFAULT_CHOICES.switches, ...choices.switches } };
 }
 
-/** The member's choices, locked until the transaction ends; made with the defaults if need be. */
-async function lockedChoices(tx: Queryable, coupleKeys: CoupleKeys, member: MemberKey) {
+/** With a token of its own, which the member's mails are unsubscribed from with. */
+export function choicesRow(key: KeyObject, member: MemberKey, choices: ReminderChoices) {
   const { coupleId, id: memberId } = member;
   const { token, tokenHash } = newToken(coupleId);
-  const sealedToken = seal(await coupleKeys(coupleId, tx), context(member), token);
+  const sealedToken = seal(key, context(member), token);
+  return { coupleId, memberId, choices, tokenHash, sealedToken };
+}
+
+/** The member's choices, locked until the transaction ends; made with the defaults if need be. */
+async function lockedChoices(tx: Queryable, coupleKeys: CoupleKeys, member: MemberKey) {
+  const key = await coupleKeys(member.coupleId, tx);
   await tx
     .insert(reminderChoices)
-    .values({ coupleId, memberId, choices: DEFAULT_CHOICES, tokenHash, sealedToken })
+    .values(choicesRow(key, member, DEFAULT_CHOICES))
     .onConflictDoNothing();
   const [row] = await tx
     .select()

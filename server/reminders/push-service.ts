@@ -25,7 +25,8 @@ export type PushService = ReturnType<typeof pushServiceWith>;
  * that others need not wait for it.
  */
 export const PATIENCE = { giveUpAfterMs: 10_000, failuresInARow: 5, restMs: 30_000 };
-const MAX_SOCKETS = 50;
+/** For each push service: room beside those that are silent, and as many as are kept for the next. */
+const SOCKETS = { keepAlive: true, maxSockets: 500, maxFreeSockets: 50 };
 /** Services are few; but whoever subscribes may name any. */
 const KNOWN_HOSTS = 1_000;
 const GONE = [403, 404, 410];
@@ -43,9 +44,9 @@ type Options = {
 export function pushServiceWith({ keys, localOrigin, patience = PATIENCE, onFailure }: Options) {
   const { giveUpAfterMs, failuresInARow, restMs } = patience;
   const agents = {
-    local: new HttpAgent({ keepAlive: true, maxSockets: MAX_SOCKETS }),
+    local: new HttpAgent(SOCKETS),
     // The lookup stands in the agent: no redirect is followed and no other connection is made.
-    public: new HttpsAgent({ keepAlive: true, maxSockets: MAX_SOCKETS, lookup: publicLookup }),
+    public: new HttpsAgent({ ...SOCKETS, lookup: publicLookup }),
   };
   const failures = new LRUCache<string, { inARow: number; restsUntil: number }>({
     max: KNOWN_HOSTS,
@@ -56,6 +57,14 @@ export function pushServiceWith({ keys, localOrigin, patience = PATIENCE, onFail
     const inARow = (failures.get(host)?.inARow ?? 0) + 1;
     const restsUntil = inARow >= failuresInARow ? performance.now() + restMs : 0;
     failures.set(host, { inARow, restsUntil });
+  }
+
+  /** A service that has rested is tried with one message; the others wait for what becomes of it. */
+  function mayTry(host: string): boolean {
+    const { inARow = 0, restsUntil = 0 } = failures.get(host) ?? {};
+    if (restsUntil > performance.now()) return false;
+    if (restsUntil > 0) failures.set(host, { inARow, restsUntil: performance.now() + restMs });
+    return true;
   }
 
   /** The status of the answer. Its body is nobody's business. */
@@ -93,7 +102,7 @@ export function pushServiceWith({ keys, localOrigin, patience = PATIENCE, onFail
     },
     async send(to: PushAddress, message: Message): Promise<PushOutcome> {
       const url = new URL(to.endpoint);
-      if ((failures.get(url.host)?.restsUntil ?? 0) > performance.now()) return 'failed';
+      if (!mayTry(url.host)) return 'failed';
       try {
         // Loaded when the first message is sent, which in many processes is never.
         const { default: webPush } = await import('web-push');

@@ -108,8 +108,9 @@ test('wherever they are and whatever clocks do, it comes once a day', async () =
     await choose(robin, { ...DAILY, time, quietHours: null }, zone);
     const before = phone.received.length;
     const days: string[] = [];
-    for (let hour = 0; hour < 4 * 24; hour++) {
-      world.pass(HOUR_MS);
+    // Often enough: what is due is sent for three hours.
+    for (let hour = 0; hour < 4 * 24; hour += 2) {
+      world.pass(2 * HOUR_MS);
       const had = phone.received.length;
       await world.deps.notifications.run();
       for (let n = had; n < phone.received.length; n++) {
@@ -148,6 +149,20 @@ describe('nothing automatic comes', () => {
     await choose(robin, { switches: { reminder: false } });
     await runAt('2026-03-11T18:00:00Z');
     expect(phone.received).toHaveLength(0);
+  });
+
+  test('a third time on one day, whatever is chosen anew', async () => {
+    const { robin, form } = await aCouple(world);
+    await makePremium(world, form.partner1Email);
+    await streakOf(robin, 3);
+    const phone = await turnOn(world, robin);
+    const today = world.deps.now().toISOString().slice(0, 10);
+    await choose(robin, { ...DAILY, switches: { reminder: true, streak: true }, time: '14:00' });
+    for (const time of ['14:00', '15:00', '19:00', '20:00', '21:00']) {
+      await choose(robin, { time });
+      await runAt(`${today}T${time}:00Z`);
+    }
+    expect(phone.received.map(({ notification: { tag } }) => tag)).toEqual(['reminder', 'streak']);
   });
 
   test('more than twice a day, however often the choices are changed', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { dayIn } from '../../contract/calendar.ts';
 import type { Background } from '../background.ts';
 import type { Db } from '../db/database.ts';
@@ -30,6 +31,8 @@ import {
 
 const BATCH = 200;
 const AT_ONCE = 40;
+/** Whoever has waited so long for a push service makes room for the next: others do not hang with it. */
+const SLOW_MS = 1_000;
 /** How long to wait after each try that failed; after the last one a mail is sent instead. */
 const RETRY_AFTER_MS = [60_000, 300_000];
 const URGENT = ['nudge', 'answer', 'room'];
@@ -44,26 +47,49 @@ type Needs = {
   coupleKeys: CoupleKeys;
   mail: MailQueue;
   background: Background;
+  /** One that could not be sent is tried again in five minutes, and others are sent meanwhile. */
+  onFailure: (error: unknown) => void;
   /** Null: this server sends no push messages, and mail is the only way. */
   push: PushService | null;
 };
 
-type Due = { row: NotificationRow; to: Recipient; phones: readonly Subscription[] };
+type Due = {
+  row: NotificationRow;
+  to: Recipient;
+  phones: readonly Subscription[];
+  hasTrainedToday: boolean;
+};
 
 /** Sends what is due, by push where a member has a phone for it, else by mail; several processes share the work. */
 export function notificationSenderIn(needs: Needs) {
-  const { db, now, coupleKeys, mail, push, background } = needs;
-  let running: Promise<void> | null = null;
+  const { db, now, coupleKeys, mail, push, background, onFailure } = needs;
+  let starting: Promise<void> | null = null;
   let isAskedAgain = false;
   let isStopped = false;
+  const sending = new Set<Promise<void>>();
+  const prompt = new Set<Promise<void>>();
 
-  async function deliverAll(): Promise<void> {
+  /** Begins to send all that is due, a few at once; what takes long is left on its way. */
+  async function startAll(): Promise<void> {
     do {
       isAskedAgain = false;
       for (let rows = await claim(); rows.length > 0; rows = await claim()) {
-        await sendAll(await withFacts(rows));
+        for (const one of await withFacts(rows)) {
+          while (prompt.size >= AT_ONCE) await Promise.race(prompt);
+          if (!isStopped) start(one);
+        }
       }
     } while (isAskedAgain && !isStopped);
+  }
+
+  function start(one: Due): void {
+    const job: Promise<void> = sendOne(one)
+      .catch(onFailure)
+      .finally(() => sending.delete(job));
+    sending.add(job);
+    const slow = delay(SLOW_MS, undefined, { ref: false });
+    const turn: Promise<void> = Promise.race([job, slow]).finally(() => prompt.delete(turn));
+    prompt.add(turn);
   }
 
   async function claim(): Promise<NotificationRow[]> {
@@ -75,36 +101,27 @@ export function notificationSenderIn(needs: Needs) {
       (await recipientsOf(db, rows)).map((to) => [`${to.id} ${to.key}`, to]),
     );
     const phones = push ? await openSubscriptions(db, rows, now()) : [];
+    const trained = await trainedOn(db, [...recipients.values()].map(dayOf));
     return rows.flatMap((row) => {
       // Whoever left meanwhile has taken their notifications along.
       const to = recipients.get(`${row.memberId} ${row.key}`);
       if (!to) return [];
-      return [{ row, to, phones: phones.filter(({ memberId }) => memberId === row.memberId) }];
+      const { coupleId, day } = dayOf(to);
+      return {
+        row,
+        to,
+        phones: phones.filter(({ memberId }) => memberId === row.memberId),
+        hasTrainedToday: isAutomatic(row.kind) && trained.has(`${coupleId} ${day}`),
+      };
     });
-  }
-
-  async function sendAll(due: readonly Due[]): Promise<void> {
-    const days = due.filter(({ row }) => isAutomatic(row.kind)).map(({ to }) => dayOf(to));
-    const trained = await trainedOn(db, days);
-    const waiting = [...due];
-    const worker = async () => {
-      for (let one = waiting.shift(); one && !isStopped; one = waiting.shift()) {
-        const { coupleId, day } = dayOf(one.to);
-        await sendOne(one, trained.has(`${coupleId} ${day}`));
-      }
-    };
-    const outcomes = await Promise.allSettled(Array.from({ length: AT_ONCE }, worker));
-    mail.kick();
-    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
-    if (failed) throw failed.reason;
   }
 
   function dayOf({ coupleId, timeZone, deviceZone }: Recipient) {
     return { coupleId, day: dayIn(timeZone ?? deviceZone ?? 'UTC', now()) };
   }
 
-  async function sendOne(one: Due, hasTrainedToday: boolean): Promise<void> {
-    const { row, to } = one;
+  async function sendOne(one: Due): Promise<void> {
+    const { row, to, hasTrainedToday } = one;
     const decision = decide({
       kind: row.kind,
       expiresAt: row.expiresAt,
@@ -123,6 +140,7 @@ export function notificationSenderIn(needs: Needs) {
     const retryMs = outcome === 'failed' ? RETRY_AFTER_MS[row.attempts - 1] : undefined;
     if (retryMs !== undefined) return postpone(db, row, new Date(now().getTime() + retryMs));
     await mailInstead(needs, row, to);
+    mail.kick();
   }
 
   /** Delivered where any phone was reached; `gone` where there is none. */
@@ -148,12 +166,13 @@ export function notificationSenderIn(needs: Needs) {
   }
 
   /** Sends what is due; resolves when nothing is left that could go now. */
-  function deliver(): Promise<void> {
+  async function deliver(): Promise<void> {
     isAskedAgain = true;
-    running ??= deliverAll().finally(() => {
-      running = null;
+    starting ??= startAll().finally(() => {
+      starting = null;
     });
-    return running;
+    await starting;
+    await Promise.all(sending);
   }
 
   return {

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { isOfMember, type MemberKey } from '../db/member.ts';
@@ -16,34 +17,42 @@ type Login = MemberKey & { tokenHash: string };
 /** A sealed address that is moved to another member does not open. */
 const context = (coupleId: string, memberId: string) => `push ${coupleId} ${memberId}`;
 
+/** The endpoint is random, so a plain hash cannot be guessed back. */
+export function subscriptionRow(
+  key: KeyObject,
+  { coupleId, id: memberId, tokenHash }: Login,
+  address: PushAddress,
+  createdAt: Date,
+) {
+  const sealed = seal(key, context(coupleId, memberId), JSON.stringify(address));
+  const endpointHash = hashOf(address.endpoint);
+  return { coupleId, memberId, tokenHash, endpointHash, sealed, createdAt };
+}
+
 /** Ties a browser's subscription to its login: what it was tied to before, whoever's, ends. */
 export async function saveSubscription(
   tx: Queryable,
   coupleKeys: CoupleKeys,
-  { coupleId, id: memberId, tokenHash }: Login,
+  login: Login,
   address: PushAddress,
   createdAt: Date,
 ): Promise<void> {
-  // The endpoint is random, so a plain hash cannot be guessed back.
-  const endpointHash = hashOf(address.endpoint);
-  const key = await coupleKeys(coupleId, tx);
-  const sealed = seal(key, context(coupleId, memberId), JSON.stringify(address));
-  await tx.delete(pushSubscriptions).where(isOfLogin({ coupleId, id: memberId, tokenHash }));
-  const row = { coupleId, memberId, tokenHash, sealed, createdAt };
+  const row = subscriptionRow(await coupleKeys(login.coupleId, tx), login, address, createdAt);
+  await tx.delete(pushSubscriptions).where(isOfLogin(login));
   await tx
     .insert(pushSubscriptions)
-    .values({ ...row, endpointHash })
+    .values(row)
     .onConflictDoUpdate({ target: pushSubscriptions.endpointHash, set: row });
   const surplus = await tx
     .select({ hash: pushSubscriptions.endpointHash })
     .from(pushSubscriptions)
-    .where(isOfMember(pushSubscriptions, { coupleId, id: memberId }))
+    .where(isOfMember(pushSubscriptions, login))
     .orderBy(desc(pushSubscriptions.createdAt), desc(pushSubscriptions.endpointHash))
     .offset(MAX_PER_MEMBER);
   if (surplus.length === 0) return;
   await tx.delete(pushSubscriptions).where(
     and(
-      isOfMember(pushSubscriptions, { coupleId, id: memberId }),
+      isOfMember(pushSubscriptions, login),
       inArray(
         pushSubscriptions.endpointHash,
         surplus.map(({ hash }) => hash),

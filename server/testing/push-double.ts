@@ -85,6 +85,8 @@ export async function pushDouble() {
       phones.set(path, phone);
       return phone;
     },
+    /** Ends every connection: what a silent phone has not answered has failed. */
+    hangUp: () => server.closeAllConnections(),
     async close(): Promise<void> {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

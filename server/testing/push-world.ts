@@ -1,15 +1,18 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Visitor } from './factories.ts';
 import { type PushDouble, pushDouble, VAPID_KEYS } from './push-double.ts';
-import { type TestApp, testApp } from './test-app.ts';
+import { type TestApp, type TestOptions, testApp } from './test-app.ts';
+
+type PushWorld = TestApp & { service: PushDouble };
 
 /** The app beside a push service. Call it once at a file's top. */
-export function pushWorld(): TestApp & { service: PushDouble } {
+export function pushWorld(options: Omit<TestOptions, 'push'> = {}): PushWorld {
   const held = {} as { service: PushDouble };
   beforeAll(async () => {
     held.service = await pushDouble();
   });
   const world = testApp({
+    ...options,
     push: () => ({ vapidKeys: VAPID_KEYS, localPushOrigin: held.service.origin }),
   });
   beforeEach(() => void held.service.problems.splice(0));

@@ -15,7 +15,11 @@ export const SECRET = 'a secret for tests';
 const START = new Date('2026-03-11T12:00:00Z');
 
 /** Of one push service that many tests put into trouble. */
-const PUSH_PATIENCE = { giveUpAfterMs: 1_500, failuresInARow: Number.POSITIVE_INFINITY, restMs: 0 };
+const PUSH_PATIENCE = {
+  giveUpAfterMs: 60_000,
+  failuresInARow: Number.POSITIVE_INFINITY,
+  restMs: 0,
+};
 
 export type TestApp = {
   app: App;
