@@ -1,17 +1,18 @@
 import type { Client } from 'pg';
 import { DEFAULT_CHOICES, WEEKDAYS } from '../../contract/reminders.ts';
-import { insertLogin } from '../../server/auth/queries.ts';
-import { transact } from '../../server/db/transaction-guard.ts';
-import { saveChoices } from '../../server/reminders/choice-queries.ts';
-import { saveSubscription } from '../../server/reminders/subscription-queries.ts';
-import { tokenKey } from '../../server/security/tokens.ts';
+import { logins } from '../../server/db/tables/auth.ts';
+import { members } from '../../server/db/tables/couples.ts';
+import { pushSubscriptions, reminderChoices } from '../../server/db/tables/reminders.ts';
+import { choicesRow } from '../../server/reminders/choice-queries.ts';
+import { subscriptionRow } from '../../server/reminders/subscription-queries.ts';
+import { newToken } from '../../server/security/tokens.ts';
 import type { PushDouble } from '../../server/testing/push-double.ts';
 import { seedCouples } from '../seed-couples.ts';
 import { inProcessApp, SECRET } from './in-process-app.ts';
 import { withClient } from './postgres.ts';
 
-const AT_ONCE = 8;
-const ZONE = { deviceZone: 'UTC', timeZone: null };
+const BATCH = 500;
+const DAY_MS = 86_400_000;
 /** At any hour, so that the hour of the run does not matter. */
 const CHOICES = {
   ...DEFAULT_CHOICES,
@@ -31,30 +32,33 @@ export async function seedMembersToRemind(
   count: number,
   { service, oneByMailIn }: { service: PushDouble; oneByMailIn: number },
 ): Promise<Phone[]> {
-  const rows = await withClient(url, async (client) => {
-    await seedCouples(client, count / 2, SECRET);
-    return (await client.query('SELECT couple_id AS "coupleId", id FROM members')).rows;
-  });
+  await withClient(url, (client) => seedCouples(client, count / 2, SECRET));
   const { deps, close } = await inProcessApp(url);
+  const { db, coupleKeys } = deps;
+  const now = deps.now();
+  await db.update(members).set({ firstSignedInAt: now });
+  const keys = await db.select({ coupleId: members.coupleId, id: members.id }).from(members);
   const phones: Phone[] = [];
-  const waiting = [...rows.entries()] as [number, { coupleId: string; id: string }][];
-  const worker = async () => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) {
-      const [at, member] = next;
-      const now = deps.now();
-      await transact(deps.db, async (tx) => {
-        const key = tokenKey(await insertLogin(tx, member, now));
-        if (key && at % oneByMailIn > 0) {
-          const phone = service.phone();
-          phones.push(phone);
-          const login = { ...member, tokenHash: key.tokenHash };
-          await saveSubscription(tx, deps.coupleKeys, login, phone.subscription, now);
-        }
-        await saveChoices(tx, deps.coupleKeys, member, ZONE, () => CHOICES, now);
-      });
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  for (let from = 0; from < keys.length; from += BATCH) {
+    const rows = await Promise.all(
+      keys.slice(from, from + BATCH).map(async (member, at) => {
+        const { coupleId, id: memberId } = member;
+        const key = await coupleKeys(coupleId);
+        const { tokenHash } = newToken(coupleId);
+        const expiresAt = new Date(now.getTime() + DAY_MS);
+        const phone = at % oneByMailIn > 0 ? service.phone() : null;
+        if (phone) phones.push(phone);
+        return {
+          login: { coupleId, memberId, tokenHash, createdAt: now, lastSeenAt: now, expiresAt },
+          choices: { ...choicesRow(key, member, CHOICES), deviceZone: 'UTC' },
+          phone: phone && subscriptionRow(key, { ...member, tokenHash }, phone.subscription, now),
+        };
+      }),
+    );
+    await db.insert(logins).values(rows.map(({ login }) => login));
+    await db.insert(reminderChoices).values(rows.map(({ choices }) => choices));
+    await db.insert(pushSubscriptions).values(rows.flatMap(({ phone }) => phone ?? []));
+  }
   await close();
   await withClient(url, (client) => client.query('VACUUM ANALYZE'));
   return phones;
