@@ -1,7 +1,9 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { currentUser } from '../../contract/auth.ts';
+import { freeWorkouts } from '../../contract/sessions.ts';
 import { call } from './api.ts';
-import { createQueryClient, nullOn401, queryFor } from './query-client.ts';
+import { createQueryClient, invalidate, nullOn401, queryFor } from './query-client.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -39,4 +41,18 @@ test('answers never go stale and nothing is asked again by itself', () => {
     refetchOnWindowFocus: false,
     refetchInterval: false,
   });
+});
+
+test('what changes while it is fetched for the first time is fetched once more', async () => {
+  const fetched = vi
+    .fn(async () => Response.json({ left: 2 }))
+    .mockResolvedValueOnce(Response.json({ left: 3 }));
+  vi.stubGlobal('fetch', fetched);
+  const queryClient = createQueryClient();
+  const shown = new QueryObserver(queryClient, queryFor(freeWorkouts));
+  const hide = shown.subscribe(() => {});
+  await invalidate(queryClient, freeWorkouts);
+  expect(shown.getCurrentResult().data).toEqual({ left: 2 });
+  expect(fetched).toHaveBeenCalledTimes(2);
+  hide();
 });

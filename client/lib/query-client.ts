@@ -1,4 +1,4 @@
-import { QueryClient, queryOptions } from '@tanstack/react-query';
+import { QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { type Args, call } from './api.ts';
 import { ApiError } from './api-error.ts';
@@ -49,7 +49,23 @@ export async function invalidate(
   queryClient: QueryClient,
   ...endpoints: readonly Endpoint[]
 ): Promise<void> {
-  await Promise.all(endpoints.map(({ url }) => queryClient.invalidateQueries({ queryKey: [url] })));
+  await Promise.all(endpoints.map(({ url }) => fetchAnew(queryClient, [url])));
+}
+
+/**
+ * A first answer that is under way may be older than the change. TanStack Query takes it for the new
+ * one, as it cancels only what has an answer already: so it is asked for once more after it has come.
+ */
+async function fetchAnew(queryClient: QueryClient, queryKey: QueryKey): Promise<void> {
+  const underWay = queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' });
+  const first = underWay.filter(({ state }) => state.data === undefined);
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey }),
+    ...first.map(async (query) => {
+      await query.promise?.catch(() => null);
+      await queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true });
+    }),
+  ]);
 }
 
 /** For a call to which being signed out is an answer: a 401 gives null. */

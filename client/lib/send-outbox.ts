@@ -145,7 +145,13 @@ export function keepSending(memberId: string, { kinds, isLocked, onSettled }: Se
     else delayMs = FIRST_DELAY_MS;
   }
 
-  const sendNow = () => void sendAll();
+  /** However long the wait had grown by then; what is tried just now began without a network. */
+  function sendNow() {
+    delayMs = FIRST_DELAY_MS;
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+    void sendAll();
+  }
   const unsubscribe = subscribeToOutbox(() => {
     if (waiting().length > 0) sendLater();
   });
