@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import type { Queryable, Subscriber } from './database.ts';
+import { prepared } from './prepared.ts';
 
 /** The channel of LISTEN and NOTIFY; the trigger in migrations/0001_by_hand.sql names it too. */
 export const CHANNEL = 'messages';
@@ -11,12 +12,17 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const PROBE_EVERY_MS = 10_000;
 const PROBE_TIMEOUT_MS = 5_000;
 
+const notify = prepared((db) =>
+  db
+    .select({ sent: sql`pg_notify(${CHANNEL}, text)` })
+    .from(sql`jsonb_array_elements_text(${sql.placeholder('texts')}::jsonb) text`)
+    .prepare('notify_all'),
+);
+
 /** Sends messages to every process on this database, this one included, once `tx` is committed. */
 export async function publish(tx: Queryable, ...texts: readonly string[]): Promise<void> {
   if (texts.length === 0) return;
-  await tx.execute(
-    sql`SELECT pg_notify(${CHANNEL}, text) FROM jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb) text`,
-  );
+  await notify(tx).execute({ texts: JSON.stringify(texts) });
 }
 
 /** Subscribes on a connection of its own, which is opened again whenever it is lost. Returns how to stop. */

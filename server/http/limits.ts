@@ -1,5 +1,6 @@
 import { eq, gt, lt, or, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import { throttles } from '../db/tables/throttles.ts';
 import { tooManyRequests } from './errors.ts';
 
@@ -38,6 +39,23 @@ export const HEARTS = limit('heart', 40, MINUTE_MS / 4);
 /** A way takes about ten messages to find; both ends may look for another one every few seconds. */
 export const PEER_MESSAGES = limit('peer', 240, MINUTE_MS);
 
+const counted = prepared((db) => {
+  // A window that ends later than any could was opened by a clock that has gone back since.
+  const over = sql`(${throttles.resetsAt} <= ${sql.param(sql.placeholder('now'), throttles.resetsAt)} OR ${throttles.resetsAt} > excluded.resets_at)`;
+  return db
+    .insert(throttles)
+    .values({ key: sql.placeholder('key'), count: 1, resetsAt: sql.placeholder('resetsAt') })
+    .onConflictDoUpdate({
+      target: throttles.key,
+      set: {
+        count: sql`CASE WHEN ${over} THEN 1 ELSE ${throttles.count} + 1 END`,
+        resetsAt: sql`CASE WHEN ${over} THEN excluded.resets_at ELSE ${throttles.resetsAt} END`,
+      },
+    })
+    .returning()
+    .prepare('counted_throttle');
+});
+
 export type Limits = ReturnType<typeof limitsIn>;
 
 /** Counters live in the database, so that several processes share them. */
@@ -46,19 +64,7 @@ export function limitsIn(db: Db, nameOf: (...parts: string[]) => string, isOn: b
 
   async function count(limit: Limit, now: Date, who: string[]) {
     const resetsAt = new Date(now.getTime() + limit.windowMs);
-    // A window that ends later than any could was opened by a clock that has gone back since.
-    const over = sql`(${throttles.resetsAt} <= ${now.toISOString()}::timestamptz OR ${throttles.resetsAt} > excluded.resets_at)`;
-    const [row] = await db
-      .insert(throttles)
-      .values({ key: keyOf(limit, who), count: 1, resetsAt })
-      .onConflictDoUpdate({
-        target: throttles.key,
-        set: {
-          count: sql`CASE WHEN ${over} THEN 1 ELSE ${throttles.count} + 1 END`,
-          resetsAt: sql`CASE WHEN ${over} THEN excluded.resets_at ELSE ${throttles.resetsAt} END`,
-        },
-      })
-      .returning();
+    const [row] = await counted(db).execute({ key: keyOf(limit, who), resetsAt, now });
     return row ?? { count: 1, resetsAt };
   }
 

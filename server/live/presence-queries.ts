@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import { publish } from '../db/pubsub.ts';
 import { logins } from '../db/tables/auth.ts';
 import { members } from '../db/tables/couples.ts';
@@ -30,13 +31,23 @@ export async function sealedMembersOf(db: Db, coupleId: string) {
     .orderBy(members.seat);
 }
 
-/** The streams in a couple's room that are held by a living process. */
-export async function streamsInRoom(db: Queryable, coupleId: string, now: Date) {
-  return db
+const streamsOfCouple = prepared((db) =>
+  db
     .select({ memberId: livePresence.memberId, streamId: livePresence.streamId })
     .from(livePresence)
     .innerJoin(liveProcesses, eq(liveProcesses.id, livePresence.processId))
-    .where(and(eq(livePresence.coupleId, coupleId), gt(liveProcesses.seenAt, lostBefore(now))));
+    .where(
+      and(
+        eq(livePresence.coupleId, sql.placeholder('coupleId')),
+        gt(liveProcesses.seenAt, sql.placeholder('lostBefore')),
+      ),
+    )
+    .prepare('streams_of_couple'),
+);
+
+/** The streams in a couple's room that are held by a living process. */
+export async function streamsInRoom(db: Queryable, coupleId: string, now: Date) {
+  return streamsOfCouple(db).execute({ coupleId, lostBefore: lostBefore(now) });
 }
 
 export async function presentMembers(tx: Queryable, coupleId: string, now: Date) {

@@ -11,11 +11,16 @@ import { formatMessage } from './live-message.ts';
 /** How many commands of a room are remembered; a phone repeats only its last few. */
 const REMEMBERED_COMMANDS = 32;
 
-export async function roomOf(db: Db, coupleId: string): Promise<Room | null> {
-  const [row] = await db
+const roomOfCouple = prepared((db) =>
+  db
     .select({ room: liveRooms.room })
     .from(liveRooms)
-    .where(eq(liveRooms.coupleId, coupleId));
+    .where(eq(liveRooms.coupleId, sql.placeholder('coupleId')))
+    .prepare('room_of_couple'),
+);
+
+export async function roomOf(db: Db, coupleId: string): Promise<Room | null> {
+  const [row] = await roomOfCouple(db).execute({ coupleId });
   return row?.room ?? null;
 }
 
