@@ -95,7 +95,7 @@ function RoomPlayer({ workout, user, live, room }: RoomPlayerProps) {
     onComplete: complete,
     onReset: () => dispatch({ type: 'reset' }),
     note: () => (
-      <div className="mb-4 lg:flex lg:items-center lg:gap-10">
+      <div className={`lg:flex lg:items-center lg:gap-10 ${isLobby ? '' : 'mb-4'}`}>
         {sides && <RoomBar {...sides} onSwap={swap} />}
         {isLobby && note}
       </div>

@@ -33,7 +33,7 @@ export function RoomBar({ left, right, onSwap, isSmall = false }: RoomBarProps) 
         type="button"
         aria-label={copy.swap}
         title={copy.swap}
-        className={`grid size-11 shrink-0 place-items-center rounded-full transition ${isSmall ? 'bg-raised/80 hover:bg-raised' : 'border border-ink/25 hover:border-ink/50 hover:bg-ink/5'}`}
+        className={`room-swap grid size-11 shrink-0 place-items-center rounded-full transition ${isSmall ? 'bg-raised/80 hover:bg-raised' : 'border border-ink/25 hover:border-ink/50 hover:bg-ink/5'}`}
         onClick={onSwap}
       >
         <ArrowLeftRight aria-hidden="true" className="size-5" />
@@ -52,7 +52,7 @@ function MemberChip({ member, side, isSmall }: MemberChipProps) {
   return (
     <p
       title={side}
-      className={`flex min-w-0 items-center rounded-full border transition ${isSmall ? 'gap-1.5 py-1 pr-2.5 pl-1 text-sm' : 'flex-1 gap-2.5 py-1.5 pr-3 pl-2'} ${isHere ? 'border-line bg-raised' : `border-dashed border-field-line ${isSmall ? 'bg-raised/80' : ''}`}`}
+      className={`room-chip flex min-w-0 items-center rounded-full border transition ${isSmall ? 'gap-1.5 py-1 pr-2.5 pl-1 text-sm' : 'flex-1 gap-2.5 py-1.5 pr-3 pl-2'} ${isHere ? 'border-line bg-raised' : `border-dashed border-field-line ${isSmall ? 'bg-raised/80' : ''}`}`}
     >
       <span aria-hidden="true" className="relative shrink-0">
         <Faces

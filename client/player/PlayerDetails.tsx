@@ -37,12 +37,14 @@ export function PlayerDetails(props: PlayerDetailsProps) {
   const { play, onShowStage } = props;
   const { workout, state, rules } = play;
   const { step } = state.place;
+  const isLobby = Boolean(props.controls);
   const isBefore = state.phase === 'idle' || state.phase === 'starting';
   return (
     <Page className="player-page">
       <PlayerHeader workout={workout} />
-      {props.note}
-      <div className="player-grid">
+      {!isLobby && props.note}
+      <div className="player-grid" data-lobby={isLobby || undefined}>
+        {isLobby && <div className="player-note">{props.note}</div>}
         <div className="player-picture">
           <StepPicture play={play} />
           {play.overPicture}

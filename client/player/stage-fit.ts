@@ -24,6 +24,8 @@ const SMALL_RING = 72;
 const LEAST_INTERVAL_RING = 112;
 /** Of a wide screen: the picture's shares, the best first. */
 const SHARES = [0.56, 0.52, 0.48, 0.44, 0.4, 0.36, 0.32, 0.28, 0.25, 0.22];
+/** Where nothing else makes the words fit. */
+const LEAST_SHARE = 0.18;
 
 const between = (value: number, least: number, most: number) =>
   Math.round(Math.max(least, Math.min(most, value)));
@@ -65,8 +67,7 @@ function fitWide({ width, height, hasRing, hasIntervals }: Screen, spare: Spare)
   const fits = ways.flatMap((way) =>
     SHARES.map((share): StageFit => way(Math.round(width * share))),
   );
-  const last = fits[fits.length - 1] as StageFit;
-  return fits.find((fit) => spare(fit) >= 0) ?? last;
+  return fits.find((fit) => spare(fit) >= 0) ?? onPicture(Math.round(width * LEAST_SHARE));
 }
 
 function withLargestWords(fit: StageFit, { width, height }: Screen, spare: Spare): StageFit {

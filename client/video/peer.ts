@@ -17,8 +17,8 @@ type PeerOptions = {
   onChannel: (channel: RTCDataChannel) => void;
 };
 
-/** Candidates come in bursts: one message carries those of a few milliseconds. */
-const COLLECT_MS = 25;
+/** A description waits this long for its first candidates, so that one message carries them all. */
+const COLLECT_MS = 150;
 const KINDS: readonly (readonly [DeviceKind, 'video' | 'audio'])[] = [
   ['camera', 'video'],
   ['microphone', 'audio'],
@@ -33,9 +33,8 @@ export class Peer {
   readonly connection: RTCPeerConnection;
   readonly #options: PeerOptions;
   #isOffering = false;
-  #isIgnoring = false;
   #isAnswering = false;
-  #candidates: RTCIceCandidateInit[] = [];
+  #unsent: PeerText | null = null;
   #received: Promise<void> = Promise.resolve();
   readonly #tracks = new Map<DeviceKind, MediaStreamTrack | null>();
 
@@ -46,7 +45,11 @@ export class Peer {
       bundlePolicy: 'max-bundle',
     });
     this.connection = connection;
-    connection.onicecandidate = ({ candidate }) => this.#collect(candidate);
+    connection.onicecandidate = ({ candidate }) => {
+      if (candidate) this.#queue({ candidates: [candidate.toJSON()] });
+      // There are no more to wait for.
+      else this.#flush();
+    };
     connection.onconnectionstatechange = () => options.onConnection(connection.connectionState);
     connection.ontrack = ({ track }) => options.onTrack(track);
     connection.onnegotiationneeded = () => void this.#offer();
@@ -106,10 +109,8 @@ export class Peer {
   async #handle({ description, candidates = [] }: PeerText): Promise<void> {
     if (description) await this.#handleDescription(description);
     for (const candidate of candidates) {
-      await this.connection.addIceCandidate(candidate).catch((error) => {
-        // Those of an offer that was ignored belong to nothing.
-        if (!this.#isIgnoring) throw error;
-      });
+      // Those of a description that was ignored or replaced belong to nothing.
+      await this.connection.addIceCandidate(candidate).catch(() => {});
     }
   }
 
@@ -118,8 +119,7 @@ export class Peer {
     const isOffer = description.type === 'offer';
     const isStable = connection.signalingState === 'stable' || this.#isAnswering;
     const isCollision = isOffer && (this.#isOffering || !isStable);
-    this.#isIgnoring = this.#options.isFirst && isCollision;
-    if (this.#isIgnoring) return;
+    if (this.#options.isFirst && isCollision) return;
     // An answer that was sent twice, or one to an offer that has been replaced.
     if (!isOffer && connection.signalingState !== 'have-local-offer') return;
     this.#isAnswering = !isOffer;
@@ -150,18 +150,18 @@ export class Peer {
 
   #describe(): void {
     const { localDescription } = this.connection;
-    if (localDescription) this.#options.send({ description: localDescription.toJSON() });
+    if (localDescription) this.#queue({ description: localDescription.toJSON() });
   }
 
-  #collect(candidate: RTCIceCandidate | null): void {
-    if (!candidate) return;
-    if (this.#candidates.length === 0) setTimeout(() => this.#sendCandidates(), COLLECT_MS);
-    this.#candidates.push(candidate.toJSON());
+  #queue({ candidates = [], ...text }: PeerText): void {
+    if (!this.#unsent) setTimeout(() => this.#flush(), COLLECT_MS);
+    const { candidates: before = [] } = this.#unsent ?? {};
+    this.#unsent = { ...this.#unsent, ...text, candidates: [...before, ...candidates] };
   }
 
-  #sendCandidates(): void {
-    const candidates = this.#candidates;
-    this.#candidates = [];
-    if (this.connection.signalingState !== 'closed') this.#options.send({ candidates });
+  #flush(): void {
+    const text = this.#unsent;
+    this.#unsent = null;
+    if (text && this.connection.signalingState !== 'closed') this.#options.send(text);
   }
 }
