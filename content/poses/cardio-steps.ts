@@ -88,16 +88,16 @@ export const cardioSteps: Record<string, PairPose> = {
     wideSteps,
   ),
   'step-sit': both(
-    98,
+    104,
     {
       lift: 24,
-      legs: { to: { floor: 62 } },
+      legs: { to: { floor: 66 } },
       rest: 'seat',
       arms: { to: { own: 'knee', by: [-8, 10] } },
     },
     [
-      { kind: 'step', x: -106 },
-      { kind: 'step', x: 106 },
+      { kind: 'step', x: -100 },
+      { kind: 'step', x: 100 },
     ],
   ),
   'step-fold': both(
@@ -114,8 +114,8 @@ export const cardioSteps: Record<string, PairPose> = {
       arms: { to: { own: 'ankle', by: [8, 8] } },
     },
     [
-      { kind: 'step', x: -166 },
-      { kind: 'step', x: 166 },
+      { kind: 'step', x: -154 },
+      { kind: 'step', x: 154 },
     ],
   ),
   'step-hands-low': {

@@ -25,8 +25,9 @@ const cushions = (x: number): Prop[] => [
 ];
 const armAcross = alongside(72, {
   view: 'front',
-  armNear: { angles: [286, 276], short: 0.8 },
-  armFar: { to: { own: 'elbowNear', by: [4, -4] } },
+  armNear: { angles: [284, 272], short: 0.92 },
+  // Hooked round the arm from below, so that both hands show.
+  armFar: { angles: [46, 186, 190], short: [0.9, 0.86], layer: 'front' },
   eyes: 'open',
 });
 const full: Partial<FigurePose> = { chest: 185, head: 184 };
@@ -129,11 +130,11 @@ export const cooldownMore: Record<string, PairPose> = {
   'arm-across-front-other': vary(armAcross, { a: { facing: 'left' }, b: { facing: 'left' } }),
   'triceps-reach': alongside(66, {
     view: 'front',
-    spine: 186,
-    chest: 198,
-    neck: 196,
-    head: 194,
-    armNear: { angles: [166, 340, 340], layer: 'back' },
-    armFar: { to: { own: 'elbowNear', by: [0, 2] }, layer: 'under' },
+    spine: 183,
+    chest: 190,
+    neck: 190,
+    head: 190,
+    armNear: { angles: [152, 316, 322], short: [1, 0.8], layer: 'back' },
+    armFar: { to: { own: 'elbowNear', by: [-2, -2] }, layer: 'under' },
   }),
 };

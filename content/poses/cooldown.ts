@@ -50,12 +50,12 @@ export const cooldown: Record<string, PairPose> = {
       arms: [86, 88, 90],
     },
     b: {
-      x: 40,
+      x: 46,
       ...supine,
       facing: 'right',
       row: 1,
-      legNear: [166, 168],
-      legFar: [170, 172],
+      legNear: [168, 171],
+      legFar: [172, 175],
       arms: [86, 88, 90],
     },
     props: [

@@ -61,7 +61,7 @@ function bothHands(to: Target): Pick<FigurePose, 'armNear' | 'armFar'> {
 }
 
 const twist = both(
-  92,
+  138,
   {
     spine: 208,
     chest: 196,
@@ -84,9 +84,9 @@ export const core: Record<string, PairPose> = {
   'push-up-low': vary(plank, {
     a: {
       x: -150,
-      y: 45,
-      spine: 99,
-      chest: 98,
+      y: 52,
+      spine: 103,
+      chest: 103,
       arms: { to: { floor: 82 } },
       neck: 112,
       head: 134,
@@ -94,9 +94,9 @@ export const core: Record<string, PairPose> = {
     },
     b: {
       x: 150,
-      y: 45,
-      spine: 99,
-      chest: 98,
+      y: 52,
+      spine: 103,
+      chest: 103,
       arms: { to: { floor: 82 } },
       neck: 112,
       head: 134,
@@ -118,15 +118,14 @@ export const core: Record<string, PairPose> = {
     [wideMat],
   ),
   'knee-push-up': both(
-    150,
+    136,
     {
-      y: 58,
-      spine: 118,
-      chest: 118,
+      spine: 120,
+      chest: 119,
       neck: 126,
-      head: 140,
-      legs: [292, 262, 250],
-      arms: { to: { floor: 86 } },
+      head: 142,
+      legs: [301, 271, 268],
+      arms: { to: { floor: 78 } },
     },
     [wideMat],
   ),

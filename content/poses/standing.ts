@@ -60,8 +60,8 @@ export const standing: Record<string, PairPose> = {
   'fold-table': both(131, {
     spine: 104,
     chest: 94,
-    neck: 66,
-    head: 46,
+    neck: 50,
+    head: 42,
     arms: { to: { partner: 'shoulder', by: [-16, 4] } },
     legs: { to: { floor: 0 } },
   }),
@@ -238,7 +238,7 @@ export const standing: Record<string, PairPose> = {
   }),
   'shoulder-circle': alongside(80, {
     view: 'front',
-    arms: { to: { own: 'shoulder', by: [-8, 18] }, bend: 'out' },
+    arms: { angles: [118, 290], short: [1, 0.8] },
   }),
   'neck-tilt': alongside(72, {
     view: 'front',

@@ -27,7 +27,7 @@ const bridged: Figure = {
   neck: 262,
   head: 256,
   legFar: { to: { floor: 56 } },
-  legNear: [166, 28, 110],
+  legNear: [166, 48, 126],
   arms: [86, 88, 90],
 };
 /** The lower arm folded under the head. */
@@ -158,8 +158,8 @@ export const strengthFloor: Record<string, PairPose> = {
     props: [wideMat],
   },
   'bridge-march': {
-    a: { x: -84, facing: 'right', ...bridged },
-    b: { x: 84, facing: 'left', ...bridged },
+    a: { x: -104, facing: 'right', ...bridged },
+    b: { x: 104, facing: 'left', ...bridged },
     props: [wideMat],
   },
   'side-leg-low': sideLeg,

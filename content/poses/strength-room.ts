@@ -1,10 +1,10 @@
-import type { Limb, PairPose, Prop } from '../../contract/figures.ts';
+import type { PairPose, Prop } from '../../contract/figures.ts';
 import { vary } from '../../contract/figures.ts';
-import { armsUp, both } from './shared.ts';
+import { alongside, both } from './shared.ts';
 
 const walls: Prop[] = [
-  { kind: 'wall', x: -112, facing: 'right' },
-  { kind: 'wall', x: 112, facing: 'left' },
+  { kind: 'wall', x: -124, facing: 'right' },
+  { kind: 'wall', x: 124, facing: 'left' },
 ];
 const farWalls: Prop[] = [
   { kind: 'wall', x: -170, facing: 'right' },
@@ -19,20 +19,20 @@ const chairsWide: Prop[] = [
   { kind: 'chair', x: 154, facing: 'left' },
 ];
 const chairsApart: Prop[] = [
-  { kind: 'chair', x: -40, facing: 'left' },
-  { kind: 'chair', x: 40, facing: 'right' },
+  { kind: 'chair', x: -44, facing: 'left' },
+  { kind: 'chair', x: 44, facing: 'right' },
 ];
 
 const seatedOn = { lift: 58, legs: { to: { floor: 62 } }, rest: 'seat', eyes: 'open' } as const;
 const chairPush = both(
-  140,
+  151,
   {
-    y: 94,
+    y: 95,
     spine: 122,
     chest: 122,
     neck: 132,
     head: 148,
-    legs: { to: { floor: -118, toes: true } },
+    legs: { to: { floor: -120, toes: true } },
   },
   chairsApart,
 );
@@ -44,8 +44,8 @@ const chairLeg = both(
     { kind: 'chair', x: 46, facing: 'left' },
   ],
 );
-const wallSit = both(90, { y: 84, legs: { to: { floor: 70 } }, eyes: 'open' }, walls);
-const wallStand = both(92, { legs: { to: { floor: 8 } }, eyes: 'open' }, walls);
+const wallSit = both(102, { y: 84, legs: { to: { floor: 70 } }, eyes: 'open' }, walls);
+const wallStand = both(104, { legs: { to: { floor: 8 } }, eyes: 'open' }, walls);
 const wallPush: PairPose = {
   a: {
     x: -74,
@@ -66,8 +66,14 @@ const wallPush: PairPose = {
   props: farWalls,
 };
 
-/** On the wall behind the ears: elbows out to the sides, hands up. */
-const beside: Limb = { angles: [190, 188], short: [0.16, 0.82], layer: 'under' };
+/** The trunk level, head between long arms. */
+const atWall = {
+  spine: 96,
+  chest: 88,
+  neck: 70,
+  head: 52,
+  legs: { to: { floor: 6 } },
+} as const;
 
 /** With chairs and walls. */
 export const strengthRoom: Record<string, PairPose> = {
@@ -132,23 +138,23 @@ export const strengthRoom: Record<string, PairPose> = {
   }),
   'chair-push-low': vary(chairPush, {
     a: {
-      x: -142,
-      y: 74,
-      spine: 110,
-      chest: 110,
-      neck: 120,
-      head: 136,
-      legs: { to: { floor: -120, toes: true } },
+      x: -143,
+      y: 76,
+      spine: 112,
+      chest: 112,
+      neck: 122,
+      head: 140,
+      legs: { to: { floor: -128, toes: true } },
       arms: { to: { at: [-66, 64] }, end: 60 },
     },
     b: {
-      x: 142,
-      y: 74,
-      spine: 110,
-      chest: 110,
-      neck: 120,
-      head: 136,
-      legs: { to: { floor: -120, toes: true } },
+      x: 143,
+      y: 76,
+      spine: 112,
+      chest: 112,
+      neck: 122,
+      head: 140,
+      legs: { to: { floor: -128, toes: true } },
       arms: { to: { at: [66, 64] }, end: 60 },
     },
   }),
@@ -177,14 +183,9 @@ export const strengthRoom: Record<string, PairPose> = {
       { kind: 'wall', x: 136, facing: 'left' },
     ],
   }),
-  'wall-slide-low': vary(wallStand, {
-    a: { neck: 166, arms: beside },
-    b: { neck: 166, arms: beside },
-  }),
-  'wall-slide-high': vary(wallStand, {
-    a: { neck: 166, arms: { ...armsUp, angles: [190, 188] } },
-    b: { neck: 166, arms: { ...armsUp, angles: [190, 188] } },
-  }),
+  // Backs to the wall of the room itself: elbows out, hands up.
+  'wall-slide-low': alongside(94, { view: 'front', arms: [78, 176], eyes: 'open' }),
+  'wall-slide-high': alongside(94, { view: 'front', arms: [150, 172], eyes: 'open' }),
   'wall-rest': vary(wallStand, {
     a: {
       eyes: 'closed',
@@ -210,24 +211,12 @@ export const strengthRoom: Record<string, PairPose> = {
     a: { x: -96, spine: 178, chest: 176, legs: { to: { floor: 4, toes: true } } },
     b: { x: 96, spine: 178, chest: 176, legs: { to: { floor: 4, toes: true } } },
   }),
-  'wall-table': vary(wallPush, {
-    a: {
-      x: -24,
-      spine: 98,
-      chest: 92,
-      neck: 84,
-      head: 70,
-      legs: { to: { floor: 4 } },
-      arms: { to: { at: [-166, 156] }, end: 120 },
-    },
-    b: {
-      x: 24,
-      spine: 98,
-      chest: 92,
-      neck: 84,
-      head: 70,
-      legs: { to: { floor: 4 } },
-      arms: { to: { at: [166, 156] }, end: 120 },
-    },
-  }),
+  'wall-table': {
+    a: { ...atWall, x: -46, facing: 'left', arms: { to: { at: [-207, 142] }, end: 132 } },
+    b: { ...atWall, x: 46, facing: 'right', arms: { to: { at: [207, 142] }, end: 132 } },
+    props: [
+      { kind: 'wall', x: -212, facing: 'right' },
+      { kind: 'wall', x: 212, facing: 'left' },
+    ],
+  },
 };

@@ -95,8 +95,7 @@ export const strengthStanding: Record<string, PairPose> = {
   'calf-flat': both(45, { arms: { to: { partner: 'shoulder', by: [-4, 2] } }, eyes: 'open' }),
   'shoulder-circle-down': alongside(80, {
     view: 'front',
-    chest: 182,
-    arms: { angles: [40, 196], short: [0.8, 0.9] },
+    arms: { angles: [44, 214], short: [1, 0.8] },
   }),
   'rest-on-knees': both(122, {
     y: 124,

@@ -4,11 +4,11 @@ import { armsUp, both, onHips, weights } from './shared.ts';
 
 const squatHigh = both(74, { arms: { to: { partner: 'hand', by: [0, 0] } }, eyes: 'open' });
 const wallSit: PairPose = {
-  a: { x: -90, y: 84, facing: 'right', spine: 180, legs: { to: { floor: 70 } }, arms: [60, 96] },
-  b: { x: 90, y: 84, facing: 'left', spine: 180, legs: { to: { floor: 70 } }, arms: [60, 96] },
+  a: { x: -102, y: 84, facing: 'right', spine: 180, legs: { to: { floor: 70 } }, arms: [70, 90] },
+  b: { x: 102, y: 84, facing: 'left', spine: 180, legs: { to: { floor: 70 } }, arms: [70, 90] },
   props: [
-    { kind: 'wall', x: -112, facing: 'right' },
-    { kind: 'wall', x: 112, facing: 'left' },
+    { kind: 'wall', x: -124, facing: 'right' },
+    { kind: 'wall', x: 124, facing: 'left' },
   ],
 };
 const wheelbarrow: PairPose = {
@@ -108,8 +108,8 @@ export const strength: Record<string, PairPose> = {
   },
   'wall-sit': wallSit,
   'wall-sit-high-five': vary(wallSit, {
-    a: { arms: { to: { partner: 'hand' } } },
-    b: { arms: { to: { partner: 'hand' } } },
+    a: { spine: 174, chest: 158, neck: 168, arms: { to: { partner: 'hand' } } },
+    b: { spine: 174, chest: 158, neck: 168, arms: { to: { partner: 'hand' } } },
   }),
   'lunge-high': both(92, {
     legNear: { to: { floor: 22 } },

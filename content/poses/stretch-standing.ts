@@ -8,6 +8,14 @@ const crescent = neighbour(standing, 'side-bend-crescent');
 const leanBack = neighbour(standing, 'lean-back');
 const backToBack = neighbour(standing, 'back-to-back');
 const linked = neighbour(standing, 'back-to-back-arms-linked');
+const bowedBack = {
+  view: 'back',
+  spine: 195,
+  chest: 162,
+  neck: 160,
+  head: 162,
+  armFar: { to: { partner: 'hand', by: [0, 40] }, end: 196, layer: 'under' },
+} satisfies Partial<PairPose['a']>;
 /** The hips go out to one side over feet that stay where they are. */
 const hipsOut = (by: number): PairPose => {
   const figure = {
@@ -49,7 +57,11 @@ const grass = both(96, {
 });
 
 export const stretchStanding: Record<string, PairPose> = {
-  'side-bend-crescent-behind': vary(crescent, { a: { view: 'back' }, b: { view: 'back' } }),
+  // Nearer hips and a deeper bow than on the first side; the arms pass beyond the heads.
+  'side-bend-crescent-behind': vary(crescent, {
+    a: { ...bowedBack, x: -54 },
+    b: { ...bowedBack, x: 54 },
+  }),
   'lean-back-small': vary(leanBack, {
     a: { x: -46, spine: 192, chest: 194, neck: 184, head: 178, legs: { to: { floor: 27 } } },
     b: { x: 46, spine: 192, chest: 194, neck: 184, head: 178, legs: { to: { floor: 27 } } },

@@ -17,6 +17,16 @@ export function swap(pose: Named): PairPose {
   return swapped(resolved(pose));
 }
 
+/** A named pose with something of it changed, for one of the two or for each in their own way. */
+export function changed(pose: Named, change: Parameters<typeof vary>[1]): PairPose {
+  return vary(resolved(pose), change);
+}
+
+/** The same change for both. */
+export function alike(pose: Named, change: Partial<FigurePose>): PairPose {
+  return vary(resolved(pose), { a: change, b: change });
+}
+
 /** The same with more room between the partners, or less. */
 export function apart(pose: Named, by: number): PairPose {
   const { a, b } = resolved(pose);
@@ -27,6 +37,20 @@ export function apart(pose: Named, by: number): PairPose {
 /** Eyes open, for those who look at each other. */
 export function gazing(pose: Named): PairPose {
   return vary(resolved(pose), { a: { eyes: 'open' }, b: { eyes: 'open' } });
+}
+
+/**
+ * Both as `a` is, next to each other and looking the same way; `a` is nearer to us, and so far
+ * ahead of the partner that both faces show.
+ */
+export function sideBySide(pose: Named, facing: 'left' | 'right', ahead = 44): PairPose {
+  const { a, props } = resolved(pose);
+  const by = (facing === 'right' ? ahead : -ahead) / 2;
+  return {
+    a: { ...a, facing, x: by },
+    b: { ...a, facing, x: -by, row: 1 },
+    ...(props && { props }),
+  };
 }
 
 /** The same for the other leg and the other arm; places and roles stay. */

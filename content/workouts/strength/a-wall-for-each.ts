@@ -17,8 +17,8 @@ export const aWallForEach: WorkoutSource = {
   caution: 'Wall sits raise the blood pressure. Keep breathing, and stand up whenever you like.',
   steps: [
     {
-      text: 'Stand with your backs against two walls, looking at each other. Lift your hands beside your ears, elbows bent. Breathe in and slide your arms up the wall. Breathe out and slide them down.',
-      short: 'Backs to the walls, slide your arms up and down',
+      text: 'Begin side by side, your backs against one wall. Lift your hands beside your ears, elbows bent. Breathe in and slide your arms up the wall. Breathe out and slide them down.',
+      short: 'Backs to the wall, slide your arms up and down',
       reps: '8 slides',
       easier: 'Slide only to eye level.',
       harder: 'Press your elbows into the wall all the way.',
@@ -27,7 +27,7 @@ export const aWallForEach: WorkoutSource = {
       poses: ['wall-slide-low', 'wall-slide-high'],
     },
     {
-      text: 'Turn to your wall and place your hands on it at shoulder height. Step back until you lean. Breathe in and bend your elbows. Breathe out and push the wall away. Find a shared count.',
+      text: 'Take a wall each and place your hands on it at shoulder height. Step back until you lean. Breathe in and bend your elbows. Breathe out and push the wall away. Find a shared count.',
       short: 'Hands on the wall, wall push-ups',
       reps: '10 to 12',
       easier: 'Stand closer to the wall.',

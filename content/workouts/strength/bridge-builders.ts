@@ -1,5 +1,11 @@
-import { otherSide } from '../sides.ts';
+import { alike, apart, changed, otherSide, sideBySide } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
+
+/** Knees hugged, heads in the middle. */
+const headsTogether = changed('lying-knees-to-chest', {
+  a: { x: -140, facing: 'left' },
+  b: { x: 140, facing: 'right' },
+});
 
 export const bridgeBuilders: WorkoutSource = {
   id: 209,
@@ -27,7 +33,7 @@ export const bridgeBuilders: WorkoutSource = {
       poses: ['bridge-belly'],
     },
     {
-      text: 'Arms beside you. Breathe out, press your heels down and lift your hips until you make a ramp. Breathe in at the top. Breathe out and roll down, back first and seat last.',
+      text: 'Cross your arms on your chest. Breathe out, press your heels down and lift your hips until you make a ramp. Breathe in at the top. Breathe out and roll down, back first and seat last.',
       short: 'Lift your hips into a bridge and roll down',
       reps: '10',
       easier: 'Lift only halfway.',
@@ -36,7 +42,7 @@ export const bridgeBuilders: WorkoutSource = {
       caution:
         'Lift from the seat, not from the low back. Keep your neck still and look at the ceiling.',
       tempo: { out: 2.5, hold: 1.5, back: 3.5, rest: 0.8 },
-      poses: ['bridge-low', 'bridge'],
+      poses: [alike('bridge-low', { armNear: { to: { own: 'chest', by: [0, 2] }, short: 0.8 }, armFar: { to: { own: 'chest', by: [8, 2] }, short: 0.6 } }), alike('bridge', { armNear: { to: { own: 'chest', by: [0, 2] }, short: 0.8 }, armFar: { to: { own: 'chest', by: [8, 2] }, short: 0.6 } })],
     },
     {
       text: 'Stay up. Lift one foot until the knee points at the ceiling, set it down, and lift the other. Keep the hips level, as if a cup of tea stood on them. Breathe with each step.',
@@ -47,7 +53,7 @@ export const bridgeBuilders: WorkoutSource = {
       seconds: 105,
       caution:
         'Cramp in the back of the thigh? Come down, stretch the leg, and lift lower next time.',
-      poses: ['bridge-march', 'bridge', otherSide('bridge-march')],
+      poses: ['bridge-march', apart('bridge', 20), otherSide('bridge-march')],
     },
     {
       text: 'Roll over to hands and knees, heads together. Reach one arm forward until your hands meet, and the opposite leg back. Hold for three breaths. Your back stays as flat as a table.',
@@ -99,13 +105,13 @@ export const bridgeBuilders: WorkoutSource = {
       poses: ['superman-rest', 'superman-lift'],
     },
     {
-      text: 'Push back to your heels and fold forward. Stretch your arms out and let your hands lie near each other. Five slow breaths into your low back.',
+      text: 'Push back to your heels, side by side, and fold forward. Stretch your arms out long on the mat. Five slow breaths into your low back.',
       short: 'Fold back to your heels, arms long',
       reps: '5 breaths',
       easier: 'Lie on your side, knees drawn up.',
       harder: 'Walk your hands to either side.',
       seconds: 60,
-      poses: ['child-facing'],
+      poses: [sideBySide('child-facing', 'right', -60)],
     },
     {
       text: 'Roll onto your backs for the last time and hug your knees to your chest. Circle them gently one way and then the other. Let the breath out be a quiet sigh.',
@@ -113,7 +119,7 @@ export const bridgeBuilders: WorkoutSource = {
       easier: 'Circle one knee at a time.',
       harder: 'Straighten your legs to the ceiling for three breaths.',
       seconds: 120,
-      poses: ['lying-knees-to-chest'],
+      poses: [headsTogether, alike(headsTogether, { legs: [216, 60, 116] })],
     },
   ],
 };

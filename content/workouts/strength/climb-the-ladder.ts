@@ -1,4 +1,4 @@
-import { otherSide, upright } from '../sides.ts';
+import { alike, apart, otherSide, upright } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 
 export const climbTheLadder: WorkoutSource = {
@@ -34,7 +34,13 @@ export const climbTheLadder: WorkoutSource = {
       harder: 'Take three counts on the way down.',
       seconds: 120,
       caution: 'Shallow squats count in full when knees are cranky.',
-      poses: ['facing-squat-high', 'facing-squat-low'],
+      poses: [
+        alike(apart('facing-squat-high', 16), { arms: { to: { partner: 'hand', by: [0, 14] } } }),
+        alike(apart('facing-squat-low', 6), {
+          y: 66,
+          arms: { to: { partner: 'hand', by: [0, 18] } },
+        }),
+      ],
     },
     {
       text: 'Second rung: lunges. Hands on your hips, one foot ahead, and sink until the back knee is near the floor. Eight on one leg, eight on the other. Then climb down: ten squats.',

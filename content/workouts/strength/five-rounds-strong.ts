@@ -1,4 +1,4 @@
-import { otherSide, upright } from '../sides.ts';
+import { changed, otherSide, upright } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 
 export const fiveRoundsStrong: WorkoutSource = {
@@ -58,13 +58,18 @@ export const fiveRoundsStrong: WorkoutSource = {
       poses: ['plank', 'push-up-low'],
     },
     {
-      text: 'Rest folded over your knees, arms stretched toward each other. Let the mat carry your forehead. Five breaths to calm the heart, five more to loosen the shoulders.',
+      text: 'Rest folded over your knees, one arm stretched toward each other. Let the mat carry your forehead. Five breaths to calm the heart, five more to loosen the shoulders.',
       short: 'Rest folded, arms toward each other',
       reps: '10 breaths',
       easier: 'Lie on your side.',
       harder: 'Lengthen one arm at a time.',
       seconds: 90,
-      poses: ['child-facing'],
+      poses: [
+        changed('child-facing', {
+          a: { armFar: { to: { floor: 12 } } },
+          b: { armFar: { to: { floor: 12 } } },
+        }),
+      ],
     },
     {
       text: 'Round three, hinge. Take dumbbells and face each other. Push your hips back, lower the weights along your legs and stand tall. Forty seconds on, twenty off, four times. Breathe out to stand.',

@@ -1,5 +1,11 @@
-import { gazing, otherSide } from '../sides.ts';
+import type { PairPose } from '../../../contract/figures.ts';
+import { poseNamed } from '../../poses/library.ts';
+import { alike, gazing, otherSide, sideBySide } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
+
+/** One rounds up while the other sinks. */
+const catAndCow: PairPose = { ...poseNamed('cat'), b: poseNamed('cow').b };
+const cowAndCat: PairPose = { ...poseNamed('cow'), b: poseNamed('cat').b };
 
 export const planksFaceToFace: WorkoutSource = {
   id: 203,
@@ -18,7 +24,7 @@ export const planksFaceToFace: WorkoutSource = {
     'In pregnancy, after a birth, or with a hernia or high blood pressure, ask a professional first. Planks on your knees and short holds are always an option.',
   steps: [
     {
-      text: 'Come to hands and knees, heads toward each other. Breathe out and round your backs like cats. Breathe in, let the bellies sink and look at each other. Keep this slow wave going.',
+      text: 'Come to hands and knees, heads toward each other. {a} breathes out and rounds the back like a cat, {b} breathes in and lets the belly sink. Then the other way round. Keep this slow wave going between you.',
       short: 'Hands and knees, heads together, cat and cow',
       reps: '8 rounds',
       easier: 'Do it standing, hands on your thighs.',
@@ -26,7 +32,7 @@ export const planksFaceToFace: WorkoutSource = {
       seconds: 75,
       caution: 'Sore wrists: make fists, or rest on your forearms.',
       tempo: { out: 3, hold: 0.6, back: 3, rest: 0.6 },
-      poses: ['cat', 'cow'],
+      poses: [catAndCow, cowAndCat],
     },
     {
       text: 'Walk your hands forward until you make one line from knees to head. Knees stay down. Twenty seconds of hold, five to sit back, and once more. Press the floor away, breathe evenly and hold each other’s gaze.',
@@ -60,14 +66,14 @@ export const planksFaceToFace: WorkoutSource = {
       poses: ['plank', 'plank-high-five', otherSide('plank-high-five')],
     },
     {
-      text: 'Sit back on your heels, fold forward and stretch your arms toward each other until your hands nearly touch. Forehead down. Let your breath spread across your back.',
+      text: 'Sit back on your heels, fold forward and lay your arms back beside your legs, palms up. Forehead down. Let your breath spread across your back.',
       short: 'Sit back, fold and reach your arms to each other',
       reps: '5 breaths',
       easier: 'Rest your forehead on your fists.',
       harder: 'Walk your hands to one side, then to the other.',
       seconds: 45,
       caution: 'If your knees dislike folding, lie on your side instead.',
-      poses: ['child-facing'],
+      poses: [alike('child-facing', { arms: { to: { floor: 10 } } })],
     },
     {
       text: 'Come onto your forearms, elbows under shoulders, fists toward your partner. Step your feet back and lift. Fifteen seconds, ten to rest on your knees, and once more. Keep breathing.',
@@ -133,12 +139,12 @@ export const planksFaceToFace: WorkoutSource = {
       poses: ['sit-up-top', 'sit-up-low'],
     },
     {
-      text: 'Roll down onto your backs and hug your knees. Rock a little from side to side. Breathe in for four and out for six until your bellies are soft again.',
+      text: 'Roll down onto your backs, side by side, and hug your knees. Rock a little from side to side. Breathe in for four and out for six until your bellies are soft again.',
       short: 'On your backs, hug your knees and rock',
       easier: 'Keep one foot on the floor.',
       harder: 'Rock forward and back as well.',
       seconds: 80,
-      poses: ['lying-knees-to-chest'],
+      poses: [sideBySide('lying-knees-to-chest', 'right')],
     },
   ],
 };

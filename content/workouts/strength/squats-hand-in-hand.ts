@@ -1,4 +1,5 @@
-import { gazing, otherSide } from '../sides.ts';
+import { onHips } from '../../poses/shared.ts';
+import { alike, apart, gazing, otherSide } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 
 export const squatsHandInHand: WorkoutSource = {
@@ -23,7 +24,20 @@ export const squatsHandInHand: WorkoutSource = {
       harder: 'Lift your arms overhead as you breathe in.',
       seconds: 60,
       tempo: { out: 4, hold: 0.5, back: 4, rest: 0.5 },
-      poses: ['hands-held', 'hands-held-breath'],
+      poses: [
+        alike('hands-held', {
+          legNear: { to: { floor: 14 } },
+          legFar: { to: { floor: -12 } },
+          arms: { to: { partner: 'hand', by: [0, -44] } },
+        }),
+        alike('hands-held', {
+          legNear: { to: { floor: 14 } },
+          legFar: { to: { floor: -12 } },
+          chest: 186,
+          head: 188,
+          arms: { to: { partner: 'hand', by: [0, -34] } },
+        }),
+      ],
     },
     {
       text: 'Let go and march on the spot, still facing each other. Lift one knee, then the other, and swing your arms. Find one rhythm for the two of you and breathe easily through the nose.',
@@ -55,7 +69,10 @@ export const squatsHandInHand: WorkoutSource = {
       caution:
         'Stop above any depth that pinches a hip or a knee. During pregnancy stay with the half squat.',
       tempo: { out: 3, hold: 1, back: 2, rest: 0.5 },
-      poses: ['facing-squat-high', 'facing-squat-low'],
+      poses: [
+        apart('facing-squat-high', 12),
+        alike(apart('facing-squat-low', 10), { arms: { to: { partner: 'hand', by: [0, -10] } } }),
+      ],
     },
     {
       text: 'Stay low and make the movement small. Rise a little, sink a little, hands joined in the middle. Breathe out in short puffs on the way up. Stand whenever one of you says so.',
@@ -78,14 +95,14 @@ export const squatsHandInHand: WorkoutSource = {
       poses: ['calf-flat', gazing('calf-raise')],
     },
     {
-      text: 'Step apart and turn to the room. Set your feet wide, toes turned out, hands at the heart. Breathe in as you sink straight down between your heels. Breathe out and squeeze your seat as you rise.',
+      text: 'Step apart and turn to the room. Set your feet wide, toes turned out, hands on your hips. Breathe in as you sink straight down between your heels. Breathe out and squeeze your seat as you rise.',
       short: 'Turn to the room, feet wide, sink and rise',
       reps: '10 to 12',
       easier: 'Turn the toes out less and sink a little.',
       harder: 'Hold the last one low for five breaths.',
       seconds: 90,
       caution: 'Turn your toes out only as far as your knees can follow without twisting.',
-      poses: ['sumo-squat-high', 'sumo-squat'],
+      poses: [alike('sumo-squat-high', { arms: onHips }), alike('sumo-squat', { arms: onHips })],
     },
     {
       text: 'Face each other again and join one hand. With the other, take your own foot behind you and bring the heel toward your seat. Knees stay side by side. Breathe into the front of the thigh.',

@@ -1,4 +1,4 @@
-import { otherSide, swap } from '../sides.ts';
+import { alike, apart, otherSide, swap } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 
 export const wheelbarrowEvening: WorkoutSource = {
@@ -50,13 +50,13 @@ export const wheelbarrowEvening: WorkoutSource = {
       poses: ['wheelbarrow-swapped'],
     },
     {
-      text: 'Both kneel, sink back on your heels and stretch your arms toward each other. Forehead down, hands soft. Let the shoulders melt. Breathe into the space between your shoulder blades.',
+      text: 'Both kneel, sink back on your heels and fold. Stack your hands and rest your forehead on them. Let the shoulders melt. Breathe into the space between your shoulder blades.',
       short: 'Kneel, sink back and reach to each other',
       reps: '6 breaths',
       easier: 'Lie on your side instead.',
       harder: 'Walk your hands a little further away.',
       seconds: 70,
-      poses: ['child-facing'],
+      poses: [alike(apart('child-facing', -34), { armNear: { to: { floor: 134 }, short: 0.8 }, armFar: { to: { floor: 134, lift: 10 }, short: 0.72 } })],
     },
     {
       text: 'Back to the cart. {a} breathes in and bends the elbows, then breathes out and pushes up. {b} holds the ankles still and counts. Six good ones beat ten poor ones.',

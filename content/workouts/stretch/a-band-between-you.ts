@@ -35,7 +35,7 @@ export const aBandBetweenYou: WorkoutSource = {
       poses: ['band-lean-left', 'band-lean-right'],
     },
     {
-      text: 'Turn to face each other and share one band. Sit back a little, arms long. One of you draws the elbows back and opens the chest while the other gives way. Take turns with the breath, like sawing a log in slow motion.',
+      text: 'Turn to face each other and share one band. Sit back a little, arms long. {a} draws the elbows back and opens the chest while {b} gives way. Take turns with the breath, like sawing a log in slow motion.',
       short: 'Share one band and take turns drawing it in',
       reps: '8 each',
       easier: 'Stand closer, so that the band hangs a little.',
@@ -94,7 +94,7 @@ export const aBandBetweenYou: WorkoutSource = {
       poses: ['band-fold-tall', 'band-fold'],
     },
     {
-      text: 'Cross your legs, face to face, and hold one band between you. One leans back, the other is drawn forward. Change slowly from breath to breath. Let it get smaller and smaller until you are both sitting still.',
+      text: 'Cross your legs, face to face, and hold one band between you. {b} leans back, {a} is drawn forward. Change slowly from breath to breath. Let it get smaller and smaller until you are both sitting still.',
       short: 'Face to face, rock with one band between you',
       reps: '8 each way',
       easier: 'Make the rocking small from the start.',

@@ -85,8 +85,8 @@ export const deskDayUndone: WorkoutSource = {
       poses: ['chair-fold'],
     },
     {
-      text: 'Step out into the room. One of you stands in front with the arms stretched behind. The other holds both hands from behind and draws them gently back and together. Lift your breastbone and breathe into your collarbones.',
-      short: 'Stand up, one draws the other’s hands gently back',
+      text: 'Step out into the room. {a} stands in front with the arms stretched behind. {b} holds both hands from behind and draws them gently back and together. Lift your breastbone and breathe into your collarbones.',
+      short: 'Stand up, {b} draws the hands of {a} back',
       reps: '5 breaths',
       easier: 'Clasp your own hands behind you, without help.',
       harder: 'Turn your palms to each other and lift the breastbone higher.',
@@ -96,7 +96,7 @@ export const deskDayUndone: WorkoutSource = {
       poses: ['chest-opener'],
     },
     {
-      text: 'Change places so the helper’s chest gets opened as well. Hold the hands low and lean back only with your own weight. Three long breaths, then let the arms float down and roll your shoulders once.',
+      text: 'Change places so that {a} opens the chest of {b} as well. Hold the hands low and lean back only with your own weight. Three long breaths, then let the arms float down and roll your shoulders once.',
       short: 'Change places and open the other chest',
       reps: '3 breaths',
       easier: 'Keep your elbows bent and your hands at hip height.',

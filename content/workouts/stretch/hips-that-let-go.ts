@@ -89,7 +89,7 @@ export const hipsThatLetGo: WorkoutSource = {
       poses: [otherSide('pigeon')],
     },
     {
-      text: 'Sit with your legs wide, feet touching, and hold hands. One of you folds forward while the other leans back and draws gently. Count four breaths, then let the pull go the other way. Keep talking: more, less, just right.',
+      text: 'Sit with your legs wide, feet touching, and hold hands. {a} folds forward while {b} leans back and draws gently. Four breaths, then the other way round. Keep talking: more, less, just right.',
       short: 'Legs wide, hold hands, one folds and one leans back',
       reps: '4 each way',
       easier: 'Bend both knees and hold a towel between you.',
@@ -109,7 +109,7 @@ export const hipsThatLetGo: WorkoutSource = {
       seconds: 120,
       sides: { first: 'First hip', second: 'Second hip' },
       mode: 'switch',
-      poses: ['figure-four', otherSide('figure-four')],
+      poses: ['figure-four', 'figure-four-feet-down', otherSide('figure-four')],
     },
     {
       text: 'Hug both knees to your chest and rock a little from side to side. Let the lower back spread out on the mat. Finish with three deep sighs, and notice how much room your hips have made.',

@@ -1,4 +1,4 @@
-import { otherSide, swap } from '../sides.ts';
+import { alike, apart, otherSide, swap } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 
 export const openHeartsLongSpines: WorkoutSource = {
@@ -90,7 +90,7 @@ export const openHeartsLongSpines: WorkoutSource = {
       poses: ['bridge-low', 'bridge'],
     },
     {
-      text: 'Stand back to back. One of you bends the knees and folds into a table, hands on the thighs. The other leans back over that back, arms floating behind. Three to six breaths, then come up.',
+      text: 'Stand back to back. {b} bends the knees and folds into a table, hands on the thighs. {a} leans back over that back, arms floating behind. Three to six breaths, then come up.',
       short: 'Back to back, one is the table, one leans back over it',
       reps: '3 to 6 breaths',
       easier: 'Sit back to back and lean instead.',
@@ -102,8 +102,8 @@ export const openHeartsLongSpines: WorkoutSource = {
       poses: ['supported-backbend-start', 'supported-backbend'],
     },
     {
-      text: 'Stand up slowly, shake out, and change. The one who was carried is now the table. Give your weight bit by bit and keep your feet planted. Three to six breaths again, then come back the way you went.',
-      short: 'Change: the other one is the table',
+      text: 'Stand up slowly, shake out, and change. Now {a} is the table for {b}. Give your weight bit by bit and keep your feet planted. Three to six breaths again, then come back the way you went.',
+      short: 'Change: now {a} is the table',
       reps: '3 to 6 breaths',
       easier: 'The table stays higher, with straight arms.',
       harder: 'Breathe out twice as long while you lie there.',
@@ -119,7 +119,7 @@ export const openHeartsLongSpines: WorkoutSource = {
       easier: 'Rest your forehead on stacked fists.',
       harder: 'Walk both hands to one side, then to the other.',
       seconds: 165,
-      poses: ['child-facing'],
+      poses: [apart('child-facing', -16)],
     },
     {
       text: 'Roll over and hug your knees to your chest. Round your spine into the floor. Rock a little, or lie quite still. Let the last breaths be the softest of the session.',
@@ -127,7 +127,7 @@ export const openHeartsLongSpines: WorkoutSource = {
       easier: 'Keep your feet on the floor.',
       harder: 'Circle the knees slowly, both ways.',
       seconds: 165,
-      poses: ['lying-knees-to-chest'],
+      poses: [alike('lying-knees-to-chest', { spine: 262, chest: 248, round: 0.5, neck: 230, head: 218, arms: { to: { own: 'knee', by: [4, -2] } } })],
     },
   ],
 };

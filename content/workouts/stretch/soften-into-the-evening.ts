@@ -73,7 +73,7 @@ export const softenIntoTheEvening: WorkoutSource = {
       poses: ['fold-table'],
     },
     {
-      text: 'Come down to the mat and sit cross-legged, face to face, holding hands. One of you leans back on a breath in while the other folds forward on a breath out. Then change, like a slow seesaw. Let the one who folds be carried.',
+      text: 'Sit cross-legged on the mat, face to face, holding hands. {b} leans back with a breath in, {a} folds with a breath out. Then change, like a slow seesaw. Let the one who folds be carried.',
       short: 'Sit face to face and rock like a slow seesaw',
       reps: '8 each way',
       easier: 'Rock only a hand’s width forward and back.',

@@ -77,7 +77,7 @@ export const theGreatUnfolding: WorkoutSource = {
       poses: [otherSide('warrior-apart')],
     },
     {
-      text: 'Stand back to back. One of you folds over bent legs with hands braced on the thighs. The other lies back over that firm table, arms reaching past the head. Keep your feet on the ground. Three to six breaths, no more.',
+      text: 'Stand back to back. {b} folds over bent legs with hands braced on the thighs. {a} lies back over that firm table, arms reaching past the head. Keep your feet on the ground. Three to six breaths, no more.',
       short: 'Back to back, one folds as the table, one lies back',
       reps: '3 to 6 breaths',
       easier: 'Stand back to back and only reach up.',

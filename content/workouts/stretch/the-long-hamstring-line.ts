@@ -1,4 +1,4 @@
-import { otherSide, swap } from '../sides.ts';
+import { alike, otherSide, swap } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 
 export const theLongHamstringLine: WorkoutSource = {
@@ -59,7 +59,7 @@ export const theLongHamstringLine: WorkoutSource = {
       poses: ['down-dog-pedal', 'down-dog-pedal-other'],
     },
     {
-      text: 'One of you lies on your back and lifts one straight leg. The other kneels alongside and holds the shin. On each breath out, the helper leans in a touch. Halfway through, change to the second leg.',
+      text: '{a} lies down and lifts one straight leg. {b} kneels alongside and holds the shin. On each breath out, {b} leans in a touch. Halfway through, change to the second leg.',
       short: 'One lies down, the other holds the straight leg up',
       reps: '90 s a leg',
       easier: 'Bend the raised knee and hold behind the thigh.',
@@ -76,8 +76,8 @@ export const theLongHamstringLine: WorkoutSource = {
       ],
     },
     {
-      text: 'Trade places on the mat. The new helper kneels close and lets the raised leg rest in both hands. Wait for the muscle to soften before you move. Remember the second leg at halftime.',
-      short: 'Trade places, the new helper holds the leg',
+      text: 'Trade places on the mat. {a} kneels close and lets the raised leg of {b} rest in both hands. Wait for the muscle to soften before you move. Remember the second leg at halftime.',
+      short: 'Trade places, {a} holds the leg of {b}',
       reps: '90 s a leg',
       easier: 'Loop a towel around the foot and hold it yourself.',
       harder: 'Press for five seconds against the hands, then let the leg go further.',
@@ -93,7 +93,7 @@ export const theLongHamstringLine: WorkoutSource = {
       ],
     },
     {
-      text: 'One of you sits with both legs straight and folds forward. The other kneels behind and rests warm palms on the middle of the back. Do not push. Follow the breath down, and let it lift your hands again.',
+      text: '{a} sits with both legs straight and folds forward. {b} kneels behind and rests warm palms on the middle of the back. Do not push. Follow the breath down, and let it lift your hands again.',
       short: 'One sits and folds, the other’s palms on that back',
       reps: '8 breaths',
       easier: 'Bend the knees and fold over a cushion.',
@@ -103,7 +103,7 @@ export const theLongHamstringLine: WorkoutSource = {
       poses: ['hamstring-assist'],
     },
     {
-      text: 'Now the other one sits down and reaches for the feet. Kneel behind with your hands spread wide on either side of the spine. Breathe audibly so that your partner can follow you into the fold.',
+      text: 'Now {b} sits down and reaches for the feet. {a} kneels behind, hands spread wide on either side of the spine. Breathe audibly, so that you sink into the fold together.',
       short: 'Now the other folds, with your hands on their back',
       reps: '8 breaths',
       easier: 'Sit on a folded blanket, so that the back stays long.',
@@ -126,7 +126,12 @@ export const theLongHamstringLine: WorkoutSource = {
       easier: 'Keep your feet on the floor, knees together.',
       harder: 'Stretch one leg at a time up to the ceiling.',
       seconds: 60,
-      poses: ['lying-knees-to-chest'],
+      poses: [
+        alike('lying-knees-to-chest', {
+          legs: [190, 116, 186],
+          arms: { to: { own: 'thigh', by: [-2, -8] } },
+        }),
+      ],
     },
   ],
 };

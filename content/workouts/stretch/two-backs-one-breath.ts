@@ -33,7 +33,7 @@ export const twoBacksOneBreath: WorkoutSource = {
       poses: ['back-to-back-reach', 'back-to-back'],
     },
     {
-      text: 'Hook your elbows together. One of you bows forward just a little, the other rests against that back and opens the chest. Breathe two breaths. Roll up through the middle and let the other one bow. Go slowly, like a boat at anchor.',
+      text: 'Hook your elbows together. {a} bows forward just a little, {b} rests against that back and opens the chest. Two breaths. Roll up through the middle, and {b} bows. Slowly, like a boat at anchor.',
       short: 'Hook elbows, one bows while the other opens',
       reps: '4 each',
       easier: 'Only tip your heads and upper backs.',
@@ -85,8 +85,8 @@ export const twoBacksOneBreath: WorkoutSource = {
       poses: ['seated-twist-other'],
     },
     {
-      text: 'One of you folds forward and walks the hands along the mat. The other leans back and lies along that back, chest open, arms loose. Breathe together. The one below decides how much weight is welcome.',
-      short: 'One folds, the other lies back along that back',
+      text: '{a} folds forward and walks the hands along the mat. {b} leans back and lies along that back, chest open, arms loose. Breathe together. The one below decides how much weight is welcome.',
+      short: '{a} folds, {b} lies back along that back',
       reps: '6 breaths',
       easier: 'Fold only until your elbows rest on your knees.',
       harder: 'Let the arms of the one on top open wide.',
@@ -96,8 +96,8 @@ export const twoBacksOneBreath: WorkoutSource = {
       poses: ['seated-backbend-fold'],
     },
     {
-      text: 'Roll up slowly and trade. Whoever was carried now folds and becomes the cushion for the other. Give your weight a bit at a time and wait for a yes. Let each breath leave with a sigh you can both hear.',
-      short: 'Trade: whoever was carried now folds',
+      text: 'Roll up slowly and trade. Now {b} folds and becomes the cushion for {a}. Give your weight a bit at a time and wait for a yes. Let each breath leave with a sigh you can both hear.',
+      short: 'Trade: now {b} folds, {a} lies back',
       reps: '6 breaths',
       easier: 'Put a folded towel under the one who folds.',
       harder: 'Reach the hands a little further along the mat with each breath.',

@@ -1,5 +1,31 @@
-import { otherSide } from '../sides.ts';
+import type { FigurePose, Limb, PairPose } from '../../../contract/figures.ts';
+import { changed, otherSide } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
+
+/** Back to back with long legs, the chest turned to one side. */
+function twistLong(look: 'front' | 'behind'): PairPose {
+  const [ahead, behind]: [Limb, Limb] = [
+    { to: { own: 'thighNear', by: [6, 16] } },
+    { to: { partner: 'hip', by: [-6, 6] }, layer: look === 'front' ? 'front' : 'back' },
+  ];
+  const figure: Omit<FigurePose, 'x'> = {
+    look,
+    twist: look === 'front' ? 0.5 : -0.4,
+    legs: [88, 86],
+    armNear: look === 'front' ? behind : ahead,
+    armFar: look === 'front' ? { ...ahead, layer: 'front' } : behind,
+  };
+  return {
+    a: { ...figure, x: -26, facing: 'left' },
+    b: {
+      ...figure,
+      x: 26,
+      facing: 'right',
+      snug: { own: 'back', to: 'back', gap: look === 'front' ? -6 : -16 },
+    },
+    props: [{ kind: 'mat', x: 0, width: 420 }],
+  };
+}
 
 export const wringOutTheWeek: WorkoutSource = {
   id: 111,
@@ -27,22 +53,22 @@ export const wringOutTheWeek: WorkoutSource = {
       poses: ['standing-twist', 'hands-held', otherSide('standing-twist')],
     },
     {
-      text: 'Sit down on the mat, back to back, legs crossed. Both of you turn to your own right, one hand on your own knee, the other on your partner’s thigh. Your spines spiral up like two vines. Breathe slowly.',
+      text: 'Sit down on the mat, back to back, legs long. Both of you turn to your own right, one hand on your own thigh, the other on your partner’s hip. Your spines spiral up like two vines. Breathe slowly.',
       short: 'Sit back to back and both twist right',
       reps: '6 breaths',
       easier: 'Sit on a folded towel and turn halfway.',
       harder: 'Turn a little more at the end of each breath out.',
       seconds: 90,
-      poses: ['seated-twist-back-to-back'],
+      poses: [twistLong('front')],
     },
     {
-      text: 'Glide through the center and both turn to your own left. Change the cross of your legs if you like. Feel how your partner’s breath turns you a little further than your own.',
+      text: 'Glide through the center and both turn to your own left. Bend your knees a little if you like. Feel how your partner’s breath turns you a little further than your own.',
       short: 'Both twist left, back to back',
       reps: '6 breaths',
       easier: 'Keep your eyes on your front knee.',
       harder: 'Press your backs together before you turn.',
       seconds: 90,
-      poses: ['seated-twist-other'],
+      poses: [twistLong('behind')],
     },
     {
       text: 'Face each other and kneel with one foot forward, mirror to mirror. Join one hand. Reach the free arm straight back and turn your chest to follow it. Hips stay square. Breathe in for length, out for the turn.',
@@ -81,7 +107,7 @@ export const wringOutTheWeek: WorkoutSource = {
       easier: 'Rest your head on a folded towel.',
       harder: 'Stretch the top arm long overhead.',
       seconds: 90,
-      poses: [otherSide('thread-needle')],
+      poses: [changed(otherSide('thread-needle'), { a: { look: 'front' }, b: { look: 'front' } })],
     },
     {
       text: 'Lie on your backs, feet toward each other, and stretch your arms out past your heads. Let your bent knees tip over to one side together. Your shoulders stay heavy. Breathe all the way down into the waist.',
