@@ -1,6 +1,6 @@
 import { vary } from '../../../contract/figures.ts';
 import { poseNamed } from '../../poses/library.ts';
-import { otherSide } from '../sides.ts';
+import { alike, otherSide } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 
 const lifted = { legNear: { to: { floor: 26, lift: 12 }, end: 66 } } as const;
@@ -122,7 +122,7 @@ export const backToBackPower: WorkoutSource = {
       poses: ['back-to-back-march', 'back-to-back-half', 'back-to-back-march-other'],
     },
     {
-      text: 'Link your elbows lightly. One of you bows a hand’s width, the other rests along that back and opens the chest. Three breaths, up through the middle, and the other bows. A small lean is all it takes.',
+      text: 'Link your elbows lightly, knees soft. {a} bows a hand’s width, {b} rests along that back and opens the chest. Three breaths, up through the middle, and {b} bows. A small lean is all it takes.',
       short: 'Elbows linked, one bows a little, one opens',
       reps: '3 breaths each',
       easier: 'Stand upright, back to back.',
@@ -131,17 +131,17 @@ export const backToBackPower: WorkoutSource = {
       caution:
         'A few degrees are plenty. Not with back pain, in pregnancy or with a big difference in weight: just stand back to back.',
       tempo: { out: 3, hold: 11, back: 3, rest: 11 },
-      poses: ['linked-bow', 'linked-bow-return'],
+      poses: [alike('linked-bow', { y: 134, legs: { to: { floor: 22 } } }), alike('linked-bow-return', { y: 134, legs: { to: { floor: 22 } } })],
     },
     {
-      text: 'Let go of each other’s elbows and stand tall, back to back, arms hanging. Take five breaths and feel how warm your backs are. Then turn around for a long hug.',
+      text: 'Let go of each other’s elbows and stand tall, back to back, the backs of your heads together. Take five breaths and feel how warm your backs are. Then turn around for a long hug.',
       short: 'Let go, stand tall, back to back, then a hug',
       reps: '5 breaths',
       easier: 'Keep your hands on your hips.',
       harder: 'Close your eyes and stay five breaths longer.',
       seconds: 60,
       caution: 'If either head feels light, sit down for a moment.',
-      poses: ['back-to-back'],
+      poses: [alike('back-to-back', { neck: 192, head: 200, arms: [348, 2], eyes: 'closed' })],
     },
   ],
 };

@@ -1,5 +1,26 @@
-import { otherSide, swap, upright } from '../sides.ts';
+import type { FigurePose, PairPose } from '../../../contract/figures.ts';
+import { alike, apart, changed, otherSide, swap, upright } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
+
+/** Back to back, the ball at one's own belly. */
+const ballFront: PairPose = {
+  a: { x: -44, facing: 'left', arms: { to: { own: 'belly', by: [26, 2] } }, eyes: 'open' },
+  b: { x: 44, facing: 'right', arms: [34, 70], eyes: 'open' },
+  props: [{ kind: 'ball', held: ['a', 'handNear'] }],
+};
+
+/** Both turned to the same side of the room, the ball between them behind their hips. */
+function sidePass(look: 'front' | 'behind'): PairPose {
+  const figure = {
+    look,
+    twist: look === 'front' ? 0.6 : -0.6,
+    legs: { to: { floor: 8 } },
+    eyes: 'open',
+    armNear: { to: { at: [0, 148] } },
+    armFar: { to: { at: [0, 148] }, layer: look === 'front' ? 'front' : 'back' },
+  } as const satisfies Partial<FigurePose>;
+  return changed(ballFront, { a: figure, b: figure });
+}
 
 export const catchAndCarry: WorkoutSource = {
   id: 213,
@@ -62,7 +83,7 @@ export const catchAndCarry: WorkoutSource = {
       easier: 'Lean back on your hands.',
       harder: 'Lift your feet and balance for a breath.',
       seconds: 60,
-      poses: ['seated-knee-hug'],
+      poses: [alike('seated-knee-hug', { spine: 172, chest: 152, round: 0.5, neck: 136, head: 112 })],
     },
     {
       text: 'Stay seated, toes touching. The one with the ball rolls halfway back while the other rolls back too. Breathe out, both come up, and the ball changes hands in the middle.',
@@ -94,14 +115,14 @@ export const catchAndCarry: WorkoutSource = {
       poses: [swap('russian-twist'), swap('russian-twist-over')],
     },
     {
-      text: 'Stand up, back to back and a step apart. Pass the ball over your heads. Then bend your knees and pass it low between your legs. After ten rounds reverse the direction.',
+      text: 'Stand up, back to back and a step apart. Turn to one side and hand the ball over behind your hips, turn to the other side and take it back. After ten rounds reverse the direction.',
       short: 'Back to back, pass the ball high, then low',
       reps: '10 each way',
       easier: 'Pass at hip height, side to side.',
       harder: 'Pass faster.',
       seconds: 150,
       caution: 'Dizzy from the folding? Pass at the side of the hip instead.',
-      poses: ['ball-pass-high', 'ball-pass-middle', 'ball-pass-low'],
+      poses: [sidePass('front'), ballFront, sidePass('behind')],
     },
     {
       text: 'Face each other, one foot ahead. Both lower into a lunge while one holds the ball at the chest and gives it across at the bottom. Rise with it. Change legs after ten passes.',
@@ -114,14 +135,14 @@ export const catchAndCarry: WorkoutSource = {
       poses: ['ball-lunge-give', upright('ball-lunge-high'), otherSide('ball-lunge-give')],
     },
     {
-      text: 'Roll the ball away and sit with your legs long ahead of you, soles toward your partner. Fold from the hips and rest your hands on your shins. Breathe into the backs of your legs.',
+      text: 'Roll the ball away and sit with your legs long ahead of you, soles against your partner’s. Fold from the hips and let your hands meet above your feet. Breathe into the backs of your legs.',
       short: 'Sit with long legs, soles together, and fold',
       reps: '8 breaths',
       easier: 'Sit on a folded towel.',
       harder: 'Hold your feet.',
       seconds: 90,
       caution: 'Bend your knees when the back rounds too much.',
-      poses: ['seated-forward-fold'],
+      poses: [alike(apart('seated-forward-fold', -14), { spine: 154, chest: 132, neck: 130, head: 124, arms: { to: { partner: 'hand', by: [0, -26] } } })],
     },
     {
       text: 'Open your legs wide and take hands. One leans back and draws the other gently forward, then the other way around. Move on the breath out, as slowly as you can bear.',

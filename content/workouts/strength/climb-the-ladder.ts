@@ -1,5 +1,12 @@
+import { alongside, onHips } from '../../poses/shared.ts';
 import { alike, apart, otherSide, upright } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
+
+/** Walking one behind the other, hands on hips. */
+const strolling = alongside(86, { spine: 178, arms: onHips, eyes: 'open' });
+
+/** From the knees: one hand stays, the other meets the partner’s. */
+const kneelingClap = alike('knee-push-up', { armNear: { to: { partner: 'hand', by: [0, -10] } } });
 
 export const climbTheLadder: WorkoutSource = {
   id: 210,
@@ -53,22 +60,22 @@ export const climbTheLadder: WorkoutSource = {
       poses: ['lunge-low', upright('lunge-high'), otherSide('lunge-low')],
     },
     {
-      text: 'Third rung: push-ups, head to head. Bend your elbows as you breathe in and push up as you breathe out. Eight on toes or knees. Then eight lunges a leg and ten squats, together.',
+      text: 'Third rung: push-ups, head to head, on your knees or on your toes. Bend your elbows as you breathe in and push up as you breathe out. Do eight. Then eight lunges a leg and ten squats, together.',
       short: 'Rung three: eight push-ups, then back down',
       reps: '8, then 8 and 10',
       easier: 'Do the push-ups on your knees.',
       harder: 'Lower for three counts.',
       seconds: 180,
       caution: 'Knees down keeps the back safe. Hands on a chair spares the wrists.',
-      poses: ['plank', 'push-up-low'],
+      poses: [apart('knee-push-up', 10), alike(apart('knee-push-up', 10), { spine: 110, chest: 108, neck: 118, head: 138, legs: [292, 271, 268] })],
     },
     {
-      text: 'Rest. Walk a few steps, then stand side by side with hands on hips. Breathe in for three counts and out for six. Have a sip of water if you like.',
+      text: 'Rest. Walk around the room, one behind the other, hands on hips. Breathe in for three counts and out for six. Have a sip of water if you like.',
       short: 'Rest, hands on hips, in for three, out for six',
       easier: 'Sit down for this rest.',
       harder: 'Keep walking slowly.',
       seconds: 90,
-      poses: ['hands-on-hips'],
+      poses: [alike(strolling, { legNear: { to: { floor: 24 } }, legFar: { to: { floor: -26, toes: true } } }), alike(strolling, { legNear: { to: { floor: -24, toes: true } }, legFar: { to: { floor: 26 } } })],
     },
     {
       text: 'Fourth rung: squat jumps. Sit down with your hands at the heart, breathe out and spring up with your arms high. Land softly and sit again. Six jumps, then eight push-ups and eight lunges a leg.',
@@ -83,12 +90,12 @@ export const climbTheLadder: WorkoutSource = {
       poses: ['squat-hearts', 'squat-jump'],
     },
     {
-      text: 'Rest again. Hands on your knees, backs long. Let the breath out be audible. Nod to each other when you both feel ready for the last rung.',
+      text: 'Rest again, side by side. Sit back a little, feet wide, hands on your knees. Let the breath out be audible. Nod to each other when you both feel ready for the last rung.',
       short: 'Rest, hands on your knees, nod when ready',
       easier: 'Sit on your heels.',
       harder: 'Walk in a circle, hands on your head.',
       seconds: 90,
-      poses: ['rest-on-knees'],
+      poses: [alongside(92, { view: 'front', y: 96, spine: 180, chest: 180, legs: { to: { floor: 26 } }, arms: { to: { own: 'thigh', by: [0, 12] }, bend: 'out' }, eyes: 'open' })],
     },
     {
       text: 'Fifth rung: low lunges with arms up. Sink with the second leg ahead and sweep your arms to the ceiling. Six on each leg. Then go down the ladder: jumps, push-ups, lunges, squats.',
@@ -101,24 +108,24 @@ export const climbTheLadder: WorkoutSource = {
       poses: [otherSide('lunge-reach-low'), upright('lunge-high'), 'lunge-reach-low'],
     },
     {
-      text: 'At the foot of the ladder hold a plank together and clap hands across the middle, first one and then the other. Twenty seconds of claps, ten on your knees, six times.',
+      text: 'At the foot of the ladder hold a plank on your knees and clap hands across the middle, first one and then the other. Twenty seconds of claps, ten sitting back, six times.',
       short: 'Plank and clap, twenty seconds on, ten off',
       reps: '6 x 20 s',
       easier: 'Clap on your knees.',
       harder: 'Lift the opposite foot with each clap.',
       seconds: 180,
       intervals: { workSeconds: 20, restSeconds: 10, rounds: 6 },
-      poses: ['plank', 'plank-high-five', otherSide('plank-high-five')],
+      poses: ['knee-push-up', kneelingClap, otherSide(kneelingClap)],
     },
     {
-      text: 'Kneel on one knee, the other foot ahead, and hold each other’s hands. Let your hips sink forward. Breathe into the front of the back thigh. Keep your backs tall.',
+      text: 'Kneel on one knee, the other foot ahead, one hand in your partner’s, one on your hip. Let your hips sink forward. Breathe into the front of the back thigh. Keep your backs tall.',
       short: 'Kneel, hands held, sink your hips forward',
       reps: '6 breaths',
       easier: 'Keep your hips above the knee.',
       harder: 'Raise your joined hands.',
       seconds: 90,
       caution: 'A folded towel under the knee makes this kinder.',
-      poses: ['half-kneel-hip'],
+      poses: [alike('half-kneel-hip', { armFar: { to: { partner: 'hand', by: [0, -10] } }, armNear: onHips })],
     },
     {
       text: 'Change knees and take hands again. Sink, soften your shoulders and let your foreheads come a little closer. You climbed all of it together. Breathe until your pulse is quiet.',
@@ -127,7 +134,7 @@ export const climbTheLadder: WorkoutSource = {
       easier: 'Sit back on your heels instead.',
       harder: 'Lift the back knee off the mat.',
       seconds: 90,
-      poses: [otherSide('half-kneel-hip')],
+      poses: [alike(otherSide('half-kneel-hip'), { spine: 168, chest: 166, neck: 160, head: 160, arms: { to: { partner: 'hand', by: [0, -36] } }, armNear: { to: { partner: 'hand', by: [0, -36] } }, armFar: { to: { partner: 'hand', by: [0, -36] } } })],
     },
   ],
 };

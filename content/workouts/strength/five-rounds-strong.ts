@@ -1,4 +1,5 @@
-import { changed, otherSide, upright } from '../sides.ts';
+import { hold, onHips } from '../../poses/shared.ts';
+import { alike, apart, changed, otherSide, upright } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 
 export const fiveRoundsStrong: WorkoutSource = {
@@ -27,7 +28,7 @@ export const fiveRoundsStrong: WorkoutSource = {
       poses: ['high-knees-right', upright('high-knees-right'), 'high-knees-left'],
     },
     {
-      text: 'Round one, legs. Hold hands and squat for forty seconds, then stand and rest for twenty. Four times. Go a little lower each time, as long as your heels stay down. Breathe out as you rise.',
+      text: 'Round one, legs. Join one hand and squat for forty seconds, then stand and rest for twenty. Four times. Go a little lower each time, as long as your heels stay down. Breathe out as you rise.',
       short: 'Round one: squats, hands held, forty on, twenty off',
       reps: '4 x 40 s',
       easier: 'Sit down to a chair each time.',
@@ -35,15 +36,15 @@ export const fiveRoundsStrong: WorkoutSource = {
       seconds: 240,
       intervals: { workSeconds: 40, restSeconds: 20, rounds: 4 },
       caution: 'Halve the depth, not the joy, if your knees are sore.',
-      poses: ['facing-squat-high', 'facing-squat-low'],
+      poses: [alike(apart('facing-squat-high', 22), { armNear: hold, armFar: onHips }), alike(apart('facing-squat-low', 8), { armNear: hold, armFar: onHips })],
     },
     {
-      text: 'Rest. Stand side by side, hands on hips, and walk your breath down from the chest to the belly. Ask each other for a number from one to ten. Below eight is good.',
+      text: 'Rest. Stand side by side, one hand on your chest and one on your belly, and walk your breath from the upper hand down to the lower. Ask each other for a number from one to ten. Below eight is good.',
       short: 'Rest, hands on hips, breathe down to the belly',
       easier: 'Sit down to rest.',
       harder: 'Walk up and down while you breathe.',
       seconds: 90,
-      poses: ['hands-on-hips'],
+      poses: [alike('hands-on-hips', { armNear: { to: { own: 'heart', by: [2, 4] } }, armFar: { to: { own: 'belly', by: [0, 4] } }, eyes: 'closed' })],
     },
     {
       text: 'Round two, push. Head to head in a plank, do as many clean push-ups as you can in thirty seconds, then kneel for thirty. Four times. Elbows close, breath out on the way up.',
@@ -72,7 +73,7 @@ export const fiveRoundsStrong: WorkoutSource = {
       ],
     },
     {
-      text: 'Round three, hinge. Take dumbbells and face each other. Push your hips back, lower the weights along your legs and stand tall. Forty seconds on, twenty off, four times. Breathe out to stand.',
+      text: 'Round three, hinge. Take dumbbells, one foot half a step back, heel up. Push your hips back, lower the weights along your legs and stand tall. Forty seconds on, twenty off, four times. Breathe out to stand.',
       short: 'Round three: hip hinge with weights',
       reps: '4 x 40 s',
       easier: 'Put the weights down.',
@@ -81,7 +82,7 @@ export const fiveRoundsStrong: WorkoutSource = {
       intervals: { workSeconds: 40, restSeconds: 20, rounds: 4 },
       caution:
         'Spine long, knees soft, weights close. Choose lighter weights at the first tug in the back.',
-      poses: ['deadlift-high', 'deadlift-low'],
+      poses: [alike('deadlift-high', { legNear: { to: { floor: 16 } }, legFar: { to: { floor: -20, toes: true } } }), alike('deadlift-low', { y: 134, legNear: { to: { floor: 30 } }, legFar: { to: { floor: -14, toes: true } } })],
     },
     {
       text: 'Rest with your hands on your knees. Let your head hang for a breath, then look up at each other. Loosen your grip, wiggle your fingers and sip some water.',
@@ -89,7 +90,7 @@ export const fiveRoundsStrong: WorkoutSource = {
       easier: 'Sit on your heels.',
       harder: 'Shake out your arms and walk.',
       seconds: 90,
-      poses: ['rest-on-knees'],
+      poses: [alike(apart('rest-on-knees', 12), { head: 112, neck: 114, chest: 124, spine: 136 }), alike(apart('rest-on-knees', 12), { head: 164, neck: 150 })],
     },
     {
       text: 'Round four, middle. Sit with your toes touching, roll down halfway and come up to join hands. Forty seconds of work, twenty lying still. Four times. Curl up with the breath out.',
@@ -108,7 +109,7 @@ export const fiveRoundsStrong: WorkoutSource = {
       easier: 'Lie down for this rest.',
       harder: 'Sit tall without holding on.',
       seconds: 90,
-      poses: ['seated-knee-hug'],
+      poses: [alike('seated-knee-hug', { spine: 204, chest: 196, neck: 186, head: 184 })],
     },
     {
       text: 'Round five, all of it. One foot ahead, dumbbells at your shoulders. Sink into a lunge, rise, and press the weights up as you breathe out. Five on each leg, rest for five breaths, repeat.',
@@ -131,7 +132,7 @@ export const fiveRoundsStrong: WorkoutSource = {
       seconds: 150,
       caution:
         'If the front knee feels anything, lie on your back and cross the ankle over the knee instead.',
-      poses: ['pigeon'],
+      poses: [alike('pigeon', { spine: 150, chest: 178, neck: 178, head: 180, armNear: { to: { own: 'kneeNear', by: [-10, 16] } }, armFar: { to: { own: 'kneeNear', by: [10, 14] } } })],
     },
     {
       text: 'Change legs for the second hip. Let your breath grow long and your face soft. When you are done, sit up, take your partner’s hand and say thank you for five rounds.',
@@ -140,7 +141,7 @@ export const fiveRoundsStrong: WorkoutSource = {
       easier: 'Sit on a folded towel.',
       harder: 'Reach your hands toward your partner’s.',
       seconds: 150,
-      poses: [otherSide('pigeon')],
+      poses: [alike(otherSide('pigeon'), { spine: 150, chest: 172, neck: 174, head: 176, armNear: { to: { partner: 'hand', by: [0, -20] } } })],
     },
   ],
 };

@@ -1,4 +1,5 @@
-import { gazing, otherSide } from '../sides.ts';
+import { alongside, onHips } from '../../poses/shared.ts';
+import { alike, gazing, otherSide } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 
 export const lungeAndBalance: WorkoutSource = {
@@ -76,12 +77,12 @@ export const lungeAndBalance: WorkoutSource = {
       poses: ['side-lunge', 'side-lunge-other'],
     },
     {
-      text: 'Stand side by side, hands on your hips, and rest. Rise onto your toes and back once or twice to wake the feet. Breathe into your sides.',
+      text: 'Stand one behind the other, hands on your hips, and rest. Rise onto your toes and back once or twice to wake the feet. Breathe into your sides.',
       short: 'Rest side by side and wake your feet',
       easier: 'Sit down for a moment.',
       harder: 'Rise onto your toes with closed eyes.',
       seconds: 60,
-      poses: ['hands-on-hips'],
+      poses: [alongside(84, { arms: onHips, eyes: 'open' }), alongside(84, { arms: onHips, legs: { to: { floor: 4, toes: true } }, eyes: 'open' })],
     },
     {
       text: 'Face each other at a distance and join one hand. Tip forward from the hip and let one leg float behind you until you make the letter T. Look down, and breathe evenly.',
@@ -129,7 +130,7 @@ export const lungeAndBalance: WorkoutSource = {
       harder: 'Straighten your legs.',
       seconds: 135,
       caution: 'With high blood pressure keep your head above your hips.',
-      poses: ['fold-table'],
+      poses: [alike('fold-table', { y: 128, legNear: { to: { floor: 20 } }, legFar: { to: { floor: 8 } } })],
     },
   ],
 };

@@ -1,5 +1,13 @@
-import { otherSide, swap } from '../sides.ts';
+import { alike, changed, otherSide, swap } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
+
+/** Knees soft, the free arm low behind the body. */
+const trunkTurn = alike('standing-twist', {
+  y: 138,
+  armFar: [300, 306],
+  legNear: { to: { floor: 16 } },
+  legFar: { to: { floor: -12, toes: true } },
+});
 
 export const pushPullResist: WorkoutSource = {
   id: 215,
@@ -23,7 +31,7 @@ export const pushPullResist: WorkoutSource = {
       easier: 'Keep your hands on your hips as you turn.',
       harder: 'Bend your knees deeper with each turn.',
       seconds: 150,
-      poses: ['standing-twist', 'hands-held', otherSide('standing-twist')],
+      poses: [trunkTurn, 'hands-held', otherSide(trunkTurn)],
     },
     {
       text: 'Step one foot back and put palm to palm. {a} breathes out and pushes forward; {b} gives way slowly. Then {b} pushes back. Like sawing wood.',
@@ -75,7 +83,7 @@ export const pushPullResist: WorkoutSource = {
       harder: 'Sit lower, arms still long.',
       seconds: 75,
       caution: 'Bend your knees a little, and come up together.',
-      poses: ['lean-back'],
+      poses: [alike('lean-back', { neck: 206, head: 214, chest: 210 })],
     },
     {
       text: 'Sit with your legs wide and your hands joined. One pulls back like a rower while the other brakes all the way forward. Then change direction. Breathe out on the pull.',
@@ -87,7 +95,7 @@ export const pushPullResist: WorkoutSource = {
       caution:
         'Fold from the hips. Stop at the first sharp pull in the inner thighs or the low back.',
       tempo: { out: 3, hold: 0.5, back: 3, rest: 0.5 },
-      poses: ['straddle-back', 'straddle-forward'],
+      poses: [changed('straddle-back', { a: { spine: 212, chest: 214, neck: 202, head: 192, arms: { to: { partner: 'hand', by: [-22, 6] } } } }), changed('straddle-forward', { b: { spine: 212, chest: 214, neck: 202, head: 192, arms: { to: { partner: 'hand', by: [-22, 6] } } } })],
     },
     {
       text: '{a} lies down and lifts the legs, soles against the palms of {b}, who kneels. Breathe out and push the legs longer while {b} leans in. Then let the knees come back slowly.',
@@ -139,7 +147,7 @@ export const pushPullResist: WorkoutSource = {
       easier: 'Tighten only your hands and face.',
       harder: 'Tighten part by part, from the feet up.',
       seconds: 180,
-      poses: ['savasana'],
+      poses: [alike('savasana', { hands: 'fist', arms: [112, 118, 120], neck: 258, head: 246, legs: [93, 91] }), 'savasana'],
     },
   ],
 };

@@ -1,4 +1,4 @@
-import { otherSide } from '../sides.ts';
+import { alike, otherSide } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 
 export const slowCountLifting: WorkoutSource = {
@@ -50,12 +50,12 @@ export const slowCountLifting: WorkoutSource = {
       poses: ['goblet-high', 'goblet-squat'],
     },
     {
-      text: 'Weights down. Lean your hands on your knees and let your breath come back. Shake your fingers. Tell your partner one thing they did well in that set.',
+      text: 'Weights down. Lean one hand on your knee, let the other hang and shake its fingers. Let your breath come back, and change hands when you like. Tell your partner one thing they did well in that set.',
       short: 'Weights down, hands on knees, breathe',
       easier: 'Sit down and sip some water.',
       harder: 'Walk around instead of standing still.',
       seconds: 60,
-      poses: ['rest-on-knees'],
+      poses: [alike('rest-on-knees', { armFar: [10, 34], legFar: { to: { floor: 6 } }, head: 162 })],
     },
     {
       text: 'Fold forward from the hips with long arms. Breathe out and draw your elbows up past your ribs. Breathe in and let the weights sink for four counts. Necks stay long, eyes on the floor.',

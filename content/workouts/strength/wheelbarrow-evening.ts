@@ -1,6 +1,11 @@
 import { alike, apart, otherSide, swap } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 
+/** Palms meet at the height of the eyes. */
+const claps = alike('plank-high-five', {
+  armNear: { to: { partner: 'hand', by: [0, 8] } },
+});
+
 export const wheelbarrowEvening: WorkoutSource = {
   id: 208,
   title: 'Wheelbarrow Evening',
@@ -56,7 +61,7 @@ export const wheelbarrowEvening: WorkoutSource = {
       easier: 'Lie on your side instead.',
       harder: 'Walk your hands a little further away.',
       seconds: 70,
-      poses: [alike(apart('child-facing', -34), { armNear: { to: { floor: 134 }, short: 0.8 }, armFar: { to: { floor: 134, lift: 10 }, short: 0.72 } })],
+      poses: [alike(apart('child-facing', -40), { arms: { to: { floor: 132 }, short: 0.76 } })],
     },
     {
       text: 'Back to the cart. {a} breathes in and bends the elbows, then breathes out and pushes up. {b} holds the ankles still and counts. Six good ones beat ten poor ones.',
@@ -79,12 +84,12 @@ export const wheelbarrowEvening: WorkoutSource = {
       poses: [swap('wheelbarrow'), swap('wheelbarrow-low')],
     },
     {
-      text: 'Stand facing each other and rest your hands on your knees. Long breaths out. Roll your wrists and open and close your fists until the hands feel light again.',
+      text: 'Stand facing each other, elbows bent by your sides. Long breaths out. Roll your wrists and open and close your fists until the hands feel light again.',
       short: 'Stand, hands on knees, loosen your wrists',
       easier: 'Sit down and shake your hands.',
       harder: 'Circle your arms backward ten times.',
       seconds: 75,
-      poses: ['rest-on-knees'],
+      poses: [alike('march-stand', { arms: [14, 100], hands: 'open' }), alike('march-stand', { arms: [14, 84], hands: 'fist' })],
     },
     {
       text: '{a} lies down, head between the feet of {b}, and holds both ankles, legs up. {b} gives the legs a light push away. Breathe out and slow them before they land.',
@@ -114,7 +119,7 @@ export const wheelbarrowEvening: WorkoutSource = {
       easier: 'Clap on your knees.',
       harder: 'Keep your feet together.',
       seconds: 90,
-      poses: ['plank', 'plank-high-five', otherSide('plank-high-five')],
+      poses: ['plank', claps, otherSide(claps)],
     },
     {
       text: '{a} rests folded over the knees, arms ahead. {b} kneels behind and lays both hands on the low back. Lean in gently with each breath out. No pushing, only weight.',
