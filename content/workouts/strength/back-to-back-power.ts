@@ -122,7 +122,7 @@ export const backToBackPower: WorkoutSource = {
       poses: ['back-to-back-march', 'back-to-back-half', 'back-to-back-march-other'],
     },
     {
-      text: 'Link your elbows lightly, knees soft. {a} bows a hand’s width, {b} rests along that back and opens the chest. Three breaths, up through the middle, and {b} bows. A small lean is all it takes.',
+      text: 'Link your elbows lightly, knees soft. {a} bows a hand’s width, {b} rests along that back and opens the chest. Three breaths, then {b} bows. A small lean is enough.',
       short: 'Elbows linked, one bows a little, one opens',
       reps: '3 breaths each',
       easier: 'Stand upright, back to back.',
@@ -131,7 +131,10 @@ export const backToBackPower: WorkoutSource = {
       caution:
         'A few degrees are plenty. Not with back pain, in pregnancy or with a big difference in weight: just stand back to back.',
       tempo: { out: 3, hold: 11, back: 3, rest: 11 },
-      poses: [alike('linked-bow', { y: 134, legs: { to: { floor: 22 } } }), alike('linked-bow-return', { y: 134, legs: { to: { floor: 22 } } })],
+      poses: [
+        alike('linked-bow', { y: 134, legs: { to: { floor: 22 } } }),
+        alike('linked-bow-return', { y: 134, legs: { to: { floor: 22 } } }),
+      ],
     },
     {
       text: 'Let go of each other’s elbows and stand tall, back to back, the backs of your heads together. Take five breaths and feel how warm your backs are. Then turn around for a long hug.',

@@ -42,7 +42,16 @@ export const bridgeBuilders: WorkoutSource = {
       caution:
         'Lift from the seat, not from the low back. Keep your neck still and look at the ceiling.',
       tempo: { out: 2.5, hold: 1.5, back: 3.5, rest: 0.8 },
-      poses: [alike('bridge-low', { armNear: { to: { own: 'chest', by: [0, 2] }, short: 0.8 }, armFar: { to: { own: 'chest', by: [8, 2] }, short: 0.6 } }), alike('bridge', { armNear: { to: { own: 'chest', by: [0, 2] }, short: 0.8 }, armFar: { to: { own: 'chest', by: [8, 2] }, short: 0.6 } })],
+      poses: [
+        alike('bridge-low', {
+          armNear: { to: { own: 'chest', by: [0, 2] }, short: 0.8 },
+          armFar: { to: { own: 'chest', by: [8, 2] }, short: 0.6 },
+        }),
+        alike('bridge', {
+          armNear: { to: { own: 'chest', by: [0, 2] }, short: 0.8 },
+          armFar: { to: { own: 'chest', by: [8, 2] }, short: 0.6 },
+        }),
+      ],
     },
     {
       text: 'Stay up. Lift one foot until the knee points at the ceiling, set it down, and lift the other. Keep the hips level, as if a cup of tea stood on them. Breathe with each step.',

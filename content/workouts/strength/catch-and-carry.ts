@@ -83,7 +83,9 @@ export const catchAndCarry: WorkoutSource = {
       easier: 'Lean back on your hands.',
       harder: 'Lift your feet and balance for a breath.',
       seconds: 60,
-      poses: [alike('seated-knee-hug', { spine: 172, chest: 152, round: 0.5, neck: 136, head: 112 })],
+      poses: [
+        alike('seated-knee-hug', { spine: 172, chest: 152, round: 0.5, neck: 136, head: 112 }),
+      ],
     },
     {
       text: 'Stay seated, toes touching. The one with the ball rolls halfway back while the other rolls back too. Breathe out, both come up, and the ball changes hands in the middle.',
@@ -142,7 +144,15 @@ export const catchAndCarry: WorkoutSource = {
       harder: 'Hold your feet.',
       seconds: 90,
       caution: 'Bend your knees when the back rounds too much.',
-      poses: [alike(apart('seated-forward-fold', -14), { spine: 154, chest: 132, neck: 130, head: 124, arms: { to: { partner: 'hand', by: [0, -26] } } })],
+      poses: [
+        alike(apart('seated-forward-fold', -14), {
+          spine: 154,
+          chest: 132,
+          neck: 130,
+          head: 124,
+          arms: { to: { partner: 'hand', by: [0, -26] } },
+        }),
+      ],
     },
     {
       text: 'Open your legs wide and take hands. One leans back and draws the other gently forward, then the other way around. Move on the breath out, as slowly as you can bear.',

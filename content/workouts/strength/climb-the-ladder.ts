@@ -67,7 +67,16 @@ export const climbTheLadder: WorkoutSource = {
       harder: 'Lower for three counts.',
       seconds: 180,
       caution: 'Knees down keeps the back safe. Hands on a chair spares the wrists.',
-      poses: [apart('knee-push-up', 10), alike(apart('knee-push-up', 10), { spine: 110, chest: 108, neck: 118, head: 138, legs: [292, 271, 268] })],
+      poses: [
+        apart('knee-push-up', 10),
+        alike(apart('knee-push-up', 10), {
+          spine: 110,
+          chest: 108,
+          neck: 118,
+          head: 138,
+          legs: [292, 271, 268],
+        }),
+      ],
     },
     {
       text: 'Rest. Walk around the room, one behind the other, hands on hips. Breathe in for three counts and out for six. Have a sip of water if you like.',
@@ -75,7 +84,16 @@ export const climbTheLadder: WorkoutSource = {
       easier: 'Sit down for this rest.',
       harder: 'Keep walking slowly.',
       seconds: 90,
-      poses: [alike(strolling, { legNear: { to: { floor: 24 } }, legFar: { to: { floor: -26, toes: true } } }), alike(strolling, { legNear: { to: { floor: -24, toes: true } }, legFar: { to: { floor: 26 } } })],
+      poses: [
+        alike(strolling, {
+          legNear: { to: { floor: 24 } },
+          legFar: { to: { floor: -26, toes: true } },
+        }),
+        alike(strolling, {
+          legNear: { to: { floor: -24, toes: true } },
+          legFar: { to: { floor: 26 } },
+        }),
+      ],
     },
     {
       text: 'Fourth rung: squat jumps. Sit down with your hands at the heart, breathe out and spring up with your arms high. Land softly and sit again. Six jumps, then eight push-ups and eight lunges a leg.',
@@ -95,7 +113,17 @@ export const climbTheLadder: WorkoutSource = {
       easier: 'Sit on your heels.',
       harder: 'Walk in a circle, hands on your head.',
       seconds: 90,
-      poses: [alongside(92, { view: 'front', y: 96, spine: 180, chest: 180, legs: { to: { floor: 26 } }, arms: { to: { own: 'thigh', by: [0, 12] }, bend: 'out' }, eyes: 'open' })],
+      poses: [
+        alongside(92, {
+          view: 'front',
+          y: 96,
+          spine: 180,
+          chest: 180,
+          legs: { to: { floor: 26 } },
+          arms: { to: { own: 'thigh', by: [0, 12] }, bend: 'out' },
+          eyes: 'open',
+        }),
+      ],
     },
     {
       text: 'Fifth rung: low lunges with arms up. Sink with the second leg ahead and sweep your arms to the ceiling. Six on each leg. Then go down the ladder: jumps, push-ups, lunges, squats.',
@@ -125,7 +153,12 @@ export const climbTheLadder: WorkoutSource = {
       harder: 'Raise your joined hands.',
       seconds: 90,
       caution: 'A folded towel under the knee makes this kinder.',
-      poses: [alike('half-kneel-hip', { armFar: { to: { partner: 'hand', by: [0, -10] } }, armNear: onHips })],
+      poses: [
+        alike('half-kneel-hip', {
+          armFar: { to: { partner: 'hand', by: [0, -10] } },
+          armNear: onHips,
+        }),
+      ],
     },
     {
       text: 'Change knees and take hands again. Sink, soften your shoulders and let your foreheads come a little closer. You climbed all of it together. Breathe until your pulse is quiet.',
@@ -134,7 +167,17 @@ export const climbTheLadder: WorkoutSource = {
       easier: 'Sit back on your heels instead.',
       harder: 'Lift the back knee off the mat.',
       seconds: 90,
-      poses: [alike(otherSide('half-kneel-hip'), { spine: 168, chest: 166, neck: 160, head: 160, arms: { to: { partner: 'hand', by: [0, -36] } }, armNear: { to: { partner: 'hand', by: [0, -36] } }, armFar: { to: { partner: 'hand', by: [0, -36] } } })],
+      poses: [
+        alike(otherSide('half-kneel-hip'), {
+          spine: 168,
+          chest: 166,
+          neck: 160,
+          head: 160,
+          arms: { to: { partner: 'hand', by: [0, -36] } },
+          armNear: { to: { partner: 'hand', by: [0, -36] } },
+          armFar: { to: { partner: 'hand', by: [0, -36] } },
+        }),
+      ],
     },
   ],
 };

@@ -36,7 +36,10 @@ export const fiveRoundsStrong: WorkoutSource = {
       seconds: 240,
       intervals: { workSeconds: 40, restSeconds: 20, rounds: 4 },
       caution: 'Halve the depth, not the joy, if your knees are sore.',
-      poses: [alike(apart('facing-squat-high', 22), { armNear: hold, armFar: onHips }), alike(apart('facing-squat-low', 8), { armNear: hold, armFar: onHips })],
+      poses: [
+        alike(apart('facing-squat-high', 22), { armNear: hold, armFar: onHips }),
+        alike(apart('facing-squat-low', 8), { armNear: hold, armFar: onHips }),
+      ],
     },
     {
       text: 'Rest. Stand side by side, one hand on your chest and one on your belly, and walk your breath from the upper hand down to the lower. Ask each other for a number from one to ten. Below eight is good.',
@@ -44,7 +47,13 @@ export const fiveRoundsStrong: WorkoutSource = {
       easier: 'Sit down to rest.',
       harder: 'Walk up and down while you breathe.',
       seconds: 90,
-      poses: [alike('hands-on-hips', { armNear: { to: { own: 'heart', by: [2, 4] } }, armFar: { to: { own: 'belly', by: [0, 4] } }, eyes: 'closed' })],
+      poses: [
+        alike('hands-on-hips', {
+          armNear: { to: { own: 'heart', by: [2, 4] } },
+          armFar: { to: { own: 'belly', by: [0, 4] } },
+          eyes: 'closed',
+        }),
+      ],
     },
     {
       text: 'Round two, push. Head to head in a plank, do as many clean push-ups as you can in thirty seconds, then kneel for thirty. Four times. Elbows close, breath out on the way up.',
@@ -82,7 +91,17 @@ export const fiveRoundsStrong: WorkoutSource = {
       intervals: { workSeconds: 40, restSeconds: 20, rounds: 4 },
       caution:
         'Spine long, knees soft, weights close. Choose lighter weights at the first tug in the back.',
-      poses: [alike('deadlift-high', { legNear: { to: { floor: 16 } }, legFar: { to: { floor: -20, toes: true } } }), alike('deadlift-low', { y: 134, legNear: { to: { floor: 30 } }, legFar: { to: { floor: -14, toes: true } } })],
+      poses: [
+        alike('deadlift-high', {
+          legNear: { to: { floor: 16 } },
+          legFar: { to: { floor: -20, toes: true } },
+        }),
+        alike('deadlift-low', {
+          y: 134,
+          legNear: { to: { floor: 30 } },
+          legFar: { to: { floor: -14, toes: true } },
+        }),
+      ],
     },
     {
       text: 'Rest with your hands on your knees. Let your head hang for a breath, then look up at each other. Loosen your grip, wiggle your fingers and sip some water.',
@@ -90,7 +109,10 @@ export const fiveRoundsStrong: WorkoutSource = {
       easier: 'Sit on your heels.',
       harder: 'Shake out your arms and walk.',
       seconds: 90,
-      poses: [alike(apart('rest-on-knees', 12), { head: 112, neck: 114, chest: 124, spine: 136 }), alike(apart('rest-on-knees', 12), { head: 164, neck: 150 })],
+      poses: [
+        alike(apart('rest-on-knees', 12), { head: 112, neck: 114, chest: 124, spine: 136 }),
+        alike(apart('rest-on-knees', 12), { head: 164, neck: 150 }),
+      ],
     },
     {
       text: 'Round four, middle. Sit with your toes touching, roll down halfway and come up to join hands. Forty seconds of work, twenty lying still. Four times. Curl up with the breath out.',
@@ -132,7 +154,16 @@ export const fiveRoundsStrong: WorkoutSource = {
       seconds: 150,
       caution:
         'If the front knee feels anything, lie on your back and cross the ankle over the knee instead.',
-      poses: [alike('pigeon', { spine: 150, chest: 178, neck: 178, head: 180, armNear: { to: { own: 'kneeNear', by: [-10, 16] } }, armFar: { to: { own: 'kneeNear', by: [10, 14] } } })],
+      poses: [
+        alike('pigeon', {
+          spine: 150,
+          chest: 178,
+          neck: 178,
+          head: 180,
+          armNear: { to: { own: 'kneeNear', by: [-10, 16] } },
+          armFar: { to: { own: 'kneeNear', by: [10, 14] } },
+        }),
+      ],
     },
     {
       text: 'Change legs for the second hip. Let your breath grow long and your face soft. When you are done, sit up, take your partner’s hand and say thank you for five rounds.',
@@ -141,7 +172,15 @@ export const fiveRoundsStrong: WorkoutSource = {
       easier: 'Sit on a folded towel.',
       harder: 'Reach your hands toward your partner’s.',
       seconds: 150,
-      poses: [alike(otherSide('pigeon'), { spine: 150, chest: 172, neck: 174, head: 176, armNear: { to: { partner: 'hand', by: [0, -20] } } })],
+      poses: [
+        alike(otherSide('pigeon'), {
+          spine: 150,
+          chest: 172,
+          neck: 174,
+          head: 176,
+          armNear: { to: { partner: 'hand', by: [0, -20] } },
+        }),
+      ],
     },
   ],
 };

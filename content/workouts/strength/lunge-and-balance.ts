@@ -82,7 +82,10 @@ export const lungeAndBalance: WorkoutSource = {
       easier: 'Sit down for a moment.',
       harder: 'Rise onto your toes with closed eyes.',
       seconds: 60,
-      poses: [alongside(84, { arms: onHips, eyes: 'open' }), alongside(84, { arms: onHips, legs: { to: { floor: 4, toes: true } }, eyes: 'open' })],
+      poses: [
+        alongside(84, { arms: onHips, eyes: 'open' }),
+        alongside(84, { arms: onHips, legs: { to: { floor: 4, toes: true } }, eyes: 'open' }),
+      ],
     },
     {
       text: 'Face each other at a distance and join one hand. Tip forward from the hip and let one leg float behind you until you make the letter T. Look down, and breathe evenly.',
@@ -130,7 +133,13 @@ export const lungeAndBalance: WorkoutSource = {
       harder: 'Straighten your legs.',
       seconds: 135,
       caution: 'With high blood pressure keep your head above your hips.',
-      poses: [alike('fold-table', { y: 128, legNear: { to: { floor: 20 } }, legFar: { to: { floor: 8 } } })],
+      poses: [
+        alike('fold-table', {
+          y: 128,
+          legNear: { to: { floor: 20 } },
+          legFar: { to: { floor: 8 } },
+        }),
+      ],
     },
   ],
 };

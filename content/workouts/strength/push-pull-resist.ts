@@ -95,7 +95,26 @@ export const pushPullResist: WorkoutSource = {
       caution:
         'Fold from the hips. Stop at the first sharp pull in the inner thighs or the low back.',
       tempo: { out: 3, hold: 0.5, back: 3, rest: 0.5 },
-      poses: [changed('straddle-back', { a: { spine: 212, chest: 214, neck: 202, head: 192, arms: { to: { partner: 'hand', by: [-22, 6] } } } }), changed('straddle-forward', { b: { spine: 212, chest: 214, neck: 202, head: 192, arms: { to: { partner: 'hand', by: [-22, 6] } } } })],
+      poses: [
+        changed('straddle-back', {
+          a: {
+            spine: 212,
+            chest: 214,
+            neck: 202,
+            head: 192,
+            arms: { to: { partner: 'hand', by: [-22, 6] } },
+          },
+        }),
+        changed('straddle-forward', {
+          b: {
+            spine: 212,
+            chest: 214,
+            neck: 202,
+            head: 192,
+            arms: { to: { partner: 'hand', by: [-22, 6] } },
+          },
+        }),
+      ],
     },
     {
       text: '{a} lies down and lifts the legs, soles against the palms of {b}, who kneels. Breathe out and push the legs longer while {b} leans in. Then let the knees come back slowly.',
@@ -147,7 +166,16 @@ export const pushPullResist: WorkoutSource = {
       easier: 'Tighten only your hands and face.',
       harder: 'Tighten part by part, from the feet up.',
       seconds: 180,
-      poses: [alike('savasana', { hands: 'fist', arms: [112, 118, 120], neck: 258, head: 246, legs: [93, 91] }), 'savasana'],
+      poses: [
+        alike('savasana', {
+          hands: 'fist',
+          arms: [112, 118, 120],
+          neck: 258,
+          head: 246,
+          legs: [93, 91],
+        }),
+        'savasana',
+      ],
     },
   ],
 };

@@ -55,7 +55,9 @@ export const slowCountLifting: WorkoutSource = {
       easier: 'Sit down and sip some water.',
       harder: 'Walk around instead of standing still.',
       seconds: 60,
-      poses: [alike('rest-on-knees', { armFar: [10, 34], legFar: { to: { floor: 6 } }, head: 162 })],
+      poses: [
+        alike('rest-on-knees', { armFar: [10, 34], legFar: { to: { floor: 6 } }, head: 162 }),
+      ],
     },
     {
       text: 'Fold forward from the hips with long arms. Breathe out and draw your elbows up past your ribs. Breathe in and let the weights sink for four counts. Necks stay long, eyes on the floor.',

@@ -94,7 +94,10 @@ export const twoChairsStrongArms: WorkoutSource = {
       harder: 'Draw small circles with the lifted foot.',
       seconds: 75,
       caution: 'Keep the low back still. The lift is small: a hand’s height is enough.',
-      poses: [alike(otherSide('chair-leg-down'), { spine: 176, chest: 174 }), otherSide('chair-leg-back')],
+      poses: [
+        alike(otherSide('chair-leg-down'), { spine: 176, chest: 174 }),
+        otherSide('chair-leg-back'),
+      ],
     },
     {
       text: 'Sit down once more, feet wide. Fold forward between your knees and let your arms hang toward the floor. Breathe into your back. Roll up slowly, one bone at a time, head last.',

@@ -61,7 +61,12 @@ export const wheelbarrowEvening: WorkoutSource = {
       easier: 'Lie on your side instead.',
       harder: 'Walk your hands a little further away.',
       seconds: 70,
-      poses: [alike(apart('child-facing', -40), { arms: { to: { floor: 132 }, short: 0.76 } })],
+      poses: [
+        alike(apart('child-facing', -34), {
+          armNear: { to: { floor: 134 }, short: 0.8 },
+          armFar: { to: { floor: 134, lift: 10 }, short: 0.72 },
+        }),
+      ],
     },
     {
       text: 'Back to the cart. {a} breathes in and bends the elbows, then breathes out and pushes up. {b} holds the ankles still and counts. Six good ones beat ten poor ones.',
@@ -89,7 +94,10 @@ export const wheelbarrowEvening: WorkoutSource = {
       easier: 'Sit down and shake your hands.',
       harder: 'Circle your arms backward ten times.',
       seconds: 75,
-      poses: [alike('march-stand', { arms: [14, 100], hands: 'open' }), alike('march-stand', { arms: [14, 84], hands: 'fist' })],
+      poses: [
+        alike('march-stand', { arms: [14, 100], hands: 'open' }),
+        alike('march-stand', { arms: [14, 84], hands: 'fist' }),
+      ],
     },
     {
       text: '{a} lies down, head between the feet of {b}, and holds both ankles, legs up. {b} gives the legs a light push away. Breathe out and slow them before they land.',

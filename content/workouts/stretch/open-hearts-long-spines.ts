@@ -127,7 +127,16 @@ export const openHeartsLongSpines: WorkoutSource = {
       easier: 'Keep your feet on the floor.',
       harder: 'Circle the knees slowly, both ways.',
       seconds: 165,
-      poses: [alike('lying-knees-to-chest', { spine: 262, chest: 248, round: 0.5, neck: 230, head: 218, arms: { to: { own: 'knee', by: [4, -2] } } })],
+      poses: [
+        alike('lying-knees-to-chest', {
+          spine: 262,
+          chest: 248,
+          round: 0.5,
+          neck: 230,
+          head: 218,
+          arms: { to: { own: 'knee', by: [4, -2] } },
+        }),
+      ],
     },
   ],
 };
