@@ -51,7 +51,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'dom', include: ['client/**/*.test.tsx'], environment: 'happy-dom' },
+        test: {
+          name: 'dom',
+          include: ['client/**/*.test.tsx'],
+          environment: 'happy-dom',
+          isolate: false,
+        },
       },
       apiProject('embedded'),
       apiProject('postgres'),

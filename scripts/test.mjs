@@ -12,6 +12,8 @@ import { filesThatDifferByDatabase, NIGHTLY_API_TESTS } from './tests-by-databas
 const args = process.argv.slice(2);
 const isAll = args.includes('--all');
 const wanted = args.filter((name) => name !== '--all');
+// Tests that can try more of a kind ask for it: server/testing/whole-matrix.ts.
+if (isAll) process.env.WHOLE_MATRIX = 'true';
 const cores = os.availableParallelism();
 /** On two cores two parts run side by side, each in one process. */
 const workers = Math.max(1, Math.floor(cores / 2));

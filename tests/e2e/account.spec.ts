@@ -53,7 +53,7 @@ test('a picture is taken in, shown and removed; anything else is refused', {
   await expect(shown).toBeHidden();
 });
 
-test('a chosen theme holds from the first moment of the next page', async ({
+test('a chosen theme holds from the first moment of the next page', { tag: '@nightly' }, async ({
   robinsPage: page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
@@ -212,12 +212,9 @@ test('pictures from a discreet device name no product', { tag: '@nightly' }, asy
   expect(await written()).not.toContain('Sexercise');
 });
 
-test('the password changes with the old one only, and other devices are signed out', async ({
-  robinsPage: page,
-  couple,
-  browser,
-  contextOptions,
-}) => {
+test('the password changes with the old one only, and other devices are signed out', {
+  tag: '@nightly',
+}, async ({ robinsPage: page, couple, browser, contextOptions }) => {
   const other = await browser.newContext(contextOptions);
   await signIn(other, couple.robin);
   await page.goto('/account');

@@ -213,7 +213,9 @@ test('the sample achievements are shown by kind', { tag: '@nightly' }, async ({ 
 test.describe('the demo couple', () => {
   test.use({ timezoneId: Intl.DateTimeFormat().resolvedOptions().timeZone });
 
-  test('has 23 workouts, a 7-day streak and 4 badges on its profile', async ({ page }) => {
+  test('has 23 workouts, a 7-day streak and 4 badges on its profile', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     // “avatar, name, email”
     // “static stats (23 workouts, 7-day streak, 4 badges)”
     // “achievements (First Workout and 7-Day Streak earned; All Categories and 100 Workouts not)”
@@ -244,11 +246,9 @@ test.describe('the demo couple', () => {
   });
 });
 
-test('the profile tells whether the partner has arrived, and invites them', async ({
-  robinsPage: page,
-  couple,
-  browser,
-}) => {
+test('the profile tells whether the partner has arrived, and invites them', {
+  tag: '@nightly',
+}, async ({ robinsPage: page, couple, browser }) => {
   // “partner connection with Invite”
   // “Settings (shows a coming-soon toast)”
   // “Invite Your Partner, Sign Out (navigates to /api/logout)”

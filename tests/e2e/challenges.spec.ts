@@ -277,7 +277,9 @@ test.describe('the demo couple', () => {
   // Its rows are laid out by the server's own calendar.
   test.use({ timezoneId: Intl.DateTimeFormat().resolvedOptions().timeZone });
 
-  test('stands fourth of the couples with 2 challenges and 100 points', async ({ page }) => {
+  test('stands fourth of the couples with 2 challenges and 100 points', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     // “The Leaderboard tab is static sample content: this week's stats (2 challenges, 100 points, rank 4th), 5 ranked couples”
     // “Weekly Champion (Free Premium Month), Challenge Streak for 5 in a row (Special Badge), Challenge Creator for sharing 10 (Creator Badge)”
     await signIn(page.context(), demo.alex);

@@ -59,7 +59,7 @@ test('a couple orders: kind words for slips, an address that stays, thanks and a
   await expect(kimsPage.getByText('1 × Couples Game')).toBeVisible();
 });
 
-test('a declined card keeps cart and address, and another one pays', async ({
+test('a declined card keeps cart and address, and another one pays', { tag: '@nightly' }, async ({
   robinsPage: page,
 }) => {
   await putInCart(page, GAME);
@@ -79,7 +79,9 @@ test('a declined card keeps cart and address, and another one pays', async ({
   expect(await ordersOf(page)).toHaveLength(1);
 });
 
-test('double presses and lost answers make one order', async ({ robinsPage: page }) => {
+test('double presses and lost answers make one order', { tag: '@nightly' }, async ({
+  robinsPage: page,
+}) => {
   await putInCart(page, GAME);
   await page.goto('/checkout');
   await fillAddress(page);
@@ -123,9 +125,9 @@ test('what sells out under your hands is said kindly, and the rest stays', {
   await expect(page.getByRole('button', { name: 'Pay $34.94' })).toBeVisible();
 });
 
-test('a paid order is cancelled after a question, and the money goes back', async ({
-  robinsPage: page,
-}) => {
+test('a paid order is cancelled after a question, and the money goes back', {
+  tag: '@nightly',
+}, async ({ robinsPage: page }) => {
   await putInCart(page, GAME);
   await orderUntilPayment(page);
   await payAndArrive(page);

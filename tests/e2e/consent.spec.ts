@@ -127,9 +127,9 @@ test('answers are given, kept, taken back and erased, and the partner’s page s
   expect(answers).toEqual({ choices: [], opensMaybes: false });
 });
 
-test('after a bedroom workout each may say, alone, whether they would like it again', async ({
-  robinsPage: page,
-}) => {
+test('after a bedroom workout each may say, alone, whether they would like it again', {
+  tag: '@nightly',
+}, async ({ robinsPage: page }) => {
   test.slow();
   await subscribe(page);
   await confirmAdult(page);

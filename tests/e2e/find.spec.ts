@@ -68,9 +68,9 @@ test('from home to the workout one has in mind, and back to what was found', asy
   await expect(page).toHaveURL('/');
 });
 
-test('where nothing fits, it says what to drop, and that gives what it promises', async ({
-  page,
-}) => {
+test('where nothing fits, it says what to drop, and that gives what it promises', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.goto('/workouts?category=cardio&level=Advanced&minutes=10');
   await expect(page.getByText('Nothing fits all of that')).toBeVisible();
   await expect(shown(page)).toHaveText('0 of 65 workouts');
@@ -91,7 +91,7 @@ test('where nothing fits, it says what to drop, and that gives what it promises'
   await expect(page.getByRole('button', { name: 'Drop “vanilla”: 65 workouts' })).toBeVisible();
 });
 
-test('a category has the same filters behind one button', async ({ page }) => {
+test('a category has the same filters behind one button', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/workout/cardio');
   await expect(cards(page)).toHaveCount(10);
   await page.getByRole('button', { name: 'Filters' }).click();

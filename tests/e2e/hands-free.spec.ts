@@ -96,7 +96,7 @@ test('Guide Us greets, guides with the voice, and comes first the next time', as
   await expect(ways).toHaveText(['Guide Us', 'Start']);
 });
 
-test('Guide Us on two phones counts down and speaks on both', async ({
+test('Guide Us on two phones counts down and speaks on both', { tag: '@nightly' }, async ({
   robinsPage: robin,
   kimsPage: kim,
 }) => {
@@ -159,7 +159,9 @@ test('a hidden tab changes nothing, and is caught up with in one cue', { tag: '@
   expect(announced).toEqual(['Step 1.', 'Step 3.']);
 });
 
-test('the workout ends by itself, with exactly its minutes', async ({ robinsPage: page }) => {
+test('the workout ends by itself, with exactly its minutes', { tag: '@nightly' }, async ({
+  robinsPage: page,
+}) => {
   const { steps, duration } = await workoutNumber(page, 101);
   await startHandsFree(page, 101);
   await page.clock.fastForward((duration + 30) * 60_000);
@@ -170,7 +172,9 @@ test('the workout ends by itself, with exactly its minutes', async ({ robinsPage
   await expect(button(page, 'Resume')).toBeDisabled();
 });
 
-test('fifteen seconds more or less move the end of this step', async ({ robinsPage: page }) => {
+test('fifteen seconds more or less move the end of this step', { tag: '@nightly' }, async ({
+  robinsPage: page,
+}) => {
   const { steps } = await workoutNumber(page, 101);
   const seconds = steps[0]?.seconds ?? 0;
   await page.goto('/workout/101');

@@ -113,10 +113,9 @@ async function sharesYear(page: Page, year: string) {
   await page.keyboard.press('Escape');
 }
 
-test('the calendar of a new couple is kind, and fills on one phone when the other finishes', async ({
-  robinsPage: page,
-  kimsPage: kim,
-}) => {
+test('the calendar of a new couple is kind, and fills on one phone when the other finishes', {
+  tag: '@nightly',
+}, async ({ robinsPage: page, kimsPage: kim }) => {
   await page.goto('/history');
   await expect(page.getByText('Your calendar starts with one workout')).toBeVisible();
   await train(kim.request, 101, 2);

@@ -54,7 +54,9 @@ test('a first entry is written, shown with all its marks, and survives a reload'
   }
 });
 
-test('an entry without a thought is not sent, and says why', async ({ robinsPage: page }) => {
+test('an entry without a thought is not sent, and says why', { tag: '@nightly' }, async ({
+  robinsPage: page,
+}) => {
   // “content must be non-empty after trimming, otherwise nothing is submitted.”
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -299,7 +301,9 @@ test('a long journal scrolls without a seam, and is searched to its first page',
   await expect(page.getByText('The very first: café')).toBeVisible();
 });
 
-test('a journal that does not load says so, and loads on asking', async ({ robinsPage: page }) => {
+test('a journal that does not load says so, and loads on asking', { tag: '@nightly' }, async ({
+  robinsPage: page,
+}) => {
   await page.route('**/api/journal', (route) => route.abort());
   await page.goto('/journal');
   await expect(page.getByText('Your journal could not be loaded')).toBeVisible();

@@ -74,7 +74,10 @@ test('the prerendered page hydrates without a complaint and nothing shifts', asy
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
 });
 
-test('no page ever asks another site for anything', async ({ robinsPage: page, baseURL }) => {
+test('no page ever asks another site for anything', { tag: '@nightly' }, async ({
+  robinsPage: page,
+  baseURL,
+}) => {
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { median } from '../../bench/parts/measure.ts';
 import { type Road, startRoad } from './bad-road.ts';
-import { test as base, expect, signIn, toast } from './fixtures.ts';
+import { test as base, expect, signIn } from './fixtures.ts';
 import { expectInStep, loseNetwork, setClockWrong, startTogether } from './live-room.ts';
-import { expectWithin, nextTick, whenShown } from './moments.ts';
+import { expectShownOn, expectWithin, nextTick, whenShown } from './moments.ts';
 import { button, goToLastStep, sessionsOf, workoutNumber } from './training.ts';
 
 /** Ports beside the app's own; the next few are taken by the apps that tests start themselves. */
@@ -57,7 +57,7 @@ for (const delayMs of [0, 250]) {
   });
 }
 
-test('a Pause that the network swallows stops both all the same', async ({
+test('a Pause that the network swallows stops both all the same', { tag: '@nightly' }, async ({
   robinsPage: robin,
   kimsPage: kim,
   road,
@@ -136,11 +136,10 @@ test('completed into a network that swallows it, a workout is kept and ends on b
   await button(kim, 'Complete Workout').click();
   const heading = kim.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Your workout is safe', { timeout: 30_000 });
-  road.mend();
-  for (const page of [robin, kim]) {
-    await expect(page).toHaveURL(/\/$/, { timeout: 30_000 });
-    await expect(toast(page, 'Workout Complete! 🎉')).toBeVisible();
-  }
+  await expectShownOn([robin, kim], 'Workout Complete! 🎉', async () => {
+    road.mend();
+  });
+  for (const page of [robin, kim]) await expect(page).toHaveURL(/\/$/);
   expect(await sessionsOf(robin)).toHaveLength(1);
 });
 
@@ -152,8 +151,9 @@ test('completing does not overtake the press that leads to the last step', {
   // Every press of Kim's shows long before it arrives.
   road.delayThere(250);
   await goToLastStep(kim, workout);
-  await button(kim, 'Complete Workout').click();
-  for (const page of [robin, kim]) await expect(toast(page, 'Workout Complete! 🎉')).toBeVisible();
+  await expectShownOn([robin, kim], 'Workout Complete! 🎉', () =>
+    button(kim, 'Complete Workout').click(),
+  );
 });
 
 const lessOf = (page: Page) => page.getByRole('button', { name: '15 seconds less' });

@@ -218,7 +218,7 @@ test('a weaker lock needs the password, and locking at once needs nothing', {
   expect(await journalStatus(page)).toBe(200);
 });
 
-test('a passkey opens the lock, and one that is turned away does not', async ({
+test('a passkey opens the lock, and one that is turned away does not', { tag: '@nightly' }, async ({
   robinsPage: page,
 }) => {
   const authenticator = await VirtualAuthenticator.on(page);

@@ -59,10 +59,9 @@ async function expectRows(page: Page, titles: readonly string[]) {
   await expect(rows(page)).toHaveText(titles.map((title) => new RegExp(`^${title}`)));
 }
 
-test('what both said yes to stands above the list from the next day on, and what to ask about below it', async ({
-  browser,
-  contextOptions,
-}) => {
+test('what both said yes to stands above the list from the next day on, and what to ask about below it', {
+  tag: '@nightly',
+}, async ({ browser, contextOptions }) => {
   test.slow();
   const [alexs, sams] = [
     await browser.newContext({ ...contextOptions, baseURL }),

@@ -52,6 +52,13 @@ export async function whenShown(page: Page, text: string): Watching {
   return () => watch.evaluate(({ at }) => at);
 }
 
+/** Each page shows a text once something is done, for however short a time. */
+export async function expectShownOn(pages: Page[], text: string, act: () => Promise<void>) {
+  const whenOnEach = await Promise.all(pages.map((page) => whenShown(page, text)));
+  await act();
+  await Promise.all(whenOnEach.map((isShown) => isShown()));
+}
+
 /** Something that is first to be found on a page, by its selector. */
 export async function whenFound(page: Page, selector: string): Watching {
   const watch = await page.evaluateHandle((wanted) => {

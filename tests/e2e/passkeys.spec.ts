@@ -135,10 +135,9 @@ test('whoever signed in long ago shows first that it is them', { tag: '@nightly'
   await expect(toast(page, 'Passkey Not Added')).toContainText('already has a passkey');
 });
 
-test('a copied passkey is refused, and its owner is told on the account page', async ({
-  robinsPage: page,
-  couple,
-}) => {
+test('a copied passkey is refused, and its owner is told on the account page', {
+  tag: '@nightly',
+}, async ({ robinsPage: page, couple }) => {
   const authenticator = await VirtualAuthenticator.on(page);
   await addPasskey(page);
   const [stolen] = await authenticator.credentials();
@@ -195,7 +194,10 @@ async function answerFor(challenge: string) {
   }
 }
 
-test('an answer that another site got signs nobody in', async ({ robinsPage: page, baseURL }) => {
+test('an answer that another site got signs nobody in', { tag: '@nightly' }, async ({
+  robinsPage: page,
+  baseURL,
+}) => {
   const home = baseURL ?? '';
   await VirtualAuthenticator.on(page);
   await addPasskey(page);

@@ -139,7 +139,7 @@ test('home says what is due, and its button opens the room for both', async ({
   for (const page of [robinsPage, kimsPage]) await expect(button(page, 'Ready')).toBeVisible();
 });
 
-test('the calendar address is made, followed, renewed and turned off', async ({
+test('the calendar address is made, followed, renewed and turned off', { tag: '@nightly' }, async ({
   robinsPage: page,
 }) => {
   await planOverApi(page, nextMonday());

@@ -205,9 +205,9 @@ test('someone else on the same browser is not offered it; starting over is a wor
   expect(await sessionsOf(page)).toHaveLength(2);
 });
 
-test('a completion that cannot be sent is kept, said so, and sent later, once', async ({
-  robinsPage: page,
-}) => {
+test('a completion that cannot be sent is kept, said so, and sent later, once', {
+  tag: '@nightly',
+}, async ({ robinsPage: page }) => {
   // “Not shown: error handling for failed session start, failed completion and failed journal save.”
   await trainToTheEnd(page, 101);
   await page.route(isCompletion, (route) => route.abort());
@@ -225,7 +225,7 @@ test('a completion that cannot be sent is kept, said so, and sent later, once', 
   await expect(page.getByText(/2 of 3 free workouts left/)).toBeVisible();
 });
 
-test('what was begun online is completed without a network, and kept', async ({
+test('what was begun online is completed without a network, and kept', { tag: '@nightly' }, async ({
   robinsPage: page,
 }) => {
   await trainToTheEnd(page, 101);
@@ -332,9 +332,9 @@ test('whoever was signed out elsewhere is led to the gate by Start', { tag: '@ni
   await expect(page).toHaveURL('/signin-required?reason=general');
 });
 
-test('space starts and pauses, the arrows change the step; a start that fails is said kindly', async ({
-  robinsPage: page,
-}) => {
+test('space starts and pauses, the arrows change the step; a start that fails is said kindly', {
+  tag: '@nightly',
+}, async ({ robinsPage: page }) => {
   // “Not shown: error handling for failed session start, failed completion and failed journal save.”
   await page.goto('/workout/101');
   await expect(button(page, 'Start')).toBeVisible();
@@ -392,7 +392,7 @@ test('a visitor is asked to sign in for the bedroom, comes back to it, and is le
   await expect(page).toHaveURL('/subscribe');
 });
 
-test('a workout that does not exist says so', async ({ page }) => {
+test('a workout that does not exist says so', { tag: '@nightly' }, async ({ page }) => {
   // “A missing workout shows Workout not found with a Go Home button.”
   // “Screen errors: Workout not found with Go Home; the Subscription Error card on /subscribe.”
   await page.goto('/workout/999999');

@@ -210,10 +210,9 @@ test('two forms that are open at once pay for one subscription', { tag: '@nightl
   await expect(membership(kimsPage).getByText('Paid', { exact: true })).toHaveCount(1);
 });
 
-test('either partner cancels and resumes, and premium stays for what is paid', async ({
-  robinsPage,
-  kimsPage: page,
-}) => {
+test('either partner cancels and resumes, and premium stays for what is paid', {
+  tag: '@nightly',
+}, async ({ robinsPage, kimsPage: page }) => {
   await subscribe(robinsPage);
   await page.goto('/profile');
   const section = membership(page);
@@ -238,7 +237,7 @@ test('either partner cancels and resumes, and premium stays for what is paid', a
   await expect(membership(robinsPage).getByText('Next payment')).toBeVisible();
 });
 
-test('the demo couple has been premium for months', async ({ page }) => {
+test('the demo couple has been premium for months', { tag: '@nightly' }, async ({ page }) => {
   await signIn(page.context(), demo.alex);
   await page.goto('/profile');
   await expect(membership(page).getByText('Premium', { exact: true })).toBeVisible();

@@ -131,7 +131,9 @@ test('signing out leads to the front page, even if the page hears of it before t
   await expect(page).toHaveURL('/');
 });
 
-test('a server that is away for a moment throws nobody out', async ({ robinsPage: page }) => {
+test('a server that is away for a moment throws nobody out', { tag: '@nightly' }, async ({
+  robinsPage: page,
+}) => {
   await page.goto('/journal');
   await page.getByRole('button', { name: 'Write First Entry' }).click();
   await page.getByLabel('Your thoughts').fill('Still here');

@@ -116,10 +116,9 @@ test('the welcome cards lead to their categories', { tag: '@nightly' }, async ({
   await expect(page).toHaveURL('/');
 });
 
-test('a toast leaves after five seconds, and a newer one takes its place', async ({
-  page,
-  couple,
-}) => {
+test('a toast leaves after five seconds, and a newer one takes its place', {
+  tag: '@nightly',
+}, async ({ page, couple }) => {
   // “Toasts: at most 1 at a time;”
   // “auto-dismiss 5000 ms;”
   await page.clock.install({ time: new Date('2026-03-11T12:00:00') });

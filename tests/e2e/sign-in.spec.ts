@@ -122,9 +122,9 @@ test('every other page of a couple sends a visitor to the gate too', async ({ pa
   }
 });
 
-test('each reason has a title and benefits of its own, an unknown one is general, and the way back is home', async ({
-  page,
-}) => {
+test('each reason has a title and benefits of its own, an unknown one is general, and the way back is home', {
+  tag: '@nightly',
+}, async ({ page }) => {
   // “The Sign In button stores a redirect path in session storage under the key redirectAfterLogin (default /) and then navigates the browser to /api/login.”
   // “Session-storage key: redirectAfterLogin.”
   // “a query parameter reason (premium, progress or general; default general) selects the title, description and benefit list”
@@ -195,7 +195,10 @@ test('a visitor need not wait until it is known that nobody is signed in', {
   letGo();
 });
 
-test('a returning member never sees the landing page flash by', async ({ page, couple }) => {
+test('a returning member never sees the landing page flash by', { tag: '@nightly' }, async ({
+  page,
+  couple,
+}) => {
   // “Unauthenticated, or while authentication is loading: / (landing), /login, /signin-required, /signup.”
   // “anonymous or signed-in. Signed-in is known when the current-user call returns data.”
   await signIn(page.context(), couple.robin);

@@ -127,10 +127,9 @@ test('each gap or slip has its toast, no call is made and nothing typed is lost'
   expect(calls).toEqual([]);
 });
 
-test('a taken address is told in the toast and beside the form, and the form stays', async ({
-  page,
-  couple,
-}) => {
+test('a taken address is told in the toast and beside the form, and the form stays', {
+  tag: '@nightly',
+}, async ({ page, couple }) => {
   // “| POST /api/register | the eight partner fields | On failure a message field may come back, but it is ignored |”
   // “Signup Failed / There was an error creating your account. Please try again. (any registration failure)”
   await page.goto('/signup');

@@ -1,16 +1,19 @@
 import type { Page } from '@playwright/test';
+import { isWholeMatrix } from '../../server/testing/whole-matrix.ts';
 import { allWorkouts, isOfBedroom } from '../../server/workouts/catalogue.ts';
 import { expect, test, toast } from './fixtures.ts';
 import { button, start } from './training.ts';
 
 const SIZES = [
   [320, 568],
-  [360, 640],
   [390, 844],
   [568, 320],
+  [1280, 800],
+] as const;
+const MORE_SIZES = [
+  [360, 640],
   [844, 390],
   [768, 1024],
-  [1280, 800],
   [1920, 1080],
 ] as const;
 
@@ -95,7 +98,7 @@ function faults(): string[] {
 }
 
 async function expectEverySize(page: Page) {
-  for (const [width, height] of SIZES) {
+  for (const [width, height] of isWholeMatrix ? [...SIZES, ...MORE_SIZES] : SIZES) {
     await page.setViewportSize({ width, height });
     const message = `${width}x${height}`;
     const seen = expect.configure({ soft: true }).poll(() => page.evaluate(faults), { message });
@@ -156,13 +159,13 @@ test('the running player takes the whole screen with one press, and gives it bac
   await expect.poll(isFull).toBe(false);
 });
 
-for (const [colorScheme, cover] of [
-  ['dark', '/covers/101-evening.svg'],
-  ['light', '/covers/101.svg'],
+for (const [colorScheme, cover, tag] of [
+  ['dark', '/covers/101-evening.svg', []],
+  ['light', '/covers/101.svg', ['@nightly']],
 ] as const) {
-  test(`in the ${colorScheme} theme a workout loads the one cover that it shows`, async ({
-    robinsPage: page,
-  }) => {
+  test(`in the ${colorScheme} theme a workout loads the one cover that it shows`, {
+    tag: [...tag],
+  }, async ({ robinsPage: page }) => {
     await page.emulateMedia({ colorScheme });
     const covers = new Set<string>();
     page.on('request', (request) => {

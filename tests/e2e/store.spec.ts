@@ -124,11 +124,9 @@ test("a visitor's cart counts, changes, forgives a slip and survives a reload", 
   await expect(drawer(page).getByText('Midnight')).toHaveCount(0);
 });
 
-test('signing in on the way to checkout makes the cart the couple’s, once', async ({
-  page,
-  couple,
-  kimsPage,
-}) => {
+test('signing in on the way to checkout makes the cart the couple’s, once', {
+  tag: '@nightly',
+}, async ({ page, couple, kimsPage }) => {
   await page.goto('/store');
   await addToCart(page, 'Couples Game');
   await openCart(page);

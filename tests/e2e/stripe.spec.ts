@@ -201,7 +201,9 @@ test('the profile leads to the billing portal of Stripe', { tag: '@nightly' }, a
   await expect(page).toHaveTitle('Portal');
 });
 
-test('an order is paid through Stripe, and stands once Stripe says so', async ({ page }) => {
+test('an order is paid through Stripe, and stands once Stripe says so', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const item = 'couples-game.-.-.first-edition';
   const data = { key: randomUUID(), lines: [{ item, quantity: 1 }] };
   await page.request.post(`${origin}/api/cart/lines`, { data });
