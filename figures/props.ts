@@ -95,10 +95,37 @@ function placedShapes(key: string, prop: Placed, look: Look): Shape[] {
         circle(`${key}-end`, x + turned * 17, y - 8, 5, '#8ab3af'),
       ];
     case 'basket':
-      return [
-        path(`${key}-body`, `M${x - 22} ${y - 26}H${x + 22}L${x + 17} ${y}H${x - 17}Z`, '#c99a63'),
-      ];
+      return basket(key, x, y);
   }
+}
+
+function basket(key: string, x: number, floor: number): Shape[] {
+  return [
+    ...bottle(`${key}-first`, x - 9, floor - 24),
+    ...bottle(`${key}-second`, x + 9, floor - 21),
+    path(
+      `${key}-body`,
+      `M${x - 26} ${floor - 25}H${x + 26}L${x + 20} ${floor}Q${x} ${floor + 4} ${x - 20} ${floor}Z`,
+      '#c99a63',
+    ),
+    stroke(
+      `${key}-weave`,
+      `M${x - 24} ${floor - 17}H${x + 24}M${x - 22} ${floor - 8}H${x + 22}M${x - 12} ${floor - 25}L${x - 9} ${floor}M${x + 12} ${floor - 25}L${x + 9} ${floor}`,
+      '#a97a45',
+      1.6,
+    ),
+    rect(`${key}-rim`, [x - 28, floor - 29, 56, 6], '#b5854d', { rx: 3 }),
+  ];
+}
+
+/** A little bottle with a cork and a label, its middle where the hand is. */
+function bottle(key: string, x: number, y: number): Shape[] {
+  return [
+    rect(`${key}-neck`, [x - 3, y - 17, 6, 9], '#e8bd6a'),
+    rect(`${key}-cork`, [x - 4, y - 22, 8, 7], '#8a5a3a', { rx: 2 }),
+    rect(`${key}-glass`, [x - 8, y - 11, 16, 23], '#e0a63f', { rx: 5 }),
+    rect(`${key}-label`, [x - 8, y - 4, 16, 9], '#fbeee0'),
+  ];
 }
 
 function heldShapes(key: string, kind: string, [hand, wrist]: readonly [Vec, Vec]): Shape[] {
@@ -123,7 +150,8 @@ function heldShapes(key: string, kind: string, [hand, wrist]: readonly [Vec, Vec
         rect(`${key}-cuff`, [-18, -9, 7, 18], '#fdf0e2', { rx: 3, transform }),
       ];
     case 'bottle':
-      return [rect(`${key}-oil`, [-5, -16, 10, 24], '#dba64a', { rx: 4, transform })];
+      // Upright, however the hand is turned: nothing is spilled.
+      return bottle(key, x, y);
     default:
       return [
         circle(`${key}-ball`, x, y, 20, '#f2a65a'),
@@ -135,7 +163,7 @@ function heldShapes(key: string, kind: string, [hand, wrist]: readonly [Vec, Vec
 /** How far it hangs when its ends meet, and how soon it runs straight as they part. */
 const SLACK = {
   band: { deepest: 30, taken: 0.35 },
-  scarf: { deepest: 46, taken: 0.2 },
+  scarf: { deepest: 44, taken: 0.26 },
 } as const;
 
 /** A band hangs a little when slack and runs straight when stretched; a scarf hangs longer. */
@@ -144,6 +172,20 @@ function bandPath(kind: keyof typeof SLACK, from: Vec, to: Vec): string {
   const sag = Math.max(0, deepest - distance(from, to) * taken);
   const middle = between(from, to, 0.5);
   return `M${at(from)}Q${at({ x: middle.x, y: middle.y - sag })} ${at(to)}`;
+}
+
+/** Silk: a fold along its middle, and its ends hang down from whatever holds it. */
+function scarf(key: string, from: Vec, to: Vec): Shape[] {
+  const hanging = ({ x, y }: Vec, other: Vec) => {
+    const away = x < other.x ? -1 : 1;
+    return `M${at({ x, y })}Q${at({ x: x + away * 9, y: y - 12 })} ${at({ x: x + away * 5, y: y - 30 })}`;
+  };
+  const length = bandPath('scarf', from, to);
+  return [
+    stroke(`${key}-ends`, hanging(from, to) + hanging(to, from), '#c98f35', 8),
+    stroke(key, length, '#e3b155', 8.5),
+    stroke(`${key}-fold`, length, '#c08a34', 1.8),
+  ];
 }
 
 export function propLayers(pair: SolvedPair, look: Look): Layer[] {
@@ -156,12 +198,14 @@ export function propLayers(pair: SolvedPair, look: Look): Layer[] {
     if ('from' in prop) {
       const from = solvedPoint(figures[prop.from[0]], prop.from[1]);
       const to = solvedPoint(figures[prop.to[0]], prop.to[1]);
-      const color = prop.kind === 'band' ? '#e8593c' : '#dba64a';
       // Seen from the front both hands hold it ahead of the body; from the side one is behind.
       const ahead = figures[prop.from[0]].torso.view !== 'side';
       return {
         z: ahead ? OVER_ALL : HELD,
-        shapes: [stroke(key, bandPath(prop.kind, from, to), color, prop.kind === 'band' ? 4 : 6)],
+        shapes:
+          prop.kind === 'band'
+            ? [stroke(key, bandPath('band', from, to), '#e8593c', 4)]
+            : scarf(key, from, to),
       };
     }
     const figure = figures[prop.held[0]];

@@ -1,6 +1,6 @@
 import type { FigurePose, Limb, PairPose, Prop } from '../../contract/figures.ts';
 import { vary } from '../../contract/figures.ts';
-import { crossLegged, kneesDown, onHeels, supine } from './shared.ts';
+import { crossLegged, kneesDown, onHeels, prone as proneTrunk, supine } from './shared.ts';
 
 const MATTRESS = 46;
 
@@ -52,6 +52,33 @@ const atTheEnd: PairPose = {
   props: [{ kind: 'bed', x: 84, width: 350 }],
 };
 
+/** The same face down, and at the other end with the feet there. */
+const prone: Omit<FigurePose, 'x'> = {
+  ...proneTrunk,
+  legs: [267, 267, 266],
+  arms: [276, 272, 270],
+};
+const shoulders = vary(atTheEnd, {
+  a: { ...prone, x: 66, facing: 'left' },
+  b: {
+    x: -116,
+    spine: 152,
+    chest: 140,
+    head: 138,
+    arms: { to: { partner: 'upperBack', by: [-4, 6] } },
+  },
+});
+const feet = vary(shoulders, {
+  a: { x: 72, facing: 'right' },
+  b: {
+    x: -132,
+    spine: 156,
+    chest: 146,
+    head: 142,
+    arms: { to: { partner: 'shin', by: [-14, 10] } },
+  },
+});
+
 const lower = { legs: onHeels, x: -166 } satisfies Partial<FigurePose>;
 
 /** The edge and the end of a bed, with someone on the floor before it. */
@@ -94,6 +121,26 @@ export const bedroomBedside: Record<string, PairPose> = {
       chest: 166,
       head: 150,
       arms: { to: { partner: 'neck', by: [-6, 0] }, layer: 'front' },
+    },
+  }),
+  'bed-end-shoulders': shoulders,
+  'bed-end-back': vary(shoulders, {
+    b: {
+      x: -104,
+      spine: 138,
+      chest: 122,
+      head: 126,
+      arms: { to: { partner: 'back', by: [-4, 6] } },
+    },
+  }),
+  'bed-end-calves': feet,
+  'bed-end-soles': vary(feet, {
+    b: {
+      ...lower,
+      x: -164,
+      spine: 166,
+      head: 156,
+      arms: { to: { partner: 'foot', by: [-2, 8] } },
     },
   }),
   'bed-end-hair': atTheEnd,

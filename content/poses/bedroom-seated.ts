@@ -1,6 +1,15 @@
 import type { Limb, PairPose, Prop } from '../../contract/figures.ts';
 import { vary } from '../../contract/figures.ts';
-import { alongside, both, crossLegged, handsOnHearts, kneesDown, mat, onHeels } from './shared.ts';
+import {
+  alongside,
+  both,
+  crossLegged,
+  crossLeggedFront,
+  handsOnHearts,
+  kneesDown,
+  mat,
+  onHeels,
+} from './shared.ts';
 
 const handsOnKnees: Limb = { to: { own: 'knee', by: [-10, 10] } };
 
@@ -169,24 +178,21 @@ export const bedroomSeated: Record<string, PairPose> = {
     },
     props: [mat],
   },
-  'seated-lean-heads': vary(
-    alongside(50, { view: 'front', legs: { angles: [82, 276, 270], short: 0.78 } }, [mat]),
-    {
-      a: {
-        chest: 176,
-        neck: 172,
-        head: 158,
-        armNear: { to: { partner: 'handFar', by: [0, -48] } },
-        armFar: { to: { own: 'knee', by: [-14, 12] } },
-      },
-      b: {
-        neck: 188,
-        head: 198,
-        armFar: { to: { partner: 'handNear', by: [0, -48] } },
-        armNear: { to: { own: 'knee', by: [-14, 12] } },
-      },
+  'seated-lean-heads': vary(alongside(48, crossLeggedFront, [mat]), {
+    a: {
+      chest: 176,
+      neck: 172,
+      head: 158,
+      armNear: { to: { partner: 'handFar', by: [0, -48] } },
+      armFar: { to: { own: 'knee', by: [-8, 10] }, short: 0.9 },
     },
-  ),
+    b: {
+      neck: 188,
+      head: 198,
+      armFar: { to: { partner: 'handNear', by: [0, -48] } },
+      armNear: { to: { own: 'knee', by: [-8, 10] }, short: 0.8 },
+    },
+  }),
   'scarf-seated': scarf,
   'scarf-seated-forward': vary(scarf, {
     a: { spine: 156, chest: 148, neck: 146, head: 150 },

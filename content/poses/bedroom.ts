@@ -71,6 +71,7 @@ const spoon: PairPose = {
     y: 23,
     legNear: { angles: [282, 266, 268], short: [0.82, 0.9] },
     legFar: { angles: [86, 94, 92], short: [0.8, 0.9] },
+    armNear: { angles: [66, 150], short: 0.7 },
     armFar: { to: { partner: 'chest', by: [-8, -2] }, layer: 'front', short: 0.86 },
   },
   props: [{ kind: 'blanket', x: 0, width: 460 }],

@@ -4,6 +4,7 @@ import {
   armsUp,
   both,
   crossLegged,
+  crossLeggedFront,
   kneesBent,
   kneesDown,
   mat,
@@ -160,10 +161,9 @@ export const seated: Record<string, PairPose> = {
   'butterfly-tall': vary(butterfly, { a: lengthened, b: lengthened }),
   'butterfly-fold': vary(butterfly, { a: settled, b: settled }),
   'seated-side-bend': both(
-    78,
+    71,
     {
-      view: 'front',
-      legs: { angles: [82, 276, 270], short: 0.78 },
+      ...crossLeggedFront,
       spine: 184,
       chest: 160,
       neck: 158,
@@ -174,10 +174,9 @@ export const seated: Record<string, PairPose> = {
     [mat],
   ),
   'seated-side-bend-out': both(
-    78,
+    71,
     {
-      view: 'front',
-      legs: { angles: [82, 276, 270], short: 0.78 },
+      ...crossLeggedFront,
       spine: 176,
       chest: 200,
       neck: 202,

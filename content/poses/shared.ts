@@ -46,6 +46,12 @@ export const crossLegged = {
   legNear: crossedNear,
   legFar: crossedFar,
 } as const satisfies Partial<FigurePose>;
+/** The same from the front: shorter thighs, since they point at us, and shins that cross. */
+export const crossLeggedFront = {
+  view: 'front',
+  legNear: { angles: [77, 270, 262], short: [0.62, 0.94] },
+  legFar: { angles: [79, 276, 268], short: [0.62, 0.94] },
+} as const satisfies Partial<FigurePose>;
 export const onHeels: Limb = [70, 271, 268];
 export const kneesDown: Limb = [0, 270, 268];
 export const kneesBent: Limb = { to: { floor: 66 } };

@@ -9,8 +9,8 @@ const tall = {
   chest: 180,
   neck: 180,
   head: 180,
-  armNear: { to: { own: 'knee', by: [-14, 12] } },
-  armFar: { to: { own: 'knee', by: [14, 12] } },
+  armNear: { to: { own: 'knee', by: [-8, 10] }, short: 0.8 },
+  armFar: { to: { own: 'knee', by: [8, 10] }, short: 0.8 },
 } satisfies Partial<FigurePose>;
 const seatedTall = vary(poseNamed('seated-side-bend'), { a: tall, b: tall });
 /** One for each of two who lie side by side, the one behind first. */

@@ -1,5 +1,11 @@
+import { vary } from '../../../contract/figures.ts';
+import { poseNamed } from '../../poses/library.ts';
 import type { BedroomWorkoutSource } from '../source.ts';
 import { traded } from './pictures.ts';
+
+const gliding = vary(poseNamed('back-massage-low'), {
+  b: { x: -70, spine: 156, chest: 144, head: 140 },
+});
 
 export const theLongBackRub: BedroomWorkoutSource = {
   id: 508,
@@ -8,7 +14,7 @@ export const theLongBackRub: BedroomWorkoutSource = {
     'Nearly half an hour for two tired backs: quiet hands, long strokes, shoulders and calves, through soft clothes.',
   minutes: 25,
   difficulty: 'Intermediate',
-  equipment: ['blanket'],
+  equipment: ['blanket', 'cushion'],
   focus: ['back', 'shoulders', 'legs'],
   impact: 'quiet',
   positions: ['floor'],
@@ -19,32 +25,32 @@ export const theLongBackRub: BedroomWorkoutSource = {
   touchKinds: ['hands', 'spoons', 'shoulders', 'back', 'feet'],
   steps: [
     {
-      text: 'Kneel facing each other on a mat and take hands. Decide who lies down first. Ask: where does your back hold the week, and what should I leave alone? Stop always means stop.',
-      short: 'Kneel face to face, ask what to leave alone',
+      text: '{a} sits down on a blanket, {b} behind, one hand between the shoulder blades. Ask: where does your back hold the week, and what should I leave alone? Stop always means stop.',
+      short: '{b} sits behind {a} and asks what to leave alone',
       softer: 'Sit facing each other, hands in your laps. Say again what to leave alone.',
       seconds: 60,
-      poses: ['kneeling-gaze'],
+      poses: ['back-asked'],
     },
     {
-      text: 'One of you lies face down on a blanket, head turned to whichever side is easy. The other kneels close beside, rests both hands on the upper back and waits. Ten breaths, no movement yet.',
-      short: 'One lies face down, two still hands, ten breaths',
+      text: '{a} lies face down, head turned to whichever side is easy. {b} kneels close beside, rests both hands on the upper back and waits. Ten breaths, no movement yet.',
+      short: '{a} lies face down, two still hands, ten breaths',
       softer: 'Sit up if that is easier. One hand between the shoulder blades, quite still.',
       seconds: 90,
       caution: 'Pregnant or sore on the belly? Lie on your side and hug a pillow instead.',
       poses: ['back-massage-lying'],
     },
     {
-      text: 'Giver, glide flat hands down both sides of the spine to the lower back, then out and up along the ribs. Slow down on every round. Lean in with your weight only as your partner breathes out.',
+      text: '{b} glides flat hands down both sides of the spine to the lower back, then out and up along the ribs. Slow down on every round. Lean in with your weight only as your partner breathes out.',
       short: 'Glide down beside the spine and up the ribs',
       softer: 'Rest your hands in one place and feel the breath. No strokes.',
       seconds: 240,
       caution:
         'Keep a finger’s width away from the spine and stay light over the kidneys and lower back.',
       tempo: { out: 4.5, hold: 0.6, back: 4.5, rest: 0.6 },
-      poses: ['back-massage-low', 'back-massage-lying'],
+      poses: [gliding, 'back-massage-lying'],
     },
     {
-      text: 'Giver, move around and kneel at the head. Spread your hands over the shoulder blades and push slowly down the back, then draw the shoulders toward you. Receiver, sigh out loud if you like.',
+      text: '{b} moves around and kneels at the head. Spread your hands over the shoulder blades and push slowly down the back, then draw the shoulders toward you. {a} may sigh out loud.',
       short: 'At the head, push down the back, draw the shoulders',
       softer: 'Stay at the side. One warm hand on one shoulder, no weight in it.',
       seconds: 210,
@@ -52,7 +58,7 @@ export const theLongBackRub: BedroomWorkoutSource = {
       isCover: true,
     },
     {
-      text: 'Go to the feet and kneel. Hold both calves in your hands and squeeze them slowly, from the ankles up and down again. Finish with one long stroke off the feet and sit still for a breath.',
+      text: '{b} goes to the feet and kneels. Hold both calves in your hands and squeeze them slowly, from the ankles up and down again. Finish with one long stroke off the feet and sit still for a breath.',
       short: 'At the feet, squeeze the calves up and down',
       softer: 'Leave the legs. Lay a blanket over them and sit close.',
       seconds: 120,
@@ -61,34 +67,34 @@ export const theLongBackRub: BedroomWorkoutSource = {
       poses: ['calf-massage'],
     },
     {
-      text: 'Change over, as slowly as you like. The new receiver settles on the blanket. The new giver warms both palms, lays them down between the shoulder blades and listens to the breath there.',
-      short: 'Change over, warm palms between the shoulder blades',
+      text: 'Change over. {b} kneels and rests head and chest on a pile of cushions. {a} kneels beside, warms both palms, lays them between the shoulder blades and listens to the breath there.',
+      short: 'Change over: {b} rests on cushions under warm palms',
       softer: 'Take a real break first. Then one quiet hand on the upper back, if you both like.',
       seconds: 90,
-      poses: [traded('back-massage-lying')],
+      poses: [traded('cushions-upper')],
     },
     {
-      text: 'New giver, let your hands travel: down beside the spine, around the waist, up over the ribs, without ever losing contact. Ask once, firmer or lighter? Then trust the answer.',
+      text: '{a} sits on the heels and lets both hands travel: down beside the spine, around the waist, up over the ribs, without ever losing contact. Ask once, firmer or lighter? Then trust the answer.',
       short: 'Let your hands travel down, around and up',
       softer: 'Still hands, light hands. Ask once: stay, or take them away?',
       seconds: 240,
       caution: 'No elbows, no sudden pushes. If a spot hurts, stroke around it.',
       tempo: { out: 4.5, hold: 0.6, back: 4.5, rest: 0.6 },
-      poses: [traded('back-massage-low'), traded('back-massage-lying')],
+      poses: [traded('cushions-low'), traded('cushions-ribs')],
     },
     {
-      text: 'Kneel by the crown of the head, knees apart for balance. Knead the tops of the shoulders with whole hands, then lean forward and let your palms melt down over the shoulder blades.',
+      text: '{a} kneels by the crown of the head, knees apart for balance, and kneads the tops of the shoulders with whole hands, then leans forward and lets the palms melt down over the shoulder blades.',
       short: 'At the head, knead the shoulders with whole hands',
       softer: 'Rest your palms on the shoulders with no pressure at all.',
       seconds: 210,
-      poses: [traded('shoulders-from-head')],
+      poses: [traded('cushions-from-head')],
     },
     {
-      text: 'Kneel behind the feet and cradle the calves. Press and let go like slow waves, in time with the breath you see in your partner’s back. End with warm hands resting on the ankles.',
-      short: 'Behind the feet, press the calves like slow waves',
+      text: '{b} lies down flat and bends the knees, feet up. {a} sits at the feet and cradles the calves. Press and let go like slow waves, in time with the breath. End with warm hands on the ankles.',
+      short: 'Feet up, press the calves like slow waves',
       softer: 'Lay your hands on the ankles over the blanket, and wait.',
       seconds: 120,
-      poses: [traded('calf-massage')],
+      poses: [traded('calves-raised')],
     },
     {
       text: 'Lie down on your sides, one behind the other, an arm laid around the one in front. Nothing more to do. Breathe slowly, and let the warmth in your backs settle.',

@@ -1,10 +1,48 @@
-import { vary } from '../../../contract/figures.ts';
+import { swapped, vary } from '../../../contract/figures.ts';
 import { poseNamed } from '../../poses/library.ts';
+import { onHeels } from '../../poses/shared.ts';
 import { otherSide } from '../sides.ts';
 import type { BedroomWorkoutSource } from '../source.ts';
-import { traded } from './pictures.ts';
+import { onBed, traded } from './pictures.ts';
 
-const oilShown = vary(poseNamed('scent-far'), { b: { eyes: 'open' } });
+const edge = poseNamed('bed-edge-side-by-side');
+const oilShown = vary(edge, {
+  a: { eyes: 'open', armNear: [50, 112] },
+  b: { eyes: 'open' },
+  props: [...(edge.props ?? []), { kind: 'bottle', held: ['a', 'handNear'] }],
+});
+const bed = { x: 20, width: 420 };
+const handInBed = onBed('hand-massage-lying', bed);
+const backInBed = onBed('back-massage-lying', { width: 420 });
+const lowInBed = onBed('back-massage-low', { width: 420 });
+const soles = poseNamed('bed-end-soles');
+const solesInTurn = vary(soles, {
+  b: {
+    armNear: { to: { partner: 'footNear', by: [2, 6] }, layer: 'front' },
+    armFar: { to: { partner: 'footFar', by: [-14, 16] }, layer: 'front' },
+  },
+});
+const backBeside = vary(poseNamed('back-massage-lying'), {
+  b: { x: 4, row: 1, lift: 0, legs: onHeels, spine: 150, chest: 140, head: 140 },
+});
+const lowBeside = vary(poseNamed('back-massage-low'), {
+  b: { x: -44, row: 1, lift: 0, legs: onHeels, spine: 150, chest: 140, head: 140 },
+});
+const oneCalf = vary(poseNamed('calf-massage'), {
+  b: {
+    row: 1,
+    x: -168,
+    spine: 156,
+    chest: 148,
+    head: 144,
+    armNear: { to: { partner: 'shinNear', by: [-18, 8] }, layer: 'front' },
+    armFar: { to: { partner: 'shinNear', by: [14, 10] }, layer: 'front' },
+  },
+});
+const solesDeeper = vary(poseNamed('soles-raised'), {
+  a: { legNear: [267, 172, 252], legFar: [267, 176, 256] },
+  b: { spine: 160, chest: 154, head: 150 },
+});
 
 export const warmOilSlowHands: BedroomWorkoutSource = {
   id: 515,
@@ -16,7 +54,7 @@ export const warmOilSlowHands: BedroomWorkoutSource = {
   equipment: ['blanket', 'oil'],
   focus: ['full body', 'back', 'feet'],
   impact: 'quiet',
-  positions: ['floor'],
+  positions: ['floor', 'bed'],
   suits: 'A free evening and two people with patience',
   leaveOut: 'Sensitive skin for the oil, and pregnancy without advice',
   caution:
@@ -24,7 +62,7 @@ export const warmOilSlowHands: BedroomWorkoutSource = {
   touchKinds: ['spoons', 'hand-massage', 'shoulders', 'back', 'feet', 'oil', 'eyes-closed'],
   steps: [
     {
-      text: 'Sit close in soft clothes that may get a spot of oil. One of you holds the bottle, the other nods or declines. Put a drop on each forearm and wait. Name every place to be left out tonight.',
+      text: 'Sit on the edge of the bed in clothes that may get a spot of oil. {a} holds the bottle, {b} nods or declines. Put a drop on each forearm and wait. Name every place to be left out tonight.',
       short: 'Test a drop of oil, name places to leave out',
       softer: 'Put the oil aside for now. Say again what to leave out.',
       seconds: 120,
@@ -32,98 +70,97 @@ export const warmOilSlowHands: BedroomWorkoutSource = {
       poses: [oilShown],
     },
     {
-      text: 'One of you lies on the back on a blanket and closes the eyes. The other kneels by the shoulder, warms a little oil between the palms and takes the lifted hand. Knead palm and fingers; then the other hand.',
-      short: 'One lies back, knead each hand with warm oil',
+      text: '{a} lies back on the bed, a towel spread out, and closes the eyes. {b} kneels by the shoulder, warms a little oil and takes the lifted hand. Knead palm and fingers; then the other hand.',
+      short: '{a} lies back, knead each hand with warm oil',
       softer: 'Sit up, dry hands. Hold one hand and keep still.',
       seconds: 180,
       sides: { first: 'First hand', second: 'Second hand' },
       tempo: { out: 2, hold: 0.3, back: 2, rest: 0.3 },
-      poses: ['hand-massage-lying', otherSide('hand-massage-lying')],
+      poses: [handInBed, otherSide(handInBed)],
       isCover: true,
     },
     {
-      text: 'Receiver, turn over. Giver, wipe your hands and kneel beside the back. Through the shirt, with dry flat palms, stroke down beside the spine and up along the ribs. Lean in only on the breath out.',
+      text: '{a} turns over. {b} wipes both hands and kneels beside the back. Through the shirt, with dry flat palms, stroke down beside the spine and up along the ribs. Lean in only on the breath out.',
       short: 'Turn over, dry palms down the back and up the ribs',
       softer: 'Lay one quiet hand between the shoulder blades, over the shirt.',
       seconds: 240,
       caution:
         'Never press on the spine or hard on the lower back. Pregnant? Lie on your side, belly free.',
-      poses: ['back-massage-lying', 'back-massage-low'],
+      poses: [backInBed, lowInBed],
     },
     {
-      text: 'Giver, kneel at the head and lean your weight into both hands, slowly, from the shoulders down over the shoulder blades. Hold, count three breaths, and let the pressure drain away.',
+      text: '{b} kneels on the floor at the head of the bed and leans into both hands, slowly, from the shoulders down over the shoulder blades. Hold, count three breaths, and let the pressure drain away.',
       short: 'At the head, lean into the shoulders and hold',
       softer: 'No weight. Hands rest on the shoulders like a blanket.',
       seconds: 210,
-      caution:
-        'Straight arms and a long back protect the giver. Receiver, turn your head whenever the neck gets stiff.',
+      caution: 'A long back protects the giver. Turn your head whenever the neck gets stiff.',
       tempo: { out: 3, hold: 12, back: 3, rest: 2 },
-      poses: ['shoulders-from-head', 'back-from-head'],
+      poses: ['bed-end-shoulders', 'bed-end-back'],
     },
     {
-      text: 'Kneel at the feet and take the calves through the soft cloth, hands still dry. Squeeze upward from the ankles with whole palms, then slide back feather-light, in time with the breath.',
+      text: '{b} kneels at the foot of the bed and takes the calves through the soft cloth, hands still dry. Squeeze upward from the ankles with whole palms, then slide back feather-light, in time with the breath.',
       short: 'At the feet, squeeze the calves upward',
       softer: 'Leave the legs. Cover them warmly and sit close by.',
       seconds: 150,
       caution: 'Skip varicose veins, swelling and the hollow of the knee.',
-      poses: ['calf-massage'],
+      poses: ['bed-end-calves'],
     },
     {
-      text: 'Warm a few drops of oil and wrap the soles in your palms. Press with the heels of your hands, first one foot, then the other, like walking in place. Both of you breathe out with each press.',
+      text: '{b} warms a few drops of oil. Wrap the soles in your palms. Press with the heels of your hands, first one foot, then the other, like walking in place. Both of you breathe out with each press.',
       short: 'Warm oil, press the soles one after the other',
       softer: 'Dry hands around the feet, no pressure, over a towel.',
       seconds: 120,
       caution: 'Wipe the soles dry before anyone stands up; oiled feet slip.',
       tempo: { out: 2.5, hold: 0.8, back: 2.5, rest: 0.8 },
-      poses: ['foot-press-one', otherSide('foot-press-one')],
+      poses: [solesInTurn, otherSide(solesInTurn)],
     },
     {
-      text: 'Rest, then trade. The new receiver lies on the back. The new giver kneels beside the shoulder, warms fresh oil and takes one lifted hand between both palms. Thumbs slow, eyes soft. Then the other hand.',
-      short: 'Trade: the other lies back, knead each hand',
+      text: 'Rest, then trade, on a blanket on the floor. {b} lies on the back. {a} sits beside, warms fresh oil and takes one hand between both palms. Thumbs slow. Then the other hand.',
+      short: 'Trade: {b} lies back, knead each hand',
       softer: 'Rest as long as you want before you trade. Then hold one hand.',
       seconds: 180,
       sides: { first: 'First hand', second: 'Second hand' },
       tempo: { out: 2, hold: 0.3, back: 2, rest: 0.3 },
-      poses: [traded('hand-massage-lying'), otherSide(traded('hand-massage-lying'))],
+      poses: [traded('hand-kneaded'), otherSide(traded('hand-kneaded'))],
     },
     {
-      text: 'New receiver, roll onto your front. New giver, dry your palms and let them travel down the back and home again over the ribs. Slow down until one stroke lasts one whole breath.',
+      text: '{b} rolls onto the front. {a} kneels beside, dries both palms and lets them travel down the back and home again over the ribs. Slow down until one stroke lasts one whole breath.',
       short: 'Onto the front, one stroke for each breath',
       softer: 'Lie in any way that is easy. One hand on the upper back, at rest.',
       seconds: 240,
       caution: 'Muscle only, never bone. Side-lying with a pillow for anyone who is pregnant.',
-      poses: [traded('back-massage-low'), traded('back-massage-lying')],
+      poses: [swapped(lowBeside), swapped(backBeside)],
     },
     {
-      text: 'Come around to the head, kneel wide and let your weight do the work. Shoulders first, then further down, then back to the start. Ask one question only: deeper, or just like this?',
+      text: '{a} comes around to the head, kneels wide and lets the weight do the work. Shoulders first, then further down, then back to the start. Ask one question only: deeper, or just like this?',
       short: 'At the head, let your weight do the work',
       softer: 'Stay beside, not above. Two still hands on the shoulders.',
       seconds: 210,
       poses: [traded('shoulders-from-head'), traded('back-from-head')],
     },
     {
-      text: 'Now the calves, over the cloth. Kneel by the ankles, knead upward with both hands and glide down without pressure. Notice how the legs grow heavier each time.',
+      text: 'Now the calves, over the cloth. {a} kneels by the ankles, kneads upward with both hands and glides down without pressure. Notice how the legs grow heavier each time.',
       short: 'Knead the calves upward, glide down lightly',
       softer: 'Skip the calves. A hand on the blanket says enough.',
       seconds: 150,
       caution: 'Any sudden pain in a calf means stop. Leave that leg alone.',
-      poses: [traded('calf-massage')],
+      poses: [swapped(oneCalf)],
     },
     {
-      text: 'Last come the feet, with a little warm oil. Hold them still for three breaths, then press the soles in turn, slower and slower. When you let go, let go one finger at a time.',
+      text: 'Last come the feet, with a little warm oil. {b} bends the knees, soles up. {a} holds them still for three breaths, then presses slower and slower. Let go one finger at a time.',
       short: 'Last the feet, press the soles slower and slower',
       softer: 'Hold the feet through the towel, and let go early.',
       seconds: 120,
       caution: 'Dry the feet well with a corner of the blanket before you get up.',
       tempo: { out: 2.5, hold: 0.8, back: 2.5, rest: 0.8 },
-      poses: [traded('foot-press-one'), otherSide(traded('foot-press-one'))],
+      poses: [traded('soles-raised'), swapped(solesDeeper)],
     },
     {
-      text: 'Giver, lie down too, just behind your partner’s back, both on your sides, one arm around. Let the warmth spread through all four hands. Sleep is allowed.',
+      text: '{b} turns onto the back. {a} lies down too, on the side, just behind, one arm around. Let the warmth spread through all four hands. Sleep is allowed.',
       short: 'Lie behind your partner, one arm around',
       softer: 'Lie side by side with room between you, and rest.',
       seconds: 180,
-      poses: ['spooning-breath'],
+      poses: [traded('held-lying')],
     },
   ],
 };
