@@ -122,7 +122,7 @@ const WorkoutStep = z.object({
   /** Null where nothing is repeated. */
   tempo: z.nullable(Tempo),
   /**
-   * One to three key poses that the picture breathes between. They are our own content, checked
+   * One to three key poses, or two a side, that the picture breathes between. They are our own content, checked
    * where it is written, and answered as they are: their unions would be validated on every answer.
    */
   poses: z.array(z.custom<PairPose>()),

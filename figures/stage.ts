@@ -21,7 +21,7 @@ import type { Shape } from './shape.ts';
 import { type SolvedFigure, type SolvedPair, solvePair } from './solve.ts';
 import { toSvg } from './svg.ts';
 
-/** What one picture shows: a couple in a setting, through one to three key poses. */
+/** What one picture shows: a couple in a setting, through one to three key poses, or two a side. */
 export type Scene = {
   setting: Setting;
   poses: readonly PairPose[];

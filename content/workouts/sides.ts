@@ -63,6 +63,17 @@ export function otherSide(pose: Named): PairPose {
   };
 }
 
+/** Seen from the other side: what was near is far, so the other foot and the other hand lead. */
+export function mirrored(pose: Named): PairPose {
+  const { a, b, props } = resolved(pose);
+  const turned = (figure: FigurePose, usual: 'left' | 'right'): FigurePose => ({
+    ...figure,
+    x: -figure.x,
+    facing: (figure.facing ?? usual) === 'right' ? 'left' : 'right',
+  });
+  return { a: turned(a, 'right'), b: turned(b, 'left'), ...(props && { props }) };
+}
+
 /** Both feet together under the body: how a lunge on one leg becomes one on the other. */
 export function upright(pose: Named): PairPose {
   const { a, b, ...rest } = resolved(pose);

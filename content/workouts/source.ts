@@ -31,7 +31,7 @@ export type StepSource = {
   tempo?: Tempo;
   /** Where a step can hurt: whom, and what to do instead. */
   caution?: string;
-  /** One to three key poses: names from content/poses, or a pose of the step's own. */
+  /** One to three key poses, or two a side: names from content/poses, or a pose of the step's own. */
   poses: readonly (string | PairPose)[];
   /** Its last pose is the workout's cover; without any it is taken from the middle. */
   isCover?: true;

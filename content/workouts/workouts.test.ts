@@ -162,12 +162,12 @@ describe.each(named)('$name', ({ category, workout }) => {
     }
   });
 
-  test('shows each step in one to three poses that its couple can take', () => {
+  test('shows each step in one to three poses, or two a side, that its couple can take', () => {
     const cast = castFor(workout.id, category);
     const bodies = { a: cast.a.body, b: cast.b.body };
-    const wrong = steps.flatMap(({ poses }, step) => {
+    const wrong = steps.flatMap(({ poses, mode }, step) => {
       expect(poses.length).toBeGreaterThanOrEqual(1);
-      expect(poses.length).toBeLessThanOrEqual(3);
+      expect(poses.length).toBeLessThanOrEqual(mode === 'switch' ? 4 : 3);
       return poses.flatMap((pose) => {
         const isNamed = typeof pose === 'string';
         const pair = isNamed ? poseNamed(pose) : pose;

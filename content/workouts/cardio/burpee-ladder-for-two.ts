@@ -1,11 +1,23 @@
 import { vary } from '../../../contract/figures.ts';
 import { poseNamed } from '../../poses/library.ts';
+import { alike, apart, changed, otherSide } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 
 const foreheadOnKnees = { round: 1, spine: 158, chest: 138, neck: 126, head: 112 } as const;
 const headsDown = vary(poseNamed('seated-knee-hug'), {
   a: { x: -104, ...foreheadOnKnees },
   b: { x: 104, ...foreheadOnKnees },
+});
+
+/** The jump at the end of a burpee, and the plank in its middle, while the partner holds. */
+const relayJump = changed('relay-burpee-high', { a: { lift: 26, legs: [10, 342, 30] } });
+const relayPlank = changed('relay-burpee-low', { a: { ...poseNamed('burpee-plank').a, x: -158 } });
+
+/** One knee bends deeply, the other heel presses down. */
+const pedal = alike('down-dog', {
+  y: 134,
+  legNear: { to: { floor: -34, toes: true } },
+  legFar: { to: { floor: -50 } },
 });
 
 export const burpeeLadderForTwo: WorkoutSource = {
@@ -47,12 +59,17 @@ export const burpeeLadderForTwo: WorkoutSource = {
       poses: ['burpee-squat', 'burpee-hop', 'burpee-plank'],
     },
     {
-      text: 'Rest standing side by side, hands on hips. Breathe out twice as long as in. Check in with each other: still friends, still smiling?',
-      short: 'Rest side by side, hands on hips',
+      text: 'Rest standing side by side, hands behind your head. Breathe out twice as long as in. Check in with each other: still friends, still smiling?',
+      short: 'Rest side by side, hands behind your head',
       easier: 'Sit down for a moment.',
       harder: 'Keep walking in place.',
       seconds: 60,
-      poses: ['hands-on-hips'],
+      poses: [
+        alike('hands-on-hips', {
+          look: 'front',
+          arms: { angles: [128, 286, 282], short: [0.95, 0.8], layer: 'back' },
+        }),
+      ],
     },
     {
       text: 'Second rung. From a crouch with hands on the ground spring up and clap hands high in the air. Sink down again with control. Six claps, twenty seconds of rest, and six more.',
@@ -66,13 +83,25 @@ export const burpeeLadderForTwo: WorkoutSource = {
       poses: ['burpee-squat', 'burpee-rise', 'burpee-jump-high-five'],
     },
     {
-      text: 'Rest bent forward with your hands on your knees. Let sweat drip and thoughts go. Six breaths through the nose if you can manage.',
-      short: 'Rest, hands on your knees',
+      text: 'Sit low in a squat and rest your forearms on your knees. Let sweat drip and thoughts go. Six breaths through the nose if you can manage.',
+      short: 'Rest low, forearms on your knees',
       reps: '6 breaths',
       easier: 'Sit on your heels to rest.',
       harder: 'Stand tall, hands on your head.',
       seconds: 75,
-      poses: ['rest-on-knees'],
+      poses: [
+        alike('rest-on-knees', {
+          y: 100,
+          spine: 150,
+          chest: 128,
+          round: 0.4,
+          neck: 128,
+          head: 132,
+          legNear: { to: { floor: 26 } },
+          legFar: { to: { floor: 32 } },
+          arms: { to: { own: 'knee', by: [14, 8] } },
+        }),
+      ],
     },
     {
       text: 'Third rung. In the plank run your knees forward, one after the other, like climbing a hill toward each other. Twenty steps, kneel for ten breaths, repeat. Keep your hips low.',
@@ -110,7 +139,26 @@ export const burpeeLadderForTwo: WorkoutSource = {
       easier: 'Lean on a wall.',
       harder: 'Shake out your arms while you rest.',
       seconds: 75,
-      poses: ['back-to-back'],
+      poses: [
+        changed('back-to-back', {
+          a: {
+            y: 122,
+            legs: { to: { floor: 40 } },
+            neck: 190,
+            head: 196,
+            arms: [6, 20],
+            eyes: 'closed',
+          },
+          b: {
+            y: 122,
+            legs: { to: { floor: 40 } },
+            neck: 190,
+            head: 196,
+            arms: [6, 20],
+            eyes: 'closed',
+          },
+        }),
+      ],
     },
     {
       text: 'Top rung, the whole burpee, in turns. One holds a plank. The other does three: squat, hands down, feet back to a plank, feet in, jump up and reach. Then change roles. Cheer with what breath you have.',
@@ -121,7 +169,7 @@ export const burpeeLadderForTwo: WorkoutSource = {
       seconds: 180,
       caution: 'The plank may be on the knees. Stop when form goes, not when the clock does.',
       tempo: { out: 1.2, hold: 0.2, back: 1.2, rest: 0.3 },
-      poses: ['relay-burpee-high', 'relay-burpee-low'],
+      poses: [relayJump, 'relay-burpee-low', relayPlank],
     },
     {
       text: 'Hands and feet on the mat, hips high, heads toward each other. Pedal your heels slowly, one and then the other. Breathe into your calves and the length of your back.',
@@ -132,7 +180,7 @@ export const burpeeLadderForTwo: WorkoutSource = {
       seconds: 105,
       caution: 'If your head throbs, kneel down and rest your forehead on your hands.',
       tempo: { out: 2, hold: 0.5, back: 2, rest: 0.5 },
-      poses: ['down-dog-pedal', 'down-dog-pedal-other'],
+      poses: [pedal, otherSide(pedal)],
     },
     {
       text: 'Sink back on your heels, stretch your arms out and let your fingertips find your partner’s. You are at the foot of the ladder again. Stay until your breath is silent.',
@@ -140,7 +188,7 @@ export const burpeeLadderForTwo: WorkoutSource = {
       easier: 'Rest on your side.',
       harder: 'Hold hands and draw each other longer.',
       seconds: 105,
-      poses: ['child-facing'],
+      poses: [alike(apart('child-facing', -12), { look: 'front', head: 70 })],
     },
   ],
 };

@@ -1,5 +1,6 @@
 import { vary } from '../../../contract/figures.ts';
-import { apart, otherSide, swap } from '../sides.ts';
+import { onHips } from '../../poses/shared.ts';
+import { alike, apart, mirrored, otherSide, swap } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 
 const facingAcross = vary(apart('arm-across-front', 22), {
@@ -41,8 +42,9 @@ export const glovesAndPads: WorkoutSource = {
       seconds: 135,
       sides: { first: 'One foot ahead', second: 'The other foot ahead' },
       caution: 'Keep the wrist straight and stop just short of locking the elbow.',
+      mode: 'switch',
       tempo: { out: 0.35, hold: 0.05, back: 0.4, rest: 0.9 },
-      poses: ['boxing-guard', 'boxing-jab'],
+      poses: ['boxing-guard', 'boxing-jab', mirrored('boxing-guard'), mirrored('boxing-jab')],
     },
     {
       text: 'Trade glove and pad. Now {b} jabs from the legs, with the hip turning along, and {a} holds. The holder gives a little at each hit, so that it feels soft. At half time the other foot goes ahead.',
@@ -53,8 +55,14 @@ export const glovesAndPads: WorkoutSource = {
       seconds: 135,
       sides: { first: 'One foot ahead', second: 'The other foot ahead' },
       caution: 'Holder, keep the pad in front of your shoulder, an arm’s length from your face.',
+      mode: 'switch',
       tempo: { out: 0.35, hold: 0.05, back: 0.4, rest: 0.9 },
-      poses: [swap('boxing-guard'), 'boxing-swapped'],
+      poses: [
+        swap('boxing-guard'),
+        'boxing-swapped',
+        mirrored(swap('boxing-guard')),
+        mirrored('boxing-swapped'),
+      ],
     },
     {
       text: 'Down with gloves and pads. Hands on your hips, chests open. Walk in a small circle if your legs want to move. Four counts in, six counts out.',
@@ -62,7 +70,9 @@ export const glovesAndPads: WorkoutSource = {
       easier: 'Sit down for this one.',
       harder: 'Bounce lightly from foot to foot.',
       seconds: 60,
-      poses: ['hands-on-hips'],
+      poses: [
+        alike(apart('hold-stand', 10), { arms: onHips, chest: 188, head: 186, eyes: 'open' }),
+      ],
     },
     {
       text: 'Now {b} holds two pads. {a} strikes across with the back hand: heel up, hip around, fist to the far pad. Guard up again at once. Ten calm ones, then ten quick ones, and the same with the other foot ahead.',
@@ -73,8 +83,14 @@ export const glovesAndPads: WorkoutSource = {
       seconds: 135,
       sides: { first: 'One foot ahead', second: 'The other foot ahead' },
       caution: 'Let the back foot turn, or the knee has to twist.',
+      mode: 'switch',
       tempo: { out: 0.35, hold: 0.05, back: 0.4, rest: 0.9 },
-      poses: ['boxing-cross-guard', 'boxing-cross'],
+      poses: [
+        'boxing-cross-guard',
+        'boxing-cross',
+        mirrored('boxing-cross-guard'),
+        mirrored('boxing-cross'),
+      ],
     },
     {
       text: 'Change over. {b} throws the long cross, and {a} holds the pads firm and an arm’s length from the face. Call out a number from one to five, and that many strikes must come. At half time the other foot goes ahead.',
@@ -84,8 +100,14 @@ export const glovesAndPads: WorkoutSource = {
       harder: 'Call without a pause.',
       seconds: 135,
       sides: { first: 'One foot ahead', second: 'The other foot ahead' },
+      mode: 'switch',
       tempo: { out: 0.35, hold: 0.05, back: 0.4, rest: 0.9 },
-      poses: [swap('boxing-cross-guard'), swap('boxing-cross')],
+      poses: [
+        swap('boxing-cross-guard'),
+        swap('boxing-cross'),
+        mirrored(swap('boxing-cross-guard')),
+        mirrored(swap('boxing-cross')),
+      ],
     },
     {
       text: 'Both without pads: quick feet. Sit a little, elbows by your sides, and patter from foot to foot as if the ground were hot. Ten seconds fast, five seconds slow, six times. Keep breathing.',

@@ -1,5 +1,26 @@
-import { otherSide } from '../sides.ts';
+import { onHips } from '../../poses/shared.ts';
+import { alike, apart, changed, otherSide } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
+
+/** Still low, one hand claps across. */
+const reachOver = alike(apart('fast-feet', -14), {
+  legNear: { to: { floor: 22, toes: true } },
+  legFar: { to: { floor: -6, toes: true } },
+  armNear: { to: { partner: 'hand', by: [0, 4] } },
+  hands: 'open',
+});
+
+/** Palms meet at the height of the eyes. */
+const kneeClap = alike('high-knees-clap', {
+  legNear: [104, 350],
+  arms: { to: { partner: 'hand', by: [0, 26] } },
+});
+
+/** Palms meet just above the mat. */
+const lowClap = alike('plank-high-five', {
+  armNear: { to: { partner: 'hand', by: [0, -28] } },
+  head: 150,
+});
 
 export const highFiveIntervals: WorkoutSource = {
   id: 306,
@@ -34,35 +55,65 @@ export const highFiveIntervals: WorkoutSource = {
       harder: 'Lift the knees above your hips.',
       seconds: 90,
       intervals: { workSeconds: 35, restSeconds: 10, rounds: 2 },
-      poses: ['high-knees-clap', 'clap-stand', otherSide('high-knees-clap')],
+      poses: [
+        kneeClap,
+        alike('clap-stand', { arms: { to: { partner: 'hand', by: [0, 26] } } }),
+        otherSide(kneeClap),
+      ],
     },
     {
-      text: 'Rest, hands on hips, side by side. Breathe in through the nose until your ribs spread, and out through pursed lips. You have earned it.',
-      short: 'Rest side by side, hands on hips',
+      text: 'Rest side by side, one arm around each other’s waist. Breathe in through the nose until your ribs spread, and out through pursed lips. You have earned it.',
+      short: 'Rest side by side, arms around each other',
       easier: 'Sit down to rest.',
       harder: 'Walk in a small circle.',
       seconds: 45,
-      poses: ['hands-on-hips'],
+      poses: [
+        changed('hands-on-hips', {
+          a: {
+            x: -40,
+            look: 'side',
+            armNear: { to: { partner: 'waist', by: [10, 4] }, layer: 'back' },
+            armFar: onHips,
+          },
+          b: {
+            x: 40,
+            facing: 'left',
+            look: 'side',
+            armNear: { to: { partner: 'waist', by: [10, 4] }, layer: 'back' },
+            armFar: onHips,
+          },
+        }),
+      ],
     },
     {
-      text: 'Swing your arms back and bend your knees. Jump, and clap high in the air between you. Land, settle, jump again. Six jumps, a short pause, and six more. Breathe out as you leave the ground.',
-      short: 'Jump and clap high, six and six',
+      text: 'Swing your arms back and bend your knees. Jump, and clap both hands high in the air between you. Land, settle, jump again. Six jumps, a short pause, and six more. Breathe out as you leave the ground.',
+      short: 'Jump and clap both hands high, six and six',
       reps: '6 and 6',
       easier: 'Rise to your toes and clap.',
       harder: 'Squat lower before each jump.',
       seconds: 120,
       caution: 'Land softly, knees over toes. Or rise onto your toes and clap from there.',
       tempo: { out: 0.4, hold: 0.15, back: 0.45, rest: 1.2 },
-      poses: ['jump-ready', 'burpee-jump-high-five'],
+      poses: [
+        'jump-ready',
+        alike('burpee-jump-high-five', { armFar: { to: { partner: 'hand', by: [0, 40] } } }),
+      ],
       isCover: true,
     },
     {
-      text: 'Rest bent over, hands on your knees, and let your back widen with the breath. Tell each other which clap was the loudest so far.',
-      short: 'Rest, hands on your knees, wide backs',
+      text: 'Rest bent over, one foot ahead and both hands on that knee, and let your back widen with the breath. Tell each other which clap was the loudest so far.',
+      short: 'Rest, both hands on one knee, wide backs',
       easier: 'Sit back on your heels.',
       harder: 'Stand up and walk.',
       seconds: 45,
-      poses: ['rest-on-knees'],
+      poses: [
+        alike('rest-on-knees', {
+          legNear: { to: { floor: 34 } },
+          legFar: { to: { floor: -30, toes: true } },
+          armNear: { to: { own: 'kneeNear', by: [2, 14] }, end: 40 },
+          armFar: { to: { own: 'kneeNear', by: [8, 12] }, end: 40 },
+        }),
+      ],
     },
     {
       text: 'Down to a plank, head to head. Lift one hand and clap it with your partner’s, put it down and clap the other. Feet wide for balance. Breathe out with each clap.',
@@ -73,7 +124,7 @@ export const highFiveIntervals: WorkoutSource = {
       seconds: 105,
       caution: 'On your knees it is easier on wrists and back.',
       tempo: { out: 1.6, hold: 0.2, back: 1.6, rest: 0.2 },
-      poses: ['plank', 'plank-high-five', otherSide('plank-high-five')],
+      poses: [alike('plank', { head: 150, neck: 126 }), lowClap, otherSide(lowClap)],
     },
     {
       text: 'Rest folded over your knees, hands reaching toward the other’s hands. Forehead down. Count eight breaths, and let each one be slower than the one before.',
@@ -94,7 +145,10 @@ export const highFiveIntervals: WorkoutSource = {
       intervals: { workSeconds: 30, restSeconds: 10, rounds: 3 },
       caution: 'Keep the landing knee soft and in line with the foot.',
       tempo: { out: 0.6, hold: 0.15, back: 0.6, rest: 0.15 },
-      poses: ['skater-left', otherSide('skater-left')],
+      poses: [
+        alike('skater-left', { armNear: [300, 290], armFar: [70, 60] }),
+        alike('skater-right', { armNear: [300, 290], armFar: [70, 60] }),
+      ],
     },
     {
       text: 'Rest back to back, eyes closed. Lean just enough to feel held. Your partner’s breath moves your own ribs. Let it slow you down.',
@@ -102,7 +156,12 @@ export const highFiveIntervals: WorkoutSource = {
       easier: 'Lean on a wall instead.',
       harder: 'Stand without leaning and match the breath.',
       seconds: 60,
-      poses: ['back-to-back'],
+      poses: [
+        changed('back-to-back', {
+          a: { legs: { to: { floor: 26 } }, spine: 188, chest: 186, eyes: 'closed' },
+          b: { legs: { to: { floor: 26 } }, spine: 188, chest: 186, eyes: 'closed' },
+        }),
+      ],
     },
     {
       text: 'Fast feet, face to face. Patter on the spot with bent knees for ten seconds. On a call from either of you reach over, clap and go on. Small quick breaths.',
@@ -111,7 +170,11 @@ export const highFiveIntervals: WorkoutSource = {
       harder: 'Drop to a squat at each call.',
       seconds: 120,
       tempo: { out: 0.35, hold: 0, back: 0.35, rest: 0 },
-      poses: ['fast-feet', otherSide('fast-feet')],
+      poses: [
+        alike('fast-feet', { armNear: [20, 84], armFar: [20, 84] }),
+        reachOver,
+        alike(otherSide('fast-feet'), { armNear: [20, 84], armFar: [20, 84] }),
+      ],
     },
     {
       text: 'Last sprint. Run on the spot, facing each other, as if you had to reach each other across a beach. Drive the arms, lift the knees and breathe out hard. Finish with a clap.',
@@ -131,7 +194,7 @@ export const highFiveIntervals: WorkoutSource = {
       harder: 'Straighten your legs.',
       seconds: 120,
       caution: 'Come up slowly with a bent knee, one hand on your thigh.',
-      poses: ['fold-table'],
+      poses: [alike('fold-table-soft', { y: 122, legs: { to: { floor: 24 } } })],
     },
   ],
 };

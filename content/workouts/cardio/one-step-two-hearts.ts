@@ -1,5 +1,14 @@
-import { otherSide } from '../sides.ts';
+import { alike, apart, otherSide } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
+
+/** A long step back, arms almost straight. */
+const calf = alike(apart('calf-push', 12), {
+  y: 128,
+  spine: 150,
+  chest: 154,
+  legNear: { to: { floor: 34 } },
+  legFar: { to: { floor: -76 } },
+});
 
 export const oneStepTwoHearts: WorkoutSource = {
   id: 308,
@@ -92,7 +101,7 @@ export const oneStepTwoHearts: WorkoutSource = {
       sides: { first: 'First calf', second: 'Second calf' },
       caution: 'Both feet stay on the floor. If the tendon above the heel is sore, lean in less.',
       mode: 'switch',
-      poses: ['calf-push', otherSide('calf-push')],
+      poses: [calf, otherSide(calf)],
     },
     {
       text: 'Sit on your steps again and fold forward over your legs, arms hanging by your shins. Let your neck go. Roll up slowly after eight breaths, and give your partner a slow smile.',

@@ -1,12 +1,24 @@
-import { poseNamed } from '../../poses/library.ts';
-import { otherSide, swap, upright } from '../sides.ts';
+import { alike, apart, otherSide, swap } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 
-// The lunge comes up for as long as its legs change, or they would have to pass each other.
-const jumpWhileChanging = {
-  ...poseNamed('relay-jump-high'),
-  b: upright('relay-jump-high').b,
-};
+/** Lower than before, hands open ahead as if to catch something. */
+const scurry = alike(apart('fast-feet', 18), {
+  y: 112,
+  spine: 152,
+  chest: 158,
+  armNear: [40, 76],
+  armFar: [56, 92],
+  hands: 'open',
+});
+
+/** Easy: low knees, heels up behind. */
+const jog = alike('run-right', {
+  spine: 176,
+  legNear: [36, 312, 20],
+  legFar: { to: { floor: -8, toes: true } },
+  armNear: [330, 60],
+  armFar: [26, 104],
+});
 
 export const relayByTheMinute: WorkoutSource = {
   id: 309,
@@ -31,7 +43,7 @@ export const relayByTheMinute: WorkoutSource = {
       harder: 'Lift the knees in the last half minute.',
       seconds: 210,
       tempo: { out: 0.4, hold: 0, back: 0.4, rest: 0 },
-      poses: ['run-right', otherSide('run-right')],
+      poses: [jog, otherSide(jog)],
     },
     {
       text: 'First relay. {a} runs with high knees for thirty seconds. {b} sits in a low squat, arms ahead, and holds. Ten seconds’ pause for both, four times. Breathe out in gusts.',
@@ -58,12 +70,23 @@ export const relayByTheMinute: WorkoutSource = {
       poses: [swap('relay-knees-right'), swap('relay-knees-left')],
     },
     {
-      text: 'Rest for a minute and a half. Stand side by side with your hands on your hips, then shake out whatever burns. Slow breath in, slower breath out.',
-      short: 'Rest, hands on hips, shake it out',
+      text: 'Rest for a minute and a half. Stand side by side and shake out whatever burns, arms and legs by turns. Slow breath in, slower breath out.',
+      short: 'Rest side by side and shake it out',
       easier: 'Rest sitting down.',
       harder: 'Keep walking.',
       seconds: 90,
-      poses: ['hands-on-hips'],
+      poses: [
+        alike('hands-on-hips', {
+          armNear: [34, 60],
+          armFar: [16, 20],
+          legNear: { to: { floor: 14, lift: 10 }, end: 60 },
+        }),
+        alike('hands-on-hips', {
+          armNear: [16, 20],
+          armFar: [34, 60],
+          legFar: { to: { floor: 14, lift: 10 }, end: 60 },
+        }),
+      ],
     },
     {
       text: 'Second relay. {a} does burpees without the jump: reach up, squat, hands down, and up. {b} holds a plank and watches. Thirty seconds, ten to breathe, four times.',
@@ -90,15 +113,17 @@ export const relayByTheMinute: WorkoutSource = {
       poses: [swap('relay-burpee-high'), swap('relay-burpee-low')],
     },
     {
-      text: 'Rest again, bent over with your hands on your knees. Say one kind thing to the sweaty person opposite. Let your breath do the rest.',
-      short: 'Rest, hands on your knees, say one kind thing',
+      text: 'Rest again, bent over, one hand on your knee and one in your partner’s hand. Say one kind thing to the sweaty person opposite. Let your breath do the rest.',
+      short: 'Rest, hand in hand, and say one kind thing',
       easier: 'Kneel and sit on your heels.',
       harder: 'Walk on, with your hands behind your head.',
       seconds: 90,
-      poses: ['rest-on-knees'],
+      poses: [
+        alike('rest-on-knees', { head: 162, armNear: { to: { partner: 'hand', by: [0, -40] } } }),
+      ],
     },
     {
-      text: 'Third relay. {a} jumps out of a squat with arms high, lands softly and sinks again. {b} holds a deep lunge, hands on hips. Twenty seconds on, twenty off, four times, changing the lunging leg after each.',
+      text: 'Third relay. {a} jumps out of a squat with arms high, lands softly and sinks again. {b} holds a deep lunge, hands on hips. Twenty seconds on, twenty off, four times. In each pause put the other leg ahead.',
       short: 'Relay three: {a} jumps, {b} holds a lunge',
       reps: '4 x 20 s',
       easier: 'Rise onto your toes instead of jumping.',
@@ -107,7 +132,7 @@ export const relayByTheMinute: WorkoutSource = {
       intervals: { workSeconds: 20, restSeconds: 20, rounds: 4 },
       caution: 'Jump only on pain-free knees. Rising fast onto your toes is enough.',
       tempo: { out: 0.9, hold: 0.15, back: 0.9, rest: 0.7 },
-      poses: ['relay-jump-low', jumpWhileChanging, otherSide('relay-jump-low')],
+      poses: ['relay-jump-low', 'relay-jump-high'],
     },
     {
       text: 'Last handover: {b} jumps, {a} holds the lunge. Twenty seconds on, twenty off, four times. Keep your landings quiet and your faces friendly.',
@@ -118,15 +143,23 @@ export const relayByTheMinute: WorkoutSource = {
       seconds: 160,
       intervals: { workSeconds: 20, restSeconds: 20, rounds: 4 },
       tempo: { out: 0.5, hold: 0.15, back: 0.5, rest: 0.7 },
-      poses: [swap('relay-jump-low'), swap('relay-jump-high')],
+      poses: [otherSide(swap('relay-jump-low')), otherSide(swap('relay-jump-high'))],
     },
     {
-      text: 'Rest standing back to back. Let your arms hang and your heads touch. Feel two quick hearts and wait until they are two calmer ones.',
-      short: 'Rest back to back, heads touching',
+      text: 'Rest standing back to back. Lay your hands on heart and belly and let your heads touch. Feel two quick hearts and wait until they are two calmer ones.',
+      short: 'Rest back to back, hands on heart and belly',
       easier: 'Sit back to back.',
       harder: 'Stand without leaning.',
       seconds: 90,
-      poses: ['back-to-back'],
+      poses: [
+        alike('back-to-back', {
+          neck: 194,
+          head: 200,
+          armNear: { to: { own: 'heart', by: [4, 0] } },
+          armFar: { to: { own: 'belly', by: [4, 0] } },
+          eyes: 'closed',
+        }),
+      ],
     },
     {
       text: 'Finish together: fast feet, both at once, facing each other. Twenty seconds fast, ten seconds slow, six times. Stay low, stay light, and breathe out together at the end.',
@@ -137,7 +170,7 @@ export const relayByTheMinute: WorkoutSource = {
       seconds: 180,
       intervals: { workSeconds: 20, restSeconds: 10, rounds: 6 },
       tempo: { out: 0.35, hold: 0, back: 0.35, rest: 0 },
-      poses: ['fast-feet', otherSide('fast-feet')],
+      poses: [scurry, otherSide(scurry)],
     },
     {
       text: 'Hang forward from the hips with bent knees, arms and heads loose. Sway a little. Breathe into the back of your ribs, and roll up slowly when all has grown quiet.',
@@ -148,7 +181,10 @@ export const relayByTheMinute: WorkoutSource = {
       seconds: 180,
       caution:
         'With blood pressure trouble keep your head above your heart and rest your hands on your thighs.',
-      poses: ['rag-doll'],
+      poses: [
+        alike(apart('rag-doll', 18), { y: 127, legs: { to: { floor: 24 } } }),
+        alike(apart('rag-doll-sway', 18), { y: 125, legs: { to: { floor: 24 } } }),
+      ],
     },
   ],
 };

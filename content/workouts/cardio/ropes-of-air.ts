@@ -1,5 +1,27 @@
-import { otherSide } from '../sides.ts';
+import { alike, changed, otherSide } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
+
+/** One foot on its toes, its heel drawing circles. */
+const ankle = alike('hands-on-hips', {
+  legNear: { to: { floor: 4 } },
+  legFar: { to: { floor: 18, lift: 12 }, end: 44 },
+});
+
+/** Bent over, both looking the same way. */
+const inOneLine = changed('rest-on-knees', {
+  a: { x: -96, facing: 'right' },
+  b: { x: 62, facing: 'right' },
+});
+
+/** One hand joined, the other on the bent knee. */
+const heel = alike('hamstring-heel', {
+  spine: 150,
+  chest: 142,
+  neck: 144,
+  head: 150,
+  armNear: { to: { partner: 'hand', by: [0, -8] } },
+  armFar: { to: { own: 'thighFar', by: [4, 14] } },
+});
 
 export const ropesOfAir: WorkoutSource = {
   id: 302,
@@ -42,7 +64,7 @@ export const ropesOfAir: WorkoutSource = {
       easier: 'Sit down and circle your feet.',
       harder: 'Walk on the spot while you rest.',
       seconds: 60,
-      poses: ['hands-on-hips'],
+      poses: [ankle, otherSide(ankle)],
     },
     {
       text: 'Jumping jacks, side by side. Feet apart and arms up, feet together and arms down. One of you counts to ten, then the other. Breathe out as you open.',
@@ -66,13 +88,13 @@ export const ropesOfAir: WorkoutSource = {
       poses: ['rope-skip', otherSide('rope-skip')],
     },
     {
-      text: 'Rest with your hands on your knees. Breathe out as though you were blowing on soup. Look up at each other when your shoulders have come down.',
+      text: 'Rest one behind the other, hands on your knees. Breathe out as though you were blowing on soup. Look up at each other when your shoulders have come down.',
       short: 'Rest, hands on your knees, blow out slowly',
       reps: '6 breaths',
       easier: 'Sit on a chair.',
       harder: 'Walk slowly in a circle.',
       seconds: 60,
-      poses: ['rest-on-knees'],
+      poses: [inOneLine],
     },
     {
       text: 'Face each other, bend your knees and swing your arms back. Breathe out, jump and clap one hand high in the air. Land softly and wait for each other. Ten good ones.',
@@ -86,23 +108,23 @@ export const ropesOfAir: WorkoutSource = {
       poses: ['jump-ready', 'burpee-jump-high-five'],
     },
     {
-      text: 'Put one heel forward, toes up, and sit back over the other leg. Take hands in the middle for balance. Breathe into the back of the long leg.',
-      short: 'One heel forward, hands held, sit back',
+      text: 'Put one heel forward, toes up, and sit back over the other leg. Join one hand for balance and lean the other on the bent leg. Breathe into the back of the long leg.',
+      short: 'One heel forward, one hand held, sit back',
       reps: '5 breaths',
       easier: 'Keep the front knee bent.',
       harder: 'Fold a little lower.',
       seconds: 45,
       caution: 'Keep the back long. Bend the front knee a little if the stretch is sharp.',
-      poses: ['hamstring-heel'],
+      poses: [heel],
     },
     {
-      text: 'Other heel forward now, hands joined again. Sit back until you both feel the stretch, and stay there. Let the last breaths be twice as long out as in.',
-      short: 'Other heel forward, hands held, sit back',
+      text: 'Other heel forward now, the other hands joined. Sit back until you both feel the stretch, and stay there. Let the last breaths be twice as long out as in.',
+      short: 'Other heel forward, other hands, sit back',
       reps: '5 breaths',
       easier: 'Hold on with both hands and stay high.',
       harder: 'Pull the toes further back.',
       seconds: 45,
-      poses: [otherSide('hamstring-heel')],
+      poses: [otherSide(heel)],
     },
   ],
 };

@@ -1,11 +1,48 @@
-import { otherSide, upright } from '../sides.ts';
+import { alike, otherSide, upright } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
+
+/** Gentle: the knee only as high as a stair. */
+const pull = alike('knee-drive', {
+  spine: 170,
+  chest: 160,
+  legNear: [82, 350],
+  arms: { to: { own: 'kneeNear', by: [2, 16] } },
+});
+/** One foot out, its toes on the ground, arms a little above the shoulders. */
+const stepOut = alike('step-touch-wide', {
+  legNear: { to: { floor: 38 } },
+  legFar: { to: { floor: 2 } },
+  arms: [112, 124],
+});
+/** Low, the outer hand toward the standing foot. */
+const reachDown = alike('skater-left', {
+  y: 135,
+  spine: 162,
+  chest: 150,
+  armNear: [330, 340],
+  armFar: [128, 138],
+});
+/** Longer in the back than on the ladder, eyes on the partner. */
+const climb = alike('climber-right', {
+  spine: 107,
+  neck: 120,
+  head: 146,
+  legNear: { to: { floor: 14, lift: 10, toes: true } },
+});
+/** Everything: on the toes, the knee above the hip. */
+const sprint = alike('high-knees-right', {
+  spine: 170,
+  legNear: [110, 356],
+  legFar: { to: { floor: -8, toes: true } },
+  armNear: [310, 44],
+  armFar: [66, 150],
+});
 
 export const sixMinuteSpark: WorkoutSource = {
   id: 310,
   title: 'Six Minute Spark',
   description:
-    'A minute to warm up, four bursts and a breath, for evenings when there is hardly time. Forty seconds on, twenty to recover.',
+    'Two and a half minutes to warm up, three bursts and a breath, for evenings when there is hardly time. Forty seconds on, twenty to recover.',
   minutes: 6,
   difficulty: 'Intermediate',
   equipment: [],
@@ -18,29 +55,30 @@ export const sixMinuteSpark: WorkoutSource = {
     'Short but hard. Not in pregnancy or with heart trouble. Cold or stiff today? Do the first step twice.',
   steps: [
     {
-      text: 'Warm up on the move. Swing both arms up, then pull them down to a lifted knee, forty seconds long, changing legs. Walk for twenty. Breathe out every time the knee comes up.',
-      short: 'Arms up, pull down to a lifted knee',
-      reps: '1 x 40 s',
+      text: 'Warm up on the move. Swing both arms up, then pull them down to a lifted knee, one leg and the other. Begin as slowly as you walk and let it grow. Breathe out every time the knee comes up.',
+      short: 'Warm up: arms up, pull down to a lifted knee',
       easier: 'March and swing your arms.',
       harder: 'Rise onto your toes with each knee.',
-      seconds: 60,
-      intervals: { workSeconds: 40, restSeconds: 20, rounds: 1 },
-      poses: ['knee-drive', upright('knee-drive-reach'), otherSide('knee-drive')],
+      seconds: 90,
+      tempo: { out: 1.4, hold: 0.1, back: 1.4, rest: 0.1 },
+      poses: [
+        pull,
+        alike(upright('knee-drive-reach'), { arms: { angles: [140, 150], layer: 'under' } }),
+        otherSide(pull),
+      ],
     },
     {
-      text: 'Jacks beside each other, as even as a clock. Step out to the side for the first half, then jump if you are warm: forty seconds. Walk for the last twenty and let the breath drop.',
-      short: 'Jacks side by side, first as steps, forty seconds',
-      reps: '1 x 40 s',
-      easier: 'Step out for all forty seconds.',
-      harder: 'Jump from the first second, if you are warm.',
+      text: 'Still warming up: jacks without the jump, beside each other and as even as a clock. Step out to the side and lift both arms, step in and lower them. By the end your breath is quick and your skin is warm.',
+      short: 'Warm up: step jacks, side by side',
+      easier: 'Lift your arms only to your shoulders.',
+      harder: 'Jump the last ten, if you are warm.',
       seconds: 60,
-      intervals: { workSeconds: 40, restSeconds: 20, rounds: 1 },
-      caution: 'Step to the side instead of jumping if knees or ground ask for it.',
-      tempo: { out: 0.45, hold: 0.05, back: 0.45, rest: 0.05 },
-      poses: ['jack-closed', 'jack-open'],
+      caution: 'Stay with steps if knees or ground ask for it.',
+      tempo: { out: 0.9, hold: 0.1, back: 0.9, rest: 0.1 },
+      poses: [stepOut, 'jack-closed', otherSide(stepOut)],
     },
     {
-      text: 'Skaters: push off sideways, land on one leg and let the other sweep behind. Forty seconds, then twenty to recover. See whether you can land at the same time.',
+      text: 'First burst, skaters: push off sideways, land on one leg and let the other sweep behind. Forty seconds, then twenty to recover. See whether you can land at the same time.',
       short: 'Skaters, forty seconds, land together',
       reps: '1 x 40 s',
       easier: 'Step instead of leaping.',
@@ -49,7 +87,7 @@ export const sixMinuteSpark: WorkoutSource = {
       intervals: { workSeconds: 40, restSeconds: 20, rounds: 1 },
       caution: 'Soft knees, small leaps. A step is fine.',
       tempo: { out: 0.6, hold: 0.15, back: 0.6, rest: 0.15 },
-      poses: ['skater-left', otherSide('skater-left')],
+      poses: [reachDown, otherSide(reachDown)],
     },
     {
       text: 'Down to the ground, head to head, for mountain climbers. Run your knees in under your chest for forty seconds. Kneel for twenty and breathe out long.',
@@ -61,7 +99,11 @@ export const sixMinuteSpark: WorkoutSource = {
       intervals: { workSeconds: 40, restSeconds: 20, rounds: 1 },
       caution: 'Hands on a bench or a low wall take the load off wrists and back.',
       tempo: { out: 0.8, hold: 0, back: 0.8, rest: 0 },
-      poses: ['climber-right', 'climber-between', 'climber-left'],
+      poses: [
+        climb,
+        alike('climber-between', { spine: 107, neck: 120, head: 146 }),
+        otherSide(climb),
+      ],
     },
     {
       text: 'The last burst: high knees, facing each other. Everything you have for forty seconds, arms and all. Then walk for twenty, hands on your head, and let the air in.',
@@ -72,15 +114,15 @@ export const sixMinuteSpark: WorkoutSource = {
       seconds: 60,
       intervals: { workSeconds: 40, restSeconds: 20, rounds: 1 },
       tempo: { out: 0.35, hold: 0, back: 0.35, rest: 0 },
-      poses: ['high-knees-right', 'high-knees-left'],
+      poses: [sprint, otherSide(sprint)],
     },
     {
-      text: 'Stop, step close and put your arms around each other. Breathe in for four counts, out for six, five times. Feel how fast two hearts can be, and how soon they calm.',
+      text: 'Stop, step close and put your arms around each other. Breathe in for four counts, out for six, three times. Feel how fast two hearts can be, and how soon they calm.',
       short: 'Step close, hold each other and breathe',
-      reps: '5 breaths',
+      reps: '3 breaths',
       easier: 'Sit down together.',
       harder: 'Breathe out for seven counts, then for eight.',
-      seconds: 60,
+      seconds: 30,
       poses: ['standing-embrace-breath'],
     },
   ],

@@ -1,6 +1,6 @@
 import { vary } from '../../../contract/figures.ts';
 import { poseNamed } from '../../poses/library.ts';
-import { otherSide, swap, upright } from '../sides.ts';
+import { alike, changed, otherSide, swap, upright } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 
 const twirled = vary(poseNamed('dance-twirl'), {
@@ -105,7 +105,23 @@ export const threeSongsTwoDancers: WorkoutSource = {
       easier: 'Hold hands and sway.',
       harder: 'Close your eyes and let the breath lead.',
       seconds: 60,
-      poses: ['standing-embrace-breath'],
+      poses: [
+        alike('standing-embrace-breath', { spine: 178 }),
+        changed('standing-embrace-breath', {
+          a: {
+            legNear: { to: { floor: 4 } },
+            legFar: { to: { floor: -6, toes: true } },
+            spine: 175,
+            chest: 177,
+          },
+          b: {
+            legNear: { to: { floor: -6, toes: true } },
+            legFar: { to: { floor: 4 } },
+            spine: 184,
+            chest: 182,
+          },
+        }),
+      ],
     },
   ],
 };

@@ -1,10 +1,13 @@
 import { vary } from '../../../contract/figures.ts';
 import { poseNamed } from '../../poses/library.ts';
-import { otherSide, upright } from '../sides.ts';
+import { alike, otherSide, upright } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 
 const stepTouch = vary(poseNamed('step-touch'), { a: { x: -86 }, b: { x: 130 } });
 const otherStepTouch = vary(otherSide('step-touch'), { a: { x: -130 }, b: { x: 86 } });
+
+/** Knees rise a little. */
+const stroll = alike('march', { legNear: [42, 338, 58], armNear: [344, 30], armFar: [24, 66] });
 
 export const walkBeforeYouRun: WorkoutSource = {
   id: 301,
@@ -26,7 +29,7 @@ export const walkBeforeYouRun: WorkoutSource = {
       easier: 'Walk with your hands on your hips.',
       harder: 'Swing your arms to shoulder height.',
       seconds: 75,
-      poses: ['march', 'march-stand', otherSide('march')],
+      poses: [stroll, alike('march-stand', { arms: [2, 30] }), otherSide(stroll)],
     },
     {
       text: 'Stand side by side and look ahead. Step to one side and tap the other foot in, then step back the other way. Let your arms float out with each step. Keep your breath easy and low.',
@@ -60,13 +63,20 @@ export const walkBeforeYouRun: WorkoutSource = {
       poses: ['knee-drive', upright('knee-drive-reach'), otherSide('knee-drive')],
     },
     {
-      text: 'Pause and take each other’s hands. Close your eyes if you like. Feel the heart beat a little faster than before. Three slow breaths in, three long breaths out.',
-      short: 'Pause, hold hands and breathe',
+      text: 'Pause, join one hand and lay the other on your own heart. Close your eyes if you like. Feel the heart beat a little faster than before. Three slow breaths in, three long breaths out.',
+      short: 'Pause, one hand held, one on your heart',
       reps: '6 breaths',
       easier: 'Sit down for the pause.',
       harder: 'Keep marching while you breathe.',
       seconds: 45,
-      poses: ['hands-held-breath'],
+      poses: [
+        alike('hands-held', {
+          armNear: { to: { own: 'heart', by: [2, 0] } },
+          armFar: { to: { partner: 'hand', by: [0, -26] } },
+          head: 172,
+          eyes: 'closed',
+        }),
+      ],
     },
     {
       text: 'Lift one knee to hip height and clap both hands with your partner. Foot down, other knee up, clap again. Keep it light and steady, and breathe out on every second clap.',
@@ -88,13 +98,13 @@ export const walkBeforeYouRun: WorkoutSource = {
       poses: ['heel-dig', 'heel-stand', otherSide('heel-dig')],
     },
     {
-      text: 'Slow down. Hands on each other’s shoulders, one foot behind, heel pressed down. Lean in and let the calf stretch. Breathe out long and warm.',
-      short: 'Hands on shoulders, stretch one calf',
+      text: 'Slow down. Palm to palm at the height of your shoulders, one foot behind, heel pressed down. Lean in and let the calf stretch. Breathe out long and warm.',
+      short: 'Palm to palm, stretch one calf',
       reps: '5 breaths',
       easier: 'Take a shorter step back.',
       harder: 'Bend the back knee a little for the second half.',
       seconds: 55,
-      poses: ['calf-push'],
+      poses: [alike('calf-push', { arms: { to: { partner: 'hand', by: [0, -16] }, end: 170 } })],
     },
     {
       text: 'Switch feet for the second calf. Let your weight rest against each other and bring your breathing down together. When you are calm, stand up and shake hands like two walkers.',
@@ -103,7 +113,11 @@ export const walkBeforeYouRun: WorkoutSource = {
       easier: 'Lean on a wall instead.',
       harder: 'Lift the toes of the front foot.',
       seconds: 50,
-      poses: [otherSide('calf-push')],
+      poses: [
+        otherSide(
+          alike('calf-push', { arms: { to: { partner: 'hand', by: [0, -16] }, end: 170 } }),
+        ),
+      ],
     },
   ],
 };

@@ -1,6 +1,30 @@
-import { apart, otherSide, swap } from '../sides.ts';
+import { alike, apart, changed, otherSide, swap } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 import { balanced } from './after-training-poses.ts';
+
+/** Arms long, one line from heel to head. */
+const longLine = alike(apart('calf-push', 16), {
+  y: 130,
+  spine: 150,
+  chest: 152,
+  neck: 150,
+  head: 156,
+  legNear: { to: { floor: 30 } },
+  legFar: { to: { floor: -78 } },
+});
+
+/** Palms joined high. */
+const palmHigh = alike('quad-stretch', { armFar: { to: { partner: 'hand', by: [0, 40] } } });
+
+/** One leg rests on the blanket, the other is given into the lap. */
+const footGiven = changed('foot-massage', { b: { x: 97, legNear: [112, 78], legFar: [87, 86] } });
+const footPressed = changed('foot-massage-sole', {
+  b: { x: 97, legNear: [112, 78], legFar: [87, 86] },
+});
+const otherFoot = changed('foot-massage', {
+  a: { arms: { to: { partner: 'footFar', by: [-2, 2] } } },
+  b: { x: 97, legNear: [87, 86], legFar: [112, 78] },
+});
 
 export const afterTheLongRun: WorkoutSource = {
   id: 404,
@@ -34,7 +58,7 @@ export const afterTheLongRun: WorkoutSource = {
       seconds: 90,
       sides: { first: 'First calf', second: 'Second calf' },
       mode: 'switch',
-      poses: ['calf-push', otherSide('calf-push')],
+      poses: [longLine, otherSide(longLine)],
     },
     {
       text: 'Join one hand for balance and pull one foot toward your seat with the other. Tuck your tailbone under. Stay for five breaths, then put it down and take the second leg.',
@@ -47,26 +71,30 @@ export const afterTheLongRun: WorkoutSource = {
       caution:
         'After a hard run a thigh can cramp. Ease off, straighten the leg and try again lower.',
       mode: 'switch',
-      poses: ['quad-stretch', balanced, otherSide('quad-stretch')],
+      poses: [palmHigh, balanced, otherSide(palmHigh)],
     },
     {
-      text: 'Kneel on the mat, one foot in front, and hold both hands. Shift your weight forward until the front of the back hip opens. Stay upright and breathe deep into your belly.',
+      text: 'Kneel on the mat, one foot in front, and join both hands at the height of your eyes. Shift your weight forward until the front of the back hip opens. Stay upright and breathe deep into your belly.',
       short: 'Kneeling lunge, hands held, open one hip',
       reps: '6 breaths',
       easier: 'Keep your hips above the knee.',
-      harder: 'Raise both arms with the hands joined.',
+      harder: 'Raise your joined hands above your heads.',
       seconds: 75,
       caution: 'Double the mat under the kneeling knee if it is tender.',
-      poses: ['half-kneel-hip'],
+      poses: [alike('half-kneel-hip', { arms: { to: { partner: 'hand', by: [0, 34] } } })],
     },
     {
-      text: 'Swap feet for the second hip. Press the top of the back foot down and let your partner’s hands steady you. Grow tall between breaths, sink forward with them.',
+      text: 'Swap feet for the second hip and lower your hands. Press the top of the back foot down and let your partner’s hands steady you. Grow tall between breaths, sink forward with them.',
       short: 'Swap feet for the second hip',
       reps: '6 breaths',
       easier: 'Sit on your heels and rest.',
       harder: 'Lift the back knee.',
       seconds: 75,
-      poses: [otherSide('half-kneel-hip')],
+      poses: [
+        otherSide(
+          alike('half-kneel-hip', { chest: 178, arms: { to: { partner: 'hand', by: [0, -34] } } }),
+        ),
+      ],
     },
     {
       text: 'Lie back with your feet toward each other. Cross one ankle over the other knee, reach around the thigh and draw it in. Let your head rest. Breathe into the outside of the hip.',
@@ -76,7 +104,7 @@ export const afterTheLongRun: WorkoutSource = {
       harder: 'Draw the thigh closer.',
       seconds: 75,
       caution: 'From mid-pregnancy on, do this sitting on a chair.',
-      poses: [apart('figure-four', 22)],
+      poses: [alike(apart('figure-four', 22), { neck: 258, head: 246 })],
     },
     {
       text: 'Uncross, set both feet down for one breath, then cross the opposite ankle. Keep the crossed foot flexed to guard the knee. Draw in gently and let the lower back spread.',
@@ -89,7 +117,7 @@ export const afterTheLongRun: WorkoutSource = {
       poses: [otherSide(apart('figure-four', 22))],
     },
     {
-      text: 'Spread a blanket. One of you leans back by a cushion and gives a foot to the other, who sits cross-legged. Press both thumbs along the sole, heel to toes, slowly. Change feet in the middle. Receiver: breathe and enjoy.',
+      text: 'Spread a blanket. {b} leans back by a cushion and gives a foot to {a}, who sits cross-legged. Press both thumbs along the sole, heel to toes, slowly. Change feet in the middle. {b}, enjoy.',
       short: 'One rests, the other presses along the soles',
       reps: '90 s a foot',
       seconds: 180,
@@ -97,7 +125,7 @@ export const afterTheLongRun: WorkoutSource = {
       caution:
         'Leave out blisters and sore nails. In pregnancy, keep the touch light around the ankles.',
       mode: 'switch',
-      poses: ['foot-massage', 'foot-massage-sole', otherSide('foot-massage')],
+      poses: [footGiven, footPressed, otherFoot],
     },
     {
       text: 'Trade ends of the blanket, so the cushion goes to the one who worked. Hold the foot in both hands first and let it get warm. Then knead sole and toes, one foot after the other, while you both breathe out the run.',
@@ -106,7 +134,7 @@ export const afterTheLongRun: WorkoutSource = {
       seconds: 180,
       sides: { first: 'First foot', second: 'Second foot' },
       mode: 'switch',
-      poses: [swap('foot-massage'), swap('foot-massage-sole'), otherSide(swap('foot-massage'))],
+      poses: [swap(footGiven), swap(footPressed), swap(otherFoot)],
     },
   ],
 };

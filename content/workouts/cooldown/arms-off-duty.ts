@@ -1,5 +1,17 @@
-import { otherSide, swap } from '../sides.ts';
+import { changed, otherSide, swap } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
+
+/** A longer lean than standing still: both hold each other’s weight. */
+const opener = changed('chest-opener', {
+  a: { x: 34, spine: 172, chest: 182, head: 186, arms: [304, 306] },
+  b: {
+    x: -86,
+    spine: 194,
+    chest: 194,
+    legNear: { to: { floor: 34 } },
+    legFar: { to: { floor: -8 } },
+  },
+});
 
 export const armsOffDuty: WorkoutSource = {
   id: 403,
@@ -54,7 +66,7 @@ export const armsOffDuty: WorkoutSource = {
       harder: 'Lift the breastbone higher.',
       seconds: 50,
       caution: 'Tired shoulders need little. The one in front says when to stop.',
-      poses: ['chest-opener'],
+      poses: [opener],
     },
     {
       text: 'Trade places. {a} stands behind with one foot ahead of the other and lets body weight do the work. {b} lifts the heart and softens the face. Four slow breaths.',
@@ -63,10 +75,10 @@ export const armsOffDuty: WorkoutSource = {
       easier: 'Bend your elbows.',
       harder: 'Take one step ahead with the chest leading.',
       seconds: 50,
-      poses: [swap('chest-opener')],
+      poses: [swap(opener)],
     },
     {
-      text: 'One of you sits cross-legged on the mat. The other kneels behind and kneads the tops of the shoulders, slow and broad, from the neck outward. Ask: softer or firmer? The one who sits just breathes out.',
+      text: '{a} sits cross-legged on the mat. {b} kneels behind and kneads the tops of the shoulders, slow and broad, from the neck outward. Ask: softer or firmer? {a} just breathes out.',
       short: 'One sits, the other kneads the shoulders',
       seconds: 140,
       caution: 'Stay on the muscle. No pressure on the front of the neck or straight on the spine.',
@@ -75,7 +87,7 @@ export const armsOffDuty: WorkoutSource = {
       isCover: true,
     },
     {
-      text: 'Change seats and give the massage back. Warm your palms first by rubbing them together. Begin lightly, then let your thumbs sink in on your partner’s breath out. Finish with three long strokes.',
+      text: 'Change seats: {b} sits and {a} gives the massage back. Warm your palms first by rubbing them together. Begin lightly, then let your thumbs sink in on your partner’s breath out. Finish with three long strokes.',
       short: 'Change seats and give the massage back',
       seconds: 140,
       tempo: { out: 1.6, hold: 0.3, back: 1.6, rest: 0.3 },

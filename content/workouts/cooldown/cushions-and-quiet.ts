@@ -47,14 +47,14 @@ export const cushionsAndQuiet: WorkoutSource = {
       poses: ['lying-butterfly'],
     },
     {
-      text: 'One of you sits cross-legged. The other lies down with the head in that lap, knees bent, and closes the eyes. Stroke the forehead and the temples very slowly, outward with each breath out.',
+      text: '{a} sits cross-legged. {b} lies down with the head in that lap, knees bent, and closes the eyes. Stroke the forehead and the temples very slowly, outward with each breath out.',
       short: 'One is the lap, strokes the other’s forehead',
       seconds: 210,
       tempo: { out: 3, hold: 0.5, back: 3, rest: 0.5 },
       poses: ['head-in-lap', 'head-in-lap-stroke'],
     },
     {
-      text: 'Change over without hurry. The one who was stroked becomes the lap. Hold the head with both hands for three breaths before you begin. Fingertips as light as rain.',
+      text: 'Change over without hurry. Now {b} is the lap for {a}. Hold the head with both hands for three breaths before you begin. Fingertips as light as rain.',
       short: 'Change over, the other is the lap',
       seconds: 210,
       tempo: { out: 3, hold: 0.5, back: 3, rest: 0.5 },

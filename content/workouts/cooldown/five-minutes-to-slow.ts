@@ -1,4 +1,4 @@
-import { apart, otherSide } from '../sides.ts';
+import { alike, apart, otherSide } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 import { balanced } from './after-training-poses.ts';
 
@@ -68,7 +68,15 @@ export const fiveMinutesToSlow: WorkoutSource = {
       seconds: 40,
       caution:
         'Straight after hard work this can make you dizzy. Stay halfway, hands on your thighs, if so.',
-      poses: ['rag-doll'],
+      poses: [
+        alike(apart('rag-doll', 12), {
+          spine: 84,
+          chest: 54,
+          neck: 30,
+          head: 20,
+          arms: { to: { floor: 66, lift: 30 }, end: 10 },
+        }),
+      ],
     },
     {
       text: 'Step into each other’s arms. Let your chins rest where they like. Breathe in together, breathe out together, until you cannot tell any more who was the more tired.',
@@ -76,7 +84,14 @@ export const fiveMinutesToSlow: WorkoutSource = {
       easier: 'Hold hands instead.',
       harder: 'Breathe out for six counts.',
       seconds: 45,
-      poses: ['standing-embrace-breath'],
+      poses: [
+        alike('standing-embrace-breath', {
+          neck: 166,
+          head: 162,
+          armNear: { to: { partner: 'waist', by: [6, 0] } },
+          armFar: { to: { partner: 'upperBack', by: [-4, 8] }, end: 140 },
+        }),
+      ],
       isCover: true,
     },
   ],

@@ -1,3 +1,4 @@
+import { alike } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 
 export const fortySlowBreaths: WorkoutSource = {
@@ -68,7 +69,7 @@ export const fortySlowBreaths: WorkoutSource = {
       easier: 'Count five instead.',
       harder: 'Count without moving your lips.',
       seconds: 80,
-      poses: ['seated-foreheads-mat'],
+      poses: [alike('seated-foreheads-mat', { arms: { to: { partner: 'hand', by: [0, -40] } } })],
     },
   ],
 };

@@ -1,4 +1,4 @@
-import { apart, swap } from '../sides.ts';
+import { apart, sideBySide, swap } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 
 export const kindnessForTiredBacks: WorkoutSource = {
@@ -63,13 +63,13 @@ export const kindnessForTiredBacks: WorkoutSource = {
       poses: [swap('back-massage-low'), swap('back-massage-lying')],
     },
     {
-      text: 'Turn over onto your backs on the mat, feet toward each other, and pull your knees in. Hold them with both hands. Let the tailbone grow heavy. Each breath in presses your back softly into the mat.',
-      short: 'On your backs, knees pulled in',
+      text: 'Turn over onto your backs on the mat, side by side, and pull your knees in. Hold them with both hands. Let the tailbone grow heavy. Each breath in presses your back softly into the mat.',
+      short: 'Side by side on your backs, knees pulled in',
       reps: '8 breaths',
       easier: 'Hold one knee at a time.',
       harder: 'Open the knees and rock from side to side.',
       seconds: 75,
-      poses: ['lying-knees-to-chest'],
+      poses: [sideBySide('lying-knees-to-chest', 'left', 84)],
     },
     {
       text: 'Lie side by side, stretch your arms past your heads and let your knees tip to one side together. Stay while the waist lengthens. Breathe into the side that is on top and leave the shoulders where they are.',
@@ -99,7 +99,7 @@ export const kindnessForTiredBacks: WorkoutSource = {
       poses: ['bridge-low'],
     },
     {
-      text: 'Stretch out side by side. One of you stays on the back, the other rolls to the side and lays an arm across. Breathe out the last heavy thing. Stay as long as the timer lets you.',
+      text: 'Stretch out side by side. {a} stays on the back, {b} rolls to the side and lays an arm across. Breathe out the last heavy thing. Stay as long as the timer lets you.',
       short: 'Stretch out, one lays an arm across the other',
       easier: 'Stay on your backs, hand in hand.',
       harder: 'Keep still for the whole time.',

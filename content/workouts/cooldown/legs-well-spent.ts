@@ -1,12 +1,17 @@
 import { vary } from '../../../contract/figures.ts';
 import { poseNamed } from '../../poses/library.ts';
-import { otherSide } from '../sides.ts';
+import { alike, apart, otherSide } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 
 const knees = poseNamed('lying-knees-to-chest');
 const kneesAway = vary(knees, {
   a: { legs: [188, 58, 110], arms: { to: { own: 'knee', by: [-4, 6] } } },
   b: { legs: [188, 58, 110], arms: { to: { own: 'knee', by: [-4, 6] } } },
+});
+
+/** One hand on the partner’s shoulder, the other holds the foot. */
+const onShoulder = alike(apart('quad-stretch', -10), {
+  armFar: { to: { partner: 'shoulderFar', by: [-8, 4] } },
 });
 
 export const legsWellSpent: WorkoutSource = {
@@ -30,7 +35,15 @@ export const legsWellSpent: WorkoutSource = {
       easier: 'Lean in with a shorter step.',
       harder: 'Lift the toes of the front foot.',
       seconds: 60,
-      poses: ['calf-push'],
+      poses: [
+        alike(apart('calf-push', 8), {
+          y: 132,
+          spine: 156,
+          chest: 156,
+          legNear: { to: { floor: 20 } },
+          legFar: { to: { floor: -79 } },
+        }),
+      ],
     },
     {
       text: 'Bring the back foot in, shake it out, and send the other one back. Bend your elbows a little to come closer. If your faces are close enough, say hello. Keep the heel heavy.',
@@ -39,27 +52,37 @@ export const legsWellSpent: WorkoutSource = {
       easier: 'Lean on a wall.',
       harder: 'Bend the back knee for the last breaths.',
       seconds: 60,
-      poses: [otherSide('calf-push')],
+      poses: [
+        otherSide(
+          alike(apart('calf-push', 8), {
+            y: 132,
+            spine: 156,
+            chest: 156,
+            legNear: { to: { floor: 20 } },
+            legFar: { to: { floor: -79 } },
+          }),
+        ),
+      ],
     },
     {
-      text: 'Stand tall and join one hand. With the free hand, catch your foot behind you. Point the knee straight down. Push your hip gently forward and breathe into the front of the thigh.',
-      short: 'Join one hand, catch one foot behind you',
+      text: 'Stand tall, one hand on your partner’s shoulder. With the free hand, catch your foot behind you. Point the knee straight down. Push your hip gently forward and breathe into the front of the thigh.',
+      short: 'Hand on a shoulder, catch one foot behind you',
       reps: '6 breaths',
       easier: 'Put the toes down behind you.',
       harder: 'Let go of the hand for a breath.',
       seconds: 60,
       caution:
         'No tugging. If the foot is far away, hold your pant leg or put the toes down behind you.',
-      poses: ['quad-stretch'],
+      poses: [onShoulder],
     },
     {
-      text: 'Put the foot down, join the other hands and fold up the second leg. Fix your eyes on your partner’s eyes. Two wobbly people can make one steady pair. Five slow breaths.',
+      text: 'Put the foot down, change hands and fold up the second leg. Fix your eyes on your partner’s eyes. Two wobbly people can make one steady pair. Five slow breaths.',
       short: 'Other hands, other foot',
       reps: '5 breaths',
       easier: 'Hold your pant leg.',
       harder: 'Press the foot into your hand.',
       seconds: 60,
-      poses: [otherSide('quad-stretch')],
+      poses: [otherSide(onShoulder)],
     },
     {
       text: 'Sit down on the mat facing each other, legs stretched out in front. Breathe in and sit tall. Breathe out and fold over your legs, hands on your shins. Stay low for a few breaths, then rise again.',

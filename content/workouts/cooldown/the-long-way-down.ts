@@ -1,5 +1,21 @@
-import { otherSide, swap } from '../sides.ts';
+import { alike, apart, changed, otherSide, sideBySide, swap } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
+
+/** One knee bends and the hips sway to its side. */
+const kneeIn = alike('fold-table', {
+  y: 138,
+  legNear: { to: { floor: 22, toes: true } },
+  legFar: { to: { floor: -2 } },
+});
+
+/** The free arm up and a little back, the chest with it. */
+const leaningBack = alike('half-kneel-reach', {
+  chest: 196,
+  neck: 194,
+  head: 198,
+  armNear: { to: { partner: 'hand', by: [0, -24] } },
+  armFar: [196, 212],
+});
 
 export const theLongWayDown: WorkoutSource = {
   id: 408,
@@ -22,7 +38,20 @@ export const theLongWayDown: WorkoutSource = {
       easier: 'Sit on two chairs.',
       harder: 'Breathe out twice as long as in.',
       seconds: 120,
-      poses: ['hands-held', 'hands-held-breath'],
+      poses: [
+        alike('hands-held', {
+          head: 166,
+          neck: 170,
+          arms: { to: { partner: 'hand', by: [0, -48] } },
+          eyes: 'closed',
+        }),
+        alike('hands-held', {
+          chest: 186,
+          head: 184,
+          arms: { to: { partner: 'hand', by: [0, -40] } },
+          eyes: 'closed',
+        }),
+      ],
     },
     {
       text: 'Stand side by side, inner hands joined below, outer hands joined above. Lean your hips away from each other. Keep both feet down and send the breath up and down the long side.',
@@ -31,7 +60,13 @@ export const theLongWayDown: WorkoutSource = {
       easier: 'Keep the outer hand on your hip.',
       harder: 'Cross the outer foot behind.',
       seconds: 105,
-      poses: ['side-bend-crescent'],
+      poses: [
+        alike(apart('side-bend-crescent', 5), {
+          spine: 196,
+          chest: 168,
+          legs: { to: { floor: 10 } },
+        }),
+      ],
     },
     {
       text: 'Turn around, backs to the room, and build the arch again for the other side. Loosen your fingers so that they only hook. Listen for the next breath and let it open the ribs.',
@@ -40,7 +75,7 @@ export const theLongWayDown: WorkoutSource = {
       easier: 'Stand closer for a smaller arch.',
       harder: 'Look up under your joined hands.',
       seconds: 105,
-      poses: ['side-bend-crescent-behind'],
+      poses: [alike(apart('side-bend-crescent-behind', 2), { legs: { to: { floor: 10 } } })],
     },
     {
       text: 'Face each other, hands on shoulders, and walk back into a long table. Straighten your arms and let your chests sink. Sway your hips to the left and the right while you breathe out.',
@@ -50,7 +85,7 @@ export const theLongWayDown: WorkoutSource = {
       harder: 'Straighten your legs and sink the chest.',
       seconds: 120,
       caution: 'Keep your knees bent and come up sooner if your back is tired.',
-      poses: ['fold-table', 'fold-table-soft'],
+      poses: [kneeIn, otherSide(kneeIn)],
     },
     {
       text: 'Go down to the mat into a kneeling lunge, one foot in front. Hold one hand and let the other arm rise. Lift, lean back a very little, and breathe along the front of the hip.',
@@ -60,7 +95,7 @@ export const theLongWayDown: WorkoutSource = {
       harder: 'Lift the back knee.',
       seconds: 120,
       caution: 'Pad the knee. Leave the arm down if your lower back tightens.',
-      poses: ['half-kneel-reach'],
+      poses: [leaningBack],
     },
     {
       text: 'The other foot comes forward, the other arm goes up. Settle before you stretch. Your joined hands are the anchor. Let each breath out drop the hips by a hair.',
@@ -69,16 +104,16 @@ export const theLongWayDown: WorkoutSource = {
       easier: 'Sit back on your heels.',
       harder: 'Reach up and a little across.',
       seconds: 120,
-      poses: [otherSide('half-kneel-reach')],
+      poses: [otherSide(leaningBack)],
     },
     {
-      text: 'From hands and knees, walk your fingers forward until your chests hang between your arms. Hips stay above the knees. Rest your foreheads and let your hands lie next to each other’s. Breathe into your sides.',
-      short: 'Hands and knees, walk your fingers forward and sink',
+      text: 'From hands and knees, walk your fingers forward until your chests hang between your arms. Hips stay above the knees. Stack your hands and rest your foreheads on them. Breathe into your sides.',
+      short: 'Walk your hands forward, foreheads down, and sink',
       reps: '8 breaths',
-      easier: 'Rest on your forearms.',
+      easier: 'Rest your forearms on a cushion.',
       harder: 'Lift the hips a little higher over the knees.',
       seconds: 120,
-      poses: ['puppy'],
+      poses: [alike(apart('puppy', -18), { arms: { to: { floor: 116 }, short: 0.86 } })],
     },
     {
       text: 'Sit up, open your legs wide and set your feet against your partner’s. Hold hands. One folds while the other leans back, then the tide turns. Count the breath out to six.',
@@ -90,7 +125,10 @@ export const theLongWayDown: WorkoutSource = {
       caution:
         'Muscles are warm now and easy to overdo. Stop at seven tenths of what you could. In pregnancy only sit wide and upright.',
       tempo: { out: 6, hold: 1, back: 6, rest: 1 },
-      poses: ['straddle-forward', 'straddle-back'],
+      poses: [
+        changed('straddle-forward', { a: { spine: 134, chest: 112, neck: 108, head: 100 } }),
+        changed('straddle-back', { b: { spine: 134, chest: 112, neck: 108, head: 100 } }),
+      ],
     },
     {
       text: 'Cross your legs and turn so that your backs lean on each other. Twist softly to one side, a hand on your partner’s thigh. After six breaths unwind and go to the other side.',
@@ -104,14 +142,14 @@ export const theLongWayDown: WorkoutSource = {
       poses: ['seated-twist-back-to-back', 'seated-back-to-back', 'seated-twist-other'],
     },
     {
-      text: 'One of you stays seated. The other kneels behind and takes hold of the neck with warm hands, kneading slowly from the hairline down. Let the head nod forward. Breathe out through parted lips.',
+      text: '{a} stays seated. {b} kneels behind and takes hold of the neck with warm hands, kneading slowly from the hairline down. Let the head nod forward. Breathe out through parted lips.',
       short: 'One kneels behind and kneads the neck',
       seconds: 150,
       caution: 'Touch only the muscles at the back, never the throat, and keep it light.',
       poses: ['neck-massage'],
     },
     {
-      text: 'Now the neck of the other one gets its turn. Kneel close so that your arms stay relaxed. Use the flat of your fingers in small circles. Finish by resting your hands on the shoulders.',
+      text: 'Now the neck of {b} gets its turn. Kneel close so that your arms stay relaxed. Use the flat of your fingers in small circles. Finish by resting your hands on the shoulders.',
       short: 'Change, the other neck has its turn',
       seconds: 150,
       poses: [swap('neck-massage')],
@@ -124,7 +162,7 @@ export const theLongWayDown: WorkoutSource = {
       seconds: 375,
       caution:
         'Bend your knees if your lower back arches off the mat. From mid-pregnancy on, lie on your side instead of flat.',
-      poses: ['savasana'],
+      poses: [sideBySide('savasana', 'left', 60)],
     },
   ],
 };

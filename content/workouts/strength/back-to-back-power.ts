@@ -123,7 +123,7 @@ export const backToBackPower: WorkoutSource = {
     },
     {
       text: 'Link your elbows lightly, knees soft. {a} bows a hand’s width, {b} rests along that back and opens the chest. Three breaths, then {b} bows. A small lean is enough.',
-      short: 'Elbows linked, one bows a little, one opens',
+      short: 'Elbows linked, {a} bows a little, {b} opens',
       reps: '3 breaths each',
       easier: 'Stand upright, back to back.',
       harder: 'Let the one behind open the arms.',

@@ -118,12 +118,12 @@ export const catchAndCarry: WorkoutSource = {
     },
     {
       text: 'Stand up, back to back and a step apart. Turn to one side and hand the ball over behind your hips, turn to the other side and take it back. After ten rounds reverse the direction.',
-      short: 'Back to back, pass the ball high, then low',
+      short: 'Back to back, hand the ball from side to side',
       reps: '10 each way',
-      easier: 'Pass at hip height, side to side.',
+      easier: 'Stand closer and turn only a little.',
       harder: 'Pass faster.',
       seconds: 150,
-      caution: 'Dizzy from the folding? Pass at the side of the hip instead.',
+      caution: 'Turn feet and hips along, so that no knee has to twist.',
       poses: [sidePass('front'), ballFront, sidePass('behind')],
     },
     {
@@ -138,10 +138,10 @@ export const catchAndCarry: WorkoutSource = {
     },
     {
       text: 'Roll the ball away and sit with your legs long ahead of you, soles against your partner’s. Fold from the hips and let your hands meet above your feet. Breathe into the backs of your legs.',
-      short: 'Sit with long legs, soles together, and fold',
+      short: 'Sit with long legs, soles together, hands meet',
       reps: '8 breaths',
       easier: 'Sit on a folded towel.',
-      harder: 'Hold your feet.',
+      harder: 'Hold each other’s wrists and stay longer.',
       seconds: 90,
       caution: 'Bend your knees when the back rounds too much.',
       poses: [

@@ -8,6 +8,15 @@ const strolling = alongside(86, { spine: 178, arms: onHips, eyes: 'open' });
 /** From the knees: one hand stays, the other meets the partner’s. */
 const kneelingClap = alike('knee-push-up', { armNear: { to: { partner: 'hand', by: [0, -10] } } });
 
+/** Knees to hip height, fists pumping. */
+const brisk = alike(apart('march', 8), {
+  spine: 176,
+  legNear: [90, 352],
+  armNear: [322, 40],
+  armFar: [52, 124],
+  hands: 'fist',
+});
+
 export const climbTheLadder: WorkoutSource = {
   id: 210,
   title: 'Climb the Ladder',
@@ -31,7 +40,7 @@ export const climbTheLadder: WorkoutSource = {
       harder: 'Pump your arms and lift the knees above the hips.',
       seconds: 120,
       tempo: { out: 1, hold: 0, back: 1, rest: 0 },
-      poses: ['march', 'march-stand', otherSide('march')],
+      poses: [brisk, 'march-stand', otherSide(brisk)],
     },
     {
       text: 'First rung: squats. Hold hands, sit low together and stand up. Ten times, then shake your legs and do ten more. Breathe in on the way down and out on the way up.',
@@ -63,8 +72,8 @@ export const climbTheLadder: WorkoutSource = {
       text: 'Third rung: push-ups, head to head, on your knees or on your toes. Bend your elbows as you breathe in and push up as you breathe out. Do eight. Then eight lunges a leg and ten squats, together.',
       short: 'Rung three: eight push-ups, then back down',
       reps: '8, then 8 and 10',
-      easier: 'Do the push-ups on your knees.',
-      harder: 'Lower for three counts.',
+      easier: 'Bend your elbows only halfway.',
+      harder: 'Do them on your toes, one long line.',
       seconds: 180,
       caution: 'Knees down keeps the back safe. Hands on a chair spares the wrists.',
       poses: [
@@ -79,10 +88,10 @@ export const climbTheLadder: WorkoutSource = {
       ],
     },
     {
-      text: 'Rest. Walk around the room, one behind the other, hands on hips. Breathe in for three counts and out for six. Have a sip of water if you like.',
-      short: 'Rest, hands on hips, in for three, out for six',
+      text: 'Rest. Walk around the room, one behind the other, hands on hips. Breathe out for longer than you breathe in. Have a sip of water if you like.',
+      short: 'Rest, walk around with hands on hips',
       easier: 'Sit down for this rest.',
-      harder: 'Keep walking slowly.',
+      harder: 'Walk on your toes for ten steps.',
       seconds: 90,
       poses: [
         alike(strolling, {
@@ -139,15 +148,15 @@ export const climbTheLadder: WorkoutSource = {
       text: 'At the foot of the ladder hold a plank on your knees and clap hands across the middle, first one and then the other. Twenty seconds of claps, ten sitting back, six times.',
       short: 'Plank and clap, twenty seconds on, ten off',
       reps: '6 x 20 s',
-      easier: 'Clap on your knees.',
-      harder: 'Lift the opposite foot with each clap.',
+      easier: 'Clap every second breath.',
+      harder: 'Lift your knees and clap in a full plank.',
       seconds: 180,
       intervals: { workSeconds: 20, restSeconds: 10, rounds: 6 },
       poses: ['knee-push-up', kneelingClap, otherSide(kneelingClap)],
     },
     {
       text: 'Kneel on one knee, the other foot ahead, one hand in your partner’s, one on your hip. Let your hips sink forward. Breathe into the front of the back thigh. Keep your backs tall.',
-      short: 'Kneel, hands held, sink your hips forward',
+      short: 'Kneel, one hand held, sink your hips forward',
       reps: '6 breaths',
       easier: 'Keep your hips above the knee.',
       harder: 'Raise your joined hands.',

@@ -29,7 +29,7 @@ export const fiveRoundsStrong: WorkoutSource = {
     },
     {
       text: 'Round one, legs. Join one hand and squat for forty seconds, then stand and rest for twenty. Four times. Go a little lower each time, as long as your heels stay down. Breathe out as you rise.',
-      short: 'Round one: squats, hands held, forty on, twenty off',
+      short: 'Round one: squats, one hand held, forty on, twenty off',
       reps: '4 x 40 s',
       easier: 'Sit down to a chair each time.',
       harder: 'Pulse three times at the bottom.',
@@ -43,7 +43,7 @@ export const fiveRoundsStrong: WorkoutSource = {
     },
     {
       text: 'Rest. Stand side by side, one hand on your chest and one on your belly, and walk your breath from the upper hand down to the lower. Ask each other for a number from one to ten. Below eight is good.',
-      short: 'Rest, hands on hips, breathe down to the belly',
+      short: 'Rest, hands on chest and belly, breathe down',
       easier: 'Sit down to rest.',
       harder: 'Walk up and down while you breathe.',
       seconds: 90,
@@ -69,7 +69,7 @@ export const fiveRoundsStrong: WorkoutSource = {
     },
     {
       text: 'Rest folded over your knees, one arm stretched toward each other. Let the mat carry your forehead. Five breaths to calm the heart, five more to loosen the shoulders.',
-      short: 'Rest folded, arms toward each other',
+      short: 'Rest folded, one arm toward each other',
       reps: '10 breaths',
       easier: 'Lie on your side.',
       harder: 'Lengthen one arm at a time.',

@@ -78,7 +78,7 @@ export const lungeAndBalance: WorkoutSource = {
     },
     {
       text: 'Stand one behind the other, hands on your hips, and rest. Rise onto your toes and back once or twice to wake the feet. Breathe into your sides.',
-      short: 'Rest side by side and wake your feet',
+      short: 'Rest, hands on hips, and wake your feet',
       easier: 'Sit down for a moment.',
       harder: 'Rise onto your toes with closed eyes.',
       seconds: 60,

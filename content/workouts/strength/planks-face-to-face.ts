@@ -67,10 +67,10 @@ export const planksFaceToFace: WorkoutSource = {
     },
     {
       text: 'Sit back on your heels, fold forward and lay your arms back beside your legs, palms up. Forehead down. Let your breath spread across your back.',
-      short: 'Sit back, fold and reach your arms to each other',
+      short: 'Sit back, fold and lay your arms beside your legs',
       reps: '5 breaths',
       easier: 'Rest your forehead on your fists.',
-      harder: 'Walk your hands to one side, then to the other.',
+      harder: 'Reach your arms long ahead instead.',
       seconds: 45,
       caution: 'If your knees dislike folding, lie on your side instead.',
       poses: [alike('child-facing', { arms: { to: { floor: 10 } } })],

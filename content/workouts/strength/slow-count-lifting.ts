@@ -51,7 +51,7 @@ export const slowCountLifting: WorkoutSource = {
     },
     {
       text: 'Weights down. Lean one hand on your knee, let the other hang and shake its fingers. Let your breath come back, and change hands when you like. Tell your partner one thing they did well in that set.',
-      short: 'Weights down, hands on knees, breathe',
+      short: 'Weights down, one hand on your knee, breathe',
       easier: 'Sit down and sip some water.',
       harder: 'Walk around instead of standing still.',
       seconds: 60,

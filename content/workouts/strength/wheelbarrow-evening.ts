@@ -56,10 +56,10 @@ export const wheelbarrowEvening: WorkoutSource = {
     },
     {
       text: 'Both kneel, sink back on your heels and fold. Stack your hands and rest your forehead on them. Let the shoulders melt. Breathe into the space between your shoulder blades.',
-      short: 'Kneel, sink back and reach to each other',
+      short: 'Kneel, sink back, forehead on your hands',
       reps: '6 breaths',
       easier: 'Lie on your side instead.',
-      harder: 'Walk your hands a little further away.',
+      harder: 'Reach your arms long ahead of you.',
       seconds: 70,
       poses: [
         alike(apart('child-facing', -34), {
@@ -90,7 +90,7 @@ export const wheelbarrowEvening: WorkoutSource = {
     },
     {
       text: 'Stand facing each other, elbows bent by your sides. Long breaths out. Roll your wrists and open and close your fists until the hands feel light again.',
-      short: 'Stand, hands on knees, loosen your wrists',
+      short: 'Stand face to face and loosen your wrists',
       easier: 'Sit down and shake your hands.',
       harder: 'Circle your arms backward ten times.',
       seconds: 75,
