@@ -18,7 +18,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   // Journeys on two phones take a busy machine minutes, and a page that loads half a minute.
-  timeout: 240_000,
+  timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
