@@ -120,9 +120,12 @@ const MAX_ENDPOINT_CHARACTERS = 1_000;
 const PublicKey = z.string().check(z.regex(/^[\w-]{87}=?$/, reminderMessages.keys));
 const AuthSecret = z.string().check(z.regex(/^[\w-]{22}(==)?$/, reminderMessages.keys));
 
+const PushKey = z.object({ publicKey: z.nullable(z.string()), isOnHere: z.boolean() });
+export type PushKey = z.infer<typeof PushKey>;
+
 export const getPushKey = endpoint('GET', '/api/push', {
   summary: 'What this browser subscribes to push notifications with, and whether it has',
-  response: { 200: z.object({ publicKey: z.nullable(z.string()), isOnHere: z.boolean() }) },
+  response: { 200: PushKey },
 });
 
 export const subscribeToPush = endpoint('PUT', '/api/push', {

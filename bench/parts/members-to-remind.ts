@@ -1,10 +1,13 @@
+import { createSecretKey } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import type { Client } from 'pg';
 import { DEFAULT_CHOICES, WEEKDAYS } from '../../contract/reminders.ts';
 import { logins } from '../../server/db/tables/auth.ts';
-import { members } from '../../server/db/tables/couples.ts';
+import { coupleKeys, members } from '../../server/db/tables/couples.ts';
 import { pushSubscriptions, reminderChoices } from '../../server/db/tables/reminders.ts';
 import { choicesRow } from '../../server/reminders/choice-queries.ts';
 import { subscriptionRow } from '../../server/reminders/subscription-queries.ts';
+import { masterKey, openCoupleKey } from '../../server/security/couple-keys.ts';
 import { newToken } from '../../server/security/tokens.ts';
 import type { PushDouble } from '../../server/testing/push-double.ts';
 import { seedCouples } from '../seed-couples.ts';
@@ -34,27 +37,28 @@ export async function seedMembersToRemind(
 ): Promise<Phone[]> {
   await withClient(url, (client) => seedCouples(client, count / 2, SECRET));
   const { deps, close } = await inProcessApp(url);
-  const { db, coupleKeys } = deps;
+  const { db } = deps;
   const now = deps.now();
   await db.update(members).set({ firstSignedInAt: now });
-  const keys = await db.select({ coupleId: members.coupleId, id: members.id }).from(members);
+  const everyone = await db
+    .select({ coupleId: members.coupleId, id: members.id, sealedKey: coupleKeys.sealedKey })
+    .from(members)
+    .innerJoin(coupleKeys, eq(coupleKeys.coupleId, members.coupleId));
   const phones: Phone[] = [];
-  for (let from = 0; from < keys.length; from += BATCH) {
-    const rows = await Promise.all(
-      keys.slice(from, from + BATCH).map(async (member, at) => {
-        const { coupleId, id: memberId } = member;
-        const key = await coupleKeys(coupleId);
-        const { tokenHash } = newToken(coupleId);
-        const expiresAt = new Date(now.getTime() + DAY_MS);
-        const phone = at % oneByMailIn > 0 ? service.phone() : null;
-        if (phone) phones.push(phone);
-        return {
-          login: { coupleId, memberId, tokenHash, createdAt: now, lastSeenAt: now, expiresAt },
-          choices: { ...choicesRow(key, member, CHOICES), deviceZone: 'UTC' },
-          phone: phone && subscriptionRow(key, { ...member, tokenHash }, phone.subscription, now),
-        };
-      }),
-    );
+  for (let from = 0; from < everyone.length; from += BATCH) {
+    const rows = everyone.slice(from, from + BATCH).map(({ coupleId, id, sealedKey }, at) => {
+      const member = { coupleId, id };
+      const key = createSecretKey(openCoupleKey(masterKey(SECRET), coupleId, sealedKey));
+      const { tokenHash } = newToken(coupleId);
+      const expiresAt = new Date(now.getTime() + DAY_MS);
+      const phone = at % oneByMailIn > 0 ? service.phone() : null;
+      if (phone) phones.push(phone);
+      return {
+        login: { coupleId, memberId: id, tokenHash, createdAt: now, lastSeenAt: now, expiresAt },
+        choices: { ...choicesRow(key, member, CHOICES), deviceZone: 'UTC' },
+        phone: phone && subscriptionRow(key, { ...member, tokenHash }, phone.subscription, now),
+      };
+    });
     await db.insert(logins).values(rows.map(({ login }) => login));
     await db.insert(reminderChoices).values(rows.map(({ choices }) => choices));
     await db.insert(pushSubscriptions).values(rows.flatMap(({ phone }) => phone ?? []));

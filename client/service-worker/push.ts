@@ -1,9 +1,11 @@
 import { addressOf } from '../../contract/endpoint.ts';
 import {
   answerNudge,
+  getPushKey,
   NUDGE_ANSWERS,
   type NudgeAnswer,
   type PushedNotification,
+  type PushKey,
   subscribeToPush,
 } from '../../contract/reminders.ts';
 import { worker } from './worker-scope.ts';
@@ -15,6 +17,12 @@ type OptionsWithActions = NotificationOptions & {
 
 /** What a press on the notification needs to know. */
 type Shown = { path: string; nudgeId: string | null };
+
+/** Some browsers say what was there before, some what there is now, some neither. */
+type SubscriptionChange = Event & {
+  oldSubscription?: PushSubscription | null;
+  newSubscription?: PushSubscription | null;
+};
 
 export function listenToPush(): void {
   worker.addEventListener('push', (event) => {
@@ -34,9 +42,8 @@ export function listenToPush(): void {
 
   // The push service has changed the address: the server is told the new one.
   worker.addEventListener('pushsubscriptionchange', (event) => {
-    const { oldSubscription } = event as Event & { oldSubscription?: PushSubscription | null };
     const waiting = event as unknown as ExtendableEvent;
-    waiting.waitUntil(subscribeAgain(oldSubscription?.options.applicationServerKey ?? null));
+    waiting.waitUntil(subscribeAgain(event as SubscriptionChange));
   });
 }
 
@@ -89,10 +96,9 @@ async function open(path: string): Promise<void> {
   if (!there) await window.navigate(path);
 }
 
-async function subscribeAgain(applicationServerKey: ArrayBuffer | null): Promise<void> {
-  if (!applicationServerKey) return;
-  const options = { userVisibleOnly: true, applicationServerKey };
-  const subscription = await worker.registration.pushManager.subscribe(options);
+async function subscribeAgain({ oldSubscription, newSubscription }: SubscriptionChange) {
+  const subscription = newSubscription ?? (await newSubscriptionLike(oldSubscription));
+  if (!subscription) return;
   const { endpoint, keys } = subscription.toJSON();
   await fetch(subscribeToPush.url, {
     method: subscribeToPush.method,
@@ -102,4 +108,21 @@ async function subscribeAgain(applicationServerKey: ArrayBuffer | null): Promise
     },
     body: JSON.stringify({ endpoint, keys }),
   });
+}
+
+async function newSubscriptionLike(
+  old: PushSubscription | null | undefined,
+): Promise<PushSubscription | null> {
+  const applicationServerKey = old?.options.applicationServerKey ?? (await serverKey());
+  if (!applicationServerKey) return null;
+  const options = { userVisibleOnly: true, applicationServerKey };
+  return worker.registration.pushManager.subscribe(options);
+}
+
+/** Null where this login has no subscription, or there is no login any more. */
+async function serverKey(): Promise<string | null> {
+  const answer = await fetch(getPushKey.url);
+  if (!answer.ok) return null;
+  const { publicKey, isOnHere } = (await answer.json()) as PushKey;
+  return isOnHere ? publicKey : null;
 }

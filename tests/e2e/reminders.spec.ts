@@ -1,6 +1,7 @@
 import type { BrowserContext, Page, Worker } from '@playwright/test';
 import type { PushedNotification, Reminders } from '../../contract/reminders.ts';
 import { expect, expectAccessible, expectFits, test, toast } from './fixtures.ts';
+import { mailTo } from './outbox-mails.ts';
 import { workerReady } from './service-worker.ts';
 
 /**
@@ -183,4 +184,76 @@ test('the partner’s question is answered on home with one press @nightly', asy
   await region.getByRole('button', { name: 'Not tonight' }).click();
   await expect(region).toContainText('You said not tonight.');
   await expect(robinsPage.getByText('Kim says not tonight.')).toBeVisible();
+});
+
+test('a mail’s link leads to a page where one press ends mails of its kind @nightly', async ({
+  robinsPage,
+  kimsPage,
+  couple,
+  browser,
+  contextOptions,
+}) => {
+  await kimsPage.goto('/account');
+  const entries = kimsPage.getByRole('switch', { name: 'A shared entry' });
+  await expect(entries).toBeChecked();
+  const data = { content: 'For you', isSharedWithPartner: true };
+  expect((await robinsPage.request.post('/api/journal', { data })).status()).toBe(201);
+  const { headers, text } = await mailTo(couple.kim.email, /unsubscribe#/);
+  expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  // What mail programs post to leads whoever opens it to the same page.
+  const [, address = ''] = /^<(.+)>$/.exec(headers.get('list-unsubscribe') ?? '') ?? [];
+  const [link = ''] = /\/unsubscribe#\S+/.exec(text) ?? [];
+
+  // In any browser, where nobody is signed in.
+  const page = await (await browser.newContext(contextOptions)).newPage();
+  await page.goto(new URL(address).pathname);
+  await expect(page).toHaveURL(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No more mails like that one?');
+  await expectFits(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Stop These Mails' }).click();
+  await expect(page.getByRole('heading', { name: 'They have stopped' })).toBeFocused();
+  await page.context().close();
+
+  await kimsPage.reload();
+  await expect(entries).not.toBeChecked();
+  await expect(kimsPage.getByRole('switch', { name: '“Tonight?”' })).toBeChecked();
+});
+
+test('half a link says so, and offers nothing @nightly', async ({ page }) => {
+  await page.goto('/unsubscribe#abc');
+  await expect(page.getByText('This link is not complete.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stop These Mails' })).toHaveCount(0);
+});
+
+test.describe('where this browser may not notify', () => {
+  test('for want of leave, the account says how to give it @nightly', async ({
+    robinsPage: page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
+    });
+    await page.goto('/account');
+    const section = page.getByRole('region', { name: 'Reminders' });
+    await expect(section).toContainText('Allow notifications for it in the browser’s settings');
+    await expect(section.getByRole('button', { name: /Turn On/ })).toHaveCount(0);
+  });
+
+  test.describe('on an iPhone', () => {
+    test.use({
+      userAgent:
+        'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+    });
+
+    test('as long as the app is not installed, the account says how to @nightly', async ({
+      robinsPage: page,
+    }) => {
+      // There, only what stands on the Home Screen has it.
+      await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'));
+      await page.goto('/account');
+      const section = page.getByRole('region', { name: 'Reminders' });
+      await expect(section).toContainText('first add this app to your Home Screen');
+      await expect(section).toContainText('Until then notifications come by email.');
+    });
+  });
 });

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test, toast } from './fixtures.ts';
+import { mailTo } from './outbox-mails.ts';
 
 function aForm() {
   const unique = randomUUID().slice(0, 8);
@@ -165,19 +164,10 @@ test('a lost network has the same toast, and the form can be sent again', {
   await expect(page).toHaveURL('/welcome');
 });
 
-/** The link in the newest mail to someone, once the outbox holds one. */
+/** The way to a password of one's own. */
 async function mailedLink(address: string): Promise<string> {
-  const outbox = path.join(process.env.E2E_DATA_DIR ?? '', 'outbox');
-  let link = '';
-  await expect(async () => {
-    for (const file of (await readdir(outbox)).filter((name) => name.endsWith('.eml')).sort()) {
-      const mail = (await readFile(path.join(outbox, file), 'utf8')).replaceAll('=\r\n', '');
-      if (!mail.includes(`To: ${address}`)) continue;
-      link = /\/choose-password#[\w-]+/.exec(mail.replaceAll('=3D', '='))?.[0] ?? link;
-    }
-    expect(link).not.toBe('');
-  }).toPass();
-  return link;
+  const link = /\/choose-password#[\w-]+/;
+  return link.exec((await mailTo(address, link)).text)?.[0] ?? '';
 }
 
 test('the second partner chooses a password of their own from the mailed link', async ({
