@@ -14,7 +14,7 @@ const ONE_BY_MAIL_IN = 5;
 /** The push service of every fiftieth phone takes what it is sent in the second round, and never answers. */
 const ONE_SILENT_IN = 50;
 const DUE_IN_MS = 2_000;
-const GIVE_UP_AFTER_MS = 5 * 60_000;
+const GIVE_UP_AFTER_MS = 10 * 60_000;
 const LOOK_EVERY_MS = 100;
 /** Two more rounds of the clock, in which nothing may be sent again. */
 const STILL_MS = 31_000;
@@ -53,18 +53,19 @@ export async function reminders(): Promise<Section> {
   for (const server of servers) await server.stop();
   await mailServer.stop();
   await service.close();
-  const row = (name: string, { seconds, wrong, cpuMs }: Sent) => [
+  const row = (name: string, { seconds, missed, repeated, cpuMs }: Sent) => [
     name,
     seconds.toFixed(1),
-    wrong,
+    missed,
+    repeated,
     figure(cpuMs),
   ];
   return {
     title: 'Reminders',
-    about: `${MEMBERS.toLocaleString('en')} members are due at one moment, on two processes and one PostgreSQL: one in ${ONE_BY_MAIL_IN} by mail, the others by Web Push to a service that checks each message's signature and decrypts it. Seconds until the last was taken, from the moment on which they were due; processes look every 15 s. Members who got none or several are counted until half a minute later. CPU time of both processes for one reminder. Then once more where the push service of one phone in ${ONE_SILENT_IN} takes the message and never answers: until the last of the others was taken.`,
+    about: `${MEMBERS.toLocaleString('en')} members are due at one moment, on two processes and one PostgreSQL: one in ${ONE_BY_MAIL_IN} by mail, the others by Web Push to a service that checks each message's signature and decrypts it. Seconds until the last was taken, from the moment on which they were due; processes look every 15 s. What was not sent, or sent again, is counted until half a minute later. CPU time of both processes for one reminder. Then once more where the push service of one phone in ${ONE_SILENT_IN} takes the message and never answers: until the last of the others was taken.`,
     tables: [
       {
-        columns: ['', 'seconds', 'not sent once', 'CPU, ms'],
+        columns: ['', 'seconds', 'not sent', 'sent again', 'CPU, ms'],
         rows: [
           row('all answer', usual),
           row(`one in ${ONE_SILENT_IN} phones is silent`, besideSilent),
@@ -73,15 +74,15 @@ export async function reminders(): Promise<Section> {
     ],
     checks: [
       { what: 'Seconds until the last', value: usual.seconds, limit: MINUTE_S },
-      { what: 'Members who were not reminded exactly once', value: usual.wrong, limit: 0 },
+      { what: 'Not sent, or sent again', value: usual.missed + usual.repeated, limit: 0 },
       {
         what: 'Seconds until the last beside phones that are silent',
         value: besideSilent.seconds,
         limit: MINUTE_S,
       },
       {
-        what: 'Members who were not reminded exactly once beside them',
-        value: besideSilent.wrong,
+        what: 'Not sent, or sent again, beside them',
+        value: besideSilent.missed + besideSilent.repeated,
         limit: 0,
       },
       { what: 'What the push service found wrong', value: service.problems.length, limit: 0 },
@@ -89,7 +90,7 @@ export async function reminders(): Promise<Section> {
   };
 }
 
-type Sent = { seconds: number; wrong: number; cpuMs: number };
+type Sent = { seconds: number; missed: number; repeated: number; cpuMs: number };
 
 async function sendAll({ url, servers, phones, mails }: World): Promise<Sent> {
   const answering = phones.filter(({ behaviour }) => behaviour !== 'silent');
@@ -108,13 +109,16 @@ async function sendAll({ url, servers, phones, mails }: World): Promise<Sent> {
   const seconds = (Date.now() - dueAt.getTime()) / 1000;
   const cpuMs = (cpu() - cpuBefore) / 1000 / wanted;
   await delay(STILL_MS);
-  return { seconds, wrong: notOnce(answering, mails, byMail), cpuMs };
+  return { seconds, ...faultsIn(answering, mails, byMail), cpuMs };
 }
 
-/** Phones with none or several messages, mails that were missed, and mails beyond one for each mailbox. */
-function notOnce(phones: readonly Phone[], mails: World['mails'], byMail: number): number {
+/** How many phones and mailboxes got nothing, and how many messages came to one that had got its own. */
+function faultsIn(phones: readonly Phone[], mails: World['mails'], byMail: number) {
   const mailboxes = new Set(mails.map(({ to }) => to.join()));
-  const repeated = mails.length - mailboxes.size;
-  const missed = byMail - mailboxes.size;
-  return phones.filter(({ received }) => received.length !== 1).length + repeated + missed;
+  const reached = phones.filter(({ received }) => received.length > 0);
+  const messages = phones.reduce((sum, { received }) => sum + received.length, 0);
+  return {
+    missed: phones.length - reached.length + byMail - mailboxes.size,
+    repeated: messages - reached.length + mails.length - mailboxes.size,
+  };
 }

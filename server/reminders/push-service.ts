@@ -62,10 +62,12 @@ export function pushServiceWith({ keys, localOrigin, patience = PATIENCE, onFail
     const { default: webPush } = await import('web-push');
     const { origin } = new URL(to.endpoint);
     const { subject, publicKey, privateKey } = keys;
-    const sign = () =>
-      webPush.getVapidHeaders(origin, subject, publicKey, privateKey, 'aes128gcm').Authorization;
-    const signature = signatures.get(origin) ?? sign();
-    signatures.set(origin, signature, { noUpdateTTL: true });
+    let signature = signatures.get(origin);
+    if (!signature) {
+      const signed = webPush.getVapidHeaders(origin, subject, publicKey, privateKey, 'aes128gcm');
+      signature = signed.Authorization;
+      signatures.set(origin, signature);
+    }
     return webPush.generateRequestDetails(to, message.text, {
       headers: { Authorization: signature },
       TTL: message.ttlSeconds,
@@ -103,7 +105,9 @@ export function pushServiceWith({ keys, localOrigin, patience = PATIENCE, onFail
       const silence = Object.assign(new Error('The push service is silent.'), {
         code: 'ETIMEDOUT',
       });
-      const timer = setTimeout(() => request.destroy(silence), giveUpAfterMs);
+      // An answer that came while this process was busy is read first.
+      const giveUp = () => setImmediate(() => request.destroy(silence));
+      const timer = setTimeout(giveUp, giveUpAfterMs);
       request.once('error', (error) => {
         clearTimeout(timer);
         reject(error);

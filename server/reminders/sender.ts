@@ -31,8 +31,12 @@ import {
 
 const BATCH = 200;
 const AT_ONCE = 40;
-/** Whoever has waited so long for a push service makes room for the next: others do not hang with it. */
+/**
+ * Whoever has waited so long for a push service makes room for the next, so that others do not hang
+ * with it; but to a service that is only slow, more at once would be no help.
+ */
 const SLOW_MS = 1_000;
+const MOST_ON_THEIR_WAY = 2 * AT_ONCE;
 /** How long to wait after each try that failed; after the last one a mail is sent instead. */
 const RETRY_AFTER_MS = [60_000, 300_000];
 const URGENT = ['nudge', 'answer', 'room'];
@@ -76,6 +80,7 @@ export function notificationSenderIn(needs: Needs) {
       for (let rows = await claim(); rows.length > 0; rows = await claim()) {
         for (const one of await withFacts(rows)) {
           while (prompt.size >= AT_ONCE) await Promise.race(prompt);
+          while (sending.size >= MOST_ON_THEIR_WAY) await Promise.race(sending);
           if (!isStopped) start(one);
         }
       }
@@ -101,6 +106,7 @@ export function notificationSenderIn(needs: Needs) {
       (await recipientsOf(db, rows)).map((to) => [`${to.id} ${to.key}`, to]),
     );
     const phones = push ? await openSubscriptions(db, rows, now()) : [];
+    await coupleKeys.load(rows.map(({ coupleId }) => coupleId));
     const trained = await trainedOn(db, [...recipients.values()].map(dayOf));
     return rows.flatMap((row) => {
       // Whoever left meanwhile has taken their notifications along.

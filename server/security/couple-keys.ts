@@ -1,5 +1,5 @@
 import { createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto';
-import { and, eq, gt, lt, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, or } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Db, Queryable } from '../db/database.ts';
 import { coupleKeys } from '../db/tables/couples.ts';
@@ -50,6 +50,8 @@ export function newCoupleKey(master: MasterKey, coupleId: string) {
 /** The key that a couple's words are sealed with. Inside a transaction, pass its `tx`. */
 export type CoupleKeys = {
   (coupleId: string, tx?: Queryable): Promise<KeyObject>;
+  /** Looks several up at once, for those who need them next. */
+  load(coupleIds: readonly string[]): Promise<void>;
   /** For a couple that may be gone. */
   forget(coupleId: string): void;
 };
@@ -61,12 +63,22 @@ export function coupleKeysIn(db: Db, master: MasterKey): CoupleKeys {
     if (known) return known;
     const [row] = await tx.select().from(coupleKeys).where(eq(coupleKeys.coupleId, coupleId));
     if (!row) throw new Error('A couple has no key.');
-    const sealedBy = row.keyId === master.other?.id ? master.other : master;
-    const key = createSecretKey(openCoupleKey(sealedBy, coupleId, row.sealedKey));
+    return opened(row);
+  }
+  function opened({ coupleId, keyId, sealedKey }: typeof coupleKeys.$inferSelect): KeyObject {
+    const sealedBy = keyId === master.other?.id ? master.other : master;
+    const key = createSecretKey(openCoupleKey(sealedBy, coupleId, sealedKey));
     cache.set(coupleId, key);
     return key;
   }
-  return Object.assign(keyOf, { forget: (coupleId: string) => void cache.delete(coupleId) });
+  async function load(coupleIds: readonly string[]): Promise<void> {
+    const unknown = [...new Set(coupleIds)].filter((id) => !cache.has(id));
+    if (unknown.length === 0) return;
+    const rows = await db.select().from(coupleKeys).where(inArray(coupleKeys.coupleId, unknown));
+    for (const row of rows) opened(row);
+  }
+  const forget = (coupleId: string) => void cache.delete(coupleId);
+  return Object.assign(keyOf, { load, forget });
 }
 
 /** Whether any couple's key is sealed by a secret that we do not know: then ours must not be used. */
