@@ -143,6 +143,35 @@ export const bedroomBedside: Record<string, PairPose> = {
       arms: { to: { partner: 'foot', by: [-2, 8] } },
     },
   }),
+  'bed-end-feet': vary(feet, {
+    a: { ...supine, x: 74, facing: 'left', legs: [84, 82], arms: [84, 90, 92] },
+    b: {
+      x: -108,
+      spine: 154,
+      chest: 146,
+      head: 146,
+      armNear: { to: { partner: 'footNear', by: [2, 6] } },
+      armFar: { to: { partner: 'footNear', by: [-6, 8] } },
+    },
+  }),
+  'bed-end-soles-lean': vary(feet, {
+    b: {
+      x: -150,
+      spine: 150,
+      chest: 138,
+      head: 138,
+      arms: { to: { partner: 'foot', by: [2, 8] } },
+    },
+  }),
+  'bed-end-soles-back': vary(feet, {
+    b: {
+      x: -154,
+      spine: 166,
+      chest: 160,
+      head: 154,
+      arms: { to: { partner: 'foot', by: [-2, 8] } },
+    },
+  }),
   'bed-end-hair': atTheEnd,
   'bed-end-temples': vary(atTheEnd, {
     b: {

@@ -243,14 +243,16 @@ export const bedroomLying: Record<string, PairPose> = {
     },
   }),
   'bed-edge-foot': vary(edge, {
-    a: { spine: 186, legNear: [82, 50, 126], head: 162 },
+    a: { y: 19, spine: 188, legNear: [86, 56, 124], head: 158 },
     b: {
-      x: 200,
+      x: 168,
       lift: 0,
       facing: 'left',
       ...crossLegged,
-      head: 160,
-      arms: { to: { partner: 'footNear', by: [-2, 0] } },
+      spine: 170,
+      head: 164,
+      armNear: { to: { partner: 'footNear', by: [2, 8] } },
+      armFar: { to: { partner: 'footNear', by: [10, 8] } },
     },
   }),
 };

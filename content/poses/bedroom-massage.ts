@@ -1,6 +1,6 @@
 import type { FigurePose, Limb, PairPose, Prop } from '../../contract/figures.ts';
 import { vary } from '../../contract/figures.ts';
-import { crossLegged, kneesDown, onHeels, onSide, prone, straightAhead, supine } from './shared.ts';
+import { both, crossLegged, onHeels, onSide, prone, straightAhead, supine } from './shared.ts';
 
 const blanket: Prop = { kind: 'blanket', x: 0, width: 420 };
 const onThighs: Limb = { to: { own: 'thigh', by: [0, 14] } };
@@ -19,14 +19,13 @@ const overCushions: Omit<FigurePose, 'x'> = {
 const resting: PairPose = {
   a: { ...overCushions, x: -52, facing: 'right', depth: 1 },
   b: {
-    x: 4,
+    x: 78,
     row: 1,
-    facing: 'right',
-    legs: kneesDown,
-    spine: 136,
-    chest: 116,
-    neck: 126,
-    head: 138,
+    facing: 'left',
+    legs: onHeels,
+    spine: 164,
+    chest: 156,
+    head: 148,
     arms: { to: { partner: 'upperBack', by: [-2, 6] }, layer: 'front' },
   },
   props: [blanket, { kind: 'cushion', x: 44 }, { kind: 'cushion', x: 52, y: 22 }],
@@ -82,7 +81,7 @@ export const bedroomMassage: Record<string, PairPose> = {
   'cushions-low': vary(resting, {
     b: {
       x: -84,
-      legs: onHeels,
+      facing: 'right',
       spine: 164,
       chest: 158,
       head: 150,
@@ -91,12 +90,12 @@ export const bedroomMassage: Record<string, PairPose> = {
   }),
   'cushions-ribs': vary(resting, {
     b: {
-      x: -64,
-      legs: onHeels,
-      spine: 152,
-      chest: 142,
-      head: 140,
-      arms: { to: { partner: 'upperBack', by: [-2, 4] }, layer: 'front' },
+      x: -76,
+      facing: 'right',
+      spine: 150,
+      chest: 140,
+      head: 138,
+      arms: { to: { partner: 'back', by: [2, 4] }, layer: 'front' },
     },
   }),
   'cushions-from-head': vary(resting, {
@@ -141,6 +140,65 @@ export const bedroomMassage: Record<string, PairPose> = {
       legFar: { angles: [86, 94, 92], short: [0.8, 0.9] },
       armNear: { angles: [66, 150], short: 0.7 },
       armFar: { to: { partner: 'chest', by: [-6, 6] }, layer: 'front', short: 0.86 },
+    },
+    props: [blanket],
+  },
+  'toes-touching': both(
+    88,
+    {
+      spine: 190,
+      chest: 180,
+      head: 176,
+      eyes: 'open',
+      legs: { to: { floor: 68 } },
+      rest: 'seat',
+      arms: { to: { own: 'shin', by: [2, 18] } },
+    },
+    [blanket],
+  ),
+  'foot-in-lap': {
+    a: {
+      x: -84,
+      facing: 'right',
+      ...crossLegged,
+      spine: 166,
+      chest: 160,
+      head: 152,
+      armNear: { to: { partner: 'footNear', by: [2, 8] } },
+      armFar: { to: { partner: 'footNear', by: [-6, -4] } },
+    },
+    b: {
+      x: 88,
+      facing: 'left',
+      spine: 208,
+      chest: 204,
+      neck: 196,
+      head: 192,
+      legNear: [128, 58, 120],
+      legFar: { to: { floor: 58 } },
+      rest: 'seat',
+      arms: { to: { floor: -44 }, end: 270 },
+    },
+    props: [blanket],
+  },
+  'foot-in-lap-lying': {
+    a: {
+      x: -4,
+      ...supine,
+      facing: 'right',
+      legNear: [116, 62, 116],
+      legFar: { to: { floor: 62 } },
+      rest: 'seat',
+      arms: { to: { own: 'belly', by: [0, 4] }, end: 84, short: 0.8 },
+    },
+    b: {
+      x: 144,
+      facing: 'left',
+      ...crossLegged,
+      spine: 164,
+      head: 152,
+      armNear: { to: { partner: 'footNear', by: [2, 8] } },
+      armFar: { to: { partner: 'footNear', by: [4, 4] } },
     },
     props: [blanket],
   },

@@ -40,8 +40,8 @@ const onChair: PairPose = {
   props: [{ kind: 'chair', x: -4, facing: 'right' }],
 };
 const scarf: PairPose = vary(close, {
-  a: { x: -128, arms: [58, 80], hands: 'fist' },
-  b: { x: 128, arms: [58, 80], hands: 'fist' },
+  a: { x: -160, arms: [58, 80], hands: 'fist' },
+  b: { x: 160, arms: [58, 80], hands: 'fist' },
   props: [mat, { kind: 'scarf', from: ['a', 'handNear'], to: ['b', 'handNear'] }],
 });
 const scarfArm: PairPose = {

@@ -1,4 +1,4 @@
-import type { PairPose } from '../../contract/figures.ts';
+import type { FigurePose, PairPose } from '../../contract/figures.ts';
 import { vary } from '../../contract/figures.ts';
 import { both, handsOnHearts } from './shared.ts';
 
@@ -8,9 +8,18 @@ const behind: PairPose = {
   a: { x: 20, facing: 'right', head: 172, arms: [4, 12] },
   b: { x: -34, facing: 'right', head: 170, arms: { to: { partner: 'shoulder', by: [-2, 6] } } },
 };
-const scarf = both(114, { arms: [52, 84], hands: 'fist', eyes: 'open' }, [
+const scarf = both(150, { arms: [52, 84], hands: 'fist', eyes: 'open' }, [
   { kind: 'scarf', from: ['a', 'handNear'], to: ['b', 'handNear'] },
 ]);
+/** One foot back, a light pull: no weight hangs on the silk. */
+const drawnBack: Partial<FigurePose> = {
+  spine: 187,
+  chest: 188,
+  head: 178,
+  arms: [70, 88],
+  legNear: { to: { floor: 26 } },
+  legFar: { to: { floor: -36 } },
+};
 const rock = both(30, {
   armNear: { to: { partner: 'hand', by: [0, -8] } },
   armFar: { to: { partner: 'back', by: [-4, 0] }, end: 140 },
@@ -44,6 +53,29 @@ export const bedroomStanding: Record<string, PairPose> = {
     a: { arms: { to: { partner: 'waist', by: [2, 0] } } },
     b: { arms: { to: { partner: 'shoulder', by: [4, 6] } } },
   }),
+  'dance-asked': {
+    a: {
+      x: -96,
+      facing: 'right',
+      spine: 160,
+      chest: 156,
+      neck: 160,
+      head: 176,
+      eyes: 'open',
+      legNear: { to: { floor: 16 } },
+      legFar: { to: { floor: -26 } },
+      armNear: [52, 88],
+      armFar: [342, 352],
+    },
+    b: {
+      x: 62,
+      facing: 'left',
+      head: 170,
+      eyes: 'open',
+      armNear: { to: { partner: 'handNear', by: [0, 6] } },
+      armFar: { to: { own: 'heart' } },
+    },
+  },
   'dance-turn': turn,
   'dance-open': both(80, {
     armNear: { to: { partner: 'hand', by: [0, -6] } },
@@ -160,19 +192,23 @@ export const bedroomStanding: Record<string, PairPose> = {
     },
   },
   'scarf-held': scarf,
+  'scarf-slack': vary(scarf, { a: { x: -106, arms: [12, 108] }, b: { x: 106, arms: [12, 108] } }),
   'scarf-lean': vary(scarf, {
-    a: { x: -112, spine: 198, chest: 200, neck: 188, head: 178, legs: { to: { floor: 36 } } },
-    b: { x: 112, spine: 198, chest: 200, neck: 188, head: 178, legs: { to: { floor: 36 } } },
+    a: { x: -172, ...drawnBack },
+    b: { x: 172, ...drawnBack },
   }),
-  'scarf-high': vary(scarf, { a: { arms: [124, 140] }, b: { arms: [124, 140] } }),
+  'scarf-high': vary(scarf, {
+    a: { chest: 184, head: 192, arms: [132, 148] },
+    b: { chest: 184, head: 192, arms: [132, 148] },
+  }),
   'scarf-low': vary(scarf, {
     a: { y: 118, spine: 164, legs: { to: { floor: 12 } }, arms: [28, 56] },
     b: { y: 118, spine: 164, legs: { to: { floor: 12 } }, arms: [28, 56] },
   }),
   'scarf-led': vary(scarf, {
-    a: { x: -128, legNear: { to: { floor: 18 } }, legFar: { to: { floor: -34 } } },
+    a: { x: -164, legNear: { to: { floor: 18 } }, legFar: { to: { floor: -34 } } },
     b: {
-      x: 100,
+      x: 136,
       eyes: 'closed',
       legNear: { to: { floor: 36 } },
       legFar: { to: { floor: -26, toes: true } },

@@ -1,27 +1,76 @@
-import { vary } from '../../../contract/figures.ts';
-import { poseNamed } from '../../poses/library.ts';
+import { type FigurePose, type PairPose, vary } from '../../../contract/figures.ts';
+import { both, crossLegged, mat, onHeart, straightAhead } from '../../poses/shared.ts';
 import type { BedroomWorkoutSource } from '../source.ts';
 
-const listening = vary(poseNamed('back-to-back-breath'), {
-  a: { neck: 196, head: 202, eyes: 'closed' },
-  b: { head: 176, eyes: 'open' },
+/** Back to back with the legs out long, or with the knees drawn up. */
+const longLegs: PairPose = {
+  a: {
+    x: -22,
+    facing: 'left',
+    legs: straightAhead,
+    spine: 182,
+    head: 178,
+    arms: { to: { own: 'thigh', by: [10, 12] } },
+  },
+  b: {
+    x: 22,
+    facing: 'right',
+    legs: straightAhead,
+    spine: 182,
+    head: 178,
+    arms: { to: { own: 'thigh', by: [10, 12] } },
+    snug: { own: 'back', to: 'back', gap: 1 },
+  },
+  props: [mat],
+};
+const breathing = vary(longLegs, {
+  a: { armNear: onHeart, armFar: { to: { own: 'belly' } }, head: 186 },
+  b: {
+    armNear: { to: { own: 'belly', by: [4, 0] }, short: 0.7 },
+    armFar: { to: { own: 'heart' } },
+    head: 186,
+  },
 });
-const tellingBack = vary(poseNamed('back-to-back-breath'), {
-  a: { head: 176, eyes: 'open' },
-  b: { neck: 196, head: 202, eyes: 'closed' },
+const kneesUp: Partial<FigurePose> = { legs: { to: { floor: 70 } }, rest: 'seat' };
+const telling: Partial<FigurePose> = {
+  ...kneesUp,
+  head: 176,
+  eyes: 'open',
+  arms: { to: { own: 'shin', by: [2, 16] } },
+};
+const listening = vary(longLegs, { a: { neck: 196, head: 204, eyes: 'closed' }, b: telling });
+const tellingBack = vary(longLegs, {
+  a: telling,
+  b: {
+    ...crossLegged,
+    neck: 196,
+    head: 204,
+    eyes: 'closed',
+    arms: { to: { own: 'knee', by: [-8, 10] } },
+  },
 });
-const rockOneWay = vary(poseNamed('back-to-back-breath'), {
-  a: { spine: 168, chest: 166 },
-  b: { spine: 190, chest: 191, arms: { to: { own: 'thigh', by: [6, 14] } } },
-});
-const rockOtherWay = vary(poseNamed('back-to-back-breath'), {
-  a: { spine: 190, chest: 191, arms: { to: { own: 'thigh', by: [6, 14] } } },
-  b: { spine: 168, chest: 166 },
-});
-const handsOnSelf = vary(poseNamed('back-to-back-breath'), {
-  a: { armNear: { to: { own: 'heart' } }, armFar: { to: { own: 'belly' } } },
-  b: { armNear: { to: { own: 'heart' } }, armFar: { to: { own: 'belly' } } },
-});
+const tipped = {
+  spine: 160,
+  chest: 152,
+  neck: 150,
+  head: 148,
+  arms: { to: { own: 'shin', by: [0, 12] } },
+} satisfies Partial<FigurePose>;
+const leaning: Partial<FigurePose> = { spine: 200, chest: 202, neck: 204, head: 204 };
+const rockOneWay = vary(longLegs, { a: tipped, b: leaning });
+const rockOtherWay = vary(longLegs, { a: leaning, b: tipped });
+const faceToFace = both(
+  96,
+  {
+    ...kneesUp,
+    spine: 184,
+    chest: 174,
+    head: 176,
+    eyes: 'open',
+    arms: { to: { partner: 'hand', by: [0, 2] } },
+  },
+  [mat],
+);
 
 export const backToBackStories: BedroomWorkoutSource = {
   id: 512,
@@ -39,23 +88,23 @@ export const backToBackStories: BedroomWorkoutSource = {
   touchKinds: ['breath', 'hands', 'embrace', 'words', 'weight'],
   steps: [
     {
-      text: 'Sit back to back on a mat, legs crossed, hands on your knees. Scoot until you touch from hips to shoulders. Choose who will speak first. You may pass on any question tonight.',
+      text: 'Sit back to back on a mat, legs out long, hands on your thighs. Scoot until you touch from hips to shoulders. Choose who will speak first. You may pass on any question tonight.',
       short: 'Sit back to back and choose who speaks first',
       softer: 'Sit back to back with a cushion between you.',
       seconds: 60,
-      caution: 'Stretch your legs out or sit on something firm if your hips or knees ask for it.',
-      poses: ['seated-back-to-back'],
+      caution: 'Bend your knees or sit on something firm if the backs of your legs pull.',
+      poses: [longLegs],
     },
     {
       text: 'Lay one hand on your heart and one on your belly. Breathe into your back until your partner feels it. Answer with your own breath. Keep your eyes closed.',
       short: 'Hand on heart and belly, breathe into your backs',
       softer: 'Hands on your own knees. Breathe, and listen to the other breathe.',
       seconds: 90,
-      poses: [handsOnSelf],
+      poses: [breathing],
     },
     {
-      text: 'First speaker, tell of a moment this year when you felt loved. Take your time. Listener, let your head rest back, close your eyes and say nothing. Feel the words hum through your spine.',
-      short: 'First speaker, tell of a moment you felt loved',
+      text: '{b} draws the knees up and tells of a moment this year when you felt loved. Take your time. {a} lets the head rest back, eyes closed, says nothing and feels the words hum through the spine.',
+      short: '{b} tells of a moment of being loved',
       softer: 'Tell something small instead, or pass. Passing is fine.',
       seconds: 120,
       caution: 'Tip your head back only as far as your neck is easy, or keep it upright.',
@@ -68,20 +117,21 @@ export const backToBackStories: BedroomWorkoutSource = {
       seconds: 90,
       caution: 'Stay small and slow if either of you has a sore lower back.',
       poses: [rockOneWay, rockOtherWay],
+      isCover: true,
     },
     {
-      text: 'Second speaker, it is your turn: tell of something you would love to do together before the year ends. The one who listens leans the head back and breathes with every sentence.',
-      short: 'Second speaker, tell what you would love to do together',
+      text: 'Now {a} draws the knees up and tells of something you would love to do together before the year ends. {b} sits cross-legged, leans the head back and breathes with every sentence.',
+      short: '{a} tells what you could do together',
       softer: 'Say one sentence, or hum. Nobody has to answer.',
       seconds: 120,
       poses: [tellingBack],
     },
     {
-      text: 'Turn around, take hands and look at each other. Each of you retells the other’s story in three sentences, beginning with: what I heard was. The teller only nods or corrects.',
+      text: 'Turn around, knees up, toes near toes. Take hands and look at each other. Each of you retells the other’s story in three sentences, beginning with: what I heard was. The teller only nods or corrects.',
       short: 'Face to face, retell each other’s story',
       softer: 'Side by side, hands held. One sentence each is enough.',
       seconds: 120,
-      poses: ['seated-crossed-hands'],
+      poses: [faceToFace],
     },
     {
       text: 'One of you sits behind and holds the other, both with knees up, hands over hands on the belly. Lean back into it and say nothing for a while. You have both been heard.',
@@ -90,7 +140,6 @@ export const backToBackStories: BedroomWorkoutSource = {
       seconds: 120,
       caution: 'In pregnancy rest the hands on the ribs, with no pressure on the belly.',
       poses: ['seated-wrap'],
-      isCover: true,
     },
   ],
 };

@@ -33,12 +33,12 @@ export const barefootSlowDance: BedroomWorkoutSource = {
   touchKinds: ['hands', 'faces', 'embrace', 'dance'],
   steps: [
     {
-      text: 'Put on three slow songs and clear the floor. Stand face to face in bare feet, palm against palm. One of you asks: may I have this dance? Wait for the yes before you move.',
-      short: 'Palm against palm, ask for this dance',
+      text: 'Put on three slow songs and clear the floor. Stand face to face in bare feet. {a} bows a little, holds out a hand and asks: may I have this dance? Wait until {b} lays a hand in it.',
+      short: '{a} holds out a hand and asks for this dance',
       softer: 'Stand face to face without touching. Listen to the music for a while.',
       seconds: 60,
       caution: 'Check the floor for candles, cables and rugs that slide.',
-      poses: ['palms-to-palms'],
+      poses: ['dance-asked'],
     },
     {
       text: 'Stand side by side and hold hands. Close your eyes. Shift your weight together from one foot to the other, small and slow, and let the music set the pace for your breath.',

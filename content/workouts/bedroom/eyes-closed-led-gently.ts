@@ -1,5 +1,12 @@
+import { vary } from '../../../contract/figures.ts';
+import { poseNamed } from '../../poses/library.ts';
 import type { BedroomWorkoutSource } from '../source.ts';
 import { traded } from './pictures.ts';
+
+const agreeing = vary(poseNamed('hands-held'), {
+  a: { x: -50, arms: { to: { partner: 'hand', by: [0, 4] } } },
+  b: { x: 50, arms: { to: { partner: 'hand', by: [0, 4] } } },
+});
 
 export const eyesClosedLedGently: BedroomWorkoutSource = {
   id: 510,
@@ -19,11 +26,11 @@ export const eyesClosedLedGently: BedroomWorkoutSource = {
   touchKinds: ['hands', 'embrace', 'led', 'weight'],
   steps: [
     {
-      text: 'Stand face to face and hold hands. Choose who leads first. Agree: eyes may open at any moment, and stop ends the game at once. Take four breaths and feel the floor under your feet.',
+      text: 'Stand close, hands joined between your hearts. Choose who leads first. Agree: eyes may open at any moment, and stop ends the game at once. Take four breaths and feel the floor under your feet.',
       short: 'Hold hands, choose who leads, agree on stop',
       softer: 'Stand face to face with your hands your own. Eyes open all the way today.',
       seconds: 60,
-      poses: ['hands-held'],
+      poses: [agreeing],
     },
     {
       text: 'The follower closes the eyes. Leader, keep yours open and hold both hands, low and still. Do not move yet. Wait until you feel the follower’s grip soften and the breath grow slow.',

@@ -1,6 +1,16 @@
+import { vary } from '../../../contract/figures.ts';
+import { poseNamed } from '../../poses/library.ts';
+import { straightAhead } from '../../poses/shared.ts';
 import { otherSide } from '../sides.ts';
 import type { BedroomWorkoutSource } from '../source.ts';
-import { traded } from './pictures.ts';
+import { onBed, traded } from './pictures.ts';
+
+const long = { legs: straightAhead, legNear: straightAhead, legFar: straightAhead };
+const restingLong = onBed(vary(poseNamed('lying-hands-joined'), { a: long, b: long }), {
+  x: 78,
+  width: 450,
+  pillows: [-72],
+});
 
 export const feetFirstThenRest: BedroomWorkoutSource = {
   id: 507,
@@ -9,10 +19,10 @@ export const feetFirstThenRest: BedroomWorkoutSource = {
     'A generous foot massage for each of you, on a blanket with a cushion and a pillow, ending sole to sole.',
   minutes: 20,
   difficulty: 'Beginner',
-  equipment: ['blanket', 'cushion'],
+  equipment: ['blanket'],
   focus: ['feet', 'rest'],
   impact: 'quiet',
-  positions: ['floor'],
+  positions: ['floor', 'bed'],
   suits: 'Tired feet, and evenings that should end lying down',
   leaveOut: 'Wounds, varicose veins and numb spots on the feet',
   caution:
@@ -20,30 +30,33 @@ export const feetFirstThenRest: BedroomWorkoutSource = {
   touchKinds: ['hands', 'feet', 'eyes-closed'],
   steps: [
     {
-      text: 'Sit facing each other with your knees up and hold your own shins. Tell each other the truth about your feet: ticklish, tired, not the toes. Ask before you begin, and agree on a word for stop.',
+      text: 'Sit on a blanket, knees up, toes touching toes, and hold your own shins. Tell each other the truth about your feet: ticklish, tired, not the toes. Ask before you begin, and agree on a word for stop.',
       short: 'Sit knees up, talk about your feet, agree on stop',
       softer: 'Sit in any way that is easy. Say what you would like to leave out today.',
       seconds: 60,
-      poses: ['seated-knee-hug'],
+      poses: ['toes-touching'],
     },
     {
-      text: 'One of you stretches out the legs and leans back on the hands, the cushion close by. The other sits at the feet and wraps both hands around one foot. Hold it still and warm, then squeeze from heel to toes.',
-      short: 'One leans back, the other squeezes one warm foot',
+      text: '{b} leans back on the hands and lays one foot in the lap of {a}, who wraps both hands around it. Hold it still and warm, then squeeze slowly from heel to toes. Change feet halfway.',
+      short: '{b} leans back, {a} squeezes one warm foot',
       softer: 'Rest your hands around the foot, sock and all, without squeezing.',
       seconds: 180,
-      caution: 'If leaning back tires your wrists, lean on the cushion and your forearms.',
-      poses: ['foot-massage'],
+      caution: 'If leaning back tires your wrists, lean on your forearms.',
+      sides: { first: 'First foot', second: 'Second foot' },
+      mode: 'switch',
+      poses: ['foot-in-lap', otherSide('foot-in-lap')],
     },
     {
-      text: 'Receiver, lie back with your head on the pillow and let both legs go heavy. Giver, run your thumbs up the middle of the sole and circle under the ball. Half the time for each foot. A steady hand tickles less.',
+      text: '{b} lies back, knees bent, one foot still in the lap. {a} runs both thumbs up the middle of the sole and circles under the ball. Half the time for each foot. A steady hand tickles less.',
       short: 'Lie back, thumbs up the sole, half the time a foot',
       softer: 'Hold the foot still in both hands. No thumbs.',
       seconds: 210,
       sides: { first: 'First foot', second: 'Second foot' },
-      poses: [traded('foot-massage-lying')],
+      mode: 'switch',
+      poses: [traded('foot-in-lap-lying'), otherSide(traded('foot-in-lap-lying'))],
     },
     {
-      text: 'Receiver, roll over to lie on your front, arms loose by your sides. Giver, kneel at the feet and press the soles with the heels of your hands, slowly, left and right in turn, while both of you breathe out.',
+      text: '{b} rolls over to lie face down, arms loose. {a} kneels at the feet and presses the soles with the heels of the hands, slowly, left and right in turn, while both of you breathe out.',
       short: 'Roll over, press the soles, left and right in turn',
       softer: 'Stay on your back. A blanket over the feet and a warm hand on top.',
       seconds: 120,
@@ -53,43 +66,46 @@ export const feetFirstThenRest: BedroomWorkoutSource = {
       poses: [traded('foot-press-one'), otherSide(traded('foot-press-one'))],
     },
     {
-      text: 'Trade places. The new giver sits close, takes one foot into both hands and waits until it feels heavy. Then squeeze along both edges, stroke over the top, and move on to the second foot.',
-      short: 'Trade: hold one foot, squeeze it, then the second',
+      text: 'Trade. {a} sits on the edge of the bed. {b} sits on the floor, takes one foot into both hands and waits until it feels heavy. Squeeze along both edges, stroke over the top, then take the other foot.',
+      short: 'Trade: {b} squeezes one foot, then the other',
       softer: 'Trade only if you want to. Hold one foot and breathe.',
       seconds: 180,
-      poses: [traded('foot-massage')],
+      poses: ['bed-edge-foot', otherSide('bed-edge-foot')],
+      sides: { first: 'First foot', second: 'Second foot' },
+      mode: 'switch',
     },
     {
-      text: 'The new receiver lies down on the pillow and closes the eyes. Giver, glide your thumbs from heel to toes, roll each toe between two fingers, and ask now and then: more, less, or just so?',
+      text: '{a} lies down on the bed and closes the eyes. {b} kneels at its end, glides the thumbs from heel to toes, rolls each toe between two fingers, and asks now and then: more, less, or just so?',
       short: 'Lie down, thumbs from heel to toes, roll each toe',
       softer: 'Leave out the toes. One flat hand on the sole is enough.',
       seconds: 210,
-      poses: ['foot-massage-lying'],
+      poses: ['bed-end-feet'],
     },
     {
-      text: 'Turn onto your front, receiver, arms long beside you, cheek on the blanket. Giver, kneel behind the feet, rest your palms on both soles and rock forward with each breath out, back with each breath in.',
+      text: '{a} turns onto the front, arms long, cheek on the sheet. {b} kneels behind the feet, rests the palms on both soles and rocks forward with each breath out, back with each breath in.',
       short: 'Onto the front, rock your palms into both soles',
       softer: 'Stay on your back and rest. The giver’s palms lie still on the feet.',
       seconds: 120,
       caution:
         'Press on the soles only, never on the backs of the knees. Use the side if the belly should stay free.',
-      poses: ['foot-press-prone'],
+      tempo: { out: 3, hold: 0.4, back: 3, rest: 0.4 },
+      poses: ['bed-end-soles-lean', 'bed-end-soles-back'],
     },
     {
-      text: 'Both lie on your backs, heads apart, and lift your feet until your soles meet in the air. Let the legs balance against each other. Press softly, left, right, and breathe.',
+      text: 'Both lie on your backs on the bed, heads apart, and lift your feet until your soles meet in the air. Let the legs balance against each other. Press softly, left, right, and breathe.',
       short: 'On your backs, soles together in the air',
       softer: 'Keep your feet on the floor, soles near each other, not quite touching.',
       seconds: 60,
       caution: 'Bend your knees more if the backs of your legs or your lower back pull.',
-      poses: ['soles-together-lying'],
+      poses: [onBed('soles-together-lying', { width: 540 })],
       isCover: true,
     },
     {
-      text: 'Lie down side by side with bent knees and slip one hand into your partner’s. Feel your feet on the floor, warm and awake. Breathe all the way down to them, together.',
-      short: 'Side by side, knees bent, hand in hand',
+      text: 'Lie down side by side, legs long, and slip one hand into your partner’s. Feel your feet on the sheet, warm and awake. Breathe all the way down to them, together.',
+      short: 'Side by side, legs long, hand in hand',
       softer: 'Lie side by side with a little space. Hold hands if you both like.',
       seconds: 60,
-      poses: ['lying-hands-joined'],
+      poses: [restingLong],
     },
   ],
 };

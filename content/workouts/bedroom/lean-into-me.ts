@@ -1,8 +1,59 @@
-import { vary } from '../../../contract/figures.ts';
+import { type FigurePose, vary } from '../../../contract/figures.ts';
 import { poseNamed } from '../../poses/library.ts';
+import { both } from '../../poses/shared.ts';
 import type { BedroomWorkoutSource } from '../source.ts';
 import { traded } from './pictures.ts';
 
+const bowed: Partial<FigurePose> = {
+  neck: 168,
+  head: 160,
+  arms: { to: { partner: 'hand', by: [0, -40] } },
+};
+const agreeing = vary(poseNamed('hands-held'), { a: { x: -52, ...bowed }, b: { x: 52, ...bowed } });
+/** Higher than a table, so that there is room for two heads. */
+const flatBacks = both(172, {
+  spine: 112,
+  chest: 102,
+  neck: 84,
+  head: 78,
+  arms: { to: { partner: 'hand', by: [0, -4] } },
+  legs: { to: { floor: 6 } },
+});
+const sunk: Partial<FigurePose> = {
+  y: 82,
+  spine: 182,
+  chest: 192,
+  neck: 190,
+  head: 194,
+  legNear: { to: { floor: 62 } },
+  legFar: [334, 270, 268],
+  armFar: [184, 194],
+};
+const firstKnee = vary(poseNamed('half-kneel-reach'), {
+  a: { x: -84, ...sunk },
+  b: { x: 84, ...sunk },
+});
+const onSlope = vary(poseNamed('seated-backbend-fold'), {
+  b: { arms: { to: { own: 'heart', by: [4, 0] }, short: 0.6 } },
+});
+const carried = vary(traded('seated-backbend-fold'), {
+  a: { arms: [100, 84, 80] },
+});
+const overhead = vary(poseNamed('supported-backbend'), {
+  a: {
+    armNear: { angles: [214, 236], layer: 'under' },
+    armFar: { angles: [238, 262], layer: 'under' },
+  },
+});
+const handsOnHeart = vary(traded('supported-backbend'), {
+  b: { arms: { to: { own: 'heart', by: [4, 0] }, short: 0.6 }, neck: 236, head: 236 },
+});
+const bentKnees: Partial<FigurePose> = {
+  legNear: { angles: [104, 56, 108], short: [0.74, 0.8] },
+  legFar: { angles: [108, 62, 112], short: [0.74, 0.8] },
+};
+const rowOneWay = vary(poseNamed('straddle-forward'), { a: bentKnees, b: bentKnees });
+const rowOtherWay = vary(poseNamed('straddle-back'), { a: bentKnees, b: bentKnees });
 const otherKnee = vary(poseNamed('half-kneel-reach'), {
   a: {
     legFar: { to: { floor: 60 } },
@@ -40,7 +91,7 @@ export const leanIntoMe: BedroomWorkoutSource = {
       short: 'Hands low, eyes closed, agree what stop means',
       softer: 'Stand a step apart, hands your own. Say what you want to be careful with.',
       seconds: 60,
-      poses: ['hands-held-breath'],
+      poses: [agreeing],
     },
     {
       text: 'Hold each other’s wrists and walk your feet close. Breathe in tall. Breathe out and lean back from your ankles until your arms are long, hips low. Come up by bending the knees. Five rounds.',
@@ -56,15 +107,15 @@ export const leanIntoMe: BedroomWorkoutSource = {
       isCover: true,
     },
     {
-      text: 'Step apart and bow forward until your hands rest on each other’s shoulders, backs flat like a table. Press your hips away. Breathe into the armpits and let your heads hang.',
-      short: 'Hands on shoulders, bow to two flat backs',
+      text: 'Hold each other’s wrists, step apart and bow forward until your backs are flat like a table. Press your hips away. Breathe into the armpits and let your heads sink between your arms.',
+      short: 'Hold wrists, bow to two flat backs',
       softer: 'Hands on each other’s shoulders, knees soft, backs only a little bent.',
       reps: '10 breaths',
       easier: 'Walk your feet in and stay higher.',
       harder: 'Sink the chest lower between your arms.',
       seconds: 150,
       caution: 'Soft knees. With tight legs or a sore back, stay higher.',
-      poses: ['fold-table'],
+      poses: [flatBacks],
     },
     {
       text: 'Kneel facing each other with one foot forward. Join one pair of hands and reach the other arm up. Let your hips sink forward and feel the front of the back leg. Breathe high into your ribs: this warms the spine for later.',
@@ -75,7 +126,7 @@ export const leanIntoMe: BedroomWorkoutSource = {
       harder: 'Lift the back knee off the floor.',
       seconds: 150,
       caution: 'Pad the knee on the floor. Lower the arm if your lower back pinches.',
-      poses: ['half-kneel-reach'],
+      poses: [firstKnee],
     },
     {
       text: 'Change legs and hands. Bring the other foot forward, hold with the other hand, lift the free arm. Look at each other and sink a little lower on each breath out.',
@@ -97,7 +148,7 @@ export const leanIntoMe: BedroomWorkoutSource = {
       harder: 'Let the one on top open both arms wide.',
       seconds: 150,
       caution: 'The one in front says how deep. Support your own head if the neck tires.',
-      poses: ['seated-backbend-fold'],
+      poses: [onSlope],
     },
     {
       text: 'Rise slowly, vertebra by vertebra, and change direction. Now the other one bows, and you, who bowed, are carried. Open your palms, and let your heart face the ceiling.',
@@ -108,7 +159,7 @@ export const leanIntoMe: BedroomWorkoutSource = {
       harder: 'Reach the hands further out with each breath.',
       seconds: 150,
       caution: 'Roll up if you feel pressure in the lower back, and hug your knees instead.',
-      poses: [traded('seated-backbend-fold')],
+      poses: [carried],
     },
     {
       text: 'Stand up, back to back, spines warm now. One of you folds forward, hands on the thighs, knees bent. The other leans back over that strong back, arms overhead. Three to five slow breaths, then roll up together.',
@@ -120,7 +171,7 @@ export const leanIntoMe: BedroomWorkoutSource = {
       seconds: 75,
       caution:
         'Only a part of your weight, and only with two healthy backs. Otherwise stand back to back and just reach up.',
-      poses: ['supported-backbend'],
+      poses: [overhead],
     },
     {
       text: 'Rest a few breaths, upright, then trade. The new base sets feet wide and knees soft before saying now. The one on top keeps both feet on the floor and the chin a little tucked. Three to five breaths again.',
@@ -131,7 +182,7 @@ export const leanIntoMe: BedroomWorkoutSource = {
       harder: 'Breathe out twice as long while you lie there.',
       seconds: 75,
       caution: 'Come up at once at any pinch in back or neck, or if either of you gets dizzy.',
-      poses: [traded('supported-backbend')],
+      poses: [handsOnHeart],
     },
     {
       text: 'Sit face to face with legs wide, hold hands and row: one draws back, the other is drawn forward with a long spine. Three breaths at each end. Ask for more or less with your hands.',
@@ -143,7 +194,7 @@ export const leanIntoMe: BedroomWorkoutSource = {
       seconds: 210,
       caution: 'Bend the knees as much as you like; never pull a partner past their yes.',
       tempo: { out: 4, hold: 12, back: 4, rest: 12 },
-      poses: ['straddle-forward', 'straddle-back'],
+      poses: [rowOneWay, rowOtherWay],
     },
     {
       text: 'Bring your soles together, take each other’s hands and lift your feet between you. Lean back, chests proud, and balance. If you tumble, laugh and try again. Then rest.',

@@ -1,4 +1,12 @@
+import { type FigurePose, vary } from '../../../contract/figures.ts';
+import { poseNamed } from '../../poses/library.ts';
 import type { BedroomWorkoutSource } from '../source.ts';
+
+const napes: Partial<FigurePose> = {
+  spine: 176,
+  arms: { to: { partner: 'upperBack', by: [-8, 16] } },
+};
+const foreheads = vary(poseNamed('forehead-to-forehead'), { a: napes, b: napes });
 
 export const mirrorByCandlelight: BedroomWorkoutSource = {
   id: 506,
@@ -82,7 +90,7 @@ export const mirrorByCandlelight: BedroomWorkoutSource = {
       short: 'Hands on shoulders, foreheads together',
       softer: 'Hold hands at arm’s length, and say one easy thing.',
       seconds: 90,
-      poses: ['forehead-to-forehead'],
+      poses: [foreheads],
     },
   ],
 };

@@ -1,7 +1,14 @@
-import { vary } from '../../../contract/figures.ts';
+import { type FigurePose, vary } from '../../../contract/figures.ts';
 import { poseNamed } from '../../poses/library.ts';
 import type { BedroomWorkoutSource } from '../source.ts';
 import { traded } from './pictures.ts';
+
+const joined: Partial<FigurePose> = {
+  neck: 170,
+  head: 166,
+  arms: { to: { partner: 'hand', by: [0, 2] } },
+};
+const wishing = vary(poseNamed('forehead-to-forehead'), { a: joined, b: joined });
 
 export const oneLongEvening: BedroomWorkoutSource = {
   id: 520,
@@ -32,11 +39,11 @@ export const oneLongEvening: BedroomWorkoutSource = {
   ],
   steps: [
     {
-      text: 'Stand close, a hand on your partner’s heart, a hand on your own. Ask: what do you wish for from this evening? Listen to the whole answer. Promise each other that no stays easy to say.',
-      short: 'Hand on heart, ask what you wish for tonight',
+      text: 'Stand close, both hands joined over your hearts, foreheads near. Ask: what do you wish for from this evening? Listen to the whole answer. Promise each other that no stays easy to say.',
+      short: 'Hands over your hearts, ask what you wish for tonight',
       softer: 'Hands on your own hearts. Wish for less, if less is better.',
       seconds: 60,
-      poses: ['standing-hearts'],
+      poses: [wishing],
     },
     {
       text: 'Put on music and come into each other’s arms: hands on the waist, hands on the shoulders. Sway, turn, hum. Let two or three songs pass and warm your bodies through.',

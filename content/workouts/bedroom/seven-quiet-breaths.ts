@@ -1,5 +1,6 @@
 import { vary } from '../../../contract/figures.ts';
 import { poseNamed } from '../../poses/library.ts';
+import { handsOnHearts } from '../../poses/shared.ts';
 import type { BedroomWorkoutSource } from '../source.ts';
 
 /** Back to back, one is full of breath while the other has let it go. */
@@ -8,6 +9,10 @@ const full = { chest: 184, neck: 188, head: 196 };
 const empty = { spine: 178, chest: 170, round: 0.35, neck: 168, head: 164 };
 const breathOneWay = vary(breath, { a: full, b: empty });
 const breathOtherWay = vary(breath, { a: empty, b: full });
+const hearts = vary(poseNamed('hands-on-hearts'), {
+  a: { ...handsOnHearts.b, x: -50, eyes: 'closed', head: 170 },
+  b: { ...handsOnHearts.a, x: 50, eyes: 'closed', head: 170 },
+});
 
 export const sevenQuietBreaths: BedroomWorkoutSource = {
   id: 501,
@@ -53,7 +58,7 @@ export const sevenQuietBreaths: BedroomWorkoutSource = {
       short: 'A palm on your partner’s heart, seven breaths',
       softer: 'Keep both hands on your own heart. Sit close and breathe.',
       seconds: 60,
-      poses: ['hands-on-hearts'],
+      poses: [hearts],
     },
     {
       text: 'Turn around and sit back to back, spines long, hands resting on your knees. Close your eyes. As one of you breathes in, let the other breathe out, like a tide between you.',

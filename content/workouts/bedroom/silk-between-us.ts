@@ -1,8 +1,27 @@
-import { swapped, vary } from '../../../contract/figures.ts';
+import { type FigurePose, swapped, vary } from '../../../contract/figures.ts';
 import { poseNamed } from '../../poses/library.ts';
+import { kneesDown } from '../../poses/shared.ts';
 import type { BedroomWorkoutSource } from '../source.ts';
 import { traded } from './pictures.ts';
 
+/** The giver kneels up for the second arm. */
+const kneelingUp: Partial<FigurePose> = {
+  x: -50,
+  view: 'side',
+  legNear: kneesDown,
+  legFar: kneesDown,
+  spine: 166,
+  chest: 160,
+  head: 150,
+  armFar: { to: { own: 'thigh', by: [0, 14] } },
+};
+const armKneeling = vary(traded('scarf-along-arm'), { b: kneelingUp });
+const handKneeling = vary(traded('scarf-along-hand'), { b: kneelingUp });
+const heartHigh: Partial<FigurePose> = { arms: { to: { partner: 'hand', by: [0, 6] } } };
+const foreheads = vary(poseNamed('seated-foreheads'), {
+  a: { x: -58, ...heartHigh },
+  b: { x: 58, ...heartHigh },
+});
 const scarfWaiting = vary(poseNamed('scarf-held'), { b: { eyes: 'closed' } });
 
 export const silkBetweenUs: BedroomWorkoutSource = {
@@ -27,7 +46,7 @@ export const silkBetweenUs: BedroomWorkoutSource = {
       short: 'Each hold one end of the scarf, feel a gentle pull',
       softer: 'Lay the scarf between you and hold it loosely. Look, and ask again.',
       seconds: 60,
-      poses: ['scarf-held'],
+      poses: ['scarf-slack'],
     },
     {
       text: 'Keep the scarf between you and lift it high as you breathe in, as if hanging a lamp. Lower it as you breathe out. Let your shoulders wake up and your backs grow long.',
@@ -35,7 +54,7 @@ export const silkBetweenUs: BedroomWorkoutSource = {
       softer: 'Lift the scarf only to your heart, and let it sink.',
       seconds: 75,
       caution: 'Lift only as high as your shoulders allow without pinching.',
-      poses: ['scarf-high', 'scarf-held'],
+      poses: ['scarf-held', 'scarf-high'],
       isCover: true,
     },
     {
@@ -57,15 +76,15 @@ export const silkBetweenUs: BedroomWorkoutSource = {
       poses: ['scarf-low', 'scarf-held'],
     },
     {
-      text: 'One of you closes the eyes and holds the scarf lightly. The other walks backward and leads, with the softest pull that still speaks. A slack scarf means stand still.',
-      short: 'One closes the eyes, the other leads by the scarf',
+      text: '{b} closes the eyes and holds the scarf lightly. {a} walks backward and leads, with the softest pull that still speaks. A slack scarf means stand still.',
+      short: '{b} closes the eyes, {a} leads by the scarf',
       softer: 'Eyes open. Take one step each along the scarf, then rest.',
       seconds: 105,
       caution: 'Clear the way first, keep clear of candles, and take only small steps.',
       poses: [scarfWaiting, 'scarf-led'],
     },
     {
-      text: 'Trade the lead. The new follower shuts the eyes and waits for the silk to say come. The new leader guides a slow curve through the room, pausing whenever the breath gets quick.',
+      text: 'Trade the lead. {a} shuts the eyes and waits for the silk to say come. {b} guides a slow curve through the room, pausing whenever the breath gets quick.',
       short: 'Trade the lead, guide a slow curve',
       softer: 'Let nobody lead. Hold both ends and sway a little.',
       seconds: 105,
@@ -81,7 +100,7 @@ export const silkBetweenUs: BedroomWorkoutSource = {
       poses: ['scarf-seated-forward', 'scarf-seated-back'],
     },
     {
-      text: 'Move close. One of you holds out a forearm and closes the eyes. The other lays one end of the scarf in the crook of the elbow and draws it out toward the fingertips, slow as a feather. Ask: again?',
+      text: 'Move close. {b} holds out a forearm and closes the eyes. {a} lays one end of the scarf in the crook of the elbow and draws it out toward the fingertips, slow as a feather. Ask: again?',
       short: 'Draw the scarf along your partner’s forearm, ask again',
       softer: 'Lay the scarf over the open palm and leave it there.',
       seconds: 105,
@@ -89,19 +108,19 @@ export const silkBetweenUs: BedroomWorkoutSource = {
       poses: ['scarf-along-arm', 'scarf-along-hand'],
     },
     {
-      text: 'Now the one who gave receives. Hold out an arm, close your eyes and try to tell the scarf from the hand. Giver, vary it: a fold of silk, an edge, a breath of air, a pause.',
+      text: 'Trade. {a} holds out an arm, eyes closed. {b} kneels up and draws the silk along it. Try to tell the scarf from the hand: a fold, an edge, a breath of air, a pause.',
       short: 'Trade: the other arm receives the scarf',
       softer: 'Touch the scarf yourself, and say what it feels like.',
       seconds: 105,
       tempo: { out: 5, hold: 1, back: 3, rest: 1 },
-      poses: [traded('scarf-along-arm'), traded('scarf-along-hand')],
+      poses: [armKneeling, handKneeling],
     },
     {
       text: 'Lay the scarf aside and take bare hands. Lean toward each other until your foreheads are near. Breathe three times and keep for later whatever you liked best.',
       short: 'Scarf aside, hands held, foreheads near',
       softer: 'Fold the scarf together, and sit near each other.',
       seconds: 45,
-      poses: ['seated-foreheads'],
+      poses: [foreheads],
     },
   ],
 };

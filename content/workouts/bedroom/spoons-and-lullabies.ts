@@ -1,9 +1,32 @@
-import { swapped } from '../../../contract/figures.ts';
+import { type FigurePose, vary } from '../../../contract/figures.ts';
+import { onHeels } from '../../poses/shared.ts';
 import type { BedroomWorkoutSource } from '../source.ts';
 import { onBed, traded } from './pictures.ts';
 
 const lapOnBed = onBed('head-on-lap', { x: 40, width: 480, pillows: [-150] });
 const spoon = onBed('spooning-breath', { x: -18, width: 450, pillows: [118] });
+
+const leaningBack = vary(traded('bed-edge-shoulders'), {
+  a: {
+    x: -40,
+    legs: onHeels,
+    spine: 180,
+    chest: 174,
+    head: 158,
+    arms: { to: { partner: 'elbow', by: [-8, 14] } },
+  },
+  b: { x: 30, spine: 190, chest: 190, neck: 190, head: 192 },
+});
+/** Both turn over in bed: we see their backs, and whoever was held holds now. */
+const away: Partial<FigurePose> = { view: 'back', look: 'back' };
+const rolledOver = vary(spoon, {
+  a: {
+    ...away,
+    armNear: { angles: [100, 106], short: 0.6, layer: 'back' },
+    armFar: { to: { partner: 'chest', by: [0, 6] }, layer: 'front', short: 0.8 },
+  },
+  b: { ...away, armNear: { angles: [100, 106], short: 0.6, layer: 'back' }, armFar: [76, 98] },
+});
 
 export const spoonsAndLullabies: BedroomWorkoutSource = {
   id: 518,
@@ -28,19 +51,19 @@ export const spoonsAndLullabies: BedroomWorkoutSource = {
       poses: ['bed-edge-side-by-side'],
     },
     {
-      text: 'One of you stays on the edge. The other kneels on the bed behind and kneads the shoulders slowly, thumbs beside the spine. Hum something low, if you like. Receiver, let your hands lie open.',
-      short: 'One kneels behind and kneads the shoulders',
+      text: '{a} stays on the edge. {b} kneels on the bed behind and kneads the shoulders slowly, thumbs beside the spine. Hum something low, if you like. {a} lets both hands lie open.',
+      short: '{b} kneels behind and kneads the shoulders',
       softer: 'Hands rest on the shoulders and do not move.',
       seconds: 90,
       caution: 'Press beside the spine, never on it, and stay away from the throat.',
       poses: ['bed-edge-shoulders'],
     },
     {
-      text: 'Trade seats. New giver, let your hands rest before they move. Then squeeze and release in the rhythm of a lullaby, softer with every line, until the shoulders sink.',
+      text: 'Trade seats. {a} sits back on the heels, hands at rest on the upper arms of {b}, who leans back. Then squeeze and release in the rhythm of a lullaby, softer with every line.',
       short: 'Trade seats, squeeze and release like a lullaby',
       softer: 'Stay where you sit. One hand on the back, quite light.',
       seconds: 90,
-      poses: [traded('bed-edge-shoulders')],
+      poses: [leaningBack],
     },
     {
       text: 'One of you sits on the bed with legs stretched out, the pillow behind. The other lies with head and shoulders in that lap. Stroke the hair and tell each other the best minute of today.',
@@ -64,7 +87,7 @@ export const spoonsAndLullabies: BedroomWorkoutSource = {
       short: 'Roll over: whoever was held now holds',
       softer: 'Say good night now, if now is right.',
       seconds: 75,
-      poses: [swapped(spoon)],
+      poses: [rolledOver],
     },
   ],
 };
