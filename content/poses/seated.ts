@@ -23,25 +23,31 @@ const straddle = both(
   [wideMat],
 );
 
+/** Soles together before us, one knee toward the viewer; the knees sink with the breath. */
 const butterfly = both(
-  84,
+  98,
   {
-    view: 'front',
-    y: 28,
-    legs: { angles: [96, 284, 34], short: [0.84, 0.66] },
-    arms: { to: { own: 'ankle', by: [4, 10] } },
+    view: 'three-quarter',
+    spine: 174,
+    legNear: { angles: [50, 104, 100], short: [0.5, 0.5] },
+    legFar: { angles: [98, 312, 60], short: [0.92, 0.5] },
+    arms: { to: { own: 'ankle', by: [-8, 12] } },
   },
   [mat],
 );
 
 const settled = {
-  head: 168,
-  legs: { angles: [91, 279, 34], short: [0.84, 0.66] },
+  spine: 166,
+  chest: 150,
+  round: 0.4,
+  neck: 142,
+  head: 136,
+  legFar: { angles: [93, 306, 60], short: [0.92, 0.5] },
 } satisfies Partial<PairPose['a']>;
 
 /** Knees still light, eyes up. */
 const lengthened = {
-  legs: { angles: [106, 294, 30], short: [0.84, 0.66] },
+  legFar: { angles: [108, 322, 60], short: [0.92, 0.56] },
   eyes: 'open',
 } satisfies Partial<PairPose['a']>;
 

@@ -101,8 +101,8 @@ export const stretchFloor: Record<string, PairPose> = {
     legFar: { angles: [120, 50, 92], short: [0.56, 0.58] },
   }),
   'lying-tip-other': kneesTipped('front', {
-    legNear: { angles: [122, 48, 92], short: [0.6, 0.62] },
-    legFar: { angles: [132, 44, 92], short: [0.7, 0.72] },
+    legNear: { angles: [124, 44, 90], short: [0.64, 0.66] },
+    legFar: { angles: [136, 38, 90], short: [0.76, 0.78] },
   }),
   'seated-twist-other': vary(twist, {
     a: {

@@ -1,11 +1,21 @@
-import { vary } from '../../../contract/figures.ts';
-import { poseNamed } from '../../poses/library.ts';
 import { alike, changed, otherSide, swap, upright } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 
-const twirled = vary(poseNamed('dance-twirl'), {
-  b: { view: 'back', look: 'back', armFar: [24, 44] },
-});
+/** A turn under the joined hands: toward the partner, to us, away from us. */
+const twirl = [
+  changed('dance-twirl', {
+    b: {
+      x: 58,
+      view: 'side',
+      look: 'side',
+      armFar: [24, 50],
+      legNear: { to: { floor: 10 } },
+      legFar: { to: { floor: -12, toes: true } },
+    },
+  }),
+  changed('dance-twirl', { b: { look: 'front' } }),
+  changed('dance-twirl', { b: { view: 'back', look: 'back', armFar: [24, 44] } }),
+];
 
 export const threeSongsTwoDancers: WorkoutSource = {
   id: 304,
@@ -59,7 +69,7 @@ export const threeSongsTwoDancers: WorkoutSource = {
       seconds: 90,
       caution: 'If you grow dizzy, look at one spot ahead or turn only halfway.',
       tempo: { out: 1, hold: 0.4, back: 1, rest: 0.4 },
-      poses: ['dance-twirl', twirled],
+      poses: twirl,
     },
     {
       text: 'Now {b} leads. Lift your arm high, keep it loose, and let {a} spin under it. Whoever leads keeps stepping to the beat. Laughing is allowed and counts as breathing out.',
@@ -69,7 +79,7 @@ export const threeSongsTwoDancers: WorkoutSource = {
       harder: 'Turn faster, eyes on one spot.',
       seconds: 90,
       tempo: { out: 1, hold: 0.4, back: 1, rest: 0.4 },
-      poses: [swap('dance-twirl'), swap(twirled)],
+      poses: twirl.map((pose) => swap(pose)),
     },
     {
       text: 'Let go. Throw your arms up and dance tall for eight beats. Then bend your knees and dance low for eight, elbows out. Up with a breath in, down with a breath out.',

@@ -1,4 +1,4 @@
-import { alike } from '../sides.ts';
+import { alike, apart } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 
 export const fortySlowBreaths: WorkoutSource = {
@@ -32,7 +32,7 @@ export const fortySlowBreaths: WorkoutSource = {
       easier: 'Lay both hands on your belly.',
       harder: 'Breathe out for eight counts.',
       seconds: 80,
-      poses: ['seated-breathing-hearts', 'seated-breathing-hearts-full'],
+      poses: [apart('seated-breathing-hearts', 8), apart('seated-breathing-hearts-full', 8)],
     },
     {
       text: 'Bring your palms together between you. Breathe in for four while one of you presses softly and the other gives way. Breathe out for four while the pressure comes back. Let it become one wave.',

@@ -43,11 +43,11 @@ export const bridgeBuilders: WorkoutSource = {
         'Lift from the seat, not from the low back. Keep your neck still and look at the ceiling.',
       tempo: { out: 2.5, hold: 1.5, back: 3.5, rest: 0.8 },
       poses: [
-        alike('bridge-low', {
+        alike(apart('bridge-low', 14), {
           armNear: { to: { own: 'chest', by: [0, 2] }, short: 0.8 },
           armFar: { to: { own: 'chest', by: [8, 2] }, short: 0.6 },
         }),
-        alike('bridge', {
+        alike(apart('bridge', 14), {
           armNear: { to: { own: 'chest', by: [0, 2] }, short: 0.8 },
           armFar: { to: { own: 'chest', by: [8, 2] }, short: 0.6 },
         }),

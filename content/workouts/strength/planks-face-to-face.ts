@@ -63,7 +63,7 @@ export const planksFaceToFace: WorkoutSource = {
       harder: 'Bring your feet together.',
       seconds: 60,
       intervals: { workSeconds: 20, restSeconds: 10, rounds: 2 },
-      poses: ['plank', 'plank-high-five', otherSide('plank-high-five')],
+      poses: ['plank-high-five', 'plank', otherSide('plank-high-five')],
     },
     {
       text: 'Sit back on your heels, fold forward and lay your arms back beside your legs, palms up. Forehead down. Let your breath spread across your back.',

@@ -58,8 +58,8 @@ export const hipsThatLetGo: WorkoutSource = {
       poses: [otherSide('half-kneel-hip')],
     },
     {
-      text: 'Sit next to each other, soles of your own feet together, knees wide. Hold your ankles. Breathe in and lengthen. Breathe out, lower your head and let the knees grow heavy. Do not push, gravity does the work.',
-      short: 'Sit side by side, soles together, knees heavy',
+      text: 'Sit face to face, soles of your own feet together, knees wide. Hold your ankles. Breathe in and lengthen. Breathe out, lower your head and let the knees grow heavy. Do not push, gravity does the work.',
+      short: 'Face to face, soles together, knees heavy',
       reps: '10 breaths',
       easier: 'Sit on a folded towel and lean on your hands behind you.',
       harder: 'Fold forward from the hips with a long back.',

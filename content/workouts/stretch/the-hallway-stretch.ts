@@ -1,4 +1,4 @@
-import { otherSide } from '../sides.ts';
+import { alike, otherSide } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 
 export const theHallwayStretch: WorkoutSource = {
@@ -90,7 +90,12 @@ export const theHallwayStretch: WorkoutSource = {
       easier: 'Slide the palm lower on the wall.',
       harder: 'Look away from the wall and breathe wider.',
       seconds: 75,
-      poses: [otherSide('hall-chest')],
+      poses: [
+        alike(otherSide('hall-chest'), {
+          legNear: { to: { floor: 12 } },
+          legFar: { to: { floor: -16 } },
+        }),
+      ],
     },
     {
       text: 'Face your wall, hands at hip height, and walk back until your bodies make two upside-down letters L, seats almost touching. Press the wall away, lengthen your spine and let the chest sink between your arms. Breathe.',

@@ -1,4 +1,4 @@
-import { swap } from '../sides.ts';
+import { changed, swap } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 
 export const twoBacksOneBreath: WorkoutSource = {
@@ -82,7 +82,15 @@ export const twoBacksOneBreath: WorkoutSource = {
       easier: 'Turn halfway and rest both hands in your lap.',
       harder: 'Lift the chest and lengthen before each turn.',
       seconds: 75,
-      poses: ['seated-twist-other'],
+      poses: [
+        changed('seated-twist-other', {
+          a: { armFar: { to: { partner: 'thighFar', by: [44, 10] } } },
+          b: {
+            armFar: { to: { partner: 'thighFar', by: [44, 10] } },
+            snug: { own: 'back', to: 'back', gap: -28 },
+          },
+        }),
+      ],
     },
     {
       text: '{a} folds forward and walks the hands along the mat. {b} leans back and lies along that back, chest open, arms loose. Breathe together. The one below decides how much weight is welcome.',

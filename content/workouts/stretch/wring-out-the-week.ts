@@ -1,5 +1,5 @@
 import type { FigurePose, Limb, PairPose } from '../../../contract/figures.ts';
-import { changed, otherSide } from '../sides.ts';
+import { alike, apart, otherSide } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 
 /** Back to back with long legs, the chest turned to one side. */
@@ -107,7 +107,7 @@ export const wringOutTheWeek: WorkoutSource = {
       easier: 'Rest your head on a folded towel.',
       harder: 'Stretch the top arm long overhead.',
       seconds: 90,
-      poses: [changed(otherSide('thread-needle'), { a: { look: 'front' }, b: { look: 'front' } })],
+      poses: [alike(apart(otherSide('thread-needle'), 10), { look: 'front' })],
     },
     {
       text: 'Lie on your backs, feet toward each other, and stretch your arms out past your heads. Let your bent knees tip over to one side together. Your shoulders stay heavy. Breathe all the way down into the waist.',
@@ -128,7 +128,7 @@ export const wringOutTheWeek: WorkoutSource = {
       harder: 'Rest a hand on the top knee, without pressing.',
       seconds: 105,
       tempo: { out: 4, hold: 10, back: 4, rest: 2 },
-      poses: ['lying-knees-up', 'lying-tip-other'],
+      poses: ['lying-tip-other', 'lying-knees-up'],
     },
     {
       text: 'Lie side by side on your backs, knees bent, feet on the mat. Take each other’s hand. Breathe in, breathe out, and feel your spine long and straight again. Stay until you both feel like moving.',

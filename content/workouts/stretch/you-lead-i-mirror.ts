@@ -1,3 +1,4 @@
+import { apart } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 
 export const youLeadIMirror: WorkoutSource = {
@@ -57,7 +58,7 @@ export const youLeadIMirror: WorkoutSource = {
       easier: 'Stand beside a wall and touch it.',
       harder: 'Let go of the palms for three breaths.',
       seconds: 80,
-      poses: ['tree-behind', 'tree-behind-arms-up'],
+      poses: [apart('tree-behind', 14), apart('tree-behind-arms-up', 14)],
     },
     {
       text: 'Now neither of you leads. Join one hand each, step wide and bend the front knees, arms long like two fencers who like each other. Straighten and bend in waves, and let the movement decide who began it.',
