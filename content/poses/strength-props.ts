@@ -129,12 +129,12 @@ export const strengthProps: Record<string, PairPose> = {
     { b: { arms: [318, 84] } },
   ),
   'band-apart-start': alongside(
-    116,
+    128,
     { view: 'front', arms: { angles: [26, 146], short: [0.8, 0.5] }, hands: 'fist', eyes: 'open' },
     handToHand,
   ),
   'band-apart-wide': alongside(
-    116,
+    128,
     {
       view: 'front',
       chest: 180,

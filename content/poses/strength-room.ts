@@ -189,12 +189,12 @@ export const strengthRoom: Record<string, PairPose> = {
   'wall-rest': vary(wallStand, {
     a: {
       eyes: 'closed',
-      armNear: { to: { own: 'belly', by: [4, 0] } },
+      armNear: { to: { own: 'belly', by: [4, 0] }, short: 0.76 },
       armFar: { to: { own: 'heart', by: [4, 0] } },
     },
     b: {
       eyes: 'closed',
-      armNear: { to: { own: 'belly', by: [4, 0] } },
+      armNear: { to: { own: 'belly', by: [4, 0] }, short: 0.76 },
       armFar: { to: { own: 'heart', by: [4, 0] } },
     },
   }),

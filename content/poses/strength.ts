@@ -35,11 +35,11 @@ const wheelbarrow: PairPose = {
   props: [{ kind: 'mat', x: -60, width: 330 }],
 };
 const chairDip: PairPose = {
-  a: { x: -96, y: 64, legs: { to: { floor: 86 } }, arms: { to: { at: [-124, 63] }, end: 0 } },
-  b: { x: 96, y: 64, legs: { to: { floor: 86 } }, arms: { to: { at: [124, 63] }, end: 0 } },
+  a: { x: -116, y: 64, legs: { to: { floor: 86 } }, arms: { to: { at: [-144, 63] }, end: 0 } },
+  b: { x: 116, y: 64, legs: { to: { floor: 86 } }, arms: { to: { at: [144, 63] }, end: 0 } },
   props: [
-    { kind: 'chair', x: -148, facing: 'right' },
-    { kind: 'chair', x: 148, facing: 'left' },
+    { kind: 'chair', x: -168, facing: 'right' },
+    { kind: 'chair', x: 168, facing: 'left' },
   ],
 };
 const row = both(

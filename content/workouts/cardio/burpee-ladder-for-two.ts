@@ -11,6 +11,7 @@ const headsDown = vary(poseNamed('seated-knee-hug'), {
 
 /** The jump at the end of a burpee, and the plank in its middle, while the partner holds. */
 const relayJump = changed('relay-burpee-high', { a: { lift: 26, legs: [10, 342, 30] } });
+const relayHop = changed('relay-burpee-low', { a: { ...poseNamed('burpee-hop').a, x: -162 } });
 const relayPlank = changed('relay-burpee-low', { a: { ...poseNamed('burpee-plank').a, x: -158 } });
 
 /** One knee bends deeply, the other heel presses down. */
@@ -169,7 +170,7 @@ export const burpeeLadderForTwo: WorkoutSource = {
       seconds: 180,
       caution: 'The plank may be on the knees. Stop when form goes, not when the clock does.',
       tempo: { out: 1.2, hold: 0.2, back: 1.2, rest: 0.3 },
-      poses: [relayJump, 'relay-burpee-low', relayPlank],
+      poses: [relayJump, relayHop, relayPlank],
     },
     {
       text: 'Hands and feet on the mat, hips high, heads toward each other. Pedal your heels slowly, one and then the other. Breathe into your calves and the length of your back.',

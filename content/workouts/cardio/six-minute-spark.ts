@@ -1,15 +1,15 @@
-import { alike, otherSide, upright } from '../sides.ts';
+import { alike, apart, otherSide, upright } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 
 /** Gentle: the knee only as high as a stair. */
-const pull = alike('knee-drive', {
+const pull = alike(apart('knee-drive', 16), {
   spine: 170,
   chest: 160,
   legNear: [82, 350],
   arms: { to: { own: 'kneeNear', by: [2, 16] } },
 });
 /** One foot out, its toes on the ground, arms a little above the shoulders. */
-const stepOut = alike('step-touch-wide', {
+const stepOut = alike(apart('step-touch-wide', 18), {
   legNear: { to: { floor: 38 } },
   legFar: { to: { floor: 2 } },
   arms: [112, 124],
@@ -63,7 +63,9 @@ export const sixMinuteSpark: WorkoutSource = {
       tempo: { out: 1.4, hold: 0.1, back: 1.4, rest: 0.1 },
       poses: [
         pull,
-        alike(upright('knee-drive-reach'), { arms: { angles: [140, 150], layer: 'under' } }),
+        alike(upright(apart('knee-drive-reach', 16)), {
+          arms: { angles: [140, 150], layer: 'under' },
+        }),
         otherSide(pull),
       ],
     },
@@ -75,7 +77,15 @@ export const sixMinuteSpark: WorkoutSource = {
       seconds: 60,
       caution: 'Stay with steps if knees or ground ask for it.',
       tempo: { out: 0.9, hold: 0.1, back: 0.9, rest: 0.1 },
-      poses: [stepOut, 'jack-closed', otherSide(stepOut)],
+      poses: [
+        stepOut,
+        alike(stepOut, {
+          legs: { to: { floor: 2 } },
+          legNear: { to: { floor: 2 } },
+          arms: [16, 20],
+        }),
+        otherSide(stepOut),
+      ],
     },
     {
       text: 'First burst, skaters: push off sideways, land on one leg and let the other sweep behind. Forty seconds, then twenty to recover. See whether you can land at the same time.',

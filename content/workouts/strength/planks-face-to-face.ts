@@ -1,6 +1,6 @@
 import type { PairPose } from '../../../contract/figures.ts';
 import { poseNamed } from '../../poses/library.ts';
-import { alike, gazing, otherSide, sideBySide } from '../sides.ts';
+import { alike, apart, gazing, otherSide, sideBySide } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 
 /** One rounds up while the other sinks. */
@@ -53,7 +53,7 @@ export const planksFaceToFace: WorkoutSource = {
       seconds: 45,
       intervals: { workSeconds: 10, restSeconds: 5, rounds: 3 },
       caution: 'When your low back sags, put your knees down. That is still a plank.',
-      poses: ['plank'],
+      poses: [apart('plank', 16)],
     },
     {
       text: 'Back to the plank. Each lifts one hand and meets the other’s palm in the middle, then the other hand. Twenty seconds of touching, ten on your knees, and once more. Keep your hips as still as a tray of glasses.',
