@@ -63,7 +63,9 @@ export type HairStyle =
   /** Covers the hair, the ears and the neck. */
   | 'scarf';
 
-export type Hair = { style: HairStyle; color: string; shade: string; beard: boolean };
+export type BeardStyle = 'full' | 'short' | 'goatee';
+
+export type Hair = { style: HairStyle; color: string; shade: string; beard?: BeardStyle };
 
 /** From the ankle joint down to the sole, and along the sole to the ball and the toes. */
 export const ANKLE_HEIGHT = 10;

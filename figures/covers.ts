@@ -47,9 +47,14 @@ const UP = [8, 3, -2, -7, -12, -17];
 const FORWARD = { profile: [3, 7, 11, 15], frontal: [-10, -5, 0, 5, 10] };
 
 /** How much of the face these things would cover if they were painted over it, from 0 to 1. */
-export function coveredFace({ torso, body }: SolvedFigure, covers: readonly Cover[]): number {
-  if (torso.look === 'back') return 0;
-  const across = FORWARD[torso.look === 'front' ? 'frontal' : 'profile'];
+export function coveredFace(figure: SolvedFigure, covers: readonly Cover[]): number {
+  return figure.torso.look === 'back' ? 0 : coveredHead(figure, covers);
+}
+
+/** The same of a head that may show its back. */
+export function coveredHead({ torso, body }: SolvedFigure, covers: readonly Cover[]): number {
+  const isProfile = torso.look === 'side' || torso.look === 'behind';
+  const across = FORWARD[isProfile ? 'profile' : 'frontal'];
   const points = across.flatMap((forward) => {
     const column = along(torso.headCentre, torso.headForward, forward * body.size);
     return UP.map((up) => along(column, torso.headUp, up * body.size));

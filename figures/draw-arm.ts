@@ -1,7 +1,7 @@
 import type { Body } from './body.ts';
 import { type BoneShape, bonePath, hemLine, padded } from './bone.ts';
 import { at, round, type Vec } from './geometry.ts';
-import { fistShape, handShape, thumbShape } from './hand-shapes.ts';
+import { hands } from './hand-shapes.ts';
 import type { SolvedLimb } from './limb.ts';
 import type { Outfit, TopCut } from './outfit.ts';
 import { path, type Shape, stroke } from './shape.ts';
@@ -45,7 +45,7 @@ export function drawArm(
   limb: SolvedLimb,
   body: Body,
   outfit: Outfit,
-  options: { shaded: boolean; fist: boolean },
+  options: { shaded: boolean; hand: keyof typeof hands },
 ): Shape[] {
   const { start, joint, end, side } = limb;
   const bones = armShapes(body.armRadius);
@@ -55,11 +55,12 @@ export function drawArm(
   const [upperSleeve, lowerSleeve] = sleeve[outfit.top.cut];
   const loose = outfit.top.cut === 'robe' ? 3 : 1.6;
   const bare = bonePath(start, joint, bones.upper, side) + bonePath(joint, end, bones.lower, side);
+  const { shape, lines } = hands[options.hand];
   const hand = transformAt(end, side, 90 - limb.endAngle, body.size);
   const shapes = [
     path(`${key}-skin`, bare, skin),
-    path(`${key}-hand`, options.fist ? fistShape : handShape, skin, { transform: hand }),
-    stroke(`${key}-thumb`, thumbShape, line, 1.1, options.shaded ? 0.35 : 0.8),
+    path(`${key}-hand`, shape, skin, { transform: hand }),
+    stroke(`${key}-thumb`, lines, line, 1.1, options.shaded ? 0.35 : 0.8),
   ];
   const thumb = shapes[2];
   if (thumb) thumb.attrs.transform = hand;

@@ -3,6 +3,8 @@ import { drawHairBehind, drawHead, drawNeck } from './draw-head.ts';
 import { drawHem } from './draw-hem.ts';
 import { drawLeg } from './draw-leg.ts';
 import { drawTorso } from './draw-torso.ts';
+import type { Mood } from './face-shapes.ts';
+import { handFor } from './hand-shapes.ts';
 import type { Outfit } from './outfit.ts';
 import type { LimbName } from './parts.ts';
 import type { Shape } from './shape.ts';
@@ -24,7 +26,7 @@ const order = {
   nearArm: 7,
 };
 const FRONTMOST = 20;
-const BACKMOST = -20;
+export const BACKMOST = -20;
 
 /** Whoever faces left, or shows the back, has the left leg on the side that the torso faces away from. */
 function leftLeg({ side, view }: Torso): LimbName {
@@ -62,14 +64,16 @@ export function figureLayers(
   key: string,
   figure: SolvedFigure,
   outfit: Outfit,
-  breath: number,
+  { breath, mood }: { breath: number; mood: Mood },
 ): Layer[] {
   const { torso, limbs, body, pose } = figure;
   const flat = torso.view === 'side';
-  const fist = pose.hands === 'fist';
   const depths = partDepths(figure);
   const arm = (name: 'armNear' | 'armFar', shaded: boolean) =>
-    drawArm(`${key}-${name}`, limbs[name], body, outfit, { shaded, fist });
+    drawArm(`${key}-${name}`, limbs[name], body, outfit, {
+      shaded,
+      hand: handFor(pose, name, limbs[name]),
+    });
   const leg = (name: 'legNear' | 'legFar', shaded: boolean) =>
     drawLeg(`${key}-${name}`, limbs[name], body, outfit, {
       shaded,
@@ -90,7 +94,7 @@ export function figureLayers(
     { z: order.hemUnderLeg + overTrunk, shapes: hem.underLeg },
     { z: depths.legNear, shapes: leg('legNear', false) },
     { z: order.hemOverLeg + overTrunk, shapes: hem.overLeg },
-    { z: depths.head, shapes: drawHead(key, figure) },
+    { z: depths.head, shapes: drawHead(key, figure, mood) },
     { z: depths.armNear, shapes: arm('armNear', false) },
   ];
 }

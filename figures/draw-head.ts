@@ -1,6 +1,7 @@
 import type { Body } from './body.ts';
 import { bonePath } from './bone.ts';
 import { transformAt } from './draw-arm.ts';
+import { beards, faceLines, frontGlasses, GLASSES, type Mood, sideGlasses } from './face-shapes.ts';
 import { along, type Side } from './geometry.ts';
 import { hairBehind, hairOver } from './hair.ts';
 import { path, type Shape, stroke } from './shape.ts';
@@ -15,37 +16,6 @@ const front =
   'M0-22C11-22 17-13.5 16.6-2.6C16.2 8.6 10.4 22 0 22C-10.4 22-16.2 8.6-16.6-2.6C-17-13.5-11-22 0-22Z';
 const ear = 'M-5.6-1.6C-3.8-5.2 1-4.6 1-.4C1 3.2-1.6 6.2-3.8 5.2C-5.6 4.2-6.8.8-5.6-1.6Z';
 const ears = 'M-16-3C-19.6-4.6-20.6 5.4-15.4 6.4ZM16-3C19.6-4.6 20.6 5.4 15.4 6.4Z';
-
-type Face = { eyes: string; brows: string; nose: string; mouth: string; blush: string };
-
-const sideFace = {
-  closed: 'M7.4-1.2C8.8.9 11.8 1 13.4-.8',
-  open: 'M10.9-3.2v3.4',
-  brows: 'M7-7.6C9-9.4 12-9.4 14-8',
-  nose: '',
-  mouth: 'M16 10.9C14.2 13 12 13 10.4 11',
-  blush: 'M3.4 7.4a4.2 3.6 0 1 0 8.4 0a4.2 3.6 0 1 0-8.4 0Z',
-};
-const frontFace = {
-  closed: 'M-10-.8C-8.6 1.4-5 1.4-3.6-.6M10-.8C8.6 1.4 5 1.4 3.6-.6',
-  open: 'M-6.8-2.6v3M6.8-2.6v3',
-  brows: 'M-10.6-7C-9-8.8-5.6-8.8-3.8-7.6M10.6-7C9-8.8 5.6-8.8 3.8-7.6',
-  nose: 'M.6 1C1.4 4 2.6 5.6.2 6.6',
-  mouth: 'M-4.6 11.2C-2.4 14.6 2.4 14.6 4.6 11.2',
-  blush:
-    'M-13.6 7a3.8 3.2 0 1 0 7.6 0a3.8 3.2 0 1 0-7.6 0ZM6 7a3.8 3.2 0 1 0 7.6 0a3.8 3.2 0 1 0-7.6 0Z',
-};
-
-const GLASSES = '#4a2b3a';
-const sideGlasses = 'M6.2-1.4a5 4.8 0 1 0 10 0a5 4.8 0 1 0-10 0M6.4-3L-3-3.6';
-const frontGlasses =
-  'M-12.2-1a5.2 5 0 1 0 10.4 0a5.2 5 0 1 0-10.4 0M1.8-1a5.2 5 0 1 0 10.4 0a5.2 5 0 1 0-10.4 0M-1.8-2Q0-3.4 1.8-2M-12.2-2.4L-16.4-3.4M12.2-2.4L16.4-3.4';
-
-const beardSide =
-  'M.6 1C.4 6 .6 9 4 10.4C7.6 11.8 9 8.4 16.6 7.2L17 9.3C14.4 9.6 12.6 10 11 11.4C13 12.6 14.6 11.6 16 10.9' +
-  'C16.8 11.8 16.8 13 16.4 13.8C15.8 15 16.6 16.6 15.8 18.8C14.6 22.2 10.6 23.2 7.2 22.6C1.6 21.6-4 18.6-6.6 13.6C-5 11-3.6 7-3.4 2Z';
-const beardFront =
-  'M-16.4 0C-14 5-13 8.6-9 9C-5.4 9.2-4 8 0 8C4 8 5.4 9.2 9 9C13 8.6 14 5 16.4 0C16.6 11 11 23.4 0 23.4C-11 23.4-16.6 11-16.4 0ZM-5.4 11.2C-2.6 15.6 2.6 15.6 5.4 11.2C2 10.4-2 10.4-5.4 11.2Z';
 
 /** The way the face turns decides which drawing is used. */
 function headSide(figure: SolvedFigure): Side {
@@ -78,7 +48,7 @@ export function drawHairBehind(key: string, figure: SolvedFigure): Shape[] {
   return hairBehind(key, figure, headTransform(figure), headSide(figure));
 }
 
-export function drawHead(key: string, figure: SolvedFigure): Shape[] {
+export function drawHead(key: string, figure: SolvedFigure, mood: Mood): Shape[] {
   const { torso, body } = figure;
   const transform = headTransform(figure);
   const put = (shape: Shape): Shape => ({ ...shape, attrs: { ...shape.attrs, transform } });
@@ -90,11 +60,11 @@ export function drawHead(key: string, figure: SolvedFigure): Shape[] {
     ];
   }
   const isFront = torso.look === 'front';
-  const face = faceLines(isFront, figure.pose.eyes ?? 'closed');
+  const face = faceLines(isFront, figure.pose.eyes ?? 'closed', mood);
   return [
     ...(isFront ? [put(path(`${key}-ears`, ears, body.skin.shade))] : []),
     put(path(`${key}-face`, isFront ? front : profile, body.skin.base)),
-    put(path(`${key}-blush`, face.blush, body.skin.blush, { opacity: 0.4 })),
+    put(path(`${key}-blush`, face.blush, body.skin.blush, { opacity: face.warmth })),
     ...beard(key, body, isFront).map(put),
     put(stroke(`${key}-eyes`, face.eyes, body.skin.line, face.eyes.includes('v') ? 2.6 : 1.7)),
     put(stroke(`${key}-brows`, face.brows, body.hair.color, 1.6, 0.85)),
@@ -110,11 +80,8 @@ export function drawHead(key: string, figure: SolvedFigure): Shape[] {
   ];
 }
 
-function faceLines(isFront: boolean, eyes: 'open' | 'closed'): Face {
-  const face = isFront ? frontFace : sideFace;
-  return { ...face, eyes: face[eyes] };
-}
-
 function beard(key: string, { hair }: Body, isFront: boolean): Shape[] {
-  return hair.beard ? [path(`${key}-beard`, isFront ? beardFront : beardSide, hair.color)] : [];
+  if (!hair.beard) return [];
+  const { front, side } = beards[hair.beard];
+  return [path(`${key}-beard`, isFront ? front : side, hair.color)];
 }

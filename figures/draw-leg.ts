@@ -1,19 +1,24 @@
 import type { Body } from './body.ts';
 import { type BoneShape, bonePath, hemLine, innerEdge, jointFolds, padded } from './bone.ts';
 import { transformAt } from './draw-arm.ts';
-import { along, at, between, direction, nearestTurn } from './geometry.ts';
 import {
+  backFoot,
+  backShoe,
+  backSole,
   footShape,
   frontFoot,
   frontSole,
   frontToes,
+  heelLine,
+  heelTab,
   shoeLaces,
   shoeShape,
   shoeSole,
   tiptoe,
   tiptoeSole,
   toeLine,
-} from './hand-shapes.ts';
+} from './foot-shapes.ts';
+import { along, at, between, direction, nearestTurn } from './geometry.ts';
 import type { SolvedLimb } from './limb.ts';
 import type { BottomCut, Outfit } from './outfit.ts';
 import { path, type Shape, stroke } from './shape.ts';
@@ -85,7 +90,16 @@ export function drawLeg(
     // Folds on the far leg would be hidden, or the same shade as the cloth.
     ...(options.shaded
       ? []
-      : [stroke(`${key}-folds`, folds(limb, body, outfit, options), shade, 1.6)]),
+      : [
+          stroke(`${key}-folds`, folds(limb, body, outfit, options), shade, 1.6),
+          stroke(
+            `${key}-calf`,
+            kneeAndCalf(limb, body, options),
+            cut.shin > 0 ? shade : body.skin.shade,
+            1.5,
+            0.75,
+          ),
+        ]),
     // Seen from the front the legs overlap in one colour: a seam tells them apart.
     ...(options.view === 'side'
       ? []
@@ -123,6 +137,21 @@ function folds(limb: SolvedLimb, body: Body, outfit: Outfit, { view, spine }: Le
   return hip + knee;
 }
 
+/** The edge of the kneecap and the swell of the calf: what turns a tube into a leg. */
+function kneeAndCalf(limb: SolvedLimb, body: Body, { view, isMade }: LegOptions): string {
+  if (isMade) return '';
+  const { joint, end, lower, upper, side } = limb;
+  const r = body.legRadius;
+  const put = (t: number, forward: number) =>
+    at(along(between(joint, end, t), direction(lower + 90, side), forward * r));
+  if (view === 'front') return `M${put(-0.02, -0.3)}Q${put(0.09, 0)} ${put(-0.02, 0.3)}`;
+  const calf = `M${put(0.14, -0.34)}Q${put(0.3, -0.5)} ${put(0.48, -0.26)}`;
+  if (view === 'back') return `${calf}M${put(0.14, 0.34)}Q${put(0.3, 0.5)} ${put(0.48, 0.26)}`;
+  // A bent knee stretches the skin over the cap until no edge shows.
+  const isBent = nearestTurn(upper - lower, 0) > 100;
+  return isBent ? calf : `${calf}M${put(-0.06, 0.16)}Q${put(0.04, 0.12)} ${put(0.1, 0.36)}`;
+}
+
 const MADE = { socket: '#3d4450', pylon: '#b4bcc6', foot: '#565d69', farFoot: '#474d58' };
 
 /** A cup below the knee, and a tube from it to the ankle. */
@@ -148,26 +177,44 @@ function drawFoot(
   const skin = options.isMade ? made : own;
   const transform = transformAt(limb.end, limb.side, ahead ? 0 : 90 - limb.endAngle, body.size);
   const placed = { transform };
+  const shape = ahead
+    ? endOn[options.view === 'back' ? 'back' : 'front']
+    : limb.onToes
+      ? onToes
+      : aside;
   if (outfit.feet === 'bare') {
-    const toes = ahead ? frontToes : limb.onToes ? '' : toeLine;
-    const line = stroke(`${key}-toe`, toes, body.skin.line, 1, 0.35);
+    const line = stroke(`${key}-toe`, shape.bareLine, body.skin.line, 1, 0.35);
     line.attrs.transform = transform;
-    return [
-      path(`${key}-foot`, ahead ? frontFoot : limb.onToes ? tiptoe : footShape, skin, placed),
-      line,
-    ];
+    return [path(`${key}-foot`, shape.bare, skin, placed), line];
   }
   const shoe = options.shaded ? outfit.shoes.shade : outfit.shoes.base;
-  const laces = stroke(`${key}-laces`, ahead ? '' : shoeLaces, outfit.shoes.shade, 1.4);
+  const laces = stroke(`${key}-laces`, shape.shoeLine, outfit.shoes.shade, 1.4);
   laces.attrs.transform = transform;
   return [
-    path(`${key}-foot`, ahead ? frontFoot : limb.onToes ? tiptoe : shoeShape, shoe, placed),
-    path(
-      `${key}-sole`,
-      ahead ? frontSole : limb.onToes ? tiptoeSole : shoeSole,
-      options.shaded ? '#d9c6b6' : '#fffaf3',
-      placed,
-    ),
+    path(`${key}-foot`, shape.shoe, shoe, placed),
+    path(`${key}-sole`, shape.sole, options.shaded ? '#d9c6b6' : '#fffaf3', placed),
     laces,
   ];
 }
+
+type FootShape = { bare: string; bareLine: string; shoe: string; sole: string; shoeLine: string };
+
+const aside: FootShape = {
+  bare: footShape,
+  bareLine: toeLine,
+  shoe: shoeShape,
+  sole: shoeSole,
+  shoeLine: shoeLaces,
+};
+const onToes: FootShape = {
+  bare: tiptoe,
+  bareLine: '',
+  shoe: tiptoe,
+  sole: tiptoeSole,
+  shoeLine: shoeLaces,
+};
+/** Toes toward us, or heels. */
+const endOn: Record<'front' | 'back', FootShape> = {
+  front: { bare: frontFoot, bareLine: frontToes, shoe: frontFoot, sole: frontSole, shoeLine: '' },
+  back: { bare: backFoot, bareLine: heelLine, shoe: backShoe, sole: backSole, shoeLine: heelTab },
+};

@@ -1,5 +1,5 @@
 import type { FigurePose } from '../contract/figures.ts';
-import { coveredFace, limbCovers } from './covers.ts';
+import { coveredHead, limbCovers } from './covers.ts';
 import { interpolate } from './interpolate.ts';
 import { type LimbName, placePart, whichOf } from './parts.ts';
 import { limbPose } from './placement.ts';
@@ -34,7 +34,7 @@ function hidesFace(figure: SolvedFigure, name: LimbName): boolean {
   // Seen from the side the far arm is behind the head as it is.
   if (name === 'armFar' && figure.torso.view === 'side') return false;
   if (figure.limbs[name].layer || touchesHead(figure.pose, name)) return false;
-  return coveredFace(figure, limbCovers(figure, name)) > MOST_COVERED;
+  return coveredHead(figure, limbCovers(figure, name)) > MOST_COVERED;
 }
 
 function touchesHead(pose: FigurePose, name: LimbName): boolean {

@@ -49,16 +49,26 @@ export const frontHair: Record<HairStyle, string> = {
 const cap =
   'M-17.4 1C-20-12-16-25.6 0-25.6C16-25.6 20-12 17.4 1C16 9 11.6 14 7.4 16C2 17.6-2 17.6-7.4 16C-11.6 14-16 9-17.4 1Z';
 
+/** Cut short, it ends above the nape; shaved or faded, higher still. */
+const shortCap =
+  'M-17.2 0C-20-12-16.6-26.4 0-26.4C16.6-26.4 20-12 17.2 0C16.4 5 14.6 8.8 11.4 10.4C8 9.4 4.6 11.6 0 11.4C-4.6 11.6-8 9.4-11.4 10.4C-14.6 8.8-16.4 5-17.2 0Z';
+const fadedCap =
+  'M-17-2C-18.4-13-14-24 0-24C14-24 18.4-13 17-2C15.6 2.6 12.6 5.4 8.6 5.6C3 4.6-3 4.6-8.6 5.6C-12.6 5.4-15.6 2.6-17-2Z';
+/** Drawn up to where it is tied. */
+const drawnUp =
+  'M-17.4 1C-20-12-16-25.6 0-25.6C16-25.6 20-12 17.4 1C15.6 7 11 10.6 6.4 12.8C2.4 11.4-2.4 11.4-6.4 12.8C-11 10.6-15.6 7-17.4 1Z';
+
 /** Seen from behind the hair covers the whole head; what has a shape of its own keeps it. */
 export const backHair: Record<HairStyle, string> = {
-  bun: cap,
-  ponytail: cap,
-  crop: cap,
-  fade: cap,
+  bun: drawnUp,
+  ponytail: drawnUp,
+  crop: shortCap,
+  fade: fadedCap,
   long: cap,
   braid: cap,
-  shaved: cap,
-  undercut: cap,
+  shaved: fadedCap,
+  undercut:
+    'M-16.8-4C-18.8-12-18-22-12-26C-5-31-1-31 6-30.4C14-29 19-20 17.4-10C16.8-5 14.6-1 10.4.4C4 1.6-4 1.6-10.4.4C-14-.8-16-2-16.8-4Z',
   locs: cap,
   waves:
     'M-17.4 4C-22-4-23-14 -17-18.4C-15.6-24.6-7.6-28.6-1-26C5-28.8 14.6-25.4 17-18.4C23-14 22-4 17.4 4C16 10 11.6 14 7.4 16C2 17.6-2 17.6-7.4 16C-11.6 14-16 10-17.4 4Z',

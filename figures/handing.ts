@@ -4,6 +4,37 @@ import { type SolvedPair, solvedPoint } from './solve.ts';
 
 type Held = Extract<Prop, { held: unknown }>;
 
+/** Nearer than this two hands can both be on one ball. */
+const REACH = 34;
+
+/**
+ * Whether a ball is within both partners' hands at either end of a movement: then it goes out with
+ * one of them and comes back with the other.
+ */
+export function isPassedBothWays(keys: readonly SolvedPair[]): boolean {
+  const ends = [keys[0], keys[keys.length - 1]];
+  return (
+    keys.length > 1 &&
+    ends.every((pair) => {
+      const ball = pair?.pose.props?.find(({ kind }) => kind === 'ball');
+      return pair && ball && 'held' in ball && gapOf(pair, ball, handed(ball)) < REACH;
+    })
+  );
+}
+
+/** The same picture with the ball in the partner's hand. */
+export function handedOver(pair: SolvedPair): SolvedPair {
+  const props = pair.pose.props?.map((prop) =>
+    prop.kind === 'ball' && 'held' in prop ? handed(prop) : prop,
+  );
+  return props ? { ...pair, pose: { ...pair.pose, props } } : pair;
+}
+
+function handed(ball: Held): Held {
+  const [who, part] = ball.held;
+  return { ...ball, held: [who === 'a' ? 'b' : 'a', part] };
+}
+
 /** What lies, stands and is held between two key poses. A ball changes hands where the hands meet. */
 export function poseBetween(from: SolvedPair, to: SolvedPair, t: number): PairPose {
   const nearer = t < 0.5 ? from.pose : to.pose;

@@ -68,6 +68,8 @@ function figureBetween(from: SolvedFigure, to: SolvedFigure, t: number): SolvedF
 /** How much narrower a head is halfway from a profile to another face, and a body that turns round. */
 const HEAD_TURN = 0.4;
 const LEAST_WIDTH = 0.3;
+/** Of a body from the side, against its front. */
+const SIDE_WIDTH = 0.62;
 
 /** Seen from another side: there is no flat picture in between. */
 export function isTurned(from: SolvedFigure, to: SolvedFigure): boolean {
@@ -78,7 +80,14 @@ export function isTurned(from: SolvedFigure, to: SolvedFigure): boolean {
 function turning(from: SolvedFigure, to: SolvedFigure, t: number): SolvedFigure {
   const nearer = t < 0.5 ? from : to;
   const pelvis = between(from.torso.pelvis, to.torso.pelvis, t);
-  const width = Math.max(LEAST_WIDTH, Math.abs(Math.cos(Math.PI * t)));
+  const { view } = nearer.torso;
+  const isQuarter = (from.torso.view === 'side') !== (to.torso.view === 'side');
+  // From the front to the side: as narrow as the side is, which then needs no squeezing.
+  const width = isQuarter
+    ? view === 'side'
+      ? 1
+      : mix(SIDE_WIDTH, 1, Math.abs(Math.cos(Math.PI * t)))
+    : Math.max(LEAST_WIDTH, Math.abs(Math.cos(Math.PI * t)));
   return { ...nearer, turn: { width, shift: minus(pelvis, nearer.torso.pelvis) } };
 }
 

@@ -54,6 +54,13 @@ export function isMoving(motion: Motion, keyCount: number, moment: PictureMoment
 
 const SOON_SECONDS = 0.05;
 
+/** Whether a movement that repeats is on its way out, or held at its far end. */
+export function isGoingOut({ mode, tempo }: Motion, { moving }: PictureMoment): boolean {
+  if (mode !== 'loop' || !tempo) return false;
+  const { out, hold, back, rest } = tempo;
+  return Math.max(0, moving) % (out + hold + back + rest) < out + hold;
+}
+
 /** Out through the keys, a pause, back, and a pause. */
 function placeInLoop({ out, hold, back, rest }: Tempo, moves: number, seconds: number): number {
   const at = Math.max(0, seconds) % (out + hold + back + rest);

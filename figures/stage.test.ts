@@ -8,6 +8,7 @@ import { interpolate } from './interpolate.ts';
 import type { Motion, PictureMoment } from './motion.ts';
 import { solvePair } from './solve.ts';
 import { frameAt, sceneSvg, stageFor } from './stage.ts';
+import { onTheWay } from './turning.ts';
 
 const handInHand: PairPose = {
   a: { x: -60, arms: { to: { partner: 'hand' } } },
@@ -49,7 +50,10 @@ test.each(Setting.options)('a %s picture has a title and no inline style', (sett
   });
   expect(svg).toContain('<title>Hand in hand &amp; &quot;calm&quot;</title>');
   expect(svg).not.toMatch(/style|<script/);
-  for (const [, id] of svg.matchAll(/ id="([^"]+)"/g)) expect(id).toMatch(/^w2-/);
+  const ids = Array.from(svg.matchAll(/ id="([^"]+)"/g), ([, id]) => id);
+  for (const id of ids) expect(id).toMatch(/^w2-/);
+  // A fill without its gradient would leave a hole in somebody.
+  for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(id);
 });
 
 test('an arm that passes the head leaves the face free, in every key pose alike', () => {
@@ -59,6 +63,18 @@ test('an arm that passes the head leaves the face free, in every key pose alike'
     expect(pair.a.limbs.armNear.layer).toBe('under');
     expect(hiddenFaces(pair).a).toBeLessThan(0.1);
   }
+});
+
+test('candles light the bedroom from below on one side: what is there is warmer than what is not', () => {
+  const cast = castFor(2, 'bedroom');
+  const scene = { setting: 'bedroom', poses: [handInHand] } as const;
+  const { backdrop } = stageFor(scene, cast);
+  const skin = backdrop.lighting.colors.get(cast.a.body.skin.base);
+  const warmth = (color = '#000000') =>
+    Number.parseInt(color.slice(1, 3), 16) - Number.parseInt(color.slice(5), 16);
+  const [right] = backdrop.light.toward;
+  const [lit, shadowed] = [skin?.at(right * 90, -10), skin?.at(right * -90, -250)];
+  expect(warmth(lit)).toBeGreaterThan(warmth(shadowed) + 20);
 });
 
 test('the landing picture names what it shows', () => {
@@ -98,6 +114,18 @@ test('who turns round becomes narrow halfway, and the head of who looks away too
   expect(interpolate(from, to, 1).a.turn).toBeUndefined();
 });
 
+test('who turns from front to back shows the side halfway', () => {
+  const away = vary(handInHand, { a: { view: 'front', arms: [10, 10] } });
+  const poses = [away, vary(away, { a: { view: 'back' } })];
+  const { keys, turns } = stageFor({ setting: 'stretch', poses }, { a, b });
+  const [from, to] = keys;
+  if (!from || !to) throw new Error('two poses have two keys');
+  const at = (t: number) => onTheWay(from, to, turns[0], t).a;
+  expect([0, 0.5, 1].map((t) => at(t).torso.view)).toEqual(['front', 'side', 'back']);
+  expect(at(0.2).turn?.width).toBeGreaterThan(0.6);
+  expect(at(0.2).turn?.width).toBeLessThan(0.8);
+});
+
 test('a leg that would pass through the partner fades over, and held sides skip what lies between', () => {
   const lying: PairPose = {
     a: { x: 0, spine: 270, chest: 270, neck: 270, head: 270, legs: [86, 84] },
@@ -109,6 +137,28 @@ test('a leg that would pass through the partner fades over, and held sides skip 
   const stage = stageFor({ setting: 'stretch', poses, motion }, { a, b });
   expect(stage.passages).toEqual(['fade']);
   expect(stage.keys.length).toBe(2);
+});
+
+test('a ball within reach of both at either end goes out with one and comes back with the other', () => {
+  const props = [{ kind: 'ball' as const, held: ['a', 'handNear'] as ['a', 'handNear'] }];
+  const high: PairPose = {
+    a: { x: -40, arms: { to: { at: [-4, 250] } } },
+    b: { x: 40, arms: { to: { at: [4, 250] } } },
+    props,
+  };
+  const middle = vary(high, { a: { arms: [-40, -30] }, b: { arms: [-40, -30] } });
+  const low = vary(high, {
+    a: { arms: { to: { at: [-4, 160] } } },
+    b: { arms: { to: { at: [4, 160] } } },
+  });
+  const motion: Motion = { mode: 'loop', tempo: { out: 2, hold: 0, back: 2, rest: 0 } };
+  const stage = stageFor({ setting: 'strength', poses: [high, middle, low], motion }, { a, b });
+  const ballAt = (moving: number) => {
+    const [drawing] = frameAt(stage, at(moving));
+    return Number(drawing?.shapes.find(({ key }) => key.endsWith('-ball'))?.attrs.cx);
+  };
+  expect(ballAt(1)).toBeGreaterThan(20);
+  expect(ballAt(3)).toBeLessThan(-20);
 });
 
 test('a ball changes hands at the pose where the hands meet', () => {

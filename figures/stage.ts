@@ -4,13 +4,16 @@ import type { PropColors } from './bedding.ts';
 import { breathAt, breathe } from './breathe.ts';
 import { CANVAS, type Camera, cameraFor, largestScaleOf } from './camera.ts';
 import type { Cast } from './cast.ts';
-import { figureLayers, type Layer } from './draw-figure.ts';
+import { BACKMOST, figureLayers, type Layer } from './draw-figure.ts';
 import { facesClear } from './face-clear.ts';
+import type { Mood } from './face-shapes.ts';
 import { round } from './geometry.ts';
 import { withinFrame, withRoom } from './ground.ts';
-import { interpolate } from './interpolate.ts';
-import { HELD, keyPlaceAt, type Motion, type PictureMoment } from './motion.ts';
+import { handedOver, isPassedBothWays } from './handing.ts';
+import { type Lighting, light, lightingFor } from './lighting.ts';
+import { HELD, isGoingOut, keyPlaceAt, type Motion, type PictureMoment } from './motion.ts';
 import { occupiedBy } from './occupied.ts';
+import type { Outfit } from './outfit.ts';
 import { type Passage, passageBetween } from './passage.ts';
 import { limbPose } from './placement.ts';
 import { propLayers, type WallColors } from './props.ts';
@@ -18,8 +21,9 @@ import type { Backdrop, Light } from './settings/backdrop.ts';
 import { backdropFor } from './settings/backdrops.ts';
 import { shadowShapes } from './shadow.ts';
 import type { Shape } from './shape.ts';
-import { type SolvedFigure, type SolvedPair, solvePair } from './solve.ts';
+import { type SolvedFigure, type SolvedPair, solvePair, type Who } from './solve.ts';
 import { toSvg } from './svg.ts';
+import { halfTurn, onTheWay } from './turning.ts';
 
 /** What one picture shows: a couple in a setting, through one to three key poses, or two a side. */
 export type Scene = {
@@ -38,9 +42,11 @@ export type Stage = {
   keys: readonly SolvedPair[];
   /** From each key pose to the next. */
   passages: readonly Passage[];
+  /** How each of these moves looks halfway where someone turns round; see figures/turning.ts. */
+  turns: readonly (SolvedPair | undefined)[];
   motion: Motion;
   camera: Camera;
-  backdrop: Backdrop;
+  backdrop: Backdrop & { lighting: Lighting };
 };
 
 export const VIEW_BOX = `0 0 ${CANVAS.width} ${CANVAS.height}`;
@@ -54,18 +60,21 @@ export function stageFor(scene: Scene, cast: Cast, prefix = 'scene'): Stage {
     motion,
   );
   const camera = cameraFor(keys, scene.largestScale);
+  const backdrop = backdropFor(scene.setting, {
+    light: scene.light ?? 'day',
+    seed: scene.seed ?? 0,
+    occupied: occupiedBy(keys, camera),
+    prefix,
+  });
+  const { lighting, gradients } = lightingFor(backdrop.light, cast, camera, prefix);
   return {
     cast,
     keys: withinFrame(keys, camera),
     passages: passagesOf(keys, motion),
+    turns: keys.slice(1).map((to, index) => halfTurn(keys[index] ?? to, to)),
     motion,
     camera,
-    backdrop: backdropFor(scene.setting, {
-      light: scene.light ?? 'day',
-      seed: scene.seed ?? 0,
-      occupied: occupiedBy(keys, camera),
-      prefix,
-    }),
+    backdrop: { ...backdrop, gradients: [...backdrop.gradients, ...gradients], lighting },
   };
 }
 
@@ -129,17 +138,20 @@ function withLayer(limb: Limb, layer: ReturnType<typeof layerOf>): Limb {
   return layer ? { ...rest, layer } : rest;
 }
 
+/** The colors that things, faces and figures take in a room. */
+type RoomLook = {
+  shadow: string;
+  mat: PropColors;
+  wall: WallColors;
+  mood?: Mood;
+  lighting?: Lighting;
+};
+
 /** Both figures, their props and shadows, back to front, in the camera's coordinates. */
-export function pairShapes(
-  pair: SolvedPair,
-  cast: Cast,
-  look: { shadow: string; mat: PropColors; wall: WallColors },
-  seconds = 0,
-): Shape[] {
+export function pairShapes(pair: SolvedPair, cast: Cast, look: RoomLook, seconds = 0): Shape[] {
   const alive = breathe(pair, seconds);
-  const props = propLayers(alive, look);
   const layers: Layer[] = [
-    ...props,
+    ...propLayers(alive, look),
     {
       z: -25,
       shapes: [
@@ -147,10 +159,25 @@ export function pairShapes(
         ...shadowShapes('b', alive.b, look.shadow),
       ],
     },
-    ...turned(alive.a, figureLayers('a', alive.a, cast.a.outfit, breathAt(seconds))),
-    ...turned(alive.b, figureLayers('b', alive.b, cast.b.outfit, breathAt(seconds, 0.5))),
+    ...litFigure('a', alive.a, cast.a.outfit, look, breathAt(seconds)),
+    ...litFigure('b', alive.b, cast.b.outfit, look, breathAt(seconds, 0.5)),
   ];
   return layers.sort((one, two) => one.z - two.z).flatMap(({ shapes }) => shapes);
+}
+
+/** A figure in the room's light, with a lit edge behind all of it. */
+function litFigure(
+  key: Who,
+  figure: SolvedFigure,
+  outfit: Outfit,
+  { mood = 'calm', lighting }: RoomLook,
+  breath: number,
+): Layer[] {
+  const layers = figureLayers(key, figure, outfit, { breath, mood });
+  if (!lighting) return turned(figure, layers);
+  const depths = layers.map(({ z }) => z).filter((z) => z > BACKMOST);
+  const rim = { z: Math.min(...depths) - 0.5, shapes: light(key, layers, lighting) };
+  return turned(figure, [rim, ...layers]);
 }
 
 /** Narrower about the middle of who turns round. */
@@ -170,19 +197,27 @@ function turned({ turn, torso }: SolvedFigure, layers: Layer[]): Layer[] {
 export type Frame = readonly { shapes: Shape[]; opacity: number }[];
 
 export function frameAt(stage: Stage, moment: PictureMoment): Frame {
-  return frameBetween(stage, keyPlaceAt(stage.motion, stage.keys.length, moment), moment.breathing);
+  const place = keyPlaceAt(stage.motion, stage.keys.length, moment);
+  const isHandedOver = isPassedBothWays(stage.keys) && isGoingOut(stage.motion, moment);
+  return frameBetween(stage, place, { breathing: moment.breathing, isHandedOver });
 }
 
 /** The drawing at a place counted in key poses, as `keyPlaceAt` counts them. */
-export function frameBetween(stage: Stage, place: number, breathing = 0): Frame {
-  const { cast, keys, passages, backdrop } = stage;
+export function frameBetween(
+  { cast, keys, passages, backdrop, turns }: Stage,
+  place: number,
+  { breathing = 0, isHandedOver = false } = {},
+): Frame {
   const index = Math.min(Math.floor(place), Math.max(0, keys.length - 2));
   const from = keys[index];
   if (!from) throw new Error('a scene needs a pose');
   const to = keys[index + 1] ?? from;
   const t = place - index;
-  const drawn = (pair: SolvedPair) => pairShapes(pair, cast, backdrop, breathing);
-  if (passages[index] !== 'fade') return [{ shapes: drawn(interpolate(from, to, t)), opacity: 1 }];
+  const drawn = (pair: SolvedPair) =>
+    pairShapes(isHandedOver ? handedOver(pair) : pair, cast, backdrop, breathing);
+  if (passages[index] !== 'fade') {
+    return [{ shapes: drawn(onTheWay(from, to, turns[index], t)), opacity: 1 }];
+  }
   if (t === 0 || t === 1) return [{ shapes: drawn(t === 0 ? from : to), opacity: 1 }];
   // The second comes before the first goes: the mat that both lie on never shines through.
   return [

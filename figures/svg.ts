@@ -1,7 +1,13 @@
 import type { Shape } from './shape.ts';
 
 type Stop = readonly [offset: number, color: string, opacity?: number];
-export type Gradient = { id: string; kind: 'down' | 'glow'; stops: readonly Stop[] };
+type Stops = { id: string; stops: readonly Stop[] };
+export type Gradient = Stops &
+  (
+    | { kind: 'down' | 'glow' }
+    /** From one point to another, whatever is filled with it. */
+    | { kind: 'line'; line: readonly [number, number, number, number] }
+  );
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -15,13 +21,20 @@ export function shapeMarkup({ tag, attrs }: Shape): string {
   return `${markup}/>`;
 }
 
-export function gradientMarkup({ id, kind, stops }: Gradient): string {
-  const tag = kind === 'down' ? 'linearGradient' : 'radialGradient';
+export function gradientMarkup(gradient: Gradient): string {
+  const { id, kind, stops } = gradient;
+  const tag = kind === 'glow' ? 'radialGradient' : 'linearGradient';
   const marks = stops.map(
     ([offset, color, opacity]) =>
       `<stop offset="${offset}" stop-color="${color}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
   );
-  return `<${tag} id="${id}"${kind === 'down' ? ' x2="0" y2="1"' : ''}>${marks.join('')}</${tag}>`;
+  return `<${tag} id="${id}"${directionOf(gradient)}>${marks.join('')}</${tag}>`;
+}
+
+function directionOf(gradient: Gradient): string {
+  if (gradient.kind !== 'line') return gradient.kind === 'down' ? ' x2="0" y2="1"' : '';
+  const [x1, y1, x2, y2] = gradient.line;
+  return ` gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"`;
 }
 
 type Group = {

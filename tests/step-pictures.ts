@@ -68,9 +68,10 @@ const MEASURED_DENSITY = 27;
 /** Distance in RGB from which two pixels are of different colors: above what an edge drawn anew gives. */
 const NOTICED = 30;
 
-/** The couple and what they use, without their room. */
+/** The couple and what they use, without their room and its light. */
 async function pixelsOf(pair: SolvedPair, { cast, stage }: StepPicture): Promise<Buffer> {
-  const shapes = pairShapes(pair, cast, stage.backdrop);
+  const { lighting: _, ...look } = stage.backdrop;
+  const shapes = pairShapes(pair, cast, look);
   const svg = toSvg([{ shapes, transform: stage.camera.transform }], {
     viewBox: VIEW_BOX,
     title: '',

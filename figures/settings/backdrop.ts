@@ -1,4 +1,5 @@
 import { CANVAS } from '../camera.ts';
+import type { Mood } from '../face-shapes.ts';
 import { rect, type Shape } from '../shape.ts';
 import type { Gradient } from '../svg.ts';
 
@@ -30,6 +31,19 @@ export type Room = {
   wall: { plane: string; edge: string; skirting: string };
 };
 
+/** Where the light of a room comes from, and what it does to the colors of who is in it. */
+export type RoomLight = {
+  /** Toward the light on the canvas, right and down: both between -1 and 1. */
+  toward: readonly [number, number];
+  /** The color of what is lit, and of shadow: a hue, never black; and how much of each is mixed in. */
+  lit: string;
+  litShare: number;
+  shadow: string;
+  shadowShare: number;
+  /** Of the line of light along the lit edge, from 0 to 1. */
+  rim: number;
+};
+
 /** What stands behind the figures, and the colors that props and shadows take there. */
 export type Backdrop = {
   gradients: readonly Gradient[];
@@ -41,6 +55,8 @@ export type Backdrop = {
   shadow: string;
   wall: Room['wall'];
   mat: { base: string; shade: string };
+  light: RoomLight;
+  mood: Mood;
 };
 
 /** How far a room goes on beyond the canvas, for screens that are wider or higher than it. */

@@ -1,13 +1,15 @@
 import type { Setting } from '../../contract/setting.ts';
 import { CANVAS } from '../camera.ts';
+import type { Mood } from '../face-shapes.ts';
 import type { Vec } from '../geometry.ts';
 import { arranged } from './arrange.ts';
-import type { Backdrop, Circle, Light, Look, Room } from './backdrop.ts';
+import type { Backdrop, Circle, Light, Look, Room, RoomLight } from './backdrop.ts';
 import { bedroom } from './bedroom.ts';
 import { cardio } from './cardio.ts';
 import { cooldown } from './cooldown.ts';
 import { mats } from './mats.ts';
 import { morning } from './morning.ts';
+import { roomLights } from './room-light.ts';
 import { strength } from './strength.ts';
 import { stretch } from './stretch.ts';
 
@@ -46,6 +48,8 @@ export function backdropFor(setting: Setting, options: BackdropOptions): Backdro
   return {
     ...room,
     mat: mats[setting][light],
+    light: roomLightFor(setting, light, isMirrored),
+    mood: MOODS[setting],
     decor: placed.flatMap(({ circles, isFlame = false, shapes: drawn }) => {
       const keys = drawn.map(({ key }) => key);
       return circles.map((circle) => ({ ...flip(circle), isFlame, keys }));
@@ -56,3 +60,19 @@ export function backdropFor(setting: Setting, options: BackdropOptions): Backdro
 }
 
 const TINTS = [0, 1, 2] as const;
+
+/** How people look at what they do there. */
+const MOODS: Record<Setting, Mood> = {
+  stretch: 'calm',
+  strength: 'effort',
+  cardio: 'effort',
+  cooldown: 'calm',
+  bedroom: 'tender',
+  morning: 'tender',
+};
+
+function roomLightFor(setting: Setting, light: Light, isMirrored: boolean): RoomLight {
+  const own = roomLights[setting][light];
+  const [right, down] = own.toward;
+  return isMirrored ? { ...own, toward: [-right, down] } : own;
+}

@@ -40,8 +40,8 @@ async function rowOf({ name, stage }: StepPicture) {
     left += KEY.width + GAP;
     if (key === stage.keys.length - 1) break;
     for (const [place, top] of [
-      [0.33, 0],
-      [0.67, BETWEEN.height],
+      [0.3, 0],
+      [0.6, BETWEEN.height],
     ] as const) {
       pictures.push({ input: await drawn(name, stage, key + place, BETWEEN), left, top });
     }
