@@ -28,7 +28,7 @@ export function InstallOffer({ isHeld, onDismiss }: InstallOfferProps): ReactNod
   return (
     <SheetDialog title={copy.offerTitle} onClose={onDismiss}>
       <div className="mt-3 grid gap-4">
-        <InstallSteps />
+        <InstallSteps onAsked={onDismiss} />
         <Button variant="quiet" onClick={onDismiss}>
           {copy.dismiss}
         </Button>

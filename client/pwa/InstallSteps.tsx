@@ -4,8 +4,13 @@ import { installCopy as copy } from './copy.ts';
 import { InstallDrawing } from './InstallDrawing.tsx';
 import { askToInstall, useInstallWay } from './install-prompt.ts';
 
+type InstallStepsProps = {
+  /** The browser has asked, and was answered either way. */
+  onAsked?: () => void;
+};
+
 /** How to install the app here: one press where the browser has a question of its own, else drawn steps. */
-export function InstallSteps() {
+export function InstallSteps({ onAsked }: InstallStepsProps) {
   const way = useInstallWay();
   const isDiscreet = useDiscreet();
   if (way === 'installed') return <p role="status">{copy.installed}</p>;
@@ -15,7 +20,7 @@ export function InstallSteps() {
         {copy.lead} {isDiscreet && copy.discreet}
       </p>
       {way === 'prompt' ? (
-        <Button onClick={() => void askToInstall()}>{copy.install}</Button>
+        <Button onClick={() => void askToInstall().then(onAsked)}>{copy.install}</Button>
       ) : (
         <ol className="grid gap-3 sm:grid-cols-3">
           {copy.steps[way].map(({ drawing, text }, index) => (
