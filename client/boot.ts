@@ -1,6 +1,7 @@
 import { isAppShell, prepareAppShell } from './app/app-shell.ts';
 import { onLinkIntent } from './app/link-intent.ts';
 import { isVisitor } from './auth/login-hint.ts';
+import { isSignOutPending } from './auth/pending-sign-out.ts';
 import { dropAllDrafts } from './lib/drafts.ts';
 import { forgetPersonal } from './lib/forget-personal.ts';
 import { whenIdle } from './ui/when-idle.ts';
@@ -11,6 +12,10 @@ prepareAppShell();
 if (isVisitor() && !isAppShell()) {
   dropAllDrafts();
   void forgetPersonal({});
+}
+
+if (isSignOutPending()) {
+  void import('./auth/sign-out-offline.ts').then(({ keepSendingSignOut }) => keepSendingSignOut());
 }
 
 const isPrerendered = document.documentElement.hasAttribute('data-prerendered');

@@ -1,4 +1,5 @@
 import { holdsLogin } from '../auth/login-hint.ts';
+import { isSignOutPending } from '../auth/pending-sign-out.ts';
 import { applyLook } from '../lib/preferences.ts';
 import { readLocal, writeLocal } from '../lib/web-storage.ts';
 
@@ -15,10 +16,12 @@ export function isAppShell(): boolean {
  * reached: the look, and whether it holds a login. Who it is, the shell does not know.
  */
 export function prepareAppShell(): void {
+  if (isSignOutPending()) delete document.documentElement.dataset.login;
   if (!isAppShell()) {
     writeLocal(KEY, holdsLogin());
     return;
   }
-  if (readLocal(KEY, isTrue)) document.documentElement.dataset.login = 'held';
+  if (readLocal(KEY, isTrue) && !isSignOutPending())
+    document.documentElement.dataset.login = 'held';
   applyLook();
 }

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { useEffect } from 'react';
 import { useSearchParams } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { paths, type SignInReason, serverPaths } from '../lib/paths.ts';
@@ -6,12 +7,16 @@ import { Button } from '../ui/Button.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { gateButtons as buttons, gateCopy } from './copy.ts';
+import { signInTabs } from './other-tabs.ts';
 import { type GateState, rememberRedirect } from './redirect-after-login.ts';
 
 export function SigninRequiredPage() {
   const [search] = useSearchParams();
   const { title, description, benefits } = gateCopy[reasonIn(search.get('reason'))];
   const from = useHistoryState<GateState | null>()?.from ?? paths.home();
+
+  // Whoever signs in in another tab is let in here too.
+  useEffect(() => signInTabs.listen(() => location.replace(from)), [from]);
 
   function signIn() {
     rememberRedirect(from);

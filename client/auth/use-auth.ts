@@ -25,6 +25,7 @@ import { marksOf, nullOn401 } from '../lib/query-client.ts';
 import { isVisitor } from './login-hint.ts';
 import { signInTabs } from './other-tabs.ts';
 import { reloadUnlessUnloading } from './page-unload.ts';
+import { isSignOutPending, settleSignOut } from './pending-sign-out.ts';
 
 const userQuery = queryOptions({
   queryKey: [currentUser.url],
@@ -137,7 +138,12 @@ function useSigningIn<Body>(send: (body: Body) => Promise<User>) {
     async mutationFn(body: Body) {
       // Pages decide whom to admit from this answer, so it must not arrive after the new one.
       await queryClient.ensureQueryData(userQuery).catch(() => null);
+      if (isSignOutPending()) {
+        const { sendPendingSignOut } = await import('./sign-out-offline.ts');
+        await sendPendingSignOut();
+      }
       const user = await send(body);
+      settleSignOut();
       forgetAnswersUnlessFor(user, queryClient);
       setLockHere('proved');
       queryClient.setQueryData(userQuery.queryKey, user);

@@ -1,3 +1,4 @@
+import { signOutOffline } from '../auth/sign-out-offline.ts';
 import { serverPaths } from '../lib/paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
@@ -5,18 +6,29 @@ import { DialogButtons } from '../ui/DialogButtons.tsx';
 import { SheetDialog } from '../ui/SheetDialog.tsx';
 import { signOutCopy as copy } from './copy.ts';
 
-type SignOutDialogProps = { unsentCount: number; onClose: () => void };
+export type SignOutQuestion = { unsentCount: number; isOffline: boolean };
+type SignOutDialogProps = SignOutQuestion & { onClose: () => void };
 
-/** Says what signing out would lose. */
-export function SignOutDialog({ unsentCount, onClose }: SignOutDialogProps) {
+/** Says what signing out would lose, and what it takes without a network. */
+export function SignOutDialog({ unsentCount, isOffline, onClose }: SignOutDialogProps) {
+  const title = unsentCount > 0 ? copy.unsentTitle : copy.offlineTitle;
   return (
-    <SheetDialog title={copy.title} role="alertdialog" onClose={onClose}>
-      <p className="mt-3 mb-5 text-ink-soft">{copy.lost(unsentCount)}</p>
+    <SheetDialog title={title} role="alertdialog" onClose={onClose}>
+      <div className="mt-3 mb-5 grid gap-3 text-ink-soft">
+        {unsentCount > 0 && <p>{copy.lost(unsentCount)}</p>}
+        {isOffline && <p>{copy.offline}</p>}
+      </div>
       <DialogButtons>
         <Button onClick={onClose}>{copy.stay}</Button>
-        <a href={serverPaths.logout} className={buttonClass('danger')}>
-          {copy.signOut}
-        </a>
+        {isOffline ? (
+          <Button variant="danger" onClick={() => void signOutOffline()}>
+            {copy.signOut}
+          </Button>
+        ) : (
+          <a href={serverPaths.logout} className={buttonClass('danger')}>
+            {copy.signOut}
+          </a>
+        )}
       </DialogButtons>
     </SheetDialog>
   );

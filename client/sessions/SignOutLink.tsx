@@ -2,8 +2,7 @@ import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react
 import { useAuth } from '../auth/use-auth.ts';
 import { outboxOf } from '../lib/outbox.ts';
 import { serverPaths } from '../lib/paths.ts';
-import { toast } from '../ui/toast-store.ts';
-import { signOutToasts as toasts } from './copy.ts';
+import type { SignOutQuestion } from './SignOutDialog.tsx';
 
 const SignOutDialog = lazy(async () => ({
   default: (await import('./SignOutDialog.tsx')).SignOutDialog,
@@ -11,17 +10,17 @@ const SignOutDialog = lazy(async () => ({
 
 type SignOutLinkProps = { className: string; children: ReactNode };
 
-/** Signs out. Whoever would lose what has not been sent yet is asked first. */
+/** Signs out. Whoever would lose what has not been sent yet, or has no network, is asked first. */
 export function SignOutLink({ className, children }: SignOutLinkProps) {
   const { user } = useAuth();
-  const [unsentCount, setUnsentCount] = useState(0);
+  const [question, setQuestion] = useState<SignOutQuestion | null>(null);
 
   function press(event: MouseEvent) {
-    const count = user ? outboxOf(user.id).length : 0;
-    if (navigator.onLine && count === 0) return;
+    const unsentCount = user ? outboxOf(user.id).length : 0;
+    const isOffline = !navigator.onLine;
+    if (!isOffline && unsentCount === 0) return;
     event.preventDefault();
-    if (!navigator.onLine) toast(toasts.offline);
-    else setUnsentCount(count);
+    setQuestion({ unsentCount, isOffline });
   }
   return (
     <>
@@ -29,9 +28,7 @@ export function SignOutLink({ className, children }: SignOutLinkProps) {
         {children}
       </a>
       <Suspense>
-        {unsentCount > 0 && (
-          <SignOutDialog unsentCount={unsentCount} onClose={() => setUnsentCount(0)} />
-        )}
+        {question && <SignOutDialog {...question} onClose={() => setQuestion(null)} />}
       </Suspense>
     </>
   );

@@ -20,12 +20,18 @@ export const unsentCopy = {
   goHome: 'Go Home',
   title: 'Your workout is safe',
   lead: 'We could not reach the server. Your workout is saved on this device and will be sent when you are back online.',
+  onThisPageTitle: 'Leave This Page Open',
+  onThisPageLead:
+    'We could not reach the server, and this browser has no room to keep your workout. It will be sent from this page when you are back online.',
   figures: (minutes: number, calories: number) =>
     `${minutes === 1 ? '1 minute' : `${minutes} minutes`}, about ${calories} calories`,
 } as const;
 
 export const signOutCopy = {
-  title: 'Not Everything Is Sent',
+  unsentTitle: 'Not Everything Is Sent',
+  offlineTitle: 'Sign Out Without a Network?',
+  offline:
+    'Everything of yours is removed from this device at once. To sign in again you need the network.',
   lost: (count: number) =>
     count === 1
       ? 'One thing that you did without a network waits here to be sent. Signing out removes it for good.'
@@ -33,13 +39,6 @@ export const signOutCopy = {
   stay: 'Stay Signed In',
   signOut: 'Sign Out All the Same',
 } as const;
-
-export const signOutToasts = {
-  offline: {
-    title: 'You Are Offline',
-    description: 'Signing out needs the network. Please try again when you are back online.',
-  },
-} as const satisfies Record<string, ToastWords>;
 
 export const sessionToasts = {
   completed: {

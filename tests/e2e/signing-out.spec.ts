@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { everythingStored, expectKept } from './personal-storage.ts';
+import { workerReady } from './service-worker.ts';
+import { button } from './training.ts';
+import { trainOffline } from './without-network.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const question = (page: Page) => page.getByRole('alertdialog');
+const userId = async (page: Page) => (await (await page.request.get('/api/user')).json()).id;
+
+async function readJournal(page: Page) {
+  await page.request.post('/api/journal', { data: { content: 'Rain on the roof' } });
+  await page.goto('/journal');
+  await expect(page.getByText('Rain on the roof')).toBeVisible();
+  await workerReady(page);
+  await expectKept(page, '/api/user', '/api/journal');
+}
+
+test.describe('signing out', { tag: '@nightly' }, () => {
+  test('asks first while a workout waits, and without a network removes everything at once', async ({
+    robinsPage: page,
+    playwright,
+    baseURL,
+  }) => {
+    const id = await userId(page);
+    await readJournal(page);
+    await page.getByRole('button', { name: 'New Entry' }).click();
+    await page.getByLabel('Your thoughts').fill('In the middle of a sen');
+    const other = await page.context().newPage();
+    await trainOffline(other, 101);
+    const [cookie] = await page.context().cookies();
+
+    await other.goto('/profile');
+    await other.getByRole('link', { name: 'Sign Out' }).click();
+    await expect(question(other)).toContainText('One thing that you did without a network');
+    await expect(question(other)).toContainText('removed from this device at once');
+    await expectAccessible(other);
+    await button(other, 'Stay Signed In').click();
+    await other.goto('/');
+    await expect(other.getByText('One finished workout is saved on this device.')).toBeVisible();
+
+    await other.goto('/profile');
+    await other.getByRole('link', { name: 'Sign Out' }).click();
+    await button(other, 'Sign Out All the Same').click();
+    await expect(other).toHaveURL('/');
+    await expect(other.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+    await expect(page.getByText('Rain on the roof')).toBeHidden();
+    const stored = await everythingStored(other);
+    expect(stored).not.toContain(id);
+    expect(stored).not.toContain('In the middle');
+    // The browser's cookie is the server's to clear; nobody is let in by it meanwhile.
+    for (const path of ['/journal', '/progress', '/']) {
+      await other.goto(path);
+      await expect(other.getByRole('link', { name: /Sign In|Create/ }).first()).toBeVisible();
+    }
+
+    await page.context().setOffline(false);
+    const thief = await playwright.request.newContext({
+      ...(baseURL ? { baseURL } : {}),
+      extraHTTPHeaders: { cookie: `${cookie?.name}=${cookie?.value}` },
+    });
+    await expect.poll(async () => (await thief.get('/api/user')).status()).toBe(401);
+    await thief.dispose();
+    await expect.poll(() => everythingStored(other)).not.toContain('signOutPending');
+  });
+
+  test('without a network, somebody else who signs in afterwards stays signed in', async ({
+    robinsPage: page,
+    couple,
+  }) => {
+    await readJournal(page);
+    await page.context().setOffline(true);
+    await page.goto('/profile');
+    await page.getByRole('link', { name: 'Sign Out' }).click();
+    await expect(question(page)).toContainText('To sign in again you need the network.');
+    await button(page, 'Sign Out All the Same').click();
+    await expect(page).toHaveURL('/');
+    await page.context().setOffline(false);
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(couple.kim.email);
+    await page.getByLabel('Password', { exact: true }).fill(couple.kim.password);
+    await button(page, 'Sign In').click();
+    await expect(page).toHaveURL('/welcome');
+    await page.goto('/journal');
+    await expect(page.getByRole('heading', { name: 'Start Your Journal' })).toBeVisible();
+  });
+
+  test('leaving for good leaves nothing in the browser', async ({ robinsPage: page, couple }) => {
+    const id = await userId(page);
+    await readJournal(page);
+    expect(await everythingStored(page)).toContain(id);
+    await page.goto('/account');
+    await page.getByRole('button', { name: 'Leave and Erase My Data' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Leave for good?' });
+    await dialog.getByLabel('Your password').fill(couple.robin.password);
+    await dialog.getByRole('button', { name: 'Erase and Leave' }).click();
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => everythingStored(page)).not.toContain(id);
+  });
+
+  test('whoever signs in in one tab is let in at the gate of another', async ({ page, couple }) => {
+    await page.goto('/journal');
+    await expect(page).toHaveURL(/signin-required/);
+    const other = await page.context().newPage();
+    await other.goto('/login');
+    await other.getByLabel('Email').fill(couple.robin.email);
+    await other.getByLabel('Password', { exact: true }).fill(couple.robin.password);
+    await button(other, 'Sign In').click();
+    await expect(page).toHaveURL('/journal');
+    await expect(page.getByRole('heading', { name: 'Start Your Journal' })).toBeVisible();
+  });
+});
