@@ -9,7 +9,8 @@ export function AllOffline({ user }: { user: User }) {
   const { mutate, isPending, variables } = useKeepAll(user);
   if (data === null) return <p className="text-ink-soft">{copy.cannot}</p>;
   const isKept = isPending ? variables : data?.keepsAll === true;
-  const size = data && (data.keepsAll ? copy.takes : copy.wouldTake)(data.count, data.bytes);
+  const size = data?.size;
+  const words = data?.keepsAll ? copy.takes : copy.wouldTake;
   return (
     <>
       <p className="mb-4 text-ink-soft">{copy.text}</p>
@@ -17,7 +18,9 @@ export function AllOffline({ user }: { user: User }) {
         id="keep-all"
         label={copy.keep}
         // Its line is there before the figure is, so that nothing moves.
-        hint={isPending && variables ? copy.fetching : (size ?? '\u00a0')}
+        hint={
+          isPending && variables ? copy.fetching : size ? words(size.count, size.bytes) : '\u00a0'
+        }
         checked={isKept}
         disabled={isPending || (!data && !isError)}
         onChange={({ target }) => mutate(target.checked)}

@@ -72,7 +72,7 @@ export async function updateWorkouts(
   const wanted = await readWanted(store);
   if (wanted.keepsAll) return fetchAll(member, store, wanted);
   // Before it is known what the couple keeps, nothing of it is taken for unwanted.
-  const favourites = await queryClient.fetchQuery(queryFor(listKeptWorkouts));
+  const favourites = await keptByCouple(queryClient);
   const ids = wantedIds(
     wanted,
     favourites.map(({ workoutId }) => workoutId),
@@ -84,6 +84,18 @@ export async function updateWorkouts(
     const workout = await call(getWorkout, { params: { id: String(id) } });
     const isKept = await keepWorkout(member, store, workout);
     if (!isKept) refused.add(id);
+  }
+}
+
+/** Where the server cannot be reached, what was last known of it is as good. */
+async function keptByCouple(queryClient: QueryClient) {
+  const query = queryFor(listKeptWorkouts);
+  try {
+    return await queryClient.fetchQuery(query);
+  } catch (error) {
+    const known = queryClient.getQueryData(query.queryKey);
+    if (!known) throw error;
+    return known;
   }
 }
 

@@ -38,10 +38,12 @@ export function useAllOffline(user: User) {
       const store = await openPersonalStore(user.id);
       if (!store) return null;
       const { keepsAll } = await readWanted(store);
-      if (!keepsAll) return { keepsAll, ...(await call(getWorkoutsSize)) };
+      // Without a network the switch still works, without the figures.
+      if (!keepsAll) return { keepsAll, size: await call(getWorkoutsSize).catch(() => null) };
       const sizes = await keptWorkoutSizes(store);
       const ofSteps = [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0);
-      return { keepsAll, count: sizes.size, bytes: ofSteps + (await bytesOfKeptCovers()) };
+      const bytes = ofSteps + (await bytesOfKeptCovers());
+      return { keepsAll, size: { count: sizes.size, bytes } };
     },
   });
 }
@@ -84,7 +86,9 @@ function useChangeWanted(
       // Asked for when someone wants it: browsers then spare it when they need room.
       if (isKept) await navigator.storage?.persist?.().catch(() => false);
       await change(store, changeTo(isKept));
-      await updateWorkouts(queryClient, user, store);
+      const updated = updateWorkouts(queryClient, user, store);
+      // What is no longer wanted and cannot be removed now is removed by a later page.
+      await (isKept ? updated : updated.catch(() => null));
     },
     onError: () => toast(toasts.notKept),
     onSettled: () => queryClient.invalidateQueries({ queryKey: KEY }),

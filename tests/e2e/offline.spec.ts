@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, signIn, test } from './fixtures.ts';
 import { everythingStored, expectKept } from './personal-storage.ts';
 import { workerReady } from './service-worker.ts';
+import { workoutNumber } from './training.ts';
+import { finishOffline } from './without-network.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -141,16 +143,21 @@ test('a workout is kept by its switch and all of them by another, with the room 
   await expect(page.getByText(/\d+ workouts would take \d\.\d+ MB/)).toBeVisible();
   await all.check();
   await expect(page.getByText(/\d+ workouts take \d\.\d+ MB/)).toBeVisible();
+  // Never opened before, and done from start to finish.
+  const workout = await workoutNumber(page, 301);
   await page.context().setOffline(true);
   await page.goto('/workout/301');
-  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'A couple showing step 1' })).toBeVisible();
+  await finishOffline(page, workout);
 
   await page.context().setOffline(false);
+  await expect(page).toHaveURL('/');
   await page.goto('/account');
   await expect(all).toBeChecked();
-  await all.uncheck();
-  await expect(page.getByText(/workouts would take/)).toBeVisible();
+  // Without a network too.
   await page.context().setOffline(true);
+  await all.uncheck();
+  await expect(page.getByText(/workouts take/)).toBeHidden();
   await page.goto('/workout/302');
   await expect(page.getByText('could not be loaded').first()).toBeVisible();
   await page.goto('/workout/102');

@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { currentUser, type User } from '../../contract/auth.ts';
+import { listKeptWorkouts } from '../../contract/kept.ts';
+import { getWorkout } from '../../contract/workouts.ts';
+import { clearPersonalStore, openPersonalStore } from '../lib/personal-store.ts';
+import { createQueryClient, queryFor } from '../lib/query-client.ts';
+import { allAnswers, writeAnswer } from '../lib/stored-answers.ts';
+import { keepOffline } from './keep-offline.ts';
+import { changeWanted, withOpened } from './wanted-workouts.ts';
+
+const ID = '5d1b0b7e-0a57-4c0e-9a3c-0b9f6f1f0099';
+const member = (rights: Partial<User>) => ({ id: ID, ...rights }) as User;
+const premium = member({ subscriptionStatus: 'active', isAdult: true });
+const ended = member({ subscriptionStatus: 'none', isAdult: true });
+
+const PLAIN = { id: 101, category: 'stretch', locked: false };
+const BEDROOM = { id: 501, category: 'bedroom', locked: false };
+
+let stop = () => {};
+beforeEach(() => clearPersonalStore());
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
+
+/** A phone that keeps two workouts that were opened on it, one of them of the bedroom. */
+async function phone() {
+  const store = await openPersonalStore(ID);
+  if (!store) throw new Error('This browser keeps nothing.');
+  for (const workout of [PLAIN, BEDROOM]) {
+    const { queryKey } = queryFor(getWorkout, { params: { id: String(workout.id) } });
+    await changeWanted(store, withOpened(workout.id));
+    await writeAnswer(store, { queryKey, data: workout, updatedAt: 1, isBehindLock: false });
+  }
+  return async () => (await allAnswers(store)).map(({ data }) => Object(data).id);
+}
+
+/** Opens a page for a member, as the server names them, and waits until it has looked through the phone. */
+async function openPage(user: User) {
+  const asked = vi.fn(async (address: string) =>
+    Response.json(address === listKeptWorkouts.url ? [] : { ...BEDROOM, locked: true }),
+  );
+  vi.stubGlobal('fetch', asked);
+  const queryClient = createQueryClient();
+  queryClient.setQueryData([currentUser.url], user);
+  stop = keepOffline(queryClient, user);
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+}
+
+test('steps of the bedroom stay on the phone of whoever may open it', async () => {
+  const keptIds = await phone();
+  await openPage(premium);
+  expect(await keptIds()).toEqual([101, 501]);
+});
+
+test('when premium ends, the steps of the bedroom leave the phone', async () => {
+  const keptIds = await phone();
+  await openPage(ended);
+  expect(await keptIds()).toEqual([101]);
+});
