@@ -30,6 +30,8 @@ const NONE: readonly OutboxItem[] = [];
 const outboxes = new Map<string, readonly OutboxItem[]>();
 /** Kept in memory alone: not written yet, or in a browser that stores nothing. */
 const unwritten = new Set<string>();
+/** Could not be written: this browser has no room left, or stores nothing. */
+const unstorable = new Set<string>();
 const listeners = new Set<() => void>();
 const tabs = tabChannel<string>('outbox');
 
@@ -37,6 +39,9 @@ const tabs = tabChannel<string>('outbox');
 export function outboxOf(memberId: string): readonly OutboxItem[] {
   return outboxes.get(memberId) ?? NONE;
 }
+
+/** Whether something would be lost with this page, since the browser could not keep it. */
+export const isOnThisPageAlone = ({ id }: OutboxItem) => unstorable.has(id);
 
 export function subscribeToOutbox(listener: () => void): () => void {
   listeners.add(listener);
@@ -113,6 +118,15 @@ async function put(memberId: string, item: OutboxItem): Promise<void> {
   tabs.tell(memberId);
 }
 
+/** For what could not be sent: where it could not be written either, that is tried once more. */
+export async function keepUnsent(memberId: string, id: string): Promise<void> {
+  if (!unwritten.has(id)) return;
+  await inOrder(() => write(memberId, id)).catch(() => null);
+  if (unwritten.has(id)) unstorable.add(id);
+  else unstorable.delete(id);
+  show(memberId, outboxOf(memberId));
+}
+
 type Done<Payload> = { kind: KindName; id?: string; payload: Payload; doneAt?: Date };
 
 /** Adds what was done just now. */
@@ -127,6 +141,7 @@ export function addToOutbox<Payload>(memberId: string, done: Done<Payload>): Out
 export async function removeFromOutbox(memberId: string, id: string): Promise<void> {
   show(memberId, without(memberId, id));
   unwritten.delete(id);
+  unstorable.delete(id);
   await inOrder(async () => (await storeOf(memberId))?.remove(PREFIX + id)).catch(() => null);
   tabs.tell(memberId);
 }

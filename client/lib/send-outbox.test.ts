@@ -2,7 +2,14 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { addToOutbox, loadOutbox, markRefused, outboxOf, removeFromOutbox } from './outbox.ts';
+import {
+  addToOutbox,
+  isOnThisPageAlone,
+  loadOutbox,
+  markRefused,
+  outboxOf,
+  removeFromOutbox,
+} from './outbox.ts';
 import { clearPersonalStore, openPersonalStore } from './personal-store.ts';
 import {
   addAndSend,
@@ -52,6 +59,7 @@ test('what cannot be sent is kept, sealed, for this person alone and the next pa
   network.mockImplementation(offline);
   const { outcome } = await addAndSend(robin, kind, { payload: 'ours' });
   expect(outcome).toBe('unsent');
+  expect(outboxOf(robin).some(isOnThisPageAlone)).toBe(false);
   expect(outboxOf(ALEX)).toEqual([]);
   const store = await openPersonalStore(robin);
   const [stored] = [...((await store?.readAll('outbox:')) ?? new Map()).values()];
@@ -154,6 +162,7 @@ test('where a browser stores nothing it is kept as long as the page lives', asyn
     await addAndSend(robin, kind, { payload: 'ours' });
     await loadOutbox(robin);
     expect(outboxOf(robin)).toHaveLength(1);
+    expect(outboxOf(robin).every(isOnThisPageAlone)).toBe(true);
     network.mockResolvedValue('counted');
     const settled = startSending();
     await vi.waitFor(() => expect(settled).toHaveLength(1));

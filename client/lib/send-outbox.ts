@@ -6,6 +6,7 @@ import {
   isBehindLock,
   itemAsStored,
   type KindName,
+  keepUnsent,
   loadOutbox,
   markRefused,
   type OutboxItem,
@@ -84,7 +85,10 @@ async function send<Payload, Answer>(
     await removeFromOutbox(memberId, item.id);
     return { outcome: 'saved', answer };
   } catch (error) {
-    if (!isFinalRefusal(error)) return { outcome: 'unsent' };
+    if (!isFinalRefusal(error)) {
+      await keepUnsent(memberId, item.id);
+      return { outcome: 'unsent' };
+    }
     const refusal = { status: error.status, reason: error.reason };
     await markRefused(memberId, item.id, refusal);
     return { outcome: 'refused', ...refusal };

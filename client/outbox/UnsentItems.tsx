@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIsLocked } from '../auth/use-lock-state.ts';
-import { isBehindLock, type OutboxItem } from '../lib/outbox.ts';
+import { isBehindLock, isOnThisPageAlone, type OutboxItem } from '../lib/outbox.ts';
 import { outboxCopy as copy } from './copy.ts';
 import { RefusedItems } from './RefusedItems.tsx';
 
@@ -21,7 +21,10 @@ export function UnsentItems({ userId, outbox }: UnsentItemsProps): ReactNode {
           className="mt-6 flex items-center gap-3 rounded-field bg-second-soft px-5 py-3.5 font-semibold"
         >
           <CloudOff aria-hidden="true" className="size-5 shrink-0 text-second" />
-          {copy.waiting(waiting.map(({ kind }) => kind))}
+          {copy.waiting(
+            waiting.map(({ kind }) => kind),
+            waiting.some(isOnThisPageAlone),
+          )}
         </p>
       )}
       {refused.length > 0 && <RefusedItems userId={userId} items={refused} />}

@@ -21,11 +21,23 @@ function listOf(kinds: readonly KindName[]): string {
   return new Intl.ListFormat('en').format(parts);
 }
 
+const keepOpen = {
+  title: 'Leave This Page Open',
+  description:
+    'This browser has no room to keep it. Please leave this page open until you are back online.',
+} as const;
+
+export const outboxToasts = { keepOpen } as const;
+
 export const outboxCopy = {
-  waiting: (kinds: readonly KindName[]) => {
+  waiting: (kinds: readonly KindName[], isOnThisPageAlone: boolean) => {
     const list = listOf(kinds);
     const things = list.charAt(0).toUpperCase() + list.slice(1);
-    return kinds.length === 1
+    const isOne = kinds.length === 1;
+    if (isOnThisPageAlone) {
+      return `${things} ${isOne ? 'waits' : 'wait'} to be sent. ${keepOpen.description}`;
+    }
+    return isOne
       ? `${things} is saved on this device. It will be sent when you are back online.`
       : `${things} are saved on this device. They will be sent when you are back online.`;
   },

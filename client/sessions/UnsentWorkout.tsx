@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import type { Completion } from '../../contract/sessions.ts';
+import { isOnThisPageAlone } from '../lib/outbox.ts';
 import { paths } from '../lib/paths.ts';
 import { useOutbox } from '../lib/use-outbox.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -19,14 +20,16 @@ export function UnsentWorkout({ userId, sessionId }: UnsentWorkoutProps) {
   useEffect(() => {
     if (!isUnsent) navigate(paths.home());
   }, [isUnsent, navigate]);
+  const isHeldByPage = isUnsent && isOnThisPageAlone(unsent);
+  const title = isHeldByPage ? copy.onThisPageTitle : copy.title;
   const { duration = 0, caloriesBurned = 0 } = Object(unsent?.payload) as Partial<Completion>;
   return (
     <Page>
-      <PageHeading className="sr-only">{copy.title}</PageHeading>
-      <EmptyState motif="rings" title={copy.title}>
+      <PageHeading className="sr-only">{title}</PageHeading>
+      <EmptyState motif="rings" title={title}>
         <p className="font-semibold">{copy.figures(duration, caloriesBurned)}</p>
         <p role="status" className="text-ink-soft">
-          {copy.lead}
+          {isHeldByPage ? copy.onThisPageLead : copy.lead}
         </p>
         <LinkButton href={paths.home()}>{copy.goHome}</LinkButton>
       </EmptyState>

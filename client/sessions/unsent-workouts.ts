@@ -12,6 +12,7 @@ import type { OutboxItem } from '../lib/outbox.ts';
 import { addAndSend, type OutboxKind, type SendOutcome } from '../lib/send-outbox.ts';
 import { toast } from '../ui/toast-store.ts';
 import { sessionToasts as toasts } from './copy.ts';
+import { setFinishedWorkout } from './finished-workout.ts';
 import { forgetPlayer } from './saved-player.ts';
 import { refreshTraining } from './use-sessions.ts';
 
@@ -38,7 +39,7 @@ export const completionKind: OutboxKind<Completion, CompletedSession> = {
   isIntact: isCompletion,
   send: ({ id, payload }, _sentAt, signal) =>
     call(completeSession, { params: { sessionId: id }, body: payload, signal }),
-  onSettled: reportOutcome,
+  onSettled: closeLater,
 };
 
 /** A workout that was begun without a network, too. */
@@ -49,7 +50,7 @@ export const reportKind: OutboxKind<Report, CompletedSession> = {
     const body = { ...payload, sentAt, timeZone };
     return call(reportSession, { params: { sessionId: id }, body, signal });
   },
-  onSettled: reportOutcome,
+  onSettled: closeLater,
 };
 
 /** How many of them the server has not even heard of as begun. */
@@ -78,6 +79,15 @@ export function useSendFinished(userId: string) {
     reportOutcome(queryClient, outcome);
     return outcome;
   };
+}
+
+/** What was done today and is sent later has its closing card too; of an older one a toast says enough. */
+function closeLater(queryClient: QueryClient, result: WorkoutOutcome): void {
+  reportOutcome(queryClient, result);
+  if (result.outcome !== 'saved') return;
+  const { id, completedAt } = result.answer;
+  const isOfToday = new Date(completedAt ?? 0).toDateString() === new Date().toDateString();
+  if (isOfToday) setFinishedWorkout({ sessionId: id, room: null });
 }
 
 export function reportOutcome(queryClient: QueryClient, result: WorkoutOutcome): void {

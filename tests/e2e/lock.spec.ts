@@ -2,25 +2,12 @@ import type { Page } from '@playwright/test';
 import type { SubscriptionStart } from '../../contract/premium.ts';
 import { VirtualAuthenticator } from './authenticator.ts';
 import { expect, expectAccessible, expectFits, test, toast } from './fixtures.ts';
+import { chooseLock, lockScreen, setSight, unlock } from './lock-screen.ts';
 import { button, goToLastStep, start, workoutNumber } from './training.ts';
 
 const SECRET = 'For no other eyes';
 const UNFINISHED = 'In the middle of a sen';
 const BEDROOM = 501;
-
-const lockScreen = (page: Page) => page.getByRole('heading', { name: 'Locked', level: 1 });
-
-/** What a phone does when another app is opened, or it is locked: headless pages are always in sight. */
-async function setSight(page: Page, state: 'hidden' | 'visible') {
-  await page.evaluate((state) => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
-    Object.defineProperty(document, 'hidden', {
-      configurable: true,
-      get: () => state === 'hidden',
-    });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, state);
-}
 
 /** Away to another app, and back; the server has heard of it. */
 async function lookAway(page: Page) {
@@ -28,18 +15,6 @@ async function lookAway(page: Page) {
   await setSight(page, 'hidden');
   await heard;
   await setSight(page, 'visible');
-}
-
-async function unlock(page: Page, password: string) {
-  await expect(lockScreen(page)).toBeVisible();
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await button(page, 'Unlock').click();
-}
-
-/** Chosen by the API before the page is loaded. Under `always` each load asks. */
-async function chooseLock(page: Page, afterMinutes: number) {
-  const answer = await page.request.put('/api/account/lock', { data: { afterMinutes } });
-  expect(answer.status()).toBe(200);
 }
 
 const journalStatus = async (page: Page) => (await page.request.get('/api/journal')).status();

@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import type { JournalEntry } from '../../contract/journal.ts';
 import { expect, expectAccessible, test, toast } from './fixtures.ts';
-import { expectKept } from './personal-storage.ts';
+import { chooseLock, lockScreen, setSight, unlock } from './lock-screen.ts';
+import { everythingStored, expectKept } from './personal-storage.ts';
 import { workerReady } from './service-worker.ts';
 import {
   button,
@@ -11,29 +12,12 @@ import {
   train,
   workoutNumber,
 } from './training.ts';
+import { goOffline, trainOffline } from './without-network.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 /** Two tabs at home fetch everything at once when their network returns: a busy machine takes its time. */
 const AFTER_RETURN = { timeout: 60_000 };
-
-/** Opens a page and waits until the app's files are on the phone, then takes its network away. */
-async function goOffline(page: Page, path: string) {
-  await page.goto(path);
-  await workerReady(page);
-  await expectKept(page, '/api/user');
-  await page.context().setOffline(true);
-}
-
-async function trainOffline(page: Page, id: number) {
-  const workout = await workoutNumber(page, id);
-  await goOffline(page, `/workout/${id}`);
-  await button(page, 'Start').click();
-  await expect(toast(page, 'You are offline.')).toBeVisible();
-  await goToLastStep(page, workout);
-  await button(page, 'Complete Workout').click();
-  await expect(page.getByRole('heading', { name: 'Your workout is safe' }).first()).toBeAttached();
-}
 
 test('a workout begun and finished without a network counts once, with its real times', async ({
   robinsPage: page,
@@ -132,6 +116,43 @@ test('an entry and a challenge wait on the phone and are sent once', async ({
   await expect(waiting).toHaveCount(0);
 });
 
+test('an entry of someone with a lock waits sealed, and is sent when the lock is open again', {
+  tag: '@nightly',
+}, async ({ robinsPage: page, couple: { robin } }) => {
+  await chooseLock(page, 0);
+  await page.goto('/journal');
+  await unlock(page, robin.password);
+  await workerReady(page);
+  await expectKept(page, '/api/user');
+  await page.context().setOffline(true);
+  await button(page, 'Write First Entry').click();
+  await page.getByLabel('Your thoughts').fill('Written in the cellar');
+  await button(page, 'Save Entry').click();
+  await expect(page.getByRole('article')).toContainText('Written in the cellar');
+  expect(await everythingStored(page)).not.toContain('cellar');
+
+  const isPost = (request: Request) =>
+    request.method() === 'POST' && new URL(request.url()).pathname === '/api/journal';
+  const posts: Request[] = [];
+  page.on('request', (request) => isPost(request) && posts.push(request));
+  await setSight(page, 'hidden');
+  await setSight(page, 'visible');
+  await expect(lockScreen(page)).toBeVisible();
+  expect(await page.content()).not.toContain('cellar');
+  posts.length = 0;
+  const isBack = page.waitForResponse('**/api/user');
+  await page.context().setOffline(false);
+  await isBack;
+  await expect(lockScreen(page)).toBeVisible();
+  expect(posts).toEqual([]);
+
+  await unlock(page, robin.password);
+  await expect(page.getByRole('article')).toContainText('Written in the cellar');
+  await expect(page.getByText('Waiting to be sent')).toHaveCount(0, AFTER_RETURN);
+  const entries: JournalEntry[] = await (await page.request.get('/api/journal')).json();
+  expect(entries).toMatchObject([{ content: 'Written in the cellar' }]);
+});
+
 test('changing an entry needs the network, and loses no word', { tag: '@nightly' }, async ({
   robinsPage: page,
 }) => {
@@ -145,4 +166,54 @@ test('changing an entry needs the network, and loses no word', { tag: '@nightly'
   await page.context().setOffline(false);
   await button(page, 'Save Entry').click();
   await expect(toast(page, 'Entry Saved')).toBeVisible();
+});
+
+test('a browser without room says so, and loses nothing as long as its page is open', {
+  tag: '@nightly',
+}, async ({ robinsPage: page }) => {
+  await goOffline(page, '/journal');
+  const browser = await page.context().newCDPSession(page);
+  const origin = new URL(page.url()).origin;
+  await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  await button(page, 'Write First Entry').click();
+  await page.getByLabel('Your thoughts').fill('Written in the cellar');
+  await button(page, 'Save Entry').click();
+  await expect(toast(page, 'Leave This Page Open')).toBeVisible();
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await expect(page.getByText('One journal entry waits to be sent.')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText('waits to be sent')).toHaveCount(0, AFTER_RETURN);
+  const entries: JournalEntry[] = await (await page.request.get('/api/journal')).json();
+  expect(entries).toMatchObject([{ content: 'Written in the cellar' }]);
+});
+
+test('a browser that keeps nothing, as in a private window, trains and says what it cannot', {
+  tag: '@nightly',
+}, async ({ robinsPage: page }) => {
+  await page.addInitScript(() => Object.defineProperty(globalThis, 'indexedDB', { value: null }));
+  await page.goto('/account');
+  await expect(page.getByText('This browser keeps nothing for later')).toBeVisible();
+  const workout = await workoutNumber(page, 101);
+  await page.goto('/workout/101');
+  await workerReady(page);
+  await expect(page.getByText('3 of 3 free workouts left.')).toBeVisible();
+  await page.context().setOffline(true);
+  await button(page, 'Start').click();
+  await goToLastStep(page, workout);
+  await button(page, 'Complete Workout').click();
+  const heading = page.getByRole('heading', { name: 'Leave This Page Open' });
+  await expect(heading.first()).toBeAttached();
+  await page.context().setOffline(false);
+  await expect(page).toHaveURL('/');
+  expect(await sessionsOf(page)).toMatchObject([{ workoutId: 101 }]);
+});
+
+test('what was done today and is sent later has its closing card', { tag: '@nightly' }, async ({
+  robinsPage: page,
+}) => {
+  await train(page.request, 201);
+  await page.request.post('/api/achievements/celebrate');
+  await trainOffline(page, 101);
+  await page.context().setOffline(false);
+  await expect(page.getByRole('dialog', { name: /^Well done/ })).toBeVisible(AFTER_RETURN);
 });
