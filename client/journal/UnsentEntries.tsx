@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react';
 import { useDateAndTime } from '../lib/dates.ts';
-import { markRefused } from '../lib/outbox.ts';
+import { isOnThisPageAlone, markRefused } from '../lib/outbox.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { unsentCopy as copy, entryCopy } from './copy.ts';
@@ -24,6 +24,7 @@ export function UnsentEntries({ userId }: { userId: string }) {
 function UnsentCard({ userId, entry }: { userId: string; entry: UnsentEntry }) {
   const { id, doneAt, refusal, words } = entry;
   const dateAndTime = useDateAndTime('full');
+  const lead = isOnThisPageAlone(entry) ? copy.onThisPage : copy.lead;
   return (
     <article
       aria-labelledby={`${id}-title`}
@@ -51,7 +52,7 @@ function UnsentCard({ userId, entry }: { userId: string; entry: UnsentEntry }) {
         {words.content}
       </p>
       <p role="status" className="mt-4 text-sm text-ink-soft">
-        {refusal ? (refusal.reason ?? copy.unknownReason) : copy.lead}
+        {refusal ? (refusal.reason ?? copy.unknownReason) : lead}
       </p>
       {refusal && (
         <div className="mt-3 flex flex-wrap gap-2">

@@ -28,6 +28,8 @@ export const searchCopy = {
 export const unsentCopy = {
   title: 'Waiting to be sent',
   lead: 'Written without a network. It is saved on this device and will be sent when you are back online.',
+  onThisPage:
+    'Written without a network. This browser has no room to keep it: please leave this page open until you are back online.',
   refused: 'Not saved',
   unknownReason: 'The server did not accept it.',
   tryAgain: 'Try Again',

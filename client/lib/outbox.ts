@@ -41,7 +41,7 @@ export function outboxOf(memberId: string): readonly OutboxItem[] {
 }
 
 /** Whether something would be lost with this page, since the browser could not keep it. */
-export const isOnThisPageAlone = ({ id }: OutboxItem) => unstorable.has(id);
+export const isOnThisPageAlone = ({ id }: Pick<OutboxItem, 'id'>) => unstorable.has(id);
 
 export function subscribeToOutbox(listener: () => void): () => void {
   listeners.add(listener);
