@@ -101,7 +101,7 @@ export const strengthFloor: Record<string, PairPose> = {
   ),
   'side-plank-outer': {
     a: {
-      x: -124,
+      x: -142,
       view: 'front',
       facing: 'left',
       spine: 116,
@@ -114,7 +114,7 @@ export const strengthFloor: Record<string, PairPose> = {
       legFar: [68, 68, 70],
     },
     b: {
-      x: 124,
+      x: 142,
       view: 'front',
       facing: 'right',
       spine: 116,
@@ -126,7 +126,7 @@ export const strengthFloor: Record<string, PairPose> = {
       legNear: [292, 290, 284],
       legFar: [68, 68, 70],
     },
-    props: [{ kind: 'mat', x: 0, width: 620 }],
+    props: [{ kind: 'mat', x: 0, width: 660 }],
   },
   'dead-bug': {
     a: { x: -122, facing: 'right', ...deadBug },

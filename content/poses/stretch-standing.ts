@@ -152,8 +152,8 @@ export const stretchStanding: Record<string, PairPose> = {
     },
   },
   'warrior-apart': vary(neighbour(standing, 'warrior-back-to-back'), {
-    a: { x: -87 },
-    b: { x: 87 },
+    a: { x: -89 },
+    b: { x: 89 },
   }),
 };
 

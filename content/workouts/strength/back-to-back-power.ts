@@ -144,7 +144,9 @@ export const backToBackPower: WorkoutSource = {
       harder: 'Close your eyes and stay five breaths longer.',
       seconds: 60,
       caution: 'If either head feels light, sit down for a moment.',
-      poses: [alike('back-to-back', { neck: 192, head: 200, arms: [348, 2], eyes: 'closed' })],
+      poses: [
+        alike('back-to-back', { neck: 184, head: 190, chest: 178, arms: [348, 2], eyes: 'closed' }),
+      ],
     },
   ],
 };
