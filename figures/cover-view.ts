@@ -22,17 +22,28 @@ const WALL_SHARES = [0.8, 0.6, 0.4, 0.2];
 /** In shares of the picture's width, how far a couple may be moved from its middle. */
 const ASIDE = [0, -0.04, 0.04, -0.08, 0.08, -0.12, 0.12];
 
-type Extent = { left: number; right: number; top: number };
+/** A standing pair is nearer without its feet: cut between ankle and knee, so high above the floor. */
+const SHIN = 46;
+const STANDING = 100;
+/** Of the width that whole bodies need. */
+const WORTH_THE_FEET = 0.93;
+
+type Extent = { left: number; right: number; top: number; bottom: number };
 export type View = { x: number; y: number; width: number; height: number };
 type Head = Vec & { radius: number };
 
 /** The part of a step's picture that its cover shows: the couple as large as the card allows. */
 export function coverView(pair: SolvedPair, camera: Camera): View {
   const heads = headsOnCanvas(pair, camera);
+  const whole = extentOf(pair, camera, wholeBody);
+  const fromShins = { ...whole, bottom: CANVAS.floor - SHIN * camera.scale };
+  const shown = closestView(whole, CLOSEST, 1.12, heads);
+  const nearer = isStanding(pair) ? closestView(fromShins, CLOSEST, 1.2, heads, [1]) : undefined;
+  if (nearer && (!shown || nearer.width < shown.width * WORTH_THE_FEET)) return nearer;
   const view =
-    closestView(extentOf(pair, camera, wholeBody), CLOSEST, 1.12, heads) ??
+    shown ??
     closestView(extentOf(pair, camera, withoutFeet), CLOSEST_WITHOUT_FEET, 1.12, heads) ??
-    closestView(extentOf(pair, camera, wholeBody), CLOSEST, 0.9, heads);
+    closestView(whole, CLOSEST, 0.9, heads);
   return view ?? { x: 0, y: 0, width: CANVAS.width, height: CANVAS.height };
 }
 
@@ -41,17 +52,18 @@ function closestView(
   closest: number,
   widest: number,
   heads: readonly Head[],
+  wallShares: readonly number[] = WALL_SHARES,
 ): View | undefined {
   for (let zoom = closest; zoom >= widest; zoom -= STEP) {
     const view = { width: CANVAS.width / zoom, height: CANVAS.height / zoom };
     const wide = extent.right - extent.left + 2 * MARGIN.side;
-    const high = CANVAS.floor + MARGIN.floor - (extent.top - MARGIN.top);
+    const high = extent.bottom - (extent.top - MARGIN.top);
     if (wide > view.width || high > view.height) continue;
     const room = (view.width - wide) / 2;
     for (const aside of ASIDE) {
       const shift = aside * view.width;
       if (Math.abs(shift) > room) continue;
-      const views = WALL_SHARES.map((wall) => ({
+      const views = wallShares.map((wall) => ({
         ...view,
         x: (extent.left + extent.right - view.width) / 2 + shift,
         y: extent.top - MARGIN.top - (view.height - high) * wall,
@@ -88,6 +100,10 @@ function headsOnCanvas({ a, b }: SolvedPair, camera: Camera): Head[] {
   }));
 }
 
+function isStanding({ a, b }: SolvedPair): boolean {
+  return [a, b].every(({ torso, body, ground }) => torso.pelvis.y - ground > STANDING * body.size);
+}
+
 function wholeBody({ torso, limbs }: SolvedFigure): Vec[] {
   const ends = Object.values(limbs).flatMap(({ joint, tip }) => [joint, tip]);
   return [torso.pelvis, torso.headCentre, ...ends];
@@ -110,6 +126,7 @@ function extentOf(
   return {
     left: Math.min(...xs) - 20 * camera.scale,
     right: Math.max(...xs) + 20 * camera.scale,
+    bottom: CANVAS.floor + MARGIN.floor,
     top: Math.min(
       ...points.map(({ y }) => y - 8 * camera.scale),
       ...heads.map(({ y }) => y - 30 * camera.scale),

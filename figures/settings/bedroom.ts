@@ -72,6 +72,7 @@ export function bedroom(prefix: string, { tint, arrangement }: Look): Room {
       ellipse('rug-in', [320, 424, 252, 35], color.rugs[1]),
     ],
     decor: [
+      ...(isHalo ? [] : [lights()]),
       moon(),
       stars(),
       flames('candle', 112, [1, 0.74], `url(#${glow})`),
@@ -103,12 +104,8 @@ function halo(color: Color): Shape[] {
   ];
 }
 
-/** A wide window on the night, one curtain, and a string of lights over it, above every head. */
+/** A wide window on the night and one curtain. */
 function nightWindow(night: string, color: Color): Shape[] {
-  const lights = Array.from({ length: 11 }, (_, index) => {
-    const x = 30 + index * 58;
-    return circle(`light-${index}`, x, 16 + 8 * Math.sin(index * 1.57) ** 2, 3.6, '#f9d48a');
-  });
   return [
     rect('frame', [150, 38, 340, 266], color.frame, { rx: 12 }),
     rect('night', [162, 50, 316, 242], night, { rx: 6 }),
@@ -130,14 +127,29 @@ function nightWindow(night: string, color: Color): Shape[] {
       color.folds,
       4,
     ),
-    stroke(
-      'string',
-      'M0 14C60 30 90 8 146 22S262 10 320 22S438 10 494 22S580 12 640 20',
-      '#a0627a',
-      1.6,
-    ),
-    ...lights,
   ];
+}
+
+/** A string of lights over the window, above every head. */
+function lights(): Decor {
+  const places = Array.from({ length: 11 }, (_, index) => ({
+    x: 30 + index * 58,
+    y: 16 + 8 * Math.sin(index * 1.57) ** 2,
+    radius: 3.6,
+  }));
+  return {
+    shapes: [
+      stroke(
+        'string',
+        'M0 14C60 30 90 8 146 22S262 10 320 22S438 10 494 22S580 12 640 20',
+        '#a0627a',
+        1.6,
+      ),
+      ...places.map(({ x, y, radius }, index) => circle(`light-${index}`, x, y, radius, '#f9d48a')),
+    ],
+    circles: places,
+    aside: [],
+  };
 }
 
 function moon(): Decor {
