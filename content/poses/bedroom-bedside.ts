@@ -94,7 +94,17 @@ export const bedroomBedside: Record<string, PairPose> = {
       arms: { to: { own: 'thigh', by: [6, 14] } },
     },
   }),
-  'bedside-scalp': atTheKnees,
+  'bedside-scalp': vary(atTheKnees, {
+    a: {
+      view: 'side',
+      legNear: { to: { floor: 60 } },
+      legFar: { to: { floor: 68 } },
+      rest: 'seat',
+      spine: 184,
+      chest: 182,
+      arms: { to: { own: 'knee', by: [-6, 10] } },
+    },
+  }),
   'bedside-temples': vary(atTheKnees, {
     a: { neck: 188, head: 196 },
     b: {

@@ -23,15 +23,21 @@ const longLegs: PairPose = {
   },
   props: [mat],
 };
+const kneesUp: Partial<FigurePose> = { legs: { to: { floor: 70 } }, rest: 'seat' };
 const breathing = vary(longLegs, {
-  a: { armNear: onHeart, armFar: { to: { own: 'belly' } }, head: 186 },
+  a: {
+    ...kneesUp,
+    armNear: onHeart,
+    armFar: { to: { own: 'belly' } },
+    head: 186,
+  },
   b: {
+    ...kneesUp,
     armNear: { to: { own: 'belly', by: [4, 0] }, short: 0.7 },
     armFar: { to: { own: 'heart' } },
     head: 186,
   },
 });
-const kneesUp: Partial<FigurePose> = { legs: { to: { floor: 70 } }, rest: 'seat' };
 const telling: Partial<FigurePose> = {
   ...kneesUp,
   head: 176,
@@ -96,7 +102,7 @@ export const backToBackStories: BedroomWorkoutSource = {
       poses: [longLegs],
     },
     {
-      text: 'Lay one hand on your heart and one on your belly. Breathe into your back until your partner feels it. Answer with your own breath. Keep your eyes closed.',
+      text: 'Bend your knees, feet flat. Lay one hand on your heart and one on your belly. Breathe into your back until your partner feels it. Answer with your own breath. Keep your eyes closed.',
       short: 'Hand on heart and belly, breathe into your backs',
       softer: 'Hands on your own knees. Breathe, and listen to the other breathe.',
       seconds: 90,

@@ -9,6 +9,10 @@ const full = { chest: 184, neck: 188, head: 196 };
 const empty = { spine: 178, chest: 170, round: 0.35, neck: 168, head: 164 };
 const breathOneWay = vary(breath, { a: full, b: empty });
 const breathOtherWay = vary(breath, { a: empty, b: full });
+const ownHearts = vary(poseNamed('seated-breathing-hearts'), {
+  a: { x: -62, spine: 176, neck: 168, head: 162 },
+  b: { x: 62, spine: 176, neck: 168, head: 162 },
+});
 const hearts = vary(poseNamed('hands-on-hearts'), {
   a: { ...handsOnHearts.b, x: -50, eyes: 'closed', head: 170 },
   b: { ...handsOnHearts.a, x: 50, eyes: 'closed', head: 170 },
@@ -40,11 +44,11 @@ export const sevenQuietBreaths: BedroomWorkoutSource = {
       poses: ['seated-crossed'],
     },
     {
-      text: 'Lay one hand on your heart and one on your belly. Close your eyes. Breathe in through the nose for a count of four, out for a count of six, each of you in your own time.',
+      text: 'Move a little closer. Lay one hand on your heart and one on your belly. Close your eyes. Breathe in through the nose for a count of four, out for a count of six, each of you in your own time.',
       short: 'One hand on your heart, one on your belly',
       softer: 'One hand on your own heart is enough. Breathe as it comes, without counting.',
       seconds: 50,
-      poses: ['seated-breathing-hearts'],
+      poses: [ownHearts],
     },
     {
       text: 'Reach out and take both of each other’s hands. Open your eyes. Without a word, let your breaths find one another, until you breathe in together and out together.',
@@ -54,7 +58,7 @@ export const sevenQuietBreaths: BedroomWorkoutSource = {
       poses: ['seated-crossed-hands'],
     },
     {
-      text: 'Move a little closer. Place one palm on your partner’s heart and keep the other on your own. Take seven slow breaths and feel what rises and falls under each hand.',
+      text: 'Come close. Place one palm on your partner’s heart and keep the other on your own. Take seven slow breaths and feel what rises and falls under each hand.',
       short: 'A palm on your partner’s heart, seven breaths',
       softer: 'Keep both hands on your own heart. Sit close and breathe.',
       seconds: 60,
