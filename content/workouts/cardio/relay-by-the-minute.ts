@@ -6,8 +6,8 @@ const scurry = alike(apart('fast-feet', 18), {
   y: 112,
   spine: 152,
   chest: 158,
-  armNear: [40, 76],
-  armFar: [56, 92],
+  armNear: [24, 84],
+  armFar: [34, 104],
   hands: 'open',
 });
 

@@ -69,7 +69,7 @@ export const fiveMinutesToSlow: WorkoutSource = {
       caution:
         'Straight after hard work this can make you dizzy. Stay halfway, hands on your thighs, if so.',
       poses: [
-        alike(apart('rag-doll', 12), {
+        alike(apart('rag-doll', 26), {
           spine: 84,
           chest: 54,
           neck: 30,

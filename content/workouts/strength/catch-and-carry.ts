@@ -98,7 +98,7 @@ export const catchAndCarry: WorkoutSource = {
       poses: ['ball-sit-top', 'ball-sit-low'],
     },
     {
-      text: 'Lean back with your feet lifted, shins crossing the middle. {a} taps the ball beside one hip and the other hip, ten times. {b} moves the fists the same way.',
+      text: 'Lean back with your feet lifted, soles toward each other. {a} taps the ball beside one hip and the other hip, ten times. {b} moves the fists the same way.',
       short: 'Lean back, feet up, {a} taps the ball',
       reps: '10 each side',
       easier: 'Keep your heels on the floor.',

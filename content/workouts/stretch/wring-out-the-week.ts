@@ -128,7 +128,7 @@ export const wringOutTheWeek: WorkoutSource = {
       harder: 'Rest a hand on the top knee, without pressing.',
       seconds: 105,
       tempo: { out: 4, hold: 10, back: 4, rest: 2 },
-      poses: ['lying-tip-other', 'lying-knees-up'],
+      poses: [apart('lying-tip-other', 14), apart('lying-knees-up', 14)],
     },
     {
       text: 'Lie side by side on your backs, knees bent, feet on the mat. Take each other’s hand. Breathe in, breathe out, and feel your spine long and straight again. Stay until you both feel like moving.',
