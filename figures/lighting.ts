@@ -51,13 +51,12 @@ export function lightingFor(
       mixed(color, light.shadow, light.shadowShare),
     ] as const;
     gradients.push({ id, kind: 'line', line, stops: ends.map((end, at) => [at / 2, end]) });
-    const levels = Array.from({ length: LEVELS + 1 }, (_, level) => {
-      const t = (level / LEVELS) * 2;
-      return t < 1 ? mixed(ends[0], ends[1], t) : mixed(ends[1], ends[2], t - 1);
-    });
+    const levels: string[] = [];
     const at = (x: number, y: number) => {
       const t = ((x - from.x) * way.x + (y - from.y) * way.y) / length;
-      return levels[Math.round(clamp(t, 0, 1) * LEVELS)] ?? color;
+      const level = Math.round(clamp(t, 0, 1) * LEVELS);
+      levels[level] ??= mixedAt(ends, level / LEVELS);
+      return levels[level];
     };
     colors.set(color, { fill: `url(#${id})`, at });
   }
@@ -67,6 +66,11 @@ export function lightingFor(
     shift: `translate(${round(right * RIM)} ${round(down * RIM)})`,
   };
   return { lighting: { colors, rim }, gradients };
+}
+
+/** Between the two ends, by way of the color itself. */
+function mixedAt([lit, color, shadowed]: readonly [string, string, string], t: number): string {
+  return t < 0.5 ? mixed(lit, color, t * 2) : mixed(color, shadowed, t * 2 - 1);
 }
 
 /** Skin, hair and clothes of both. */
