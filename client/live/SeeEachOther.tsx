@@ -72,12 +72,12 @@ export function SeeEachOther(props: SeeEachOtherProps) {
       </p>
       <div className="flex gap-2">
         {phase !== 'asking' && (
-          <Button className="flex-auto px-3 whitespace-nowrap" onClick={ask}>
+          <Button className="flex-auto whitespace-nowrap" onClick={ask}>
             {phase === 'asked' ? copy.see : copy.bringHere}
           </Button>
         )}
         {phase !== 'elsewhere' && (
-          <Button variant="soft" className="flex-auto px-3 whitespace-nowrap" onClick={end}>
+          <Button variant="soft" className="flex-auto whitespace-nowrap" onClick={end}>
             {phase === 'asked' ? copy.notNow : copy.cancel}
           </Button>
         )}

@@ -28,7 +28,6 @@ export function videoRoutes(app: App, deps: Deps): void {
     ...videoServers,
     preHandler: requireUser,
     async handler({ user }) {
-      await limits.require(PEER_MESSAGES, now(), user.id);
       const room = await roomOf(db, user.coupleId);
       const isEnd = room && isAgreed(room.video) && endOf(room.video, user.id);
       if (!isEnd) throw staleCommand();
