@@ -4,13 +4,25 @@ import { isTicking, type PlayerState } from '../../contract/player-state.ts';
 /** Short, so that two phones side by side do not visibly differ. */
 const TICK_MS = 50;
 
-/** Calls back at each tick, and when the page is shown again; returns how to stop. */
+const callbacks = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+function tick(): void {
+  for (const callback of callbacks) callback();
+}
+
+/** Calls back at each tick, and when the page is shown again; returns how to stop. One timer serves all. */
 export function onTick(callback: () => void): () => void {
-  const timer = setInterval(callback, TICK_MS);
-  document.addEventListener('visibilitychange', callback);
+  if (callbacks.size === 0) {
+    timer = setInterval(tick, TICK_MS);
+    document.addEventListener('visibilitychange', tick);
+  }
+  callbacks.add(callback);
   return () => {
+    callbacks.delete(callback);
+    if (callbacks.size > 0) return;
     clearInterval(timer);
-    document.removeEventListener('visibilitychange', callback);
+    document.removeEventListener('visibilitychange', tick);
   };
 }
 
