@@ -38,7 +38,7 @@ export async function player(): Promise<Section> {
   await server.stop();
   return {
     title: 'Running player',
-    about: `Guide Us on a main thread slowed down ${SLOWDOWN} times, against a plain animation in a picture of the same size: a page that changes the color of one rectangle thirty times a second, as often as the player draws the couple, and which a busy machine without a graphics card does not always do in time either. For ${WATCHED_MS / 1000} s of each, by turns, medians of ${ROUNDS} rounds: the pictures, how many were dropped, and how long the main thread worked for one, of the 33.3 ms that it has. Layout shift from Guide Us to a pause with a change of step between: what came by itself (as the usual figure, CLS, counts it), and all, also within half a second after a press.`,
+    about: `Guide Us on a main thread slowed down ${SLOWDOWN} times, against a plain animation in a picture of the same size: a page that changes the color of one rectangle thirty times a second, as often as the player draws the couple, and which a busy machine without a graphics card does not always do in time either. For ${WATCHED_MS / 1000} s of each, by turns, medians of ${ROUNDS} rounds: the pictures, how many were dropped (the page had no chance to draw for another thirtieth of a second or more, each counted; rounded to the nearest), and how long the main thread worked for one, of the 33.3 ms that it has. Layout shift from Guide Us to a pause with a change of step between: what came by itself (as the usual figure, CLS, counts it), and all, also within half a second after a press.`,
     tables: [framesTable(watched), shiftTable(watched)],
     checks: watched.flatMap(checksOf),
   };
