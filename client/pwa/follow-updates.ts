@@ -4,6 +4,8 @@ import { pageBuild } from './page-build.ts';
 
 /** A page may stay open for days: it looks for a new build when it comes back into sight. */
 const CHECK_INTERVAL_MS = 30 * 60_000;
+/** Whoever pressed to load the new version waits no longer than this. */
+const LONGEST_TAKE_OVER_MS = 3_000;
 
 /**
  * Says when a worker of another build than this page's has come. A page that is already of the new
@@ -55,9 +57,23 @@ function buildOf(worker: ServiceWorker): Promise<string> {
   });
 }
 
-/** The page anew, with the newest build. The worker that waits need not wait for other tabs. */
+/**
+ * The page anew, with the newest build. The worker that waits takes over first, beside other tabs too:
+ * on a network that is too slow, the one before would open the app shell of its own build.
+ */
 export async function loadUpdate(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
-  if (registration?.waiting) send(registration.waiting, { kind: 'take-over' });
+  if (registration?.waiting) await takenOver(registration.waiting);
   location.reload();
+}
+
+function takenOver(worker: ServiceWorker): Promise<void> {
+  return new Promise((resolve) => {
+    worker.addEventListener('statechange', () => {
+      if (worker.state === 'activated') resolve();
+    });
+    // A browser may let the worker wait for what the one before is doing.
+    setTimeout(resolve, LONGEST_TAKE_OVER_MS);
+    send(worker, { kind: 'take-over' });
+  });
 }
