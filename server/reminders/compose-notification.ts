@@ -15,10 +15,15 @@ type About = {
 const ANSWERS_IN_ORDER: readonly NudgeAnswer[] = ['yes', 'not-tonight', 'later'];
 
 /** Which page a notification is about. */
-export function pathOf({ kind, subjectId }: Pick<About, 'kind' | 'subjectId'>): string {
+function pathOf({ kind, subjectId }: Pick<About, 'kind' | 'subjectId'>): string {
   if (kind === 'entry') return '/journal';
   if (kind === 'shipped') return `/orders/${subjectId}`;
   return kind === 'payment' ? '/profile' : '/';
+}
+
+/** In a mail the address is there to read: a discreet one does not tell of a journal. */
+export function mailedPathOf(about: Pick<About, 'kind' | 'subjectId' | 'isDiscreet'>): string {
+  return about.isDiscreet && about.kind === 'entry' ? '/' : pathOf(about);
 }
 
 export function pushedNotification(about: About): PushedNotification {

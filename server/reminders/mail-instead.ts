@@ -6,7 +6,7 @@ import type { CoupleKeys } from '../security/couple-keys.ts';
 import type { Identities } from '../security/identities.ts';
 import { referenceOf } from '../store/order-state.ts';
 import { unsubscribeTokenOf } from './choice-queries.ts';
-import { pathOf } from './compose-notification.ts';
+import { mailedPathOf } from './compose-notification.ts';
 import { switchOf } from './decide.ts';
 import { type NotificationRow, type Recipient, settle } from './notification-queries.ts';
 import { wordsFor } from './notification-words.ts';
@@ -31,7 +31,7 @@ export async function mailInstead(
   const { firstName, email } = await identities.open(to);
   const { isDiscreet, answer } = to;
   const recipient = { email, firstName, isDiscreet };
-  const link = `${appOrigin}${pathOf(row)}`;
+  const link = `${appOrigin}${mailedPathOf({ ...row, isDiscreet })}`;
   await transact(db, async (tx) => {
     if (!(await settle(tx, row, now()))) return;
     const token = await unsubscribeTokenOf(tx, coupleKeys, to);

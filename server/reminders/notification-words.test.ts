@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { NOTIFICATION_KINDS, NUDGE_ANSWERS } from '../../contract/reminders.ts';
 import type { NotifiedKind } from '../db/notifications.ts';
 import { notificationMail, shippedMail } from '../mail/reminder-mails.ts';
-import { messageText, pushedNotification } from './compose-notification.ts';
+import { mailedPathOf, messageText, pushedNotification } from './compose-notification.ts';
 import { wordsFor } from './notification-words.ts';
 
 const KINDS: NotifiedKind[] = [...NOTIFICATION_KINDS, 'answer'];
@@ -45,9 +45,10 @@ describe.each(everyCase)('$kind, discreet: $isDiscreet, answer: $answer', (about
   test('has a subject and a mail that tell as little', () => {
     const to = { email: 'kim@example.org', firstName: 'Kim', isDiscreet: about.isDiscreet };
     const words = wordsFor(about.kind, about.isDiscreet, about.answer);
+    const path = about.isDiscreet ? mailedPathOf({ ...about, subjectId: SUBJECT_ID }) : '/';
     const unsubscribing = { postUrl: 'https://app.example/p', pageUrl: 'https://app.example/u' };
     const mails = [
-      notificationMail(to, words, 'https://app.example/', unsubscribing),
+      notificationMail(to, words, `https://app.example${path}`, unsubscribing),
       shippedMail(to, '3F2A-91BC', 'https://app.example/orders/1', unsubscribing),
     ];
     for (const { subject, text } of mails) {

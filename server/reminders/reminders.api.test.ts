@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../../contract/calendar.ts';
 import { localTimeIn, momentAt } from '../../contract/local-time.ts';
@@ -163,29 +162,6 @@ describe('nothing automatic comes', () => {
       await runAt(`${today}T${time}:00Z`);
     }
     expect(phone.received.map(({ notification: { tag } }) => tag)).toEqual(['reminder', 'streak']);
-  });
-
-  test('more than twice a day, however often the choices are changed', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(fc.integer({ min: 9, max: 21 }), { minLength: 6, maxLength: 10 }),
-        async (hours) => {
-          const { robin, form } = await aCouple(world);
-          await makePremium(world, form.partner1Email);
-          await runAt(new Date(Math.ceil(world.deps.now().getTime() / DAY_MS) * DAY_MS));
-          await streakOf(robin, 3);
-          const phone = await turnOn(world, robin);
-          await choose(robin, { ...DAILY, switches: { reminder: true, streak: true } });
-          for (const hour of hours) {
-            await choose(robin, { time: `${String(hour).padStart(2, '0')}:00` });
-            await runAt(new Date(world.deps.now().getTime() + 2 * HOUR_MS));
-          }
-          const days = Math.ceil((hours.length * 2 + 1) / 24) + 1;
-          expect(phone.received.length).toBeLessThanOrEqual(2 * days);
-        },
-      ),
-      { numRuns: 4 },
-    );
   });
 });
 
