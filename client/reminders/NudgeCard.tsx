@@ -26,6 +26,7 @@ function Received({ nudge, name }: { nudge: Nudge; name: string }) {
           <Button
             key={answer}
             variant={answer === 'yes' ? 'primary' : 'ghost'}
+            className="max-sm:flex-1 max-sm:px-3"
             disabled={isPending}
             isBusy={isPending && variables.answer === answer}
             onClick={() => mutate({ id: nudge.id, answer })}
