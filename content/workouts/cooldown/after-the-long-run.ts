@@ -104,7 +104,7 @@ export const afterTheLongRun: WorkoutSource = {
       harder: 'Draw the thigh closer.',
       seconds: 75,
       caution: 'From mid-pregnancy on, do this sitting on a chair.',
-      poses: [alike(apart('figure-four', 22), { neck: 258, head: 246 })],
+      poses: [alike(apart('figure-four', 38), { neck: 258, head: 246 })],
     },
     {
       text: 'Uncross, set both feet down for one breath, then cross the opposite ankle. Keep the crossed foot flexed to guard the knee. Draw in gently and let the lower back spread.',
@@ -114,7 +114,7 @@ export const afterTheLongRun: WorkoutSource = {
       harder: 'Press the knee softly away from you.',
       seconds: 75,
       caution: 'Sit on a chair for this too if you should not lie on your back.',
-      poses: [otherSide(apart('figure-four', 22))],
+      poses: [otherSide(apart('figure-four', 38))],
     },
     {
       text: 'Spread a blanket. {b} leans back by a cushion and gives a foot to {a}, who sits cross-legged. Press both thumbs along the sole, heel to toes, slowly. Change feet in the middle. {b}, enjoy.',
