@@ -140,7 +140,7 @@ export const backToBackStories: BedroomWorkoutSource = {
       poses: [faceToFace],
     },
     {
-      text: 'One of you sits behind and holds the other, both with knees up, hands over hands on the belly. Lean back into it and say nothing for a while. You have both been heard.',
+      text: '{a} sits behind and holds {b}, both with knees up, hands over hands on the belly. Lean back into it and say nothing for a while. You have both been heard.',
       short: 'One holds the other from behind, no words',
       softer: 'Sit next to each other instead, shoulders touching.',
       seconds: 120,

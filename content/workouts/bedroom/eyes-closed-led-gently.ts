@@ -33,14 +33,14 @@ export const eyesClosedLedGently: BedroomWorkoutSource = {
       poses: [agreeing],
     },
     {
-      text: 'The follower closes the eyes. Leader, keep yours open and hold both hands, low and still. Do not move yet. Wait until you feel the follower’s grip soften and the breath grow slow.',
+      text: '{b} closes the eyes. {a} keeps them open and holds both hands, low and still. Do not move yet. Wait until the grip of {b} softens and the breath grows slow.',
       short: 'Follower closes the eyes, leader holds still',
       softer: 'Keep both pairs of eyes open. Hold hands, and wait.',
       seconds: 60,
       poses: ['led-by-hands'],
     },
     {
-      text: 'Leader, walk slowly backward and let your hands invite. Follower, take small steps and trust the floor. Pause often. Glance over your own shoulder, so that you never lead into anything.',
+      text: '{a} walks slowly backward and lets the hands invite. {b} takes small steps and trusts the floor. Pause often. Leader, glance over your shoulder, so that you never lead into anything.',
       short: 'Leader walks backward, follower takes small steps',
       softer: 'Eyes open. Walk two small steps together, then stand.',
       seconds: 105,
@@ -49,7 +49,7 @@ export const eyesClosedLedGently: BedroomWorkoutSource = {
       poses: ['led-by-hands-step', 'led-by-hands'],
     },
     {
-      text: 'Leader, come around behind and lay your hands on the shoulders. Steer with the lightest touch: both hands to walk, a gentle press back to stop. Follower, hold your hands a little ahead of you.',
+      text: '{a} comes around behind and lays both hands on the shoulders. Steer with the lightest touch: both hands to walk, a gentle press back to stop. {b} holds the hands a little ahead.',
       short: 'Leader behind, steer with hands on the shoulders',
       softer: 'Walk side by side instead, hand in hand.',
       seconds: 90,
@@ -59,14 +59,14 @@ export const eyesClosedLedGently: BedroomWorkoutSource = {
       isCover: true,
     },
     {
-      text: 'Come to a halt. Follower, open your eyes and say what you noticed. Then trade: the new follower shuts the eyes, the new leader holds both hands and waits for the yes.',
+      text: 'Come to a halt. {b} opens the eyes and says what there was to notice. Then trade: {a} shuts the eyes, {b} holds both hands and waits for the yes.',
       short: 'Stop, share what you noticed, then trade',
       softer: 'Stand still and talk for a moment. Trade only if you both want to.',
       seconds: 45,
       poses: [traded('led-by-hands')],
     },
     {
-      text: 'New leader, step back and draw your partner after you, as if through water. Change the rhythm: slow, slower, still. New follower, breathe out with every step and let your hands listen.',
+      text: '{b} steps back and draws {a} along, as if through water. Change the rhythm: slow, slower, still. {a} breathes out with every step and lets the hands listen.',
       short: 'New leader draws slowly, follower breathes out',
       softer: 'Eyes open, one small step, a long rest. Then perhaps another.',
       seconds: 105,
@@ -75,7 +75,7 @@ export const eyesClosedLedGently: BedroomWorkoutSource = {
       poses: [traded('led-by-hands-step'), traded('led-by-hands')],
     },
     {
-      text: 'New leader, walk behind now, palms on your partner’s shoulders. Guide a slow circle through the room and end where you began. The one in front may ask for slower at any step.',
+      text: '{b} walks behind now, palms on the shoulders of {a}. Guide a slow circle through the room and end where you began. The one in front may ask for slower at any step.',
       short: 'New leader behind, guide a slow circle',
       softer: 'Walk next to each other, slowly, once around, or not at all.',
       seconds: 90,
@@ -83,7 +83,7 @@ export const eyesClosedLedGently: BedroomWorkoutSource = {
       poses: ['led-from-behind-still', 'led-from-behind'],
     },
     {
-      text: 'Stop walking. The one in front crosses the hands over the heart and leans back, only a little, into the chest behind. The one behind stands with one foot back and holds the shoulders.',
+      text: 'Stop walking. {a} crosses the hands over the heart and leans back, only a little, into the chest behind. {b} stands with one foot back and holds the shoulders.',
       short: 'One leans back a little, the other holds',
       softer: 'Leave out the lean. Stand back to back and feel the warmth.',
       seconds: 60,
@@ -92,7 +92,7 @@ export const eyesClosedLedGently: BedroomWorkoutSource = {
       poses: ['lean-into-chest'],
     },
     {
-      text: 'Trade the lean. Before you give your weight, ask: have you got me? Wait to hear it. Then let your shoulders rest in your partner’s hands for as long as it feels good.',
+      text: 'Trade the lean: {b} leans, {a} holds. Before you give your weight, ask: have you got me? Wait to hear it. Then let your shoulders rest in your partner’s hands for as long as it feels good.',
       short: 'Trade the lean: ask, hear yes, then rest',
       softer: 'Stand side by side, shoulders touching, on your own feet.',
       seconds: 60,

@@ -66,14 +66,14 @@ export const spoonsAndLullabies: BedroomWorkoutSource = {
       poses: [leaningBack],
     },
     {
-      text: 'One of you sits on the bed with legs stretched out, the pillow behind. The other lies with head and shoulders in that lap. Stroke the hair and tell each other the best minute of today.',
+      text: '{a} sits on the bed with legs stretched out, the pillow behind. {b} lies with head and shoulders in that lap. Stroke the hair and tell each other the best minute of today.',
       short: 'Head in the lap, tell the best minute of today',
       softer: 'Sit next to each other and tell the best minute of today.',
       seconds: 60,
       poses: [lapOnBed],
     },
     {
-      text: 'Lie down on your sides, one behind the other, heads at the same end. The one behind lays an arm around, light and low on the ribs. Breathe in when the back in front of you breathes in.',
+      text: 'Lie down on your sides, {b} behind {a}, heads at the same end. {b} lays an arm around, light and low on the ribs. Breathe in when the back in front of you breathes in.',
       short: 'Lie as spoons, breathe in with the back before you',
       softer: 'Lie back to back, or each on your own pillow.',
       seconds: 105,
@@ -83,7 +83,7 @@ export const spoonsAndLullabies: BedroomWorkoutSource = {
       isCover: true,
     },
     {
-      text: 'Roll over, so that whoever was held now holds. Three last breaths with full attention, then let go of counting. Good night, in whatever words are yours.',
+      text: 'Roll over, so that {a} now holds {b}. Three last breaths with full attention, then let go of counting. Good night, in whatever words are yours.',
       short: 'Roll over: whoever was held now holds',
       softer: 'Say good night now, if now is right.',
       seconds: 75,

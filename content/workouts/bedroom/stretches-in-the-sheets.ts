@@ -50,8 +50,8 @@ export const stretchesInTheSheets: BedroomWorkoutSource = {
       poses: [onBed('child-facing', { width: 560 })],
     },
     {
-      text: 'One of you lies down and raises one leg. The other kneels beside it, both hands on the shin, and simply holds it up. Breathe out and let it grow heavy. Change legs halfway.',
-      short: 'One lies down, the other holds one leg up',
+      text: '{a} lies down and raises one leg. {b} kneels beside it, both hands on the shin, and simply holds it up. Breathe out and let it grow heavy. Change legs halfway.',
+      short: '{a} lies down, {b} holds one leg up',
       softer: 'Leave the leg down. A hand rests on the shin, no more.',
       reps: '75 s a leg',
       easier: 'Bend the knee and hold behind the thigh.',
@@ -64,7 +64,7 @@ export const stretchesInTheSheets: BedroomWorkoutSource = {
       poses: [legRaised, kneesNear, otherSide(legRaised)],
     },
     {
-      text: 'Bend both knees over the hips. The helper sits on the heels, hands on the shins, and rocks them slowly, a little closer, a little away. Arms loose, jaw loose, long breaths.',
+      text: '{a} bends both knees over the hips. {b} sits on the heels, hands on the shins, and rocks them slowly, a little closer, a little away. Arms loose, jaw loose, long breaths.',
       short: 'Knees over hips, rock them closer and away',
       softer: 'Feet on the bed, knees bent. The helper’s hands lie still.',
       seconds: 120,
@@ -73,8 +73,8 @@ export const stretchesInTheSheets: BedroomWorkoutSource = {
       poses: [kneesNear, kneesAway],
     },
     {
-      text: 'Trade. The new receiver stretches one leg to the ceiling. The new helper kneels close, steadies the shin with two hands and asks for the number. Halfway through, take the other leg.',
-      short: 'Trade: the other’s leg to the ceiling',
+      text: 'Trade. {b} stretches one leg to the ceiling. {a} kneels close, steadies the shin with two hands and asks for the number. Halfway through, take the other leg.',
+      short: 'Trade: one leg of {b} to the ceiling',
       softer: 'Stay lying down, leg bent. Trade another time if you like.',
       reps: '75 s a leg',
       easier: 'Keep the knee bent and the foot low.',
@@ -86,7 +86,7 @@ export const stretchesInTheSheets: BedroomWorkoutSource = {
       poses: [swap(legRaised), swap(kneesNear), otherSide(swap(legRaised))],
     },
     {
-      text: 'New helper, gather the bent legs by the shins and draw slow circles with the knees, first one way, then the other. Receiver, breathe into your hips and enjoy being moved.',
+      text: '{a} gathers the bent legs by the shins and draws slow circles with the knees, first one way, then the other. {b} breathes into the hips and enjoys being moved.',
       short: 'Gather the shins and circle the knees',
       softer: 'No circles. Hold the knees gently still, or let them be.',
       seconds: 120,
@@ -107,7 +107,7 @@ export const stretchesInTheSheets: BedroomWorkoutSource = {
       poses: [onBed('straddle-forward', { width: 480 }), onBed('straddle-back', { width: 480 })],
     },
     {
-      text: 'One of you sits behind, knees up, and takes the other between the arms. Lean back and let yourself be breathed: the one behind sets the rhythm, the one in front rides along.',
+      text: '{a} sits behind, knees up, and takes {b} between the arms. Lean back and let yourself be breathed: whoever is behind sets the rhythm, the one in front rides along.',
       short: 'One sits behind and holds, breathe along',
       softer: 'Sit side by side against a pillow instead.',
       seconds: 120,
@@ -118,7 +118,7 @@ export const stretchesInTheSheets: BedroomWorkoutSource = {
       ],
     },
     {
-      text: 'Change seats. Whoever held is now held. Let your head sink against the shoulder behind you, hands upon hands, and give your whole back away for a while.',
+      text: 'Change seats: {b} holds, {a} is held. Let your head sink against the shoulder behind you, hands upon hands, and give your whole back away for a while.',
       short: 'Change seats: whoever held is held',
       softer: 'Keep your own seat. Lean your shoulders together.',
       seconds: 120,
