@@ -29,20 +29,6 @@ const fromHead: PairPose = {
   props: [blanket],
 };
 const fromFeet = { facing: 'right', spine: 158, chest: 150, neck: 148, head: 146 } as const;
-const cradled: PairPose = {
-  a: { x: 66, ...supine, facing: 'right', legs: kneesBent, rest: 'seat', arms: [86, 100, 94] },
-  b: {
-    x: -126,
-    facing: 'right',
-    legs: onHeels,
-    spine: 164,
-    chest: 156,
-    neck: 150,
-    head: 148,
-    arms: { to: { partner: 'crown', by: [2, 8] } },
-  },
-  props: [blanket],
-};
 const beside: PairPose = {
   a: { x: 50, ...supine, facing: 'right', legs: [86, 84], arms: [82, 88, 90], depth: 1 },
   b: {
@@ -98,10 +84,6 @@ export const bedroomLying: Record<string, PairPose> = {
     b: { ...fromFeet, x: -196, arms: { to: { partner: 'shin', by: [0, 8] }, layer: 'front' } },
     props: [longBlanket],
   }),
-  'foot-press-prone': vary(fromHead, {
-    b: { ...fromFeet, x: -266, arms: { to: { partner: 'foot', by: [-4, 8] }, layer: 'front' } },
-    props: [longBlanket],
-  }),
   'foot-press-one': vary(fromHead, {
     b: {
       ...fromFeet,
@@ -112,21 +94,6 @@ export const bedroomLying: Record<string, PairPose> = {
     },
     props: [longBlanket],
   }),
-  'head-cradled': cradled,
-  'forehead-stroke': vary(cradled, {
-    b: { chest: 150, arms: { to: { partner: 'forehead', by: [0, 4] } } },
-  }),
-  'shoulders-cradled': vary(cradled, {
-    b: {
-      x: -116,
-      spine: 150,
-      chest: 138,
-      neck: 138,
-      head: 140,
-      arms: { to: { partner: 'shoulder', by: [-12, 8] } },
-    },
-  }),
-  'hand-on-heart-lying': beside,
   'hand-massage-lying': vary(beside, {
     a: { armNear: [150, 168] },
     b: {
@@ -135,27 +102,6 @@ export const bedroomLying: Record<string, PairPose> = {
       armFar: { to: { partner: 'handNear', by: [-6, -6] }, layer: 'front' },
     },
   }),
-  'foot-massage-lying': {
-    a: {
-      x: -20,
-      ...supine,
-      facing: 'right',
-      neck: 258,
-      head: 250,
-      legNear: [98, 94],
-      legFar: [92, 88],
-      arms: [82, 92, 94],
-    },
-    b: {
-      x: 176,
-      facing: 'left',
-      ...crossLegged,
-      spine: 176,
-      head: 158,
-      arms: { to: { partner: 'footNear', by: [-2, 2] } },
-    },
-    props: [blanket, { kind: 'pillow', x: -132 }],
-  },
   'knee-hug-assist': {
     a: { x: -40, ...supine, facing: 'right', legs: [176, 84, 130], arms: [86, 90, 92] },
     b: {
@@ -224,23 +170,9 @@ export const bedroomLying: Record<string, PairPose> = {
     props: [blanket],
   },
   'bed-edge-shoulders': edge,
-  'bed-edge-scalp': vary(edge, { b: { arms: { to: { partner: 'crown', by: [-4, 0] } } } }),
   'bed-edge-back': vary(edge, {
     a: { spine: 168, chest: 158, neck: 150, head: 142 },
     b: { legs: onHeels, x: -34, arms: { to: { partner: 'back', by: [-2, 2] } } },
-  }),
-  'bed-edge-hands': vary(edge, {
-    a: { eyes: 'open', arms: { to: { partner: 'hand', by: [0, -24] } } },
-    b: {
-      x: 158,
-      lift: 0,
-      facing: 'left',
-      eyes: 'open',
-      legs: onHeels,
-      spine: 178,
-      head: 186,
-      arms: { to: { partner: 'hand', by: [0, -24] } },
-    },
   }),
   'bed-edge-foot': vary(edge, {
     a: { y: 19, spine: 188, legNear: [86, 56, 124], head: 158 },

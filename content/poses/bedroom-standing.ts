@@ -90,20 +90,6 @@ export const bedroomStanding: Record<string, PairPose> = {
     b: { legNear: { to: { floor: 4 } }, legFar: { to: { floor: -6 } }, spine: 176 },
   }),
   'standing-hearts': vary(both(50, { eyes: 'open' }), handsOnHearts),
-  'hand-to-cheek': {
-    a: {
-      x: -42,
-      eyes: 'open',
-      armNear: { to: { partner: 'face', by: [5, -14] }, end: 150 },
-      armFar: { to: { partner: 'handFar' } },
-    },
-    b: { x: 42, head: 172, armFar: [30, 70], armNear: { to: { own: 'heart' } } },
-  },
-  'shoulders-from-behind': behind,
-  'arms-from-behind': vary(behind, {
-    a: { chest: 182, arms: [350, 10] },
-    b: { arms: { to: { partner: 'elbow', by: [-4, 2] } } },
-  }),
   'lean-into-chest': {
     a: {
       x: 16,

@@ -218,18 +218,6 @@ export const bedroom: Record<string, PairPose> = {
       { kind: 'pillow', x: -170, y: 46 },
     ],
   },
-  'scarf-pull': both(
-    112,
-    {
-      spine: 192,
-      chest: 190,
-      legs: { to: { floor: 24 } },
-      arms: [66, 88],
-      hands: 'fist',
-      eyes: 'open',
-    },
-    [{ kind: 'scarf', from: ['a', 'handNear'], to: ['b', 'handNear'] }],
-  ),
   'palms-to-palms': both(52, { arms: { to: { partner: 'hand', by: [0, 6] } }, eyes: 'open' }),
   'cheek-to-cheek': both(22, {
     arms: { to: { partner: 'upperBack', by: [-6, -8] }, end: 134 },

@@ -37,7 +37,7 @@ export const feetFirstThenRest: BedroomWorkoutSource = {
       poses: ['toes-touching'],
     },
     {
-      text: '{b} leans back on the hands and lays one foot in the lap of {a}, who wraps both hands around it. Hold it still and warm, then squeeze slowly from heel to toes. Change feet halfway.',
+      text: '{b} leans back on the hands and gives one foot to {a}, who wraps both hands around it. Hold it still and warm, then squeeze slowly from heel to toes. Change feet halfway.',
       short: '{b} leans back, {a} squeezes one warm foot',
       softer: 'Rest your hands around the foot, sock and all, without squeezing.',
       seconds: 180,
@@ -47,7 +47,7 @@ export const feetFirstThenRest: BedroomWorkoutSource = {
       poses: ['foot-in-lap', otherSide('foot-in-lap')],
     },
     {
-      text: '{b} lies back, knees bent, one foot still in the lap. {a} runs both thumbs up the middle of the sole and circles under the ball. Half the time for each foot. A steady hand tickles less.',
+      text: '{b} lies back, knees bent, one foot still with {a}. Run both thumbs up the middle of the sole and circle under the ball. Half the time for each foot. A steady hand tickles less.',
       short: 'Lie back, thumbs up the sole, half the time a foot',
       softer: 'Hold the foot still in both hands. No thumbs.',
       seconds: 210,

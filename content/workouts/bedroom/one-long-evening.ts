@@ -27,6 +27,7 @@ export const oneLongEvening: BedroomWorkoutSource = {
     'Leave out the dip with back, neck or balance trouble and in pregnancy. Keep hair, cloth and cushions away from open flames.',
   touchKinds: [
     'hands',
+    'faces',
     'embrace',
     'lap',
     'words',
