@@ -44,7 +44,7 @@ function Asking({ nudges, name }: { nudges: Nudges; name: string }) {
   const { asked, received, left } = nudges;
   return (
     <Frame words={wordsFor(asked, received, name, left)} isNews={Boolean(asked?.answer)}>
-      {left > 0 && (
+      {left > 0 && asked?.answer !== 'yes' && (
         <Button variant="soft" className="shrink-0" isBusy={isPending} onClick={() => mutate()}>
           {asked ? copy.askAgain : copy.ask(name)}
         </Button>

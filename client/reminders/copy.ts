@@ -44,7 +44,7 @@ export const phoneCopy = {
   on: 'Notifications are on, on this device.',
   elsewhere: (phones: number) =>
     phones === 1 ? 'They are on, on one other device.' : `They are on, on ${phones} other devices.`,
-  mail: 'Until then they come by email.',
+  mail: 'They are off on this device. Until you turn them on, they come by email.',
   denied:
     'Your browser does not let this site notify you. Allow notifications for it in the browser’s settings, then come back. Until then they come by email.',
   unsupported: 'This browser cannot show notifications. They come by email.',
