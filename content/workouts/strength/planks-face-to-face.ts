@@ -24,7 +24,7 @@ export const planksFaceToFace: WorkoutSource = {
     'In pregnancy, after a birth, or with a hernia or high blood pressure, ask a professional first. Planks on your knees and short holds are always an option.',
   steps: [
     {
-      text: 'Come to hands and knees, heads toward each other. {a} breathes out and rounds the back like a cat, {b} breathes in and lets the belly sink. Then the other way round. Keep this slow wave going between you.',
+      text: 'Come to hands and knees, heads toward each other. {a} breathes out and rounds the back like a cat, {b} breathes in and lets the belly sink. Then trade. Keep this slow wave going between you.',
       short: 'Hands and knees, heads together, cat and cow',
       reps: '8 rounds',
       easier: 'Do it standing, hands on your thighs.',

@@ -89,7 +89,7 @@ export const hipsThatLetGo: WorkoutSource = {
       poses: [otherSide('pigeon')],
     },
     {
-      text: 'Sit with your legs wide, feet touching, and hold hands. {a} folds forward while {b} leans back and draws gently. Four breaths, then the other way round. Keep talking: more, less, just right.',
+      text: 'Sit with your legs wide, feet touching, and hold hands. {a} folds forward while {b} leans back and draws gently. Four breaths, then trade. Keep talking: more, less, just right.',
       short: 'Legs wide, hold hands, one folds and one leans back',
       reps: '4 each way',
       easier: 'Bend both knees and hold a towel between you.',
