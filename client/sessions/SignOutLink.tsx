@@ -1,6 +1,6 @@
 import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { useAuth } from '../auth/use-auth.ts';
-import { outboxOf } from '../lib/outbox.ts';
+import { loadOutbox, outboxOf } from '../lib/outbox.ts';
 import { serverPaths } from '../lib/paths.ts';
 import type { SignOutQuestion } from './SignOutDialog.tsx';
 
@@ -15,12 +15,15 @@ export function SignOutLink({ className, children }: SignOutLinkProps) {
   const { user } = useAuth();
   const [question, setQuestion] = useState<SignOutQuestion | null>(null);
 
-  function press(event: MouseEvent) {
-    const unsentCount = user ? outboxOf(user.id).length : 0;
-    const isOffline = !navigator.onLine;
-    if (!isOffline && unsentCount === 0) return;
+  async function press(event: MouseEvent) {
+    if (!user) return;
     event.preventDefault();
-    setQuestion({ unsentCount, isOffline });
+    // A page that has just opened may not have read yet what waits.
+    await loadOutbox(user.id);
+    const unsentCount = outboxOf(user.id).length;
+    const isOffline = !navigator.onLine;
+    if (isOffline || unsentCount > 0) setQuestion({ unsentCount, isOffline });
+    else location.assign(serverPaths.logout);
   }
   return (
     <>
