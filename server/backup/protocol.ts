@@ -47,8 +47,6 @@ export function answerBackups(
     if (isBusy) return void socket.end('busy\n');
     isBusy = true;
     try {
-      socket.setTimeout(0);
-      socket.write('ok\n');
       // Loaded when it is first asked for, which on most days is never.
       const { archiveOf } = await import('./archive.ts');
       const about = {
@@ -57,6 +55,10 @@ export function answerBackups(
         secret: request === requestFor(true) ? secret : undefined,
         vapidKey: await vapidKey(),
       };
+      // Writing to a client that has left meanwhile would never come to an end.
+      if (socket.destroyed) return;
+      socket.setTimeout(0);
+      socket.write('ok\n');
       await pipeline(archiveOf(onDisk.files(), about), socket);
     } finally {
       isBusy = false;
