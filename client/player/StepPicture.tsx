@@ -43,7 +43,7 @@ export function StepPicture({ play, covered = null }: StepPictureProps) {
         ref={svg}
         role="img"
         aria-label={copy.picture(step + 1)}
-        className={`pointer-events-none absolute inset-0 size-full ${isDrawn ? '' : 'invisible'}`}
+        className={`absolute inset-0 size-full ${isDrawn ? '' : 'invisible'}`}
       />
     </>
   );
