@@ -24,6 +24,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 390, height: 844 },
+    // A press that is not possible fails then, and not at the end of its test.
+    actionTimeout: 60_000,
     timezoneId: 'Europe/Paris',
     locale: 'en-US',
     // Tests of the service worker let it in (tests/e2e/service-worker.ts). In all others it would fetch
