@@ -11,7 +11,7 @@ type RefusedItemsProps = { userId: string; items: readonly OutboxItem[] };
 export function RefusedItems({ userId, items }: RefusedItemsProps) {
   const dateAndTime = useDateAndTime('medium');
   return (
-    <ul role="status" className="mt-6 space-y-3">
+    <ul aria-live="polite" className="mt-6 space-y-3">
       {items.map(({ id, kind, doneAt, refusal }) => (
         <li
           key={id}
