@@ -1,3 +1,4 @@
+import { lockCouple } from '../db/couple.ts';
 import type { Db } from '../db/database.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { MailQueue } from '../mail/queue.ts';
@@ -33,6 +34,8 @@ export async function mailInstead(
   const recipient = { email, firstName, isDiscreet };
   const link = `${appOrigin}${mailedPathOf({ ...row, isDiscreet })}`;
   await transact(db, async (tx) => {
+    // The couple first, as in erasing a member: whoever leaves at this moment and this mail take turns.
+    await lockCouple(tx, row.coupleId);
     if (!(await settle(tx, row, now()))) return;
     const token = await unsubscribeTokenOf(tx, coupleKeys, to);
     const kind = switchOf(row.kind);

@@ -50,7 +50,8 @@ export function putDueReminders(db: Db, kind: keyof typeof COLUMNS, now: Date): 
       .where(or(lte(column, now), gt(column, farthest)))
       .orderBy(asc(column))
       .limit(SCHEDULE_BATCH)
-      .for('update', { of: reminderChoices, skipLocked: true });
+      // The member too, or this and whoever leaves at this moment would wait for each other.
+      .for('no key update', { of: [reminderChoices, members], skipLocked: true });
     const due = rows.map(({ row, timeZone }) => {
       const zone = knownZone(timeZone ?? row.deviceZone);
       const dueAt = row[name] ?? now;

@@ -88,13 +88,15 @@ export async function answer(
   now: Date,
 ): Promise<void> {
   await transact(db, async (tx) => {
+    // The couple first, as in erasing a member: the asker may be leaving at this moment.
+    await lockCouple(tx, coupleId);
     const isAskedOfThem = and(
       eq(nudges.coupleId, coupleId),
       eq(nudges.id, nudgeId),
       ne(nudges.askerId, id),
       gt(nudges.until, now),
     );
-    const [row] = await tx.select().from(nudges).where(isAskedOfThem).for('update');
+    const [row] = await tx.select().from(nudges).where(isAskedOfThem);
     if (!row) throw notFound();
     if (row.answer === given) return;
     await tx.update(nudges).set({ answer: given }).where(isAskedOfThem);
