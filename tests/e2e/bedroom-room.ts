@@ -1,27 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { openRoom, presence } from './live-room.ts';
+import { becomePremium, confirmAdult } from './premium-couple.ts';
 import { button } from './training.ts';
 
 export const BEDROOM = 501;
-const CARD = { number: '4242 4242 4242 4242', expiry: '12/34', code: '123' };
-
-const confirmAdult = ({ request }: Page) =>
-  request.put('/api/consent/adult', { data: { isAdult: true } });
-
-/** Pays as the form does, without its clicks. */
-export async function subscribe(page: Page) {
-  await confirmAdult(page);
-  const { request } = page;
-  const { clientSecret } = await (await request.post('/api/create-subscription')).json();
-  const data = { clientSecret, ...CARD };
-  expect((await request.post('/api/sandbox/confirm', { data })).status()).toBe(200);
-}
 
 /** Both are in the room of a bedroom workout, and nobody has said anything. */
 export async function meet(robin: Page, kim: Page) {
-  await subscribe(robin);
-  await confirmAdult(kim);
+  await becomePremium(robin);
+  for (const page of [robin, kim]) await confirmAdult(page);
   await kim.goto('/progress');
   await expect(kim.getByRole('heading', { level: 1 })).toBeVisible();
   await robin.goto(`/workout/${BEDROOM}`);

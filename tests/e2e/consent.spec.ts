@@ -1,19 +1,8 @@
 import type { Page } from '@playwright/test';
 import { demo, expect, expectAccessible, expectFits, signIn, test, toast } from './fixtures.ts';
 import { openRoom, presence } from './live-room.ts';
+import { becomePremium, confirmAdult } from './premium-couple.ts';
 import { button, goToLastStep, start, workoutNumber } from './training.ts';
-
-/** Pays as the page does, without its clicks. */
-async function subscribe(page: Page) {
-  const started = await page.request.post('/api/create-subscription');
-  const { clientSecret } = (await started.json()) as { clientSecret: string };
-  const card = { number: '4242 4242 4242 4242', expiry: '12/34', code: '123' };
-  const paid = await page.request.post('/api/sandbox/confirm', { data: { clientSecret, ...card } });
-  expect(paid.status()).toBe(200);
-}
-
-const confirmAdult = (page: Page) =>
-  page.request.put('/api/consent/adult', { data: { isAdult: true } });
 
 const question = (page: Page, words: string) => page.getByRole('group', { name: words });
 const choice = (page: Page, words: string, option: 'Yes' | 'Maybe' | 'No') =>
@@ -23,7 +12,7 @@ test('18 or older is asked once of each member, in place, before the bedroom ope
   robinsPage: page,
   kimsPage,
 }) => {
-  await subscribe(page);
+  await becomePremium(page);
   await page.goto('/workout/501');
   await expect(page.getByRole('heading', { name: 'Seven Quiet Breaths' })).toBeVisible();
   const gate = page.getByRole('region', { name: 'Before the bedroom opens' });
@@ -76,7 +65,7 @@ test('answers are given, kept, taken back and erased, and the partner’s page s
   robinsPage: page,
   kimsPage,
 }) => {
-  await subscribe(page);
+  await becomePremium(page);
   for (const who of [page, kimsPage]) await confirmAdult(who);
   await page.goto('/bedroom');
   await page.getByRole('link', { name: 'Answer in Private' }).click();
@@ -131,7 +120,7 @@ test('after a bedroom workout each may say, alone, whether they would like it ag
   tag: '@nightly',
 }, async ({ robinsPage: page }) => {
   test.slow();
-  await subscribe(page);
+  await becomePremium(page);
   await confirmAdult(page);
   await page.goto('/workout/501');
   await start(page);

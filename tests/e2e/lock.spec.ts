@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { SubscriptionStart } from '../../contract/premium.ts';
 import { VirtualAuthenticator } from './authenticator.ts';
 import { expect, expectAccessible, expectFits, test, toast } from './fixtures.ts';
 import { chooseLock, lockScreen, setSight, unlock } from './lock-screen.ts';
+import { becomePremium, confirmAdult } from './premium-couple.ts';
 import { button, goToLastStep, start, workoutNumber } from './training.ts';
 
 const SECRET = 'For no other eyes';
@@ -22,14 +22,6 @@ const journalStatus = async (page: Page) => (await page.request.get('/api/journa
 async function expectNothingOf(page: Page, words: string) {
   await expect(lockScreen(page)).toBeVisible();
   expect(await page.content()).not.toContain(words);
-}
-
-async function becomePremium(page: Page) {
-  const begun = await page.request.post('/api/create-subscription');
-  const { clientSecret } = (await begun.json()) as SubscriptionStart;
-  const card = { number: '4242 4242 4242 4242', expiry: '12/34', code: '123' };
-  const paid = await page.request.post('/api/sandbox/confirm', { data: { clientSecret, ...card } });
-  expect(paid.status()).toBe(200);
 }
 
 test('always: gone when out of sight, and asked for after a reload, on the way back and in a second tab', async ({
@@ -132,7 +124,7 @@ test('a bedroom workout in hand goes on, and the next one asks', { tag: '@nightl
   couple: { robin },
 }) => {
   await becomePremium(page);
-  await page.request.put('/api/consent/adult', { data: { isAdult: true } });
+  await confirmAdult(page);
   const workout = await workoutNumber(page, BEDROOM);
   await page.goto(`/workout/${BEDROOM}`);
   await expect(button(page, 'Start')).toBeVisible();

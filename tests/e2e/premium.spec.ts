@@ -10,8 +10,7 @@ import {
   test,
   toast,
 } from './fixtures.ts';
-
-const GOOD_CARD = { number: '4242 4242 4242 4242', expiry: '12/34', code: '123' };
+import { GOOD_CARD } from './premium-couple.ts';
 
 async function fillCard(page: Page, card: Partial<typeof GOOD_CARD> = {}) {
   const { number, expiry, code } = { ...GOOD_CARD, ...card };

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
+import { GOOD_CARD } from './premium-couple.ts';
 
 /** Whoever packs the parcels, as playwright.config.ts tells the server. */
 const OPERATOR = { authorization: `Bearer ${process.env.E2E_ADMIN_TOKEN}` };
@@ -25,7 +26,7 @@ export async function fillAddress(page: Page) {
   await page.getByLabel('Country').selectOption('Germany');
 }
 
-export async function fillCard(page: Page, number = '4242 4242 4242 4242') {
+export async function fillCard(page: Page, number = GOOD_CARD.number) {
   await page.getByLabel('Card number').fill(number);
   await page.getByLabel('Expiry date').fill('12/34');
   await page.getByLabel('Security code').fill('123');
@@ -76,8 +77,7 @@ export async function placeOrder(request: APIRequestContext, item: string, name:
       country: 'DE',
     },
   });
-  const card = { number: '4242 4242 4242 4242', expiry: '12/34', code: '123' };
-  await post('/api/sandbox/confirm', { clientSecret: payment.clientSecret, ...card });
+  await post('/api/sandbox/confirm', { clientSecret: payment.clientSecret, ...GOOD_CARD });
   return order as { id: string; reference: string };
 }
 

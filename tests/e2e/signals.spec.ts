@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { allWorkouts, isOfBedroom } from '../../server/workouts/catalogue.ts';
-import { BEDROOM, begin, coveredParts, meet, SIZES, subscribe } from './bedroom-room.ts';
+import { BEDROOM, begin, coveredParts, meet, SIZES } from './bedroom-room.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { becomePremium, confirmAdult } from './premium-couple.ts';
 import { button, secondsShown, sessionsOf, workoutNumber } from './training.ts';
 
 const MINUTE_MS = 60_000;
@@ -161,7 +162,8 @@ test('on one phone: softer words, one choice for both, and nothing kept without 
   robinsPage: page,
 }) => {
   test.slow();
-  await subscribe(page);
+  await becomePremium(page);
+  await confirmAdult(page);
   const { steps } = await workoutNumber(page, BEDROOM);
   await page.addInitScript(keepMediaKeys);
   await page.clock.install();
@@ -217,7 +219,8 @@ test('on one phone: softer words, one choice for both, and nothing kept without 
 test('the three signals can be read and pressed with one thumb on every screen', {
   tag: '@nightly',
 }, async ({ robinsPage: page }) => {
-  await subscribe(page);
+  await becomePremium(page);
+  await confirmAdult(page);
   const { id, step } = longestStep();
   await page.clock.install();
   await page.goto(`/workout/${id}?step=${step}`);
