@@ -229,4 +229,12 @@ describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('leaving does not trip
     );
     expect(answered?.status).toBe(404);
   });
+
+  test('an entry that their partner is just sharing, and it is kept', async () => {
+    const { robin, leaves } = await toldToKim();
+    const shared = { content: 'for you', isSharedWithPartner: true };
+    const written = await amidLeaving(leaves, () => robin.post('/api/journal', shared));
+    expect(written?.status).toBe(201);
+    expect(await world.deps.db.$count(journalEntries)).toBe(1);
+  });
 });

@@ -71,6 +71,8 @@ export async function putNotificationForPartner(
       settledAt: sql<Date | null>`NULL::timestamptz`.as('settled_at'),
     })
     .from(members)
-    .where(and(eq(members.coupleId, coupleId), ne(members.id, id)));
+    .where(and(eq(members.coupleId, coupleId), ne(members.id, id)))
+    // A partner who is leaving at this moment is waited for, and then there is nobody to tell.
+    .for('key share');
   await tx.insert(notifications).select(row).onConflictDoNothing();
 }
