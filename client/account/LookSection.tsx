@@ -9,15 +9,16 @@ import { SelectField } from '../ui/SelectField.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { accountToasts, lookCopy as copy } from './copy.ts';
 import { SectionCard } from './SectionCard.tsx';
-import { useChangeAccount } from './use-account.ts';
+import { useChangeAccount, useChangesUnderWay } from './use-account.ts';
 
 /** Each choice takes effect as it is made; there is nothing to save. */
 export function LookSection({ account }: { account: Account }) {
   const change = useChangeAccount();
+  // Of several choices in a row each is answered for itself.
   const choose = (changes: Parameters<typeof change.mutate>[0]) =>
-    change.mutate(changes, { onError: (error) => toast(withReason(accountToasts.failed, error)) });
+    change.mutateAsync(changes).catch((error) => toast(withReason(accountToasts.failed, error)));
   // A choice shows at once, and is taken back if the server refuses it.
-  const shown = { ...account, ...(change.isPending ? change.variables : {}) };
+  const shown = { ...account, ...useChangesUnderWay() };
   return (
     <SectionCard heading={copy.heading}>
       <fieldset>

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   type AccountChanges,
   cancelEmailChange,
@@ -28,9 +28,14 @@ const devicesQuery = queryFor(listDevices);
 export const useAccount = () => useQuery(accountQuery);
 export const useDevices = () => useQuery(devicesQuery);
 
+const CHANGE_KEY = ['change-account'];
+
 export function useChangeAccount() {
   const queryClient = useQueryClient();
   return useMutation({
+    mutationKey: CHANGE_KEY,
+    // One after the other: the last answer is the newest.
+    scope: { id: 'change-account' },
     mutationFn: (body: AccountChanges) => call(changeAccount, { body }),
     onSuccess(account, changes) {
       queryClient.setQueryData(accountQuery.queryKey, account);
@@ -40,6 +45,15 @@ export function useChangeAccount() {
       if ('timeZone' in changes) void queryClient.invalidateQueries();
     },
   });
+}
+
+/** Whatever of the account is being changed, as it will be unless the server refuses it. */
+export function useChangesUnderWay(): AccountChanges {
+  const underWay = useMutationState({
+    filters: { mutationKey: CHANGE_KEY, status: 'pending' },
+    select: ({ state }) => state.variables as AccountChanges,
+  });
+  return Object.assign({}, ...underWay);
 }
 
 export function useChangeAvatar() {

@@ -1,4 +1,4 @@
-import { QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
+import { notifyManager, QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { type Args, call } from './api.ts';
 import { ApiError } from './api-error.ts';
@@ -9,6 +9,10 @@ declare module '@tanstack/react-query' {
     queryMeta: Pick<Endpoint, 'isReadOffline' | 'isBehindLock'>;
   }
 }
+
+// Before the browser paints, and not in a task of its own as by default: a switch that shows its saved
+// state until then would jump back under the finger for a moment.
+notifyManager.setScheduler(queueMicrotask);
 
 /**
  * Answers never go stale and nothing is fetched twice unless a mutation says so. Calls are made even

@@ -21,6 +21,8 @@ export function useChangeReminders() {
   const { queryKey } = remindersQuery;
   return useMutation({
     mutationKey: [getReminders.url],
+    // One after the other: the last answer is the newest.
+    scope: { id: getReminders.url },
     mutationFn: (body: ReminderChanges) => call(changeReminders, { body }),
     onMutate(changes) {
       const before = queryClient.getQueryData<Reminders>(queryKey);

@@ -1,0 +1,72 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Account, getAccount } from '../../contract/account.ts';
+import { createQueryClient, queryFor } from '../lib/query-client.ts';
+import { LookSection } from './LookSection.tsx';
+
+const ACCOUNT = {
+  firstName: 'Robin',
+  theme: 'light',
+  isDiscreet: false,
+  timeZone: null,
+} as Account;
+
+let root: Root;
+/** How each change is answered, in the order in which they were sent. */
+let answers: ((answer: Response) => void)[];
+
+beforeEach(async () => {
+  answers = [];
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => answers.push(resolve)));
+  // Hundreds of them take their time to draw.
+  vi.spyOn(Intl, 'supportedValuesOf').mockReturnValue(['Europe/Paris']);
+  document.body.innerHTML = '<div id="root"></div>';
+  root = createRoot(document.querySelector('#root') as Element);
+  const client = createQueryClient();
+  client.setQueryData(queryFor(getAccount).queryKey, ACCOUNT);
+  const Page = () => <LookSection account={useQuery(queryFor(getAccount)).data ?? ACCOUNT} />;
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  await act(async () =>
+    root.render(
+      <QueryClientProvider client={client}>
+        <Page />
+      </QueryClientProvider>,
+    ),
+  );
+  // From here on nothing is hurried along: it comes when it would in a browser.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+});
+afterEach(() => {
+  root.unmount();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const box = () => document.querySelector('input[type=checkbox]') as HTMLInputElement;
+const dark = () => document.querySelector('input[value=dark]') as HTMLInputElement;
+const shown = () => ({ isDiscreet: box().checked, isDark: dark().checked });
+
+test('a choice shows before the browser can paint anything else', async () => {
+  // No timer runs: whatever waits for one would be seen as it was before.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setImmediate'] });
+  box().click();
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+  expect(shown()).toEqual({ isDiscreet: true, isDark: false });
+});
+
+test('two choices in a row both show, and what the server refuses goes back', async () => {
+  box().click();
+  await vi.waitUntil(() => answers.length === 1);
+  dark().click();
+  await vi.waitUntil(() => shown().isDark);
+  expect(shown()).toEqual({ isDiscreet: true, isDark: true });
+  answers[0]?.(Response.json({ message: 'Not now.' }, { status: 503 }));
+  await vi.waitUntil(() => answers.length === 2);
+  await vi.waitUntil(() => !shown().isDiscreet);
+  expect(shown().isDark).toBe(true);
+  answers[1]?.(Response.json({ ...ACCOUNT, theme: 'dark' }));
+  await vi.waitUntil(() => shown().isDark && !shown().isDiscreet);
+});
