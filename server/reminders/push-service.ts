@@ -3,6 +3,7 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { LRUCache } from 'lru-cache';
 import type { VapidKeys } from '../security/vapid-keys.ts';
 import { isPublicHost, publicLookup } from './public-address.ts';
+import { turnsFor } from './turns.ts';
 
 /** Where a browser's push service takes messages for it, and what they are encrypted with. */
 export type PushAddress = { endpoint: string; keys: { p256dh: string; auth: string } };
@@ -25,6 +26,10 @@ export type PushService = ReturnType<typeof pushServiceWith>;
  * that others need not wait for it.
  */
 export const PATIENCE = { giveUpAfterMs: 10_000, failuresInARow: 5, restMs: 30_000 };
+/** Whoever waits longer for an answer makes room for the next. */
+export const SLOW_MS = 1_000;
+/** To one push service, of those that it has not kept waiting: the others of this process go past them. */
+const AT_ONCE_TO_A_HOST = 30;
 /** For each push service: room beside those that are silent, and as many as are kept for the next. */
 const SOCKETS = { keepAlive: true, maxSockets: 500, maxFreeSockets: 50 };
 /** Services are few; but whoever subscribes may name any. */
@@ -53,6 +58,9 @@ export function pushServiceWith({ keys, localOrigin, patience = PATIENCE, onFail
   const failures = new LRUCache<string, { inARow: number; restsUntil: number }>({
     max: KNOWN_HOSTS,
   });
+
+  const turns = turnsFor(AT_ONCE_TO_A_HOST);
+  let isClosed = false;
 
   const signatures = new LRUCache<string, string>({ max: KNOWN_HOSTS, ttl: SIGNED_FOR_MS });
 
@@ -92,7 +100,12 @@ export function pushServiceWith({ keys, localOrigin, patience = PATIENCE, onFail
   }
 
   /** The status of the answer. Its body is nobody's business. */
-  function post(url: URL, headers: Record<string, string>, body: Buffer): Promise<number> {
+  function post(
+    url: URL,
+    headers: Record<string, string>,
+    body: Buffer,
+    isSecond = false,
+  ): Promise<number> {
     const isLocal = url.origin === localOrigin;
     const ask = isLocal && url.protocol === 'http:' ? httpRequest : httpsRequest;
     const agent = ask === httpRequest ? agents.local : agents.public;
@@ -108,9 +121,12 @@ export function pushServiceWith({ keys, localOrigin, patience = PATIENCE, onFail
       // An answer that came while this process was busy is read first.
       const giveUp = () => setImmediate(() => request.destroy(silence));
       const timer = setTimeout(giveUp, giveUpAfterMs);
-      request.once('error', (error) => {
+      request.once('error', (error: NodeJS.ErrnoException) => {
         clearTimeout(timer);
-        reject(error);
+        // The service had ended a connection that was kept for the next message: that is no refusal.
+        const isStale = request.reusedSocket && error.code === 'ECONNRESET' && !isClosed;
+        if (isStale && !isSecond) resolve(post(url, headers, body, true));
+        else reject(error);
       });
       request.end(body);
     });
@@ -126,10 +142,17 @@ export function pushServiceWith({ keys, localOrigin, patience = PATIENCE, onFail
       if (url.origin === localOrigin) return true;
       return url.protocol === 'https:' && isPublicHost(url.hostname);
     },
-    async send(to: PushAddress, message: Message): Promise<PushOutcome> {
+    /** Waits for its turn where others are on their way to the same service, and says so first. */
+    async send(
+      to: PushAddress,
+      message: Message,
+      onWait: () => void = () => undefined,
+    ): Promise<PushOutcome> {
       const url = new URL(to.endpoint);
-      if (!mayTry(url.host)) return 'failed';
+      const endTurn = await turns.take(url.host, onWait);
+      const timer = setTimeout(endTurn, SLOW_MS).unref();
       try {
+        if (isClosed || !mayTry(url.host)) return 'failed';
         const { headers, body } = await requestFor(to, message);
         const status = await post(url, headers as Record<string, string>, body as Buffer);
         note(url.host, status >= 500 || status === 429);
@@ -143,9 +166,13 @@ export function pushServiceWith({ keys, localOrigin, patience = PATIENCE, onFail
         if (!code.startsWith('HTTP')) note(url.host, true);
         onFailure(error);
         return 'failed';
+      } finally {
+        clearTimeout(timer);
+        endTurn();
       }
     },
     close(): void {
+      isClosed = true;
       agents.local.destroy();
       agents.public.destroy();
     },

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { buildDeps } from '../build-deps.ts';
 import { members } from '../db/tables/couples.ts';
 import { pushSubscriptions } from '../db/tables/reminders.ts';
@@ -10,7 +10,6 @@ import { pushWorld, turnOn } from '../testing/push-world.ts';
 import { SECRET } from '../testing/test-app.ts';
 import { claimDue } from './notification-queries.ts';
 import { ask as insertNudge } from './nudge-queries.ts';
-import { type PATIENCE, pushServiceWith } from './push-service.ts';
 
 const world = pushWorld();
 const HOUR_MS = 3_600_000;
@@ -160,103 +159,6 @@ test('the newest ten phones are kept', async () => {
   expect(phones.map((phone) => phone.tries())).toEqual([0, ...Array(10).fill(1)]);
 });
 
-describe('a push service in trouble', () => {
-  test.each([503, 'silent'] as const)(
-    '(%s) is tried three times, then a mail is sent',
-    async (how) => {
-      const { robin, kim, form } = await aCouple(world);
-      await world.settled();
-      world.sentMail.length = 0;
-      const phone = await aPhoneOf(kim, how);
-      const failed = async (tries: number) => {
-        await vi.waitUntil(() => phone.tries() === tries, { timeout: 30_000 });
-        world.service.hangUp();
-        await world.settled();
-      };
-      await ask(robin);
-      await failed(1);
-      expect(mailsTo(form.partner2Email)).toEqual([]);
-      for (const [before, wait] of [MINUTE_MS, 5 * MINUTE_MS].entries()) {
-        world.pass(wait);
-        world.deps.background.run(world.deps.notifications.run);
-        await failed(before + 2);
-      }
-      expect(mailsTo(form.partner2Email)).toHaveLength(1);
-      world.pass(HOUR_MS);
-      await world.deps.notifications.run();
-      await world.settled();
-      expect(phone.tries()).toBe(3);
-      expect(mailsTo(form.partner2Email)).toHaveLength(1);
-    },
-  );
-
-  test('keeps nobody waiting: the call is answered before the message is taken', async () => {
-    const { robin, kim } = await aCouple(world);
-    const phone = await aPhoneOf(kim, 'silent');
-    expect((await ask(robin)).status).toBe(201);
-    await vi.waitUntil(() => phone.tries() === 1, { timeout: 30_000 });
-    world.service.hangUp();
-  });
-
-  test('is given up when it has said nothing for a while', async () => {
-    const { service } = world;
-    const keys = { keys: VAPID_KEYS, localOrigin: service.origin, onFailure: () => undefined };
-    const patience = { giveUpAfterMs: 100, failuresInARow: 2, restMs: 60_000 };
-    const push = pushServiceWith({ ...keys, patience });
-    const message = { text: '{}', ttlSeconds: 60, isUrgent: false, topic: 'abc' };
-    expect(await push.send(service.phone('silent').subscription, message)).toBe('failed');
-    push.close();
-  });
-
-  test('is left alone for a while, so that nobody waits behind it', async () => {
-    const { service } = world;
-    const keys = { keys: VAPID_KEYS, localOrigin: service.origin, onFailure: () => undefined };
-    const patience = { giveUpAfterMs: 10_000, failuresInARow: 2, restMs: 60_000 };
-    const push = pushServiceWith({ ...keys, patience });
-    const [broken, working] = [service.phone(503), service.phone()];
-    const message = { text: '{}', ttlSeconds: 60, isUrgent: false, topic: 'abc' };
-    const send = (phone: typeof broken) => push.send(phone.subscription, message);
-    expect([await send(broken), await send(working)]).toEqual(['failed', 'delivered']);
-    vi.useFakeTimers({ toFake: ['performance'] });
-    for (let count = 0; count < 5; count++) expect(await send(broken)).toBe('failed');
-    expect(broken.tries()).toBe(3);
-    // After its rest one message finds out whether it is well again.
-    vi.advanceTimersByTime(60_000);
-    await Promise.all([1, 2, 3, 4].map(() => send(broken)));
-    expect(broken.tries()).toBe(4);
-    vi.advanceTimersByTime(60_000);
-    expect(await send(working)).toBe('delivered');
-    expect(await send(working)).toBe('delivered');
-    vi.useRealTimers();
-    push.close();
-  });
-
-  test('holds up nobody: who waits for it is passed by those who do not', async () => {
-    const patience = { giveUpAfterMs: 60_000, failuresInARow: 5, restMs: 60_000 };
-    const { notifications } = await anotherProcess({ pushPatience: patience });
-    const [one, two] = [await aCouple(world), await aCouple(world)];
-    const [silent, prompt] = [await aPhoneOf(one.kim, 'silent'), await aPhoneOf(two.kim)];
-    await askWithoutSending(one.robin);
-    const first = notifications.deliver();
-    await vi.waitUntil(() => silent.tries() === 1, { timeout: 30_000 });
-    await askWithoutSending(two.robin);
-    const second = notifications.deliver();
-    await vi.waitUntil(() => prompt.received.length === 1, { timeout: 30_000 });
-    // The silent one still has the better part of a minute; it ends with the process.
-    notifications.stop();
-    await Promise.all([first, second]);
-    expect(silent.tries()).toBe(1);
-  });
-
-  test('does not lead anywhere else: redirects are not followed', async () => {
-    const { robin, kim } = await aCouple(world);
-    const phone = await aPhoneOf(kim, 307);
-    await ask(robin);
-    await world.settled();
-    expect(phone.tries()).toBe(1);
-  });
-});
-
 test('an address that is no push service is refused', async () => {
   const { kim } = await aCouple(world);
   const { subscription } = world.service.phone();
@@ -288,10 +190,9 @@ test('neither the database nor the log holds an address or a key of a phone', as
   }
 });
 
-function anotherProcess(options: { pushPatience?: typeof PATIENCE } = {}) {
+function anotherProcess() {
   return buildDeps({
     ...world.deps,
-    ...options,
     database: world.database,
     appSecret: SECRET,
     hasRateLimits: true,

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { dayIn } from '../../contract/calendar.ts';
 import type { Background } from '../background.ts';
 import type { Db } from '../db/database.ts';
@@ -21,7 +20,7 @@ import {
   settle,
   trainedOn,
 } from './notification-queries.ts';
-import type { PushService } from './push-service.ts';
+import { type PushService, SLOW_MS } from './push-service.ts';
 import {
   deleteDead,
   openAddress,
@@ -31,12 +30,8 @@ import {
 
 const BATCH = 200;
 const AT_ONCE = 40;
-/**
- * Whoever has waited so long for a push service makes room for the next, so that others do not hang
- * with it; but to a service that is only slow, more at once would be no help.
- */
-const SLOW_MS = 1_000;
-const MOST_ON_THEIR_WAY = 2 * AT_ONCE;
+/** More than this process can begin until a push service that hangs is left alone. */
+const MOST_ON_THEIR_WAY = 3_000;
 /** How long to wait after each try that failed; after the last one a mail is sent instead. */
 const RETRY_AFTER_MS = [60_000, 300_000];
 const URGENT = ['nudge', 'answer', 'room'];
@@ -71,7 +66,13 @@ export function notificationSenderIn(needs: Needs) {
   let isAskedAgain = false;
   let isStopped = false;
   const sending = new Set<Promise<void>>();
-  const prompt = new Set<Promise<void>>();
+  /** Of these, those that nothing keeps waiting. */
+  let promptCount = 0;
+  let onRoom = () => {};
+  const roomMade = () =>
+    new Promise<void>((resolve) => {
+      onRoom = resolve;
+    });
 
   /** Begins to send all that is due, a few at once; what takes long is left on its way. */
   async function startAll(): Promise<void> {
@@ -79,22 +80,31 @@ export function notificationSenderIn(needs: Needs) {
       isAskedAgain = false;
       for (let rows = await claim(); rows.length > 0; rows = await claim()) {
         for (const one of await withFacts(rows)) {
-          while (prompt.size >= AT_ONCE) await Promise.race(prompt);
-          while (sending.size >= MOST_ON_THEIR_WAY) await Promise.race(sending);
+          while (promptCount >= AT_ONCE || sending.size >= MOST_ON_THEIR_WAY) await roomMade();
           if (!isStopped) start(one);
         }
       }
     } while (isAskedAgain && !isStopped);
   }
 
+  /** Whoever has to wait for a push service, for their turn or long for its answer, makes room for the next. */
   function start(one: Due): void {
-    const job: Promise<void> = sendOne(one)
+    let isPrompt = true;
+    promptCount++;
+    const makeRoom = () => {
+      if (isPrompt) promptCount--;
+      isPrompt = false;
+      onRoom();
+    };
+    const timer = setTimeout(makeRoom, SLOW_MS).unref();
+    const job: Promise<void> = sendOne(one, makeRoom)
       .catch(onFailure)
-      .finally(() => sending.delete(job));
+      .finally(() => {
+        clearTimeout(timer);
+        sending.delete(job);
+        makeRoom();
+      });
     sending.add(job);
-    const slow = delay(SLOW_MS, undefined, { ref: false });
-    const turn: Promise<void> = Promise.race([job, slow]).finally(() => prompt.delete(turn));
-    prompt.add(turn);
   }
 
   async function claim(): Promise<NotificationRow[]> {
@@ -126,7 +136,7 @@ export function notificationSenderIn(needs: Needs) {
     return { coupleId, day: dayIn(timeZone ?? deviceZone ?? 'UTC', now()) };
   }
 
-  async function sendOne(one: Due): Promise<void> {
+  async function sendOne(one: Due, onWait: () => void): Promise<void> {
     const { row, to, hasTrainedToday } = one;
     const decision = decide({
       kind: row.kind,
@@ -141,7 +151,7 @@ export function notificationSenderIn(needs: Needs) {
     if (decision.outcome === 'hold') return hold(db, row, decision.until);
     // Whom an account was only made for gets the invitation and nothing else.
     if (decision.outcome === 'drop' || !to.hasSignedIn) return void (await settle(db, row, now()));
-    const outcome = await pushTo(one);
+    const outcome = await pushTo(one, onWait);
     if (outcome === 'delivered') return void (await settle(db, row, now()));
     const retryMs = outcome === 'failed' ? RETRY_AFTER_MS[row.attempts - 1] : undefined;
     if (retryMs !== undefined) return postpone(db, row, new Date(now().getTime() + retryMs));
@@ -150,23 +160,33 @@ export function notificationSenderIn(needs: Needs) {
   }
 
   /** Delivered where any phone was reached; `gone` where there is none. */
-  async function pushTo({ row, to, phones }: Due): Promise<'delivered' | 'failed' | 'gone'> {
-    const outcomes = await Promise.all(phones.map((phone) => pushToPhone(row, to, phone)));
+  async function pushTo(
+    { row, to, phones }: Due,
+    onWait: () => void,
+  ): Promise<'delivered' | 'failed' | 'gone'> {
+    const sent = phones.map((phone) => pushToPhone(row, to, phone, onWait));
+    const outcomes = await Promise.all(sent);
     if (outcomes.includes('delivered')) return 'delivered';
     return outcomes.includes('failed') ? 'failed' : 'gone';
   }
 
-  async function pushToPhone(row: NotificationRow, to: Recipient, phone: Subscription) {
+  async function pushToPhone(
+    row: NotificationRow,
+    to: Recipient,
+    phone: Subscription,
+    onWait: () => void,
+  ) {
     if (!push) return 'gone';
     const { isDiscreet, answer } = to;
     const text = messageText(pushedNotification({ ...row, isDiscreet, answer }));
     const lastsMs = row.expiresAt.getTime() - now().getTime();
-    const outcome = await push.send(await openAddress(coupleKeys, phone), {
+    const message = {
       text,
       ttlSeconds: Math.ceil(lastsMs / 1000),
       isUrgent: URGENT.includes(row.kind),
       topic: topicOf(row),
-    });
+    };
+    const outcome = await push.send(await openAddress(coupleKeys, phone), message, onWait);
     if (outcome === 'gone') await deleteDead(db, phone);
     return outcome;
   }

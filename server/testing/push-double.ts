@@ -29,8 +29,8 @@ type Received = {
   topic: string;
 };
 
-/** How a phone's push service answers: with a status, or not at all. */
-type Behaviour = number | 'silent';
+/** How a phone's push service answers: with a status, or not at all; `mute` takes the message all the same. */
+type Behaviour = number | 'silent' | 'mute';
 
 /**
  * A push service (RFC 8030) with its phones. Of every message it checks the sender's signature (RFC
@@ -50,7 +50,7 @@ export async function pushDouble() {
       problems.push(problem);
       return response.writeHead(403).end();
     }
-    if (phone.behaviour >= 300) {
+    if (phone.behaviour !== 'mute' && phone.behaviour >= 300) {
       phone.arrived();
       // Whoever follows a redirect comes here once more.
       return response.writeHead(phone.behaviour, { location: request.url }).end();
@@ -68,8 +68,9 @@ export async function pushDouble() {
       problems.push(`A message could not be decrypted: ${(error as Error).message}`);
       return response.writeHead(400).end();
     }
-    response.writeHead(201, { location: `${origin}/receipt/${randomUUID()}` }).end();
     phone.arrived();
+    if (phone.behaviour === 'mute') return;
+    response.writeHead(201, { location: `${origin}/receipt/${randomUUID()}` }).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
