@@ -4,7 +4,7 @@ import type { Layer } from './draw-figure.ts';
 import { at, between, distance, round, type Vec } from './geometry.ts';
 import { candle, cushion } from './settings/decor.ts';
 import { BLANKET } from './settings/mats.ts';
-import { circle, path, rect, type Shape, stroke } from './shape.ts';
+import { circle, ellipse, path, rect, type Shape, stroke } from './shape.ts';
 import { type SolvedPair, solvedPoint } from './solve.ts';
 
 const BEHIND = -30;
@@ -14,12 +14,13 @@ const OVER_ALL = 30;
 
 type Placed = Extract<Prop, { x: number }>;
 
-function chair(key: string, x: number, back: number): Shape[] {
+function chair(key: string, x: number, back: number, shadow: string): Shape[] {
   const wood = '#9a5a3c';
   const dark = '#7a4430';
   const rear = x + back * 26;
   const front = x - back * 26;
   return [
+    ellipse(`${key}-shadow`, [x + back * 2, 2, 46, 8], shadow, { opacity: 0.16 }),
     stroke(
       `${key}-far-legs`,
       `M${rear - back * 4}-54L${rear} 0M${front + back * 6}-54L${front + back * 4}-2`,
@@ -49,7 +50,7 @@ function wall(key: string, x: number, surface: number, color: WallColors): Shape
   ];
 }
 
-type Look = { mat: PropColors; wall: WallColors };
+type Look = { shadow: string; mat: PropColors; wall: WallColors };
 
 function placedShapes(key: string, prop: Placed, look: Look): Shape[] {
   const { x } = prop;
@@ -75,7 +76,7 @@ function placedShapes(key: string, prop: Placed, look: Look): Shape[] {
         rect(`${key}-seat`, [x - (width ?? 150) / 2, -46, width ?? 150, 12], '#c98a5e', { rx: 6 }),
       ];
     case 'chair':
-      return chair(key, x, -turned);
+      return chair(key, x, -turned, look.shadow);
     case 'wall':
       return wall(key, x, turned, look.wall);
     case 'step':

@@ -8,8 +8,11 @@ const BACK_ROW_SIZE = 0.95;
 /** Two rows share the floor: the front one comes nearer by as much as keeps both on one mat. */
 const FRONT_ROW = -18;
 
-/** Whoever is raised on these rests on them; anyone else who is raised jumps. */
-const BEARING = ['bed', 'bench', 'chair', 'step'];
+/**
+ * Whoever is raised on these has a shadow on them; anyone else who is raised jumps. A chair is
+ * narrower than a shadow, which would hang in the air beside it: it has one of its own on the floor.
+ */
+const BEARING = ['bed', 'bench', 'step'];
 
 /** Height in the picture of the floor under one of the two. */
 export function groundOf(pose: PairPose, who: 'a' | 'b'): number {
