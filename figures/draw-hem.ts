@@ -1,4 +1,5 @@
 import { along, at, between, clamp, mix, nearestTurn, smoothThrough } from './geometry.ts';
+import type { SolvedLimb } from './limb.ts';
 import type { Outfit } from './outfit.ts';
 import { path, type Shape, stroke } from './shape.ts';
 import type { SolvedFigure } from './solve.ts';
@@ -20,7 +21,10 @@ export function drawHem(key: string, figure: SolvedFigure, outfit: Outfit): Hem 
   const { torso, limbs } = figure;
   const { cut, cloth } = outfit.top;
   if (cut === 'tank' || cut === 'crop') return NO_HEM;
-  const raised = nearestTurn(limbs.legNear.upper - torso.spine + 180, 0);
+  const raisedBy = ({ upper }: SolvedLimb) => nearestTurn(upper - torso.spine + 180, 0);
+  const raised = raisedBy(limbs.legNear);
+  // In front the cloth gathers over whichever thigh is higher.
+  const lap = Math.max(raised, raisedBy(limbs.legFar));
   const gathered =
     torso.view === 'side' ? clamp((raised - GATHERS_FROM) / (GATHERED_AT - GATHERS_FROM), 0, 1) : 0;
   const drawn = (name: string, lines: HemLines | undefined): Shape[] => [
@@ -30,7 +34,7 @@ export function drawHem(key: string, figure: SolvedFigure, outfit: Outfit): Hem 
     ...(cut === 'robe' ? [stroke(`${key}-${name}-sash`, lines?.sash ?? '', cloth.shade, 6)] : []),
   ];
   const lines = (share: number) =>
-    hemLines(figure, { raised, isRobe: cut === 'robe', gathered: share });
+    hemLines(figure, { raised, lap, isRobe: cut === 'robe', gathered: share });
   return {
     underLeg: drawn('tuck', gathered > 0 ? lines(0) : undefined),
     overLeg: drawn('drape', gathered < 1 ? lines(gathered) : undefined),
@@ -41,9 +45,14 @@ type HemLines = { outline: string; fold: string; sash: string };
 
 function hemLines(
   { torso, body }: SolvedFigure,
-  { raised, isRobe, gathered }: { raised: number; isRobe: boolean; gathered: number },
+  {
+    raised,
+    lap,
+    isRobe,
+    gathered,
+  }: { raised: number; lap: number; isRobe: boolean; gathered: number },
 ): HemLines | undefined {
-  const flex = clamp(raised / 75, 0, 1);
+  const flex = clamp(lap / 75, 0, 1);
   const length = isRobe ? -32 * (1 - Math.abs(clamp(raised / 60, -1, 1))) : 0;
   const flat = torso.view === 'side';
   const w = seenWaist(torso, body) + body.belly;

@@ -36,6 +36,12 @@ export const handsOnHearts = {
   b: { armNear: onHeart, armFar: { to: { partner: 'heart' } } },
 } as const satisfies { a: Partial<FigurePose>; b: Partial<FigurePose> };
 
+/** Of two back to back: each elbow hooks into the other's, behind both, and the forearms come back. */
+export const hookedElbows = { a: [316, 62], b: [312, 72] } as const satisfies Record<
+  'a' | 'b',
+  Limb
+>;
+
 /** Legs of the usual ways to be on the floor. */
 export const straightAhead: Limb = [86, 84];
 const crossedNear: Limb = { angles: [36, 92, 96], short: [0.42, 0.52] };

@@ -1,6 +1,6 @@
 import type { PairPose } from '../../contract/figures.ts';
 import { vary } from '../../contract/figures.ts';
-import { alongside, armsUp, both, hold, onHips, palmsLow } from './shared.ts';
+import { alongside, armsUp, both, hold, hookedElbows, onHips, palmsLow } from './shared.ts';
 
 const handsHeld = both(66, { arms: palmsLow, eyes: 'open' });
 
@@ -75,14 +75,15 @@ export const standing: Record<string, PairPose> = {
     arms: { to: { floor: 58, lift: 8 }, end: 10 },
     legs: { to: { floor: 18 } },
   }),
-  'side-bend-crescent': both(48, {
+  // The arm goes on in the line of the trunk, beyond the head, so that no elbow crosses a face.
+  'side-bend-crescent': both(82, {
     view: 'front',
-    spine: 190,
-    chest: 166,
-    neck: 162,
-    head: 166,
-    armFar: { to: { partner: 'hand', by: [0, 44] }, end: 196 },
-    armNear: { to: { partner: 'hand', by: [0, -70] }, end: 6 },
+    spine: 166,
+    chest: 142,
+    neck: 136,
+    head: 140,
+    armFar: { to: { partner: 'hand', by: [0, 66] }, layer: 'under' },
+    armNear: { to: { partner: 'hand', by: [0, -80] }, end: 20 },
   }),
   'side-bend-open': both(58, {
     view: 'front',
@@ -128,8 +129,8 @@ export const standing: Record<string, PairPose> = {
     b: { arms: armsUp, chest: 182 },
   }),
   'back-to-back-arms-linked': vary(backToBack, {
-    a: { arms: { to: { partner: 'elbow', by: [-6, 2] } } },
-    b: { arms: [336, 40] },
+    a: { arms: hookedElbows.a },
+    b: { arms: hookedElbows.b },
   }),
   'supported-backbend': {
     a: {

@@ -1,6 +1,6 @@
 import type { FigurePose, PairPose } from '../../contract/figures.ts';
 import { vary } from '../../contract/figures.ts';
-import { alongside, armsUp, both, onHips } from './shared.ts';
+import { alongside, armsUp, both, hookedElbows, onHips } from './shared.ts';
 
 const counter = both(70, { spine: 190, chest: 192, neck: 182, head: 178, eyes: 'open' });
 /** Low, with the feet where they stood before and the knees clear of the partner's. */
@@ -86,8 +86,8 @@ const farHeelUp = { ...half, legFar: { to: { floor: 68, toes: true } } } as cons
 /** Elbows hooked, from the back squat on. */
 const linkedSquat = (legs: Partial<FigurePose>): PairPose =>
   vary(backSquat, {
-    a: { ...legs, arms: { to: { partner: 'elbow', by: [-6, 2] } } },
-    b: { ...legs, arms: [336, 40] },
+    a: { ...legs, arms: hookedElbows.a },
+    b: { ...legs, arms: hookedElbows.b },
   });
 
 /** On the feet, without things: squats, pushes and rests. */

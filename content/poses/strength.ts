@@ -1,6 +1,6 @@
 import type { PairPose } from '../../contract/figures.ts';
 import { swapped, vary } from '../../contract/figures.ts';
-import { armsUp, both, onHips, weights } from './shared.ts';
+import { armsUp, both, hookedElbows, onHips, weights } from './shared.ts';
 
 const squatHigh = both(74, { arms: { to: { partner: 'hand', by: [0, 0] } }, eyes: 'open' });
 const wallSit: PairPose = {
@@ -95,14 +95,14 @@ export const strength: Record<string, PairPose> = {
       y: 90,
       facing: 'left',
       legs: { to: { floor: 66 } },
-      arms: { to: { partner: 'elbow', by: [-6, 2] } },
+      arms: hookedElbows.a,
     },
     b: {
       x: 24,
       y: 90,
       facing: 'right',
       legs: { to: { floor: 66 } },
-      arms: [336, 40],
+      arms: hookedElbows.b,
       snug: { own: 'back', to: 'back', gap: 1 },
     },
   },

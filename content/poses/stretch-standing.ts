@@ -10,11 +10,10 @@ const backToBack = neighbour(standing, 'back-to-back');
 const linked = neighbour(standing, 'back-to-back-arms-linked');
 const bowedBack = {
   view: 'back',
-  spine: 195,
-  chest: 162,
-  neck: 160,
-  head: 162,
-  armFar: { to: { partner: 'hand', by: [0, 40] }, end: 196, layer: 'under' },
+  spine: 162,
+  chest: 138,
+  neck: 134,
+  head: 136,
 } satisfies Partial<PairPose['a']>;
 /** The hips go out to one side over feet that stay where they are. */
 const hipsOut = (by: number): PairPose => {
@@ -57,10 +56,10 @@ const grass = both(96, {
 });
 
 export const stretchStanding: Record<string, PairPose> = {
-  // Nearer hips and a deeper bow than on the first side; the arms pass beyond the heads.
+  // A deeper bow than on the first side.
   'side-bend-crescent-behind': vary(crescent, {
-    a: { ...bowedBack, x: -54 },
-    b: { ...bowedBack, x: 54 },
+    a: { ...bowedBack, x: -88 },
+    b: { ...bowedBack, x: 88 },
   }),
   'lean-back-small': vary(leanBack, {
     a: { x: -46, spine: 192, chest: 194, neck: 184, head: 178, legs: { to: { floor: 27 } } },
