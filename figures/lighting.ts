@@ -1,6 +1,6 @@
 import { CANVAS, type Camera } from './camera.ts';
 import type { Cast } from './cast.ts';
-import type { Layer } from './draw-figure.ts';
+import { BACKMOST, type Layer } from './draw-figure.ts';
 import { clamp, mix, round } from './geometry.ts';
 import type { RoomLight } from './settings/backdrop.ts';
 import { path, type Shape } from './shape.ts';
@@ -115,13 +115,15 @@ export function light(key: string, layers: readonly Layer[], { colors, rim }: Li
   let body = '';
   let head = '';
   let headPlace = '';
-  for (const { shapes } of layers) {
+  for (const { z, shapes } of layers) {
+    // What is behind everything is behind the lit edge too, which would be painted over it.
+    const hasEdge = z > BACKMOST;
     for (const { key: name, attrs } of shapes) {
       const lit = colors.get(attrs.fill as string);
       if (!lit) continue;
       if (attrs.transform === undefined) {
         attrs.fill = lit.fill;
-        body += attrs.d;
+        if (hasEdge) body += attrs.d;
         continue;
       }
       const transform = attrs.transform as string;

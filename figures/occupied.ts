@@ -19,7 +19,7 @@ export function occupiedBy(keys: readonly SolvedPair[], { scale, shift }: Camera
       radius: HEAD_RADIUS * body.size * scale,
     })),
     limbs: figures.flatMap(({ limbs }) =>
-      Object.values(limbs).flatMap(({ joint, tip }) => [onCanvas(joint), onCanvas(tip)]),
+      Object.values(limbs).flatMap(({ start, joint, tip }) => [start, joint, tip].map(onCanvas)),
     ),
   };
 }

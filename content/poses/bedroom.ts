@@ -189,7 +189,7 @@ export const bedroom: Record<string, PairPose> = {
   },
   'bed-edge-side-by-side': {
     a: {
-      x: -14,
+      x: -36,
       lift: 46,
       facing: 'right',
       spine: 178,
@@ -198,10 +198,10 @@ export const bedroom: Record<string, PairPose> = {
       legFar: { to: { floor: 66 } },
       rest: 'seat',
       armNear: { to: { own: 'thigh', by: [4, 14] } },
-      armFar: { to: { partner: 'upperBack', by: [4, 4] } },
+      armFar: { to: { partner: 'shoulderNear', by: [0, -6] }, short: 0.72 },
     },
     b: {
-      x: 50,
+      x: 36,
       row: 1,
       lift: 46,
       facing: 'right',
@@ -219,10 +219,11 @@ export const bedroom: Record<string, PairPose> = {
     ],
   },
   'palms-to-palms': both(52, { arms: { to: { partner: 'hand', by: [0, 6] } }, eyes: 'open' }),
-  'cheek-to-cheek': both(22, {
+  'cheek-to-cheek': both(26, {
     arms: { to: { partner: 'upperBack', by: [-6, -8] }, end: 134 },
-    neck: 172,
-    head: 172,
+    look: 'front',
+    neck: 178,
+    head: 168,
   }),
   'back-to-back-breath': {
     a: {

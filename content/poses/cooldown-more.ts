@@ -130,11 +130,11 @@ export const cooldownMore: Record<string, PairPose> = {
   'arm-across-front-other': vary(armAcross, { a: { facing: 'left' }, b: { facing: 'left' } }),
   'triceps-reach': alongside(66, {
     view: 'front',
-    spine: 183,
-    chest: 190,
-    neck: 190,
+    spine: 181,
+    chest: 184,
+    neck: 188,
     head: 190,
-    armNear: { angles: [152, 316, 322], short: [1, 0.8], layer: 'back' },
-    armFar: { to: { own: 'elbowNear', by: [-2, -2] }, layer: 'under' },
+    armNear: { angles: [166, 330, 336], short: [1.04, 0.8], layer: 'back' },
+    armFar: { to: { own: 'elbowNear', by: [-4, 8] }, layer: 'under' },
   }),
 };

@@ -149,6 +149,18 @@ export const floor: Record<string, PairPose> = {
     },
     [wideMat],
   ),
+  // Drawn in so far that two beside each other have room.
+  'lying-knees-hugged': both(
+    74,
+    {
+      ...supine,
+      neck: 258,
+      head: 250,
+      legs: [214, 58, 112],
+      arms: { to: { own: 'shin', by: [6, 6] } },
+    },
+    [wideMat],
+  ),
   'lying-knees-to-chest': {
     a: {
       x: -74,

@@ -21,6 +21,13 @@ const pastHead: Limb = { angles: [262, 266], short: 0.8 };
 
 const onThigh: Limb = { to: { own: 'thigh', by: [10, 20] } };
 
+const turnedAway: Partial<FigurePose> = {
+  look: 'back',
+  twist: -0.7,
+  armNear: { to: { own: 'knee', by: [-10, 10] } },
+  armFar: { to: { own: 'kneeFar', by: [-16, 8] } },
+};
+
 export const stretchFloor: Record<string, PairPose> = {
   'seated-rock-forward': vary(handsHeld, { a: forward, b: backward }),
   'seated-rock-back': vary(handsHeld, { a: backward, b: forward }),
@@ -40,17 +47,16 @@ export const stretchFloor: Record<string, PairPose> = {
     },
     [wideMat],
   ),
-  // Between the two legs both feet come down.
-  'figure-four-feet-down': both(
+  // The far shin comes toward us over the near thigh, which is drawn in closer.
+  'figure-four-other': both(
     96,
     {
       ...supine,
       view: 'three-quarter',
-      rest: 'seat',
       look: 'side',
-      legNear: { to: { floor: 58 } },
-      legFar: { to: { floor: 66 } },
-      arms: { to: { own: 'thighFar', by: [-22, 2] } },
+      legNear: [172, 84, 128],
+      legFar: { angles: [110, 196, 124], short: [0.7, 0.66], layer: 'front' },
+      arms: { to: { own: 'thighNear', by: [-4, -4] } },
     },
     [wideMat],
   ),
@@ -104,18 +110,8 @@ export const stretchFloor: Record<string, PairPose> = {
     legNear: { angles: [124, 44, 90], short: [0.64, 0.66] },
     legFar: { angles: [136, 38, 90], short: [0.76, 0.78] },
   }),
-  'seated-twist-other': vary(twist, {
-    a: {
-      look: 'behind',
-      armNear: { to: { own: 'knee', by: [-10, 10] } },
-      armFar: { to: { partner: 'thighFar', by: [28, 10] } },
-    },
-    b: {
-      look: 'behind',
-      armNear: { to: { own: 'knee', by: [-10, 10] } },
-      armFar: { to: { partner: 'thighFar', by: [28, 10] } },
-    },
-  }),
+  // Away from us: of the heads one sees the hair.
+  'seated-twist-other': vary(twist, { a: turnedAway, b: turnedAway }),
   'pigeon-fold': vary(pigeon, {
     a: pigeonFold(-146),
     b: pigeonFold(146),

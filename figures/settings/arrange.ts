@@ -6,6 +6,9 @@ const CLEARANCE = 6;
 /** Between a flame and anyone's head, hand or foot. */
 const FROM_FLAMES = 30;
 
+/** Between the moon and a raised hand or a shoulder, of which the middle is known. */
+const FROM_LIMBS = 22;
+
 type Occupied = { heads: readonly Circle[]; limbs: readonly Vec[] };
 
 /** Decor where it meets no head; what finds no place is left out. */
@@ -14,8 +17,16 @@ export function arranged(decor: readonly Decor[], occupied: Occupied): Decor[] {
     const places = [[0, 0] as const, ...piece.aside].map(([right, down]) =>
       moved(piece, right, down),
     );
-    return places.find((place) => isClear(place, occupied)) ?? [];
+    const clear = places.filter((place) => isClear(place, occupied));
+    const free = piece.isInSky && clear.find((place) => isFree(place, occupied));
+    return free || (clear[0] ?? []);
   });
+}
+
+function isFree({ circles }: Decor, { limbs }: Occupied): boolean {
+  return circles.every((circle) =>
+    limbs.every((limb) => distance(circle, limb) > circle.radius + FROM_LIMBS),
+  );
 }
 
 function isClear({ circles, isFlame }: Decor, { heads, limbs }: Occupied): boolean {

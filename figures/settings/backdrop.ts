@@ -19,6 +19,8 @@ export type Decor = {
   aside: readonly (readonly [number, number])[];
   /** Burns: it keeps away from hands and feet too. */
   isFlame?: true;
+  /** In the sky: it keeps away from hands, elbows and shoulders where it has a place that does. */
+  isInSky?: true;
 };
 
 /** A room before anyone is in it. */

@@ -156,6 +156,7 @@ function moon(): Decor {
   return {
     shapes: [path('moon', 'M432 78A26 26 0 1 0 432 126A30 30 0 0 1 432 78Z', '#f9e2b4')],
     circles: [{ x: 414, y: 102, radius: 27 }],
+    isInSky: true,
     aside: [
       [-200, 0],
       [20, 30],
@@ -163,6 +164,10 @@ function moon(): Decor {
       [-94, 0],
       [30, 70],
       [-220, 90],
+      [36, -14],
+      [-222, -10],
+      [36, 110],
+      [-94, -22],
     ],
   };
 }

@@ -167,6 +167,7 @@ function moon(light: Light): Decor[] {
     {
       shapes: [circle('moon', 340, 80, 18, '#fbe8c4')],
       circles: [{ x: 340, y: 80, radius: 18 }],
+      isInSky: true,
       aside: [
         [-44, 10],
         [40, 14],

@@ -4,8 +4,18 @@ import type { BedroomWorkoutSource } from '../source.ts';
 import { traded } from './pictures.ts';
 
 const longEmbrace = vary(poseNamed('embrace'), {
-  a: { arms: { to: { partner: 'lowBack', by: [0, 6] }, end: 150 }, neck: 170, head: 160 },
-  b: { arms: { to: { partner: 'upperBack', by: [-4, 12] }, end: 134 }, neck: 172, head: 168 },
+  a: {
+    arms: { to: { partner: 'lowBack', by: [0, 6] }, end: 150 },
+    look: 'front',
+    neck: 182,
+    head: 172,
+  },
+  b: {
+    arms: { to: { partner: 'upperBack', by: [-4, 12] }, end: 134 },
+    look: 'front',
+    neck: 172,
+    head: 154,
+  },
 });
 const handsLow: Partial<FigurePose> = {
   spine: 174,

@@ -13,11 +13,12 @@ const scurry = alike(apart('fast-feet', 18), {
 
 /** Easy: low knees, heels up behind. */
 const jog = alike('run-right', {
-  spine: 176,
-  legNear: [36, 312, 20],
-  legFar: { to: { floor: -8, toes: true } },
-  armNear: [330, 60],
-  armFar: [26, 104],
+  y: 157,
+  spine: 175,
+  legNear: [26, 292, 4],
+  legFar: { to: { floor: -10, toes: true } },
+  armNear: [316, 52],
+  armFar: [40, 128],
 });
 
 export const relayByTheMinute: WorkoutSource = {

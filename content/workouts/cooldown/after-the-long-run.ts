@@ -114,7 +114,7 @@ export const afterTheLongRun: WorkoutSource = {
       harder: 'Press the knee softly away from you.',
       seconds: 75,
       caution: 'Sit on a chair for this too if you should not lie on your back.',
-      poses: [otherSide(apart('figure-four', 38))],
+      poses: [apart('figure-four-other', 38)],
     },
     {
       text: 'Spread a blanket. {b} leans back by a cushion and gives a foot to {a}, who sits cross-legged. Press both thumbs along the sole, heel to toes, slowly. Change feet in the middle. {b}, enjoy.',

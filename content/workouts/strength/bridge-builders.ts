@@ -120,7 +120,7 @@ export const bridgeBuilders: WorkoutSource = {
       easier: 'Lie on your side, knees drawn up.',
       harder: 'Walk your hands to either side.',
       seconds: 60,
-      poses: [sideBySide('child-facing', 'right', -60)],
+      poses: [sideBySide('child-facing', 'right', -104)],
     },
     {
       text: 'Roll onto your backs for the last time and hug your knees to your chest. Circle them gently one way and then the other. Let the breath out be a quiet sigh.',

@@ -144,7 +144,7 @@ export const planksFaceToFace: WorkoutSource = {
       easier: 'Keep one foot on the floor.',
       harder: 'Rock forward and back as well.',
       seconds: 80,
-      poses: [sideBySide('lying-knees-to-chest', 'right', 90)],
+      poses: [sideBySide('lying-knees-hugged', 'right', 132)],
     },
   ],
 };

@@ -82,15 +82,7 @@ export const twoBacksOneBreath: WorkoutSource = {
       easier: 'Turn halfway and rest both hands in your lap.',
       harder: 'Lift the chest and lengthen before each turn.',
       seconds: 75,
-      poses: [
-        changed('seated-twist-other', {
-          a: { armFar: { to: { partner: 'thighFar', by: [44, 10] } } },
-          b: {
-            armFar: { to: { partner: 'thighFar', by: [44, 10] } },
-            snug: { own: 'back', to: 'back', gap: -28 },
-          },
-        }),
-      ],
+      poses: ['seated-twist-other'],
     },
     {
       text: '{a} folds forward and walks the hands along the mat. {b} leans back and lies along that back, chest open, arms loose. Breathe together. The one below decides how much weight is welcome.',

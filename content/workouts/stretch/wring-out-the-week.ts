@@ -2,18 +2,18 @@ import type { FigurePose, Limb, PairPose } from '../../../contract/figures.ts';
 import { alike, apart, otherSide } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 
-/** Back to back with long legs, the chest turned to one side. */
-function twistLong(look: 'front' | 'behind'): PairPose {
-  const [ahead, behind]: [Limb, Limb] = [
-    { to: { own: 'thighNear', by: [6, 16] } },
-    { to: { partner: 'hip', by: [-6, 6] }, layer: look === 'front' ? 'front' : 'back' },
-  ];
+/** Back to back with long legs, the chest turned to us or away from us. */
+function twistLong(look: 'front' | 'back'): PairPose {
+  const isToUs = look === 'front';
+  const ahead: Limb = { to: { own: 'thighNear', by: [6, 16] } };
+  // Straight down to the hip behind: bent, it would lie across the partner's chest.
+  const behind: Limb = { to: { partner: 'hip', by: [-12, 2] }, short: 0.8, layer: 'front' };
   const figure: Omit<FigurePose, 'x'> = {
     look,
-    twist: look === 'front' ? 0.5 : -0.4,
+    twist: isToUs ? 0.4 : -0.7,
     legs: [88, 86],
-    armNear: look === 'front' ? behind : ahead,
-    armFar: look === 'front' ? { ...ahead, layer: 'front' } : behind,
+    armNear: isToUs ? behind : ahead,
+    armFar: ahead,
   };
   return {
     a: { ...figure, x: -26, facing: 'left' },
@@ -21,7 +21,7 @@ function twistLong(look: 'front' | 'behind'): PairPose {
       ...figure,
       x: 26,
       facing: 'right',
-      snug: { own: 'back', to: 'back', gap: look === 'front' ? -6 : -16 },
+      snug: { own: 'back', to: 'back', gap: isToUs ? 4 : 0 },
     },
     props: [{ kind: 'mat', x: 0, width: 420 }],
   };
@@ -68,7 +68,7 @@ export const wringOutTheWeek: WorkoutSource = {
       easier: 'Keep your eyes on your front knee.',
       harder: 'Press your backs together before you turn.',
       seconds: 90,
-      poses: [twistLong('behind')],
+      poses: [twistLong('back')],
     },
     {
       text: 'Face each other and kneel with one foot forward, mirror to mirror. Join one hand. Reach the free arm straight back and turn your chest to follow it. Hips stay square. Breathe in for length, out for the turn.',
