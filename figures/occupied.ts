@@ -5,7 +5,7 @@ import type { SolvedPair } from './solve.ts';
 
 const HEAD_RADIUS = 24;
 
-/** Where heads and limbs are on the canvas, in every key pose and halfway between. */
+/** Where heads, and limbs with what they hang on, are on the canvas, in every key pose and halfway between. */
 export function occupiedBy(keys: readonly SolvedPair[], { scale, shift }: Camera): Occupied {
   const halfway = keys.slice(1).map((pair, index) => interpolate(keys[index] ?? pair, pair, 0.5));
   const figures = [...keys, ...halfway].flatMap(({ a, b }) => [a, b]);
@@ -18,8 +18,11 @@ export function occupiedBy(keys: readonly SolvedPair[], { scale, shift }: Camera
       ...onCanvas(torso.headCentre),
       radius: HEAD_RADIUS * body.size * scale,
     })),
-    limbs: figures.flatMap(({ limbs }) =>
-      Object.values(limbs).flatMap(({ start, joint, tip }) => [start, joint, tip].map(onCanvas)),
+    limbs: figures.flatMap(({ torso, limbs }) =>
+      [
+        torso.waist,
+        ...Object.values(limbs).flatMap(({ start, joint, tip }) => [start, joint, tip]),
+      ].map(onCanvas),
     ),
   };
 }

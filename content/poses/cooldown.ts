@@ -170,7 +170,7 @@ export const cooldown: Record<string, PairPose> = {
       row: 1,
       legNear: { angles: [270, 274, 268], short: 0.96 },
       legFar: { angles: [84, 92, 88], short: [0.9, 0.92] },
-      armFar: { to: { partner: 'belly', by: [-8, 4] }, layer: 'front', short: 0.74 },
+      armFar: { to: { partner: 'belly', by: [6, 4] }, layer: 'front', short: 0.8 },
     },
     props: [wideMat],
   },

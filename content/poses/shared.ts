@@ -37,7 +37,7 @@ export const handsOnHearts = {
 } as const satisfies { a: Partial<FigurePose>; b: Partial<FigurePose> };
 
 /** Of two back to back: each elbow hooks into the other's, behind both, and the forearms come back. */
-export const hookedElbows = { a: [316, 62], b: [312, 72] } as const satisfies Record<
+export const hookedElbows = { a: [322, 64], b: [318, 74] } as const satisfies Record<
   'a' | 'b',
   Limb
 >;

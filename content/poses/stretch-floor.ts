@@ -23,8 +23,8 @@ const onThigh: Limb = { to: { own: 'thigh', by: [10, 20] } };
 
 const turnedAway: Partial<FigurePose> = {
   look: 'back',
-  twist: -0.7,
-  armNear: { to: { own: 'knee', by: [-10, 10] } },
+  twist: -0.9,
+  armNear: { to: { own: 'knee', by: [-4, 12] } },
   armFar: { to: { own: 'kneeFar', by: [-16, 8] } },
 };
 

@@ -18,8 +18,8 @@ export function arranged(decor: readonly Decor[], occupied: Occupied): Decor[] {
       moved(piece, right, down),
     );
     const clear = places.filter((place) => isClear(place, occupied));
-    const free = piece.isInSky && clear.find((place) => isFree(place, occupied));
-    return free || (clear[0] ?? []);
+    const free = clear.find((place) => isFree(place, occupied));
+    return (piece.isInSky ? free : clear[0]) ?? [];
   });
 }
 

@@ -19,7 +19,7 @@ export type Decor = {
   aside: readonly (readonly [number, number])[];
   /** Burns: it keeps away from hands and feet too. */
   isFlame?: true;
-  /** In the sky: it keeps away from hands, elbows and shoulders where it has a place that does. */
+  /** In the sky: it keeps away from hands, elbows and shoulders too, which it would seem to be part of. */
   isInSky?: true;
 };
 

@@ -141,7 +141,7 @@ export const backToBackStories: BedroomWorkoutSource = {
     },
     {
       text: '{a} sits behind and holds {b}, both with knees up, hands over hands on the belly. Lean back into it and say nothing for a while. You have both been heard.',
-      short: 'One holds the other from behind, no words',
+      short: '{a} holds {b} from behind, no words',
       softer: 'Sit next to each other instead, shoulders touching.',
       seconds: 120,
       caution: 'In pregnancy rest the hands on the ribs, with no pressure on the belly.',

@@ -57,8 +57,8 @@ export const barefootSlowDance: BedroomWorkoutSource = {
       poses: ['slow-dance', 'slow-dance-sway'],
     },
     {
-      text: 'Keep the hold and begin to travel. Step in with one foot, lift the heel of the other, then settle back. Breathe out on each step. One of you leads this song, the other follows.',
-      short: 'Keep the hold and travel, one leads',
+      text: 'Keep the hold and begin to travel. Step in with one foot, lift the heel of the other, then settle back. Breathe out on each step. {a} leads this song, {b} follows.',
+      short: 'Keep the hold and travel, {a} leads',
       softer: 'Stay on one spot and rock from foot to foot, nothing more.',
       seconds: 120,
       tempo: { out: 1.8, hold: 0.4, back: 1.8, rest: 0.4 },
@@ -82,7 +82,7 @@ export const barefootSlowDance: BedroomWorkoutSource = {
     },
     {
       text: 'Swap: {b} guides, {a} turns. Lift the joined hands only as high as is easy for the shoulder, steady the waist with the other hand, and leave the pace to whoever turns.',
-      short: 'Swap: the one who turned now guides',
+      short: 'Swap: {b} guides, {a} turns',
       softer: 'No turning. Guide a small sway with your hands, and follow each other.',
       seconds: 90,
       poses: [traded('dance-turn')],

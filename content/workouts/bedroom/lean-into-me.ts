@@ -140,8 +140,8 @@ export const leanIntoMe: BedroomWorkoutSource = {
       poses: [otherKnee],
     },
     {
-      text: 'Sit back to back, legs crossed. One of you folds forward and walks the hands out; the other lies back along that slope, chest open. Breathe in opposite directions, like one bellows.',
-      short: 'Sit back to back, one folds, one lies back',
+      text: 'Sit back to back, legs crossed. {a} folds forward and walks the hands out; {b} lies back along that slope, chest open. Breathe in opposite directions, like one bellows.',
+      short: 'Sit back to back, {a} folds, {b} lies back',
       softer: 'Sit back to back, both upright, leaning lightly.',
       reps: '8 breaths',
       easier: 'Fold only until your elbows rest on your knees.',
@@ -151,8 +151,8 @@ export const leanIntoMe: BedroomWorkoutSource = {
       poses: [onSlope],
     },
     {
-      text: 'Rise slowly, vertebra by vertebra, and change direction. Now the other one bows, and you, who bowed, are carried. Open your palms, and let your heart face the ceiling.',
-      short: 'Change direction, the other bows',
+      text: 'Rise slowly, vertebra by vertebra, and change direction. Now {b} bows and carries {a}, who opens the palms and lets the heart face the ceiling.',
+      short: 'Change direction: {b} bows, {a} lies back',
       softer: 'Stay upright and let the backs of your heads meet.',
       reps: '8 breaths',
       easier: 'Sit upright and only lean.',
@@ -162,8 +162,8 @@ export const leanIntoMe: BedroomWorkoutSource = {
       poses: [carried],
     },
     {
-      text: 'Stand up, back to back, spines warm now. One of you folds forward, hands on the thighs, knees bent. The other leans back over that strong back, arms overhead. Three to five slow breaths, then roll up together.',
-      short: 'Back to back, one folds, one leans back over',
+      text: 'Stand back to back, spines warm now. {b} folds forward, hands on the thighs, knees bent. {a} leans back over that strong back, arms overhead. Three to five slow breaths, then roll up together.',
+      short: 'Back to back, {b} folds, {a} leans back over',
       softer: 'Stand back to back, upright, and breathe.',
       reps: '3 to 5 breaths',
       easier: 'Stand back to back and only reach up.',
@@ -174,8 +174,8 @@ export const leanIntoMe: BedroomWorkoutSource = {
       poses: [overhead],
     },
     {
-      text: 'Rest a few breaths, upright, then trade. The new base sets feet wide and knees soft before saying now. The one on top keeps both feet on the floor and the chin a little tucked. Three to five breaths again.',
-      short: 'Rest, then trade: a new base',
+      text: 'Rest a few breaths, upright, then trade. {a} sets the feet wide and the knees soft before saying now. {b} leans back, keeps both feet on the floor and tucks the chin a little. Three to five breaths again.',
+      short: 'Rest, then trade: {a} folds, {b} leans back',
       softer: 'Stay upright and rest. Trade only if you both like.',
       reps: '3 to 5 breaths',
       easier: 'Lean only with your shoulders.',

@@ -97,7 +97,7 @@ export const oneLongEvening: BedroomWorkoutSource = {
     },
     {
       text: 'Change over at the chair: {b} sits. {a} begins at the hairline and wanders to the nape, looking for something small. Whoever sits may sigh, or say where.',
-      short: 'Change over at the chair',
+      short: 'Change over at the chair: {b} sits',
       softer: 'Stay seated side by side and close your eyes.',
       seconds: 150,
       poses: [traded('chair-scalp')],
@@ -128,7 +128,7 @@ export const oneLongEvening: BedroomWorkoutSource = {
     },
     {
       text: 'Trade laps: {b} sits, {a} lies down. Hold the shoulders as if your partner were asleep already. Nothing to fix now. Breathe slowly enough for both.',
-      short: 'Trade laps and hold the shoulders',
+      short: 'Trade laps: hold the shoulders of {a}',
       softer: 'Stay where you are. A hand to hold is enough.',
       seconds: 150,
       poses: [traded('lap-shoulders')],

@@ -85,7 +85,7 @@ export const silkBetweenUs: BedroomWorkoutSource = {
     },
     {
       text: 'Trade the lead. {a} shuts the eyes and waits for the silk to say come. {b} guides a slow curve through the room, pausing whenever the breath gets quick.',
-      short: 'Trade the lead, guide a slow curve',
+      short: 'Trade the lead: {b} guides a slow curve',
       softer: 'Let nobody lead. Hold both ends and sway a little.',
       seconds: 105,
       poses: [swapped(scarfWaiting), traded('scarf-led')],
@@ -109,7 +109,7 @@ export const silkBetweenUs: BedroomWorkoutSource = {
     },
     {
       text: 'Trade. {a} holds out an arm, eyes closed. {b} kneels up and draws the silk along it. Try to tell the scarf from the hand: a fold, an edge, a breath of air, a pause.',
-      short: 'Trade: the other arm receives the scarf',
+      short: 'Trade: the arm of {a} receives the scarf',
       softer: 'Touch the scarf yourself, and say what it feels like.',
       seconds: 105,
       tempo: { out: 5, hold: 1, back: 3, rest: 1 },

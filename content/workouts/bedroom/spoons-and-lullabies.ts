@@ -23,7 +23,7 @@ const rolledOver = vary(spoon, {
   a: {
     ...away,
     armNear: { angles: [100, 106], short: 0.6, layer: 'back' },
-    armFar: { to: { partner: 'waist', by: [0, 8] }, layer: 'front', short: 0.7 },
+    armFar: { to: { partner: 'waist', by: [14, 4] }, layer: 'front', short: 0.84 },
   },
   b: { ...away, armNear: { angles: [100, 106], short: 0.6, layer: 'back' }, armFar: [76, 98] },
 });

@@ -108,7 +108,7 @@ export const stretchesInTheSheets: BedroomWorkoutSource = {
     },
     {
       text: '{a} sits behind, knees up, and takes {b} between the arms. Lean back and let yourself be breathed: whoever is behind sets the rhythm, the one in front rides along.',
-      short: 'One sits behind and holds, breathe along',
+      short: '{a} sits behind and holds, breathe along',
       softer: 'Sit side by side against a pillow instead.',
       seconds: 120,
       caution: 'Hands stay light on the belly, or on the ribs in pregnancy.',
@@ -119,7 +119,7 @@ export const stretchesInTheSheets: BedroomWorkoutSource = {
     },
     {
       text: 'Change seats: {b} holds, {a} is held. Let your head sink against the shoulder behind you, hands upon hands, and give your whole back away for a while.',
-      short: 'Change seats: whoever held is held',
+      short: 'Change seats: {b} holds, {a} is held',
       softer: 'Keep your own seat. Lean your shoulders together.',
       seconds: 120,
       poses: [

@@ -21,8 +21,8 @@ export const mirrorMirror: WorkoutSource = {
   leaveOut: 'Knees that hurt when you squat',
   steps: [
     {
-      text: 'Stand face to face, palms a finger’s width apart. One leads and moves the hands slowly up and down. The other follows like glass. Breathe together. Swap the lead halfway, without a word.',
-      short: 'Palms close, one leads the hands, swap at halfway',
+      text: 'Stand face to face, palms a finger’s width apart. {a} leads and moves the hands slowly up and down. {b} follows like glass. Breathe together. Swap the lead halfway, without a word.',
+      short: 'Palms close, {a} leads the hands, swap at halfway',
       easier: 'Move one hand only.',
       harder: 'Move the two hands in different ways.',
       seconds: 75,
@@ -31,8 +31,8 @@ export const mirrorMirror: WorkoutSource = {
       poses: ['mirror-palms-low', 'mirror-palms-high'],
     },
     {
-      text: 'Stand side by side, knees bent, fists at the chest. One of you leads a sideways shuffle: a few quick steps one way, a stop, and back. The other stays level. Breathe in short, light breaths.',
-      short: 'Side by side, one leads a shuffle',
+      text: 'Stand side by side, knees bent, fists at the chest. {a} leads a sideways shuffle: a few quick steps one way, a stop, and back. {b} stays level. Breathe in short, light breaths.',
+      short: 'Side by side, {a} leads a shuffle',
       easier: 'Step sideways without bending.',
       harder: 'Touch the floor at each stop.',
       seconds: 105,
@@ -40,8 +40,8 @@ export const mirrorMirror: WorkoutSource = {
       poses: [shuffleOut, 'shuffle', shuffleBack],
     },
     {
-      text: 'The other leads now. Glide from foot to foot like skaters, one leg crossing behind, arms sweeping. The mirror copies the size and the speed. Breathe out at each landing.',
-      short: 'The other leads, glide like skaters',
+      text: '{b} leads now. Glide from foot to foot like skaters, one leg crossing behind, arms sweeping. {a} copies the size and the speed. Breathe out at each landing.',
+      short: '{b} leads, glide like skaters',
       easier: 'Step instead of gliding.',
       harder: 'Leap wider and land lower.',
       seconds: 105,

@@ -118,7 +118,7 @@ export const afterTheLongRun: WorkoutSource = {
     },
     {
       text: 'Spread a blanket. {b} leans back by a cushion and gives a foot to {a}, who sits cross-legged. Press both thumbs along the sole, heel to toes, slowly. Change feet in the middle. {b}, enjoy.',
-      short: 'One rests, the other presses along the soles',
+      short: '{b} rests, {a} presses along the soles',
       reps: '90 s a foot',
       seconds: 180,
       sides: { first: 'First foot', second: 'Second foot' },

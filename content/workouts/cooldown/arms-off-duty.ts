@@ -79,7 +79,7 @@ export const armsOffDuty: WorkoutSource = {
     },
     {
       text: '{a} sits cross-legged on the mat. {b} kneels behind and kneads the tops of the shoulders, slow and broad, from the neck outward. Ask: softer or firmer? {a} just breathes out.',
-      short: 'One sits, the other kneads the shoulders',
+      short: '{a} sits, {b} kneads the shoulders',
       seconds: 140,
       caution: 'Stay on the muscle. No pressure on the front of the neck or straight on the spine.',
       tempo: { out: 1.6, hold: 0.3, back: 1.6, rest: 0.3 },
@@ -88,7 +88,7 @@ export const armsOffDuty: WorkoutSource = {
     },
     {
       text: 'Change seats: {b} sits and {a} gives the massage back. Warm your palms first by rubbing them together. Begin lightly, then let your thumbs sink in on your partner’s breath out. Finish with three long strokes.',
-      short: 'Change seats and give the massage back',
+      short: 'Change seats: {a} gives the massage back',
       seconds: 140,
       tempo: { out: 1.6, hold: 0.3, back: 1.6, rest: 0.3 },
       poses: [swap('shoulder-massage'), swap('shoulder-massage-outward')],

@@ -48,14 +48,14 @@ export const cushionsAndQuiet: WorkoutSource = {
     },
     {
       text: '{a} sits cross-legged. {b} lies down with the head in that lap, knees bent, and closes the eyes. Stroke the forehead and the temples very slowly, outward with each breath out.',
-      short: 'One is the lap, strokes the other’s forehead',
+      short: '{a} is the lap and strokes the forehead of {b}',
       seconds: 210,
       tempo: { out: 3, hold: 0.5, back: 3, rest: 0.5 },
       poses: ['head-in-lap', 'head-in-lap-stroke'],
     },
     {
       text: 'Change over without hurry. Now {b} is the lap for {a}. Hold the head with both hands for three breaths before you begin. Fingertips as light as rain.',
-      short: 'Change over, the other is the lap',
+      short: 'Change over: {b} is the lap',
       seconds: 210,
       tempo: { out: 3, hold: 0.5, back: 3, rest: 0.5 },
       poses: [swap('head-in-lap'), swap('head-in-lap-stroke')],

@@ -100,7 +100,7 @@ export const kindnessForTiredBacks: WorkoutSource = {
     },
     {
       text: 'Stretch out side by side. {a} stays on the back, {b} rolls to the side and lays an arm across. Breathe out the last heavy thing. Stay as long as the timer lets you.',
-      short: 'Stretch out, one lays an arm across the other',
+      short: 'Stretch out, {b} lays an arm across {a}',
       easier: 'Stay on your backs, hand in hand.',
       harder: 'Keep still for the whole time.',
       seconds: 150,

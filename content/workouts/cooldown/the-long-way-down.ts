@@ -61,9 +61,9 @@ export const theLongWayDown: WorkoutSource = {
       harder: 'Cross the outer foot behind.',
       seconds: 105,
       poses: [
-        alike(apart('side-bend-crescent', 5), {
-          spine: 196,
-          chest: 168,
+        alike(apart('side-bend-crescent', -4), {
+          spine: 164,
+          chest: 146,
           legs: { to: { floor: 10 } },
         }),
       ],
@@ -143,14 +143,14 @@ export const theLongWayDown: WorkoutSource = {
     },
     {
       text: '{a} stays seated. {b} kneels behind and takes hold of the neck with warm hands, kneading slowly from the hairline down. Let the head nod forward. Breathe out through parted lips.',
-      short: 'One kneels behind and kneads the neck',
+      short: '{b} kneels behind and kneads the neck',
       seconds: 150,
       caution: 'Touch only the muscles at the back, never the throat, and keep it light.',
       poses: ['neck-massage'],
     },
     {
       text: 'Now the neck of {b} gets its turn. Kneel close so that your arms stay relaxed. Use the flat of your fingers in small circles. Finish by resting your hands on the shoulders.',
-      short: 'Change, the other neck has its turn',
+      short: 'Change: the neck of {b} has its turn',
       seconds: 150,
       poses: [swap('neck-massage')],
     },

@@ -97,7 +97,7 @@ export const deskDayUndone: WorkoutSource = {
     },
     {
       text: 'Change places so that {a} opens the chest of {b} as well. Hold the hands low and lean back only with your own weight. Three long breaths, then let the arms float down and roll your shoulders once.',
-      short: 'Change places and open the other chest',
+      short: 'Change places and open the chest of {b}',
       reps: '3 breaths',
       easier: 'Keep your elbows bent and your hands at hip height.',
       harder: 'Step one foot ahead and let the chest lead.',

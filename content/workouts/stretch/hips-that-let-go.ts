@@ -90,7 +90,7 @@ export const hipsThatLetGo: WorkoutSource = {
     },
     {
       text: 'Sit with your legs wide, feet touching, and hold hands. {a} folds forward while {b} leans back and draws gently. Four breaths, then trade. Keep talking: more, less, just right.',
-      short: 'Legs wide, hold hands, one folds and one leans back',
+      short: 'Legs wide, {a} folds, {b} leans back',
       reps: '4 each way',
       easier: 'Bend both knees and hold a towel between you.',
       harder: 'Stay six breaths in each fold.',

@@ -91,7 +91,7 @@ export const openHeartsLongSpines: WorkoutSource = {
     },
     {
       text: 'Stand back to back. {b} bends the knees and folds into a table, hands on the thighs. {a} leans back over that back, arms floating behind. Three to six breaths, then come up.',
-      short: 'Back to back, one is the table, one leans back over it',
+      short: 'Back to back, {b} is the table, {a} leans over',
       reps: '3 to 6 breaths',
       easier: 'Sit back to back and lean instead.',
       harder: 'Reach the arms long overhead.',

@@ -78,7 +78,7 @@ export const theGreatUnfolding: WorkoutSource = {
     },
     {
       text: 'Stand back to back. {b} folds over bent legs with hands braced on the thighs. {a} lies back over that firm table, arms reaching past the head. Keep your feet on the ground. Three to six breaths, no more.',
-      short: 'Back to back, one folds as the table, one lies back',
+      short: 'Back to back, {b} is the table, {a} lies back',
       reps: '3 to 6 breaths',
       easier: 'Stand back to back and only reach up.',
       harder: 'Let the arms sink beside your ears.',
@@ -88,8 +88,8 @@ export const theGreatUnfolding: WorkoutSource = {
       poses: ['supported-backbend'],
     },
     {
-      text: 'Come up through the middle, take a breath back to back and reverse the roles. Table: legs strong, belly firm. Traveler: give your weight slowly and come up after three to six breaths, before you are tired.',
-      short: 'Reverse roles, legs strong, come up in good time',
+      text: 'Come up, take a breath back to back and reverse the roles. {a} is the table, legs strong, belly firm. {b} lies back slowly and comes up after three to six breaths, before it gets tiring.',
+      short: 'Reverse: {a} is the table, {b} lies back',
       reps: '3 to 6 breaths',
       easier: 'Lean only with your shoulders.',
       harder: 'Breathe into the ribs and lengthen once more.',

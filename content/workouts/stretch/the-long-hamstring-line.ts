@@ -60,7 +60,7 @@ export const theLongHamstringLine: WorkoutSource = {
     },
     {
       text: '{a} lies down and lifts one straight leg. {b} kneels alongside and holds the shin. On each breath out, {b} leans in a touch. Halfway through, change to the second leg.',
-      short: 'One lies down, the other holds the straight leg up',
+      short: '{a} lies down, {b} holds the straight leg up',
       reps: '90 s a leg',
       easier: 'Bend the raised knee and hold behind the thigh.',
       harder: 'Press the calf into the hands for five seconds, then stretch again.',
@@ -94,7 +94,7 @@ export const theLongHamstringLine: WorkoutSource = {
     },
     {
       text: '{a} sits with both legs straight and folds forward. {b} kneels behind and rests warm palms on the middle of the back. Do not push. Follow the breath down, and let it lift your hands again.',
-      short: 'One sits and folds, the other’s palms on that back',
+      short: '{a} folds, the palms of {b} on that back',
       reps: '8 breaths',
       easier: 'Bend the knees and fold over a cushion.',
       harder: 'Reach for the soles of your feet.',
@@ -104,7 +104,7 @@ export const theLongHamstringLine: WorkoutSource = {
     },
     {
       text: 'Now {b} sits down and reaches for the feet. {a} kneels behind, hands spread wide on either side of the spine. Breathe audibly, so that you sink into the fold together.',
-      short: 'Now the other folds, with your hands on their back',
+      short: 'Now {b} folds, the palms of {a} on that back',
       reps: '8 breaths',
       easier: 'Sit on a folded blanket, so that the back stays long.',
       harder: 'Hold each fold through three full breaths.',

@@ -34,7 +34,7 @@ export const twoBacksOneBreath: WorkoutSource = {
     },
     {
       text: 'Hook your elbows together. {a} bows forward just a little, {b} rests against that back and opens the chest. Two breaths. Roll up through the middle, and {b} bows. Slowly, like a boat at anchor.',
-      short: 'Hook elbows, one bows while the other opens',
+      short: 'Hook elbows, {a} bows while {b} opens',
       reps: '4 each',
       easier: 'Only tip your heads and upper backs.',
       harder: 'Stay three breaths on each side before you change.',
