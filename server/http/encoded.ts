@@ -2,12 +2,24 @@ import { hash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
 
-/** Something that is sent often and stays the same: hashed and compressed once. */
-export type Encoded = { etag: string; plain: Buffer; br: Buffer; gzip: Buffer };
+/** Something that is sent often and stays the same: hashed once, compressed once it is asked for. */
+export type Encoded = { etag: string; plain: Buffer; readonly br: Buffer; readonly gzip: Buffer };
 
 export function encode(content: string): Encoded {
   const plain = Buffer.from(content);
-  return { etag: etagOf(content), plain, br: brotliCompressSync(plain), gzip: gzipSync(plain) };
+  const compressed: { br?: Buffer; gzip?: Buffer } = {};
+  return {
+    etag: etagOf(content),
+    plain,
+    get br() {
+      compressed.br ??= brotliCompressSync(plain);
+      return compressed.br;
+    },
+    get gzip() {
+      compressed.gzip ??= gzipSync(plain);
+      return compressed.gzip;
+    },
+  };
 }
 
 const ENCODINGS = ['br', 'gzip'] as const;
