@@ -10,7 +10,7 @@ const open = new Set<Phone>();
 export async function hangUp(server: Server): Promise<void> {
   for (const phone of open) phone.close();
   open.clear();
-  await vi.waitUntil(async () => (await connectionsTo(server)) === 0, { timeout: 3_000 });
+  await vi.waitUntil(async () => (await connectionsTo(server)) === 0, { timeout: 30_000 });
 }
 
 export function connectionsTo(server: Server): Promise<number> {
