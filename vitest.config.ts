@@ -8,6 +8,8 @@ import { defineConfig } from 'vitest/config';
 /** Booting an embedded database takes seconds, and the machines are shared. */
 const DATABASE_TIMEOUT_MS = 120_000;
 const API_TESTS = 'server/**/*.api.test.ts';
+/** In projects of their own: a worker that goes from one environment to the other loads all modules anew. */
+const DOM_TESTS = ['client/**/*.test.tsx', 'client/**/*.dom.test.ts'];
 /** These start the built app, as `npm start` does. */
 const PROCESS_TESTS = ['tests/process.test.ts', 'tests/operations.test.ts'];
 /** What surrounds the app: containers, systemd, nginx, kills, full disks, backups cut short. */
@@ -44,7 +46,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{client,content,contract,figures,server,tests}/**/*.test.ts'],
-          exclude: [API_TESTS, ...PROCESS_TESTS, ...OPERATIONS_TESTS],
+          exclude: [API_TESTS, ...DOM_TESTS, ...PROCESS_TESTS, ...OPERATIONS_TESTS],
           // Modules are loaded once per worker, not once per file.
           isolate: false,
         },
@@ -53,7 +55,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'dom',
-          include: ['client/**/*.test.tsx'],
+          include: DOM_TESTS,
           environment: 'happy-dom',
           isolate: false,
         },

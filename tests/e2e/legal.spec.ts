@@ -4,11 +4,13 @@ test('a visitor reads what is promised, from the front page and from signing up'
   page,
 }) => {
   await page.goto('/');
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Privacy' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy');
   await expect(page.getByRole('heading', { name: 'Cookies and storage' })).toBeVisible();
   await expectAccessible(page);
   await page.goto('/signup');
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Terms' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms');
   await expect(page.getByText('$19.99 a month')).toBeVisible();

@@ -17,7 +17,7 @@ import { button, goToLastStep, secondsShown, sessionsOf, workoutNumber } from '.
 // A drawing that stands still leaves two browsers the time to be in step.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('two phones start together, and whatever either presses happens on both', async ({
+test('two phones start together and stay in step, also when one loses the network', async ({
   robinsPage: robin,
   kimsPage: kim,
 }) => {
@@ -45,6 +45,28 @@ test('two phones start together, and whatever either presses happens on both', a
   );
   await robin.getByRole('button', { name: 'Send Kim a heart' }).click();
   await expect(kim.getByText('Robin sent you a heart')).toBeAttached();
+
+  // Without a network a phone goes on alone, and comes back into step.
+  await loseNetwork(kim);
+  await expect(robin.getByText("Kim's phone is offline.")).toBeVisible();
+  const before = await secondsShown(kim);
+  await expect.poll(() => secondsShown(kim)).toBeGreaterThan(before);
+  await button(robin, 'Next').click();
+  await expect(robin.getByText(/^Step 3 of/)).toBeVisible();
+  const isBack = await whenHeard(kim, 'online');
+  const isInStep = await whenShown(kim, 'Step 3 of');
+  await kim.context().setOffline(false);
+  expectWithin(1_000, (await isInStep()) - (await isBack()));
+  await expect(kim.getByText('You are offline. Keep going')).toBeHidden();
+  await expectInStep(robin, kim);
+
+  // Pause stops both, always: also one that was pressed in a tunnel.
+  await kim.context().setOffline(true);
+  await button(kim, 'Pause').click();
+  await expect(button(kim, 'Resume')).toBeVisible();
+  await kim.context().setOffline(false);
+  await expect(robin.getByText('Kim paused.')).toBeVisible();
+  await expectInStep(robin, kim);
 });
 
 test('within a second the partner is told, on whatever page, who started what', async ({
@@ -164,33 +186,6 @@ test('pressed on both phones at once, Next is one step', { tag: '@nightly' }, as
   await expectInStep(robin, kim);
   await Promise.all([button(robin, 'Pause').click(), button(kim, 'Next').click()]);
   for (const page of [robin, kim]) await expect(button(page, 'Resume')).toBeVisible();
-  await expectInStep(robin, kim);
-});
-
-test('a phone that loses the network goes on alone and comes back into step', async ({
-  robinsPage: robin,
-  kimsPage: kim,
-}) => {
-  await startTogether(robin, kim);
-  await loseNetwork(kim);
-  await expect(robin.getByText("Kim's phone is offline.")).toBeVisible();
-  const before = await secondsShown(kim);
-  await expect.poll(() => secondsShown(kim)).toBeGreaterThan(before);
-  await button(robin, 'Next').click();
-  await expect(robin.getByText(/^Step 2 of/)).toBeVisible();
-  const isBack = await whenHeard(kim, 'online');
-  const isInStep = await whenShown(kim, 'Step 2 of');
-  await kim.context().setOffline(false);
-  expectWithin(1_000, (await isInStep()) - (await isBack()));
-  await expect(kim.getByText('You are offline. Keep going')).toBeHidden();
-  await expectInStep(robin, kim);
-
-  // Pause stops both, always: also one that was pressed in a tunnel.
-  await kim.context().setOffline(true);
-  await button(kim, 'Pause').click();
-  await expect(button(kim, 'Resume')).toBeVisible();
-  await kim.context().setOffline(false);
-  await expect(robin.getByText('Kim paused.')).toBeVisible();
   await expectInStep(robin, kim);
 });
 

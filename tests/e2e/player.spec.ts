@@ -1,5 +1,5 @@
 import { estimatedCalories, savedMinutes } from '../../contract/calories.ts';
-import { expect, held, signIn, test, toast } from './fixtures.ts';
+import { expect, expectAccessible, held, signIn, test, toast } from './fixtures.ts';
 import {
   button,
   goToLastStep,
@@ -47,6 +47,7 @@ test('a couple is led through a workout, from Start to Complete', async ({ robin
   await expect(page.getByText(`Step 1 of ${count}`)).toBeVisible();
   await expect(page.getByText(workout.instructions[0] ?? '', { exact: true })).toBeVisible();
   await expect(button(page, 'Previous')).toBeDisabled();
+  await expectAccessible(page);
   const starting = page.waitForRequest('**/api/sessions');
   await start(page);
   expect((await starting).postDataJSON()).toEqual({ workoutId: 101, partnerId: null });

@@ -19,6 +19,11 @@ test('the store holds seven products, and a card shows what matters and hints at
   const variants = card(page, 'First Light Perfume').getByRole('list', { name: 'Variants' });
   await expect(variants.getByRole('listitem')).toHaveCount(3);
   await expect(variants.getByRole('listitem').last()).toContainText('+1');
+  await expectAccessible(page);
+  await expectFits(page);
+  await page.getByRole('button', { name: 'Candle Collection', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Candle Collection' })).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('the search filters as one types, the chips filter too, and there is a way back', async ({
@@ -223,16 +228,6 @@ test('without a connection nothing is lost, and it says so', { tag: '@nightly' }
   await page.unroute('**/api/store/products');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('article')).toHaveCount(7);
-});
-
-test('the store and its sheet can be used by everyone', async ({ page }) => {
-  await page.goto('/store');
-  await expect(page.getByRole('article')).toHaveCount(7);
-  await expectAccessible(page);
-  await expectFits(page);
-  await page.getByRole('button', { name: 'Candle Collection', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Candle Collection' })).toBeVisible();
-  await expectAccessible(page);
 });
 
 test('the cart can be used by everyone', { tag: '@nightly' }, async ({ robinsPage: page }) => {

@@ -32,6 +32,7 @@ test('the tour opens at home, leads through six steps and is not shown again', a
   await expect(dialog(page)).toBeVisible();
   await expect(dialog(page).getByRole('button', { name: 'Back' })).toBeDisabled();
   await expect(dialog(page).getByRole('button', { name: 'Next' })).toBeFocused();
+  await expectAccessible(page);
   for (const [index, title] of TITLES.entries()) {
     await expect(dialog(page).getByRole('heading')).toHaveText(title);
     await expect(dialog(page).getByText(`Step ${index + 1} of 6`)).toBeVisible();
@@ -195,7 +196,7 @@ test('the demo runs the tour for anyone, keeps the focus in it and gives it back
   }
 });
 
-test('the tour is accessible', async ({ page }) => {
+test('the tour is accessible at each kind of step', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/tour-demo');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Start the Tour' }).click();

@@ -58,6 +58,7 @@ test('a couple without premium is told how many free workouts are left', async (
   // “The free tier is 3 workouts (stated in text); how it is counted or enforced is not shown.”
   await page.goto('/workout/stretch');
   await expect(page.getByText('3 of 3 free workouts left.')).toBeVisible();
+  await expectAccessible(page);
   await train(page.request, 101);
   await page.reload();
   await expect(page.getByText('2 of 3 free workouts left.')).toBeVisible();
@@ -92,13 +93,8 @@ test('a list that does not arrive offers to try again', { tag: '@nightly' }, asy
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-for (const [path, details] of [
-  ['/workout/stretch', {}],
-  ['/workout/101', {}],
-  ['/workout/501', { tag: '@nightly' }],
-  ['/workout/yoga', { tag: '@nightly' }],
-] as const) {
-  test(`${path} is accessible`, details, async ({ robinsPage: page }) => {
+for (const path of ['/workout/501', '/workout/yoga']) {
+  test(`${path} is accessible`, { tag: '@nightly' }, async ({ robinsPage: page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);

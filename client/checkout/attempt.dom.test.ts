@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import { dropAllDrafts } from '../lib/drafts.ts';
 import { emptyAddress } from './address-draft.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Cart } from '../../contract/store.ts';
 import { dropAllDrafts } from '../lib/drafts.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import { dropAllDrafts, dropDraftsOfOthers, keepDraft, keptDraft } from './drafts.ts';
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import type { JournalEntry } from '../../contract/journal.ts';
 import { keepDraft } from '../lib/drafts.ts';

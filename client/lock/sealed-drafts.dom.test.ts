@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dropDraft, keepDraft, keptDraft, setSealedDrafts } from '../lib/drafts.ts';
 import { closeDrafts, keepDraftsPlain, openDrafts } from './sealed-drafts.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { freshState, type PlayerState } from '../../contract/player-state.ts';
 import { forgetPlayer, savedPlayer, savePlayer } from './saved-player.ts';
