@@ -57,7 +57,7 @@ export function strength(prefix: string, { light, tint, arrangement }: Look): Ro
   const [bright, deep] = color.mirror;
   return {
     shadow: color.shadow,
-    wall: { plane: color.frame, edge: color.skirting, skirting: color.rail },
+    wall: { plane: low, edge: color.skirting, skirting: color.rail },
     gradients: [
       {
         id: wall,
