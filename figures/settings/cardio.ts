@@ -230,7 +230,8 @@ function inTheSky(light: Light): Decor[] {
     {
       shapes: [circle('moon', 470, 110, 30, '#fbe8c4')],
       circles: [{ x: 470, y: 110, radius: 30 }],
-      aside,
+      isInSky: true,
+      aside: [...aside, [-300, 20]],
     },
     {
       shapes: [
