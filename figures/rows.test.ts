@@ -48,3 +48,14 @@ test('whoever lies on a bed casts the shadow on the bed', () => {
   const { a, b } = solvePair(onBed, bodies);
   expect([a.surface, b.surface]).toEqual([46, 0]);
 });
+
+test('whoever sits on a chair casts the shadow on the floor, not into the air beside the seat', () => {
+  const seated = { lift: 58, rest: 'seat', legs: { to: { floor: 60 } } } as const;
+  const onChairs: PairPose = {
+    a: { x: -90, ...seated },
+    b: { x: 90, ...seated },
+    props: [{ kind: 'chair', x: -90 }],
+  };
+  const { a, b } = solvePair(onChairs, bodies);
+  expect([a.surface, b.surface]).toEqual([0, 0]);
+});

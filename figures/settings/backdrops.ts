@@ -50,9 +50,9 @@ export function backdropFor(setting: Setting, options: BackdropOptions): Backdro
     mat: mats[setting][light],
     light: roomLightFor(setting, light, isMirrored),
     mood: MOODS[setting],
-    decor: placed.flatMap(({ circles, isFlame = false, shapes: drawn }) => {
+    decor: placed.flatMap(({ circles, isFlame = false, isInSky = false, shapes: drawn }) => {
       const keys = drawn.map(({ key }) => key);
-      return circles.map((circle) => ({ ...flip(circle), isFlame, keys }));
+      return circles.map((circle) => ({ ...flip(circle), isFlame, isInSky, keys }));
     }),
     shapes: [...shapes, ...placed.flatMap((piece) => piece.shapes)],
     ...(isMirrored && { transform: `matrix(-1 0 0 1 ${CANVAS.width} 0)` }),

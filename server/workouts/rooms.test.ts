@@ -57,6 +57,20 @@ describe('the rooms behind the steps', () => {
     expect(burnt.map(({ name }) => name)).toEqual([]);
   });
 
+  test('have no moon behind a hand or a shoulder', () => {
+    const covered = pictures.filter(({ stage: { keys, camera, backdrop } }) =>
+      keys
+        .flatMap(({ a, b }) => [...Object.values(a.limbs), ...Object.values(b.limbs)])
+        .flatMap(({ start, tip }) => [start, tip])
+        .some((point) =>
+          backdrop.decor.some(
+            (piece) => piece.isInSky && distance(piece, onCanvas(point, camera)) < piece.radius,
+          ),
+        ),
+    );
+    expect(covered.map(({ name }) => name)).toEqual([]);
+  });
+
   test('keep most of what is in them', () => {
     const bare = pictures.filter(({ stage }) => stage.backdrop.decor.length === 0);
     expect(bare.length / pictures.length).toBeLessThan(0.1);

@@ -26,8 +26,8 @@ export const eyesClosedLedGently: BedroomWorkoutSource = {
   touchKinds: ['hands', 'embrace', 'led', 'weight'],
   steps: [
     {
-      text: 'Stand close, hands joined between your hearts. Choose who leads first. Agree: eyes may open at any moment, and stop ends the game at once. Take four breaths and feel the floor under your feet.',
-      short: 'Hold hands, choose who leads, agree on stop',
+      text: 'Stand close, hands joined between your hearts. {a} leads first, unless you would rather trade. Agree: eyes may open at any moment, and stop ends the game at once. Take four breaths and feel the floor under your feet.',
+      short: 'Hold hands, {a} leads first, agree on stop',
       softer: 'Stand face to face with your hands your own. Eyes open all the way today.',
       seconds: 60,
       poses: [agreeing],
