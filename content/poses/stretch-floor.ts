@@ -98,17 +98,17 @@ export const stretchFloor: Record<string, PairPose> = {
     [wideMat],
   ),
   'lying-knees-up': both(
-    90,
+    104,
     { ...supine, rest: 'seat', legs: { to: { floor: 62 } }, arms: pastHead },
     [wideMat],
   ),
   'lying-tip': kneesTipped('side', {
-    legNear: { angles: [106, 58, 92], short: [0.5, 0.5] },
-    legFar: { angles: [120, 50, 92], short: [0.56, 0.58] },
+    legNear: { angles: [108, 60, 92], short: [0.72, 0.7] },
+    legFar: { angles: [122, 62, 94], short: [0.72, 0.74] },
   }),
   'lying-tip-other': kneesTipped('front', {
-    legNear: { angles: [124, 44, 90], short: [0.64, 0.66] },
-    legFar: { angles: [136, 38, 90], short: [0.76, 0.78] },
+    legNear: { angles: [128, 46, 92], short: [0.74, 0.82] },
+    legFar: { angles: [140, 40, 88], short: [0.8, 0.86] },
   }),
   // Away from us: of the heads one sees the hair.
   'seated-twist-other': vary(twist, { a: turnedAway, b: turnedAway }),
@@ -137,5 +137,5 @@ function kneesTipped(
   look: 'front' | 'side',
   legs: Pick<FigurePose, 'legNear' | 'legFar'>,
 ): PairPose {
-  return both(90, { ...supine, look, ...legs, arms: pastHead }, [wideMat]);
+  return both(104, { ...supine, look, ...legs, arms: pastHead }, [wideMat]);
 }
