@@ -2,6 +2,7 @@ import { clamp, round } from './geometry.ts';
 import type { SolvedFigure, SolvedPair } from './solve.ts';
 
 export const CANVAS = { width: 640, height: 480, floor: 404 } as const;
+export const VIEW_BOX = `0 0 ${CANVAS.width} ${CANVAS.height}`;
 
 const MARGIN = 46;
 /** Of a pair too wide to be drawn at full size: rather near the edge than small. */

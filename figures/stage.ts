@@ -2,7 +2,7 @@ import type { FigurePose, Limb, PairPose, Prop } from '../contract/figures.ts';
 import type { Setting } from '../contract/setting.ts';
 import type { PropColors } from './bedding.ts';
 import { breathAt, breathe } from './breathe.ts';
-import { CANVAS, type Camera, cameraFor, largestScaleOf } from './camera.ts';
+import { type Camera, cameraFor, largestScaleOf, VIEW_BOX } from './camera.ts';
 import type { Cast } from './cast.ts';
 import { BACKMOST, figureLayers, type Layer } from './draw-figure.ts';
 import { facesClear } from './face-clear.ts';
@@ -48,8 +48,6 @@ export type Stage = {
   camera: Camera;
   backdrop: Backdrop & { lighting: Lighting };
 };
-
-export const VIEW_BOX = `0 0 ${CANVAS.width} ${CANVAS.height}`;
 
 /** Solves the key poses and frames them once; frames are then cheap. */
 export function stageFor(scene: Scene, cast: Cast, prefix = 'scene'): Stage {

@@ -15,7 +15,7 @@ function escapeText(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 }
 
-export function shapeMarkup({ tag, attrs }: Shape): string {
+function shapeMarkup({ tag, attrs }: Shape): string {
   let markup = `<${tag}`;
   for (const name in attrs) markup += ` ${name}="${attrs[name]}"`;
   return `${markup}/>`;

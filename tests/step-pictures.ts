@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import type { WorkoutDetail } from '../contract/workouts.ts';
-import { CANVAS } from '../figures/camera.ts';
+import { CANVAS, VIEW_BOX } from '../figures/camera.ts';
 import { type Cast, castFor } from '../figures/cast.ts';
 import type { Light } from '../figures/settings/backdrop.ts';
 import type { SolvedPair } from '../figures/solve.ts';
-import { pairShapes, type Stage, stageFor, VIEW_BOX, workoutScale } from '../figures/stage.ts';
+import { pairShapes, type Stage, stageFor, workoutScale } from '../figures/stage.ts';
 import { toSvg } from '../figures/svg.ts';
 import { allWorkouts } from '../server/workouts/catalogue.ts';
 

@@ -31,3 +31,42 @@ export async function mainThreadMs(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }
+
+/** A picture of the couple: when it was sent to the screen, how long it took, and how soon the next is due. */
+export type DrawnPicture = { at: number; workMs: number; dueInMs: number };
+
+/**
+ * Runs in the worker that draws the couple: keeps its pictures in `pictures`. The browser slows down a
+ * page's main thread alone, so here the worker waits until each picture has taken so many times as long.
+ */
+export function keepPictures(slowdown: number): void {
+  const pictures: DrawnPicture[] = [];
+  const send = self.postMessage.bind(self) as (answer: unknown) => void;
+  let begunAt = 0;
+  // Before the worker's own listener.
+  self.addEventListener('message', () => (begunAt = performance.now()), true);
+  Object.assign(self, {
+    pictures,
+    // A method: of a function with a name the compiler of the bench makes one that needs its helper.
+    postMessage(answer: { isMoving: boolean }) {
+      const endAt = begunAt + (performance.now() - begunAt) * slowdown;
+      while (performance.now() < endAt);
+      const at = performance.now();
+      pictures.push({ at, workMs: at - begunAt, dueInMs: answer.isMoving ? 1000 / 30 : 1000 / 10 });
+      send(answer);
+    },
+  });
+}
+
+export function framesOfCouple(pictures: readonly DrawnPicture[]): Frames {
+  const dropped = pictures.slice(1).map(({ at }, index) => {
+    const before = pictures[index];
+    return before ? Math.max(0, Math.round((at - before.at - before.dueInMs) / PICTURE_MS)) : 0;
+  });
+  const workMs = pictures.reduce((sum, picture) => sum + picture.workMs, 0) / pictures.length;
+  return {
+    frames: pictures.length,
+    dropped: dropped.reduce((sum, count) => sum + count, 0),
+    workMs,
+  };
+}

@@ -1,98 +1,126 @@
-import type { WorkoutDetail } from '../../contract/workouts.ts';
-import { type Cast, castFor } from '../../figures/cast.ts';
+import { VIEW_BOX } from '../../figures/camera.ts';
 import { type Covered, viewBoxFor } from '../../figures/framing.ts';
-import { isMoving, type PictureMoment } from '../../figures/motion.ts';
-import type { Light } from '../../figures/settings/backdrop.ts';
-import type { Shape } from '../../figures/shape.ts';
-import { frameAt, stageFor, VIEW_BOX, workoutScale } from '../../figures/stage.ts';
-import { gradientMarkup, groupMarkup, shapeMarkup } from '../../figures/svg.ts';
-
-type Picture = {
-  workout: WorkoutDetail;
-  step: number;
-  light: Light;
-  /** Keeps the gradients of several pictures on one page apart. */
-  prefix: string;
-};
+import type { PictureMoment } from '../../figures/motion.ts';
+import type { FigureAnswer, FigureRequest, Picture, View } from './figure-messages.ts';
 
 /** What may be done with a step that was drawn. */
 export type Painting = {
   /** Shows another moment of it, and tells whether anything but breath moves. */
-  show: (moment: PictureMoment) => boolean;
+  show: (moment: PictureMoment, isMoving: boolean) => Promise<boolean>;
   /** Shows it on a screen of another size, clear of what lies over it; or as on its cover. */
   frame: (width: number, height: number, covered: Covered | null) => void;
+  /** Gives back what it took; the svg element keeps what it shows. */
+  end: () => void;
 };
 
-type Couple = { cast: Cast; largestScale: number };
-const couples = new WeakMap<WorkoutDetail['steps'], Couple>();
+/** Sharper is not seen while it moves, and takes longer. */
+const MOST_PIXELS = 3_000_000;
 
-/** Who is drawn and how large, found out once a workout. */
-function coupleOf({ id, setting, steps }: WorkoutDetail): Couple {
-  const known = couples.get(steps);
-  if (known) return known;
-  const cast = castFor(id, setting);
-  const poses = steps.map((step) => step.poses);
-  const couple = { cast, largestScale: workoutScale(poses, cast) };
-  couples.set(steps, couple);
-  return couple;
+let worker: Worker | null = null;
+const waiting: ((answer: FigureAnswer) => void)[] = [];
+let lastId = 0;
+
+function send(request: FigureRequest, transfer: Transferable[] = []): void {
+  worker ??= startWorker();
+  worker.postMessage(request, transfer);
 }
 
-/** Draws a step into an svg element. */
-export function paintStep(svg: SVGSVGElement, picture: Picture, moment: PictureMoment): Painting {
-  const { workout, step, light, prefix } = picture;
-  const { setting } = workout;
-  const { cast, largestScale } = coupleOf(workout);
-  const { poses = [], ...motion } = workout.steps[step] ?? { mode: 'hold', tempo: null };
-  const scene = { setting, poses, light, motion, largestScale, seed: workout.id };
-  const stage = stageFor(scene, cast, prefix);
-  const { backdrop, camera } = stage;
-  svg.innerHTML =
-    `<defs>${backdrop.gradients.map(gradientMarkup).join('')}</defs>` +
-    groupMarkup(backdrop) +
-    `<g transform="${camera.transform}"><g/><g/></g>`;
-  // While one drawing of the couple gives way to another there are two.
-  const drawings = Array.from(svg.lastElementChild?.children ?? [], createDrawing);
-  const show = (at: PictureMoment) => {
-    const frame = frameAt(stage, at);
-    for (const [index, draw] of drawings.entries()) draw(frame[index] ?? NOTHING);
-    return isMoving(motion, poses.length, at);
-  };
-  show(moment);
+/** The worker answers in the order in which it was asked. */
+function ask(request: FigureRequest, transfer: Transferable[] = []): Promise<FigureAnswer> {
+  return new Promise((resolve) => {
+    waiting.push(resolve);
+    send(request, transfer);
+  });
+}
+
+function startWorker(): Worker {
+  const started = new Worker(new URL('./figure-worker.ts', import.meta.url), { type: 'module' });
+  started.addEventListener('message', ({ data }: MessageEvent<FigureAnswer>) =>
+    waiting.shift()?.(data),
+  );
+  // What is shown stays; the next picture is asked of another worker.
+  started.addEventListener('error', () => {
+    started.terminate();
+    worker = null;
+    for (const answer of waiting.splice(0)) answer({ isMoving: false });
+  });
+  return started;
+}
+
+/** Draws a step into an svg element, unless it is no longer wanted by then. */
+export async function paintStep(
+  svg: SVGSVGElement,
+  picture: Picture,
+  moment: PictureMoment,
+  signal: AbortSignal,
+): Promise<Painting | null> {
+  const id = ++lastId;
+  const painted = await ask({ kind: 'paint', id, picture, moment });
+  if (painted.room && !signal.aborted) return paintingOf(svg, id, painted);
+  send({ kind: 'forget', id });
+  return null;
+}
+
+function paintingOf(svg: SVGSVGElement, id: number, painted: FigureAnswer): Painting {
+  const { room = '', camera = { transform: '', focus: NOWHERE } } = painted;
+  svg.innerHTML = `${room}<g transform="${camera.transform}">${painted.couple ?? ''}</g>`;
+  const couple = svg.lastElementChild;
+  let canvas: HTMLCanvasElement | null = null;
+  let view: View = { width: 1, height: 1, viewBox: VIEW_BOX };
+  let last: PictureMoment | null = null;
+
+  async function move(moment: PictureMoment): Promise<FigureAnswer> {
+    last = moment;
+    if (canvas) {
+      const answer = await ask({ kind: 'show', id, moment, view });
+      // The second picture is asked for when the first has been seen: now the couple is on the canvas.
+      couple?.setAttribute('display', 'none');
+      return answer;
+    }
+    canvas = document.createElement('canvas');
+    canvas.className = 'pointer-events-none absolute inset-0 size-full';
+    canvas.ariaHidden = 'true';
+    svg.after(canvas);
+    const sent = canvas.transferControlToOffscreen();
+    return ask({ kind: 'show', id, moment, view, canvas: sent }, [sent]);
+  }
+
+  async function stand(moment: PictureMoment): Promise<FigureAnswer> {
+    last = null;
+    const answer = await ask({ kind: 'show', id, moment, view: null });
+    if (couple && answer.couple !== undefined) {
+      if (answer.couple !== painted.couple) couple.innerHTML = answer.couple;
+      painted.couple = answer.couple;
+      couple.removeAttribute('display');
+    }
+    canvas?.remove();
+    canvas = null;
+    return answer;
+  }
+
   return {
-    show,
+    async show(moment, isMoving) {
+      const { isMoving: isGoingOn } = await (isMoving && hasCanvas() ? move : stand)(moment);
+      return isGoingOn;
+    },
     frame(width, height, covered) {
-      const screen = { width, height };
-      const viewBox = covered ? viewBoxFor(camera.focus, screen, covered) : VIEW_BOX;
+      const viewBox = covered ? viewBoxFor(camera.focus, { width, height }, covered) : VIEW_BOX;
       svg.setAttribute('viewBox', viewBox);
+      const sharpness = Math.min(devicePixelRatio, Math.sqrt(MOST_PIXELS / (width * height)));
+      const pixels = (length: number) => Math.round(length * Math.max(1, sharpness));
+      view = { width: pixels(width), height: pixels(height), viewBox };
+      if (last && canvas) void move(last);
+    },
+    end() {
+      send({ kind: 'forget', id });
+      canvas?.remove();
     },
   };
 }
 
-const NOTHING = { shapes: [], opacity: 1 };
+const NOWHERE = { left: 0, right: 0, top: 0 };
 
-/** Keeps one group of shapes up to date: only what differs from before is touched. */
-function createDrawing(group: Element) {
-  let shown: { shapes: readonly Shape[]; opacity: number } = NOTHING;
-  return (next: typeof shown) => {
-    if (next.opacity !== shown.opacity) group.setAttribute('opacity', String(next.opacity));
-    if (isAlike(shown.shapes, next.shapes)) change(group.children, shown.shapes, next.shapes);
-    else group.innerHTML = next.shapes.map(shapeMarkup).join('');
-    shown = next;
-  };
-}
-
-/** The same elements in the same order: only their attributes differ. */
-function isAlike(one: readonly Shape[], two: readonly Shape[]): boolean {
-  return one.length === two.length && one.every(({ key }, index) => key === two[index]?.key);
-}
-
-function change(elements: HTMLCollection, from: readonly Shape[], to: readonly Shape[]): void {
-  for (const [index, { attrs }] of to.entries()) {
-    const before = from[index]?.attrs ?? {};
-    const element = elements[index];
-    for (const name in attrs) {
-      if (attrs[name] !== before[name]) element?.setAttribute(name, String(attrs[name]));
-    }
-    for (const name in before) if (!(name in attrs)) element?.removeAttribute(name);
-  }
+/** Older browsers are sent each picture of a moving couple as SVG. */
+function hasCanvas(): boolean {
+  return 'transferControlToOffscreen' in HTMLCanvasElement.prototype;
 }

@@ -57,7 +57,9 @@ export function useDrawing(svg: RefObject<SVGSVGElement | null>, drawing: Drawin
   const light = useIsDark() ? 'evening' : 'day';
   const isReady = usePainter();
   const [isDrawn, setIsDrawn] = useState(false);
+  /** The step that is due, once it is drawn; and what is on the screen, which may be the one before. */
   const painting = useRef<Painting | null>(null);
+  const shown = useRef<Painting | null>(null);
   const coveredNow = useRef(covered);
   const momentNow = useEffectEvent(() => {
     const moment = drawing.momentNow();
@@ -67,36 +69,55 @@ export function useDrawing(svg: RefObject<SVGSVGElement | null>, drawing: Drawin
   useLayoutEffect(() => {
     if (!isReady || !paint || !hasPoses || !svg.current) return setIsDrawn(false);
     const element = svg.current;
-    const drawn = paint(element, { workout, step, light, prefix }, momentNow());
-    painting.current = drawn;
-    const frame = () => frameIn(element, drawn, coveredNow.current);
-    frame();
-    setIsDrawn(true);
-    const observer = new ResizeObserver(frame);
-    observer.observe(element);
+    const replaced = new AbortController();
+    const observer = new ResizeObserver(() =>
+      frameIn(element, painting.current, coveredNow.current),
+    );
+    void paint(element, { workout, step, light, prefix }, momentNow(), replaced.signal).then(
+      (drawn) => {
+        if (!drawn) return;
+        // The step before was on the screen until now.
+        shown.current?.end();
+        shown.current = drawn;
+        painting.current = drawn;
+        frameIn(element, drawn, coveredNow.current);
+        observer.observe(element);
+        setIsDrawn(true);
+      },
+    );
     return () => {
+      replaced.abort();
       painting.current = null;
       observer.disconnect();
     };
   }, [isReady, svg, hasPoses, workout, step, light, prefix]);
 
+  useEffect(() => () => shown.current?.end(), []);
+
   useLayoutEffect(() => {
     coveredNow.current = covered;
-    if (svg.current && painting.current) frameIn(svg.current, painting.current, covered);
+    if (svg.current) frameIn(svg.current, painting.current, covered);
   }, [svg, covered]);
 
   useEffect(() => {
     if (!isDrawn) return;
-    const show = () => painting.current?.show(momentNow()) ?? false;
-    show();
+    const isAnimated = isMoving && !prefersStillness();
+    const show = async () => (await painting.current?.show(momentNow(), isAnimated)) ?? false;
+    void show();
     if (!isMoving) return;
-    if (prefersStillness()) {
+    if (!isAnimated) {
       const timer = setInterval(show, STILL_MS);
       return () => clearInterval(timer);
     }
     let nextAt = 0;
     let frame = requestAnimationFrame(function move(now) {
-      if (now >= nextAt) nextAt = now + (show() ? PICTURE_MS : BREATH_MS);
+      if (now >= nextAt) {
+        // However long a picture takes, the next one is not asked for before it.
+        nextAt = Number.POSITIVE_INFINITY;
+        void show().then((isGoingOn) => {
+          nextAt = now + (isGoingOn ? PICTURE_MS : BREATH_MS);
+        });
+      }
       frame = requestAnimationFrame(move);
     });
     return () => cancelAnimationFrame(frame);
@@ -110,9 +131,9 @@ function withoutMotion({ sinceHalf }: PictureMoment): PictureMoment {
   return { ...STILL, sinceHalf: sinceHalf < 0 ? STILL.sinceHalf : Number.POSITIVE_INFINITY };
 }
 
-function frameIn(element: SVGSVGElement, painting: Painting, covered: Covered | null): void {
+function frameIn(element: SVGSVGElement, painting: Painting | null, covered: Covered | null): void {
   const { clientWidth, clientHeight } = element;
-  if (clientWidth > 0 && clientHeight > 0) painting.frame(clientWidth, clientHeight, covered);
+  if (clientWidth > 0 && clientHeight > 0) painting?.frame(clientWidth, clientHeight, covered);
 }
 
 /** Whether the drawing code is there; without it covers stay. */

@@ -1,4 +1,4 @@
-import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { fitStage, LEAST_WORDS, type StageFit } from './stage-fit.ts';
 
 const UNKNOWN: StageFit = { picture: 200, words: LEAST_WORDS, ring: 96, ringAt: 'corner' };
@@ -17,11 +17,20 @@ type Stage = {
  */
 export function useStageFit({ stage, words, hasRing, hasIntervals }: Stage): StageFit {
   const [fit, setFit] = useState(UNKNOWN);
+  /** What the screen was last divided for. */
+  const divided = useRef('');
   const divide = useEffectEvent(() => {
     const place = words.current;
     const text = place?.firstElementChild;
     if (!stage.current || !place || !(text instanceof HTMLElement)) return;
+    // First of all, since it takes the page's scroll bar away.
+    document.documentElement.dataset.stage ??= 'no-ring';
     const { clientWidth: width, clientHeight: height } = stage.current;
+    const seen = () =>
+      [width, height, hasRing, hasIntervals, place.clientHeight, text.offsetHeight].join() +
+      text.textContent;
+    // Each try styles the whole stage, too slow to be done in the middle of a movement for nothing.
+    if (seen() === divided.current) return;
     const found = fitStage({ width, height, hasRing, hasIntervals }, (tried) => {
       apply(tried);
       const { paddingTop, paddingBottom } = getComputedStyle(place);
@@ -31,7 +40,8 @@ export function useStageFit({ stage, words, hasRing, hasIntervals }: Stage): Sta
       return place.clientHeight - padding - text.offsetHeight - 1;
     });
     apply(found);
-    tellToasts(stage.current);
+    divided.current = seen();
+    markPage(stage.current, hasRing ? found.ringAt : null);
     setFit((before) => (isSame(before, found) ? before : found));
   });
   function apply({ picture, words: size, ring, ringAt }: StageFit) {
@@ -48,17 +58,21 @@ export function useStageFit({ stage, words, hasRing, hasIntervals }: Stage): Sta
     const observer = new ResizeObserver(() => divide());
     observer.observe(stage.current);
     document.fonts?.ready.then(() => divide());
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      delete document.documentElement.dataset.stage;
+    };
   }, [stage]);
   return fit;
 }
 
-/** Toasts lie outside of the stage, and keep clear of what is read on it. */
-function tellToasts(stage: HTMLElement): void {
+/** What lies outside of the stage gives way to it; toasts keep clear of what is read on it. */
+function markPage(stage: HTMLElement, ringAt: StageFit['ringAt'] | null): void {
   const picture = stage.querySelector('.stage-picture')?.getBoundingClientRect();
-  const { style } = document.documentElement;
+  const { style, dataset } = document.documentElement;
   style.setProperty('--picture-width', `${picture?.right ?? 0}px`);
   style.setProperty('--picture-height', `${picture?.bottom ?? 0}px`);
+  dataset.stage = ringAt ?? 'no-ring';
 }
 
 function isSame(one: StageFit, two: StageFit): boolean {
