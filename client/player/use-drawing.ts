@@ -132,8 +132,10 @@ function withoutMotion({ sinceHalf }: PictureMoment): PictureMoment {
 }
 
 function frameIn(element: SVGSVGElement, painting: Painting | null, covered: Covered | null): void {
-  const { clientWidth, clientHeight } = element;
-  if (clientWidth > 0 && clientHeight > 0) painting?.frame(clientWidth, clientHeight, covered);
+  // Not `clientHeight`, which is rounded: a canvas half a pixel too high would be drawn blurred.
+  const style = getComputedStyle(element);
+  const [width, height] = [Number.parseFloat(style.width), Number.parseFloat(style.height)];
+  if (width > 0 && height > 0) painting?.frame(width, height, covered);
 }
 
 /** Whether the drawing code is there; without it covers stay. */
