@@ -15,12 +15,12 @@ type ReportedTimes = Span & { duration: number; caloriesBurned: number; isAdjust
 /** As much of a report as can be believed. Whatever the device's clock did, the workout counts. */
 export function reportedTimes(report: SessionReport, arrival: Arrival): ReportedTimes {
   const end = believedMoment(report.completedAt, arrival);
-  const completedAt = end ?? arrival.now;
   const most = Math.min(report.duration, MOST_MINUTES);
   const spanMs = Date.parse(report.completedAt) - Date.parse(report.startedAt);
   const isSpanBelieved =
     spanMs >= 0 && spanMs <= LONGEST_MS && most * MINUTE_MS <= spanMs + GRACE_MS;
   const lengthMs = isSpanBelieved ? spanMs : most * MINUTE_MS;
+  const completedAt = end ? endWithRoom(end, isSpanBelieved ? spanMs : 0, arrival) : arrival.now;
   const startedMs = Math.max(earliest(arrival), completedAt.getTime() - lengthMs);
   const roomMs = completedAt.getTime() - startedMs + GRACE_MS;
   const duration = Math.min(most, savedMinutes(roomMs / 1000));
@@ -29,8 +29,18 @@ export function reportedTimes(report: SessionReport, arrival: Arrival): Reported
     completedAt,
     duration,
     caloriesBurned: caloriesIn(report, duration),
-    isAdjusted: end === null || !isSpanBelieved || duration !== report.duration,
+    isAdjusted: end !== completedAt || !isSpanBelieved || duration !== report.duration,
   };
+}
+
+/**
+ * A workout that would have begun before it could was done later: the clock was corrected since, by less
+ * than the time in between. All of its minutes count, as early as they can have been.
+ */
+function endWithRoom(end: Date, lengthMs: number, arrival: Arrival): Date {
+  const first = earliest(arrival) + lengthMs;
+  if (end.getTime() >= first - GRACE_MS) return end;
+  return new Date(Math.min(first, arrival.now.getTime()));
 }
 
 /** The calories that were sent, or as many as fewer minutes can burn. */
