@@ -68,10 +68,27 @@ export async function keptFile(url: string): Promise<Response | null> {
   return (file && (await keptAnswer(keyOf(file)))) ?? null;
 }
 
+/** The name of the same cover for the dark theme, or for the light one. */
+function inOtherTheme(url: string): string {
+  const [, cover, evening] = /^(\/covers\/\d+)(-evening)?\.svg$/.exec(url) ?? [];
+  return `${cover}${evening ? '' : '-evening'}.svg`;
+}
+
 /** From the cache; else from the network, and then kept if it belongs to this build. */
 export async function answerStatic(file: StaticFile, event: FetchEvent): Promise<Response> {
   const kept = await keptAnswer(keyOf(file));
   if (kept) return kept;
+  try {
+    return await fetchAndKeep(file, event);
+  } catch (error) {
+    // The theme may have changed without a network: a cover by day is better at night than none.
+    const similar = await keptFile(inOtherTheme(file.url));
+    if (similar) return similar;
+    throw error;
+  }
+}
+
+async function fetchAndKeep(file: StaticFile, event: FetchEvent): Promise<Response> {
   const answer = await fetch(event.request);
   if (answer.ok && byUrl.has(file.url)) {
     const copy = answer.clone();

@@ -5,6 +5,10 @@ import { root } from '../../scripts/prepare.mjs';
 import { expect, signIn, signUpCouple } from './fixtures.ts';
 import { pageBuild, test, updatedWorker, workerReady } from './service-worker.ts';
 
+/** Whether there are pictures, and each has come. Runs in the page. */
+const areDrawn = (pictures: (HTMLElement | SVGElement)[]) =>
+  pictures.length > 0 && pictures.every((one) => (one as HTMLImageElement).naturalWidth > 0);
+
 test.describe('the service worker', { tag: '@nightly' }, () => {
   test.beforeEach(async ({ context }) => {
     await signIn(context, (await signUpCouple(context.request)).robin);
@@ -32,6 +36,27 @@ test.describe('the service worker', { tag: '@nightly' }, () => {
     await expect(page.locator('html[data-app-shell][data-discreet]')).toBeAttached();
     await expect(page).toHaveTitle('Planner');
     await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', '/planner.svg');
+  });
+
+  test('without a network covers are shown in a theme in which they were never seen', async ({
+    context,
+    page,
+    app,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(app.url);
+    await workerReady(page);
+    await page.reload();
+    const categories = page.getByRole('region', { name: 'Or pick your own' }).locator('img');
+    await categories.last().scrollIntoViewIfNeeded();
+    await expect.poll(() => categories.evaluateAll(areDrawn)).toBe(true);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(app.url);
+    await categories.last().scrollIntoViewIfNeeded();
+    await expect(categories.first()).toHaveAttribute('src', /-evening\.svg$/);
+    await expect.poll(() => categories.evaluateAll(areDrawn)).toBe(true);
   });
 
   test('a page that does not come in time opens from the browser’s own cache', async ({
