@@ -3,11 +3,13 @@ import { useId } from 'react';
 import { NUDGE_ANSWERS, type Nudge, type Nudges } from '../../contract/reminders.ts';
 import { Button } from '../ui/Button.tsx';
 import { nudgeCopy as copy } from './copy.ts';
+import { NudgePlace } from './NudgePlace.tsx';
 import { useAnswerNudge, useAskTonight, useNudges } from './use-nudges.ts';
 
 /** "Tonight?": what the partner asks comes first, else what one asked, else the way to ask. */
 export function NudgeCard() {
-  const { data } = useNudges();
+  const { data, isPending } = useNudges();
+  if (isPending) return <NudgePlace />;
   if (!data?.partnerName) return null;
   const { received, partnerName } = data;
   return received?.answer === null ? (
@@ -26,7 +28,7 @@ function Received({ nudge, name }: { nudge: Nudge; name: string }) {
           <Button
             key={answer}
             variant={answer === 'yes' ? 'primary' : 'ghost'}
-            className="max-sm:flex-1 max-sm:px-3"
+            className="whitespace-nowrap max-sm:flex-auto max-sm:px-3"
             disabled={isPending}
             isBusy={isPending && variables.answer === answer}
             onClick={() => mutate({ id: nudge.id, answer })}
