@@ -1,13 +1,18 @@
 import { dropAllDrafts } from '../lib/drafts.ts';
-import { forgetPersonal } from '../lib/forget-personal.ts';
+import { forgetPersonal, tellForgotten } from '../lib/forget-personal.ts';
 import { paths, serverPaths } from '../lib/paths.ts';
 import { isSignOutPending, noteSignOut, settleSignOut } from './pending-sign-out.ts';
+
+/** While the server is away; a network that returns is an event. */
+const RETRY_MS = 20_000;
 
 /** Signs out on this device at once; the server hears of it when it can be reached. */
 export async function signOutOffline(): Promise<void> {
   noteSignOut();
   dropAllDrafts();
   await forgetPersonal({});
+  // Also where this browser keeps nothing, as in a private window.
+  tellForgotten();
   location.assign(paths.home());
 }
 
@@ -28,12 +33,16 @@ async function send(): Promise<void> {
     const answer = await fetch(serverPaths.logout, { redirect: 'manual' });
     if (answer.ok || answer.type === 'opaqueredirect') settleSignOut();
   } catch {
-    // Tried again when the network is back, and by the next page.
+    // Tried again.
   }
 }
 
 /** For a page that opens while a sign-out is still to be sent. */
 export function keepSendingSignOut(): void {
-  void sendPendingSignOut();
+  const retry = async () => {
+    await sendPendingSignOut();
+    if (isSignOutPending()) setTimeout(retry, RETRY_MS);
+  };
+  void retry();
   addEventListener('online', () => void sendPendingSignOut());
 }

@@ -79,5 +79,10 @@ export async function forgetPersonal({
   } catch {
     // Its script did not come: the next page of a visitor tries again.
   }
+  tellForgotten();
+}
+
+/** Lets every other tab of this browser forget what it still shows. */
+export function tellForgotten(): void {
   forgottenTabs.tell(TAB);
 }

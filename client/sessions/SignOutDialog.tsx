@@ -6,21 +6,22 @@ import { DialogButtons } from '../ui/DialogButtons.tsx';
 import { SheetDialog } from '../ui/SheetDialog.tsx';
 import { signOutCopy as copy } from './copy.ts';
 
-export type SignOutQuestion = { unsentCount: number; isOffline: boolean };
+export type Server = 'there' | 'away' | 'no-network';
+export type SignOutQuestion = { unsentCount: number; server: Server };
 type SignOutDialogProps = SignOutQuestion & { onClose: () => void };
 
-/** Says what signing out would lose, and what it takes without a network. */
-export function SignOutDialog({ unsentCount, isOffline, onClose }: SignOutDialogProps) {
-  const title = unsentCount > 0 ? copy.unsentTitle : copy.offlineTitle;
+/** Says what signing out would lose, and what it takes where the server cannot be reached. */
+export function SignOutDialog({ unsentCount, server, onClose }: SignOutDialogProps) {
+  const title = unsentCount > 0 ? copy.unsentTitle : copy.titles[server];
   return (
     <SheetDialog title={title} role="alertdialog" onClose={onClose}>
       <div className="mt-3 mb-5 grid gap-3 text-ink-soft">
         {unsentCount > 0 && <p>{copy.lost(unsentCount)}</p>}
-        {isOffline && <p>{copy.offline}</p>}
+        {server !== 'there' && <p>{copy.unreachable[server]}</p>}
       </div>
       <DialogButtons>
         <Button onClick={onClose}>{copy.stay}</Button>
-        {isOffline ? (
+        {server !== 'there' ? (
           <Button variant="danger" onClick={() => void signOutOffline()}>
             {copy.signOut}
           </Button>

@@ -1,33 +1,42 @@
 import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
+import { currentUser } from '../../contract/auth.ts';
 import { useAuth } from '../auth/use-auth.ts';
+import { call } from '../lib/api.ts';
+import { ApiError } from '../lib/api-error.ts';
 import { loadOutbox, outboxOf } from '../lib/outbox.ts';
 import { serverPaths } from '../lib/paths.ts';
-import type { SignOutQuestion } from './SignOutDialog.tsx';
+import type { Server, SignOutQuestion } from './SignOutDialog.tsx';
 
 const SignOutDialog = lazy(async () => ({
   default: (await import('./SignOutDialog.tsx')).SignOutDialog,
 }));
 
+/** After so long without an answer the server counts as away. */
+const PATIENCE_MS = 6_000;
+
 type SignOutLinkProps = { className: string; children: ReactNode };
 
-/** Signs out. Whoever would lose what has not been sent yet, or has no network, is asked first. */
+/** Signs out. Whoever would lose what has not been sent yet, or cannot reach the server, is asked first. */
 export function SignOutLink({ className, children }: SignOutLinkProps) {
   const { user } = useAuth();
   const [question, setQuestion] = useState<SignOutQuestion | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
 
   async function press(event: MouseEvent) {
     if (!user) return;
     event.preventDefault();
+    if (isBusy) return;
+    setIsBusy(true);
     // A page that has just opened may not have read yet what waits.
-    await loadOutbox(user.id);
+    const [server] = await Promise.all([serverNow(), loadOutbox(user.id)]);
+    setIsBusy(false);
     const unsentCount = outboxOf(user.id).length;
-    const isOffline = !navigator.onLine;
-    if (isOffline || unsentCount > 0) setQuestion({ unsentCount, isOffline });
+    if (server !== 'there' || unsentCount > 0) setQuestion({ unsentCount, server });
     else location.assign(serverPaths.logout);
   }
   return (
     <>
-      <a href={serverPaths.logout} className={className} onClick={press}>
+      <a href={serverPaths.logout} className={className} aria-busy={isBusy} onClick={press}>
         {children}
       </a>
       <Suspense>
@@ -35,4 +44,16 @@ export function SignOutLink({ className, children }: SignOutLinkProps) {
       </Suspense>
     </>
   );
+}
+
+/** Signing out is the server's to do, and the page that a browser shows for one that is away is nobody's friend. */
+async function serverNow(): Promise<Server> {
+  if (!navigator.onLine) return 'no-network';
+  try {
+    await call(currentUser, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  } catch (error) {
+    const hasAnswered = error instanceof ApiError && error.status < 500;
+    if (!hasAnswered) return 'away';
+  }
+  return 'there';
 }

@@ -24,14 +24,21 @@ export const unsentCopy = {
   onThisPageLead:
     'We could not reach the server, and this browser has no room to keep your workout. It will be sent from this page when you are back online.',
   figures: (minutes: number, calories: number) =>
-    `${minutes === 1 ? '1 minute' : `${minutes} minutes`}, about ${calories} calories`,
+    `${minutes === 1 ? '1 minute' : `${minutes} minutes`}, about ${calories === 1 ? '1 calorie' : `${calories} calories`}`,
 } as const;
 
 export const signOutCopy = {
   unsentTitle: 'Not Everything Is Sent',
-  offlineTitle: 'Sign Out Without a Network?',
-  offline:
-    'Everything of yours is removed from this device at once. To sign in again you need the network.',
+  titles: {
+    there: 'Sign Out?',
+    away: 'Sign Out on This Device?',
+    'no-network': 'Sign Out Without a Network?',
+  },
+  unreachable: {
+    away: 'We cannot reach the server just now. Everything of yours is removed from this device at once, and the server hears of it when it is back.',
+    'no-network':
+      'Everything of yours is removed from this device at once. To sign in again you need the network.',
+  },
   lost: (count: number) =>
     count === 1
       ? 'One thing that you did without a network waits here to be sent. Signing out removes it for good.'

@@ -60,11 +60,13 @@ export async function deployments(baseURL: string) {
   const asked: string[] = [];
   const instead = new Map<string, Answered>();
   const held = new Set<string>();
+  let isAway = false;
   let build: { of: string; to: string } | null = null;
 
   const proxy = http.createServer((request, response) => {
     const path = request.url ?? '/';
     asked.push(path);
+    if (isAway) return void request.socket.destroy();
     if (held.has(path)) return;
     const given = instead.get(path);
     if (given) {
@@ -101,6 +103,11 @@ export async function deployments(baseURL: string) {
     },
     /** Never answers an address. */
     hold: (path: string) => held.add(path),
+    /** Answers nothing and ends what is under way, as while the server is restarted; then as before. */
+    away(isGone: boolean) {
+      isAway = isGone;
+      if (isGone) proxy.closeAllConnections();
+    },
     async deploy(to: string) {
       const html = await (await fetch(new URL('/login', target))).text();
       const [, of = ''] = /<meta name="build" content="([^"]+)">/.exec(html) ?? [];

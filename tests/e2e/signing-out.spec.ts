@@ -1,18 +1,16 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, signIn } from './fixtures.ts';
 import { everythingStored, expectKept } from './personal-storage.ts';
-import { workerReady } from './service-worker.ts';
+import { test, workerReady } from './service-worker.ts';
 import { button } from './training.ts';
 import { trainOffline } from './without-network.ts';
-
-test.use({ serviceWorkers: 'allow' });
 
 const question = (page: Page) => page.getByRole('alertdialog');
 const userId = async (page: Page) => (await (await page.request.get('/api/user')).json()).id;
 
-async function readJournal(page: Page) {
+async function readJournal(page: Page, origin = '') {
   await page.request.post('/api/journal', { data: { content: 'Rain on the roof' } });
-  await page.goto('/journal');
+  await page.goto(`${origin}/journal`);
   await expect(page.getByText('Rain on the roof')).toBeVisible();
   await workerReady(page);
   await expectKept(page, '/api/user', '/api/journal');
@@ -85,6 +83,60 @@ test.describe('signing out', { tag: '@nightly' }, () => {
     await expect(page).toHaveURL('/welcome');
     await page.goto('/journal');
     await expect(page.getByRole('heading', { name: 'Start Your Journal' })).toBeVisible();
+  });
+
+  test('while the server is away says so, and removes everything all the same', async ({
+    robinsPage: page,
+    app,
+    playwright,
+    baseURL,
+  }) => {
+    const id = await userId(page);
+    await readJournal(page, app.url);
+    const [cookie] = await page.context().cookies();
+    app.away(true);
+    await page.goto(`${app.url}/profile`);
+    await page.getByRole('link', { name: 'Sign Out' }).click();
+    await expect(question(page)).toContainText('We cannot reach the server just now.');
+    await expectAccessible(page);
+    await button(page, 'Sign Out All the Same').click();
+    await expect(page).toHaveURL(`${app.url}/`);
+    await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+    expect(await everythingStored(page)).not.toContain(id);
+    await page.goto(`${app.url}/journal`);
+    await expect(page.getByRole('link', { name: 'Create Your Account' })).toBeVisible();
+
+    // The page that is open tells the server as soon as it is back.
+    app.away(false);
+    const thief = await playwright.request.newContext({
+      ...(baseURL ? { baseURL } : {}),
+      extraHTTPHeaders: { cookie: `${cookie?.name}=${cookie?.value}` },
+    });
+    const status = async () => (await thief.get('/api/user')).status();
+    await expect.poll(status, { timeout: 60_000 }).toBe(401);
+    await thief.dispose();
+  });
+
+  test('without a network takes it out of other tabs too where the browser keeps nothing', async ({
+    context,
+    page: first,
+    couple,
+  }) => {
+    await context.addInitScript(() =>
+      Object.defineProperty(globalThis, 'indexedDB', { value: null }),
+    );
+    await signIn(context, couple.robin);
+    await first.request.post('/api/journal', { data: { content: 'Rain on the roof' } });
+    await first.goto('/journal');
+    await expect(first.getByText('Rain on the roof')).toBeVisible();
+    await workerReady(first);
+    const second = await context.newPage();
+    await second.goto('/profile');
+    await context.setOffline(true);
+    await second.getByRole('link', { name: 'Sign Out' }).click();
+    await button(second, 'Sign Out All the Same').click();
+    await expect(second).toHaveURL('/');
+    await expect(first.getByText('Rain on the roof')).toBeHidden();
   });
 
   test('leaving for good leaves nothing in the browser', async ({ robinsPage: page, couple }) => {
