@@ -5,6 +5,7 @@ import {
   POINTS_PER_CHALLENGE,
 } from '../../contract/challenges.ts';
 import { useAuth } from '../auth/use-auth.ts';
+import { isAnythingOnThisPageAlone } from '../lib/outbox.ts';
 import { clockText } from '../player/clock-text.ts';
 import { Button } from '../ui/Button.tsx';
 import { Cover } from '../ui/Cover.tsx';
@@ -28,7 +29,8 @@ export function DareStage({ challenge, isDone, isWaiting, timer }: DareStageProp
     log(challenge.id, {
       onSuccess(standing) {
         timer.stop();
-        toast(standing ? toasts.logged(standing.points) : toasts.unsent);
+        if (standing) toast(toasts.logged(standing.points));
+        else if (!isAnythingOnThisPageAlone()) toast(toasts.unsent);
       },
       onError: () => toast(toasts.logFailed),
     });

@@ -18,6 +18,7 @@ import { draftName, unfinishedDraft } from './draft.ts';
 import { EntryDialog } from './EntryDialog.tsx';
 import { EntryList } from './EntryList.tsx';
 import { UnsentEntries } from './UnsentEntries.tsx';
+import { useUnsentEntries } from './unsent-entries.ts';
 import { useIsSavingEntry, useJournal } from './use-journal.ts';
 
 /** What is being written: nothing, a new entry, or a change to one. */
@@ -34,6 +35,7 @@ function Journal({ user }: { user: User }) {
   const [writing, setWriting] = useState<Writing>(null);
   usePlainDrafts(user.lock !== undefined);
   const isSaving = useIsSavingEntry();
+  const hasUnsent = useUnsentEntries(user.id).length > 0;
   const write = () => setWriting({ entry: null });
   return (
     <Page width="medium">
@@ -42,7 +44,7 @@ function Journal({ user }: { user: User }) {
           <PageHeading>{copy.title}</PageHeading>
           <p className="mt-2 text-lead text-ink-soft">{copy.lead}</p>
         </div>
-        {entries.length > 0 && (
+        {(entries.length > 0 || hasUnsent) && (
           <Button onClick={write} disabled={isSaving}>
             <PenLine aria-hidden="true" className="size-5" />
             {copy.add}
@@ -75,6 +77,7 @@ type EntriesProps = {
 function Entries({ userId, onWrite, onEdit }: EntriesProps) {
   const journal = useJournal();
   const isSaving = useIsSavingEntry();
+  const hasUnsent = useUnsentEntries(userId).length > 0;
   if (journal.isPending) {
     return (
       <Loading label={copy.loading} className="space-y-5">
@@ -87,6 +90,8 @@ function Entries({ userId, onWrite, onEdit }: EntriesProps) {
     return <FailedState title={copy.failedTitle} hint={copy.failed} onRetry={journal.refetch} />;
   }
   if (journal.data.length === 0 && !journal.hasNextPage) {
+    // Whose first entry waits to be sent has begun already.
+    if (hasUnsent) return null;
     return (
       <EmptyState motif="book" title={copy.emptyTitle} text={copy.empty}>
         <Button onClick={onWrite} disabled={isSaving}>

@@ -21,6 +21,7 @@ import { call } from '../lib/api.ts';
 import { reasonOf, statusOf } from '../lib/api-error.ts';
 import { dropDraft } from '../lib/drafts.ts';
 import { isUnreachable, withLastKnown } from '../lib/last-known.ts';
+import { isAnythingOnThisPageAlone } from '../lib/outbox.ts';
 import { invalidate, marksOf } from '../lib/query-client.ts';
 import { toast } from '../ui/toast-store.ts';
 import { dialogCopy, journalToasts, undoLabel } from './copy.ts';
@@ -80,7 +81,10 @@ export function useSaveEntry(userId: string, id: string | null) {
         : call(changeEntry, { params: { id }, body: changeBy(saving) }),
     onSuccess(saved, { base }) {
       dropDraft(draftName(userId, id));
-      if (!saved) return toast(journalToasts.unsent);
+      if (!saved) {
+        if (!isAnythingOnThisPageAlone()) toast(journalToasts.unsent);
+        return;
+      }
       if (saved.isSharedWithPartner && !base.isSharedWithPartner) {
         toast(journalToasts.savedShared, unsharing(saved, unshare.mutate));
       } else {

@@ -42,6 +42,8 @@ export function outboxOf(memberId: string): readonly OutboxItem[] {
 
 /** Whether something would be lost with this page, since the browser could not keep it. */
 export const isOnThisPageAlone = ({ id }: Pick<OutboxItem, 'id'>) => unstorable.has(id);
+/** The same of anything: then nobody may be told that it is saved. */
+export const isAnythingOnThisPageAlone = () => unstorable.size > 0;
 
 export function subscribeToOutbox(listener: () => void): () => void {
   listeners.add(listener);

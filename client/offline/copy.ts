@@ -25,8 +25,12 @@ export const allOfflineCopy = {
 } as const;
 
 export const offlineToasts = {
-  notKept: failure(
+  noRoom: failure(
     'Not Kept on This Phone',
-    'There may be no network, or no room on this phone. Please try again.',
+    'There is no room left on this phone. Make some, and try again.',
+  ),
+  notFetched: failure(
+    'Not Kept on This Phone',
+    'Fetching it needs the network. Please try again when you are online.',
   ),
 } as const;

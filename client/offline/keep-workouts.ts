@@ -113,6 +113,8 @@ async function fetchAll(
   await changeWanted(store, (wanted) => ({ ...wanted, allFetchedFor: wish }));
 }
 
+export class NoRoomError extends Error {}
+
 /** Whether its member may keep it; throws when there is no room. */
 async function keepWorkout(
   member: User,
@@ -123,7 +125,7 @@ async function keepWorkout(
   const answer = { queryKey, data: workout, updatedAt: Date.now(), isBehindLock: false };
   if (workout.locked || !mayKeep(member, answer)) return false;
   const outcome = await writeAnswer(store, answer);
-  if (outcome !== 'written') throw new Error('There is no room.');
+  if (outcome !== 'written') throw new NoRoomError();
   await coversOf(workout);
   return true;
 }

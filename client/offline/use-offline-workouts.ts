@@ -5,7 +5,7 @@ import { call } from '../lib/api.ts';
 import { openPersonalStore, type PersonalStore } from '../lib/personal-store.ts';
 import { toast } from '../ui/toast-store.ts';
 import { offlineToasts as toasts } from './copy.ts';
-import { coversOf, keptWorkoutSizes, updateWorkouts } from './keep-workouts.ts';
+import { coversOf, keptWorkoutSizes, NoRoomError, updateWorkouts } from './keep-workouts.ts';
 import { changeWanted, readWanted, type WantedWorkouts, withChosen } from './wanted-workouts.ts';
 
 const KEY = ['offline-workouts'];
@@ -90,12 +90,12 @@ function useChangeWanted(
       // What is no longer wanted and cannot be removed now is removed by a later page.
       await (isKept ? updated : updated.catch(() => null));
     },
-    onError: () => toast(toasts.notKept),
+    onError: (error) => toast(error instanceof NoRoomError ? toasts.noRoom : toasts.notFetched),
     onSettled: () => queryClient.invalidateQueries({ queryKey: KEY }),
   });
 }
 
 async function change(store: PersonalStore, to: (wanted: WantedWorkouts) => WantedWorkouts) {
   const outcome = await changeWanted(store, to);
-  if (outcome !== 'written') throw new Error('There is no room.');
+  if (outcome !== 'written') throw new NoRoomError();
 }

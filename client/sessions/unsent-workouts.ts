@@ -8,7 +8,7 @@ import {
   type SessionReport,
 } from '../../contract/sessions.ts';
 import { call } from '../lib/api.ts';
-import type { OutboxItem } from '../lib/outbox.ts';
+import { isAnythingOnThisPageAlone, type OutboxItem } from '../lib/outbox.ts';
 import { addAndSend, type OutboxKind, type SendOutcome } from '../lib/send-outbox.ts';
 import { toast } from '../ui/toast-store.ts';
 import { sessionToasts as toasts } from './copy.ts';
@@ -91,8 +91,9 @@ function closeLater(queryClient: QueryClient, result: WorkoutOutcome): void {
 }
 
 export function reportOutcome(queryClient: QueryClient, result: WorkoutOutcome): void {
-  if (result.outcome === 'unsent') toast(toasts.unsent);
-  else if (result.outcome === 'refused') {
+  if (result.outcome === 'unsent') {
+    if (!isAnythingOnThisPageAlone()) toast(toasts.unsent);
+  } else if (result.outcome === 'refused') {
     toast({ ...toasts.notCompleted, ...(result.reason && { description: result.reason }) });
   } else {
     const answer = result.outcome === 'saved' ? result.answer : null;

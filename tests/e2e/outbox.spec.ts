@@ -181,6 +181,7 @@ test('a browser without room says so, and loses nothing as long as its page is o
   await page.getByLabel('Your thoughts').fill('Written in the cellar');
   await button(page, 'Save Entry').click();
   await expect(page.getByRole('article')).toContainText('please leave this page open');
+  await expect(toast(page, 'Saved on This Device')).toHaveCount(0);
   await page.getByRole('link', { name: 'Home' }).first().click();
   await expect(page.getByText('One journal entry waits to be sent.')).toBeVisible();
   await page.context().setOffline(false);
@@ -205,6 +206,8 @@ test('a browser that keeps nothing, as in a private window, trains and says what
   await button(page, 'Complete Workout').click();
   const heading = page.getByRole('heading', { name: 'Leave This Page Open' });
   await expect(heading.first()).toBeAttached();
+  await expect(toast(page, 'Leave This Page Open')).toBeVisible();
+  await expect(toast(page, 'Saved on This Device')).toHaveCount(0);
   await page.context().setOffline(false);
   await expect(page).toHaveURL('/');
   expect(await sessionsOf(page)).toMatchObject([{ workoutId: 101 }]);
