@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { BEDROOM } from './bedroom-room.ts';
 import { expect, signIn, test } from './fixtures.ts';
 import { everythingStored, expectKept } from './personal-storage.ts';
+import { becomePremium, confirmAdult } from './premium-couple.ts';
 import { workerReady } from './service-worker.ts';
 import { workoutNumber } from './training.ts';
 import { finishOffline } from './without-network.ts';
@@ -28,11 +30,16 @@ test('without a network the app opens with what was last known, and catches up',
   kimsPage,
 }) => {
   await readOnline(page);
+  await page.goto('/workout/stretch');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expectKept(page, '/api/workouts/category/:category');
   await page.goto('/workout/101');
   await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
   await expectKept(page, '/api/workouts/:id');
 
   await page.context().setOffline(true);
+  await page.goto('/workout/stretch');
+  await expect(page.getByRole('article').first()).toBeVisible();
   await page.goto('/workout/101');
   await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
   await expect(page.getByRole('img').first()).toBeVisible();
@@ -115,6 +122,37 @@ test('a login that was ended elsewhere leaves nothing of its member', {
   await expect.poll(() => everythingStored(page)).not.toContain(robinsId);
 });
 
+test('when premium has ended, the steps of the bedroom leave the phone', {
+  tag: '@nightly',
+}, async ({ robinsPage: page }) => {
+  await becomePremium(page);
+  await confirmAdult(page);
+  await page.goto(`/workout/${BEDROOM}`);
+  await workerReady(page);
+  await page.getByRole('switch', { name: 'Keep on this phone' }).check();
+  await page.goto('/workout/101');
+  const start = page.getByRole('button', { name: 'Start', exact: true });
+  await expect(start).toBeVisible();
+  const keptIds = async () => (await everythingStored(page)).match(/(?<=api.workouts.:id\D+)\d+/g);
+  await expect.poll(keptIds).toEqual(expect.arrayContaining(['101', '501']));
+  await page.context().setOffline(true);
+  await page.goto(`/workout/${BEDROOM}`);
+  await expect(start).toBeVisible();
+
+  // A sandbox cannot let a month pass: the server says it as it would then.
+  const user = await (await page.request.get('/api/user')).json();
+  const ended = { ...user, subscriptionStatus: 'none' };
+  await page.route('**/api/user', (route) => route.fulfill({ json: ended }));
+  await page.context().setOffline(false);
+  await page.goto('/workout/101');
+  await expect.poll(keptIds).not.toContain('501');
+  await page.unroute('**/api/user');
+  await page.context().setOffline(true);
+  await page.goto(`/workout/${BEDROOM}`);
+  await expect(page.getByText('could not be loaded').first()).toBeVisible();
+  await expect(start).toHaveCount(0);
+});
+
 test('a server that is down shows what was last known, and is asked again', {
   tag: '@nightly',
 }, async ({ robinsPage: page }) => {
@@ -162,4 +200,22 @@ test('a workout is kept by its switch and all of them by another, with the room 
   await expect(page.getByText('could not be loaded').first()).toBeVisible();
   await page.goto('/workout/102');
   await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+});
+
+test('whoever takes the place of another login finds nothing of theirs, without a network too', {
+  tag: '@nightly',
+}, async ({ robinsPage: page, couple }) => {
+  const robinsId = await readOnline(page);
+  // Nobody signs out: the new login takes the cookie's place, as after a link from a mail.
+  await signIn(page.context(), couple.kim);
+  await page.goto('/journal');
+  await expect(page.getByRole('heading', { name: 'Start Your Journal' })).toBeVisible();
+  await expectKept(page, '/api/user', '/api/journal');
+  expect(await everythingStored(page)).not.toContain(robinsId);
+  await page.context().setOffline(true);
+  for (const path of ['/journal', '/progress', '/']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Rain on the roof')).toBeHidden();
+  }
 });
