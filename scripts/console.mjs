@@ -7,17 +7,20 @@ export function say(text) {
   console.error(`• ${text}`);
 }
 
-/** Runs a command with its output shown; a failure ends this script with the same code. */
-export function run(command, args, options = {}) {
+/** Runs a command with its output shown; resolves with its exit code. */
+export function attempt(command, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { stdio: 'inherit', ...options });
     child.on('error', (error) => {
       console.error(`${command} could not be started: ${error.message}`);
-      process.exit(1);
+      resolve(1);
     });
-    child.on('exit', (code, signal) => {
-      if (code === 0) resolve();
-      else process.exit(code ?? (signal ? 1 : 0));
-    });
+    child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
   });
+}
+
+/** As `attempt`; a failure ends this script with the same code. */
+export async function run(command, args, options = {}) {
+  const code = await attempt(command, args, options);
+  if (code !== 0) process.exit(code);
 }

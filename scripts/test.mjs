@@ -59,7 +59,15 @@ const PARTS = {
   ...(isAll && { operations: { after: 'build', ...vitest(['operations']) } }),
 };
 
+/** What each part needs beside the npm packages. */
+const TOOLS = {
+  browser: ['browser', ...(isAll ? ['postgres', 'coturn'] : [])],
+  postgres: ['postgres'],
+  operations: ['postgres', 'nginx'],
+};
+const chosen = wanted.length > 0 ? wanted : Object.keys(PARTS);
+
 await installPackages();
-await installTools('browser', 'postgres', ...(isAll ? ['nginx', 'coturn'] : []));
+await installTools(...new Set(chosen.flatMap((name) => TOOLS[name] ?? [])));
 const isGreen = await runParts(PARTS, { wanted, atOnce: Math.min(cores, 4) });
 process.exit(isGreen ? 0 : 1);
