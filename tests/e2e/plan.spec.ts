@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays, weekStart } from '../../contract/calendar.ts';
 import { expect, expectAccessible, expectFits, test, toast } from './fixtures.ts';
-import { button } from './training.ts';
+import { button, HERE } from './training.ts';
 
 /** As the pages have it, whose clock is that of Paris. */
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' }).format();
@@ -20,9 +20,8 @@ const cardOn = (page: Page, day: string) =>
   dayOf(page, day).getByRole('button', { name: /: change$/ });
 
 async function planOverApi(page: Page, day: string, time = '20:00', workoutId = 101) {
-  const headers = { 'x-time-zone': 'Europe/Paris' };
   const data = { workoutId, day, time };
-  const answer = await page.request.post('/api/plan', { data, headers });
+  const answer = await page.request.post('/api/plan', { data, headers: HERE });
   expect(answer.status()).toBe(201);
   return (await answer.json()) as { workout: { title: string } };
 }
