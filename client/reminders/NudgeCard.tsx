@@ -71,7 +71,7 @@ function Frame({ words, isNews, children }: FrameProps) {
   return (
     <section
       aria-labelledby={id}
-      className={`flex min-h-26 flex-col justify-between gap-4 rounded-card border bg-raised p-5 shadow-card sm:flex-row sm:items-center sm:p-6 ${isNews ? 'border-accent' : 'border-line/70'}`}
+      className={`flex ${children ? 'min-h-45' : ''} flex-col justify-between gap-4 rounded-card border bg-raised p-5 shadow-card sm:min-h-26 sm:flex-row sm:items-center sm:p-6 ${isNews ? 'border-accent' : 'border-line/70'}`}
     >
       <div className="flex min-w-0 items-start gap-4">
         <MoonStar aria-hidden="true" className="mt-1 size-7 shrink-0 text-accent" />
