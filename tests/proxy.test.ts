@@ -162,14 +162,17 @@ describe.skipIf(!canRun)('behind nginx, two processes on one PostgreSQL', () => 
     const streams = [await open('/api/live/events', { headers })];
     streams.push(await open('/api/live/events', { headers }));
     const said = streams.map(textOf);
-    for (const text of said) await vi.waitUntil(() => text().includes('event: snapshot'));
+    for (const text of said)
+      await vi.waitUntil(() => text().includes('event: snapshot'), { timeout: 30_000 });
     const press = { type: 'open', commandId: randomUUID(), workoutId: 101, isHandsFree: false };
     const body = JSON.stringify(press);
     expect(await ask('/api/live/commands', { method: 'POST', body, headers })).toMatchObject({
       status: 200,
     });
     for (const text of said) {
-      await vi.waitUntil(() => /event: room\ndata: .*"workoutId":101/.test(text()));
+      await vi.waitUntil(() => /event: room\ndata: .*"workoutId":101/.test(text()), {
+        timeout: 30_000,
+      });
     }
     for (const stream of streams) stream.destroy();
   });

@@ -59,14 +59,14 @@ test('a choice shows before the browser can paint anything else', async () => {
 
 test('two choices in a row both show, and what the server refuses goes back', async () => {
   box().click();
-  await vi.waitUntil(() => answers.length === 1);
+  await vi.waitUntil(() => answers.length === 1, { timeout: 30_000 });
   dark().click();
-  await vi.waitUntil(() => shown().isDark);
+  await vi.waitUntil(() => shown().isDark, { timeout: 30_000 });
   expect(shown()).toEqual({ isDiscreet: true, isDark: true });
   answers[0]?.(Response.json({ message: 'Not now.' }, { status: 503 }));
-  await vi.waitUntil(() => answers.length === 2);
-  await vi.waitUntil(() => !shown().isDiscreet);
+  await vi.waitUntil(() => answers.length === 2, { timeout: 30_000 });
+  await vi.waitUntil(() => !shown().isDiscreet, { timeout: 30_000 });
   expect(shown().isDark).toBe(true);
   answers[1]?.(Response.json({ ...ACCOUNT, theme: 'dark' }));
-  await vi.waitUntil(() => shown().isDark && !shown().isDiscreet);
+  await vi.waitUntil(() => shown().isDark && !shown().isDiscreet, { timeout: 30_000 });
 });

@@ -90,7 +90,9 @@ test.each([400, 402, 403, 404])(
     network.mockResolvedValue('counted');
     await markRefused(robin, item?.id ?? '', null);
     dispatchEvent(new Event('online'));
-    await vi.waitFor(() => expect(settled).toEqual([{ outcome: 'saved', answer: 'counted' }]));
+    await vi.waitFor(() => expect(settled).toEqual([{ outcome: 'saved', answer: 'counted' }]), {
+      timeout: 30_000,
+    });
     expect(outboxOf(robin)).toEqual([]);
   },
 );
@@ -100,10 +102,12 @@ test('it is tried again, ever more patiently, until it is saved, once', async ()
   addToOutbox(robin, { kind: 'challenge', payload: 'ours' });
   await loadOutbox(robin);
   const settled = startSending();
-  await vi.waitFor(() => expect(network).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(network).toHaveBeenCalledTimes(1), { timeout: 30_000 });
   network.mockResolvedValue('counted');
   dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(settled).toEqual([{ outcome: 'saved', answer: 'counted' }]));
+  await vi.waitFor(() => expect(settled).toEqual([{ outcome: 'saved', answer: 'counted' }]), {
+    timeout: 30_000,
+  });
   dispatchEvent(new Event('online'));
   await loadOutbox(robin);
   expect(network).toHaveBeenCalledTimes(2);
@@ -134,7 +138,7 @@ test('what the lock keeps waits until it is open', async () => {
   expect(network).not.toHaveBeenCalled();
   stop();
   const settled = startSending(false, [entry]);
-  await vi.waitFor(() => expect(settled).toHaveLength(1));
+  await vi.waitFor(() => expect(settled).toHaveLength(1), { timeout: 30_000 });
 });
 
 test('after everything personal was removed nothing waits any more, nor comes back', async () => {
@@ -164,7 +168,7 @@ test('where a browser stores nothing it is kept as long as the page lives', asyn
     expect(outboxOf(robin).every(isOnThisPageAlone)).toBe(true);
     network.mockResolvedValue('counted');
     const settled = startSending();
-    await vi.waitFor(() => expect(settled).toHaveLength(1));
+    await vi.waitFor(() => expect(settled).toHaveLength(1), { timeout: 30_000 });
   } finally {
     Object.assign(globalThis, { indexedDB });
   }

@@ -7,7 +7,7 @@ const OTHER_KEY = btoa('o'.repeat(32));
 const NAME = 'journal:robin:new';
 const isText = (value: unknown): value is string => typeof value === 'string';
 const stored = (name = NAME) => localStorage.getItem(`draft:${name}`);
-const sealed = () => vi.waitFor(() => expect(stored()).toMatch(/^sealed:/));
+const sealed = () => vi.waitFor(() => expect(stored()).toMatch(/^sealed:/), { timeout: 30_000 });
 
 beforeEach(() => {
   closeDrafts();
@@ -32,11 +32,14 @@ test('of many changes in a moment, the last one is kept', async () => {
   await openDrafts(KEY);
   for (const words of ['w', 'wo', 'wor', 'words']) keepDraft(NAME, words);
   await sealed();
-  await vi.waitFor(async () => {
-    closeDrafts();
-    await openDrafts(KEY);
-    expect(keptDraft(NAME, isText)).toBe('words');
-  });
+  await vi.waitFor(
+    async () => {
+      closeDrafts();
+      await openDrafts(KEY);
+      expect(keptDraft(NAME, isText)).toBe('words');
+    },
+    { timeout: 30_000 },
+  );
 });
 
 test('another key opens nothing and destroys nothing, nor does another name', async () => {
@@ -58,7 +61,9 @@ test('what is dropped does not come back', async () => {
   keepDraft(NAME, 'words');
   dropDraft(NAME);
   keepDraft('journal:robin:1', 'others');
-  await vi.waitFor(() => expect(stored('journal:robin:1')).toMatch(/^sealed:/));
+  await vi.waitFor(() => expect(stored('journal:robin:1')).toMatch(/^sealed:/), {
+    timeout: 30_000,
+  });
   expect(stored()).toBeNull();
 });
 

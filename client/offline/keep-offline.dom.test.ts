@@ -45,7 +45,7 @@ async function openPage(user: User) {
   const queryClient = createQueryClient();
   queryClient.setQueryData([currentUser.url], user);
   stop = keepOffline(queryClient, user);
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled(), { timeout: 30_000 });
 }
 
 test('steps of the bedroom stay on the phone of whoever may open it', async () => {

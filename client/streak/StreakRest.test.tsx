@@ -79,7 +79,9 @@ test('a rest day is told in one line, until it is put away', async () => {
     'Tuesday was a day of rest. Your streak of 12 days goes on.',
   );
   await putAway();
-  await vi.waitFor(() => expect(document.body.textContent).not.toContain('Tuesday'));
+  await vi.waitFor(() => expect(document.body.textContent).not.toContain('Tuesday'), {
+    timeout: 30_000,
+  });
   expect(sent).toEqual([['/api/streak/told', { day: '2026-03-10' }]]);
 });
 

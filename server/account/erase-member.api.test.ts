@@ -120,7 +120,7 @@ async function whileLeaving(
   });
   await hasBegun;
   const left = leaving();
-  await vi.waitUntil(async () => (await waiting()) > 0);
+  await vi.waitUntil(async () => (await waiting()) > 0, { timeout: 30_000 });
   await meanwhile();
   letEnd();
   await doing;
@@ -142,7 +142,7 @@ async function amidLeaving<T>(leaving: () => Promise<{ status: number }>, work: 
       working = work().finally(() => {
         isDone = true;
       });
-      await vi.waitUntil(async () => isDone || (await waiting()) > 1);
+      await vi.waitUntil(async () => isDone || (await waiting()) > 1, { timeout: 30_000 });
     },
   );
   return working;

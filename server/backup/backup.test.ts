@@ -219,6 +219,7 @@ test('an app that is stopped during a backup stops in order, and the backup is n
   const outcome = expect(backup).rejects.toThrow();
   await vi.waitUntil(async () => (await readdir(directory())).includes('given-up.tar.gz.part'), {
     interval: 1,
+    timeout: 30_000,
   });
   await database.close();
   await outcome;

@@ -117,7 +117,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('when PostgreSQL goes a
         await tx.execute(sql`SELECT 1`);
         await proxy.cut();
         // Nothing is being asked when the news arrives that the connection is gone.
-        await vi.waitUntil(() => losses.length > 0);
+        await vi.waitUntil(() => losses.length > 0, { timeout: 30_000 });
         return tx.execute(sql`SELECT 1`);
       }),
     );

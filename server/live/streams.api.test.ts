@@ -119,10 +119,13 @@ async function holdRoom() {
 
 /** Resolves when a statement waits for a lock. */
 function someoneWaits() {
-  return vi.waitUntil(async () => {
-    const found = await world.deps.db.execute(sql`SELECT 1 FROM pg_locks WHERE NOT granted`);
-    return (found as unknown as { rows: unknown[] }).rows.length > 0;
-  });
+  return vi.waitUntil(
+    async () => {
+      const found = await world.deps.db.execute(sql`SELECT 1 FROM pg_locks WHERE NOT granted`);
+      return (found as unknown as { rows: unknown[] }).rows.length > 0;
+    },
+    { timeout: 30_000 },
+  );
 }
 
 const present = () => world.deps.db.$count(livePresence);
@@ -138,7 +141,7 @@ test('whoever hangs up while we look who they are does not count as there', asyn
   const hangUpNow = askAndHangUp(one.url, robin, room);
   await asked.happened;
   hangUpNow();
-  await vi.waitUntil(async () => (await connectionsTo(one.server)) === 0);
+  await vi.waitUntil(async () => (await connectionsTo(one.server)) === 0, { timeout: 30_000 });
   gone.happen();
   await one.opened;
   await one.idle();
@@ -155,7 +158,7 @@ test('nor does one who hangs up while they come in', async () => {
   // Embedded, one transaction holds up everybody: they do not get further than being asked.
   if (!isEmbedded) await someoneWaits();
   hangUpNow();
-  await vi.waitUntil(async () => (await connectionsTo(one.server)) === 0);
+  await vi.waitUntil(async () => (await connectionsTo(one.server)) === 0, { timeout: 30_000 });
   await letGo();
   await one.opened;
   await one.idle();
@@ -172,7 +175,7 @@ test('a departure that the database did not take is told again with the next hea
   await db.execute(sql`ALTER TABLE live_presence RENAME TO out_of_reach`);
   try {
     kims.close();
-    await vi.waitUntil(() => one.failures.length === 1);
+    await vi.waitUntil(() => one.failures.length === 1, { timeout: 30_000 });
   } finally {
     await db.execute(sql`ALTER TABLE out_of_reach RENAME TO live_presence`);
   }
@@ -296,7 +299,7 @@ test('a process that the others have given up comes back with its phones', async
   const heardSoFar = phone.heard.length;
   await one.beat();
   expect(await present()).toBe(1);
-  await vi.waitUntil(() => phone.heard.length > heardSoFar);
+  await vi.waitUntil(() => phone.heard.length > heardSoFar, { timeout: 30_000 });
   expect(phone.heard.at(-1)).toEqual({ event: 'here', data: [me] });
 });
 
@@ -331,7 +334,7 @@ test.skipIf(isEmbedded)('a stream that was opening in a gap gets another snapsho
   await missing;
   await one.idle();
   const snapshots = () => phone.heard.filter(({ event }) => event === 'snapshot');
-  await vi.waitFor(() => expect(snapshots()).toHaveLength(2));
+  await vi.waitFor(() => expect(snapshots()).toHaveLength(2), { timeout: 30_000 });
   expect(phone.isOver).toBe(false);
   expect(await present()).toBe(1);
 });

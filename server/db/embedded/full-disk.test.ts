@@ -108,7 +108,7 @@ test('whoever listens is told that something may have been missed, and goes on h
   free();
   await vi.waitUntil(() => gaps === 1, { timeout: 60_000 });
   await publish(database.db, 'again');
-  await vi.waitUntil(() => heard.includes('again'));
+  await vi.waitUntil(() => heard.includes('again'), { timeout: 30_000 });
   await stop();
 });
 
