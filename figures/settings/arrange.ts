@@ -7,7 +7,7 @@ const CLEARANCE = 6;
 const FROM_FLAMES = 30;
 
 /** Between the moon and a raised hand or a shoulder, of which the middle is known. */
-const FROM_LIMBS = 22;
+const FROM_LIMBS = 28;
 
 type Occupied = { heads: readonly Circle[]; limbs: readonly Vec[] };
 
