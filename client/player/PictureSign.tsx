@@ -30,16 +30,16 @@ export function PictureSign({ play }: PictureSignProps) {
     <div aria-hidden="true" className={frame}>
       <div
         key={text}
-        className="arrive rounded-full bg-paper/90 px-6 py-3 text-center text-ink shadow-lift"
+        className="arrive rounded-full bg-paper/90 px-[1.5em] py-[0.75em] text-center text-ink shadow-lift"
       >
         {isReady && <span className="block font-semibold">{copy.getReady}</span>}
         <span
-          className={`block font-title leading-none tabular-nums ${isReady ? 'text-7xl' : 'text-3xl'}`}
+          className={`block font-title leading-none tabular-nums ${isReady ? 'text-[4.5em]' : 'text-[1.875em]'}`}
         >
           {WORDS[text] ?? text}
         </span>
         {text === 'other-side' && (
-          <span className="block text-xl font-semibold">
+          <span className="block text-[1.25em] font-semibold">
             {workout.steps[state.place.step]?.sides?.second}
           </span>
         )}
