@@ -22,8 +22,9 @@ test('whoever is not known is called by their clothes, with a capital where a se
   );
 });
 
-test('two of the same name, or one who is alone, are called by their clothes', () => {
-  for (const names of [{ a: 'Kim', b: 'kim' }, { a: 'Kim', b: '' }, null]) {
+test('two of one name, one who is alone, and very long names are called by their clothes', () => {
+  const long = { a: 'Kim', b: 'Bartholomewanderson' };
+  for (const names of [{ a: 'Kim', b: 'kim' }, { a: 'Kim', b: '' }, long, null]) {
     expect(calledByName(names, colors)).toEqual(calledByColor(colors));
   }
 });

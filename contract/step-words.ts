@@ -50,11 +50,15 @@ export function calledByColor({ a, b }: PairColors): CalledPair {
   return { a: called(a), b: called(b) };
 }
 
-/** Two of the same name are told apart by their clothes alone. */
+/** With longer names the longest steps would not fit on a small phone, in letters that are read from a mat. */
+const LONGEST_NAME = 16;
+
+/** Two of the same name, or of very long ones, are told apart by their clothes alone. */
 export function calledByName(names: { a: string; b: string } | null, colors: PairColors) {
   if (!names?.a || !names.b || names.a.toLowerCase() === names.b.toLowerCase()) {
     return calledByColor(colors);
   }
+  if (Math.max(names.a.length, names.b.length) > LONGEST_NAME) return calledByColor(colors);
   const called = (name: string, color: string): Called => ({
     first: `${name} (${color})`,
     again: name,
