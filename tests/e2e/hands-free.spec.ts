@@ -58,7 +58,9 @@ async function passStep(page: Page, seconds: number) {
   await page.clock.runFor(5_000);
 }
 
-test('each step counts down, is announced, and leads to the next', async ({ robinsPage: page }) => {
+test('each step counts down, is announced, and leads to the next', { tag: '@nightly' }, async ({
+  robinsPage: page,
+}) => {
   const { steps, instructions } = await workoutNumber(page, 101);
   const said = await listenIn(page);
   await startHandsFree(page, 101);

@@ -241,7 +241,9 @@ for (const path of RARELY_SEEN) {
   });
 }
 
-test('the empty pages of a new couple are accessible', async ({ robinsPage: page }) => {
+test('the empty pages of a new couple are accessible', { tag: '@nightly' }, async ({
+  robinsPage: page,
+}) => {
   await page.goto('/');
   await expect(page.getByText('3 of 3 free workouts left.')).toBeVisible();
   await expectAccessible(page);

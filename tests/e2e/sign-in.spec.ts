@@ -85,37 +85,38 @@ test('a wrong password and a lost network each have their toast', async ({ page,
   expect(await colourOf('Welcome back!')).not.toBe(colourOfFailure);
 });
 
-for (const [path, reason, title] of [
-  ['/progress', 'progress', 'Track Your Progress'],
-  ['/journal', 'general', 'Sign In to Continue'],
+for (const [path, reason, title, details] of [
+  ['/progress', 'progress', 'Track Your Progress', {}],
+  ['/journal', 'general', 'Sign In to Continue', { tag: '@nightly' }],
 ] as const) {
-  test(`${path} sends a visitor to the gate, and back after signing in`, async ({
-    page,
-    couple,
-  }) => {
-    // “The Sign In button stores a redirect path in session storage under the key redirectAfterLogin (default /) and then navigates the browser to /api/login.”
-    // “when unauthenticated, redirects to /signin-required?reason=progress”
-    // “An unauthenticated visitor is redirected to /signin-required?reason=general.”
-    // “Progress and journal redirect unauthenticated visitors as described.”
-    // “| Browser navigation to /api/login | none | Redirect sign-in from the gate page |”
-    await page.goto(path);
-    await expect(page).toHaveURL(`/signin-required?reason=${reason}`);
-    await expect(page.getByRole('heading', { name: title })).toBeVisible();
-    const asking = page.waitForRequest('**/api/login');
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    expect((await asking).isNavigationRequest()).toBe(true);
-    await expect(page).toHaveURL('/login');
-    expect(await page.evaluate(() => sessionStorage.getItem('redirectAfterLogin'))).toBe(path);
-    await page.getByLabel('Email').fill(couple.robin.email);
-    await page.getByLabel('Password', { exact: true }).fill(couple.robin.password);
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    await expect(page).toHaveURL(path);
-    expect(await page.evaluate(() => sessionStorage.getItem('redirectAfterLogin'))).toBeNull();
-  });
+  test(
+    `${path} sends a visitor to the gate, and back after signing in`,
+    details,
+    async ({ page, couple }) => {
+      // “The Sign In button stores a redirect path in session storage under the key redirectAfterLogin (default /) and then navigates the browser to /api/login.”
+      // “when unauthenticated, redirects to /signin-required?reason=progress”
+      // “An unauthenticated visitor is redirected to /signin-required?reason=general.”
+      // “Progress and journal redirect unauthenticated visitors as described.”
+      // “| Browser navigation to /api/login | none | Redirect sign-in from the gate page |”
+      await page.goto(path);
+      await expect(page).toHaveURL(`/signin-required?reason=${reason}`);
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      const asking = page.waitForRequest('**/api/login');
+      await page.getByRole('button', { name: 'Sign In' }).click();
+      expect((await asking).isNavigationRequest()).toBe(true);
+      await expect(page).toHaveURL('/login');
+      expect(await page.evaluate(() => sessionStorage.getItem('redirectAfterLogin'))).toBe(path);
+      await page.getByLabel('Email').fill(couple.robin.email);
+      await page.getByLabel('Password', { exact: true }).fill(couple.robin.password);
+      await page.getByRole('button', { name: 'Sign In' }).click();
+      await expect(page).toHaveURL(path);
+      expect(await page.evaluate(() => sessionStorage.getItem('redirectAfterLogin'))).toBeNull();
+    },
+  );
 }
 
 test('every other page of a couple sends a visitor to the gate too', async ({ page }) => {
-  for (const path of ['/challenges', '/profile']) {
+  for (const path of ['/journal', '/challenges', '/profile']) {
     await page.goto(path);
     await expect(page).toHaveURL('/signin-required?reason=general');
     await expect(page.getByRole('heading', { name: 'Sign In to Continue' })).toBeVisible();

@@ -33,13 +33,8 @@ function longestSteps() {
     );
   const most = (key: 'words' | 'all', among = steps) =>
     among.reduce((best, one) => (one[key] > best[key] ? one : best));
-  return [
-    most('all'),
-    most(
-      'words',
-      steps.filter(({ hasCaution }) => !hasCaution),
-    ),
-  ];
+  const withoutCaution = steps.filter(({ hasCaution }) => !hasCaution);
+  return isWholeMatrix ? [most('all'), most('words', withoutCaution)] : [most('all')];
 }
 
 /** What is wrong with the running player on this screen; runs in the page. */
