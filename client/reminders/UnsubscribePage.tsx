@@ -28,10 +28,14 @@ export function UnsubscribePage() {
   }
   return (
     <AuthLayout title={copy.title} heading={copy.heading} lead={link ? copy.lead : copy.incomplete}>
-      {link && (
+      {link ? (
         <Button isBusy={isPending} className="mt-8 w-full" onClick={() => mutate(link)}>
           {isPending ? copy.sending : copy.submit}
         </Button>
+      ) : (
+        <LinkButton href={paths.home()} className="mt-8 w-full">
+          {copy.next}
+        </LinkButton>
       )}
     </AuthLayout>
   );
