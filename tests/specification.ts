@@ -19,7 +19,7 @@ function testsIn(file: string): { name: string; quotes: string[] }[] {
     const [, indent] = /^( *)test(?:\.each)?(?:<.*>)?\(/.exec(line) ?? [];
     if (indent === undefined) return [];
     const isEnd = (one: string) =>
-      one.startsWith(indent) && /^\S.*\);$/.test(one.slice(indent.length));
+      one.startsWith(indent) && /^(?:\S.*)?\);$/.test(one.slice(indent.length));
     const to = lines.findIndex((one, index) => index >= from && isEnd(one));
     const own = lines.slice(from, to + 1);
     const [, , name = ''] = /(?:^ *test\(|\)\()\s*(['"`])(.+?)\1,/.exec(own.join('\n')) ?? [];
