@@ -42,6 +42,9 @@ process.on('message', (question) => {
   process.send?.({ cpu: user + system, memory: heapUsed + external, rss });
 });
 
+// Whoever measures has failed: nobody would end this process any more.
+process.once('disconnect', () => process.exit(1));
+
 async function stop(): Promise<void> {
   await app.close();
   await deps.background.idle();

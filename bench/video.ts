@@ -6,7 +6,6 @@ import { newPostgresDatabase } from '../server/testing/test-database.ts';
 import { startPostgres } from '../tests/postgres-server.ts';
 import {
   each,
-  get,
   isHeld,
   median,
   openPhone,
@@ -20,12 +19,17 @@ import {
 
 /**
  * What do couples who see each other cost the server, beside couples who only train? Run with
- * `npx tsx bench/video.ts`; it needs PostgreSQL and some minutes. Two app processes with as many
- * rooms each; in the rooms of one both agreed, and the messages went by that two browsers send.
+ * `npx tsx bench/video.ts`; it needs PostgreSQL and some minutes. The rooms of one app process, round
+ * after round: without video, then with it, once both agreed and the messages went by that two browsers
+ * send. It is one process for both: two that do the very same work differ by a tenth, by how their code
+ * was compiled and how their memory lies, which is as much as there is to be measured.
+ *
+ * Agreeing and finding a way counts in full. Opening a room and leaving it, the same on both sides,
+ * counts on neither: with it, the two would only be closer to each other.
  */
 const ROOMS = 500;
 /** The first are not counted: code that has run a few hundred times is compiled, as in a server of an hour. */
-const ROUNDS = { warmUp: 3, counted: 6 };
+const ROUNDS = { warmUp: 3, counted: 9 };
 const AT_ONCE = 10;
 /** A workout of twenty minutes: a sign of life every 10 s on each phone, and a press every minute. */
 const WORKOUT = { signsOfLife: 240, presses: 20 };
@@ -38,61 +42,57 @@ type Pair = { phones: [Phone, Phone]; ends: [string, string]; room: Room };
 
 await withManyFiles(path.join(import.meta.dirname, 'video.ts'));
 const postgres = await startPostgres();
-const sides = { without: await openSide(false), with: await openSide(true) };
-await sides.without.keeping.stop();
-const life = { without: [] as number[], with: [] as number[] };
-const pressing = { without: [] as number[], with: [] as number[] };
+const { child, address, pairs } = await openRooms();
+const cost = { signs: pairOfLists(), presses: pairOfLists(), setUp: [] as number[] };
+await work('without', -1);
+const memory = { without: await memoryUsed(), with: 0 };
 for (let round = -ROUNDS.warmUp; round < ROUNDS.counted; round++) {
-  for (const name of ['without', 'with'] as const) {
-    const [sign, press] = [await signsOfLife(sides[name]), await presses(sides[name])];
-    if (round < 0) continue;
-    life[name].push(sign);
-    pressing[name].push(press);
-  }
+  await work('without', round);
+  const setUp = await cpuOf(() => each(pairs, AT_ONCE, agree));
+  if (round >= 0) cost.setUp.push(setUp / ROOMS);
+  await work('with', round);
+  // Before the first call, and during the last: whatever calls leave behind counts too.
+  memory.with = await memoryUsed();
+  await each(pairs, AT_ONCE, end);
 }
-const setUp = sides.with.setUpCpu / ROOMS;
-const workout = (name: 'without' | 'with') =>
-  WORKOUT.signsOfLife * median(life[name]) + WORKOUT.presses * median(pressing[name]);
+const setUp = median(cost.setUp);
+const workout = (side: Side) =>
+  WORKOUT.signsOfLife * median(cost.signs[side]) + WORKOUT.presses * median(cost.presses[side]);
 const [plain, seeing] = [workout('without'), workout('with')];
-const memory = { without: await memoryOf('without'), with: await memoryOf('with') };
 const ratios = {
   while: seeing / plain,
   whole: (seeing + setUp) / plain,
   memory: memory.with / memory.without,
 };
 const ms = (microseconds: number) => `${(microseconds / 1000).toFixed(1)} ms`;
-console.log(`${ROOMS} rooms in each of two processes, every phone in its room`);
+console.log(`${ROOMS} rooms in one process, every phone in its room`);
 console.log(`to agree and find a way: ${ms(setUp)} of CPU a room, once`);
 console.log(
   `a workout of 20 minutes: ${ms(plain)} a room without video, ${ms(seeing + setUp)} with it and with finding the way: ${ratios.whole.toFixed(2)} times (${ratios.while.toFixed(2)} while calls run)`,
 );
 console.log(
-  `memory: ${(memory.without / 2 ** 20).toFixed(1)} MB without video, ${(memory.with / 2 ** 20).toFixed(1)} with it: ${ratios.memory.toFixed(2)} times`,
+  `memory: ${(memory.without / 2 ** 20).toFixed(1)} MB before the first call, ${(memory.with / 2 ** 20).toFixed(1)} during the last: ${ratios.memory.toFixed(2)} times`,
 );
-for (const { child } of Object.values(sides)) {
-  child.send('stop');
-  await once(child, 'exit');
-}
+child.send('stop');
+await once(child, 'exit');
 await postgres.stop();
 process.exit(Object.values(ratios).every((ratio) => ratio <= LIMIT) ? 0 : 1);
 
-async function openSide(hasVideo: boolean) {
-  const side = await startRooms(await newPostgresDatabase(postgres.url), ROOMS);
-  const { address, child } = side;
+type Side = 'without' | 'with';
+
+function pairOfLists(): Record<Side, number[]> {
+  return { without: [], with: [] };
+}
+
+async function openRooms() {
+  const opened = await startRooms(await newPostgresDatabase(postgres.url), ROOMS);
   const pairs: Pair[] = [];
-  const keeping = keepUp(address, pairs);
-  await each(side.cookies, AT_ONCE, async (cookies) => {
-    pairs.push(await openPair(address, cookies));
+  const keeping = keepUp(opened.address, pairs);
+  await each(opened.cookies, AT_ONCE, async (cookies) => {
+    pairs.push(await openPair(opened.address, cookies));
   });
-  if (!hasVideo) return { child, address, pairs, keeping, setUpCpu: 0 };
-  // Agreed, ended, and agreed again: the first time its code is not yet compiled.
-  await each(pairs, AT_ONCE, (pair) => agree(address, pair));
-  await each(pairs, AT_ONCE, (pair) => end(address, pair));
   await keeping.stop();
-  const before = await usedBy(child);
-  await each(pairs, AT_ONCE, (pair) => agree(address, pair));
-  const after = await usedBy(child);
-  return { child, address, pairs, keeping, setUpCpu: after.cpu - before.cpu };
+  return { ...opened, pairs };
 }
 
 /** Phones that show no sign of life are out of their rooms; the measured parts are signs themselves. */
@@ -126,12 +126,11 @@ async function openPair(address: string, [one, two]: [string, string]): Promise<
 }
 
 /** Both agree, and their browsers find each other. */
-async function agree(address: string, { phones, ends, room }: Pair): Promise<void> {
+async function agree({ phones, ends, room }: Pair): Promise<void> {
   for (const [index, { cookie }] of phones.entries()) {
     const see = { type: 'see', endId: ends[index], isWanted: true };
     await press(address, cookie, { ...see, commandId: randomUUID(), roomId: room.id });
   }
-  for (const { cookie } of phones) await get(address, cookie, '/api/live/video-servers');
   const text = 'x'.repeat(MESSAGE_LENGTH);
   for (const [index, { cookie }] of phones.entries()) {
     const [from, to] = index === 0 ? ends : ends.toReversed();
@@ -140,32 +139,36 @@ async function agree(address: string, { phones, ends, room }: Pair): Promise<voi
   }
 }
 
-async function end(address: string, { phones, ends, room }: Pair): Promise<void> {
+async function end({ phones, ends, room }: Pair): Promise<void> {
   const see = { type: 'see', endId: ends[0], isWanted: false };
   await press(address, phones[0].cookie, { ...see, commandId: randomUUID(), roomId: room.id });
 }
 
-type Side = Awaited<ReturnType<typeof openSide>>;
-
-/** Every phone shows up once; the CPU of one sign of life, in µs. */
-async function signsOfLife({ child, address, pairs }: Side): Promise<number> {
+/** A sign of life of every phone, and a press in every room, told to both of its phones. */
+async function work(side: Side, round: number): Promise<void> {
   const phones = pairs.flatMap((pair) => pair.phones);
-  const before = await usedBy(child);
-  await each(phones, AT_ONCE, async (phone) => void (await isHeld(address, phone)));
-  return ((await usedBy(child)).cpu - before.cpu) / phones.length;
+  const signs = await cpuOf(() =>
+    each(phones, AT_ONCE, async (phone) => void (await isHeld(address, phone))),
+  );
+  const presses = await cpuOf(() =>
+    each(pairs, AT_ONCE, async (pair) => {
+      const isSwapped = !pair.room.isSwapped;
+      const swap = { type: 'swap', commandId: randomUUID(), roomId: pair.room.id, isSwapped };
+      pair.room = await press(address, pair.phones[0].cookie, swap);
+    }),
+  );
+  if (round < 0) return;
+  cost.signs[side].push(signs / phones.length);
+  cost.presses[side].push(presses / pairs.length);
 }
 
-/** One press in every room, told to both phones; the CPU of one, in µs. */
-async function presses({ child, address, pairs }: Side): Promise<number> {
+/** The CPU of some work, in µs. */
+async function cpuOf(work: () => Promise<void>): Promise<number> {
   const before = await usedBy(child);
-  await each(pairs, AT_ONCE, async (pair) => {
-    const isSwapped = !pair.room.isSwapped;
-    const swap = { type: 'swap', commandId: randomUUID(), roomId: pair.room.id, isSwapped };
-    pair.room = await press(address, pair.phones[0].cookie, swap);
-  });
-  return ((await usedBy(child)).cpu - before.cpu) / pairs.length;
+  await work();
+  return (await usedBy(child)).cpu - before.cpu;
 }
 
-async function memoryOf(name: 'without' | 'with'): Promise<number> {
-  return (await usedBy(sides[name].child, 'memory')).memory;
+async function memoryUsed(): Promise<number> {
+  return (await usedBy(child, 'memory')).memory;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, NoContent } from './endpoint.ts';
 import { idInput } from './id-input.ts';
-import { type PeerMessagePart, VideoEnd } from './video.ts';
+import { IceServers, type PeerMessagePart, VideoEnd } from './video.ts';
 
 const Id = idInput('This is not an id.');
 const Version = z.int('Please send the version that this is based on.');
@@ -161,7 +161,11 @@ export type LiveEvents = {
   replaced: null;
 };
 
-const Answer = z.object({ room: z.nullable(Room) });
+const Answer = z.object({
+  room: z.nullable(Room),
+  /** For whoever wants to see the other, so that nothing is left to ask once both do. */
+  iceServers: z.optional(IceServers),
+});
 
 export const liveCommand = endpoint('POST', '/api/live/commands', {
   summary:

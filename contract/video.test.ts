@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { areEnds, isAgreed, type Video, videoAfter } from './video.ts';
+import { isAgreed, type Video, videoAfter } from './video.ts';
 
 const [ROBIN, KIM] = ['robin', 'kim'];
 const anyone = () => true;
@@ -69,17 +69,4 @@ test('whatever is pressed, each has one end at most, and nobody is in it who did
       }
     }),
   );
-});
-
-test.each([
-  [ROBIN, 'phone', 'tablet', true],
-  [KIM, 'tablet', 'phone', true],
-  [ROBIN, 'laptop', 'tablet', false],
-  [ROBIN, 'phone', 'laptop', false],
-  [ROBIN, 'tablet', 'phone', false],
-  [ROBIN, 'phone', 'phone', false],
-  ['stranger', 'phone', 'tablet', false],
-])('%s from %s to %s: %s', (by, from, to, isAllowed) => {
-  expect(areEnds(AGREED, by, { from, to })).toBe(isAllowed);
-  expect(areEnds(ASKED, by, { from, to })).toBe(false);
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, NoContent } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import { idInput } from './id-input.ts';
 
 const Id = idInput('This is not an id.');
@@ -46,11 +46,15 @@ export function isAgreed(video: Video): boolean {
   return video.length === 2;
 }
 
-/** Whether a member's page may send something to the other's: both agreed, and these are the ends. */
-export function areEnds(video: Video, by: string, { from, to }: { from: string; to: string }) {
-  const isOwn = endOf(video, by)?.endId === from;
-  return isOwn && video.some(({ memberId, endId }) => memberId !== by && endId === to);
-}
+/** Of the servers that help two ends to find each other; a relay has credentials for a limited time. */
+const IceServer = z.object({
+  urls: z.array(z.string()),
+  username: z.optional(z.string()),
+  credential: z.optional(z.string()),
+});
+export type IceServer = z.infer<typeof IceServer>;
+export const IceServers = z.array(IceServer);
+export type IceServers = z.infer<typeof IceServers>;
 
 /** A description of one end takes 3 to 9 kB. */
 export const MAX_PEER_TEXT = 16_000;
@@ -77,17 +81,5 @@ export const sendPeerMessage = endpoint('POST', '/api/live/peer-messages', {
   summary:
     "What one end of a room's video tells the other to find a way between them; kept nowhere. 409 unless both agreed and it is between their two ends",
   body: PeerMessage,
-  response: { 204: NoContent },
-});
-
-const IceServer = z.object({
-  urls: z.array(z.string()),
-  username: z.optional(z.string()),
-  credential: z.optional(z.string()),
-});
-export type IceServer = z.infer<typeof IceServer>;
-
-export const videoServers = endpoint('GET', '/api/live/video-servers', {
-  summary: 'The servers that help two ends to find each other; 409 unless both agreed',
-  response: { 200: z.object({ iceServers: z.array(IceServer) }) },
+  response: { 200: z.object({ iceServers: IceServers }) },
 });

@@ -40,6 +40,7 @@ export function benchDeps(database: Database): Promise<Deps> {
     now: () => new Date(),
     appOrigin: 'http://localhost:3000',
     hasRateLimits: true,
+    turn: { secret: SECRET, urls: ['turn:relay.example.com:3478'] },
     stripe: undefined,
     adminToken: undefined,
     transport: async () => undefined,

@@ -106,7 +106,9 @@ class CommandSender {
     }, ANSWER_TIMEOUT_MS);
     this.#requests.add(controller);
     try {
-      const { room } = await call(liveCommand, { body: command, signal: controller.signal });
+      const { signal } = controller;
+      const { room, iceServers } = await call(liveCommand, { body: command, signal });
+      if (iceServers) changeLive({ iceServers });
       return room;
     } catch (error) {
       if (error === RECONNECTED) return this.#request(command);

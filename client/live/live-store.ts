@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { LiveSnapshot, Room } from '../../contract/live.ts';
 import type { RoomPress } from '../../contract/room.ts';
+import type { IceServers } from '../../contract/video.ts';
 import { tryStorage } from '../lib/web-storage.ts';
 
 /** A press that the server has not answered yet, and when it was made by the server's clock. */
@@ -15,9 +16,18 @@ export type Live = {
   pending: readonly PendingPress[];
   /** How far the server's clock is ahead of this device's; null until it was measured. */
   offsetMs: number | null;
+  /** As the server named them last; null before this page wanted to see the partner. */
+  iceServers: IceServers | null;
 };
 
-export const NO_LIVE: Live = { link: 'off', couple: null, room: null, pending: [], offsetMs: null };
+export const NO_LIVE: Live = {
+  link: 'off',
+  couple: null,
+  room: null,
+  pending: [],
+  offsetMs: null,
+  iceServers: null,
+};
 let live = NO_LIVE;
 const listeners = new Set<() => void>();
 

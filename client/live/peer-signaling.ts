@@ -1,19 +1,14 @@
-import {
-  type IceServer,
-  type PeerMessagePart,
-  sendPeerMessage,
-  videoServers,
-} from '../../contract/video.ts';
+import { type PeerMessagePart, sendPeerMessage } from '../../contract/video.ts';
 import { call } from '../lib/api.ts';
 import { ApiError } from '../lib/api-error.ts';
 import type { Signaling } from '../video/video-call.ts';
+import { commands } from './commands.ts';
+import { changeLive, currentLive } from './live-store.ts';
 import { endId } from './video-end.ts';
 
 const ANSWER_TIMEOUT_MS = 3_000;
 const RETRY_AFTER_MS = 400;
 const MAX_TRIES = 4;
-/** Credentials of a relay last two hours. */
-const SERVERS_LAST_MS = 60 * 60_000;
 
 /** What came before anyone listened: the other end may be quicker than our own script. */
 const MAX_EARLY = 64;
@@ -22,7 +17,6 @@ const MAX_EARLY = 64;
 export function peerSignaling(roomId: string): Signaling & { take(part: PeerMessagePart): void } {
   let early: PeerMessagePart[] = [];
   let listener: ((part: PeerMessagePart) => void) | null = null;
-  let servers: { list: readonly IceServer[]; at: number } | null = null;
   return {
     take(part) {
       if (listener) listener(part);
@@ -41,7 +35,8 @@ export function peerSignaling(roomId: string): Signaling & { take(part: PeerMess
       for (let tries = 0; tries < MAX_TRIES; tries++) {
         try {
           const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
-          await call(sendPeerMessage, { body, signal });
+          const { iceServers } = await call(sendPeerMessage, { body, signal });
+          changeLive({ iceServers });
           return;
         } catch (error) {
           const { status = 0 } = error instanceof ApiError ? error : {};
@@ -51,16 +46,11 @@ export function peerSignaling(roomId: string): Signaling & { take(part: PeerMess
         }
       }
     },
-    async fetchServers() {
-      if (servers && Date.now() - servers.at < SERVERS_LAST_MS) return servers.list;
-      try {
-        const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
-        const { iceServers } = await call(videoServers, { signal });
-        servers = { list: iceServers, at: Date.now() };
-      } catch {
-        // Without them a way within one network is found all the same.
-      }
-      return servers?.list ?? [];
+    async latestServers() {
+      // That both agreed may be heard before the answer to this page's own wish, which names them.
+      if (!currentLive().iceServers) await commands.pendingAnswered().catch(() => {});
+      // Without them a way within one network is found all the same.
+      return currentLive().iceServers ?? [];
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { IceServer, PeerMessagePart } from '../../contract/video.ts';
+import type { IceServers, PeerMessagePart } from '../../contract/video.ts';
 import { ownMedia } from './own-media.ts';
 import { partnerMedia } from './partner-media.ts';
 import type { PeerText } from './peer.ts';
@@ -11,7 +11,7 @@ import { changeVideo, closeVideoState, openVideoState } from './video-store.ts';
 export type Signaling = {
   send: (to: string, text: string) => Promise<void>;
   listen: (onPart: (part: PeerMessagePart) => void) => () => void;
-  fetchServers: () => Promise<readonly IceServer[]>;
+  latestServers: () => Promise<IceServers>;
 };
 
 type CallOptions = {
@@ -77,8 +77,8 @@ export function openVideoCall(options: CallOptions) {
       link = openVideoLink({
         isFirst: endId < otherEndId,
         ready: Promise.race([isAllowed, isAsked]),
-        async fetchServers() {
-          const servers = await signaling.fetchServers();
+        async latestServers() {
+          const servers = await signaling.latestServers();
           hasRelay = servers.some(({ urls }) => urls.some((url) => url.startsWith('turn')));
           return servers as RTCIceServer[];
         },

@@ -20,7 +20,7 @@ type LinkOptions = {
   isFirst: boolean;
   /** Browsers tell each other their addresses in the clear only once a camera is allowed. */
   ready: Promise<unknown>;
-  fetchServers: () => Promise<readonly RTCIceServer[]>;
+  latestServers: () => Promise<readonly RTCIceServer[]>;
   send: (text: PeerText) => void;
   onTrack: (track: MediaStreamTrack) => void;
   report: (event: VideoEvent) => void;
@@ -28,7 +28,7 @@ type LinkOptions = {
 
 /** The connection to one end of the partner: kept up, measured, and checked by a phrase. */
 export function openVideoLink(options: LinkOptions) {
-  const { report, fetchServers } = options;
+  const { report, latestServers } = options;
   const tracks: Record<DeviceKind, MediaStreamTrack | null> = { camera: null, microphone: null };
   const waiting: PeerText[] = [];
   let peer: Peer | null = null;
@@ -54,7 +54,7 @@ export function openVideoLink(options: LinkOptions) {
   void begin();
 
   async function begin(): Promise<void> {
-    const [iceServers] = await Promise.all([fetchServers(), options.ready]);
+    const [iceServers] = await Promise.all([latestServers(), options.ready]);
     if (isClosed) return;
     const { isFirst, send, onTrack } = options;
     peer = new Peer({ isFirst, iceServers, send, onTrack, onConnection, onChannel });
@@ -82,7 +82,7 @@ export function openVideoLink(options: LinkOptions) {
     // One that is under way is given its time.
     progressAt =
       performance.now() + (wasConnected ? RESTART_AFTER_MS - RESTART_BROKEN_AFTER_MS : 0);
-    const iceServers = await fetchServers();
+    const iceServers = await latestServers();
     if (!isClosed) peer?.restart(iceServers);
   }
 

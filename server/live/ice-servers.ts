@@ -1,8 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import type { IceServer } from '../../contract/video.ts';
+import type { IceServers } from '../../contract/video.ts';
 import type { Deps } from '../deps.ts';
 
-/** Longer than any workout; pages ask for new credentials before they look for another way. */
+/** Longer than any workout; each message between the two ends is answered with new ones. */
 const CREDENTIALS_LAST_SECONDS = 2 * 60 * 60;
 
 /**
@@ -13,7 +13,7 @@ export function iceServersAt(
   { iceServers, turn }: Deps['videoServers'],
   now: Date,
   user = randomUUID() as string,
-): IceServer[] {
+): IceServers {
   if (!turn) return [...iceServers];
   const endsAt = Math.floor(now.getTime() / 1000) + CREDENTIALS_LAST_SECONDS;
   const username = `${endsAt}:${user}`;

@@ -1,4 +1,12 @@
-import { liveCommand, liveEvents, liveTime, sendHeart } from '../../contract/live.ts';
+import {
+  type LiveCommand,
+  liveCommand,
+  liveEvents,
+  liveTime,
+  type Room,
+  sendHeart,
+} from '../../contract/live.ts';
+import { endOf } from '../../contract/video.ts';
 import { requireUser } from '../auth/guard.ts';
 import { loginCookie } from '../auth/login-cookie.ts';
 import { publish } from '../db/pubsub.ts';
@@ -9,6 +17,7 @@ import { HEARTS } from '../http/limits.ts';
 import { dayOf } from '../http/time-zone.ts';
 import { tokenKey } from '../security/tokens.ts';
 import { executeCommand } from './execute-command.ts';
+import { iceServersAt } from './ice-servers.ts';
 import { formatMessage } from './live-message.ts';
 import { roomShownTo } from './room-for-adults.ts';
 import type { LiveStreams } from './streams.ts';
@@ -16,6 +25,11 @@ import type { LiveStreams } from './streams.ts';
 /** Refusals that both phones show: the free workouts are used up, or the workout needs premium. */
 function isForBoth({ status, isPersonal }: Refusal): boolean {
   return (status === 402 || status === 403) && !isPersonal;
+}
+
+/** Whether the page that sent a command is now an end of the room's video. */
+function isEndAfter(command: LiveCommand, room: Room | null, memberId: string): boolean {
+  return command.type === 'see' && endOf(room?.video ?? [], memberId)?.endId === command.endId;
 }
 
 export function liveRoutes(app: App, deps: Deps, streams: LiveStreams): void {
@@ -44,7 +58,11 @@ export function liveRoutes(app: App, deps: Deps, streams: LiveStreams): void {
       try {
         const room = await transact(db, (tx) => executeCommand(tx, given));
         if (command.type === 'open') notifications.kick();
-        return { room: roomShownTo(user, room) };
+        const isEnd = isEndAfter(command, room, user.id);
+        return {
+          room: roomShownTo(user, room),
+          ...(isEnd && { iceServers: iceServersAt(deps.videoServers, moment) }),
+        };
       } catch (error) {
         if (error instanceof Refusal && isForBoth(error)) {
           const { status, message } = error;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Room } from '../../contract/live.ts';
-import { MAX_PEER_TEXT, type PeerMessagePart } from '../../contract/video.ts';
+import { type IceServers, MAX_PEER_TEXT, type PeerMessagePart } from '../../contract/video.ts';
 import { confirmAdult } from '../testing/consenting.ts';
 import { aCouple, Visitor } from '../testing/factories.ts';
 import { COMMANDS, liveApp, press } from '../testing/live-app.ts';
@@ -10,12 +10,21 @@ import { completionNow, makePremium } from '../testing/training.ts';
 
 const MESSAGES = '/api/live/peer-messages';
 const BEDROOM = 501;
-const SERVERS = '/api/live/video-servers';
 const turn = { secret: 'between us', urls: ['turn:turn.example.com:3478'] };
 const world = liveApp({ turn });
 
+const seen = (room: Room, endId: string, isWanted = true) =>
+  pressed(room, { type: 'see', endId, isWanted });
 const see = (who: Visitor, room: Room, endId: string, isWanted = true) =>
-  press(who, pressed(room, { type: 'see', endId, isWanted }));
+  press(who, seen(room, endId, isWanted));
+
+/** The servers that the answer to a press or a message names; null where it names none. */
+async function serversFor(who: Visitor, url: string, body: unknown) {
+  const { iceServers = null } = ((await who.post(url, body)).body ?? {}) as {
+    iceServers?: IceServers;
+  };
+  return iceServers;
+}
 
 const idOf = async (who: Visitor) => ((await who.get('/api/user')) as { id: string }).id;
 
@@ -67,14 +76,13 @@ describe('consent', () => {
     await phones.kim.hears('room', (now) => now?.video.length === 1);
     const message = { id: randomUUID(), roomId: room.id, from: ends.robin, to: ends.kim };
     expect(await statusOf(robin, { ...message, text: 'now?' })).toBe(409);
-    expect((await robin.request('GET', SERVERS)).status).toBe(409);
 
     const { video, playVersion } = await see(kim, room, ends.kim);
     expect(video).toHaveLength(2);
     await phones.robin.hears('room', (now) => now?.video.length === 2);
     // Whatever was pressed upon the room before is no staler for it.
     expect(playVersion).toBe(room.playVersion);
-    expect((await robin.request('GET', SERVERS)).status).toBe(200);
+    expect(await statusOf(robin, { ...message, text: 'now?' })).toBe(200);
   });
 
   test('declined, it is as if nobody had asked', async () => {
@@ -100,8 +108,7 @@ describe('consent', () => {
     }
     const stopped = await press(kim, pressed(room, { type: 'stop' }));
     expect(stopped).toMatchObject({ phase: 'stopped', video: [] });
-    const seen = pressed(room, { type: 'see', endId: randomUUID(), isWanted: true });
-    expect((await robin.post(COMMANDS, seen)).status).toBe(409);
+    expect((await robin.post(COMMANDS, seen(room, randomUUID()))).status).toBe(409);
   });
 
   test('a completed workout ends it', async () => {
@@ -143,10 +150,10 @@ describe('consent', () => {
     const { video } = await see(kim, room, laptop);
     expect(video.map(({ endId }) => endId)).toEqual([ends.robin, laptop]);
     expect(await statusOf(robin, toKim(both))).toBe(409);
-    expect(await statusOf(robin, { ...toKim(both), to: laptop })).toBe(204);
+    expect(await statusOf(robin, { ...toKim(both), to: laptop })).toBe(200);
     const back = { ...toKim(both), to: ends.robin };
     expect(await statusOf(kim, { ...back, from: ends.kim })).toBe(409);
-    expect(await statusOf(kim, { ...back, from: laptop })).toBe(204);
+    expect(await statusOf(kim, { ...back, from: laptop })).toBe(200);
     // The first one closes its page: that ends nothing.
     expect((await see(kim, room, ends.kim, false)).video).toHaveLength(2);
   });
@@ -162,7 +169,7 @@ describe('messages from end to end', () => {
     // The worst that JSON can make of a text.
     const long = '"\\'.repeat(MAX_PEER_TEXT / 2);
     const short = '{"candidates":[]}';
-    for (const text of [long, short]) expect(await statusOf(robin, toKim(both, text))).toBe(204);
+    for (const text of [long, short]) expect(await statusOf(robin, toKim(both, text))).toBe(200);
     await phones.kim.hears('peer', ({ text }) => text === short);
     const pieces = piecesOf(phones.kim);
     const ids = [...new Set(pieces.map(({ id }) => id))];
@@ -173,6 +180,33 @@ describe('messages from end to end', () => {
       expect(parts[0]).toMatchObject({ parts: parts.length, from: ends.robin, to: ends.kim });
     }
     expect(piecesOf(phones.robin)).toEqual([]);
+  });
+
+  test('a description of a browser is one part, as long as it fits', async () => {
+    const both = await agreed();
+    const text = JSON.stringify({ sdp: `${'a=rtcp-fb:96 transport-cc\r\n'.repeat(230)}` });
+    await both.robin.post(MESSAGES, toKim(both, text));
+    await both.phones.kim.hears('peer');
+    expect(piecesOf(both.phones.kim)).toMatchObject([{ part: 0, parts: 1, text }]);
+  });
+
+  test('go from the own end of this room to the other one, or nowhere', async () => {
+    const both = await agreed();
+    const { robin, ends, phones } = both;
+    const elsewhere = randomUUID();
+    const wrong = {
+      "another page's": { from: elsewhere },
+      'to a page that is no end': { to: elsewhere },
+      "the partner's": { from: ends.kim, to: ends.robin },
+      'to itself': { to: ends.robin },
+      "another room's": { roomId: elsewhere },
+    };
+    for (const [what, changed] of Object.entries(wrong)) {
+      expect(await statusOf(robin, { ...toKim(both), ...changed }), what).toBe(409);
+    }
+    await robin.post(MESSAGES, toKim(both, 'ours'));
+    await phones.kim.hears('peer', ({ text }) => text === 'ours');
+    expect(piecesOf(phones.kim)).toHaveLength(1);
   });
 
   test('do not reach a page of the partner that is not in the room', async () => {
@@ -191,9 +225,7 @@ describe('messages from end to end', () => {
     expect(await statusOf(stranger, toKim(both))).toBe(409);
     expect(await statusOf(stranger, { ...toKim(both), roomId: own.id })).toBe(409);
     expect(await statusOf(new Visitor(world), toKim(both))).toBe(401);
-    expect((await stranger.request('GET', SERVERS)).status).toBe(409);
-    const seen = pressed(both.room, { type: 'see', endId: randomUUID(), isWanted: true });
-    expect((await stranger.post(COMMANDS, seen)).status).toBe(409);
+    expect((await stranger.post(COMMANDS, seen(both.room, randomUUID()))).status).toBe(409);
     await both.robin.post(MESSAGES, toKim(both, 'ours'));
     await both.phones.kim.hears('peer', ({ text }) => text === 'ours');
     expect(piecesOf(both.phones.kim)).toHaveLength(1);
@@ -215,22 +247,50 @@ describe('messages from end to end', () => {
     for (let count = 0; count < 260; count++) {
       statuses.add(await statusOf(both.robin, toKim(both)));
     }
-    expect([...statuses]).toEqual([204, 429]);
+    expect([...statuses]).toEqual([200, 429]);
     world.pass(60_000);
-    expect(await statusOf(both.robin, toKim(both))).toBe(204);
+    expect(await statusOf(both.robin, toKim(both))).toBe(200);
   });
 });
 
-test('the relay is for those who agreed, for two hours, under a name that says nothing', async () => {
-  const { robin, kim } = await agreed();
-  const answers = await Promise.all([robin, kim].map((who) => who.get(SERVERS)));
-  const [first, second] = answers.map(
-    (answer) => (answer as { iceServers: [{ username: string }] }).iceServers[0],
-  );
-  expect(first).toMatchObject({ urls: turn.urls, credential: expect.any(String) });
-  const endsAt = world.deps.now().getTime() / 1000 + 7200;
-  expect(first?.username).toMatch(new RegExp(`^${endsAt}:[0-9a-f-]{36}$`));
-  expect(first?.username).not.toContain(await idOf(robin));
-  expect(first?.username).not.toBe(second?.username);
-  expect(JSON.stringify(world.logLines)).not.toContain(first?.username);
+describe('the relay', () => {
+  test('is named to whoever wants to see the other, for two hours, under a name that says nothing', async () => {
+    const { robin, kim, room, ends } = await inRoom();
+    const [first, second] = [
+      await serversFor(robin, COMMANDS, seen(room, ends.robin)),
+      await serversFor(kim, COMMANDS, seen(room, ends.kim)),
+    ].map((servers) => servers?.[0]);
+    expect(first).toMatchObject({ urls: turn.urls, credential: expect.any(String) });
+    const endsAt = world.deps.now().getTime() / 1000 + 7200;
+    expect(first?.username).toMatch(new RegExp(`^${endsAt}:[0-9a-f-]{36}$`));
+    expect(first?.username).not.toContain(await idOf(robin));
+    expect(second?.username).toMatch(new RegExp(`^${endsAt}:`));
+    expect(first?.username).not.toBe(second?.username);
+    expect(JSON.stringify(world.logLines)).not.toContain(first?.username);
+  });
+
+  test('is named anew with each message, so that a long call finds another way too', async () => {
+    const both = await agreed();
+    world.pass(90 * 60_000);
+    const [server] = (await serversFor(both.robin, MESSAGES, toKim(both))) ?? [];
+    const endsAt = world.deps.now().getTime() / 1000 + 7200;
+    expect(server?.username).toMatch(new RegExp(`^${endsAt}:`));
+  });
+
+  test('is named to nobody who declines, ends it, does something else, left or is a stranger', async () => {
+    const both = await agreed();
+    const { robin, kim, room, ends, form } = both;
+    const { robin: stranger } = await aCouple(world);
+    expect(await serversFor(stranger, COMMANDS, seen(room, randomUUID()))).toBeNull();
+    expect(await serversFor(stranger, MESSAGES, toKim(both))).toBeNull();
+    const swapped = pressed(room, { type: 'swap', isSwapped: true });
+    expect(await serversFor(robin, COMMANDS, swapped)).toBeNull();
+    // From a page that is not the end: it ends nothing, and is told nothing.
+    expect(await serversFor(kim, COMMANDS, seen(room, randomUUID(), false))).toBeNull();
+    expect(await serversFor(kim, COMMANDS, seen(room, ends.kim, false))).toBeNull();
+    expect(await serversFor(robin, MESSAGES, toKim(both))).toBeNull();
+    await kim.post('/api/account/leave', { password: form.partner2Password });
+    expect(await serversFor(kim, COMMANDS, seen(room, ends.kim))).toBeNull();
+    expect(await serversFor(robin, COMMANDS, seen(room, ends.robin))).toBeNull();
+  });
 });

@@ -1,0 +1,42 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { PeerMessage } from '../../contract/video.ts';
+import type { Db } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
+import { CHANNEL } from '../db/pubsub.ts';
+import { liveRooms } from '../db/tables/live.ts';
+import { peerMessageParts } from './peer-message-parts.ts';
+
+const notifyInRoom = prepared((db) =>
+  db
+    .select({ sent: sql`pg_notify(${CHANNEL}, text)` })
+    .from(liveRooms)
+    .crossJoin(sql`jsonb_array_elements_text(${sql.placeholder('texts')}::jsonb) text`)
+    .where(
+      and(
+        eq(liveRooms.coupleId, sql.placeholder('coupleId')),
+        sql`${liveRooms.room} @> ${sql.placeholder('like')}::jsonb`,
+      ),
+    )
+    .prepare('notify_in_room'),
+);
+
+/**
+ * Sends a message to the other end of a room's video. False unless both agreed and it goes from the
+ * member's own end to the other's; the room is read and the message sent in one statement.
+ */
+export async function publishPeerMessage(
+  db: Db,
+  member: { id: string; coupleId: string },
+  message: PeerMessage,
+): Promise<boolean> {
+  const { roomId, from, to } = message;
+  // Each member has one end: another end than the own one is the partner's.
+  if (from === to) return false;
+  const like = { id: roomId, video: [{ memberId: member.id, endId: from }, { endId: to }] };
+  const sent = await notifyInRoom(db).execute({
+    coupleId: member.coupleId,
+    like: JSON.stringify(like),
+    texts: JSON.stringify(peerMessageParts(member, message)),
+  });
+  return sent.length > 0;
+}
