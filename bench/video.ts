@@ -51,8 +51,9 @@ for (let round = -ROUNDS.warmUp; round < ROUNDS.counted; round++) {
   const setUp = await cpuOf(() => each(pairs, AT_ONCE, agree));
   if (round >= 0) cost.setUp.push(setUp / ROOMS);
   await work('with', round);
-  // Before the first call, and during the last: whatever calls leave behind counts too.
-  memory.with = await memoryUsed();
+  // Before the first call, and during the last: whatever calls leave behind counts too. Not in between,
+  // since collecting garbage makes what follows slower.
+  if (round === ROUNDS.counted - 1) memory.with = await memoryUsed();
   await each(pairs, AT_ONCE, end);
 }
 const setUp = median(cost.setUp);

@@ -8,9 +8,8 @@ import { peerMessageParts } from './peer-message-parts.ts';
 
 const notifyInRoom = prepared((db) =>
   db
-    .select({ sent: sql`pg_notify(${CHANNEL}, text)` })
+    .select({ sent: sql`pg_notify(${CHANNEL}, ${sql.placeholder('message')})` })
     .from(liveRooms)
-    .crossJoin(sql`jsonb_array_elements_text(${sql.placeholder('texts')}::jsonb) text`)
     .where(
       and(
         eq(liveRooms.coupleId, sql.placeholder('coupleId')),
@@ -22,7 +21,7 @@ const notifyInRoom = prepared((db) =>
 
 /**
  * Sends a message to the other end of a room's video. False unless both agreed and it goes from the
- * member's own end to the other's; the room is read and the message sent in one statement.
+ * member's own end to the other's: the statement that sends it makes sure of that.
  */
 export async function publishPeerMessage(
   db: Db,
@@ -32,11 +31,11 @@ export async function publishPeerMessage(
   const { roomId, from, to } = message;
   // Each member has one end: another end than the own one is the partner's.
   if (from === to) return false;
-  const like = { id: roomId, video: [{ memberId: member.id, endId: from }, { endId: to }] };
-  const sent = await notifyInRoom(db).execute({
-    coupleId: member.coupleId,
-    like: JSON.stringify(like),
-    texts: JSON.stringify(peerMessageParts(member, message)),
-  });
-  return sent.length > 0;
+  const video = [{ memberId: member.id, endId: from }, { endId: to }];
+  const room = { coupleId: member.coupleId, like: JSON.stringify({ id: roomId, video }) };
+  for (const part of peerMessageParts(member, message)) {
+    const sent = await notifyInRoom(db).execute({ ...room, message: part });
+    if (sent.length === 0) return false;
+  }
+  return true;
 }

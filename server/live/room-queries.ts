@@ -3,7 +3,7 @@ import type { Room } from '../../contract/live.ts';
 import type { Choices } from '../../contract/room-choices.ts';
 import type { Db, Queryable } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
-import { publish } from '../db/pubsub.ts';
+import { CHANNEL, publish } from '../db/pubsub.ts';
 import { members } from '../db/tables/couples.ts';
 import { liveRooms } from '../db/tables/live.ts';
 import { formatMessage } from './live-message.ts';
@@ -52,27 +52,46 @@ export async function insertRoom(tx: Queryable, { coupleId, room, commandId, now
   return rows.length > 0;
 }
 
+const changedRoom = prepared((tx) =>
+  tx
+    .update(liveRooms)
+    .set({
+      room: sql`${sql.placeholder('room')}`,
+      choices: sql`${sql.placeholder('choices')}`,
+      commandIds: sql`${sql.placeholder('commandIds')}`,
+      awakeAt: sql`${sql.param(sql.placeholder('now'), liveRooms.awakeAt)}`,
+    })
+    .where(eq(liveRooms.coupleId, sql.placeholder('coupleId')))
+    .returning({ published: sql`pg_notify(${CHANNEL}, ${sql.placeholder('message')})` })
+    .prepare('changed_room'),
+);
+
 type RoomUpdate = { room?: Room; choices?: Choices; commandId?: string; now: Date };
 
 /** Remembers the command; a changed room is saved and sent to both phones. */
 export async function updateRoom(
   tx: Queryable,
-  { coupleId, commandIds }: typeof liveRooms.$inferSelect,
-  { room, choices, commandId, now }: RoomUpdate,
+  { coupleId, commandIds, choices: before }: typeof liveRooms.$inferSelect,
+  { room, choices = before, commandId, now }: RoomUpdate,
 ): Promise<void> {
   const remembered = commandId
     ? [...commandIds, commandId].slice(-REMEMBERED_COMMANDS)
     : commandIds;
-  await tx
-    .update(liveRooms)
-    .set({
-      ...(room && { room }),
-      ...(choices && { choices }),
-      commandIds: remembered,
-      awakeAt: now,
-    })
-    .where(eq(liveRooms.coupleId, coupleId));
-  if (room) await publish(tx, formatMessage(coupleId, 'room', room));
+  if (room) {
+    await changedRoom(tx).execute({
+      coupleId,
+      room: JSON.stringify(room),
+      choices: JSON.stringify(choices),
+      commandIds: JSON.stringify(remembered),
+      now,
+      message: formatMessage(coupleId, 'room', room),
+    });
+  } else {
+    await tx
+      .update(liveRooms)
+      .set({ commandIds: remembered, awakeAt: now })
+      .where(eq(liveRooms.coupleId, coupleId));
+  }
 }
 
 /** Notes a choice and nothing else: not even when the room falls asleep may tell of it. */
