@@ -72,8 +72,7 @@ export async function press(address: string, cookie: string, command: object): P
   return JSON.parse(await ask(`${address}/api/live/commands`, cookie, command)).room;
 }
 
-export const get = (address: string, cookie: string, path: string) =>
-  ask(`${address}${path}`, cookie);
+const get = (address: string, cookie: string, path: string) => ask(`${address}${path}`, cookie);
 
 export const post = (address: string, cookie: string, path: string, body: object) =>
   ask(`${address}${path}`, cookie, body);
