@@ -42,23 +42,35 @@ export type DrawnPicture = { at: number; workMs: number; dueInMs: number };
 export function keepPictures(slowdown: number): void {
   const pictures: DrawnPicture[] = [];
   const send = self.postMessage.bind(self) as (answer: unknown) => void;
-  let begunAt = 0;
-  // Before the worker's own listener.
-  self.addEventListener('message', () => (begunAt = performance.now()), true);
+  let answer: { isMoving: boolean } | null = null;
   Object.assign(self, {
     pictures,
     // A method: of a function with a name the compiler of the bench makes one that needs its helper.
-    postMessage(answer: { isMoving: boolean }) {
-      const endAt = begunAt + (performance.now() - begunAt) * slowdown;
-      while (performance.now() < endAt);
-      const at = performance.now();
-      pictures.push({ at, workMs: at - begunAt, dueInMs: answer.isMoving ? 1000 / 30 : 1000 / 10 });
-      send(answer);
+    postMessage(drawn: { isMoving: boolean }) {
+      answer = drawn;
     },
+  });
+  // After the worker's own listener, which has drawn by now.
+  self.addEventListener('message', ({ timeStamp }) => {
+    if (!answer) return;
+    const endAt = timeStamp + (performance.now() - timeStamp) * slowdown;
+    while (performance.now() < endAt);
+    const at = performance.now();
+    pictures.push({ at, workMs: at - timeStamp, dueInMs: answer.isMoving ? 1000 / 30 : 1000 / 10 });
+    send(answer);
+    answer = null;
   });
 }
 
-export function framesOfCouple(pictures: readonly DrawnPicture[]): Frames {
+/** While they get ready the couple stands still; longer than this between two pictures is no hitch. */
+const STANDS_STILL_MS = 1000;
+
+/** Since the couple last began to move. */
+export function framesOfCouple(all: readonly DrawnPicture[]): Frames {
+  const begun = all.findLastIndex(
+    ({ at }, index) => at - (all[index - 1]?.at ?? 0) > STANDS_STILL_MS,
+  );
+  const pictures = all.slice(Math.max(0, begun));
   const dropped = pictures.slice(1).map(({ at }, index) => {
     const before = pictures[index];
     return before ? Math.max(0, Math.round((at - before.at - before.dueInMs) / PICTURE_MS)) : 0;
