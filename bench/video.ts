@@ -30,6 +30,8 @@ import {
 const ROOMS = 500;
 /** The first are not counted: code that has run a few hundred times is compiled, as in a server of an hour. */
 const ROUNDS = { warmUp: 3, counted: 9 };
+/** In each round, so many that one collection of garbage does not decide it. */
+const AT_A_TIME = { signsOfLife: 5, presses: 2 };
 const AT_ONCE = 10;
 /** A workout of twenty minutes: a sign of life every 10 s on each phone, and a press every minute. */
 const WORKOUT = { signsOfLife: 240, presses: 20 };
@@ -48,8 +50,8 @@ await work('without', -1);
 const memory = { without: await memoryUsed(), with: 0 };
 for (let round = -ROUNDS.warmUp; round < ROUNDS.counted; round++) {
   await work('without', round);
-  const setUp = await cpuOf(() => each(pairs, AT_ONCE, agree));
-  if (round >= 0) cost.setUp.push(setUp / ROOMS);
+  const setUp = await cpuOfEach(1, pairs, agree);
+  if (round >= 0) cost.setUp.push(setUp);
   await work('with', round);
   // Before the first call, and during the last: whatever calls leave behind counts too. Not in between,
   // since collecting garbage makes what follows slower.
@@ -145,22 +147,28 @@ async function end({ phones, ends, room }: Pair): Promise<void> {
   await press(address, phones[0].cookie, { ...see, commandId: randomUUID(), roomId: room.id });
 }
 
-/** A sign of life of every phone, and a press in every room, told to both of its phones. */
+/** Signs of life of every phone, and presses in every room, told to both of its phones. */
 async function work(side: Side, round: number): Promise<void> {
   const phones = pairs.flatMap((pair) => pair.phones);
-  const signs = await cpuOf(() =>
-    each(phones, AT_ONCE, async (phone) => void (await isHeld(address, phone))),
-  );
-  const presses = await cpuOf(() =>
-    each(pairs, AT_ONCE, async (pair) => {
-      const isSwapped = !pair.room.isSwapped;
-      const swap = { type: 'swap', commandId: randomUUID(), roomId: pair.room.id, isSwapped };
-      pair.room = await press(address, pair.phones[0].cookie, swap);
-    }),
-  );
+  const signs = await cpuOfEach(AT_A_TIME.signsOfLife, phones, (phone) => isHeld(address, phone));
+  const presses = await cpuOfEach(AT_A_TIME.presses, pairs, async (pair) => {
+    const isSwapped = !pair.room.isSwapped;
+    const swap = { type: 'swap', commandId: randomUUID(), roomId: pair.room.id, isSwapped };
+    pair.room = await press(address, pair.phones[0].cookie, swap);
+  });
   if (round < 0) return;
-  cost.signs[side].push(signs / phones.length);
-  cost.presses[side].push(presses / pairs.length);
+  cost.signs[side].push(signs);
+  cost.presses[side].push(presses);
+}
+
+/** The CPU of something that each of these does so many times, in µs for one. */
+async function cpuOfEach<T>(times: number, all: readonly T[], act: (one: T) => Promise<unknown>) {
+  const used = await cpuOf(async () => {
+    for (let time = 0; time < times; time++) {
+      await each(all, AT_ONCE, async (one) => void (await act(one)));
+    }
+  });
+  return used / (times * all.length);
 }
 
 /** The CPU of some work, in µs. */

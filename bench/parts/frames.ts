@@ -62,15 +62,7 @@ export function keepPictures(slowdown: number): void {
   });
 }
 
-/** While they get ready the couple stands still; longer than this between two pictures is no hitch. */
-const STANDS_STILL_MS = 1000;
-
-/** Since the couple last began to move. */
-export function framesOfCouple(all: readonly DrawnPicture[]): Frames {
-  const begun = all.findLastIndex(
-    ({ at }, index) => at - (all[index - 1]?.at ?? 0) > STANDS_STILL_MS,
-  );
-  const pictures = all.slice(Math.max(0, begun));
+export function framesOfCouple(pictures: readonly DrawnPicture[]): Frames {
   const dropped = pictures.slice(1).map(({ at }, index) => {
     const before = pictures[index];
     return before ? Math.max(0, Math.round((at - before.at - before.dueInMs) / PICTURE_MS)) : 0;

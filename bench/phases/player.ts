@@ -52,7 +52,7 @@ export async function player(): Promise<Section> {
   await server.stop();
   return {
     title: 'Running player',
-    about: `Guide Us on a main thread slowed down ${SLOWDOWN} times, against a plain animation in a picture of the same size: a page that changes the color of one rectangle thirty times a second, as often as the player draws the couple, and which a busy machine without a graphics card does not always do in time either. For ${WATCHED_MS / 1000} s of each, by turns, medians of ${ROUNDS} rounds: the pictures, how many were dropped (the page had no chance to draw for another thirtieth of a second or more, each counted; rounded to the nearest), and how long the main thread worked for one, of the 33.3 ms that it has. The couple itself is drawn by a worker, which is made to take ${SLOWDOWN} times as long too: its pictures, how many came a thirtieth of a second or more after they were due (while only breath moves, ten a second are), and how long it worked for one. Layout shift from Guide Us to a pause with a change of step between: what came by itself (as the usual figure, CLS, counts it), and all, also within half a second after a press.`,
+    about: `Guide Us on a main thread slowed down ${SLOWDOWN} times, against a plain animation in a picture of the same size: a page that changes the color of one rectangle thirty times a second, as often as the player draws the couple, and which a busy machine without a graphics card does not always do in time either. For ${WATCHED_MS / 1000} s of each, from the moment when the couple begins to move, by turns, medians of ${ROUNDS} rounds: the pictures, how many were dropped (the page had no chance to draw for another thirtieth of a second or more, each counted; rounded to the nearest), and how long the main thread worked for one, of the 33.3 ms that it has. The couple itself is drawn by a worker, which is made to take ${SLOWDOWN} times as long too: its pictures, how many came a thirtieth of a second or more after they were due (while only breath moves, ten a second are), and how long it worked for one. Layout shift from Guide Us to a pause with a change of step between: what came by itself (as the usual figure, CLS, counts it), and all, also within half a second after a press.`,
     tables: [framesTable(watched), shiftTable(watched)],
     checks: watched.flatMap(checksOf),
   };
@@ -79,7 +79,9 @@ async function watchPlayer(context: BrowserContext) {
   await page.evaluate(watchShifts);
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   await press('Guide Us');
+  // While they get ready the couple stands still; the watch begins when it moves.
   await page.locator('.stage-ring').waitFor();
+  await page.getByText('Get ready').waitFor({ state: 'hidden' });
   const picture = (await page.locator('.stage-picture').boundingBox()) ?? { width: 0, height: 0 };
   const worker = await figureWorker(page);
   await worker.evaluate(keepPictures, SLOWDOWN);
