@@ -282,3 +282,41 @@ test('a third device takes the video over, and a member who leaves is out at onc
   await expect(tile(laptop, 'Robin')).toBeHidden();
   await context.close();
 });
+
+test('a stranger who knows the room and both ends cannot join', {
+  tag: '@nightly',
+}, async ({ robinsPage: robin, kimsPage: kim, kimsBrowser, baseURL }) => {
+  await meet(robin, kim);
+  const sent = robin.waitForRequest((request) => request.url().endsWith('/api/live/peer-messages'));
+  await agree(robin, kim);
+  await expectMoving(robin, kim);
+  const message = (await sent).postDataJSON() as { roomId: string; from: string; to: string };
+
+  const context = await kimsBrowser.newContext(baseURL ? { baseURL } : {});
+  await prepare(context, (await signUpCouple(context.request)).robin);
+  const stranger = await context.newPage();
+  await stranger.goto('/workout/101');
+  await expect(button(stranger, 'Guide Us')).toBeVisible();
+  await expect(tile(stranger, 'Kim')).toBeHidden();
+  const status = (path: string, body: object) =>
+    stranger.evaluate(
+      async ([url, text]) => {
+        const headers = { 'content-type': 'application/json' };
+        return (await fetch(url, { method: 'POST', headers, body: text })).status;
+      },
+      [path, JSON.stringify(body)] as const,
+    );
+  const id = crypto.randomUUID();
+  const { roomId, from, to } = message;
+  // As Robin's end, and as one of its own.
+  for (const end of [from, crypto.randomUUID()]) {
+    const forged = { ...message, id, from: end, to };
+    expect(await status('/api/live/peer-messages', forged)).toBe(409);
+    const see = { type: 'see', commandId: id, roomId, endId: end, isWanted: true };
+    expect(await status('/api/live/commands', see)).toBe(409);
+  }
+  expect(await timesAsked(stranger)).toBe(0);
+  await expectMoreFrames(robin);
+  await expectMoreFrames(kim);
+  await context.close();
+});
