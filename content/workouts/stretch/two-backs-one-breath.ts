@@ -1,4 +1,4 @@
-import { changed, swap } from '../sides.ts';
+import { swap } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 
 export const twoBacksOneBreath: WorkoutSource = {
