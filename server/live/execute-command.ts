@@ -18,7 +18,14 @@ import { isOfBedroom, workoutFor, workoutHeading } from '../workouts/catalogue.t
 import { streamsInRoom } from './presence-queries.ts';
 import { applyEffects, type Presser } from './room-effects.ts';
 import { refuseIfClosed } from './room-for-adults.ts';
-import { insertRoom, lockedRoom, noteChoices, partnerIdOf, updateRoom } from './room-queries.ts';
+import {
+  insertRoom,
+  lockedRoom,
+  noteChoices,
+  partnerIdOf,
+  rememberCommand,
+  updateRoom,
+} from './room-queries.ts';
 
 type CommandRequest<C = Exclude<LiveCommand, ChoiceCommand>> = Presser & { command: C };
 
@@ -55,7 +62,7 @@ async function executePress(tx: Queryable, request: CommandRequest): Promise<Roo
   if (!row) return null;
   if (verdict.outcome === 'unchanged') {
     // Repeated after the partner's next command, this command could change something after all.
-    await updateRoom(tx, row, { commandId, now });
+    await rememberCommand(tx, row, commandId, now);
     return row.room;
   }
   const room = await applyEffects(tx, row.room, verdict, request);

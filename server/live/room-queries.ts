@@ -66,33 +66,41 @@ const changedRoom = prepared((tx) =>
     .prepare('changed_room'),
 );
 
-type RoomUpdate = { room?: Room; choices?: Choices; commandId?: string; now: Date };
+type RoomRow = typeof liveRooms.$inferSelect;
+type RoomChange = { room: Room; choices?: Choices; commandId?: string; now: Date };
 
-/** Remembers the command; a changed room is saved and sent to both phones. */
+/** Saves a changed room, remembers the command and sends the room to both phones. */
 export async function updateRoom(
   tx: Queryable,
-  { coupleId, commandIds, choices: before }: typeof liveRooms.$inferSelect,
-  { room, choices = before, commandId, now }: RoomUpdate,
+  row: RoomRow,
+  { room, choices = row.choices, commandId, now }: RoomChange,
 ): Promise<void> {
-  const remembered = commandId
-    ? [...commandIds, commandId].slice(-REMEMBERED_COMMANDS)
-    : commandIds;
-  if (room) {
-    await changedRoom(tx).execute({
-      coupleId,
-      room: JSON.stringify(room),
-      choices: JSON.stringify(choices),
-      commandIds: JSON.stringify(remembered),
-      now,
-      message: formatMessage(coupleId, 'room', room),
-    });
-  } else {
-    await tx
-      .update(liveRooms)
-      .set({ commandIds: remembered, awakeAt: now })
-      .where(eq(liveRooms.coupleId, coupleId));
-  }
+  const { coupleId } = row;
+  await changedRoom(tx).execute({
+    coupleId,
+    room: JSON.stringify(room),
+    choices: JSON.stringify(choices),
+    commandIds: JSON.stringify(commandId ? commandsWith(row, commandId) : row.commandIds),
+    now,
+    message: formatMessage(coupleId, 'room', room),
+  });
 }
+
+/** Remembers a command that changed nothing. */
+export async function rememberCommand(
+  tx: Queryable,
+  row: RoomRow,
+  commandId: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(liveRooms)
+    .set({ commandIds: commandsWith(row, commandId), awakeAt: now })
+    .where(eq(liveRooms.coupleId, row.coupleId));
+}
+
+const commandsWith = ({ commandIds }: RoomRow, commandId: string) =>
+  [...commandIds, commandId].slice(-REMEMBERED_COMMANDS);
 
 /** Notes a choice and nothing else: not even when the room falls asleep may tell of it. */
 export async function noteChoices(tx: Queryable, coupleId: string, choices: Choices) {
