@@ -198,6 +198,7 @@ test('an option is offered exactly where some item that has it is left', () => {
       }
       expect(isSoldOut(product)).toBe(there.length === 0);
     }),
+    { numRuns: 300 },
   );
 });
 
