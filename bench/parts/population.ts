@@ -33,7 +33,7 @@ const member = (seat: number | string) => `overlay(c.id::text placing ${seat}::t
 const noise = (length: number) =>
   `left(repeat(md5(c.id::text), ${Math.ceil(length / 32)}), ${length})`;
 
-/** A few workouts, a day for each, an entry, a login, a place on this week's board. */
+/** A few workouts, a day for each, what is planned and kept, an entry, a login, a place on this week's board. */
 function statementsFor(batch: string): string[] {
   return [
     `INSERT INTO couples (id, created_at) SELECT id, now() FROM ${batch} c`,
@@ -59,6 +59,15 @@ function statementsFor(batch: string): string[] {
     `INSERT INTO couple_weeks (couple_id, week, challenges, points, reached_at, is_listed)
        SELECT id, ${WEEK}, n, n * 50, now() - random() * interval '3 days', true
          FROM (SELECT id, 1 + floor(random() * 35)::int AS n FROM ${batch} c) c`,
+    `INSERT INTO weekly_targets (couple_id, week, workouts, categories)
+       SELECT c.id, ${WEEK}, 3, 3 FROM ${batch} c`,
+    `INSERT INTO couple_tonight (couple_id, day, passed) SELECT c.id, current_date, '[]' FROM ${batch} c`,
+    `INSERT INTO kept_workouts (couple_id, workout_id, kept_at)
+       SELECT c.id, workout_id, now() FROM ${batch} c, generate_series(101, 103) workout_id`,
+    `INSERT INTO planned_workouts (couple_id, workout_id, day, time, zone, proposed_by, created_at, changed_at)
+       SELECT c.id, 101, current_date + 1, '20:00', 'Europe/Paris', ${member(1)}, now(), now() FROM ${batch} c`,
+    `INSERT INTO notifications (couple_id, member_id, key, kind, due_at, attempts, expires_at, settled_at)
+       SELECT c.id, ${member(2)}, 'entry 1', 'entry', now(), 1, now() + interval '1 day', now() FROM ${batch} c`,
     // One couple in twenty is at it right now.
     `INSERT INTO live_rooms (couple_id, room, command_ids, awake_at)
        SELECT id, jsonb_build_object('noise', ${noise(700)}), '[]', now() FROM ${batch} c WHERE random() < 0.05`,
