@@ -1,8 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { achievements } from '../../content/achievements.ts';
 import type { Achievement } from '../../contract/achievements.ts';
 import type { Queryable } from '../db/database.ts';
 import type { MemberKey } from '../db/member.ts';
+import { prepared } from '../db/prepared.ts';
 import { celebrations, unlockedAchievements as unlocked } from '../db/tables/achievements.ts';
 import { earned, type Facts } from './earned.ts';
 
@@ -38,17 +39,26 @@ export async function celebrate(db: Queryable, member: MemberKey, now: Date) {
   return open.filter(({ id }) => taken.some((row) => row.id === id));
 }
 
+const newlyUnlocked = prepared((tx) =>
+  tx
+    .insert(unlocked)
+    .select(
+      tx
+        .select({
+          coupleId: sql<string>`${sql.placeholder('coupleId')}::uuid`.as('couple_id'),
+          achievementId: sql<string>`id`.as('achievement_id'),
+          unlockedAt: sql<Date>`${sql.placeholder('unlockedAt')}::timestamptz`.as('unlocked_at'),
+        })
+        .from(sql`jsonb_array_elements_text(${sql.placeholder('ids')}::jsonb) id`),
+    )
+    .onConflictDoNothing()
+    .prepare('newly_unlocked'),
+);
+
 /** Unlocks what these facts earn, in the transaction that changed the facts. */
-export async function unlockEarned(
-  tx: Queryable,
-  coupleId: string,
-  facts: Facts,
-  unlockedAt: Date,
-) {
+export async function unlockEarned(tx: Queryable, coupleId: string, facts: Facts, now: Date) {
   const ids = earned(facts);
   if (ids.length === 0) return;
-  await tx
-    .insert(unlocked)
-    .values(ids.map((achievementId) => ({ coupleId, achievementId, unlockedAt })))
-    .onConflictDoNothing();
+  const unlockedAt = now.toISOString();
+  await newlyUnlocked(tx).execute({ coupleId, unlockedAt, ids: JSON.stringify(ids) });
 }

@@ -2,6 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { NotificationKind } from '../../contract/reminders.ts';
 import type { Queryable } from './database.ts';
 import type { MemberKey } from './member.ts';
+import { prepared } from './prepared.ts';
 import { members } from './tables/couples.ts';
 import { notifications } from './tables/reminders.ts';
 
@@ -51,28 +52,43 @@ export async function putNotification(
   await tx.insert(notifications).values(row).onConflictDoNothing();
 }
 
+const newForPartner = prepared((tx) =>
+  tx
+    .insert(notifications)
+    .select(
+      tx
+        .select({
+          coupleId: members.coupleId,
+          memberId: members.id,
+          key: sql<string>`${sql.placeholder('key')}::text`.as('key'),
+          kind: sql<NotifiedKind>`${sql.placeholder('kind')}::text`.as('kind'),
+          subjectId: sql<string | null>`${sql.placeholder('subjectId')}::uuid`.as('subject_id'),
+          dueAt: sql<Date>`${sql.placeholder('dueAt')}::timestamptz`.as('due_at'),
+          attempts: sql<number>`0::smallint`.as('attempts'),
+          expiresAt: sql<Date>`${sql.placeholder('expiresAt')}::timestamptz`.as('expires_at'),
+          settledAt: sql<Date | null>`NULL::timestamptz`.as('settled_at'),
+        })
+        .from(members)
+        .where(
+          and(
+            eq(members.coupleId, sql.placeholder('coupleId')),
+            ne(members.id, sql.placeholder('id')),
+          ),
+        )
+        // A partner who is leaving at this moment is waited for, and then there is nobody to tell.
+        .for('key share'),
+    )
+    .onConflictDoNothing()
+    .prepare('new_for_partner'),
+);
+
 /** The same for the partner of whoever did something; nobody where there is no partner. */
 export async function putNotificationForPartner(
   tx: Queryable,
   { coupleId, id }: MemberKey,
   notification: NewNotification,
 ): Promise<void> {
-  const { key, kind, subjectId, dueAt, expiresAt } = notificationRow(notification);
-  const row = tx
-    .select({
-      coupleId: members.coupleId,
-      memberId: members.id,
-      key: sql<string>`${key}::text`.as('key'),
-      kind: sql<NotifiedKind>`${kind}::text`.as('kind'),
-      subjectId: sql<string | null>`${subjectId}::uuid`.as('subject_id'),
-      dueAt: sql<Date>`${dueAt.toISOString()}::timestamptz`.as('due_at'),
-      attempts: sql<number>`0::smallint`.as('attempts'),
-      expiresAt: sql<Date>`${expiresAt.toISOString()}::timestamptz`.as('expires_at'),
-      settledAt: sql<Date | null>`NULL::timestamptz`.as('settled_at'),
-    })
-    .from(members)
-    .where(and(eq(members.coupleId, coupleId), ne(members.id, id)))
-    // A partner who is leaving at this moment is waited for, and then there is nobody to tell.
-    .for('key share');
-  await tx.insert(notifications).select(row).onConflictDoNothing();
+  const { dueAt, expiresAt, ...row } = notificationRow(notification);
+  const times = { dueAt: dueAt.toISOString(), expiresAt: expiresAt.toISOString() };
+  await newForPartner(tx).execute({ coupleId, id, ...row, ...times });
 }

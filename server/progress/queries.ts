@@ -102,6 +102,22 @@ const addToDay = prepared((db) =>
     .prepare('add_to_day'),
 );
 
+const changedTotals = prepared((tx) =>
+  tx
+    .update(coupleTotals)
+    .set({
+      workouts: sql`${sql.placeholder('workouts')}`,
+      calories: sql`${sql.placeholder('calories')}`,
+      minutes: sql`${sql.placeholder('minutes')}`,
+      lastDay: sql`${sql.placeholder('lastDay')}`,
+      streak: sql`${sql.placeholder('streak')}`,
+      restDays: sql`${sql.placeholder('restDays')}`,
+      categoriesEver: sql`${sql.placeholder('categoriesEver')}`,
+    })
+    .where(eq(coupleTotals.coupleId, sql.placeholder('coupleId')))
+    .prepare('changed_totals'),
+);
+
 export type Totals = typeof coupleTotals.$inferSelect;
 type Completed = { day: Day; category: CategoryId; calories: number; minutes: number };
 
@@ -131,7 +147,7 @@ export async function addToTotals(tx: Queryable, totals: Totals, done: Completed
     categoriesEver: totals.categoriesEver | bit,
     ...run,
   };
-  await tx.update(coupleTotals).set(changed).where(eq(coupleTotals.coupleId, coupleId));
+  await changedTotals(tx).execute(changed);
   if (!isLate) return changed;
   const { longest } = await recountFrom(tx, coupleId, day);
   return { ...changed, streak: longest };

@@ -2,6 +2,7 @@ import { and, asc, eq, getTableColumns, gt, isNull, lt, lte, or, sql } from 'dri
 import { type Day, dayIn, knownZone } from '../../contract/calendar.ts';
 import type { Db, Queryable } from '../db/database.ts';
 import { notificationRow } from '../db/notifications.ts';
+import { prepared } from '../db/prepared.ts';
 import { members } from '../db/tables/couples.ts';
 import { coupleDays, pausedDays } from '../db/tables/progress.ts';
 import { notifications, nudges, reminderChoices } from '../db/tables/reminders.ts';
@@ -89,9 +90,7 @@ export function putDueReminders(db: Db, kind: keyof typeof COLUMNS, now: Date): 
   });
 }
 
-/** Takes what is due by moving its next try ahead: a process that dies meanwhile loses nothing. */
-export function claimDue(db: Db, now: Date, limit: number): Promise<NotificationRow[]> {
-  const farthest = new Date(now.getTime() + FARTHEST_MS);
+const claimed = prepared((db) => {
   const due = db.$with('due').as(
     db
       .select({
@@ -103,11 +102,14 @@ export function claimDue(db: Db, now: Date, limit: number): Promise<Notification
       .where(
         and(
           isNull(notifications.settledAt),
-          or(lte(notifications.dueAt, now), gt(notifications.dueAt, farthest)),
+          or(
+            lte(notifications.dueAt, sql.placeholder('now')),
+            gt(notifications.dueAt, sql.placeholder('farthest')),
+          ),
         ),
       )
       .orderBy(asc(notifications.dueAt))
-      .limit(limit)
+      .limit(sql.placeholder('limit'))
       .for('update', { skipLocked: true }),
   );
   return db
@@ -115,7 +117,7 @@ export function claimDue(db: Db, now: Date, limit: number): Promise<Notification
     .update(notifications)
     .set({
       attempts: sql`${notifications.attempts} + 1`,
-      dueAt: new Date(now.getTime() + CLAIM_MS),
+      dueAt: sql`${sql.placeholder('nextTryAt')}`,
     })
     .from(due)
     .where(
@@ -125,7 +127,15 @@ export function claimDue(db: Db, now: Date, limit: number): Promise<Notification
         eq(notifications.key, due.key),
       ),
     )
-    .returning(getTableColumns(notifications));
+    .returning(getTableColumns(notifications))
+    .prepare('claimed_notifications');
+});
+
+/** Takes what is due by moving its next try ahead: a process that dies meanwhile loses nothing. */
+export function claimDue(db: Db, now: Date, limit: number): Promise<NotificationRow[]> {
+  const farthest = new Date(now.getTime() + FARTHEST_MS);
+  const nextTryAt = new Date(now.getTime() + CLAIM_MS).toISOString();
+  return claimed(db).execute({ now, farthest, limit, nextTryAt });
 }
 
 type NotificationKey = Pick<NotificationRow, 'coupleId' | 'memberId' | 'key'>;

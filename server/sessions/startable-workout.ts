@@ -4,13 +4,14 @@ import type { Queryable } from '../db/database.ts';
 import { adultsOnly, notFound, premiumRequired, subscriptionNeeded } from '../http/errors.ts';
 import { completedCount } from '../progress/queries.ts';
 import { workoutFor } from '../workouts/catalogue.ts';
-import { canTrain } from './free-tier.ts';
+import { freeWorkoutsLeft } from './free-tier.ts';
 
 /** Refuses a workout that the member may not start now. */
 export async function requireStartable(db: Queryable, user: Reader, workoutId: number) {
   const workout = workoutFor(workoutId, canOpenBedroom(user));
   if (!workout) throw notFound();
   if (workout.locked) throw isPremium(user) ? adultsOnly() : premiumRequired();
-  const completed = await completedCount(db, user.coupleId);
-  if (!canTrain(isPremium(user), completed)) throw subscriptionNeeded();
+  if (isPremium(user)) return;
+  const left = freeWorkoutsLeft(await completedCount(db, user.coupleId));
+  if (left === 0) throw subscriptionNeeded();
 }
