@@ -1,14 +1,15 @@
-import { hash, randomUUID } from 'node:crypto';
+import { createSecretKey, hash, type KeyObject, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Pool, type PoolClient } from 'pg';
+import { Pool, type PoolClient, type QueryResult } from 'pg';
 import { isUuid } from '../../contract/uuid.ts';
+import { openWords } from '../../server/journal/sealed-words.ts';
 import type { Statement } from '../../server/testing/overheard.ts';
 import type { Exchange } from './record.ts';
 
 /**
  * The least that could answer: bare node:http, the same statements prepared through the same
- * driver, the same bytes. Run as a process of its own, which is told what to answer.
+ * driver, sealed entries opened, the same bytes. Run as a process of its own, which is told what to answer.
  */
 export type FloorOrder = { databaseUrl: string; exchanges: Exchange[] };
 
@@ -47,12 +48,13 @@ function keyOf(method: string, path: string, cookie: string): string {
 
 /** `fresh`: the values that are ids of new rows, which need a new id each time. */
 type Step = Statement & { name: string; fresh: number[] };
-type Plan = { steps: Step[]; isTransaction: boolean };
+type Plan = { steps: Step[]; isTransaction: boolean; coupleKey: KeyObject };
 
-function planOf({ statements, before, method }: Exchange): Plan {
+function planOf({ statements, before, method, coupleKey }: Exchange): Plan {
   const known = new Set(before);
   const isNew = (value: unknown) => method === 'POST' && isUuid(String(value)) && !known.has(value);
   return {
+    coupleKey: createSecretKey(coupleKey),
     isTransaction: statements.some(({ text }) => text.startsWith('begin')),
     steps: statements.map(({ text, values }) => ({
       text,
@@ -63,14 +65,14 @@ function planOf({ statements, before, method }: Exchange): Plan {
   };
 }
 
-async function run(pool: Pool, { steps, isTransaction }: Plan): Promise<void> {
+async function run(pool: Pool, { steps, isTransaction, coupleKey }: Plan): Promise<void> {
   if (!isTransaction) {
-    for (const step of steps) await runStep(pool, step);
+    for (const step of steps) openEntries(coupleKey, await runStep(pool, step));
     return;
   }
   const client = await pool.connect();
   try {
-    for (const step of steps) await runStep(client, step);
+    for (const step of steps) openEntries(coupleKey, await runStep(client, step));
   } finally {
     client.release();
   }
@@ -81,4 +83,11 @@ async function runStep(on: Pool | PoolClient, { text, values, name, fresh }: Ste
   const given = [...values];
   for (const index of fresh) given[index] = randomUUID();
   return on.query({ name, text, values: given });
+}
+
+/** Whoever answers a page of the journal has to open it: no other text of it is stored. */
+function openEntries(key: KeyObject, { rows }: QueryResult): void {
+  for (const { couple_id: coupleId, id, author_id: authorId, sealed } of rows) {
+    if (authorId && sealed) openWords(key, { coupleId, id, authorId }, sealed);
+  }
 }

@@ -10,6 +10,8 @@ export type Exchange = {
   method: string;
   path: string;
   cookie: string;
+  /** What the words of the caller's journal are sealed with. */
+  coupleKey: Buffer;
   statements: Statement[];
   /** The values of the same call just before: an id that is not among them is a new row's. */
   before: unknown[];
@@ -24,10 +26,11 @@ const OWN = new Set(['date', 'connection', 'keep-alive']);
 
 /** Watches the app do a call for a caller, so that the floor can do exactly the same. */
 export async function recordCall(
-  { app }: InProcess,
+  { app, deps }: InProcess,
   call: HotCall,
-  { cookie }: Caller,
+  { cookie, coupleId }: Caller,
 ): Promise<Exchange[]> {
+  const coupleKey = (await deps.coupleKeys(coupleId)).export();
   const exchanges: Exchange[] = [];
   const before: unknown[] = [];
   const ask = async ({ method, path, body }: Request) => {
@@ -39,6 +42,7 @@ export async function recordCall(
         headers: { ...BROWSER_HEADERS, cookie },
         ...(body ? { payload: body } : {}),
       });
+      await deps.background.idle();
     });
     if (!answer) throw new Error(`${call.name} was not answered.`);
     if (answer.statusCode > 299) throw new Error(`${call.name} answered ${answer.body}`);
@@ -47,6 +51,7 @@ export async function recordCall(
       method,
       path,
       cookie,
+      coupleKey,
       statements,
       before,
       status: answer.statusCode,

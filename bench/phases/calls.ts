@@ -65,7 +65,7 @@ export async function calls(): Promise<Section> {
   await floor.stop();
   return {
     title: 'Per call',
-    about: `CPU time of the server's process for one call over HTTP, ${CONNECTIONS} connections kept alive, on PostgreSQL. The floor is bare node:http that runs the same statements, prepared, through the same driver, and answers the same bytes (compared over HTTP for ${compared} answers). ${ROUNDS} rounds of ${CALLS_PER_ROUND} calls each by turns.`,
+    about: `CPU time of the server's process for one call over HTTP, ${CONNECTIONS} connections kept alive, on PostgreSQL. The floor is bare node:http that runs the same statements, prepared, through the same driver, opens what entries are sealed in, and answers the same bytes (compared over HTTP for ${compared} answers). ${ROUNDS} rounds of ${CALLS_PER_ROUND} calls each by turns.`,
     tables: [{ columns: ['call', 'floor, µs', 'app, µs', 'times'], rows }],
     checks,
   };
