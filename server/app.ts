@@ -4,7 +4,7 @@ import { pageAt } from '../contract/pages.ts';
 import { accountRoutes } from './account/routes.ts';
 import { achievementRoutes } from './achievements/routes.ts';
 import { adminRoutes } from './admin/routes.ts';
-import { installIdentity } from './auth/guard.ts';
+import { installIdentity, isSignedIn } from './auth/guard.ts';
 import { loginCookie } from './auth/login-cookie.ts';
 import { authRoutes } from './auth/routes.ts';
 import { billingRoutes } from './billing/routes.ts';
@@ -96,7 +96,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
   installJsonBodies(app);
   installOpenApi(app);
   installSchemas(app);
-  installErrors(app);
+  installErrors(app, isSignedIn);
   installIdentity(app, deps);
 
   healthRoutes(app, deps);

@@ -3,7 +3,7 @@ import type { Queryable } from '../db/database.ts';
 import { isMember, isOfMember, type MemberKey } from '../db/member.ts';
 import { emailChanges, mailLinks } from '../db/tables/auth.ts';
 import { members } from '../db/tables/couples.ts';
-import { isUniqueViolation } from '../db/unique-violation.ts';
+import { isUniqueViolation } from '../db/violations.ts';
 import { addressInUse } from '../http/errors.ts';
 import { tokenKey } from '../security/tokens.ts';
 

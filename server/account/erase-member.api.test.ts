@@ -12,7 +12,7 @@ import { transact } from '../db/transaction-guard.ts';
 import { enterRoom } from '../live/presence-queries.ts';
 import { lockedRoom } from '../live/room-queries.ts';
 import { putDueReminders } from '../reminders/notification-queries.ts';
-import { aCouple, type Visitor } from '../testing/factories.ts';
+import { aCouple, Visitor } from '../testing/factories.ts';
 import { opening } from '../testing/phone.ts';
 import { stripeApp } from '../testing/stripe-app.ts';
 
@@ -236,5 +236,45 @@ describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('leaving does not trip
     const written = await amidLeaving(leaves, () => robin.post('/api/journal', shared));
     expect(written?.status).toBe(201);
     expect(await world.deps.db.$count(journalEntries)).toBe(1);
+  });
+
+  const onAnotherDevice = {
+    'a private entry': ['POST', '/api/journal', { content: 'mine' }],
+    'a shared entry': ['POST', '/api/journal', { content: 'ours', isSharedWithPartner: true }],
+    'a nudge': ['POST', '/api/nudges', undefined],
+    'other reminders': ['PATCH', '/api/account/reminders', { days: [1] }],
+    'a planned workout': [
+      'POST',
+      '/api/plan',
+      { workoutId: 101, day: '2026-03-13', time: '20:00' },
+    ],
+  } as const;
+  test.each(Object.entries(onAnotherDevice))('%s of theirs', async (_what, [method, url, body]) => {
+    const { kim, leaves } = await toldToKim();
+    const written = await amidLeaving(leaves, () => kim.request(method, url, body));
+    expect(written).toMatchObject({
+      status: 401,
+      body: { message: 'Please sign in to continue.' },
+    });
+  });
+
+  test('another address of theirs', async () => {
+    const { robin, form } = await aCouple(world);
+    const change = { email: 'wren@example.com', password: form.partner1Password };
+    const changed = await amidLeaving(
+      () => leave(robin, form.partner1Password),
+      () => robin.post('/api/account/email', change),
+    );
+    expect(changed?.status).toBe(401);
+  });
+
+  test('another device on which they sign in', async () => {
+    const { robin, form } = await aCouple(world);
+    const credentials = { email: form.partner1Email, password: form.partner1Password };
+    const signedIn = await amidLeaving(
+      () => leave(robin, form.partner1Password),
+      () => new Visitor(world).post('/api/login', credentials),
+    );
+    expect(signedIn?.status).toBe(401);
   });
 });

@@ -37,6 +37,11 @@ export function installIdentity(app: App, deps: Deps): void {
   });
 }
 
+/** Whether the login that a request bears has not ended. */
+export async function isSignedIn(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+  return (await request.identify(reply)) !== null;
+}
+
 function streamIdOf({ headers }: FastifyRequest): string | null {
   const named = headers[STREAM_HEADER];
   return typeof named === 'string' && isUuid(named) ? named : null;

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isForeignKeyViolation } from '../db/violations.ts';
 import { drainBody } from './drain-body.ts';
 
 type RefusalOptions = { headers?: Record<string, string>; isPersonal?: boolean; cause?: unknown };
@@ -203,8 +204,15 @@ function isDatabaseUnavailable(error: unknown): boolean {
   return false;
 }
 
-export function installErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
+type IsSignedIn = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
+
+export function installErrors(app: FastifyInstance, isSignedIn: IsSignedIn): void {
+  app.setErrorHandler(async (error, request, reply) => {
+    // Whoever erases their account leaves another device of theirs nothing to write to.
+    const hasLeft =
+      isForeignKeyViolation(error) && !(await isSignedIn(request, reply).catch(() => true));
+    return answerError(hasLeft ? notSignedIn() : error, request, reply);
+  });
 }
 
 export async function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { fastify } from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Room } from '../../contract/live.ts';
-import { installIdentity } from '../auth/guard.ts';
+import { installIdentity, isSignedIn } from '../auth/guard.ts';
 import { LOGIN_DAYS } from '../auth/login-cookie.ts';
 import { backgroundWork } from '../background.ts';
 import type { Subscriber } from '../db/database.ts';
@@ -58,7 +58,7 @@ async function aProcess({ onAsked = async () => {} } = {}) {
   };
   const app: App = fastify();
   installSchemas(app);
-  installErrors(app);
+  installErrors(app, isSignedIn);
   installIdentity(app, deps);
   app.addHook('onRequest', onAsked);
   liveRoutes(app, deps, { ...streams, open });
