@@ -6,10 +6,10 @@ const CLEARANCE = 6;
 /** Between a flame and anyone's head, hand or foot. */
 const FROM_FLAMES = 30;
 
-/** Between the moon and a raised hand or a shoulder, of which the middle is known. */
+/** Between the moon, the sun or a lamp and a raised hand or a shoulder, of which the middle is known. */
 const FROM_LIMBS = 28;
 
-type Occupied = { heads: readonly Circle[]; limbs: readonly Vec[] };
+type Occupied = { heads: readonly Circle[]; limbs: readonly Vec[]; hands: readonly Vec[] };
 
 /** Decor where it meets no head; what finds no place is left out. */
 export function arranged(decor: readonly Decor[], occupied: Occupied): Decor[] {
@@ -18,14 +18,15 @@ export function arranged(decor: readonly Decor[], occupied: Occupied): Decor[] {
       moved(piece, right, down),
     );
     const clear = places.filter((place) => isClear(place, occupied));
-    const free = clear.find((place) => isFree(place, occupied));
-    return (piece.isInSky ? free : clear[0]) ?? [];
+    if (piece.isInSky) return clear.find((place) => isFarFrom(occupied.limbs, place)) ?? [];
+    if (piece.isBright) return clear.find((place) => isFarFrom(occupied.hands, place)) ?? [];
+    return clear[0] ?? [];
   });
 }
 
-function isFree({ circles }: Decor, { limbs }: Occupied): boolean {
+function isFarFrom(points: readonly Vec[], { circles }: Decor): boolean {
   return circles.every((circle) =>
-    limbs.every((limb) => distance(circle, limb) > circle.radius + FROM_LIMBS),
+    points.every((point) => distance(circle, point) > circle.radius + FROM_LIMBS),
   );
 }
 

@@ -21,6 +21,8 @@ export type Decor = {
   isFlame?: true;
   /** In the sky: it keeps away from hands, elbows and shoulders too, which it would seem to be part of. */
   isInSky?: true;
+  /** The sun or a lamp: it keeps away from hands and elbows too, which would seem to hold it. */
+  isBright?: true;
 };
 
 /** A room before anyone is in it. */
@@ -51,7 +53,7 @@ export type Backdrop = {
   gradients: readonly Gradient[];
   shapes: readonly Shape[];
   /** Where what can be moved was put, on the canvas, and which shapes it is made of. */
-  decor: readonly (Circle & { isFlame: boolean; isInSky: boolean; keys: readonly string[] })[];
+  decor: readonly (Circle & { isFlame: boolean; isInSky: boolean; isBright: boolean; keys: readonly string[] })[];
   /** Present where the room is mirrored. */
   transform?: string;
   shadow: string;

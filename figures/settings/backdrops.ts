@@ -23,7 +23,7 @@ const rooms: Record<Setting, (prefix: string, look: Look) => Room> = {
 };
 
 /** Where the couple is, on the canvas, through all that a picture shows. */
-export type Occupied = { heads: readonly Circle[]; limbs: readonly Vec[] };
+export type Occupied = { heads: readonly Circle[]; limbs: readonly Vec[]; hands: readonly Vec[] };
 
 type BackdropOptions = {
   light: Light;
@@ -44,16 +44,19 @@ export function backdropFor(setting: Setting, options: BackdropOptions): Backdro
   const placed = arranged(decor, {
     heads: occupied.heads.map(flip),
     limbs: occupied.limbs.map(flip),
+    hands: occupied.hands.map(flip),
   });
   return {
     ...room,
     mat: mats[setting][light],
     light: roomLightFor(setting, light, isMirrored),
     mood: MOODS[setting],
-    decor: placed.flatMap(({ circles, isFlame = false, isInSky = false, shapes: drawn }) => {
-      const keys = drawn.map(({ key }) => key);
-      return circles.map((circle) => ({ ...flip(circle), isFlame, isInSky, keys }));
-    }),
+    decor: placed.flatMap(
+      ({ circles, isFlame = false, isInSky = false, isBright = false, shapes: drawn }) => {
+        const keys = drawn.map(({ key }) => key);
+        return circles.map((circle) => ({ ...flip(circle), isFlame, isInSky, isBright, keys }));
+      },
+    ),
     shapes: [...shapes, ...placed.flatMap((piece) => piece.shapes)],
     ...(isMirrored && { transform: `matrix(-1 0 0 1 ${CANVAS.width} 0)` }),
   };

@@ -93,8 +93,7 @@ export function cooldown(prefix: string, { light, tint, arrangement }: Look): Ro
       arrangement === 0
         ? [floorLamp(`url(#${glow})`), cushions(66, color), plantAt(500, color)]
         : [
-            lampAt('lamp', 430, 92, 34, `url(#${glow})`),
-            lampAt('lamp-b', 516, 136, 26, `url(#${glow})`),
+            hangingLamps(`url(#${glow})`),
             cushions(586, color),
           ],
   };
@@ -173,21 +172,34 @@ function floorLamp(glow: string): Decor {
       { x: 566, y: 300, radius: 6 },
       { x: 566, y: 370, radius: 20 },
     ],
+    isBright: true,
     aside: [
       [36, 0],
       [60, 0],
+      [84, 0],
     ],
   };
 }
 
-function lampAt(key: string, x: number, y: number, radius: number, glow: string): Decor {
+/** The two move together, so that neither hangs before the other. */
+function hangingLamps(glow: string): Decor {
   return {
-    shapes: hangingLamp(key, x, y, radius, glow),
-    circles: [{ x, y, radius }],
+    shapes: [
+      ...hangingLamp('lamp', 430, 92, 34, glow),
+      ...hangingLamp('lamp-b', 516, 136, 26, glow),
+    ],
+    circles: [
+      { x: 430, y: 92, radius: 34 },
+      { x: 516, y: 136, radius: 26 },
+    ],
+    isBright: true,
     aside: [
       [0, -40],
-      [60, -10],
-      [110, 0],
+      [50, -20],
+      [90, -30],
+      [0, -70],
+      [60, -70],
+      [130, 0],
     ],
   };
 }

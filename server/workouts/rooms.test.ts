@@ -71,6 +71,20 @@ describe('the rooms behind the steps', () => {
     expect(covered.map(({ name }) => name)).toEqual([]);
   });
 
+  test('have no sun and no lamp behind a hand or an elbow', () => {
+    const held = pictures.filter(({ stage: { keys, camera, backdrop } }) =>
+      keys
+        .flatMap(({ a, b }) => [a.limbs.armNear, a.limbs.armFar, b.limbs.armNear, b.limbs.armFar])
+        .flatMap(({ joint, tip }) => [joint, tip])
+        .some((point) =>
+          backdrop.decor.some(
+            (piece) => piece.isBright && distance(piece, onCanvas(point, camera)) < piece.radius,
+          ),
+        ),
+    );
+    expect(held.map(({ name }) => name)).toEqual([]);
+  });
+
   test('keep most of what is in them', () => {
     const bare = pictures.filter(({ stage }) => stage.backdrop.decor.length === 0);
     expect(bare.length / pictures.length).toBeLessThan(0.1);
