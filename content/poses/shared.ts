@@ -70,6 +70,29 @@ export const supine = {
   head: 262,
 } as const;
 
+/** Lying, and seen a little from above: what is on our side of the body is lower in the picture. */
+export const fromAbove = { view: 'three-quarter' } as const satisfies Partial<FigurePose>;
+
+/**
+ * Bent knees of someone on the back, let down on our side or on the other one: the thighs point at
+ * us or away, so they are short, and the shins lie along the floor.
+ */
+export const kneesToUs = {
+  y: 21,
+  legNear: { angles: [30, 82, 80], short: [0.46, 0.82] },
+  legFar: { angles: [64, 84, 82], short: [0.5, 0.8], layer: 'front' },
+} as const satisfies Partial<FigurePose>;
+export const kneesHalfToUs = {
+  y: 21,
+  legNear: { angles: [88, 62, 80], short: [0.56, 0.78] },
+  legFar: { angles: [106, 66, 82], short: [0.58, 0.8] },
+} as const satisfies Partial<FigurePose>;
+export const kneesAway = {
+  y: 21,
+  legNear: { angles: [116, 78, 82], short: [0.5, 0.78] },
+  legFar: { angles: [136, 78, 82], short: [0.56, 0.78] },
+} as const satisfies Partial<FigurePose>;
+
 /** Of someone who lies or leans back. */
 export const handsOnBelly: Limb = { to: { own: 'belly', by: [0, 4] }, short: 0.8 };
 

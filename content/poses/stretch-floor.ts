@@ -4,7 +4,7 @@ import { bedroom } from './bedroom.ts';
 import { floor } from './floor.ts';
 import { neighbour } from './neighbour.ts';
 import { seated } from './seated.ts';
-import { both, kneesDown, mat, supine, wideMat } from './shared.ts';
+import { both, fromAbove, kneesAway, kneesDown, kneesHalfToUs, kneesToUs, mat, supine, wideMat } from './shared.ts';
 
 const handsHeld = neighbour(seated, 'seated-crossed-hands');
 const forward: Partial<FigurePose> = { spine: 158, chest: 144, neck: 138, head: 136 };
@@ -99,17 +99,12 @@ export const stretchFloor: Record<string, PairPose> = {
   ),
   'lying-knees-up': both(
     104,
-    { ...supine, rest: 'seat', legs: { to: { floor: 62 } }, arms: pastHead },
+    { ...supine, ...fromAbove, rest: 'seat', legs: { to: { floor: 56 } }, arms: pastHead },
     [wideMat],
   ),
-  'lying-tip': kneesTipped('side', {
-    legNear: { angles: [108, 60, 92], short: [0.72, 0.7] },
-    legFar: { angles: [122, 62, 94], short: [0.72, 0.74] },
-  }),
-  'lying-tip-other': kneesTipped('front', {
-    legNear: { angles: [128, 46, 92], short: [0.74, 0.82] },
-    legFar: { angles: [140, 40, 88], short: [0.8, 0.86] },
-  }),
+  'lying-tip': kneesTipped('side', kneesToUs),
+  'lying-tip-half': kneesTipped('side', kneesHalfToUs),
+  'lying-tip-other': kneesTipped('front', kneesAway),
   // Away from us: of the heads one sees the hair.
   'seated-twist-other': vary(twist, { a: turnedAway, b: turnedAway }),
   'pigeon-fold': vary(pigeon, {
@@ -132,10 +127,10 @@ function pigeonFold(x: number): Partial<FigurePose> {
   };
 }
 
-/** On the back, bent knees let down to one side, which shortens them. */
+/** On the back, bent knees let down to one side. */
 function kneesTipped(
   look: 'front' | 'side',
-  legs: Pick<FigurePose, 'legNear' | 'legFar'>,
+  legs: Pick<FigurePose, 'y' | 'legNear' | 'legFar'>,
 ): PairPose {
-  return both(104, { ...supine, look, ...legs, arms: pastHead }, [wideMat]);
+  return both(104, { ...supine, ...fromAbove, look, ...legs, arms: pastHead }, [wideMat]);
 }

@@ -120,7 +120,7 @@ export const slowCountLifting: WorkoutSource = {
       seconds: 120,
       sides: { first: 'Knees to one side', second: 'Knees to the other' },
       mode: 'switch',
-      poses: ['lying-tip', 'lying-knees-up', 'lying-tip-other'],
+      poses: ['lying-tip', 'lying-tip-half', 'lying-knees-up', 'lying-tip-other'],
     },
   ],
 };

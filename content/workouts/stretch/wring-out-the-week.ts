@@ -118,7 +118,7 @@ export const wringOutTheWeek: WorkoutSource = {
       seconds: 105,
       caution: 'Lay a cushion or your hand under the knees if they hover or your back pulls.',
       tempo: { out: 4, hold: 10, back: 4, rest: 2 },
-      poses: ['lying-knees-up', 'lying-tip'],
+      poses: ['lying-knees-up', 'lying-tip-half', 'lying-tip'],
     },
     {
       text: 'Bring your knees to the middle, pause, and let them tip to the other side. Turn your faces the opposite way. With each breath out there is a bit less to hold on to.',
