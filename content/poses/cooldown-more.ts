@@ -68,7 +68,12 @@ export const cooldownMore: Record<string, PairPose> = {
     a: { spine: 184, chest: 184 },
     b: { spine: 174, chest: 172 },
   }),
-  'hands-on-hearts-mat': vary(onHearts, { props: [mat] }),
+  // So far apart that each has a seat of their own, and leaning in.
+  'hands-on-hearts-mat': vary(onHearts, {
+    a: { x: -67, spine: 167, chest: 165 },
+    b: { x: 67, spine: 167, chest: 165 },
+    props: [mat],
+  }),
   'child-supported-lean': vary(childSupported, { b: { x: -78, spine: 134, chest: 120 } }),
   'foot-massage-sole': vary(feet, {
     a: { spine: 168, head: 152, arms: { to: { partner: 'footNear', by: [-2, 10] } } },

@@ -50,10 +50,11 @@ export const cooldown: Record<string, PairPose> = {
       arms: [86, 88, 90],
     },
     b: {
-      x: 46,
+      x: 42,
       ...supine,
       facing: 'right',
       row: 1,
+      lift: 9,
       legNear: [168, 171],
       legFar: [172, 175],
       arms: [86, 88, 90],

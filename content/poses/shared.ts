@@ -79,12 +79,12 @@ export const fromAbove = { view: 'three-quarter' } as const satisfies Partial<Fi
  */
 export const kneesToUs = {
   y: 21,
-  legNear: { angles: [30, 82, 80], short: [0.46, 0.82] },
-  legFar: { angles: [64, 84, 82], short: [0.5, 0.8], layer: 'front' },
+  legNear: { angles: [52, 88, 84], short: [0.42, 0.82] },
+  legFar: { angles: [66, 85, 82], short: [0.46, 0.8], layer: 'front' },
 } as const satisfies Partial<FigurePose>;
 export const kneesHalfToUs = {
   y: 21,
-  legNear: { angles: [88, 62, 80], short: [0.56, 0.78] },
+  legNear: { angles: [98, 67, 80], short: [0.56, 0.78] },
   legFar: { angles: [106, 66, 82], short: [0.58, 0.8] },
 } as const satisfies Partial<FigurePose>;
 export const kneesAway = {

@@ -32,6 +32,17 @@ const backToBack: PairPose = {
   b: { x: 20, facing: 'right', arms: [352, 4], snug: { own: 'back', to: 'back', gap: 1 } },
 };
 
+const table = both(131, {
+  spine: 104,
+  chest: 94,
+  neck: 72,
+  head: 66,
+  arms: { to: { partner: 'shoulder', by: [-25, 4] } },
+  legs: { to: { floor: 0 } },
+});
+/** Heads between the arms, in line with the backs: hanging they would meet upside down. */
+const foldTable = vary(table, { b: { snug: { own: 'crown', to: 'crown', gap: 3 } } });
+
 export const standing: Record<string, PairPose> = {
   'hands-held': handsHeld,
   'hands-held-breath': vary(handsHeld, {
@@ -57,14 +68,7 @@ export const standing: Record<string, PairPose> = {
     armFar: [222, 236, 246],
     legs: { to: { floor: 41 } },
   }),
-  'fold-table': both(131, {
-    spine: 104,
-    chest: 94,
-    neck: 50,
-    head: 42,
-    arms: { to: { partner: 'shoulder', by: [-16, 4] } },
-    legs: { to: { floor: 0 } },
-  }),
+  'fold-table': foldTable,
   'rag-doll': both(104, {
     y: 128,
     spine: 72,

@@ -32,7 +32,11 @@ export const stretchFloor: Record<string, PairPose> = {
   'seated-rock-forward': vary(handsHeld, { a: forward, b: backward }),
   'seated-rock-back': vary(handsHeld, { a: backward, b: forward }),
   'seated-foreheads-mat': vary(neighbour(bedroom, 'seated-foreheads'), {
-    b: { snug: { own: 'forehead', to: 'forehead', gap: 1 } },
+    a: { spine: 160, chest: 154, neck: 152, head: 156 },
+    b: {
+      ...{ spine: 160, chest: 154, neck: 152, head: 156 },
+      snug: { own: 'forehead', to: 'forehead', gap: 1 },
+    },
     props: [mat],
   }),
   'figure-four': both(
@@ -108,20 +112,21 @@ export const stretchFloor: Record<string, PairPose> = {
   // Away from us: of the heads one sees the hair.
   'seated-twist-other': vary(twist, { a: turnedAway, b: turnedAway }),
   'pigeon-fold': vary(pigeon, {
-    a: pigeonFold(-146),
-    b: pigeonFold(146),
+    a: pigeonFold(-138),
+    b: pigeonFold(138),
   }),
 };
 
 function pigeonFold(x: number): Partial<FigurePose> {
-  const reach: Limb = { to: { floor: 128 } };
+  const reach: Limb = { to: { floor: 122 } };
   return {
     x,
-    spine: 116,
-    chest: 98,
+    legFar: { angles: [284, 272, 268], short: 0.7 },
+    spine: 124,
+    chest: 106,
     round: 0.3,
-    neck: 96,
-    head: 90,
+    neck: 98,
+    head: 92,
     armNear: reach,
     armFar: reach,
   };

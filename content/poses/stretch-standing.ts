@@ -70,12 +70,12 @@ export const stretchStanding: Record<string, PairPose> = {
     b: { chest: 186, head: 186, arms: [346, 2] },
   }),
   'linked-bow': vary(linked, {
-    a: { spine: 168, chest: 156, neck: 146, head: 150 },
-    b: { spine: 190, chest: 202, neck: 202, head: 206 },
+    a: { spine: 168, chest: 156, neck: 146, head: 150, arms: [328, 78] },
+    b: { spine: 190, chest: 202, neck: 202, head: 206, arms: [352, 100] },
   }),
   'linked-bow-return': vary(linked, {
-    a: { spine: 190, chest: 202, neck: 202, head: 206 },
-    b: { spine: 168, chest: 156, neck: 146, head: 150 },
+    a: { spine: 190, chest: 202, neck: 202, head: 206, arms: [352, 100] },
+    b: { spine: 168, chest: 156, neck: 146, head: 150, arms: [328, 78] },
   }),
   'hip-circle-left': hipsOut(-14),
   'hip-circle-right': hipsOut(14),
@@ -99,8 +99,8 @@ export const stretchStanding: Record<string, PairPose> = {
     b: { y: 122, spine: 78, chest: 44, head: 24, arms: { to: { floor: 70, lift: 8 }, end: 10 } },
   }),
   'fold-table-soft': vary(table, {
-    a: { spine: 98, chest: 88, head: 40, legs: { to: { floor: 12 } } },
-    b: { spine: 98, chest: 88, head: 40, legs: { to: { floor: 12 } } },
+    a: { spine: 98, chest: 88, head: 60, legs: { to: { floor: 12 } } },
+    b: { spine: 98, chest: 88, head: 60, legs: { to: { floor: 12 } } },
   }),
   'palms-low-press': both(52, { arms: { to: { partner: 'hand', by: [0, -8] } } }),
   'mirror-palms-open': both(72, { arms: [34, 148, 176], eyes: 'open' }),

@@ -23,7 +23,7 @@ export const fortySlowBreaths: WorkoutSource = {
       easier: 'Open your eyes if closing them is uneasy.',
       harder: 'Count each breath out, up to ten.',
       seconds: 60,
-      poses: ['seated-breathing'],
+      poses: [apart('seated-breathing', 14)],
     },
     {
       text: 'Lay one hand on your own heart and the other on your belly. Breathe in so that only the lower hand moves. Breathe out as if through a straw. Let the belly be soft and round.',
@@ -32,7 +32,7 @@ export const fortySlowBreaths: WorkoutSource = {
       easier: 'Lay both hands on your belly.',
       harder: 'Breathe out for eight counts.',
       seconds: 80,
-      poses: [apart('seated-breathing-hearts', 8), apart('seated-breathing-hearts-full', 8)],
+      poses: [apart('seated-breathing-hearts', 20), apart('seated-breathing-hearts-full', 20)],
     },
     {
       text: 'Bring your palms together between you. Breathe in for four while one of you presses softly and the other gives way. Breathe out for four while the pressure comes back. Let it become one wave.',
@@ -42,7 +42,7 @@ export const fortySlowBreaths: WorkoutSource = {
       harder: 'Make each wave a count longer.',
       seconds: 80,
       tempo: { out: 4, hold: 0.3, back: 4, rest: 0.3 },
-      poses: ['palms-wave-toward', 'palms-wave-back'],
+      poses: [apart('palms-wave-toward', 6), apart('palms-wave-back', 6)],
     },
     {
       text: 'Turn around and sit back to back, heads lightly touching. Breathe out for six counts and feel the other back sink too. If your rhythms differ, wait. They will find each other.',
