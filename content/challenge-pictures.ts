@@ -1,13 +1,24 @@
 import type { ChallengeId } from '../contract/challenges.ts';
 import type { Setting } from '../contract/setting.ts';
 
+type ChallengePicture = {
+  pose: string;
+  setting: Setting;
+  /** Where the couple is in the dark theme, if the room has no evening of its own. */
+  eveningSetting?: Setting;
+  seed: number;
+};
+
 /** What a challenge looks like: a pose from content/poses, in a room, by the couple of a seed. */
-export const challengePictures: Readonly<
-  Record<ChallengeId, { pose: string; setting: Setting; seed: number }>
-> = {
+export const challengePictures: Readonly<Record<ChallengeId, ChallengePicture>> = {
   'plank-high-five': { pose: 'plank-high-five', setting: 'strength', seed: 901 },
   'mirror-jumps': { pose: 'squat-jump', setting: 'cardio', seed: 902 },
   'long-lean': { pose: 'straddle-forward', setting: 'stretch', seed: 903 },
-  'back-to-back': { pose: 'back-to-back-squat', setting: 'morning', seed: 904 },
+  'back-to-back': {
+    pose: 'back-to-back-squat',
+    setting: 'morning',
+    eveningSetting: 'bedroom',
+    seed: 904,
+  },
   'phones-away': { pose: 'hand-massage', setting: 'cooldown', seed: 905 },
 };

@@ -38,9 +38,9 @@ export type Challenge = {
   gradient: readonly string[];
 };
 
-/** Drawn at build time into the web's files, like the covers of workouts. */
-export function challengePictureUrl(id: ChallengeId): string {
-  return `/covers/challenges/${id}.svg`;
+/** Drawn at build time into the web's files, like the covers of workouts; the dark theme has the evening. */
+export function challengePictureUrl(id: ChallengeId, light: 'day' | 'evening'): string {
+  return `/covers/challenges/${id}${light === 'evening' ? '-evening' : ''}.svg`;
 }
 
 export const WeekStanding = z.object({

@@ -1,9 +1,10 @@
 import { Check, Clock } from 'lucide-react';
-import { type Challenge, challengePictureUrl } from '../../contract/challenges.ts';
+import type { Challenge } from '../../contract/challenges.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Cover } from '../ui/Cover.tsx';
 import { DifficultyBadge } from '../ui/DifficultyBadge.tsx';
 import { generateCopy as copy } from './copy.ts';
+import { useChallengePicture } from './use-challenge-picture.ts';
 
 type ChallengeCardProps = {
   challenge: Challenge;
@@ -16,6 +17,7 @@ type ChallengeCardProps = {
 export function ChallengeCard(props: ChallengeCardProps) {
   const { challenge, isSelected, isDone, isWaiting, onSelect } = props;
   const { title, description, duration, difficulty, category, id } = challenge;
+  const picture = useChallengePicture(id);
   return (
     <button
       type="button"
@@ -26,7 +28,7 @@ export function ChallengeCard(props: ChallengeCardProps) {
       {/* "Done today" goes under the picture, where it moves nothing when it appears. */}
       <span className="w-24 shrink-0 text-center text-sm leading-snug font-semibold text-second sm:w-36">
         <Cover
-          imageUrl={challengePictureUrl(id)}
+          imageUrl={picture}
           motif="pennants"
           className="mb-2 aspect-4/3 w-full rounded-field"
         />

@@ -1,6 +1,6 @@
 import { Fragment, lazy, Suspense, useState } from 'react';
 import { challenges } from '../../content/challenges.ts';
-import { type ChallengeId, challengePictureUrl } from '../../contract/challenges.ts';
+import type { ChallengeId } from '../../contract/challenges.ts';
 import { useAuth } from '../auth/use-auth.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { Cover } from '../ui/Cover.tsx';
@@ -12,6 +12,7 @@ import { ChallengeCard } from './ChallengeCard.tsx';
 import { challengesCopy as copy, generateCopy } from './copy.ts';
 import { LeaderboardTab } from './LeaderboardTab.tsx';
 import { useWaitingChallenges } from './unsent-challenges.ts';
+import { useChallengePicture } from './use-challenge-picture.ts';
 import { useTodaysChallenges } from './use-challenges.ts';
 import type { RunningDare } from './use-dare-timer.ts';
 
@@ -47,6 +48,7 @@ type GenerateTabProps = { running: RunningDare; setRunning: (running: RunningDar
 function GenerateTab({ running, setRunning }: GenerateTabProps) {
   const [picked, setPicked] = useState<ChallengeId | null>(running?.id ?? null);
   const { data } = useTodaysChallenges();
+  const invitation = useChallengePicture('back-to-back');
   const waiting = useWaitingChallenges(useAuth().user?.id ?? '');
   const isWaiting = (id: ChallengeId) => waiting.includes(id);
   const isDone = (id: ChallengeId) => isWaiting(id) || (data?.done.includes(id) ?? false);
@@ -80,11 +82,7 @@ function GenerateTab({ running, setRunning }: GenerateTabProps) {
       ))}
       {picked === null && (
         <div className="hidden overflow-hidden rounded-card border border-line/70 bg-raised shadow-card lg:sticky lg:top-8 lg:col-start-2 lg:row-span-6 lg:row-start-1 lg:block">
-          <Cover
-            imageUrl={challengePictureUrl('back-to-back')}
-            motif="pennants"
-            className="aspect-4/3 w-full"
-          />
+          <Cover imageUrl={invitation} motif="pennants" className="aspect-4/3 w-full" />
           <div className="p-7">
             <h2 className="text-heading">{generateCopy.pickTitle}</h2>
             <p className="mt-2 text-ink-soft">{generateCopy.pick}</p>

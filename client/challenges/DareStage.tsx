@@ -1,9 +1,5 @@
 import { Check, Play, RotateCcw, Square } from 'lucide-react';
-import {
-  type Challenge,
-  challengePictureUrl,
-  POINTS_PER_CHALLENGE,
-} from '../../contract/challenges.ts';
+import { type Challenge, POINTS_PER_CHALLENGE } from '../../contract/challenges.ts';
 import { useAuth } from '../auth/use-auth.ts';
 import { isAnythingOnThisPageAlone } from '../lib/outbox.ts';
 import { clockText } from '../player/clock-text.ts';
@@ -11,6 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { Cover } from '../ui/Cover.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { dareCopy as copy, challengeToasts as toasts } from './copy.ts';
+import { useChallengePicture } from './use-challenge-picture.ts';
 import { useLogChallenge } from './use-challenges.ts';
 import type { DareTimer } from './use-dare-timer.ts';
 
@@ -24,6 +21,7 @@ type DareStageProps = {
 /** The dare itself: its picture, its timer, and the button that says it was done. */
 export function DareStage({ challenge, isDone, isWaiting, timer }: DareStageProps) {
   const { mutate: log, isPending } = useLogChallenge(useAuth().user?.id ?? '');
+  const picture = useChallengePicture(challenge.id);
   const isReady = timer.phase === 'ready';
   const didIt = () =>
     log(challenge.id, {
@@ -54,11 +52,7 @@ export function DareStage({ challenge, isDone, isWaiting, timer }: DareStageProp
   return (
     <div className="overflow-hidden rounded-card border border-line/70 bg-raised shadow-card">
       <div className="relative">
-        <Cover
-          imageUrl={challengePictureUrl(challenge.id)}
-          motif="pennants"
-          className="aspect-4/3 w-full"
-        />
+        <Cover imageUrl={picture} motif="pennants" className="aspect-4/3 w-full" />
         <Clock timer={timer} />
       </div>
       <div className="grid gap-3 p-5">

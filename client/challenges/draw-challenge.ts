@@ -40,7 +40,7 @@ export async function drawChallenge(
 /** The picture of the card; null when it does not arrive. */
 async function loadPicture({ id }: Challenge): Promise<HTMLImageElement | null> {
   const image = new Image(640, 480);
-  image.src = challengePictureUrl(id);
+  image.src = challengePictureUrl(id, 'day');
   try {
     await image.decode();
     return image;

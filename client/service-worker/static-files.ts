@@ -68,9 +68,10 @@ export async function keptFile(url: string): Promise<Response | null> {
   return (file && (await keptAnswer(keyOf(file)))) ?? null;
 }
 
-/** The name of the same cover for the dark theme, or for the light one. */
+/** The name of the same cover, of a workout or a challenge, for the dark theme or for the light one. */
 function inOtherTheme(url: string): string {
-  const [, cover, evening] = /^(\/covers\/\d+)(-evening)?\.svg$/.exec(url) ?? [];
+  const [, cover, evening] =
+    /^(\/covers\/(?:challenges\/)?[\w-]+?)(-evening)?\.svg$/.exec(url) ?? [];
   return `${cover}${evening ? '' : '-evening'}.svg`;
 }
 

@@ -4,7 +4,17 @@ import { bedroom } from './bedroom.ts';
 import { floor } from './floor.ts';
 import { neighbour } from './neighbour.ts';
 import { seated } from './seated.ts';
-import { both, fromAbove, kneesAway, kneesDown, kneesHalfToUs, kneesToUs, mat, supine, wideMat } from './shared.ts';
+import {
+  both,
+  fromAbove,
+  kneesAway,
+  kneesDown,
+  kneesHalfToUs,
+  kneesToUs,
+  mat,
+  supine,
+  wideMat,
+} from './shared.ts';
 
 const handsHeld = neighbour(seated, 'seated-crossed-hands');
 const forward: Partial<FigurePose> = { spine: 158, chest: 144, neck: 138, head: 136 };

@@ -53,7 +53,12 @@ export type Backdrop = {
   gradients: readonly Gradient[];
   shapes: readonly Shape[];
   /** Where what can be moved was put, on the canvas, and which shapes it is made of. */
-  decor: readonly (Circle & { isFlame: boolean; isInSky: boolean; isBright: boolean; keys: readonly string[] })[];
+  decor: readonly (Circle & {
+    isFlame: boolean;
+    isInSky: boolean;
+    isBright: boolean;
+    keys: readonly string[];
+  })[];
   /** Present where the room is mirrored. */
   transform?: string;
   shadow: string;

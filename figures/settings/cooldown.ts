@@ -92,10 +92,7 @@ export function cooldown(prefix: string, { light, tint, arrangement }: Look): Ro
     decor:
       arrangement === 0
         ? [floorLamp(`url(#${glow})`), cushions(66, color), plantAt(500, color)]
-        : [
-            hangingLamps(`url(#${glow})`),
-            cushions(586, color),
-          ],
+        : [hangingLamps(`url(#${glow})`), cushions(586, color)],
   };
 }
 

@@ -5,12 +5,19 @@ import { challengePictureUrl } from '../../contract/challenges.ts';
 import { castFor } from '../../figures/cast.ts';
 import { coverSvg } from '../../figures/cover.ts';
 
-/** One picture for each challenge, drawn like the workouts' covers. */
+const LIGHTS = ['day', 'evening'] as const;
+
+/** Two pictures for each challenge, by day and in the evening, drawn like the workouts' covers. */
 export function drawChallengePictures(): { url: string; svg: string }[] {
-  return challenges.map(({ id, title }) => {
-    const { pose, setting, seed } = challengePictures[id];
-    const scene = { setting, poses: [poseNamed(pose)], seed };
+  return challenges.flatMap(({ id, title }) => {
+    const { pose, setting, eveningSetting = setting, seed } = challengePictures[id];
     const words = { title, prefix: `challenge-${id}` };
-    return { url: challengePictureUrl(id), svg: coverSvg(scene, castFor(seed, setting), words) };
+    // Dressed for the room by day, so that both pictures show the same two.
+    const cast = castFor(seed, setting);
+    return LIGHTS.map((light) => {
+      const room = light === 'day' ? setting : eveningSetting;
+      const scene = { setting: room, poses: [poseNamed(pose)], light, seed };
+      return { url: challengePictureUrl(id, light), svg: coverSvg(scene, cast, words) };
+    });
   });
 }
