@@ -9,7 +9,7 @@ import type { Transport } from './mail/transport.ts';
 import type { RecentFigures } from './metrics/recent-figures.ts';
 import { sandboxProvider } from './payments/sandbox.ts';
 import { stripeProvider } from './payments/stripe.ts';
-import { type PATIENCE, pushServiceWith } from './reminders/push-service.ts';
+import { type PUSH_LIMITS, pushServiceWith } from './reminders/push-service.ts';
 import { notificationSenderIn } from './reminders/sender.ts';
 import { coupleKeysIn, masterKey } from './security/couple-keys.ts';
 import { identitiesIn } from './security/identities.ts';
@@ -22,7 +22,7 @@ type Options = Pick<Config, 'appOrigin' | 'hasRateLimits' | 'stripe' | 'adminTok
   vapidKeys?: Config['vapidKeys'];
   localPushOrigin?: Config['localPushOrigin'];
   /** Shorter in tests. */
-  pushPatience?: typeof PATIENCE;
+  pushLimits?: typeof PUSH_LIMITS;
   database: Database;
   appSecret: string;
   otherAppSecret?: string | undefined;
@@ -63,7 +63,7 @@ export async function buildDeps(options: Options): Promise<Deps> {
     ? pushServiceWith({
         keys: options.vapidKeys,
         localOrigin: options.localPushOrigin,
-        patience: options.pushPatience,
+        limits: options.pushLimits,
         onFailure: onFailure('push'),
       })
     : null;

@@ -33,9 +33,9 @@ async function memberNamedBy(who: Visitor) {
 /** A phone whose messages go to a push service of its own, beside the one of all others. */
 async function hangingFor(phone: Phone) {
   const service = await pushDouble();
-  const patience = { giveUpAfterMs: 60_000, failuresInARow: 5, restMs: 60_000 };
+  const limits = { giveUpAfterMs: 60_000, failuresInARow: 5, restMs: 60_000 };
   const [own, ofOthers] = [service.origin, world.service.origin].map((localOrigin) =>
-    pushServiceWith({ keys: VAPID_KEYS, localOrigin, patience, onFailure }),
+    pushServiceWith({ keys: VAPID_KEYS, localOrigin, limits, onFailure }),
   ) as [PushService, PushService];
   const { subscription } = service.phone('silent');
   const push: PushService = {
@@ -93,8 +93,8 @@ describe('a push service in trouble', () => {
   test('is given up when it has said nothing for a while', async () => {
     const { service } = world;
     const keys = { keys: VAPID_KEYS, localOrigin: service.origin, onFailure };
-    const patience = { giveUpAfterMs: 100, failuresInARow: 2, restMs: 60_000 };
-    const push = pushServiceWith({ ...keys, patience });
+    const limits = { giveUpAfterMs: 100, failuresInARow: 2, restMs: 60_000 };
+    const push = pushServiceWith({ ...keys, limits });
     expect(await push.send(service.phone('silent').subscription, message)).toBe('failed');
     push.close();
   });
@@ -102,8 +102,8 @@ describe('a push service in trouble', () => {
   test('is left alone for a while, so that nobody waits behind it', async () => {
     const { service } = world;
     const keys = { keys: VAPID_KEYS, localOrigin: service.origin, onFailure };
-    const patience = { giveUpAfterMs: 10_000, failuresInARow: 2, restMs: 60_000 };
-    const push = pushServiceWith({ ...keys, patience });
+    const limits = { giveUpAfterMs: 10_000, failuresInARow: 2, restMs: 60_000 };
+    const push = pushServiceWith({ ...keys, limits });
     const [broken, working] = [service.phone(503), service.phone()];
     const send = (phone: typeof broken) => push.send(phone.subscription, message);
     expect([await send(broken), await send(working)]).toEqual(['failed', 'delivered']);

@@ -7,7 +7,7 @@ import { pushSubscriptions } from '../db/tables/reminders.ts';
 import type { CoupleKeys } from '../security/couple-keys.ts';
 import { seal, unseal } from '../security/sealing.ts';
 import { hashOf } from '../security/tokens.ts';
-import type { PushAddress } from './push-service.ts';
+import type { PushAddress } from './push-requests.ts';
 
 /** A member's phones and computers; the newest are kept. */
 const MAX_PER_MEMBER = 10;

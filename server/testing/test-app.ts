@@ -15,7 +15,7 @@ export const SECRET = 'a secret for tests';
 const START = new Date('2026-03-11T12:00:00Z');
 
 /** Of one push service that many tests put into trouble. */
-const PUSH_PATIENCE = {
+const PUSH_LIMITS = {
   giveUpAfterMs: 60_000,
   failuresInARow: Number.POSITIVE_INFINITY,
   restMs: 0,
@@ -106,7 +106,7 @@ async function testDeps(test: TestApp, options: TestOptions, now: () => Date): P
     turn: options.turn,
     figures,
     ...options.push?.(),
-    pushPatience: PUSH_PATIENCE,
+    pushLimits: PUSH_LIMITS,
     passwords: await passwordsAt({ memoryCost: 64, timeCost: 1 }),
     transport: async (mail) => void test.sentMail.push(mail),
     // Push services fail as they like, and tests see to it that nobody is kept waiting.
