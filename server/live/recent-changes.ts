@@ -54,3 +54,5 @@ export function recentChanges(startedAt: number) {
     },
   };
 }
+
+export type RecentChanges = ReturnType<typeof recentChanges>;

@@ -55,3 +55,5 @@ export function streamRefresh(deps: Needs, registry: StreamRegistry) {
 
   return { orElseClose, closeSignedOut, refreshCouple, refreshAll };
 }
+
+export type StreamRefresh = ReturnType<typeof streamRefresh>;

@@ -72,3 +72,5 @@ export function roomPresence({ db, now, background }: Pick<Deps, 'db' | 'now' | 
     },
   };
 }
+
+export type RoomPresence = ReturnType<typeof roomPresence>;

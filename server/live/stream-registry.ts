@@ -80,6 +80,11 @@ export function streamRegistry(onRemoved: (stream: Stream) => void) {
       }
     },
 
+    markSeen(streamId: string, now: number): void {
+      const stream = byId.get(streamId);
+      if (stream) stream.seenAt = now;
+    },
+
     /** The streams in a room whose phone has not shown itself for too long. */
     silent(now: number): Stream[] {
       return [...byId.values()].filter(

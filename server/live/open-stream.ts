@@ -1,0 +1,82 @@
+import type { ServerResponse } from 'node:http';
+import type { FastifyReply } from 'fastify';
+import type { Reader } from '../auth/queries.ts';
+import type { Deps } from '../deps.ts';
+import { notSignedIn } from '../http/errors.ts';
+import type { RecentChanges } from './recent-changes.ts';
+import type { StreamRefresh } from './refresh-streams.ts';
+import type { RoomPresence } from './room-presence.ts';
+import { readCoupleState, snapshotFor } from './snapshot.ts';
+import { newStream } from './stream.ts';
+import { changedText, type StreamRegistry } from './stream-registry.ts';
+
+/** The connection of a page that no longer reads is cut, since unread events take memory. */
+const MAX_UNREAD_BYTES = 64 * 1024;
+/** For browsers that reconnect by themselves; the app's own client asks sooner. */
+const RETRY_MS = 1_000;
+
+type Needs = Pick<Deps, 'db' | 'now' | 'background' | 'identities'> & {
+  presence: RoomPresence;
+  registry: StreamRegistry;
+  refresh: StreamRefresh;
+  recent: RecentChanges;
+};
+
+export type Opening = {
+  isInRoom: boolean;
+  /** How long the page has heard of nothing; null when it does not ask what it missed. */
+  unheardMs: number | null;
+};
+
+/** Answers with a stream; it is registered before its snapshot is read, so it misses no event. */
+export async function openStream(
+  needs: Needs,
+  reply: FastifyReply,
+  user: Reader,
+  { isInRoom, unheardMs }: Opening,
+): Promise<void> {
+  const { now, background, presence, registry, refresh, recent } = needs;
+  const { raw } = reply;
+  // A connection that ended while the login was looked up emits no further `close`.
+  if (raw.destroyed) return void reply.hijack();
+  const { coupleId, id: memberId, tokenHash } = user;
+  const isAdult = user.isAdult === true;
+  const page = { coupleId, memberId, tokenHash, isInRoom, isAdult, seenAt: now().getTime() };
+  const stream = newStream(page, outputTo(raw));
+  raw.on('close', () => registry.abandon(stream));
+  registry.add(stream);
+  try {
+    if (isInRoom) await presence.enter(stream);
+    const snapshot = snapshotFor(stream, await readCoupleState(needs, coupleId));
+    if (!snapshot) throw notSignedIn();
+    beginEvents(reply);
+    const missed = unheardMs === null ? [] : recent.missedBy(stream, unheardMs, now().getTime());
+    const changed = missed.length > 0 ? changedText(missed) : '';
+    const isOutdated = stream.isOutdated();
+    stream.sendSnapshot(`retry: ${RETRY_MS}\n\n${snapshot}${changed}`);
+    if (isOutdated) background.run(() => refresh.refreshCouple(coupleId, memberId));
+  } catch (error) {
+    registry.abandon(stream);
+    throw error;
+  }
+}
+
+function outputTo(raw: ServerResponse): Parameters<typeof newStream>[1] {
+  return {
+    write(text) {
+      if (raw.writableEnded) return;
+      if (raw.writableLength > MAX_UNREAD_BYTES) raw.destroy();
+      else raw.write(text);
+    },
+    end: () => raw.end(),
+  };
+}
+
+function beginEvents(reply: FastifyReply): void {
+  reply.hijack();
+  reply.raw.writeHead(200, {
+    ...(reply.getHeaders() as Record<string, string>),
+    'content-type': 'text/event-stream',
+    'x-accel-buffering': 'no',
+  });
+}

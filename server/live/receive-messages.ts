@@ -1,0 +1,56 @@
+import { CHANGE_KINDS } from '../../contract/live.ts';
+import type { Change } from '../db/changes.ts';
+import type { Deps } from '../deps.ts';
+import { parseMessage } from './live-message.ts';
+import type { RecentChanges } from './recent-changes.ts';
+import type { StreamRefresh } from './refresh-streams.ts';
+import { changedText, type StreamRegistry } from './stream-registry.ts';
+
+type Needs = Pick<Deps, 'now' | 'background'> & {
+  registry: StreamRegistry;
+  refresh: StreamRefresh;
+  recent: RecentChanges;
+  onLoginEnded(memberId: string): void;
+};
+
+/** Passes what processes publish on to the streams of this one. */
+export function messageReceiver(needs: Needs) {
+  const { now, background, registry, refresh, recent, onLoginEnded } = needs;
+
+  function receiveChange(coupleId: string, change: Change): void {
+    recent.add(coupleId, change, now().getTime());
+    registry.deliverChange(coupleId, change);
+    // Snapshots hold the names of both, a member who has left gets none, and an adult sees every room.
+    const { kind, onlyFor } = change;
+    if (kind === 'profile') background.run(() => refresh.refreshCouple(coupleId, onlyFor));
+  }
+
+  return {
+    receive(text: string): void {
+      const message = parseMessage(text);
+      if (!message) return;
+      const { id } = message;
+      switch (message.event) {
+        case 'logins':
+          onLoginEnded(id);
+          background.run(() => refresh.closeSignedOut(registry.ofMember(id)));
+          break;
+        case 'changed':
+          receiveChange(id, JSON.parse(message.data));
+          break;
+        case 'seen':
+          registry.markSeen(id, now().getTime());
+          break;
+        default:
+          registry.deliver(message);
+      }
+    },
+
+    /** Messages of other processes may have been missed. */
+    async catchUp(): Promise<void> {
+      recent.startOver(now().getTime());
+      await refresh.refreshAll();
+      for (const stream of registry.all()) stream.send(changedText(CHANGE_KINDS));
+    },
+  };
+}
