@@ -18,16 +18,30 @@ export function fillsFor(context: Context, gradients: readonly Gradient[]): Fill
   return fills;
 }
 
+/** The outlines that were drawn last, by their shapes' keys: what stays as it was is not read again. */
+export type Outlines = Map<string, { d: Shape['attrs'][string]; outline: Path2D }>;
+
 /** Draws on a canvas what figures/svg.ts writes as markup. */
-export function drawShapes(context: Context, shapes: readonly Shape[], fills: Fills): void {
-  for (const { tag, attrs } of shapes) {
-    const { fill, stroke, opacity = 1, transform } = attrs;
-    if (opacity === 0) continue;
-    if (transform) {
-      context.save();
-      applyTransform(context, String(transform));
+export function drawShapes(
+  context: Context,
+  shapes: readonly Shape[],
+  fills: Fills,
+  outlines: Outlines,
+): void {
+  // A head's shapes follow each other: their one transform is read once.
+  let applied: Shape['attrs'][string] | undefined;
+  for (const shape of shapes) {
+    const { fill, stroke, opacity = 1, transform, d } = shape.attrs;
+    if (opacity === 0 || d === '') continue;
+    if (transform !== applied) {
+      if (applied) context.restore();
+      if (transform) {
+        context.save();
+        applyTransform(context, String(transform));
+      }
+      applied = transform;
     }
-    const outline = outlineOf(tag, attrs);
+    const outline = d === undefined ? outlineOf(shape) : pathOf(shape.key, d, outlines);
     context.globalAlpha = Number(opacity);
     if (fill !== 'none') {
       context.fillStyle = fills.get(String(fill)) ?? String(fill);
@@ -35,16 +49,24 @@ export function drawShapes(context: Context, shapes: readonly Shape[], fills: Fi
     }
     if (stroke) {
       context.strokeStyle = String(stroke);
-      context.lineWidth = Number(attrs['stroke-width']);
-      context.lineCap = attrs['stroke-linecap'] === 'round' ? 'round' : 'butt';
+      context.lineWidth = Number(shape.attrs['stroke-width']);
+      context.lineCap = shape.attrs['stroke-linecap'] === 'round' ? 'round' : 'butt';
       context.stroke(outline);
     }
-    if (transform) context.restore();
   }
+  if (applied) context.restore();
 }
 
-function outlineOf(tag: Shape['tag'], attrs: Shape['attrs']): Path2D {
-  if (tag === 'path') return new Path2D(String(attrs.d));
+/** Hands, feet and faces are moved by their transforms alone: their paths never change. */
+function pathOf(key: string, d: Shape['attrs'][string], outlines: Outlines): Path2D {
+  const last = outlines.get(key);
+  if (last?.d === d) return last.outline;
+  const outline = new Path2D(String(d));
+  outlines.set(key, { d, outline });
+  return outline;
+}
+
+function outlineOf({ tag, attrs }: Shape): Path2D {
   const outline = new Path2D();
   const number = (name: string) => Number(attrs[name] ?? 0);
   if (tag === 'rect') {

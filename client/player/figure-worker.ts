@@ -2,7 +2,13 @@ import { castFor } from '../../figures/cast.ts';
 import { isMoving, type PictureMoment } from '../../figures/motion.ts';
 import { type Frame, frameAt, type Stage, stageFor, workoutScale } from '../../figures/stage.ts';
 import { gradientMarkup, groupMarkup } from '../../figures/svg.ts';
-import { applyTransform, drawShapes, type Fills, fillsFor } from './canvas-shapes.ts';
+import {
+  applyTransform,
+  drawShapes,
+  type Fills,
+  fillsFor,
+  type Outlines,
+} from './canvas-shapes.ts';
 import type { FigureAnswer, FigureRequest, Picture, View } from './figure-messages.ts';
 
 /**
@@ -14,7 +20,15 @@ addEventListener('message', ({ data }: MessageEvent<FigureRequest>) => {
   postMessage(data.kind === 'paint' ? paint(data) : show(data));
 });
 
-type Canvas = { context: OffscreenCanvasRenderingContext2D; fills: Fills };
+type Context = OffscreenCanvasRenderingContext2D;
+
+type Canvas = {
+  context: Context;
+  fills: Fills;
+  outlines: Outlines;
+  /** Where a drawing that fades is drawn first; from the first fade on. */
+  fading?: Context;
+};
 const drawn = new Map<number, { stage: Stage; canvas: Canvas | null }>();
 
 type Request<Kind> = Extract<FigureRequest, { kind: Kind }>;
@@ -57,7 +71,7 @@ function still(stage: Stage, moment: PictureMoment): FigureAnswer {
   return { couple, isMoving: isMoving(stage.motion, stage.keys.length, moment) };
 }
 
-function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
+function contextOf(canvas: OffscreenCanvas): Context {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('a canvas without a 2d context');
   return context;
@@ -65,28 +79,30 @@ function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
 
 function canvasFor(canvas: OffscreenCanvas, { backdrop }: Stage): Canvas {
   const context = contextOf(canvas);
-  return { context, fills: fillsFor(context, backdrop.gradients) };
+  return { context, fills: fillsFor(context, backdrop.gradients), outlines: new Map() };
 }
 
-function drawFrame({ context, fills }: Canvas, stage: Stage, frame: Frame, view: View): void {
+function drawFrame(canvas: Canvas, stage: Stage, frame: Frame, view: View): void {
+  const { context, fills, outlines } = canvas;
   clear(context, view);
   for (const { shapes, opacity } of frame) {
     if (opacity === 1) {
       standIn(context, stage, view);
-      drawShapes(context, shapes, fills);
+      drawShapes(context, shapes, fills, outlines);
       continue;
     }
     // Where one drawing gives way to another, each fades as a whole.
-    const whole = contextOf(new OffscreenCanvas(view.width, view.height));
-    standIn(whole, stage, view);
-    drawShapes(whole, shapes, fills);
+    canvas.fading ??= contextOf(new OffscreenCanvas(view.width, view.height));
+    clear(canvas.fading, view);
+    standIn(canvas.fading, stage, view);
+    drawShapes(canvas.fading, shapes, fills, outlines);
     context.resetTransform();
     context.globalAlpha = opacity;
-    context.drawImage(whole.canvas, 0, 0);
+    context.drawImage(canvas.fading.canvas, 0, 0);
   }
 }
 
-function clear(context: OffscreenCanvasRenderingContext2D, { width, height }: View): void {
+function clear(context: Context, { width, height }: View): void {
   const { canvas } = context;
   context.resetTransform();
   if (canvas.width === width && canvas.height === height) context.clearRect(0, 0, width, height);
@@ -94,7 +110,7 @@ function clear(context: OffscreenCanvasRenderingContext2D, { width, height }: Vi
 }
 
 /** From here on the couple's own coordinates count, at the place and size that the room's picture has. */
-function standIn(context: OffscreenCanvasRenderingContext2D, { camera }: Stage, view: View): void {
+function standIn(context: Context, { camera }: Stage, view: View): void {
   const [x = 0, y = 0, width = 1, height = 1] = view.viewBox.split(' ').map(Number);
   const scale = Math.min(view.width / width, view.height / height);
   const left = (view.width - width * scale) / 2 - x * scale;

@@ -103,12 +103,14 @@ export function useDrawing(svg: RefObject<SVGSVGElement | null>, drawing: Drawin
     if (!isDrawn) return;
     const isAnimated = isMoving && !prefersStillness();
     const show = async () => (await painting.current?.show(momentNow(), isAnimated)) ?? false;
-    void show();
-    if (!isMoving) return;
     if (!isAnimated) {
+      void show();
+      if (!isMoving) return;
       const timer = setInterval(show, STILL_MS);
       return () => clearInterval(timer);
     }
+    // The first picture too waits for a frame: the canvas that it needs would make the change to
+    // running, for which the whole stage renders, take longer than a frame has.
     let nextAt = 0;
     let frame = requestAnimationFrame(function move(now) {
       if (now >= nextAt) {
