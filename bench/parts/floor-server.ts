@@ -47,7 +47,8 @@ function keyOf(method: string, path: string, cookie: string): string {
 }
 
 /** `fresh`: the values that are ids of new rows, which need a new id each time. */
-type Step = Statement & { name: string; fresh: number[] };
+type Step = Statement & { name: string; fresh: number[]; entries?: SealedEntry[] };
+type SealedEntry = { couple_id: string; id: string; author_id: string; sealed: string };
 type Plan = { steps: Step[]; isTransaction: boolean; coupleKey: KeyObject };
 
 function planOf({ statements, before, method, coupleKey }: Exchange): Plan {
@@ -67,12 +68,12 @@ function planOf({ statements, before, method, coupleKey }: Exchange): Plan {
 
 async function run(pool: Pool, { steps, isTransaction, coupleKey }: Plan): Promise<void> {
   if (!isTransaction) {
-    for (const step of steps) openEntries(coupleKey, await runStep(pool, step));
+    for (const step of steps) openEntries(coupleKey, step, await runStep(pool, step));
     return;
   }
   const client = await pool.connect();
   try {
-    for (const step of steps) openEntries(coupleKey, await runStep(client, step));
+    for (const step of steps) openEntries(coupleKey, step, await runStep(client, step));
   } finally {
     client.release();
   }
@@ -85,9 +86,13 @@ async function runStep(on: Pool | PoolClient, { text, values, name, fresh }: Ste
   return on.query({ name, text, values: given });
 }
 
-/** Whoever answers a page of the journal has to open it: no other text of it is stored. */
-function openEntries(key: KeyObject, { rows }: QueryResult): void {
-  for (const { couple_id: coupleId, id, author_id: authorId, sealed } of rows) {
-    if (authorId && sealed) openWords(key, { coupleId, id, authorId }, sealed);
+/**
+ * Whoever answers a page of the journal has to open it: no other text of it is stored. Those that it
+ * found first are opened each time, since what the floor has written meanwhile does not open.
+ */
+function openEntries(key: KeyObject, step: Step, { rows }: QueryResult): void {
+  step.entries ??= rows.filter((row) => row.author_id && row.sealed);
+  for (const { couple_id: coupleId, id, author_id: authorId, sealed } of step.entries) {
+    openWords(key, { coupleId, id, authorId }, sealed);
   }
 }
