@@ -5,7 +5,7 @@ import type { SolvedPair } from './solve.ts';
 
 const HEAD_RADIUS = 24;
 
-/** Where heads, hands with elbows, and limbs with what they hang on, are on the canvas, in every key pose and halfway between. */
+/** Where heads, hands with elbows, limbs with what they hang on, and edges of walls are on the canvas, in every key pose and halfway between. */
 export function occupiedBy(keys: readonly SolvedPair[], { scale, shift }: Camera): Occupied {
   const halfway = keys.slice(1).map((pair, index) => interpolate(keys[index] ?? pair, pair, 0.5));
   const figures = [...keys, ...halfway].flatMap(({ a, b }) => [a, b]);
@@ -26,6 +26,9 @@ export function occupiedBy(keys: readonly SolvedPair[], { scale, shift }: Camera
     ),
     hands: figures.flatMap(({ limbs: { armNear, armFar } }) =>
       [armNear, armFar].flatMap(({ joint, tip }) => [joint, tip]).map(onCanvas),
+    ),
+    wallEdges: (keys[0]?.pose.props ?? []).flatMap((prop) =>
+      prop.kind === 'wall' ? [onCanvas({ x: prop.x, y: 0 })] : [],
     ),
   };
 }

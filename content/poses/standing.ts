@@ -37,7 +37,7 @@ const table = both(131, {
   chest: 94,
   neck: 72,
   head: 66,
-  arms: { to: { partner: 'shoulder', by: [-25, 4] } },
+  arms: { to: { partner: 'shoulder', by: [-23, 13] } },
   legs: { to: { floor: 0 } },
 });
 /** Heads between the arms, in line with the backs: hanging they would meet upside down. */

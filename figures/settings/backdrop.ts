@@ -21,8 +21,8 @@ export type Decor = {
   isFlame?: true;
   /** In the sky: it keeps away from hands, elbows and shoulders too, which it would seem to be part of. */
   isInSky?: true;
-  /** The sun or a lamp: it keeps away from hands and elbows too, which would seem to hold it. */
-  isBright?: true;
+  /** Such as the sun or a lamp: away from hands and elbows too, which would seem to hold it. */
+  keepsFromHands?: true;
 };
 
 /** A room before anyone is in it. */
@@ -56,7 +56,7 @@ export type Backdrop = {
   decor: readonly (Circle & {
     isFlame: boolean;
     isInSky: boolean;
-    isBright: boolean;
+    keepsFromHands: boolean;
     keys: readonly string[];
   })[];
   /** Present where the room is mirrored. */

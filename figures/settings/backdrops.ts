@@ -22,8 +22,14 @@ const rooms: Record<Setting, (prefix: string, look: Look) => Room> = {
   morning,
 };
 
-/** Where the couple is, on the canvas, through all that a picture shows. */
-export type Occupied = { heads: readonly Circle[]; limbs: readonly Vec[]; hands: readonly Vec[] };
+/** Where the couple is, on the canvas, through all that a picture shows, and what it leans on. */
+export type Occupied = {
+  heads: readonly Circle[];
+  limbs: readonly Vec[];
+  hands: readonly Vec[];
+  /** Where walls end that someone leans on. */
+  wallEdges: readonly Vec[];
+};
 
 type BackdropOptions = {
   light: Light;
@@ -45,6 +51,7 @@ export function backdropFor(setting: Setting, options: BackdropOptions): Backdro
     heads: occupied.heads.map(flip),
     limbs: occupied.limbs.map(flip),
     hands: occupied.hands.map(flip),
+    wallEdges: occupied.wallEdges.map(flip),
   });
   return {
     ...room,
@@ -52,9 +59,15 @@ export function backdropFor(setting: Setting, options: BackdropOptions): Backdro
     light: roomLightFor(setting, light, isMirrored),
     mood: MOODS[setting],
     decor: placed.flatMap(
-      ({ circles, isFlame = false, isInSky = false, isBright = false, shapes: drawn }) => {
+      ({ circles, isFlame = false, isInSky = false, keepsFromHands = false, shapes: drawn }) => {
         const keys = drawn.map(({ key }) => key);
-        return circles.map((circle) => ({ ...flip(circle), isFlame, isInSky, isBright, keys }));
+        return circles.map((circle) => ({
+          ...flip(circle),
+          isFlame,
+          isInSky,
+          keepsFromHands,
+          keys,
+        }));
       },
     ),
     shapes: [...shapes, ...placed.flatMap((piece) => piece.shapes)],

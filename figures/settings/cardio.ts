@@ -222,7 +222,7 @@ function inTheSky(light: Light): Decor[] {
           circle('sun-core', 452, 142, 42, '#ffe0a3'),
         ],
         circles: [{ x: 452, y: 142, radius: 58 }],
-        isBright: true,
+        keepsFromHands: true,
         aside: [...aside, [-132, -80], [160, -60], [-390, -60], [220, 20], [-480, 20]],
       },
     ];

@@ -169,7 +169,7 @@ function floorLamp(glow: string): Decor {
       { x: 566, y: 300, radius: 6 },
       { x: 566, y: 370, radius: 20 },
     ],
-    isBright: true,
+    keepsFromHands: true,
     aside: [
       [36, 0],
       [60, 0],
@@ -189,7 +189,7 @@ function hangingLamps(glow: string): Decor {
       { x: 430, y: 92, radius: 34 },
       { x: 516, y: 136, radius: 26 },
     ],
-    isBright: true,
+    keepsFromHands: true,
     aside: [
       [0, -40],
       [50, -20],

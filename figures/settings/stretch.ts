@@ -200,6 +200,7 @@ function picture(color: Color): Decor {
       path('picture-hill', 'M281 195V166C300 150 326 178 359 156V195Z', color.vase),
     ],
     circles: [{ x: 320, y: 144, radius: 66 }],
+    keepsFromHands: true,
     aside: [],
   };
 }

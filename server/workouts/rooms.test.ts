@@ -78,7 +78,8 @@ describe('the rooms behind the steps', () => {
         .flatMap(({ joint, tip }) => [joint, tip])
         .some((point) =>
           backdrop.decor.some(
-            (piece) => piece.isBright && distance(piece, onCanvas(point, camera)) < piece.radius,
+            (piece) =>
+              piece.keepsFromHands && distance(piece, onCanvas(point, camera)) < piece.radius,
           ),
         ),
     );
