@@ -1,4 +1,4 @@
-import { along, between, clamp, distance, type Vec } from './geometry.ts';
+import { along, distanceToLine, type Vec } from './geometry.ts';
 import type { SolvedLimb } from './limb.ts';
 import type { LimbName } from './parts.ts';
 import type { SolvedFigure } from './solve.ts';
@@ -6,12 +6,8 @@ import type { SolvedFigure } from './solve.ts';
 /** A round thing, or the sweep of one from a place to another: a simple stand-in for what is drawn. */
 export type Cover = { from: Vec; to: Vec; radius: number };
 
-const isCovered = (point: Vec, { from, to, radius }: Cover): boolean => {
-  const length = distance(from, to);
-  if (length === 0) return distance(point, from) < radius;
-  const along = (point.x - from.x) * (to.x - from.x) + (point.y - from.y) * (to.y - from.y);
-  return distance(point, between(from, to, clamp(along / length ** 2, 0, 1))) < radius;
-};
+export const isCovered = (point: Vec, { from, to, radius }: Cover): boolean =>
+  distanceToLine(point, from, to) < radius;
 
 function bones({ start, joint, end }: SolvedLimb, upper: number, lower: number): Cover[] {
   return [

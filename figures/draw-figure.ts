@@ -8,11 +8,14 @@ import { handFor } from './hand-shapes.ts';
 import type { Outfit } from './outfit.ts';
 import type { LimbName } from './parts.ts';
 import type { Shape } from './shape.ts';
-import type { SolvedFigure } from './solve.ts';
+import type { SolvedFigure, Who } from './solve.ts';
 import type { Torso } from './torso.ts';
 
 /** Shapes with their place from back (low) to front; both figures are sorted together. */
 export type Layer = { z: number; shapes: Shape[] };
+
+/** The layer of a part of somebody. */
+export type BodyLayer = Layer & { who: Who; part: Part | 'hem' };
 
 const order = {
   farArm: 0,
@@ -34,7 +37,7 @@ function leftLeg({ side, view }: Torso): LimbName {
   return isNear ? 'legNear' : 'legFar';
 }
 
-type Part = 'armFar' | 'legFar' | 'hairFall' | 'trunk' | 'legNear' | 'head' | 'armNear';
+export type Part = 'armFar' | 'legFar' | 'hairFall' | 'trunk' | 'legNear' | 'head' | 'armNear';
 
 /** How near to the viewer each part of a figure is painted. */
 export function partDepths({ torso, limbs, body, pose }: SolvedFigure): Record<Part, number> {
@@ -61,11 +64,11 @@ export function partDepths({ torso, limbs, body, pose }: SolvedFigure): Record<P
 }
 
 export function figureLayers(
-  key: string,
+  key: Who,
   figure: SolvedFigure,
   outfit: Outfit,
   { breath, mood }: { breath: number; mood: Mood },
-): Layer[] {
+): BodyLayer[] {
   const { torso, limbs, body, pose } = figure;
   const flat = torso.view === 'side';
   const depths = partDepths(figure);
@@ -83,18 +86,22 @@ export function figureLayers(
     });
   const hem = drawHem(key, figure, outfit);
   const overTrunk = depths.trunk - order.trunk;
+  const layer = (part: BodyLayer['part'], z: number, shapes: Shape[]) => ({
+    who: key,
+    part,
+    z,
+    shapes,
+  });
+  const trunk = [...drawTorso(key, figure, outfit, breath), ...drawNeck(key, figure)];
   return [
-    { z: depths.armFar, shapes: arm('armFar', flat) },
-    { z: depths.legFar, shapes: leg('legFar', flat) },
-    { z: depths.hairFall, shapes: drawHairBehind(key, figure) },
-    {
-      z: depths.trunk,
-      shapes: [...drawTorso(key, figure, outfit, breath), ...drawNeck(key, figure)],
-    },
-    { z: order.hemUnderLeg + overTrunk, shapes: hem.underLeg },
-    { z: depths.legNear, shapes: leg('legNear', false) },
-    { z: order.hemOverLeg + overTrunk, shapes: hem.overLeg },
-    { z: depths.head, shapes: drawHead(key, figure, mood) },
-    { z: depths.armNear, shapes: arm('armNear', false) },
+    layer('armFar', depths.armFar, arm('armFar', flat)),
+    layer('legFar', depths.legFar, leg('legFar', flat)),
+    layer('hairFall', depths.hairFall, drawHairBehind(key, figure)),
+    layer('trunk', depths.trunk, trunk),
+    layer('hem', order.hemUnderLeg + overTrunk, hem.underLeg),
+    layer('legNear', depths.legNear, leg('legNear', false)),
+    layer('hem', order.hemOverLeg + overTrunk, hem.overLeg),
+    layer('head', depths.head, drawHead(key, figure, mood)),
+    layer('armNear', depths.armNear, arm('armNear', false)),
   ];
 }

@@ -39,6 +39,14 @@ export function distance(a: Vec, b: Vec): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
+/** From a point to the nearest one between two others. */
+export function distanceToLine(point: Vec, from: Vec, to: Vec): number {
+  const [x, y] = [to.x - from.x, to.y - from.y];
+  const length = x * x + y * y || 1;
+  const t = clamp(((point.x - from.x) * x + (point.y - from.y) * y) / length, 0, 1);
+  return Math.hypot(from.x + x * t - point.x, from.y + y * t - point.y);
+}
+
 export function clamp(value: number, low: number, high: number): number {
   return Math.max(low, Math.min(high, value));
 }

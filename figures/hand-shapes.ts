@@ -39,7 +39,7 @@ export const hands: Record<HandName, { shape: string; lines: string }> = {
   /** Flat on the floor, bearing weight on its heel. */
   floor: {
     shape:
-      'M-5-5C-6-.6-6 3.6-3.4 4.8C4 5.4 12 5.2 19.4 5.2C22.8 5.2 23.8 3.4 21.8 2.2C17.6.2 12-1.2 8.6-3.2C6.6-4.6 5-5.6 3.4-6.2Z',
+      'M3.4-6.2C5-5.6 6.6-4.6 8.6-3.2C12-1.2 17.6 .2 21.8 2.2C23.8 3.4 22.8 5.2 19.4 5.2C12 5.2 4 5.4-3.4 4.8C-6 3.6-6-.6-5-5Z',
     lines: 'M11.4 1.2L12.2 4.4M14.8 1.8L15.6 4.6M18 2.4L18.6 4.6',
   },
   fist: {

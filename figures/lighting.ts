@@ -88,7 +88,7 @@ function colorsOf(cast: Cast): Set<string> {
   );
 }
 
-function mixed(one: string, two: string, share: number): string {
+export function mixed(one: string, two: string, share: number): string {
   const [from, to] = [Number.parseInt(one.slice(1), 16), Number.parseInt(two.slice(1), 16)];
   const channel = (bits: number) =>
     Math.round(mix((from >> bits) & 0xff, (to >> bits) & 0xff, share));

@@ -1,10 +1,11 @@
 import type { FigurePose, Limb, PairPose, Prop } from '../contract/figures.ts';
 import type { Setting } from '../contract/setting.ts';
 import type { PropColors } from './bedding.ts';
+import { type Shading, shadedLayers, shadingFor } from './body-shade.ts';
 import { breathAt, breathe } from './breathe.ts';
 import { type Camera, cameraFor, largestScaleOf, VIEW_BOX } from './camera.ts';
 import type { Cast } from './cast.ts';
-import { BACKMOST, figureLayers, type Layer } from './draw-figure.ts';
+import { BACKMOST, type BodyLayer, figureLayers, type Layer } from './draw-figure.ts';
 import { facesClear } from './face-clear.ts';
 import type { Mood } from './face-shapes.ts';
 import { round } from './geometry.ts';
@@ -20,7 +21,7 @@ import { propLayers, type WallColors } from './props.ts';
 import type { Backdrop, Light } from './settings/backdrop.ts';
 import { backdropFor } from './settings/backdrops.ts';
 import { shadowShapes } from './shadow.ts';
-import type { Shape } from './shape.ts';
+import type { Drawn, Shape } from './shape.ts';
 import { type SolvedFigure, type SolvedPair, solvePair, type Who } from './solve.ts';
 import { toSvg } from './svg.ts';
 import { halfTurn, onTheWay } from './turning.ts';
@@ -46,7 +47,7 @@ export type Stage = {
   turns: readonly (SolvedPair | undefined)[];
   motion: Motion;
   camera: Camera;
-  backdrop: Backdrop & { lighting: Lighting };
+  backdrop: Backdrop & { lighting: Lighting; shading: Shading };
 };
 
 /** Solves the key poses and frames them once; frames are then cheap. */
@@ -65,15 +66,25 @@ export function stageFor(scene: Scene, cast: Cast, prefix = 'scene'): Stage {
     prefix,
   });
   const { lighting, gradients } = lightingFor(backdrop.light, cast, camera, prefix);
+  const turns = keys.slice(1).map((to, index) => halfTurn(keys[index] ?? to, to));
+  const shading = shadingFor(backdrop.light, moments(keys, turns), prefix);
   return {
     cast,
     keys: withinFrame(keys, camera),
     passages: passagesOf(keys, motion),
-    turns: keys.slice(1).map((to, index) => halfTurn(keys[index] ?? to, to)),
+    turns,
     motion,
     camera,
-    backdrop: { ...backdrop, gradients: [...backdrop.gradients, ...gradients], lighting },
+    backdrop: { ...backdrop, gradients: [...backdrop.gradients, ...gradients], lighting, shading },
   };
+}
+
+/** The key poses, and what lies halfway between them. */
+function moments(keys: readonly SolvedPair[], turns: Stage['turns']): SolvedPair[] {
+  const halfway = keys
+    .slice(1)
+    .map((to, index) => onTheWay(keys[index] ?? to, to, turns[index], 0.5));
+  return [...keys, ...halfway];
 }
 
 function passagesOf(keys: readonly SolvedPair[], motion: Motion): Passage[] {
@@ -143,12 +154,13 @@ type RoomLook = {
   wall: WallColors;
   mood?: Mood;
   lighting?: Lighting;
+  shading?: Shading;
 };
 
 /** Both figures, their props and shadows, back to front, in the camera's coordinates. */
-export function pairShapes(pair: SolvedPair, cast: Cast, look: RoomLook, seconds = 0): Shape[] {
+export function pairShapes(pair: SolvedPair, cast: Cast, look: RoomLook, seconds = 0): Drawn[] {
   const alive = breathe(pair, seconds);
-  const layers: Layer[] = [
+  const layers: (Layer | BodyLayer)[] = [
     ...propLayers(alive, look),
     {
       z: -25,
@@ -160,7 +172,8 @@ export function pairShapes(pair: SolvedPair, cast: Cast, look: RoomLook, seconds
     ...litFigure('a', alive.a, cast.a.outfit, look, breathAt(seconds)),
     ...litFigure('b', alive.b, cast.b.outfit, look, breathAt(seconds, 0.5)),
   ];
-  return layers.sort((one, two) => one.z - two.z).flatMap(({ shapes }) => shapes);
+  layers.sort((one, two) => one.z - two.z);
+  return look.shading ? shadedLayers(layers, look.shading) : layers.flatMap(({ shapes }) => shapes);
 }
 
 /** A figure in the room's light, with a lit edge behind all of it. */
@@ -170,7 +183,7 @@ function litFigure(
   outfit: Outfit,
   { mood = 'calm', lighting }: RoomLook,
   breath: number,
-): Layer[] {
+): (Layer | BodyLayer)[] {
   const layers = figureLayers(key, figure, outfit, { breath, mood });
   if (!lighting) return turned(figure, layers);
   const depths = layers.map(({ z }) => z).filter((z) => z > BACKMOST);
@@ -179,7 +192,7 @@ function litFigure(
 }
 
 /** Narrower about the middle of who turns round. */
-function turned({ turn, torso }: SolvedFigure, layers: Layer[]): Layer[] {
+function turned<Turned extends Layer>({ turn, torso }: SolvedFigure, layers: Turned[]): Turned[] {
   if (!turn) return layers;
   const { width, shift } = turn;
   const { x } = torso.pelvis;
@@ -188,11 +201,11 @@ function turned({ turn, torso }: SolvedFigure, layers: Layer[]): Layer[] {
     ...shape,
     attrs: { ...attrs, transform: `${across}${attrs.transform ?? ''}` },
   });
-  return layers.map(({ z, shapes }) => ({ z, shapes: shapes.map(put) }));
+  return layers.map((layer) => ({ ...layer, shapes: layer.shapes.map(put) }));
 }
 
 /** One drawing of the couple, or two that give way to each other. */
-export type Frame = readonly { shapes: Shape[]; opacity: number }[];
+export type Frame = readonly { shapes: Drawn[]; opacity: number }[];
 
 export function frameAt(stage: Stage, moment: PictureMoment): Frame {
   const place = keyPlaceAt(stage.motion, stage.keys.length, moment);
@@ -211,8 +224,8 @@ export function frameBetween(
   if (!from) throw new Error('a scene needs a pose');
   const to = keys[index + 1] ?? from;
   const t = place - index;
-  const drawn = (pair: SolvedPair) =>
-    pairShapes(isHandedOver ? handedOver(pair) : pair, cast, backdrop, breathing);
+  const drawn = (pair: SolvedPair, look = backdrop) =>
+    pairShapes(isHandedOver ? handedOver(pair) : pair, cast, look, breathing);
   if (passages[index] !== 'fade') {
     return [{ shapes: drawn(onTheWay(from, to, turns[index], t)), opacity: 1 }];
   }
@@ -220,7 +233,13 @@ export function frameBetween(
   // The second comes before the first goes: the mat that both lie on never shines through.
   return [
     { shapes: drawn(from), opacity: Math.min(1, 2 - 2 * t) },
-    { shapes: drawn(to), opacity: Math.min(1, 2 * t) },
+    {
+      shapes: drawn(to, {
+        ...backdrop,
+        shading: { ...backdrop.shading, prefix: `${backdrop.shading.prefix}-next` },
+      }),
+      opacity: Math.min(1, 2 * t),
+    },
   ];
 }
 

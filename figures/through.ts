@@ -1,5 +1,5 @@
 import type { FigurePose } from '../contract/figures.ts';
-import { between, clamp, distance, type Vec } from './geometry.ts';
+import { between, distanceToLine, type Vec } from './geometry.ts';
 import { type LimbName, limbNames } from './parts.ts';
 import { limbPose } from './placement.ts';
 import type { SolvedFigure } from './solve.ts';
@@ -44,10 +44,4 @@ function depthInside(point: Vec, { torso, body }: SolvedFigure): number {
     body.waistDepth * CORE - distanceToLine(point, pelvis, waist),
     body.chestDepth * CORE - distanceToLine(point, waist, neckBase),
   );
-}
-
-function distanceToLine(point: Vec, from: Vec, to: Vec): number {
-  const length = distance(from, to) || 1;
-  const along = (point.x - from.x) * (to.x - from.x) + (point.y - from.y) * (to.y - from.y);
-  return distance(point, between(from, to, clamp(along / length ** 2, 0, 1)));
 }

@@ -44,9 +44,10 @@ const OVERLAYS = [
   { name: 'badge', left: 0, right: 0.44, top: 0.92, bottom: 1 },
   { name: 'lock', left: 0.82, right: 1, top: 0.8, bottom: 1 },
 ];
-/** A head as it is drawn, in profile or from the front, at its place in the couple's group. */
+/** A head as it is drawn, in profile or from the front, at its place in the couple's group; a shadow
+ * has the same outline and no color of its own. */
 const HEAD =
-  /<path d="M(?:-3-22C8-23|0-22C11-22)[^"]*"[^>]*transform="translate\(([-\d.]+) ([-\d.]+)\)scale\(([-\d.]+)/g;
+  /<path d="M(?:-3-22C8-23|0-22C11-22)[^"]*" fill="[^>]*transform="translate\(([-\d.]+) ([-\d.]+)\)scale\(([-\d.]+)/g;
 const COUPLE = /<g transform="translate\(([-\d.]+) ([-\d.]+)\)scale\(([\d.]+)\)">/;
 
 function frameOf(svg: string): number[] {
