@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { KeepButton } from '../kept/KeepButton.tsx';
 import { paths } from '../lib/paths.ts';
 import { partsOf } from '../lib/word-search.ts';
+import { TwoPhonesLink } from '../live/TwoPhonesLink.tsx';
 import { WorkoutCover } from '../sessions/WorkoutCover.tsx';
 import { WorkoutTraits } from '../sessions/WorkoutTraits.tsx';
 import { Badge } from '../ui/Badge.tsx';
@@ -31,7 +32,7 @@ export function FoundCard({ found: { workout, step }, asked, isFirst }: FoundCar
         loading={isFirst ? 'eager' : 'lazy'}
         className="aspect-square w-24 shrink-0 self-start rounded-field sm:w-32"
       />
-      <div className="min-w-0 flex-1">
+      <div className="flex min-w-0 flex-1 flex-col items-start">
         <h2 id={`found-${id}`} className="pr-9 font-title text-lead leading-snug font-semibold">
           <Link
             href={paths.workout(id)}
@@ -64,6 +65,16 @@ export function FoundCard({ found: { workout, step }, asked, isFirst }: FoundCar
             <Marked text={description} asked={asked} />
           )}
         </p>
+        {!locked && (
+          // In a row of two cards both stand at the foot, above the link that covers each card.
+          <div className="relative z-10 mt-auto pt-2.5">
+            <TwoPhonesLink
+              workoutId={id}
+              describedBy={`found-${id}`}
+              className="min-h-11! text-sm"
+            />
+          </div>
+        )}
       </div>
       {!locked && (
         // Above the link that covers the card.

@@ -143,7 +143,7 @@ const skeleton = (
     <Skeleton className="mb-4 h-6 w-32" />
     <div className={GRID}>
       {places(FIRST_CARDS).map((place) => (
-        <Skeleton key={place} className="h-40" />
+        <Skeleton key={place} className="h-52" />
       ))}
     </div>
   </Loading>

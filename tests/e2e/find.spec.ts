@@ -44,7 +44,11 @@ test('from home to the workout one has in mind, and back to what was found', asy
   await expect(search(page)).toHaveValue('hip');
   await expectAccessible(page);
 
-  const link = cards(page).last().getByRole('link');
+  await expect(cards(page).last().getByRole('link', { name: 'On two phones' })).toHaveAttribute(
+    'href',
+    /^\/workout\/\d+\?on=two-phones$/,
+  );
+  const link = cards(page).last().getByRole('heading').getByRole('link');
   const title = await link.innerText();
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -87,6 +91,7 @@ test('where nothing fits, it says what to drop, and that gives what it promises'
   await expect(shown(page)).toHaveText('1 of 65 workouts');
   await expect(cards(page)).toHaveAccessibleName('Warm Oil, Slow Hands');
   await expect(cards(page)).toContainText('Premium');
+  await expect(cards(page).getByRole('link', { name: 'On two phones' })).toHaveCount(0);
   await search(page).fill('vanilla');
   await expect(page.getByRole('button', { name: 'Drop “vanilla”: 65 workouts' })).toBeVisible();
 });
