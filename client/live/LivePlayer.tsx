@@ -107,7 +107,9 @@ function RoomPlayer({ workout, user, live, room }: RoomPlayerProps) {
           <SeeEachOther
             video={video}
             name={partner.name}
-            isPartnerHere={partner.status === 'here' || partner.status === 'ready'}
+            isPartnerHere={
+              live.link !== 'lost' && (partner.status === 'here' || partner.status === 'ready')
+            }
             isBedroom={room.isBedroom}
             stepPicture={
               <SmallStepPicture workout={workout} step={state.place.step} prefix="beside-video" />

@@ -52,7 +52,7 @@ function MemberChip({ member, side, isSmall }: MemberChipProps) {
   return (
     <p
       title={side}
-      className={`room-chip flex min-w-0 items-center rounded-full border transition ${isSmall ? `gap-1.5 py-1 pr-2.5 pl-1 text-sm ${isMe ? 'shrink-0' : ''}` : 'flex-1 gap-2.5 py-1.5 pr-3 pl-2'} ${isHere ? 'border-line bg-raised' : `border-dashed border-field-line ${isSmall ? 'bg-raised/80' : ''}`}`}
+      className={`room-chip flex min-w-0 items-center rounded-full border transition ${isSmall ? `gap-1.5 py-1 pr-2.5 pl-1 text-sm ${isMe ? 'shrink-0' : ''}` : `flex-1 gap-2.5 py-1.5 pr-3 pl-2 ${isMe ? 'room-chip-me' : ''}`} ${isHere ? 'border-line bg-raised' : `border-dashed border-field-line ${isSmall ? 'bg-raised/80' : ''}`}`}
     >
       <span aria-hidden="true" className="relative shrink-0">
         <Faces

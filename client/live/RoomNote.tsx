@@ -21,7 +21,7 @@ export function RoomNote({ room, live, me, partner }: RoomNoteProps) {
       {words && (
         <p
           key={words}
-          className={`flex items-center gap-3 rounded-field px-4 py-3 leading-snug font-semibold ${room.phase === 'lobby' ? 'bg-accent-soft' : 'appear-late bg-raised/95 shadow-lift'}`}
+          className={`flex items-center gap-3 rounded-field px-4 py-3 leading-snug font-semibold ${room.phase === 'lobby' ? 'bg-accent-soft max-lg:min-h-17' : 'appear-late bg-raised/95 shadow-lift'}`}
         >
           {live.link === 'lost' && <WifiOff aria-hidden="true" className="size-5 shrink-0" />}
           {words}

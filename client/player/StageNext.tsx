@@ -26,7 +26,7 @@ export function StageNext({ play }: { play: Play }) {
   const isHello = state.phase === 'getting-ready' && play.hasSound && state.place.elapsedMs === 0;
   return (
     <div className="stage-next">
-      <p className="flex items-center gap-3 rounded-field bg-sunk p-1.5 leading-snug">
+      <p className="flex items-center rounded-field bg-sunk">
         <span className="stage-next-picture">
           <SmallStepPicture workout={workout} step={step + 1} prefix="next" />
         </span>

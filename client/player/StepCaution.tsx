@@ -6,7 +6,10 @@ export function StepCaution({ caution }: { caution: string | null }) {
   if (!caution) return null;
   return (
     <p className="caution">
-      <TriangleAlert aria-hidden="true" className="mr-1.5 inline-block size-4 align-[-0.15em]" />
+      <TriangleAlert
+        aria-hidden="true"
+        className="mr-[0.4em] inline-block size-[1.05em] align-[-0.15em]"
+      />
       <span className="sr-only">{copy.mind}: </span>
       {caution}
     </p>
