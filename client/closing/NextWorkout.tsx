@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import type { CategoryId } from '../../contract/workouts.ts';
 import { paths } from '../lib/paths.ts';
-import { Cover } from '../ui/Cover.tsx';
+import { WorkoutCover } from '../sessions/WorkoutCover.tsx';
 import { categoryWorkoutsQuery } from '../workouts/use-workouts.ts';
 import { closingCopy as copy } from './copy.ts';
 import { workoutAfter } from './workout-after.ts';
@@ -20,7 +20,7 @@ export function NextWorkout({ category, workoutId }: NextWorkoutProps) {
       href={paths.workout(next.id)}
       className="flex items-center gap-3 rounded-card border border-line p-2 pr-3 transition hover:bg-sunk"
     >
-      <Cover
+      <WorkoutCover
         imageUrl={next.imageUrl}
         motif={category}
         className="h-14 w-20 shrink-0 rounded-field"

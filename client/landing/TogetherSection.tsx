@@ -42,7 +42,7 @@ function Phone({ name, className }: { name: string; className: string }) {
       className={`w-1/2 rounded-[2rem] border-6 border-ink bg-paper p-2.5 shadow-lift ${className}`}
     >
       <CouplePicture workoutId={101} className="h-36 w-full rounded-[1.25rem] sm:h-48" />
-      <p className="mt-3 truncate font-title font-semibold">{copy.workout}</p>
+      <p className="mt-3 font-title leading-tight font-semibold text-balance">{copy.workout}</p>
       <p className="my-2 h-1.5 rounded-full bg-linear-to-r from-accent from-50% to-line to-50%" />
       <p className="flex items-center justify-between pb-1 text-sm">
         <span className="flex items-center gap-1.5 font-semibold">

@@ -1,7 +1,7 @@
-import { placeAt } from '../../contract/player-state.ts';
+import { GET_READY_MS, placeAt } from '../../contract/player-state.ts';
 import { clockText } from './clock-text.ts';
 import { handsFreeCopy as copy } from './copy.ts';
-import { LAST_SECONDS } from './cues.ts';
+import { LAST_SECONDS, momentOf } from './cues.ts';
 import { type IntervalMoment, intervalAt } from './intervals.ts';
 import type { Play } from './play.ts';
 import { useTicking } from './use-ticking.ts';
@@ -10,7 +10,8 @@ const RADIUS = 46;
 const LENGTH = 2 * Math.PI * RADIUS;
 
 /**
- * The time that is left in a step, or in its work or rest, to be read from across a room; in the
+ * The time that is left in a step, or in its work or rest, to be read from across a room; before
+ * it the seconds to get ready, which would hide the couple if they stood over the picture. In the
  * last seconds it swells.
  */
 export function CountdownRing({ play }: { play: Play }) {
@@ -21,19 +22,24 @@ export function CountdownRing({ play }: { play: Play }) {
     const place = placeAt(state, now);
     return intervals && intervalAt(intervals, place, rules.lengthMs(place));
   };
-  const seconds = useTicking(state, (now) => {
-    const { leftMs } = intervalNow(now) ?? { leftMs: rules.leftMs(placeAt(state, now)) };
-    return Math.ceil(leftMs / 1000);
-  });
+  const leftNow = (now: number): number => {
+    const moment = momentOf(state, now, rules, workout.steps);
+    if (moment.kind === 'getting-ready') return moment.leftMs;
+    return intervalNow(now)?.leftMs ?? rules.leftMs(placeAt(state, now));
+  };
+  const seconds = useTicking(state, (now) => Math.ceil(leftNow(now) / 1000));
   useTicking(state, (now) => intervalNow(now)?.kind ?? '');
-  const interval = intervalNow(Date.now());
-  const lengthSeconds = (interval?.lengthMs ?? rules.lengthMs(state.place)) / 1000;
+  const isGettingReady = state.phase === 'getting-ready';
+  const interval = isGettingReady ? null : intervalNow(Date.now());
+  const kind = isGettingReady ? 'getReady' : interval?.kind;
+  const stepMs = interval?.lengthMs ?? rules.lengthMs(state.place);
+  const lengthSeconds = (isGettingReady ? GET_READY_MS : stepMs) / 1000;
   const share = lengthSeconds === 0 ? 0 : Math.min(1, seconds / lengthSeconds);
   // Under a minute the seconds alone, which can then be larger.
   const text = seconds < 60 ? String(seconds) : clockText(seconds);
   const isEnding = seconds <= LAST_SECONDS && state.phase === 'running';
   return (
-    <div className="stage-ring" data-ending={isEnding || undefined} data-interval={interval?.kind}>
+    <div className="stage-ring" data-ending={isEnding || undefined} data-kind={kind}>
       <svg
         viewBox="0 0 100 100"
         aria-hidden="true"
@@ -55,8 +61,8 @@ export function CountdownRing({ play }: { play: Play }) {
         className="relative font-title leading-none tabular-nums"
         data-length={text.length}
       >
-        {interval ? (
-          <span className="stage-ring-kind">{copy[interval.kind]} </span>
+        {kind ? (
+          <span className="stage-ring-kind">{copy[kind]} </span>
         ) : (
           <span className="sr-only">{copy.left} </span>
         )}

@@ -12,7 +12,10 @@ const WORDS: Record<string, string> = {
 
 type PictureSignProps = { play: Play };
 
-/** Shows over the picture what the sounds say: the seconds to get ready, the last ones, each change. */
+/**
+ * Shows over the picture what the sounds say: each change, the last seconds, and the seconds to get
+ * ready where there is no countdown that shows them.
+ */
 export function PictureSign({ play }: PictureSignProps) {
   const { workout, state, rules } = play;
   const text = useTicking(state, (now) => {
@@ -23,9 +26,11 @@ export function PictureSign({ play }: PictureSignProps) {
   if (text === '') return null;
   const frame =
     'picture-sign pointer-events-none absolute inset-0 grid place-items-center rounded-[inherit] ring-6 ring-accent ring-inset';
-  // The countdown itself shows the last seconds.
-  if (text === 'ending') return <div aria-hidden="true" className={frame} />;
   const isReady = state.phase === 'getting-ready';
+  // The countdown itself shows these seconds.
+  if (text === 'ending' || (isReady && state.isHandsFree)) {
+    return <div aria-hidden="true" className={frame} />;
+  }
   return (
     <div aria-hidden="true" className={frame}>
       <div
