@@ -27,6 +27,13 @@ test('many words take from the picture before they would be small', () => {
   expect(words).toBe(LEAST_WORDS);
 });
 
+test('on a tablet the picture gives way to larger words than a phone has', () => {
+  const tablet = { width: 768, height: 1024, hasRing: true };
+  const { picture, words } = fitStage(tablet, wordsOf(200_000, tablet));
+  expect(picture).toBeLessThan(614);
+  expect(words).toBeGreaterThan(LEAST_WORDS + 3);
+});
+
 test('on its side the countdown stands with the words, smaller where they are many', () => {
   const long = fitStage(smallOnItsSide, wordsOf(75_000, smallOnItsSide));
   expect(long).toMatchObject({ ringAt: 'words', ring: 72 });

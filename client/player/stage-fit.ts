@@ -16,8 +16,11 @@ type Spare = (fit: StageFit) => number;
 
 /** Words are never smaller than this: they are read from a mat. */
 export const LEAST_WORDS = 22;
+/** On a tablet or a television the picture gives way to words that are read from further away. */
+const wantedWords = ({ width, height }: Screen) =>
+  between(Math.min(width, height) / 28, LEAST_WORDS, 32);
 const MOST_WORDS = 60;
-const LEAST_PICTURE = 88;
+const LEAST_PICTURE = 80;
 /** As high as what stands beside it on a phone on its side. */
 const SMALL_RING = 72;
 /** Beside its digits it says work or rest, and the round. */
@@ -36,13 +39,14 @@ export function fitStage(screen: Screen, spare: Spare): StageFit {
   return withLargestWords(fit, screen, spare);
 }
 
-function fitUpright({ width, height, hasIntervals }: Screen, spare: Spare): StageFit {
+function fitUpright(screen: Screen, spare: Spare): StageFit {
+  const { width, height, hasIntervals } = screen;
   const least = hasIntervals ? LEAST_INTERVAL_RING : 84;
   const ringFor = (picture: number) =>
     between(Math.min(width, picture) * 0.36, Math.min(least, picture * 0.82), 260);
   const divided = (picture: number): StageFit => ({
     picture,
-    words: LEAST_WORDS,
+    words: wantedWords(screen),
     ring: ringFor(picture),
     ringAt: 'corner',
   });
@@ -50,15 +54,17 @@ function fitUpright({ width, height, hasIntervals }: Screen, spare: Spare): Stag
   return divided(between(LEAST_PICTURE + spare(divided(LEAST_PICTURE)), LEAST_PICTURE, most));
 }
 
-function fitWide({ width, height, hasRing, hasIntervals }: Screen, spare: Spare): StageFit {
+function fitWide(screen: Screen, spare: Spare): StageFit {
+  const { width, height, hasRing, hasIntervals } = screen;
+  const words = wantedWords(screen);
   const [least, small] = hasIntervals
     ? [LEAST_INTERVAL_RING, LEAST_INTERVAL_RING]
     : [84, SMALL_RING];
   const besideWords = (ring: number) => (picture: number) =>
-    ({ picture, words: LEAST_WORDS, ring, ringAt: 'words' }) as const;
+    ({ picture, words, ring, ringAt: 'words' }) as const;
   const onPicture = (picture: number) => {
     const ring = between(picture * 0.7, least, Math.max(least, 110));
-    return { picture, words: LEAST_WORDS, ring, ringAt: 'foot' } as const;
+    return { picture, words, ring, ringAt: 'foot' } as const;
   };
   // Where the words need their side, the countdown is smaller, and at worst moves onto the picture.
   const ways = hasRing

@@ -61,6 +61,7 @@ export function useStageFit({ stage, words, hasRing, hasIntervals }: Stage): Sta
     return () => {
       observer.disconnect();
       delete document.documentElement.dataset.stage;
+      delete document.documentElement.dataset.stageNight;
     };
   }, [stage]);
   return fit;
@@ -73,6 +74,7 @@ function markPage(stage: HTMLElement, ringAt: StageFit['ringAt'] | null): void {
   style.setProperty('--picture-width', `${picture?.right ?? 0}px`);
   style.setProperty('--picture-height', `${picture?.bottom ?? 0}px`);
   dataset.stage = ringAt ?? 'no-ring';
+  if (stage.closest('.night-page')) dataset.stageNight = '';
 }
 
 function isSame(one: StageFit, two: StageFit): boolean {

@@ -55,5 +55,7 @@ export function coveredParts(): string[] {
   });
   const words = document.querySelector('.stage-words');
   const isCut = words !== null && words.scrollHeight > words.clientHeight;
-  return isCut ? [...hidden, 'the words'] : hidden;
+  const { scrollHeight, clientHeight } = document.documentElement;
+  const isScrolling = words !== null && scrollHeight > clientHeight;
+  return [...hidden, ...(isCut ? ['the words'] : []), ...(isScrolling ? ['the page scrolls'] : [])];
 }

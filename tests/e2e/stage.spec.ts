@@ -43,9 +43,8 @@ function faults(): string[] {
     const element = document.querySelector(selector);
     return element && { selector, rect: element.getBoundingClientRect() };
   };
-  const parts = ['.stage-text', '.stage .caution', '.stage-ring', '.stage-next', '.stage-controls']
-    .map(box)
-    .filter((part) => part !== null);
+  const read = ['.stage-text', '.stage .caution', '.stage-ring', '.stage-facts', '.stage-next'];
+  const parts = [...read, '.stage-controls'].map(box).filter((part) => part !== null);
   const found: string[] = [];
   for (const { selector, rect } of parts) {
     const { left, top, right, bottom } = rect;
@@ -68,8 +67,8 @@ function faults(): string[] {
   }
   // A toast lies over neither the words nor a countdown, nor beyond the screen.
   const message = box('.toast');
-  const read = ['.stage-words > div', '.stage-ring', '.stage-picture .arrive', '.stage-controls'];
-  for (const part of read.map(box)) {
+  const clear = ['.stage-words > div', '.stage-ring', '.stage-picture .arrive', '.stage-controls'];
+  for (const part of clear.map(box)) {
     if (!message || !part?.rect.width) continue;
     const { left, top, right, bottom } = message.rect;
     const isApart =
@@ -89,6 +88,11 @@ function faults(): string[] {
   const text = document.querySelector('.stage-text');
   if (!text || Number.parseFloat(getComputedStyle(text).fontSize) < 22) found.push('small words');
   if ((box('.stage-picture')?.rect.height ?? 0) < 80) found.push('hardly a picture');
+  const fact = document.querySelector('.stage-facts p');
+  const isLarge = Math.min(innerWidth, innerHeight) >= 704;
+  if (isLarge && fact && Number.parseFloat(getComputedStyle(fact).fontSize) < 20) {
+    found.push('facts as small as on a phone');
+  }
   return found;
 }
 
@@ -115,7 +119,10 @@ test('while it runs, every screen shows step, caution, countdown, next and butto
     await expect(toast(page, 'Session Started')).toBeVisible();
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
     await expectEverySize(page);
-    // While it runs, and in the last seconds.
+    // The couple shows the position that is to be taken: nothing hides them.
+    await expect(page.locator('.stage-ring')).toContainText('Get ready');
+    await expect(page.locator('.stage-picture .arrive')).toHaveCount(0);
+    // While it runs, and in the last seconds, in which the countdown swells.
     await page.clock.runFor(9_000);
     await expectEverySize(page);
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
@@ -124,7 +131,9 @@ test('while it runs, every screen shows step, caution, countdown, next and butto
       await page.clock.runFor(1_000);
       expect(await page.locator('.stage-ring[data-ending]').count()).toBe(1);
     }).toPass();
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await expectEverySize(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.resume();
   }
 });
