@@ -3,7 +3,7 @@ import { ownMedia } from './own-media.ts';
 import { partnerMedia } from './partner-media.ts';
 import type { PeerText } from './peer.ts';
 import { peerInbox } from './peer-inbox.ts';
-import { openVideoLink, type VideoLink } from './video-link.ts';
+import { VideoLink } from './video-link.ts';
 import type { DeviceKind } from './video-state.ts';
 import { changeVideo, closeVideoState, openVideoState } from './video-store.ts';
 
@@ -74,7 +74,7 @@ export function openVideoCall(options: CallOptions) {
       link?.close();
       linkedTo = otherEndId;
       let sent = Promise.resolve();
-      link = openVideoLink({
+      link = new VideoLink({
         isFirst: endId < otherEndId,
         ready: Promise.race([isAllowed, isAsked]),
         async latestServers() {

@@ -1,20 +1,11 @@
-import { networkSample } from './network-samples.ts';
-import { type NonceMessage, nonceExchange } from './nonce-exchange.ts';
+import { endChannel } from './end-channel.ts';
+import { linkSearch } from './link-search.ts';
 import { Peer, type PeerText } from './peer.ts';
-import { fingerprintIn, phraseOf } from './phrase.ts';
-import { ENCODINGS, FIRST_QUALITY, nextQuality, type Picture } from './quality.ts';
+import { pictureQuality } from './picture-quality.ts';
 import type { DeviceKind, VideoEvent } from './video-state.ts';
 
-/** After this long without a way, and without a word from the other end, it is looked for anew. */
-const RESTART_AFTER_MS = 3_000;
-/** A way that there was is given up sooner: browsers have waited some seconds before they say so. */
-const RESTART_BROKEN_AFTER_MS = 1_000;
 const SAMPLE_EVERY_MS = 2_000;
 const TICK_MS = 500;
-
-/** What an end says of itself over the channel between the two. */
-type EndStatus = { hasCamera: boolean; hasMicrophone: boolean; isHeld: boolean };
-type ChannelMessage = NonceMessage | { status: EndStatus };
 
 type LinkOptions = {
   isFirst: boolean;
@@ -26,139 +17,134 @@ type LinkOptions = {
   report: (event: VideoEvent) => void;
 };
 
+type State =
+  /** Before the connection is made; what comes from the other end meanwhile waits. */
+  { name: 'preparing'; waiting: PeerText[] } | { name: 'open'; peer: Peer } | { name: 'closed' };
+
 /** The connection to one end of the partner: kept up, measured, and checked by a phrase. */
-export function openVideoLink(options: LinkOptions) {
-  const { report, latestServers } = options;
-  const tracks: Record<DeviceKind, MediaStreamTrack | null> = { camera: null, microphone: null };
-  const waiting: PeerText[] = [];
-  let peer: Peer | null = null;
-  let channel: RTCDataChannel | null = null;
-  let quality = FIRST_QUALITY;
-  let isConnected = false;
-  let wasConnected = false;
-  /** When the search last came a step further. */
-  let progressAt = performance.now();
-  let beganAt = progressAt;
-  let isClosed = false;
-
-  const ticking = setInterval(tick, TICK_MS);
-  const sampling = setInterval(() => void sample(), SAMPLE_EVERY_MS);
-  const listening = new AbortController();
-  // A phone that changed its network has addresses that the other end does not know of.
-  const look = () => void restart();
-  const { signal } = listening;
-  addEventListener('online', look, { signal });
-  const { connection: network } = navigator as { connection?: EventTarget };
-  network?.addEventListener('change', look, { signal });
-  report({ type: 'began', now: Date.now() });
-  void begin();
-
-  async function begin(): Promise<void> {
-    const [iceServers] = await Promise.all([latestServers(), options.ready]);
-    if (isClosed) return;
-    const { isFirst, send, onTrack } = options;
-    peer = new Peer({ isFirst, iceServers, send, onTrack, onConnection, onChannel });
-    for (const kind of ['camera', 'microphone'] as const) void peer.setTrack(kind, tracks[kind]);
-    for (const text of waiting.splice(0)) peer.receive(text);
-    beganAt = progressAt = performance.now();
-  }
-
-  function onConnection(state: RTCPeerConnectionState): void {
-    if (isClosed) return;
-    report({ type: 'connection', state, now: Date.now() });
-    isConnected = state === 'connected';
-    wasConnected ||= isConnected;
-    progressAt = performance.now();
-    if (state === 'failed') void restart();
-  }
-
-  function tick(): void {
-    report({ type: 'ticked', now: Date.now() });
-    const patienceMs = wasConnected ? RESTART_BROKEN_AFTER_MS : RESTART_AFTER_MS;
-    if (!isConnected && performance.now() - progressAt >= patienceMs) void restart();
-  }
-
-  async function restart(): Promise<void> {
-    // One that is under way is given its time.
-    progressAt =
-      performance.now() + (wasConnected ? RESTART_AFTER_MS - RESTART_BROKEN_AFTER_MS : 0);
-    const iceServers = await latestServers();
-    if (!isClosed) peer?.restart(iceServers);
-  }
-
-  async function sample(): Promise<void> {
-    if (!peer || !isConnected) return;
-    // Before anything is sent, nobody can report how much of it arrived.
-    if (!tracks.camera && !tracks.microphone) return;
-    const before = quality.picture;
-    quality = nextQuality(quality, await networkSample(peer.connection));
-    if (quality.picture === before || isClosed) return;
-    report({ type: 'picture', picture: quality.picture });
-    await setPicture(quality.picture);
-    tellStatus();
-  }
-
-  async function setPicture(picture: Picture): Promise<void> {
-    const sender = peer?.sender('camera');
-    const parameters = sender?.getParameters();
-    const [encoding] = parameters?.encodings ?? [];
-    if (!sender || !parameters || !encoding) return;
-    Object.assign(encoding, ENCODINGS[picture]);
-    await sender.setParameters(parameters).catch(() => {});
-  }
-
-  function onChannel(opened: RTCDataChannel): void {
-    channel = opened;
-    const nonces = nonceExchange(tell, (agreed) => void onNonces(agreed));
-    opened.onmessage = ({ data }) => {
-      const message = JSON.parse(data) as ChannelMessage;
-      if ('status' in message) report({ type: 'partner', partner: message.status });
-      else void nonces.receive(message);
-    };
-    tellStatus();
-  }
-
-  async function onNonces(nonces: readonly [string, string] | null): Promise<void> {
-    const { localDescription, remoteDescription } = peer?.connection ?? {};
-    const own = fingerprintIn(localDescription?.sdp);
-    const other = fingerprintIn(remoteDescription?.sdp);
-    const isKnown = nonces !== null && own !== null && other !== null;
-    const phrase = isKnown ? await phraseOf([own, other], nonces) : 'wrong';
-    if (!isClosed) report({ type: 'phrase', phrase });
-  }
-
-  function tell(message: ChannelMessage): void {
-    if (channel?.readyState === 'open') channel.send(JSON.stringify(message));
-  }
-
-  function tellStatus(): void {
-    const { camera, microphone } = tracks;
-    const isHeld = quality.picture === 'held';
-    tell({ status: { hasCamera: camera !== null, hasMicrophone: microphone !== null, isHeld } });
-  }
-
-  return {
-    receive(text: PeerText): void {
-      progressAt = Math.max(progressAt, performance.now());
-      if (peer) peer.receive(text);
-      else waiting.push(text);
-    },
-    async setTrack(kind: DeviceKind, track: MediaStreamTrack | null): Promise<void> {
-      tracks[kind] = track;
-      await peer?.setTrack(kind, track);
-      tellStatus();
-      // Allowed only after a while: what was told before hid the addresses.
-      const isLate = performance.now() - beganAt > RESTART_BROKEN_AFTER_MS;
-      if (track && peer && !isConnected && isLate) await restart();
-    },
-    close(): void {
-      isClosed = true;
-      clearInterval(ticking);
-      clearInterval(sampling);
-      listening.abort();
-      peer?.close();
-    },
+export class VideoLink {
+  readonly #options: LinkOptions;
+  #state: State = { name: 'preparing', waiting: [] };
+  readonly #tracks: Record<DeviceKind, MediaStreamTrack | null> = {
+    camera: null,
+    microphone: null,
   };
-}
+  readonly #search = linkSearch();
+  readonly #quality = pictureQuality();
+  #channel: ReturnType<typeof endChannel> | null = null;
+  readonly #ticking = setInterval(() => this.#tick(), TICK_MS);
+  readonly #sampling = setInterval(() => void this.#sample(), SAMPLE_EVERY_MS);
+  readonly #listening = new AbortController();
 
-export type VideoLink = ReturnType<typeof openVideoLink>;
+  constructor(options: LinkOptions) {
+    this.#options = options;
+    // A phone that changed its network has addresses that the other end does not know of.
+    const look = () => void this.#restart();
+    const { signal } = this.#listening;
+    addEventListener('online', look, { signal });
+    const { connection: network } = navigator as { connection?: EventTarget };
+    network?.addEventListener('change', look, { signal });
+    options.report({ type: 'began', now: Date.now() });
+    void this.#open();
+  }
+
+  receive(text: PeerText): void {
+    this.#search.hearOtherEnd();
+    if (this.#state.name === 'open') this.#state.peer.receive(text);
+    else if (this.#state.name === 'preparing') this.#state.waiting.push(text);
+  }
+
+  async setTrack(kind: DeviceKind, track: MediaStreamTrack | null): Promise<void> {
+    this.#tracks[kind] = track;
+    await this.#peer?.setTrack(kind, track);
+    this.#tellStatus();
+    // Allowed only after a while: what was told before hid the addresses.
+    const isLate = this.#search.hasGoneOnForLong();
+    if (track && this.#peer && !this.#search.isFound() && isLate) await this.#restart();
+  }
+
+  close(): void {
+    const peer = this.#peer;
+    this.#state = { name: 'closed' };
+    clearInterval(this.#ticking);
+    clearInterval(this.#sampling);
+    this.#listening.abort();
+    peer?.close();
+  }
+
+  get #peer(): Peer | null {
+    return this.#state.name === 'open' ? this.#state.peer : null;
+  }
+
+  async #open(): Promise<void> {
+    const { isFirst, send, onTrack, latestServers, ready } = this.#options;
+    const [iceServers] = await Promise.all([latestServers(), ready]);
+    if (this.#state.name !== 'preparing') return;
+    const { waiting } = this.#state;
+    const peer = new Peer({
+      isFirst,
+      iceServers,
+      send,
+      onTrack,
+      onConnection: (state) => this.#hearConnection(state),
+      onChannel: (channel) => this.#openChannel(channel, peer),
+    });
+    this.#state = { name: 'open', peer };
+    for (const kind of ['camera', 'microphone'] as const) {
+      void peer.setTrack(kind, this.#tracks[kind]);
+    }
+    for (const text of waiting) peer.receive(text);
+    this.#search.begin();
+  }
+
+  #report(event: VideoEvent): void {
+    if (this.#state.name !== 'closed') this.#options.report(event);
+  }
+
+  #hearConnection(state: RTCPeerConnectionState): void {
+    if (this.#state.name === 'closed') return;
+    this.#report({ type: 'connection', state, now: Date.now() });
+    this.#search.hearConnection(state);
+    if (state === 'failed') void this.#restart();
+  }
+
+  #tick(): void {
+    this.#report({ type: 'ticked', now: Date.now() });
+    if (this.#search.isOverdue()) void this.#restart();
+  }
+
+  async #restart(): Promise<void> {
+    this.#search.beginAnew();
+    const iceServers = await this.#options.latestServers();
+    this.#peer?.restart(iceServers);
+  }
+
+  async #sample(): Promise<void> {
+    const peer = this.#peer;
+    if (!peer || !this.#search.isFound()) return;
+    // Before anything is sent, nobody can report how much of it arrived.
+    if (!this.#tracks.camera && !this.#tracks.microphone) return;
+    const isChanged = await this.#quality.sample(peer);
+    if (!isChanged || this.#state.name === 'closed') return;
+    this.#report({ type: 'picture', picture: this.#quality.picture() });
+    await this.#quality.send(peer);
+    this.#tellStatus();
+  }
+
+  #openChannel(channel: RTCDataChannel, { connection }: Peer): void {
+    this.#channel = endChannel(channel, connection, {
+      onStatus: (partner) => this.#report({ type: 'partner', partner }),
+      onPhrase: (phrase) => this.#report({ type: 'phrase', phrase }),
+    });
+    this.#tellStatus();
+  }
+
+  #tellStatus(): void {
+    const { camera, microphone } = this.#tracks;
+    this.#channel?.tellStatus({
+      hasCamera: camera !== null,
+      hasMicrophone: microphone !== null,
+      isHeld: this.#quality.picture() === 'held',
+    });
+  }
+}
