@@ -30,6 +30,11 @@ test('who is before the other shades them, and is shaded by nothing behind', () 
   const shaded = Object.keys(shadesIn(oneBehind));
   expect(shaded).not.toEqual([]);
   for (const part of shaded) expect(part).toMatch(/^a-/);
+  const behindTowardLight = {
+    a: { ...oneBehind.a, x: -14 },
+    b: { ...oneBehind.b, x: 14 },
+  };
+  for (const part of Object.keys(shadesIn(behindTowardLight))) expect(part).toMatch(/^a-/);
 });
 
 test('nobody shades themselves', () => {

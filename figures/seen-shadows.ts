@@ -10,7 +10,7 @@ export type SeenShadows = ReadonlyMap<string, ReadonlySet<string>>;
 /** Where a shadow is looked for: every so many units along an edge. */
 const SPACING = 5;
 /** Fewer places than these are not worth a shadow. */
-const LEAST_PLACES = 2;
+const LEAST_PLACES = 3;
 
 /** Of the trunk, the lower half has a hem over it. */
 type Piece = { who: Who; part: Part; z: number; cover: Cover; hasHem: boolean };
