@@ -18,7 +18,7 @@ type Spare = (fit: StageFit) => number;
 export const LEAST_WORDS = 22;
 /** On a tablet or a television the picture gives way to words that are read from further away. */
 const wantedWords = ({ width, height }: Screen) =>
-  between(Math.min(width, height) / 28, LEAST_WORDS, 32);
+  between(Math.min(width, height) / 32, LEAST_WORDS, 32);
 const MOST_WORDS = 60;
 const LEAST_PICTURE = 80;
 /** As high as what stands beside it on a phone on its side. */
