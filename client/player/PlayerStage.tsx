@@ -22,6 +22,11 @@ import { useStageFit } from './use-stage-fit.ts';
 const BUTTONS = { width: 104, height: 52 };
 const NAMES_PX = 56;
 const SIDE_PX = 48;
+/** Lower than this the signs of two phones stand in one row, and the couple beside it: see live.css. */
+const LOW_PICTURE_PX = 148;
+const SIGNS_PX = 162;
+/** The camera, where the countdown at the picture's foot has taken its place. */
+const CAMERA_PX = 48;
 
 type PlayerStageProps = { play: Play; onShowDetails: () => void };
 
@@ -34,18 +39,28 @@ export function PlayerStage({ play, onShowDetails }: PlayerStageProps) {
   const hasRing = state.isHandsFree;
   const { intervals, sides, reps } = workout.steps[step] ?? {};
   const hasSides = hasRing && Boolean(sides);
-  const { ring, ringAt } = useStageFit({ stage, words, hasRing, hasIntervals: Boolean(intervals) });
+  const { picture, ring, ringAt } = useStageFit({
+    stage,
+    words,
+    hasRing,
+    hasIntervals: Boolean(intervals),
+  });
   const corner = hasRing && ringAt === 'corner' ? ring + 12 : 0;
   const foot = hasRing && ringAt === 'foot' ? ring + 8 : 0;
   const isForTwo = Boolean(play.names);
-  const covered = useMemo(
-    () => ({
-      left: BUTTONS,
-      right: { width: corner, height: corner },
+  const covered = useMemo(() => {
+    const right = { width: corner, height: corner };
+    if (isForTwo && ringAt === 'corner' && picture < LOW_PICTURE_PX) {
+      return { left: { width: SIGNS_PX, height: picture }, right, bottom: 0 };
+    }
+    const { width, height } = BUTTONS;
+    const camera = isForTwo && foot > 0 ? CAMERA_PX : 0;
+    return {
+      left: { width, height: height + camera },
+      right,
       bottom: foot + (isForTwo ? NAMES_PX : 0) + (hasSides ? SIDE_PX : 0),
-    }),
-    [corner, foot, isForTwo, hasSides],
-  );
+    };
+  }, [picture, ringAt, corner, foot, isForTwo, hasSides]);
   return (
     <main id="main" tabIndex={-1} ref={stage} className="stage" data-two={isForTwo || undefined}>
       <PageHeading className="sr-only">{workout.title}</PageHeading>
