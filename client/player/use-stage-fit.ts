@@ -36,8 +36,8 @@ export function useStageFit({ stage, words, hasRing, hasIntervals }: Stage): Sta
       const { paddingTop, paddingBottom } = getComputedStyle(place);
       const padding =
         (Number.parseFloat(paddingTop) || 0) + (Number.parseFloat(paddingBottom) || 0);
-      // Both heights are rounded: a pixel less, so that nothing ever scrolls.
-      return place.clientHeight - padding - text.offsetHeight - 1;
+      // Both heights are rounded, and so is what scrolls: two pixels less, so that nothing ever does.
+      return place.clientHeight - padding - text.offsetHeight - 2;
     });
     apply(found);
     divided.current = seen();
