@@ -22,8 +22,8 @@ import { useStageFit } from './use-stage-fit.ts';
 const BUTTONS = { width: 104, height: 52 };
 const NAMES_PX = 56;
 const SIDE_PX = 48;
-/** Lower than this the signs of two phones stand in one row, and the couple beside it: see live.css. */
-const LOW_PICTURE_PX = 148;
+/** Lower than this the couple is larger beside the signs of two phones than above them. */
+const LOW_PICTURE_PX = 112;
 const SIGNS_PX = 162;
 /** The camera, where the countdown at the picture's foot has taken its place. */
 const CAMERA_PX = 48;
