@@ -1,21 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useIsLocked } from '../auth/use-lock-state.ts';
-import { challengeKind } from '../challenges/unsent-challenges.ts';
-import { entryKind } from '../journal/unsent-entries.ts';
 import { isOnThisPageAlone } from '../lib/outbox.ts';
-import { keepSending, type OutboxKind } from '../lib/send-outbox.ts';
+import { keepSending } from '../lib/send-outbox.ts';
 import { useOutbox } from '../lib/use-outbox.ts';
 import { outboxToasts as toasts } from '../outbox/copy.ts';
-import { completionKind, reportKind } from '../sessions/unsent-workouts.ts';
 import { toast } from '../ui/toast-store.ts';
 
-const KINDS: readonly OutboxKind<unknown, unknown>[] = [
-  completionKind,
-  reportKind,
-  entryKind,
-  challengeKind,
-];
+/** A page that adds to the outbox has its kind already; elsewhere it comes when something waits. */
+const KINDS = {
+  completion: async () => (await import('../sessions/unsent-workouts.ts')).completionKind,
+  report: async () => (await import('../sessions/unsent-workouts.ts')).reportKind,
+  entry: async () => (await import('../journal/unsent-entries.ts')).entryKind,
+  challenge: async () => (await import('../challenges/unsent-challenges.ts')).challengeKind,
+};
 
 /** Sends what waits in this browser's outbox, and says what has become of it. */
 export function OutboxSender({ userId }: { userId: string }) {

@@ -47,9 +47,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function startSending(isLocked = false, kinds: readonly OutboxKind<unknown, unknown>[] = [kind]) {
+/** Of this kind is everything here, whatever it is called. */
+async function load(): Promise<OutboxKind<unknown, unknown>> {
+  return kind;
+}
+
+function startSending({ isLocked = false, loadKind = load } = {}) {
   const settled: SendOutcome<unknown>[] = [];
   const onSettled = (_: unknown, outcome: SendOutcome<unknown>) => void settled.push(outcome);
+  const kinds = { completion: loadKind, report: loadKind, entry: loadKind, challenge: loadKind };
   stop = keepSending(robin, { kinds, isLocked, onSettled });
   return settled;
 }
@@ -130,14 +136,13 @@ test('what another tab has sent meanwhile is not sent again', async () => {
 });
 
 test('what the lock keeps waits until it is open', async () => {
-  const entry: OutboxKind<string, string> = { ...kind, name: 'entry' };
   addToOutbox(robin, { kind: 'entry', payload: 'a secret' });
   await loadOutbox(robin);
-  startSending(true, [entry]);
+  startSending({ isLocked: true });
   await loadOutbox(robin);
   expect(network).not.toHaveBeenCalled();
   stop();
-  const settled = startSending(false, [entry]);
+  const settled = startSending();
   await vi.waitFor(() => expect(settled).toHaveLength(1), { timeout: 30_000 });
 });
 
@@ -172,4 +177,32 @@ test('where a browser stores nothing it is kept as long as the page lives', asyn
   } finally {
     Object.assign(globalThis, { indexedDB });
   }
+});
+
+test('how a thing is sent is loaded when one waits, and again after it could not be', async () => {
+  const loadKind = vi.fn(load).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const settled = startSending({ loadKind });
+  await loadOutbox(robin);
+  expect(loadKind).not.toHaveBeenCalled();
+  addToOutbox(robin, { kind: 'challenge', payload: 'ours' });
+  await loadOutbox(robin);
+  dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(loadKind).toHaveBeenCalledTimes(1), { timeout: 30_000 });
+  await loadOutbox(robin);
+  expect(outboxOf(robin)).toHaveLength(1);
+  dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(settled).toEqual([{ outcome: 'saved', answer: 'counted' }]), {
+    timeout: 30_000,
+  });
+});
+
+test('what is damaged holds up nothing else, and is never sent', async () => {
+  addToOutbox(robin, { kind: 'challenge', payload: { not: 'text' } });
+  addToOutbox(robin, { kind: 'challenge', payload: 'ours' });
+  await loadOutbox(robin);
+  const settled = startSending();
+  await vi.waitFor(() => expect(settled).toHaveLength(1), { timeout: 30_000 });
+  dispatchEvent(new Event('online'));
+  await loadOutbox(robin);
+  expect(network).toHaveBeenCalledTimes(1);
 });

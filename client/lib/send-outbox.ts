@@ -102,7 +102,8 @@ function isFinalRefusal(error: unknown): error is ApiError {
 }
 
 type Sending = {
-  kinds: readonly OutboxKind<unknown, unknown>[];
+  /** How each kind is loaded: most pages have nothing to send. */
+  kinds: Readonly<Record<KindName, () => Promise<OutboxKind<unknown, unknown>>>>;
   isLocked: boolean;
   onSettled: (kind: OutboxKind<unknown, unknown>, outcome: SendOutcome<unknown>) => void;
 };
@@ -117,11 +118,20 @@ export function keepSending(memberId: string, { kinds, isLocked, onSettled }: Se
   let isStopped = false;
   let isBusy = false;
 
-  const kindOf = (item: OutboxItem) =>
-    isLocked && isBehindLock(item)
-      ? undefined
-      : kinds.find(({ name, isIntact }) => name === item.kind && isIntact(item.payload));
-  const waiting = () => outboxOf(memberId).filter((item) => !item.refusal && kindOf(item));
+  const loaded = new Map<string, OutboxKind<unknown, unknown>>();
+  /** Null while it cannot be loaded. */
+  async function loadKind(name: KindName): Promise<OutboxKind<unknown, unknown> | null> {
+    const kind = loaded.get(name) ?? (await kinds[name]().catch(() => null));
+    if (kind) loaded.set(name, kind);
+    return kind;
+  }
+
+  const isDamaged = ({ kind, payload }: OutboxItem) =>
+    !Object.hasOwn(kinds, kind) || loaded.get(kind)?.isIntact(payload) === false;
+  const waiting = () =>
+    outboxOf(memberId).filter(
+      (item) => !item.refusal && !(isLocked && isBehindLock(item)) && !isDamaged(item),
+    );
 
   function sendLater() {
     if (timer !== null || isStopped) return;
@@ -136,8 +146,9 @@ export function keepSending(memberId: string, { kinds, isLocked, onSettled }: Se
     if (isBusy) return;
     isBusy = true;
     for (const item of waiting()) {
-      const kind = kindOf(item);
-      if (isStopped || !kind) break;
+      const kind = await loadKind(item.kind);
+      if (isStopped) break;
+      if (!kind || isDamaged(item)) continue;
       // Whoever sends this item just now reports its outcome.
       if (beingSent.has(item.id)) continue;
       const result = await sendItem(memberId, kind, item);
