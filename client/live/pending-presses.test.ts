@@ -4,7 +4,8 @@ import type { Room } from '../../contract/live.ts';
 import { playerRules } from '../../contract/player-state.ts';
 import { applyCommand, type RoomPress } from '../../contract/room.ts';
 import type { PendingPress } from './live-store.ts';
-import { predictedRoom, withoutExpired } from './pending-presses.ts';
+import { withoutExpired } from './pending-presses.ts';
+import { predictedRoom } from './predicted-room.ts';
 
 const PAIR = [
   '5d1b0b7e-0a57-4c0e-9a3c-0b9f6f1f0001',

@@ -7,7 +7,7 @@ import type { Dispatch } from '../player/use-player.ts';
 import { commands, type Press, serverNow } from './commands.ts';
 import { connection } from './connection.ts';
 import { currentLive, type Live, saveRoom } from './live-store.ts';
-import { predictedRoom } from './pending-presses.ts';
+import { predictedRoom } from './predicted-room.ts';
 
 /** The room with the presses that are not answered yet, and the player's state that follows from it. */
 export function useRoom(room: Room, live: Live, me: string, rules: PlayerRules) {

@@ -1,0 +1,21 @@
+import type { Room } from '../../contract/live.ts';
+import type { PlayerRules } from '../../contract/player-state.ts';
+import { applyCommand } from '../../contract/room.ts';
+import type { PendingPress } from './live-store.ts';
+
+/** The room as it will be once the server has carried out the pending presses. */
+export function predictedRoom(
+  room: Room,
+  pending: readonly PendingPress[],
+  by: string,
+  rules: PlayerRules,
+): Room {
+  let shown = room;
+  for (const { command, at } of pending) {
+    const verdict = applyCommand(shown, command, { by, now: at, rules });
+    if (verdict.outcome !== 'changed') continue;
+    // Only the server opens and completes sessions; that one is dropped needs no waiting.
+    if (verdict.needs === null || verdict.needs === 'removal') shown = verdict.room;
+  }
+  return shown;
+}
