@@ -2,8 +2,8 @@ import { MoonStar } from 'lucide-react';
 import { useId } from 'react';
 import { NUDGE_ANSWERS, type Nudge, type Nudges } from '../../contract/reminders.ts';
 import { Button } from '../ui/Button.tsx';
-import { nudgeCopy as copy } from './copy.ts';
 import { NudgePlace } from './NudgePlace.tsx';
+import { nudgeCopy as copy } from './nudge-copy.ts';
 import { useAnswerNudge, useAskTonight, useNudges } from './use-nudges.ts';
 
 /** "Tonight?": what the partner asks comes first, else what one asked, else the way to ask. */

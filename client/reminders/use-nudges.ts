@@ -4,7 +4,7 @@ import { call } from '../lib/api.ts';
 import { withReason } from '../lib/api-error.ts';
 import { queryFor } from '../lib/query-client.ts';
 import { toast } from '../ui/toast-store.ts';
-import { nudgeCopy as copy } from './copy.ts';
+import { nudgeCopy as copy } from './nudge-copy.ts';
 
 const nudgesQuery = queryFor(getNudges);
 
