@@ -17,6 +17,7 @@ import { LinkButton } from '../ui/LinkButton.tsx';
 import { Page } from '../ui/Page.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { SearchBox } from '../ui/SearchBox.tsx';
+import { usePicturesNear } from '../ui/use-near.ts';
 import { Wordmark } from '../ui/Wordmark.tsx';
 import { homeCopy as copy, welcomeCopy } from './copy.ts';
 import { TodaySection } from './TodaySection.tsx';
@@ -64,12 +65,13 @@ export function HomePage() {
 }
 
 function CategoryButtons() {
+  const { place, areNear } = usePicturesNear<HTMLUListElement>();
   return (
     <section aria-labelledby="categories" className="mt-10">
       <h2 id="categories" className="text-heading">
         {copy.categoriesHeading}
       </h2>
-      <ul className="stagger mt-4 grid grid-cols-2 gap-4 md:grid-cols-5">
+      <ul ref={place} className="stagger mt-4 grid grid-cols-2 gap-4 md:grid-cols-5">
         {categories.map(({ id, title, isPremium, coverWorkoutId }) => (
           <li key={id} className="last:col-span-2 md:last:col-span-1">
             <Link
@@ -79,6 +81,7 @@ function CategoryButtons() {
               <WorkoutCover
                 imageUrl={coverUrl(coverWorkoutId)}
                 motif={id}
+                isNear={areNear}
                 className={`aspect-4/3 md:w-full ${isPremium ? 'w-1/2' : 'w-full'}`}
               />
               <span className="p-4 font-semibold leading-snug">{title}</span>

@@ -1,10 +1,12 @@
 import { Link } from 'wouter';
 import { advertisedCount, categories } from '../../content/categories.ts';
 import { paths } from '../lib/paths.ts';
+import { usePicturesNear } from '../ui/use-near.ts';
 import { CouplePicture } from './CouplePicture.tsx';
 import { categoryCopy as copy } from './copy.ts';
 
 export function CategoryStrip() {
+  const { place, areNear } = usePicturesNear<HTMLUListElement>();
   return (
     <section aria-labelledby="categories" className="mx-auto max-w-7xl py-16 lg:py-24">
       <div className="px-5 sm:px-8 lg:px-12">
@@ -13,7 +15,10 @@ export function CategoryStrip() {
         </h2>
         <p className="mt-2 text-lead text-ink-soft">{copy.lead}</p>
       </div>
-      <ul className="mt-8 flex snap-x scroll-px-5 gap-4 overflow-x-auto px-5 pt-1 pb-6 sm:scroll-px-8 sm:px-8 lg:grid lg:grid-cols-5 lg:px-12">
+      <ul
+        ref={place}
+        className="mt-8 flex snap-x scroll-px-5 gap-4 overflow-x-auto px-5 pt-1 pb-6 sm:scroll-px-8 sm:px-8 lg:grid lg:grid-cols-5 lg:px-12"
+      >
         {categories.map((category) => (
           <li key={category.id} className="w-56 shrink-0 snap-start lg:w-auto">
             <Link
@@ -23,6 +28,7 @@ export function CategoryStrip() {
               <CouplePicture
                 workoutId={category.coverWorkoutId}
                 isNight={category.isPremium}
+                isNear={areNear}
                 className="aspect-4/3 w-full"
               />
               <span className="block p-5">

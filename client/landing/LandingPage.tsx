@@ -3,6 +3,7 @@ import { paths } from '../lib/paths.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
+import { usePicturesNear } from '../ui/use-near.ts';
 import { Wordmark } from '../ui/Wordmark.tsx';
 import { CategoryStrip } from './CategoryStrip.tsx';
 import { CouplePicture } from './CouplePicture.tsx';
@@ -66,16 +67,23 @@ function FeatureSection() {
   return (
     <section aria-label="What you do together" className="bg-sunk">
       <ul className="mx-auto grid max-w-7xl gap-6 px-5 py-16 sm:px-8 md:grid-cols-3 lg:gap-8 lg:px-12 lg:py-24">
-        {featureCards.map(({ title, text, workoutId }) => (
-          <li key={title} className="overflow-hidden rounded-card bg-raised shadow-card">
-            <CouplePicture workoutId={workoutId} className="aspect-4/3 w-full" />
-            <div className="p-6 lg:p-8">
-              <h2 className="text-heading">{title}</h2>
-              <p className="mt-2 text-ink-soft">{text}</p>
-            </div>
-          </li>
+        {featureCards.map((card) => (
+          <FeatureCard key={card.title} {...card} />
         ))}
       </ul>
     </section>
+  );
+}
+
+function FeatureCard({ title, text, workoutId }: (typeof featureCards)[number]) {
+  const { place, areNear } = usePicturesNear<HTMLLIElement>();
+  return (
+    <li ref={place} className="overflow-hidden rounded-card bg-raised shadow-card">
+      <CouplePicture workoutId={workoutId} isNear={areNear} className="aspect-4/3 w-full" />
+      <div className="p-6 lg:p-8">
+        <h2 className="text-heading">{title}</h2>
+        <p className="mt-2 text-ink-soft">{text}</p>
+      </div>
+    </li>
   );
 }

@@ -1,8 +1,10 @@
+import { usePicturesNear } from '../ui/use-near.ts';
 import { CouplePicture } from './CouplePicture.tsx';
 import { togetherCopy as copy } from './copy.ts';
 
 /** What two phones are for: the same step on both, at the same moment. */
 export function TogetherSection() {
+  const { place, areNear } = usePicturesNear<HTMLDivElement>();
   return (
     <section
       aria-labelledby="together"
@@ -20,11 +22,12 @@ export function TogetherSection() {
         </ol>
       </div>
       <div
+        ref={place}
         aria-hidden="true"
         className="relative mx-auto flex w-full max-w-md justify-center gap-4 md:gap-6"
       >
-        <Phone name={copy.names[0]} className="-rotate-3" />
-        <Phone name={copy.names[1]} className="mt-8 rotate-3" />
+        <Phone name={copy.names[0]} isNear={areNear} className="-rotate-3" />
+        <Phone name={copy.names[1]} isNear={areNear} className="mt-8 rotate-3" />
         <span className="absolute top-1/2 left-1/2 grid size-14 -translate-1/2 place-items-center rounded-full bg-raised text-accent shadow-lift">
           {/* Drawn here: one icon of the library would bring the whole app's to this page. */}
           <svg viewBox="0 0 24 24" aria-hidden="true" className="size-7 fill-current">
@@ -36,12 +39,18 @@ export function TogetherSection() {
   );
 }
 
-function Phone({ name, className }: { name: string; className: string }) {
+type PhoneProps = { name: string; isNear: boolean; className: string };
+
+function Phone({ name, isNear, className }: PhoneProps) {
   return (
     <div
       className={`w-1/2 rounded-[2rem] border-6 border-ink bg-paper p-2.5 shadow-lift ${className}`}
     >
-      <CouplePicture workoutId={101} className="h-36 w-full rounded-[1.25rem] sm:h-48" />
+      <CouplePicture
+        workoutId={101}
+        isNear={isNear}
+        className="h-36 w-full rounded-[1.25rem] sm:h-48"
+      />
       <p className="mt-3 font-title leading-tight font-semibold text-balance">{copy.workout}</p>
       <p className="my-2 h-1.5 rounded-full bg-linear-to-r from-accent from-50% to-line to-50%" />
       <p className="flex items-center justify-between pb-1 text-sm">

@@ -10,6 +10,8 @@ type CoverProps = {
   /** How the picture fills its box, and the ground behind it. */
   look?: string;
   loading?: 'eager' | 'lazy';
+  /** Until then its place is there, and the picture is not fetched. */
+  isNear?: boolean;
 };
 
 /** A picture beside the words that it illustrates, so that it needs no text of its own. */
@@ -19,6 +21,7 @@ export function Cover({
   className = '',
   look = 'bg-(--art-sky) object-cover',
   loading = 'lazy',
+  isNear = true,
 }: CoverProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   if (imageUrl === null || imageUrl === failedUrl) {
@@ -26,7 +29,7 @@ export function Cover({
   }
   return (
     <img
-      src={imageUrl}
+      src={isNear ? imageUrl : undefined}
       alt=""
       width={640}
       height={480}

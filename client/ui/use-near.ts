@@ -1,8 +1,11 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** Calls `onNear` when the element that gets this ref comes within `margin` of the screen. */
-export function useNear(onNear: () => void, margin = '0px') {
-  const place = useRef<HTMLDivElement>(null);
+export function useNear<E extends HTMLElement = HTMLDivElement>(
+  onNear: () => void,
+  margin = '0px',
+) {
+  const place = useRef<E>(null);
   const call = useEffectEvent(onNear);
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && call(), {
@@ -12,4 +15,14 @@ export function useNear(onNear: () => void, margin = '0px') {
     return () => observer.disconnect();
   }, [margin]);
   return place;
+}
+
+/** Browsers' own lazy loading begins some 3,000 pixels ahead, with pictures that many never scroll to. */
+const PICTURES_AHEAD = '500px';
+
+/** Whether it is time to fetch the pictures in the element that gets `place` as its ref. */
+export function usePicturesNear<E extends HTMLElement>() {
+  const [areNear, setAreNear] = useState(false);
+  const place = useNear<E>(() => setAreNear(true), PICTURES_AHEAD);
+  return { place, areNear };
 }

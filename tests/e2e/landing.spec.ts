@@ -14,6 +14,8 @@ test.describe('without any script', () => {
     for (const card of ['Partner Workouts', 'Build Connection', 'Track Progress']) {
       await expect(page.getByRole('heading', { name: card })).toBeVisible();
     }
+    const cards = page.getByRole('region', { name: 'What you do together' }).getByRole('listitem');
+    for (const card of await cards.all()) await expect(card.locator('img')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Two phones, one workout' })).toBeVisible();
     await expect(page.getByText('$19.99')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Start Free Together' })).toHaveAttribute(
@@ -28,6 +30,25 @@ test.describe('without any script', () => {
     await page.getByRole('link', { name: 'Start Free Together' }).click();
     await expect(page).toHaveURL('/signup');
   });
+});
+
+test('the pictures of the landing page come when someone scrolls to them', {
+  tag: '@nightly',
+}, async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const categories = page.getByRole('region', { name: 'Five ways to spend an evening' });
+  await expect(categories.getByRole('link')).toHaveCount(5);
+  await expect(categories.locator('img')).toHaveCount(0);
+  await categories.scrollIntoViewIfNeeded();
+  await expect(categories.locator('img')).toHaveCount(5);
+  await expect
+    .poll(() =>
+      categories
+        .locator('img')
+        .first()
+        .evaluate((one: HTMLImageElement) => one.naturalWidth),
+    )
+    .toBeGreaterThan(0);
 });
 
 test('a link to the app has a picture and a description', async ({ request, baseURL }) => {
