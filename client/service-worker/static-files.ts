@@ -1,4 +1,5 @@
 import { BUILD_ID, keptOnUse, precached, type StaticFile } from './build-facts.ts';
+import { coverInOtherTheme } from './cover-in-other-theme.ts';
 import { worker } from './worker-scope.ts';
 
 const CACHE_PREFIX = 'static-';
@@ -68,13 +69,6 @@ export async function keptFile(url: string): Promise<Response | null> {
   return (file && (await keptAnswer(keyOf(file)))) ?? null;
 }
 
-/** The name of the same cover, of a workout or a challenge, for the dark theme or for the light one. */
-function inOtherTheme(url: string): string {
-  const [, cover, evening] =
-    /^(\/covers\/(?:challenges\/)?[\w-]+?)(-evening)?\.svg$/.exec(url) ?? [];
-  return `${cover}${evening ? '' : '-evening'}.svg`;
-}
-
 /** From the cache; else from the network, and then kept if it belongs to this build. */
 export async function answerStatic(file: StaticFile, event: FetchEvent): Promise<Response> {
   const kept = await keptAnswer(keyOf(file));
@@ -83,7 +77,8 @@ export async function answerStatic(file: StaticFile, event: FetchEvent): Promise
     return await fetchAndKeep(file, event);
   } catch (error) {
     // The theme may have changed without a network: a cover by day is better at night than none.
-    const similar = await keptFile(inOtherTheme(file.url));
+    const other = coverInOtherTheme(file.url);
+    const similar = other && (await keptFile(other));
     if (similar) return similar;
     throw error;
   }
