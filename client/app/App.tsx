@@ -4,6 +4,7 @@ import { Route, Switch, useLocation } from 'wouter';
 import { PAGE_NAMES, PAGE_PATTERNS, pageAt } from '../../contract/pages.ts';
 import { followUser } from '../auth/follow-user.ts';
 import { holdsLogin } from '../auth/login-hint.ts';
+import { useIsSignedOutHere } from '../auth/signed-out-here.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { BehindLock } from '../lock/BehindLock.tsx';
 import { holdInstallPrompt } from '../pwa/install-prompt.ts';
@@ -18,7 +19,7 @@ import { onLinkIntent } from './link-intent.ts';
 import { NavFrame } from './NavFrame.tsx';
 import { NewDay } from './NewDay.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import { OfflineHost } from './OfflineHost.tsx';
+import { OfflineHost, signedOutPage } from './OfflineHost.tsx';
 import { OutboxHost } from './OutboxHost.tsx';
 import { PopupQueue } from './PopupQueue.tsx';
 import { PrivacyScreen } from './PrivacyScreen.tsx';
@@ -35,6 +36,7 @@ export async function preloadPage(path: string): Promise<void> {
 export function App() {
   const [queryClient] = useState(createQueryClient);
   const [location] = useLocation();
+  const isSignedOut = useIsSignedOutHere();
   // The page on screen stays until the next one has arrived, rather than giving way to a spinner.
   const shown = useDeferredValue(location);
 
@@ -43,6 +45,15 @@ export function App() {
   useEffect(registerWorkerAtRest, []);
   useEffect(holdInstallPrompt, []);
 
+  if (isSignedOut) {
+    return (
+      <QueryClientProvider client={queryClient}>
+        <Suspense fallback={<Splash />}>
+          <signedOutPage.Page />
+        </Suspense>
+      </QueryClientProvider>
+    );
+  }
   return (
     <QueryClientProvider client={queryClient}>
       <Suspense fallback={<Splash />}>

@@ -3,6 +3,7 @@ import { listenToUnauthorized } from '../lib/api.ts';
 import { listenToForgetting } from '../lib/forget-personal.ts';
 import { signInTabs } from './other-tabs.ts';
 import { reloadUnlessUnloading } from './page-unload.ts';
+import { leaveSignedOutPage } from './signed-out-here.ts';
 import { refreshMember, refreshUser } from './use-auth.ts';
 
 /**
@@ -15,7 +16,7 @@ export function followUser(queryClient: QueryClient): () => void {
   const onShow = ({ persisted }: PageTransitionEvent) => persisted && refreshUser(queryClient);
   const unlisten = signInTabs.listen(() => refreshMember(queryClient));
   const unlistenToCalls = listenToUnauthorized(() => refreshMember(queryClient));
-  const unlistenToForgetting = listenToForgetting(reloadUnlessUnloading);
+  const unlistenToForgetting = listenToForgetting(() => leaveSignedOutPage(reloadUnlessUnloading));
   addEventListener('pageshow', onShow);
   return () => {
     unlisten();

@@ -2,6 +2,7 @@ import { dropAllDrafts } from '../lib/drafts.ts';
 import { forgetPersonal, tellForgotten } from '../lib/forget-personal.ts';
 import { paths, serverPaths } from '../lib/paths.ts';
 import { isSignOutPending, noteSignOut, settleSignOut } from './pending-sign-out.ts';
+import { leaveSignedOutPage } from './signed-out-here.ts';
 
 /** While the server is away; a network that returns is an event. */
 const RETRY_MS = 20_000;
@@ -13,7 +14,7 @@ export async function signOutOffline(): Promise<void> {
   await forgetPersonal({});
   // Also where this browser keeps nothing, as in a private window.
   tellForgotten();
-  location.assign(paths.home());
+  leaveSignedOutPage(() => location.assign(paths.home()));
 }
 
 let sending: Promise<void> | null = null;
@@ -37,12 +38,16 @@ async function send(): Promise<void> {
   }
 }
 
-/** For a page that opens while a sign-out is still to be sent. */
-export function keepSendingSignOut(): void {
-  const retry = async () => {
+/** For a page that is open while a sign-out is still to be sent; `onSent` is called when it is. */
+export function keepSendingSignOut(onSent: () => void = () => {}): void {
+  const trySending = async () => {
     await sendPendingSignOut();
+    if (!isSignOutPending()) onSent();
+  };
+  const retry = async () => {
+    await trySending();
     if (isSignOutPending()) setTimeout(retry, RETRY_MS);
   };
   void retry();
-  addEventListener('online', () => void sendPendingSignOut());
+  addEventListener('online', () => void trySending());
 }

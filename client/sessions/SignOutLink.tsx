@@ -1,15 +1,15 @@
-import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { currentUser } from '../../contract/auth.ts';
 import { useAuth } from '../auth/use-auth.ts';
 import { call } from '../lib/api.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { loadOutbox, outboxOf } from '../lib/outbox.ts';
 import { serverPaths } from '../lib/paths.ts';
+import { whenIdle } from '../ui/when-idle.ts';
 import type { Server, SignOutQuestion } from './SignOutDialog.tsx';
 
-const SignOutDialog = lazy(async () => ({
-  default: (await import('./SignOutDialog.tsx')).SignOutDialog,
-}));
+const loadDialog = () => import('./SignOutDialog.tsx');
+const SignOutDialog = lazy(async () => ({ default: (await loadDialog()).SignOutDialog }));
 
 /** After so long without an answer the server counts as away. */
 const PATIENCE_MS = 6_000;
@@ -21,6 +21,8 @@ export function SignOutLink({ className, children }: SignOutLinkProps) {
   const { user } = useAuth();
   const [question, setQuestion] = useState<SignOutQuestion | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  // It is needed just when it may no longer be fetched.
+  useEffect(() => whenIdle(() => void loadDialog().catch(() => {})), []);
 
   async function press(event: MouseEvent) {
     if (!user) return;

@@ -27,12 +27,15 @@ const MEMBER_KB = {
 /** What a page loads by itself once it can be used. */
 const LOADED_AT_REST = [
   'app/OutboxSender.tsx',
+  'app/SignedOutPage.tsx',
   'live/Live.tsx',
   'offline/KeepOnPhone.tsx',
   'offline/Offline.tsx',
   'offline/OfflineLine.tsx',
   'player/PlayerStage.tsx',
   'player/figure-painter.ts',
+  // Two seconds after the load, which on a slow machine is before the network rests.
+  'pwa/register-worker.ts',
   'reminders/NudgeCard.tsx',
   'ui/Toaster.tsx',
   // What the member's own store is opened with.

@@ -139,6 +139,41 @@ test.describe('signing out', { tag: '@nightly' }, () => {
     await expect(first.getByText('Rain on the roof')).toBeHidden();
   });
 
+  test.describe('without a service worker', () => {
+    test.use({ serviceWorkers: 'block' });
+
+    test('while the server is away ends on a page of ours, in every tab, and then on the front page', async ({
+      robinsPage: page,
+      app,
+    }) => {
+      const id = await userId(page);
+      await page.request.post('/api/journal', { data: { content: 'Rain on the roof' } });
+      const signedOut = (tab: Page) => tab.getByRole('heading', { name: 'You are signed out' });
+      const other = await page.context().newPage();
+      await other.goto(`${app.url}/journal`, { waitUntil: 'networkidle' });
+      await expect(other.getByText('Rain on the roof')).toBeVisible();
+      await page.goto(`${app.url}/profile`, { waitUntil: 'networkidle' });
+      await expectKept(page, '/api/user', '/api/journal');
+
+      app.away(true);
+      await page.getByRole('link', { name: 'Sign Out' }).click();
+      await button(page, 'Sign Out All the Same').click();
+      await expect(signedOut(page)).toBeVisible();
+      await expect(signedOut(other)).toBeVisible();
+      await expect(other.getByText('Rain on the roof')).toBeHidden();
+      expect(await everythingStored(page)).not.toContain(id);
+      await expectAccessible(page);
+
+      app.away(false);
+      await button(page, 'Try Again').click();
+      for (const tab of [page, other]) {
+        await expect(tab).toHaveURL(`${app.url}/`, { timeout: 60_000 });
+        await expect(tab.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+      }
+      expect((await page.request.get(`${app.url}/api/user`)).status()).toBe(401);
+    });
+  });
+
   test('leaving for good leaves nothing in the browser', async ({ robinsPage: page, couple }) => {
     const id = await userId(page);
     await readJournal(page);
