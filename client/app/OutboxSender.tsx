@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useIsLocked } from '../auth/use-lock-state.ts';
+import { keepSending } from '../lib/keep-sending.ts';
 import { isOnThisPageAlone } from '../lib/outbox.ts';
-import { keepSending } from '../lib/send-outbox.ts';
 import { useOutbox } from '../lib/use-outbox.ts';
 import { outboxToasts as toasts } from '../outbox/copy.ts';
 import { toast } from '../ui/toast-store.ts';

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
+import { keepSending } from './keep-sending.ts';
 import {
   addToOutbox,
   isOnThisPageAlone,
@@ -10,13 +11,7 @@ import {
   removeFromOutbox,
 } from './outbox.ts';
 import { clearPersonalStore, openPersonalStore } from './personal-store.ts';
-import {
-  addAndSend,
-  keepSending,
-  type OutboxKind,
-  type SendOutcome,
-  sendItem,
-} from './send-outbox.ts';
+import { addAndSend, type OutboxKind, type SendOutcome, sendItem } from './send-outbox.ts';
 
 const ALEX = '5d1b0b7e-0a57-4c0e-9a3c-0b9f6f1f0002';
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
