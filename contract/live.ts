@@ -50,6 +50,11 @@ const Room = z.object({
 });
 export type Room = z.infer<typeof Room>;
 
+/** Completed or stopped: nothing more happens in it. */
+export function isOver({ phase }: Room): boolean {
+  return phase === 'done' || phase === 'stopped';
+}
+
 const ofRoom = { commandId: Id, roomId: Id };
 const ofVersion = { ...ofRoom, basedOn: Version };
 /**

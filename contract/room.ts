@@ -1,4 +1,4 @@
-import type { LiveCommand, Room } from './live.ts';
+import { isOver, type LiveCommand, type Room } from './live.ts';
 import {
   GET_READY_MS,
   isTicking,
@@ -116,11 +116,6 @@ export function applyCommand(room: Room | null, command: RoomPress, facts: Facts
 /** Like Pause, yellow is heard whatever its sender saw. */
 function isSlowing(command: RoomPress): boolean {
   return command.type === 'pace' && command.isSlow;
-}
-
-/** Completed or stopped: nothing more happens in it. */
-export function isOver({ phase }: Room): boolean {
-  return phase === 'done' || phase === 'stopped';
 }
 
 export function openRoom(

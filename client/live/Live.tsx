@@ -1,20 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { refreshUser } from '../auth/use-auth.ts';
 import { sendDroppedSessions } from '../sessions/dropped-sessions.ts';
 import { commands } from './commands.ts';
 import { connection } from './connection.ts';
 import { useLive } from './live-store.ts';
+import { RoomInvitation } from './RoomInvitation.tsx';
 import { refreshChanged } from './refresh-changed.ts';
 import { unsentStop } from './unsent-stop.ts';
-
-/** Most of the time a couple has no room. */
-const RoomInvitation = lazy(() =>
-  import('./RoomInvitation.tsx').then(
-    ({ RoomInvitation }) => ({ default: RoomInvitation }),
-    () => ({ default: () => null }),
-  ),
-);
 
 /** Keeps the couple's stream open on every page: what it says is fetched again, and invitations are shown. */
 export function Live({ userId }: { userId: string }): ReactNode {
@@ -40,5 +33,5 @@ export function Live({ userId }: { userId: string }): ReactNode {
     if (streamOf && streamOf !== userId) refreshUser(queryClient);
   }, [streamOf, userId, queryClient]);
 
-  return <Suspense>{room && couple && <RoomInvitation room={room} couple={couple} />}</Suspense>;
+  return room && couple && <RoomInvitation room={room} couple={couple} />;
 }

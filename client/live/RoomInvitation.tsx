@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Room } from '../../contract/live.ts';
-import { isOver } from '../../contract/room.ts';
+import { isOver, type Room } from '../../contract/live.ts';
 import { useAuth } from '../auth/use-auth.ts';
 import { useIsLocked } from '../auth/use-lock-state.ts';
 import { statusOf } from '../lib/api-error.ts';
@@ -11,8 +10,8 @@ import { CloseButton } from '../ui/CloseButton.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { commands } from './commands.ts';
 import { liveToasts as toasts } from './copy.ts';
+import { invitationCopy as copy } from './invitation-copy.ts';
 import type { Live } from './live-store.ts';
-import { roomCopy as copy } from './room-copy.ts';
 
 type RoomInvitationProps = { room: Room; couple: NonNullable<Live['couple']> };
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { LiveSnapshot, Room } from '../../contract/live.ts';
+import { isOver, type LiveSnapshot, type Room } from '../../contract/live.ts';
 import type { RoomPress } from '../../contract/room.ts';
 import type { IceServers } from '../../contract/video.ts';
 import { tryStorage } from '../lib/web-storage.ts';
@@ -72,6 +72,5 @@ export function useIsInRoom(workoutId: number): 'yes' | 'no' | 'perhaps' {
   if (!couple) return saved?.endsWith(` ${workoutId}`) ? 'perhaps' : 'no';
   if (room?.workoutId !== workoutId || !room.inside.includes(couple.me)) return 'no';
   // A room that is over is shown to its end by the page that showed it before.
-  const isOver = room.phase === 'done' || room.phase === 'stopped';
-  return !isOver || saved?.startsWith(room.id) ? 'yes' : 'no';
+  return !isOver(room) || saved?.startsWith(room.id) ? 'yes' : 'no';
 }

@@ -1,14 +1,5 @@
-/** The words of a room, and of the invitation into it. */
+/** The words of a room. */
 export const roomCopy = {
-  startedBy: (name: string, title: string) => `${name} started ${title}`,
-  /** While the lock is closed, nothing says which workout it is. */
-  startedLocked: (name: string) => `${name} started a workout`,
-  yoursLocked: 'Your workout is still open for you two',
-  yours: (title: string) => `${title} is still open for you two`,
-  join: 'Join',
-  goBack: 'Go Back',
-  notNow: 'Not now',
-  invitation: 'Workout together',
   you: 'You',
   left: 'Left in the picture',
   right: 'Right in the picture',

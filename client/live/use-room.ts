@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useReducer } from 'react';
-import type { LiveEvents, Room } from '../../contract/live.ts';
+import { isOver, type LiveEvents, type Room } from '../../contract/live.ts';
 import type { PlayerRules, PlayerState } from '../../contract/player-state.ts';
-import { isOver, playerOf } from '../../contract/room.ts';
+import { playerOf } from '../../contract/room.ts';
 import { ApiError } from '../lib/api-error.ts';
 import type { Dispatch } from '../player/use-player.ts';
 import { commands, type Press, serverNow } from './commands.ts';

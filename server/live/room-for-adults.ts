@@ -1,5 +1,4 @@
-import type { LiveCommand, Room } from '../../contract/live.ts';
-import { isOver } from '../../contract/room.ts';
+import { isOver, type LiveCommand, type Room } from '../../contract/live.ts';
 import { adultsOnly } from '../http/errors.ts';
 
 type Member = { isAdult?: boolean | undefined };
