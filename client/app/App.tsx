@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { PAGE_NAMES, PAGE_PATTERNS, pageAt } from '../../contract/pages.ts';
 import { followUser } from '../auth/follow-user.ts';
 import { holdsLogin } from '../auth/login-hint.ts';
-import { useIsSignedOutHere } from '../auth/signed-out-here.ts';
+import { isSignedOutHere, onSignedOutHere } from '../auth/pending-sign-out.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { BehindLock } from '../lock/BehindLock.tsx';
 import { holdInstallPrompt } from '../pwa/install-prompt.ts';
@@ -36,7 +36,7 @@ export async function preloadPage(path: string): Promise<void> {
 export function App() {
   const [queryClient] = useState(createQueryClient);
   const [location] = useLocation();
-  const isSignedOut = useIsSignedOutHere();
+  const isSignedOut = useSyncExternalStore(onSignedOutHere, isSignedOutHere);
   // The page on screen stays until the next one has arrived, rather than giving way to a spinner.
   const shown = useDeferredValue(location);
 

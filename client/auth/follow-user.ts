@@ -3,7 +3,7 @@ import { listenToUnauthorized } from '../lib/api.ts';
 import { listenToForgetting } from '../lib/forget-personal.ts';
 import { signInTabs } from './other-tabs.ts';
 import { reloadUnlessUnloading } from './page-unload.ts';
-import { leaveSignedOutPage } from './signed-out-here.ts';
+import { leaveSignedOutPage } from './pending-sign-out.ts';
 import { refreshMember, refreshUser } from './use-auth.ts';
 
 /**

@@ -22,3 +22,27 @@ export function settleSignOut(): void {
   isPendingHere = false;
   removeLocal(KEY);
 }
+
+let isSignedOut = false;
+const listeners = new Set<() => void>();
+
+/**
+ * Whether somebody has signed out while neither the server nor a service worker could open another
+ * page: instead of the browser's error page, this one shows nothing but that.
+ */
+export const isSignedOutHere = () => isSignedOut;
+
+export function onSignedOutHere(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Leaves a page whose member has signed out, by `leave` where something can open the next one. */
+export function leaveSignedOutPage(leave: () => void): void {
+  if (!isSignOutPending() || navigator.serviceWorker?.controller) {
+    leave();
+    return;
+  }
+  isSignedOut = true;
+  for (const listener of listeners) listener();
+}

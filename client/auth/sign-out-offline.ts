@@ -1,8 +1,12 @@
 import { dropAllDrafts } from '../lib/drafts.ts';
 import { forgetPersonal, tellForgotten } from '../lib/forget-personal.ts';
 import { paths, serverPaths } from '../lib/paths.ts';
-import { isSignOutPending, noteSignOut, settleSignOut } from './pending-sign-out.ts';
-import { leaveSignedOutPage } from './signed-out-here.ts';
+import {
+  isSignOutPending,
+  leaveSignedOutPage,
+  noteSignOut,
+  settleSignOut,
+} from './pending-sign-out.ts';
 
 /** While the server is away; a network that returns is an event. */
 const RETRY_MS = 20_000;

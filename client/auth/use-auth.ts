@@ -25,7 +25,7 @@ import { marksOf, nullOn401 } from '../lib/query-client.ts';
 import { isVisitor } from './login-hint.ts';
 import { signInTabs } from './other-tabs.ts';
 import { reloadUnlessUnloading } from './page-unload.ts';
-import { isSignOutPending, settleSignOut } from './pending-sign-out.ts';
+import { isSignOutPending, leaveSignedOutPage, settleSignOut } from './pending-sign-out.ts';
 
 const userQuery = queryOptions({
   queryKey: [currentUser.url],
@@ -66,7 +66,7 @@ function forgetAnswersUnlessFor(user: User | null, queryClient: QueryClient): vo
 /** Reloads, so that nothing of anyone stays in memory: neither answers nor half-typed text. */
 function startAfresh(): Promise<never> {
   forgetTab();
-  reloadUnlessUnloading();
+  leaveSignedOutPage(reloadUnlessUnloading);
   return new Promise(() => {});
 }
 

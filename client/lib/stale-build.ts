@@ -7,16 +7,23 @@ const RELOAD_INTERVAL_MS = 30_000;
 /**
  * After a deploy, a tab that was open before asks for files that are gone, unless the service worker
  * still has them. Loading the page anew brings the new build; once, since a file that is missing for
- * any other reason stays missing, and never under a workout.
+ * any other reason stays missing, and never under a workout or while the server is away, when the
+ * browser's error page would take the place of what is open.
  */
 export function reloadOnStaleBuild(): void {
-  addEventListener('vite:preloadError', () => {
+  addEventListener('vite:preloadError', async () => {
+    if (isWorkoutUnderWay() || !navigator.onLine || !(await isServerThere())) return;
     tryStorage(() => {
       const last = Number(sessionStorage.getItem(KEY) ?? 0);
-      if (isWorkoutUnderWay() || !navigator.onLine || Date.now() - last < RELOAD_INTERVAL_MS)
-        return;
+      if (Date.now() - last < RELOAD_INTERVAL_MS) return;
       sessionStorage.setItem(KEY, String(Date.now()));
       location.reload();
     });
   });
 }
+
+const isServerThere = () =>
+  fetch('/api/health').then(
+    ({ ok }) => ok,
+    () => false,
+  );

@@ -154,6 +154,9 @@ test.describe('signing out', { tag: '@nightly' }, () => {
       await expect(other.getByText('Rain on the roof')).toBeVisible();
       await page.goto(`${app.url}/profile`, { waitUntil: 'networkidle' });
       await expectKept(page, '/api/user', '/api/journal');
+      // What stands above the link is loaded when it comes near, and has to be there before.
+      await page.getByRole('link', { name: 'Sign Out' }).scrollIntoViewIfNeeded();
+      await page.waitForLoadState('networkidle');
 
       app.away(true);
       await page.getByRole('link', { name: 'Sign Out' }).click();
