@@ -19,14 +19,7 @@ export function CouplePicture({ workoutId, className, isNear, isNight }: CoupleP
       {!isNight && (
         <source srcSet={`${name}-evening.svg`} media="(prefers-color-scheme: dark)" {...SIZE} />
       )}
-      <img
-        src={`${name}.svg`}
-        alt=""
-        {...SIZE}
-        loading="lazy"
-        decoding="async"
-        className={look}
-      />
+      <img src={`${name}.svg`} alt="" {...SIZE} loading="lazy" decoding="async" className={look} />
     </picture>
   );
   if (isNear) return picture;
