@@ -58,7 +58,11 @@ export function keepPictures(slowdown: number): void {
     if (!answer || isRepeating) return;
     isRepeating = true;
     for (let times = 1; times < slowdown; times++) {
-      self.dispatchEvent(new MessageEvent('message', { data }));
+      // A moment later each time: of an equal picture every path would be known already.
+      const { breathing, moving } = data.moment;
+      const later = times / 120;
+      const moment = { ...data.moment, breathing: breathing + later, moving: moving + later };
+      self.dispatchEvent(new MessageEvent('message', { data: { ...data, moment } }));
     }
     isRepeating = false;
     const at = performance.now();
