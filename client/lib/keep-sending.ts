@@ -62,8 +62,8 @@ export function keepSending(memberId: string, { kinds, isLocked, onSettled }: Se
       if (!kind || isDamaged(item)) continue;
       if (isBeingSent(item.id)) continue;
       const result = await sendItem(memberId, kind, item);
-      const isSettledHere = result.outcome === 'saved' || result.outcome === 'refused';
-      if (isSettledHere && !isStopped) onSettled(kind, result);
+      // Also if this was stopped meanwhile, as when the lock changes: nobody else will say it.
+      if (result.outcome === 'saved' || result.outcome === 'refused') onSettled(kind, result);
     }
     isBusy = false;
     if (waiting().length > 0) sendLater();

@@ -141,6 +141,28 @@ test('what the lock keeps waits until it is open', async () => {
   await vi.waitFor(() => expect(settled).toHaveLength(1), { timeout: 30_000 });
 });
 
+test('what was under way when the lock changed is told all the same, once', async () => {
+  let answer = (_: string) => {};
+  network.mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
+  addToOutbox(robin, { kind: 'challenge', payload: 'ours' });
+  const before = startSending();
+  await vi.waitFor(() => expect(network).toHaveBeenCalledTimes(1), { timeout: 30_000 });
+  stop();
+  const after = startSending();
+  answer('counted');
+  await vi.waitFor(() => expect(before).toEqual([{ outcome: 'saved', answer: 'counted' }]), {
+    timeout: 30_000,
+  });
+  await vi.waitFor(() => expect(outboxOf(robin)).toEqual([]), { timeout: 30_000 });
+  expect(after).toEqual([]);
+  expect(network).toHaveBeenCalledTimes(1);
+});
+
 test('after everything personal was removed nothing waits any more, nor comes back', async () => {
   network.mockImplementation(offline);
   await addAndSend(robin, kind, { payload: 'ours' });
