@@ -1,7 +1,20 @@
-import { lazy, Suspense, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  Suspense,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { currentToasts, subscribeToToasts } from './toast-store.ts';
 
-const Toaster = lazy(async () => ({ default: (await import('./Toaster.tsx')).Toaster }));
+const Toaster = lazy<ComponentType>(() =>
+  import('./Toaster.tsx').then(
+    ({ Toaster }) => ({ default: Toaster }),
+    // A toast that cannot be shown takes no page away: what it tells of has happened all the same.
+    () => ({ default: () => null }),
+  ),
+);
 
 /** A toast answers a press, so the toaster loads at the first one. */
 const PRESSES = ['pointerdown', 'keydown'] as const;
