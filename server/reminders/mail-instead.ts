@@ -12,7 +12,7 @@ import { switchOf } from './decide.ts';
 import { type NotificationRow, type Recipient, settle } from './notification-queries.ts';
 import { wordsFor } from './notification-words.ts';
 
-type Needs = {
+export type MailingNeeds = {
   db: Db;
   now: () => Date;
   appOrigin: string;
@@ -23,7 +23,7 @@ type Needs = {
 
 /** Writes a mail in place of a notification that reached no phone, once: it is queued as it is settled. */
 export async function mailInstead(
-  { db, now, appOrigin, identities, coupleKeys, mail }: Needs,
+  { db, now, appOrigin, identities, coupleKeys, mail }: MailingNeeds,
   row: NotificationRow,
   to: Recipient,
 ): Promise<void> {

@@ -1,12 +1,8 @@
-import type { Db } from '../db/database.ts';
-import type { MailQueue } from '../mail/queue.ts';
-import type { CoupleKeys } from '../security/couple-keys.ts';
-import type { Identities } from '../security/identities.ts';
 import { withDefaults } from './choice-queries.ts';
 import { messageText, pushedNotification, topicOf } from './compose-notification.ts';
 import { decide } from './decide.ts';
 import type { DueNotification } from './due-notifications.ts';
-import { mailInstead } from './mail-instead.ts';
+import { type MailingNeeds, mailInstead } from './mail-instead.ts';
 import { hold, isStreakEnding, postpone, settle } from './notification-queries.ts';
 import type { PushOutcome, PushService } from './push-service.ts';
 import { deleteDead, openAddress, type Subscription } from './subscription-queries.ts';
@@ -15,13 +11,7 @@ import { deleteDead, openAddress, type Subscription } from './subscription-queri
 const RETRY_AFTER_MS = [60_000, 300_000];
 const URGENT = ['nudge', 'answer', 'room'];
 
-export type SendingNeeds = {
-  db: Db;
-  now: () => Date;
-  appOrigin: string;
-  identities: Identities;
-  coupleKeys: CoupleKeys;
-  mail: MailQueue;
+export type SendingNeeds = MailingNeeds & {
   /** Null: this server sends no push messages, and mail is the only way. */
   push: PushService | null;
 };
