@@ -1,3 +1,4 @@
+import '../styles/celebration.css';
 import { type CSSProperties, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { Achievement } from '../../contract/achievements.ts';
 import { Badge } from '../ui/Badge.tsx';

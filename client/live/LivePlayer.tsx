@@ -1,3 +1,4 @@
+import '../styles/live.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { DoorOpen } from 'lucide-react';
 import { useEffect } from 'react';

@@ -1,3 +1,4 @@
+import '../styles/toast.css';
 import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { type CSSProperties, useSyncExternalStore } from 'react';
