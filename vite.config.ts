@@ -6,41 +6,35 @@ import * as z from 'zod/mini';
 import { workoutCounts } from './content/workout-counts.ts';
 import { fillSlots, tabLinks } from './server/http/page-html.ts';
 
-const COVERS = path.join(import.meta.dirname, 'server/workouts/covers.ts');
-const PICTURES = path.join(import.meta.dirname, 'server/store/pictures.ts');
-const CHALLENGES = path.join(import.meta.dirname, 'server/challenges/pictures.ts');
+/** What is drawn by what. */
+const PICTURES = [
+  { module: 'server/workouts/covers.ts', draw: 'drawCovers' },
+  { module: 'server/workouts/first-steps.ts', draw: 'drawFirstSteps' },
+  { module: 'server/challenges/pictures.ts', draw: 'drawChallengePictures' },
+  { module: 'server/store/pictures.ts', draw: 'drawPictures' },
+].map(({ module, draw }) => ({ module: path.join(import.meta.dirname, module), draw }));
 
 /** While developing, pictures are drawn when they are asked for: an edited pose shows at once. */
 const livePictures: Plugin = {
   name: 'live-pictures',
   apply: 'serve',
   configureServer(server) {
-    server.middlewares.use('/covers', (request, response, next) => {
-      server.ssrLoadModule(COVERS).then(({ drawCovers }) => {
-        const cover = drawCovers().find(
-          (one: { url: string }) => one.url === `/covers${request.url}`,
-        );
-        if (!cover) return next();
-        response.setHeader('content-type', 'image/svg+xml').end(cover.svg);
-      }, next);
-    });
-    server.middlewares.use('/covers/challenges', (request, response, next) => {
-      server.ssrLoadModule(CHALLENGES).then(({ drawChallengePictures }) => {
-        const picture = drawChallengePictures().find(
-          (one: { url: string }) => one.url === `/covers/challenges${request.url}`,
-        );
-        if (!picture) return next();
-        response.setHeader('content-type', 'image/svg+xml').end(picture.svg);
-      }, next);
-    });
-    server.middlewares.use('/products', (request, response, next) => {
-      server.ssrLoadModule(PICTURES).then(({ drawPictures }) => {
-        const picture = drawPictures().find(
-          (one: { url: string }) => one.url === `/products${request.url}`,
-        );
-        if (!picture) return next();
-        response.setHeader('content-type', 'image/svg+xml').end(picture.svg);
-      }, next);
+    const drawnAt = async (url: string | undefined) => {
+      for (const { module, draw } of PICTURES) {
+        const pictures: { url: string; svg: string }[] = (await server.ssrLoadModule(module))[
+          draw
+        ]();
+        const picture = pictures.find((one) => one.url === url);
+        if (picture) return picture.svg;
+      }
+      return null;
+    };
+    server.middlewares.use((request, response, next) => {
+      if (!/^\/(covers|products)\//.test(request.url ?? '')) return next();
+      drawnAt(request.url).then(
+        (svg) => (svg ? response.setHeader('content-type', 'image/svg+xml').end(svg) : next()),
+        next,
+      );
     });
   },
 };
@@ -176,6 +170,10 @@ export default defineConfig({
     schemaStandIn,
     callsAlone,
   ],
+  resolve: {
+    // For React 17, in the router: React has had it itself for long.
+    alias: { 'use-sync-external-store/shim/index.js': 'react' },
+  },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

@@ -20,6 +20,7 @@ export default defineConfig({
         'app-shell': 'server/http/app-shell.ts',
         'app-icons': 'contract/web-manifest.ts',
         covers: 'server/workouts/covers.ts',
+        'first-steps': 'server/workouts/first-steps.ts',
         'product-pictures': 'server/store/pictures.ts',
         'challenge-pictures': 'server/challenges/pictures.ts',
         preview: 'figures/preview.ts',

@@ -90,11 +90,22 @@ export function coverUrl(workoutId: number): string {
   return `/covers/${workoutId}.svg`;
 }
 
-/** The same cover for the dark theme, of the rooms that have an evening; the bedroom is night already. */
-export function eveningCoverUrl(url: string, category: string): string {
-  const hasEvening = GOAL_CATEGORIES.some((id) => id === category);
-  return hasEvening ? url.replace(/^(\/covers\/\d+)\.svg$/, '$1-evening.svg') : url;
+/**
+ * The picture of a workout's first step, drawn at build time as well: the player shows it before it
+ * can draw. The bedroom's have none: their steps are for premium couples, and a file is for everybody.
+ */
+export function firstStepUrl({ id, category }: Pick<Workout, 'id' | 'category'>): string | null {
+  return isGoal(category) ? `/covers/first-steps/${id}.svg` : null;
 }
+
+/** The same picture for the dark theme, of the rooms that have an evening; the bedroom is night already. */
+export function eveningCoverUrl(url: string, category: string): string {
+  return isGoal(category) ? url.replace(COVER, '$1-evening.svg') : url;
+}
+
+const COVER = /^(\/covers\/(?:first-steps\/)?\d+)\.svg$/;
+
+const isGoal = (category: string) => GOAL_CATEGORIES.some((id) => id === category);
 
 /** What the player needs of a step beside its text, which stands in `instructions`. */
 const WorkoutStep = z.object({

@@ -16,6 +16,9 @@ export type PictureMoment = {
   sinceHalf: number;
 };
 
+/** The first key pose, and nothing moves. */
+export const STILL: PictureMoment = { breathing: 0, moving: 0, resting: 0, sinceHalf: -1 };
+
 export const HELD: Motion = { mode: 'hold', tempo: null };
 
 /** From one side to the other, and from a movement to the rest after it. */

@@ -19,9 +19,13 @@ const dist = path.join(root, 'dist');
 const web = path.join(dist, 'web');
 /** Fonts and images that are compressed already gain nothing. */
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt)$/;
-/** What a picture may weigh on its way to a phone. */
-const COVER_BYTES = 12_000;
-const PRODUCT_BYTES = 8000;
+/** What is drawn by what, and how many bytes each may have on its way to a phone. */
+const PICTURES = [
+  { module: 'covers.js', draw: 'drawCovers', most: 12_000 },
+  { module: 'first-steps.js', draw: 'drawFirstSteps', most: 12_000 },
+  { module: 'challenge-pictures.js', draw: 'drawChallengePictures', most: 12_000 },
+  { module: 'product-pictures.js', draw: 'drawPictures', most: 8000 },
+];
 
 // Taken first: what is changed meanwhile has not been built.
 const stamp = sourcesStamp();
@@ -32,9 +36,7 @@ await cp(path.join(root, 'server/db/migrations'), path.join(dist, 'server/migrat
   recursive: true,
 });
 await prerenderPages();
-await writeCovers();
-await writeProductPictures();
-await writeChallengePictures();
+await writePictures();
 await writePreview();
 await drawIcons(web, await import(pathToFileURL(path.join(dist, 'server/app-icons.js')).href));
 await buildServiceWorker({ root, dist });
@@ -50,24 +52,11 @@ async function prerenderPages() {
   await writeFile(path.join(web, 'prerendered.json'), JSON.stringify(prerendered));
 }
 
-async function writeCovers() {
-  const { drawCovers } = await import(pathToFileURL(path.join(dist, 'server/covers.js')).href);
-  await mkdir(path.join(web, 'covers'), { recursive: true });
-  for (const { url, svg } of drawCovers()) await writePicture(url, svg, COVER_BYTES);
-}
-
-async function writeProductPictures() {
-  const drawing = pathToFileURL(path.join(dist, 'server/product-pictures.js')).href;
-  const { drawPictures } = await import(drawing);
-  await mkdir(path.join(web, 'products'), { recursive: true });
-  for (const { url, svg } of drawPictures()) await writePicture(url, svg, PRODUCT_BYTES);
-}
-
-async function writeChallengePictures() {
-  const drawing = pathToFileURL(path.join(dist, 'server/challenge-pictures.js')).href;
-  const { drawChallengePictures } = await import(drawing);
-  await mkdir(path.join(web, 'covers/challenges'), { recursive: true });
-  for (const { url, svg } of drawChallengePictures()) await writePicture(url, svg, COVER_BYTES);
+async function writePictures() {
+  for (const { module, draw, most } of PICTURES) {
+    const drawing = await import(pathToFileURL(path.join(dist, 'server', module)).href);
+    for (const { url, svg } of drawing[draw]()) await writePicture(url, svg, most);
+  }
 }
 
 /** Link previews take no SVG. */
@@ -82,7 +71,9 @@ async function writePreview() {
 async function writePicture(name, svg, most) {
   const { length } = await promisify(gzip)(svg, { level: 9 });
   if (length > most) throw new Error(`The picture ${name} weighs ${length} bytes.`);
-  await writeFile(path.join(web, name), svg);
+  const file = path.join(web, name);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, svg);
 }
 
 async function compressAll() {

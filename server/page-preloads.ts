@@ -6,11 +6,11 @@ import { listProducts } from '../contract/store.ts';
 import {
   CategoryId,
   eveningCoverUrl,
+  firstStepUrl,
   GOAL_CATEGORIES,
   getWorkout,
   listCategoryWorkouts,
   listWorkouts,
-  type Workout,
 } from '../contract/workouts.ts';
 import type { Preloads } from './http/page-html.ts';
 import { workoutFor, workoutsFor } from './workouts/catalogue.ts';
@@ -68,17 +68,20 @@ function ofWorkouts(id: string): FirstScreen {
   }
   const workout = workoutFor(Number(id), false);
   return workout
-    ? { calls: [addressOf(getWorkout.url, { id: workout.id })], picture: coverOf(workout) }
+    ? {
+        calls: [addressOf(getWorkout.url, { id: workout.id })],
+        picture: inBothLights(firstStepUrl(workout) ?? workout.imageUrl, workout.category),
+      }
     : NOTHING;
 }
 
 function firstCover(category: CategoryId): Preloads['picture'] {
   const [first] = workoutsFor(category, false);
-  return first ? coverOf(first) : null;
+  return first ? inBothLights(first.imageUrl, category) : null;
 }
 
-function coverOf({ imageUrl, category }: Workout): Preloads['picture'] {
-  return imageUrl ? { day: imageUrl, evening: eveningCoverUrl(imageUrl, category) } : null;
+function inBothLights(url: string | null, category: CategoryId): Preloads['picture'] {
+  return url ? { day: url, evening: eveningCoverUrl(url, category) } : null;
 }
 
 function forBoth(url: string | undefined): Preloads['picture'] {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { WorkoutDetail } from '../../contract/workouts.ts';
 import type { Covered } from '../../figures/framing.ts';
-import { STILL } from './picture-moment.ts';
+import { STILL } from '../../figures/motion.ts';
 import { useDrawing } from './use-drawing.ts';
 
 const NOTHING = { width: 0, height: 0 };

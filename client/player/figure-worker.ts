@@ -1,6 +1,6 @@
-import { castFor } from '../../figures/cast.ts';
 import { isMoving, type PictureMoment } from '../../figures/motion.ts';
-import { type Frame, frameAt, type Stage, stageFor, workoutScale } from '../../figures/stage.ts';
+import { type Frame, frameAt, type Stage } from '../../figures/stage.ts';
+import { stepStage } from '../../figures/step-stage.ts';
 import { gradientMarkup, groupMarkup } from '../../figures/svg.ts';
 import {
   applyTransform,
@@ -9,7 +9,7 @@ import {
   fillsFor,
   type Outlines,
 } from './canvas-shapes.ts';
-import type { FigureAnswer, FigureRequest, Picture, View } from './figure-messages.ts';
+import type { FigureAnswer, FigureRequest, View } from './figure-messages.ts';
 
 /**
  * Draws steps on a thread of its own, so that a slow phone's page stays free for presses, words and
@@ -34,7 +34,7 @@ const drawn = new Map<number, { stage: Stage; canvas: Canvas | null }>();
 type Request<Kind> = Extract<FigureRequest, { kind: Kind }>;
 
 function paint({ id, picture, moment }: Request<'paint'>): FigureAnswer {
-  const stage = stageOf(picture);
+  const stage = stepStage(picture.workout, picture);
   drawn.set(id, { stage, canvas: null });
   const { backdrop, camera } = stage;
   const defs = `<defs>${backdrop.gradients.map(gradientMarkup).join('')}</defs>`;
@@ -53,17 +53,6 @@ function show({ id, moment, view, canvas }: Request<'show'>): FigureAnswer {
   if (!view || !picture.canvas) return still(stage, moment);
   drawFrame(picture.canvas, stage, frameAt(stage, moment), view);
   return { isMoving: isMoving(stage.motion, stage.keys.length, moment) };
-}
-
-function stageOf({ workout, step, light, prefix }: Picture): Stage {
-  const { id, setting, steps } = workout;
-  const { poses = [], ...motion } = steps[step] ?? { mode: 'hold', tempo: null };
-  const cast = castFor(id, setting);
-  const largestScale = workoutScale(
-    steps.map((one) => one.poses),
-    cast,
-  );
-  return stageFor({ setting, poses, light, motion, largestScale, seed: id }, cast, prefix);
 }
 
 function still(stage: Stage, moment: PictureMoment): FigureAnswer {

@@ -5,7 +5,7 @@ import { isPictureMoving, pictureMoment } from './picture-moment.ts';
 const rules = playerRules([60_000]);
 const place = { step: 0, elapsedMs: 12_500, stepMs: 12_500, extraMs: 0 };
 const seconds = (state: PlayerState, now: number) =>
-  pictureMoment({ intervals: null }, state, rules, now).moving;
+  pictureMoment({ intervals: null }, state, rules, { now, drawnAt: 0 }).moving;
 
 test('paused is still: the picture stays as it was, however long the pause', () => {
   const paused: PlayerState = { ...freshState(false), phase: 'paused', place };

@@ -8,9 +8,6 @@ type Step = WorkoutDetail['steps'][number];
 /** Before Start the sides of a step are shown in turn, for so long. */
 const PREVIEW_HALF_SECONDS = 5;
 
-/** The first key pose, and nothing moves. */
-export const STILL: PictureMoment = { breathing: 0, moving: 0, resting: 0, sinceHalf: -1 };
-
 const isAhead = ({ phase }: PlayerState) => phase === 'idle' || phase === 'starting';
 
 /** Whether the couple of the picture moves: as a look ahead, and while time runs. Paused is still. */
@@ -18,14 +15,17 @@ export function isPictureMoving(state: PlayerState): boolean {
   return isAhead(state) || state.phase === 'running';
 }
 
-/** What a step's picture shows. It follows the workout's own time, so two phones show the same. */
+/**
+ * What a step's picture shows. It follows the workout's own time, so two phones show the same; the look
+ * ahead begins where the couple stood still, when the picture was first drawn.
+ */
 export function pictureMoment(
   { intervals }: Pick<Step, 'intervals'>,
   state: PlayerState,
   rules: PlayerRules,
-  now: number,
+  { now, drawnAt }: { now: number; drawnAt: number },
 ): PictureMoment {
-  if (isAhead(state)) return previewMoment(now / 1000);
+  if (isAhead(state)) return previewMoment((now - drawnAt) / 1000);
   const place = placeAt(state, now);
   const lengthMs = rules.lengthMs(place);
   const seconds = place.stepMs / 1000;

@@ -8,23 +8,37 @@ import {
 } from 'react';
 import type { WorkoutDetail } from '../../contract/workouts.ts';
 import type { Covered } from '../../figures/framing.ts';
-import type { PictureMoment } from '../../figures/motion.ts';
+import { type PictureMoment, STILL } from '../../figures/motion.ts';
 import { useIsDark } from '../lib/preferences.ts';
+import { whenAtRest } from '../ui/when-at-rest.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import type { Painting, paintStep } from './figure-painter.ts';
-import { STILL } from './picture-moment.ts';
 
 /** The drawing code, once it is loaded: from then on every step is drawn at once. */
 let paint: typeof paintStep | null = null;
 let loading: Promise<void> | null = null;
 
-/** The drawing code is large: loading and running it wait until the page is idle. */
 async function loadPainter(): Promise<void> {
-  const rest = () => new Promise<void>((resolve) => void whenIdle(resolve));
-  await rest();
-  const loaded = await import('./figure-painter.ts');
-  await rest();
-  paint = loaded.paintStep;
+  const { paintStep } = await import('./figure-painter.ts');
+  paint = paintStep;
+}
+
+/**
+ * The drawing code is large, so a page that shows a picture already fetches it when it is at rest, or
+ * when someone touches it. With a service worker it is on the phone, and need not wait for that.
+ */
+function whenPainterMayLoad(load: () => void): () => void {
+  const isHere = Boolean(navigator.serviceWorker?.controller);
+  if (isHere || navigator.userActivation?.hasBeenActive) return whenIdle(load);
+  const stopWaiting = whenAtRest(load);
+  const touched = new AbortController();
+  for (const type of ['pointerdown', 'keydown']) {
+    addEventListener(type, load, { once: true, passive: true, signal: touched.signal });
+  }
+  return () => {
+    stopWaiting();
+    touched.abort();
+  };
 }
 
 const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -48,14 +62,16 @@ type Drawing = {
   momentNow: () => PictureMoment;
   /** Null shows the picture as on its cover, whatever lies over it. */
   covered: Covered | null;
+  /** As a file, for as long as nothing moves: then drawing it may wait. */
+  isShownAlready?: boolean;
 };
 
 /** Draws a step into an svg element and animates it outside React. Returns whether it is drawn. */
 export function useDrawing(svg: RefObject<SVGSVGElement | null>, drawing: Drawing): boolean {
-  const { workout, step, prefix, isMoving, covered } = drawing;
+  const { workout, step, prefix, isMoving, covered, isShownAlready = false } = drawing;
   const hasPoses = Boolean(workout.steps[step]?.poses.length);
   const light = useIsDark() ? 'evening' : 'day';
-  const isReady = usePainter();
+  const isReady = usePainter(isShownAlready);
   const [isDrawn, setIsDrawn] = useState(false);
   /** The step that is due, once it is drawn; and what is on the screen, which may be the one before. */
   const painting = useRef<Painting | null>(null);
@@ -140,23 +156,27 @@ function frameIn(element: SVGSVGElement, painting: Painting | null, covered: Cov
   if (width > 0 && height > 0) painting?.frame(width, height, covered);
 }
 
-/** Whether the drawing code is there; without it covers stay. */
-function usePainter(): boolean {
+/** Whether the drawing code is there; without it files stay. */
+function usePainter(mayWait: boolean): boolean {
   const [isReady, setIsReady] = useState(paint !== null);
   useEffect(() => {
     if (isReady) return;
     let isOver = false;
-    loading ??= loadPainter();
-    loading.then(
-      () => isOver || setIsReady(true),
-      () => {
-        // Asked for again with the next picture.
-        loading = null;
-      },
-    );
+    const load = () => {
+      loading ??= loadPainter();
+      loading.then(
+        () => isOver || setIsReady(true),
+        () => {
+          // Asked for again with the next picture.
+          loading = null;
+        },
+      );
+    };
+    const stopWaiting = mayWait ? whenPainterMayLoad(load) : whenIdle(load);
     return () => {
       isOver = true;
+      stopWaiting();
     };
-  }, [isReady]);
+  }, [isReady, mayWait]);
   return isReady;
 }

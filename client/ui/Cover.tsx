@@ -12,6 +12,8 @@ type CoverProps = {
   loading?: 'eager' | 'lazy';
   /** Until then its place is there, and the picture is not fetched. */
   isNear?: boolean;
+  /** The picture does not arrive. */
+  onFailed?: () => void;
 };
 
 /** A picture beside the words that it illustrates, so that it needs no text of its own. */
@@ -22,6 +24,7 @@ export function Cover({
   look = 'bg-(--art-sky) object-cover',
   loading = 'lazy',
   isNear = true,
+  onFailed,
 }: CoverProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   if (imageUrl === null || imageUrl === failedUrl) {
@@ -36,7 +39,10 @@ export function Cover({
       loading={loading}
       fetchPriority={loading === 'eager' ? 'high' : 'low'}
       decoding="async"
-      onError={() => setFailedUrl(imageUrl)}
+      onError={() => {
+        setFailedUrl(imageUrl);
+        onFailed?.();
+      }}
       className={`block ${look} ${className}`}
     />
   );

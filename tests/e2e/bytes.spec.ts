@@ -47,8 +47,12 @@ const LOADED_AT_REST = [
 /** Loaded at rest as well; as a part of two pages it has a chunk without a source. */
 const KEEP_BUTTON = '_KeepButton-';
 
-/** Loaded at rest as well, by `figure-painter.ts`; as a worker it is built apart from the bundle. */
+/**
+ * What a moving couple is drawn with, built apart from the bundle. The bytes below do not see what a
+ * worker loads: the player asks for it when the page has been at rest for a while, and not before.
+ */
 const FIGURE_WORKER = /^\/assets\/figure-worker-[\w-]+\.js$/;
+const REST_SECONDS = 2;
 
 /** Several first loads. */
 test.setTimeout(120_000);
@@ -76,7 +80,7 @@ for (const [url, most] of Object.entries(MEMBER_KB)) {
 }
 
 async function expectFirstLoad(page: Page, url: string, isLanding: boolean, mostKb: number) {
-  const { scripts, requests, kilobytes } = await firstLoad(page, url);
+  const { scripts, requests, kilobytes, workerAskedFor } = await firstLoad(page, url);
   const built = manifest();
   const name = pageAt(url) ?? 'home';
   const needed = isLanding ? staticFiles(built, LANDING_START) : (pageFiles(built).get(name) ?? []);
@@ -92,6 +96,7 @@ async function expectFirstLoad(page: Page, url: string, isLanding: boolean, most
   const twice = first.filter((request, index) => first.indexOf(request) !== index);
   expect(twice, 'asked for twice').toEqual([]);
   expect(kilobytes()).toBeLessThanOrEqual(mostKb);
+  expect(workerAskedFor() ?? REST_SECONDS).toBeGreaterThanOrEqual(REST_SECONDS);
 }
 
 /** What travels until the network rests, in a browser that has cached nothing. */
@@ -101,6 +106,14 @@ async function firstLoad(page: Page, url: string) {
   const scripts: string[] = [];
   const requests: string[] = [];
   let bytes = 0;
+  let [loadedAt, workerAt] = [0, Number.NaN];
+  await session.send('Page.enable');
+  session.on('Page.loadEventFired', ({ timestamp }) => {
+    loadedAt = timestamp;
+  });
+  session.on('Network.requestWillBeSent', ({ request, timestamp }) => {
+    if (FIGURE_WORKER.test(new URL(request.url).pathname)) workerAt = timestamp;
+  });
   session.on('Network.responseReceived', ({ type, response }) => {
     if (type === 'Script') scripts.push(new URL(response.url).pathname);
   });
@@ -109,5 +122,11 @@ async function firstLoad(page: Page, url: string) {
   });
   page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
   await page.goto(url, { waitUntil: 'networkidle' });
-  return { scripts, requests, kilobytes: () => bytes / 1000 };
+  return {
+    scripts,
+    requests,
+    kilobytes: () => bytes / 1000,
+    /** In seconds after the load; null where it was not. */
+    workerAskedFor: () => (workerAt ? workerAt - loadedAt : null),
+  };
 }

@@ -1,0 +1,21 @@
+import { whenIdle } from './when-idle.ts';
+
+/** After everything that the page itself loads. */
+const REST_MS = 2000;
+
+/** Runs `work` once the page is at rest: what is first seen never waits for it. */
+export function whenAtRest(work: () => void): () => void {
+  let cancel = () => {};
+  const rest = () => {
+    const timer = setTimeout(() => {
+      cancel = whenIdle(work);
+    }, REST_MS);
+    cancel = () => clearTimeout(timer);
+  };
+  if (document.readyState === 'complete') rest();
+  else {
+    addEventListener('load', rest, { once: true });
+    cancel = () => removeEventListener('load', rest);
+  }
+  return () => cancel();
+}
