@@ -19,6 +19,7 @@ export default defineConfig({
         prerender: 'client/prerender.tsx',
         'app-shell': 'server/http/app-shell.ts',
         'app-icons': 'contract/web-manifest.ts',
+        workouts: 'server/workouts/catalogue.ts',
         covers: 'server/workouts/covers.ts',
         'first-steps': 'server/workouts/first-steps.ts',
         'product-pictures': 'server/store/pictures.ts',

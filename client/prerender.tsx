@@ -1,9 +1,18 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
+import { categories } from '../content/categories.ts';
+import type { WorkoutDetail } from '../contract/workouts.ts';
 import { heroSvg } from '../figures/hero.ts';
+import { FirstScreen } from './app/FirstScreen.tsx';
 import { Splash } from './app/Splash.tsx';
 import { LandingPage } from './landing/LandingPage.tsx';
+import { paths } from './lib/paths.ts';
+import { createQueryClient } from './lib/query-client.ts';
+import { CategoryFirstScreen } from './workouts/CategoryFirstScreen.tsx';
+import { WorkoutFirstScreen } from './workouts/WorkoutFirstScreen.tsx';
 
 async function htmlOf(page: ReactNode): Promise<string> {
   const { prelude } = await prerender(page);
@@ -20,3 +29,34 @@ export const prerenderLanding = () =>
       <LandingPage hero={heroSvg()} />
     </Router>,
   );
+
+/**
+ * In place of the splash, by the page's path: the first screens of pages that begin the same for
+ * everyone. The bedroom's are not among them: what they show may be behind a lock.
+ */
+export function prerenderFirstScreens(
+  workouts: readonly WorkoutDetail[],
+): Readonly<Record<string, string>> {
+  const screens: Record<string, string> = {};
+  for (const category of categories.filter(({ isPremium }) => !isPremium)) {
+    const own = workouts.filter((workout) => workout.category === category.id);
+    const list = <CategoryFirstScreen category={category} workouts={own} />;
+    screens[paths.category(category.id)] = firstScreen(paths.category(category.id), list);
+    for (const workout of own) {
+      const path = paths.workout(workout.id);
+      screens[path] = firstScreen(path, <WorkoutFirstScreen workout={workout} />);
+    }
+  }
+  return screens;
+}
+
+/** Without what a page loads late: its first screen has none of it either. */
+function firstScreen(path: string, screen: ReactNode): string {
+  return renderToStaticMarkup(
+    <QueryClientProvider client={createQueryClient()}>
+      <Router ssrPath={path}>
+        <FirstScreen>{screen}</FirstScreen>
+      </Router>
+    </QueryClientProvider>,
+  );
+}

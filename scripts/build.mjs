@@ -45,10 +45,14 @@ await writeEmptyDatabase();
 markBuilt(stamp);
 
 async function prerenderPages() {
-  const { prerenderLanding, prerenderSplash } = await import(
-    pathToFileURL(path.join(dist, 'server/prerender.js')).href
-  );
-  const prerendered = { landing: await prerenderLanding(), splash: await prerenderSplash() };
+  const load = (module) => import(pathToFileURL(path.join(dist, 'server', module)).href);
+  const { prerenderLanding, prerenderSplash, prerenderFirstScreens } = await load('prerender.js');
+  const { allWorkouts } = await load('workouts.js');
+  const prerendered = {
+    landing: await prerenderLanding(),
+    splash: await prerenderSplash(),
+    firstScreens: prerenderFirstScreens(allWorkouts),
+  };
   await writeFile(path.join(web, 'prerendered.json'), JSON.stringify(prerendered));
 }
 

@@ -28,5 +28,5 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function useIsWorkoutUnderWay(): boolean {
-  return useSyncExternalStore(subscribe, isWorkoutUnderWay);
+  return useSyncExternalStore(subscribe, isWorkoutUnderWay, isWorkoutUnderWay);
 }

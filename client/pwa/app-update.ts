@@ -14,6 +14,8 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+const isUpdateReady = () => isReady;
+
 export function useIsUpdateReady(): boolean {
-  return useSyncExternalStore(subscribe, () => isReady);
+  return useSyncExternalStore(subscribe, isUpdateReady, isUpdateReady);
 }

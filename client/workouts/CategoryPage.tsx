@@ -4,10 +4,8 @@ import { useState } from 'react';
 import { Link, Redirect, useParams } from 'wouter';
 import { type Category, categories } from '../../content/categories.ts';
 import type { Workout } from '../../contract/workouts.ts';
-import { LazyKeepButton } from '../kept/LazyKeepButton.tsx';
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
-import { TwoPhonesLink } from '../live/TwoPhonesLink.tsx';
 import { FreeWorkouts } from '../sessions/FreeWorkouts.tsx';
 import { useFreeWorkoutsLeft } from '../sessions/use-sessions.ts';
 import { WorkoutCover } from '../sessions/WorkoutCover.tsx';
@@ -16,8 +14,8 @@ import { LinkButton } from '../ui/LinkButton.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Page } from '../ui/Page.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { CategoryHeading } from './CategoryHeading.tsx';
 import { ChosenFilters } from './ChosenFilters.tsx';
 import { listCopy as copy } from './copy.ts';
 import { FilterSheet } from './FilterSheet.tsx';
@@ -27,10 +25,8 @@ import { NothingFound } from './NothingFound.tsx';
 import { useKeptIds } from './use-kept-ids.ts';
 import { useQuestion } from './use-question.ts';
 import { categoryWorkoutsQuery } from './use-workouts.ts';
-import { WorkoutFacts } from './WorkoutFacts.tsx';
+import { CARD_GRID, CARD_PICTURE, WorkoutCard } from './WorkoutCard.tsx';
 import { WorkoutNotFound } from './WorkoutNotFound.tsx';
-
-const GRID = 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3';
 
 /** The list of one category. */
 export function CategoryPage() {
@@ -47,13 +43,9 @@ function KnownCategory({ category }: { category: Category }) {
   const left = useFreeWorkoutsLeft();
   return (
     <Page>
-      <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <PageHeading>{category.title}</PageHeading>
-          <p className="mt-2 text-lead text-ink-soft">{category.description}</p>
-        </div>
+      <CategoryHeading category={category}>
         {left !== null && <FreeWorkouts left={left} />}
-      </div>
+      </CategoryHeading>
       <WorkoutList category={category} />
     </Page>
   );
@@ -85,9 +77,9 @@ function WorkoutList({ category }: { category: Category }) {
 function ListSkeleton({ count }: { count: number }) {
   const places = Array.from({ length: count }, (_, place) => place);
   return (
-    <Loading label={copy.loading}>
+    <Loading label={copy.loading} data-loading>
       <Skeleton className="mb-5 h-12 w-full rounded-full" />
-      <div className={GRID}>
+      <div className={CARD_GRID}>
         {places.map((place) => (
           <Skeleton key={place} className="h-[31rem]" />
         ))}
@@ -134,10 +126,21 @@ function FilledList({ workouts }: FilledListProps) {
           onAsk={ask}
         />
       )}
-      <ul className={`stagger ${GRID}`}>
+      <ul className={`stagger ${CARD_GRID}`}>
         {shown.map((workout, index) => (
           <li key={workout.id}>
-            <WorkoutCard workout={workout} isFirst={index < 2} />
+            <WorkoutCard
+              workout={workout}
+              picture={
+                <WorkoutCover
+                  imageUrl={workout.imageUrl}
+                  motif={workout.category}
+                  // On the first screen, so that its picture is loaded at once.
+                  loading={index < 2 ? 'eager' : 'lazy'}
+                  className={CARD_PICTURE}
+                />
+              }
+            />
           </li>
         ))}
       </ul>
@@ -153,40 +156,5 @@ function FilledList({ workouts }: FilledListProps) {
         />
       )}
     </>
-  );
-}
-
-type WorkoutCardProps = {
-  workout: Workout;
-  /** On the first screen, so that its picture is loaded at once. */
-  isFirst: boolean;
-};
-
-function WorkoutCard({ workout, isFirst }: WorkoutCardProps) {
-  const { id, category, imageUrl } = workout;
-  return (
-    <article
-      aria-labelledby={`workout-${id}`}
-      className="relative flex h-full flex-col overflow-hidden rounded-card border border-line/70 bg-raised shadow-card transition hover:shadow-lift"
-    >
-      <WorkoutCover
-        imageUrl={imageUrl}
-        motif={category}
-        loading={isFirst ? 'eager' : 'lazy'}
-        className="aspect-[4/3] w-full"
-      />
-      <LazyKeepButton workout={workout} className="absolute top-3 right-3" />
-      <div className="flex flex-1 flex-col items-start p-6">
-        <WorkoutFacts workout={workout} headingId={`workout-${id}`} />
-        <LinkButton
-          href={paths.workout(id)}
-          aria-describedby={`workout-${id}`}
-          className="mt-auto w-full"
-        >
-          {copy.start}
-        </LinkButton>
-        <TwoPhonesLink workoutId={id} describedBy={`workout-${id}`} className="mt-2 w-full" />
-      </div>
-    </article>
   );
 }

@@ -9,8 +9,8 @@ import { FailedState } from '../ui/FailedState.tsx';
 import { Page } from '../ui/Page.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { Spinner } from '../ui/Spinner.tsx';
 import { workoutPageCopy as copy } from './copy.ts';
+import { LoadingLine } from './LoadingLine.tsx';
 import { Player } from './Player.tsx';
 import { useWorkout } from './use-workouts.ts';
 
@@ -73,11 +73,8 @@ function PlayerPage({ id }: { id: number }) {
 function LoadingWorkout() {
   usePageTitle(copy.loading);
   return (
-    <Page>
-      <p role="status" className="flex items-center gap-3 text-ink-soft">
-        <Spinner />
-        {copy.loading}
-      </p>
+    <Page data-loading>
+      <LoadingLine />
       <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
         <Skeleton className="aspect-[4/3] w-full" />
         <Skeleton className="h-96" />

@@ -91,7 +91,7 @@ export async function installWeb(app: FastifyInstance, options: Options) {
     const isMember = holdsLogin(request);
     const { theme, isDiscreet } = preferencesOf(request);
     const preloads = preloadsFor(pathname, isMember);
-    return sendEncoded(reply, htmlPage({ page, isMember, preloads, theme, isDiscreet }));
+    return sendEncoded(reply, htmlPage(pathname, { page, isMember, preloads, theme, isDiscreet }));
   });
 }
 
@@ -101,14 +101,20 @@ type Variant = Pick<Preferences, 'theme' | 'isDiscreet'> & {
   preloads: Preloads;
 };
 
+/** What client/prerender.tsx made of the pages. */
+type Prerendered = {
+  landing: string;
+  splash: string;
+  /** By path, of some pages. */
+  firstScreens: Readonly<Record<string, string>>;
+};
+
 /** Renders each variant of a page once, when it is first asked for. */
 async function pageRenderer({ webDir, appOrigin, hasServiceWorker }: Options) {
   const preview = previewTags(appOrigin);
   const read = (name: string) => readFile(path.join(webDir, name), 'utf8');
   const template = await read('index.html');
-  const prerendered: { landing: string; splash: string } = JSON.parse(
-    await read('prerendered.json'),
-  );
+  const prerendered: Prerendered = JSON.parse(await read('prerendered.json'));
   const manifest: Manifest = JSON.parse(await read('manifest.json'));
   const build: { id: string } = JSON.parse(await read('build.json'));
   const worker = hasServiceWorker ? buildMeta(build.id) : '';
@@ -116,14 +122,17 @@ async function pageRenderer({ webDir, appOrigin, hasServiceWorker }: Options) {
   const fonts = fontLinks(latinFonts(manifest));
   const rendered = new Map<string, Encoded>();
 
-  return (variant: Variant): Encoded => {
-    const key = JSON.stringify(variant);
-    const page = rendered.get(key) ?? render(variant);
+  return (pathname: string, variant: Variant): Encoded => {
+    // A visitor may be led somewhere else.
+    const firstScreen = variant.isMember && prerendered.firstScreens[pathname];
+    const key = JSON.stringify({ ...variant, firstScreen: firstScreen && pathname });
+    const page = rendered.get(key) ?? render(variant, firstScreen || prerendered.splash);
     rendered.set(key, page);
     return page;
   };
 
-  function render({ page, isMember, preloads, theme, isDiscreet }: Variant): Encoded {
+  function render(variant: Variant, splash: string): Encoded {
+    const { page, isMember, preloads, theme, isDiscreet } = variant;
     // A browser that holds a login would show the landing page for a moment before home.
     const isLanding = page === 'home' && !isMember;
     const attributes = [
@@ -150,7 +159,7 @@ async function pageRenderer({ webDir, appOrigin, hasServiceWorker }: Options) {
           .filter(Boolean)
           .join(''),
         root: isLanding ? prerendered.landing : '',
-        splash: isLanding ? '' : prerendered.splash,
+        splash: isLanding ? '' : splash,
       }),
     );
   }

@@ -112,9 +112,9 @@ for (const [path, call] of [
     const script = await held(page, /\/assets\/main-[^/]+\.js$/);
     const data = await held(page, call);
     await page.goto(path, { waitUntil: 'commit' });
-    await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
     script.letGo();
-    const loading = page.locator('#root main').getByRole('status').filter({ hasText: 'Loading' });
+    const loading = page.locator('#root main [role="status"]').filter({ hasText: 'Loading' });
     await expect(loading).toBeAttached();
     const home = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' });
     await expect(home).toBeVisible();

@@ -1,0 +1,42 @@
+import type { Category } from '../../content/categories.ts';
+import type { Workout } from '../../contract/workouts.ts';
+import { CoverInBothThemes } from '../sessions/CoverInBothThemes.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import { Page } from '../ui/Page.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { CategoryHeading } from './CategoryHeading.tsx';
+import { listCopy as copy } from './copy.ts';
+import { CARD_GRID, CARD_PICTURE, WorkoutCard } from './WorkoutCard.tsx';
+
+/** As many cards as fill the first screen of a list. */
+const FIRST_CARDS = 3;
+
+type CategoryFirstScreenProps = { category: Category; workouts: readonly Workout[] };
+
+/** A category's list as it looks to everyone before anything of it can be used. */
+export function CategoryFirstScreen({ category, workouts }: CategoryFirstScreenProps) {
+  return (
+    <Page>
+      <CategoryHeading category={category} />
+      <Loading label={copy.loading}>
+        <Skeleton className="mb-5 h-12 w-full rounded-full" />
+      </Loading>
+      <ul className={CARD_GRID}>
+        {workouts.slice(0, FIRST_CARDS).map((workout) => (
+          <li key={workout.id}>
+            <WorkoutCard
+              workout={workout}
+              picture={
+                <CoverInBothThemes
+                  imageUrl={workout.imageUrl}
+                  motif={workout.category}
+                  className={CARD_PICTURE}
+                />
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </Page>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import type { Category } from '../../content/categories.ts';
+import { PageHeading } from '../ui/PageHeading.tsx';
+
+type CategoryHeadingProps = { category: Category; children?: ReactNode };
+
+/** What a category is called and about, and beside it what the couple has left of it. */
+export function CategoryHeading({ category, children }: CategoryHeadingProps) {
+  return (
+    <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
+      <div>
+        <PageHeading>{category.title}</PageHeading>
+        <p className="mt-2 text-lead text-ink-soft">{category.description}</p>
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { firstStepUrl, type WorkoutDetail } from '../../contract/workouts.ts';
+import { PlayerHeader, WorkoutAbout } from '../player/PlayerHeader.tsx';
+import { FIRST_STEP_LOOK } from '../player/StepPicture.tsx';
+import { CoverInBothThemes } from '../sessions/CoverInBothThemes.tsx';
+import { Page } from '../ui/Page.tsx';
+import { LoadingLine } from './LoadingLine.tsx';
+
+/** A workout's player as it looks to everyone before anything of it can be used. */
+export function WorkoutFirstScreen({ workout }: { workout: WorkoutDetail }) {
+  return (
+    <Page className="player-page">
+      <PlayerHeader workout={workout} />
+      <div className="player-grid">
+        <div className="player-picture">
+          <CoverInBothThemes
+            imageUrl={firstStepUrl(workout)}
+            motif={workout.category}
+            look={FIRST_STEP_LOOK}
+            className="size-full"
+          />
+        </div>
+        <WorkoutAbout workout={workout} />
+        <div className="player-step">
+          <LoadingLine />
+        </div>
+      </div>
+    </Page>
+  );
+}
