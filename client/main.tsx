@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { ErrorBoundary } from './app/ErrorBoundary.tsx';
+import { replaceFirstScreen } from './app/first-screen.ts';
 import { Root } from './app/Root.tsx';
 import { keepHero } from './landing/hero-markup.ts';
 import { reloadOnStaleBuild } from './lib/stale-build.ts';
@@ -18,6 +19,7 @@ const app = (
 
 reloadOnStaleBuild();
 keepHero(container);
+replaceFirstScreen(container);
 // As a transition React draws in small pieces, and whoever touches the screen is heard between them.
 startTransition(() => {
   if (container.hasChildNodes()) hydrateRoot(container, app);

@@ -12,7 +12,6 @@ import { registerWorkerAtRest } from '../pwa/register-worker-at-rest.ts';
 import { LazyToaster } from '../ui/LazyToaster.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FrontPage } from './FrontPage.tsx';
-import { useFirstScreen } from './first-screen.ts';
 import { Guarded } from './Guarded.tsx';
 import { LiveHost } from './LiveHost.tsx';
 import { LockHost } from './LockHost.tsx';
@@ -43,7 +42,6 @@ export function App() {
 
   useEffect(() => onLinkIntent((path) => void preloadPage(path)), []);
   useEffect(() => followUser(queryClient), [queryClient]);
-  useFirstScreen(shown);
   useEffect(registerWorkerAtRest, []);
   useEffect(holdInstallPrompt, []);
 

@@ -19,9 +19,12 @@ export function WorkoutFirstScreen({ workout }: { workout: WorkoutDetail }) {
             className="size-full"
           />
         </div>
-        <WorkoutAbout workout={workout} />
         <div className="player-step">
           <LoadingLine />
+        </div>
+        {/* Its place alone: in the system's font its lines break elsewhere, and would move when ours arrives. */}
+        <div className="invisible contents">
+          <WorkoutAbout workout={workout} />
         </div>
       </div>
     </Page>
