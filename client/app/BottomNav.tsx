@@ -1,10 +1,11 @@
 import { CircleUser, House, type LucideIcon, ShoppingBag, TrendingUp, Trophy } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
 import { paths } from '../lib/paths.ts';
 import { useIsWorkoutUnderWay } from '../lib/workout-under-way.ts';
 import { useIsUpdateReady } from '../pwa/app-update.ts';
 import { bottomBar } from '../ui/bottom-bars.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { Wordmark } from '../ui/Wordmark.tsx';
 
 const entries: readonly { label: string; href: string; Icon: LucideIcon }[] = [
@@ -15,13 +16,8 @@ const entries: readonly { label: string; href: string; Icon: LucideIcon }[] = [
   { label: 'Profile', href: paths.profile(), Icon: CircleUser },
 ];
 
-const UpdateLine = lazy<() => ReactNode>(() =>
-  import('../pwa/UpdateLine.tsx').then(
-    ({ UpdateLine }) => ({ default: UpdateLine }),
-    // The next page that is loaded is the new version's in any case.
-    () => ({ default: () => null }),
-  ),
-);
+// The next page that is loaded is the new version's in any case.
+const UpdateLine = lazyPart(async () => (await import('../pwa/UpdateLine.tsx')).UpdateLine);
 
 export function BottomNav() {
   const [path] = useLocation();

@@ -1,13 +1,13 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Achievement } from '../../contract/achievements.ts';
 import { useCelebrate, useNewAchievements } from '../achievements/use-achievements.ts';
 import { useAuth } from '../auth/use-auth.ts';
 import { isSomeoneBusy } from '../ui/is-someone-busy.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 
-const Celebration = lazy(async () => ({
-  default: (await import('../achievements/Celebration.tsx')).Celebration,
-}));
+const loadCelebration = async () => (await import('../achievements/Celebration.tsx')).Celebration;
+const Celebration = lazyPart(loadCelebration);
 
 /** Nobody wants a party in the middle of a workout: the player tells where it ends. */
 const PLAYER = /^\/workout\/\d+\/?$/;
@@ -21,7 +21,8 @@ export function CelebrationHost({ onChange }: { onChange: (isCelebrating: boolea
   /** The page on which it could not be, or was not the moment: asked for again on the next one. */
   const [heldOn, setHeldOn] = useState<string | null>(null);
   const [queue, setQueue] = useState<readonly Achievement[]>([]);
-  const [current] = queue;
+  const isPlayer = PLAYER.test(path);
+  const current = isPlayer ? undefined : queue[0];
 
   // A partner may have earned something since the last page.
   const askedOn = useRef(path);
@@ -31,15 +32,18 @@ export function CelebrationHost({ onChange }: { onChange: (isCelebrating: boolea
     void refetch();
   }, [path, status, refetch]);
 
-  const isDue = Boolean(data?.length) && !PLAYER.test(path) && !isPending && heldOn !== path;
+  const isDue = Boolean(data?.length) && !isPlayer && !isPending && heldOn !== path;
   useEffect(() => {
     if (!isDue) return;
     // A partner's workout may bring a badge at any time.
     if (isSomeoneBusy()) return setHeldOn(path);
-    celebrate().then(
-      (earned) => setQueue((waiting) => [...waiting, ...earned]),
-      () => setHeldOn(path),
-    );
+    // Taken once they can be shown: another device would not get them any more.
+    loadCelebration()
+      .then(() => celebrate())
+      .then(
+        (earned) => setQueue((waiting) => [...waiting, ...earned]),
+        () => setHeldOn(path),
+      );
   }, [isDue, celebrate, path]);
 
   // While it is not yet known whether there is a badge, what follows a celebration waits too.

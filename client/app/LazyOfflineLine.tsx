@@ -1,13 +1,11 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 
 /** Said when there is time: a page that shows what is kept has loaded the same files for it already. */
-const OfflineLine = lazy<ComponentType>(async () => {
+const OfflineLine = lazyPart(async () => {
   await new Promise<void>((resolve) => whenIdle(resolve));
-  return import('../offline/OfflineLine.tsx').then(
-    ({ OfflineLine }) => ({ default: OfflineLine }),
-    () => ({ default: () => null }),
-  );
+  return (await import('../offline/OfflineLine.tsx')).OfflineLine;
 });
 
 export function LazyOfflineLine() {

@@ -1,15 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useAuth } from '../auth/use-auth.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import { lazyPage } from './lazy-page.ts';
 
-const Offline = lazy(() =>
-  import('../offline/Offline.tsx').then(
-    ({ Offline }) => ({ default: Offline }),
-    // Without it every page still works, on a network.
-    () => ({ default: () => null }),
-  ),
-);
+// Without it every page still works, on a network.
+const Offline = lazyPart(async () => (await import('../offline/Offline.tsx')).Offline);
 
 export const signedOutPage = lazyPage(
   async () => (await import('./SignedOutPage.tsx')).SignedOutPage,

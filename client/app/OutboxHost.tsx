@@ -1,14 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useAuth } from '../auth/use-auth.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 
-const OutboxSender = lazy(() =>
-  import('./OutboxSender.tsx').then(
-    ({ OutboxSender }) => ({ default: OutboxSender }),
-    // What waits is sent by the next page.
-    () => ({ default: () => null }),
-  ),
-);
+// What waits is sent by the next page.
+const OutboxSender = lazyPart(async () => (await import('./OutboxSender.tsx')).OutboxSender);
 
 /** Sends what was done without a network, whatever page is open; loaded when the page is at rest. */
 export function OutboxHost() {

@@ -1,33 +1,21 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useIsPasskeyOfferDue } from '../passkeys/passkey-offer.ts';
 import { useInstallOffer } from '../pwa/install-offer.ts';
 import { useFinishedWorkout } from '../sessions/finished-workout.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { CelebrationHost } from './CelebrationHost.tsx';
 import { TourHost } from './TourHost.tsx';
 
-const ClosingHost = lazy(() =>
-  import('./ClosingHost.tsx').then(
-    ({ ClosingHost }) => ({ default: ClosingHost }),
-    // Without it the workout is saved all the same.
-    () => ({ default: () => null }),
-  ),
+// Without it the workout is saved all the same.
+const ClosingHost = lazyPart(async () => (await import('./ClosingHost.tsx')).ClosingHost);
+
+// It can be asked for on the account page too.
+const PasskeyOffer = lazyPart(
+  async () => (await import('../passkeys/PasskeyOffer.tsx')).PasskeyOffer,
 );
 
-const PasskeyOffer = lazy(() =>
-  import('../passkeys/PasskeyOffer.tsx').then(
-    ({ PasskeyOffer }) => ({ default: PasskeyOffer }),
-    // It can be asked for on the account page too.
-    () => ({ default: () => null }),
-  ),
-);
-
-const InstallOffer = lazy(() =>
-  import('../pwa/InstallOffer.tsx').then(
-    ({ InstallOffer }) => ({ default: InstallOffer }),
-    // The account page says how, too.
-    () => ({ default: () => null }),
-  ),
-);
+// The account page says how, too.
+const InstallOffer = lazyPart(async () => (await import('../pwa/InstallOffer.tsx')).InstallOffer);
 
 /**
  * Popups that open by themselves, one at a time: celebrations, then the end of a workout, then the

@@ -1,13 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../ui/lazy-part.ts';
 import type { KeepButtonProps } from './KeepButton.tsx';
 
 /** After the page itself: nobody presses a heart before they have seen the workout. */
-const KeepButton = lazy(() =>
-  import('./KeepButton.tsx').then(
-    ({ KeepButton }) => ({ default: KeepButton }),
-    () => ({ default: () => null }),
-  ),
-);
+const KeepButton = lazyPart(async () => (await import('./KeepButton.tsx')).KeepButton);
 
 export function LazyKeepButton(props: KeepButtonProps) {
   return (

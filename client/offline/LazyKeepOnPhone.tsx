@@ -1,16 +1,14 @@
-import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import type { KeepOnPhone as Loaded } from './KeepOnPhone.tsx';
 
 type Props = ComponentProps<typeof Loaded>;
 
 /** After the player itself, at its end. */
-const KeepOnPhone = lazy<ComponentType<Props>>(async () => {
+const KeepOnPhone = lazyPart(async () => {
   await new Promise<void>((resolve) => whenIdle(resolve));
-  return import('./KeepOnPhone.tsx').then(
-    ({ KeepOnPhone }) => ({ default: KeepOnPhone }),
-    () => ({ default: () => null }),
-  );
+  return (await import('./KeepOnPhone.tsx')).KeepOnPhone;
 });
 
 export function LazyKeepOnPhone(props: Props) {

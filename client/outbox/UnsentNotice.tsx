@@ -1,14 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useAuth } from '../auth/use-auth.ts';
 import { useOutbox } from '../lib/use-outbox.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 
 /** Seldom does anything wait. */
-const UnsentItems = lazy(() =>
-  import('./UnsentItems.tsx').then(
-    ({ UnsentItems }) => ({ default: UnsentItems }),
-    () => ({ default: () => null }),
-  ),
-);
+const UnsentItems = lazyPart(async () => (await import('./UnsentItems.tsx')).UnsentItems);
 
 /** Says what waits on this device to be sent, and what the server did not accept. */
 export function UnsentNotice() {

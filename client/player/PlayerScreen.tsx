@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { isTicking, type PlayerRules, type PlayerState } from '../../contract/player-state.ts';
 import type { WorkoutDetail } from '../../contract/workouts.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { PlayerDetails } from './PlayerDetails.tsx';
 import { isBusy, type Play, type Prepared } from './play.ts';
 import { usePlayerPreferences } from './player-preferences.ts';
@@ -12,12 +13,7 @@ import { useStage } from './use-stage.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
 /** Only a workout that has begun has any use for them. */
-const MediaKeys = lazy(() =>
-  import('./MediaKeys.tsx').then(
-    ({ MediaKeys }) => ({ default: MediaKeys }),
-    () => ({ default: () => null }),
-  ),
-);
+const MediaKeys = lazyPart(async () => (await import('./MediaKeys.tsx')).MediaKeys);
 
 export type PlayerScreenProps = {
   workout: WorkoutDetail;

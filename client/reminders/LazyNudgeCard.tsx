@@ -1,14 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useCouple } from '../auth/use-couple.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { NudgePlace } from './NudgePlace.tsx';
 
 /** After the page itself: what is seen first does not wait for it. */
-const NudgeCard = lazy(() =>
-  import('./NudgeCard.tsx').then(
-    ({ NudgeCard }) => ({ default: NudgeCard }),
-    () => ({ default: () => null }),
-  ),
-);
+const NudgeCard = lazyPart(async () => (await import('./NudgeCard.tsx')).NudgeCard);
 
 /** Its place is there from the first, so that nothing moves when it comes; where it does not come, it goes. */
 export function LazyNudgeCard({ className = '' }: { className?: string }) {

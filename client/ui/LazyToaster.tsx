@@ -1,20 +1,9 @@
-import {
-  type ComponentType,
-  lazy,
-  Suspense,
-  useLayoutEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { Suspense, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { lazyPart } from './lazy-part.ts';
 import { currentToasts, subscribeToToasts } from './toast-store.ts';
 
-const Toaster = lazy<ComponentType>(() =>
-  import('./Toaster.tsx').then(
-    ({ Toaster }) => ({ default: Toaster }),
-    // A toast that cannot be shown takes no page away: what it tells of has happened all the same.
-    () => ({ default: () => null }),
-  ),
-);
+// A toast that cannot be shown takes no page away: what it tells of has happened all the same.
+const Toaster = lazyPart(async () => (await import('./Toaster.tsx')).Toaster);
 
 /** A toast answers a press, so the toaster loads at the first one. */
 const PRESSES = ['pointerdown', 'keydown'] as const;

@@ -48,6 +48,36 @@ test('a new badge celebrates on both phones, once', async ({ robinsPage, kimsPag
   }
 });
 
+test('a badge that comes on the way into a workout waits until its end', {
+  tag: '@nightly',
+}, async ({ robinsPage: page }) => {
+  await train(page);
+  // Held up until the player is there.
+  let answer = () => {};
+  const isPlayerThere = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const celebrated = page.waitForResponse('**/api/achievements/celebrate');
+  await page.route('**/api/achievements/celebrate', async (route) => {
+    await isPlayerThere;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/api/achievements/celebrate');
+  await page.goto('/workout/stretch');
+  await asked;
+  await page.getByRole('link', { name: 'Start Workout' }).first().click();
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+  answer();
+  await celebrated;
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  // By the first second it would stand there.
+  await expect(page.getByRole('timer')).toHaveText(/0:0[1-9]/);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.goBack();
+  await expect(celebration(page, 'First Workout')).toBeVisible();
+});
+
 test('a celebration closes by itself after 5 seconds, unless a pointer or the focus is on it', {
   tag: '@nightly',
 }, async ({ page }) => {
