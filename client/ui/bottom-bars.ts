@@ -19,11 +19,11 @@ function measure(): void {
  */
 export function bottomBar(bar: HTMLElement | null): (() => void) | undefined {
   if (!bar) return;
-  const observer = new ResizeObserver(measure);
   bars.add(bar);
+  // Its first report comes with the page's own layout; measuring here would lay everything out twice.
+  const observer = new ResizeObserver(measure);
   observer.observe(bar);
   addEventListener('resize', measure);
-  measure();
   return () => {
     bars.delete(bar);
     observer.disconnect();
