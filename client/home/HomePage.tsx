@@ -1,5 +1,5 @@
 import { NotebookPen } from 'lucide-react';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { categories } from '../../content/categories.ts';
 import { coverUrl } from '../../contract/workouts.ts';
@@ -15,7 +15,7 @@ import { LazyNudgeCard } from '../reminders/LazyNudgeCard.tsx';
 import { WorkoutCover } from '../sessions/WorkoutCover.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Page } from '../ui/Page.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
+import { isFirstPage, PageHeading } from '../ui/PageHeading.tsx';
 import { SearchBox } from '../ui/SearchBox.tsx';
 import { usePicturesNear } from '../ui/use-near.ts';
 import { Wordmark } from '../ui/Wordmark.tsx';
@@ -26,6 +26,8 @@ import { TonightsSession } from './TonightsSession.tsx';
 export function HomePage() {
   usePageTitle(copy.title);
   const { user } = useAuth();
+  // What is below the first screen of a visit is drawn, and asks for what it shows, after that.
+  const isWhole = useDeferredValue(true, !isFirstPage());
   return (
     <Page className="max-sm:pt-5">
       <header className="relative">
@@ -45,6 +47,14 @@ export function HomePage() {
       <UnsentNotice />
       <MembershipNotice className="mt-6" />
       <TonightsSession />
+      {isWhole && <BelowFirstScreen />}
+    </Page>
+  );
+}
+
+function BelowFirstScreen() {
+  return (
+    <>
       <DueToday />
       <LazyNudgeCard className="mt-6" />
       <TodaySection />
@@ -60,7 +70,7 @@ export function HomePage() {
           {copy.openJournal}
         </LinkButton>
       </section>
-    </Page>
+    </>
   );
 }
 

@@ -9,6 +9,9 @@ if (typeof window !== 'undefined') {
   });
 }
 
+/** Whether the page that is being drawn is the first of this visit. */
+export const isFirstPage = () => shownPath === null;
+
 /**
  * Hands the keyboard and the screen reader over to a page that was navigated to, as the browser
  * itself would. The first page of a visit is left alone, and going back keeps the scroll position.
