@@ -12,7 +12,8 @@ export const PAGE_ENTRIES = 50;
 export const journalMessages = {
   empty: 'Please write down a thought first.',
   longTitle: `Please keep the title to ${TITLE_MAX_CHARACTERS} characters.`,
-  longContent: `Please keep an entry to ${CONTENT_MAX_CHARACTERS.toLocaleString('en')} characters.`,
+  // Not by `toLocaleString`: every page would prepare a whole language for this one number.
+  longContent: `Please keep an entry to ${CONTENT_MAX_CHARACTERS / 1000},000 characters.`,
   broken: 'This text contains a character that cannot be kept.',
   mood: 'Please choose one of the four moods, or none.',
 } as const;

@@ -1,5 +1,6 @@
 import { type Day, daysBetween } from '../../contract/calendar.ts';
 import type { Reason, Tonight } from '../../contract/tonight.ts';
+import { weekdayText } from '../lib/dates.ts';
 import { reasonCopy as copy } from './copy.ts';
 
 /** Why a workout is tonight's, in one short line. */
@@ -32,9 +33,6 @@ export function reasonText({ reason, day }: Pick<Tonight, 'reason' | 'day'>): st
 function sinceText({ since }: Reason, today: Day): string {
   if (since === null) return copy.lately;
   const days = daysBetween(since, today);
-  if (days < 7) return copy.sinceDay(weekday(since));
+  if (days < 7) return copy.sinceDay(weekdayText(since));
   return days < 14 ? copy.forWeek : copy.forWeeks;
 }
-
-const weekday = (day: Day) =>
-  new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(new Date(day));

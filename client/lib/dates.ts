@@ -23,7 +23,7 @@ export function weekdayText(day: string): string {
 }
 
 /** `new Date` reads a calendar day as UTC, so it is formatted in UTC. */
-const dayFormat = (options: Intl.DateTimeFormatOptions) =>
+export const dayFormat = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en', { ...options, timeZone: 'UTC' });
 
 /** Writes a date with its time, in the zone that the member chose. */

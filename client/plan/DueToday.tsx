@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { addDays, type Day } from '../../contract/calendar.ts';
 import type { PlannedWorkout } from '../../contract/plan.ts';
 import { useCouple } from '../auth/use-couple.ts';
+import { weekdayText } from '../lib/dates.ts';
 import { paths } from '../lib/paths.ts';
 import { useTrainTogether } from '../live/use-train-together.ts';
 import { Button } from '../ui/Button.tsx';
@@ -12,7 +13,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { dueCopy as copy } from './due-copy.ts';
 import { usePlannedBetween } from './use-planned-between.ts';
 import { useToday } from './use-today.ts';
-import { placeOf, weekdayName } from './week.ts';
+import { placeOf } from './week.ts';
 
 const MINUTE_MS = 60_000;
 const DAYS_AHEAD = 6;
@@ -57,7 +58,7 @@ function Shown({ planned, today }: ShownProps) {
   const [next] = open;
   return (
     <>
-      <Words heading={next ? copy.next(weekdayName(next.day), next.time) : copy.quietTitle}>
+      <Words heading={next ? copy.next(weekdayText(next.day), next.time) : copy.quietTitle}>
         {next ? next.workout.title : planned ? copy.quiet : copy.failed}
       </Words>
       <LinkButton href={paths.plan()} variant="ghost" className="shrink-0">

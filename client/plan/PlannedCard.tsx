@@ -2,10 +2,11 @@ import { Check, GripVertical } from 'lucide-react';
 import type { PointerEvent } from 'react';
 import type { PlannedWorkout } from '../../contract/plan.ts';
 import { useCouple } from '../auth/use-couple.ts';
+import { dayText } from '../lib/dates.ts';
 import { WorkoutCover } from '../sessions/WorkoutCover.tsx';
 import { plannedCopy as copy } from './copy.ts';
 import type { Drag } from './use-drag.ts';
-import { dayName, placeOf } from './week.ts';
+import { placeOf } from './week.ts';
 
 type PlannedCardProps = {
   planned: PlannedWorkout;
@@ -29,7 +30,7 @@ export function PlannedCard({ planned, isOver, drag, onGrab, onOpen }: PlannedCa
     >
       <button
         type="button"
-        aria-label={copy.change(workout.title, dayName(day), time)}
+        aria-label={copy.change(workout.title, dayText(day), time)}
         onClick={onOpen}
         onPointerDown={(event) => {
           // A finger on the card scrolls the page; it drags by the handle.

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import type { Day } from '../../contract/calendar.ts';
 import type { PlannedWorkout } from '../../contract/plan.ts';
 import { useCouple } from '../auth/use-couple.ts';
+import { dayText } from '../lib/dates.ts';
 import { paths } from '../lib/paths.ts';
 import { useTrainTogether } from '../live/use-train-together.ts';
 import { Button } from '../ui/Button.tsx';
@@ -13,7 +14,6 @@ import { plannedCopy as copy } from './copy.ts';
 import { dueCopy } from './due-copy.ts';
 import { useMove, useRemove } from './use-plan.ts';
 import { type When, WhenFields } from './WhenFields.tsx';
-import { dayName } from './week.ts';
 
 type PlannedDialogProps = { planned: PlannedWorkout; today: Day; onClose: () => void };
 
@@ -28,7 +28,7 @@ export function PlannedDialog({ planned, today, onClose }: PlannedDialogProps) {
   return (
     <SheetDialog title={workout.title} onClose={onClose}>
       <p className="mt-1 flex flex-wrap items-center justify-between gap-x-4 text-ink-soft">
-        {dayName(day)}, {time}
+        {dayText(day)}, {time}
         <Link href={paths.workout(workout.id)} className={`text-ink ${textLinkClass}`}>
           {copy.open}
         </Link>

@@ -2,11 +2,12 @@ import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Day } from '../../contract/calendar.ts';
 import type { PlannedWorkout } from '../../contract/plan.ts';
+import { dayText, weekdayText } from '../lib/dates.ts';
 import { planCopy as copy } from './copy.ts';
 import { PlannedCard } from './PlannedCard.tsx';
 import { type Drag, useDrag } from './use-drag.ts';
 import { useMove } from './use-plan.ts';
-import { dayName, dayOfMonth, shortWeekday, weekdayName } from './week.ts';
+import { dayOfMonth, shortWeekday } from './week.ts';
 
 type WeekProps = {
   days: readonly Day[];
@@ -80,7 +81,7 @@ function DayOfWeek({ day, today, planned, drag, onPick, card }: DayOfWeekProps) 
           className={`flex flex-1 items-baseline gap-2 font-text text-base font-semibold lg:justify-center lg:gap-1.5 ${isOver ? 'text-ink-soft' : ''}`}
         >
           <span aria-hidden="true" className="lg:hidden">
-            {weekdayName(day)}
+            {weekdayText(day)}
           </span>
           <span aria-hidden="true" className="hidden lg:inline">
             {shortWeekday(day)}
@@ -88,7 +89,7 @@ function DayOfWeek({ day, today, planned, drag, onPick, card }: DayOfWeekProps) 
           <span aria-hidden="true" className="font-title text-lg tabular-nums">
             {dayOfMonth(day)}
           </span>
-          <span className="sr-only">{dayName(day)}</span>
+          <span className="sr-only">{dayText(day)}</span>
           {isToday && (
             <span className="rounded-full bg-accent px-2 text-xs leading-5 text-on-accent lg:hidden">
               {copy.today}
@@ -104,7 +105,7 @@ function DayOfWeek({ day, today, planned, drag, onPick, card }: DayOfWeekProps) 
         {!isOver && (
           <button
             type="button"
-            aria-label={copy.addFor(dayName(day))}
+            aria-label={copy.addFor(dayText(day))}
             onClick={() => onPick(day)}
             className="grid size-11 place-items-center rounded-full text-ink-soft transition hover:bg-ink/8 hover:text-ink lg:order-last lg:h-11 lg:w-full lg:rounded-field lg:border lg:border-dashed lg:border-field-line"
           >

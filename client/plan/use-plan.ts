@@ -14,11 +14,12 @@ import {
 import { getTonight } from '../../contract/tonight.ts';
 import { call } from '../lib/api.ts';
 import { withReason } from '../lib/api-error.ts';
+import { dayText } from '../lib/dates.ts';
 import { invalidate, queryFor } from '../lib/query-client.ts';
 import { toast } from '../ui/toast-store.ts';
 import { planToasts as toasts, undoLabel } from './copy.ts';
 import { usePlannedBetween } from './use-planned-between.ts';
-import { dayName, daysOfWeek } from './week.ts';
+import { daysOfWeek } from './week.ts';
 
 /** What is planned for the week that begins on a Monday. */
 export function useWeek(monday: Day) {
@@ -34,7 +35,7 @@ function useRefresh() {
   return () => invalidate(queryClient, listPlan, getTonight);
 }
 
-const whenOf = ({ day, time }: PlannedWorkout) => `${dayName(day)} at ${time}`;
+const whenOf = ({ day, time }: PlannedWorkout) => `${dayText(day)} at ${time}`;
 
 type Proposal = { workoutId: number; day: Day; time: string };
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayName, daysOfWeek, placeOf, weekIn, weekName } from './week.ts';
+import { dayText } from '../lib/dates.ts';
+import { daysOfWeek, placeOf, weekIn, weekName } from './week.ts';
 
 test.each([
   ['', '2026-03-09'],
@@ -17,7 +18,7 @@ test('a week has seven days, and is named by its first and last', () => {
   expect(daysOfWeek('2026-03-30').at(-1)).toBe('2026-04-05');
   expect(weekName('2026-03-09')).toMatch(/^March 9\s*–\s*15$/);
   expect(weekName('2026-03-30')).toMatch(/^March 30\s*–\s*April 5$/);
-  expect(dayName('2026-03-13')).toBe('Friday, March 13');
+  expect(dayText('2026-03-13')).toBe('Friday, March 13');
 });
 
 test('a zone is called by its city', () => {

@@ -1,4 +1,5 @@
 import { addDays, type Day, weekStart } from '../../contract/calendar.ts';
+import { dayFormat } from '../lib/dates.ts';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
@@ -13,27 +14,15 @@ export function daysOfWeek(monday: Day): Day[] {
   return Array.from({ length: 7 }, (_, index) => addDays(monday, index));
 }
 
-const inUtc = { timeZone: 'UTC' } as const;
-const longForm = new Intl.DateTimeFormat('en', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  ...inUtc,
-});
-const weekdayForm = new Intl.DateTimeFormat('en', { weekday: 'long', ...inUtc });
-const shortForm = new Intl.DateTimeFormat('en', { weekday: 'short', ...inUtc });
-const spanForm = new Intl.DateTimeFormat('en', { month: 'long', day: 'numeric', ...inUtc });
-
-/** Friday, March 13. */
-export const dayName = (day: Day) => longForm.format(new Date(day));
-/** Friday. */
-export const weekdayName = (day: Day) => weekdayForm.format(new Date(day));
 /** Fri. */
-export const shortWeekday = (day: Day) => shortForm.format(new Date(day));
+export const shortWeekday = (day: Day) => dayFormat({ weekday: 'short' }).format(new Date(day));
 export const dayOfMonth = (day: Day) => Number(day.slice(8));
 /** March 9 – 15, or March 30 – April 5. */
 export const weekName = (monday: Day) =>
-  spanForm.formatRange(new Date(monday), new Date(addDays(monday, 6)));
+  dayFormat({ month: 'long', day: 'numeric' }).formatRange(
+    new Date(monday),
+    new Date(addDays(monday, 6)),
+  );
 
 /** The city of a zone, such as New York. */
 export const placeOf = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');

@@ -150,10 +150,12 @@ function withoutMotion({ sinceHalf }: PictureMoment): PictureMoment {
 }
 
 function frameIn(element: SVGSVGElement, painting: Painting | null, covered: Covered | null): void {
+  // Measuring lays the whole page out: not for a picture that is not there yet.
+  if (!painting) return;
   // Not `clientHeight`, which is rounded: a canvas half a pixel too high would be drawn blurred.
   const style = getComputedStyle(element);
   const [width, height] = [Number.parseFloat(style.width), Number.parseFloat(style.height)];
-  if (width > 0 && height > 0) painting?.frame(width, height, covered);
+  if (width > 0 && height > 0) painting.frame(width, height, covered);
 }
 
 /** Whether the drawing code is there; without it files stay. */
