@@ -40,7 +40,7 @@ function mayImport(from: string, to: string): boolean {
     // Of another feature: its queries, guards, rules and workflows, but not what answers requests.
     return isShared || isOwnFeature || (!SERVER_TOP.test(to) && !/\/routes\.ts$/.test(to));
   }
-  if (/^client\/ui\//.test(from)) return isIn(/^client\/ui\//);
+  if (/^client\/ui\//.test(from)) return isIn(/^client\/(ui|styles)\//);
   if (/^client\/lib\//.test(from)) return isIn(/^client\/lib\//, /^contract\//);
   if (CLIENT_TOP.test(from)) return isIn(/^(client|contract|figures)\//, WORDS);
   if (/^client\//.test(from)) {
