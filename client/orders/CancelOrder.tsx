@@ -1,24 +1,14 @@
 import { useState } from 'react';
 import type { Order } from '../../contract/orders.ts';
-import { reasonOf } from '../lib/api-error.ts';
 import { Button } from '../ui/Button.tsx';
 import { SheetDialog } from '../ui/SheetDialog.tsx';
-import { toast } from '../ui/toast-store.ts';
-import { orderCopy as copy, orderToasts as toasts } from './copy.ts';
+import { orderCopy as copy } from './copy.ts';
 import { useCancelOrder } from './use-orders.ts';
 
 export function CancelOrder({ order }: { order: Order }) {
   const [isAsking, setIsAsking] = useState(false);
   const cancel = useCancelOrder(order.id);
   const stopAsking = () => setIsAsking(false);
-
-  function confirm() {
-    cancel.mutate(undefined, {
-      onSuccess: ({ payment }) => toast(toasts.cancelled(payment !== 'none')),
-      onError: (error) => toast(toasts.unchanged(reasonOf(error))),
-      onSettled: stopAsking,
-    });
-  }
 
   return (
     <>
@@ -29,7 +19,11 @@ export function CancelOrder({ order }: { order: Order }) {
         <SheetDialog role="alertdialog" title={copy.question} onClose={stopAsking}>
           <p className="mt-3 mb-6 text-ink-soft">{copy.consequence(order)}</p>
           <div className="flex flex-wrap gap-3">
-            <Button variant="danger" isBusy={cancel.isPending} onClick={confirm}>
+            <Button
+              variant="danger"
+              isBusy={cancel.isPending}
+              onClick={() => cancel.mutate(undefined, { onSettled: stopAsking })}
+            >
               {copy.confirm}
             </Button>
             <Button variant="ghost" disabled={cancel.isPending} onClick={stopAsking}>

@@ -10,8 +10,11 @@ import { cursorAfter } from '../../contract/cursor.ts';
 import { cancelOrder, getOrder, listOrders, type Order } from '../../contract/orders.ts';
 import { getCart, listProducts } from '../../contract/store.ts';
 import { call } from '../lib/api.ts';
+import { reasonOf } from '../lib/api-error.ts';
 import { invalidate, queryFor } from '../lib/query-client.ts';
 import { untilSettled } from '../payments/use-payment.ts';
+import { toast } from '../ui/toast-store.ts';
+import { orderToasts as toasts } from './copy.ts';
 
 const PAGE_ORDERS = 20;
 const NEWEST_ORDERS = 3;
@@ -64,11 +67,16 @@ export function useCancelOrder(id: string) {
   return useMutation({
     mutationFn: () => call(cancelOrder, { params: { id } }),
     onSuccess(order) {
+      // Said here: the button goes as soon as the order is known to be cancelled.
+      toast(toasts.cancelled(order.payment !== 'none'));
       queryClient.setQueryData(orderQuery(id).queryKey, order);
       void invalidate(queryClient, listProducts, getCart);
       return invalidate(queryClient, listOrders);
     },
-    // The order may have been packed or paid meanwhile: the page shows its state.
-    onError: () => queryClient.invalidateQueries({ queryKey: orderQuery(id).queryKey }),
+    onError(error) {
+      toast(toasts.unchanged(reasonOf(error)));
+      // The order may have been packed or paid meanwhile: the page shows its state.
+      return queryClient.invalidateQueries({ queryKey: orderQuery(id).queryKey });
+    },
   });
 }
