@@ -10,7 +10,7 @@ type WhenFieldsProps = { when: When; today: Day; onChange: (when: When) => void 
 /** Day and time, by the pickers that every phone has. */
 export function WhenFields({ when, today, onChange }: WhenFieldsProps) {
   return (
-    <div className="grid grid-cols-[3fr_2fr] gap-3">
+    <div className="grid gap-3 min-[22.5rem]:grid-cols-[3fr_2fr]">
       <TextField
         label={copy.day}
         type="date"
