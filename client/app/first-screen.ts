@@ -9,7 +9,7 @@ export function replaceFirstScreen(root: HTMLElement): void {
     if (!root.hasChildNodes() || root.querySelector(LOADING)) return;
     observer.disconnect();
     screen.remove();
-    // It has arrived before.
+    // What the first screen showed has arrived before: it does not arrive anew.
     for (const animation of root.getAnimations({ subtree: true })) {
       if (animation instanceof CSSAnimation && animation.animationName === 'arrive') {
         animation.finish();

@@ -22,7 +22,7 @@ export function WorkoutFirstScreen({ workout }: { workout: WorkoutDetail }) {
         <div className="player-step">
           <LoadingLine />
         </div>
-        {/* Its place alone: in the system's font its lines break elsewhere, and would move when ours arrives. */}
+        {/* Its place alone: in the system's font its lines would move when ours arrives. */}
         <div className="invisible contents">
           <WorkoutAbout workout={workout} />
         </div>
