@@ -219,6 +219,29 @@ export function webServingTests(dataDir: () => string) {
     expect((await ask('/favicon.svg')).headers['cache-control']).toBe('no-cache');
   });
 
+  test('a script, style or font has the headers that it needs, and a page has all', async () => {
+    for (const path of await assets()) {
+      const { headers } = await ask(path, { 'accept-encoding': 'br' });
+      expect(headers).toMatchObject({
+        // A worker obeys the policy of its own script.
+        'content-security-policy': "default-src 'none'; script-src 'self'",
+        'cross-origin-resource-policy': 'same-origin',
+        'referrer-policy': 'same-origin',
+        'x-content-type-options': 'nosniff',
+      });
+      for (const name of ['permissions-policy', 'x-frame-options', 'etag', 'last-modified']) {
+        expect(headers).not.toHaveProperty(name);
+      }
+    }
+    for (const path of ['/', '/covers/101.svg', '/service-worker.js', '/favicon.svg']) {
+      const { headers } = await ask(path);
+      expect(headers['content-security-policy'], path).toContain("default-src 'none'");
+      expect(headers, path).toHaveProperty('x-frame-options', 'DENY');
+      expect(headers, path).toHaveProperty('permissions-policy');
+      expect(headers, path).toHaveProperty('etag');
+    }
+  });
+
   test('what is installed has its name, icons and colours by the look of whoever asks', async () => {
     for (const [look, name] of [
       ['light.plain.', 'Sexercise'],

@@ -66,6 +66,23 @@ export function securityHeaders(appOrigin: string): Readonly<Record<string, stri
   };
 }
 
+/**
+ * Scripts, styles and fonts: of what guards a page they need what a worker obeys. They never change,
+ * so nobody asks whether they did; half a kilobyte less on each of some thirty files of a first load.
+ */
+export const hashedFileHeaders: Readonly<Record<string, string>> = {
+  'cache-control': `public, max-age=${YEAR_SECONDS}, immutable`,
+  'content-security-policy': "default-src 'none'; script-src 'self'",
+};
+export const NOT_FOR_HASHED_FILES = [
+  'accept-ranges',
+  'cross-origin-opener-policy',
+  'etag',
+  'last-modified',
+  'permissions-policy',
+  'x-frame-options',
+] as const;
+
 export function installSecurityHeaders(app: FastifyInstance, appOrigin: string): void {
   const headers = securityHeaders(appOrigin);
   // Hooks of every request take a callback: a promise each would be a twentieth of what a call costs.

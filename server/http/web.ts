@@ -8,6 +8,7 @@ import { SERVICE_WORKER, WORKER_REMOVER } from '../../contract/service-worker.ts
 import { WEB_MANIFEST } from '../../contract/web-manifest.ts';
 import { type Encoded, encode, sendEncoded } from './encoded.ts';
 import { notFound } from './errors.ts';
+import { hashedFileHeaders, NOT_FOR_HASHED_FILES } from './headers.ts';
 import { latinFonts, type Manifest, pageFiles } from './page-files.ts';
 import {
   buildMeta,
@@ -21,7 +22,6 @@ import {
 } from './page-html.ts';
 import { preferencesOf } from './preferences-cookie.ts';
 
-const YEAR_SECONDS = 31_536_000;
 /** What the build leaves for the server, and not for browsers. */
 const BUILD_FILES = [
   'index.html',
@@ -60,9 +60,12 @@ export async function installWeb(app: FastifyInstance, options: Options) {
     cacheControl: false,
     globIgnore: BUILD_FILES,
     setHeaders(reply, file) {
-      const isHashed = file.includes(`${path.sep}assets${path.sep}`);
-      const caching = isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache';
-      reply.header('cache-control', caching);
+      if (!file.includes(`${path.sep}assets${path.sep}`)) {
+        reply.header('cache-control', 'no-cache');
+        return;
+      }
+      reply.headers(hashedFileHeaders);
+      for (const name of NOT_FOR_HASHED_FILES) reply.removeHeader(name);
     },
   });
 
