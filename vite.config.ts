@@ -129,15 +129,15 @@ const emptySlots: Plugin = {
   },
 };
 
-/** The chunk of all that the landing page's own scripts import statically. */
-const LANDING_SCRIPTS = ['boot.ts', 'main.tsx'].map((name) =>
+/** The chunk of all that the landing page imports statically, and that other pages use as well. */
+const LANDING_SCRIPTS = ['boot.ts', 'main-landing.tsx'].map((name) =>
   path.join(import.meta.dirname, 'client', name),
 );
-function landingChunk() {
+function startChunk() {
   let modules: Set<string> | null = null;
   return (id: string, graph: Rolldown.ChunkingContext) => {
     modules ??= importedBy(LANDING_SCRIPTS, graph);
-    return modules.has(id) ? 'landing' : null;
+    return modules.has(id) && !/\/landing\/|\/LandingRoot/.test(id) ? 'start' : null;
   };
 }
 
@@ -154,8 +154,9 @@ function importedBy(modules: readonly string[], graph: Rolldown.ChunkingContext)
   return found;
 }
 
-/** A module that as many pages import is in the one file that all pages load. */
-const PAGES_THAT_SHARE = 6;
+/** A module that as many pages import is in the one file that all pages load; a small one sooner. */
+const PAGES_THAT_SHARE = { most: 10, small: 4 };
+const SMALL_BYTES = 1500;
 
 /** The browser's half. `scripts/build.mjs` builds it together with the server's (vite.server.config.ts). */
 export default defineConfig({
@@ -191,12 +192,14 @@ export default defineConfig({
               priority: 3,
               test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler)\//,
             },
-            { name: landingChunk(), debugName: 'landing', priority: 2 },
-            // A request costs a phone more than a few kilobytes that its first page does not need.
+            { name: startChunk(), debugName: 'start', priority: 2 },
+            { name: 'shared', priority: 1, minShareCount: PAGES_THAT_SHARE.most },
+            // A request costs a phone more than a few small things that its first page does not need.
             {
-              name: 'shared',
-              priority: 1,
-              minShareCount: PAGES_THAT_SHARE,
+              name: 'small',
+              priority: 0,
+              minShareCount: PAGES_THAT_SHARE.small,
+              maxModuleSize: SMALL_BYTES,
             },
           ],
         },

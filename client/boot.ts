@@ -22,7 +22,7 @@ const isPrerendered = document.documentElement.hasAttribute('data-prerendered');
 
 /** A prerendered page can be read and left without the app, so the app waits its turn. */
 if (isPrerendered) {
-  const start = () => void import('./main.tsx');
+  const start = () => void import('./main-landing.tsx');
   whenIdle(start);
   onLinkIntent(start);
 } else {

@@ -13,15 +13,18 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
   }
 
   override render() {
-    if (!this.state.hasFailed) return this.props.children;
-    return (
-      <MessagePage motif="strength">
-        <h1 className="text-title">Something went wrong</h1>
-        <p className="mt-3 mb-8 text-lead text-ink-soft">
-          This page could not be shown. Loading it again usually helps.
-        </p>
-        <Button onClick={() => location.reload()}>Reload the Page</Button>
-      </MessagePage>
-    );
+    return this.state.hasFailed ? <FailedPage /> : this.props.children;
   }
+}
+
+export function FailedPage() {
+  return (
+    <MessagePage motif="strength">
+      <h1 className="text-title">Something went wrong</h1>
+      <p className="mt-3 mb-8 text-lead text-ink-soft">
+        This page could not be shown. Loading it again usually helps.
+      </p>
+      <Button onClick={() => location.reload()}>Reload the Page</Button>
+    </MessagePage>
+  );
 }

@@ -1,12 +1,16 @@
 import { holdsLogin } from '../auth/login-hint.ts';
 import { useGate } from '../auth/use-auth.ts';
-import { LandingInApp } from '../landing/LandingInApp.tsx';
+import { lazyPage } from './lazy-page.ts';
 import { NavFrame } from './NavFrame.tsx';
 import { routes } from './routes.ts';
 import { Splash } from './Splash.tsx';
 import { UnreachablePage } from './UnreachablePage.tsx';
 
 const { Page: HomePage } = routes.home.page;
+/** Visitors mostly get it prerendered (LandingRoot.tsx), without the app. */
+const { Page: LandingInApp } = lazyPage(
+  async () => (await import('../landing/LandingInApp.tsx')).LandingInApp,
+);
 
 /** The one path with two pages: home for a couple, the landing page for everyone else. */
 export function FrontPage() {

@@ -6,9 +6,10 @@ export type Manifest = Record<
   { file: string; imports?: string[]; dynamicImports?: string[]; isEntry?: boolean }
 >;
 
-/** What the landing page runs, and what starts the app on every other page. */
-export const LANDING_START = ['index.html', 'main.tsx'];
-const APP_START = [...LANDING_START, 'app/App.tsx'];
+/** What the landing page runs. */
+export const LANDING_START = ['index.html', 'main-landing.tsx'];
+/** What every other page runs before its own component. */
+const APP_START = ['index.html', 'main.tsx', 'app/App.tsx'];
 
 /** The scripts that each page needs, the one in its HTML included. */
 export function pageFiles(manifest: Manifest): ReadonlyMap<PageName, readonly string[]> {

@@ -4,7 +4,6 @@ import { heroIfKept } from '../landing/hero-markup.ts';
 import { LandingPage } from '../landing/LandingPage.tsx';
 import { paths } from '../lib/paths.ts';
 import { onLinkIntent } from './link-intent.ts';
-import { Splash } from './Splash.tsx';
 
 async function loadApp(path: string) {
   const { App, preloadPage } = await import('./App.tsx');
@@ -16,11 +15,11 @@ async function loadApp(path: string) {
  * The front page alone, as it was prerendered, until someone goes anywhere else; from then on the
  * whole app. So a visitor who only reads the front page never downloads the rest.
  */
-export function Root({ isPrerendered }: { isPrerendered: boolean }) {
+export function LandingRoot() {
   const [path] = useLocation();
   const [App, setApp] = useState<ComponentType | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
-  const needsApp = !isPrerendered || path !== paths.home();
+  const needsApp = path !== paths.home();
 
   useEffect(() => {
     if (App || !needsApp) return;
@@ -32,6 +31,5 @@ export function Root({ isPrerendered }: { isPrerendered: boolean }) {
   }, [App]);
 
   if (failure) throw failure;
-  if (App) return <App />;
-  return isPrerendered ? <LandingPage hero={heroIfKept()} /> : <Splash />;
+  return App ? <App /> : <LandingPage hero={heroIfKept()} />;
 }
