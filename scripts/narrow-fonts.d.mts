@@ -1,0 +1,3 @@
+export const FONTS: readonly string[];
+export function narrow(font: string): Promise<Buffer>;
+export function narrowedFile(font: string): string;
