@@ -10,8 +10,8 @@ replaceFirstScreen(container);
 start().catch(() => root.render(inRoot(<FailedPage />)));
 
 async function start() {
-  const { App, preloadPage } = await import('./app/App.tsx');
-  await preloadPage(location.pathname);
+  const { App, prepareFirstPage } = await import('./app/App.tsx');
+  await prepareFirstPage(location.pathname);
   // As a transition React draws in small pieces, and whoever touches the screen is heard between them.
   startTransition(() => root.render(inRoot(<App />)));
 }

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useDeferredValue, useEffect, useSyncExternalStore } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { PAGE_NAMES, PAGE_PATTERNS, pageAt } from '../../contract/pages.ts';
 import { followUser } from '../auth/follow-user.ts';
@@ -12,6 +12,7 @@ import { registerWorkerAtRest } from '../pwa/register-worker-at-rest.ts';
 import { LazyToaster } from '../ui/LazyToaster.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FrontPage } from './FrontPage.tsx';
+import { awaitFirstAnswers } from './first-answers.ts';
 import { Guarded } from './Guarded.tsx';
 import { LiveHost } from './LiveHost.tsx';
 import { LockHost } from './LockHost.tsx';
@@ -33,15 +34,21 @@ export async function preloadPage(path: string): Promise<void> {
   await routes[name].page.preload();
 }
 
+const queryClient = createQueryClient();
+
+/** Has everything there with which the page at a path is drawn at the start. */
+export async function prepareFirstPage(path: string): Promise<void> {
+  await Promise.all([preloadPage(path), awaitFirstAnswers(queryClient, path)]);
+}
+
 export function App() {
-  const [queryClient] = useState(createQueryClient);
   const [location] = useLocation();
   const isSignedOut = useSyncExternalStore(onSignedOutHere, isSignedOutHere);
   // The page on screen stays until the next one has arrived, rather than giving way to a spinner.
   const shown = useDeferredValue(location);
 
   useEffect(() => onLinkIntent((path) => void preloadPage(path)), []);
-  useEffect(() => followUser(queryClient), [queryClient]);
+  useEffect(() => followUser(queryClient), []);
   useEffect(registerWorkerAtRest, []);
   useEffect(holdInstallPrompt, []);
 

@@ -27,7 +27,7 @@ import { signInTabs } from './other-tabs.ts';
 import { reloadUnlessUnloading } from './page-unload.ts';
 import { isSignOutPending, leaveSignedOutPage, settleSignOut } from './pending-sign-out.ts';
 
-const userQuery = queryOptions({
+export const userQuery = queryOptions({
   queryKey: [currentUser.url],
   async queryFn(context): Promise<User | null> {
     const { client } = context;

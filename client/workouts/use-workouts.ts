@@ -14,9 +14,11 @@ export const categoryWorkoutsQuery = (category: CategoryId) =>
 /** The first of these is tonight's session when none could be chosen. */
 export const stretchWorkoutsQuery = queryFor(listWorkouts, { query: { category: 'stretch' } });
 
+export const workoutQuery = (id: number) => queryFor(getWorkout, { params: { id: String(id) } });
+
 /** One workout; a locked one is fetched again once the bedroom is open to its reader. */
 export function useWorkout(id: number, isBedroomOpen: boolean) {
-  const query = useQuery(queryFor(getWorkout, { params: { id: String(id) } }));
+  const query = useQuery(workoutQuery(id));
   const { data, refetch } = query;
   const hasRefetched = useRef(false);
   const isOutdated = Boolean(data?.locked) && isBedroomOpen;
