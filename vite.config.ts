@@ -129,19 +129,23 @@ const emptySlots: Plugin = {
   },
 };
 
-/** The chunk of all that the landing page imports statically, and that other pages use as well. */
-const LANDING_SCRIPTS = ['boot.ts', 'main-landing.tsx'].map((name) =>
-  path.join(import.meta.dirname, 'client', name),
-);
-function startChunk() {
-  let modules: Set<string> | null = null;
+/**
+ * The chunk of all that the landing page imports statically, and that other pages use as well; and
+ * one of what the very first script needs, so that it runs before React has arrived.
+ */
+const client = (name: string) => path.join(import.meta.dirname, 'client', name);
+function startChunks() {
+  let inBoot: Set<string> | null = null;
+  let inStart: Set<string> | null = null;
   return (id: string, graph: Rolldown.ChunkingContext) => {
-    modules ??= importedBy(LANDING_SCRIPTS, graph);
-    return modules.has(id) && !/\/landing\/|\/LandingRoot/.test(id) ? 'start' : null;
+    inBoot ??= importedBy(client('boot.ts'), graph);
+    inStart ??= importedBy(client('main-landing.tsx'), graph);
+    if (inBoot.has(id)) return 'boot';
+    return inStart.has(id) && !/\/landing\/|\/LandingRoot/.test(id) ? 'start' : null;
   };
 }
 
-function importedBy(modules: readonly string[], graph: Rolldown.ChunkingContext): Set<string> {
+function importedBy(module: string, graph: Rolldown.ChunkingContext): Set<string> {
   const found = new Set<string>();
   const visit = (id: string) => {
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) {
@@ -150,7 +154,7 @@ function importedBy(modules: readonly string[], graph: Rolldown.ChunkingContext)
       visit(imported);
     }
   };
-  modules.forEach(visit);
+  visit(module);
   return found;
 }
 
@@ -192,7 +196,7 @@ export default defineConfig({
               priority: 3,
               test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler)\//,
             },
-            { name: startChunk(), debugName: 'start', priority: 2 },
+            { name: startChunks(), debugName: 'start', priority: 2 },
             { name: 'shared', priority: 1, minShareCount: PAGES_THAT_SHARE.most },
             // A request costs a phone more than a few small things that its first page does not need.
             {

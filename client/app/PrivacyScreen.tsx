@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useAuth } from '../auth/use-auth.ts';
 import { onCoverScreen } from '../lib/cover-screen.ts';
 import { forgetOthers } from '../lib/forget-personal.ts';
-import { refreshPreferences, useDiscreet } from '../lib/preferences.ts';
+import { refreshPreferences } from '../lib/preferences.ts';
+import { useDiscreet } from '../lib/use-preferences.ts';
 import { Button } from '../ui/Button.tsx';
 import { twoFingerDoubleTaps } from './two-finger-tap.ts';
 

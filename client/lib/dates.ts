@@ -1,4 +1,4 @@
-import { usePreferences } from './preferences.ts';
+import { usePreferences } from './use-preferences.ts';
 
 /** 11 April 2026, in the reader's own zone. */
 export function longDate(isoTime: string): string {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { DISCREET_TITLE } from '../../contract/preferences.ts';
-import { useDiscreet } from './preferences.ts';
+import { useDiscreet } from './use-preferences.ts';
 
 const PRODUCT = 'Sexercise';
 

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import {
   DISCREET_ICON,
   DISCREET_TITLE,
@@ -56,36 +55,9 @@ function setLink(rel: string, href: string): void {
 // The server does not set the colour of the browser's own bars.
 if (current.theme !== 'system') applyLook();
 
-function subscribe(listener: () => void): () => void {
+export const currentPreferences = (): Preferences => current;
+
+export function onPreferences(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-export function usePreferences(): Preferences {
-  return useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => current,
-  );
-}
-
-/** Whether pictures to share may name neither the product nor anyone. */
-export function useDiscreet(): boolean {
-  return usePreferences().isDiscreet;
-}
-
-/** Whether this browser shows dark colours, by its owner's choice or by the system's. */
-export function useIsDark(): boolean {
-  const { theme } = usePreferences();
-  const isSystemDark = useSyncExternalStore(followSystem, readSystem, () => false);
-  return theme === 'system' ? isSystemDark : theme === 'dark';
-}
-
-const DARK = '(prefers-color-scheme: dark)';
-const readSystem = () => matchMedia(DARK).matches;
-
-function followSystem(listener: () => void): () => void {
-  const query = matchMedia(DARK);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { withReason } from '../lib/api-error.ts';
-import { useDiscreet } from '../lib/preferences.ts';
+import { useDiscreet } from '../lib/use-preferences.ts';
 import { Button } from '../ui/Button.tsx';
 import { isSomeoneBusy } from '../ui/is-someone-busy.ts';
 import { SheetDialog } from '../ui/SheetDialog.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useReducer } from 'react';
 import { type Day, dayIn, knownZone } from '../../contract/calendar.ts';
 import { onNewDay } from '../lib/new-day.ts';
-import { usePreferences } from '../lib/preferences.ts';
 import { timeZone } from '../lib/time-zone.ts';
+import { usePreferences } from '../lib/use-preferences.ts';
 
 /** Today, in the zone by which the server reads this member's days. */
 export function useToday(): Day {

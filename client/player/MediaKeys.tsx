@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isTicking, type PlayerState } from '../../contract/player-state.ts';
 import type { WorkoutDetail } from '../../contract/workouts.ts';
-import { useDiscreet } from '../lib/preferences.ts';
+import { useDiscreet } from '../lib/use-preferences.ts';
 import { useCoverUrl } from '../sessions/use-cover-url.ts';
 import { playerCopy as copy } from './copy.ts';
 

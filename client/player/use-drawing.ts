@@ -9,7 +9,7 @@ import {
 import type { WorkoutDetail } from '../../contract/workouts.ts';
 import type { Covered } from '../../figures/framing.ts';
 import { type PictureMoment, STILL } from '../../figures/motion.ts';
-import { useIsDark } from '../lib/preferences.ts';
+import { useIsDark } from '../lib/use-preferences.ts';
 import { whenAtRest } from '../ui/when-at-rest.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import type { Painting, paintStep } from './figure-painter.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useDiscreet } from '../lib/preferences.ts';
+import { useDiscreet } from '../lib/use-preferences.ts';
 
 export type Drawing = 'share' | 'menu' | 'add' | 'home-screen';
 

@@ -1,4 +1,4 @@
-import { useDiscreet } from '../lib/preferences.ts';
+import { useDiscreet } from '../lib/use-preferences.ts';
 import { Button } from '../ui/Button.tsx';
 import { installCopy as copy } from './copy.ts';
 import { InstallDrawing } from './InstallDrawing.tsx';
