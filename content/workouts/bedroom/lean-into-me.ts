@@ -37,16 +37,16 @@ const onSlope = vary(poseNamed('seated-backbend-fold'), {
   b: { arms: { to: { own: 'heart', by: [4, 0] }, short: 0.6 } },
 });
 const carried = vary(traded('seated-backbend-fold'), {
-  a: { arms: [100, 84, 80] },
+  a: { arms: [58, 84, 104] },
 });
 const overhead = vary(poseNamed('supported-backbend'), {
   a: {
-    armNear: { angles: [214, 236], layer: 'under' },
-    armFar: { angles: [238, 262], layer: 'under' },
+    armNear: { angles: [232, 250], layer: 'under' },
+    armFar: { angles: [246, 266], layer: 'under' },
   },
 });
 const handsOnHeart = vary(traded('supported-backbend'), {
-  b: { arms: { to: { own: 'heart', by: [4, 0] }, short: 0.6 }, neck: 236, head: 236 },
+  b: { arms: { to: { own: 'heart', by: [4, 0] }, short: 0.6 }, neck: 250, head: 250 },
 });
 const bentKnees: Partial<FigurePose> = {
   legNear: { angles: [104, 56, 108], short: [0.74, 0.8] },
