@@ -12,7 +12,7 @@ type ChallengePicture = {
 /** What a challenge looks like: a pose from content/poses, in a room, by the couple of a seed. */
 export const challengePictures: Readonly<Record<ChallengeId, ChallengePicture>> = {
   'plank-high-five': { pose: 'plank-high-five', setting: 'strength', seed: 901 },
-  'mirror-jumps': { pose: 'squat-jump', setting: 'cardio', seed: 902 },
+  'mirror-jumps': { pose: 'mirror-jump', setting: 'cardio', seed: 902 },
   'long-lean': { pose: 'straddle-forward', setting: 'stretch', seed: 903 },
   'back-to-back': {
     pose: 'back-to-back-squat',

@@ -230,6 +230,16 @@ export const cardioMore: Record<string, PairPose> = {
     eyes: 'open',
   }),
   'mirror-reach': both(96, { chest: 184, arms: armsUp, eyes: 'open' }),
+  'mirror-jump': both(108, {
+    lift: 40,
+    spine: 176,
+    chest: 182,
+    legNear: [82, 344, 60],
+    legFar: [346, 262, 292],
+    armNear: [296, 318],
+    armFar: [122, 142],
+    eyes: 'open',
+  }),
   'shuffle-push': alongside(110, {
     view: 'front',
     y: 122,
