@@ -27,26 +27,6 @@ const rock = both(30, {
   legFar: { to: { floor: -20, toes: true } },
   head: 170,
 });
-const turn: PairPose = {
-  a: {
-    x: -34,
-    facing: 'right',
-    eyes: 'open',
-    armNear: { to: { partner: 'handNear' } },
-    armFar: { to: { partner: 'waist', by: [-10, 0] } },
-    legNear: { to: { floor: 14 } },
-    legFar: { to: { floor: -16 } },
-  },
-  b: {
-    x: 24,
-    facing: 'right',
-    armNear: { to: { own: 'crown', by: [-24, -3] }, layer: 'under' },
-    armFar: [20, 60],
-    legNear: { to: { floor: 16 } },
-    legFar: { to: { floor: -14, toes: true } },
-  },
-};
-
 /** Dancing, leading and being led, on the feet. */
 export const bedroomStanding: Record<string, PairPose> = {
   'dance-close': vary(both(32, { head: 170 }), {
@@ -76,7 +56,6 @@ export const bedroomStanding: Record<string, PairPose> = {
       armFar: { to: { own: 'heart' } },
     },
   },
-  'dance-turn': turn,
   'dance-open': both(80, {
     armNear: { to: { partner: 'hand', by: [0, -6] } },
     armFar: [284, 296],

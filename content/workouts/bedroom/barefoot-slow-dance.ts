@@ -1,8 +1,7 @@
-import { type FigurePose, vary } from '../../../contract/figures.ts';
+import { type FigurePose, type PairPose, swapped, vary } from '../../../contract/figures.ts';
 import { poseNamed } from '../../poses/library.ts';
 import { otherSide } from '../sides.ts';
 import type { BedroomWorkoutSource } from '../source.ts';
-import { traded } from './pictures.ts';
 
 /** Weight on one foot: the hips go there, the shoulders stay behind, both feet stay down. */
 const swayed = (by: number): Partial<FigurePose> => ({
@@ -16,6 +15,31 @@ const sway = (by: number) =>
     a: { x: -40 + by, ...swayed(by) },
     b: { x: 40 + by, ...swayed(by) },
   });
+
+/** Who turns is seen from the front, beside the one who guides. */
+const turn: PairPose = {
+  a: {
+    x: -70,
+    facing: 'right',
+    spine: 173,
+    eyes: 'open',
+    armNear: { to: { partner: 'handNear', by: [0, -4] } },
+    armFar: { to: { partner: 'waist', by: [-16, 4] } },
+    legNear: { to: { floor: 12 } },
+    legFar: { to: { floor: -16 } },
+  },
+  b: {
+    x: 60,
+    facing: 'left',
+    view: 'front',
+    look: 'side',
+    chest: 176,
+    armNear: [132, 164],
+    armFar: [48, 66],
+    legNear: { to: { floor: -10, toes: true } },
+    legFar: { to: { floor: -6, toes: true } },
+  },
+};
 
 export const barefootSlowDance: BedroomWorkoutSource = {
   id: 504,
@@ -78,14 +102,14 @@ export const barefootSlowDance: BedroomWorkoutSource = {
       softer: 'Leave out the turn. Hold hands and sway where you are.',
       seconds: 90,
       caution: 'If you get dizzy or your knees dislike turning, walk the circle in small steps.',
-      poses: ['dance-turn'],
+      poses: [turn],
     },
     {
       text: 'Swap: {b} guides, {a} turns. Lift the joined hands only as high as is easy for the shoulder, steady the waist with the other hand, and leave the pace to whoever turns.',
       short: 'Swap: {b} guides, {a} turns',
       softer: 'No turning. Guide a small sway with your hands, and follow each other.',
       seconds: 90,
-      poses: [traded('dance-turn')],
+      poses: [swapped(turn)],
     },
     {
       text: '{a} ends a turn with the back against {b} and leans there. {b} wraps both arms around; {a} lays hands over hands. Sway together, breathing low.',
