@@ -24,18 +24,18 @@ const chairSeat: FigurePose = { x: 0, ...sitting, facing: 'right', head: 170, ar
 /** A chair whose back is turned to the giver's partner, who leans on it. */
 const astride: PairPose = {
   a: {
-    x: -6,
+    x: 0,
     lift: SEAT,
     rest: 'seat',
     facing: 'right',
-    spine: 162,
-    chest: 152,
+    spine: 168,
+    chest: 158,
     neck: 146,
     head: 138,
-    legNear: { to: { floor: 30 } },
-    legFar: { to: { floor: 38 } },
-    armNear: { angles: [60, 92, 58], short: [0.82, 0.5] },
-    armFar: { angles: [66, 96, 64], short: [0.82, 0.5] },
+    legNear: { to: { floor: 24 } },
+    legFar: { to: { floor: 34 } },
+    armNear: { angles: [52, 86, 52], short: [0.82, 0.5] },
+    armFar: { angles: [58, 90, 58], short: [0.82, 0.5] },
   },
   b: {
     x: -66,
@@ -47,7 +47,7 @@ const astride: PairPose = {
     legFar: { to: { floor: -14 } },
     arms: { to: { partner: 'shoulder', by: [-4, 8] } },
   },
-  props: [{ kind: 'chair', x: 16, facing: 'left' }],
+  props: [{ kind: 'chair', x: 32, facing: 'left' }],
 };
 
 /** Two chairs knee to knee, and one chair used both ways round. */
