@@ -49,28 +49,16 @@ export const stretchFloor: Record<string, PairPose> = {
     },
     props: [mat],
   }),
+  // The near knee falls open toward us, its shin lies across the far thigh.
   'figure-four': both(
     96,
     {
       ...supine,
       view: 'three-quarter',
       look: 'side',
-      legFar: [158, 74, 120],
-      legNear: { angles: [112, 186, 120], short: [0.66, 0.62] },
+      legFar: [164, 72, 118],
+      legNear: { angles: [98, 214, 250], short: [0.86, 0.84], layer: 'front' },
       arms: { to: { own: 'thighFar', by: [-6, -6] } },
-    },
-    [wideMat],
-  ),
-  // The far shin comes toward us over the near thigh, which is drawn in closer.
-  'figure-four-other': both(
-    96,
-    {
-      ...supine,
-      view: 'three-quarter',
-      look: 'side',
-      legNear: [172, 84, 128],
-      legFar: { angles: [110, 196, 124], short: [0.7, 0.66], layer: 'front' },
-      arms: { to: { own: 'thighNear', by: [-4, -4] } },
     },
     [wideMat],
   ),

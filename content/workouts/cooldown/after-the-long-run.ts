@@ -1,4 +1,4 @@
-import { alike, apart, changed, otherSide, swap } from '../sides.ts';
+import { alike, apart, changed, mirrored, otherSide, swap } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 import { balanced } from './after-training-poses.ts';
 
@@ -114,7 +114,7 @@ export const afterTheLongRun: WorkoutSource = {
       harder: 'Press the knee softly away from you.',
       seconds: 75,
       caution: 'Sit on a chair for this too if you should not lie on your back.',
-      poses: [apart('figure-four-other', 38)],
+      poses: [mirrored(apart('figure-four', 38))],
     },
     {
       text: 'Spread a blanket. {b} leans back by a cushion and gives a foot to {a}, who sits cross-legged. Press both thumbs along the sole, heel to toes, slowly. Change feet in the middle. {b}, enjoy.',
