@@ -7,9 +7,12 @@ import { onBed, traded } from './pictures.ts';
 
 const long = { legs: straightAhead, legNear: straightAhead, legFar: straightAhead };
 const restingLong = onBed(vary(poseNamed('lying-hands-joined'), { a: long, b: long }), {
-  x: 78,
-  width: 450,
-  pillows: [-72],
+  x: 50,
+  width: 490,
+  pillows: [
+    [-116, 8],
+    [-42, -18],
+  ],
 });
 
 export const feetFirstThenRest: BedroomWorkoutSource = {

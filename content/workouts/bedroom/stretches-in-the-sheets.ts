@@ -133,7 +133,16 @@ export const stretchesInTheSheets: BedroomWorkoutSource = {
       short: 'Side by side on your backs, hand in hand',
       softer: 'Lie with some space between you. Fingertips may meet.',
       seconds: 120,
-      poses: [onBed('lying-hands-joined', { x: 70, width: 430, pillows: [-72] })],
+      poses: [
+        onBed('lying-hands-joined', {
+          x: 32,
+          width: 450,
+          pillows: [
+            [-116, 8],
+            [-42, -18],
+          ],
+        }),
+      ],
     },
   ],
 };
