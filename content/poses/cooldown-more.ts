@@ -48,8 +48,8 @@ function tipped(
     arms: { angles: [262, 266], layer: 'under' },
   };
   return {
-    a: { ...figure, x: 60 },
-    b: { ...figure, x: 96, row: 1 },
+    a: { ...figure, x: 100 },
+    b: { ...figure, x: 20, row: 1 },
     props: [wideMat],
   };
 }

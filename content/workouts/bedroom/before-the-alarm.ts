@@ -19,8 +19,8 @@ const rowPillows: [number, number][] = [
   [-60, -18],
 ];
 const tipPillows: [number, number][] = [
-  [-34, 8],
-  [-66, -18],
+  [-96, 8],
+  [-20, -18],
 ];
 const asleep = onBed('savasana', { x: 56, width: 460, pillows: rowPillows });
 const reach = onBed(
@@ -30,7 +30,7 @@ const reach = onBed(
   }),
   { x: 56, width: 460, pillows: rowPillows },
 );
-const tipBed = { x: 40, width: 450, pillows: tipPillows };
+const tipBed = { x: 22, width: 470, pillows: tipPillows };
 const heart = onBed('hands-on-hearts', sitting);
 
 export const beforeTheAlarm: BedroomWorkoutSource = {

@@ -69,7 +69,7 @@ export const kindnessForTiredBacks: WorkoutSource = {
       easier: 'Hold one knee at a time.',
       harder: 'Open the knees and rock from side to side.',
       seconds: 75,
-      poses: [sideBySide('lying-knees-hugged', 'left', 150)],
+      poses: [sideBySide('lying-knees-hugged', 'left', 172)],
     },
     {
       text: 'Lie side by side, stretch your arms past your heads and let your knees tip to one side together. Stay while the waist lengthens. Breathe into the side that is on top and leave the shoulders where they are.',
