@@ -43,14 +43,22 @@ const COLORS = {
   },
 } as const;
 
-/** Apricot, straw and rose. */
-const TINTS: Record<Look['tint'], Tint> = { 0: [0, 1], 1: [18, 0.85], 2: [-34, 0.62] };
+/** Apricot, straw and sage, on which pale arms show; in the evening a gray plum instead of sage. */
+const TINTS: Record<Light, Record<Look['tint'], Tint>> = {
+  day: { 0: [0, 1], 1: [18, 0.85], 2: [58, 0.56] },
+  evening: { 0: [0, 1], 1: [18, 0.85], 2: [-34, 0.62] },
+};
 
 type Color = (typeof COLORS)[Light];
 
 /** A warm wall with a mirror, weights along the skirting. */
 export function strength(prefix: string, { light, tint, arrangement }: Look): Room {
-  const color: Color = tinted(COLORS[light], TINTS[tint], ['plant', 'floor', 'boards', 'rack']);
+  const color: Color = tinted(COLORS[light], TINTS[light][tint], [
+    'plant',
+    'floor',
+    'boards',
+    'rack',
+  ]);
   const wall = `${prefix}-wall`;
   const disc = `${prefix}-disc`;
   const [high, low] = color.wall;
