@@ -111,7 +111,10 @@ export const bridgeBuilders: WorkoutSource = {
       harder: 'Stay up for two breaths.',
       seconds: 105,
       caution: 'Keep looking down to spare the neck. With back pain lift only the arms.',
-      poses: ['superman-rest', 'superman-lift'],
+      poses: [
+        'superman-rest',
+        alike('superman-lift', { arms: { to: { partner: 'hand', by: [0, 2] }, short: 0.88 } }),
+      ],
     },
     {
       text: 'Push back to your heels, side by side, and fold forward. Stretch your arms out long on the mat. Five slow breaths into your low back.',
