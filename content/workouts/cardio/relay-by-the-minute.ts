@@ -154,10 +154,10 @@ export const relayByTheMinute: WorkoutSource = {
       seconds: 90,
       poses: [
         alike('back-to-back', {
-          neck: 194,
-          head: 200,
-          armNear: { to: { own: 'heart', by: [4, 0] } },
-          armFar: { to: { own: 'belly', by: [4, 0] } },
+          neck: 188,
+          head: 192,
+          armNear: { to: { own: 'belly', by: [-7, -2] }, short: 0.54 },
+          armFar: { to: { own: 'heart', by: [5, 0] }, end: 130 },
           eyes: 'closed',
         }),
       ],

@@ -4,8 +4,8 @@ import type { WorkoutSource } from '../source.ts';
 
 /** Back to back, the ball at one's own belly. */
 const ballFront: PairPose = {
-  a: { x: -44, facing: 'left', arms: { to: { own: 'belly', by: [26, 2] } }, eyes: 'open' },
-  b: { x: 44, facing: 'right', arms: [34, 70], eyes: 'open' },
+  a: { x: -48, facing: 'left', arms: { to: { own: 'belly', by: [26, 2] } }, eyes: 'open' },
+  b: { x: 48, facing: 'right', arms: [34, 70], eyes: 'open' },
   props: [{ kind: 'ball', held: ['a', 'handNear'] }],
 };
 
