@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
 /** What the app needs to open without a network; pictures and other alphabets are kept once seen. */
-const PRECACHED = /\.(js|css)$|-latin-wght-normal-[\w-]+\.woff2$|^\/(favicon|planner)\.svg$/;
+const PRECACHED = /\.(js|css)$|-(basic|more)-[\w-]+\.woff2$|^\/(favicon|planner)\.svg$/;
 const KEPT_ON_USE = /\.(woff2|svg|wav)$/;
 const HASHED = /^\/assets\//;
 

@@ -1,3 +1,6 @@
-export const FONTS: readonly string[];
-export function narrow(font: string): Promise<Buffer>;
-export function narrowedFile(font: string): string;
+type FontFile = { font: string; part: 'basic' | 'more'; name: string };
+
+export const FILES: readonly FontFile[];
+export const RANGES: Readonly<Record<FontFile['part'], string>>;
+export function narrow(file: FontFile): Promise<Buffer>;
+export function fontFile(name: string): string;

@@ -1,6 +1,8 @@
-// Makes client/styles/fonts/ out of the packages of our two fonts: the weights that the styles use,
-// the Latin alphabet, and of OpenType's features those that a reader sees. `node scripts/narrow-fonts.mjs`
-// writes the files; tests/fonts.test.ts holds them against what it makes.
+// Makes client/styles/fonts/ out of the packages of our two fonts: the weights that the styles use, of
+// OpenType's features those that a reader sees, and two files for each. The basic one has all that our
+// own words need; a browser fetches the other for names and entries with letters beyond
+// (`unicode-range` in fonts.css). `node scripts/narrow-fonts.mjs` writes the files, and
+// tests/fonts.test.ts holds them, and the ranges, against what it makes.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,30 +13,46 @@ import { root } from './prepare.mjs';
 const WEIGHTS = { fraunces: { min: 400, max: 600 }, figtree: { min: 400, max: 700 } };
 const FEATURES = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rvrn', 'tnum'];
 
-/** Like the packages' own Latin subset. */
-const range = (first, last) => Array.from({ length: last - first + 1 }, (_, at) => first + at);
-const LETTERS = [
-  ...range(0x20, 0x7e),
-  ...range(0xa0, 0xff),
-  ...[0x131, 0x152, 0x153, 0x2bb, 0x2bc, 0x2c6, 0x2da, 0x2dc, 0x304, 0x308, 0x329],
-  ...range(0x2000, 0x206f),
-  ...[0x20ac, 0x2122, 0x2191, 0x2193, 0x2212, 0x2215, 0xfeff, 0xfffd],
-];
+/** As fonts.css says it. Together they are the Latin subset of the packages. */
+export const RANGES = {
+  basic: 'U+20-7E, U+A0, U+B0, U+B7, U+D7, U+2010-2014, U+2018-201D, U+2022, U+2026, U+2212',
+  more: [
+    'U+A1-AF, U+B1-B6, U+B8-D6, U+D8-FF, U+131, U+152-153, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+304',
+    'U+308, U+329, U+2000-200F, U+2015-2017, U+201E-2021, U+2023-2025, U+2027-206F, U+20AC, U+2122',
+    'U+2191, U+2193, U+2215, U+FEFF, U+FFFD',
+  ].join(', '),
+};
 
-export const FONTS = Object.keys(WEIGHTS);
-const fileOf = (font) => `${font}-latin-wght-normal.woff2`;
-export const narrowedFile = (font) => path.join(root, 'client/styles/fonts', fileOf(font));
+export const FILES = Object.keys(WEIGHTS).flatMap((font) =>
+  Object.keys(RANGES).map((part) => ({ font, part, name: `${font}-${part}.woff2` })),
+);
+export const fontFile = (name) => path.join(root, 'client/styles/fonts', name);
 
-export async function narrow(font) {
-  const whole = path.join(root, `node_modules/@fontsource-variable/${font}/files`, fileOf(font));
-  return subsetFont(await readFile(whole), String.fromCodePoint(...LETTERS), {
+export async function narrow({ font, part }) {
+  const whole = `node_modules/@fontsource-variable/${font}/files/${font}-latin-wght-normal.woff2`;
+  return subsetFont(await readFile(path.join(root, whole)), lettersIn(RANGES[part]), {
     targetFormat: 'woff2',
     variationAxes: { wght: WEIGHTS[font] },
     keepFeatures: FEATURES,
   });
 }
 
+function lettersIn(ranges) {
+  return ranges
+    .split(', ')
+    .map((range) => {
+      const [first, last = first] = range
+        .slice('U+'.length)
+        .split('-')
+        .map((code) => Number.parseInt(code, 16));
+      return String.fromCodePoint(
+        ...Array.from({ length: last - first + 1 }, (_, place) => first + place),
+      );
+    })
+    .join('');
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await mkdir(path.dirname(narrowedFile('figtree')), { recursive: true });
-  for (const font of FONTS) await writeFile(narrowedFile(font), await narrow(font));
+  await mkdir(path.dirname(fontFile('')), { recursive: true });
+  for (const file of FILES) await writeFile(fontFile(file.name), await narrow(file));
 }

@@ -1,8 +1,40 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
-import { FONTS, narrow, narrowedFile } from '../scripts/narrow-fonts.mjs';
+import { FILES, fontFile, narrow, RANGES } from '../scripts/narrow-fonts.mjs';
+import { root } from '../scripts/prepare.mjs';
 
-test.each(FONTS)('%s is what scripts/narrow-fonts.mjs makes of its package', async (font) => {
-  const made = await narrow(font);
-  expect(readFileSync(narrowedFile(font)).equals(made)).toBe(true);
+const filesOf = (folder: string, kind: RegExp) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => path.join(folder, name))
+    .filter((name) => kind.test(name));
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+test.each(FILES)('$name is what scripts/narrow-fonts.mjs makes of its package', async (file) => {
+  const made = await narrow(file);
+  expect(readFileSync(fontFile(file.name)).equals(made)).toBe(true);
 });
+
+test('the styles fetch each file for the letters that it has', () => {
+  const faces = read('client/styles/fonts.css').split('@font-face').slice(1);
+  const own = faces.flatMap((face) => {
+    const name = /url\("\.\/fonts\/([^"]+)"\)/.exec(face)?.[1];
+    const range = /unicode-range:([^;]+);/.exec(face)?.[1]?.replace(/\s+/g, ' ').trim();
+    return name ? [[name, range]] : [];
+  });
+  expect(own).toEqual(expect.arrayContaining(FILES.map(({ name, part }) => [name, RANGES[part]])));
+  expect(own).toHaveLength(FILES.length);
+});
+
+test('our own words need no more than the basic files', () => {
+  const more = new RegExp(
+    `[${RANGES.more.replace(/U\+([\dA-F]+)(?:-([\dA-F]+))?,? ?/g, letters)}]`,
+    'u',
+  );
+  const words = [...filesOf('content', /\.ts$/), ...filesOf('client', /\/copy\.ts$/)];
+  expect(words.length).toBeGreaterThan(50);
+  expect(words.filter((file) => more.test(read(file)))).toEqual([]);
+});
+
+/** A range of fonts.css as a regular expression has it. */
+const letters = (_: string, first: string, last = first) => `\\u{${first}}-\\u{${last}}`;

@@ -14,9 +14,12 @@ export function inkOn(canvas: HTMLCanvasElement, width: number, height = width):
   return ink;
 }
 
+/** Of each file of a font one letter (fonts.css): a name may have any. */
+const LETTERS = 'aé';
+
 /** A canvas draws with whatever is there at the moment: the page's fonts must be there first. */
 export async function loadFonts(): Promise<void> {
-  await Promise.all(FONTS.map((font) => document.fonts.load(font)));
+  await Promise.all(FONTS.map((font) => document.fonts.load(font, LETTERS)));
 }
 
 /** Fills the whole canvas, from its top left to its bottom right. */

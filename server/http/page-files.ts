@@ -37,9 +37,9 @@ export function staticFiles(manifest: Manifest, sources: readonly string[]): str
   return [...found].map((source) => `/${manifest[source]?.file}`);
 }
 
-/** The fonts of the Latin alphabet, in which the landing page's first words are set. */
-export function latinFonts(manifest: Manifest): string[] {
+/** The fonts in which the landing page's first words are set. */
+export function basicFonts(manifest: Manifest): string[] {
   return Object.entries(manifest)
-    .filter(([source]) => source.endsWith('-latin-wght-normal.woff2'))
+    .filter(([source]) => source.endsWith('-basic.woff2'))
     .map(([, { file }]) => `/${file}`);
 }

@@ -9,7 +9,7 @@ import { WEB_MANIFEST } from '../../contract/web-manifest.ts';
 import { type Encoded, encode, sendEncoded } from './encoded.ts';
 import { notFound } from './errors.ts';
 import { hashedFileHeaders, NOT_FOR_HASHED_FILES } from './headers.ts';
-import { latinFonts, type Manifest, pageFiles } from './page-files.ts';
+import { basicFonts, type Manifest, pageFiles } from './page-files.ts';
 import {
   buildMeta,
   fillSlots,
@@ -122,7 +122,7 @@ async function pageRenderer({ webDir, appOrigin, hasServiceWorker }: Options) {
   const build: { id: string } = JSON.parse(await read('build.json'));
   const worker = hasServiceWorker ? buildMeta(build.id) : '';
   const files = pageFiles(manifest);
-  const fonts = fontLinks(latinFonts(manifest));
+  const fonts = fontLinks(basicFonts(manifest));
   const rendered = new Map<string, Encoded>();
 
   return (pathname: string, variant: Variant): Encoded => {
