@@ -4,7 +4,6 @@ import { isVisitor } from './auth/login-hint.ts';
 import { isSignOutPending } from './auth/pending-sign-out.ts';
 import { dropAllDrafts } from './lib/drafts.ts';
 import { forgetPersonal } from './lib/forget-personal.ts';
-import { timeZone } from './lib/time-zone.ts';
 import { whenIdle } from './ui/when-idle.ts';
 
 prepareAppShell();
@@ -29,7 +28,4 @@ if (isPrerendered) {
 } else {
   void import('./main.tsx');
   void import('./app/App.tsx');
-  // The first look at the zone takes a phone a tenth of a second. Every call needs it, so it is taken
-  // while the scripts are still on their way.
-  timeZone();
 }
