@@ -159,7 +159,7 @@ function importedBy(module: string, graph: Rolldown.ChunkingContext): Set<string
 }
 
 /** A module that as many pages import is in the one file that all pages load; a small one sooner. */
-const PAGES_THAT_SHARE = { most: 10, small: 4 };
+const PAGES_THAT_SHARE = { most: 8, small: 4 };
 const SMALL_BYTES = 1500;
 
 /** The browser's half. `scripts/build.mjs` builds it together with the server's (vite.server.config.ts). */

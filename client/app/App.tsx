@@ -10,22 +10,20 @@ import { BehindLock } from '../lock/BehindLock.tsx';
 import { holdInstallPrompt } from '../pwa/install-prompt.ts';
 import { registerWorkerAtRest } from '../pwa/register-worker-at-rest.ts';
 import { LazyToaster } from '../ui/LazyToaster.tsx';
+import { BesidePages } from './BesidePages.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FrontPage } from './FrontPage.tsx';
 import { awaitFirstAnswers } from './first-answers.ts';
 import { Guarded } from './Guarded.tsx';
-import { LiveHost } from './LiveHost.tsx';
 import { LockHost } from './LockHost.tsx';
 import { onLinkIntent } from './link-intent.ts';
 import { NavFrame } from './NavFrame.tsx';
 import { NewDay } from './NewDay.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import { OfflineHost, signedOutPage } from './OfflineHost.tsx';
-import { OutboxHost } from './OutboxHost.tsx';
-import { PopupQueue } from './PopupQueue.tsx';
 import { PrivacyScreen } from './PrivacyScreen.tsx';
 import { type PageRoute, routes } from './routes.ts';
 import { Splash } from './Splash.tsx';
+import { signedOutPage } from './signed-out-page.ts';
 
 /** Downloads the page behind a path, if there is one. Home is for couples only. */
 export async function preloadPage(path: string): Promise<void> {
@@ -80,12 +78,9 @@ export function App() {
       </Suspense>
       {!isForOperators(shown) && (
         <>
-          <OutboxHost />
           <NewDay />
-          <LiveHost />
           <LockHost />
-          <OfflineHost />
-          <PopupQueue />
+          <BesidePages />
           <PrivacyScreen />
         </>
       )}

@@ -26,11 +26,10 @@ const MEMBER_KB = {
 
 /** What a page loads by itself once it can be used. */
 const LOADED_AT_REST = [
-  'app/OutboxSender.tsx',
+  'app/MemberParts.tsx',
+  'app/PopupQueue.tsx',
   'app/SignedOutPage.tsx',
-  'live/Live.tsx',
   'offline/KeepOnPhone.tsx',
-  'offline/Offline.tsx',
   'offline/OfflineLine.tsx',
   'player/PlayerStage.tsx',
   'player/figure-painter.ts',
