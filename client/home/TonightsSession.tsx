@@ -19,9 +19,10 @@ export function TonightsSession() {
   return (
     <section
       aria-labelledby="tonight"
-      className="night mt-3 overflow-hidden sm:mt-8 rounded-stage bg-paper text-ink shadow-lift md:grid md:grid-cols-2"
+      className="night mt-3 overflow-hidden rounded-stage bg-linear-to-br from-blush to-paper text-ink shadow-lift sm:mt-8 md:grid md:grid-cols-2 md:items-center"
     >
-      <div className="relative h-60 max-sm:low:h-32 sm:h-72 md:order-2 md:h-auto md:min-h-[34rem]">
+      {/* Whole where there is room beside the words: its sides may be somebody's face. */}
+      <div className="relative h-60 max-sm:low:h-32 sm:h-72 md:order-2 md:mr-6 md:aspect-4/3 md:h-auto md:overflow-hidden md:rounded-card lg:mr-8">
         {status === 'pending' ? (
           <Skeleton className="size-full rounded-none" />
         ) : (
@@ -29,12 +30,12 @@ export function TonightsSession() {
             imageUrl={workout?.imageUrl ?? null}
             motif={workout?.category ?? 'stretch'}
             loading="eager"
-            className="size-full max-md:object-[50%_18%] md:absolute md:inset-0"
+            className="size-full max-md:object-[50%_18%]"
           />
         )}
         {workout && <LazyKeepButton workout={workout} className="absolute top-3 right-3" />}
       </div>
-      <div className="flex flex-col items-start justify-center bg-linear-to-br from-blush to-paper p-5 sm:p-7 md:p-11">
+      <div className="flex flex-col items-start p-5 sm:p-7 xl:p-11">
         <h2 id="tonight" className="font-text text-sm font-semibold text-accent sm:text-base">
           {copy.sessionTitle}
         </h2>
