@@ -8,6 +8,7 @@ import { LANDING_START, type Manifest, pageFiles, staticFiles } from '../server/
 const BUILDING_MS = 300_000;
 const LANDING_KB = 75;
 const PAGE_KB = 125;
+const FIRST_SCRIPT_KB = 5;
 const MOST_FILES = 24;
 
 const web = path.join(root, 'dist/web');
@@ -31,6 +32,12 @@ test.each(PAGE_NAMES)(`%s needs at most ${PAGE_KB} kB of script, in a few files`
   expect(kilobytes(files)).toBeGreaterThan(LANDING_KB);
   expect(kilobytes(files)).toBeLessThanOrEqual(PAGE_KB);
   expect(files.length).toBeLessThanOrEqual(MOST_FILES);
+});
+
+test('the script in the HTML waits neither for React nor for anything large', () => {
+  const files = staticFiles(manifest, ['index.html']);
+  expect(files.filter((file) => file.includes('/react-'))).toEqual([]);
+  expect(kilobytes(files)).toBeLessThanOrEqual(FIRST_SCRIPT_KB);
 });
 
 test('what the desk runs is a part of no other page', () => {
