@@ -70,6 +70,23 @@ test('an unknown path says so, with status 404', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
 });
 
+for (const [part, script] of [
+  ['the app', '**/assets/App-*.js'],
+  ['the page', '**/assets/WorkoutPage-*.js'],
+] as const) {
+  test(`a player for which ${part} cannot be fetched says so, and comes with the next try`, async ({
+    robinsPage: page,
+  }) => {
+    await page.route(script, (route) => route.abort());
+    await page.goto('/workout/101');
+    // The page is loaded anew once by itself: the script may be that of an older build.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
+    await page.unroute(script);
+    await page.getByRole('button', { name: 'Reload the Page' }).click();
+    await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+  });
+}
+
 test('the pictures of the welcome cards keep both people', { tag: '@nightly' }, async ({
   robinsPage: page,
 }) => {
