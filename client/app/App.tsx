@@ -36,7 +36,9 @@ const queryClient = createQueryClient();
 
 /** Has everything there with which the page at a path is drawn at the start. */
 export async function prepareFirstPage(path: string): Promise<void> {
-  await Promise.all([preloadPage(path), awaitFirstAnswers(queryClient, path)]);
+  // Operators are nobody's member, and whoever signed out here is not asked for any more.
+  const asksNothing = isForOperators(path) || isSignedOutHere();
+  await Promise.all([preloadPage(path), asksNothing ? null : awaitFirstAnswers(queryClient, path)]);
 }
 
 export function App() {

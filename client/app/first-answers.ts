@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { pageAt } from '../../contract/pages.ts';
 import { GOAL_CATEGORIES } from '../../contract/workouts.ts';
 import { userQuery } from '../auth/use-auth.ts';
-import { categoryWorkoutsQuery, workoutQuery } from '../workouts/use-workouts.ts';
+import { categoryWorkoutsQuery, WORKOUT_ID, workoutQuery } from '../workouts/use-workouts.ts';
 
 /** Answers that were preloaded (server/page-preloads.ts) are there in less. */
 const PATIENCE_MS = 100;
@@ -20,8 +20,10 @@ export async function awaitFirstAnswers(queryClient: QueryClient, path: string):
 }
 
 async function fetchShown(queryClient: QueryClient, path: string): Promise<void> {
+  const name = pageAt(path);
+  if (name !== 'workout' && name !== 'category') return;
   const shown = path.split('/')[2] ?? '';
-  if (pageAt(path) === 'workout') await queryClient.prefetchQuery(workoutQuery(Number(shown)));
+  if (WORKOUT_ID.test(shown)) await queryClient.prefetchQuery(workoutQuery(Number(shown)));
   const category = GOAL_CATEGORIES.find((id) => id === shown);
   if (category) await queryClient.prefetchQuery(categoryWorkoutsQuery(category));
 }

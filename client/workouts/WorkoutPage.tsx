@@ -12,10 +12,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { workoutPageCopy as copy } from './copy.ts';
 import { LoadingLine } from './LoadingLine.tsx';
 import { Player } from './Player.tsx';
-import { useWorkout } from './use-workouts.ts';
-
-/** What a workout's id can be: anything else is not asked for. */
-const WORKOUT_ID = /^[1-9]\d{0,5}$/;
+import { useWorkout, WORKOUT_ID } from './use-workouts.ts';
 
 /** Most who open a player may play. */
 const LockedWorkout = lazy(async () => ({

@@ -14,6 +14,9 @@ export const categoryWorkoutsQuery = (category: CategoryId) =>
 /** The first of these is tonight's session when none could be chosen. */
 export const stretchWorkoutsQuery = queryFor(listWorkouts, { query: { category: 'stretch' } });
 
+/** What a workout's id can be: anything else is not asked for. */
+export const WORKOUT_ID = /^[1-9]\d{0,5}$/;
+
 export const workoutQuery = (id: number) => queryFor(getWorkout, { params: { id: String(id) } });
 
 /** One workout; a locked one is fetched again once the bedroom is open to its reader. */
