@@ -10,16 +10,17 @@ import { BehindLock } from '../lock/BehindLock.tsx';
 import { holdInstallPrompt } from '../pwa/install-prompt.ts';
 import { registerWorkerAtRest } from '../pwa/register-worker-at-rest.ts';
 import { LazyToaster } from '../ui/LazyToaster.tsx';
-import { BesidePages } from './BesidePages.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FrontPage } from './FrontPage.tsx';
 import { awaitFirstAnswers } from './first-answers.ts';
 import { Guarded } from './Guarded.tsx';
 import { LockHost } from './LockHost.tsx';
 import { onLinkIntent } from './link-intent.ts';
+import { MemberHost } from './MemberHost.tsx';
 import { NavFrame } from './NavFrame.tsx';
 import { NewDay } from './NewDay.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
+import { PopupQueue } from './PopupQueue.tsx';
 import { PrivacyScreen } from './PrivacyScreen.tsx';
 import { type PageRoute, routes } from './routes.ts';
 import { Splash } from './Splash.tsx';
@@ -82,7 +83,8 @@ export function App() {
         <>
           <NewDay />
           <LockHost />
-          <BesidePages />
+          <MemberHost />
+          <PopupQueue />
           <PrivacyScreen />
         </>
       )}

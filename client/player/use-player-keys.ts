@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 type Keys = { toggle: () => void; previous: () => void; next: () => void };
 
@@ -22,7 +22,8 @@ export function usePlayerKeys({ toggle, previous, next }: Keys): void {
     if (event.key === 'ArrowLeft') previous();
     if (event.key === 'ArrowRight') next();
   });
-  useEffect(() => {
+  // With the buttons, and not a moment after: whoever sees Start may press space.
+  useLayoutEffect(() => {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, []);

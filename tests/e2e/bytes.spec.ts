@@ -27,7 +27,6 @@ const MEMBER_KB = {
 /** What a page loads by itself once it can be used. */
 const LOADED_AT_REST = [
   'app/MemberParts.tsx',
-  'app/PopupQueue.tsx',
   'app/SignedOutPage.tsx',
   'offline/KeepOnPhone.tsx',
   'offline/OfflineLine.tsx',

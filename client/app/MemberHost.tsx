@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import type { User } from '../../contract/auth.ts';
 import { refreshMember, useAuth } from '../auth/use-auth.ts';
-import { lazyPart } from '../ui/lazy-part.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 
 // Without them every page still works: for one, and on a network.
@@ -24,20 +23,10 @@ function WithoutLive() {
   return null;
 }
 
-const PopupQueue = lazyPart(async () => (await import('./PopupQueue.tsx')).PopupQueue);
-
-/** What goes on beside every page, and no page needs to be used: loaded when the page is idle. */
-export function BesidePages() {
+/** What goes on beside every page of a member, and no page needs to be used: loaded when it is idle. */
+export function MemberHost() {
   const { user } = useAuth();
   const [isDue, setIsDue] = useState(false);
   useEffect(() => whenIdle(() => setIsDue(true)), []);
-  if (!isDue) return null;
-  return (
-    <>
-      <Suspense>{user && <MemberParts key={user.id} user={user} />}</Suspense>
-      <Suspense>
-        <PopupQueue />
-      </Suspense>
-    </>
-  );
+  return <Suspense>{user && isDue && <MemberParts key={user.id} user={user} />}</Suspense>;
 }
