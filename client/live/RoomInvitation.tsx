@@ -66,7 +66,7 @@ function Invitation({ room, name, isIn }: InvitationProps) {
   return (
     <section
       aria-label={copy.invitation}
-      className="arrive fixed inset-x-3 top-[calc(env(safe-area-inset-top)+0.75rem)] z-40 mx-auto flex max-w-lg items-center gap-3 rounded-card border border-line bg-raised py-3 pr-2 pl-5 text-ink shadow-lift lg:left-63"
+      className="room-invitation arrive fixed inset-x-3 top-[calc(env(safe-area-inset-top)+0.75rem)] z-40 mx-auto flex max-w-lg items-center gap-3 rounded-card border border-line bg-raised py-3 pr-2 pl-5 text-ink shadow-lift lg:left-63"
     >
       <p role="status" className="min-w-0 flex-1 leading-snug font-semibold">
         {wordsOf({ room, name, isIn }, isLocked)}

@@ -37,7 +37,7 @@ export function PlayerControls({ play }: { play: PlayerPlay }) {
         </Button>
         {isTicking(state) ? (
           <Button id="player-toggle" variant="soft" onClick={() => dispatch({ type: 'paused' })}>
-            <Pause aria-hidden="true" className="size-5" />
+            <Pause aria-hidden="true" className="size-5 shrink-0 @max-xs:hidden" />
             {copy.pause}
           </Button>
         ) : (
@@ -47,7 +47,7 @@ export function PlayerControls({ play }: { play: PlayerPlay }) {
             disabled={isBusy || rules.isFinished(state)}
             onClick={start}
           >
-            <Play aria-hidden="true" className="size-5" />
+            <Play aria-hidden="true" className="size-5 shrink-0 @max-xs:hidden" />
             {startLabel(state)}
           </Button>
         )}

@@ -22,6 +22,9 @@ import { useStageFit } from './use-stage-fit.ts';
 const BUTTONS = { width: 104, height: 52 };
 const NAMES_PX = 56;
 const SIDE_PX = 48;
+/** In a low picture with the signs of two phones it is small (stage.css). */
+const LOW_SIDE_PX = 28;
+const LOW_WITH_SIDE_PX = 240;
 /** Lower than this the couple is larger beside the signs of two phones than above them. */
 const LOW_PICTURE_PX = 112;
 const SIGNS_PX = 162;
@@ -55,10 +58,11 @@ export function PlayerStage({ play, onShowDetails }: PlayerStageProps) {
     }
     const { width, height } = BUTTONS;
     const camera = isForTwo && foot > 0 ? CAMERA_PX : 0;
+    const side = isForTwo && picture < LOW_WITH_SIDE_PX ? LOW_SIDE_PX : SIDE_PX;
     return {
       left: { width, height: height + camera },
       right,
-      bottom: foot + (isForTwo ? NAMES_PX : 0) + (hasSides ? SIDE_PX : 0),
+      bottom: foot + (isForTwo ? NAMES_PX : 0) + (hasSides ? side : 0),
     };
   }, [picture, ringAt, corner, foot, isForTwo, hasSides]);
   return (
