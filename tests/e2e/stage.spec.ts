@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { isWholeMatrix } from '../../server/testing/whole-matrix.ts';
 import { allWorkouts, isOfBedroom } from '../../server/workouts/catalogue.ts';
 import { expect, test, toast } from './fixtures.ts';
+import { openRoom } from './live-room.ts';
 import { button, start } from './training.ts';
 
 const SIZES = [
@@ -184,3 +185,19 @@ for (const [colorScheme, name, tag] of [
     expect([...covers]).toEqual([`/covers/first-steps/${name}`, `/covers/${name}`]);
   });
 }
+
+test('an invitation into another room waits until the workout pauses', async ({
+  robinsPage: robin,
+  kimsPage: kim,
+}) => {
+  await robin.goto('/workout/101');
+  await start(robin);
+  await expect(robin.locator('.stage')).toBeVisible();
+  await kim.goto('/workout/102');
+  await openRoom(kim);
+  const invitation = robin.locator('.room-invitation');
+  await expect(invitation).toBeAttached();
+  await expect(invitation).toBeHidden();
+  await button(robin, 'Pause').click();
+  await expect(invitation).toContainText('Kim started');
+});
