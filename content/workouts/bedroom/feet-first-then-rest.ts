@@ -3,16 +3,13 @@ import { poseNamed } from '../../poses/library.ts';
 import { straightAhead } from '../../poses/shared.ts';
 import { otherSide } from '../sides.ts';
 import type { BedroomWorkoutSource } from '../source.ts';
-import { onBed, traded } from './pictures.ts';
+import { onBed, staggeredPillows, traded } from './pictures.ts';
 
 const long = { legs: straightAhead, legNear: straightAhead, legFar: straightAhead };
 const restingLong = onBed(vary(poseNamed('lying-hands-joined'), { a: long, b: long }), {
   x: 50,
   width: 490,
-  pillows: [
-    [-116, 8],
-    [-42, -18],
-  ],
+  pillows: staggeredPillows,
 });
 
 export const feetFirstThenRest: BedroomWorkoutSource = {

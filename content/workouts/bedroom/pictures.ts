@@ -25,14 +25,18 @@ function raised(figure: FigurePose): FigurePose {
   return result;
 }
 
+type Pillows = (number | [x: number, y: number])[];
+
+/** Under the heads of two who lie hand in hand (`lying-hands-joined`), one further up the bed. */
+export const staggeredPillows: Pillows = [
+  [-116, 8],
+  [-42, -18],
+];
+
 /** A pose of the floor, on a bed as wide as it needs, with pillows where the heads are. */
 export function onBed(
   pose: string | PairPose,
-  {
-    x = 0,
-    width = 400,
-    pillows = [],
-  }: { x?: number; width?: number; pillows?: (number | [x: number, y: number])[] } = {},
+  { x = 0, width = 400, pillows = [] }: { x?: number; width?: number; pillows?: Pillows } = {},
 ): PairPose {
   const { a, b, props = [] } = typeof pose === 'string' ? poseNamed(pose) : pose;
   const held = props.filter((prop) => 'held' in prop || 'from' in prop);

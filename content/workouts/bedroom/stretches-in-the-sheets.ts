@@ -3,7 +3,7 @@ import { poseNamed } from '../../poses/library.ts';
 import { otherSide, swap } from '../sides.ts';
 import type { BedroomWorkoutSource } from '../source.ts';
 import { hollowBacks, roundBacks, sitting } from './in-bed-poses.ts';
-import { onBed } from './pictures.ts';
+import { onBed, staggeredPillows } from './pictures.ts';
 
 const legRaised = onBed('hamstring-raise-assist', { width: 440, pillows: [-150] });
 const kneesNear = onBed('knee-hug-assist', { width: 440, pillows: [-150] });
@@ -137,10 +137,7 @@ export const stretchesInTheSheets: BedroomWorkoutSource = {
         onBed('lying-hands-joined', {
           x: 32,
           width: 450,
-          pillows: [
-            [-116, 8],
-            [-42, -18],
-          ],
+          pillows: staggeredPillows,
         }),
       ],
     },
