@@ -1,14 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { FILES, fontFile, narrow, RANGES } from '../scripts/narrow-fonts.mjs';
-import { root } from '../scripts/prepare.mjs';
-
-const filesOf = (folder: string, kind: RegExp) =>
-  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .map((name) => path.join(folder, name))
-    .filter((name) => kind.test(name));
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+import { sourceFiles, textOf } from './source-tree.ts';
 
 test.each(FILES)('$name is what scripts/narrow-fonts.mjs makes of its package', async (file) => {
   const made = await narrow(file);
@@ -16,7 +9,7 @@ test.each(FILES)('$name is what scripts/narrow-fonts.mjs makes of its package', 
 });
 
 test('the styles fetch each file for the letters that it has', () => {
-  const faces = read('client/styles/fonts.css').split('@font-face').slice(1);
+  const faces = textOf('client/styles/fonts.css').split('@font-face').slice(1);
   const own = faces.flatMap((face) => {
     const name = /url\("\.\/fonts\/([^"]+)"\)/.exec(face)?.[1];
     const range = /unicode-range:([^;]+);/.exec(face)?.[1]?.replace(/\s+/g, ' ').trim();
@@ -31,9 +24,9 @@ test('our own words need no more than the basic files', () => {
     `[${RANGES.more.replace(/U\+([\dA-F]+)(?:-([\dA-F]+))?,? ?/g, letters)}]`,
     'u',
   );
-  const words = [...filesOf('content', /\.ts$/), ...filesOf('client', /\/copy\.ts$/)];
+  const words = sourceFiles().filter((file) => /^content\/|^client\/.*\/copy\.ts$/.test(file));
   expect(words.length).toBeGreaterThan(50);
-  expect(words.filter((file) => more.test(read(file)))).toEqual([]);
+  expect(words.filter((file) => more.test(textOf(file)))).toEqual([]);
 });
 
 /** A range of fonts.css as a regular expression has it. */
