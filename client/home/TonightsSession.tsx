@@ -19,7 +19,8 @@ export function TonightsSession() {
   return (
     <section
       aria-labelledby="tonight"
-      className="night mt-3 overflow-hidden rounded-stage bg-linear-to-br from-blush to-paper text-ink shadow-lift sm:mt-8 md:grid md:grid-cols-2 md:items-center"
+      // Where the picture stands beside the words, the least height is that of most workouts' words: then neither moves when they arrive.
+      className="night mt-3 overflow-hidden rounded-stage bg-linear-to-br from-blush to-paper text-ink shadow-lift sm:mt-8 md:grid md:min-h-147 md:grid-cols-2 md:items-center xl:min-h-136"
     >
       {/* Whole where there is room beside the words: its sides may be somebody's face. */}
       <div className="relative h-60 max-sm:low:h-32 sm:h-72 md:order-2 md:mr-6 md:aspect-4/3 md:h-auto md:overflow-hidden md:rounded-card lg:mr-8">
@@ -35,7 +36,7 @@ export function TonightsSession() {
         )}
         {workout && <LazyKeepButton workout={workout} className="absolute top-3 right-3" />}
       </div>
-      <div className="flex flex-col items-start p-5 sm:p-7 xl:p-11">
+      <div className="flex flex-col items-start p-5 sm:p-7 md:self-start xl:p-11">
         <h2 id="tonight" className="font-text text-sm font-semibold text-accent sm:text-base">
           {copy.sessionTitle}
         </h2>
@@ -55,14 +56,15 @@ export function TonightsSession() {
   );
 }
 
+/** As tall as most workouts' words: their title takes two lines where the picture stands beside it. */
 function Words() {
   return (
     <div className="w-full">
-      <Skeleton className="mt-1 h-[1.1em] w-2/3 text-[1.625rem] sm:text-title" />
+      <Skeleton className="mt-1 h-[1.25em] w-2/3 text-[1.625rem] sm:text-title md:h-[2.5em]" />
       <Skeleton className="mt-1 h-5 w-1/2 sm:h-6" />
-      <Skeleton className="mt-2 h-20 w-full max-sm:low:hidden" />
+      <Skeleton className="mt-2 h-20 w-full max-sm:low:hidden sm:h-15 md:h-30 xl:h-25" />
       <Skeleton className="mt-3 mb-4 h-7 w-2/3 sm:mb-7" />
-      <div className="mb-14 flex flex-col gap-2 sm:flex-row">
+      <div className="mb-14 flex flex-col gap-2 sm:flex-row sm:flex-wrap">
         <Skeleton className="h-12 w-full rounded-full sm:w-40" />
         <Skeleton className="h-12 w-full rounded-full sm:w-52" />
       </div>

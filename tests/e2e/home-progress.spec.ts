@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Workout } from '../../contract/workouts.ts';
-import { expect, expectAccessible, expectFits, test } from './fixtures.ts';
+import { expect, expectAccessible, expectFits, held, test } from './fixtures.ts';
 import { train } from './training.ts';
 
 test('Home leads to all five categories and offers a new couple the first stretch', async ({
@@ -217,6 +217,19 @@ for (const [paths, details] of [
     },
   );
 }
+
+test('nothing moves when tonight’s session arrives after all that stands below it', async ({
+  robinsPage: page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const { letGo } = await held(page, '**/api/tonight');
+  await watchLayoutShift(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Or pick your own' })).toBeVisible();
+  await expect(page.locator('.shimmer').first()).toBeInViewport();
+  letGo();
+  await expectNoLayoutShift(page);
+});
 
 type Watched = typeof globalThis & { shift: number };
 
