@@ -8,8 +8,8 @@ const LEAST_HEIGHT = 350;
 const WALL_SHARE = 0.72;
 
 type Size = { width: number; height: number };
-/** What lies over a picture, in pixels: in its upper corners, and along its lower edge. */
-export type Covered = { left: Size; right: Size; bottom: number };
+/** What lies over a picture, in pixels, in its four corners. */
+export type Covered = Record<'upperLeft' | 'upperRight' | 'lowerLeft' | 'lowerRight', Size>;
 type Insets = { left: number; right: number; top: number; bottom: number };
 type View = { x: number; y: number; unitsPerPixel: number };
 
@@ -18,24 +18,24 @@ type View = { x: number; y: number; unitsPerPixel: number };
  * of what lies over the picture. The room goes on beyond the canvas on all sides.
  */
 export function viewBoxFor(focus: Focus, screen: Size, covered: Covered): string {
-  const { left, right, bottom } = covered;
-  const top = Math.max(left.height, right.height);
-  const none = { left: 0, right: 0, top: 0, bottom };
-  const views = [
-    none,
-    { ...none, left: left.width },
-    { ...none, right: right.width },
-    { ...none, left: left.width, right: right.width },
-    { ...none, right: right.width, top: left.height },
-    { ...none, left: left.width, top: right.height },
-    { ...none, top },
-  ].map((insets) => viewWithin(insets, focus, screen));
+  const views = waysAround(covered).map((insets) => viewWithin(insets, focus, screen));
   const clear = views.filter((view) => isClear(view, focus, screen, covered));
   const [best] = (clear.length > 0 ? clear : views).sort(
     (one, two) => one.unitsPerPixel - two.unitsPerPixel,
   );
   const { x, y, unitsPerPixel } = best ?? { x: 0, y: 0, unitsPerPixel: 1 };
   return [x, y, screen.width * unitsPerPixel, screen.height * unitsPerPixel].map(round).join(' ');
+}
+
+/** Below, above or beside what lies in each corner, or between two of them. */
+function waysAround({ upperLeft, upperRight, lowerLeft, lowerRight }: Covered): Insets[] {
+  return [0, upperLeft.height, upperRight.height].flatMap((top) =>
+    [0, lowerLeft.height, lowerRight.height].flatMap((bottom) =>
+      [0, upperLeft.width, lowerLeft.width].flatMap((left) =>
+        [0, upperRight.width, lowerRight.width].map((right) => ({ left, right, top, bottom })),
+      ),
+    ),
+  );
 }
 
 /** The couple as large as the screen without its insets allows. */
@@ -55,11 +55,17 @@ function viewWithin(insets: Insets, focus: Focus, screen: Size): View {
   };
 }
 
-function isClear({ x, y, unitsPerPixel }: View, focus: Focus, { width }: Size, covered: Covered) {
+function isClear({ x, y, unitsPerPixel }: View, focus: Focus, screen: Size, covered: Covered) {
   const left = (focus.left - x) / unitsPerPixel;
-  const right = (focus.right - x) / unitsPerPixel;
   const top = (focus.top - y) / unitsPerPixel;
-  const isUnderLeft = left < covered.left.width && top < covered.left.height;
-  const isUnderRight = right > width - covered.right.width && top < covered.right.height;
-  return !isUnderLeft && !isUnderRight;
+  const right = screen.width - (focus.right - x) / unitsPerPixel;
+  const bottom = screen.height - (CANVAS.floor - y) / unitsPerPixel;
+  const isUnder = (corner: Size, across: number, down: number) =>
+    across < corner.width && down < corner.height;
+  return !(
+    isUnder(covered.upperLeft, left, top) ||
+    isUnder(covered.upperRight, right, top) ||
+    isUnder(covered.lowerLeft, left, bottom) ||
+    isUnder(covered.lowerRight, right, bottom)
+  );
 }

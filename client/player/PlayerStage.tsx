@@ -6,6 +6,7 @@ import { useMemo, useRef } from 'react';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { CountdownRing } from './CountdownRing.tsx';
 import { playerCopy as copy } from './copy.ts';
+import { coveredPicture } from './covered-picture.ts';
 import { PictureSign } from './PictureSign.tsx';
 import type { Play } from './play.ts';
 import { StageClock } from './StageClock.tsx';
@@ -18,19 +19,6 @@ import { SideSign, StepTiming } from './StepTiming.tsx';
 import { useFullScreen } from './use-full-screen.ts';
 import { useStageFit } from './use-stage-fit.ts';
 
-/** How much of the picture its small buttons and the couple's names take. */
-const BUTTONS = { width: 104, height: 52 };
-const NAMES_PX = 56;
-const SIDE_PX = 48;
-/** In a low picture with the signs of two phones it is small (stage.css). */
-const LOW_SIDE_PX = 28;
-const LOW_WITH_SIDE_PX = 240;
-/** Lower than this the couple is larger beside the signs of two phones than above them. */
-const LOW_PICTURE_PX = 112;
-const SIGNS_PX = 162;
-/** The camera, where the countdown at the picture's foot has taken its place. */
-const CAMERA_PX = 48;
-
 type PlayerStageProps = { play: Play; onShowDetails: () => void };
 
 /** The player while it runs: picture, step and time, on the whole screen and nothing else. */
@@ -41,36 +29,24 @@ export function PlayerStage({ play, onShowDetails }: PlayerStageProps) {
   const words = useRef<HTMLDivElement>(null);
   const hasRing = state.isHandsFree;
   const { intervals, sides, reps } = workout.steps[step] ?? {};
-  const hasSides = hasRing && Boolean(sides);
+  const hasSide = hasRing && Boolean(sides);
   const { picture, ring, ringAt } = useStageFit({
     stage,
     words,
     hasRing,
     hasIntervals: Boolean(intervals),
   });
-  const corner = hasRing && ringAt === 'corner' ? ring + 12 : 0;
-  const foot = hasRing && ringAt === 'foot' ? ring + 8 : 0;
   const isForTwo = Boolean(play.names);
-  const covered = useMemo(() => {
-    const right = { width: corner, height: corner };
-    if (isForTwo && ringAt === 'corner' && picture < LOW_PICTURE_PX) {
-      return { left: { width: SIGNS_PX, height: picture }, right, bottom: 0 };
-    }
-    const { width, height } = BUTTONS;
-    const camera = isForTwo && foot > 0 ? CAMERA_PX : 0;
-    const side = isForTwo && picture < LOW_WITH_SIDE_PX ? LOW_SIDE_PX : SIDE_PX;
-    return {
-      left: { width, height: height + camera },
-      right,
-      bottom: foot + (isForTwo ? NAMES_PX : 0) + (hasSides ? side : 0),
-    };
-  }, [picture, ringAt, corner, foot, isForTwo, hasSides]);
+  const covered = useMemo(
+    () => coveredPicture({ picture, ring, ringAt, hasRing, hasSide, isForTwo }),
+    [picture, ring, ringAt, hasRing, hasSide, isForTwo],
+  );
   return (
     <main id="main" tabIndex={-1} ref={stage} className="stage" data-two={isForTwo || undefined}>
       <PageHeading className="sr-only">{workout.title}</PageHeading>
       <div className="stage-picture">
         <StepPicture play={play} covered={covered} />
-        {hasSides && <SideSign play={play} className="stage-side" />}
+        {hasSide && <SideSign play={play} className="stage-side" />}
         <PictureSign play={play} />
         <StageButtons onShowDetails={onShowDetails} />
         {play.overPicture}

@@ -5,7 +5,12 @@ import { STILL } from '../../figures/motion.ts';
 import { useDrawing } from './use-drawing.ts';
 
 const NOTHING = { width: 0, height: 0 };
-const CLEAR: Covered = { left: NOTHING, right: NOTHING, bottom: 0 };
+const CLEAR: Covered = {
+  upperLeft: NOTHING,
+  upperRight: NOTHING,
+  lowerLeft: NOTHING,
+  lowerRight: NOTHING,
+};
 
 type SmallStepPictureProps = {
   workout: WorkoutDetail;

@@ -1,0 +1,59 @@
+import type { Covered } from '../../figures/framing.ts';
+import type { StageFit } from './stage-fit.ts';
+
+/** In pixels, as stage.css and live.css have them. */
+const BUTTONS = { width: 104, height: 52 };
+const FACES = 76;
+const CAMERA_AND_HEART = { inRow: { width: 108, height: 56 }, stacked: { width: 56, height: 108 } };
+/** Where the countdown stands at the foot, or would. */
+const CAMERA_BELOW_BUTTONS = { width: 56, height: 104 };
+const NAMES_HEIGHT = 56;
+/** The side's name is larger in a large picture. */
+const sideHeight = (picture: number) => Math.max(48, picture * 0.07);
+/** A picture lower than this has all signs of two phones and the side's name in one row. */
+const LOW = 240;
+/** In the lowest pictures that row is on the left, and the countdown's corner is free of it. */
+const LOWEST = 148;
+const LOWEST_ROW = 162;
+const ALL_ACROSS = Number.POSITIVE_INFINITY;
+const NOTHING = { width: 0, height: 0 };
+
+type Stage = Pick<StageFit, 'picture' | 'ring' | 'ringAt'> & {
+  hasRing: boolean;
+  /** Whether the name of the side that is due stands there. */
+  hasSide: boolean;
+  isForTwo: boolean;
+};
+
+/** What lies over the running player's picture. */
+export function coveredPicture(stage: Stage): Covered {
+  const { picture, ring, ringAt, hasRing, hasSide, isForTwo } = stage;
+  const corner = hasRing && ringAt === 'corner' ? ring + 12 : 0;
+  const foot = hasRing && ringAt === 'foot' ? ring + 8 : 0;
+  const upperRight = { width: corner, height: corner };
+  if (!isForTwo) {
+    const height = foot + (hasSide ? sideHeight(picture) : 0);
+    const lowerLeft = { width: ALL_ACROSS, height };
+    return { upperLeft: BUTTONS, upperRight, lowerLeft, lowerRight: NOTHING };
+  }
+  if (ringAt === 'corner' && picture < LOW) {
+    const isLowest = picture < LOWEST;
+    const width = isLowest ? LOWEST_ROW : FACES;
+    return {
+      upperLeft: BUTTONS,
+      upperRight,
+      lowerLeft: { width: hasSide ? ALL_ACROSS : width, height: NAMES_HEIGHT },
+      lowerRight: isLowest ? NOTHING : CAMERA_AND_HEART.inRow,
+    };
+  }
+  const isAtFoot = ringAt === 'foot';
+  return {
+    upperLeft: BUTTONS,
+    upperRight: isAtFoot ? CAMERA_BELOW_BUTTONS : upperRight,
+    lowerLeft: {
+      width: ALL_ACROSS,
+      height: foot + NAMES_HEIGHT + (hasSide ? sideHeight(picture) : 0),
+    },
+    lowerRight: isAtFoot ? NOTHING : CAMERA_AND_HEART.stacked,
+  };
+}
