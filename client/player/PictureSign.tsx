@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { handsFreeCopy as copy } from './copy.ts';
 import { momentOf, signOf } from './cues.ts';
 import type { Play } from './play.ts';
@@ -7,7 +8,6 @@ const WORDS: Record<string, string> = {
   halfway: copy.halfway,
   work: copy.work,
   rest: copy.rest,
-  'other-side': copy.changeSides,
 };
 
 type PictureSignProps = { play: Play };
@@ -24,31 +24,46 @@ export function PictureSign({ play }: PictureSignProps) {
     return sign.kind === 'number' ? String(sign.seconds) : sign.kind;
   });
   if (text === '') return null;
-  const frame =
-    'picture-sign pointer-events-none absolute inset-0 grid place-items-center rounded-[inherit] ring-6 ring-accent ring-inset';
   const isReady = state.phase === 'getting-ready';
   // The countdown itself shows these seconds.
-  if (text === 'ending' || (isReady && state.isHandsFree)) {
-    return <div aria-hidden="true" className={frame} />;
-  }
-  return (
-    <div aria-hidden="true" className={frame}>
-      <div
-        key={text}
-        className="arrive rounded-full bg-paper/90 px-[1.5em] py-[0.75em] text-center text-ink shadow-lift"
-      >
-        {isReady && <span className="block font-semibold">{copy.getReady}</span>}
-        <span
-          className={`block font-title leading-none tabular-nums ${isReady ? 'text-[4.5em]' : 'text-[1.875em]'}`}
+  if (text === 'ending' || (isReady && state.isHandsFree)) return <Frame />;
+  if (isReady) {
+    return (
+      <Frame className="place-items-center">
+        <div
+          key={text}
+          className="arrive rounded-full bg-paper/90 px-[1.5em] py-[0.75em] text-center text-ink shadow-lift"
         >
-          {WORDS[text] ?? text}
+          <span className="block font-semibold">{copy.getReady}</span>
+          <span className="block font-title text-[4.5em] leading-none tabular-nums">{text}</span>
+        </div>
+      </Frame>
+    );
+  }
+  const side = workout.steps[state.place.step]?.sides?.second;
+  // At the foot of the picture, and no higher than the side's name: nothing that is to be done is hidden.
+  return (
+    <Frame className="items-end justify-items-start">
+      <p
+        key={text}
+        className="arrive flex flex-wrap items-baseline gap-x-[0.5em] rounded-[1.25em] bg-accent px-[1em] py-[0.25em] font-semibold text-on-accent shadow-lift"
+      >
+        {text === 'other-side' && copy.changeSides}
+        <span className="text-[1.5em] leading-tight">
+          {text === 'other-side' ? side : WORDS[text]}
         </span>
-        {text === 'other-side' && (
-          <span className="block text-[1.25em] font-semibold">
-            {workout.steps[state.place.step]?.sides?.second}
-          </span>
-        )}
-      </div>
+      </p>
+    </Frame>
+  );
+}
+
+function Frame({ className = '', children }: { className?: string; children?: ReactNode }) {
+  return (
+    <div
+      aria-hidden="true"
+      className={`picture-sign pointer-events-none absolute inset-0 grid rounded-[inherit] ring-6 ring-accent ring-inset ${className}`}
+    >
+      {children}
     </div>
   );
 }

@@ -24,7 +24,7 @@ export function useStageFit({ stage, words, hasRing, hasIntervals }: Stage): Sta
     const text = place?.firstElementChild;
     if (!stage.current || !place || !(text instanceof HTMLElement)) return;
     // First of all, since it takes the page's scroll bar away.
-    document.documentElement.dataset.stage ??= 'no-ring';
+    document.documentElement.dataset.stage = '';
     const { clientWidth: width, clientHeight: height } = stage.current;
     const seen = () =>
       [width, height, hasRing, hasIntervals, place.clientHeight, text.offsetHeight].join() +
@@ -41,7 +41,7 @@ export function useStageFit({ stage, words, hasRing, hasIntervals }: Stage): Sta
     });
     apply(found);
     divided.current = seen();
-    markPage(stage.current, hasRing ? found.ringAt : null);
+    markPage(stage.current);
     setFit((before) => (isSame(before, found) ? before : found));
   });
   function apply({ picture, words: size, ring, ringAt }: StageFit) {
@@ -67,13 +67,13 @@ export function useStageFit({ stage, words, hasRing, hasIntervals }: Stage): Sta
   return fit;
 }
 
-/** What lies outside of the stage gives way to it; toasts keep clear of what is read on it. */
-function markPage(stage: HTMLElement, ringAt: StageFit['ringAt'] | null): void {
-  const picture = stage.querySelector('.stage-picture')?.getBoundingClientRect();
+/** What lies outside of the stage gives way to it; toasts stand over the line of facts. */
+function markPage(stage: HTMLElement): void {
+  const facts = stage.querySelector('.stage-facts')?.getBoundingClientRect();
   const { style, dataset } = document.documentElement;
-  style.setProperty('--picture-width', `${picture?.right ?? 0}px`);
-  style.setProperty('--picture-height', `${picture?.bottom ?? 0}px`);
-  dataset.stage = ringAt ?? 'no-ring';
+  for (const side of ['left', 'width', 'bottom'] as const) {
+    style.setProperty(`--facts-${side}`, `${facts?.[side] ?? 0}px`);
+  }
   if (stage.closest('.night-page')) dataset.stageNight = '';
 }
 

@@ -42,9 +42,14 @@ function longestSteps() {
 function faults(): string[] {
   const box = (selector: string) => {
     const element = document.querySelector(selector);
-    return element && { selector, rect: element.getBoundingClientRect() };
+    const isSeen = element && getComputedStyle(element).visibility === 'visible';
+    return isSeen ? { selector, rect: element.getBoundingClientRect() } : null;
   };
-  const read = ['.stage-text', '.stage .caution', '.stage-ring', '.stage-facts', '.stage-next'];
+  const onPicture = ['.stage-corner', '.stage-side', '.stage-picture .arrive'];
+  const read = [
+    ...['.stage-text', '.stage .caution', '.stage-ring', '.stage-facts', '.stage-next'],
+    ...onPicture,
+  ];
   const parts = [...read, '.stage-controls'].map(box).filter((part) => part !== null);
   const found: string[] = [];
   for (const { selector, rect } of parts) {
@@ -66,9 +71,9 @@ function faults(): string[] {
   if (ring && getComputedStyle(ring).color === getComputedStyle(ring).backgroundColor) {
     found.push('the countdown cannot be told from its ground');
   }
-  // A toast lies over neither the words nor a countdown, nor beyond the screen.
+  // A toast lies over the facts and nothing else, nor beyond the screen.
   const message = box('.toast');
-  const clear = ['.stage-words > div', '.stage-ring', '.stage-picture .arrive', '.stage-controls'];
+  const clear = ['.stage-words > div', '.stage-ring', '.stage-controls', ...onPicture];
   for (const part of clear.map(box)) {
     if (!message || !part?.rect.width) continue;
     const { left, top, right, bottom } = message.rect;
@@ -79,6 +84,11 @@ function faults(): string[] {
       part.rect.bottom <= top;
     if (!isApart) found.push(`the toast lies over ${part.selector}`);
     if (left < 0 || right > innerWidth) found.push('the toast is not on the screen');
+  }
+  const picture = box('.stage-picture')?.rect;
+  const sign = box('.stage-picture .arrive')?.rect;
+  if (picture && sign && sign.top < picture.bottom - picture.height / 3) {
+    found.push('a sign lies over the couple');
   }
   const words = document.querySelector('.stage-words');
   if (words && words.scrollHeight > words.clientHeight) {
@@ -137,6 +147,27 @@ test('while it runs, every screen shows step, caution, countdown, next and butto
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.resume();
   }
+});
+
+test('neither the toast nor a change of sides hides the side’s name or the couple', async ({
+  robinsPage: page,
+}) => {
+  await page.clock.install();
+  await page.goto('/workout/305');
+  await button(page, 'Guide Us').click();
+  await expect(toast(page, 'Session Started')).toBeVisible();
+  await expect(page.locator('.stage-side')).toHaveText('One leads');
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
+  await expectEverySize(page);
+  await page.clock.runFor(9_000);
+  await page.clock.fastForward(30_000);
+  await expect(async () => {
+    await page.clock.runFor(1_000);
+    await expect(page.locator('.stage-picture .arrive')).toContainText('Change sides', {
+      timeout: 100,
+    });
+  }).toPass();
+  await expectEverySize(page);
 });
 
 test('the running player takes the whole screen with one press, and gives it back', {
