@@ -4,6 +4,7 @@ import { Button } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
 import { CurrentStep } from './CurrentStep.tsx';
 import { playerCopy as copy } from './copy.ts';
+import { COVERED_IN_PAUSE } from './covered-picture.ts';
 import { HandsFreePanel } from './HandsFreePanel.tsx';
 import { PlayerControls } from './PlayerControls.tsx';
 import { PlayerHeader, WorkoutAbout } from './PlayerHeader.tsx';
@@ -38,15 +39,20 @@ export function PlayerDetails(props: PlayerDetailsProps) {
   const { workout, state, rules } = play;
   const { step } = state.place;
   const isLobby = Boolean(props.controls);
+  const isPausedForTwo = Boolean(play.names) && !isLobby;
   const isBefore = state.phase === 'idle' || state.phase === 'starting';
   return (
     <Page className="player-page">
       <PlayerHeader workout={workout} />
       {!isLobby && props.note}
-      <div className="player-grid" data-lobby={isLobby || undefined}>
+      <div
+        className="player-grid"
+        data-lobby={isLobby || undefined}
+        data-paused-for-two={isPausedForTwo || undefined}
+      >
         {isLobby && <div className="player-note">{props.note}</div>}
         <div className="player-picture">
-          <StepPicture play={play} />
+          <StepPicture play={play} covered={isPausedForTwo ? COVERED_IN_PAUSE : null} />
           {play.overPicture}
         </div>
         <WorkoutAbout workout={workout} />

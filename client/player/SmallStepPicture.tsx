@@ -1,16 +1,8 @@
 import { useRef } from 'react';
 import type { WorkoutDetail } from '../../contract/workouts.ts';
-import type { Covered } from '../../figures/framing.ts';
 import { STILL } from '../../figures/motion.ts';
+import { NOTHING_COVERED } from './covered-picture.ts';
 import { useDrawing } from './use-drawing.ts';
-
-const NOTHING = { width: 0, height: 0 };
-const CLEAR: Covered = {
-  upperLeft: NOTHING,
-  upperRight: NOTHING,
-  lowerLeft: NOTHING,
-  lowerRight: NOTHING,
-};
 
 type SmallStepPictureProps = {
   workout: WorkoutDetail;
@@ -23,7 +15,7 @@ type SmallStepPictureProps = {
 export function SmallStepPicture({ workout, step, prefix }: SmallStepPictureProps) {
   const svg = useRef<SVGSVGElement>(null);
   const still = { isMoving: false, momentNow: () => STILL };
-  useDrawing(svg, { workout, step, prefix, covered: CLEAR, ...still });
+  useDrawing(svg, { workout, step, prefix, covered: NOTHING_COVERED, ...still });
   return (
     <svg
       ref={svg}

@@ -17,6 +17,17 @@ const LOWEST = 148;
 const LOWEST_ROW = 162;
 const ALL_ACROSS = Number.POSITIVE_INFINITY;
 const NOTHING = { width: 0, height: 0 };
+export const NOTHING_COVERED: Covered = {
+  upperLeft: NOTHING,
+  upperRight: NOTHING,
+  lowerLeft: NOTHING,
+  lowerRight: NOTHING,
+};
+/** In a pause the signs of two phones stand in one row along the picture's foot. */
+export const COVERED_IN_PAUSE: Covered = {
+  ...NOTHING_COVERED,
+  lowerLeft: { width: ALL_ACROSS, height: 72 },
+};
 
 type Stage = Pick<StageFit, 'picture' | 'ring' | 'ringAt'> & {
   hasRing: boolean;
