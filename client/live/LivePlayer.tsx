@@ -27,7 +27,7 @@ import { LobbyControls } from './LobbyControls.tsx';
 import { type Live, useLive } from './live-store.ts';
 import { ReturningToRoom } from './ReturningToRoom.tsx';
 import { RoomBar } from './RoomBar.tsx';
-import { RoomNote } from './RoomNote.tsx';
+import { RoomNote, roomNoteWords } from './RoomNote.tsx';
 import { roomCopy as copy } from './room-copy.ts';
 import { type RoomMember, roomMembers } from './room-members.ts';
 import { SeeEachOther } from './SeeEachOther.tsx';
@@ -66,7 +66,8 @@ function RoomPlayer({ workout, user, live, room }: RoomPlayerProps) {
   if (state.session && live.offsetMs === null) return <ReturningToRoom />;
 
   const isLobby = shown.phase === 'lobby';
-  const note = <RoomNote room={shown} live={live} me={me} partner={partner} />;
+  const noteWords = roomNoteWords(shown, live, me, partner);
+  const note = <RoomNote words={noteWords} isLobby={isLobby} isLost={live.link === 'lost'} />;
   const setReady = (isReady: boolean) => send({ type: 'ready', isReady });
   const swap = () => commands.press({ type: 'swap', isSwapped: !shown.isSwapped }, shown);
   function start() {
@@ -121,6 +122,7 @@ function RoomPlayer({ workout, user, live, room }: RoomPlayerProps) {
         {partner && <Hearts roomId={room.id} partner={partner.name} />}
       </>
     ),
+    hasNote: !isLobby && noteWords !== null,
     controls: (prepared) => isLobby && lobby(prepared),
     aside: (
       <Button variant="quiet" className="w-full" onClick={() => leaveRoom(room.id)}>

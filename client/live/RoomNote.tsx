@@ -4,16 +4,15 @@ import type { Live } from './live-store.ts';
 import { bedroomCopy, roomCopy } from './room-copy.ts';
 import type { RoomMember } from './room-members.ts';
 
-type RoomNoteProps = { room: Room; live: Live; me: RoomMember; partner: RoomMember | null };
+type RoomNoteProps = { words: string | null; isLobby: boolean; isLost: boolean };
 
 /** One sentence about both members; during a workout it lies over the picture and moves nothing. */
-export function RoomNote({ room, live, me, partner }: RoomNoteProps) {
-  const words = noteOf(room, live, me, partner);
+export function RoomNote({ words, isLobby, isLost }: RoomNoteProps) {
   return (
     <div
       role="status"
       className={
-        room.phase === 'lobby'
+        isLobby
           ? 'max-lg:mt-4 lg:flex lg:min-h-26 lg:flex-1 lg:items-center'
           : 'room-note absolute inset-x-3 top-3'
       }
@@ -21,9 +20,9 @@ export function RoomNote({ room, live, me, partner }: RoomNoteProps) {
       {words && (
         <p
           key={words}
-          className={`flex items-center gap-3 rounded-field px-4 py-3 leading-snug font-semibold ${room.phase === 'lobby' ? 'bg-accent-soft max-lg:min-h-17' : 'appear-late bg-raised/95 shadow-lift'}`}
+          className={`flex items-center gap-3 rounded-field px-4 py-3 leading-snug font-semibold ${isLobby ? 'bg-accent-soft max-lg:min-h-17' : 'appear-late bg-raised/95 shadow-lift'}`}
         >
-          {live.link === 'lost' && <WifiOff aria-hidden="true" className="size-5 shrink-0" />}
+          {isLost && <WifiOff aria-hidden="true" className="size-5 shrink-0" />}
           {words}
         </p>
       )}
@@ -31,7 +30,13 @@ export function RoomNote({ room, live, me, partner }: RoomNoteProps) {
   );
 }
 
-function noteOf(room: Room, { link, couple }: Live, me: RoomMember, partner: RoomMember | null) {
+/** The sentence that is due, if any. */
+export function roomNoteWords(
+  room: Room,
+  { link, couple }: Live,
+  me: RoomMember,
+  partner: RoomMember | null,
+): string | null {
   const copy = room.isBedroom ? { ...roomCopy, ...bedroomCopy } : roomCopy;
   if (link === 'lost') return copy.lost;
   if (!partner) return room.phase === 'lobby' ? copy.lobbyForOne : null;

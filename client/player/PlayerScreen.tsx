@@ -27,6 +27,8 @@ export type PlayerScreenProps = {
   note?: (prepared: Prepared) => ReactNode;
   /** What two phones show over the picture. */
   overPicture?: ReactNode;
+  /** Whether a sentence about both is among it. */
+  hasNote?: boolean;
   /** Who is there, for two phones: at the picture's foot while it runs. */
   names?: ReactNode;
   /** In place of the usual buttons. */
@@ -72,6 +74,7 @@ export function PlayerScreen(props: PlayerScreenProps) {
     complete: props.onComplete,
     reset: props.onReset,
     overPicture: props.overPicture,
+    hasNote: props.hasNote ?? false,
     names: props.names,
     signals: props.signals,
   };

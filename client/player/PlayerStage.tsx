@@ -37,9 +37,10 @@ export function PlayerStage({ play, onShowDetails }: PlayerStageProps) {
     hasIntervals: Boolean(intervals),
   });
   const isForTwo = Boolean(play.names);
+  const { hasNote } = play;
   const covered = useMemo(
-    () => coveredPicture({ picture, ring, ringAt, hasRing, hasSide, isForTwo }),
-    [picture, ring, ringAt, hasRing, hasSide, isForTwo],
+    () => coveredPicture({ picture, ring, ringAt, hasRing, hasSide, isForTwo, hasNote }),
+    [picture, ring, ringAt, hasRing, hasSide, isForTwo, hasNote],
   );
   return (
     <main id="main" tabIndex={-1} ref={stage} className="stage" data-two={isForTwo || undefined}>

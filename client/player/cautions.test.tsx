@@ -75,6 +75,7 @@ function playAt(workout: WorkoutDetail, state: PlayerState): Play {
     complete: ignore,
     reset: ignore,
     overPicture: null,
+    hasNote: false,
     names: null,
     signals: null,
   };

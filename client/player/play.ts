@@ -16,6 +16,8 @@ export type Play = {
   complete: () => void;
   reset: () => void;
   overPicture: ReactNode;
+  /** Whether a sentence lies over the picture. */
+  hasNote: boolean;
   names: ReactNode;
   signals: ReactNode;
 };
