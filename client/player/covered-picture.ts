@@ -10,6 +10,8 @@ const CAMERA_BELOW_BUTTONS = { width: 56, height: 104 };
 const NAMES_HEIGHT = 56;
 /** The side's name is larger in a large picture. */
 const sideHeight = (picture: number) => Math.max(48, picture * 0.07);
+/** The longest, in a low picture on one phone. */
+const SMALL_SIDE = { width: 220, height: 36 };
 /** A picture lower than this has all signs of two phones and the side's name, or a note, in one row. */
 const LOW = 240;
 /** In the lowest pictures that row is on the left, and the countdown's corner is free of it. */
@@ -45,8 +47,8 @@ export function coveredPicture(stage: Stage): Covered {
   const foot = hasRing && ringAt === 'foot' ? ring + 8 : 0;
   const upperRight = { width: corner, height: corner };
   if (!isForTwo) {
-    const height = foot + (hasSide ? sideHeight(picture) : 0);
-    const lowerLeft = { width: ALL_ACROSS, height };
+    const across = { width: ALL_ACROSS, height: foot + (hasSide ? sideHeight(picture) : 0) };
+    const lowerLeft = hasSide && foot === 0 && picture < LOW ? SMALL_SIDE : across;
     return { upperLeft: BUTTONS, upperRight, lowerLeft, lowerRight: NOTHING };
   }
   if (ringAt === 'corner' && picture < LOW) {
