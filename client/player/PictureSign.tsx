@@ -43,7 +43,7 @@ export function PictureSign({ play }: PictureSignProps) {
   const side = workout.steps[state.place.step]?.sides?.second;
   // At the foot of the picture, and no higher than the side's name: nothing that is to be done is hidden.
   return (
-    <Frame className="items-end justify-items-start">
+    <Frame className="picture-words items-end justify-items-start">
       <p
         key={text}
         className="arrive flex flex-wrap items-baseline gap-x-[0.5em] rounded-[1.25em] bg-accent px-[1em] py-[0.25em] font-semibold text-on-accent shadow-lift"
