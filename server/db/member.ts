@@ -1,5 +1,6 @@
 import { and, eq, ne, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { notFound } from '../http/errors.ts';
 import type { Queryable } from './database.ts';
 import { members } from './tables/couples.ts';
 
@@ -15,6 +16,13 @@ export function isMember({ coupleId, id }: MemberKey): SQL | undefined {
 export async function findMember(db: Queryable, member: MemberKey) {
   const [row] = await db.select().from(members).where(isMember(member));
   return row ?? null;
+}
+
+/** Of two changes to how someone signs in, the second sees the first. */
+export async function lockMember(tx: Queryable, member: MemberKey) {
+  const [row] = await tx.select().from(members).where(isMember(member)).for('update');
+  if (!row) throw notFound();
+  return row;
 }
 
 export async function findPartner(db: Queryable, { coupleId, id }: MemberKey) {

@@ -134,6 +134,7 @@ CREATE TABLE "members" (
 	"time_zone" text,
 	"lock_after_minutes" smallint,
 	"first_signed_in_at" timestamp with time zone,
+	"is_claimed" boolean DEFAULT true NOT NULL,
 	"tour_completed_at" timestamp with time zone,
 	"adult_at" timestamp with time zone,
 	"told_rest_day" date,
@@ -227,6 +228,7 @@ CREATE TABLE "passkeys" (
 	"created_at" timestamp with time zone NOT NULL,
 	"last_used_at" timestamp with time zone,
 	"copy_suspected_at" timestamp with time zone,
+	"is_suspended" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "passkeys_couple_id_member_id_id_pk" PRIMARY KEY("couple_id","member_id","id"),
 	CONSTRAINT "passkeys_credentialHash_unique" UNIQUE("credential_hash")
 );

@@ -255,6 +255,15 @@ CREATE TABLE IF NOT EXISTS "nudges" (
 );--> statement-breakpoint
 CREATE INDEX IF NOT EXISTS "nudges_asker" ON "nudges" USING btree ("couple_id","asker_id","day");--> statement-breakpoint
 CREATE INDEX IF NOT EXISTS "nudges_until" ON "nudges" USING btree ("until");--> statement-breakpoint
+DO $$ BEGIN
+  IF EXISTS (SELECT FROM information_schema.columns WHERE table_schema = 'public'
+    AND table_name = 'members' AND column_name = 'is_claimed') THEN
+    RETURN;
+  END IF;
+  ALTER TABLE "members" ADD COLUMN "is_claimed" boolean DEFAULT true NOT NULL;
+  UPDATE "members" SET "is_claimed" = false WHERE "seat" = 2 AND "first_signed_in_at" IS NULL;
+END $$;--> statement-breakpoint
+ALTER TABLE "passkeys" ADD COLUMN IF NOT EXISTS "is_suspended" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 -- The planner's statistics quote values of the columns they describe, and keep them after the rows
 -- are gone. No plan needs any of these: they are found by their unique index or never searched.
 ALTER TABLE "members" ALTER COLUMN "sealed" SET STATISTICS 0;--> statement-breakpoint

@@ -58,6 +58,8 @@ export const members = pgTable(
     lockAfterMinutes: smallint().$type<LockMinutes>(),
     /** Set by the member's own first sign-in: until then the account was only made for them. */
     firstSignedInAt: moment(),
+    /** False while the password is the one that their partner typed at sign-up: any browser may be theirs. */
+    isClaimed: boolean().notNull().default(true),
     tourCompletedAt: moment(),
     /** When they said that they are 18 or older; unset: not yet. */
     adultAt: moment(),

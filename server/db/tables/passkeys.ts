@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { goesWithMember } from './couples.ts';
 
@@ -20,6 +20,8 @@ export const passkeys = pgTable(
     lastUsedAt: moment(),
     /** Its counter went back at this moment: there may be a copy, and it opens nothing since. */
     copySuspectedAt: moment(),
+    /** A change of address was undone: it opens nothing until a new password is chosen. */
+    isSuspended: boolean().notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.coupleId, table.memberId, table.id] }),
