@@ -130,7 +130,8 @@ export const confirmEmail = endpoint('POST', '/api/email/confirm', {
 export const keepEmail = endpoint('POST', '/api/email/keep', {
   summary: 'Stop or undo a change of address with the link that was mailed to the old one',
   body: MailedToken,
-  response: { 204: NoContent },
+  /** For choosing a new password with. */
+  response: { 200: MailedToken },
 });
 
 export const listDevices = endpointBehindLock('GET', '/api/account/devices', {

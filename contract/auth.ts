@@ -157,8 +157,27 @@ export const NewPassword = Password.check(
   z.regex(/\S/u, 'Please choose a password.'),
   z.minLength(PASSWORD_MIN_LENGTH, signUpMessages.password),
 );
+const MailedToken = z.object({ token: requiredText(100) });
+export const PasswordLink = z.object({
+  /** suspended: they open nothing since a change of address was undone. */
+  passkeys: z.enum(['none', 'in use', 'suspended']),
+  /** The first password of their own, and whatever was set up with the one before goes. */
+  isClaim: z.boolean(),
+});
+export type PasswordLink = z.infer<typeof PasswordLink>;
+export const readPasswordLink = endpoint('POST', '/api/password/link', {
+  summary: 'What choosing a password with a mailed link is about; the link stays unused',
+  body: MailedToken,
+  response: { 200: PasswordLink },
+});
+
 export const choosePassword = endpoint('POST', '/api/password/choose', {
   summary: 'Choose a password with a mailed link, end every other login and sign in',
-  body: z.object({ token: requiredText(100), password: NewPassword }),
+  body: z.object({
+    ...MailedToken.shape,
+    password: NewPassword,
+    /** Unset: those go that are suspended. */
+    removesPasskeys: z.optional(z.boolean()),
+  }),
   response: { 200: User },
 });

@@ -1,6 +1,22 @@
-import { keepEmailCopy as copy } from './copy.ts';
+import { useLocation } from 'wouter';
+import { withReason } from '../lib/api-error.ts';
+import { paths } from '../lib/paths.ts';
+import { toast } from '../ui/toast-store.ts';
+import { keepEmailCopy as copy, emailLinkCopy } from './copy.ts';
 import { EmailLink } from './EmailLink.tsx';
+import { useKeepEmail } from './use-account.ts';
 
+/** Goes straight on to choosing a new password; the same link is mailed, for whoever closes the page. */
 export function KeepEmailPage() {
-  return <EmailLink what="keep" copy={copy} />;
+  const [, navigate] = useLocation();
+  const { mutate, isPending } = useKeepEmail();
+  const press = (token: string) =>
+    mutate(token, {
+      onSuccess(answer) {
+        toast(copy.done);
+        navigate(paths.choosePasswordWith(answer.token), { replace: true });
+      },
+      onError: (error) => toast(withReason(emailLinkCopy.failed, error)),
+    });
+  return <EmailLink copy={copy} isBusy={isPending} onPress={press} />;
 }

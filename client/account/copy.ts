@@ -53,11 +53,13 @@ export const confirmEmailCopy = {
 export const keepEmailCopy = {
   title: 'Keep Your Email',
   heading: 'Was it not you?',
-  lead: 'Keep this address. Every device is signed out, the password and all passkeys no longer work, and we mail you a link for a new password.',
+  lead: 'Keep this address. Every device is signed out, and the password and all passkeys stop working. Next, you choose a new password.',
   submit: 'It Was Not Me',
-  doneHeading: 'Your address stays',
-  done: 'Look in your mail for a link to choose a new password.',
-  next: 'Go On',
+  done: {
+    title: 'Your Address Stays',
+    description:
+      'Now choose a password that only you know. We mailed you the link to this page too.',
+  },
 } as const;
 
 export const emailLinkCopy = {

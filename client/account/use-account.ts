@@ -107,17 +107,19 @@ export function useCancelEmailChange() {
 }
 
 /** What a link from a mail asks for; whoever is signed in here may be someone else now. */
-export function useEmailLink(what: 'confirm' | 'keep') {
+function useEmailLink<Answer>(send: (body: { token: string }) => Promise<Answer>) {
   const queryClient = useQueryClient();
-  const endpoint = what === 'confirm' ? confirmEmail : keepEmail;
   return useMutation({
-    mutationFn: (token: string) => call(endpoint, { body: { token } }),
+    mutationFn: (token: string) => send({ token }),
     onSuccess() {
       void queryClient.invalidateQueries({ queryKey: accountQuery.queryKey });
       refreshUser(queryClient);
     },
   });
 }
+
+export const useConfirmEmail = () => useEmailLink((body) => call(confirmEmail, { body }));
+export const useKeepEmail = () => useEmailLink((body) => call(keepEmail, { body }));
 
 /** Whether the password was changed. */
 export function useChangePassword() {

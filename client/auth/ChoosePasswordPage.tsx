@@ -1,35 +1,65 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { PASSWORD_MIN_LENGTH } from '../../contract/auth.ts';
+import { PASSWORD_MIN_LENGTH, type PasswordLink } from '../../contract/auth.ts';
 import { reasonOf, withReason } from '../lib/api-error.ts';
 import { paths } from '../lib/paths.ts';
 import { useForm } from '../lib/use-form.ts';
 import { Button } from '../ui/Button.tsx';
+import { CheckboxField } from '../ui/CheckboxField.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { chooseCopy as copy } from './copy.ts';
-import { useChoosePassword } from './use-auth.ts';
+import { useChoosePassword, usePasswordLink } from './use-auth.ts';
 
 export function ChoosePasswordPage() {
   // A fragment is never sent to a server, so the token stays out of every log.
   const [token] = useState(() => location.hash.slice(1));
-  return token ? <ChooseForm token={token} /> : <NoToken />;
+  return token ? <ChoosePassword token={token} /> : <NoToken />;
 }
 
-function ChooseForm({ token }: { token: string }) {
+function ChoosePassword({ token }: { token: string }) {
+  // A link that cannot be read is no reason to keep the form back: sending it says what is wrong.
+  const { data, isPending } = usePasswordLink(token);
+  return (
+    <AuthLayout
+      title={copy.title}
+      heading={copy.heading}
+      lead={data?.isClaim ? copy.leadClaim : copy.lead}
+    >
+      {isPending ? (
+        <Loading label={copy.loading} className="mt-8">
+          <Skeleton className="h-36" />
+        </Loading>
+      ) : (
+        <ChooseForm token={token} passkeys={data && !data.isClaim ? data.passkeys : 'none'} />
+      )}
+    </AuthLayout>
+  );
+}
+
+type Choice = { password: string; removesPasskeys: boolean };
+type ChooseFormProps = { token: string; passkeys: PasswordLink['passkeys'] };
+
+function ChooseForm({ token, passkeys }: ChooseFormProps) {
   const [, navigate] = useLocation();
   const choose = useChoosePassword();
-  const form = useForm({ initial: { password: '' }, isBusy: choose.isPending, onSubmit: send });
+  const form = useForm({
+    initial: { password: '', removesPasskeys: passkeys === 'suspended' },
+    isBusy: choose.isPending,
+    onSubmit: send,
+  });
 
-  function send({ password }: { password: string }) {
+  function send({ password, removesPasskeys }: Choice) {
     if (password.length < PASSWORD_MIN_LENGTH) {
       form.setErrors({ password: '' });
       return toast(copy.short);
     }
     choose.mutate(
-      { token, password },
+      { token, password, ...(passkeys !== 'none' && { removesPasskeys }) },
       {
         onSuccess() {
           toast(copy.done);
@@ -45,7 +75,7 @@ function ChooseForm({ token }: { token: string }) {
   }
 
   return (
-    <AuthLayout title={copy.title} heading={copy.heading} lead={copy.lead}>
+    <>
       <form {...form.props} className="mt-8 space-y-5">
         <TextField
           label={copy.label}
@@ -54,6 +84,16 @@ function ChooseForm({ token }: { token: string }) {
           required
           {...form.field('password')}
         />
+        {passkeys !== 'none' && (
+          <CheckboxField
+            label={copy.removePasskeys}
+            hint={copy.passkeyHints[passkeys]}
+            checked={form.values.removesPasskeys}
+            onChange={({ currentTarget }) =>
+              form.change({ removesPasskeys: currentTarget.checked })
+            }
+          />
+        )}
         <Button type="submit" isBusy={choose.isPending} className="w-full">
           {choose.isPending ? copy.submitting : copy.submit}
         </Button>
@@ -63,7 +103,7 @@ function ChooseForm({ token }: { token: string }) {
           {copy.askAgain}
         </LinkButton>
       )}
-    </AuthLayout>
+    </>
   );
 }
 

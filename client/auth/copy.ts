@@ -112,7 +112,16 @@ export const chooseCopy = {
   title: 'Choose a Password',
   heading: 'Choose your password',
   lead: 'At least 6 characters. Afterward you are signed in here, and signed out everywhere else.',
+  leadClaim:
+    'At least 6 characters. Somebody has signed in with the password from sign-up. That ends now: passkeys, calendar address, notification choices and bedroom answers from before go, and what was written stays.',
+  loading: 'Reading your link...',
   label: 'New password',
+  removePasskeys: 'Remove all passkeys',
+  passkeyHints: {
+    'in use': 'Check this if somebody else may have added one. You can add yours again.',
+    suspended:
+      'Somebody knew how to sign in as you, so any passkey may be theirs. None opens anything until you have chosen a password. You can add yours again.',
+  },
   submit: 'Save and Sign In',
   submitting: 'Saving...',
   noTokenHeading: 'This link is incomplete',

@@ -9,6 +9,7 @@ import { useDeferredValue } from 'react';
 import {
   choosePassword,
   currentUser,
+  readPasswordLink,
   requestPasswordLink,
   type SignUp,
   signIn,
@@ -21,7 +22,7 @@ import { call } from '../lib/api.ts';
 import { forgetPersonal, forgetTab } from '../lib/forget-personal.ts';
 import { hasRestoredOther, withLastKnown } from '../lib/last-known.ts';
 import { setLockHere } from '../lib/lock-state.ts';
-import { marksOf, nullOn401 } from '../lib/query-client.ts';
+import { marksOf, nullOn401, queryFor } from '../lib/query-client.ts';
 import { isVisitor } from './login-hint.ts';
 import { signInTabs } from './other-tabs.ts';
 import { reloadUnlessUnloading } from './page-unload.ts';
@@ -159,7 +160,11 @@ export const useSignInWithPasskey = () =>
   useSigningIn((body: PasskeyAssertion) => call(signInWithPasskey, { body }));
 export const useSignUp = () => useSigningIn((body: SignUp) => call(signUp, { body }));
 export const useChoosePassword = () =>
-  useSigningIn((body: { token: string; password: string }) => call(choosePassword, { body }));
+  useSigningIn((body: { token: string; password: string; removesPasskeys?: boolean }) =>
+    call(choosePassword, { body }),
+  );
+export const usePasswordLink = (token: string) =>
+  useQuery(queryFor(readPasswordLink, { body: { token } }));
 
 export function useRequestPasswordLink() {
   return useMutation({

@@ -16,6 +16,8 @@ const withId = (pattern: string, id: string | number) =>
 export const paths = {
   ...plainPaths,
   signinRequired: (reason: SignInReason) => `${PAGES.signinRequired}?reason=${reason}`,
+  /** With what a mailed link says, which no server is sent. */
+  choosePasswordWith: (token: string) => `${PAGES.choosePassword}#${token}`,
   cart: () => `${PAGES.store}?cart=open`,
   /** With an order: on to its payment. */
   checkout: (orderId?: string) =>

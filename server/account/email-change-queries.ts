@@ -1,25 +1,33 @@
-import { and, desc, eq, gt, isNotNull, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, isNotNull, lt } from 'drizzle-orm';
+import { withdrawEmailChange } from '../auth/member-queries.ts';
 import type { Queryable } from '../db/database.ts';
-import { isMember, isOfMember, type MemberKey } from '../db/member.ts';
+import { isMember, isOfMember, lockMember, type MemberKey } from '../db/member.ts';
 import { emailChanges, mailLinks } from '../db/tables/auth.ts';
 import { members } from '../db/tables/couples.ts';
 import { isUniqueViolation } from '../db/violations.ts';
 import { addressInUse } from '../http/errors.ts';
 import { tokenKey } from '../security/tokens.ts';
 
+/** For so long the old address may undo a change. */
+const KEEP_MS = 72 * 3_600_000;
+
 export type EmailChangeRow = typeof emailChanges.$inferSelect;
 
+/**
+ * Adds a change, later than all others of its member by whatever clock: undoing one takes back those
+ * that came after it. Asked under the member's lock.
+ */
 export async function insertEmailChange(
   tx: Queryable,
-  row: typeof emailChanges.$inferInsert,
+  row: Omit<typeof emailChanges.$inferInsert, 'createdAt' | 'keepUntil'>,
+  now: Date,
 ): Promise<void> {
-  await withdrawEmailChange(tx, { coupleId: row.coupleId, id: row.memberId });
-  await tx.insert(emailChanges).values(row);
-}
-
-/** The new address can no longer be confirmed. The old one may still say that it was not them. */
-export async function withdrawEmailChange(tx: Queryable, member: MemberKey): Promise<void> {
-  await tx.update(emailChanges).set({ confirmHash: null }).where(isOfMember(emailChanges, member));
+  const member = { coupleId: row.coupleId, id: row.memberId };
+  await withdrawEmailChange(tx, member);
+  const [last] = await emailChangesOf(tx, member);
+  const at = Math.max(now.getTime(), (last?.createdAt.getTime() ?? 0) + 1);
+  const dates = { createdAt: new Date(at), keepUntil: new Date(at + KEEP_MS) };
+  await tx.insert(emailChanges).values({ ...row, ...dates });
 }
 
 export async function emailChangesOf(db: Queryable, member: MemberKey): Promise<EmailChangeRow[]> {
@@ -44,7 +52,10 @@ export async function pendingEmailChange(db: Queryable, member: MemberKey, now: 
   return row ?? null;
 }
 
-/** The change that a link from a mail belongs to, locked; null for what cannot be used any more. */
+/**
+ * The change that a link from a mail belongs to; null for what cannot be used any more. Its member is
+ * locked first, as by whatever else changes how they sign in.
+ */
 export async function emailChangeBy(
   tx: Queryable,
   purpose: 'confirm' | 'keep',
@@ -57,11 +68,15 @@ export async function emailChangeBy(
     purpose === 'confirm'
       ? and(eq(emailChanges.confirmHash, key.tokenHash), gt(emailChanges.confirmUntil, now))
       : and(eq(emailChanges.keepHash, key.tokenHash), gt(emailChanges.keepUntil, now));
-  const [row] = await tx
-    .select()
-    .from(emailChanges)
-    .where(and(eq(emailChanges.coupleId, key.coupleId), isLinked))
-    .for('update');
+  const find = () =>
+    tx
+      .select()
+      .from(emailChanges)
+      .where(and(eq(emailChanges.coupleId, key.coupleId), isLinked));
+  const [named] = await find();
+  if (!named) return null;
+  await lockMember(tx, { coupleId: named.coupleId, id: named.memberId });
+  const [row] = await find();
   return row ?? null;
 }
 
@@ -87,8 +102,20 @@ export async function markConfirmed(tx: Queryable, row: EmailChangeRow): Promise
     .where(isEmailChange(row));
 }
 
-export async function deleteEmailChanges(tx: Queryable, member: MemberKey): Promise<void> {
-  await tx.delete(emailChanges).where(isOfMember(emailChanges, member));
+/** Takes back a change and all that came after it; returns them. What came before it stays. */
+export async function deleteEmailChangesSince(
+  tx: Queryable,
+  { coupleId, memberId, createdAt }: EmailChangeRow,
+): Promise<EmailChangeRow[]> {
+  return tx
+    .delete(emailChanges)
+    .where(
+      and(
+        isOfMember(emailChanges, { coupleId, id: memberId }),
+        gte(emailChanges.createdAt, createdAt),
+      ),
+    )
+    .returning();
 }
 
 export async function deleteEmailChange(tx: Queryable, row: EmailChangeRow): Promise<void> {

@@ -26,7 +26,10 @@ async function ask(email = NEW, password = form.partner1Password) {
   return (await robin.post('/api/account/email', { email, password })).status;
 }
 
-async function tokenMailedTo(address: string, page: 'confirm-email' | 'keep-email') {
+async function tokenMailedTo(
+  address: string,
+  page: 'confirm-email' | 'keep-email' | 'choose-password',
+) {
   await world.settled();
   const link = new RegExp(`http://localhost:3000/${page}#([\\w-]{64})`);
   const mails = world.sentMail.filter(({ to }) => to === address);
@@ -66,7 +69,7 @@ test('it takes the password, another address, and an hour at most', async () => 
 test('the old address stops it, and whoever knew the password is out', async () => {
   await ask();
   const token = await tokenMailedTo(form.partner1Email, 'keep-email');
-  expect(await keep(token)).toBe(204);
+  expect(await keep(token)).toBe(200);
   expect(await keep(token)).toBe(410);
   expect(await confirm(await tokenMailedTo(NEW, 'confirm-email'))).toBe(410);
   expect(await robin.request('GET', '/api/user')).toMatchObject({ status: 401 });
@@ -86,13 +89,95 @@ test('the old address undoes it for three days, however often it was moved on', 
   await ask('third@example.org');
   await confirm(await tokenMailedTo('third@example.org', 'confirm-email'));
   world.pass(3 * DAY_MS - 1);
-  expect(await keep(token)).toBe(204);
+  expect(await keep(token)).toBe(200);
   expect([await signsIn('third@example.org'), await signsIn(NEW)]).toEqual([401, 401]);
   await world.settled();
   const link = world.sentMail.at(-1)?.text.match(/choose-password#([\w-]{64})/)?.[1];
   const chosen = { token: link, password: 'mine again' };
   expect(await visitor().post('/api/password/choose', chosen)).toMatchObject({ status: 200 });
   expect(await signsIn(form.partner1Email, 'mine again')).toBe(200);
+});
+
+test('a later change that is undone leaves the undo link of an earlier one', async () => {
+  await ask();
+  const first = await tokenMailedTo(form.partner1Email, 'keep-email');
+  await confirm(await tokenMailedTo(NEW, 'confirm-email'));
+  await ask('third@example.org');
+  expect(await keep(await tokenMailedTo(NEW, 'keep-email'))).toBe(200);
+  expect(await keep(first)).toBe(200);
+  expect(await confirm(await tokenMailedTo('third@example.org', 'confirm-email'))).toBe(410);
+  await robin.post('/api/password/choose', {
+    token: await tokenMailedTo(form.partner1Email, 'choose-password'),
+    password: 'mine again',
+  });
+  expect(await account()).toMatchObject({ email: form.partner1Email, pendingEmail: null });
+});
+
+test.each([
+  [
+    'in the account',
+    (password: string) =>
+      robin.post('/api/account/password', {
+        currentPassword: form.partner1Password,
+        password,
+      }),
+  ],
+  [
+    'by a mailed link',
+    async (password: string) => {
+      await robin.post('/api/password/forgot', { email: form.partner1Email });
+      const token = await tokenMailedTo(form.partner1Email, 'choose-password');
+      return robin.post('/api/password/choose', { token, password });
+    },
+  ],
+] as const)(
+  'a new password %s withdraws a change that waits, and no undo link',
+  async (_how, choose) => {
+    const thief = visitor();
+    await thief.post('/api/login', { email: form.partner1Email, password: form.partner1Password });
+    await ask();
+    const undo = await tokenMailedTo(form.partner1Email, 'keep-email');
+    expect((await choose('a louder evening')).status).toBeLessThan(300);
+    expect(await account()).toMatchObject({ pendingEmail: null });
+    expect(await confirm(await tokenMailedTo(NEW, 'confirm-email'))).toBe(410);
+    expect(await thief.request('GET', '/api/user')).toMatchObject({ status: 401 });
+    expect(await keep(undo)).toBe(200);
+  },
+);
+
+test('the page that undid a change chooses the new password, or the mail does', async () => {
+  await ask();
+  const undo = await tokenMailedTo(form.partner1Email, 'keep-email');
+  const { body } = await visitor().post('/api/email/keep', { token: undo });
+  const mailed = await tokenMailedTo(form.partner1Email, 'choose-password');
+  expect(body).toEqual({ token: mailed });
+});
+
+test('the old address is told when the new one is confirmed', async () => {
+  await ask();
+  await confirm(await tokenMailedTo(NEW, 'confirm-email'));
+  await world.settled();
+  expect(world.sentMail.at(-1)).toMatchObject({
+    to: form.partner1Email,
+    subject: 'Your address was changed',
+    text: expect.stringMatching(/on March 11, 2026 at 12:00\sPM UTC/),
+  });
+});
+
+test('what is swept takes no mail along that may still undo a later change', async () => {
+  await ask();
+  world.pass(3 * DAY_MS - HOUR_MS);
+  await ask('third@example.org');
+  const undo = await tokenMailedTo(form.partner1Email, 'keep-email');
+  await confirm(await tokenMailedTo('third@example.org', 'confirm-email'));
+  // It waits for a mail server that is away.
+  const waiting = { to: form.partner1Email, subject: 'Waiting', text: undo };
+  await world.deps.mail.put(world.deps.db, waiting, world.deps.now());
+  world.pass(2 * HOUR_MS);
+  await sweepEmailChanges(world.deps);
+  expect(await world.deps.db.$count(emailChanges)).toBe(1);
+  await world.settled();
+  expect(world.sentMail.at(-1)).toEqual(waiting);
 });
 
 test('while it may come back, nobody else gets the old address', async () => {

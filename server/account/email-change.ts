@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto';
-import { heldBy, memberByEmail, replacePassword } from '../auth/member-queries.ts';
-import { mailLinkTo } from '../auth/password-links.ts';
+import { emailKey } from '../../contract/auth.ts';
+import { heldBy, lockSignedIn, memberByEmail, replacePassword } from '../auth/member-queries.ts';
+import { mailLinkAfterUndo } from '../auth/password-links.ts';
 import type { Reader } from '../auth/queries.ts';
 import type { Queryable } from '../db/database.ts';
 import { scheduleErasure } from '../db/erasure-tasks.ts';
@@ -10,13 +11,14 @@ import { transact } from '../db/transaction-guard.ts';
 import type { Deps } from '../deps.ts';
 import { addressInUse, linkExpired } from '../http/errors.ts';
 import { confirmEmailMail, emailChangeMail } from '../mail/mails.ts';
-import { deletePasskeys } from '../passkeys/queries.ts';
+import { emailChangedMail } from '../mail/security-mails.ts';
+import { suspendPasskeys } from '../passkeys/queries.ts';
 import { openIdentity, sealIdentity } from '../security/identities.ts';
 import { seal, unseal } from '../security/sealing.ts';
 import { newToken } from '../security/tokens.ts';
 import {
   deleteEmailChange,
-  deleteEmailChanges,
+  deleteEmailChangesSince,
   type EmailChangeRow,
   emailChangeBy,
   emailChangesBefore,
@@ -29,7 +31,6 @@ import {
 
 const HOUR_MS = 3_600_000;
 const CONFIRM_MS = HOUR_MS;
-const KEEP_MS = 72 * HOUR_MS;
 const SEPARATOR = '\0';
 
 type Needs = Pick<Deps, 'db' | 'now' | 'mail' | 'appOrigin' | 'coupleKeys' | 'identities'>;
@@ -67,17 +68,18 @@ export async function startEmailChange(
   const [confirm, keep] = [newToken(coupleId), newToken(coupleId)];
   const place = { coupleId, memberId, keepHash: keep.tokenHash };
   const key = await coupleKeys(coupleId, tx);
-  await insertEmailChange(tx, {
+  const member = await lockSignedIn(tx, reader);
+  const { email: from } = openIdentity(key, member, member.sealed);
+  const change = {
     ...place,
-    sealed: seal(key, context(place), [reader.email, email].join(SEPARATOR)),
-    fromHash: needs.identities.emailHash(reader.email),
+    sealed: seal(key, context(place), [from, email].join(SEPARATOR)),
+    fromHash: needs.identities.emailHash(from),
     confirmHash: confirm.tokenHash,
-    createdAt: now(),
     confirmUntil: new Date(now().getTime() + CONFIRM_MS),
-    keepUntil: new Date(now().getTime() + KEEP_MS),
-  });
+  };
+  await insertEmailChange(tx, change, now());
   const keepLink = `${appOrigin}/keep-email#${keep.token}`;
-  await mail.put(tx, emailChangeMail(reader, keepLink), now());
+  await mail.put(tx, emailChangeMail({ ...reader, email: from }, keepLink), now());
   if (!mayWrite) return;
   const confirmLink = `${appOrigin}/confirm-email#${confirm.token}`;
   await mail.put(tx, confirmEmailMail({ ...reader, email }, confirmLink), now());
@@ -87,27 +89,31 @@ export async function startEmailChange(
 export async function confirmEmailChange(tx: Queryable, needs: Needs, token: string) {
   const row = await emailChangeBy(tx, 'confirm', token, needs.now());
   if (!row) throw linkExpired();
-  const { to } = await addressesIn(needs, row, tx);
+  const { from, to } = await addressesIn(needs, row, tx);
+  const person = await setEmail(tx, needs, memberOf(row), to);
   const held = await heldBy(tx, needs.identities.emailHashes(to), needs.now());
   if (held.some(({ memberId }) => memberId !== row.memberId)) throw addressInUse();
-  await setEmail(tx, needs, memberOf(row), to);
   await markConfirmed(tx, row);
+  const changed = emailChangedMail({ ...person, email: from }, needs.now(), row.keepUntil);
+  await needs.mail.put(tx, changed, needs.now());
 }
 
 /**
  * Someone with the member's password or passkey wanted this change: the old address stays or comes
- * back, every login ends, the password and every passkey go, since any may be the intruder's, and the
- * old address is mailed a link for a new password.
+ * back, and what came after the change goes with it, but no change before it, whose own address may
+ * undo that still. Every login and the password end, and passkeys open nothing until the token that is
+ * returned, and mailed to the old address, has chosen a new one: any of them may be the intruder's.
  */
-export async function keepEmail(tx: Queryable, needs: Needs, token: string) {
+export async function keepEmail(tx: Queryable, needs: Needs, token: string): Promise<string> {
   const row = await emailChangeBy(tx, 'keep', token, needs.now());
   if (!row) throw linkExpired();
   const { from } = await addressesIn(needs, row, tx);
-  await setEmail(tx, needs, memberOf(row), from);
-  await deleteEmailChanges(tx, memberOf(row));
+  const undone = await deleteEmailChangesSince(tx, row);
+  const person = await setEmail(tx, needs, memberOf(row), from);
   await replacePassword(tx, memberOf(row), null);
-  await deletePasskeys(tx, memberOf(row));
-  await mailLinkTo(tx, needs, from);
+  await suspendPasskeys(tx, memberOf(row));
+  await forgetAddresses(tx, needs, undone);
+  return mailLinkAfterUndo(tx, needs, person);
 }
 
 function memberOf({ coupleId, memberId }: EmailChangeRow): MemberKey {
@@ -118,8 +124,10 @@ async function setEmail(tx: Queryable, needs: Needs, member: MemberKey, email: s
   const row = await findMember(tx, member);
   if (!row) throw linkExpired();
   const key = await needs.coupleKeys(member.coupleId, tx);
-  const sealed = sealIdentity(key, row, { ...openIdentity(key, row, row.sealed), email });
+  const identity = { ...openIdentity(key, row, row.sealed), email };
+  const sealed = sealIdentity(key, row, identity);
   await updateEmail(tx, member, { sealed, emailHash: needs.identities.emailHash(email) });
+  return { ...row, ...identity };
 }
 
 /** The address that waits to be confirmed. */
@@ -145,23 +153,43 @@ export async function addressesOf(
   needs: Pick<Needs, 'coupleKeys'>,
   member: MemberKey & { email: string },
 ): Promise<string[]> {
-  const rows = await emailChangesOf(tx, member);
-  const known = await Promise.all(rows.map((row) => addressesIn(needs, row, tx)));
-  return [...new Set([member.email, ...known.flatMap(({ from, to }) => [from, to])])];
+  const changed = await changedAddresses(tx, needs, await emailChangesOf(tx, member));
+  return [...changed.add(emailKey(member.email))];
 }
 
 /** Forgets changes that nobody can undo any more, and mails to the addresses that they left. */
 export async function sweepEmailChanges(needs: Needs): Promise<void> {
-  const { db, now, mail, identities } = needs;
+  const { db, now } = needs;
   await forEachRow(await emailChangesBefore(db, now()), (row) =>
     transact(db, async (tx) => {
       await deleteEmailChange(tx, row);
-      const { from, to } = await addressesIn(needs, row, tx);
-      for (const address of [from, to]) {
-        if (await memberByEmail(tx, identities, address)) continue;
-        const mark = await mail.takeBack(tx, address);
-        if (mark) await scheduleErasure(tx, now(), { what: 'mail', subject: mark });
-      }
+      await forgetAddresses(tx, needs, [row]);
     }),
   );
+}
+
+/**
+ * Takes back mails to addresses that these deleted changes of one member named, unless an address is
+ * somebody's, or another change still names it: its mail may hold the link that undoes that one.
+ */
+async function forgetAddresses(tx: Queryable, needs: Needs, rows: readonly EmailChangeRow[]) {
+  const { now, mail, identities } = needs;
+  const [first] = rows;
+  if (!first) return;
+  const kept = await changedAddresses(tx, needs, await emailChangesOf(tx, memberOf(first)));
+  for (const address of await changedAddresses(tx, needs, rows)) {
+    if (kept.has(address) || (await memberByEmail(tx, identities, address))) continue;
+    if ((await heldBy(tx, identities.emailHashes(address), now())).length > 0) continue;
+    const mark = await mail.takeBack(tx, address);
+    if (mark) await scheduleErasure(tx, now(), { what: 'mail', subject: mark });
+  }
+}
+
+async function changedAddresses(
+  tx: Queryable,
+  needs: Pick<Needs, 'coupleKeys'>,
+  rows: readonly EmailChangeRow[],
+): Promise<Set<string>> {
+  const known = await Promise.all(rows.map((row) => addressesIn(needs, row, tx)));
+  return new Set(known.flatMap(({ from, to }) => [emailKey(from), emailKey(to)]));
 }

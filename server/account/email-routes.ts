@@ -1,13 +1,13 @@
 import { cancelEmailChange, changeEmail, confirmEmail, keepEmail } from '../../contract/account.ts';
 import { emailKey } from '../../contract/auth.ts';
 import { requireUnlocked } from '../auth/guard.ts';
+import { withdrawEmailChange } from '../auth/member-queries.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { App, Deps } from '../deps.ts';
 import { sameAddress } from '../http/errors.ts';
 import { EMAIL_CHANGES, LINK_USES, MAILS_TO_ONE_PERSON } from '../http/limits.ts';
 import type { ConfirmMember } from '../passkeys/confirm-member.ts';
 import { confirmEmailChange, keepEmail as keep, startEmailChange } from './email-change.ts';
-import { withdrawEmailChange } from './email-change-queries.ts';
 
 export function emailRoutes(app: App, deps: Deps, confirmMember: ConfirmMember): void {
   const { db, now, limits, mail } = deps;
@@ -44,6 +44,7 @@ export function emailRoutes(app: App, deps: Deps, confirmMember: ConfirmMember):
     async handler(request, reply) {
       await limits.require(LINK_USES, now(), request.ip);
       await transact(db, (tx) => confirmEmailChange(tx, deps, request.body.token));
+      mail.kick();
       request.log.info('address changed');
       return reply.code(204).send(null);
     },
@@ -51,12 +52,12 @@ export function emailRoutes(app: App, deps: Deps, confirmMember: ConfirmMember):
 
   app.route({
     ...keepEmail,
-    async handler(request, reply) {
+    async handler(request) {
       await limits.require(LINK_USES, now(), request.ip);
-      await transact(db, (tx) => keep(tx, deps, request.body.token));
+      const token = await transact(db, (tx) => keep(tx, deps, request.body.token));
       mail.kick();
       request.log.info('change of address stopped');
-      return reply.code(204).send(null);
+      return { token };
     },
   });
 }

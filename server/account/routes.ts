@@ -2,12 +2,13 @@ import { Readable } from 'node:stream';
 import { changeAccount, changePassword, getAccount, leave } from '../../contract/account.ts';
 import { requireUnlocked } from '../auth/guard.ts';
 import { loginCookie } from '../auth/login-cookie.ts';
-import { replacePassword } from '../auth/member-queries.ts';
+import { lockSignedIn, replacePassword } from '../auth/member-queries.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { App, Deps } from '../deps.ts';
 import { ignoreIfUnavailable } from '../http/errors.ts';
 import { EXPORTS } from '../http/limits.ts';
 import { preferencesCookie } from '../http/preferences-cookie.ts';
+import { passwordChangedMail } from '../mail/security-mails.ts';
 import { memberConfirmation } from '../passkeys/confirm-member.ts';
 import { sendMembershipMailsSoon } from '../premium/membership-mail.ts';
 import { avatarRoutes } from './avatar-routes.ts';
@@ -21,7 +22,7 @@ import { runErasures } from './run-erasures.ts';
 import { zip } from './zip.ts';
 
 export function accountRoutes(app: App, deps: Deps): void {
-  const { db, now, limits, background, passwords } = deps;
+  const { db, now, limits, background, passwords, mail } = deps;
   const preferences = preferencesCookie(deps.appOrigin);
   const confirmMember = memberConfirmation(deps);
 
@@ -48,7 +49,13 @@ export function accountRoutes(app: App, deps: Deps): void {
       const { user, body } = request;
       await confirmMember(request, { ...body, password: body.currentPassword });
       const passwordHash = await passwords.hash(body.password);
-      await transact(db, (tx) => replacePassword(tx, user, passwordHash, user.tokenHash));
+      await transact(db, async (tx) => {
+        await lockSignedIn(tx, user);
+        await replacePassword(tx, user, passwordHash, user.tokenHash);
+        const link = `${deps.appOrigin}/forgot-password`;
+        await mail.put(tx, passwordChangedMail(user, now(), link), now());
+      });
+      mail.kick();
       request.log.info('password changed');
       return reply.code(204).send(null);
     },

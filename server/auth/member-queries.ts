@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { type SignUp, splitName } from '../../contract/auth.ts';
 import type { Queryable } from '../db/database.ts';
-import { isMember, isOfMember, type MemberKey } from '../db/member.ts';
+import { isMember, isOfMember, lockMember, type MemberKey } from '../db/member.ts';
 import { emailChanges, logins, mailLinks } from '../db/tables/auth.ts';
 import { couples, members } from '../db/tables/couples.ts';
+import { notSignedIn, wrongCredentials } from '../http/errors.ts';
 import { type Identities, type Identity, sealIdentity } from '../security/identities.ts';
 
-type Person = Identity & { passwordHash: string };
+type Person = Identity & { passwordHash: string; isClaimed?: boolean };
 type Facts = Pick<typeof members.$inferInsert, 'createdAt' | 'firstSignedInAt' | 'adultAt'>;
 
 /**
@@ -23,7 +24,7 @@ export async function insertMembers(
 ): Promise<string[]> {
   const key = await identities.newKey(tx, coupleId);
   if (await isAnyFiledOtherwise(tx, identities, people)) return [];
-  const rows = people.map(({ passwordHash, ...identity }, index) => {
+  const rows = people.map(({ passwordHash, isClaimed, ...identity }, index) => {
     const member = { coupleId, id: randomUUID() };
     return {
       ...member,
@@ -31,6 +32,7 @@ export async function insertMembers(
       sealed: sealIdentity(key, member, identity),
       emailHash: identities.emailHash(identity.email),
       passwordHash,
+      isClaimed,
       ...facts,
     };
   });
@@ -81,16 +83,20 @@ export async function insertCouple(
       email: form.partner2Email,
       phone: form.partner2Phone,
       passwordHash: hash2,
+      isClaimed: false,
     },
   ];
+  const ids = await insertMembers(tx, identities, couple.id, people, { createdAt: now });
   const hashes = people.flatMap(({ email }) => identities.emailHashes(email));
   if ((await heldBy(tx, hashes, now)).length > 0) return null;
-  const ids = await insertMembers(tx, identities, couple.id, people, { createdAt: now });
   const [first, second] = ids;
   return first && second ? { coupleId: couple.id, first, second } : null;
 }
 
-/** Who may still take back one of these addresses, which they had until lately. */
+/**
+ * Who may still take back one of these addresses, which they had until lately. Asked once the address
+ * is taken: whoever leaves it at the same moment is waited for by the unique index.
+ */
 export function heldBy(tx: Queryable, hashes: readonly string[], now: Date) {
   return tx
     .select({ memberId: emailChanges.memberId })
@@ -112,7 +118,10 @@ export async function memberByEmail(db: Queryable, identities: Identities, email
   return row ?? null;
 }
 
-/** A new password, or none any more, ends every other login, and every link that could change it. */
+/**
+ * A new password, or none any more, ends every other login, every link that could change it, and a
+ * change of address that waits to be confirmed: somebody who knew the old one may have asked for it.
+ */
 export async function replacePassword(
   tx: Queryable,
   member: MemberKey,
@@ -124,4 +133,33 @@ export async function replacePassword(
     .delete(logins)
     .where(and(isOfMember(logins, member), ne(logins.tokenHash, keptTokenHash)));
   await tx.delete(mailLinks).where(isOfMember(mailLinks, member));
+  await withdrawEmailChange(tx, member);
+}
+
+/** The new address can no longer be confirmed. The old one may still say that it was not them. */
+export async function withdrawEmailChange(tx: Queryable, member: MemberKey): Promise<void> {
+  await tx.update(emailChanges).set({ confirmHash: null }).where(isOfMember(emailChanges, member));
+}
+
+/** Locks the member's row, and refuses a password that was replaced while it was checked. */
+export async function requirePassword(
+  tx: Queryable,
+  member: MemberKey & { passwordHash: string | null },
+): Promise<void> {
+  const { passwordHash } = await lockMember(tx, member);
+  if (passwordHash !== member.passwordHash) throw wrongCredentials();
+}
+
+/**
+ * Locks the member's row, as a new password does before it ends logins, and refuses a login that has
+ * ended meanwhile: a change to how they sign in comes before the new password, or not at all.
+ */
+export async function lockSignedIn(
+  tx: Queryable,
+  { coupleId, id, tokenHash }: MemberKey & { tokenHash: string },
+) {
+  const row = await lockMember(tx, { coupleId, id });
+  const isLogin = and(eq(logins.coupleId, coupleId), eq(logins.tokenHash, tokenHash));
+  if ((await tx.$count(logins, isLogin)) === 0) throw notSignedIn();
+  return row;
 }

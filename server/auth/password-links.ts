@@ -2,7 +2,9 @@ import type { Queryable } from '../db/database.ts';
 import { findPartner, type MemberKey } from '../db/member.ts';
 import type { Deps } from '../deps.ts';
 import { notFound, partnerConnected } from '../http/errors.ts';
+import type { Recipient } from '../mail/compose.ts';
 import { invitationMail, newPasswordMail } from '../mail/mails.ts';
+import { emailKeptMail } from '../mail/security-mails.ts';
 import type { Identity } from '../security/identities.ts';
 import { memberByEmail } from './member-queries.ts';
 import { deleteSharedLinks, insertMailLink } from './queries.ts';
@@ -51,6 +53,17 @@ export async function mailLinkTo(tx: Queryable, needs: Needs, address: string): 
   }
   const link = await newPasswordLink(tx, needs, member, RESET_LINK_MS);
   await mail.put(tx, newPasswordMail(person, link), now());
+}
+
+/** For whoever has undone a change of their address: mails the link, and returns its token. */
+export async function mailLinkAfterUndo(
+  tx: Queryable,
+  needs: Needs,
+  person: MemberKey & Recipient,
+): Promise<string> {
+  const link = await newPasswordLink(tx, needs, person, RESET_LINK_MS);
+  await needs.mail.put(tx, emailKeptMail(person, link), needs.now());
+  return link.slice(link.indexOf('#') + 1);
 }
 
 /** The token stands behind the #, which browsers never send: it reaches no log and no other site. */

@@ -197,16 +197,41 @@ export async function deleteSharedLinks(tx: Queryable, member: MemberKey): Promi
     .where(and(isOfMember(mailLinks, member), eq(mailLinks.isShared, true)));
 }
 
-/** Deletes a link and returns whose it was: of two uses at once, one finds nothing. */
+export type MailLinkRow = typeof mailLinks.$inferSelect;
+
+/** Whose link it is, if it may be used. */
+export async function mailLinkBy(
+  db: Queryable,
+  token: string,
+  now: Date,
+): Promise<MailLinkRow | null> {
+  const key = tokenKey(token);
+  if (!key) return null;
+  const [row] = await db
+    .select()
+    .from(mailLinks)
+    .where(isUsableLink(db, key, now));
+  return row ?? null;
+}
+
+/** Deletes a link and returns it: of two uses at once, one finds nothing. */
 export async function takeMailLink(
   tx: Queryable,
   token: string,
   now: Date,
-): Promise<MemberKey | null> {
+): Promise<MailLinkRow | null> {
   const key = tokenKey(token);
   if (!key) return null;
+  const [row] = await tx
+    .delete(mailLinks)
+    .where(isUsableLink(tx, key, now))
+    .returning();
+  return row ?? null;
+}
+
+function isUsableLink(db: Queryable, key: TokenKey, now: Date) {
   // A partner may have kept a link they were to share: it must not open what its owner wrote since.
-  const signedIn = tx
+  const signedIn = db
     .select({ id: members.id })
     .from(members)
     .where(
@@ -216,17 +241,11 @@ export async function takeMailLink(
         isNotNull(members.firstSignedInAt),
       ),
     );
-  const [row] = await tx
-    .delete(mailLinks)
-    .where(
-      and(
-        hasToken(mailLinks, key),
-        gt(mailLinks.expiresAt, now),
-        or(eq(mailLinks.isShared, false), notExists(signedIn)),
-      ),
-    )
-    .returning({ coupleId: mailLinks.coupleId, id: mailLinks.memberId });
-  return row ?? null;
+  return and(
+    hasToken(mailLinks, key),
+    gt(mailLinks.expiresAt, now),
+    or(eq(mailLinks.isShared, false), notExists(signedIn)),
+  );
 }
 
 export async function sweepLogins(db: Queryable, now: Date): Promise<void> {

@@ -2,6 +2,7 @@ import {
   choosePassword,
   currentUser,
   emailKey,
+  readPasswordLink,
   requestPasswordLink,
   signIn,
   signUp,
@@ -11,15 +12,22 @@ import type { MemberKey } from '../db/member.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { App, Deps } from '../deps.ts';
 import { linkExpired, wrongCredentials } from '../http/errors.ts';
-import { LINK_REQUESTS, LINK_USES, MAILS_TO_ONE_PERSON, REGISTRATIONS } from '../http/limits.ts';
+import {
+  LINK_READS,
+  LINK_REQUESTS,
+  LINK_USES,
+  MAILS_TO_ONE_PERSON,
+  REGISTRATIONS,
+} from '../http/limits.ts';
 import { isCrossSite } from '../http/origin.ts';
 import { preferencesCookie } from '../http/preferences-cookie.ts';
 import { requireUser } from './guard.ts';
 import { loginCookie } from './login-cookie.ts';
-import { memberByEmail, replacePassword } from './member-queries.ts';
+import { choosePasswordByLink, passwordLinkFacts } from './mailed-password.ts';
+import { memberByEmail, requirePassword } from './member-queries.ts';
 import { passwordAttempts } from './password-attempts.ts';
 import { mailLinkTo } from './password-links.ts';
-import { deleteLogin, takeMailLink } from './queries.ts';
+import { deleteLogin } from './queries.ts';
 import { signInFor } from './sign-in-as.ts';
 import { createCouple } from './sign-up.ts';
 
@@ -53,7 +61,7 @@ export function authRoutes(app: App, deps: Deps, onSignOut: OnSignOut): void {
       });
       request.log.info({ outcome: member ? 'signed in' : 'refused' }, 'sign-in');
       if (!member) throw wrongCredentials();
-      return signInAs(reply, member);
+      return signInAs(reply, member, (tx) => requirePassword(tx, member));
     },
   });
 
@@ -90,15 +98,22 @@ export function authRoutes(app: App, deps: Deps, onSignOut: OnSignOut): void {
   });
 
   app.route({
+    ...readPasswordLink,
+    async handler(request) {
+      await limits.require(LINK_READS, now(), request.ip);
+      return passwordLinkFacts(deps, request.body.token);
+    },
+  });
+
+  app.route({
     ...choosePassword,
     async handler(request, reply) {
       await limits.require(LINK_USES, now(), request.ip);
       const passwordHash = await passwords.hash(request.body.password);
-      const member = await transact(db, async (tx) => {
-        const owner = await takeMailLink(tx, request.body.token, now());
-        if (owner) await replacePassword(tx, owner, passwordHash);
-        return owner;
-      });
+      const { token, removesPasskeys } = request.body;
+      const choice = { token, passwordHash, removesPasskeys };
+      const member = await transact(db, (tx) => choosePasswordByLink(tx, deps, choice));
+      mail.kick();
       request.log.info({ outcome: member ? 'changed' : 'refused' }, 'password by link');
       if (!member) throw linkExpired();
       return signInAs(reply, member);

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { User } from '../../contract/auth.ts';
+import type { Queryable } from '../db/database.ts';
 import type { MemberKey } from '../db/member.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { Deps } from '../deps.ts';
@@ -9,17 +10,23 @@ import { deviceName } from './device-name.ts';
 import { loginCookie } from './login-cookie.ts';
 import { deleteLogin, insertLogin, userById } from './queries.ts';
 
-export type SignInAs = (reply: FastifyReply, member: MemberKey) => Promise<User>;
+/** `requireStill` refuses whoever showed what was taken away meanwhile: a password, a passkey. */
+export type SignInAs = (
+  reply: FastifyReply,
+  member: MemberKey,
+  requireStill?: (tx: Queryable) => Promise<void>,
+) => Promise<User>;
 
 /** What signing in does, however someone showed who they are: the browser's old login is replaced. */
 export function signInFor(deps: Pick<Deps, 'db' | 'now' | 'identities' | 'appOrigin'>): SignInAs {
   const { db, now, appOrigin } = deps;
   const cookie = loginCookie(appOrigin);
   const preferences = preferencesCookie(appOrigin);
-  return async function signInAs(reply, member) {
+  return async function signInAs(reply, member, requireStill) {
     const device = deviceName(reply.request.headers['user-agent']);
     const replaced = cookie.read(reply.request);
     const token = await transact(db, async (tx) => {
+      await requireStill?.(tx);
       if (replaced) await deleteLogin(tx, replaced);
       return insertLogin(tx, member, now(), device);
     });

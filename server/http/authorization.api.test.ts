@@ -17,6 +17,7 @@ const FOR_ANYONE = [
   'POST /api/register',
   'POST /api/password/forgot',
   'POST /api/password/choose',
+  'POST /api/password/link',
   'POST /api/email/confirm',
   'POST /api/email/keep',
   'POST /api/passkeys/sign-in-options',

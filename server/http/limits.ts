@@ -16,6 +16,7 @@ export const WRONG_PASSKEYS = limit('passkey', 30, 15 * MINUTE_MS);
 export const PASSKEY_CHALLENGES = limit('challenge', 300, 60 * MINUTE_MS);
 export const REGISTRATIONS = limit('register', 30, 60 * MINUTE_MS);
 export const LINK_REQUESTS = limit('forgot', 20, 60 * MINUTE_MS);
+export const LINK_READS = limit('link', 120, 60 * MINUTE_MS);
 export const LINK_USES = limit('choose', 30, 60 * MINUTE_MS);
 export const SUBSCRIPTION_STARTS = limit('subscribe', 60, 60 * MINUTE_MS);
 export const CHECKOUTS = limit('checkout', 60, 60 * MINUTE_MS);

@@ -3,6 +3,7 @@ import type { Mail, Recipient } from './compose.ts';
 import * as mails from './mails.ts';
 import * as membershipMails from './membership-mails.ts';
 import * as reminderMails from './reminder-mails.ts';
+import * as securityMails from './security-mails.ts';
 
 const LINK = 'https://app.example/choose-password#token';
 
@@ -14,7 +15,12 @@ const payment = {
 };
 
 type To = Recipient & { timeZone: string | null };
-type Template = keyof typeof mails | keyof typeof membershipMails | keyof typeof reminderMails;
+type Template =
+  | keyof typeof mails
+  | keyof typeof membershipMails
+  | keyof typeof reminderMails
+  | keyof typeof securityMails;
+const AT = new Date('2026-03-11T12:00:00Z');
 const UNSUBSCRIBING = { postUrl: LINK, pageUrl: LINK };
 
 /** Every template, written to one person. Who adds one adds it here. */
@@ -37,6 +43,11 @@ const templates: Record<Template, (to: To, partner: string) => Mail[]> = {
     reminderMails.notificationMail(to, { title: 'Later', body: 'Soon.' }, LINK, UNSUBSCRIBING),
   ],
   shippedMail: (to) => [reminderMails.shippedMail(to, '3F2A-91BC', LINK, UNSUBSCRIBING)],
+  passwordChangedMail: (to) => [securityMails.passwordChangedMail(to, AT, LINK)],
+  passwordRemovedMail: (to) => [securityMails.passwordRemovedMail(to, AT, LINK)],
+  passkeyAddedMail: (to) => [securityMails.passkeyAddedMail(to, 'Phone', AT, LINK)],
+  emailChangedMail: (to) => [securityMails.emailChangedMail(to, AT, AT)],
+  emailKeptMail: (to) => [securityMails.emailKeptMail(to, LINK)],
   restEndedMail: (to) => [membershipMails.restEndedMail(to, LINK)],
 };
 
@@ -53,7 +64,9 @@ const TELLING =
 
 test('every template is read here', () => {
   expect(Object.keys(templates).sort()).toEqual(
-    [mails, membershipMails, reminderMails].flatMap((module) => Object.keys(module)).sort(),
+    [mails, membershipMails, reminderMails, securityMails]
+      .flatMap((module) => Object.keys(module))
+      .sort(),
   );
 });
 

@@ -1,15 +1,15 @@
 import { and, desc, eq, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { publishChange } from '../db/changes.ts';
 import type { Queryable } from '../db/database.ts';
-import { type Actor, isMember, isOfMember, type MemberKey } from '../db/member.ts';
-import { members } from '../db/tables/couples.ts';
+import { type Actor, isOfMember, lockMember, type MemberKey } from '../db/member.ts';
 import { passkeys } from '../db/tables/passkeys.ts';
-import { notFound, onlyPasskey, passkeyKnown } from '../http/errors.ts';
+import { notFound, onlyPasskey, passkeyKnown, passkeyNotAccepted } from '../http/errors.ts';
 import { hashOf } from '../security/tokens.ts';
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
 
-const isUsable = isNull(passkeys.copySuspectedAt);
+const isAwake = eq(passkeys.isSuspended, false);
+const isUsable = and(isNull(passkeys.copySuspectedAt), isAwake);
 
 function isPasskey({ coupleId, memberId, id }: Pick<PasskeyRow, 'coupleId' | 'memberId' | 'id'>) {
   return and(isOfMember(passkeys, { coupleId, id: memberId }), eq(passkeys.id, id));
@@ -36,7 +36,7 @@ export async function passkeyBy(
   const [row] = await db
     .select()
     .from(passkeys)
-    .where(and(isOfMember(passkeys, member), isIt));
+    .where(and(isOfMember(passkeys, member), isIt, isAwake));
   return row ?? null;
 }
 
@@ -54,6 +54,12 @@ export async function insertPasskey(
   const [inserted] = await db.insert(passkeys).values(values).onConflictDoNothing().returning();
   if (!inserted) throw passkeyKnown();
   return inserted;
+}
+
+/** Locks the member's row, and refuses a passkey that went, or was suspended, while it was checked. */
+export async function requirePasskey(tx: Queryable, member: MemberKey, credentialId: string) {
+  await lockMember(tx, member);
+  if (!(await passkeyBy(tx, member, { credentialId }))) throw passkeyNotAccepted();
 }
 
 export async function resealPasskey(db: Queryable, row: PasskeyRow, sealed: string) {
@@ -81,22 +87,15 @@ export async function countUse(
   return counted.length > 0;
 }
 
-/** Keeps the first moment at which a copy showed itself; false for a passkey that is gone. */
+/** Keeps the first moment at which a copy showed itself; false for a passkey that is gone, or suspended. */
 export async function suspectCopy(db: Queryable, row: PasskeyRow, now: Date): Promise<boolean> {
   const suspected = await db
     .update(passkeys)
     .set({ copySuspectedAt: sql`coalesce(${passkeys.copySuspectedAt}, ${now.toISOString()})` })
-    .where(isPasskey(row))
+    .where(and(isPasskey(row), isAwake))
     .returning({ id: passkeys.id });
   await publishPasskeyChange(db, { coupleId: row.coupleId, id: row.memberId });
   return suspected.length > 0;
-}
-
-/** Of two changes to how someone signs in, the second sees the first. */
-export async function lockMember(tx: Queryable, member: MemberKey) {
-  const [row] = await tx.select().from(members).where(isMember(member)).for('update');
-  if (!row) throw notFound();
-  return row;
 }
 
 /** Of how someone signs in, only their own pages are told. */
@@ -124,8 +123,9 @@ export async function deletePasskey(tx: Queryable, member: Actor, id: string): P
   await publishPasskeyChange(tx, member);
 }
 
-export async function deletePasskeys(tx: Queryable, member: MemberKey): Promise<void> {
-  await tx.delete(passkeys).where(isOfMember(passkeys, member));
+/** Until a new password is chosen, none of those that are there opens anything. */
+export async function suspendPasskeys(tx: Queryable, member: MemberKey): Promise<void> {
+  await tx.update(passkeys).set({ isSuspended: true }).where(isOfMember(passkeys, member));
 }
 
 /** Whether a passkey of theirs signs them in; asked under `lockMember` where it decides something. */

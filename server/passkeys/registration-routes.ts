@@ -9,10 +9,12 @@ import {
 } from '../../contract/passkeys.ts';
 import { deviceName } from '../auth/device-name.ts';
 import { requireUnlocked } from '../auth/guard.ts';
+import { lockSignedIn } from '../auth/member-queries.ts';
 import type { MemberKey } from '../db/member.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { App, Deps } from '../deps.ts';
 import { passkeyLate, passkeyNotMade, proofNeeded, tooManyPasskeys } from '../http/errors.ts';
+import { passkeyAddedMail } from '../mail/security-mails.ts';
 import { browserCookie } from './browser-cookie.ts';
 import { CHALLENGE_MS, type Purpose, takeChallenge } from './challenge-queries.ts';
 import { challengeIn } from './client-data.ts';
@@ -20,7 +22,7 @@ import type { ConfirmMember } from './confirm-member.ts';
 import { isFreshLogin } from './fresh-login.ts';
 import { passkeyName } from './passkey-name.ts';
 import { passkeyDescriptors, toPasskey } from './passkeys.ts';
-import { insertPasskey, lockMember, passkeysOf, publishPasskeyChange } from './queries.ts';
+import { insertPasskey, passkeysOf, publishPasskeyChange } from './queries.ts';
 import { relyingParty, relyingPartyName } from './relying-party.ts';
 import { openPasskey, sealPasskey } from './sealed-passkey.ts';
 import { userHandle } from './user-handle.ts';
@@ -38,7 +40,7 @@ type Shared = {
 };
 
 export function registrationRoutes(app: App, deps: Deps, shared: Shared): void {
-  const { db, now, appOrigin, coupleKeys } = deps;
+  const { db, now, appOrigin, coupleKeys, mail } = deps;
   const browsers = browserCookie(appOrigin);
 
   /** Whoever holds an unlocked phone for a moment must not be able to leave a key behind. */
@@ -88,7 +90,7 @@ export function registrationRoutes(app: App, deps: Deps, shared: Shared): void {
       const { transports = [] } = body.response;
       const key = await coupleKeys(user.coupleId);
       const added = await transact(db, async (tx) => {
-        await lockMember(tx, user);
+        await lockSignedIn(tx, user);
         const rows = await passkeysOf(tx, user);
         if (rows.length >= MAX_PASSKEYS) throw tooManyPasskeys();
         const device = deviceName(request.headers['user-agent']);
@@ -99,8 +101,11 @@ export function registrationRoutes(app: App, deps: Deps, shared: Shared): void {
         const row = { ...place, sealed, signCount, createdAt: now() };
         const inserted = await insertPasskey(tx, { ...row, credentialId });
         await publishPasskeyChange(tx, user);
+        const link = `${appOrigin}/forgot-password`;
+        await mail.put(tx, passkeyAddedMail(user, name, now(), link), now());
         return toPasskey(inserted, name);
       });
+      mail.kick();
       request.log.info('passkey added');
       return reply.code(201).send(added);
     },

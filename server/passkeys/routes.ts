@@ -9,7 +9,7 @@ import {
   signInWithPasskey,
 } from '../../contract/passkeys.ts';
 import { requireUnlocked, requireUser } from '../auth/guard.ts';
-import { replacePassword } from '../auth/member-queries.ts';
+import { lockSignedIn, replacePassword } from '../auth/member-queries.ts';
 import { signInFor } from '../auth/sign-in-as.ts';
 import { findMember, type MemberKey } from '../db/member.ts';
 import { transact } from '../db/transaction-guard.ts';
@@ -17,18 +17,24 @@ import type { App, Deps } from '../deps.ts';
 import { noPasskeyLeft, passkeyNotAccepted } from '../http/errors.ts';
 import { asId } from '../http/ids.ts';
 import { PASSKEY_CHALLENGES, WRONG_PASSKEYS } from '../http/limits.ts';
+import { passwordRemovedMail } from '../mail/security-mails.ts';
 import { browserCookie } from './browser-cookie.ts';
 import { CHALLENGE_MS, insertChallenge, type Purpose } from './challenge-queries.ts';
 import { memberConfirmation, passkeyRefusal } from './confirm-member.ts';
 import { isFreshLogin } from './fresh-login.ts';
 import { passkeyDescriptors, passkeyFacts, renamed } from './passkeys.ts';
-import { deletePasskey, hasUsablePasskey, lockMember, publishPasskeyChange } from './queries.ts';
+import {
+  deletePasskey,
+  hasUsablePasskey,
+  publishPasskeyChange,
+  requirePasskey,
+} from './queries.ts';
 import { registrationRoutes } from './registration-routes.ts';
 import { relyingParty } from './relying-party.ts';
 import { verifyAssertion } from './verify-assertion.ts';
 
 export function passkeyRoutes(app: App, deps: Deps): void {
-  const { db, now, limits, appOrigin } = deps;
+  const { db, now, limits, appOrigin, mail } = deps;
   const browsers = browserCookie(appOrigin);
   const signInAs = signInFor(deps);
   const confirmMember = memberConfirmation(deps);
@@ -63,7 +69,10 @@ export function passkeyRoutes(app: App, deps: Deps): void {
       const asked = { request, assertion: request.body, purpose: 'sign in', member: null } as const;
       const verified = await verifyAssertion(deps, asked);
       request.log.info({ outcome: verified.outcome }, 'passkey sign-in');
-      if (verified.outcome === 'verified') return signInAs(reply, verified.member);
+      if (verified.outcome === 'verified') {
+        const { member } = verified;
+        return signInAs(reply, member, (tx) => requirePasskey(tx, member, request.body.id));
+      }
       await limits.take(WRONG_PASSKEYS, now(), request.ip);
       throw verified.outcome === 'refused'
         ? passkeyNotAccepted()
@@ -114,12 +123,15 @@ export function passkeyRoutes(app: App, deps: Deps): void {
       const { user, body } = request;
       await confirmMember(request, body);
       await transact(db, async (tx) => {
-        await lockMember(tx, user);
+        await lockSignedIn(tx, user);
         // The very passkey may have been removed a moment ago, on another device.
         if (!(await hasUsablePasskey(tx, user))) throw noPasskeyLeft();
         await replacePassword(tx, user, null, user.tokenHash);
+        const link = `${appOrigin}/forgot-password`;
+        await mail.put(tx, passwordRemovedMail(user, now(), link), now());
         await publishPasskeyChange(tx, user);
       });
+      mail.kick();
       request.log.info('password removed');
       return reply.code(204).send(null);
     },

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, expectAccessible, signIn, test, toast } from './fixtures.ts';
+import { mailTo } from './outbox-mails.ts';
 
 async function aPhoto(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
@@ -258,6 +259,33 @@ test('phone and address are shown, and change with the password', { tag: '@night
   await page.goto('/confirm-email#used');
   await page.getByRole('button', { name: 'Confirm My Address' }).click();
   await expect(toast(page, 'Nothing Changed')).toBeVisible();
+});
+
+test('an address that somebody else moved comes back, and the next page asks for a new password', async ({
+  robinsPage: page,
+  couple,
+}) => {
+  const { email, password } = couple.robin;
+  const asked = { data: { email: `thief-${email}`, password } };
+  expect((await page.request.post('/api/account/email', asked)).status()).toBe(204);
+  const link = /\/keep-email#[\w-]+/;
+  await page.goto(link.exec((await mailTo(email, link)).text)?.[0] ?? '');
+  await expect(page.getByRole('heading', { name: 'Was it not you?' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'It Was Not Me' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose your password' })).toBeVisible();
+  // Whoever has no passkeys is asked nothing about them.
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  expect((await page.request.get('/api/user')).status()).toBe(401);
+  // The mail leads to the same page, should this one be closed.
+  const mailed = /\/choose-password#[\w-]+/;
+  const { text } = await mailTo(email, mailed);
+  expect(page.url()).toContain(mailed.exec(text)?.[0] ?? 'a link');
+  await page.getByLabel('New password').fill('mine again');
+  await page.getByRole('button', { name: 'Save and Sign In' }).click();
+  await expect(toast(page, 'Password Saved')).toBeVisible();
+  await expect(page).toHaveURL('/welcome');
+  await mailTo(email, /A new password was chosen/);
 });
 
 test('a device is signed out from another', { tag: '@nightly' }, async ({

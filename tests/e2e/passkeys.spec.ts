@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { VirtualAuthenticator } from './authenticator.ts';
 import { expect, expectAccessible, expectFits, test, toast } from './fixtures.ts';
+import { mailTo } from './outbox-mails.ts';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Passkeys' });
 
@@ -259,6 +260,47 @@ test('the password is removed with a passkey in hand, and the last passkey then 
   await leaving.getByRole('button', { name: 'Erase and Leave' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: /sign in|log in/i }).first()).toBeVisible();
+});
+
+async function mailedPath(address: string, page: 'keep-email' | 'choose-password') {
+  const link = new RegExp(`/${page}#[\\w-]+`);
+  return link.exec((await mailTo(address, link)).text)?.[0] ?? '';
+}
+
+test('a mailed link for a password offers to remove all passkeys; after an undone change, from the start', async ({
+  robinsPage: page,
+  couple,
+}) => {
+  const { email, password } = couple.robin;
+  await VirtualAuthenticator.on(page);
+  await addPasskey(page);
+  const removing = page.getByLabel('Remove all passkeys');
+  const passkeys = async () => (await page.request.get('/api/passkeys')).json();
+  const save = async () => {
+    await page.getByLabel('New password').fill('a louder evening');
+    await page.getByRole('button', { name: 'Save and Sign In' }).click();
+    await expect(page).toHaveURL('/welcome');
+  };
+
+  await page.request.post('/api/password/forgot', { data: { email } });
+  await page.goto(await mailedPath(email, 'choose-password'));
+  await expect(removing).not.toBeChecked();
+  await expectAccessible(page);
+  await expectFits(page);
+  await save();
+  expect(await passkeys()).toMatchObject({ passkeys: [{ name: 'Chrome on Linux' }] });
+
+  const asked = { data: { email: `thief-${email}`, password: 'a louder evening' } };
+  expect((await page.request.post('/api/account/email', asked)).status()).toBe(204);
+  await page.goto(await mailedPath(email, 'keep-email'));
+  await page.getByRole('button', { name: 'It Was Not Me' }).click();
+  await expect(removing).toBeChecked();
+  await expectAccessible(page);
+  await expectFits(page);
+  await save();
+  expect(await passkeys()).toMatchObject({ passkeys: [] });
+  const old = await page.request.post('/api/login', { data: { email, password } });
+  expect(old.status()).toBe(401);
 });
 
 test('whoever typed their password is offered a passkey, and can say never again', {

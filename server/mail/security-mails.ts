@@ -1,0 +1,76 @@
+import { type Mail, mailTo, type Recipient } from './compose.ts';
+import { unlinked } from './unlinked.ts';
+
+/** Nobody can do without these, so no choice switches them off. */
+type Member = Recipient & { timeZone: string | null };
+
+function moment(at: Date, { timeZone }: Member): string {
+  return new Intl.DateTimeFormat('en-US', {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone: timeZone ?? 'UTC',
+  }).format(at);
+}
+
+/** `link`: of the page that mails a link for a new password. */
+export function passwordChangedMail(to: Member, at: Date, link: string): Mail {
+  return mailTo(
+    to,
+    'Your password was changed',
+    `A new password was chosen for your account on ${moment(at, to)}, and every other device was signed out.
+
+If that was you, there is nothing to do. If it was not, choose another one here, and remove all passkeys with it:
+${link}`,
+  );
+}
+
+export function passwordRemovedMail(to: Member, at: Date, link: string): Mail {
+  return mailTo(
+    to,
+    'Your password was removed',
+    `Your password was removed on ${moment(at, to)}, and every other device was signed out. From now on, your passkeys alone sign you in.
+
+If that was you, there is nothing to do. If it was not, choose a new password here, and remove all passkeys with it:
+${link}`,
+  );
+}
+
+export function passkeyAddedMail(to: Member, name: string, at: Date, link: string): Mail {
+  return mailTo(
+    to,
+    'A passkey was added',
+    `A passkey was added to your account on ${moment(at, to)}: “${unlinked(name)}”. It signs in as you.
+
+If that was you, there is nothing to do. If it was not, choose a new password here, and remove all passkeys with it:
+${link}`,
+  );
+}
+
+/** To the old address, whose link of before still undoes it. */
+export function emailChangedMail(to: Member, at: Date, undoUntil: Date): Mail {
+  return mailTo(
+    to,
+    'Your address was changed',
+    `Your sign-in moved from this address to another one on ${moment(at, to)}.
+
+If that was you, there is nothing to do. If it was not, open our mail “Your address is about to change”: its link brings this address back until ${moment(undoUntil, to)}, whatever else was changed.`,
+  );
+}
+
+/** To the address that came back: the page on which it did asks for a password too. */
+export function emailKeptMail(to: Recipient, link: string): Mail {
+  return mailTo(
+    to,
+    'Your address stays',
+    `You told us that a change of your address was not yours. This address signs you in as before, every device is signed out, and your old password opens nothing any more. Nor do passkeys until you have chosen a new password.
+
+If you have not chosen one yet, do it here:
+${link}
+
+The link works once, for one hour. After that, the page it opens mails you a new one.`,
+  );
+}
