@@ -135,6 +135,7 @@ CREATE TABLE "members" (
 	"lock_after_minutes" smallint,
 	"first_signed_in_at" timestamp with time zone,
 	"is_claimed" boolean DEFAULT true NOT NULL,
+	"email_proved_at" timestamp with time zone,
 	"tour_completed_at" timestamp with time zone,
 	"adult_at" timestamp with time zone,
 	"told_rest_day" date,

@@ -79,6 +79,7 @@ CREATE TABLE IF NOT EXISTS "passkey_challenges" (
 CREATE INDEX IF NOT EXISTS "passkey_challenges_member" ON "passkey_challenges" ("couple_id","member_id");--> statement-breakpoint
 CREATE INDEX IF NOT EXISTS "passkey_challenges_expires" ON "passkey_challenges" ("expires_at");--> statement-breakpoint
 ALTER TABLE "members" ADD COLUMN IF NOT EXISTS "adult_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "members" ADD COLUMN IF NOT EXISTS "email_proved_at" timestamp with time zone;--> statement-breakpoint
 CREATE TABLE IF NOT EXISTS "consent_sheets" (
 	"couple_id" uuid NOT NULL,
 	"member_id" uuid NOT NULL,

@@ -60,6 +60,8 @@ export const members = pgTable(
     firstSignedInAt: moment(),
     /** False while the password is the one that their partner typed at sign-up: any browser may be theirs. */
     isClaimed: boolean().notNull().default(true),
+    /** When a link that was mailed to their address was used; until then it may be a stranger's. */
+    emailProvedAt: moment(),
     tourCompletedAt: moment(),
     /** When they said that they are 18 or older; unset: not yet. */
     adultAt: moment(),
