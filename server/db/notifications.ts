@@ -31,6 +31,11 @@ const NEWS_FOR_MS: Readonly<Record<NotifiedKind, number>> = {
   payment: 72 * HOUR_MS,
 };
 
+/** What several of a kind within an hour are about: together they are one piece of news. */
+export function hourOf(now: Date): string {
+  return String(Math.floor(now.getTime() / HOUR_MS));
+}
+
 /** The row of a notification, but for whose it is. */
 export function notificationRow({ kind, about, subjectId, dueAt, expiresAt }: NewNotification) {
   return {

@@ -5,7 +5,7 @@ import type { EntryChanges, JournalEntry, NewEntry } from '../../contract/journa
 import { type Audience, changeMessage, publishChange } from '../db/changes.ts';
 import type { Db, Queryable } from '../db/database.ts';
 import type { Actor } from '../db/member.ts';
-import { putNotificationForPartner } from '../db/notifications.ts';
+import { hourOf, putNotificationForPartner } from '../db/notifications.ts';
 import { prepared } from '../db/prepared.ts';
 import { CHANNEL } from '../db/pubsub.ts';
 import { members } from '../db/tables/couples.ts';
@@ -165,12 +165,9 @@ export async function insertEntry(
   return toEntry(first, openWords(key, first, first.sealed), author);
 }
 
-const HOUR_MS = 3_600_000;
-
 /** Whoever shares several within an hour is announced once. */
 async function notifyReader(tx: Queryable, author: Author, now: Date): Promise<void> {
-  const about = String(Math.floor(now.getTime() / HOUR_MS));
-  await putNotificationForPartner(tx, author, { kind: 'entry', about, dueAt: now });
+  await putNotificationForPartner(tx, author, { kind: 'entry', about: hourOf(now), dueAt: now });
 }
 
 /** An entry that was private before and after is nobody's business but its author's. */

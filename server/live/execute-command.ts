@@ -11,7 +11,7 @@ import {
   withoutMember,
 } from '../../contract/room-choices.ts';
 import type { Queryable } from '../db/database.ts';
-import { putNotificationForPartner } from '../db/notifications.ts';
+import { hourOf, putNotificationForPartner } from '../db/notifications.ts';
 import { roomBusy, staleCommand } from '../http/errors.ts';
 import { requireStartable } from '../sessions/startable-workout.ts';
 import { isOfBedroom, workoutFor, workoutHeading } from '../workouts/catalogue.ts';
@@ -47,7 +47,7 @@ async function executePress(tx: Queryable, request: CommandRequest): Promise<Roo
     const verdict = await decide(tx, null, request);
     const room = verdict.outcome === 'changed' ? verdict.room : null;
     if (room && (await insertRoom(tx, { coupleId, room, now, commandId }))) {
-      await notifyPartner(tx, room, request);
+      await notifyPartner(tx, request);
       return room;
     }
     // Both opened a room at the same moment: the second joins the first.
@@ -67,13 +67,16 @@ async function executePress(tx: Queryable, request: CommandRequest): Promise<Roo
   }
   const room = await applyEffects(tx, row.room, verdict, request);
   await updateRoom(tx, row, { room, choices: choicesAfter(row, room, request), commandId, now });
-  if (room.id !== row.room.id) await notifyPartner(tx, room, request);
+  if (room.id !== row.room.id) await notifyPartner(tx, request);
   return room;
 }
 
-/** Of a room that was just opened; a press in it reaches the partner's phone by itself. */
-async function notifyPartner(tx: Queryable, { id }: Room, { user, now }: Presser): Promise<void> {
-  await putNotificationForPartner(tx, user, { kind: 'room', about: id, dueAt: now });
+/**
+ * Of a room that was just opened; a press in it reaches the partner's phone by itself. Another one
+ * opened in its place within the hour is the same news.
+ */
+async function notifyPartner(tx: Queryable, { user, now }: Presser): Promise<void> {
+  await putNotificationForPartner(tx, user, { kind: 'room', about: hourOf(now), dueAt: now });
 }
 
 /** Whoever leaves is no longer in, and another room asks anew. */
