@@ -51,8 +51,14 @@ export async function buildDeps(options: Options): Promise<Deps> {
   const throttleKey = derivedKey(appSecret, 'throttles');
   const identities = identitiesIn({ appSecret, otherSecret, master, coupleKeys });
   const background = backgroundWork(onFailure('background'));
+  const limits = limitsIn(
+    db,
+    (...parts) => pseudonym(throttleKey, ...parts),
+    options.hasRateLimits,
+  );
   const mail = mailQueueIn({
     db,
+    limits,
     key: derivedKey(appSecret, 'mail'),
     otherKey: otherKeys('mail')[0],
     now,
@@ -85,7 +91,7 @@ export async function buildDeps(options: Options): Promise<Deps> {
     subscribe,
     now,
     appOrigin,
-    limits: limitsIn(db, (...parts) => pseudonym(throttleKey, ...parts), options.hasRateLimits),
+    limits,
     mail,
     push,
     notifications: notificationSenderIn(sending),

@@ -84,10 +84,10 @@ export async function emailChangeBy(
 export async function updateEmail(
   tx: Queryable,
   member: MemberKey,
-  { sealed, emailHash }: { sealed: string; emailHash: string },
+  changes: { sealed: string; emailHash: string; emailProvedAt: Date },
 ): Promise<void> {
   try {
-    await tx.update(members).set({ sealed, emailHash }).where(isMember(member));
+    await tx.update(members).set(changes).where(isMember(member));
   } catch (error) {
     throw isUniqueViolation(error) ? addressInUse() : error;
   }

@@ -126,7 +126,10 @@ async function setEmail(tx: Queryable, needs: Needs, member: MemberKey, email: s
   const key = await needs.coupleKeys(member.coupleId, tx);
   const identity = { ...openIdentity(key, row, row.sealed), email };
   const sealed = sealIdentity(key, row, identity);
-  await updateEmail(tx, member, { sealed, emailHash: needs.identities.emailHash(email) });
+  // Either way the link in that mailbox was used.
+  const emailProvedAt = needs.now();
+  const emailHash = needs.identities.emailHash(email);
+  await updateEmail(tx, member, { sealed, emailHash, emailProvedAt });
   return { ...row, ...identity };
 }
 

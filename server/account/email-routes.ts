@@ -5,7 +5,7 @@ import { withdrawEmailChange } from '../auth/member-queries.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { App, Deps } from '../deps.ts';
 import { sameAddress } from '../http/errors.ts';
-import { EMAIL_CHANGES, LINK_USES, MAILS_TO_ONE_PERSON } from '../http/limits.ts';
+import { CONFIRMATION_MAILS, EMAIL_CHANGES, LINK_USES } from '../http/limits.ts';
 import type { ConfirmMember } from '../passkeys/confirm-member.ts';
 import { confirmEmailChange, keepEmail as keep, startEmailChange } from './email-change.ts';
 
@@ -17,12 +17,13 @@ export function emailRoutes(app: App, deps: Deps, confirmMember: ConfirmMember):
     preHandler: requireUnlocked,
     async handler(request, reply) {
       const { user, body } = request;
-      await limits.require(EMAIL_CHANGES, now(), user.id);
+      // By address, since whoever signs up with it anew is another member.
+      await limits.require(EMAIL_CHANGES, now(), emailKey(user.email));
       await confirmMember(request, body);
       const { email } = body;
       if (emailKey(email) === emailKey(user.email)) throw sameAddress();
       // Whether the address is known here, or has had enough mail, only its mailbox learns.
-      const mayWrite = await limits.take(MAILS_TO_ONE_PERSON, now(), emailKey(email));
+      const mayWrite = await limits.take(CONFIRMATION_MAILS, now(), emailKey(email));
       await transact(db, (tx) => startEmailChange(tx, deps, user, { email, mayWrite }));
       mail.kick();
       request.log.info('change of address asked for');

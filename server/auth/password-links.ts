@@ -2,6 +2,7 @@ import type { Queryable } from '../db/database.ts';
 import { findPartner, type MemberKey } from '../db/member.ts';
 import type { Deps } from '../deps.ts';
 import { notFound, partnerConnected } from '../http/errors.ts';
+import type { Bound } from '../http/limits.ts';
 import type { Recipient } from '../mail/compose.ts';
 import { invitationMail, newPasswordMail } from '../mail/mails.ts';
 import { emailKeptMail } from '../mail/security-mails.ts';
@@ -18,10 +19,16 @@ type Needs = Pick<Deps, 'mail' | 'now' | 'appOrigin' | 'identities'>;
 type Person = MemberKey & { email: string; firstName: string };
 
 /** Mails someone who has never signed in the link to the account that was made for them. */
-export async function mailInvitation(tx: Queryable, needs: Needs, guest: Person, by: string) {
+export async function mailInvitation(
+  tx: Queryable,
+  needs: Needs,
+  guest: Person,
+  by: string,
+  bound?: Bound,
+) {
   const { mail, now } = needs;
   const link = await newPasswordLink(tx, needs, guest, INVITATION_MS);
-  await mail.put(tx, invitationMail(guest, by, link), now());
+  await mail.put(tx, invitationMail(guest, by, link), now(), bound);
 }
 
 /** A link for the partner to hand over. The one before ends, so that at most one is about. */

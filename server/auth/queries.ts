@@ -226,7 +226,13 @@ export async function takeMailLink(
     .delete(mailLinks)
     .where(isUsableLink(tx, key, now))
     .returning();
-  return row ?? null;
+  if (!row) return null;
+  // Read in the mailbox, unlike a link that was handed over.
+  if (!row.isShared) {
+    const member = { coupleId: row.coupleId, id: row.memberId };
+    await tx.update(members).set({ emailProvedAt: now }).where(isMember(member));
+  }
+  return row;
 }
 
 function isUsableLink(db: Queryable, key: TokenKey, now: Date) {

@@ -13,10 +13,11 @@ import { transact } from '../db/transaction-guard.ts';
 import type { App, Deps } from '../deps.ts';
 import { linkExpired, wrongCredentials } from '../http/errors.ts';
 import {
+  LINK_MAILS,
+  LINK_MAILS_ASKED_FROM_ONE_PLACE,
   LINK_READS,
   LINK_REQUESTS,
   LINK_USES,
-  MAILS_TO_ONE_PERSON,
   REGISTRATIONS,
 } from '../http/limits.ts';
 import { isCrossSite } from '../http/origin.ts';
@@ -89,7 +90,10 @@ export function authRoutes(app: App, deps: Deps, onSignOut: OnSignOut): void {
       // Looked up after the answer, so that neither its words nor its timing tell who is known.
       background.run(async () => {
         // Whoever is written to too often is spared further mail.
-        if (!(await limits.take(MAILS_TO_ONE_PERSON, now(), emailKey(email)))) return;
+        const address = emailKey(email);
+        if (!(await limits.take(LINK_MAILS_ASKED_FROM_ONE_PLACE, now(), request.ip, address)))
+          return;
+        if (!(await limits.take(LINK_MAILS, now(), address))) return;
         await transact(db, (tx) => mailLinkTo(tx, deps, email));
         mail.kick();
       });

@@ -3,11 +3,14 @@ import type { Queryable } from '../db/database.ts';
 import type { MemberKey } from '../db/member.ts';
 import type { Deps } from '../deps.ts';
 import { emailTaken } from '../http/errors.ts';
-
+import { INVITATION_MAILS } from '../http/limits.ts';
 import { insertCouple } from './member-queries.ts';
 import { mailInvitation } from './password-links.ts';
 
-/** Makes a couple with both members and writes to the second; returns the first. */
+/**
+ * Makes a couple with both members and writes to the second, unless that address has had enough
+ * invitations; returns the first.
+ */
 export async function createCouple(
   tx: Queryable,
   deps: Pick<Deps, 'mail' | 'now' | 'appOrigin' | 'identities'>,
@@ -20,6 +23,12 @@ export async function createCouple(
   const { coupleId, first, second } = couple;
   const guest = { coupleId, id: second, email: form.partner2Email };
   const by = splitName(form.partner1Name).firstName;
-  await mailInvitation(tx, deps, { ...guest, ...splitName(form.partner2Name) }, by);
+  await mailInvitation(
+    tx,
+    deps,
+    { ...guest, ...splitName(form.partner2Name) },
+    by,
+    INVITATION_MAILS,
+  );
   return { coupleId, id: first };
 }

@@ -62,9 +62,10 @@ describe('the mails', () => {
 
   /** A queue on the same database whose mail server is out of order. */
   function brokenQueue() {
-    const { db, now } = world.deps;
+    const { db, now, limits } = world.deps;
     return mailQueueIn({
       db,
+      limits,
       key: derivedKey(SECRET, 'mail'),
       now,
       transport: async () => {

@@ -1,5 +1,5 @@
 import { eq, gt, lt, or, sql } from 'drizzle-orm';
-import type { Db, Queryable } from '../db/database.ts';
+import type { Queryable } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { throttles } from '../db/tables/throttles.ts';
 import { tooManyRequests } from './errors.ts';
@@ -8,8 +8,14 @@ const MINUTE_MS = 60_000;
 const LONGEST_WINDOW_MS = 24 * 60 * MINUTE_MS;
 
 /** How often something may be done within a window that opens with the first time. */
-type Limit = { name: string; max: number; windowMs: number };
-const limit = (name: string, max: number, windowMs: number): Limit => ({ name, max, windowMs });
+export type Limit = { name: string; max: number; windowMs: number };
+/** One limit, or several that all have to hold. */
+export type Bound = Limit | readonly Limit[];
+export const limit = (name: string, max: number, windowMs: number): Limit => ({
+  name,
+  max,
+  windowMs,
+});
 
 export const WRONG_PASSWORDS = limit('sign-in', 10, 15 * MINUTE_MS);
 export const WRONG_PASSKEYS = limit('passkey', 30, 15 * MINUTE_MS);
@@ -22,9 +28,7 @@ export const SUBSCRIPTION_STARTS = limit('subscribe', 60, 60 * MINUTE_MS);
 export const CHECKOUTS = limit('checkout', 60, 60 * MINUTE_MS);
 export const WRONG_OPERATOR_TOKENS = limit('operator', 20, 15 * MINUTE_MS);
 export const CARD_TRIES = limit('card', 30, 60 * MINUTE_MS);
-export const MAILS_TO_ONE_PERSON = limit('mail', 5, 60 * MINUTE_MS);
 export const INVITATIONS = limit('invitation', 20, 60 * MINUTE_MS);
-export const EMAIL_CHANGES = limit('email', 10, 60 * MINUTE_MS);
 export const EXPORTS = limit('export', 20, 60 * MINUTE_MS);
 export const AVATARS = limit('avatar', 60, 60 * MINUTE_MS);
 export const PLANNED = limit('plan', 200, 60 * MINUTE_MS);
@@ -39,6 +43,24 @@ export const WRONG_UNSUBSCRIBES = limit('wrong-unsubscribe', 60, 15 * MINUTE_MS)
 export const HEARTS = limit('heart', 40, MINUTE_MS / 4);
 /** A way takes about ten messages to find; both ends may look for another one every few seconds. */
 export const PEER_MESSAGES = limit('peer', 240, MINUTE_MS);
+
+const hourAndDay = (name: string, anHour: number, aDay: number): readonly Limit[] => [
+  limit(`${name} an hour`, anHour, 60 * MINUTE_MS),
+  limit(`${name} a day`, aDay, LONGEST_WINDOW_MS),
+];
+/**
+ * What one address is mailed, whoever causes it. Each has a budget of its own, so that none uses up
+ * what another needs; mail about who may sign in is never counted, but how often it is asked for.
+ */
+export const INVITATION_MAILS = hourAndDay('invitation mails', 6, 12);
+export const CONFIRMATION_MAILS = hourAndDay('confirmation mails', 5, 10);
+export const RECEIPT_MAILS = hourAndDay('receipt mails', 10, 30);
+export const PARTNER_MAILS = hourAndDay('mails by the partner', 4, 12);
+export const OWN_MAILS = hourAndDay('own mails', 4, 12);
+export const EMAIL_CHANGES = hourAndDay('address changes', 10, 20);
+/** No limit a day: others could use it up, and whoever forgot their password would be locked out. */
+export const LINK_MAILS = limit('link mails', 5, 60 * MINUTE_MS);
+export const LINK_MAILS_ASKED_FROM_ONE_PLACE = limit('link mails from', 10, LONGEST_WINDOW_MS);
 
 const counted = prepared((db) => {
   // A window that ends later than any could was opened by a clock that has gone back since.
@@ -57,10 +79,24 @@ const counted = prepared((db) => {
     .prepare('counted_throttle');
 });
 
-export type Limits = ReturnType<typeof limitsIn>;
+export type Limits = {
+  /** Counts one more and says whether it was still within the limit. */
+  take(bound: Bound, now: Date, ...who: string[]): Promise<boolean>;
+  /** Counts one more, and refuses when that is one too many. */
+  require(bound: Bound, now: Date, ...who: string[]): Promise<void>;
+  /** Refuses when the limit is already used up; counts nothing. */
+  check(limit: Limit, now: Date, ...who: string[]): Promise<void>;
+  forget(limit: Limit, ...who: string[]): Promise<void>;
+  /** The same, counted in a transaction: what is rolled back has not been counted. */
+  within(tx: Queryable): Limits;
+};
 
 /** Counters live in the database, so that several processes share them. */
-export function limitsIn(db: Db, nameOf: (...parts: string[]) => string, isOn: boolean) {
+export function limitsIn(
+  db: Queryable,
+  nameOf: (...parts: string[]) => string,
+  isOn: boolean,
+): Limits {
   const keyOf = (limit: Limit, who: string[]) => nameOf(limit.name, ...who);
 
   async function count(limit: Limit, now: Date, who: string[]) {
@@ -69,23 +105,29 @@ export function limitsIn(db: Db, nameOf: (...parts: string[]) => string, isOn: b
     return row ?? { count: 1, resetsAt };
   }
 
+  /** Counts one more; the counter that is used up, or null. */
+  async function exceeded(bound: Bound, now: Date, who: string[]) {
+    if (!isOn) return null;
+    for (const limit of [bound].flat()) {
+      const row = await count(limit, now, who);
+      if (row.count > limit.max) return row;
+    }
+    return null;
+  }
+
   function refuse(resetsAt: Date, now: Date): never {
     throw tooManyRequests(Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1000)));
   }
 
   return {
-    /** Counts one more and says whether it was still within the limit. */
-    async take(limit: Limit, now: Date, ...who: string[]): Promise<boolean> {
-      return !isOn || (await count(limit, now, who)).count <= limit.max;
+    async take(bound, now, ...who) {
+      return (await exceeded(bound, now, who)) === null;
     },
-    /** Counts one more, and refuses when that is one too many. */
-    async require(limit: Limit, now: Date, ...who: string[]): Promise<void> {
-      if (!isOn) return;
-      const row = await count(limit, now, who);
-      if (row.count > limit.max) refuse(row.resetsAt, now);
+    async require(bound, now, ...who) {
+      const row = await exceeded(bound, now, who);
+      if (row) refuse(row.resetsAt, now);
     },
-    /** Refuses when the limit is already used up; counts nothing. */
-    async check(limit: Limit, now: Date, ...who: string[]): Promise<void> {
+    async check(limit, now, ...who) {
       if (!isOn) return;
       const [row] = await db
         .select()
@@ -95,10 +137,11 @@ export function limitsIn(db: Db, nameOf: (...parts: string[]) => string, isOn: b
       const msLeft = row.resetsAt.getTime() - now.getTime();
       if (msLeft > 0 && msLeft <= limit.windowMs) refuse(row.resetsAt, now);
     },
-    async forget(limit: Limit, ...who: string[]): Promise<void> {
+    async forget(limit, ...who) {
       if (!isOn) return;
       await db.delete(throttles).where(eq(throttles.key, keyOf(limit, who)));
     },
+    within: (tx) => limitsIn(tx, nameOf, isOn),
   };
 }
 

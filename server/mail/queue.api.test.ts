@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { mailQueue } from '../db/tables/mail.ts';
 import { transact } from '../db/transaction-guard.ts';
+import { limitsIn } from '../http/limits.ts';
 import { derivedKey } from '../security/sealing.ts';
 import { emptyTables, testDatabase } from '../testing/test-database.ts';
 import type { Mail } from './compose.ts';
@@ -27,7 +28,8 @@ beforeEach(async () => {
 function queueWith(transport: Transport) {
   const { db } = database;
   const onFailure = (error: unknown) => void failures.push(error);
-  return mailQueueIn({ db, key: KEY, now: () => clock, transport, onFailure });
+  const limits = limitsIn(db, (...parts) => parts.join(' '), true);
+  return mailQueueIn({ db, limits, key: KEY, now: () => clock, transport, onFailure });
 }
 
 function pass(ms: number) {

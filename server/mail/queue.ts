@@ -2,6 +2,7 @@ import { asc, count, eq, gt, lte, min, or, sql } from 'drizzle-orm';
 import { emailKey } from '../../contract/auth.ts';
 import type { Db, Queryable } from '../db/database.ts';
 import { mailQueue } from '../db/tables/mail.ts';
+import type { Bound, Limits } from '../http/limits.ts';
 import { seal, unseal } from '../security/sealing.ts';
 import type { Mail } from './compose.ts';
 import { failureCode } from './failure-code.ts';
@@ -23,12 +24,13 @@ type Options = {
   /** While the secret is being changed: mail may have been sealed by the other one. */
   otherKey?: Buffer | undefined;
   now: () => Date;
+  limits: Limits;
   transport: Transport;
   onFailure: (error: unknown) => void;
 };
 
 /** Mails are queued with the fact they speak of and delivered after it is sure. */
-export function mailQueueIn({ db, key, otherKey, now, transport, onFailure }: Options) {
+export function mailQueueIn({ db, key, otherKey, now, limits, transport, onFailure }: Options) {
   const opened = (sealed: string) => openedMail(sealed, key, otherKey);
   let running: Promise<void> | null = null;
   let isAskedAgain = false;
@@ -64,8 +66,12 @@ export function mailQueueIn({ db, key, otherKey, now, transport, onFailure }: Op
   }
 
   return {
-    /** Pass the transaction, so that a mail exists exactly if its fact does. */
-    async put(tx: Queryable, mail: Mail, at: Date): Promise<void> {
+    /**
+     * Pass the transaction, so that a mail exists exactly if its fact does. One that its addressee's
+     * limits hold back is not written; unlimited is only what tells of who may sign in.
+     */
+    async put(tx: Queryable, mail: Mail, at: Date, bound: Bound = []): Promise<void> {
+      if (!(await limits.within(tx).take(bound, at, emailKey(mail.to)))) return;
       const sealed = seal(key, SEAL_CONTEXT, JSON.stringify(mail));
       await tx.insert(mailQueue).values({ sealed, dueAt: at, createdAt: at });
     },

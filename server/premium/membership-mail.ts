@@ -6,6 +6,7 @@ import type { MemberKey } from '../db/member.ts';
 import { putNotification } from '../db/notifications.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { Deps } from '../deps.ts';
+import { type Bound, RECEIPT_MAILS } from '../http/limits.ts';
 import type { Mail } from '../mail/compose.ts';
 import {
   failedRenewalMail,
@@ -14,6 +15,7 @@ import {
   receiptMail,
   restEndedMail,
 } from '../mail/membership-mails.ts';
+import { addresseeOf, notificationLimits } from '../mail/notification-limits.ts';
 import {
   clearInvoiceMail,
   invoicesWithMail,
@@ -25,6 +27,11 @@ import {
 import { type InvoiceRow, openSubscriptionOf, type SubscriptionRow } from './queries.ts';
 
 type Needs = Pick<Deps, 'db' | 'now' | 'mail' | 'notifications' | 'appOrigin' | 'identities'>;
+
+type LimitedMail = { mail: Mail; bound: Bound };
+
+/** What somebody pays, or has paid for, is told beside notifications; the app shows it, too. */
+const receipt = (mail: Mail): LimitedMail => ({ mail, bound: RECEIPT_MAILS });
 
 const NONE = { mailDue: null, mailDueAt: null } as const;
 
@@ -55,18 +62,32 @@ async function sendAboutInvoice(needs: Needs, invoice: InvoiceRow): Promise<void
   const { coupleId, mailDue, isRenewal } = invoice;
   const payerId = (await subscriptionOf(needs.db, invoice))?.payerId ?? null;
   const payer = await reader(needs, payerId ? { coupleId, id: payerId } : null);
-  const mails: Mail[] = [];
-  if (payer && mailDue === 'failed') mails.push(failedRenewalMail(payer, invoice, appOrigin));
-  if (payer && mailDue === 'receipt') mails.push(receiptMail(payer, invoice, appOrigin));
+  const mails: LimitedMail[] = [];
+  if (payer && mailDue === 'failed')
+    mails.push(receipt(failedRenewalMail(payer, invoice, appOrigin)));
+  if (payer && mailDue === 'receipt') mails.push(receipt(receiptMail(payer, invoice, appOrigin)));
   if (payer && mailDue === 'receipt' && !isRenewal) {
-    const partner = await reader(needs, await otherMember(needs.db, coupleId, payer.id));
-    if (partner) mails.push(premiumBegunMail(partner, payer.firstName, appOrigin));
+    const begun = await begunFor(needs, await otherMember(needs.db, coupleId, payer.id), payer);
+    if (begun) mails.push(begun);
   }
   await queue(needs, mails, async (tx) => {
     if (!(await clearInvoiceMail(tx, invoice))) return false;
     if (payer && mailDue === 'failed') await notifyOfFailure(tx, needs, invoice, payer.id);
     return true;
   });
+}
+
+/** Whom an account was only made for reads of it when they arrive. */
+async function begunFor(
+  needs: Needs,
+  partner: MemberKey | null,
+  payer: { firstName: string },
+): Promise<LimitedMail | null> {
+  const to = partner && (await addresseeOf(needs.db, partner));
+  const known = await reader(needs, partner);
+  if (!known || !to?.hasSignedIn) return null;
+  const mail = premiumBegunMail(known, payer.firstName, needs.appOrigin);
+  return { mail, bound: notificationLimits('partner', to, needs.now()) };
 }
 
 /** On the payer's phone, beside the mail that is written in any case; each failed try is one. */
@@ -90,10 +111,14 @@ async function askWhoStays(needs: Needs, row: SubscriptionRow): Promise<void> {
   const stays = await reader(needs, await otherMember(db, coupleId, null));
   const isAnswered = !stays || (await openSubscriptionOf(db, coupleId)) !== null;
   const reminder = until ? ({ mailDue: 'ended', mailDueAt: until } as const) : NONE;
-  const mails: Mail[] = [];
-  if (!isAnswered && mailDue === 'payer left') mails.push(payerLeftMail(stays, until, appOrigin));
+  const mails: LimitedMail[] = [];
+  if (!isAnswered && mailDue === 'payer left') {
+    mails.push(receipt(payerLeftMail(stays, until, appOrigin)));
+  }
   // A free month may have moved the end: then the reminder moves with it.
-  if (!isAnswered && mailDue === 'ended' && !until) mails.push(restEndedMail(stays, appOrigin));
+  if (!isAnswered && mailDue === 'ended' && !until) {
+    mails.push(receipt(restEndedMail(stays, appOrigin)));
+  }
   await queue(needs, mails, (tx) => replaceSubscriptionMail(tx, row, isAnswered ? NONE : reminder));
 }
 
@@ -103,11 +128,11 @@ function reader(needs: Needs, member: MemberKey | null) {
 
 function queue(
   { db, now, mail }: Needs,
-  mails: readonly Mail[],
+  mails: readonly LimitedMail[],
   claim: (tx: Queryable) => Promise<boolean>,
 ): Promise<void> {
   return transact(db, async (tx) => {
     if (!(await claim(tx))) return;
-    for (const one of mails) await mail.put(tx, one, now());
+    for (const one of mails) await mail.put(tx, one.mail, now(), one.bound);
   });
 }

@@ -15,7 +15,7 @@ import {
 import { transact } from '../db/transaction-guard.ts';
 import type { App, Deps } from '../deps.ts';
 import { notFound } from '../http/errors.ts';
-import { INVITATIONS, MAILS_TO_ONE_PERSON } from '../http/limits.ts';
+import { INVITATION_MAILS, INVITATIONS } from '../http/limits.ts';
 import { hasCompletedTour, markTourCompleted, partnerOf } from './queries.ts';
 
 export function profileRoutes(app: App, deps: Deps): void {
@@ -36,7 +36,7 @@ export function profileRoutes(app: App, deps: Deps): void {
     async handler({ user }, reply) {
       await limits.require(INVITATIONS, now(), user.coupleId);
       const guest = await guestOf(deps, user);
-      await limits.require(MAILS_TO_ONE_PERSON, now(), emailKey(guest.email));
+      await limits.require(INVITATION_MAILS, now(), emailKey(guest.email));
       await transact(db, (tx) => putInvitation(tx, deps, guest, user.firstName));
       mail.kick();
       return reply.code(204).send(null);

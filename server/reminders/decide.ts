@@ -4,6 +4,7 @@ import {
   type ReminderChoices,
 } from '../../contract/reminders.ts';
 import type { NotifiedKind } from '../db/notifications.ts';
+import type { MailCause } from '../mail/notification-limits.ts';
 import { quietUntil } from './schedule.ts';
 
 type Facts = {
@@ -26,6 +27,21 @@ const NEWS_OF_THE_MOMENT: readonly NotifiedKind[] = ['nudge', 'answer', 'room'];
 
 export function switchOf(kind: NotifiedKind): NotificationKind {
   return kind === 'answer' ? 'nudge' : kind;
+}
+
+const CAUSES: Readonly<Record<NotifiedKind, MailCause>> = {
+  reminder: 'own',
+  streak: 'own',
+  nudge: 'partner',
+  answer: 'partner',
+  room: 'partner',
+  entry: 'partner',
+  shipped: 'own',
+  payment: 'own',
+};
+
+export function causeOf(kind: NotifiedKind): MailCause {
+  return CAUSES[kind];
 }
 
 export function isAutomatic(kind: NotifiedKind): boolean {

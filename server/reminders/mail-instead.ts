@@ -1,6 +1,7 @@
 import { lockCouple } from '../db/couple.ts';
 import type { Db } from '../db/database.ts';
 import { transact } from '../db/transaction-guard.ts';
+import { notificationLimits } from '../mail/notification-limits.ts';
 import type { MailQueue } from '../mail/queue.ts';
 import { notificationMail, shippedMail } from '../mail/reminder-mails.ts';
 import type { CoupleKeys } from '../security/couple-keys.ts';
@@ -8,7 +9,7 @@ import type { Identities } from '../security/identities.ts';
 import { referenceOf } from '../store/order-state.ts';
 import { unsubscribeTokenOf } from './choice-queries.ts';
 import { mailedPathOf } from './compose-notification.ts';
-import { switchOf } from './decide.ts';
+import { causeOf, switchOf } from './decide.ts';
 import { type NotificationRow, type Recipient, settle } from './notification-queries.ts';
 import { wordsFor } from './notification-words.ts';
 
@@ -21,7 +22,10 @@ export type MailingNeeds = {
   mail: MailQueue;
 };
 
-/** Writes a mail in place of a notification that reached no phone, once: it is queued as it is settled. */
+/**
+ * Writes a mail in place of a notification that reached no phone, once: it is queued as it is settled.
+ * One that the addressee's limits hold back is settled too: the app shows what it speaks of.
+ */
 export async function mailInstead(
   { db, now, appOrigin, identities, coupleKeys, mail }: MailingNeeds,
   row: NotificationRow,
@@ -47,6 +51,6 @@ export async function mailInstead(
       row.kind === 'shipped'
         ? shippedMail(recipient, referenceOf(row.subjectId ?? ''), link, unsubscribing)
         : notificationMail(recipient, wordsFor(row.kind, isDiscreet, answer), link, unsubscribing);
-    await mail.put(tx, written, now());
+    await mail.put(tx, written, now(), notificationLimits(causeOf(row.kind), to, now()));
   });
 }

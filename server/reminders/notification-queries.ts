@@ -7,6 +7,7 @@ import { members } from '../db/tables/couples.ts';
 import { coupleDays, pausedDays } from '../db/tables/progress.ts';
 import { notifications, nudges, reminderChoices } from '../db/tables/reminders.ts';
 import { transact } from '../db/transaction-guard.ts';
+import { addresseeColumns } from '../mail/notification-limits.ts';
 import { pausedBetween, runOn } from '../progress/run-queries.ts';
 import { standingOn } from '../progress/streak.ts';
 import { withDefaults } from './choice-queries.ts';
@@ -188,7 +189,7 @@ export async function recipientsOf(db: Db, rows: readonly NotificationKey[]) {
       sealed: members.sealed,
       isDiscreet: members.isDiscreet,
       timeZone: members.timeZone,
-      hasSignedIn: sql<boolean>`${members.firstSignedInAt} IS NOT NULL`,
+      ...addresseeColumns,
       choices: reminderChoices.choices,
       deviceZone: reminderChoices.deviceZone,
       answer: nudges.answer,

@@ -6,6 +6,7 @@ import { testApp } from '../testing/test-app.ts';
 
 /** Without push, as on a server without keys. */
 const world = testApp({ adminToken: OPERATOR_TOKEN });
+const HOUR_MS = 3_600_000;
 const ONE_CLICK = 'List-Unsubscribe=One-Click';
 
 async function aNudgeByMail() {
@@ -33,6 +34,8 @@ test('one press in a mail program ends one kind of mail, and nothing else', asyn
     shipped: true,
   });
   world.sentMail.length = 0;
+  // An address that nobody has proved gets one mail a day.
+  world.pass(24 * HOUR_MS);
   await robin.post('/api/nudges');
   await robin.post('/api/journal', { content: 'For you', isSharedWithPartner: true });
   await world.settled();

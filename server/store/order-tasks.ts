@@ -4,6 +4,7 @@ import { putNotification } from '../db/notifications.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { Deps } from '../deps.ts';
 import { ignoreIfUnavailable } from '../http/errors.ts';
+import { RECEIPT_MAILS } from '../http/limits.ts';
 import { orderMail } from '../mail/mails.ts';
 import type { OrderRow } from './order-queries.ts';
 import { referenceOf } from './order-state.ts';
@@ -59,6 +60,6 @@ async function sendMail(needs: Needs, row: OrderRow): Promise<void> {
       return;
     }
     const link = `${appOrigin}/orders/${id}`;
-    await mail.put(tx, orderMail(buyer, mailDue, referenceOf(id), link), now());
+    await mail.put(tx, orderMail(buyer, mailDue, referenceOf(id), link), now(), RECEIPT_MAILS);
   });
 }

@@ -84,3 +84,13 @@ export async function aCouple(test: TestApp, changes: Partial<SignUp> = {}) {
   await kim.post('/api/login', { email: form.partner2Email, password: form.partner2Password });
   return { robin, kim, form };
 }
+
+/** Asks for a link to an address and uses it, as its owner alone can; they are signed in by it. */
+export async function proveAddress(test: TestApp, who: Visitor, email: string, password: string) {
+  await who.post('/api/password/forgot', { email });
+  await test.settled();
+  const mailed = test.sentMail.findLast(({ to }) => to === email)?.text;
+  const token = mailed?.match(/choose-password#([\w-]{64})/)?.[1];
+  const chosen = await who.post('/api/password/choose', { token, password });
+  if (chosen.status !== 200) throw new Error(`The link answered ${chosen.status}.`);
+}

@@ -1,0 +1,363 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { SignUp } from '../../contract/auth.ts';
+import type { Nudges } from '../../contract/reminders.ts';
+import { sendMembershipMails } from '../premium/membership-mail.ts';
+import { aCouple, aSignUp, proveAddress, Visitor } from '../testing/factories.ts';
+import { press } from '../testing/live-app.ts';
+import { OPERATOR_TOKEN } from '../testing/operator.ts';
+import { subscribe } from '../testing/paying.ts';
+import { BLINDFOLD, buy } from '../testing/shopping.ts';
+import { testApp } from '../testing/test-app.ts';
+
+/** Without push messages, so that each notification would be a mail. */
+const world = testApp({ adminToken: OPERATOR_TOKEN });
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+let robin: Visitor;
+let kim: Visitor;
+let form: SignUp;
+
+beforeEach(async () => {
+  ({ robin, kim, form } = await aCouple(world));
+  await world.settled();
+});
+
+async function proveBoth() {
+  await proveAddress(world, robin, form.partner1Email, form.partner1Password);
+  await proveAddress(world, kim, form.partner2Email, form.partner2Password);
+  world.sentMail.length = 0;
+}
+
+async function subjectsTo(address: string) {
+  await world.settled();
+  return world.sentMail.filter(({ to }) => to === address).map(({ subject }) => subject);
+}
+const mailsTo = async (address: string) => (await subjectsTo(address)).length;
+
+/** Opens the couple's room for a workout, or joins it; the room's id. */
+async function openRoom(who: Visitor, workoutId: number) {
+  const command = { type: 'open', commandId: crypto.randomUUID(), workoutId, isHandsFree: false };
+  return (await press(who, command)).id;
+}
+
+async function openRooms(who: Visitor, count: number) {
+  for (let index = 0; index < count; index++) await openRoom(who, 101 + (index % 2));
+}
+
+/** Shares an entry; the hour that announces several as one is over then. */
+const share = (who: Visitor) =>
+  who.post('/api/journal', { content: 'For you', isSharedWithPartner: true });
+
+/** Three a day by the asker's calendar, and whoever travels the date line has another day. */
+async function ask(who: Visitor, zone = 'UTC') {
+  const asked = await who.request('POST', '/api/nudges', undefined, { 'x-time-zone': zone });
+  return asked.status === 201 ? ((asked.body as Nudges).asked?.id ?? '') : '';
+}
+
+async function askAll(who: Visitor) {
+  const ids = [];
+  for (const zone of ['Pacific/Kiritimati', 'UTC', 'Pacific/Pago_Pago']) {
+    for (let count = 0; count < 3; count++) ids.push(await ask(who, zone));
+  }
+  return ids.filter(Boolean);
+}
+
+async function answerAll(who: Visitor, ids: readonly string[]) {
+  for (const id of ids) {
+    for (const answer of ['yes', 'later', 'not-tonight']) {
+      await who.post(`/api/nudges/${id}/answer`, { answer });
+    }
+  }
+}
+
+async function ship(who: Visitor) {
+  const { id } = await buy(who, { item: BLINDFOLD });
+  await world.app.inject({
+    method: 'POST',
+    url: `/api/admin/orders/${id}/ship`,
+    headers: { authorization: `Bearer ${OPERATOR_TOKEN}` },
+  });
+}
+
+/** All that one member can make the app tell the other. */
+async function everything(by: Visitor, to: Visitor) {
+  await openRooms(by, 2);
+  await share(by);
+  const asked = await askAll(by);
+  await answerAll(by, await askAll(to));
+  return asked;
+}
+
+describe('a couple’s room', () => {
+  test('is announced once, however often another one is opened in its place', async () => {
+    await proveBoth();
+    await openRooms(robin, 200);
+    expect(await subjectsTo(form.partner2Email)).toEqual(['You are expected']);
+  });
+
+  test('is announced again when the first one is no news any more', async () => {
+    await proveBoth();
+    await openRooms(robin, 1);
+    await world.settled();
+    world.pass(HOUR_MS);
+    await openRooms(robin, 2);
+    expect(await mailsTo(form.partner2Email)).toBe(2);
+  });
+});
+
+describe('whatever the partner does', () => {
+  test.each([
+    ['rooms', () => openRooms(robin, 20)],
+    ['shared entries', () => Promise.all(Array.from({ length: 20 }, () => share(robin)))],
+    ['questions', () => askAll(robin)],
+    ['answers', async () => answerAll(robin, await askAll(kim))],
+    ['all of these', () => everything(robin, kim)],
+  ])('%s are at most four mails an hour', async (_name, act) => {
+    await proveBoth();
+    await act();
+    expect(await mailsTo(form.partner2Email)).toBeGreaterThan(0);
+    expect(await mailsTo(form.partner2Email)).toBeLessThanOrEqual(4);
+  });
+
+  test('it is at most twelve mails a day', async () => {
+    await proveBoth();
+    for (let hour = 0; hour < 24; hour += 3) {
+      await everything(robin, kim);
+      await world.settled();
+      world.pass(3 * HOUR_MS);
+    }
+    expect(await mailsTo(form.partner2Email)).toBe(12);
+  });
+
+  test('the other’s own reminders and parcels are still mailed', async () => {
+    await proveBoth();
+    const daily = { switches: { reminder: true }, days: [1, 2, 3, 4, 5, 6, 7], time: '18:00' };
+    await kim.request('PATCH', '/api/account/reminders', daily, { 'x-time-zone': 'UTC' });
+    for (let hour = 0; hour < 6; hour += 2) {
+      await everything(robin, kim);
+      await world.settled();
+      world.pass(2 * HOUR_MS);
+    }
+    world.sentMail.length = 0;
+    await world.deps.notifications.run();
+    await ship(kim);
+    expect(await subjectsTo(form.partner2Email)).toEqual([
+      'Time for two',
+      expect.stringContaining('Thank you for your order'),
+      expect.stringContaining('Your order is on its way'),
+    ]);
+  });
+
+  test('what was held back is seen in the app, and is not mailed later', async () => {
+    await proveBoth();
+    for (let count = 0; count < 4; count++) {
+      await share(robin);
+      await openRooms(robin, 1);
+      await ask(robin);
+      world.pass(20 * MINUTE_MS);
+    }
+    await answerAll(robin, [await ask(kim)]);
+    const before = await mailsTo(form.partner2Email);
+    expect(await kim.get('/api/nudges')).toMatchObject({
+      received: { answer: null },
+      asked: { answer: 'not-tonight' },
+    });
+    const unread = { content: 'For you', isUnread: true };
+    expect(await kim.get('/api/journal')).toMatchObject([unread, unread, unread, unread]);
+    const rooms = [await openRoom(robin, 101), await openRoom(kim, 101)];
+    expect(rooms[0]).toEqual(rooms[1]);
+    world.pass(3 * HOUR_MS);
+    await world.deps.notifications.run();
+    expect(await mailsTo(form.partner2Email)).toBe(before);
+  });
+});
+
+describe('an address that no mailed link has proved', () => {
+  test('gets one notification a day, whoever causes it', async () => {
+    world.sentMail.length = 0;
+    for (let hour = 0; hour < 9; hour += 3) {
+      await everything(robin, kim);
+      await everything(kim, robin);
+      await world.settled();
+      world.pass(3 * HOUR_MS);
+    }
+    expect(await mailsTo(form.partner1Email)).toBe(1);
+    expect(await mailsTo(form.partner2Email)).toBe(1);
+    world.pass(DAY_MS);
+    await share(robin);
+    expect(await mailsTo(form.partner2Email)).toBe(2);
+  });
+
+  test('keeps that one for its owner’s reminders, once they chose any', async () => {
+    const daily = { switches: { reminder: true }, days: [1, 2, 3, 4, 5, 6, 7], time: '18:00' };
+    await robin.request('PATCH', '/api/account/reminders', daily, { 'x-time-zone': 'UTC' });
+    for (let day = 0; day < 3; day++) {
+      world.sentMail.length = 0;
+      await everything(kim, robin);
+      await world.settled();
+      world.pass(6 * HOUR_MS);
+      await world.deps.notifications.run();
+      expect(await subjectsTo(form.partner1Email)).toEqual(['Time for two']);
+      world.pass(18 * HOUR_MS);
+    }
+  });
+
+  test('is proved by a mailed link that was used, and not by one that was shared', async () => {
+    const guest = aSignUp();
+    const host = new Visitor(world);
+    await host.post('/api/register', guest);
+    const { body } = await host.post('/api/partner/invitation-link');
+    const token = (body as { link: string }).link.split('#')[1];
+    const other = new Visitor(world);
+    await other.post('/api/password/choose', { token, password: 'mine alone' });
+    world.sentMail.length = 0;
+    for (let count = 0; count < 2; count++) {
+      await share(host);
+      world.pass(HOUR_MS);
+    }
+    expect(await mailsTo(guest.partner2Email)).toBe(1);
+    await proveAddress(world, other, guest.partner2Email, 'mine still');
+    world.sentMail.length = 0;
+    for (let count = 0; count < 2; count++) {
+      await share(host);
+      await world.settled();
+      world.pass(HOUR_MS);
+    }
+    expect(await mailsTo(guest.partner2Email)).toBe(2);
+  });
+
+  test('is proved by the link that confirms a change to it', async () => {
+    const email = 'robin.new@example.org';
+    await robin.post('/api/account/email', { email, password: form.partner1Password });
+    await world.settled();
+    const mailed = world.sentMail.find(({ to }) => to === email)?.text;
+    const token = mailed?.match(/confirm-email#([\w-]+)/)?.[1];
+    expect((await robin.post('/api/email/confirm', { token })).status).toBe(204);
+    for (let count = 0; count < 2; count++) {
+      await share(kim);
+      world.pass(HOUR_MS);
+    }
+    expect((await subjectsTo(email)).slice(1)).toEqual([
+      'Something new for you',
+      'Something new for you',
+    ]);
+  });
+});
+
+describe('mail to a stranger', () => {
+  /** A couple whose other half leaves at once, so that the address is free again. */
+  async function signUpAndLeave(stranger: string, turn: number) {
+    const couple = aSignUp({ partner2Email: stranger });
+    const [one, two] = [1, 2].map(() => new Visitor(world, `198.51.100.${turn}`)) as [
+      Visitor,
+      Visitor,
+    ];
+    expect((await one.post('/api/register', couple)).status).toBe(201);
+    await world.settled();
+    await two.post('/api/login', { email: stranger, password: couple.partner2Password });
+    await subscribe(one);
+    await sendMembershipMails(world.deps);
+    await world.settled();
+    expect(
+      (await two.post('/api/account/leave', { password: couple.partner2Password })).status,
+    ).toBe(204);
+    await world.settled();
+  }
+
+  test('is bounded when one couple after the other names the same address', async () => {
+    const stranger = 'stranger@example.org';
+    for (let turn = 0; turn < 9; turn++) await signUpAndLeave(stranger, turn);
+    const subjects = await subjectsTo(stranger);
+    expect(subjects.filter((one) => one.startsWith('Your link from'))).toHaveLength(6);
+    // And one of the news that somebody has begun to pay.
+    expect(subjects).toHaveLength(7);
+  });
+
+  test('is bounded by the day where links are mailed again and again', async () => {
+    const guest = aSignUp();
+    const host = new Visitor(world);
+    await host.post('/api/register', guest);
+    for (let hour = 0; hour < 20; hour += 5) {
+      for (let count = 0; count < 6; count++) await host.post('/api/partner/invitation');
+      world.pass(5 * HOUR_MS);
+    }
+    expect(await mailsTo(guest.partner2Email)).toBe(12);
+  });
+
+  test('is bounded by the day where many members name it as their new address', async () => {
+    const email = 'stranger@example.org';
+    for (let hour = 0; hour < 12; hour++) {
+      await robin.post('/api/account/email', { email, password: form.partner1Password });
+      await kim.post('/api/account/email', { email, password: form.partner2Password });
+      world.pass(HOUR_MS);
+    }
+    expect(await mailsTo(email)).toBe(10);
+  });
+
+  test('is bounded where someone signed up with it and moves their address away', async () => {
+    world.sentMail.length = 0;
+    for (let hour = 0; hour < 3; hour++) {
+      for (let count = 0; count < 11; count++) {
+        const change = { email: `a${count}@example.org`, password: form.partner1Password };
+        await robin.post('/api/account/email', change);
+      }
+      world.pass(HOUR_MS);
+    }
+    expect(await mailsTo(form.partner1Email)).toBe(20);
+  });
+
+  test('is bounded where one device asks for a link as them all day long', async () => {
+    world.sentMail.length = 0;
+    const email = form.partner1Email;
+    const somebody = new Visitor(world, '198.51.100.66');
+    for (let hour = 0; hour < 4; hour++) {
+      for (let count = 0; count < 5; count++) {
+        await somebody.post('/api/password/forgot', { email });
+        await world.settled();
+      }
+      world.pass(HOUR_MS);
+    }
+    expect(await mailsTo(email)).toBe(10);
+    await new Visitor(world).post('/api/password/forgot', { email });
+    expect(await mailsTo(email)).toBe(11);
+  });
+
+  test('receipts too end somewhere', async () => {
+    world.sentMail.length = 0;
+    for (let hour = 0; hour < 3; hour++) {
+      for (let count = 0; count < 15; count++) await buy(robin, { item: BLINDFOLD });
+      world.pass(HOUR_MS);
+    }
+    expect(await mailsTo(form.partner1Email)).toBe(30);
+  });
+});
+
+describe('when every limit is used up', () => {
+  test('security mail goes out, and its links work', async () => {
+    await proveBoth();
+    for (let third = 0; third < 3; third++) {
+      await everything(robin, kim);
+      for (let count = 0; count < 3; count++) {
+        const change = { email: form.partner2Email, password: form.partner1Password };
+        await robin.post('/api/account/email', change);
+      }
+      await ship(kim);
+      await world.settled();
+      world.pass(15 * MINUTE_MS);
+    }
+    world.sentMail.length = 0;
+    await share(robin);
+    expect(await mailsTo(form.partner2Email)).toBe(0);
+
+    const email = 'kim.new@example.org';
+    await kim.post('/api/account/email', { email, password: form.partner2Password });
+    expect(await subjectsTo(form.partner2Email)).toEqual(['Your address is about to change']);
+    const keep = world.sentMail[0]?.text.match(/keep-email#([\w-]+)/)?.[1];
+    await new Visitor(world).post('/api/password/forgot', { email: form.partner2Email });
+    expect(await subjectsTo(form.partner2Email)).toContain('Choose a new password');
+    expect((await kim.post('/api/email/keep', { token: keep })).status).toBe(204);
+    expect((await subjectsTo(form.partner2Email)).at(-1)).toBe('Choose a new password');
+  });
+});
