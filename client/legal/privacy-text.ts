@@ -9,16 +9,24 @@ export const privacyText: Statement = {
     {
       heading: 'What we keep',
       text: [
-        'About each of you: name, email, cell phone, a picture if you add one, your theme, discreet mode and time zone, and the devices you are signed in on. Your password is kept only in a form that nobody can read back. Of a passkey we keep a public key, the name you gave it and when it was used: fingerprints and faces never leave your device.',
-        'About the two of you: the workouts you did, when and on whose phone, those you keep, your streak, breaks and weekly goals, badges and challenges, your name on the board, what you planned, your subscription and invoices, and your orders with their delivery addresses.',
-        'Your journal: what each of you writes, and whether you shared it.',
+        'About each of you: name, email and whether you have used a link that we sent there, cell phone, a picture if you add one, your theme, discreet mode, time zone and lock, and the devices you are signed in on. Your password is kept only in a form that nobody can read back. Of a passkey we keep a public key, the name you gave it and when it was used: fingerprints and faces never leave your device.',
+        'About the two of you: the workouts you did, when and on whose phone, those you keep, your streak, breaks and weekly goals, badges and challenges, your name on the board and who won a week there, what you planned, what you passed over in today’s suggestion, your subscription and invoices, free months you won, your cart and your orders with their delivery addresses.',
+        'Your journal: what each of you writes, whether you shared it, and whether it was read and got a heart.',
         'For the bedroom: when each of you said that you are 18 or older, what each of you answered to “Yes, maybe, no”, and how you liked what you did there.',
+        'Your reminders: what you want to be notified of and when, which phones and computers have notifications on and where they go, and your calendar address.',
+      ],
+    },
+    {
+      heading: 'For a short time',
+      text: [
+        'We keep a workout you have open on two phones, and who is in it, until an hour after the last of you was there. “Tonight?” and its answer stay for two days after that night; which notifications you got, for about as long.',
+        'Emails on their way to you wait here encrypted. Both addresses stay until an email change can no longer be undone, which is three days. To stop guessing and floods of email we count how often something was tried, for a day at most, under codes that name nobody. What leaving still has to erase elsewhere is noted until it is done.',
       ],
     },
     {
       heading: 'How it is protected',
       text: [
-        'Journal entries, bedroom answers, names, emails, phone numbers, pictures, passkeys, your name on the board and delivery addresses are encrypted before they are stored, under a key of your own. A copy of the database alone does not reveal them.',
+        'Journal entries, bedroom answers, names, emails, phone numbers, pictures, passkeys, your name on the board, calendar and notification addresses, and delivery addresses are encrypted before they are stored, under a key of your own. A copy of the database alone does not reveal them.',
         'This is not end-to-end encryption: the server opens your entries to show them to you. What you trained and keep, what you bought, and when you wrote are stored unencrypted.',
       ],
     },
@@ -28,32 +36,49 @@ export const privacyText: Statement = {
         'Your partner sees what you do together, what you share, and the workouts either of you keeps. Private entries and surprises are hidden from them everywhere, in exports too.',
         'Nobody but you sees your answers to “Yes, maybe, no”. Your partner sees what you both said yes to, and, if you both open your maybes, where one said yes and the other maybe. Someone who says yes to everything can tell that you did not say yes to something, but not whether you said no, maybe or nothing.',
         'Other couples see one line on the leaderboard: your challenges, your points, and a made-up name until you choose one. You can leave the board at any time.',
-        'Whoever packs your order sees what is in it and where it goes. Whoever runs the server and holds its secret key could technically read what is stored.',
+        'Whoever packs your order sees what is in it and where it goes. What they do there is recorded, without anything about you but an order’s number. Whoever runs the server and holds its secret key could technically read what is stored.',
+      ],
+    },
+    {
+      heading: 'When you see each other',
+      text: [
+        'Picture and sound go from your phone to your partner’s, encrypted so that only your two phones can open them. Nothing is recorded, and our server never gets them. It passes on what the phones need to find each other, and does not keep it.',
+        'Your partner’s phone learns your network address, as in any direct call. Where the people who run this site have set them up, so do two helpers: a STUN server, which tells a phone its own address, and a relay, which passes the picture on where no direct way exists, and cannot look inside. The three words that you both see tell you that nobody stands in between.',
       ],
     },
     {
       heading: 'Other companies',
       text: [
-        'There are no ads, no trackers, no analytics and no scripts from anyone else.',
+        'There are no ads, no trackers, no analytics and no scripts from anyone else, but for the payment form.',
         `Card payments go through Stripe. For a subscription it learns your email and your card; for an order, an amount and an order number. It never learns what you do here. Your statement shows ${STATEMENT_TEXT}.`,
+        'If you turn notifications on, they reach you through the push service of your browser’s maker, such as Google, Apple, Mozilla or Microsoft. It learns which browser gets one from us, and when. It cannot read what it says.',
         'Our emails pass through mail servers, so they say little: nothing about your workouts, your journal or what you bought.',
         'If you give your calendar address to a calendar app, it reads what you planned, until you renew the address. In discreet mode it learns hours, and no titles.',
-        'When you press a share button, what you share goes where you send it.',
+        'The voice that reads the steps aloud is your browser’s own. Some browsers have it made by their maker, who then gets those sentences.',
+        'When you press a share button or text an invitation, what you share goes where you send it.',
       ],
     },
     {
       heading: 'Where and how long',
       text: [
         'Everything is stored on the server that runs this site, and in its backups, for as long as you have an account.',
-        'A device stays signed in for 30 days after you last used it. Links in our emails work for one hour, or for 7 days when your partner invited you.',
+        'A device stays signed in for 30 days after you last used it. Links in our emails work for one hour, for 7 days when your partner invited you, or for 3 days to undo an email change.',
         'After you leave, backups still hold your data, encrypted, until they are replaced. Of paid orders we keep the date, the amount and the payment number, without your name, because bookkeeping asks for it.',
+      ],
+    },
+    {
+      heading: 'On your device',
+      text: [
+        'So that pages open without a connection, this browser keeps copies of what you saw last: your name and email, your figures, plan and lists, the steps of workouts, and your journal, with what your partner shared with you. They are encrypted, which protects the files of a phone and not a phone that lies open: whoever uses it while you are signed in reads them. If you choose a lock, the journal and the bedroom are left out. Orders, payments, your account and your answers to “Yes, maybe, no” are never copied. Signing out removes the copies.',
+        'What you do without a connection waits there, encrypted in the same way, until it is sent: workouts you finished, entries you wrote, challenges you did, and which workouts you keep on this phone.',
+        'Unfinished writing waits in this browser too, unencrypted unless you have a lock: a journal entry or a delivery address. So do, without a lock’s encryption, a payment under way with its address, a workout you paused, a red you pressed that could not be sent, and a cart before you sign in. Signing out removes all of it but that cart.',
       ],
     },
     {
       heading: 'Cookies and storage',
       text: [
         'We set three cookies: one keeps you signed in, one remembers your theme, discreet mode and time zone, and one marks your browser for an hour while it is asked for a passkey. None tracks you, so there is nothing to consent to.',
-        'Your browser also keeps what is not finished yet: an unsaved journal entry, a workout you paused or that could not be sent, a cart before you sign in, and whether you have seen the tour or declined a passkey. Unsaved entries are removed when you sign out.',
+        'Beside them your browser keeps the files of the app, and a few notes that name nobody: whether someone is signed in, that there are copies, that you signed out without a connection, whether you installed the app, have seen the tour or declined a passkey, your player settings, and the time you last planned for. Each tab remembers, until it is closed, the page you were going to, the workout you have open together, whether your camera was off, and how many hearts you sent.',
       ],
     },
     {

@@ -1,0 +1,257 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { expect, test } from 'vitest';
+import { privacyText } from '../client/legal/privacy-text.ts';
+import type { KindName } from '../client/lib/outbox.ts';
+import { PREFERENCES_COOKIE } from '../contract/preferences.ts';
+import { root } from '../scripts/prepare.mjs';
+import * as schema from '../server/db/schema.ts';
+import { sourceFiles, textOf } from './source-tree.ts';
+
+/** How the members' page and the operators' speak of a thing; null: it is about no member. */
+type Words = readonly [page: string, docs: string] | null;
+
+const page = [privacyText.lead, ...privacyText.sections.flatMap(({ text }) => text)].join('\n');
+const docs = readFileSync(path.join(root, 'docs/privacy.md'), 'utf8');
+
+/** Something is found in the code that nobody has thought of, or is thought of and gone. */
+function expectToldInBoth(found: readonly string[], words: Readonly<Record<string, Words>>) {
+  expect([...new Set(found)].sort()).toEqual(Object.keys(words).sort());
+  const untold = Object.entries(words).flatMap(([name, phrases]) =>
+    (['page', 'docs'] as const)
+      .map((where, index) => ({ where, phrase: phrases?.[index] ?? '' }))
+      .filter(({ where, phrase }) => !(where === 'page' ? page : docs).includes(phrase))
+      .map(({ where, phrase }) => `${name} in the ${where}: “${phrase}”`),
+  );
+  expect(untold).toEqual([]);
+}
+
+const BOOKS = ['Of paid orders we keep the date', 'of paid orders the books keep'] as const;
+const SUBSCRIPTION = ['your subscription and invoices', 'Invoices and free months'] as const;
+const BOARD = ['one line on the leaderboard', 'name on the board'] as const;
+const FIGURES = ['the workouts you did', 'what they trained'] as const;
+const ORDERS = ['your cart and your orders', 'What was bought'] as const;
+const ROOM = ['a workout you have open on two phones', 'The room, of any workout'] as const;
+const GUESSING = ['how often something was tried', 'how often something was tried'] as const;
+
+const TABLES: Readonly<Record<string, Words>> = {
+  anonymised_sales: BOOKS,
+  avatars: ['a picture if you add one', 'avatars'],
+  calendar_addresses: ['your calendar address', 'calendar address'],
+  cart_additions: ORDERS,
+  cart_lines: ORDERS,
+  celebrations: ['badges', 'badges and which of them were shown'],
+  challenge_logs: ['challenges', 'which challenges they did'],
+  champions: ['who won a week', 'who won a week'],
+  consent_sheets: ['“Yes, maybe, no”', 'one sealed row with their yes, maybe or no'],
+  couple_days: FIGURES,
+  couple_keys: ['under a key of your own', 'a random key of its own'],
+  couple_tonight: ['suggestion', 'What you passed over today'],
+  couple_totals: FIGURES,
+  couple_weeks: BOARD,
+  couples: ['your name on the board', 'name on the board'],
+  email_changes: ['until an email change can no longer be undone', 'A changed address'],
+  erasure_tasks: ['What leaving still has to erase elsewhere', 'is noted in the same transaction'],
+  invoices: SUBSCRIPTION,
+  journal_entries: ['Your journal', 'The journal is sealed'],
+  kept_workouts: ['those you keep', 'A heart on a workout'],
+  live_presence: ROOM,
+  live_processes: null,
+  live_rooms: ROOM,
+  logins: ['the devices you are signed in on', 'logins are hashes'],
+  mail_links: ['Links in our emails', 'Links in mails'],
+  mail_queue: ['Emails on their way', 'Mail that waits'],
+  members: ['name, email', 'Names, e-mail addresses'],
+  notifications: ['which notifications you got', 'Of a notification its kind and time'],
+  nudges: ['“Tonight?”', 'Who asked, when, and the answer'],
+  operator_actions: ['What they do there is recorded', 'What operators do is recorded'],
+  operator_logins: null,
+  order_lines: ORDERS,
+  orders: ['delivery addresses', 'A delivery address is sealed'],
+  passkey_challenges: ['while it is asked for a passkey', 'so that a challenge is answered'],
+  passkeys: ['Of a passkey we keep', 'Of a passkey we hold'],
+  paused_days: ['breaks', 'took a break'],
+  payment_events: null,
+  planned_workouts: ['what you planned', 'What the two plan'],
+  premium_grants: ['free months', 'Invoices and free months'],
+  push_subscriptions: ['where they go', 'the address and keys of a subscription'],
+  reminder_choices: ['what you want to be notified of', 'What someone wants to be told of'],
+  sandbox_payments: ['Stripe', 'The sandbox tells nobody'],
+  sandbox_subscriptions: ['Stripe', 'The sandbox tells nobody'],
+  sessions: ['on whose phone', 'on whose phone'],
+  stock: null,
+  subscriptions: SUBSCRIPTION,
+  throttles: GUESSING,
+  unlocked_achievements: ['badges', 'badges and which of them were shown'],
+  week_histogram: null,
+  weekly_targets: ['weekly goals', 'what they aim at in a week'],
+};
+
+test('both privacy texts speak of every table', () => {
+  const tables = Object.values(schema).filter((one) => is(one, PgTable));
+  expectToldInBoth(
+    tables.map((table) => getTableName(table)),
+    TABLES,
+  );
+});
+
+const JOURNAL_DRAFT = ['a journal entry', 'An unfinished entry'] as const;
+const DRAFTS = ['Unfinished writing', 'An unfinished entry'] as const;
+const CART = ['a cart before you sign in', 'a cart is only in the browser'] as const;
+const ROOM_OF_TAB = ['Each tab remembers', 'A tab remembers'] as const;
+const STOPPED = ['a red you pressed', 'A red that has not reached the server'] as const;
+const INSTALLED = [
+  'whether you installed the app',
+  'whether the app was installed from it',
+] as const;
+const COPIES = ['keeps copies', 'this browser keeps what its member was shown last'] as const;
+const FILES = ['the files of the app', 'hold files of the build'] as const;
+const SETTINGS = ['your player settings', 'Settings of the player'] as const;
+
+/** By the file that writes it, and the name that it writes under. */
+const STORES: Readonly<Record<string, Words>> = {
+  'client/app/app-shell.ts KEY': [
+    'whether someone is signed in',
+    'whether this browser holds a login',
+  ],
+  'client/auth/pending-sign-out.ts KEY': [
+    'that you signed out',
+    'until the server has ended the login',
+  ],
+  'client/auth/redirect-after-login.ts KEY': ROOM_OF_TAB,
+  "client/checkout/address-draft.ts 'address'": ['a delivery address', 'a delivery address'],
+  "client/checkout/attempt.ts 'checkout'": ['a payment under way', 'a payment under way'],
+  'client/journal/draft.ts name': JOURNAL_DRAFT,
+  'client/journal/unsent-entries.ts name': JOURNAL_DRAFT,
+  'client/lib/drafts.ts DRAFT_PREFIX + name': DRAFTS,
+  'client/lib/forget-personal.ts HAS_STORE': [
+    'that there are copies',
+    'that there are such copies',
+  ],
+  'client/lib/outbox.ts PREFIX + id': [
+    'What you do without a connection',
+    'What was done without a network',
+  ],
+  'client/lib/stale-build.ts KEY': null,
+  'client/lib/stored-answers.ts nameOf(answer.queryKey)': COPIES,
+  "client/lib/personal-store.ts 'members'": COPIES,
+  "client/lib/personal-store.ts 'values'": COPIES,
+  'client/live/heart-count.ts KEY': ['hearts you sent', 'How many hearts were sent'],
+  'client/live/live-store.ts SAVED_ROOM': ROOM_OF_TAB,
+  'client/live/unsent-stop.ts KEY': STOPPED,
+  'client/live/use-choice.ts KEPT_WISH': ROOM_OF_TAB,
+  'client/live/video-end.ts SAVED_END': ROOM_OF_TAB,
+  'client/live/video-end.ts SAVED_OFF': ROOM_OF_TAB,
+  'client/live/video-end.ts SAVED_WISH': ROOM_OF_TAB,
+  'client/lock/sealed-drafts.ts DRAFT_PREFIX + name': DRAFTS,
+  'client/offline/use-offline-workouts.ts name': FILES,
+  'client/offline/wanted-workouts.ts NAME': [
+    'workouts you keep on this phone',
+    'workouts kept on this phone',
+  ],
+  'client/passkeys/passkey-offer.ts KEY': ['declined a passkey', 'declined the offer of a passkey'],
+  'client/plan/last-time.ts KEY': [
+    'the time you last planned for',
+    'the time that was last planned for',
+  ],
+  'client/player/player-preferences.ts KEY': SETTINGS,
+  'client/pwa/install-offer.ts KEY': INSTALLED,
+  'client/pwa/install-prompt.ts KEY': INSTALLED,
+  'client/service-worker/static-files.ts CACHE_NAME': FILES,
+  'client/sessions/dropped-sessions.ts keyOf(userId)': STOPPED,
+  'client/sessions/saved-player.ts keyOf(userId, workoutId)': [
+    'a workout you paused',
+    'how far a workout has come',
+  ],
+  "client/store/local-cart.ts 'cart'": CART,
+  'client/store/local-cart.ts GUEST_KEY': CART,
+  'client/tour/tour-flag.ts KEY': ['seen the tour', 'seen the tour'],
+};
+
+const WRITING =
+  /\b(?:writeLocal|(?:local|session)Storage\.setItem|(?:memberD|keepD)raft|store\.write|caches\.open|createObjectStore)\(\s*((?:[^(),]|\([^)]*\))+)/g;
+/** These write what others ask them to. */
+const ON_BEHALF = ['client/lib/web-storage.ts'];
+const PARAMETERS = /: string$|^name\(/;
+
+test('both privacy texts speak of everything that a browser keeps', () => {
+  const files = sourceFiles().filter((file) => /^client\//.test(file) && !file.includes('.test.'));
+  const found = files
+    .filter((file) => !ON_BEHALF.includes(file))
+    .flatMap((file) =>
+      [...textOf(file).matchAll(WRITING)]
+        .map(([, name = '']) => name)
+        .filter((name) => !PARAMETERS.test(name))
+        .map((name) => `${file} ${name}`),
+    );
+  expectToldInBoth(found, STORES);
+});
+
+/** Typed: a new kind of thing that waits to be sent is missing here before any test runs. */
+const OUTBOX: Readonly<Record<KindName, Words>> = {
+  completion: ['workouts you finished', 'finished workouts'],
+  report: ['workouts you finished', 'finished workouts'],
+  entry: ['entries you wrote', 'new entries'],
+  challenge: ['challenges you did', 'challenges'],
+};
+
+test('both privacy texts speak of what waits to be sent', () => {
+  expectToldInBoth(Object.keys(OUTBOX), OUTBOX);
+});
+
+const COOKIES: Readonly<Record<string, Words>> = {
+  login: ['one keeps you signed in', 'The cookie `login`'],
+  [PREFERENCES_COOKIE]: ['one remembers your theme', 'The cookie `look`'],
+  passkeys: ['one marks your browser for an hour', 'The cookie `passkeys`'],
+  desk: null,
+};
+
+test('both privacy texts speak of every cookie', () => {
+  const servers = sourceFiles().filter(
+    (file) => /^server\//.test(file) && !file.includes('.test.'),
+  );
+  const named = servers.flatMap((file) =>
+    [...textOf(file).matchAll(/hostCookie\(appOrigin, '(\w+)'/g)].map(([, name = '']) => name),
+  );
+  const setting = servers.filter((file) => textOf(file).includes('stringifySetCookie('));
+  expect(setting).toEqual(['server/http/host-cookie.ts', 'server/http/preferences-cookie.ts']);
+  expectToldInBoth([...named, PREFERENCES_COOKIE], COOKIES);
+});
+
+const STRIPE = [
+  'Card payments go through Stripe',
+  'set, subscribing makes a customer there',
+] as const;
+const PUSH = ['push service', 'A push service'] as const;
+const SHARING = ['a share button', 'a share button'] as const;
+
+/** By the way in which the code reaches it. */
+const OUTSIDE: Readonly<Record<string, Words>> = {
+  https: PUSH,
+  'pushManager.subscribe': PUSH,
+  nodemailer: ['mail servers', 'mail servers'],
+  stripe: STRIPE,
+  '@stripe/stripe-js': STRIPE,
+  RTCPeerConnection: ['Your partner’s phone learns', 's phone learns your address'],
+  'stun:': ['a STUN server', 'a STUN server'],
+  'turn:': ['a relay', 'a relay'],
+  'webcal:': ['a calendar app', 'the calendar app'],
+  'navigator.share': SHARING,
+  'sms:': ['text an invitation', 'texts an invitation'],
+  speechSynthesis: ['reads the steps aloud', 'reads steps aloud'],
+};
+/** Every package that reaches others, and every interface of a browser that does. */
+const WAYS_OUT =
+  /'(?:node:)?(https|undici|nodemailer|stripe|@stripe\/stripe-js)(?:\/pure)?'|\b(RTCPeerConnection\b|pushManager\.subscribe\b|navigator\.(?:share|geolocation)\b|speechSynthesis\b|WebSocket\b|webcal:|sms:|stun:|turn:)/g;
+
+test('both privacy texts speak of everyone outside', () => {
+  const files = sourceFiles().filter(
+    (file) => /^(client|contract|server)\//.test(file) && !/\.test\.|\/testing\//.test(file),
+  );
+  const found = files.flatMap((file) =>
+    [...textOf(file).matchAll(WAYS_OUT)].map(([, imported, used]) => imported ?? used ?? ''),
+  );
+  expectToldInBoth(found, OUTSIDE);
+});
