@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { SubscriptionStatus } from './auth.ts';
-import { endpoint, NoContent } from './endpoint.ts';
+import { endpoint, endpointBehindLock, NoContent } from './endpoint.ts';
 import { PaymentStart } from './payments.ts';
 
 export const SubscriptionStart = z.object({
@@ -21,7 +21,7 @@ export const Invoice = z.object({
   amountCents: z.int(),
   refundedCents: z.int(),
   status: z.enum(['paid', 'failed', 'refunded', 'disputed']),
-  /** The provider's own page of the invoice. */
+  /** The provider's own page of the invoice, which asks nobody to sign in: none while locked. */
   url: z.nullable(z.string()),
 });
 export type Invoice = z.infer<typeof Invoice>;
@@ -33,7 +33,7 @@ export const Membership = z.object({
   renewal: z.enum(['on', 'off', 'none']),
   /** The next payment while it renews, else the day on which premium ends or ended. */
   nextDate: z.nullable(z.iso.datetime()),
-  /** Stripe's own pages to change the card. */
+  /** Stripe's own pages to change the card; none while the reader's lock is closed. */
   hasPortal: z.boolean(),
   invoices: z.array(Invoice),
 });
@@ -63,7 +63,7 @@ export const answerMembershipNotice = endpoint('POST', '/api/subscription/notice
   response: { 204: NoContent },
 });
 
-export const openBillingPortal = endpoint('POST', '/api/subscription/portal', {
+export const openBillingPortal = endpointBehindLock('POST', '/api/subscription/portal', {
   summary: "The address of Stripe's billing portal for this couple; 404 in the sandbox",
   response: { 200: z.object({ url: z.string() }) },
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, NoContent, READ_OFFLINE } from './endpoint.ts';
+import { endpoint, endpointBehindLock, NoContent, READ_OFFLINE } from './endpoint.ts';
 
 /** The other person of the couple, as their partner sees them. */
 export const Partner = z.object({
@@ -21,12 +21,12 @@ export const getPartner = endpoint(
   READ_OFFLINE,
 );
 
-export const mailInvitation = endpoint('POST', '/api/partner/invitation', {
+export const mailInvitation = endpointBehindLock('POST', '/api/partner/invitation', {
   summary: 'Mail a partner who has never signed in their link again',
   response: { 204: NoContent },
 });
 
-export const shareInvitation = endpoint('POST', '/api/partner/invitation-link', {
+export const shareInvitation = endpointBehindLock('POST', '/api/partner/invitation-link', {
   summary:
     'A link for a partner who has never signed in, and the phone to text it to; ends the one before',
   response: { 200: z.object({ link: z.url(), phone: z.string() }) },

@@ -128,7 +128,7 @@ export const getPushKey = endpoint('GET', '/api/push', {
   response: { 200: PushKey },
 });
 
-export const subscribeToPush = endpoint('PUT', '/api/push', {
+export const subscribeToPush = endpointBehindLock('PUT', '/api/push', {
   summary: 'Send the notifications of this login to a push subscription of its browser',
   body: z.object({
     endpoint: z

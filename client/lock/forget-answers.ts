@@ -1,5 +1,6 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { getHistory } from '../../contract/history.ts';
+import { getMembership } from '../../contract/premium.ts';
 import { getLastDays } from '../../contract/progress.ts';
 import { readSession } from '../../contract/sessions.ts';
 import { getWorkout } from '../../contract/workouts.ts';
@@ -8,18 +9,30 @@ import { urlsBehindLock } from '../lib/lock-state.ts';
 /** What a workout in hand and its end are shown by. */
 const IN_HAND: readonly unknown[] = [getWorkout.url, readSession.url];
 
-/** Whose figures leave the bedroom out while the lock is closed. */
-const WITHOUT_BEDROOM: readonly unknown[] = [getHistory.url, getLastDays.url];
+/** While the lock is closed: figures without the bedroom, and invoices without their addresses. */
+const OTHERWISE_WHILE_LOCKED: readonly unknown[] = [
+  getHistory.url,
+  getLastDays.url,
+  getMembership.url,
+];
 
 /** Whether an answer is of what the lock keeps: of the journal, orders or account, or of the bedroom. */
 function isBehindLock({ queryKey, state: { data } }: Query): boolean {
   const [url] = queryKey;
-  return (typeof url === 'string' && urlsBehindLock.has(url)) || tellsOfBedroom({ queryKey, data });
+  return (
+    (typeof url === 'string' && urlsBehindLock.has(url)) || differsWhileLocked({ queryKey, data })
+  );
 }
 
-/** Whether an answer would be another one, or none, while the lock is closed: for the bedroom's sake. */
-export function tellsOfBedroom({ queryKey: [url], data }: { queryKey: QueryKey; data: unknown }) {
-  if (WITHOUT_BEDROOM.includes(url)) return true;
+/** Whether an answer of a call that is not behind the lock would be another one, or none, while it is closed. */
+export function differsWhileLocked({
+  queryKey: [url],
+  data,
+}: {
+  queryKey: QueryKey;
+  data: unknown;
+}) {
+  if (OTHERWISE_WHILE_LOCKED.includes(url)) return true;
   return JSON.stringify(data ?? null).includes('"category":"bedroom"');
 }
 

@@ -23,6 +23,16 @@ export async function openLock(queryClient: QueryClient, draftKey?: string): Pro
   setLockHere('open');
   // What was refused or left out meanwhile.
   void queryClient.invalidateQueries();
+  void renewSubscription();
+}
+
+/** A locked browser cannot say where its notifications go: see register-worker.ts. */
+async function renewSubscription(): Promise<void> {
+  try {
+    await (await import('../reminders/push.ts')).renewSubscription();
+  } catch {
+    // Until a later page or unlock has told the server, they come by mail.
+  }
 }
 
 /** By what this member can unlock. */

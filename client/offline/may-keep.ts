@@ -1,6 +1,6 @@
 import { canOpenBedroom, type User } from '../../contract/auth.ts';
 import type { StoredAnswer } from '../lib/stored-answers.ts';
-import { tellsOfBedroom } from '../lock/forget-answers.ts';
+import { differsWhileLocked } from '../lock/forget-answers.ts';
 
 type Keeper = Pick<User, 'lock' | 'subscriptionStatus' | 'isAdult'>;
 type Answer = Pick<StoredAnswer, 'queryKey' | 'data' | 'isBehindLock'>;
@@ -10,7 +10,7 @@ type Answer = Pick<StoredAnswer, 'queryKey' | 'data' | 'isBehindLock'>;
  * device alone opens nothing of what it keeps, and steps of the bedroom are for whoever may open it.
  */
 export function mayKeep(member: Keeper, answer: Answer): boolean {
-  if (member.lock && (answer.isBehindLock || tellsOfBedroom(answer))) return false;
+  if (member.lock && (answer.isBehindLock || differsWhileLocked(answer))) return false;
   return canOpenBedroom(member) || !holdsBedroomSteps(answer.data);
 }
 

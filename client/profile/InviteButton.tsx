@@ -1,4 +1,5 @@
 import { UserPlus } from 'lucide-react';
+import { useIsLocked } from '../auth/use-lock-state.ts';
 import { withReason } from '../lib/api-error.ts';
 import { paths } from '../lib/paths.ts';
 import { Button } from '../ui/Button.tsx';
@@ -7,12 +8,14 @@ import { profileCopy as copy, inviteToasts as toasts } from './copy.ts';
 import { shareInvite } from './share-invite.ts';
 import { usePartner, useShareInvitation } from './use-partner.ts';
 
-/** Invites the partner while they are still to come, and other couples afterwards. */
+/** Invites the partner while they are still to come and nothing is locked, and other couples afterwards. */
 export function InviteButton() {
   const { data: partner } = usePartner();
   const invite = useShareInvitation();
+  const isLocked = useIsLocked();
   if (partner === undefined) return null;
   const isWaiting = partner?.hasSignedIn === false;
+  if (isWaiting && isLocked) return null;
 
   function send() {
     if (!isWaiting) return shareInvite(`${location.origin}${paths.signup()}`);

@@ -1,5 +1,8 @@
 import type { Partner } from '../../contract/profile.ts';
+import { useIsLocked } from '../auth/use-lock-state.ts';
+import { paths } from '../lib/paths.ts';
 import { Card } from '../ui/Card.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -35,6 +38,8 @@ function Left() {
 
 function Connection({ partner }: { partner: Partner }) {
   const { firstName, lastName, hasSignedIn } = partner;
+  const isLocked = useIsLocked();
+  const waiting = isLocked ? copy.waitingLocked : copy.waiting;
   return (
     <Card>
       <h2 className="text-heading">{copy.partner}</h2>
@@ -49,11 +54,20 @@ function Connection({ partner }: { partner: Partner }) {
               aria-hidden="true"
               className={`mr-2 inline-block size-2.5 rounded-full ${hasSignedIn ? 'bg-second' : 'border-2 border-ink-soft'}`}
             />
-            {hasSignedIn ? copy.connected : copy.waiting(firstName)}
+            {hasSignedIn ? copy.connected : waiting(firstName)}
           </p>
         </div>
-        {!hasSignedIn && <Invitation firstName={firstName} />}
+        {!hasSignedIn && (isLocked ? <Unlock /> : <Invitation firstName={firstName} />)}
       </div>
     </Card>
+  );
+}
+
+/** The link opens the partner's own account, so the lock keeps it. */
+function Unlock() {
+  return (
+    <LinkButton href={paths.account()} variant="ghost">
+      {copy.unlock}
+    </LinkButton>
   );
 }

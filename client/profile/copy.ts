@@ -15,6 +15,9 @@ export const profileCopy = {
   partnerFailed: 'Your partner could not be loaded',
   connected: 'Connected. You train as one.',
   waiting: (name: string) => `${name} has not signed in yet. Send them a link of their own.`,
+  waitingLocked: (name: string) =>
+    `${name} has not signed in yet. Unlock the app to send them a link of their own.`,
+  unlock: 'Unlock',
   invite: 'Invite',
   textPartner: (name: string) => `Text ${name}`,
   mailAgain: 'Mail the Link Again',

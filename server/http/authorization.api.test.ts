@@ -34,6 +34,13 @@ const FOR_ANYONE = [
 /** The proof that opens the lock needs its challenge. */
 const FOR_LOCKED = ['POST /api/passkeys/assertion-options'];
 const BEHIND_LOCK = /^\/api\/(journal|orders|account|passkeys|consent|store\/checkout)(\/|$)/;
+/** Each leads from a locked phone to somebody else's login, another phone or a page of their own. */
+const WAYS_OUT = [
+  'POST /api/partner/invitation',
+  'POST /api/partner/invitation-link',
+  'PUT /api/push',
+  'POST /api/subscription/portal',
+];
 
 /** Operators bear the token, or are signed in to the desk: neither opens what is the other's. */
 type Audience = 'anyone' | 'members' | 'unlocked members' | 'the token' | 'the desk';
@@ -50,7 +57,7 @@ function audienceOf(name: string, url: string): Audience {
   if (url.startsWith('/api/desk/')) return 'the desk';
   if (FOR_ANYONE.includes(name)) return 'anyone';
   if (FOR_LOCKED.includes(name)) return 'members';
-  return BEHIND_LOCK.test(url) ? 'unlocked members' : 'members';
+  return BEHIND_LOCK.test(url) || WAYS_OUT.includes(name) ? 'unlocked members' : 'members';
 }
 
 /** Something that the call's own rules let through, so that the answer is the guard's. */

@@ -3,10 +3,12 @@ import {
   cancelSubscription,
   createSubscription,
   getMembership,
+  type Membership,
   openBillingPortal,
   resumeSubscription,
 } from '../../contract/premium.ts';
-import { requireUser } from '../auth/guard.ts';
+import { requireUnlocked, requireUser } from '../auth/guard.ts';
+import type { Reader } from '../auth/queries.ts';
 import { findCouple } from '../db/couple.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { App, Deps } from '../deps.ts';
@@ -15,6 +17,13 @@ import { SUBSCRIPTION_STARTS } from '../http/limits.ts';
 import { beginSubscription, setRenewal } from './manage-subscription.ts';
 import { membershipOf } from './membership.ts';
 import { answerNotice } from './news-queries.ts';
+
+/** The provider's pages ask nobody to sign in, so a closed lock keeps the ways to them. */
+function shownTo({ lock }: Reader, membership: Membership): Membership {
+  if (!lock?.isLocked) return membership;
+  const invoices = membership.invoices.map((invoice) => ({ ...invoice, url: null }));
+  return { ...membership, invoices, hasPortal: false };
+}
 
 export function premiumRoutes(app: App, deps: Deps): void {
   const { db, now, limits, payments } = deps;
@@ -33,7 +42,7 @@ export function premiumRoutes(app: App, deps: Deps): void {
   app.route({
     ...getMembership,
     preHandler: requireUser,
-    handler: async ({ user }) => membershipOf(deps, user.coupleId),
+    handler: async ({ user }) => shownTo(user, await membershipOf(deps, user.coupleId)),
   });
 
   app.route({
@@ -42,7 +51,7 @@ export function premiumRoutes(app: App, deps: Deps): void {
     async handler({ user, log }) {
       await setRenewal(deps, user.coupleId, false);
       log.info('subscription canceled');
-      return membershipOf(deps, user.coupleId);
+      return shownTo(user, await membershipOf(deps, user.coupleId));
     },
   });
 
@@ -52,7 +61,7 @@ export function premiumRoutes(app: App, deps: Deps): void {
     async handler({ user, log }) {
       await setRenewal(deps, user.coupleId, true);
       log.info('subscription resumed');
-      return membershipOf(deps, user.coupleId);
+      return shownTo(user, await membershipOf(deps, user.coupleId));
     },
   });
 
@@ -67,7 +76,7 @@ export function premiumRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...openBillingPortal,
-    preHandler: requireUser,
+    preHandler: requireUnlocked,
     async handler({ user }) {
       const customerId = (await findCouple(db, user.coupleId))?.billingCustomerId;
       if (payments.name !== 'stripe' || !customerId) throw notFound();

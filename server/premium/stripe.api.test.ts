@@ -187,6 +187,18 @@ describe('what Stripe is asked', () => {
     });
   });
 
+  test('a locked phone opens no page of the provider’s', async () => {
+    const { robin } = await aPremiumCouple();
+    await robin.request('PUT', '/api/account/lock', { afterMinutes: 5 });
+    await robin.post('/api/lock');
+    double.calls.length = 0;
+    expect(await robin.post('/api/subscription/portal')).toMatchObject({ status: 423 });
+    expect(double.calls).toEqual([]);
+    const told = { hasPortal: false, invoices: [{ id: 'in_1', url: null }] };
+    expect(await membershipOf(robin)).toMatchObject(told);
+    expect((await robin.post('/api/subscription/cancel')).body).toMatchObject(told);
+  });
+
   test('the sandbox is closed', async () => {
     const { robin } = await aPayingCouple();
     const payment = { clientSecret: 'x', number: '4242', expiry: '12/34', code: '123' };

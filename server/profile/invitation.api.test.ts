@@ -96,6 +96,18 @@ test('what a partner kept opens nothing once the other has signed in', async () 
   expect(await choose(await lastMailedLink())).toBe(200);
 });
 
+test('a locked phone hands out no way to sign in as the partner', async () => {
+  await robin.request('PUT', '/api/account/lock', { afterMinutes: 5 });
+  await robin.post('/api/lock');
+  const mails = (await mailsToKim()).length;
+  for (const call of ['invitation', 'invitation-link']) {
+    expect(await robin.post(`/api/partner/${call}`)).toMatchObject({ status: 423 });
+  }
+  expect(await mailsToKim()).toHaveLength(mails);
+  await robin.post('/api/unlock', { password: form.partner1Password });
+  expect(await choose(await linkToShare())).toBe(200);
+});
+
 test('asking for a link as someone who was invited brings the invitation again', async () => {
   world.pass(8 * DAY_MS);
   const email = form.partner2Email;

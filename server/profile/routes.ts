@@ -6,7 +6,7 @@ import {
   mailInvitation,
   shareInvitation,
 } from '../../contract/profile.ts';
-import { requireUser } from '../auth/guard.ts';
+import { requireUnlocked, requireUser } from '../auth/guard.ts';
 import {
   guestOf,
   mailInvitation as putInvitation,
@@ -32,7 +32,7 @@ export function profileRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...mailInvitation,
-    preHandler: requireUser,
+    preHandler: requireUnlocked,
     async handler({ user }, reply) {
       await limits.require(INVITATIONS, now(), user.coupleId);
       const guest = await guestOf(deps, user);
@@ -45,7 +45,7 @@ export function profileRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...shareInvitation,
-    preHandler: requireUser,
+    preHandler: requireUnlocked,
     async handler({ user }) {
       await limits.require(INVITATIONS, now(), user.coupleId);
       const guest = await guestOf(deps, user);

@@ -79,7 +79,7 @@ export function reminderRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...subscribeToPush,
-    preHandler: requireUser,
+    preHandler: requireUnlocked,
     async handler(request, reply) {
       const { user, body } = request;
       if (!push) throw pushIsOff();
