@@ -5,7 +5,7 @@ import { plannedWorkouts } from '../db/tables/plan.ts';
 import { confirmAdult } from '../testing/consenting.ts';
 import { aCouple, type Visitor } from '../testing/factories.ts';
 import { testApp } from '../testing/test-app.ts';
-import { makePremium, train } from '../testing/training.ts';
+import { endPremium, makePremium, train } from '../testing/training.ts';
 import { sweepPlan } from './queries.ts';
 
 const world = testApp();
@@ -248,6 +248,29 @@ describe('the bedroom', () => {
     expect((await propose(robin, BEDROOM)).status).toBe(403);
     await confirmAdult(robin);
     expect(await proposed(robin, BEDROOM)).toMatchObject({ workout: { category: 'bedroom' } });
+  });
+
+  test('is moved and put back by those who may plan it, and taken off by either', async () => {
+    const { robin, kim, form } = await aCouple(world);
+    await makePremium(world, form.partner1Email);
+    await confirmAdult(robin);
+    const bedroom = await proposed(robin, BEDROOM);
+    const later = { day: '2026-03-12' };
+    const restored = async (who: Visitor) =>
+      (await who.post(`/api/plan/${bedroom.id}/restore`)).status;
+
+    expect((await move(kim, bedroom, later)).status).toBe(403);
+    expect(await planOf(robin)).toEqual([bedroom]);
+    // Nobody needs to be of any age to say no.
+    expect((await remove(kim, bedroom)).status).toBe(204);
+    expect(await restored(kim)).toBe(403);
+    expect(await restored(robin)).toBe(200);
+    await confirmAdult(kim);
+    expect((await move(kim, (await planOf(kim))[0] ?? bedroom, later)).status).toBe(200);
+    await endPremium(world, form.partner1Email);
+    const [moved = bedroom] = await planOf(kim);
+    expect((await move(kim, moved, { day: '2026-03-13' })).status).toBe(403);
+    expect((await remove(kim, moved)).status).toBe(204);
   });
 
   test('is left out of the plan while the lock is closed, and stays as it is', async () => {

@@ -15,7 +15,7 @@ import { adultsOnly, invalidInput, notFound, premiumRequired } from '../http/err
 import { asId } from '../http/ids.ts';
 import { PLANNED } from '../http/limits.ts';
 import { zoneOf } from '../http/time-zone.ts';
-import { workoutFor, workoutHeading } from '../workouts/catalogue.ts';
+import { isOfBedroom, workoutFor, workoutHeading } from '../workouts/catalogue.ts';
 import { calendarRoutes } from './calendar-routes.ts';
 import {
   findPlanned,
@@ -63,7 +63,7 @@ export function planRoutes(app: App, deps: Deps): void {
     async handler(request) {
       const { user, params, body } = request;
       const id = asId(params.id);
-      await requireShown(user, id);
+      await requirePlannableAgain(user, id);
       const planner = { ...user, zone: zoneOf(request) };
       if (body.day) requireOpenDay(body.day, planner.zone);
       return updatePlanned(db, planner, id, body, now());
@@ -88,7 +88,7 @@ export function planRoutes(app: App, deps: Deps): void {
     async handler(request) {
       const { user, params } = request;
       const id = asId(params.id);
-      await requireShown(user, id);
+      await requirePlannableAgain(user, id);
       return restore(db, { ...user, zone: zoneOf(request) }, id, now());
     },
   });
@@ -98,18 +98,27 @@ export function planRoutes(app: App, deps: Deps): void {
     if (problem) throw invalidInput(problem);
   }
 
-  /** What a closed lock leaves out of the plan cannot be changed on it either. */
-  async function requireShown(user: Reader, id: string): Promise<void> {
-    if (!user.lock?.isLocked) return;
+  async function bedroomWorkoutAt(user: Reader, id: string): Promise<number | null> {
     const row = await findPlanned(db, user, id);
-    if (row && workoutHeading(row.workoutId).category === 'bedroom') refuseIfLocked(user);
+    return row && isOfBedroom(workoutHeading(row.workoutId)) ? row.workoutId : null;
+  }
+
+  /** What a closed lock leaves out of the plan cannot be taken off it; else either may say no. */
+  async function requireShown(user: Reader, id: string): Promise<void> {
+    if ((await bedroomWorkoutAt(user, id)) !== null) refuseIfLocked(user);
+  }
+
+  /** One of the bedroom is moved and put back by those who may put it there. */
+  async function requirePlannableAgain(user: Reader, id: string): Promise<void> {
+    const workoutId = await bedroomWorkoutAt(user, id);
+    if (workoutId !== null) requirePlannable(user, workoutId);
   }
 }
 
 function requirePlannable(user: Reader, workoutId: number): void {
   const workout = workoutFor(workoutId, isPremium(user));
   if (!workout) throw notFound();
-  if (workout.category !== 'bedroom') return;
+  if (!isOfBedroom(workout)) return;
   refuseIfLocked(user);
   if (workout.locked) throw premiumRequired();
   if (!user.isAdult) throw adultsOnly();
