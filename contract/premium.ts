@@ -11,7 +11,8 @@ export const SubscriptionStart = z.object({
 export type SubscriptionStart = z.infer<typeof SubscriptionStart>;
 
 export const createSubscription = endpoint('POST', '/api/create-subscription', {
-  summary: 'Begin a subscription, or go on with the one begun; 409 for whoever is premium already',
+  summary:
+    "Begin a subscription, or go on with one's own; 409 while premium, or while the partner's is past due",
   response: { 200: SubscriptionStart },
 });
 
@@ -21,8 +22,8 @@ export const Invoice = z.object({
   amountCents: z.int(),
   refundedCents: z.int(),
   status: z.enum(['paid', 'failed', 'refunded', 'disputed']),
-  /** The provider's own page of the invoice, which asks nobody to sign in: none while locked. */
-  url: z.nullable(z.string()),
+  /** The provider has a page of it for whoever asks, who paid it: see openInvoice. None while locked. */
+  hasPage: z.boolean(),
 });
 export type Invoice = z.infer<typeof Invoice>;
 
@@ -33,7 +34,9 @@ export const Membership = z.object({
   renewal: z.enum(['on', 'off', 'none']),
   /** The next payment while it renews, else the day on which premium ends or ended. */
   nextDate: z.nullable(z.iso.datetime()),
-  /** Stripe's own pages to change the card; none while the reader's lock is closed. */
+  /** Whoever asks is the one who pays. */
+  isOwn: z.boolean(),
+  /** Stripe's own pages to change the card, for whoever pays; none while the reader's lock is closed. */
   hasPortal: z.boolean(),
   invoices: z.array(Invoice),
 });
@@ -50,7 +53,7 @@ export const cancelSubscription = endpoint('POST', '/api/subscription/cancel', {
 });
 
 export const resumeSubscription = endpoint('POST', '/api/subscription/resume', {
-  summary: 'Let a canceled subscription renew after all, while its period lasts',
+  summary: 'Let a canceled subscription renew after all, while its period lasts; for its payer',
   response: { 200: Membership },
 });
 
@@ -64,6 +67,13 @@ export const answerMembershipNotice = endpoint('POST', '/api/subscription/notice
 });
 
 export const openBillingPortal = endpointBehindLock('POST', '/api/subscription/portal', {
-  summary: "The address of Stripe's billing portal for this couple; 404 in the sandbox",
+  summary: "The address of Stripe's billing portal for this payer; 404 in the sandbox",
+  response: { 200: z.object({ url: z.string() }) },
+});
+
+/** Asked for when it is opened: the page is readable by whoever has its address. */
+export const openInvoice = endpointBehindLock('POST', '/api/subscription/invoices/:id/page', {
+  summary: "The address of an invoice's page, for whoever paid it; 404 in the sandbox",
+  params: z.object({ id: z.string() }),
   response: { 200: z.object({ url: z.string() }) },
 });

@@ -62,7 +62,7 @@ function NotFound() {
 }
 
 function Details({ order, isPlaced }: { order: Order; isPlaced: boolean }) {
-  const { reference, status, createdAt, isSurprise, payment, canCancel } = order;
+  const { reference, status, createdAt, isSurprise, isOwn, payment, canCancel } = order;
   const money = copy.money[payment];
   const isClosed = status === 'cancelled' || status === 'expired';
   return (
@@ -93,7 +93,7 @@ function Details({ order, isPlaced }: { order: Order; isPlaced: boolean }) {
             <p className="mt-3 text-sm text-ink-soft print:hidden">{copy.plain}</p>
           </AddressCard>
           <div className="grid gap-3 print:hidden">
-            {status === 'pending' && !isPlaced && (
+            {status === 'pending' && isOwn && !isPlaced && (
               <LinkButton href={paths.checkout(order.id)}>{copy.payNow}</LinkButton>
             )}
             {order.paidAt && (

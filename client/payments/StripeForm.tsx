@@ -69,6 +69,8 @@ function isStripeScript(target: EventTarget | null): boolean {
 
 /** Refused by the bank or by Stripe, whose message it carries. */
 class PaymentRefused extends Error {}
+/** The payment was canceled: whoever opened the form since then has another. */
+class PaymentReplaced extends Error {}
 
 type Confirmation = { stripe: Stripe; elements: StripeElements; returnPath: string };
 
@@ -78,6 +80,7 @@ async function confirmPayment({ stripe, elements, returnPath }: Confirmation) {
     confirmParams: { return_url: `${location.origin}${returnPath}` },
     redirect: 'if_required',
   });
+  if (error?.payment_intent?.status === 'canceled') throw new PaymentReplaced();
   if (error) throw new PaymentRefused(error.message);
 }
 
@@ -93,7 +96,10 @@ function PaymentForm({ task, returnPath }: Pick<StripeFormProps, 'task' | 'retur
       { stripe, elements, returnPath },
       {
         onSuccess: task.onPaid,
-        onError: (error) => sayRefused((error instanceof PaymentRefused && error.message) || null),
+        onError(error) {
+          if (error instanceof PaymentReplaced && task.onReplaced) task.onReplaced();
+          else sayRefused((error instanceof PaymentRefused && error.message) || null);
+        },
       },
     );
   }

@@ -14,6 +14,8 @@ export type PaymentTask = {
   /** Waits until the purchase has taken effect; says whether it did. */
   settle: () => Promise<boolean>;
   onPaid: (isSettled: boolean) => void;
+  /** The form can no longer be paid: nothing was charged, and another has to be opened. */
+  onReplaced?: () => void;
 };
 
 /** Pays by the provider's own call, then waits for the purchase to take effect. */

@@ -3,7 +3,9 @@ import { dollars } from '../../contract/price.ts';
 import { longDate } from '../lib/dates.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { textLinkClass } from '../ui/button-class.ts';
+import { toast } from '../ui/toast-store.ts';
 import { membershipCopy as copy } from './copy.ts';
+import { useInvoicePage } from './use-premium.ts';
 
 export function InvoiceList({ invoices }: { invoices: readonly Invoice[] }) {
   return (
@@ -25,7 +27,8 @@ export function InvoiceList({ invoices }: { invoices: readonly Invoice[] }) {
 const tones = { paid: 'second', failed: 'red', refunded: 'plain', disputed: 'yellow' } as const;
 
 function InvoiceRow({ invoice }: { invoice: Invoice }) {
-  const { issuedAt, amountCents, refundedCents, status, url } = invoice;
+  const { id, issuedAt, amountCents, refundedCents, status, hasPage } = invoice;
+  const page = useInvoicePage();
   const isRefundedInPart = refundedCents > 0 && status !== 'refunded';
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
@@ -34,16 +37,16 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
       <Badge tone={tones[status]}>
         {isRefundedInPart ? copy.refundedPart(dollars(refundedCents)) : copy.invoice[status]}
       </Badge>
-      {url && (
-        <a
-          href={url}
-          target="_blank"
-          rel="noreferrer"
+      {hasPage && (
+        <button
+          type="button"
+          disabled={page.isPending}
+          onClick={() => page.mutate(id, { onError: () => toast(copy.invoiceFailed) })}
           aria-label={copy.open(longDate(issuedAt))}
           className={`${textLinkClass} text-second`}
         >
           {copy.openInvoice}
-        </a>
+        </button>
       )}
     </li>
   );

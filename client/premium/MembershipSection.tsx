@@ -17,7 +17,7 @@ import { InvoiceList } from './InvoiceList.tsx';
 import { MembershipNotice } from './MembershipNotice.tsx';
 import { useBillingPortal, useMembership, useSetRenewal } from './use-premium.ts';
 
-/** The couple's subscription, which either of them may see and change. */
+/** The couple's subscription: either of them may see and cancel it, whoever pays may do the rest. */
 export function MembershipSection({ className = '' }: { className?: string }) {
   const membership = useMembership();
   if (membership.isError && !membership.data) {
@@ -73,11 +73,13 @@ function Details({ membership }: { membership: Membership }) {
   );
 }
 
-function noteOn({ status, renewal }: Membership, freeLeft: number | null): string | null {
+function noteOn(membership: Membership, freeLeft: number | null): string | null {
+  const { status, renewal, isOwn } = membership;
   if (status === 'none') return copy.free(freeLeft);
   if (status === 'past_due') return copy.pastDue;
   if (status === 'canceled') return copy.ended;
-  return { on: null, off: copy.cancelledNote, none: copy.restNote }[renewal];
+  const off = isOwn ? copy.cancelledNote : copy.cancelledPartners;
+  return { on: null, off, none: copy.restNote }[renewal];
 }
 
 function dateTerm({ status, renewal }: Membership): string {
@@ -86,7 +88,7 @@ function dateTerm({ status, renewal }: Membership): string {
 }
 
 function Actions({ membership }: { membership: Membership }) {
-  const { status, renewal, nextDate, hasPortal } = membership;
+  const { status, renewal, nextDate, isOwn, hasPortal } = membership;
   const setRenewal = useSetRenewal();
   const portal = useBillingPortal();
   const [isAsking, setIsAsking] = useState(false);
@@ -116,7 +118,7 @@ function Actions({ membership }: { membership: Membership }) {
           {status === 'past_due' ? copy.payNow : copy.subscribe}
         </LinkButton>
       )}
-      {renewal === 'off' && status === 'active' && (
+      {renewal === 'off' && status === 'active' && isOwn && (
         <Button isBusy={setRenewal.isPending} onClick={() => change(true)}>
           {copy.resume}
         </Button>

@@ -12,9 +12,13 @@ import { subscribeCopy as copy, premiumToasts } from './copy.ts';
 import { SubscriptionError } from './SubscriptionError.tsx';
 import { untilPremium } from './use-premium.ts';
 
-type PaymentCardProps = { start: SubscriptionStart; isOutOfFree: boolean };
+type PaymentCardProps = {
+  start: SubscriptionStart;
+  isOutOfFree: boolean;
+  onReplaced: () => void;
+};
 
-export function PaymentCard({ start, isOutOfFree }: PaymentCardProps) {
+export function PaymentCard({ start, isOutOfFree, onReplaced }: PaymentCardProps) {
   const [, navigate] = useLocation();
   const queryClient = useQueryClient();
   const [isUnavailable, setIsUnavailable] = useState(false);
@@ -38,6 +42,7 @@ export function PaymentCard({ start, isOutOfFree }: PaymentCardProps) {
             terms: copy.terms,
             settle: () => untilPremium(queryClient),
             onPaid: welcome,
+            onReplaced,
           }}
           path={paths.subscribe()}
           returnPath={`${paths.welcome()}?subscribed=true`}

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Crown } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { Membership } from '../../contract/premium.ts';
 import { refreshUser, useAuth } from '../auth/use-auth.ts';
@@ -16,6 +16,8 @@ import { SkipLink } from '../ui/SkipLink.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { Waiting } from '../ui/Waiting.tsx';
 import { alreadyCopy, subscribeCopy as copy, premiumToasts as toasts } from './copy.ts';
+import { FormReplaced } from './FormReplaced.tsx';
+import { PartnersPayment } from './PartnersPayment.tsx';
 import { PaymentCard } from './PaymentCard.tsx';
 import { SubscriptionError } from './SubscriptionError.tsx';
 import { useMembership, useSubscriptionStart } from './use-premium.ts';
@@ -37,6 +39,7 @@ function Subscribe() {
   const auth = useAuth();
   const [search] = useSearchParams();
   const start = useSubscriptionStart(auth.status === 'signed-in');
+  const [isReplaced, setIsReplaced] = useState(false);
   const status = statusOf(start.error);
   // An answer may also come without a secret: no form can be shown for it.
   const isEmpty = start.isSuccess && !start.data.clientSecret;
@@ -46,9 +49,14 @@ function Subscribe() {
     if (hasNoSecret) toast(toasts.notStarted);
   }, [hasNoSecret]);
 
+  function openAgain() {
+    setIsReplaced(false);
+    void start.refetch();
+  }
+
   if (auth.status === 'anonymous' || status === 401) return <SubscriptionError isSignedOut />;
   if (auth.status === 'failed') return <SubscriptionError onRetry={auth.retry} />;
-  if (status === 409) return <AlreadyPremium />;
+  if (status === 409 && !start.isFetching) return <NothingToPay onPay={start.refetch} />;
   if (hasNoSecret) return <SubscriptionError onRetry={() => void start.refetch()} />;
   if (!start.data || start.isFetching) {
     return (
@@ -57,15 +65,27 @@ function Subscribe() {
       </Card>
     );
   }
-  return <PaymentCard start={start.data} isOutOfFree={search.get('reason') === 'free'} />;
+  if (isReplaced) return <FormReplaced onOpen={openAgain} />;
+  return (
+    <PaymentCard
+      start={start.data}
+      isOutOfFree={search.get('reason') === 'free'}
+      onReplaced={() => setIsReplaced(true)}
+    />
+  );
 }
 
-/** A couple that is subscribed already is not asked to pay again. */
-function AlreadyPremium() {
+/** A couple that is subscribed already, or whose subscription only the partner can pay, is not asked to. */
+function NothingToPay({ onPay }: { onPay: () => void }) {
   const queryClient = useQueryClient();
   const { data: membership } = useMembership();
   // The partner may have paid on another phone since the user was fetched.
   useEffect(() => refreshUser(queryClient), [queryClient]);
+  if (membership?.status === 'past_due') return <PartnersPayment onEnded={onPay} />;
+  return <AlreadyPremium membership={membership} />;
+}
+
+function AlreadyPremium({ membership }: { membership: Membership | undefined }) {
   return (
     <Card className="mx-auto max-w-xl text-center">
       <span className="mx-auto mb-6 grid size-20 place-items-center rounded-full bg-accent text-on-accent shadow-lift">

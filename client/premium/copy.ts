@@ -69,6 +69,20 @@ export const alreadyCopy = {
   profile: 'See Your Membership',
 } as const;
 
+export const replacedCopy = {
+  heading: 'This form is no longer open',
+  text: 'Nothing was charged. Your partner may have opened the form on their phone, or yours was open for too long.',
+  open: 'Open It Again',
+} as const;
+
+export const partnersPaymentCopy = {
+  heading: 'Your partner’s payment did not go through',
+  text: 'They can pay it on their phone, and everything goes on as before.',
+  change: 'Or you pay from now on: their subscription ends, and you begin one with your own card.',
+  pay: 'Pay With My Card',
+  later: 'Not Now',
+} as const;
+
 export const welcomeCopy = {
   heading: 'Welcome to Premium! 🎉',
   text: 'Everything is open now, to both of you. The bedroom is a good place to begin.',
@@ -131,6 +145,8 @@ export const membershipCopy = {
   pastDue: 'Your last payment did not go through. Premium is paused until it does.',
   ended: 'Premium has ended. You can subscribe again at any time.',
   cancelledNote: 'Canceled: nothing more will be charged.',
+  cancelledPartners:
+    'Canceled: nothing more will be charged. Your partner, who pays, can resume it.',
   nextPayment: 'Next payment',
   lastDay: 'Premium until',
   endedOn: 'Ended on',
@@ -152,6 +168,7 @@ export const membershipCopy = {
   refundedPart: (amount: string) => `${amount} refunded`,
   open: (date: string) => `Open the invoice of ${date}`,
   openInvoice: 'Open',
+  invoiceFailed: failure('Invoice Not Opened'),
   loading: 'Loading your membership...',
   failed: 'Your membership could not be loaded',
 } as const;

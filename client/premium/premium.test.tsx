@@ -24,6 +24,7 @@ const membership: Membership = {
   priceCents: 1999,
   renewal: 'none',
   nextDate: '2026-04-11T12:00:00.000Z',
+  isOwn: false,
   hasPortal: false,
   invoices: [],
 };

@@ -7,6 +7,7 @@ import {
   getMembership,
   type Membership,
   openBillingPortal,
+  openInvoice,
   resumeSubscription,
 } from '../../contract/premium.ts';
 import { listCategoryWorkouts } from '../../contract/workouts.ts';
@@ -63,6 +64,14 @@ export function useAnswerNotice() {
 export function useBillingPortal() {
   return useMutation({
     mutationFn: () => call(openBillingPortal),
+    onSuccess: ({ url }) => location.assign(url),
+  });
+}
+
+/** Shows the provider's page of an invoice in place of ours; its address is asked for at each press. */
+export function useInvoicePage() {
+  return useMutation({
+    mutationFn: (id: string) => call(openInvoice, { params: { id } }),
     onSuccess: ({ url }) => location.assign(url),
   });
 }

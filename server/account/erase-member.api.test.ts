@@ -28,7 +28,7 @@ test('while the payer stays, what they pay for goes on; with the payer it ends',
   await world.settled();
   expect(statuses()).toEqual(['incomplete']);
   expect((await leave(robin, form.partner1Password)).status).toBe(204);
-  expect(statuses()).toEqual(['canceled']);
+  expect(statuses()).toEqual(['incomplete_expired']);
 });
 
 test('when both have left the couple is gone, its subscription ended and its place on the board free', async () => {
@@ -87,7 +87,7 @@ test('if the provider cannot be reached the last one is not erased, and leaving 
   expect(await robin.request('GET', '/api/user')).toMatchObject({ status: 200 });
   double.weather = 'fair';
   expect((await leave(robin, form.partner1Password)).status).toBe(204);
-  expect(statuses()).toEqual(['canceled']);
+  expect(statuses()).toEqual(['incomplete_expired']);
 });
 
 /** How many queries wait for a lock. */

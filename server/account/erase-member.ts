@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 import { paymentsUnavailable } from '../http/errors.ts';
 import { deleteRoom, lockedRoom } from '../live/room-queries.ts';
 import { endSubscriptionNow } from '../premium/manage-subscription.ts';
-import { erasePayer } from '../premium/payer-queries.ts';
+import { customerOf, erasePayer } from '../premium/payer-queries.ts';
 import { openSubscriptionOf } from '../premium/queries.ts';
 import { cancelOrdersOf } from '../store/cancel-order.ts';
 import { anonymiseSalesOf, eraseBuyer, openOrderIds } from '../store/erase-member-queries.ts';
@@ -57,10 +57,11 @@ async function eraseRows(tx: Queryable, needs: Needs, member: Member): Promise<v
   await eraseBuyer(tx, member);
   await deleteRoom(tx, coupleId);
   const addresses = await addressesOf(tx, needs, member);
+  const customerId = await customerOf(tx, member);
   await deleteMember(tx, member);
   const isLast = !(await hasMembers(tx, coupleId));
   if (isLast && (await openSubscriptionOf(tx, coupleId))) throw new OpenSubscription();
-  await erasePayer(tx, member, now());
+  await erasePayer(tx, member, customerId, now());
   for (const address of addresses) {
     const mark = await mail.takeBack(tx, address);
     if (mark) await scheduleErasure(tx, now(), { what: 'mail', subject: mark });

@@ -62,7 +62,7 @@ export async function exportFiles(deps: Deps, reader: Reader): Promise<ZipFile[]
   const achievements = badges.filter(({ unlockedAt }) => unlockedAt !== null);
   const challenged = await challengeFacts(deps, coupleId);
   const plan = exportedPlan(await allPlannedOf(db, coupleId), reader);
-  const membership = await membershipOf(deps, coupleId);
+  const membership = await membershipOf(deps, reader);
   const said = exportedSheet(await sheetOf(deps, reader));
   const avatar = await avatarFor(deps, reader, reader.id);
   return [

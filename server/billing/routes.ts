@@ -2,18 +2,20 @@ import { confirmSandboxPayment } from '../../contract/payments.ts';
 import { requireUser } from '../auth/guard.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { App, Deps } from '../deps.ts';
-import { invalidSignature, notFound } from '../http/errors.ts';
+import { invalidInput, invalidSignature, notFound } from '../http/errors.ts';
 import { CARD_TRIES } from '../http/limits.ts';
 import type { StripeProvider } from '../payments/provider.ts';
+import { REFUSED_FORM } from '../payments/sandbox-card.ts';
 import { sendMembershipMailsSoon } from '../premium/membership-mail.ts';
 import { runOrderTasksSoon } from '../store/order-tasks.ts';
+import { isPaidBy } from './queries.ts';
 import { takeEvent } from './take-event.ts';
 
 /** An event of Stripe's with a whole invoice in it is larger than anything a person sends. */
 const EVENT_LIMIT_BYTES = 1024 * 1024;
 
 export function billingRoutes(app: App, deps: Deps): void {
-  const { now, limits, payments } = deps;
+  const { db, now, limits, payments } = deps;
 
   app.route({
     ...confirmSandboxPayment,
@@ -21,6 +23,8 @@ export function billingRoutes(app: App, deps: Deps): void {
     async handler({ user, body, log }) {
       if (payments.name !== 'sandbox') throw notFound();
       await limits.require(CARD_TRIES, now(), user.coupleId);
+      const id = payments.idIn(body.clientSecret);
+      if (!id || !(await isPaidBy(db, user, id))) throw invalidInput(REFUSED_FORM);
       await payments.confirm(user.coupleId, body);
       log.info('sandbox payment');
       runOrderTasksSoon(deps);

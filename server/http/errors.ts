@@ -66,6 +66,13 @@ export const alreadyPremium = () =>
 export const nothingToCancel = () => new Refusal(409, 'There is no subscription to cancel.');
 export const nothingToResume = () =>
   new Refusal(409, 'There is no canceled subscription to resume.');
+export const payerResumes = () =>
+  new Refusal(409, 'Only the one of you who pays can resume the subscription.');
+export const partnersPaymentDue = () =>
+  new Refusal(
+    409,
+    'The last payment of your partner did not go through. They can pay it, or you can end it and pay with a card of your own.',
+  );
 export const notYourSurprise = () =>
   new Refusal(409, 'Your partner put this in, so it cannot be kept a surprise from them.');
 export const entryChanged = () =>
@@ -113,6 +120,8 @@ export const orderedElsewhere = () =>
   );
 export const paymentInProgress = () =>
   new Refusal(409, 'A payment for this is being confirmed. Please check your orders.');
+export const partnersOrder = () =>
+  new Refusal(409, 'Your partner ordered this. To pay yourself, order it from your cart.');
 export const alreadyShipped = () =>
   new Refusal(409, 'This order has already been shipped, so it can no longer be canceled.');
 export const notShippable = (status: string) =>

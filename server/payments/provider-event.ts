@@ -31,7 +31,6 @@ export type Fact =
       issuedAt: Date;
       /** What it pays for ends here. */
       periodEnd: Date;
-      url: string | null;
     }
   /** How much of an invoice has been refunded in all. */
   | { of: 'refund'; invoiceId: string; refundedCents: number }

@@ -35,8 +35,10 @@ type Subscriptions<Order extends SubscriptionOrder = SubscriptionOrder> = {
   createSubscription(order: Order): Promise<ProviderSubscription>;
   getSubscription(providerId: string): Promise<ProviderSubscription>;
   setRenewal(providerId: string, renews: boolean): Promise<ProviderSubscription>;
-  /** Ends it at once, for one that nobody has paid for. */
+  /** Ends it at once, and what is open of it can no longer be paid. */
   endNow(providerId: string): Promise<ProviderSubscription>;
+  /** The same, unless it was paid meanwhile: the answer says which. */
+  endUnpaid(providerId: string): Promise<ProviderSubscription>;
 };
 
 /** Payments that are made once; the same rule holds. */
@@ -62,12 +64,16 @@ export type StripeProvider = Subscriptions<SubscriptionOrder & { customerId: str
     /** The event in a signed message; null when it is about nothing of ours. */
     readEvent(rawBody: Buffer, signature: string, now: Date): Promise<ProviderEvent | null>;
     portalUrl(customerId: string): Promise<string>;
+    /** The page of an invoice, which opens for whoever has the address: asked for, never kept. */
+    invoiceUrl(invoiceId: string): Promise<string | null>;
   };
 
 export type SandboxProvider = Subscriptions &
   OneOffPayments & {
     name: 'sandbox';
     publishableKey: null;
+    /** Our own id of what a client secret pays for; null for a secret that is not ours. */
+    idIn(clientSecret: string): string | null;
     /** Pays what is open with a test card, or refuses in the card's words. */
     confirm(coupleId: string, payment: SandboxPayment): Promise<void>;
     /** Renews and ends what the clock has reached. */

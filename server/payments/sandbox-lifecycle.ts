@@ -94,7 +94,6 @@ export function step(
       attempt: 1,
       issuedAt: at,
       periodEnd: end,
-      url: null,
     });
   }
   const dueAt = dueAfter(after, at);

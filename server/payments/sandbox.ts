@@ -82,6 +82,13 @@ export function sandboxProvider(options: SandboxOptions): SandboxProvider {
 
     endNow: (id) => update(id, (row) => (row.status === 'canceled' ? null : ending(row, now()))),
 
+    endUnpaid: (id) =>
+      update(id, (row) =>
+        row.status === 'incomplete' || row.status === 'past_due' ? ending(row, now()) : null,
+      ),
+
+    idIn: (clientSecret) => oneOffs.idIn(clientSecret) ?? idIn(clientSecret),
+
     async confirm(coupleId, { clientSecret, ...card }) {
       const oneOff = oneOffs.idIn(clientSecret);
       const id = idIn(clientSecret);

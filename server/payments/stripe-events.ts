@@ -112,7 +112,6 @@ function aboutInvoice(invoice: Stripe.Invoice, status: 'paid' | 'failed') {
     attempt: invoice.attempt_count,
     issuedAt: moment(invoice.created),
     periodEnd: moment(Math.max(invoice.period_end, ...ends)),
-    url: invoice.hosted_invoice_url ?? null,
   };
   return { about: 'subscription' as const, subject, facts: [fact] };
 }

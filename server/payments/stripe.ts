@@ -1,16 +1,15 @@
 import Stripe from 'stripe';
 import type { Config } from '../config.ts';
 import { invalidSignature } from '../http/errors.ts';
-import type { ProviderSubscription, StripeProvider } from './provider.ts';
+import type { StripeProvider } from './provider.ts';
 import { ifMissing, withStripeErrors } from './stripe-errors.ts';
-import { eventFrom, factsOf } from './stripe-events.ts';
+import { eventFrom } from './stripe-events.ts';
 import { stripePayments } from './stripe-payments.ts';
+import { stripeSubscriptions } from './stripe-subscriptions.ts';
 
 const TIMEOUT_MS = 8_000;
 const RETRIES = 1;
 const TOLERANCE_SECONDS = 300;
-/** The card form's secret, in the same answer as the subscription. */
-const WITH_SECRET = ['latest_invoice.confirmation_secret'];
 
 type Options = NonNullable<Config['stripe']> & { appOrigin: string };
 
@@ -26,6 +25,7 @@ export function stripeProvider(options: Options): StripeProvider {
     name: 'stripe',
     publishableKey: options.publishableKey,
     ...stripePayments(stripe),
+    ...stripeSubscriptions(stripe, options.priceId),
 
     async createCustomer(key, coupleId) {
       const customer = { metadata: { couple_id: coupleId } };
@@ -46,45 +46,6 @@ export function stripeProvider(options: Options): StripeProvider {
       await withStripeErrors(stripe.customers.del(id).catch(ifMissing(null)));
     },
 
-    createSubscription({ key, coupleId, customerId }) {
-      const metadata = { couple_id: coupleId, subscription_id: key };
-      return withStripeErrors(
-        stripe.subscriptions
-          .create(
-            {
-              customer: customerId,
-              items: [{ price: options.priceId }],
-              payment_behavior: 'default_incomplete',
-              payment_settings: {
-                payment_method_types: ['card'],
-                save_default_payment_method: 'on_subscription',
-              },
-              metadata,
-              expand: WITH_SECRET,
-            },
-            { idempotencyKey: `subscription-${key}` },
-          )
-          .then(toSubscription),
-      );
-    },
-
-    getSubscription: (id) =>
-      withStripeErrors(
-        stripe.subscriptions
-          .retrieve(id, { expand: WITH_SECRET })
-          .then(toSubscription, ifMissing(lost(id))),
-      ),
-
-    setRenewal: (id, renews) =>
-      withStripeErrors(
-        stripe.subscriptions
-          .update(id, { cancel_at_period_end: !renews, expand: WITH_SECRET })
-          .then(toSubscription),
-      ),
-
-    endNow: (id) =>
-      withStripeErrors(stripe.subscriptions.cancel(id).then(toSubscription, ifMissing(lost(id)))),
-
     async readEvent(rawBody, signature, now) {
       let event: Stripe.Event;
       try {
@@ -100,6 +61,11 @@ export function stripeProvider(options: Options): StripeProvider {
         throw invalidSignature();
       }
       return withStripeErrors(eventFrom(stripe, event));
+    },
+
+    async invoiceUrl(id) {
+      const invoice = await withStripeErrors(stripe.invoices.retrieve(id).catch(ifMissing(null)));
+      return invoice?.hosted_invoice_url ?? null;
     },
 
     async portalUrl(customerId) {
@@ -121,21 +87,5 @@ function baseOf(apiBase: string | undefined): Stripe.StripeConfig {
     protocol: protocol === 'http:' ? 'http' : 'https',
     host: hostname,
     port: port || (protocol === 'http:' ? 80 : 443),
-  };
-}
-
-/** A subscription that Stripe does not know has ended, as far as we are concerned. */
-function lost(providerId: string): ProviderSubscription {
-  const facts = { status: 'canceled', periodEnd: null, cancelsAtPeriodEnd: false } as const;
-  return { ...facts, providerId, clientSecret: null };
-}
-
-function toSubscription(subscription: Stripe.Subscription): ProviderSubscription {
-  const { latest_invoice: invoice } = subscription;
-  const secret = invoice && typeof invoice === 'object' ? invoice.confirmation_secret : null;
-  return {
-    ...factsOf(subscription),
-    providerId: subscription.id,
-    clientSecret: secret?.client_secret ?? null,
   };
 }

@@ -27,15 +27,18 @@ export async function recordSubscriptionEvent(
   await publishChange(tx, { coupleId: row.coupleId }, 'membership');
 }
 
-/** Records what the provider answered to a call of ours, before any event has told it. */
+/**
+ * Records what the provider answered to a call of ours, before any event has told it. False if the
+ * subscription had been ended here already.
+ */
 export async function recordAnswer(
   tx: Queryable,
   subject: Subject,
   facts: SubscriptionFacts,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const row = await lockedSubscription(tx, subject);
-  if (!row || row.status === 'canceled') return;
+  if (!row || row.status === 'canceled') return false;
   if (hasBegun(facts)) await markBegun(tx, row);
   // The provider's clock is not ours: the last event's date stays, so that every later event counts.
   await updateSubscription(tx, row, facts, row.changedAt, now);
@@ -44,6 +47,7 @@ export async function recordAnswer(
   if (row.hasBegun || hasBegun(facts)) {
     await publishChange(tx, { coupleId: row.coupleId }, 'membership');
   }
+  return true;
 }
 
 /**
@@ -127,8 +131,6 @@ async function recordInvoice(
   row: SubscriptionRow,
   { of, invoiceId, ...told }: Extract<Fact, { of: 'invoice' }>,
 ): Promise<void> {
-  // The invoice's page shows who paid and with which card: hidden once the payer was erased.
-  const facts = row.payerId === null ? { ...told, url: null } : told;
   if (told.status === 'paid') await markBegun(tx, row);
   const [known] = await tx.select().from(invoices).where(isInvoice(row, invoiceId));
   const mail = mailFor(known, { invoiceId, ...told });
@@ -139,12 +141,12 @@ async function recordInvoice(
       coupleId: row.coupleId,
       providerId: invoiceId,
       subscriptionId: row.id,
-      ...facts,
+      ...told,
       ...mail,
     })
     .onConflictDoUpdate({
       target: [invoices.coupleId, invoices.providerId],
-      set: { ...facts, ...mail },
+      set: { ...told, ...mail },
       setWhere: eq(invoices.status, 'failed'),
     });
 }

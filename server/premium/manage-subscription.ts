@@ -7,6 +7,8 @@ import {
   alreadyPremium,
   nothingToCancel,
   nothingToResume,
+  partnersPaymentDue,
+  payerResumes,
   paymentsUnavailable,
 } from '../http/errors.ts';
 import {
@@ -26,12 +28,14 @@ import {
 
 type Needs = Pick<Deps, 'db' | 'now' | 'payments' | 'identities'>;
 
-/** One for a subscription that turns out to have expired, and one for the subscription after it. */
-const MAX_TRIES = 2;
+/** Each try may find that a subscription has expired, or end one that the partner has begun. */
+const MAX_TRIES = 4;
 
 /**
  * The payment form's secret. Our row is inserted first and its id is the provider's idempotency key:
- * repeated, or cut off anywhere, this makes one subscription and finds it again.
+ * repeated, or cut off anywhere, this makes one subscription and finds it again. Whoever opens the
+ * form pays for a subscription of their own: one that the partner has begun is ended first, so that
+ * of two open forms only the newer can be paid, and whoever pays is the payer.
  */
 export async function beginSubscription(needs: Needs, reader: Reader): Promise<SubscriptionStart> {
   const { payments } = needs;
@@ -40,11 +44,17 @@ export async function beginSubscription(needs: Needs, reader: Reader): Promise<S
     const subscription = row.providerId
       ? await payments.getSubscription(row.providerId)
       : await createAtProvider(needs, row);
-    await saveAnswer(needs, row, subscription);
-    const { status, clientSecret } = subscription;
+    const isOpen = await saveAnswer(needs, row, subscription);
+    const { status, clientSecret, providerId } = subscription;
     // The subscription expired unpaid: the next try begins a new one.
     if (status === 'canceled') continue;
     if (status === 'active') throw alreadyPremium();
+    const isOwn = row.payerId === reader.id;
+    if (isOpen && !isOwn && status === 'past_due') throw partnersPaymentDue();
+    if (!isOpen || !isOwn) {
+      await saveAnswer(needs, row, await payments.endUnpaid(providerId));
+      continue;
+    }
     if (!clientSecret) throw paymentsUnavailable();
     const { name: provider, publishableKey } = payments;
     return { clientSecret, provider, publishableKey, status };
@@ -58,7 +68,9 @@ function subscriptionToPay({ db, now, payments }: Needs, { coupleId, id: payerId
     const couple = await lockCouple(tx, coupleId);
     if (!couple || statusAt(couple, now()) === 'active') throw alreadyPremium();
     const open = await openSubscriptionOf(tx, coupleId);
-    if (open && !isStale(open, payments.name, now())) return open;
+    // Of one that the provider has not answered about, nobody has a form: another is begun instead.
+    const isPartners = open?.providerId === null && open.payerId !== payerId;
+    if (open && !isPartners && !isStale(open, payments.name, now())) return open;
     if (open) await endSubscription(tx, open, now());
     const provider = payments.name;
     return insertSubscription(tx, { coupleId, payerId, provider, createdAt: now() });
@@ -99,25 +111,39 @@ async function customerFor(needs: Needs, stripe: StripeProvider, row: Subscripti
   return customerId;
 }
 
+/** Saves what the provider said; false if the subscription was ended here before. */
 function saveAnswer({ db, now }: Needs, row: SubscriptionRow, answer: ProviderSubscription) {
   const subject = { ...row, providerId: answer.providerId };
   return transact(db, (tx) => recordAnswer(tx, subject, answer, now()));
 }
 
-/** Cancels the subscription at its period's end, or resumes it. */
-export async function setRenewal(needs: Needs, coupleId: string, renews: boolean): Promise<void> {
-  const { db, payments } = needs;
-  const nothingToDo = renews ? nothingToResume : nothingToCancel;
-  const row = await openSubscriptionOf(db, coupleId);
-  if (!row?.providerId || row.provider !== payments.name) throw nothingToDo();
-  if (row.status === 'active') {
-    await saveAnswer(needs, row, await payments.setRenewal(row.providerId, renews));
-  } else if (row.status === 'past_due' && !renews) {
+/** Lets the subscription end with what is paid for; one that is past due ends at once. */
+export async function cancelRenewal(needs: Needs, coupleId: string): Promise<void> {
+  const { payments } = needs;
+  const row = await openAtProvider(needs, coupleId);
+  if (row?.status === 'past_due') {
     // Nothing is paid for, and no further charge should be tried.
-    await saveAnswer(needs, row, await payments.endNow(row.providerId));
-  } else {
-    throw nothingToDo();
+    const answer = await payments.endUnpaid(row.providerId);
+    await saveAnswer(needs, row, answer);
+    if (answer.status !== 'active') return;
+  } else if (row?.status !== 'active') {
+    throw nothingToCancel();
   }
+  await saveAnswer(needs, row, await payments.setRenewal(row.providerId, false));
+}
+
+/** Lets a canceled subscription renew after all: the payer's card is charged again, so the payer decides. */
+export async function resumeRenewal(needs: Needs, { coupleId, id }: Reader): Promise<void> {
+  const row = await openAtProvider(needs, coupleId);
+  if (row?.status !== 'active') throw nothingToResume();
+  if (row.payerId !== id) throw payerResumes();
+  await saveAnswer(needs, row, await needs.payments.setRenewal(row.providerId, true));
+}
+
+async function openAtProvider({ db, payments }: Needs, coupleId: string) {
+  const row = await openSubscriptionOf(db, coupleId);
+  if (!row?.providerId || row.provider !== payments.name) return null;
+  return { ...row, providerId: row.providerId };
 }
 
 /** Ends the couple's subscription at once, because both members are being erased. */

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, lt, not, type SQLWrapper } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
-import { findMember } from '../db/member.ts';
+import { findMember, type MemberKey } from '../db/member.ts';
 import { invoices, subscriptions } from '../db/tables/premium.ts';
 import type { Deps } from '../deps.ts';
 
@@ -12,6 +12,13 @@ const UNBEGUN_MEMORY_MS = 90 * 86_400_000;
 
 export function isSubscription({ coupleId, id }: Pick<SubscriptionRow, 'coupleId' | 'id'>) {
   return and(eq(subscriptions.coupleId, coupleId), eq(subscriptions.id, id));
+}
+
+/** Whether a member pays for one of their subscriptions. */
+export async function isPayer(db: Queryable, member: MemberKey, id: string): Promise<boolean> {
+  const { coupleId, id: payerId } = member;
+  const own = and(isSubscription({ coupleId, id }), eq(subscriptions.payerId, payerId));
+  return (await db.$count(subscriptions, own)) > 0;
 }
 
 /** The subscription that has not ended. A unique index allows at most one. */
@@ -32,6 +39,22 @@ async function newestOf(db: Queryable, coupleId: string, condition: SQLWrapper) 
     .orderBy(desc(subscriptions.createdAt))
     .limit(1);
   return row ?? null;
+}
+
+/** The ids of the invoices that this member paid or was to pay. */
+export async function invoiceIdsOf(db: Queryable, payer: MemberKey): Promise<string[]> {
+  const { coupleId, id } = payer;
+  const isPaidBy = and(
+    eq(subscriptions.coupleId, invoices.coupleId),
+    eq(subscriptions.id, invoices.subscriptionId),
+    eq(subscriptions.payerId, id),
+  );
+  const rows = await db
+    .select({ id: invoices.providerId })
+    .from(invoices)
+    .innerJoin(subscriptions, isPaidBy)
+    .where(eq(invoices.coupleId, coupleId));
+  return rows.map((row) => row.id);
 }
 
 export function invoicesOf(db: Queryable, coupleId: string): Promise<InvoiceRow[]> {

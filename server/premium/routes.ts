@@ -5,23 +5,25 @@ import {
   getMembership,
   type Membership,
   openBillingPortal,
+  openInvoice,
   resumeSubscription,
 } from '../../contract/premium.ts';
 import { requireUnlocked, requireUser } from '../auth/guard.ts';
 import type { Reader } from '../auth/queries.ts';
-import { findCouple } from '../db/couple.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { App, Deps } from '../deps.ts';
 import { notFound } from '../http/errors.ts';
 import { SUBSCRIPTION_STARTS } from '../http/limits.ts';
-import { beginSubscription, setRenewal } from './manage-subscription.ts';
+import { beginSubscription, cancelRenewal, resumeRenewal } from './manage-subscription.ts';
 import { membershipOf } from './membership.ts';
 import { answerNotice } from './news-queries.ts';
+import { customerOf } from './payer-queries.ts';
+import { invoiceIdsOf } from './queries.ts';
 
 /** The provider's pages ask nobody to sign in, so a closed lock keeps the ways to them. */
 function shownTo({ lock }: Reader, membership: Membership): Membership {
   if (!lock?.isLocked) return membership;
-  const invoices = membership.invoices.map((invoice) => ({ ...invoice, url: null }));
+  const invoices = membership.invoices.map((invoice) => ({ ...invoice, hasPage: false }));
   return { ...membership, invoices, hasPortal: false };
 }
 
@@ -42,16 +44,16 @@ export function premiumRoutes(app: App, deps: Deps): void {
   app.route({
     ...getMembership,
     preHandler: requireUser,
-    handler: async ({ user }) => shownTo(user, await membershipOf(deps, user.coupleId)),
+    handler: async ({ user }) => shownTo(user, await membershipOf(deps, user)),
   });
 
   app.route({
     ...cancelSubscription,
     preHandler: requireUser,
     async handler({ user, log }) {
-      await setRenewal(deps, user.coupleId, false);
+      await cancelRenewal(deps, user.coupleId);
       log.info('subscription canceled');
-      return shownTo(user, await membershipOf(deps, user.coupleId));
+      return shownTo(user, await membershipOf(deps, user));
     },
   });
 
@@ -59,9 +61,9 @@ export function premiumRoutes(app: App, deps: Deps): void {
     ...resumeSubscription,
     preHandler: requireUser,
     async handler({ user, log }) {
-      await setRenewal(deps, user.coupleId, true);
+      await resumeRenewal(deps, user);
       log.info('subscription resumed');
-      return shownTo(user, await membershipOf(deps, user.coupleId));
+      return shownTo(user, await membershipOf(deps, user));
     },
   });
 
@@ -78,9 +80,21 @@ export function premiumRoutes(app: App, deps: Deps): void {
     ...openBillingPortal,
     preHandler: requireUnlocked,
     async handler({ user }) {
-      const customerId = (await findCouple(db, user.coupleId))?.billingCustomerId;
+      const customerId = await customerOf(db, user);
       if (payments.name !== 'stripe' || !customerId) throw notFound();
       return { url: await payments.portalUrl(customerId) };
+    },
+  });
+
+  app.route({
+    ...openInvoice,
+    preHandler: requireUnlocked,
+    async handler({ user, params }) {
+      const isOwn = (await invoiceIdsOf(db, user)).includes(params.id);
+      if (payments.name !== 'stripe' || !isOwn) throw notFound();
+      const url = await payments.invoiceUrl(params.id);
+      if (!url) throw notFound();
+      return { url };
     },
   });
 }

@@ -54,6 +54,7 @@ test('a couple subscribes with a test card, and both partners are premium', asyn
     priceCents: 1999,
     renewal: 'on',
     nextDate: '2026-04-11T12:00:00.000Z',
+    isOwn: false,
     hasPortal: false,
     invoices: [
       {
@@ -62,7 +63,7 @@ test('a couple subscribes with a test card, and both partners are premium', asyn
         amountCents: 1999,
         refundedCents: 0,
         status: 'paid',
-        url: null,
+        hasPage: false,
       },
     ],
   });
@@ -146,18 +147,18 @@ test('what belongs to a couple asks who is there', async () => {
 });
 
 describe('there is never a second subscription', () => {
-  test('many presses of both partners at once share one, paid once', async () => {
-    const { robin, kim } = await aCouple(world);
+  test('many presses at once share one, paid once', async () => {
+    const { robin } = await aCouple(world);
     const pressed = await Promise.all(
-      [robin, kim, robin, kim, robin, kim].map((who) => who.post('/api/create-subscription')),
+      [robin, robin, robin, robin].map((who) => who.post('/api/create-subscription')),
     );
     const secrets = new Set(pressed.map(({ body }) => (body as SubscriptionStart).clientSecret));
     expect(secrets.size).toBe(1);
     expect(await world.deps.db.$count(subscriptions)).toBe(1);
 
     const [secret = ''] = secrets;
-    const paid = await Promise.all([robin, kim, robin, kim].map((who) => confirm(who, secret)));
-    expect(paid.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const paid = await Promise.all([robin, robin, robin].map((who) => confirm(who, secret)));
+    expect(paid.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await world.deps.db.$count(invoices)).toBe(1);
   });
 
@@ -254,8 +255,9 @@ describe('the clock', () => {
   test('goes on renewing for whoever resumed in time', async () => {
     const { robin, kim } = await aCouple(world);
     await subscribe(robin);
-    await robin.post('/api/subscription/cancel');
-    expect((await kim.post('/api/subscription/resume')).body).toMatchObject({ renewal: 'on' });
+    await kim.post('/api/subscription/cancel');
+    expect(await kim.post('/api/subscription/resume')).toMatchObject({ status: 409 });
+    expect((await robin.post('/api/subscription/resume')).body).toMatchObject({ renewal: 'on' });
     await passWithChores(world, 40 * DAY_MS, robin, kim);
     expect(await statusOf(robin)).toBe('active');
     expect((await membershipOf(robin)).invoices).toHaveLength(2);
@@ -271,9 +273,9 @@ describe('the clock', () => {
       'failed',
       'paid',
     ]);
-    const open = await kim.post('/api/create-subscription');
+    const open = await robin.post('/api/create-subscription');
     expect(open).toMatchObject({ status: 200, body: { status: 'past_due' } });
-    await confirm(kim, (open.body as SubscriptionStart).clientSecret);
+    await confirm(robin, (open.body as SubscriptionStart).clientSecret);
     expect(await statusOf(robin)).toBe('active');
     expect((await membershipOf(robin)).invoices.map(({ status }) => status)).toEqual([
       'paid',

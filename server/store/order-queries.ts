@@ -91,6 +91,11 @@ export function orderWithKey(tx: Queryable, { id, coupleId }: MemberKey, key: st
   return firstOrder(tx, and(isBuyers, eq(orders.key, key)));
 }
 
+export async function isBuyer(db: Queryable, buyer: MemberKey, id: string): Promise<boolean> {
+  const own = and(isOrder({ coupleId: buyer.coupleId, id }), eq(orders.buyerId, buyer.id));
+  return (await db.$count(orders, own)) > 0;
+}
+
 /** Pending orders whose reservation has ended. */
 export function unpaidOrders(db: Queryable, now: Date): Promise<OrderRow[]> {
   return db

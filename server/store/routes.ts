@@ -8,6 +8,7 @@ import {
 } from '../../contract/store.ts';
 import { requireUnlocked, requireUser } from '../auth/guard.ts';
 import type { App, Deps } from '../deps.ts';
+import { partnersOrder } from '../http/errors.ts';
 import { asId } from '../http/ids.ts';
 import { CHECKOUTS } from '../http/limits.ts';
 import { sendPublicJson } from '../http/static-json.ts';
@@ -89,6 +90,7 @@ export function storeRoutes(app: App, deps: Deps): void {
     async handler({ user, params }) {
       await limits.require(CHECKOUTS, now(), user.coupleId);
       const row = await visibleOrder(db, user, asId(params.id));
+      if (row.status === 'pending' && row.buyerId !== user.id) throw partnersOrder();
       const payment = await startPayment(deps, row);
       return { order: await orderFor(deps, user, row.id), payment };
     },

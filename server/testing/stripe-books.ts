@@ -9,6 +9,8 @@ export type BookedSubscription = {
   created: number;
   cancel_at_period_end: boolean;
   periodEnd: number;
+  /** Its open invoice was voided: nobody can pay it any more. */
+  isVoided?: boolean;
 };
 
 export type BookedCustomer = { id: string; coupleId: string; email: string | null };
@@ -35,6 +37,8 @@ const CALLS: Record<string, readonly RegExp[]> = {
   'POST /v1/subscriptions/:id': [/^cancel_at_period_end$/, /^expand\[0\]$/],
   'DELETE /v1/subscriptions/:id': [],
   'GET /v1/invoice_payments': [/^payment\[(type|payment_intent)\]$/, /^expand\[0\]$/, /^limit$/],
+  'GET /v1/invoices/:id': [],
+  'POST /v1/invoices/:id/void': [],
   'POST /v1/payment_intents': [
     /^amount$/,
     /^currency$/,
@@ -108,9 +112,36 @@ export function stripeBooks() {
     return found(subscriptionObject(subscription, call.params));
   }
 
+  function onInvoice({ method }: Call, id: string): Answer {
+    const subscription = [...subscriptions.values()].find((one) => invoiceIdOf(one) === id);
+    const hosted_invoice_url = `https://invoice.stripe.test/${id}`;
+    if (method === 'GET') return found({ id, object: 'invoice', hosted_invoice_url });
+    if (!subscription) return missing(id);
+    if (invoiceStatusOf(subscription) !== 'open') {
+      return refused("You can only pass in open invoices. This invoice isn't open.");
+    }
+    subscription.isVoided = true;
+    if (subscription.status === 'incomplete') subscription.status = 'incomplete_expired';
+    return found({ id, object: 'invoice', status: 'void' });
+  }
+
+  /** What a browser does with a client secret and a good card; false when Stripe refuses. */
+  function confirm(clientSecret: string): boolean {
+    for (const subscription of subscriptions.values()) {
+      if (secretOf(subscription) !== clientSecret) continue;
+      if (invoiceStatusOf(subscription) !== 'open') return false;
+      subscription.status = 'active';
+      return true;
+    }
+    return false;
+  }
+
   function answer(call: Call): Answer {
     const [, , resource, id] = call.path.split('/');
-    const place = call.path.replace(/(customers|subscriptions|payment_intents)\/[^/]+/, '$1/:id');
+    const place = call.path.replace(
+      /(customers|subscriptions|invoices|payment_intents)\/[^/]+/,
+      '$1/:id',
+    );
     const pattern = `${call.method} ${place}`;
     const allowed = CALLS[pattern];
     if (!allowed) return refused(`Unrecognized request URL (${pattern}).`);
@@ -121,6 +152,7 @@ export function stripeBooks() {
     if (resource === 'subscriptions') {
       return id ? onSubscription(call, id) : createSubscription(call.params);
     }
+    if (resource === 'invoices') return onInvoice(call, id ?? '');
     if (resource === 'billing_portal') {
       return found({
         object: 'billing_portal.session',
@@ -135,22 +167,34 @@ export function stripeBooks() {
     });
   }
 
-  return { customers, subscriptions, payments: intents.booked, paidInvoices, answer };
+  return { customers, subscriptions, payments: intents.booked, paidInvoices, confirm, answer };
+}
+
+const invoiceIdOf = ({ id }: BookedSubscription) => `in_${id}`;
+const secretOf = ({ id }: BookedSubscription) => `pi_${id}_secret`;
+
+/** Canceling leaves an invoice open, and whoever has its secret may go on to pay it. */
+function invoiceStatusOf({ status, isVoided }: BookedSubscription) {
+  if (isVoided) return 'void';
+  return status === 'active' ? 'paid' : 'open';
 }
 
 /** A subscription the way Stripe sends it, in an answer or in an event. */
 export function subscriptionObject(
-  { periodEnd, ...facts }: BookedSubscription,
+  subscription: BookedSubscription,
   params: Record<string, string> = {},
 ) {
+  const { periodEnd, isVoided, ...facts } = subscription;
+  const id = invoiceIdOf(subscription);
+  const status = invoiceStatusOf(subscription);
+  const secret = { client_secret: secretOf(subscription), type: 'payment_intent' };
+  const expanded = { id, status, confirmation_secret: status === 'open' ? secret : null };
   const isExpanded = params['expand[0]'] === 'latest_invoice.confirmation_secret';
-  const isOpen = facts.status === 'incomplete' || facts.status === 'past_due';
-  const secret = isOpen ? { client_secret: `pi_${facts.id}_secret`, type: 'payment_intent' } : null;
   return {
     object: 'subscription',
     ...facts,
     cancel_at: null,
     items: { object: 'list', data: [{ id: 'si_1', current_period_end: periodEnd }] },
-    latest_invoice: isExpanded ? { id: 'in_1', confirmation_secret: secret } : 'in_1',
+    latest_invoice: isExpanded ? expanded : id,
   };
 }

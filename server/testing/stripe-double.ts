@@ -27,6 +27,8 @@ export class StripeDouble {
   readonly calls: Call[] = [];
   weather: Weather = 'fair';
   books: StripeBooks = stripeBooks();
+  /** Called before a request is answered, for what happens at that very moment. */
+  before: (call: Call) => void = () => {};
   readonly #answered = new Map<string, { asked: string; answer: Answer }>();
   readonly #server = http.createServer((request, response) => this.#serve(request, response));
 
@@ -44,6 +46,7 @@ export class StripeDouble {
   reset(): void {
     this.calls.length = 0;
     this.weather = 'fair';
+    this.before = () => {};
     this.books = stripeBooks();
     this.#answered.clear();
   }
@@ -81,6 +84,7 @@ export class StripeDouble {
         ? before.answer
         : refusal(400, 'idempotency_error', 'Keys for idempotent requests can only be used once.');
     }
+    this.before(call);
     const answer = this.books.answer(call);
     if (call.idempotencyKey) this.#answered.set(call.idempotencyKey, { asked, answer });
     return answer;

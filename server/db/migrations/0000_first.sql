@@ -115,7 +115,6 @@ CREATE TABLE "couples" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"subscription_status" text DEFAULT 'none' NOT NULL,
 	"premium_until" timestamp with time zone,
-	"billing_customer_id" text,
 	"sealed_board_name" text,
 	"is_on_board" boolean DEFAULT true NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
@@ -139,6 +138,7 @@ CREATE TABLE "members" (
 	"tour_completed_at" timestamp with time zone,
 	"adult_at" timestamp with time zone,
 	"told_rest_day" date,
+	"billing_customer_id" text,
 	"membership_notice" text,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "members_couple_id_id_pk" PRIMARY KEY("couple_id","id"),
@@ -295,7 +295,6 @@ CREATE TABLE "invoices" (
 	"dispute_changed_at" timestamp with time zone,
 	"issued_at" timestamp with time zone NOT NULL,
 	"period_end" timestamp with time zone NOT NULL,
-	"url" text,
 	"is_renewal" boolean DEFAULT false NOT NULL,
 	"mail_due" text,
 	"attempts_told" smallint DEFAULT 0 NOT NULL,

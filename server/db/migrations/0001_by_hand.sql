@@ -28,6 +28,20 @@ ALTER TABLE "subscriptions" ADD COLUMN IF NOT EXISTS "mail_due" text, ADD COLUMN
 ALTER TABLE "invoices" ADD COLUMN IF NOT EXISTS "is_renewal" boolean DEFAULT false NOT NULL, ADD COLUMN IF NOT EXISTS "mail_due" text, ADD COLUMN IF NOT EXISTS "attempts_told" smallint DEFAULT 0 NOT NULL;--> statement-breakpoint
 CREATE INDEX IF NOT EXISTS "subscriptions_mail_due" ON "subscriptions" ("mail_due_at") WHERE mail_due IS NOT NULL;--> statement-breakpoint
 CREATE INDEX IF NOT EXISTS "invoices_mail_due" ON "invoices" ("issued_at") WHERE mail_due IS NOT NULL;--> statement-breakpoint
+ALTER TABLE "members" ADD COLUMN IF NOT EXISTS "billing_customer_id" text;--> statement-breakpoint
+-- The couple's customer at Stripe becomes the customer of whoever opened the last form.
+DO $$
+BEGIN
+  UPDATE "members" SET "billing_customer_id" = "couples"."billing_customer_id" FROM "couples"
+    WHERE "couples"."id" = "members"."couple_id" AND "members"."id" =
+      (SELECT "payer_id" FROM "subscriptions" WHERE "couple_id" = "members"."couple_id"
+        ORDER BY "created_at" DESC LIMIT 1);
+  ALTER TABLE "couples" DROP COLUMN "billing_customer_id";
+EXCEPTION WHEN undefined_column THEN
+  NULL;
+END $$;--> statement-breakpoint
+-- Pages of invoices open for whoever has their address: they are asked for, and no longer kept.
+ALTER TABLE "invoices" DROP COLUMN IF EXISTS "url";--> statement-breakpoint
 -- A set for two that lies in a cart in one size is one in that size for both.
 UPDATE "cart_lines" SET "item" = regexp_replace("item", '^(couples-workout-set\.[a-z]+\.)(xs|s|m|l|xl)\.-$', '\1\2-and-\2.-')
   WHERE "item" ~ '^couples-workout-set\.[a-z]+\.(xs|s|m|l|xl)\.-$';--> statement-breakpoint

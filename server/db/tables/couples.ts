@@ -24,7 +24,6 @@ export const couples = pgTable('couples', {
     .default('none'),
   /** Until when premium lasts, whatever the status says; unset: the status alone counts. */
   premiumUntil: moment(),
-  billingCustomerId: text(),
   /** What the couple is called on the board; unset: a pseudonym. */
   sealedBoardName: text(),
   isOnBoard: boolean().notNull().default(true),
@@ -67,6 +66,8 @@ export const members = pgTable(
     adultAt: moment(),
     /** The last day of rest of which they were told and put it away. */
     toldRestDay: date(),
+    /** Who they are at Stripe, once they have opened the payment form. */
+    billingCustomerId: text(),
     /** What they are still to be shown about the couple's membership. */
     membershipNotice: text({ enum: MEMBERSHIP_NOTICES }),
     createdAt: moment().notNull(),

@@ -23,7 +23,7 @@ export const subscriptions = pgTable(
     provider: text({ enum: ['stripe', 'sandbox'] }).notNull(),
     /** Unset until the provider has answered: until then nothing of it exists anywhere else. */
     providerId: text(),
-    /** The member who began it, whom the provider writes its receipts to; unset when they left. */
+    /** The member for whom its payment form was made, so that they pay for it; unset when they left. */
     payerId: uuid(),
     status: text({ enum: ['incomplete', 'active', 'past_due', 'canceled'] })
       .notNull()
@@ -68,7 +68,6 @@ export const invoices = pgTable(
     disputeChangedAt: moment(),
     issuedAt: moment().notNull(),
     periodEnd: moment().notNull(),
-    url: text(),
     isRenewal: boolean().notNull().default(false),
     /** What the payer still has to be written. */
     mailDue: text({ enum: ['receipt', 'failed'] }),
