@@ -5,7 +5,7 @@ type KindWords = { label: string; hint: string };
 
 export const remindersCopy = {
   heading: 'Reminders',
-  lead: 'On your phone, or by email where no phone has notifications on: a few emails a day at most, and one a day until you have used a link that we emailed you. Whatever that leaves out is here in the app. What a locked screen shows is always neutral.',
+  lead: 'On your phone, or by email where no phone has notifications on. Emails are limited, to one a day until you have used a link that we emailed you; whatever that leaves out is here in the app. What a locked screen shows is always neutral.',
   loading: 'Loading your reminders...',
   failed: 'Your reminders could not be loaded.',
   retry: 'Try Again',

@@ -127,13 +127,22 @@ async function accountFacts(deps: Deps, reader: Reader) {
   const row = await findMember(db, reader);
   const phone = row ? (await identities.open(row)).phone : '';
   const adultAt = row?.adultAt?.toISOString() ?? null;
+  const emailProvedAt = row?.emailProvedAt?.toISOString() ?? null;
   const { subscriptionStatus } = reader;
   const identity = { firstName, lastName, email, phone };
   const emailChanges = await emailChangeFacts(deps, reader);
   const lockAfterMinutes = row?.lockAfterMinutes ?? null;
   const calendarAddressSince = await calendarSince(db, reader);
   const choices = { theme, isDiscreet, timeZone, lockAfterMinutes, calendarAddressSince };
-  return { ...identity, emailChanges, createdAt, adultAt, subscriptionStatus, ...choices };
+  return {
+    ...identity,
+    emailProvedAt,
+    emailChanges,
+    createdAt,
+    adultAt,
+    subscriptionStatus,
+    ...choices,
+  };
 }
 
 async function tonightFacts({ db }: Deps, coupleId: string) {
