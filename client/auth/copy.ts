@@ -113,7 +113,7 @@ export const chooseCopy = {
   heading: 'Choose your password',
   lead: 'At least 6 characters. Afterward you are signed in here, and signed out everywhere else.',
   leadClaim:
-    'At least 6 characters. Somebody has signed in with the password from sign-up. That ends now: passkeys, calendar address, notification choices and bedroom answers from before go, and what was written stays.',
+    'At least 6 characters. Somebody has signed in with the password from sign-up. That ends now: passkeys, calendar address, notification choices and private answers from before go; what was written stays.',
   loading: 'Reading your link...',
   label: 'New password',
   removePasskeys: 'Remove all passkeys',
