@@ -246,6 +246,21 @@ describe('the rules are applied when it arrives', () => {
     expect((await send(robin, unsent)).status).toBe(200);
   });
 
+  test('one of the bedroom waits on the phone until its member unlocks', async () => {
+    const { robin, kim, form } = await aCouple(world);
+    await makePremium(world, form.partner1Email);
+    await confirmAdult(robin, kim);
+    await robin.request('PUT', '/api/account/lock', { afterMinutes: 5 });
+    await robin.post('/api/lock');
+    // Of a workout that the partner did too the answer would tell.
+    const [bedroom, stretch] = [offline({ workoutId: 501 }), offline()];
+    expect((await send(robin, bedroom)).status).toBe(423);
+    expect((await send(robin, stretch)).status).toBe(200);
+    await robin.post('/api/unlock', { password: form.partner1Password });
+    expect((await send(robin, bedroom)).status).toBe(200);
+    expect(await sessionsOf(kim)).toHaveLength(2);
+  });
+
   test.each([
     ['an unknown workout', { workoutId: 999_999 }, 404],
     ['more calories than there was time for', { caloriesBurned: 500 }, 400],

@@ -2,6 +2,7 @@ import { and, eq, gte, isNull, lte, or } from 'drizzle-orm';
 import { isPremium } from '../../contract/auth.ts';
 import type { Day } from '../../contract/calendar.ts';
 import type { CompletedSession, SessionReport } from '../../contract/sessions.ts';
+import { refuseIfLocked } from '../auth/guard.ts';
 import type { Reader } from '../auth/queries.ts';
 import { publishChange } from '../db/changes.ts';
 import { findCouple, statusAt } from '../db/couple.ts';
@@ -108,6 +109,8 @@ async function requireOpenTo(tx: Queryable, user: Reader, workoutId: number, the
   if (!couple) throw notFound();
   const hasPremium = isPremium(user) || statusAt(couple, then) === 'active';
   if (isOfBedroom(workout)) {
+    // The answer may tell that the partner did the same; until it is sent the phone keeps it.
+    refuseIfLocked(user);
     if (!hasPremium) throw premiumRequired();
     if (!user.isAdult) throw adultsOnly();
   }
