@@ -55,6 +55,9 @@ export function isOver({ phase }: Room): boolean {
   return phase === 'done' || phase === 'stopped';
 }
 
+/** In place of a workout's number, for a page that knows it and whose login is locked. */
+export const UNNAMED_WORKOUT = 0;
+
 const ofRoom = { commandId: Id, roomId: Id };
 const ofVersion = { ...ofRoom, basedOn: Version };
 /**
@@ -148,6 +151,11 @@ export type LiveSnapshot = {
   /** Whose phone is in the room and can be reached. */
   here: readonly string[];
   room: Room | null;
+  /**
+   * The login's lock is closed. Nothing else is told, unless the page is in the midst of the room:
+   * then who is there and how it goes, without which workout it is.
+   */
+  isLocked?: true;
 };
 
 export type LiveEvents = {

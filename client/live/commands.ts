@@ -2,7 +2,7 @@ import { type LiveCommand, liveCommand, type Room } from '../../contract/live.ts
 import type { RoomPress } from '../../contract/room.ts';
 import { call } from '../lib/api.ts';
 import { ApiError } from '../lib/api-error.ts';
-import { changeLive, currentLive, type PendingPress } from './live-store.ts';
+import { changeLive, currentLive, namedRoom, type PendingPress } from './live-store.ts';
 import { withoutExpired } from './pending-presses.ts';
 import { forgetStop, keepStop } from './unsent-stop.ts';
 
@@ -20,7 +20,8 @@ export function serverNow(): number {
 /** Answers and events overtake each other, so an older room never replaces a newer one. */
 export function updateRoom(room: Room | null, isSnapshot = false): void {
   const known = currentLive().room;
-  if (isSnapshot || !room || !known || room.version > known.version) changeLive({ room });
+  if (!isSnapshot && room && known && room.version <= known.version) return;
+  changeLive({ room: room && namedRoom(room) });
 }
 
 export function latestOf(shown: Room): Room {
@@ -50,7 +51,9 @@ class CommandSender {
 
   /** For what cannot be shown before the server has agreed. */
   async send(command: LiveCommand): Promise<void> {
-    updateRoom(await this.#request(command));
+    const room = await this.#request(command);
+    const isNew = command.type === 'open';
+    updateRoom(room && isNew ? { ...room, workoutId: command.workoutId } : room);
   }
 
   /** Sends a command in a room after everything that was pressed before it. */

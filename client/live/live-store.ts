@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isOver, type LiveSnapshot, type Room } from '../../contract/live.ts';
+import { isOver, type LiveSnapshot, type Room, UNNAMED_WORKOUT } from '../../contract/live.ts';
 import type { RoomPress } from '../../contract/room.ts';
 import type { IceServers } from '../../contract/video.ts';
 import { tryStorage } from '../lib/web-storage.ts';
@@ -63,6 +63,17 @@ export function saveRoom(room: Pick<Room, 'id' | 'workoutId'> | null): void {
     if (room) sessionStorage.setItem(SAVED_ROOM, `${room.id} ${room.workoutId}`);
     else sessionStorage.removeItem(SAVED_ROOM);
   });
+}
+
+/** The room with the workout that the server does not name to a locked page; null where the page does not know it. */
+export function namedRoom(room: Room): Room | null {
+  if (room.workoutId !== UNNAMED_WORKOUT) return room;
+  if (live.room?.id === room.id) {
+    const { workoutId, title, isBedroom } = live.room;
+    return { ...room, workoutId, title, isBedroom };
+  }
+  const [savedId, savedWorkout] = savedRoom()?.split(' ') ?? [];
+  return savedId === room.id ? { ...room, workoutId: Number(savedWorkout) } : null;
 }
 
 /** Whether the player of a workout is in the couple's room; `perhaps` until the first snapshot. */

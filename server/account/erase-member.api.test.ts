@@ -161,6 +161,8 @@ describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('leaving does not trip
       streamId: crypto.randomUUID(),
       processId: crypto.randomUUID(),
       isAdult: false,
+      isLocked: false,
+      roomId: null,
     };
     await whileLeaving(
       () => leave(robin, form.partner1Password),

@@ -28,3 +28,8 @@ export function changeMessage(audience: Audience, kind: ChangeKind): string {
   const change: Change = { kind, onlyFor, streamId };
   return `${coupleId} changed ${JSON.stringify(change)}`;
 }
+
+/** Tells every process, with the commit of `tx`, that the lock of a member's login was closed or opened. */
+export async function publishLock(tx: Queryable, memberId: string): Promise<void> {
+  await publish(tx, `${memberId} lock null`);
+}

@@ -26,6 +26,7 @@ import {
   rememberCommand,
   updateRoom,
 } from './room-queries.ts';
+import { refuseWhileLocked } from './room-while-locked.ts';
 
 type CommandRequest<C = Exclude<LiveCommand, ChoiceCommand>> = Presser & { command: C };
 
@@ -34,6 +35,7 @@ export async function executeCommand(
   tx: Queryable,
   { command, ...presser }: CommandRequest<LiveCommand>,
 ): Promise<Room | null> {
+  refuseWhileLocked(presser.user, command);
   if (isChoice(command)) return executeChoice(tx, { ...presser, command });
   return executePress(tx, { ...presser, command });
 }

@@ -8,7 +8,8 @@ import type { StreamRefresh } from './refresh-streams.ts';
 import type { RoomPresence } from './room-presence.ts';
 import { readCoupleState, snapshotFor } from './snapshot.ts';
 import { newStream } from './stream.ts';
-import { changedText, type StreamRegistry } from './stream-registry.ts';
+import { changedEvent, eventText } from './stream-event.ts';
+import type { StreamRegistry } from './stream-registry.ts';
 
 /** The connection of a page that no longer reads is cut, since unread events take memory. */
 const MAX_UNREAD_BYTES = 64 * 1024;
@@ -23,7 +24,8 @@ type Needs = Pick<Deps, 'db' | 'now' | 'background' | 'identities'> & {
 };
 
 export type Opening = {
-  isInRoom: boolean;
+  /** The room that the page shows; null on any other page. */
+  roomId: string | null;
   /** How long the page has heard of nothing; null when it does not ask what it missed. */
   unheardMs: number | null;
 };
@@ -33,7 +35,7 @@ export async function openStream(
   needs: Needs,
   reply: FastifyReply,
   user: Reader,
-  { isInRoom, unheardMs }: Opening,
+  { roomId, unheardMs }: Opening,
 ): Promise<void> {
   const { now, background, presence, registry, refresh, recent } = needs;
   const { raw } = reply;
@@ -41,20 +43,23 @@ export async function openStream(
   if (raw.destroyed) return void reply.hijack();
   const { coupleId, id: memberId, tokenHash } = user;
   const isAdult = user.isAdult === true;
-  const page = { coupleId, memberId, tokenHash, isInRoom, isAdult, seenAt: now().getTime() };
-  const stream = newStream(page, outputTo(raw));
+  const page = { coupleId, memberId, tokenHash, roomId, isAdult, seenAt: now().getTime() };
+  const refreshOwn = () => background.run(() => refresh.refreshCouple(coupleId, memberId));
+  const stream = newStream(page, outputTo(raw), { now, refresh: refreshOwn });
+  stream.isLocked = user.lock?.isLocked === true;
   raw.on('close', () => registry.abandon(stream));
   registry.add(stream);
   try {
-    if (isInRoom) await presence.enter(stream);
-    const snapshot = snapshotFor(stream, await readCoupleState(needs, coupleId));
+    if (stream.isInRoom) await presence.enter(stream);
+    const snapshot = snapshotFor(stream, await readCoupleState(needs, coupleId, [stream]));
     if (!snapshot) throw notSignedIn();
     beginEvents(reply);
-    const missed = unheardMs === null ? [] : recent.missedBy(stream, unheardMs, now().getTime());
-    const changed = missed.length > 0 ? changedText(missed) : '';
+    const isToHear = unheardMs !== null && !stream.isLocked;
+    const missed = isToHear ? recent.missedBy(stream, unheardMs, now().getTime()) : [];
+    const changed = missed.length > 0 ? eventText(changedEvent(missed)) : '';
     const isOutdated = stream.isOutdated();
     stream.sendSnapshot(`retry: ${RETRY_MS}\n\n${snapshot}${changed}`);
-    if (isOutdated) background.run(() => refresh.refreshCouple(coupleId, memberId));
+    if (isOutdated) refreshOwn();
   } catch (error) {
     registry.abandon(stream);
     throw error;

@@ -6,12 +6,13 @@ import { logins } from '../db/tables/auth.ts';
 import { members } from '../db/tables/couples.ts';
 import { livePresence, liveProcesses, liveRooms } from '../db/tables/live.ts';
 import { formatMessage } from './live-message.ts';
-import { isClosedTo } from './room-for-adults.ts';
 import { lockedRoom } from './room-queries.ts';
+import { mayEnter, type RoomReader } from './shown-to.ts';
 
 /** A process without a heartbeat for this long is lost, and its streams with it. */
 const PROCESS_LOST_MS = 45_000;
 const ROOM_ASLEEP_AFTER_MS = 60 * 60_000;
+const NEVER_UNLOCKED = new Date(0);
 
 function lostBefore(now: Date): Date {
   return new Date(now.getTime() - PROCESS_LOST_MS);
@@ -56,21 +57,18 @@ export async function presentMembers(tx: Queryable, coupleId: string, now: Date)
 }
 
 type Presence = { coupleId: string; memberId: string; streamId: string };
-type Entering = Presence & { processId: string; isAdult: boolean };
+type Entering = Presence & RoomReader & { processId: string };
 
-export async function enterRoom(
-  tx: Queryable,
-  { processId, isAdult, ...presence }: Entering,
-  now: Date,
-) {
-  const row = await lockedRoom(tx, presence.coupleId);
-  if (!row || isClosedTo({ isAdult }, row.room)) return;
+export async function enterRoom(tx: Queryable, page: Entering, now: Date) {
+  const { coupleId, memberId, streamId, processId } = page;
+  const row = await lockedRoom(tx, coupleId);
+  if (!row || !mayEnter(page, row.room)) return;
   await tx.insert(liveProcesses).values({ id: processId, seenAt: now }).onConflictDoNothing();
   await tx
     .insert(livePresence)
-    .values({ ...presence, processId })
+    .values({ coupleId, memberId, streamId, processId })
     .onConflictDoNothing();
-  await publishPresence(tx, presence.coupleId, now);
+  await publishPresence(tx, coupleId, now);
 }
 
 export async function leaveRoom(tx: Queryable, { coupleId, streamId }: Presence, now: Date) {
@@ -120,17 +118,22 @@ export async function lostProcesses(db: Queryable, now: Date): Promise<string[]>
   return rows.map(({ id }) => id);
 }
 
-/** Which of these logins are still valid, by their token hash. */
-export async function validLogins(
+/** Which of these logins are still valid, by their token hash, and from when on each is locked. */
+export async function loginsOf(
   db: Queryable,
   held: readonly { coupleId: string; tokenHash: string }[],
   now: Date,
-): Promise<Set<string>> {
-  if (held.length === 0) return new Set();
+): Promise<Map<string, Date | null>> {
+  if (held.length === 0) return new Map();
   const keys = held.map(({ coupleId, tokenHash }) => ({ couple_id: coupleId, hash: tokenHash }));
   const rows = await db
-    .select({ hash: logins.tokenHash })
+    .select({
+      hash: logins.tokenHash,
+      unlockedUntil: logins.unlockedUntil,
+      lockAfterMinutes: members.lockAfterMinutes,
+    })
     .from(logins)
+    .innerJoin(members, and(eq(members.coupleId, logins.coupleId), eq(members.id, logins.memberId)))
     .where(
       and(
         sql`(${logins.coupleId}, ${logins.tokenHash}) IN (SELECT couple_id, hash
@@ -138,7 +141,12 @@ export async function validLogins(
         gt(logins.expiresAt, now),
       ),
     );
-  return new Set(rows.map(({ hash }) => hash));
+  return new Map(
+    rows.map(({ hash, unlockedUntil, lockAfterMinutes }) => [
+      hash,
+      lockAfterMinutes === null ? null : (unlockedUntil ?? NEVER_UNLOCKED),
+    ]),
+  );
 }
 
 /** Deletes rooms that nobody has been in for an hour; their sessions stay. */

@@ -4,7 +4,8 @@ import type { Deps } from '../deps.ts';
 import { parseMessage } from './live-message.ts';
 import type { RecentChanges } from './recent-changes.ts';
 import type { StreamRefresh } from './refresh-streams.ts';
-import { changedText, type StreamRegistry } from './stream-registry.ts';
+import { changedEvent } from './stream-event.ts';
+import type { StreamRegistry } from './stream-registry.ts';
 
 type Needs = Pick<Deps, 'now' | 'background'> & {
   registry: StreamRegistry;
@@ -25,6 +26,11 @@ export function messageReceiver(needs: Needs) {
     if (kind === 'profile') background.run(() => refresh.refreshCouple(coupleId, onlyFor));
   }
 
+  function refreshMember(memberId: string): void {
+    const [stream] = registry.ofMember(memberId);
+    if (stream) background.run(() => refresh.refreshCouple(stream.coupleId, memberId));
+  }
+
   return {
     receive(text: string): void {
       const message = parseMessage(text);
@@ -33,7 +39,10 @@ export function messageReceiver(needs: Needs) {
       switch (message.event) {
         case 'logins':
           onLoginEnded(id);
-          background.run(() => refresh.closeSignedOut(registry.ofMember(id)));
+          background.run(() => refresh.checkLogins(registry.ofMember(id)));
+          break;
+        case 'lock':
+          refreshMember(id);
           break;
         case 'changed':
           receiveChange(id, JSON.parse(message.data));
@@ -50,7 +59,7 @@ export function messageReceiver(needs: Needs) {
     async catchUp(): Promise<void> {
       recent.startOver(now().getTime());
       await refresh.refreshAll();
-      for (const stream of registry.all()) stream.send(changedText(CHANGE_KINDS));
+      for (const stream of registry.all()) stream.send(changedEvent(CHANGE_KINDS));
     },
   };
 }

@@ -1,15 +1,21 @@
+import { CHANGE_KINDS } from '../../contract/live.ts';
 import { mutex } from '../db/mutex.ts';
 import type { Deps } from '../deps.ts';
-import { validLogins } from './presence-queries.ts';
-import { readCoupleState, snapshotFor } from './snapshot.ts';
+import { loginsOf } from './presence-queries.ts';
+import type { RoomPresence } from './room-presence.ts';
+import { type CoupleState, readCoupleState, snapshotFor } from './snapshot.ts';
 import type { Stream } from './stream.ts';
+import { changedEvent } from './stream-event.ts';
 import type { StreamRegistry } from './stream-registry.ts';
 
-type Needs = Pick<Deps, 'db' | 'now' | 'identities'>;
+type Needs = Pick<Deps, 'db' | 'now' | 'identities'> & {
+  presence: RoomPresence;
+  registry: StreamRegistry;
+};
 
 /** Brings streams in line with the database again, after changes that no event describes. */
-export function streamRefresh(deps: Needs, registry: StreamRegistry) {
-  const { db, now } = deps;
+export function streamRefresh(needs: Needs) {
+  const { db, now, presence, registry } = needs;
   const turn = mutex();
 
   /** Closes streams when `work` fails: their pages open another one and get a snapshot. */
@@ -21,39 +27,61 @@ export function streamRefresh(deps: Needs, registry: StreamRegistry) {
     }
   }
 
-  async function closeSignedOut(streams: readonly Stream[]): Promise<void> {
-    const valid = await validLogins(db, streams, now());
-    for (const stream of streams) if (!valid.has(stream.tokenHash)) registry.close(stream);
+  /** Closes streams of logins that ended, and brings those in line whose lock the clock has closed. */
+  async function checkLogins(streams: readonly Stream[]): Promise<void> {
+    const readAt = now();
+    const logins = await loginsOf(db, streams, readAt);
+    for (const stream of streams) {
+      const lockedFrom = logins.get(stream.tokenHash);
+      if (lockedFrom === undefined) {
+        registry.close(stream);
+        continue;
+      }
+      const isLocked = lockedFrom !== null && lockedFrom <= readAt;
+      if (isLocked === stream.isLocked) stream.lockedFrom = lockedFrom;
+      else await refreshCouple(stream.coupleId, stream.memberId);
+    }
   }
 
   /** Sends new snapshots. One refresh at a time: an earlier snapshot must not arrive later. */
   async function refreshCouple(coupleId: string, onlyFor: string | null = null): Promise<void> {
-    const done = await turn();
-    const all = registry
+    const asked = registry
       .ofCouple(coupleId)
-      .filter(({ memberId }) => onlyFor === null || onlyFor === memberId);
-    for (const stream of all) stream.awaitSnapshot();
-    // Whoever opens one that is outdated asks for it again.
-    const streams = all.filter((stream) => !stream.isOutdated());
+      .filter(({ memberId }) => onlyFor === null || onlyFor === memberId)
+      .map((stream) => ({ stream, number: stream.awaitSnapshot() }));
+    const done = await turn();
+    // Whoever opens one that is outdated asks for it again, and a later refresh sends its own.
+    const isWanted = ({ stream, number }: (typeof asked)[number]) =>
+      stream.isAwaiting(number) && !stream.isOutdated();
+    const wanted = asked.filter(isWanted);
+    const streams = wanted.map(({ stream }) => stream);
     await orElseClose(streams, async () => {
-      const couple = await readCoupleState(deps, coupleId);
-      for (const stream of streams.filter((one) => !one.isClosed())) {
-        const snapshot = snapshotFor(stream, couple);
-        if (snapshot) stream.sendSnapshot(snapshot);
-        else registry.close(stream);
-      }
+      if (streams.length === 0) return;
+      const couple = await readCoupleState(needs, coupleId, streams);
+      for (const { stream } of wanted.filter(isWanted)) await sendSnapshot(stream, couple);
     });
     done();
+  }
+
+  async function sendSnapshot(stream: Stream, couple: CoupleState): Promise<void> {
+    const wasLocked = stream.isLocked;
+    const snapshot = snapshotFor(stream, couple);
+    if (!snapshot) return registry.close(stream);
+    stream.sendSnapshot(snapshot);
+    if (stream.isLocked === wasLocked) return;
+    // Nothing was told of what changed while it was locked.
+    if (wasLocked) stream.send(changedEvent(CHANGE_KINDS));
+    await presence.followLock(stream);
   }
 
   /** For when messages of other processes may have been missed. */
   async function refreshAll(): Promise<void> {
     const streams = registry.all();
-    await orElseClose(streams, () => closeSignedOut(streams));
+    await orElseClose(streams, () => checkLogins(streams));
     for (const coupleId of registry.couples()) await refreshCouple(coupleId);
   }
 
-  return { orElseClose, closeSignedOut, refreshCouple, refreshAll };
+  return { orElseClose, checkLogins, refreshCouple, refreshAll };
 }
 
 export type StreamRefresh = ReturnType<typeof streamRefresh>;

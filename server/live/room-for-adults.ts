@@ -16,8 +16,7 @@ export function refuseIfClosed(member: Member, room: Room | null, { type }: Live
 }
 
 /** Of a room that is closed to them a member hears that somebody waits in it, and nothing of how it goes. */
-export function roomShownTo(member: Member, room: Room | null): Room | null {
-  if (!room || !isClosedTo(member, room)) return room;
+export function closedRoom(room: Room): Room | null {
   if (isOver(room)) return null;
   return {
     ...room,

@@ -6,10 +6,10 @@ import {
   dropProcesses,
   enterRoom,
   leaveRoom,
+  loginsOf,
   lostProcesses,
   recordHeartbeat,
   recountPresence,
-  validLogins,
 } from './presence-queries.ts';
 import type { Stream } from './stream.ts';
 
@@ -22,9 +22,14 @@ export function roomPresence({ db, now, background }: Pick<Deps, 'db' | 'now' | 
 
   const rowOf = ({ id, coupleId, memberId }: Stream) => ({ streamId: id, coupleId, memberId });
 
+  const pageOf = (stream: Stream) => {
+    const { isAdult, isLocked, roomId } = stream;
+    return { ...rowOf(stream), isAdult, isLocked, roomId };
+  };
+
   async function enter(stream: Stream): Promise<void> {
-    const { isAdult } = stream;
-    await transact(db, (tx) => enterRoom(tx, { ...rowOf(stream), processId, isAdult }, now()));
+    leaving.delete(stream);
+    await transact(db, (tx) => enterRoom(tx, { ...pageOf(stream), processId }, now()));
     // A stream that was closed meanwhile may have left before it entered.
     if (stream.isClosed()) leave(stream);
   }
@@ -35,11 +40,18 @@ export function roomPresence({ db, now, background }: Pick<Deps, 'db' | 'now' | 
     background.run(() => deletePresence(stream));
   }
 
+  /** Takes a page out of a room that the lock keeps from it, or back into it. */
+  async function followLock(stream: Stream): Promise<void> {
+    if (!stream.isInRoom) return;
+    if (!stream.isLocked) await enter(stream);
+    else if (!stream.isInHand) leave(stream);
+  }
+
   async function deletePresence(stream: Stream): Promise<void> {
     const { coupleId, memberId: id } = stream;
     await transact(db, async (tx) => {
       await leaveRoom(tx, rowOf(stream), now());
-      const isSignedOut = (await validLogins(tx, [stream], now())).size === 0;
+      const isSignedOut = (await loginsOf(tx, [stream], now())).size === 0;
       if (isSignedOut) await leaveSignedOut(tx, { coupleId, id }, now());
     });
     leaving.delete(stream);
@@ -55,6 +67,7 @@ export function roomPresence({ db, now, background }: Pick<Deps, 'db' | 'now' | 
   return {
     enter,
     leave,
+    followLock,
     /** False when the other processes have dropped this one: its streams have to enter again. */
     async heartbeat(): Promise<boolean> {
       for (const stream of leaving) await deletePresence(stream);

@@ -9,6 +9,7 @@ import {
 import { endOf } from '../../contract/video.ts';
 import { requireUser } from '../auth/guard.ts';
 import { loginCookie } from '../auth/login-cookie.ts';
+import type { Reader } from '../auth/queries.ts';
 import { publish } from '../db/pubsub.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { App, Deps } from '../deps.ts';
@@ -19,7 +20,7 @@ import { tokenKey } from '../security/tokens.ts';
 import { executeCommand } from './execute-command.ts';
 import { iceServersAt } from './ice-servers.ts';
 import { formatMessage } from './live-message.ts';
-import { roomShownTo } from './room-for-adults.ts';
+import { roomShownTo } from './shown-to.ts';
 import type { LiveStreams } from './streams.ts';
 
 /** Refusals that both phones show: the free workouts are used up, or the workout needs premium. */
@@ -30,6 +31,11 @@ function isForBoth({ status, isPersonal }: Refusal): boolean {
 /** Whether the page that sent a command is now an end of the room's video. */
 function isEndAfter(command: LiveCommand, room: Room | null, memberId: string): boolean {
   return command.type === 'see' && endOf(room?.video ?? [], memberId)?.endId === command.endId;
+}
+
+/** Whoever sent a command has named the room, or its workout. */
+function readerOf({ id: memberId, isAdult = false, lock }: Reader, room: Room | null) {
+  return { memberId, isAdult, isLocked: lock?.isLocked === true, roomId: room?.id ?? null };
 }
 
 export function liveRoutes(app: App, deps: Deps, streams: LiveStreams): void {
@@ -44,7 +50,7 @@ export function liveRoutes(app: App, deps: Deps, streams: LiveStreams): void {
     preHandler: requireUser,
     handler({ user, query }, reply) {
       const { room, unheardMs = null } = query;
-      return streams.open(reply, user, { isInRoom: Boolean(room), unheardMs });
+      return streams.open(reply, user, { roomId: room || null, unheardMs });
     },
   });
 
@@ -60,7 +66,7 @@ export function liveRoutes(app: App, deps: Deps, streams: LiveStreams): void {
         if (command.type === 'open') notifications.kick();
         const isEnd = isEndAfter(command, room, user.id);
         return {
-          room: roomShownTo(user, room),
+          room: roomShownTo(readerOf(user, room), room),
           ...(isEnd && { iceServers: iceServersAt(deps.videoServers, moment) }),
         };
       } catch (error) {

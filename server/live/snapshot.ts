@@ -1,19 +1,25 @@
 import type { LiveSnapshot } from '../../contract/live.ts';
 import type { Deps } from '../deps.ts';
-import { presentMembers, sealedMembersOf } from './presence-queries.ts';
-import { roomShownTo } from './room-for-adults.ts';
+import { loginsOf, presentMembers, sealedMembersOf } from './presence-queries.ts';
 import { roomOf } from './room-queries.ts';
-import { eventText, type Stream } from './stream.ts';
+import { roomShownTo } from './shown-to.ts';
+import type { Stream } from './stream.ts';
+import { eventText } from './stream-event.ts';
 
-type CoupleState = Omit<LiveSnapshot, 'stream' | 'me'> & {
+export type CoupleState = Omit<LiveSnapshot, 'stream' | 'me' | 'isLocked'> & {
   /** Who has said that they are 18 or older. */
   adults: ReadonlySet<string>;
+  /** From when on each login is locked, by its token's hash; null without a lock. */
+  logins: ReadonlyMap<string, Date | null>;
+  /** By when it was read. */
+  readAt: Date;
 };
 
-/** What every stream of a couple begins with. */
+/** What these streams of a couple begin with. */
 export async function readCoupleState(
   { db, now, identities }: Pick<Deps, 'db' | 'now' | 'identities'>,
   coupleId: string,
+  streams: readonly Stream[],
 ): Promise<CoupleState> {
   const room = await roomOf(db, coupleId);
   const here = await presentMembers(db, coupleId, now());
@@ -23,19 +29,34 @@ export async function readCoupleState(
     members.push({ id: row.id, firstName: (await identities.open(row)).firstName });
     if (row.adultAt) adults.add(row.id);
   }
-  return { members, here, room, adults };
+  // Last, so that no lock that closed meanwhile is overlooked.
+  const readAt = now();
+  const logins = await loginsOf(db, streams, readAt);
+  return { members, here, room, adults, logins, readAt };
 }
 
-/** The snapshot for a stream; null when its member has left the couple for good. */
+/** The snapshot for a stream; null when its login has ended or its member has left the couple for good. */
 export function snapshotFor(
   stream: Stream,
-  { adults, room, ...couple }: CoupleState,
+  { adults, room, logins, readAt, ...couple }: CoupleState,
 ): string | null {
-  const { id, memberId } = stream;
-  if (!couple.members.some((member) => member.id === memberId)) return null;
-  // Of the rooms that follow, the stream is told as much as of this one.
+  const { id, memberId, tokenHash } = stream;
+  const lockedFrom = logins.get(tokenHash);
+  const isMember = couple.members.some((member) => member.id === memberId);
+  if (lockedFrom === undefined || !isMember) return null;
+  // Of what follows, the stream is told as much as of this.
   stream.isAdult = adults.has(memberId);
+  stream.lockedFrom = lockedFrom;
+  stream.isLocked = lockedFrom !== null && lockedFrom <= readAt;
   const shown = roomShownTo(stream, room);
-  const snapshot: LiveSnapshot = { stream: id, me: memberId, ...couple, room: shown };
-  return eventText('snapshot', JSON.stringify(snapshot));
+  stream.isInHand = stream.isLocked && shown !== null;
+  const told = stream.isLocked && !stream.isInHand ? { members: [], here: [] } : couple;
+  const snapshot: LiveSnapshot = {
+    stream: id,
+    me: memberId,
+    ...told,
+    room: shown,
+    ...(stream.isLocked && { isLocked: true }),
+  };
+  return eventText({ event: 'snapshot', data: JSON.stringify(snapshot) });
 }

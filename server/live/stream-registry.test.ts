@@ -8,13 +8,15 @@ type Changes = { coupleId?: string; isInRoom?: boolean; seenAt?: number };
 
 function anOpeningStream(memberId: string, changes: Changes = {}) {
   const { coupleId = 'couple', isInRoom = true, seenAt = 0 } = changes;
+  const roomId = isInRoom ? 'room' : null;
   const said: string[] = [];
   const stream = newStream(
-    { coupleId, memberId, tokenHash: 'hash', isInRoom, seenAt, isAdult: true },
+    { coupleId, memberId, tokenHash: 'hash', roomId, seenAt, isAdult: true },
     {
       write: (text) => void said.push(text),
       end: () => void said.push('end'),
     },
+    { now: () => new Date(0), refresh: () => {} },
   );
   return { stream, said };
 }

@@ -1,8 +1,7 @@
-import type { ChangeKind } from '../../contract/live.ts';
 import type { Change } from '../db/changes.ts';
 import type { LiveMessage } from './live-message.ts';
-import { roomShownTo } from './room-for-adults.ts';
-import { eventText, type Stream } from './stream.ts';
+import type { Stream } from './stream.ts';
+import { changedEvent, type StreamEvent } from './stream-event.ts';
 
 /** Phone, tablet, laptop and one more; a fifth page takes the place of the oldest. */
 const STREAMS_PER_MEMBER = 4;
@@ -22,7 +21,7 @@ export function streamRegistry(onRemoved: (stream: Stream) => void) {
     // The page on which the member is training gives way last.
     const inOrder = [...own.filter((one) => !one.isInRoom), ...own.filter((one) => one.isInRoom)];
     for (const oldest of inOrder.slice(0, Math.max(0, own.length - STREAMS_PER_MEMBER + 1))) {
-      close(oldest, eventText('replaced', 'null'));
+      close(oldest, { event: 'replaced', data: 'null' });
     }
     byCouple.set(stream.coupleId, (byCouple.get(stream.coupleId) ?? new Set()).add(stream));
     byId.set(stream.id, stream);
@@ -36,7 +35,7 @@ export function streamRegistry(onRemoved: (stream: Stream) => void) {
     onRemoved(stream);
   }
 
-  function close(stream: Stream, lastEvent?: string): void {
+  function close(stream: Stream, lastEvent?: StreamEvent): void {
     stream.close(lastEvent);
     forget(stream);
   }
@@ -63,12 +62,11 @@ export function streamRegistry(onRemoved: (stream: Stream) => void) {
 
     /** Sends an event to the couple's phones; hearts, refusals and peer messages to the partner's alone. */
     deliver({ id, event, data }: LiveMessage): void {
-      if (event === 'changed' || event === 'logins' || event === 'seen') return;
+      if (event === 'changed' || event === 'logins' || event === 'lock' || event === 'seen') return;
       const isForPartner = FOR_PARTNER.includes(event);
       for (const stream of byCouple.get(id) ?? []) {
         if (isForPartner && (!stream.isInRoom || data.includes(stream.memberId))) continue;
-        const isWhole = event !== 'room' || stream.isAdult;
-        stream.send(eventText(event, isWhole ? data : dataShownTo(stream, data)));
+        stream.send({ event, data });
       }
     },
 
@@ -76,7 +74,7 @@ export function streamRegistry(onRemoved: (stream: Stream) => void) {
     deliverChange(coupleId: string, { kind, onlyFor, streamId }: Change): void {
       for (const stream of byCouple.get(coupleId) ?? []) {
         const mayKnow = onlyFor === null || onlyFor === stream.memberId;
-        if (mayKnow && stream.id !== streamId) stream.send(changedText([kind]));
+        if (mayKnow && stream.id !== streamId) stream.send(changedEvent([kind]));
       }
     },
 
@@ -92,14 +90,6 @@ export function streamRegistry(onRemoved: (stream: Stream) => void) {
       );
     },
   };
-}
-
-function dataShownTo(stream: Stream, room: string): string {
-  return JSON.stringify(roomShownTo(stream, JSON.parse(room)));
-}
-
-export function changedText(kinds: readonly ChangeKind[]): string {
-  return eventText('changed', JSON.stringify(kinds));
 }
 
 export type StreamRegistry = ReturnType<typeof streamRegistry>;

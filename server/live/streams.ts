@@ -27,7 +27,7 @@ export function liveStreams(deps: Needs) {
   const { db, now, background, subscribe } = deps;
   const presence = roomPresence(deps);
   const registry = streamRegistry(presence.leave);
-  const refresh = streamRefresh(deps, registry);
+  const refresh = streamRefresh({ ...deps, presence, registry });
   const recent = recentChanges(now().getTime());
   const parts = { ...deps, presence, registry, refresh, recent };
   const { receive, catchUp } = messageReceiver(parts);
@@ -38,7 +38,7 @@ export function liveStreams(deps: Needs) {
     for (const stream of registry.all()) stream.sendHeartbeat();
     recent.dropOld(now().getTime());
     for (const stream of registry.silent(now().getTime())) registry.close(stream);
-    await refresh.closeSignedOut(registry.all());
+    await refresh.checkLogins(registry.all());
     if (!(await presence.heartbeat())) {
       // The other processes dropped this one, as after a long sleep of the machine.
       for (const stream of registry.all().filter(({ isInRoom }) => isInRoom)) {

@@ -230,7 +230,7 @@ test('the bedroom is locked, and the workout in hand goes on', async () => {
   expect(await statusOf(robin, `/api/workouts/${BEDROOM}`)).toBe(200);
 });
 
-test('a room that is under way goes on', async () => {
+test('a room that is open stays open to what does not begin anything', async () => {
   const { robin } = await aLockedCouple(0);
   await subscribe(robin);
   await confirmAdult(robin);

@@ -2,44 +2,39 @@ import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { LockChoice } from '../../contract/lock-choice.ts';
 import type { Reader } from '../auth/queries.ts';
 import { unlockedUntil } from '../auth/unlocked-until.ts';
-import { publishChange } from '../db/changes.ts';
+import { publishChange, publishLock } from '../db/changes.ts';
 import type { Queryable } from '../db/database.ts';
 import { isMember, isOfMember } from '../db/member.ts';
 import { logins } from '../db/tables/auth.ts';
 import { members } from '../db/tables/couples.ts';
 import { lockChanged } from '../http/errors.ts';
 
-type Login = Pick<Reader, 'coupleId' | 'tokenHash'>;
+type Login = Pick<Reader, 'coupleId' | 'id' | 'tokenHash'>;
 
 const isLogin = ({ coupleId, tokenHash }: Login) =>
   and(eq(logins.coupleId, coupleId), eq(logins.tokenHash, tokenHash));
 
 /** Sets when the lock of a login closes, unless it is closed; says whether it was still open. */
 export async function setLockTime(
-  db: Queryable,
+  tx: Queryable,
   login: Login,
   until: Date,
   now: Date,
 ): Promise<boolean> {
-  const open = await db
+  const open = await tx
     .update(logins)
     .set({ unlockedUntil: until })
     .where(and(isLogin(login), gt(logins.unlockedUntil, now)))
     .returning({ id: logins.id });
-  return open.length > 0;
-}
-
-/** Closes the lock of a login, unless it is closed already. */
-export async function closeLock(db: Queryable, login: Login, now: Date): Promise<void> {
-  await db
-    .update(logins)
-    .set({ unlockedUntil: now })
-    .where(and(isLogin(login), gt(logins.unlockedUntil, now)));
+  const wasOpen = open.length > 0;
+  if (wasOpen && until <= now) await publishLock(tx, login.id);
+  return wasOpen;
 }
 
 /** For a member who has just proved that it is them. */
-export async function openLock(db: Queryable, login: Login, until: Date): Promise<void> {
-  await db.update(logins).set({ unlockedUntil: until }).where(isLogin(login));
+export async function openLock(tx: Queryable, login: Login, until: Date): Promise<void> {
+  await tx.update(logins).set({ unlockedUntil: until }).where(isLogin(login));
+  await publishLock(tx, login.id);
 }
 
 /** The browser that chooses stays open; others that are open close no later than the new choice says. */

@@ -8,7 +8,7 @@ import type { App, Deps } from '../deps.ts';
 import { memberConfirmation } from '../passkeys/confirm-member.ts';
 import { hasUsablePasskey } from '../passkeys/queries.ts';
 import { draftKeyOf } from './draft-key.ts';
-import { closeLock, openLock, setLock, setLockTime } from './queries.ts';
+import { openLock, setLock, setLockTime } from './queries.ts';
 
 export function lockRoutes(app: App, deps: Deps): void {
   const { db, now, coupleKeys } = deps;
@@ -42,7 +42,8 @@ export function lockRoutes(app: App, deps: Deps): void {
     async handler(request) {
       const { user, body } = request;
       await confirmMember(request, body);
-      await openLock(db, user, unlockedUntil(user.lock?.afterMinutes ?? 0, now()));
+      const until = unlockedUntil(user.lock?.afterMinutes ?? 0, now());
+      await transact(db, (tx) => openLock(tx, user, until));
       request.log.info('unlocked');
       return user.lock ? { draftKey: await draftKeyOf(coupleKeys, user) } : {};
     },
@@ -52,7 +53,8 @@ export function lockRoutes(app: App, deps: Deps): void {
     ...lockNow,
     preHandler: requireUser,
     async handler({ user }, reply) {
-      await closeLock(db, user, now());
+      const moment = now();
+      await transact(db, (tx) => setLockTime(tx, user, moment, moment));
       return reply.code(204).send(null);
     },
   });
@@ -68,7 +70,8 @@ export function lockRoutes(app: App, deps: Deps): void {
       const until = body.isInSight
         ? unlockedUntil(lock.afterMinutes, moment)
         : unlockedUntilHidden(lock.afterMinutes, moment);
-      const isLocked = !(await setLockTime(db, user, until, moment)) || until <= moment;
+      const wasOpen = await transact(db, (tx) => setLockTime(tx, user, until, moment));
+      const isLocked = until <= moment || !wasOpen;
       return isLocked ? { isLocked } : { isLocked, draftKey: await draftKeyOf(coupleKeys, user) };
     },
   });

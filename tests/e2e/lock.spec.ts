@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { VirtualAuthenticator } from './authenticator.ts';
+import { begin, meet } from './bedroom-room.ts';
 import { expect, expectAccessible, expectFits, test, toast } from './fixtures.ts';
 import { chooseLock, lockScreen, setSight, unlock } from './lock-screen.ts';
 import { becomePremium, confirmAdult } from './premium-couple.ts';
@@ -153,6 +154,52 @@ test('a bedroom workout in hand goes on, and the next one asks', { tag: '@nightl
   await expectNothingOf(page, workout.title);
   await unlock(page, robin.password);
   await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('on a locked phone the profile hands out no invitation', { tag: '@nightly' }, async ({
+  robinsPage: page,
+  couple: { robin },
+}) => {
+  await chooseLock(page, 5);
+  await page.goto('/profile');
+  await expect(page.getByRole('button', { name: 'Invite', exact: true })).toBeVisible();
+  await setSight(page, 'hidden');
+  await page.request.post('/api/lock');
+  await setSight(page, 'visible');
+  const partner = page.locator('section, div', { hasText: 'Unlock the app to send them' }).last();
+  await expect(partner).toBeVisible();
+  for (const name of ['Invite', 'Invite Your Partner', 'Text Kim', 'Mail the Link Again']) {
+    await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
+  }
+  await expectAccessible(page);
+  await expectFits(page);
+  await page.getByRole('link', { name: 'Unlock' }).first().click();
+  await unlock(page, robin.password);
+  await page.goto('/profile');
+  await expect(page.getByRole('button', { name: 'Invite', exact: true })).toBeVisible();
+});
+
+test('a bedroom workout on two phones goes on behind the lock, and red reaches it', {
+  tag: '@nightly',
+}, async ({ robinsPage: robin, kimsPage: kim, couple }) => {
+  await meet(robin, kim);
+  await chooseLock(robin, 1);
+  await robin.reload();
+  await expect(button(robin, 'I’m In')).toBeVisible();
+
+  // Nothing has begun: the page asks, and is in the room again once it is unlocked.
+  await robin.request.post('/api/lock');
+  await expect(lockScreen(robin)).toBeVisible();
+  await unlock(robin, couple.robin.password);
+  await begin(robin, kim);
+
+  await robin.request.post('/api/lock');
+  await button(kim, 'Pause').click();
+  await expect(button(robin, 'Resume')).toBeVisible();
+  await button(robin, 'Resume').click();
+  await expect(button(kim, 'Pause')).toBeVisible();
+  await button(kim, 'Stop').click();
+  await expect(robin.getByRole('heading', { name: 'Stopped. Take your time.' })).toBeVisible();
 });
 
 test('a weaker lock needs the password, and locking at once needs nothing', {
