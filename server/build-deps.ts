@@ -104,7 +104,7 @@ export async function buildDeps(options: Options): Promise<Deps> {
           take: takeEvent,
         }),
     background,
-    passwords: options.passwords ?? (await passwordsAt()),
+    passwords: options.passwords ?? (await passwordsAt({ isBounded: options.hasRateLimits })),
     coupleKeys,
     identities,
     videoServers: { iceServers: options.iceServers ?? [], turn: options.turn },

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { changeAccount, changePassword, getAccount, leave } from '../../contract/account.ts';
 import { requireUnlocked } from '../auth/guard.ts';
+import { knownBrowsers } from '../auth/known-browsers.ts';
 import { loginCookie } from '../auth/login-cookie.ts';
 import { lockSignedIn, replacePassword } from '../auth/member-queries.ts';
 import { transact } from '../db/transaction-guard.ts';
@@ -24,6 +25,7 @@ import { zip } from './zip.ts';
 export function accountRoutes(app: App, deps: Deps): void {
   const { db, now, limits, background, passwords, mail } = deps;
   const preferences = preferencesCookie(deps.appOrigin);
+  const browsers = knownBrowsers(deps);
   const confirmMember = memberConfirmation(deps);
 
   app.route({
@@ -56,6 +58,7 @@ export function accountRoutes(app: App, deps: Deps): void {
         await mail.put(tx, passwordChangedMail(user, now(), link), now());
       });
       mail.kick();
+      await browsers.remember(reply, user);
       request.log.info('password changed');
       return reply.code(204).send(null);
     },

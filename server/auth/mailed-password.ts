@@ -34,9 +34,10 @@ export async function passwordLinkFacts(
 }
 
 /**
- * Replaces the password of whoever this link was mailed to, and returns them, null for a link that is over. For a member whose
- * partner typed the first one, the first mailed link makes the account theirs; a link that passed
- * through their partner's hands does not, and opens only what nobody has signed in to.
+ * Replaces the password of the member this link was mailed to, and returns them; null for a link that
+ * is over. For a member whose partner typed the first one, the first mailed link makes the account
+ * theirs; a link that passed through their partner's hands does not, and opens only what nobody has
+ * signed in to.
  */
 export async function choosePasswordByLink(
   tx: Queryable,

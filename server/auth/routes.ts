@@ -28,7 +28,7 @@ import { choosePasswordByLink, passwordLinkFacts } from './mailed-password.ts';
 import { memberByEmail, requirePassword } from './member-queries.ts';
 import { passwordAttempts } from './password-attempts.ts';
 import { mailLinkTo } from './password-links.ts';
-import { deleteLogin } from './queries.ts';
+import { deleteLogin, mailLinkBy } from './queries.ts';
 import { signInFor } from './sign-in-as.ts';
 import { createCouple } from './sign-up.ts';
 
@@ -39,7 +39,7 @@ export function authRoutes(app: App, deps: Deps, onSignOut: OnSignOut): void {
   const { db, now, limits, mail, background, passwords, identities } = deps;
   const cookie = loginCookie(deps.appOrigin);
   const preferences = preferencesCookie(deps.appOrigin);
-  const attemptPassword = passwordAttempts(deps);
+  const isRightPassword = passwordAttempts(deps);
   const signInAs = signInFor(deps);
 
   app.route({
@@ -55,13 +55,11 @@ export function authRoutes(app: App, deps: Deps, onSignOut: OnSignOut): void {
     ...signIn,
     async handler(request, reply) {
       const { email, password } = request.body;
-      const member = await attemptPassword({ email, ip: request.ip }, async () => {
-        const known = await memberByEmail(db, identities, email);
-        // Without a member too, so that the time does not tell whether the address is known.
-        return (await passwords.check(known?.passwordHash ?? null, password)) ? known : null;
-      });
-      request.log.info({ outcome: member ? 'signed in' : 'refused' }, 'sign-in');
-      if (!member) throw wrongCredentials();
+      const member = await memberByEmail(db, identities, email);
+      // Without a member too, so that the time does not tell whether the address is known.
+      const isRight = await isRightPassword(request, { email, member, password });
+      request.log.info({ outcome: isRight ? 'signed in' : 'refused' }, 'sign-in');
+      if (!member || !isRight) throw wrongCredentials();
       return signInAs(reply, member, (tx) => requirePassword(tx, member));
     },
   });
@@ -71,9 +69,10 @@ export function authRoutes(app: App, deps: Deps, onSignOut: OnSignOut): void {
     async handler(request, reply) {
       await limits.require(REGISTRATIONS, now(), request.ip);
       const form = request.body;
+      const turn = { who: request.ip, isKnown: false };
       const hashes = [
-        await passwords.hash(form.partner1Password),
-        await passwords.hash(form.partner2Password),
+        await passwords.hash(form.partner1Password, turn),
+        await passwords.hash(form.partner2Password, turn),
       ] as const;
       const first = await transact(db, (tx) => createCouple(tx, deps, form, hashes));
       mail.kick();
@@ -112,9 +111,13 @@ export function authRoutes(app: App, deps: Deps, onSignOut: OnSignOut): void {
   app.route({
     ...choosePassword,
     async handler(request, reply) {
-      await limits.require(LINK_USES, now(), request.ip);
-      const passwordHash = await passwords.hash(request.body.password);
-      const { token, removesPasskeys } = request.body;
+      const { token, password, removesPasskeys } = request.body;
+      // A link that opens is not counted: someone on the same network must not use up its owner's uses.
+      if (!(await mailLinkBy(db, token, now()))) {
+        await limits.require(LINK_USES, now(), request.ip);
+        throw linkExpired();
+      }
+      const passwordHash = await passwords.hash(password);
       const choice = { token, passwordHash, removesPasskeys };
       const member = await transact(db, (tx) => choosePasswordByLink(tx, deps, choice));
       mail.kick();

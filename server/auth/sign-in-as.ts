@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts';
 import { notSignedIn } from '../http/errors.ts';
 import { preferencesCookie } from '../http/preferences-cookie.ts';
 import { deviceName } from './device-name.ts';
+import { knownBrowsers } from './known-browsers.ts';
 import { loginCookie } from './login-cookie.ts';
 import { deleteLogin, insertLogin, userById } from './queries.ts';
 
@@ -18,9 +19,12 @@ export type SignInAs = (
 ) => Promise<User>;
 
 /** What signing in does, however someone showed who they are: the browser's old login is replaced. */
-export function signInFor(deps: Pick<Deps, 'db' | 'now' | 'identities' | 'appOrigin'>): SignInAs {
+export function signInFor(
+  deps: Pick<Deps, 'db' | 'now' | 'identities' | 'coupleKeys' | 'appOrigin'>,
+): SignInAs {
   const { db, now, appOrigin } = deps;
   const cookie = loginCookie(appOrigin);
+  const browsers = knownBrowsers(deps);
   const preferences = preferencesCookie(appOrigin);
   return async function signInAs(reply, member, requireStill) {
     const device = deviceName(reply.request.headers['user-agent']);
@@ -31,6 +35,7 @@ export function signInFor(deps: Pick<Deps, 'db' | 'now' | 'identities' | 'appOri
       return insertLogin(tx, member, now(), device);
     });
     cookie.set(reply, token);
+    await browsers.remember(reply, member);
     const user = await userById(deps, member, now());
     if (!user) throw notSignedIn();
     preferences.sync(reply, user);

@@ -166,6 +166,11 @@ export const tooManyPictures = () =>
   new Refusal(503, 'Many pictures are coming in just now. Please try again in a moment.', {
     headers: { 'retry-after': '5' },
   });
+/** More people than we can look after at once type passwords, or one guesses. */
+export const hashingIsBusy = () =>
+  new Refusal(503, 'Many people are signing in just now. Please try again in a moment.', {
+    headers: { 'retry-after': '2' },
+  });
 export const databaseUnavailable = () =>
   new Refusal(503, 'We cannot reach our database right now. Please try again in a moment.', {
     headers: { 'retry-after': '2' },

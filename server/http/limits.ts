@@ -2,6 +2,7 @@ import { eq, gt, lt, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { throttles } from '../db/tables/throttles.ts';
+import { networkOf } from './client-network.ts';
 import { tooManyRequests } from './errors.ts';
 
 const MINUTE_MS = 60_000;
@@ -17,7 +18,12 @@ export const limit = (name: string, max: number, windowMs: number): Limit => ({
   windowMs,
 });
 
+/** For one account, from one network or one browser that its member has signed in with. */
 export const WRONG_PASSWORDS = limit('sign-in', 10, 15 * MINUTE_MS);
+/** From one network, for all accounts. */
+export const WRONG_PASSWORDS_OF_NETWORK = limit('sign-in network', 50, 15 * MINUTE_MS);
+/** For one account, from all networks: more than the first limit leaves to a single one. */
+export const WRONG_PASSWORDS_OF_ACCOUNT = limit('sign-in account', 50, 60 * MINUTE_MS);
 export const WRONG_PASSKEYS = limit('passkey', 30, 15 * MINUTE_MS);
 export const PASSKEY_CHALLENGES = limit('challenge', 300, 60 * MINUTE_MS);
 export const REGISTRATIONS = limit('register', 30, 60 * MINUTE_MS);
@@ -86,18 +92,20 @@ export type Limits = {
   require(bound: Bound, now: Date, ...who: string[]): Promise<void>;
   /** Refuses when the limit is already used up; counts nothing. */
   check(limit: Limit, now: Date, ...who: string[]): Promise<void>;
+  /** Takes back one that was counted and came to nothing. */
+  giveBack(limit: Limit, ...who: string[]): Promise<void>;
   forget(limit: Limit, ...who: string[]): Promise<void>;
   /** The same, counted in a transaction: what is rolled back has not been counted. */
   within(tx: Queryable): Limits;
 };
 
-/** Counters live in the database, so that several processes share them. */
+/** Counters live in the database, so that several processes share them. Addresses count by network. */
 export function limitsIn(
   db: Queryable,
   nameOf: (...parts: string[]) => string,
   isOn: boolean,
 ): Limits {
-  const keyOf = (limit: Limit, who: string[]) => nameOf(limit.name, ...who);
+  const keyOf = (limit: Limit, who: string[]) => nameOf(limit.name, ...who.map(networkOf));
 
   async function count(limit: Limit, now: Date, who: string[]) {
     const resetsAt = new Date(now.getTime() + limit.windowMs);
@@ -136,6 +144,13 @@ export function limitsIn(
       if (!row || row.count < limit.max) return;
       const msLeft = row.resetsAt.getTime() - now.getTime();
       if (msLeft > 0 && msLeft <= limit.windowMs) refuse(row.resetsAt, now);
+    },
+    async giveBack(limit, ...who) {
+      if (!isOn) return;
+      await db
+        .update(throttles)
+        .set({ count: sql`greatest(${throttles.count} - 1, 0)` })
+        .where(eq(throttles.key, keyOf(limit, who)));
     },
     async forget(limit, ...who) {
       if (!isOn) return;

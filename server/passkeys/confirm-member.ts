@@ -20,25 +20,26 @@ export type ConfirmMember = (request: FastifyRequest, proof: Proof) => Promise<v
  * what nobody else may see: an unlocked phone may be in other hands.
  */
 export function memberConfirmation(deps: Deps): ConfirmMember {
-  const { db, now, limits, passwords } = deps;
-  const attemptPassword = passwordAttempts(deps);
+  const { db, now, limits } = deps;
+  const isRightPassword = passwordAttempts(deps);
 
-  async function confirmPassword({ user, ip }: FastifyRequest, password: string) {
-    const isRight = await attemptPassword({ email: user.email, ip }, async () =>
-      passwords.check((await findMember(db, user))?.passwordHash ?? null, password),
-    );
+  async function confirmPassword(request: FastifyRequest, password: string) {
+    const { user } = request;
+    const member = await findMember(db, user);
+    const isRight = await isRightPassword(request, { email: user.email, member, password });
     if (!isRight) throw wrongPassword();
   }
 
   return async function confirmMember(request, { password, passkey }) {
     if (passkey) {
       const { user } = request;
-      await limits.check(WRONG_PASSKEYS, now(), user.id);
+      // By login: whoever holds one device must not use up the tries of its owner's others.
+      await limits.check(WRONG_PASSKEYS, now(), user.tokenHash);
       const asked = { request, assertion: passkey, purpose: 'confirm', member: user } as const;
       const { outcome } = await verifyAssertion(deps, asked);
       request.log.info({ outcome }, 'passkey as proof');
       if (outcome === 'verified') return;
-      await limits.take(WRONG_PASSKEYS, now(), user.id);
+      await limits.take(WRONG_PASSKEYS, now(), user.tokenHash);
       throw passkeyRefusal(outcome);
     }
     if (password === undefined) throw invalidInput(passkeyMessages.proof);

@@ -12,6 +12,8 @@ export class Visitor {
   cookie = '';
   /** Names the browser while it asks for passkeys; it comes with the first challenge. */
   browserCookie = '';
+  /** Says whose sign-ins the browser has seen; it outlives them. */
+  knownCookie = '';
 
   constructor(test: TestApp, address = '203.0.113.1') {
     this.#test = test;
@@ -24,7 +26,7 @@ export class Visitor {
     payload?: unknown,
     headers: Record<string, string> = {},
   ): Promise<Answer> {
-    const cookie = [this.cookie, this.browserCookie].filter(Boolean).join('; ');
+    const cookie = [this.cookie, this.browserCookie, this.knownCookie].filter(Boolean).join('; ');
     const answer = await this.#test.app.inject({
       method,
       url,
@@ -36,6 +38,7 @@ export class Visitor {
     const given = (name: RegExp) => setCookies.find((set) => name.test(set))?.split(';')[0];
     this.cookie = given(/^(__Host-)?login=/) ?? this.cookie;
     this.browserCookie = given(/^(__Host-)?passkeys=/) ?? this.browserCookie;
+    this.knownCookie = given(/^(__Host-)?known=/) ?? this.knownCookie;
     const isJson = String(answer.headers['content-type']).startsWith('application/json');
     return {
       status: answer.statusCode,

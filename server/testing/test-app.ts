@@ -107,7 +107,10 @@ async function testDeps(test: TestApp, options: TestOptions, now: () => Date): P
     figures,
     ...options.push?.(),
     pushLimits: PUSH_LIMITS,
-    passwords: await passwordsAt({ memoryCost: 64, timeCost: 1 }),
+    passwords: await passwordsAt({
+      cost: { memoryCost: 64, timeCost: 1 },
+      isBounded: options.hasRateLimits ?? true,
+    }),
     transport: async (mail) => void test.sentMail.push(mail),
     // Push services fail as they like, and tests see to it that nobody is kept waiting.
     onFailure: (work) => (work === 'push' ? () => undefined : failTheTest),

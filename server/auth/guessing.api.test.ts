@@ -1,0 +1,221 @@
+import { expect, test } from 'vitest';
+import { WRONG_PASSWORDS_OF_ACCOUNT, WRONG_PASSWORDS_OF_NETWORK } from '../http/limits.ts';
+import { aCouple, Visitor } from '../testing/factories.ts';
+import { testApp } from '../testing/test-app.ts';
+
+const MINUTE_MS = 60_000;
+const world = testApp();
+
+/** One address of each of many networks. */
+const ofManyNetworks = (index: number) => `198.18.${index >> 8}.${index & 255}`;
+/** Many addresses of one line. */
+const ofOneLine = (index: number) => `2001:db8:1:2:${index.toString(16)}::${index + 1}`;
+const ofManyLines = (index: number) => `2001:db8:${index.toString(16)}::1`;
+
+async function guess(email: string, address: string, password = 'a guess'): Promise<number> {
+  return (await new Visitor(world, address).post('/api/login', { email, password })).status;
+}
+
+/** How often each status came, of guesses that are made one after another. */
+async function outcomes(count: number, one: (index: number) => Promise<number>) {
+  const statuses: Record<number, number> = {};
+  for (let index = 0; index < count; index++) {
+    const status = await one(index);
+    statuses[status] = (statuses[status] ?? 0) + 1;
+  }
+  return statuses;
+}
+
+async function signedOutRobin() {
+  const { robin, form } = await aCouple(world);
+  await robin.request('GET', '/api/logout');
+  robin.cookie = '';
+  const right = { email: form.partner1Email, password: form.partner1Password };
+  return { robin, right, form };
+}
+
+test('all addresses of one IPv6 line share ten guesses', async () => {
+  const { right } = await signedOutRobin();
+  const counts = await outcomes(40, (index) => guess(right.email, ofOneLine(index)));
+  expect(counts).toEqual({ 401: 10, 429: 30 });
+  expect(await guess(right.email, '2001:db8:1:3::1')).toBe(401);
+});
+
+test('an IPv4 address is the same one when it is written as IPv6', async () => {
+  const { right } = await signedOutRobin();
+  const spellings = ['203.0.113.77', '::ffff:203.0.113.77', '::ffff:cb00:714d'];
+  const counts = await outcomes(12, (index) => guess(right.email, spellings[index % 3] ?? ''));
+  expect(counts).toEqual({ 401: 10, 429: 2 });
+  expect(await guess(right.email, '::ffff:203.0.113.78')).toBe(401);
+});
+
+test.each([
+  ['one address', () => '198.51.100.5'],
+  ['one IPv6 line', ofOneLine],
+])('%s may not go through one account after another', async (_network, addressOf) => {
+  const { max } = WRONG_PASSWORDS_OF_NETWORK;
+  const spray = (index: number) => guess(`member-${index}@example.org`, addressOf(index));
+  expect(await outcomes(max + 20, spray)).toEqual({ 401: max, 429: 20 });
+  world.pass(15 * MINUTE_MS);
+  expect(await spray(0)).toBe(401);
+});
+
+test('many guesses at once, each for another account, are no way around that', async () => {
+  const { max } = WRONG_PASSWORDS_OF_NETWORK;
+  const statuses = await Promise.all(
+    Array.from({ length: 200 }, (_, index) => guess(`m-${index}@example.org`, '198.51.100.6')),
+  );
+  expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(max);
+  // Some had no room among the hashes. Those were not compared, and so not counted.
+  expect(new Set(statuses)).toEqual(new Set([401, 429, 503]));
+});
+
+test('whoever has one password cannot begin anew with those of others', async () => {
+  const { right } = await signedOutRobin();
+  const { max } = WRONG_PASSWORDS_OF_NETWORK;
+  const thief = new Visitor(world, '198.51.100.7');
+  const counts = await outcomes(max + 20, async (index) => {
+    expect((await thief.post('/api/login', right)).status).toBe(200);
+    return guess(`member-${index}@example.org`, '198.51.100.7');
+  });
+  expect(counts).toEqual({ 401: max, 429: 20 });
+  // Nor does the browser that this password opened count as known to anybody else.
+  const { form } = await aCouple(world);
+  thief.cookie = '';
+  expect(
+    await thief.post('/api/login', { email: form.partner1Email, password: 'x' }),
+  ).toMatchObject({
+    status: 429,
+  });
+});
+
+test.each([
+  ['networks', ofManyNetworks],
+  ['IPv6 lines', ofManyLines],
+])(
+  'many %s share what may be guessed for one account, whether it exists or not',
+  async (_, addressOf) => {
+    const { right } = await signedOutRobin();
+    const { max } = WRONG_PASSWORDS_OF_ACCOUNT;
+    for (const email of [right.email, 'nobody@example.org']) {
+      const counts = await outcomes(max + 30, (index) => guess(email, addressOf(index)));
+      expect(counts).toEqual({ 401: max, 429: 30 });
+    }
+  },
+);
+
+test('one network alone never uses up what an account has', async () => {
+  const { right } = await signedOutRobin();
+  for (let quarter = 0; quarter < 4; quarter++) {
+    await outcomes(30, () => guess(right.email, '198.51.100.8'));
+    world.pass(15 * MINUTE_MS - 1);
+  }
+  expect(await guess(right.email, '198.51.100.9', right.password)).toBe(200);
+});
+
+test('a member whom many networks guess at signs in where they have before', async () => {
+  const { robin, right } = await signedOutRobin();
+  await outcomes(WRONG_PASSWORDS_OF_ACCOUNT.max, (index) =>
+    guess(right.email, ofManyNetworks(index)),
+  );
+  expect(await guess(right.email, '198.51.100.10', right.password)).toBe(429);
+  expect((await robin.post('/api/login', right)).status).toBe(200);
+  // Elsewhere an hour is the longest that it lasts.
+  world.pass(60 * MINUTE_MS);
+  expect(await guess(right.email, '198.51.100.10', right.password)).toBe(200);
+});
+
+test('a partner on the same network cannot keep a member out of their own browser', async () => {
+  const { robin, right } = await signedOutRobin();
+  // The same address as Robin's. First at the account, then over many.
+  await outcomes(12, () => guess(right.email, '203.0.113.1'));
+  await outcomes(60, (index) => guess(`member-${index}@example.org`, '203.0.113.1'));
+  expect(await guess(right.email, '203.0.113.1', right.password)).toBe(429);
+  expect((await robin.post('/api/login', right)).status).toBe(200);
+});
+
+test('nobody keeps a member from unlocking, or from any other proof, in their own browser', async () => {
+  const { robin, form } = await aCouple(world);
+  await outcomes(12, () => guess(form.partner1Email, '203.0.113.1'));
+  const { status } = await robin.post('/api/unlock', { password: form.partner1Password });
+  expect(status).toBe(200);
+});
+
+test('a mailed link lets in who is kept out elsewhere, whatever the network has tried', async () => {
+  const { right } = await signedOutRobin();
+  await new Visitor(world, '198.51.100.11').post('/api/password/forgot', { email: right.email });
+  await world.settled();
+  const [, token = ''] = /#([\w-]{64})/.exec(world.sentMail.at(-1)?.text ?? '') ?? [];
+  const choose = async (link: string) =>
+    (
+      await new Visitor(world).post('/api/password/choose', {
+        token: link,
+        password: 'a new evening',
+      })
+    ).status;
+  await outcomes(WRONG_PASSWORDS_OF_ACCOUNT.max, (index) =>
+    guess(right.email, ofManyNetworks(index)),
+  );
+  expect(await outcomes(40, () => choose(token.replace(/.$/, '-')))).toEqual({ 410: 30, 429: 10 });
+  expect(await choose(token)).toBe(200);
+});
+
+test('a browser that a member has signed in with has ten guesses like any other, for all proofs', async () => {
+  const { robin, form } = await aCouple(world);
+  const wrong = { password: 'a guess' };
+  for (let tries = 0; tries < 3; tries++) {
+    expect((await robin.post('/api/unlock', wrong)).status).toBe(403);
+    expect((await robin.post('/api/account/leave', wrong)).status).toBe(403);
+    const signIn = await robin.post('/api/login', { email: form.partner1Email, ...wrong });
+    expect(signIn.status).toBe(401);
+  }
+  expect((await robin.post('/api/unlock', wrong)).status).toBe(403);
+  expect((await robin.post('/api/unlock', { password: form.partner1Password })).status).toBe(429);
+  world.pass(15 * MINUTE_MS);
+  expect((await robin.post('/api/unlock', { password: form.partner1Password })).status).toBe(200);
+});
+
+test('a new password makes strangers of all browsers but the one it was chosen in', async () => {
+  const { robin, form } = await aCouple(world);
+  const old = { email: form.partner1Email, password: form.partner1Password };
+  const other = new Visitor(world);
+  await other.post('/api/login', old);
+  const change = { currentPassword: old.password, password: 'a new evening' };
+  expect((await robin.post('/api/account/password', change)).status).toBe(204);
+  const right = { email: old.email, password: change.password };
+  await outcomes(10, () => guess(right.email, '203.0.113.1'));
+  other.cookie = '';
+  expect((await other.post('/api/login', right)).status).toBe(429);
+  robin.cookie = '';
+  expect((await robin.post('/api/login', right)).status).toBe(200);
+});
+
+test('both of a couple may share a browser', async () => {
+  const { robin, right, form } = await signedOutRobin();
+  const second = { email: form.partner2Email, password: form.partner2Password };
+  await robin.post('/api/login', second);
+  for (const { email, password } of [right, second]) {
+    await outcomes(10, () => guess(email, '203.0.113.1'));
+    expect((await robin.post('/api/login', { email, password })).status).toBe(200);
+  }
+});
+
+test.each(['', 'x', 'x.y', '.', '..', 'a.b.c.d.e.f.g', '%'])(
+  'a browser that says “%s” of itself is a stranger’s',
+  async (value) => {
+    const { right } = await signedOutRobin();
+    const browser = new Visitor(world, '198.51.100.12');
+    browser.knownCookie = `known=${value}`;
+    await outcomes(10, () => guess(right.email, '198.51.100.12'));
+    expect((await browser.post('/api/login', right)).status).toBe(429);
+  },
+);
+
+test('the mark of a browser is out of reach of scripts and of other sites, and names nobody', async () => {
+  const { right } = await signedOutRobin();
+  const { headers } = await new Visitor(world).post('/api/login', right);
+  const [cookie = ''] = [headers['set-cookie']].flat().filter((set) => /^known=/.test(String(set)));
+  expect(cookie).toMatch(
+    /^known=[\w-]{43}\.[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Strict$/,
+  );
+});
