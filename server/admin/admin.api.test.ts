@@ -108,6 +108,23 @@ describe('orders to pack', () => {
     expect(JSON.stringify(first)).not.toMatch(/example\.org|coupleId|buyerId|isSurprise/);
   });
 
+  test('show where they go only while somebody needs to know', async () => {
+    const { robin } = await aCouple(world);
+    const { id } = await buy(robin, { item: GAME });
+    await put(robin, { item: BLINDFOLD });
+    await checkOut(robin);
+    // One that nobody has paid is not packed either.
+    expect(await page('?status=pending')).toMatchObject({ orders: [{ address: null }] });
+    expect(await page()).toMatchObject({ orders: [{ id, address: ADDRESS }] });
+    expect(await ship(id)).toMatchObject({ body: { address: ADDRESS } });
+    world.pass(30 * 24 * 3_600_000 - 1);
+    expect(await page('?status=shipped')).toMatchObject({ orders: [{ id, address: ADDRESS }] });
+    world.pass(1);
+    const { orders } = await page('?status=shipped');
+    expect(orders).toMatchObject([{ id, address: null, tracking: null }]);
+    expect(await ship(id)).toMatchObject({ body: { id, address: null, tracking: null } });
+  });
+
   test.each(['?status=lost', '?limit=0', '?limit=201', '?limit=x', '?after=yesterday'])(
     '%s is refused',
     async (query) => {

@@ -2,13 +2,11 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { AdminOrder } from '../../contract/admin.ts';
 import { cursorAfter } from '../../contract/cursor.ts';
 import type { OrderStatus } from '../../contract/orders.ts';
-import type { Db } from '../db/database.ts';
 import { orders } from '../db/tables/store.ts';
 import { transact } from '../db/transaction-guard.ts';
+import type { Deps } from '../deps.ts';
 import { notFound, notShippable } from '../http/errors.ts';
-import type { CoupleKeys } from '../security/couple-keys.ts';
 import {
-  commonFacts,
   isOrder,
   linesOf,
   type OrderRow,
@@ -17,9 +15,10 @@ import {
 } from '../store/order-queries.ts';
 import { referenceOf } from '../store/order-state.ts';
 import { sealTracking } from '../store/sealed-address.ts';
+import { factsForOperators } from './facts-for-operators.ts';
 import { type Operator, recordAction } from './record-queries.ts';
 
-type Needs = { db: Db; coupleKeys: CoupleKeys };
+type Needs = Pick<Deps, 'db' | 'coupleKeys' | 'now'>;
 type Page = {
   status: OrderStatus;
   limit: number;
@@ -46,7 +45,7 @@ type Shipping = { operator: Operator; tracking?: string; now: Date };
 
 /** Of this and a cancellation the first wins; done twice, it is done once. */
 export async function markShipped(
-  { db, coupleKeys }: Needs,
+  { db, coupleKeys }: Pick<Needs, 'db' | 'coupleKeys'>,
   id: string,
   { operator, tracking, now }: Shipping,
 ): Promise<OrderRow> {
@@ -76,11 +75,14 @@ export async function adminOrder(needs: Needs, row: OrderRow): Promise<AdminOrde
   return order;
 }
 
-async function shown({ db, coupleKeys }: Needs, rows: readonly OrderRow[]): Promise<AdminOrder[]> {
+async function shown(
+  { db, coupleKeys, now }: Needs,
+  rows: readonly OrderRow[],
+): Promise<AdminOrder[]> {
   const lines = await linesOf(db, rows);
   return Promise.all(
     rows.map(async (row) => ({
-      ...commonFacts(row, lines, await coupleKeys(row.coupleId)),
+      ...factsForOperators(row, lines, await coupleKeys(row.coupleId), now()),
       provider: row.provider,
       paymentId: row.providerId,
     })),

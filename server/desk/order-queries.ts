@@ -2,12 +2,12 @@ import { and, asc, desc, eq, gt, gte, lt, lte, sql } from 'drizzle-orm';
 import { cursorAfter } from '../../contract/cursor.ts';
 import type { DeskOrder, DeskOrderQuery } from '../../contract/desk.ts';
 import { idsWithNumber, orderNumberIn } from '../../contract/order-number.ts';
+import { factsForOperators } from '../admin/facts-for-operators.ts';
 import { orders } from '../db/tables/store.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../http/errors.ts';
-import { commonFacts, isoOrNull, linesOf, type OrderRow } from '../store/order-queries.ts';
+import { isoOrNull, linesOf, type OrderRow } from '../store/order-queries.ts';
 import { paymentStateOf } from '../store/order-state.ts';
-import { isAddressNeeded } from './address-needed.ts';
 
 type Needs = Pick<Deps, 'db' | 'coupleKeys' | 'now'>;
 
@@ -66,16 +66,10 @@ async function shownAtDesk(needs: Needs, rows: readonly OrderRow[]): Promise<Des
   const { db, coupleKeys, now } = needs;
   const lines = await linesOf(db, rows);
   return Promise.all(
-    rows.map(async (row) => {
-      // What is no longer needed is not even opened.
-      const known = isAddressNeeded(row, now())
-        ? row
-        : { ...row, sealedAddress: null, sealedTracking: null };
-      return {
-        ...commonFacts(known, lines, await coupleKeys(row.coupleId)),
-        payment: paymentStateOf(row),
-        closedAt: isoOrNull(row.closedAt),
-      };
-    }),
+    rows.map(async (row) => ({
+      ...factsForOperators(row, lines, await coupleKeys(row.coupleId), now()),
+      payment: paymentStateOf(row),
+      closedAt: isoOrNull(row.closedAt),
+    })),
   );
 }
