@@ -15,15 +15,26 @@ function hashOf(adminToken: string, token: string): string {
   return pseudonym(Buffer.from(adminToken), 'desk', token);
 }
 
+function isLogin(adminToken: string, token: string) {
+  return eq(operatorLogins.tokenHash, hashOf(adminToken, token));
+}
+
+type NewLogin = {
+  name: string;
+  /** The token of the login that the browser held, which ends. */
+  replaced: string | undefined;
+};
+
 /** Returns the token of a new login, which is stored nowhere. */
 export async function insertOperatorLogin(
   { db, adminToken }: Needs,
-  name: string,
+  { name, replaced }: NewLogin,
   now: Date,
 ): Promise<string> {
   const token = newSecret();
   const expiresAt = new Date(now.getTime() + OPERATOR_LOGIN_SECONDS * 1000);
   await transact(db, async (tx) => {
+    if (replaced) await tx.delete(operatorLogins).where(isLogin(adminToken, replaced));
     const tokenHash = hashOf(adminToken, token);
     await tx.insert(operatorLogins).values({ tokenHash, name, expiresAt });
     await recordAction(tx, { name }, { action: 'signed in' }, now);
@@ -36,11 +47,10 @@ export async function operatorWith(
   token: string,
   now: Date,
 ): Promise<OperatorLoginRow | null> {
-  const tokenHash = hashOf(adminToken, token);
   const [row] = await db
     .select()
     .from(operatorLogins)
-    .where(and(eq(operatorLogins.tokenHash, tokenHash), gt(operatorLogins.expiresAt, now)));
+    .where(and(isLogin(adminToken, token), gt(operatorLogins.expiresAt, now)));
   return row ?? null;
 }
 

@@ -26,7 +26,8 @@ export function deskLoginRoutes(app: App, deps: Deps): void {
         throw notOperator();
       }
       await limits.forget(WRONG_OPERATOR_TOKENS, request.ip);
-      cookie.set(reply, await insertOperatorLogin({ db, adminToken }, name, now()));
+      const replaced = cookie.read(request);
+      cookie.set(reply, await insertOperatorLogin({ db, adminToken }, { name, replaced }, now()));
       request.log.info('operator signed in');
       return { name, secondsLeft: OPERATOR_LOGIN_SECONDS };
     },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { operatorActions, operatorLogins } from '../db/tables/operators.ts';
 import { sweep } from '../scheduled-jobs.ts';
 import { aCouple, Visitor } from '../testing/factories.ts';
-import { anOperator, OPERATOR_TOKEN, signInToDesk } from '../testing/operator.ts';
+import { anOperator, FROM_OUR_PAGE, OPERATOR_TOKEN, signInToDesk } from '../testing/operator.ts';
 import { GAME } from '../testing/shopping.ts';
 import { testApp } from '../testing/test-app.ts';
 
@@ -68,6 +68,45 @@ describe('at the desk', () => {
     world.pass(15 * 60_000);
     expect((await signInToDesk(world)).status).toBe(200);
     expect(await world.deps.db.$count(operatorActions)).toBe(2);
+  });
+
+  test('of many bearer tokens that are sent at once twenty are compared', async () => {
+    const curl = new Visitor(world, '203.0.113.79');
+    const guess = (token: string) =>
+      curl.request('GET', '/api/admin/orders', undefined, { authorization: `Bearer ${token}` });
+    const guesses = await Promise.all(Array.from({ length: 100 }, (_, n) => guess(`guess ${n}`)));
+    expect(guesses.filter(({ status }) => status === 401)).toHaveLength(20);
+    expect(guesses.filter(({ status }) => status === 429)).toHaveLength(80);
+    expect((await signInToDesk(world, { address: '203.0.113.79' })).status).toBe(429);
+  });
+
+  test('whoever bears the token may ask all day, and clears nobody’s guesses by it', async () => {
+    const curl = new Visitor(world, '203.0.113.80');
+    const ask = async (token: string) =>
+      (
+        await curl.request('GET', '/api/admin/stock', undefined, {
+          authorization: `Bearer ${token}`,
+        })
+      ).status;
+    for (let round = 0; round < 19; round++) {
+      expect(await ask('a guess')).toBe(401);
+      expect(await ask(OPERATOR_TOKEN)).toBe(200);
+      expect(await ask(OPERATOR_TOKEN)).toBe(200);
+    }
+    expect(await ask('a guess')).toBe(401);
+    expect(await ask('a guess')).toBe(429);
+  });
+
+  test('signing in again ends the login that the browser held, and no other', async () => {
+    const dana = await anOperator(world);
+    const eli = await anOperator(world, 'Eli');
+    const headers = { ...FROM_OUR_PAGE, cookie: dana.cookie };
+    expect((await signInToDesk(world, { headers, token: 'a guess' })).status).toBe(401);
+    expect((await dana.ask('GET', '/login')).status).toBe(200);
+    expect((await signInToDesk(world, { headers, name: 'Ada' })).status).toBe(200);
+    expect((await dana.ask('GET', '/login')).status).toBe(401);
+    expect((await eli.ask('GET', '/login')).status).toBe(200);
+    expect(await world.deps.db.$count(operatorLogins)).toBe(2);
   });
 
   test('a right token does away with the slips before it', async () => {

@@ -85,16 +85,18 @@ export async function installWeb(app: FastifyInstance, options: Options) {
     if (!isRead || /^\/(api|assets)(\/|$)/.test(pathname)) throw notFound();
     const known = pageAt(pathname);
     const page = known && !isOff(known) ? known : null;
+    // A page that is off is answered like an address that there never was.
+    const address = page ? pathname : '';
     reply.code(page ? 200 : 404).headers({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
       vary: 'accept-encoding, cookie',
-      ...headersOf(pathname),
+      ...headersOf(address),
     });
     const isMember = holdsLogin(request);
     const { theme, isDiscreet } = preferencesOf(request);
-    const preloads = preloadsFor(pathname, isMember);
-    return sendEncoded(reply, htmlPage(pathname, { page, isMember, preloads, theme, isDiscreet }));
+    const preloads = preloadsFor(address, isMember);
+    return sendEncoded(reply, htmlPage(address, { page, isMember, preloads, theme, isDiscreet }));
   });
 }
 
