@@ -146,8 +146,8 @@ export async function requirePassword(
   tx: Queryable,
   member: MemberKey & { passwordHash: string | null },
 ): Promise<void> {
-  const { passwordHash } = await lockMember(tx, member);
-  if (passwordHash !== member.passwordHash) throw wrongCredentials();
+  const row = await lockMember(tx, member);
+  if (!row || row.passwordHash !== member.passwordHash) throw wrongCredentials();
 }
 
 /**
@@ -160,6 +160,6 @@ export async function lockSignedIn(
 ) {
   const row = await lockMember(tx, { coupleId, id });
   const isLogin = and(eq(logins.coupleId, coupleId), eq(logins.tokenHash, tokenHash));
-  if ((await tx.$count(logins, isLogin)) === 0) throw notSignedIn();
+  if (!row || (await tx.$count(logins, isLogin)) === 0) throw notSignedIn();
   return row;
 }

@@ -1,6 +1,5 @@
 import { and, eq, ne, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { notFound } from '../http/errors.ts';
 import type { Queryable } from './database.ts';
 import { members } from './tables/couples.ts';
 
@@ -18,11 +17,10 @@ export async function findMember(db: Queryable, member: MemberKey) {
   return row ?? null;
 }
 
-/** Of two changes to how someone signs in, the second sees the first. */
+/** Of two changes to how someone signs in, the second sees the first; null for a member who has left. */
 export async function lockMember(tx: Queryable, member: MemberKey) {
   const [row] = await tx.select().from(members).where(isMember(member)).for('update');
-  if (!row) throw notFound();
-  return row;
+  return row ?? null;
 }
 
 export async function findPartner(db: Queryable, { coupleId, id }: MemberKey) {

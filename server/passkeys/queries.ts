@@ -105,8 +105,9 @@ export function publishPasskeyChange(tx: Queryable, { coupleId, id, streamId }: 
 
 /** Whether a member could still sign in by themselves without this passkey. */
 async function hasOtherWay(tx: Queryable, member: MemberKey, id: string): Promise<boolean> {
-  const { passwordHash } = await lockMember(tx, member);
-  if (passwordHash !== null) return true;
+  const row = await lockMember(tx, member);
+  if (!row) throw notFound();
+  if (row.passwordHash !== null) return true;
   const others = and(isOfMember(passkeys, member), ne(passkeys.id, id), isUsable);
   return (await tx.$count(passkeys, others)) > 0;
 }

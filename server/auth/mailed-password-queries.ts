@@ -1,0 +1,40 @@
+import { and, eq } from 'drizzle-orm';
+import type { PasswordLink } from '../../contract/auth.ts';
+import type { Queryable } from '../db/database.ts';
+import { isMember, isOfMember, type MemberKey } from '../db/member.ts';
+import { consentSheets } from '../db/tables/consent.ts';
+import { members } from '../db/tables/couples.ts';
+import { passkeyChallenges, passkeys } from '../db/tables/passkeys.ts';
+import { calendarAddresses } from '../db/tables/plan.ts';
+import { reminderChoices } from '../db/tables/reminders.ts';
+
+export async function passkeyState(
+  db: Queryable,
+  member: MemberKey,
+): Promise<PasswordLink['passkeys']> {
+  const rows = await db.select().from(passkeys).where(isOfMember(passkeys, member));
+  if (rows.length === 0) return 'none';
+  return rows.some(({ isSuspended }) => isSuspended) ? 'suspended' : 'in use';
+}
+
+/**
+ * Takes away all by which somebody who knew the first password could still get in, read along or speak
+ * for the member. Logins have ended already, and with them their push subscriptions.
+ */
+export async function claimAccount(tx: Queryable, member: MemberKey): Promise<void> {
+  const made = [passkeys, passkeyChallenges, calendarAddresses, reminderChoices, consentSheets];
+  for (const table of made) await tx.delete(table).where(isOfMember(table, member));
+  await tx.update(members).set({ isClaimed: true, adultAt: null }).where(isMember(member));
+}
+
+/** `removes`: all of them, or none; unset, those that are suspended. */
+export async function settlePasskeys(
+  tx: Queryable,
+  member: MemberKey,
+  removes: boolean | undefined,
+) {
+  const isTheirs = isOfMember(passkeys, member);
+  if (removes) await tx.delete(passkeys).where(isTheirs);
+  else if (removes === false) await tx.update(passkeys).set({ isSuspended: false }).where(isTheirs);
+  else await tx.delete(passkeys).where(and(isTheirs, eq(passkeys.isSuspended, true)));
+}
