@@ -205,6 +205,7 @@ const COOKIES: Readonly<Record<string, Words>> = {
   login: ['one keeps you signed in', 'The cookie `login`'],
   [PREFERENCES_COOKIE]: ['one remembers your theme', 'The cookie `look`'],
   passkeys: ['one marks your browser for an hour', 'The cookie `passkeys`'],
+  known: ['that you have signed in with this browser', 'The cookie `known`'],
   desk: null,
 };
 
