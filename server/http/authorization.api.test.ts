@@ -39,6 +39,7 @@ const WAYS_OUT = [
   'POST /api/partner/invitation',
   'POST /api/partner/invitation-link',
   'PUT /api/push',
+  'POST /api/subscription/invoices/:id/page',
   'POST /api/subscription/portal',
 ];
 
@@ -82,6 +83,8 @@ function needed(schema: Endpoint['schema']['querystring']): Record<string, unkno
 /** What the arbitraries find only by luck. */
 const BODIES: Readonly<Record<string, unknown>> = {
   'POST /api/register': {},
+  // A workout of the bedroom is locked, and by its number alone.
+  'POST /api/sessions': { workoutId: 101, partnerId: null },
   'PUT /api/push': {
     endpoint: 'https://push.example.org/1',
     keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) },
