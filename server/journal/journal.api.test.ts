@@ -324,9 +324,9 @@ test('an entry that is sent again under the id that its device made is kept once
   expect(await robin.get('/api/journal')).toHaveLength(1);
   // Whose it is, nobody else learns: not even that it is there.
   expect(await kim.post('/api/journal', { ...entry, content: 'Mine' })).toMatchObject({
-    status: 404,
+    status: 201,
   });
-  expect(await kim.get('/api/journal')).toEqual([]);
+  expect(await kim.get('/api/journal')).toMatchObject([{ content: 'Mine' }]);
   expect((await stranger.post('/api/journal', entry)).status).toBe(201);
 });
 
@@ -338,4 +338,28 @@ test('an entry whose time cannot be believed is of the moment at which it arrive
     const answer = await robin.post('/api/journal', { content: 'Some day', offline });
     expect(answer).toMatchObject({ status: 201, body: { createdAt: now } });
   }
+});
+
+test('writing under the id of an entry that the partner once shared tells nothing of it', async () => {
+  const { robin, kim } = await aCouple(world);
+  const ids: string[] = [];
+  for (const content of ['shared still', 'taken back', 'erased']) {
+    const { body } = await robin.post('/api/journal', { content, isSharedWithPartner: true });
+    ids.push((body as JournalEntry).id);
+  }
+  const [, takenBack, erased] = ids;
+  await robin.request('PATCH', `/api/journal/${takenBack}`, { isSharedWithPartner: false });
+  await robin.request('DELETE', `/api/journal/${erased}`);
+  for (const id of [...ids, crypto.randomUUID()]) {
+    const mine = { id, content: 'mine', isSharedWithPartner: false };
+    expect(await kim.post('/api/journal', mine)).toMatchObject({
+      status: 201,
+      body: { id, content: 'mine', isOwn: true },
+    });
+    expect(await kim.post('/api/journal', mine)).toMatchObject({ status: 201, body: { id } });
+    await kim.request('PATCH', `/api/journal/${id}`, { content: 'changed' });
+    await kim.request('DELETE', `/api/journal/${id}`);
+  }
+  const left = (await robin.get('/api/journal')) as JournalEntry[];
+  expect(left.map(({ content }) => content).sort()).toEqual(['shared still', 'taken back']);
 });

@@ -155,7 +155,7 @@ CREATE TABLE "journal_entries" (
 	"has_heart" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"sealed" text NOT NULL,
-	CONSTRAINT "journal_entries_couple_id_id_pk" PRIMARY KEY("couple_id","id")
+	CONSTRAINT "journal_entries_couple_id_id_author_id_pk" PRIMARY KEY("couple_id","id","author_id")
 );
 --> statement-breakpoint
 CREATE TABLE "kept_workouts" (

@@ -42,6 +42,13 @@ EXCEPTION WHEN undefined_column THEN
 END $$;--> statement-breakpoint
 -- Pages of invoices open for whoever has their address: they are asked for, and no longer kept.
 ALTER TABLE "invoices" DROP COLUMN IF EXISTS "url";--> statement-breakpoint
+DO $$
+BEGIN
+  ALTER TABLE "journal_entries" DROP CONSTRAINT "journal_entries_couple_id_id_pk",
+    ADD CONSTRAINT "journal_entries_couple_id_id_author_id_pk" PRIMARY KEY ("couple_id", "id", "author_id");
+EXCEPTION WHEN undefined_object OR undefined_table THEN
+  NULL;
+END $$;--> statement-breakpoint
 -- A set for two that lies in a cart in one size is one in that size for both.
 UPDATE "cart_lines" SET "item" = regexp_replace("item", '^(couples-workout-set\.[a-z]+\.)(xs|s|m|l|xl)\.-$', '\1\2-and-\2.-')
   WHERE "item" ~ '^couples-workout-set\.[a-z]+\.(xs|s|m|l|xl)\.-$';--> statement-breakpoint

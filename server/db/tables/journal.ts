@@ -19,7 +19,9 @@ export const journalEntries = pgTable(
     sealed: text().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.coupleId, table.id] }),
+    // Devices make ids. With the author in the key, writing under an id of the partner's, which may
+    // be hidden or gone, is like writing under any other.
+    primaryKey({ columns: [table.coupleId, table.id, table.authorId] }),
     // One index for each half of what a reader may see: no page has to step over hidden entries.
     // Ascending, and read backwards: a descending index would put nulls where the query does not.
     index('journal_own').on(table.coupleId, table.authorId, table.createdAt, table.id),
