@@ -149,3 +149,25 @@ test('a picture can be taken away again', async () => {
   expect(removed).toMatchObject({ status: 200, body: { profileImageUrl: null } });
   expect((await picture(robin, (body as User).profileImageUrl ?? '')).status).toBe(404);
 });
+
+test('the same picture has another version in another couple, and the same again in its own', async () => {
+  const versions: string[] = [];
+  const { robin } = await aCouple(world);
+  const { robin: stranger } = await aCouple(world);
+  for (const who of [robin, robin, stranger]) {
+    const { body } = await send(who, await coral().jpeg().toBuffer());
+    versions.push((body as User).profileImageUrl?.split('?v=')[1] ?? '');
+  }
+  expect(versions[1]).toBe(versions[0]);
+  expect(versions[2]).not.toBe(versions[0]);
+});
+
+test('a picture that was saved under an older version is still shown', async () => {
+  const { robin } = await aCouple(world);
+  await send(robin, await coral().jpeg().toBuffer());
+  const version = 'Abc123-_xyz9';
+  await world.deps.db.update(avatars).set({ version });
+  const { id } = (await robin.get('/api/user')) as { id: string };
+  const shown = await picture(robin, `/api/avatars/${id}?v=${version}`);
+  expect(shown).toMatchObject({ status: 200, headers: { etag: `"${version}"` } });
+});

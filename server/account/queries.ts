@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import type { Account, AccountChanges, Device } from '../../contract/account.ts';
 import { CHANGE_KINDS } from '../../contract/live.ts';
@@ -112,7 +112,8 @@ export async function saveAvatar(
   image: Buffer,
   key: Awaited<ReturnType<CoupleKeys>>,
 ): Promise<string> {
-  const version = createHash('sha256').update(image).digest('base64url').slice(0, 12);
+  // Keyed, or the same picture would bear the same version in two couples.
+  const version = createHmac('sha256', key).update(image).digest('base64url').slice(0, 12);
   const sealed = seal(key, avatarContext(reader.coupleId, reader.id), image);
   await tx
     .insert(avatars)
