@@ -24,6 +24,8 @@ import { runOrderTasks } from './store/order-tasks.ts';
 const MINUTE_MS = 60_000;
 /** A reminder comes within so long of its time. */
 const REMIND_EVERY_MS = 15_000;
+const SWEEP_MINUTES = 10;
+const SCRUB_HOUR_UTC = 3;
 
 /** Work that happens by the clock. Returns how to stop it. */
 export function startScheduledJobs(
@@ -44,7 +46,7 @@ export function startScheduledJobs(
       await expireUnpaidOrders(deps).catch(onFailure);
       await runOrderTasks(deps);
     }),
-    every(10 * MINUTE_MS, () => sweep(deps, database)),
+    every(SWEEP_MINUTES * MINUTE_MS, () => sweep(deps, database)),
     // Its own work has an end, but a push service may take its time: no other job waits for it.
     setInterval(() => background.run(notifications.run), REMIND_EVERY_MS),
     setInterval(erase, MINUTE_MS),
@@ -76,9 +78,17 @@ export async function sweep(deps: Deps, database: Database) {
     async () => sweepNotifications(db, now()),
     async () => transact(db, (tx) => sweepRooms(tx, now())),
     async () => closeWeeks(db, now()),
-    async () => database.maintain(),
+    async () => (isScrubTime(now()) ? database.scrub() : database.maintain()),
   ];
   const failures: unknown[] = [];
   for (const part of parts) await part().catch((error) => failures.push(error));
   if (failures.length > 0) throw new AggregateError(failures, 'Not everything could be swept.');
+}
+
+/**
+ * Once a night, changed or not: what was erased or written over goes from the files, and nobody can
+ * tell by a slow moment that somebody has erased an answer.
+ */
+function isScrubTime(now: Date): boolean {
+  return now.getUTCHours() === SCRUB_HOUR_UTC && now.getUTCMinutes() < SWEEP_MINUTES;
 }

@@ -9,18 +9,23 @@ import { eraseMember } from '../account/erase-member.ts';
 import type { Database } from '../db/database.ts';
 import { openEmbedded } from '../db/embedded/embedded.ts';
 import { erasureTasks } from '../db/tables/account.ts';
+import { consentSheets } from '../db/tables/consent.ts';
 import { members } from '../db/tables/couples.ts';
 import { journalEntries } from '../db/tables/journal.ts';
 import { mailQueue } from '../db/tables/mail.ts';
 import { filePaths } from '../file-paths.ts';
-import { startScheduledJobs } from '../scheduled-jobs.ts';
+import { startScheduledJobs, sweep } from '../scheduled-jobs.ts';
 import { everyAnswer, everyRow, filesWith, rowsOf } from '../testing/canaries.ts';
+import { confirmAdult } from '../testing/consenting.ts';
 import { contractEndpoints } from '../testing/contract-endpoints.ts';
 import { aCouple, Visitor } from '../testing/factories.ts';
+import { DAY_MS } from '../testing/paying.ts';
 import { hangUp, opening, Phone } from '../testing/phone.ts';
 import { testApp } from '../testing/test-app.ts';
 import { testDatabase } from '../testing/test-database.ts';
 
+/** Three in the morning, UTC. */
+const NIGHT = 3 * 3_600_000;
 const isEmbedded = process.env.TEST_DATABASE !== 'postgres';
 const dataDir = await mkdtemp(path.join(os.tmpdir(), 'sexercise-canaries-'));
 
@@ -250,3 +255,27 @@ test('what a process that was killed had still to erase, the next one erases', a
   if (isEmbedded) expect(await filesWith(await rawFiles(), written)).toEqual([]);
   expect(await kim.request('GET', '/api/user')).toMatchObject({ status: 200 });
 });
+
+test.runIf(isEmbedded)(
+  'answers that were changed or erased are in no file after the next night',
+  async () => {
+    const { robin } = await aCouple(world);
+    const { deps, database } = world;
+    await confirmAdult(robin);
+    const sealed: string[] = [];
+    for (const choice of ['yes', 'no'] as const) {
+      await robin.request('PUT', '/api/consent/choices', { kind: 'breath', choice });
+      // A part of each, since a long text is kept in pieces.
+      for (const row of await deps.db.select().from(consentSheets))
+        sealed.push(row.sealed.slice(40, 240));
+    }
+    expect(new Set(sealed).size).toBe(2);
+    expect((await robin.request('DELETE', '/api/consent/choices')).status).toBe(204);
+    await sweep(deps, database);
+    expect(await filesWith(await rawFiles(), sealed)).not.toEqual([]);
+
+    world.pass(NIGHT - (deps.now().getTime() % DAY_MS) + DAY_MS);
+    await sweep(deps, database);
+    expect(await filesWith(await rawFiles(), sealed)).toEqual([]);
+  },
+);
