@@ -1,22 +1,21 @@
-import { sql } from 'drizzle-orm';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Nudges } from '../../contract/reminders.ts';
 import type { Queryable } from '../db/database.ts';
 import { putNotification } from '../db/notifications.ts';
-import { logins } from '../db/tables/auth.ts';
 import { weekHistogram } from '../db/tables/challenges.ts';
 import { couples, members } from '../db/tables/couples.ts';
 import { journalEntries } from '../db/tables/journal.ts';
 import { reminderChoices } from '../db/tables/reminders.ts';
-import { transact } from '../db/transaction-guard.ts';
 import { enterRoom } from '../live/presence-queries.ts';
 import { lockedRoom } from '../live/room-queries.ts';
 import { putDueReminders } from '../reminders/notification-queries.ts';
 import { aCouple, Visitor } from '../testing/factories.ts';
+import { leavingOf } from '../testing/leaving.ts';
 import { opening } from '../testing/phone.ts';
 import { stripeApp } from '../testing/stripe-app.ts';
 
 const { world, double } = stripeApp();
+const { whileLeaving, amidLeaving } = leavingOf(world);
 
 const leave = (who: Visitor, password: string) => who.post('/api/account/leave', { password });
 const statuses = () => [...double.books.subscriptions.values()].map(({ status }) => status);
@@ -89,64 +88,6 @@ test('if the provider cannot be reached the last one is not erased, and leaving 
   expect((await leave(robin, form.partner1Password)).status).toBe(204);
   expect(statuses()).toEqual(['incomplete_expired']);
 });
-
-/** How many queries wait for a lock. */
-async function waiting(): Promise<number> {
-  const { rows } = (await world.deps.db.execute(
-    sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-  )) as unknown as { rows: unknown[] };
-  return rows.length;
-}
-
-/** Does the first part, waits until somebody leaving waits for it, and does the second. */
-async function whileLeaving(
-  leaving: () => Promise<{ status: number }>,
-  begin: (tx: Queryable) => Promise<unknown>,
-  end: (tx: Queryable) => Promise<unknown>,
-  meanwhile: () => Promise<unknown> = async () => {},
-) {
-  let [tellBegun, letEnd] = [() => {}, () => {}];
-  const hasBegun = new Promise<void>((resolve) => {
-    tellBegun = resolve;
-  });
-  const mayEnd = new Promise<void>((resolve) => {
-    letEnd = resolve;
-  });
-  const doing = transact(world.deps.db, async (tx) => {
-    await begin(tx);
-    tellBegun();
-    await mayEnd;
-    await end(tx);
-  });
-  await hasBegun;
-  const left = leaving();
-  await vi.waitUntil(async () => (await waiting()) > 0, { timeout: 30_000 });
-  await meanwhile();
-  letEnd();
-  await doing;
-  expect((await left).status).toBe(204);
-}
-
-/**
- * Holds up whoever leaves where the member's row is locked and what belongs to it is not yet; does
- * some work until it is done or waits too, and lets both go on.
- */
-async function amidLeaving<T>(leaving: () => Promise<{ status: number }>, work: () => Promise<T>) {
-  let working: Promise<T> | undefined;
-  let isDone = false;
-  await whileLeaving(
-    leaving,
-    (tx) => tx.select().from(logins).for('key share'),
-    async () => {},
-    async () => {
-      working = work().finally(() => {
-        isDone = true;
-      });
-      await vi.waitUntil(async () => isDone || (await waiting()) > 1, { timeout: 30_000 });
-    },
-  );
-  return working;
-}
 
 describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('leaving does not trip over', () => {
   test('a partner who just comes into the room', async () => {

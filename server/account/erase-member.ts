@@ -10,6 +10,7 @@ import { deleteRoom, lockedRoom } from '../live/room-queries.ts';
 import { endSubscriptionNow } from '../premium/manage-subscription.ts';
 import { customerOf, erasePayer } from '../premium/payer-queries.ts';
 import { openSubscriptionOf } from '../premium/queries.ts';
+import { lockTotals } from '../progress/queries.ts';
 import { cancelOrdersOf } from '../store/cancel-order.ts';
 import { anonymiseSalesOf, eraseBuyer, openOrderIds } from '../store/erase-member-queries.ts';
 import { addressesOf } from './email-change.ts';
@@ -49,8 +50,9 @@ export async function eraseMember(needs: Needs, member: Member): Promise<void> {
 async function eraseRows(tx: Queryable, needs: Needs, member: Member): Promise<void> {
   const { now, payments, mail } = needs;
   const { coupleId } = member;
-  // The room before the couple, as wherever both are locked.
+  // The room and the totals before the couple, as wherever several are locked.
   await lockedRoom(tx, coupleId);
+  await lockTotals(tx, coupleId);
   // Partners who are erased at the same moment take turns, so that the second finds nobody left.
   await lockCouple(tx, coupleId);
   if ((await openOrderIds(tx, member, payments.name)).length > 0) throw new OpenOrders();

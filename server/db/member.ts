@@ -1,7 +1,7 @@
 import { and, eq, ne, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from './database.ts';
-import { members } from './tables/couples.ts';
+import { couples, members } from './tables/couples.ts';
 
 export type MemberKey = { coupleId: string; id: string };
 
@@ -21,6 +21,19 @@ export async function findMember(db: Queryable, member: MemberKey) {
 export async function lockMember(tx: Queryable, member: MemberKey) {
   const [row] = await tx.select().from(members).where(isMember(member)).for('update');
   return row ?? null;
+}
+
+/**
+ * Whether a member is still there, who then cannot leave until the transaction ends: whoever leaves
+ * locks the couple first. For rows that name a member and are not deleted with them.
+ */
+export async function isStaying(tx: Queryable, member: MemberKey): Promise<boolean> {
+  await tx
+    .select({ id: couples.id })
+    .from(couples)
+    .where(eq(couples.id, member.coupleId))
+    .for('key share');
+  return (await tx.$count(members, isMember(member))) > 0;
 }
 
 export async function findPartner(db: Queryable, { coupleId, id }: MemberKey) {

@@ -222,9 +222,10 @@ type IsSignedIn = (request: FastifyRequest, reply: FastifyReply) => Promise<bool
 
 export function installErrors(app: FastifyInstance, isSignedIn: IsSignedIn): void {
   app.setErrorHandler(async (error, request, reply) => {
-    // Whoever erases their account leaves another device of theirs nothing to write to.
-    const hasLeft =
-      isForeignKeyViolation(error) && !(await isSignedIn(request, reply).catch(() => true));
+    // Whoever erases their account leaves another device of theirs nothing to read or write.
+    const mayHaveLeft =
+      isForeignKeyViolation(error) || (request.user && refusalFor(error).status === 500);
+    const hasLeft = mayHaveLeft && !(await isSignedIn(request, reply).catch(() => true));
     return answerError(hasLeft ? notSignedIn() : error, request, reply);
   });
 }

@@ -1,12 +1,14 @@
 import type { SubscriptionStart } from '../../contract/premium.ts';
 import type { Reader } from '../auth/queries.ts';
 import { lockCouple, statusAt } from '../db/couple.ts';
+import { findMember } from '../db/member.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { Deps } from '../deps.ts';
 import {
   alreadyPremium,
   nothingToCancel,
   nothingToResume,
+  notSignedIn,
   partnersPaymentDue,
   payerResumes,
   paymentsUnavailable,
@@ -63,10 +65,12 @@ export async function beginSubscription(needs: Needs, reader: Reader): Promise<S
 }
 
 /** The open subscription, or a new one. */
-function subscriptionToPay({ db, now, payments }: Needs, { coupleId, id: payerId }: Reader) {
+function subscriptionToPay({ db, now, payments }: Needs, reader: Reader) {
+  const { coupleId, id: payerId } = reader;
   return transact(db, async (tx) => {
     const couple = await lockCouple(tx, coupleId);
-    if (!couple || statusAt(couple, now()) === 'active') throw alreadyPremium();
+    if (!couple || !(await findMember(tx, reader))) throw notSignedIn();
+    if (statusAt(couple, now()) === 'active') throw alreadyPremium();
     const open = await openSubscriptionOf(tx, coupleId);
     // Of one that the provider has not answered about, nobody has a form: another is begun instead.
     const isPartners = open?.providerId === null && open.payerId !== payerId;

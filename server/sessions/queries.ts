@@ -4,11 +4,17 @@ import type { CompletedSession, Completion, Session } from '../../contract/sessi
 import { unlockEarned } from '../achievements/queries.ts';
 import { publishChange } from '../db/changes.ts';
 import type { Db, Queryable } from '../db/database.ts';
-import { isMember } from '../db/member.ts';
+import { isMember, isStaying } from '../db/member.ts';
 import { prepared } from '../db/prepared.ts';
 import { members } from '../db/tables/couples.ts';
 import { sessions } from '../db/tables/sessions.ts';
-import { adultsOnly, invalidInput, notFound, subscriptionNeeded } from '../http/errors.ts';
+import {
+  adultsOnly,
+  invalidInput,
+  notFound,
+  notSignedIn,
+  subscriptionNeeded,
+} from '../http/errors.ts';
 import { addToTotals, lockTotals, type Totals } from '../progress/queries.ts';
 import { isOfBedroom, workoutHeading } from '../workouts/catalogue.ts';
 import { burnsTooMuch, countedCompletion } from './completion-bounds.ts';
@@ -100,8 +106,10 @@ const newSession = prepared((db) =>
     .prepare('new_session'),
 );
 
-export async function insertSession(db: Queryable, start: Start): Promise<Session> {
-  const [row] = await newSession(db).execute(start);
+export async function insertSession(tx: Queryable, start: Start): Promise<Session> {
+  const { coupleId, memberId } = start;
+  if (memberId && !(await isStaying(tx, { coupleId, id: memberId }))) throw notSignedIn();
+  const [row] = await newSession(tx).execute(start);
   if (!row) throw new Error('A session was not inserted.');
   return toSession(row);
 }

@@ -7,11 +7,13 @@ import type { Reader } from '../auth/queries.ts';
 import { publishChange } from '../db/changes.ts';
 import { findCouple, statusAt } from '../db/couple.ts';
 import type { Queryable } from '../db/database.ts';
+import { isStaying } from '../db/member.ts';
 import { sessions } from '../db/tables/sessions.ts';
 import {
   adultsOnly,
   invalidInput,
   notFound,
+  notSignedIn,
   premiumRequired,
   subscriptionNeeded,
 } from '../http/errors.ts';
@@ -42,6 +44,7 @@ export async function recordReport(tx: Queryable, record: ReportRecord): Promise
   const { coupleId, id: memberId } = user;
   if (burnsTooMuch(report)) throw invalidInput('That is more than this time can burn.');
   const totals = await lockTotals(tx, coupleId);
+  if (!(await isStaying(tx, user))) throw notSignedIn();
   const arrival = { sentAt: report.sentAt, now, memberSince: new Date(user.createdAt) };
   const times = reportedTimes(report, arrival);
   const known = await sessionReported(tx, coupleId, reportId);

@@ -85,14 +85,15 @@ export function sessionRoutes(app: App, { db, now }: Deps, completeForBoth: Comp
       const { workoutId, partnerId = null } = body;
       await requireStartable(db, user, workoutId);
       if (partnerId && !(await isPartner(db, user.coupleId, user.id, partnerId))) throw notFound();
-      const session = await insertSession(db, {
+      const start = {
         coupleId: user.coupleId,
         workoutId,
         memberId: user.id,
         partnerId,
         isFree: !isPremium(user),
         startedAt: now(),
-      });
+      };
+      const session = await transact(db, (tx) => insertSession(tx, start));
       return reply.code(201).send(session);
     },
   });
