@@ -7,6 +7,9 @@ import type { RoomVideo } from './use-video.ts';
 const loadTile = () => import('../video/VideoTile.tsx');
 const VideoTile = lazy(async () => ({ default: (await loadTile()).VideoTile }));
 
+const QUESTION =
+  'see-question arrive absolute inset-x-3 bottom-18 z-1 mx-auto grid max-w-sm gap-2 rounded-card bg-raised px-4 py-3 text-ink shadow-lift';
+
 type SeeEachOtherProps = {
   video: RoomVideo;
   /** The partner's. */
@@ -20,13 +23,23 @@ type SeeEachOtherProps = {
 /** Over the picture: the wish to see each other, the question, and the partner's picture once both agreed. */
 export function SeeEachOther(props: SeeEachOtherProps) {
   const { video, name, isPartnerHere, isBedroom, stepPicture } = props;
-  const { phase, call, isSilenced, ask, end } = video;
+  const { phase, danger, readDanger, call, isSilenced, ask, end } = video;
   const isWanted = phase !== 'off';
   useEffect(() => {
     // What both will need in a moment.
     if (isWanted) void Promise.all([loadTile(), import('../video/video-call.ts')]).catch(() => {});
   }, [isWanted]);
 
+  if (danger) {
+    return (
+      <section role="alert" aria-label={copy.see} className={QUESTION}>
+        <p className="leading-snug font-semibold">{copy.dangers[danger]}</p>
+        <Button variant="soft" onClick={readDanger}>
+          {copy.gotIt}
+        </Button>
+      </section>
+    );
+  }
   if (phase === 'on') {
     return (
       <Suspense>
@@ -61,24 +74,22 @@ export function SeeEachOther(props: SeeEachOtherProps) {
     asking: copy.asking(name),
     asked: isBedroom ? copy.askedInBedroom(name) : copy.asked(name),
     elsewhere: copy.elsewhere,
+    moved: copy.moved(name),
   };
   return (
-    <section
-      aria-label={copy.see}
-      className="see-question arrive absolute inset-x-3 bottom-18 z-1 mx-auto grid max-w-sm gap-2 rounded-card bg-raised px-4 py-3 text-ink shadow-lift"
-    >
+    <section aria-label={copy.see} className={QUESTION}>
       <p role="status" className="leading-snug font-semibold">
         {words[phase]}
       </p>
       <div className="flex gap-2">
         {phase !== 'asking' && (
           <Button className="flex-auto whitespace-nowrap" onClick={ask}>
-            {phase === 'asked' ? copy.see : copy.bringHere}
+            {phase === 'elsewhere' ? copy.bringHere : copy.see}
           </Button>
         )}
         {phase !== 'elsewhere' && (
           <Button variant="soft" className="flex-auto whitespace-nowrap" onClick={end}>
-            {phase === 'asked' ? copy.notNow : copy.cancel}
+            {phase === 'asking' ? copy.cancel : copy.notNow}
           </Button>
         )}
       </div>

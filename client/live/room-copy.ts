@@ -57,6 +57,15 @@ export const videoWords = {
     `${name} would like you to see each other in here. No camera is on yet, and no is a fine answer.`,
   elsewhere: 'You see each other on your other device.',
   bringHere: 'Bring It Here',
+  moved: (name: string) =>
+    `${name} is on another page or device now. No camera is on. See each other there, and compare your three words again.`,
+  dangers: {
+    'wrong-keys':
+      'We ended the video: someone may stand between you. Your workout goes on. Try again on another network.',
+    'hidden-keys':
+      'No video here: this browser does not show who is at the other end. Your workout goes on. Try another browser.',
+  },
+  gotIt: 'Got It',
   notNow: 'Not Now',
   cancel: 'Cancel',
 } as const;

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Room } from '../../contract/live.ts';
 import { endOf } from '../../contract/video.ts';
+import { forgetKnownEnd, savedKnownEnd, saveKnownEnd } from '../video/known-end.ts';
 import type { VideoCall } from '../video/video-call.ts';
+import type { Danger } from '../video/video-link.ts';
 import { commands } from './commands.ts';
 import { connection } from './connection.ts';
 import { peerSignaling } from './peer-signaling.ts';
@@ -19,7 +21,11 @@ import {
 import { type VideoPhase, videoPhase } from './video-phase.ts';
 
 export type RoomVideo = {
-  phase: VideoPhase;
+  /** `moved`: the partner is on another page than before, whose words were not compared yet. */
+  phase: VideoPhase | 'moved';
+  /** Why this page ended the video, until its member has read it. */
+  danger: Danger | null;
+  readDanger: () => void;
   /** While both agreed, once its code is loaded. */
   call: VideoCall | null;
   /** The browser plays no sound before something is pressed. */
@@ -35,11 +41,22 @@ export type RoomVideo = {
 export function useVideo(room: Room, shown: Room, me: string): RoomVideo {
   const [call, setCall] = useState<VideoCall | null>(null);
   const [isSilenced, setIsSilenced] = useState(false);
+  const [known, setKnown] = useState(savedKnownEnd);
+  const [danger, setDanger] = useState<Danger | null>(null);
+  /** Ended on this page: whatever the server says, only a press opens a camera again. */
+  const [isOver, setIsOver] = useState(false);
   const signaling = useMemo(() => peerSignaling(room.id), [room.id]);
   useEffect(() => connection.listen('peer', signaling.take), [signaling]);
 
   const phase = videoPhase(shown.video, me, endId);
-  const isOn = phase === 'on' && videoPhase(room.video, me, endId) === 'on';
+  const otherEnd = room.video.find(({ memberId }) => memberId !== me)?.endId;
+  const isAgreed = phase === 'on' && videoPhase(room.video, me, endId) === 'on' && !isOver;
+  const hasMoved = isAgreed && known !== null && known.endId !== otherEnd;
+  const isOn = isAgreed && !hasMoved;
+  const endFor = useEffectEvent((reason: Danger) => {
+    setDanger(reason);
+    end();
+  });
   useEffect(() => {
     if (!isOn) return;
     let opened: VideoCall | null = null;
@@ -53,6 +70,11 @@ export function useVideo(room: Room, shown: Room, me: string): RoomVideo {
         wanted: wantedDevices(),
         onTurned: saveDevice,
         onSilenced: setIsSilenced,
+        onKnown(end) {
+          saveKnownEnd(end);
+          setKnown(end);
+        },
+        onDanger: endFor,
       });
       setCall(opened);
     }
@@ -65,10 +87,10 @@ export function useVideo(room: Room, shown: Room, me: string): RoomVideo {
     };
   }, [isOn, signaling]);
 
-  const otherEnd = room.video.find(({ memberId }) => memberId !== me)?.endId;
+  const knownKey = known?.key ?? null;
   useEffect(() => {
-    if (call && otherEnd) call.linkTo(otherEnd);
-  }, [call, otherEnd]);
+    if (call && otherEnd) call.linkTo(otherEnd, knownKey);
+  }, [call, otherEnd, knownKey]);
 
   const see = useEffectEvent((isWanted: boolean) =>
     commands.press({ type: 'see', endId, isWanted }, shown),
@@ -86,15 +108,26 @@ export function useVideo(room: Room, shown: Room, me: string): RoomVideo {
     if (takeWish(room.id)) see(true);
   }, [room.id]);
 
+  function end(): void {
+    setIsOver(true);
+    see(false);
+  }
+
   return {
-    phase,
+    phase: hasMoved ? 'moved' : phase,
+    danger,
+    readDanger: () => setDanger(null),
     call,
     isSilenced,
     ask() {
       forgetDevices();
+      forgetKnownEnd();
+      setKnown(null);
+      setDanger(null);
+      setIsOver(false);
       if (mayUseCamera()) see(true);
       else reloadForCamera(room.id);
     },
-    end: () => see(false),
+    end,
   };
 }

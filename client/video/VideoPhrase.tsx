@@ -1,4 +1,4 @@
-import { ShieldAlert, ShieldCheck } from 'lucide-react';
+import { ShieldCheck } from 'lucide-react';
 import { videoCopy as copy } from './copy.ts';
 import type { VideoState } from './video-state.ts';
 
@@ -7,14 +7,6 @@ type VideoPhraseProps = { phrase: VideoState['phrase']; name: string };
 /** Three words by which the two can tell that nobody stands between them. */
 export function VideoPhrase({ phrase, name }: VideoPhraseProps) {
   if (!phrase) return null;
-  if (phrase === 'wrong') {
-    return (
-      <p role="alert" className="video-phrase">
-        <ShieldAlert aria-hidden="true" className="size-5 shrink-0" />
-        {copy.wrong}
-      </p>
-    );
-  }
   return (
     <p className="video-phrase" title={copy.phraseHint(name)}>
       <ShieldCheck aria-hidden="true" className="size-5 shrink-0" />

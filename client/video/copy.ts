@@ -19,7 +19,6 @@ export const videoCopy = {
   phrase: 'Your three words',
   phraseHint: (name: string) =>
     `Read them out. If ${name} sees the same three, nobody stands between you.`,
-  wrong: 'Someone may stand between you. Stop, and try again on another network.',
   self: 'You, as your partner sees you',
 } as const;
 

@@ -1,5 +1,4 @@
 import { type NonceMessage, nonceExchange } from './nonce-exchange.ts';
-import { fingerprintIn, phraseOf } from './phrase.ts';
 
 /** What an end says of itself. */
 type EndStatus = { hasCamera: boolean; hasMicrophone: boolean; isHeld: boolean };
@@ -7,22 +6,13 @@ type ChannelMessage = NonceMessage | { status: EndStatus };
 
 type Listeners = {
   onStatus: (status: EndStatus) => void;
-  /** The words by which the two can tell that nobody is between them. */
-  onPhrase: (phrase: readonly string[] | 'wrong') => void;
+  /** Random numbers that both ends have agreed on, or null where the other did not keep to its own. */
+  onNonces: (nonces: readonly [string, string] | null) => void;
 };
 
 /** What two ends tell each other over the channel between them. */
-export function endChannel(
-  channel: RTCDataChannel,
-  connection: RTCPeerConnection,
-  { onStatus, onPhrase }: Listeners,
-) {
-  const nonces = nonceExchange(tell, async (agreed) => {
-    const own = fingerprintIn(connection.localDescription?.sdp);
-    const other = fingerprintIn(connection.remoteDescription?.sdp);
-    const isKnown = agreed !== null && own !== null && other !== null;
-    onPhrase(isKnown ? await phraseOf([own, other], agreed) : 'wrong');
-  });
+export function endChannel(channel: RTCDataChannel, { onStatus, onNonces }: Listeners) {
+  const nonces = nonceExchange(tell, onNonces);
   channel.onmessage = ({ data }) => {
     const message = JSON.parse(data) as ChannelMessage;
     if ('status' in message) onStatus(message.status);

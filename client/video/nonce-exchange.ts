@@ -25,7 +25,8 @@ export function nonceExchange(
         return;
       }
       const { nonce } = message;
-      const isKept = nonce !== own && (await commitmentTo(nonce)) === commitment;
+      const isKept =
+        typeof nonce === 'string' && nonce !== own && (await commitmentTo(nonce)) === commitment;
       onAgreed(isKept ? [own, nonce] : null);
     },
   };

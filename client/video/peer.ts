@@ -10,6 +10,9 @@ type PeerOptions = {
   /** One of the two makes the first offer; when both make one later, the other one's gives way. */
   isFirst: boolean;
   iceServers: readonly RTCIceServer[];
+  certificate: RTCCertificate;
+  /** Whether a description of the other end may be taken; if not, the connection is over. */
+  accepts: (description: RTCSessionDescriptionInit) => boolean;
   send: (text: PeerText) => void;
   onConnection: (state: RTCPeerConnectionState) => void;
   onTrack: (track: MediaStreamTrack) => void;
@@ -42,6 +45,7 @@ export class Peer {
     this.#options = options;
     const connection = new RTCPeerConnection({
       iceServers: [...options.iceServers],
+      certificates: [options.certificate],
       bundlePolicy: 'max-bundle',
     });
     this.connection = connection;
@@ -122,6 +126,7 @@ export class Peer {
     if (this.#options.isFirst && isCollision) return;
     // An answer that was sent twice, or one to an offer that has been replaced.
     if (!isOffer && connection.signalingState !== 'have-local-offer') return;
+    if (!this.#options.accepts(description)) return;
     this.#isAnswering = !isOffer;
     await connection.setRemoteDescription(description).finally(() => {
       this.#isAnswering = false;

@@ -1,11 +1,7 @@
+import type { Keys } from './connection-keys.ts';
 import { PHRASE_WORDS } from './phrase-words.ts';
 
 const PHRASE_LENGTH = 3;
-
-/** The fingerprint of the key that an end encrypts with, from the description of that end. */
-export function fingerprintIn(sdp: string | undefined): string | null {
-  return /^a=fingerprint:(\S+ \S+)\s*$/m.exec(sdp ?? '')?.[1]?.toUpperCase() ?? null;
-}
 
 /**
  * Three words that are equal on both phones if, and only if, each is connected to the other. The
@@ -13,10 +9,10 @@ export function fingerprintIn(sdp: string | undefined): string | null {
  * could try keys until both phrases happen to be alike, which for three words takes seconds.
  */
 export async function phraseOf(
-  fingerprints: readonly [string, string],
+  { own, other }: Keys,
   nonces: readonly [string, string],
 ): Promise<readonly string[]> {
-  const text = [...fingerprints.toSorted(), ...nonces.toSorted()].join('\n');
+  const text = [...[own, other].toSorted(), ...nonces.toSorted()].join('\n');
   const digest = await sha256(text);
   return Array.from(digest.slice(0, PHRASE_LENGTH), (byte) => PHRASE_WORDS[byte] ?? '');
 }

@@ -1,9 +1,10 @@
 import type { IceServers, PeerMessagePart } from '../../contract/video.ts';
+import type { KnownEnd } from './known-end.ts';
 import { ownMedia } from './own-media.ts';
 import { partnerMedia } from './partner-media.ts';
 import type { PeerText } from './peer.ts';
 import { peerInbox } from './peer-inbox.ts';
-import { VideoLink } from './video-link.ts';
+import { type Danger, VideoLink } from './video-link.ts';
 import type { DeviceKind } from './video-state.ts';
 import { changeVideo, closeVideoState, openVideoState } from './video-store.ts';
 
@@ -22,6 +23,10 @@ type CallOptions = {
   /** A member turned one of them on or off. */
   onTurned: (kind: DeviceKind, isOn: boolean) => void;
   onSilenced: (isSilenced: boolean) => void;
+  /** Connected to an end of the partner, with its key. */
+  onKnown: (end: KnownEnd) => void;
+  /** Someone may stand between the two: the camera is off already. */
+  onDanger: (danger: Danger) => void;
 };
 
 /** A camera that was allowed before opens within this time; whoever is asked takes longer. */
@@ -29,7 +34,7 @@ const ASKING_MS = 1_000;
 
 /** While both agreed: this page's camera and microphone, and a link to whichever end the partner has. */
 export function openVideoCall(options: CallOptions) {
-  const { endId, signaling, wanted, onTurned, onSilenced } = options;
+  const { endId, signaling, wanted, onTurned, onSilenced, onKnown, onDanger } = options;
   const partner = partnerMedia(onSilenced);
   let link: VideoLink | null = null;
   let linkedTo: string | null = null;
@@ -65,17 +70,32 @@ export function openVideoCall(options: CallOptions) {
     else early = [...early, { from, text }].slice(-32);
   }
 
+  function close(): void {
+    stopListening();
+    link?.close();
+    media.turnOff('camera', 'microphone');
+    partner.close();
+    self.srcObject = null;
+    closeVideoState();
+  }
+
   return {
     video: partner.video,
     self,
     /** Starts with an end of the partner, or with another one that took its place. */
-    linkTo(otherEndId: string): void {
+    linkTo(otherEndId: string, knownKey: string | null): void {
       if (linkedTo === otherEndId) return;
       link?.close();
       linkedTo = otherEndId;
       let sent = Promise.resolve();
       link = new VideoLink({
         isFirst: endId < otherEndId,
+        knownKey,
+        onKey: (key) => onKnown({ endId: otherEndId, key }),
+        onDanger(danger) {
+          close();
+          onDanger(danger);
+        },
         ready: Promise.race([isAllowed, isAsked]),
         async latestServers() {
           const servers = await signaling.latestServers();
@@ -104,14 +124,7 @@ export function openVideoCall(options: CallOptions) {
       else media.turnOff(kind);
     },
     playSound: () => void partner.play(),
-    close(): void {
-      stopListening();
-      link?.close();
-      media.turnOff('camera', 'microphone');
-      partner.close();
-      self.srcObject = null;
-      closeVideoState();
-    },
+    close,
   };
 }
 

@@ -1,14 +1,25 @@
+import { type Keys, keysOf, ownCertificate } from './connection-keys.ts';
 import { endChannel } from './end-channel.ts';
+import { fingerprintIn } from './fingerprint.ts';
 import { linkSearch } from './link-search.ts';
 import { Peer, type PeerText } from './peer.ts';
+import { phraseOf } from './phrase.ts';
 import { pictureQuality } from './picture-quality.ts';
 import type { DeviceKind, VideoEvent } from './video-state.ts';
 
 const SAMPLE_EVERY_MS = 2_000;
 const TICK_MS = 500;
 
+/** Why a video had to end: the keys are not those that they should be, or the browser hides them. */
+export type Danger = 'wrong-keys' | 'hidden-keys';
+
 type LinkOptions = {
   isFirst: boolean;
+  /** The fingerprint that the other end's key had before; null where it is not known yet. */
+  knownKey: string | null;
+  /** Connected with the other end's key, for the first time or once more. */
+  onKey: (key: string) => void;
+  onDanger: (danger: Danger) => void;
   /** Browsers tell each other their addresses in the clear only once a camera is allowed. */
   ready: Promise<unknown>;
   latestServers: () => Promise<readonly RTCIceServer[]>;
@@ -25,6 +36,8 @@ type State =
 export class VideoLink {
   readonly #options: LinkOptions;
   #state: State = { name: 'preparing', waiting: [] };
+  /** Of the other end. It never changes: words that were compared hold as long as the link. */
+  #key: string | null;
   readonly #tracks: Record<DeviceKind, MediaStreamTrack | null> = {
     camera: null,
     microphone: null,
@@ -38,6 +51,7 @@ export class VideoLink {
 
   constructor(options: LinkOptions) {
     this.#options = options;
+    this.#key = options.knownKey;
     // A phone that changed its network has addresses that the other end does not know of.
     const look = () => void this.#restart();
     const { signal } = this.#listening;
@@ -45,7 +59,8 @@ export class VideoLink {
     const { connection: network } = navigator as { connection?: EventTarget };
     network?.addEventListener('change', look, { signal });
     options.report({ type: 'began', now: Date.now() });
-    void this.#open();
+    // Browsers that cannot make a key of their own show none either.
+    this.#open().catch(() => this.#endFor('hidden-keys'));
   }
 
   receive(text: PeerText): void {
@@ -78,15 +93,20 @@ export class VideoLink {
 
   async #open(): Promise<void> {
     const { isFirst, send, onTrack, latestServers, ready } = this.#options;
-    const [iceServers] = await Promise.all([latestServers(), ready]);
+    const [certificate, iceServers] = await Promise.all([ownCertificate(), latestServers(), ready]);
     if (this.#state.name !== 'preparing') return;
     const { waiting } = this.#state;
     const peer = new Peer({
       isFirst,
       iceServers,
+      certificate,
+      accepts: ({ sdp }) => this.#accepts(sdp),
       send,
       onTrack,
-      onConnection: (state) => this.#hearConnection(state),
+      onConnection: (state) => {
+        this.#hearConnection(state);
+        if (state === 'connected') void this.#confirmedKeys(peer);
+      },
       onChannel: (channel) => this.#openChannel(channel, peer),
     });
     this.#state = { name: 'open', peer };
@@ -131,12 +151,45 @@ export class VideoLink {
     this.#tellStatus();
   }
 
-  #openChannel(channel: RTCDataChannel, { connection }: Peer): void {
-    this.#channel = endChannel(channel, connection, {
+  /** Takes no description with another key than the other end had: nothing is sent to that one. */
+  #accepts(sdp: string | undefined): boolean {
+    const key = fingerprintIn(sdp);
+    const isSame = key !== null && key === (this.#key ?? key);
+    if (isSame) this.#key = key;
+    else this.#endFor('wrong-keys');
+    return isSame;
+  }
+
+  /** The keys that the connection really uses, if they are those that were described. */
+  async #confirmedKeys({ connection }: Peer): Promise<Keys | null> {
+    const keys = await keysOf(connection, await ownCertificate());
+    if (this.#state.name === 'closed') return null;
+    if (keys && keys.other === this.#key) {
+      this.#options.onKey(keys.other);
+      return keys;
+    }
+    this.#endFor(keys ? 'wrong-keys' : 'hidden-keys');
+    return null;
+  }
+
+  #endFor(danger: Danger): void {
+    if (this.#state.name === 'closed') return;
+    this.close();
+    this.#options.onDanger(danger);
+  }
+
+  #openChannel(channel: RTCDataChannel, peer: Peer): void {
+    this.#channel = endChannel(channel, {
       onStatus: (partner) => this.#report({ type: 'partner', partner }),
-      onPhrase: (phrase) => this.#report({ type: 'phrase', phrase }),
+      onNonces: (nonces) => void this.#agreeOnPhrase(peer, nonces),
     });
     this.#tellStatus();
+  }
+
+  async #agreeOnPhrase(peer: Peer, nonces: readonly [string, string] | null): Promise<void> {
+    if (!nonces) return this.#endFor('wrong-keys');
+    const keys = await this.#confirmedKeys(peer);
+    if (keys) this.#report({ type: 'phrase', phrase: await phraseOf(keys, nonces) });
   }
 
   #tellStatus(): void {

@@ -49,8 +49,3 @@ describe('another end of the partner', () => {
     expect(state).toEqual({ ...NO_VIDEO, camera: 'on', since: 1_000 });
   });
 });
-
-test('someone between the two is not forgotten', () => {
-  const wrong: VideoEvent = { type: 'phrase', phrase: 'wrong' };
-  expect(after(wrong, { type: 'phrase', phrase: ['one', 'two', 'three'] }).phrase).toBe('wrong');
-});

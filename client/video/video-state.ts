@@ -17,8 +17,8 @@ export type VideoState = {
   picture: Picture;
   /** What the other end says about itself; null until it has. */
   partner: { hasCamera: boolean; hasMicrophone: boolean; isHeld: boolean } | null;
-  /** Null until both ends have agreed on it; `wrong` when someone stands between them. */
-  phrase: readonly string[] | 'wrong' | null;
+  /** Null until both ends have agreed on it. */
+  phrase: readonly string[] | null;
 };
 
 export type VideoEvent =
@@ -29,7 +29,7 @@ export type VideoEvent =
   | { type: 'device'; kind: DeviceKind; status: DeviceStatus }
   | { type: 'picture'; picture: Picture }
   | { type: 'partner'; partner: NonNullable<VideoState['partner']> }
-  | { type: 'phrase'; phrase: VideoState['phrase'] };
+  | { type: 'phrase'; phrase: readonly string[] };
 
 /** A way that exists is found within two or three seconds, also through a relay. */
 export const NO_WAY_AFTER_MS = 10_000;
@@ -63,8 +63,7 @@ export function reduceVideo(state: VideoState, event: VideoEvent): VideoState {
     case 'partner':
       return { ...state, partner: event.partner };
     case 'phrase':
-      // Once something was wrong, nothing makes it right again.
-      return state.phrase === 'wrong' ? state : { ...state, phrase: event.phrase };
+      return { ...state, phrase: event.phrase };
   }
 }
 

@@ -268,6 +268,10 @@ test('a third device takes the video over, and a member who leaves is out at onc
   await expect(laptop.getByText('You see each other on your other device.')).toBeVisible();
   expect(await timesAsked(laptop)).toBe(0);
   await button(laptop, 'Bring It Here').click();
+  // Nothing goes to another page unasked: its key was not compared.
+  await expect(robin.getByText('Kim is on another page or device now')).toBeVisible();
+  expect(await liveDevices(robin)).toEqual([]);
+  await seeButton(robin).click();
   await expectMoving(robin, laptop);
   await expect(kim.getByText('You see each other on your other device.')).toBeVisible();
   expect(await liveDevices(kim)).toEqual([]);

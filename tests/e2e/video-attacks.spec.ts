@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import config from '../../playwright.config.ts';
+import { expect } from './fixtures.ts';
+import { meet } from './live-room.ts';
+import { type Disguise, signalingAttacker } from './signaling-attacker.ts';
+import { button } from './training.ts';
+import { agree, expectMoving, liveDevices, seeButton, synthetic, test } from './video-room.ts';
+
+test.use({ launchOptions: synthetic(config.use?.launchOptions) });
+
+const inOrigin = (line: (honest: string) => string): Disguise => {
+  return (sdp, honest) => sdp.replace(/^o=\S+ \S+ \S+/m, `o=- ${line(honest)}`);
+};
+const beforeOwn = (line: (honest: string) => string): Disguise => {
+  return (sdp, honest) => sdp.replaceAll(/^a=fingerprint:/gm, `${line(honest)}\r\n$&`);
+};
+const inSession = (line: (honest: string) => string): Disguise => {
+  return (sdp, honest) => sdp.replace(/^t=.*\r\n/m, `$&${line(honest)}\r\n`);
+};
+
+/** Where a page might look for a fingerprint, and its browser does not. */
+const DISGUISES: Record<string, Disguise> = {
+  'after U+2028': inOrigin((honest) => `\u2028a=fingerprint:sha-256 ${honest}\u2028`),
+  'after U+2029': inOrigin((honest) => `\u2029a=fingerprint:sha-256 ${honest}\u2029`),
+  'after a bare CR': inOrigin((honest) => `\ra=fingerprint:sha-256 ${honest}\r`),
+  'in the session, before the media’s': inSession((honest) => `a=fingerprint:sha-256 ${honest}`),
+  'in a first line of two': beforeOwn((honest) => `a=fingerprint:sha-256 ${honest}`),
+  'under another hash': beforeOwn((honest) => `a=fingerprint:sha-512 ${honest}`),
+  'in capitals': inSession((honest) => `a=FINGERPRINT:SHA-256 ${honest}`),
+  'with spaces': inSession((honest) => `a=fingerprint: sha-256  ${honest}`),
+};
+
+const THREE_WORDS = /^[a-z]+ [a-z]+ [a-z]+$/;
+const WARNED = 'warned';
+const words = (page: Page) => page.locator('.video-phrase strong');
+const warning = (page: Page) => page.getByRole('alert').filter({ hasText: 'between you' });
+
+/** The words that a phone shows, or that it warns of somebody, or that the video is over. */
+async function outcome(page: Page, name: string): Promise<string> {
+  const enlarge = button(page, `Enlarge ${name}’s picture`);
+  const isKnown = words(page).or(warning(page)).or(seeButton(page)).first();
+  await enlarge.or(isKnown).first().waitFor();
+  // The video may end meanwhile.
+  if (await enlarge.isVisible()) await enlarge.click({ timeout: 1_000 }).catch(() => {});
+  await isKnown.waitFor();
+  if (await warning(page).isVisible()) return WARNED;
+  return (await seeButton(page).isVisible()) ? 'over' : ((await words(page).textContent()) ?? '');
+}
+
+const outcomes = (robin: Page, kim: Page) =>
+  Promise.all([outcome(robin, 'Kim'), outcome(kim, 'Robin')]);
+
+/** Back to where neither sees the other. */
+async function endVideo(robin: Page, kim: Page): Promise<void> {
+  const end = button(robin, 'Stop seeing each other');
+  if (await end.isVisible()) await end.click();
+  for (const page of [robin, kim]) {
+    const understood = warning(page).getByRole('button');
+    await seeButton(page).or(understood).first().waitFor();
+    if (await understood.isVisible()) await understood.click();
+    await expect(seeButton(page)).toBeVisible();
+    await expect.poll(() => liveDevices(page)).toEqual([]);
+  }
+}
+
+test('whoever stands between two phones from the start cannot make their words alike', async ({
+  robinsPage: robin,
+  kimsPage: kim,
+  browser,
+}) => {
+  test.setTimeout(400_000);
+  await meet(robin, kim);
+  const attacker = await signalingAttacker(browser, { robin, kim });
+  await attacker.stepIn();
+  await agree(robin, kim);
+  const [robins, kims] = await outcomes(robin, kim);
+  for (const shown of [robins, kims]) expect(shown).toMatch(THREE_WORDS);
+  expect(robins).not.toBe(kims);
+  await endVideo(robin, kim);
+
+  for (const [name, disguise] of Object.entries(DISGUISES)) {
+    await test.step(`the true fingerprint ${name}`, async () => {
+      await attacker.stepIn(disguise);
+      await agree(robin, kim);
+      expect.soft(await outcomes(robin, kim), name).toContain(WARNED);
+      await endVideo(robin, kim);
+    });
+  }
+  // And nobody between them: it is the attack that changes the words.
+  attacker.stepOut();
+  await agree(robin, kim);
+  const honest = await outcomes(robin, kim);
+  expect(honest[0]).toMatch(THREE_WORDS);
+  expect(honest[1]).toBe(honest[0]);
+  await attacker.close();
+});
+
+test('whoever steps in after the words were compared ends the video, with a warning', async ({
+  robinsPage: robin,
+  kimsPage: kim,
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  await meet(robin, kim);
+  const attacker = await signalingAttacker(browser, { robin, kim });
+  await agree(robin, kim);
+  await expectMoving(robin, kim);
+  const [robins, kims] = await outcomes(robin, kim);
+  expect(robins).toMatch(THREE_WORDS);
+  expect(kims).toBe(robins);
+
+  await attacker.stepIn();
+  await attacker.restartBoth();
+  await Promise.any([robin, kim].map((page) => warning(page).waitFor({ timeout: 30_000 })));
+  for (const page of [robin, kim]) {
+    await expect(words(page)).toBeHidden();
+    await expect.poll(() => liveDevices(page)).toEqual([]);
+  }
+  for (const side of ['robin', 'kim'] as const) expect(await attacker.bytesOf(side)).toBe(0);
+  await attacker.close();
+});
+
+/** Hides what some browsers do not offer. */
+const withoutCertificates = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(RTCDtlsTransport.prototype, { getRemoteCertificates: undefined });
+    Object.assign(RTCCertificate.prototype, { getFingerprints: undefined });
+  });
+const withoutStats = (page: Page) =>
+  page.addInitScript(() => {
+    RTCPeerConnection.prototype.getStats = async () => new Map() as unknown as RTCStatsReport;
+  });
+
+test('browsers that show their keys in different ways show the same words', {
+  tag: '@nightly',
+}, async ({ robinsPage: robin, kimsPage: kim }) => {
+  test.setTimeout(240_000);
+  for (const page of [robin, kim]) await withoutCertificates(page);
+  await withoutStats(kim);
+  await meet(robin, kim);
+  await agree(robin, kim);
+  const [robins, kims] = await outcomes(robin, kim);
+  expect(robins).toMatch(THREE_WORDS);
+  expect(kims).toBe(robins);
+});
+
+test('a browser that shows no keys gets no video, and is told why', {
+  tag: '@nightly',
+}, async ({ robinsPage: robin, kimsPage: kim }) => {
+  test.setTimeout(240_000);
+  await kim.addInitScript(() => {
+    Object.assign(RTCPeerConnection, { generateCertificate: undefined });
+  });
+  await meet(robin, kim);
+  await agree(robin, kim);
+  await expect(kim.getByRole('alert').filter({ hasText: 'No video here' })).toBeVisible();
+  await expect(seeButton(robin)).toBeVisible();
+  for (const page of [robin, kim]) await expect.poll(() => liveDevices(page)).toEqual([]);
+});
