@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { findPostgres } from '../scripts/tools.mjs';
@@ -50,6 +50,8 @@ export async function startPostgres(parent = os.tmpdir()): Promise<PostgresServe
       ...options,
       stdio: ['ignore', 'ignore', 'pipe'],
     });
+    // Beside its data, for tests that look at what a server writes down.
+    server.stderr.pipe(createWriteStream(path.join(directory, 'log'), { flags: 'a' }));
     await ready(server.stderr);
     return server;
   }

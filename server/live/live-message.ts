@@ -21,7 +21,7 @@ export type LiveMessage = {
   data: string;
 };
 
-/** PostgreSQL's limit is 8,000 bytes: a room takes about 900, a part of a peer message 7,300 at most. */
+/** PostgreSQL's limit is 8,000 bytes: a room takes about 900, a part of a peer message 7,600 at most. */
 export function formatMessage<E extends keyof Messages>(id: string, event: E, data: Messages[E]) {
   return `${id} ${event} ${JSON.stringify(data)}`;
 }

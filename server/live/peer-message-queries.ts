@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { PeerMessage } from '../../contract/video.ts';
-import type { Db } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { CHANNEL } from '../db/pubsub.ts';
 import { liveRooms } from '../db/tables/live.ts';
+import type { Deps } from '../deps.ts';
 import { peerMessageParts } from './peer-message-parts.ts';
 
 const notifyInRoom = prepared((db) =>
@@ -24,7 +24,7 @@ const notifyInRoom = prepared((db) =>
  * member's own end to the other's: the statement that sends it makes sure of that.
  */
 export async function publishPeerMessage(
-  db: Db,
+  { db, coupleKeys }: Pick<Deps, 'db' | 'coupleKeys'>,
   member: { id: string; coupleId: string },
   message: PeerMessage,
 ): Promise<boolean> {
@@ -33,7 +33,8 @@ export async function publishPeerMessage(
   if (from === to) return false;
   const video = [{ memberId: member.id, endId: from }, { endId: to }];
   const room = { coupleId: member.coupleId, like: JSON.stringify({ id: roomId, video }) };
-  for (const part of peerMessageParts(member, message)) {
+  const key = await coupleKeys(member.coupleId);
+  for (const part of peerMessageParts(key, member, message)) {
     const sent = await notifyInRoom(db).execute({ ...room, message: part });
     if (sent.length === 0) return false;
   }

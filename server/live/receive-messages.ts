@@ -1,13 +1,15 @@
 import { CHANGE_KINDS } from '../../contract/live.ts';
 import type { Change } from '../db/changes.ts';
+import { mutex } from '../db/mutex.ts';
 import type { Deps } from '../deps.ts';
-import { parseMessage } from './live-message.ts';
+import { type LiveMessage, parseMessage } from './live-message.ts';
+import { openedPart } from './peer-message-parts.ts';
 import type { RecentChanges } from './recent-changes.ts';
 import type { StreamRefresh } from './refresh-streams.ts';
 import { changedEvent } from './stream-event.ts';
 import type { StreamRegistry } from './stream-registry.ts';
 
-type Needs = Pick<Deps, 'now' | 'background'> & {
+type Needs = Pick<Deps, 'now' | 'background' | 'coupleKeys'> & {
   registry: StreamRegistry;
   refresh: StreamRefresh;
   recent: RecentChanges;
@@ -16,7 +18,8 @@ type Needs = Pick<Deps, 'now' | 'background'> & {
 
 /** Passes what processes publish on to the streams of this one. */
 export function messageReceiver(needs: Needs) {
-  const { now, background, registry, refresh, recent, onLoginEnded } = needs;
+  const { now, background, coupleKeys, registry, refresh, recent, onLoginEnded } = needs;
+  const turn = mutex();
 
   function receiveChange(coupleId: string, change: Change): void {
     recent.add(coupleId, change, now().getTime());
@@ -29,6 +32,16 @@ export function messageReceiver(needs: Needs) {
   function refreshMember(memberId: string): void {
     const [stream] = registry.ofMember(memberId);
     if (stream) background.run(() => refresh.refreshCouple(stream.coupleId, memberId));
+  }
+
+  /** In the order in which they came: what a phone says refers to what it said before. */
+  async function passOnSealed({ id, event, data }: LiveMessage): Promise<void> {
+    const done = await turn();
+    try {
+      registry.deliver({ id, event, data: openedPart(await coupleKeys(id), id, data) });
+    } finally {
+      done();
+    }
   }
 
   return {
@@ -49,6 +62,9 @@ export function messageReceiver(needs: Needs) {
           break;
         case 'seen':
           registry.markSeen(id, now().getTime());
+          break;
+        case 'peer':
+          if (registry.ofCouple(id).length > 0) background.run(() => passOnSealed(message));
           break;
         default:
           registry.deliver(message);

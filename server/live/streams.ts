@@ -14,7 +14,7 @@ import { streamRegistry } from './stream-registry.ts';
 /** Often enough that no proxy takes a quiet stream for a dead one. */
 export const HEARTBEAT_MS = 15_000;
 
-type Needs = Pick<Deps, 'db' | 'now' | 'background' | 'subscribe' | 'identities'> & {
+type Needs = Pick<Deps, 'db' | 'now' | 'background' | 'subscribe' | 'identities' | 'coupleKeys'> & {
   /** Called for every login that ended in any process. */
   onLoginEnded(memberId: string): void;
 };

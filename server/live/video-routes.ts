@@ -7,13 +7,14 @@ import { iceServersAt } from './ice-servers.ts';
 import { publishPeerMessage } from './peer-message-queries.ts';
 
 /** What two phones tell each other to find a way; the video itself never passes here. */
-export function videoRoutes(app: App, { db, now, limits, videoServers }: Deps): void {
+export function videoRoutes(app: App, deps: Deps): void {
+  const { now, limits, videoServers } = deps;
   app.route({
     ...sendPeerMessage,
     preHandler: requireUser,
     async handler({ user, body }) {
       await limits.require(PEER_MESSAGES, now(), user.id);
-      if (!(await publishPeerMessage(db, user, body))) throw staleCommand();
+      if (!(await publishPeerMessage(deps, user, body))) throw staleCommand();
       // For the next search: by then those that this end has may be too old.
       return { iceServers: iceServersAt(videoServers, now()) };
     },
