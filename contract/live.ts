@@ -176,7 +176,7 @@ export type LiveEvents = {
 
 const Answer = z.object({
   room: z.nullable(Room),
-  /** For whoever wants to see the other, so that nothing is left to ask once both do. */
+  /** For whoever agreed to see the other. The one who asked first gets them with a message. */
   iceServers: z.optional(IceServers),
 });
 

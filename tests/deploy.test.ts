@@ -201,7 +201,8 @@ test('nginx gives up a stream of events whose heartbeat is missing, and none tha
 
 test('the relay asks for names of the app’s, leads into no private network, and logs nobody', () => {
   const lines = read('coturn/turnserver.conf').split('\n');
-  for (const line of ['use-auth-secret', 'no-cli', 'no-multicast-peers', 'log-file=/dev/null']) {
+  const settings = ['use-auth-secret', 'no-cli', 'no-multicast-peers', 'no-tcp-relay'];
+  for (const line of [...settings, 'log-file=/dev/null']) {
     expect(lines).toContain(line);
   }
   for (const start of ['10.0.0.0', '127.0.0.0', '172.16.0.0', '192.168.0.0', '::1', 'fc00::']) {

@@ -16,7 +16,7 @@ export type Live = {
   pending: readonly PendingPress[];
   /** How far the server's clock is ahead of this device's; null until it was measured. */
   offsetMs: number | null;
-  /** As the server named them last; null before this page wanted to see the partner. */
+  /** As the server named them last; null before both wanted to see each other. */
   iceServers: IceServers | null;
 };
 

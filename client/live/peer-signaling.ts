@@ -46,9 +46,11 @@ export function peerSignaling(roomId: string): Signaling & { take(part: PeerMess
         }
       }
     },
-    async latestServers() {
+    async latestServers(to) {
       // That both agreed may be heard before the answer to this page's own wish, which names them.
       if (!currentLive().iceServers) await commands.pendingAnswered().catch(() => {});
+      // An end that asked before the other agreed has none yet: the answer to a message names them.
+      if (!currentLive().iceServers) await this.send(to, '{}');
       // Without them a way within one network is found all the same.
       return currentLive().iceServers ?? [];
     },

@@ -12,7 +12,8 @@ import { changeVideo, closeVideoState, openVideoState } from './video-store.ts';
 export type Signaling = {
   send: (to: string, text: string) => Promise<void>;
   listen: (onPart: (part: PeerMessagePart) => void) => () => void;
-  latestServers: () => Promise<IceServers>;
+  /** Those that the server named last, for a way to this end. */
+  latestServers: (to: string) => Promise<IceServers>;
 };
 
 type CallOptions = {
@@ -98,7 +99,7 @@ export function openVideoCall(options: CallOptions) {
         },
         ready: Promise.race([isAllowed, isAsked]),
         async latestServers() {
-          const servers = await signaling.latestServers();
+          const servers = await signaling.latestServers(otherEndId);
           hasRelay = servers.some(({ urls }) => urls.some((url) => url.startsWith('turn')));
           return servers as RTCIceServer[];
         },

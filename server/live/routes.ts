@@ -6,7 +6,7 @@ import {
   type Room,
   sendHeart,
 } from '../../contract/live.ts';
-import { endOf } from '../../contract/video.ts';
+import { endOf, isAgreed } from '../../contract/video.ts';
 import { requireUser } from '../auth/guard.ts';
 import { loginCookie } from '../auth/login-cookie.ts';
 import type { Reader } from '../auth/queries.ts';
@@ -18,7 +18,7 @@ import { HEARTS } from '../http/limits.ts';
 import { dayOf } from '../http/time-zone.ts';
 import { tokenKey } from '../security/tokens.ts';
 import { executeCommand } from './execute-command.ts';
-import { iceServersAt } from './ice-servers.ts';
+import { iceServersFor } from './ice-servers.ts';
 import { formatMessage } from './live-message.ts';
 import { roomShownTo } from './shown-to.ts';
 import type { LiveStreams } from './streams.ts';
@@ -28,9 +28,11 @@ function isForBoth({ status, isPersonal }: Refusal): boolean {
   return (status === 402 || status === 403) && !isPersonal;
 }
 
-/** Whether the page that sent a command is now an end of the room's video. */
+/** Whether the page that sent a command is now an end of a video that both agreed to. */
 function isEndAfter(command: LiveCommand, room: Room | null, memberId: string): boolean {
-  return command.type === 'see' && endOf(room?.video ?? [], memberId)?.endId === command.endId;
+  const video = room?.video ?? [];
+  const isEnd = command.type === 'see' && endOf(video, memberId)?.endId === command.endId;
+  return isEnd && isAgreed(video);
 }
 
 /** Whoever sent a command has named the room, or its workout. */
@@ -67,7 +69,7 @@ export function liveRoutes(app: App, deps: Deps, streams: LiveStreams): void {
         const isEnd = isEndAfter(command, room, user.id);
         return {
           room: roomShownTo(readerOf(user, room), room),
-          ...(isEnd && { iceServers: iceServersAt(deps.videoServers, moment) }),
+          ...(isEnd && { iceServers: await iceServersFor(user, deps) }),
         };
       } catch (error) {
         if (error instanceof Refusal && isForBoth(error)) {

@@ -58,7 +58,7 @@ async function agreed(workoutId?: number) {
 }
 
 type Agreed = Awaited<ReturnType<typeof agreed>>;
-const toKim = ({ room, ends }: Agreed, text = '{}') => ({
+const toKim = ({ room, ends }: Pick<Agreed, 'room' | 'ends'>, text = '{}') => ({
   id: randomUUID(),
   roomId: room.id,
   from: ends.robin,
@@ -254,19 +254,42 @@ describe('messages from end to end', () => {
 });
 
 describe('the relay', () => {
-  test('is named to whoever wants to see the other, for two hours, under a name that says nothing', async () => {
-    const { robin, kim, room, ends } = await inRoom();
-    const [first, second] = [
-      await serversFor(robin, COMMANDS, seen(room, ends.robin)),
+  const nameOf = (servers: IceServers | null) => servers?.[0]?.username?.split(':')[1];
+
+  test('is named to nobody who asked alone, and to both once they have agreed', async () => {
+    const both = await inRoom();
+    const { robin, kim, room, ends } = both;
+    expect(await serversFor(robin, COMMANDS, seen(room, ends.robin))).toBeNull();
+    // Said again it is no more than asked, from another page neither.
+    expect(await serversFor(robin, COMMANDS, seen(room, ends.robin))).toBeNull();
+    expect(await serversFor(robin, COMMANDS, seen(room, randomUUID()))).toBeNull();
+    expect(await serversFor(robin, COMMANDS, seen(room, ends.robin))).toBeNull();
+    expect(await serversFor(robin, MESSAGES, toKim(both, '{}'))).toBeNull();
+    for (const servers of [
       await serversFor(kim, COMMANDS, seen(room, ends.kim)),
-    ].map((servers) => servers?.[0]);
-    expect(first).toMatchObject({ urls: turn.urls, credential: expect.any(String) });
+      await serversFor(robin, MESSAGES, toKim(both, '{}')),
+    ]) {
+      expect(servers).toMatchObject([{ urls: turn.urls, credential: expect.any(String) }]);
+    }
+  });
+
+  test('knows a member by one name a day, which says nothing and holds for two hours', async () => {
+    const both = await agreed();
+    const { robin, kim, room, ends } = both;
+    const servers = await serversFor(robin, MESSAGES, toKim(both));
     const endsAt = world.deps.now().getTime() / 1000 + 7200;
-    expect(first?.username).toMatch(new RegExp(`^${endsAt}:[0-9a-f-]{36}$`));
-    expect(first?.username).not.toContain(await idOf(robin));
-    expect(second?.username).toMatch(new RegExp(`^${endsAt}:`));
-    expect(first?.username).not.toBe(second?.username);
-    expect(JSON.stringify(world.logLines)).not.toContain(first?.username);
+    expect(servers?.[0]?.username).toMatch(new RegExp(`^${endsAt}:[\\w-]{43}$`));
+    const name = nameOf(servers);
+    expect(name).not.toContain(await idOf(robin));
+    expect(JSON.stringify(world.logLines)).not.toContain(name);
+    const kims = await serversFor(kim, COMMANDS, seen(room, ends.kim));
+    expect(nameOf(kims)).toMatch(/^[\w-]{43}$/);
+    expect(nameOf(kims)).not.toBe(name);
+    world.pass(60_000);
+    expect(nameOf(await serversFor(robin, MESSAGES, toKim(both)))).toBe(name);
+    // Noon to the next day's first minute.
+    world.pass(12 * 60 * 60_000);
+    expect(nameOf(await serversFor(robin, MESSAGES, toKim(both)))).not.toBe(name);
   });
 
   test('is named anew with each message, so that a long call finds another way too', async () => {

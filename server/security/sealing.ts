@@ -43,6 +43,6 @@ export function unsealBytes(key: Buffer | KeyObject, context: string, sealed: st
 }
 
 /** A name for something personal that can be compared but not read back. */
-export function pseudonym(key: Buffer, ...parts: string[]): string {
+export function pseudonym(key: Buffer | KeyObject, ...parts: string[]): string {
   return createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');
 }
