@@ -21,7 +21,7 @@ import {
   WORKOUT_SET,
 } from '../testing/shopping.ts';
 import { testApp } from '../testing/test-app.ts';
-import { setStockOf } from './stock-queries.ts';
+import { setStockOf, stockLevels } from './stock-queries.ts';
 
 const world = testApp();
 const MINUTE_MS = 60_000;
@@ -29,6 +29,17 @@ async function stockUp(item: string, pieces: number) {
   for (const part of itemsByKey.get(item)?.parts ?? []) {
     await setStockOf(world.deps.db, part, pieces);
   }
+}
+/** One after the other: signing up hashes two passwords, of which only a few from one network may wait. */
+async function couples(count: number) {
+  const made = [];
+  while (made.length < count) made.push(await aCouple(world));
+  return made;
+}
+/** The store itself tells of ten at most. */
+async function piecesOf(part: string): Promise<number> {
+  const levels = await stockLevels(world.deps.db);
+  return levels.find(({ item }) => item === part)?.pieces ?? 0;
 }
 const orderCount = () => world.deps.db.$count(orders);
 
@@ -149,7 +160,7 @@ describe('a button pressed twice', () => {
 describe('the last pieces', () => {
   test('twenty who want the last three at once get three, and the others keep their carts', async () => {
     await stockUp(GAME, 3);
-    const buyers = await Promise.all(Array.from({ length: 20 }, () => aCouple(world)));
+    const buyers = await couples(20);
     const carts = await Promise.all(buyers.map(({ robin }) => put(robin, { item: GAME })));
     const answers = await Promise.all(
       buyers.map(({ robin }, index) =>
@@ -170,7 +181,7 @@ describe('the last pieces', () => {
   test('several items wanted in every order at once bring nobody to a halt', async () => {
     const items = [GAME, BLINDFOLD, WORKOUT_SET];
     for (const item of items) await stockUp(item, 6);
-    const buyers = await Promise.all(Array.from({ length: 12 }, () => aCouple(world)));
+    const buyers = await couples(12);
     const answers = await Promise.all(
       buyers.map(async ({ robin }, index) => {
         const turned = [...items.slice(index % 3), ...items.slice(0, index % 3)];
@@ -304,23 +315,62 @@ describe('a card that is declined', () => {
 describe('a payment that is abandoned', () => {
   test('gives its pieces back after half an hour, once', async () => {
     const { robin } = await aCouple(world);
-    await stockUp(GAME, 5);
+    await stockUp(GAME, 30);
     await put(robin, { item: GAME, quantity: 3 });
     const { order, payment } = await checkOut(robin);
     world.pass(29 * MINUTE_MS);
     await orderChores(world);
-    expect(await leftOn(robin, GAME)).toBe(2);
+    expect(await piecesOf(GAME)).toBe(27);
 
     world.pass(MINUTE_MS);
     await Promise.all([orderChores(world), orderChores(world)]);
     await orderChores(world);
-    expect(await leftOn(robin, GAME)).toBe(5);
+    expect(await piecesOf(GAME)).toBe(30);
     expect(await orderAt(robin, order.id)).toMatchObject({ status: 'expired', canCancel: false });
     expect(await ordersOf(robin)).toEqual([]);
     expect((await cartOf(robin)).lines).toMatchObject([{ quantity: 3 }]);
     // The form was closed at the provider first: nobody is charged for what is for sale again.
     expect((await confirm(robin, payment?.clientSecret ?? '')).status).toBe(400);
     expect((await robin.post(`/api/orders/${order.id}/pay`)).body).toMatchObject({ payment: null });
+  });
+
+  test('keeps the last pieces of something back for ten minutes', async () => {
+    const [first, other] = [await aCouple(world), await aCouple(world)];
+    await stockUp(GAME, 12);
+    await put(first.robin, { item: GAME, quantity: 10 });
+    await put(other.robin, { item: GAME, quantity: 3 }, { item: BLINDFOLD });
+    const { order } = await checkOut(first.robin);
+    world.pass(9 * MINUTE_MS);
+    await orderChores(world);
+    expect(await leftOn(other.robin, GAME)).toBe(2);
+    world.pass(MINUTE_MS);
+    await orderChores(world);
+    expect(await orderAt(first.robin, order.id)).toMatchObject({ status: 'expired' });
+    expect((await checkOut(other.robin)).order).toMatchObject({ status: 'pending' });
+  });
+
+  test('a dozen couples who never pay cannot keep a product from everyone else', async () => {
+    await stockUp(GAME, 120);
+    const idlers = await couples(12);
+    const hold = async (quantity: number) => {
+      const orders = idlers.map(async ({ robin }) =>
+        robin.post('/api/store/checkout', orderOf(await cartOf(robin))),
+      );
+      const statuses = (await Promise.all(orders)).map(({ status }) => status);
+      return statuses.filter((status) => status === 200).length * quantity;
+    };
+    for (const { robin } of idlers) await put(robin, { item: GAME, quantity: 10 });
+    const { robin } = await aCouple(world);
+    for (let round = 0; round < 2; round++) {
+      expect(await hold(10)).toBe(120);
+      expect(await leftOn(robin, GAME)).toBe(0);
+      world.pass(10 * MINUTE_MS);
+      await orderChores(world);
+    }
+    // They try again at once: the last ones are kept for those who have not let two orders go.
+    expect(await hold(10)).toBe(110);
+    expect(await leftOn(robin, GAME)).toBe(10);
+    await buy(robin, { item: GAME, quantity: 10 });
   });
 
   test('is given up when it is asked for too late, before any chore', async () => {
@@ -337,12 +387,12 @@ describe('a payment that is abandoned', () => {
 
   test('paying and giving up at the same moment end in one of the two', async () => {
     const { robin } = await aCouple(world);
-    await stockUp(GAME, 5);
+    await stockUp(GAME, 40);
     for (let round = 0; round < 5; round++) {
       await put(robin, { item: GAME });
       const { order, payment } = await checkOut(robin);
       world.pass(30 * MINUTE_MS);
-      const before = (await leftOn(robin, GAME)) ?? 0;
+      const before = await piecesOf(GAME);
       const [{ status }] = await Promise.all([
         confirm(robin, payment?.clientSecret ?? ''),
         orderChores(world),
@@ -350,7 +400,7 @@ describe('a payment that is abandoned', () => {
       const now = await orderAt(robin, order.id);
       expect(now.status).toBe(status === 200 ? 'paid' : 'expired');
       const returned = status === 200 ? 0 : order.totals.pieces;
-      expect(await leftOn(robin, GAME)).toBe(before + returned);
+      expect(await piecesOf(GAME)).toBe(before + returned);
     }
   });
 });

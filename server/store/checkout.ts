@@ -17,7 +17,14 @@ import {
 } from '../http/errors.ts';
 import { visibleCartLines } from './cart-queries.ts';
 import { expireOrder, startPayment } from './order-payment.ts';
-import { linesOf, type OrderRow, orderFor, ordersHolding, orderWithKey } from './order-queries.ts';
+import {
+  countUnpaidSince,
+  linesOf,
+  type OrderRow,
+  orderFor,
+  ordersHolding,
+  orderWithKey,
+} from './order-queries.ts';
 import { insertOrder } from './order-update-queries.ts';
 import { openAddress, sealAddress } from './sealed-address.ts';
 import { itemFacts, reserve } from './stock-queries.ts';
@@ -26,6 +33,10 @@ type Needs = Pick<Deps, 'db' | 'now' | 'payments' | 'coupleKeys'>;
 type Key = Awaited<ReturnType<Deps['coupleKeys']>>;
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** A corrected address, or both partners at checkout, end an order unpaid too. */
+const UNPAID_A_DAY = 2;
+
 /**
  * One order for each key, and its payment. The order's rows come first and reserve its pieces:
  * wherever this is cut off, the same key goes on from there.
@@ -80,7 +91,9 @@ async function placeOrder(
   }
   if (rivals.length > 0) return { rivals };
 
-  const short = await reserve(tx, lines);
+  // Many accounts could keep everything back from others, again and again, and never pay.
+  const unpaid = await countUnpaidSince(tx, coupleId, new Date(now().getTime() - DAY_MS));
+  const short = await reserve(tx, lines, unpaid < UNPAID_A_DAY ? undefined : 1);
   if (short) throw soldOut(itemsByKey.get(short.item)?.product.name ?? 'This', short.left);
   const createdAt = now();
   const id = randomUUID();

@@ -6,11 +6,23 @@ import { transact } from '../db/transaction-guard.ts';
 import type { Deps } from '../deps.ts';
 import type { ProviderPayment } from '../payments/provider.ts';
 import type { PaymentEvent } from '../payments/provider-event.ts';
-import { findOrder, type OrderKey, type OrderRow, unpaidOrders } from './order-queries.ts';
+import {
+  findOrder,
+  linesOf,
+  type OrderKey,
+  type OrderRow,
+  pendingSince,
+  unpaidOrders,
+} from './order-queries.ts';
 import { referenceOf } from './order-state.ts';
 import { expirePending, markPaid, recordRefund, savePaymentId } from './order-update-queries.ts';
+import { isScarce, scarceParts } from './stock-queries.ts';
 
 type Needs = Pick<Deps, 'db' | 'now' | 'payments'>;
+
+const MINUTE_MS = 60_000;
+/** How long the last pieces of something are kept back for one buyer, instead of RESERVATION_MINUTES. */
+const SCARCE_MINUTES = 10;
 
 /** A payment that was begun while an order was being expired is cancelled in the next round. */
 const MAX_ROUNDS = 3;
@@ -89,6 +101,19 @@ export async function expireOrder(needs: Needs, order: OrderKey): Promise<void> 
 }
 
 export async function expireUnpaidOrders(needs: Needs): Promise<void> {
-  const unpaid = await unpaidOrders(needs.db, needs.now());
+  const { db, now } = needs;
+  const unpaid = [...(await unpaidOrders(db, now())), ...(await ordersInTheWay(needs))];
   await forEachRow(unpaid, (row) => expireOrder(needs, row));
+}
+
+/** Orders that keep back the last pieces of something, and had the time to be paid. */
+async function ordersInTheWay({ db, now }: Needs): Promise<OrderRow[]> {
+  const rows = await pendingSince(db, new Date(now().getTime() - SCARCE_MINUTES * MINUTE_MS));
+  if (rows.length === 0) return [];
+  const scarce = await scarceParts(db);
+  const lines = await linesOf(db, rows);
+  const holding = new Set(
+    lines.filter(({ item }) => isScarce(item, scarce)).map(({ orderId }) => orderId),
+  );
+  return rows.filter(({ id }) => holding.has(id));
 }

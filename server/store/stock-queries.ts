@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { FIRST_STOCK, itemsByKey, products, productsByPart } from '../../content/products.ts';
 import type { StockLevel } from '../../contract/admin.ts';
 import { MAX_QUANTITY } from '../../contract/cart-totals.ts';
@@ -113,8 +113,26 @@ function sumByPart(wanted: readonly Pieces[]): Pieces[] {
     .sort((one, two) => (one.item < two.item ? -1 : 1));
 }
 
-/** Takes all of it out of stock; if an item is short, takes nothing and returns that item. */
-export async function reserve(tx: Queryable, wanted: readonly Pieces[]): Promise<Shortage | null> {
+/** The parts of which one buyer could take the last piece. */
+export async function scarceParts(db: Queryable): Promise<ReadonlySet<string>> {
+  const rows = await db.select().from(stock).where(lt(stock.pieces, MAX_QUANTITY));
+  return new Set(rows.map(({ item }) => item));
+}
+
+/** Whether an item is packed from a part that is scarce. */
+export function isScarce(item: string, scarce: ReadonlySet<string>): boolean {
+  return partsOf(item).some((part) => scarce.has(part));
+}
+
+/**
+ * Takes all of it out of stock; if an item is short, takes nothing and returns that item. `mostScarce`
+ * is how many pieces of one part the buyer may hold where that leaves few for others.
+ */
+export async function reserve(
+  tx: Queryable,
+  wanted: readonly Pieces[],
+  mostScarce = Number.POSITIVE_INFINITY,
+): Promise<Shortage | null> {
   const sums = sumByPart(wanted);
   const items = sums.map(({ item }) => item);
   await tx
@@ -127,7 +145,9 @@ export async function reserve(tx: Queryable, wanted: readonly Pieces[]): Promise
     .where(inArray(stock.item, items))
     .orderBy(sql`${stock.item} COLLATE "C"`)
     .for('update');
-  const piecesOf = piecesIn(rows);
+  const counted = piecesIn(rows);
+  const piecesOf = (part: string) =>
+    counted(part) < 2 * MAX_QUANTITY ? Math.min(counted(part), mostScarce) : counted(part);
   const short = sums.find(({ item, quantity }) => piecesOf(item) < quantity);
   if (short) return shortage(wanted, short.item, piecesOf);
   await addToStock(tx, sums, -1);
