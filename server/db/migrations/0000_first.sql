@@ -337,6 +337,7 @@ CREATE TABLE "couple_days" (
 	"categories" smallint NOT NULL,
 	"rest_days" smallint NOT NULL,
 	"streak" integer NOT NULL,
+	"skipped" smallint DEFAULT 0 NOT NULL,
 	CONSTRAINT "couple_days_couple_id_day_pk" PRIMARY KEY("couple_id","day")
 );
 --> statement-breakpoint
@@ -425,6 +426,7 @@ CREATE TABLE "sessions" (
 	"started_at" timestamp with time zone NOT NULL,
 	"completed_at" timestamp with time zone,
 	"completed_day" date,
+	"completed_zone" text,
 	"duration" integer,
 	"calories_burned" integer,
 	CONSTRAINT "sessions_couple_id_id_pk" PRIMARY KEY("couple_id","id")

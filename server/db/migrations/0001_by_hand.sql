@@ -55,6 +55,7 @@ UPDATE "cart_lines" SET "item" = regexp_replace("item", '^(couples-workout-set\.
 UPDATE "cart_lines" SET "item" = regexp_replace("item", '^(silk-sleep-set\.[a-z]+\.)(s|m|l|xl)\.-$', '\1shirt-\2-shorts-\2.-')
   WHERE "item" ~ '^silk-sleep-set\.[a-z]+\.(s|m|l|xl)\.-$';--> statement-breakpoint
 ALTER TABLE "sessions" ADD COLUMN IF NOT EXISTS "member_id" uuid;--> statement-breakpoint
+ALTER TABLE "sessions" ADD COLUMN IF NOT EXISTS "completed_zone" text;--> statement-breakpoint
 ALTER TABLE "journal_entries" ADD COLUMN IF NOT EXISTS "is_unread" boolean DEFAULT false NOT NULL, ADD COLUMN IF NOT EXISTS "has_heart" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 CREATE INDEX IF NOT EXISTS "journal_unread" ON "journal_entries" USING btree ("couple_id","created_at") WHERE "journal_entries"."is_unread";--> statement-breakpoint
 CREATE TABLE IF NOT EXISTS "email_changes" (
@@ -212,6 +213,7 @@ BEGIN
   END LOOP;
   ALTER TABLE "couple_days" ALTER COLUMN "streak" DROP DEFAULT, ALTER COLUMN "rest_days" DROP DEFAULT;
 END $$;--> statement-breakpoint
+ALTER TABLE "couple_days" ADD COLUMN IF NOT EXISTS "skipped" smallint DEFAULT 0 NOT NULL;--> statement-breakpoint
 CREATE TABLE IF NOT EXISTS "couple_tonight" (
 	"couple_id" uuid PRIMARY KEY NOT NULL,
 	"day" date NOT NULL,

@@ -15,6 +15,8 @@ export const coupleDays = pgTable(
     /** The rest days in hand at the day's end, and the streak that ends with it. */
     restDays: smallint().notNull(),
     streak: integer().notNull(),
+    /** Calendar days since the trained day before that nobody lived: a flight went past them. */
+    skipped: smallint().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.coupleId, table.day] })],
 );

@@ -6,6 +6,7 @@ import {
   integer,
   pgTable,
   primaryKey,
+  text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -29,6 +30,8 @@ export const sessions = pgTable(
     completedAt: moment(),
     /** The day of the completion where it was completed; days are never computed again. */
     completedDay: date(),
+    /** The zone whose day that was; null for what was completed before zones were kept. */
+    completedZone: text(),
     duration: integer(),
     caloriesBurned: integer(),
   },
