@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 export const Day = z.iso.date();
 export type Day = z.infer<typeof Day>;
 
+/** A moment, and the zone of whoever lives it. */
+export type ZonedMoment = { at: Date; zone: string };
+
 /** A day that someone sends: of a year that every part of the app can compute with. */
 export const DayInput = z.iso
   .date('Please send a day such as 2026-03-11.')
@@ -37,6 +40,10 @@ export function knownZone(zone: unknown): string {
 
 export function dayIn(zone: string, moment: Date): Day {
   return formatterFor(zone)?.format(moment) ?? moment.toISOString().slice(0, 10);
+}
+
+export function dayAt({ at, zone }: ZonedMoment): Day {
+  return dayIn(zone, at);
 }
 
 export function addDays(day: Day, days: number): Day {

@@ -1,3 +1,4 @@
+import { dayIn } from '../../contract/calendar.ts';
 import {
   type ChallengeReport,
   changeBoardEntry,
@@ -11,14 +12,15 @@ import type { Reader } from '../auth/queries.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { App, Deps } from '../deps.ts';
 import { doneAt } from '../http/device-clock.ts';
-import { dayOf, dayThen } from '../http/time-zone.ts';
+import { dayOf, zoneThen } from '../http/time-zone.ts';
 import { boardEntryOf, leaderboardFor, standingOf } from './board-queries.ts';
 import { challengesDoneOn, recordChallenge, recordShare, updateBoardEntry } from './queries.ts';
 
 /** When a challenge was done, as a device says that had no network. */
 function whenDone(report: ChallengeReport, user: Reader, now: Date) {
   const moment = doneAt(report, user, now);
-  return { day: dayThen(user, report.timeZone, moment), doneAt: moment, reportId: report.id };
+  const day = dayIn(zoneThen(user, report.timeZone), moment);
+  return { day, doneAt: moment, reportId: report.id };
 }
 
 export function challengeRoutes(app: App, deps: Deps): void {

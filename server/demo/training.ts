@@ -47,7 +47,7 @@ export async function trainAsPlanned(tx: Queryable, couple: Couple, today: Today
       isPremium: true,
       isAdult: true,
       together: null,
-      dayOf: () => day,
+      zone: today.zone,
       now: completedAt,
     });
   }

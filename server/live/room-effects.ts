@@ -1,5 +1,4 @@
 import { isPremium } from '../../contract/auth.ts';
-import type { Day } from '../../contract/calendar.ts';
 import { estimatedCalories, savedMinutes } from '../../contract/calories.ts';
 import type { Room } from '../../contract/live.ts';
 import type { Verdict } from '../../contract/room.ts';
@@ -10,7 +9,7 @@ import { requireStartable } from '../sessions/startable-workout.ts';
 import { bothOf } from './room-queries.ts';
 
 /** Whose press it is, when, and on which day where they are. */
-export type Presser = { user: Reader; now: Date; day: Day };
+export type Presser = { user: Reader; now: Date; zone: string };
 
 /** Writes the room's session as the verdict needs it: starts, completes, removes or saves it. */
 export async function applyEffects(
@@ -60,7 +59,7 @@ async function withNewSession(
 }
 
 async function complete(tx: Queryable, room: Room, presser: Presser, completedAt: Date) {
-  const { user, now, day } = presser;
+  const { user, now, zone } = presser;
   if (!room.sessionId) return;
   const seconds = Math.floor(room.place.elapsedMs / 1000);
   await recordCompletion(tx, {
@@ -74,7 +73,7 @@ async function complete(tx: Queryable, room: Room, presser: Presser, completedAt
     isPremium: isPremium(user),
     isAdult: user.isAdult === true,
     together: await togetherIn(tx, room, presser),
-    dayOf: () => day,
+    zone,
     now,
   });
 }

@@ -15,7 +15,7 @@ import { transact } from '../db/transaction-guard.ts';
 import type { App, Deps } from '../deps.ts';
 import { Refusal } from '../http/errors.ts';
 import { HEARTS } from '../http/limits.ts';
-import { dayOf } from '../http/time-zone.ts';
+import { zoneOf } from '../http/time-zone.ts';
 import { tokenKey } from '../security/tokens.ts';
 import { executeCommand } from './execute-command.ts';
 import { iceServersFor } from './ice-servers.ts';
@@ -62,7 +62,7 @@ export function liveRoutes(app: App, deps: Deps, streams: LiveStreams): void {
     async handler(request) {
       const { user, body: command } = request;
       const moment = now();
-      const given = { user, command, now: moment, day: dayOf(request, moment) };
+      const given = { user, command, now: moment, zone: zoneOf(request) };
       try {
         const room = await transact(db, (tx) => executeCommand(tx, given));
         if (command.type === 'open') notifications.kick();

@@ -6,7 +6,7 @@ import { coupleDays, coupleTotals } from '../db/tables/progress.ts';
 import { sessions } from '../db/tables/sessions.ts';
 import { confirmAdult } from '../testing/consenting.ts';
 import { aCouple, type Visitor } from '../testing/factories.ts';
-import { plainStreak } from '../testing/streak-days.ts';
+import { plainStreak, skippedDays } from '../testing/streak-days.ts';
 import { testApp } from '../testing/test-app.ts';
 import { makePremium, train } from '../testing/training.ts';
 
@@ -123,7 +123,7 @@ test('daily totals always equal a recount of the sessions', async () => {
         world.pass(hours * HOUR_MS);
         await train(world, index % 2 ? robin : kim, { workoutId, zone });
       }
-      const { coupleId, days, categoriesEver } = await recount();
+      const { coupleId, workouts, days, categoriesEver } = await recount();
       const kept = await world.deps.db
         .select({
           day: coupleDays.day,
@@ -149,14 +149,15 @@ test('daily totals always equal a recount of the sessions', async () => {
         calories: sum('calories'),
         minutes: sum('minutes'),
         lastDay,
-        streak: plainStreak(trained, NEVER, lastDay).streakDays,
+        streak: plainStreak(trained, NEVER, lastDay, skippedDays(workouts)).streakDays,
         categoriesEver,
       });
       for (const today of [lastDay, addDays(lastDay, -1), addDays(lastDay, 1)]) {
         const now = new Date(`${today}T12:00:00Z`);
         world.pass(now.getTime() - world.deps.now().getTime());
+        const skipped = skippedDays(workouts, { at: now, zone: 'UTC' });
         expect(await robin.get('/api/progress')).toMatchObject({
-          streakDays: plainStreak(trained, NEVER, today).streakDays,
+          streakDays: plainStreak(trained, NEVER, today, skipped).streakDays,
         });
       }
     }),
@@ -193,7 +194,12 @@ async function recount() {
     counted.flatMap(({ workoutIds }) => workoutIds),
     TRAINED_BITS,
   );
-  return { coupleId, days, categoriesEver };
+  const done = await db
+    .select({ at: sessions.completedAt, zone: sessions.completedZone })
+    .from(sessions)
+    .where(eq(sessions.coupleId, coupleId));
+  const workouts = done.flatMap(({ at, zone }) => (at && zone ? [{ at, zone }] : []));
+  return { coupleId, workouts, days, categoriesEver };
 }
 
 function bits(workoutIds: readonly number[], of: Readonly<Record<number, number>>): number {

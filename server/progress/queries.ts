@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { addDays, type Day } from '../../contract/calendar.ts';
+import { addDays, type Day, dayAt, type ZonedMoment } from '../../contract/calendar.ts';
 import type { DayTotals, Progress } from '../../contract/progress.ts';
 import type { CategoryId } from '../../contract/workouts.ts';
 import type { Db, Queryable } from '../db/database.ts';
@@ -7,7 +7,8 @@ import { prepared } from '../db/prepared.ts';
 import { coupleDays, coupleTotals } from '../db/tables/progress.ts';
 import { categoryBit, goalCategoriesIn } from './categories.ts';
 import { type DayReader, daysBetweenFor } from './day-queries.ts';
-import { pausedBetween, recountFrom, runOn } from './run-queries.ts';
+import { forgivenSince, pausedBetween, recountFrom, runOn } from './run-queries.ts';
+import { isFirstOf, skippedAfter } from './skipped-queries.ts';
 import { type Run, runAfter, standingOn } from './streak.ts';
 
 const CHART_DAYS = 7;
@@ -21,23 +22,24 @@ const totalsOfCouple = prepared((db) =>
     .prepare('totals_of_couple'),
 );
 
-export async function progressOf(db: Db, coupleId: string, today: Day): Promise<Progress> {
+export async function progressOf(db: Db, coupleId: string, now: ZonedMoment): Promise<Progress> {
+  const today = dayAt(now);
   const [totals = NOTHING] = await totalsOfCouple(db).execute({ coupleId });
   const newest = newestRunOf(totals);
   // Where a partner is, it may be tomorrow already.
   const isAhead = newest !== null && newest.lastDay > today;
   const run = isAhead ? await runOn(db, coupleId, today) : newest;
-  const paused = await pausedBetween(db, coupleId, run, today);
+  const forgiven = await forgivenSince(db, coupleId, run, now);
   return {
     totalCalories: totals.calories,
     workoutsCompleted: totals.workouts,
-    streakDays: standingOn(run, today, paused).streakDays,
+    streakDays: standingOn(run, today, forgiven).streakDays,
   };
 }
 
-type KeptRun = { lastDay: Day | null; streak: number; restDays: number };
+type NewestRun = { lastDay: Day | null; streak: number; restDays: number };
 
-function newestRunOf({ lastDay, streak, restDays }: KeptRun): Run | null {
+function newestRunOf({ lastDay, streak, restDays }: NewestRun): Run | null {
   return lastDay === null ? null : { lastDay, streak, restDays };
 }
 
@@ -89,6 +91,7 @@ const addToDay = prepared((db) =>
       categories: sql.placeholder('categories'),
       streak: sql.placeholder('streak'),
       restDays: sql.placeholder('restDays'),
+      skipped: sql.placeholder('skipped'),
     })
     .onConflictDoUpdate({
       target: [coupleDays.coupleId, coupleDays.day],
@@ -119,7 +122,7 @@ const changedTotals = prepared((tx) =>
 );
 
 export type Totals = typeof coupleTotals.$inferSelect;
-type Completed = { day: Day; category: CategoryId; calories: number; minutes: number };
+type Completed = ZonedMoment & { category: CategoryId; calories: number; minutes: number };
 
 /**
  * Adds one completion to the day and to `totals`, whose lock the caller holds; returns the new
@@ -127,18 +130,19 @@ type Completed = { day: Day; category: CategoryId; calories: number; minutes: nu
  */
 export async function addToTotals(tx: Queryable, totals: Totals, done: Completed) {
   const { coupleId } = totals;
-  const { day, category, calories, minutes } = done;
+  const { category, calories, minutes } = done;
+  const day = dayAt(done);
   const bit = categoryBit(category);
   // The bedroom is left out of the days, so that no row says when a couple trained there.
   const categories = goalCategoriesIn(bit).length > 0 ? bit : 0;
   const newest = newestRunOf(totals);
-  const isLate = newest !== null && newest.lastDay > day;
   const isNewDay = newest === null || newest.lastDay < day;
-  const run = isNewDay
-    ? runAfter(newest, day, await pausedBetween(tx, coupleId, newest, day))
-    : newest;
+  const paused = await pausedBetween(tx, coupleId, newest, day);
+  const skipped = await skippedAfter(tx, coupleId, newest, done);
+  const run = isNewDay ? runAfter(newest, day, paused + skipped) : newest;
   const { streak, restDays } = run;
-  await addToDay(tx).execute({ coupleId, day, calories, minutes, categories, streak, restDays });
+  const figures = { calories, minutes, categories, streak, restDays, skipped };
+  await addToDay(tx).execute({ coupleId, day, ...figures });
   const changed = {
     ...totals,
     workouts: totals.workouts + 1,
@@ -148,6 +152,9 @@ export async function addToTotals(tx: Queryable, totals: Totals, done: Completed
     ...run,
   };
   await changedTotals(tx).execute(changed);
+  // An earlier workout of the same day may have been before a flight that the others were after.
+  const isLate =
+    !isNewDay && (newest.lastDay > day || (await isFirstOf(tx, coupleId, day, done.at)));
   if (!isLate) return changed;
   const { longest } = await recountFrom(tx, coupleId, day);
   return { ...changed, streak: longest };

@@ -7,7 +7,7 @@ import {
 } from '../../contract/progress.ts';
 import { requireUser } from '../auth/guard.ts';
 import type { App, Deps } from '../deps.ts';
-import { dayOf } from '../http/time-zone.ts';
+import { dayOf, hereAt } from '../http/time-zone.ts';
 import { setTargets, targetsOf, weeklyGoalsOf } from './goal-queries.ts';
 import { lastDaysOf, progressOf } from './queries.ts';
 
@@ -15,7 +15,7 @@ export function progressRoutes(app: App, { db, now }: Deps): void {
   app.route({
     ...getProgress,
     preHandler: requireUser,
-    handler: async (request) => progressOf(db, request.user.coupleId, dayOf(request, now())),
+    handler: async (request) => progressOf(db, request.user.coupleId, hereAt(request, now())),
   });
 
   app.route({

@@ -1,13 +1,24 @@
 import { and, asc, between, desc, eq, gt, gte, lt, sql } from 'drizzle-orm';
-import { addDays, type Day, daysBetween } from '../../contract/calendar.ts';
+import {
+  addDays,
+  type Day,
+  dayAt,
+  daysBetween,
+  type ZonedMoment,
+} from '../../contract/calendar.ts';
 import type { Queryable } from '../db/database.ts';
 import { coupleDays, coupleTotals, pausedDays } from '../db/tables/progress.ts';
+import { skippedAfter, skippedBefore } from './skipped-queries.ts';
 import { LONGEST_GAP_DAYS, type Run, runAfter } from './streak.ts';
 
-const RUN = {
+/** A run as its day keeps it, with the days that a flight skipped right before that day. */
+export type KeptRun = Run & { skipped: number };
+
+const KEPT_RUN = {
   lastDay: coupleDays.day,
   streak: coupleDays.streak,
   restDays: coupleDays.restDays,
+  skipped: coupleDays.skipped,
 };
 
 /**
@@ -19,9 +30,9 @@ export async function newestRuns(
   coupleId: string,
   day: Day,
   count: number,
-): Promise<Run[]> {
+): Promise<KeptRun[]> {
   return db
-    .select(RUN)
+    .select(KEPT_RUN)
     .from(coupleDays)
     .where(
       and(
@@ -34,7 +45,7 @@ export async function newestRuns(
 }
 
 /** The run as it stood when `day` was over; null when it could no longer go on by then. */
-export async function runOn(db: Queryable, coupleId: string, day: Day): Promise<Run | null> {
+export async function runOn(db: Queryable, coupleId: string, day: Day): Promise<KeptRun | null> {
   const [run] = await newestRuns(db, coupleId, day, 1);
   return run ?? null;
 }
@@ -57,6 +68,31 @@ export async function pausedBetween(
   );
 }
 
+/** How many days between a run and now cannot have been missed: paused, or skipped by a flight. */
+export async function forgivenSince(
+  db: Queryable,
+  coupleId: string,
+  run: Run | null,
+  now: ZonedMoment,
+): Promise<number> {
+  const paused = await pausedBetween(db, coupleId, run, dayAt(now));
+  return paused + (await skippedAfter(db, coupleId, run, now));
+}
+
+/** The runs of the days from `from` to `to`, oldest first. */
+export async function runsBetween(
+  db: Queryable,
+  coupleId: string,
+  from: Day,
+  to: Day,
+): Promise<KeptRun[]> {
+  return db
+    .select(KEPT_RUN)
+    .from(coupleDays)
+    .where(and(eq(coupleDays.coupleId, coupleId), between(coupleDays.day, from, to)))
+    .orderBy(asc(coupleDays.day));
+}
+
 /**
  * Computes the runs of `from` and of every trained day after it anew, because a day before them was
  * added or a pause has changed. Whatever can change lies in the last weeks: a session can be
@@ -66,7 +102,7 @@ export async function pausedBetween(
 export async function recountFrom(tx: Queryable, coupleId: string, from: Day) {
   const before = await runOn(tx, coupleId, addDays(from, -1));
   const kept = await tx
-    .select(RUN)
+    .select(KEPT_RUN)
     .from(coupleDays)
     .where(and(eq(coupleDays.coupleId, coupleId), gte(coupleDays.day, from)))
     .orderBy(asc(coupleDays.day));
@@ -74,35 +110,47 @@ export async function recountFrom(tx: Queryable, coupleId: string, from: Day) {
     .select({ day: pausedDays.day })
     .from(pausedDays)
     .where(and(eq(pausedDays.coupleId, coupleId), gt(pausedDays.day, before?.lastDay ?? from)));
-  let run = before;
+  const skips = await skippedBefore(
+    tx,
+    coupleId,
+    (before ? [before, ...kept] : kept).map(({ lastDay }) => lastDay),
+  );
+  let run: Run | null = before;
   let longest = 0;
-  const changed: Run[] = [];
+  const changed: KeptRun[] = [];
   for (const row of kept) {
     const earlier = run?.lastDay ?? row.lastDay;
-    const skipped = paused.filter(({ day }) => day > earlier && day < row.lastDay).length;
-    run = runAfter(run, row.lastDay, skipped);
+    const pauses = paused.filter(({ day }) => day > earlier && day < row.lastDay).length;
+    const skipped = skips.get(row.lastDay) ?? 0;
+    run = runAfter(run, row.lastDay, pauses + skipped);
     longest = Math.max(longest, run.streak);
-    if (run.streak !== row.streak || run.restDays !== row.restDays) changed.push(run);
+    const isChanged =
+      run.streak !== row.streak || run.restDays !== row.restDays || skipped !== row.skipped;
+    if (isChanged) changed.push({ ...run, skipped });
   }
   await storeRuns(tx, coupleId, changed);
   if (run) {
-    await tx.update(coupleTotals).set(run).where(eq(coupleTotals.coupleId, coupleId));
+    const { lastDay, streak, restDays } = run;
+    await tx
+      .update(coupleTotals)
+      .set({ lastDay, streak, restDays })
+      .where(eq(coupleTotals.coupleId, coupleId));
   }
   return { run, longest };
 }
 
 /** Runs come in the order of their days; the first of them bounds what is read, whatever the plan. */
-async function storeRuns(tx: Queryable, coupleId: string, runs: readonly Run[]): Promise<void> {
+async function storeRuns(tx: Queryable, coupleId: string, runs: readonly KeptRun[]): Promise<void> {
   const [first] = runs;
   if (!first) return;
   const values = runs.map(
-    ({ lastDay, streak, restDays }) =>
-      sql`(${lastDay}::date, ${streak}::int, ${restDays}::smallint)`,
+    ({ lastDay, streak, restDays, skipped }) =>
+      sql`(${lastDay}::date, ${streak}::int, ${restDays}::smallint, ${skipped}::smallint)`,
   );
   await tx
     .update(coupleDays)
-    .set({ streak: sql`run.streak`, restDays: sql`run.rest_days` })
-    .from(sql`(VALUES ${sql.join(values, sql`, `)}) AS run (day, streak, rest_days)`)
+    .set({ streak: sql`run.streak`, restDays: sql`run.rest_days`, skipped: sql`run.skipped` })
+    .from(sql`(VALUES ${sql.join(values, sql`, `)}) AS run (day, streak, rest_days, skipped)`)
     .where(
       and(
         eq(coupleDays.coupleId, coupleId),

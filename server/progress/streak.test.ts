@@ -120,6 +120,6 @@ test('what is kept after each day says what the plain rule would, whenever one l
 function restedBy(trained: readonly Day[], paused: ReadonlySet<Day>): Day[] {
   return trained.flatMap((_day, place) => {
     const run = runOf(trained.slice(0, place + 1), paused);
-    return run ? restDaysTaken(run, trained[place + 1] ?? TODAY, paused) : [];
+    return run ? restDaysTaken(run, trained[place + 1] ?? TODAY, paused, 0) : [];
   });
 }

@@ -1,4 +1,4 @@
-import { type Day, dayIn } from '../../contract/calendar.ts';
+import { dayAt, type ZonedMoment } from '../../contract/calendar.ts';
 import type { Db } from '../db/database.ts';
 import type { CoupleKeys } from '../security/couple-keys.ts';
 import { isAutomatic } from './decide.ts';
@@ -14,8 +14,8 @@ import { openSubscriptions, type Subscription } from './subscription-queries.ts'
 export type DueNotification = {
   row: NotificationRow;
   to: Recipient;
-  /** Where the recipient is. */
-  day: Day;
+  /** Where the recipient is, now. */
+  here: ZonedMoment;
   phones: readonly Subscription[];
   hasTrainedToday: boolean;
 };
@@ -31,23 +31,23 @@ export async function dueNotifications(
   const recipients = await recipientsOf(db, rows);
   const phones = push ? await openSubscriptions(db, rows, now) : [];
   await coupleKeys.load(rows.map(({ coupleId }) => coupleId));
-  const days = recipients.map((to) => ({ coupleId: to.coupleId, day: dayOf(to, now) }));
+  const days = recipients.map((to) => ({ coupleId: to.coupleId, day: dayAt(hereOf(to, now)) }));
   const trained = await trainedOn(db, days);
   const byKey = new Map(recipients.map((to) => [`${to.id} ${to.key}`, to]));
   return rows.flatMap((row) => {
     const to = byKey.get(`${row.memberId} ${row.key}`);
     if (!to) return [];
-    const day = dayOf(to, now);
+    const here = hereOf(to, now);
     return {
       row,
       to,
-      day,
+      here,
       phones: phones.filter(({ memberId }) => memberId === row.memberId),
-      hasTrainedToday: isAutomatic(row.kind) && trained.has(`${to.coupleId} ${day}`),
+      hasTrainedToday: isAutomatic(row.kind) && trained.has(`${to.coupleId} ${dayAt(here)}`),
     };
   });
 }
 
-function dayOf({ timeZone, deviceZone }: Recipient, now: Date): Day {
-  return dayIn(timeZone ?? deviceZone ?? 'UTC', now);
+function hereOf({ timeZone, deviceZone }: Recipient, at: Date): ZonedMoment {
+  return { at, zone: timeZone ?? deviceZone ?? 'UTC' };
 }

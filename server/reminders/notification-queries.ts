@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import { type Day, dayIn, knownZone } from '../../contract/calendar.ts';
+import { type Day, dayAt, dayIn, knownZone, type ZonedMoment } from '../../contract/calendar.ts';
 import type { Db, Queryable } from '../db/database.ts';
 import { notificationRow } from '../db/notifications.ts';
 import { prepared } from '../db/prepared.ts';
@@ -8,7 +8,7 @@ import { coupleDays, pausedDays } from '../db/tables/progress.ts';
 import { notifications, nudges, reminderChoices } from '../db/tables/reminders.ts';
 import { transact } from '../db/transaction-guard.ts';
 import { addresseeColumns } from '../mail/notification-limits.ts';
-import { pausedBetween, runOn } from '../progress/run-queries.ts';
+import { forgivenSince, runOn } from '../progress/run-queries.ts';
 import { standingOn } from '../progress/streak.ts';
 import { withDefaults } from './choice-queries.ts';
 import { nextDue } from './schedule.ts';
@@ -235,9 +235,10 @@ export async function trainedOn(
 }
 
 /** Whether the couple's streak is over tomorrow unless they train: no rest day and no pause saves it. */
-export async function isStreakEnding(db: Db, coupleId: string, today: Day): Promise<boolean> {
+export async function isStreakEnding(db: Db, coupleId: string, now: ZonedMoment): Promise<boolean> {
+  const today = dayAt(now);
   const run = await runOn(db, coupleId, today);
-  const standing = standingOn(run, today, await pausedBetween(db, coupleId, run, today));
+  const standing = standingOn(run, today, await forgivenSince(db, coupleId, run, now));
   if (standing.streakDays < SHORTEST_STREAK || standing.restDays > 0) return false;
   const isPaused = and(eq(pausedDays.coupleId, coupleId), eq(pausedDays.day, today));
   return (await db.$count(pausedDays, isPaused)) === 0;

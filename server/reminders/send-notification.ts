@@ -23,7 +23,7 @@ export async function sendNotification(
   onWait: () => void,
 ): Promise<void> {
   const { db, now, mail } = needs;
-  const { row, to, day, hasTrainedToday } = due;
+  const { row, to, here, hasTrainedToday } = due;
   const decision = decide({
     kind: row.kind,
     expiresAt: row.expiresAt,
@@ -31,7 +31,7 @@ export async function sendNotification(
     choices: withDefaults(to.choices),
     zone: to.timeZone ?? to.deviceZone,
     hasTrainedToday,
-    isStreakEnding: row.kind === 'streak' && (await isStreakEnding(db, to.coupleId, day)),
+    isStreakEnding: row.kind === 'streak' && (await isStreakEnding(db, to.coupleId, here)),
   });
   if (decision.outcome === 'hold') return hold(db, row, decision.until);
   // Whom an account was only made for gets the invitation and nothing else.

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
-import type { Day } from '../../contract/calendar.ts';
+import { type Day, dayIn } from '../../contract/calendar.ts';
 import type { CompletedSession, Completion, Session } from '../../contract/sessions.ts';
 import { unlockEarned } from '../achievements/queries.ts';
 import { publishChange } from '../db/changes.ts';
@@ -136,8 +136,8 @@ export type CompletionRecord = {
   isAdult: boolean;
   /** The two who took part, as a room knows them; null keeps whom the start named. */
   together: { memberId: string; partnerId: string } | null;
-  /** The day of a moment where the couple is. */
-  dayOf(moment: Date): Day;
+  /** Where the couple is. */
+  zone: string;
   now: Date;
   /** Of the page that asks; unset for a room, which is on two phones. */
   streamId?: string | null;
@@ -149,6 +149,7 @@ const sessionDone = prepared((tx) =>
     .set({
       completedAt: sql`${sql.placeholder('completedAt')}`,
       completedDay: sql`${sql.placeholder('day')}`,
+      completedZone: sql`${sql.placeholder('zone')}`,
       duration: sql`${sql.placeholder('duration')}`,
       caloriesBurned: sql`${sql.placeholder('caloriesBurned')}`,
       memberId: sql`${sql.placeholder('memberId')}`,
@@ -175,13 +176,14 @@ export async function recordCompletion(
   if (open.completedAt) return { ...toSession(open), isAdjusted };
   if (open.isFree && !canTrain(record.isPremium, totals.workouts)) throw subscriptionNeeded();
 
-  const day = record.dayOf(completedAt);
+  const { zone } = record;
   const { memberId, partnerId } = record.together ?? open;
   const [done] = await sessionDone(tx).execute({
     coupleId,
     sessionId,
     completedAt: completedAt.toISOString(),
-    day,
+    day: dayIn(zone, completedAt),
+    zone,
     duration,
     caloriesBurned,
     memberId,
@@ -195,10 +197,10 @@ export async function recordCompletion(
 
 /** Adds a session that has just been completed to the couple's totals and unlocks what they earn. */
 export async function countSession(tx: Queryable, totals: Totals, done: SessionRow, now: Date) {
-  const { coupleId, completedDay: day, caloriesBurned, duration } = done;
-  if (day === null) throw new Error('A session that is not completed cannot be counted.');
+  const { coupleId, completedAt: at, completedZone: zone, caloriesBurned, duration } = done;
+  if (!at || !zone) throw new Error('A session that is not completed cannot be counted.');
   const { category } = workoutHeading(done.workoutId);
-  const completed = { day, category, calories: caloriesBurned ?? 0, minutes: duration ?? 0 };
+  const completed = { at, zone, category, calories: caloriesBurned ?? 0, minutes: duration ?? 0 };
   const facts = await addToTotals(tx, totals, completed);
   await unlockEarned(tx, coupleId, facts, now);
 }

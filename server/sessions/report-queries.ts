@@ -1,6 +1,6 @@
 import { and, eq, gte, isNull, lte, or } from 'drizzle-orm';
 import { isPremium } from '../../contract/auth.ts';
-import type { Day } from '../../contract/calendar.ts';
+import { dayIn } from '../../contract/calendar.ts';
 import type { CompletedSession, SessionReport } from '../../contract/sessions.ts';
 import { refuseIfLocked } from '../auth/guard.ts';
 import type { Reader } from '../auth/queries.ts';
@@ -30,8 +30,8 @@ type ReportRecord = {
   /** Made by the device. */
   reportId: string;
   report: SessionReport;
-  /** The day of a moment where the device was. */
-  dayOf(moment: Date): Day;
+  /** Where the device was. */
+  zone: string;
   now: Date;
 };
 
@@ -69,7 +69,8 @@ export async function recordReport(tx: Queryable, record: ReportRecord): Promise
   const { completedAt, duration, caloriesBurned } = counted;
   const completion = {
     completedAt,
-    completedDay: record.dayOf(completedAt),
+    completedDay: dayIn(record.zone, completedAt),
+    completedZone: record.zone,
     duration,
     caloriesBurned,
   };

@@ -18,7 +18,7 @@ import { transact } from '../db/transaction-guard.ts';
 import type { App, Deps } from '../deps.ts';
 import { notFound } from '../http/errors.ts';
 import { asId } from '../http/ids.ts';
-import { dayOf, dayThen } from '../http/time-zone.ts';
+import { dayOf, zoneOf, zoneThen } from '../http/time-zone.ts';
 import { completedCount } from '../progress/queries.ts';
 import { isOfBedroom } from '../workouts/catalogue.ts';
 import { freeWorkoutsLeft } from './free-tier.ts';
@@ -118,7 +118,7 @@ export function sessionRoutes(app: App, { db, now }: Deps, completeForBoth: Comp
         completion,
         isPremium: isPremium(user),
         isAdult: user.isAdult === true,
-        dayOf: (moment: Date) => dayOf(request, moment),
+        zone: zoneOf(request),
         now: now(),
         streamId: user.streamId,
       };
@@ -131,8 +131,8 @@ export function sessionRoutes(app: App, { db, now }: Deps, completeForBoth: Comp
     preHandler: requireUser,
     async handler({ user, params, body: report }) {
       const reportId = asId(params.sessionId);
-      const zoned = (moment: Date) => dayThen(user, report.timeZone, moment);
-      const record = { user, reportId, report, dayOf: zoned, now: now() };
+      const zone = zoneThen(user, report.timeZone);
+      const record = { user, reportId, report, zone, now: now() };
       return transact(db, (tx) => recordReport(tx, record));
     },
   });

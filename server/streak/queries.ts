@@ -1,5 +1,5 @@
-import { and, between, eq, gte, sql } from 'drizzle-orm';
-import { addDays, type Day } from '../../contract/calendar.ts';
+import { and, eq, gte, sql } from 'drizzle-orm';
+import { addDays, type Day, dayAt, type ZonedMoment } from '../../contract/calendar.ts';
 import { type BridgedDay, PAUSE_DAYS_PER_YEAR, type Streak } from '../../contract/streak.ts';
 import { publishChange } from '../db/changes.ts';
 import type { Db, Queryable } from '../db/database.ts';
@@ -7,8 +7,9 @@ import { type Actor, findMember, isMember, type MemberKey } from '../db/member.t
 import { members } from '../db/tables/couples.ts';
 import { coupleDays, pausedDays } from '../db/tables/progress.ts';
 import { transact } from '../db/transaction-guard.ts';
-import { newestRuns, runOn } from '../progress/run-queries.ts';
-import { type Run, restDaysTaken, standingOn } from '../progress/streak.ts';
+import { type KeptRun, newestRuns, runOn, runsBetween } from '../progress/run-queries.ts';
+import { skippedAfter } from '../progress/skipped-queries.ts';
+import { LONGEST_GAP_DAYS, restDaysTaken, standingOn } from '../progress/streak.ts';
 import { pauseOn, yearOf } from './pause.ts';
 
 /** For so many days someone who was away is told of a rest day; its weekday alone says which it was. */
@@ -37,8 +38,9 @@ export function usedIn(year: number, paused: readonly PausedDay[]): number {
   return paused.filter(({ day, isTrained }) => !isTrained && yearOf(day) === year).length;
 }
 
-export async function streakOf(db: Db, member: MemberKey, today: Day): Promise<Streak> {
+export async function streakOf(db: Db, member: MemberKey, now: ZonedMoment): Promise<Streak> {
   const { coupleId } = member;
+  const today = dayAt(now);
   const runs = await newestRuns(db, coupleId, today, TOLD_FOR_DAYS + 1);
   const year = yearOf(today);
   const oldest = runs.at(-1)?.lastDay ?? today;
@@ -47,10 +49,11 @@ export async function streakOf(db: Db, member: MemberKey, today: Day): Promise<S
   const days = new Set(paused.map(({ day }) => day));
   const [run = null] = runs;
   const between = [...days].filter((day) => run && day > run.lastDay && day < today).length;
-  const standing = standingOn(run, today, between);
+  const skipped = await skippedAfter(db, coupleId, run, now);
+  const standing = standingOn(run, today, between + skipped);
   const told = (await findMember(db, member))?.toldRestDay ?? '';
   const from = addDays(today, -TOLD_FOR_DAYS);
-  const taken = standing.streakDays > 0 ? restDaysOf(runs, today, days) : [];
+  const taken = standing.streakDays > 0 ? restDaysOf(runs, { lastDay: today, skipped }, days) : [];
   const used = usedIn(year, paused);
   return {
     today,
@@ -65,14 +68,17 @@ export async function streakOf(db: Db, member: MemberKey, today: Day): Promise<S
   };
 }
 
+/** What a gap between trained days ends with: the next of them, or today. */
+type End = Pick<KeptRun, 'lastDay' | 'skipped'>;
+
 /** The rest days that runs, newest first, have taken in the streak that the first of them is of. */
-function restDaysOf(runs: readonly Run[], today: Day, paused: ReadonlySet<Day>): Day[] {
+function restDaysOf(runs: readonly KeptRun[], today: End, paused: ReadonlySet<Day>): Day[] {
   const taken: Day[] = [];
-  let until = today;
+  let end = today;
   for (const run of runs) {
-    taken.unshift(...restDaysTaken(run, until, paused));
+    taken.unshift(...restDaysTaken(run, end.lastDay, paused, end.skipped));
     if (run.streak === 1) break;
-    until = run.lastDay;
+    end = run;
   }
   return taken;
 }
@@ -81,23 +87,29 @@ function restDaysOf(runs: readonly Run[], today: Day, paused: ReadonlySet<Day>):
 export async function bridgedDays(
   db: Db,
   coupleId: string,
-  { from, to, today }: { from: Day; to: Day; today: Day },
+  { from, to, now }: { from: Day; to: Day; now: ZonedMoment },
 ): Promise<BridgedDay[]> {
+  const today = dayAt(now);
   const before = await runOn(db, coupleId, addDays(from, -1));
-  const inside = await db
-    .select({ lastDay: coupleDays.day, streak: coupleDays.streak, restDays: coupleDays.restDays })
-    .from(coupleDays)
-    .where(and(eq(coupleDays.coupleId, coupleId), between(coupleDays.day, from, to)))
-    .orderBy(coupleDays.day);
+  const inside = await runsBetween(db, coupleId, from, to);
   const runs = before ? [before, ...inside] : inside;
   const paused = (await pausedFrom(db, coupleId, before?.lastDay ?? from)).filter(
     ({ isTrained }) => !isTrained,
   );
   const days = new Set(paused.map(({ day }) => day));
-  const end = to < today ? addDays(to, 1) : today;
-  const rests = runs.flatMap((run, place) =>
-    restDaysTaken(run, runs[place + 1]?.lastDay ?? end, days),
-  );
+  // A gap that goes on after `to` ends with the next trained day.
+  const [next] =
+    to < today
+      ? await runsBetween(db, coupleId, addDays(to, 1), addDays(to, LONGEST_GAP_DAYS))
+      : [];
+  const end = next ?? {
+    lastDay: today,
+    skipped: await skippedAfter(db, coupleId, runs.at(-1), now),
+  };
+  const rests = runs.flatMap((run, place) => {
+    const { lastDay, skipped } = runs[place + 1] ?? end;
+    return restDaysTaken(run, lastDay, days, skipped);
+  });
   const bridged: BridgedDay[] = [
     ...rests.map((day) => ({ day, by: 'rest' as const })),
     ...[...days].map((day) => ({ day, by: 'pause' as const })),

@@ -9,7 +9,7 @@ import {
 import { requireUser } from '../auth/guard.ts';
 import type { App, Deps } from '../deps.ts';
 import { invalidInput } from '../http/errors.ts';
-import { dayOf } from '../http/time-zone.ts';
+import { dayOf, hereAt } from '../http/time-zone.ts';
 import { endPause, setPause } from './pause-queries.ts';
 import { bridgedDays, putAway, streakOf } from './queries.ts';
 
@@ -20,7 +20,7 @@ export function streakRoutes(app: App, { db, now }: Deps): void {
   app.route({
     ...getStreak,
     preHandler: requireUser,
-    handler: async (request) => streakOf(db, request.user, dayOf(request, now())),
+    handler: async (request) => streakOf(db, request.user, hereAt(request, now())),
   });
 
   app.route({
@@ -29,7 +29,7 @@ export function streakRoutes(app: App, { db, now }: Deps): void {
     async handler(request) {
       const { user, query } = request;
       requireSpan(query);
-      return bridgedDays(db, user.coupleId, { ...query, today: dayOf(request, now()) });
+      return bridgedDays(db, user.coupleId, { ...query, now: hereAt(request, now()) });
     },
   });
 
@@ -40,7 +40,7 @@ export function streakRoutes(app: App, { db, now }: Deps): void {
       const { user, body } = request;
       const today = dayOf(request, now());
       await setPause(db, user, body, { today, now: now() });
-      return streakOf(db, user, today);
+      return streakOf(db, user, hereAt(request, now()));
     },
   });
 
@@ -51,7 +51,7 @@ export function streakRoutes(app: App, { db, now }: Deps): void {
       const { user } = request;
       const today = dayOf(request, now());
       await endPause(db, user, { today, now: now() });
-      return streakOf(db, user, today);
+      return streakOf(db, user, hereAt(request, now()));
     },
   });
 

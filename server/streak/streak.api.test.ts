@@ -2,13 +2,13 @@ import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Achievement } from '../../contract/achievements.ts';
-import { addDays, type Day, dayIn } from '../../contract/calendar.ts';
+import { addDays, type Day, dayAt, dayIn } from '../../contract/calendar.ts';
 import type { Session } from '../../contract/sessions.ts';
 import type { Streak } from '../../contract/streak.ts';
 import { coupleDays, coupleTotals, pausedDays } from '../db/tables/progress.ts';
 import { sessions } from '../db/tables/sessions.ts';
 import { aCouple, type Visitor } from '../testing/factories.ts';
-import { plainStreak } from '../testing/streak-days.ts';
+import { plainStreak, skippedDays } from '../testing/streak-days.ts';
 import { testApp } from '../testing/test-app.ts';
 import { completionNow, makePremium, train } from '../testing/training.ts';
 
@@ -294,14 +294,14 @@ test('whatever the life of a couple, what is kept is what its sessions say', asy
     fc.asyncProperty(fc.array(event, { minLength: 4, maxLength: 18 }), async (events) => {
       const { robin } = await aPremiumCouple();
       await live(robin, events);
-      const { coupleId, trained, paused } = await factsOf(robin);
+      const { coupleId, workouts, trained, paused } = await factsOf(robin);
       const days = await world.deps.db
         .select()
         .from(coupleDays)
         .where(eq(coupleDays.coupleId, coupleId))
         .orderBy(coupleDays.day);
       for (const { day, streak, restDays } of days) {
-        const plain = plainStreak(upTo(trained, day), paused, day);
+        const plain = plainStreak(upTo(trained, day), paused, day, skippedDays(workouts));
         expect({ day, streak, restDays }).toEqual({
           day,
           streak: plain.streakDays,
@@ -319,7 +319,13 @@ test('whatever the life of a couple, what is kept is what its sessions say', asy
       ]);
       for (const at of ZONES) {
         const here = dayIn(at, world.deps.now());
-        const { streakDays, restDays, rested } = plainStreak(upTo(trained, here), paused, here);
+        const skipped = skippedDays(workouts, { at: world.deps.now(), zone: at });
+        const { streakDays, restDays, rested } = plainStreak(
+          upTo(trained, here),
+          paused,
+          here,
+          skipped,
+        );
         const headers = { 'x-time-zone': at };
         const ask = async (url: string) =>
           (await robin.request('GET', url, undefined, headers)).body;
@@ -372,16 +378,18 @@ async function factsOf(who: Visitor) {
   )) as unknown as { rows: { coupleId: string }[] };
   const coupleId = rows[0]?.coupleId ?? '';
   const done = await db
-    .selectDistinct({ day: sql<Day | null>`${sessions.completedDay}::text` })
+    .select({ at: sessions.completedAt, zone: sessions.completedZone })
     .from(sessions)
     .where(eq(sessions.coupleId, coupleId));
+  const workouts = done.flatMap(({ at, zone }) => (at && zone ? [{ at, zone }] : []));
   const paused = await db
     .select({ day: pausedDays.day })
     .from(pausedDays)
     .where(eq(pausedDays.coupleId, coupleId));
   return {
     coupleId,
-    trained: new Set(done.flatMap(({ day }) => (day ? [day] : []))),
+    workouts,
+    trained: new Set(workouts.map(dayAt)),
     paused: new Set(paused.map(({ day }) => day)),
   };
 }

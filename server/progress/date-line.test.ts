@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Day, dayAt, dayIn, daysBetween, type ZonedMoment } from '../../contract/calendar.ts';
+import { skippedBetween } from './streak.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const QUARTER_MS = 15 * MINUTE_MS;
+const YEAR_HOURS = 365 * 24;
+
+/** From the farthest behind to the farthest ahead; the clocks of four of them change. */
+const ZONES = [
+  'Pacific/Niue',
+  'Pacific/Honolulu',
+  'America/Los_Angeles',
+  'UTC',
+  'Europe/Paris',
+  'Asia/Kolkata',
+  'Australia/Lord_Howe',
+  'Pacific/Auckland',
+  'Pacific/Kiritimati',
+];
+const zone = fc.constantFrom(...ZONES);
+const start = fc.integer({ min: 0, max: YEAR_HOURS }).map((hours) => hours * HOUR_MS);
+const YEAR = Date.parse('2026-01-01T00:00:00Z');
+
+/** How many days between two workouts count as missed. */
+const missedBetween = (earlier: ZonedMoment, later: ZonedMoment) =>
+  Math.max(0, daysBetween(dayAt(earlier), dayAt(later)) - 1 - skippedBetween(earlier, later));
+
+test('without a flight no day is ever skipped, whatever the clocks do', () => {
+  fc.assert(
+    fc.property(zone, start, fc.integer({ min: 0, max: 90 * 24 * 60 }), (home, begin, minutes) => {
+      const at = new Date(YEAR + begin);
+      const later = new Date(at.getTime() + minutes * MINUTE_MS);
+      expect(skippedBetween({ at, zone: home }, { at: later, zone: home })).toBe(0);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('whoever trains again within a day of real time has missed none, wherever that is', () => {
+  fc.assert(
+    // A day on which clocks go forward has 23 hours.
+    fc.property(zone, zone, start, fc.integer({ min: 0, max: 23 * 60 }), (a, b, begin, minutes) => {
+      const at = new Date(YEAR + begin);
+      const later = new Date(at.getTime() + minutes * MINUTE_MS);
+      expect(missedBetween({ at, zone: a }, { at: later, zone: b })).toBe(0);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('a flight never makes more missed days than the calendar shows, and skips two at most', () => {
+  fc.assert(
+    fc.property(zone, zone, start, fc.integer({ min: 0, max: 90 * 24 }), (a, b, begin, hours) => {
+      const earlier = { at: new Date(YEAR + begin), zone: a };
+      const later = { at: new Date(YEAR + begin + hours * HOUR_MS), zone: b };
+      const between = Math.max(0, daysBetween(dayAt(earlier), dayAt(later)) - 1);
+      expect(skippedBetween(earlier, later)).toBeGreaterThanOrEqual(0);
+      expect(skippedBetween(earlier, later)).toBeLessThanOrEqual(Math.min(2, between));
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+const leg = fc.record({
+  to: zone,
+  /** Real time to the next workout. */
+  minutes: fc.integer({ min: 60, max: 36 * 60 - 1 }),
+  /** When on the way the clock is set, as a part of that time. */
+  flightAt: fc.double({ min: 0, max: 1, noNaN: true }),
+});
+type Leg = typeof leg extends fc.Arbitrary<infer T> ? T : never;
+
+test('a couple that trains every 36 hours loses a streak only by a day of which it lived half', () => {
+  fc.assert(
+    fc.property(zone, start, fc.array(leg, { minLength: 1, maxLength: 8 }), (from, begin, legs) => {
+      const { workouts, longestHours } = journey({ at: new Date(YEAR + begin), zone: from }, legs);
+      if (longestHours < 12) expect(missedDays(workouts)).toBe(0);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+/**
+ * Every workout of a journey, and of how long a calendar day was lived at most between two of them
+ * that was the day of neither.
+ */
+function journey(from: ZonedMoment, legs: readonly Leg[]) {
+  const workouts = [from];
+  let longestHours = 0;
+  for (const { to, minutes, flightAt } of legs) {
+    const here = workouts.at(-1) ?? from;
+    const begin = here.at.getTime();
+    const next = { at: new Date(begin + minutes * MINUTE_MS), zone: to };
+    const livedHours = new Map<Day, number>();
+    for (let at = begin; at < next.at.getTime(); at += QUARTER_MS) {
+      const isAway = at >= begin + flightAt * minutes * MINUTE_MS;
+      const day = dayIn(isAway ? to : here.zone, new Date(at));
+      livedHours.set(day, (livedHours.get(day) ?? 0) + 0.25);
+    }
+    for (const [day, hours] of livedHours) {
+      if (day !== dayAt(here) && day !== dayAt(next)) longestHours = Math.max(longestHours, hours);
+    }
+    workouts.push(next);
+  }
+  return { workouts, longestHours };
+}
+
+/** Each trained day joins the one before it: its first workout, and the last of the other. */
+function missedDays(workouts: readonly ZonedMoment[]): number {
+  const days = new Map<Day, { first: ZonedMoment; last: ZonedMoment }>();
+  for (const workout of workouts) {
+    const day = dayAt(workout);
+    days.set(day, { first: days.get(day)?.first ?? workout, last: workout });
+  }
+  const inOrder = [...days].sort(([one], [other]) => (one < other ? -1 : 1));
+  return inOrder.reduce((missed, [, { first }], place) => {
+    const before = inOrder[place - 1];
+    return missed + (before ? missedBetween(before[1].last, first) : 0);
+  }, 0);
+}
+
+test.each([
+  ['an evening in Los Angeles and the next one in Auckland', 27, 0],
+  ['the same, an hour and a half later', 28.5, 0],
+  ['an evening later, of which one was to train on', 52, 1],
+  ['a week later', 27 + 6 * 24, 6],
+])('%s', (_what, hours, missed) => {
+  const earlier = { at: new Date('2026-03-12T03:00:00Z'), zone: 'America/Los_Angeles' };
+  const later = {
+    at: new Date(earlier.at.getTime() + hours * HOUR_MS),
+    zone: 'Pacific/Auckland',
+  };
+  expect(missedBetween(earlier, later)).toBe(missed);
+});
