@@ -51,7 +51,7 @@ function RoomPlayer({ workout, user, live, room }: RoomPlayerProps) {
   const { shown, state, dispatch } = useRoom(room, live, user.id, rules);
   const training = useTraining({ workout, userId: user.id, rules, state, dispatch });
   const { isBusy, send, complete } = useRoomActions(shown, live.link, rules, training);
-  useSaving(user.id, workout.id, state);
+  useSaving(user.id, workout.id, state, room.id);
   useRoomPresence(room, user.id, training.explainRefusedStart);
   useEnd(room, user.id, workout.id);
   const video = useVideo(room, shown, user.id);
@@ -146,7 +146,7 @@ function useEnd(
   const queryClient = useQueryClient();
   useEffect(() => {
     if (phase !== 'done') return;
-    forgetPlayer(userId, workoutId);
+    if (sessionId) forgetPlayer(userId, workoutId, sessionId);
     reportOutcome(queryClient, { outcome: 'saved elsewhere' });
     if (sessionId) {
       setFinishedWorkout({ sessionId, room: { wasTogether, hearts: heartsOf(id) } });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import {
   freshState,
   isTicking,
@@ -9,7 +9,7 @@ import {
 } from '../../contract/player-state.ts';
 import type { WorkoutDetail } from '../../contract/workouts.ts';
 import { useSayUnderWay } from '../lib/workout-under-way.ts';
-import { isUnderWay, savedPlayer, savePlayer } from '../sessions/saved-player.ts';
+import { forgetPlayer, isUnderWay, savedPlayer, savePlayer } from '../sessions/saved-player.ts';
 
 const SAVE_EVERY_MS = 1_000;
 const MS_PER_SECOND = 1_000;
@@ -44,12 +44,22 @@ export function usePlayer({ workout, userId, isHandsFree, step }: Setup) {
 }
 
 /** Saves the player's state in this browser, so that a crash or a reload loses nothing. */
-export function useSaving(userId: string | null, workoutId: number, state: PlayerState): void {
+export function useSaving(
+  userId: string | null,
+  workoutId: number,
+  state: PlayerState,
+  roomId?: string,
+): void {
   useSayUnderWay(isUnderWay(state));
+  const lastSessionId = useRef<string>(undefined);
   useEffect(() => {
     if (userId === null) return;
-    const save = () => savePlayer(userId, workoutId, state, Date.now());
+    const save = () => savePlayer(userId, workoutId, state, { now: Date.now(), roomId });
     save();
+    // Starting over gives the session up.
+    const before = lastSessionId.current;
+    lastSessionId.current = state.session?.id;
+    if (!state.session && before) forgetPlayer(userId, workoutId, before);
     if (!isTicking(state)) return;
     const timer = setInterval(save, SAVE_EVERY_MS);
     addEventListener('pagehide', save);
@@ -58,5 +68,5 @@ export function useSaving(userId: string | null, workoutId: number, state: Playe
       removeEventListener('pagehide', save);
       save();
     };
-  }, [userId, workoutId, state]);
+  }, [userId, workoutId, state, roomId]);
 }

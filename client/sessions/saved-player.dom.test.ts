@@ -19,7 +19,7 @@ const running: PlayerState = {
 beforeEach(() => localStorage.clear());
 
 test('a running workout comes back paused, with every second that had passed', () => {
-  savePlayer(ROBIN, 101, running, NOW);
+  savePlayer(ROBIN, 101, running, { now: NOW });
   expect(savedPlayer(ROBIN, 101, options)).toEqual({
     phase: 'paused',
     place: { step: 3, elapsedMs: 65_000, stepMs: 7_000, extraMs: 0 },
@@ -30,33 +30,54 @@ test('a running workout comes back paused, with every second that had passed', (
 });
 
 test('a guided workout comes back guided, whatever the switch says', () => {
-  savePlayer(ROBIN, 101, { ...running, isHandsFree: true }, NOW);
+  savePlayer(ROBIN, 101, { ...running, isHandsFree: true }, { now: NOW });
   expect(savedPlayer(ROBIN, 101, options)?.isHandsFree).toBe(true);
 });
 
 test('nobody else on this browser is offered it, and no other workout', () => {
-  savePlayer(ROBIN, 101, running, NOW);
+  savePlayer(ROBIN, 101, running, { now: NOW });
   expect(savedPlayer(ALEX, 101, options)).toBeNull();
   expect(savedPlayer(ROBIN, 102, options)).toBeNull();
 });
 
 test('a reset or a completion leaves nothing behind', () => {
-  savePlayer(ROBIN, 101, running, NOW);
-  savePlayer(ROBIN, 101, { ...freshState(false), session }, NOW);
+  savePlayer(ROBIN, 101, running, { now: NOW });
+  savePlayer(ROBIN, 101, { ...freshState(false), session }, { now: NOW });
   expect(savedPlayer(ROBIN, 101, options)).toBeNull();
-  savePlayer(ROBIN, 101, running, NOW);
-  forgetPlayer(ROBIN, 101);
+  savePlayer(ROBIN, 101, running, { now: NOW });
+  forgetPlayer(ROBIN, 101, session.id);
   expect(savedPlayer(ROBIN, 101, options)).toBeNull();
 });
 
 test('after a day it is not offered any more', () => {
-  savePlayer(ROBIN, 101, running, NOW);
+  savePlayer(ROBIN, 101, running, { now: NOW });
   expect(savedPlayer(ROBIN, 101, { ...options, now: NOW + 25 * 3_600_000 })).toBeNull();
 });
 
 test('a step that the workout does not have any more is not offered', () => {
-  savePlayer(ROBIN, 101, running, NOW);
+  savePlayer(ROBIN, 101, running, { now: NOW });
   expect(savedPlayer(ROBIN, 101, { ...options, stepCount: 3 })).toBeNull();
+});
+
+test('a room of the same workout leaves what was paused alone where it was', () => {
+  savePlayer(ROBIN, 101, running, { now: NOW - 60_000 });
+  const inRoom = { now: NOW, roomId: 'a room' };
+  savePlayer(ROBIN, 101, freshState(false), inRoom);
+  expect(savedPlayer(ROBIN, 101, options)?.session).toEqual(session);
+  const together = { ...session, id: '7a0e3a52-4f5d-4a51-8a37-2f8f1f9f0004' };
+  savePlayer(ROBIN, 101, { ...running, session: together }, inRoom);
+  expect(savedPlayer(ROBIN, 101, options)?.session).toEqual(together);
+  // Stopped by red: the room names no session any more.
+  savePlayer(ROBIN, 101, { ...freshState(false), phase: 'stopped' }, inRoom);
+  expect(savedPlayer(ROBIN, 101, options)?.session).toEqual(session);
+});
+
+test('what the version before saved is offered, and gone once it was done', () => {
+  const place = { step: 3, elapsedMs: 60_000, stepMs: 2_000, extraMs: 0 };
+  localStorage.setItem(`player:${ROBIN}:101`, JSON.stringify({ savedAt: NOW, session, place }));
+  expect(savedPlayer(ROBIN, 101, options)).toMatchObject({ session, place });
+  forgetPlayer(ROBIN, 101, session.id);
+  expect(savedPlayer(ROBIN, 101, options)).toBeNull();
 });
 
 test.each(['not json', '{}', '{"savedAt":1}', 'null', '[]'])('%s is not offered', (text) => {
@@ -73,7 +94,7 @@ test('a browser that forbids storage is no reason to fail', () => {
       throw new Error('full');
     },
   });
-  expect(() => savePlayer(ROBIN, 101, running, NOW)).not.toThrow();
+  expect(() => savePlayer(ROBIN, 101, running, { now: NOW })).not.toThrow();
   expect(savedPlayer(ROBIN, 101, options)).toBeNull();
   vi.unstubAllGlobals();
 });

@@ -74,7 +74,7 @@ export function useSendFinished(userId: string) {
   const queryClient = useQueryClient();
   return async (finished: Finished): Promise<WorkoutOutcome> => {
     const sending = sendFinished(userId, finished);
-    forgetPlayer(userId, finished.workoutId);
+    forgetPlayer(userId, finished.workoutId, finished.session.id);
     const outcome = await sending;
     reportOutcome(queryClient, outcome);
     return outcome;
