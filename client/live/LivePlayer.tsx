@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import type { User } from '../../contract/auth.ts';
 import type { Room } from '../../contract/live.ts';
+import type { PlayerState } from '../../contract/player-state.ts';
 import type { WorkoutDetail } from '../../contract/workouts.ts';
 import { paths } from '../lib/paths.ts';
 import { PlayerScreen, type PlayerScreenProps } from '../player/PlayerScreen.tsx';
@@ -51,7 +52,11 @@ function RoomPlayer({ workout, user, live, room }: RoomPlayerProps) {
   const { shown, state, dispatch } = useRoom(room, live, user.id, rules);
   const training = useTraining({ workout, userId: user.id, rules, state, dispatch });
   const { isBusy, send, complete } = useRoomActions(shown, live.link, rules, training);
-  useSaving(user.id, workout.id, state, room.id);
+  const isLobby = shown.phase === 'lobby';
+  const isCompleting = (isBusy && !isLobby) || training.unsentSessionId !== null;
+  const played: PlayerState =
+    isCompleting && state.session ? { ...state, phase: 'completing' } : state;
+  useSaving(user.id, workout.id, played, room.id);
   useRoomPresence(room, user.id, training.explainRefusedStart);
   useEnd(room, user.id, workout.id);
   const video = useVideo(room, shown, user.id);
@@ -65,7 +70,6 @@ function RoomPlayer({ workout, user, live, room }: RoomPlayerProps) {
   // Until this device knows the server's clock it would show a wrong time.
   if (state.session && live.offsetMs === null) return <ReturningToRoom />;
 
-  const isLobby = shown.phase === 'lobby';
   const noteWords = roomNoteWords(shown, live, me, partner);
   const note = <RoomNote words={noteWords} isLobby={isLobby} isLost={live.link === 'lost'} />;
   const setReady = (isReady: boolean) => send({ type: 'ready', isReady });
@@ -90,7 +94,7 @@ function RoomPlayer({ workout, user, live, room }: RoomPlayerProps) {
     );
   const screen: PlayerScreenProps = {
     workout: named,
-    state: isBusy && !isLobby && state.session ? { ...state, phase: 'completing' } : state,
+    state: played,
     rules,
     dispatch,
     onStart: start,

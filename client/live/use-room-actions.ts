@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Room } from '../../contract/live.ts';
 import type { PlayerRules } from '../../contract/player-state.ts';
-import { ApiError } from '../lib/api-error.ts';
+import { ApiError, statusOf } from '../lib/api-error.ts';
 import type { Training } from '../player/use-training.ts';
 import { commandFor, commands, latestOf, type Press } from './commands.ts';
 import { currentLive, type Live, subscribeToLive } from './live-store.ts';
@@ -19,14 +19,13 @@ export function useRoomActions(
 ) {
   const [isBusy, setIsBusy] = useState(false);
 
-  async function waitFor(request: Promise<void>, onUnreachable: () => void) {
+  async function waitFor(request: Promise<void>, onFailed: (error: Error) => unknown) {
     setIsBusy(true);
     try {
       await request;
     } catch (error) {
       // A stale command needs no message: the room has changed, and this screen with it.
-      if (!(error instanceof ApiError)) onUnreachable();
-      else if (error.status !== 409) training.explainRefusedStart(error);
+      if (statusOf(error as Error) !== 409) await onFailed(error as Error);
     }
     setIsBusy(false);
   }
@@ -34,14 +33,13 @@ export function useRoomActions(
   return {
     isBusy,
     send: (press: Press) =>
-      void waitFor(commands.sendInRoom(press, shown), () =>
-        training.explainRefusedStart(new Error('unreachable')),
-      ),
+      void waitFor(commands.sendInRoom(press, shown), training.explainRefusedStart),
     complete() {
       const canComplete = (room: Room) => rules.canComplete(settledNow(room, rules));
-      // Without a connection the completion goes through the outbox, like that of any workout.
-      if (link === 'lost') training.complete();
-      else void waitFor(completeRoom(shown, canComplete), training.complete);
+      // What the room cannot complete goes through the outbox, like any workout: without a
+      // connection at once, and also what the server refused, so that it is kept with the reason.
+      const completed = link === 'lost' ? training.complete() : completeRoom(shown, canComplete);
+      void waitFor(completed, training.complete);
     },
   };
 }

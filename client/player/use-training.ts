@@ -91,16 +91,14 @@ export function useTraining({ workout, userId, rules, state, dispatch }: Trainin
     }
   }
 
-  function complete() {
+  async function complete(): Promise<void> {
     const now = Date.now();
     const done = rules.reduce(state, { type: 'completed', now });
     if (done.phase !== 'completing' || !done.session || userId === null) return;
     dispatch({ type: 'completed' });
     const { session } = done;
     const completion = completionOf(done, session, now);
-    void sendFinished({ workoutId: workout.id, session, completion }).then((outcome) =>
-      goOn(outcome, session),
-    );
+    goOn(await sendFinished({ workoutId: workout.id, session, completion }), session);
   }
 
   function goOn(result: WorkoutOutcome, session: OpenSession) {

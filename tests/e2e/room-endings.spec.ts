@@ -1,6 +1,14 @@
-import { expect, test } from './fixtures.ts';
-import { beginTogether, meet } from './live-room.ts';
-import { button, goToLastStep, start, workoutNumber } from './training.ts';
+import type { Page, Route } from '@playwright/test';
+import { expect, held, test, toast } from './fixtures.ts';
+import { beginTogether, loseNetwork, meet, startTogether } from './live-room.ts';
+import {
+  button,
+  goToLastStep,
+  isCompletion,
+  sessionsOf,
+  start,
+  workoutNumber,
+} from './training.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -22,4 +30,52 @@ test('a workout that was paused alone is still offered after a room of the same 
   await kim.goto('/workout/101');
   const restored = kim.getByRole('region', { name: 'Resume where you were' });
   await expect(restored).toContainText('step 2 of');
+});
+
+/** The end of a workout on two phones, one press before it is over. */
+async function comeToTheEnd(robin: Page, kim: Page) {
+  await startTogether(robin, kim);
+  await goToLastStep(robin, await workoutNumber(robin, 101));
+  await expect(button(kim, 'Complete Workout')).toBeVisible();
+}
+
+const isCompleting = (route: Route) => route.request().postDataJSON()?.type === 'complete';
+
+test('completing in a room that the server cannot answer is kept and sent later, as alone', async ({
+  robinsPage: robin,
+  kimsPage: kim,
+}) => {
+  await comeToTheEnd(robin, kim);
+  const unavailable = { status: 503, json: { message: 'Please try again in a moment.' } };
+  await robin.route('**/api/live/commands', (route) =>
+    isCompleting(route) ? route.fulfill(unavailable) : route.continue(),
+  );
+  await robin.route(isCompletion, (route) => route.fulfill(unavailable));
+  await button(robin, 'Complete Workout').click();
+  await expect(robin.getByRole('heading', { level: 1 })).toHaveText('Your workout is safe');
+  await expect(toast(robin, 'Not Started Yet')).toHaveCount(0);
+  await robin.unrouteAll();
+  await robin.evaluate(() => dispatchEvent(new Event('online')));
+  for (const page of [robin, kim]) {
+    await expect(toast(page, 'Workout Complete! 🎉')).toBeVisible();
+  }
+  expect(await sessionsOf(robin)).toMatchObject([{ completedAt: expect.any(String) }]);
+});
+
+test('completing in a room without a network looks busy, and is not offered to be resumed', async ({
+  robinsPage: robin,
+  kimsPage: kim,
+}) => {
+  await comeToTheEnd(robin, kim);
+  await loseNetwork(robin);
+  // A network takes its time to say that it is gone.
+  const network = await held(robin, /\/api\/sessions\/[0-9a-f-]{36}$/);
+  await button(robin, 'Complete Workout').click();
+  await expect(button(robin, 'Saving...')).toBeDisabled();
+  network.letGo();
+  await expect(robin.getByRole('heading', { level: 1 })).toHaveText('Your workout is safe');
+  const saved = await robin.evaluate(() =>
+    Object.keys(localStorage).filter((key) => key.startsWith('player:')),
+  );
+  expect(saved).toEqual([]);
 });
