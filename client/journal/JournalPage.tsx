@@ -31,7 +31,7 @@ export function JournalPage() {
 }
 
 function Journal({ user }: { user: User }) {
-  const { data: entries = [] } = useJournal();
+  const { data: entries = [], isLoadingError } = useJournal();
   const [writing, setWriting] = useState<Writing>(null);
   usePlainDrafts(user.lock !== undefined);
   const isSaving = useIsSavingEntry();
@@ -44,7 +44,8 @@ function Journal({ user }: { user: User }) {
           <PageHeading>{copy.title}</PageHeading>
           <p className="mt-2 text-lead text-ink-soft">{copy.lead}</p>
         </div>
-        {(entries.length > 0 || hasUnsent) && (
+        {/* What cannot be read can be written all the same: it waits until it can be sent. */}
+        {(entries.length > 0 || hasUnsent || isLoadingError) && (
           <Button onClick={write} disabled={isSaving}>
             <PenLine aria-hidden="true" className="size-5" />
             {copy.add}

@@ -1,10 +1,13 @@
-import type { Query, QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { canOpenBedroom, type User } from '../../contract/auth.ts';
 import { listKeptWorkouts } from '../../contract/kept.ts';
 import {
+  type CategoryId,
   coverUrl,
   eveningCoverUrl,
+  GOAL_CATEGORIES,
   getWorkout,
+  listCategoryWorkouts,
   listWorkoutDetails,
   type WorkoutDetail,
 } from '../../contract/workouts.ts';
@@ -110,7 +113,18 @@ async function fetchAll(
   const wish = [pageBuild(), canOpenBedroom(member), member.lock !== undefined].join(' ');
   if (allFetchedFor === wish) return;
   for (const workout of await call(listWorkoutDetails)) await keepWorkout(member, store, workout);
+  for (const category of [...GOAL_CATEGORIES, 'bedroom'] as const)
+    await keepList(member, store, category);
   await changeWanted(store, (wanted) => ({ ...wanted, allFetchedFor: wish }));
+}
+
+/** What a category shows, and the search over all of them, also where it was never opened. */
+async function keepList(member: User, store: PersonalStore, category: CategoryId): Promise<void> {
+  // A lock keeps the bedroom off the phone, and closed it refuses the list.
+  if (category === 'bedroom' && member.lock) return;
+  const input = { params: { category } };
+  const { queryKey } = queryFor(listCategoryWorkouts, input);
+  await keepAnswer(member, store, queryKey, await call(listCategoryWorkouts, input));
 }
 
 export class NoRoomError extends Error {}
@@ -121,12 +135,22 @@ async function keepWorkout(
   store: PersonalStore,
   workout: WorkoutDetail,
 ): Promise<boolean> {
-  const queryKey = keyOf(workout.id);
-  const answer = { queryKey, data: workout, updatedAt: Date.now(), isBehindLock: false };
-  if (workout.locked || !mayKeep(member, answer)) return false;
+  if (workout.locked) return false;
+  const isKept = await keepAnswer(member, store, keyOf(workout.id), workout);
+  if (isKept) await coversOf(workout);
+  return isKept;
+}
+
+async function keepAnswer(
+  member: User,
+  store: PersonalStore,
+  queryKey: QueryKey,
+  data: unknown,
+): Promise<boolean> {
+  const answer = { queryKey, data, updatedAt: Date.now(), isBehindLock: false };
+  if (!mayKeep(member, answer)) return false;
   const outcome = await writeAnswer(store, answer);
   if (outcome !== 'written') throw new NoRoomError();
-  await coversOf(workout);
   return true;
 }
 

@@ -202,6 +202,37 @@ test('a workout is kept by its switch and all of them by another, with the room 
   await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
 });
 
+test('with all workouts on the phone its lists and the search open too, and home alone lets one write', async ({
+  robinsPage: page,
+}) => {
+  await page.goto('/account');
+  await workerReady(page);
+  await page.getByRole('switch', { name: 'Keep all workouts on this phone' }).check();
+  await expect(page.getByText(/\d+ workouts take \d\.\d+ MB/)).toBeVisible();
+  await page.context().setOffline(true);
+  for (const category of ['stretch', 'cooldown']) {
+    await page.goto(`/workout/${category}`);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  }
+  await page.goto('/workouts');
+  await page.getByRole('searchbox').fill('Squats Hand in Hand');
+  await expect(page.getByRole('article').first()).toContainText('Squats Hand in Hand');
+
+  // The journal was never opened here.
+  await page.goto('/journal');
+  await expect(page.getByText('could not be loaded').first()).toBeVisible();
+  await page.getByRole('button', { name: 'New Entry' }).click();
+  await page.getByLabel('Your thoughts').fill('Written in the cellar');
+  await page.getByRole('button', { name: 'Save Entry' }).click();
+  const waiting = page.getByRole('article').filter({ hasText: 'Waiting to be sent' });
+  await expect(waiting).toContainText('Written in the cellar');
+  await page.reload();
+  await expect(waiting).toContainText('Written in the cellar');
+  await page.context().setOffline(false);
+  await expect(waiting).toHaveCount(0);
+  await expect(page.getByText('Written in the cellar')).toBeVisible();
+});
+
 test('whoever takes the place of another login finds nothing of theirs, without a network too', {
   tag: '@nightly',
 }, async ({ robinsPage: page, couple }) => {
