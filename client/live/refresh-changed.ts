@@ -53,7 +53,25 @@ const callsAbout: Readonly<Record<ChangeKind, readonly Endpoint[]>> = {
 export function refreshChanged(queryClient: QueryClient, kinds: readonly ChangeKind[]): void {
   // A server that is newer than this page may know kinds that this page does not.
   const calls = new Set(kinds.flatMap((kind) => callsAbout[kind] ?? []));
-  // The answer to a change that is under way will be newer, and must not be overtaken.
-  const isBeingChanged = ({ url }: Endpoint) => queryClient.isMutating({ mutationKey: [url] }) > 0;
-  void invalidate(queryClient, ...[...calls].filter((call) => !isBeingChanged(call)));
+  for (const call of calls) {
+    if (!isBeingChanged(queryClient, call)) void invalidate(queryClient, call);
+    else waitForChange(queryClient, call);
+  }
+}
+
+const isBeingChanged = (queryClient: QueryClient, { url }: Endpoint) =>
+  queryClient.isMutating({ mutationKey: [url] }) > 0;
+
+const waiting = new Set<Endpoint>();
+
+/** An answer of now must not overtake the one to a change that is under way: it is asked for after that. */
+function waitForChange(queryClient: QueryClient, call: Endpoint): void {
+  if (waiting.has(call)) return;
+  waiting.add(call);
+  const unsubscribe = queryClient.getMutationCache().subscribe(() => {
+    if (isBeingChanged(queryClient, call)) return;
+    unsubscribe();
+    waiting.delete(call);
+    void invalidate(queryClient, call);
+  });
 }
