@@ -16,11 +16,14 @@ import { closingToasts } from './copy.ts';
 export function useFeeling(title: string, content: string) {
   const queryClient = useQueryClient();
   const [entry, setEntry] = useState<JournalEntry | null>(null);
+  // Made here, so that an entry whose answer was lost is found by the next press.
+  const [id] = useState(() => crypto.randomUUID());
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: (mood: Mood) =>
-      entry
-        ? call(changeEntry, { params: { id: entry.id }, body: { mood } })
-        : call(createEntry, { body: { title, content, mood, isSharedWithPartner: false } }),
+    async mutationFn(mood: Mood) {
+      const words = { id, title, content, mood, isSharedWithPartner: false };
+      const known = entry ?? (await call(createEntry, { body: words }));
+      return known.mood === mood ? known : call(changeEntry, { params: { id }, body: { mood } });
+    },
     onSuccess(saved) {
       setEntry(saved);
       void invalidate(queryClient, listEntries);
