@@ -90,3 +90,14 @@ test('a list of several pages goes on from its first', async () => {
   const answer = await readAnswer(key);
   expect(answer?.data).toStrictEqual({ pages: [['entry']], pageParams: [undefined] });
 });
+
+test('a device clock that is set back makes no answer of this page an old one', async () => {
+  serverIs(() => Response.json({ minutes: 30 }));
+  const client = createQueryClient();
+  vi.useFakeTimers({ now: performance.timeOrigin - 3_600_000, toFake: ['Date'] });
+  await client.prefetchQuery(progress);
+  vi.useRealTimers();
+  const query = client.getQueryCache().find({ queryKey: progress.queryKey });
+  expect(query?.state.data).toEqual({ minutes: 30 });
+  expect(query && isLastKnown(query)).toBe(false);
+});

@@ -54,10 +54,16 @@ async function restoreAnswer({ client, queryKey }: Context): Promise<void> {
   if (isOfOther || hasRestoredOther(memberId)) return;
   restoredMember = memberId;
   client.setQueryData(queryKey, data, { updatedAt });
+  const query = client.getQueryCache().find({ queryKey });
+  if (query) restored.set(query, query.state.dataUpdateCount);
 }
 
+/** Queries that were filled with what this phone keeps, and how often they had been filled by then. */
+const restored = new WeakMap<Query, number>();
+
 /** Whether a query shows what was known when this page could still ask, or before it was opened. */
-export function isLastKnown({ state: { data, error, dataUpdatedAt } }: Query): boolean {
+export function isLastKnown(query: Query): boolean {
+  const { data, error, dataUpdateCount } = query.state;
   if (data === undefined) return false;
-  return (error !== null && isUnreachable(error)) || dataUpdatedAt < performance.timeOrigin;
+  return (error !== null && isUnreachable(error)) || restored.get(query) === dataUpdateCount;
 }
