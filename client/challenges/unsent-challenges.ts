@@ -8,6 +8,7 @@ import {
   type WeekStanding,
 } from '../../contract/challenges.ts';
 import { call } from '../lib/api.ts';
+import { isToday } from '../lib/new-day.ts';
 import { invalidate } from '../lib/query-client.ts';
 import type { OutboxKind } from '../lib/send-outbox.ts';
 import { useOutbox } from '../lib/use-outbox.ts';
@@ -49,9 +50,8 @@ export function refreshChallenges(queryClient: QueryClient): Promise<void> {
 
 /** The challenges that were done today and wait to be sent. */
 export function useWaitingChallenges(userId: string): readonly ChallengeId[] {
-  const today = new Date().toDateString();
   return useOutbox(userId)
     .filter(({ kind, refusal }) => kind === challengeKind.name && !refusal)
-    .filter(({ doneAt }) => new Date(doneAt).toDateString() === today)
+    .filter(({ doneAt }) => isToday(new Date(doneAt)))
     .flatMap(({ payload }) => (isDoneChallenge(payload) ? [payload.challengeId] : []));
 }

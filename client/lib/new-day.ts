@@ -1,12 +1,26 @@
+import { dayIn } from '../../contract/calendar.ts';
+import { currentPreferences, onPreferences } from './preferences.ts';
+
+/** Zones differ from UTC by whole quarters of an hour: every midnight is at one of these. */
+const QUARTER_MS = 15 * 60_000;
+
+/** The day of a moment in the zone that the member chose, else in the device's; to be compared only. */
+function localDay(moment: Date): string {
+  const { timeZone } = currentPreferences();
+  return timeZone ? dayIn(timeZone, moment) : moment.toDateString();
+}
+
+export const isToday = (moment: Date): boolean => localDay(moment) === localDay(new Date());
+
 /** Acts when the calendar's day has changed: at midnight, or when a page is looked at again after it. */
 export function onNewDay(act: () => void): () => void {
-  let day = new Date().toDateString();
+  let day = localDay(new Date());
   let timer: ReturnType<typeof setTimeout>;
 
   function look() {
     clearTimeout(timer);
-    timer = setTimeout(look, new Date().setHours(24, 0, 0, 0) - Date.now());
-    const today = new Date().toDateString();
+    timer = setTimeout(look, QUARTER_MS - (Date.now() % QUARTER_MS));
+    const today = localDay(new Date());
     if (today === day) return;
     day = today;
     act();
@@ -15,8 +29,10 @@ export function onNewDay(act: () => void): () => void {
   look();
   // Timers stop while a device sleeps.
   document.addEventListener('visibilitychange', look);
+  const stopFollowing = onPreferences(look);
   return () => {
     clearTimeout(timer);
     document.removeEventListener('visibilitychange', look);
+    stopFollowing();
   };
 }

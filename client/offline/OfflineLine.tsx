@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useDateAndTime, useTimeOfDay } from '../lib/dates.ts';
 import { isLastKnown } from '../lib/last-known.ts';
+import { isToday } from '../lib/new-day.ts';
 import { offlineCopy as copy } from './copy.ts';
 
 /** Nothing to say. */
@@ -45,8 +46,9 @@ export function OfflineLine() {
   const oldest = useOldestShown();
   const timeOfDay = useTimeOfDay();
   const dateAndTime = useDateAndTime('medium');
-  const isToday = new Date(oldest).toDateString() === new Date().toDateString();
-  const time = (isToday ? timeOfDay : dateAndTime)(new Date(Math.max(oldest, 0)).toISOString());
+  const time = (isToday(new Date(oldest)) ? timeOfDay : dateAndTime)(
+    new Date(Math.max(oldest, 0)).toISOString(),
+  );
   return (
     <div role="status">
       {oldest !== UP_TO_DATE && (

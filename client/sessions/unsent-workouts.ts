@@ -8,6 +8,7 @@ import {
   type SessionReport,
 } from '../../contract/sessions.ts';
 import { call } from '../lib/api.ts';
+import { isToday } from '../lib/new-day.ts';
 import { isAnythingOnThisPageAlone, type OutboxItem } from '../lib/outbox.ts';
 import { addAndSend, type OutboxKind, type SendOutcome } from '../lib/send-outbox.ts';
 import { toast } from '../ui/toast-store.ts';
@@ -86,8 +87,7 @@ function closeLater(queryClient: QueryClient, result: WorkoutOutcome): void {
   reportOutcome(queryClient, result);
   if (result.outcome !== 'saved') return;
   const { id, completedAt } = result.answer;
-  const isOfToday = new Date(completedAt ?? 0).toDateString() === new Date().toDateString();
-  if (isOfToday) setFinishedWorkout({ sessionId: id, room: null });
+  if (isToday(new Date(completedAt ?? 0))) setFinishedWorkout({ sessionId: id, room: null });
 }
 
 export function reportOutcome(queryClient: QueryClient, result: WorkoutOutcome): void {
