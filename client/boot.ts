@@ -4,6 +4,7 @@ import { isVisitor } from './auth/login-hint.ts';
 import { isSignOutPending } from './auth/pending-sign-out.ts';
 import { dropAllDrafts } from './lib/drafts.ts';
 import { forgetPersonal } from './lib/forget-personal.ts';
+import { loadPatiently } from './ui/load-patiently.ts';
 import { whenIdle } from './ui/when-idle.ts';
 
 prepareAppShell();
@@ -15,14 +16,16 @@ if (isVisitor() && !isAppShell()) {
 }
 
 if (isSignOutPending()) {
-  void import('./auth/sign-out-offline.ts').then(({ keepSendingSignOut }) => keepSendingSignOut());
+  void loadPatiently(() => import('./auth/sign-out-offline.ts')).then(({ keepSendingSignOut }) =>
+    keepSendingSignOut(),
+  );
 }
 
 const isPrerendered = document.documentElement.hasAttribute('data-prerendered');
 
 /** A prerendered page can be read and left without the app, so the app waits its turn. */
 if (isPrerendered) {
-  const start = () => void import('./main-landing.tsx');
+  const start = () => void loadPatiently(() => import('./main-landing.tsx'));
   whenIdle(start);
   onLinkIntent(start);
 } else {

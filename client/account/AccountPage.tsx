@@ -6,6 +6,7 @@ import { usePasskeys } from '../passkeys/use-passkeys.ts';
 import { BackLink } from '../ui/BackLink.tsx';
 import { FailedState } from '../ui/FailedState.tsx';
 import { Loading } from '../ui/Loading.tsx';
+import { loadPatiently } from '../ui/load-patiently.ts';
 import { Page } from '../ui/Page.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -22,7 +23,7 @@ import { ProfileSection } from './ProfileSection.tsx';
 import { useAccount } from './use-account.ts';
 
 /** Loaded while the account is fetched: the first screen does without them. */
-const loading = import('./DeviceSections.tsx');
+const loading = loadPatiently(() => import('./DeviceSections.tsx'));
 const DeviceSections = lazy(async () => ({ default: (await loading).DeviceSections }));
 
 export function AccountPage() {

@@ -1,16 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import type { User } from '../../contract/auth.ts';
+import { Suspense, useEffect, useState } from 'react';
 import { refreshMember, useAuth } from '../auth/use-auth.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 
 // Without them every page still works: for one, and on a network.
-const MemberParts = lazy<ComponentType<{ user: User }>>(() =>
-  import('./MemberParts.tsx').then(
-    ({ MemberParts }) => ({ default: MemberParts }),
-    () => ({ default: WithoutLive }),
-  ),
-);
+const MemberParts = lazyPart(async () => (await import('./MemberParts.tsx')).MemberParts);
 
 /** A page without a stream asks who is signed in whenever it comes into view. */
 function WithoutLive() {
@@ -28,5 +23,10 @@ export function MemberHost() {
   const { user } = useAuth();
   const [isDue, setIsDue] = useState(false);
   useEffect(() => whenIdle(() => setIsDue(true)), []);
-  return <Suspense>{user && isDue && <MemberParts key={user.id} user={user} />}</Suspense>;
+  if (!user || !isDue) return null;
+  return (
+    <Suspense fallback={<WithoutLive />}>
+      <MemberParts key={user.id} user={user} />
+    </Suspense>
+  );
 }

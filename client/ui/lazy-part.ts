@@ -1,13 +1,12 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { loadPatiently } from './load-patiently.ts';
 
-/** A part of a page that loads on its own; where it cannot be fetched, the page goes on without it. */
+/**
+ * A part of a page that loads on its own, inside a Suspense of its own; while it cannot be fetched,
+ * the page goes on without it.
+ */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(() =>
-    load().then(
-      (part) => ({ default: part }),
-      () => ({ default: () => null }),
-    ),
-  );
+  return lazy(async () => ({ default: await loadPatiently(load) }));
 }
