@@ -56,3 +56,15 @@ test('what changes while it is fetched for the first time is fetched once more',
   expect(fetched).toHaveBeenCalledTimes(2);
   hide();
 });
+
+test('a first call that fails is made once, and shown as failed by the page that comes after it', async () => {
+  const fetched = vi.fn(async () => new Response('{"message":"No."}', { status: 500 }));
+  vi.stubGlobal('fetch', fetched);
+  const client = createQueryClient();
+  await client.prefetchQuery(orNull);
+  const observer = new QueryObserver(client, orNull);
+  const stop = observer.subscribe(() => {});
+  expect(observer.getCurrentResult().status).toBe('error');
+  expect(fetched).toHaveBeenCalledTimes(1);
+  stop();
+});

@@ -14,6 +14,9 @@ declare module '@tanstack/react-query' {
 // state until then would jump back under the finger for a moment.
 notifyManager.setScheduler(queueMicrotask);
 
+/** A call that failed before its page was drawn is not made again by the page's drawing. */
+const JUST_FAILED_MS = 2_000;
+
 /**
  * Answers never go stale and nothing is fetched twice unless a mutation says so. Calls are made even
  * without a network: they fail at once, where waiting for the network would show nothing.
@@ -28,6 +31,7 @@ export function createQueryClient(): QueryClient {
         retry: false,
         refetchOnWindowFocus: false,
         refetchInterval: false,
+        retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > JUST_FAILED_MS,
       },
       mutations: { networkMode: 'always', retry: false },
     },
