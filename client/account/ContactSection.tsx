@@ -6,7 +6,7 @@ import { useProof } from '../passkeys/use-passkeys.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { toast } from '../ui/toast-store.ts';
-import { accountToasts, contactCopy as copy, passkeyToasts } from './copy.ts';
+import { accountToasts, contactCopy as copy } from './copy.ts';
 import { ProofField } from './ProofField.tsx';
 import { SectionCard } from './SectionCard.tsx';
 import { useCancelEmailChange, useChangeAccount, useChangeEmail } from './use-account.ts';
@@ -72,8 +72,6 @@ function EmailForm() {
     change.mutate(
       { email, prove: () => prove(typed.password) },
       {
-        onSuccess: (isAsked) =>
-          toast(isAsked ? accountToasts.emailAsked : passkeyToasts.turnedAway),
         onError(error) {
           const reason = reasonOf(error);
           if (reason) form.setErrors({ [statusOf(error) === 403 ? 'password' : 'email']: reason });
@@ -102,7 +100,6 @@ function EmailForm() {
 
 function Pending({ email }: { email: string }) {
   const cancel = useCancelEmailChange();
-  const onSuccess = () => toast(accountToasts.emailKept);
   return (
     <div role="status" className="rounded-field bg-second-soft p-5">
       <p className="break-words">{copy.pending(email)}</p>
@@ -110,7 +107,7 @@ function Pending({ email }: { email: string }) {
         variant="ghost"
         className="mt-4"
         disabled={cancel.isPending}
-        onClick={() => cancel.mutate(undefined, { onSuccess, onError: failed })}
+        onClick={() => cancel.mutate(undefined, { onError: failed })}
       >
         {copy.cancel}
       </Button>

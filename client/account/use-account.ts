@@ -20,6 +20,8 @@ import { refreshUser } from '../auth/use-auth.ts';
 import { call } from '../lib/api.ts';
 import { refreshPreferences } from '../lib/preferences.ts';
 import { invalidate, queryFor } from '../lib/query-client.ts';
+import { toast } from '../ui/toast-store.ts';
+import { accountToasts, passkeyToasts } from './copy.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
 const accountQuery = queryFor(getAccount);
@@ -94,7 +96,11 @@ export function useChangeEmail() {
       if (proof) await call(changeEmail, { body: { email, ...proof } });
       return proof !== null;
     },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: accountQuery.queryKey }),
+    // Said here: the form goes with the answer that it has changed.
+    onSuccess(isAsked) {
+      toast(isAsked ? accountToasts.emailAsked : passkeyToasts.turnedAway);
+      return queryClient.invalidateQueries({ queryKey: accountQuery.queryKey });
+    },
   });
 }
 
@@ -102,7 +108,10 @@ export function useCancelEmailChange() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => call(cancelEmailChange),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: accountQuery.queryKey }),
+    onSuccess() {
+      toast(accountToasts.emailKept);
+      return queryClient.invalidateQueries({ queryKey: accountQuery.queryKey });
+    },
   });
 }
 

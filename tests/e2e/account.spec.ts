@@ -344,3 +344,16 @@ test('leaving asks for the password, erases, and the partner stays', async ({
   await kimsPage.reload();
   await expect(kimsPage.getByText('Start Your Journal')).toBeVisible();
 });
+
+test('changing an address, and keeping the old one, are both confirmed', async ({
+  robinsPage: page,
+  couple,
+}) => {
+  await page.goto('/account');
+  await page.getByLabel('New email').fill(`new-${couple.robin.email}`);
+  await page.getByLabel('Password for this change').fill(couple.robin.password);
+  await page.getByRole('button', { name: 'Change Email' }).click();
+  await expect(toast(page, 'Look in Your Mail')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep My Address' }).click();
+  await expect(toast(page, 'Address Kept')).toBeVisible();
+});
