@@ -11,7 +11,7 @@ const API_TESTS = 'server/**/*.api.test.ts';
 /** In projects of their own: a worker that goes from one environment to the other loads all modules anew. */
 const DOM_TESTS = ['client/**/*.test.tsx', 'client/**/*.dom.test.ts'];
 /** These start the built app, as `npm start` does. */
-const PROCESS_TESTS = ['tests/process.test.ts', 'tests/operations.test.ts'];
+const PROCESS_TESTS = ['tests/{process,shutdown,spray,operations}.test.ts'];
 /** What surrounds the app: containers, systemd, nginx, kills, full disks, backups cut short. */
 const OPERATIONS_TESTS = [
   'tests/{deploy,faults,memory,proxy}.test.ts',

@@ -9,7 +9,7 @@ const KNOWN_SECONDS = 180 * 86_400;
 /** Both of a couple, and a guest or two. */
 const MOST_MEMBERS = 4;
 
-type Member = MemberKey & { passwordHash: string | null };
+export type MemberWithPassword = MemberKey & { passwordHash: string | null };
 type Cookie = { browser: string; marks: readonly string[] };
 
 /**
@@ -32,7 +32,10 @@ export function knownBrowsers({
     return browser ? { browser, marks: marks.slice(0, MOST_MEMBERS) } : null;
   }
 
-  async function markOf(browser: string, { coupleId, id, passwordHash }: Member): Promise<string> {
+  async function markOf(
+    browser: string,
+    { coupleId, id, passwordHash }: MemberWithPassword,
+  ): Promise<string> {
     const facts = JSON.stringify(['known browser', browser, id, passwordHash]);
     return createHmac('sha256', await coupleKeys(coupleId))
       .update(facts)
@@ -40,8 +43,10 @@ export function knownBrowsers({
   }
 
   return {
+    /** Whether the browser says that somebody has signed in with it. */
+    isNamed: (request: FastifyRequest): boolean => read(request) !== null,
     /** The name of a browser that this member has signed in with; null for any other. */
-    async nameOf(request: FastifyRequest, member: Member): Promise<string | null> {
+    async nameOf(request: FastifyRequest, member: MemberWithPassword): Promise<string | null> {
       const known = read(request);
       if (!known) return null;
       const right = await markOf(known.browser, member);

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 import { emailKey } from '../../contract/auth.ts';
-import type { MemberKey } from '../db/member.ts';
 import type { Deps } from '../deps.ts';
 import {
   type Limit,
@@ -8,15 +7,25 @@ import {
   WRONG_PASSWORDS_OF_ACCOUNT,
   WRONG_PASSWORDS_OF_NETWORK,
 } from '../http/limits.ts';
-import { knownBrowsers } from './known-browsers.ts';
+import { knownBrowsers, type MemberWithPassword } from './known-browsers.ts';
 
-type Attempt = {
+type Attempt<Member> = {
   email: string;
-  /** Null where no member has that address, which is limited alike. */
-  member: (MemberKey & { passwordHash: string | null }) | null;
   password: string;
+  /** Null where no member has that address, which is limited alike. */
+  findMember: () => Promise<Member | null>;
 };
 type Counter = { limit: Limit; who: readonly string[] };
+
+function countersFor(email: string, network: string, browser: string | null): Counter[] {
+  const account = emailKey(email);
+  if (browser) return [{ limit: WRONG_PASSWORDS, who: [account, browser] }];
+  return [
+    { limit: WRONG_PASSWORDS, who: [account, network] },
+    { limit: WRONG_PASSWORDS_OF_NETWORK, who: [network] },
+    { limit: WRONG_PASSWORDS_OF_ACCOUNT, who: [account] },
+  ];
+}
 
 /**
  * Compares passwords and limits wrong ones. A browser that the member has signed in with has a
@@ -28,22 +37,7 @@ export function passwordAttempts(
   const { now, limits, passwords } = deps;
   const browsers = knownBrowsers(deps);
 
-  function countersFor(email: string, network: string, browser: string | null): Counter[] {
-    const account = emailKey(email);
-    if (browser) return [{ limit: WRONG_PASSWORDS, who: [account, browser] }];
-    return [
-      { limit: WRONG_PASSWORDS, who: [account, network] },
-      { limit: WRONG_PASSWORDS_OF_NETWORK, who: [network] },
-      { limit: WRONG_PASSWORDS_OF_ACCOUNT, who: [account] },
-    ];
-  }
-
-  return async function isRightPassword(
-    request: FastifyRequest,
-    { email, member, password }: Attempt,
-  ): Promise<boolean> {
-    const browser = member && (await browsers.nameOf(request, member));
-    const counters = countersFor(email, request.ip, browser);
+  async function isRight(counters: readonly Counter[], compare: () => Promise<boolean>) {
     const counted: Counter[] = [];
     const giveBack = async () => {
       for (const { limit, who } of counted) await limits.giveBack(limit, ...who);
@@ -54,9 +48,7 @@ export function passwordAttempts(
         counted.push(counter);
         await limits.require(counter.limit, now(), ...counter.who);
       }
-      const turn = { who: member && browser ? member.id : request.ip, isKnown: browser !== null };
-      const isRight = await passwords.check(member?.passwordHash ?? null, password, turn);
-      if (!isRight) return false;
+      if (!(await compare())) return false;
     } catch (error) {
       await giveBack();
       throw error;
@@ -66,5 +58,23 @@ export function passwordAttempts(
     const [own] = counters;
     if (own) await limits.forget(own.limit, ...own.who);
     return true;
+  }
+
+  /** The member whose password it is; null for a wrong one. */
+  return async function memberWithPassword<Member extends MemberWithPassword>(
+    request: FastifyRequest,
+    { email, password, findMember }: Attempt<Member>,
+  ): Promise<Member | null> {
+    // Of a stranger nothing is looked up before there is a place for them.
+    const claimed = browsers.isNamed(request) ? await findMember() : null;
+    const browser = claimed && (await browsers.nameOf(request, claimed));
+    const asker =
+      claimed && browser ? { who: claimed.id, isKnown: true } : { who: request.ip, isKnown: false };
+    return passwords.inPlace(asker, async ({ check }) => {
+      const member = claimed ?? (await findMember());
+      const counters = countersFor(email, request.ip, browser);
+      const compare = () => check(member?.passwordHash ?? null, password);
+      return (await isRight(counters, compare)) ? member : null;
+    });
   };
 }

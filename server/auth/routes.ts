@@ -39,7 +39,7 @@ export function authRoutes(app: App, deps: Deps, onSignOut: OnSignOut): void {
   const { db, now, limits, mail, background, passwords, identities } = deps;
   const cookie = loginCookie(deps.appOrigin);
   const preferences = preferencesCookie(deps.appOrigin);
-  const isRightPassword = passwordAttempts(deps);
+  const memberWithPassword = passwordAttempts(deps);
   const signInAs = signInFor(deps);
 
   app.route({
@@ -55,11 +55,10 @@ export function authRoutes(app: App, deps: Deps, onSignOut: OnSignOut): void {
     ...signIn,
     async handler(request, reply) {
       const { email, password } = request.body;
-      const member = await memberByEmail(db, identities, email);
-      // Without a member too, so that the time does not tell whether the address is known.
-      const isRight = await isRightPassword(request, { email, member, password });
-      request.log.info({ outcome: isRight ? 'signed in' : 'refused' }, 'sign-in');
-      if (!member || !isRight) throw wrongCredentials();
+      const findMember = () => memberByEmail(db, identities, email);
+      const member = await memberWithPassword(request, { email, password, findMember });
+      request.log.info({ outcome: member ? 'signed in' : 'refused' }, 'sign-in');
+      if (!member) throw wrongCredentials();
       return signInAs(reply, member, (tx) => requirePassword(tx, member));
     },
   });
@@ -69,11 +68,12 @@ export function authRoutes(app: App, deps: Deps, onSignOut: OnSignOut): void {
     async handler(request, reply) {
       await limits.require(REGISTRATIONS, now(), request.ip);
       const form = request.body;
-      const turn = { who: request.ip, isKnown: false };
-      const hashes = [
-        await passwords.hash(form.partner1Password, turn),
-        await passwords.hash(form.partner2Password, turn),
-      ] as const;
+      const stranger = { who: request.ip, isKnown: false };
+      const hashes = await passwords.inPlace(
+        stranger,
+        async ({ hash }) =>
+          [await hash(form.partner1Password), await hash(form.partner2Password)] as const,
+      );
       const first = await transact(db, (tx) => createCouple(tx, deps, form, hashes));
       mail.kick();
       request.log.info('couple signed up');

@@ -21,13 +21,12 @@ export type ConfirmMember = (request: FastifyRequest, proof: Proof) => Promise<v
  */
 export function memberConfirmation(deps: Deps): ConfirmMember {
   const { db, now, limits } = deps;
-  const isRightPassword = passwordAttempts(deps);
+  const memberWithPassword = passwordAttempts(deps);
 
   async function confirmPassword(request: FastifyRequest, password: string) {
     const { user } = request;
-    const member = await findMember(db, user);
-    const isRight = await isRightPassword(request, { email: user.email, member, password });
-    if (!isRight) throw wrongPassword();
+    const attempt = { email: user.email, password, findMember: () => findMember(db, user) };
+    if (!(await memberWithPassword(request, attempt))) throw wrongPassword();
   }
 
   return async function confirmMember(request, { password, passkey }) {

@@ -1,32 +1,25 @@
 import { networkOf } from '../http/client-network.ts';
 import { hashingIsBusy } from '../http/errors.ts';
 
-/** Whose hash it is: an address or a member, null for work of our own; and whether we know them. */
-export type Turn = { who: string | null; isKnown: boolean };
+/** Who asks for a hash, by address or member, and whether we know them. */
+export type Asker = { who: string; isKnown: boolean };
 
 /** One of libuv's four threads stays free for files and host names. */
 const AT_ONCE = 3;
-/** Strangers wait a third of a second at most: after that, trying again is no slower. */
-const MOST_WAITING = { known: 200, strangers: 24 };
-/** Running and waiting, so that no network or member fills the queue alone. */
-const MOST_OF_ONE = 10;
+/** So few strangers wait a third of a second at most: after that, trying again is no slower. */
+const MOST_PLACES = { known: 200, strangers: 24 };
+/** So that no network or member fills them alone. */
+const MOST_PLACES_OF_ONE = 10;
 
-/** Runs a few hashes at once and lets a few more wait, those of known people first; refuses the rest. */
-export function hashQueue(isBounded: boolean) {
+/** Hashes run a few at once, those of known people first. */
+export function hashQueue() {
   const known: (() => void)[] = [];
   const strangers: (() => void)[] = [];
-  const placesOf = new Map<string, number>();
   let running = 0;
-
-  function hasRoom(who: string, isKnown: boolean): boolean {
-    if (!isBounded || running < AT_ONCE) return true;
-    if ((placesOf.get(who) ?? 0) >= MOST_OF_ONE) return false;
-    return isKnown ? known.length < MOST_WAITING.known : strangers.length < MOST_WAITING.strangers;
-  }
 
   async function begin(isKnown: boolean): Promise<void> {
     if (running < AT_ONCE) running++;
-    // A place that becomes free is handed on, so that nobody slips in between.
+    // A turn that ends is handed on, so that nobody slips in between.
     else await new Promise<void>((resolve) => (isKnown ? known : strangers).push(resolve));
   }
 
@@ -36,22 +29,35 @@ export function hashQueue(isBounded: boolean) {
     else running--;
   }
 
-  function countPlace(who: string, change: 1 | -1): void {
-    const places = (placesOf.get(who) ?? 0) + change;
-    if (places > 0) placesOf.set(who, places);
-    else placesOf.delete(who);
-  }
-
-  return async function inTurn<T>({ who, isKnown }: Turn, work: () => Promise<T>): Promise<T> {
-    const place = who === null ? '' : networkOf(who);
-    if (!hasRoom(place, isKnown)) throw hashingIsBusy();
-    if (place) countPlace(place, 1);
+  return async function inTurn<T>(isKnown: boolean, work: () => Promise<T>): Promise<T> {
     await begin(isKnown);
     try {
       return await work();
     } finally {
       end();
-      if (place) countPlace(place, -1);
+    }
+  };
+}
+
+/** Places for those who want something hashed; without one they cost nothing, not even a query. */
+export function hashPlaces() {
+  const taken = { known: 0, strangers: 0 };
+  const takenBy = new Map<string, number>();
+
+  return async function inPlace<T>({ who, isKnown }: Asker, work: () => Promise<T>): Promise<T> {
+    const kind = isKnown ? 'known' : 'strangers';
+    const one = networkOf(who);
+    const ofOne = takenBy.get(one) ?? 0;
+    if (taken[kind] >= MOST_PLACES[kind] || ofOne >= MOST_PLACES_OF_ONE) throw hashingIsBusy();
+    taken[kind]++;
+    takenBy.set(one, ofOne + 1);
+    try {
+      return await work();
+    } finally {
+      taken[kind]--;
+      const left = (takenBy.get(one) ?? 1) - 1;
+      if (left > 0) takenBy.set(one, left);
+      else takenBy.delete(one);
     }
   };
 }

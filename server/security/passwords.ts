@@ -1,21 +1,25 @@
 import { hash, verify } from '@node-rs/argon2';
-import { hashQueue, type Turn } from './hash-queue.ts';
+import { type Asker, hashPlaces, hashQueue } from './hash-queue.ts';
 
 /** OWASP's figures for Argon2id. The hashing runs on the thread pool, not on the event loop. */
 const RECOMMENDED_COST = { memoryCost: 19_456, timeCost: 2 };
-/** Of whoever has shown already who they are. */
-const PROVEN: Turn = { who: null, isKnown: true };
 
-export type Passwords = {
-  hash(password: string, turn?: Turn): Promise<string>;
+type Hashing = {
+  hash(password: string): Promise<string>;
   /** Hashes for unknown addresses too, so that timing does not tell who has an account. */
-  check(passwordHash: string | null, password: string, turn?: Turn): Promise<boolean>;
+  check(passwordHash: string | null, password: string): Promise<boolean>;
+};
+
+/** By themselves for those who have shown who they are. */
+export type Passwords = Hashing & {
+  /** For anybody else: does the work if there is room for one more who wants something hashed. */
+  inPlace<T>(asker: Asker, work: (hashing: Hashing) => Promise<T>): Promise<T>;
 };
 
 type Options = {
   /** Less in tests that sign up hundreds of couples. */
   cost?: { memoryCost: number; timeCost: number };
-  /** Whether hashes are refused when too many wait. */
+  /** Whether anybody is refused when too many come at once. */
   isBounded?: boolean;
 };
 
@@ -27,16 +31,24 @@ function normalized(password: string): string {
 export async function passwordsAt(options: Options = {}): Promise<Passwords> {
   const { cost = RECOMMENDED_COST, isBounded = true } = options;
   const argon2id = { algorithm: 2, parallelism: 1, ...cost } as const;
-  const inTurn = hashQueue(isBounded);
-  const hashOf = (password: string) => hash(normalized(password), argon2id);
-  const nobody = await hashOf('a password that nobody has');
-  return {
-    hash: (password, turn = PROVEN) => inTurn(turn, () => hashOf(password)),
-    check: async (passwordHash, password, turn = PROVEN) => {
-      const matches = await inTurn(turn, () =>
-        verify(passwordHash ?? nobody, normalized(password)),
-      );
+  const inTurn = hashQueue();
+  const inPlace = hashPlaces();
+  const nobody = await hash('a password that nobody has', argon2id);
+
+  const hashingFor = (isKnown: boolean): Hashing => ({
+    hash: (password) => inTurn(isKnown, () => hash(normalized(password), argon2id)),
+    check: async (passwordHash, password) => {
+      const known = passwordHash ?? nobody;
+      const matches = await inTurn(isKnown, () => verify(known, normalized(password)));
       return matches && passwordHash !== null;
+    },
+  });
+  const [ofStrangers, ofKnown] = [hashingFor(false), hashingFor(true)];
+  return {
+    ...ofKnown,
+    inPlace(asker, work) {
+      const hashing = asker.isKnown ? ofKnown : ofStrangers;
+      return isBounded ? inPlace(asker, () => work(hashing)) : work(hashing);
     },
   };
 }
