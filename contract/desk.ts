@@ -239,6 +239,8 @@ export const DeskFigures = z.object({
   startedAt: z.iso.datetime(),
   secondsBetween: z.int(),
   mail: z.object({ waiting: z.int(), oldestSeconds: z.int(), needsLook: z.boolean() }),
+  /** The sandbox at a public address takes test cards for real parcels. */
+  payments: z.object({ provider: z.enum(['stripe', 'sandbox']), needsLook: z.boolean() }),
   figures: z.array(Figure),
 });
 export type DeskFigures = z.infer<typeof DeskFigures>;

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import {
+  type Config,
+  ConfigError,
+  isPublicOrigin,
+  readConfig,
+  readServerConfig,
+} from './config.ts';
 
 type Env = Record<string, string>;
 
@@ -23,9 +29,9 @@ const VAPID = {
   VAPID_SUBJECT: VAPID_KEYS.subject,
 };
 
-function refusalOf(env: Env): string {
+function refusalOf(env: Env, read = readConfig): string {
   try {
-    readConfig(env);
+    read(env);
   } catch (error) {
     if (error instanceof ConfigError) return error.message;
     throw error;
@@ -186,6 +192,62 @@ test('a shared database needs a master key, which no process could make up for t
   const message = refusalOf({ DATABASE_URL: SHARED.DATABASE_URL });
   expect(message).toBe('APP_SECRET must be set when DATABASE_URL is.');
   expect(message).not.toContain('hunter2');
+});
+
+describe('what serves takes no secret that could be guessed', () => {
+  const long = 'x'.repeat(32);
+
+  test.each<[Env, RegExp]>([
+    [{ APP_SECRET: 'x'.repeat(31) }, /^APP_SECRET must have at least 32 characters; .+\.$/],
+    [{ APP_SECRET: ` ${'x'.repeat(31)} ` }, /^APP_SECRET must have at least 32 characters; .+\.$/],
+    [{ ...SHARED }, /^APP_SECRET must have at least 32 characters; .+\.$/],
+    [{ ADMIN_TOKEN: 'x'.repeat(23) }, /^ADMIN_TOKEN must have at least 24 characters, .+\.$/],
+  ])('%j', (env, line) => {
+    const message = refusalOf(env, readServerConfig);
+    expect(message).toMatch(line);
+    expect(message).not.toMatch(/xx|\n|master key/);
+    // Commands take what is in use: how else would anybody change it?
+    expect(refusalOf({ ...env, PORT: 'web' })).toMatch(/^PORT/);
+  });
+
+  test.each<Env>([
+    {},
+    { APP_SECRET: long },
+    { APP_SECRET: long, APP_SECRET_OTHER: 'a short one' },
+    { ...SHARED, APP_SECRET: long, APP_SECRET_OTHER: 'x' },
+    { ADMIN_TOKEN: 'x'.repeat(24) },
+  ])('%j is taken', (env) => {
+    expect(readServerConfig(env)).toEqual(readConfig(env));
+  });
+});
+
+test.each<[Env, boolean]>([
+  [{}, true],
+  [{ APP_ORIGIN: 'http://127.0.0.1:3000' }, true],
+  [{ APP_ORIGIN: 'https://localhost' }, true],
+  [{ APP_ORIGIN: 'http://[::1]:3000', HOST: '::1' }, true],
+  [{ APP_ORIGIN: 'https://sexercise.example' }, false],
+  [{ APP_ORIGIN: 'http://sexercise.example' }, false],
+  [{ APP_ORIGIN: 'http://192.168.1.7:3000' }, false],
+  [{ APP_ORIGIN: 'http://localhost.example' }, false],
+  [{ HOST: '0.0.0.0' }, false],
+  [{ HOST: '::' }, false],
+  [{ HOST: '0.0.0.0', APP_ORIGIN: 'http://localhost:3000' }, false],
+  [SHARED, false],
+  [{ APP_ORIGIN: 'https://sexercise.example', DEMO: 'true' }, true],
+  [{ DEMO: 'false' }, false],
+])('with %j the demo couple is there: %s', (env, isDemo) => {
+  expect(readConfig(env).isDemo).toBe(isDemo);
+});
+
+test.each([
+  ['http://localhost:3000', false],
+  ['http://[::1]:3000', false],
+  ['https://localhost', true],
+  ['https://sexercise.example', true],
+  ['http://192.168.1.7:3000', true],
+])('%s is public: %s', (appOrigin, is) => {
+  expect(isPublicOrigin(appOrigin)).toBe(is);
 });
 
 test.each<[Env, RegExp]>([

@@ -12,6 +12,10 @@ const STRIPE_KEYS = [
 
 const VAPID_KEYS = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as const;
 
+/** Of random letters, more than anybody can try. */
+const MIN_SECRET_LENGTH = 32;
+const MIN_TOKEN_LENGTH = 24;
+
 export type Env = Readonly<Record<string, string | undefined>>;
 
 /** A setting that cannot be used. Its message is the one line that the person starting the app sees. */
@@ -29,13 +33,15 @@ export function readConfig(env: Env) {
   if (databaseUrl && !appSecret) {
     throw new ConfigError('APP_SECRET must be set when DATABASE_URL is.');
   }
-  const isDemoByDefault = String(!databaseUrl && isLoopback(host));
+  const appOrigin = origin('APP_ORIGIN', read('APP_ORIGIN') ?? `http://localhost:${port}`);
+  // Everybody knows the demo couple's password: they live on a developer's own machine.
+  const isDemoByDefault = String(!databaseUrl && isLoopback(host) && isLoopbackOrigin(appOrigin));
   return {
     port,
     host,
     dataDir: read('DATA_DIR') ?? './data',
     databaseUrl,
-    appOrigin: origin('APP_ORIGIN', read('APP_ORIGIN') ?? `http://localhost:${port}`),
+    appOrigin,
     /** Unset: the embedded database's own, generated beside it. */
     appSecret,
     otherAppSecret: read('APP_SECRET_OTHER'),
@@ -62,7 +68,38 @@ export function readConfig(env: Env) {
   };
 }
 
-export function isLoopback(host: string): boolean {
+/** What serves refuses secrets that could be guessed; commands go on taking those that are in use. */
+export function readServerConfig(env: Env): Config {
+  const config = readConfig(env);
+  const { appSecret, adminToken } = config;
+  if (appSecret !== undefined) requireLongSecret('APP_SECRET', appSecret);
+  if (adminToken !== undefined && adminToken.length < MIN_TOKEN_LENGTH) {
+    throw new ConfigError(
+      `ADMIN_TOKEN must have at least ${MIN_TOKEN_LENGTH} characters, such as those of \`openssl rand -base64 32\`.`,
+    );
+  }
+  return config;
+}
+
+/** Everything is sealed by this secret: a copy of the database is as safe as it is long. */
+export function requireLongSecret(name: string, secret: string): void {
+  if (secret.length >= MIN_SECRET_LENGTH) return;
+  throw new ConfigError(
+    `${name} must have at least ${MIN_SECRET_LENGTH} characters; docs/operations.md says how to change one that is in use.`,
+  );
+}
+
+/** Whether an origin is this machine's own. */
+export function isLoopbackOrigin(appOrigin: string): boolean {
+  return isLoopback(new URL(appOrigin).hostname.replace(/^\[|\]$/g, ''));
+}
+
+/** Whether an origin looks like one that others than its developer use. */
+export function isPublicOrigin(appOrigin: string): boolean {
+  return appOrigin.startsWith('https:') || !isLoopbackOrigin(appOrigin);
+}
+
+function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(\.\d+){3}$/.test(host);
 }
 

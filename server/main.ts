@@ -1,9 +1,17 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { answerBackups } from './backup/protocol.ts';
 import { buildDeps } from './build-deps.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import {
+  type Config,
+  ConfigError,
+  isPublicOrigin,
+  readServerConfig,
+  requireLongSecret,
+} from './config.ts';
 import type { Database } from './db/database.ts';
 import { seedDemo } from './demo/seed.ts';
 import type { App, Deps } from './deps.ts';
@@ -19,20 +27,28 @@ import { hasForeignKeys, masterKey } from './security/couple-keys.ts';
 import { localVapidKeys, storedVapidKey } from './security/vapid-keys.ts';
 import { startWatchdog } from './watchdog.ts';
 
-/** A drain that takes longer than this is stuck. */
-const DRAIN_LIMIT_MS = 25_000;
-/** Mail that is not out by then waits in the database for the next start. */
-const MAIL_DRAIN_MS = 5_000;
+/** After the last request: what is not out by then waits in the database for the next start. */
+const MAIL_DRAIN_MS = 1_000;
+/** For work that nobody waits for, and for the mail that is on its way. */
+const LAST_WORK_MS = 2_500;
+/** Supervisors wait ten seconds. A database that is still silent by then loses nothing by being left. */
+const DRAIN_LIMIT_MS = 9_000;
 
 /** Work that no request waits for, by what may fail. */
 type Work = 'background' | 'backup' | 'job' | 'connection' | 'mail' | 'push';
 
 async function serve(): Promise<void> {
-  const config = readConfig(process.env);
+  const config = readServerConfig(process.env);
   const log = startLog(config.logLevel);
   if (!config.hasRateLimits) log.warn('RATE_LIMITS is off: sign-in may be guessed at any speed');
   if (/sexercise/i.test(addressOf(config.mailFrom))) {
     log.warn('MAIL_FROM says what this app is in its address: discreet members see it too');
+  }
+  if (!config.stripe && isPublicOrigin(config.appOrigin)) {
+    log.warn('Stripe is not set: the sandbox takes test cards as payment, at a public address');
+  }
+  if (config.isDemo && isPublicOrigin(config.appOrigin)) {
+    log.warn('DEMO is on at a public address: everybody knows the password of its couple');
   }
   const metrics = config.metricsPort
     ? (await import('./metrics/metrics.ts')).startMetrics()
@@ -78,12 +94,11 @@ async function serve(): Promise<void> {
     answerBackups(database.onDisk, about, onFailure('backup'));
   }
   const stopJobs = startScheduledJobs(deps, database, onFailure('job'));
-  drainOnSignal(async () => {
+  drainOnSignal(log, async () => {
     stopJobs();
     await app.close();
     deps.notifications.stop();
-    await deps.background.idle();
-    await deliverLastMail(deps).catch(onFailure('mail'));
+    await Promise.race([finishWork(deps).catch(onFailure('mail')), delay(LAST_WORK_MS)]);
     await metrics?.close();
     await database.close();
   });
@@ -111,21 +126,30 @@ async function ownVapidKeys(database: Database, { dataDir, mailFrom }: Config) {
 }
 
 async function checkedMasterKey(database: Database, appSecret: string, otherSecret?: string) {
-  const master = masterKey(appSecret, otherSecret);
-  if (!(await hasForeignKeys(database.db, master))) return master;
-  await database.close();
-  throw new ConfigError(
-    'APP_SECRET is not the secret that this database was sealed with: set that one, name the other in APP_SECRET_OTHER, or finish `npm run rotate-secret`.',
-  );
+  try {
+    // One from the environment was looked at before anything was opened.
+    requireLongSecret('The secret in DATA_DIR/app-secret', appSecret);
+    const master = masterKey(appSecret, otherSecret);
+    if (!(await hasForeignKeys(database.db, master))) return master;
+    throw new ConfigError(
+      'APP_SECRET is not the secret that this database was sealed with: set that one, name the other in APP_SECRET_OTHER, or finish `npm run rotate-secret`.',
+    );
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }
 
-function drainOnSignal(drain: () => Promise<void>): void {
+function drainOnSignal(log: Logger, drain: () => Promise<void>): void {
   let isDraining = false;
   async function onSignal() {
     // Ctrl-C reaches the process twice when npm started it.
     if (isDraining) return;
     isDraining = true;
-    setTimeout(() => process.exit(1), DRAIN_LIMIT_MS).unref();
+    setTimeout(() => {
+      log.warn('stopped without waiting any longer for a database or service that is silent');
+      process.exit(0);
+    }, DRAIN_LIMIT_MS).unref();
     await drain();
     process.exit(0);
   }
@@ -133,9 +157,11 @@ function drainOnSignal(drain: () => Promise<void>): void {
   process.on('SIGINT', onSignal);
 }
 
-function deliverLastMail({ mail }: Deps): Promise<void> {
+/** What requests have left to do, and the mail that came of it. */
+async function finishWork({ background, mail }: Deps): Promise<void> {
   setTimeout(mail.stop, MAIL_DRAIN_MS).unref();
-  return mail.deliver();
+  await background.idle();
+  await mail.deliver();
 }
 
 async function listen(app: App, metrics: Metrics | undefined, config: Config): Promise<void> {

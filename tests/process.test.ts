@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -144,9 +144,14 @@ async function refusesConnections(app: AppProcess): Promise<boolean> {
 describe('a start that cannot succeed ends with one line that names the reason', () => {
   test.each<[Record<string, string>, RegExp]>([
     [{ PORT: 'web' }, /^PORT must be a whole number/],
+    [{ APP_SECRET: 'hunter2' }, /^APP_SECRET must have at least 32 characters/],
+    [{ ADMIN_TOKEN: 'hunter2' }, /^ADMIN_TOKEN must have at least 24 characters/],
     // Every other refusal of a value is tested in server/config.test.ts.
     [
-      { DATABASE_URL: 'postgres://app:hunter2@localhost:1/x', APP_SECRET: 'a key' },
+      {
+        DATABASE_URL: 'postgres://app:hunter2@localhost:1/x',
+        APP_SECRET: 'a key that nobody else has in use',
+      },
       /^DATABASE_URL .*ECONNREFUSED/,
     ],
     [{ HOST: '203.0.113.7' }, /^HOST 203\.0\.113\.7 .*EADDRNOTAVAIL/],
@@ -158,6 +163,17 @@ describe('a start that cannot succeed ends with one line that names the reason',
     expect(said).toMatch(line);
     expect(said).not.toContain('hunter2');
     expect(more).toEqual([]);
+  });
+
+  test('a secret beside the database that somebody could guess', async () => {
+    const place = path.join(dataDir(), 'short-secret');
+    await mkdir(place);
+    await writeFile(path.join(place, 'app-secret'), 'hunter2');
+    const app = runApp({ DATA_DIR: place });
+    expect(await app.exited).toBe(1);
+    expect(app.log.lines).toEqual([
+      expect.stringMatching(/^The secret in DATA_DIR\/app-secret must have at least 32 characters/),
+    ]);
   });
 
   test('a DATA_DIR that is a file', async () => {
@@ -177,6 +193,51 @@ describe('a start that cannot succeed ends with one line that names the reason',
     expect(app.log.lines).toEqual([expect.stringMatching(`^PORT ${port} .*EADDRINUSE`)]);
     other.close();
   });
+});
+
+test('at a public address there is no demo couple, and the log warns of the sandbox', async () => {
+  const app = await startApp({
+    DATA_DIR: path.join(dataDir(), 'public'),
+    APP_ORIGIN: 'https://sexercise.example',
+    LOG_LEVEL: 'warn',
+  });
+  onTestFinished(() => void app.signal('SIGKILL'));
+  const demo = { email: 'alex@example.com', password: 'together' };
+  expect(await call(app, '/api/login', demo)).toMatchObject({ status: 401 });
+  await stop(app);
+  expect(app.log.lines.map((line) => JSON.parse(line).msg)).toEqual([
+    'Stripe is not set: the sandbox takes test cards as payment, at a public address',
+  ]);
+});
+
+test('without ADMIN_TOKEN the desk is answered like what there never was, byte for byte', async () => {
+  const app = await start();
+  const ask = async (method: string, pathname: string, cookie: string) => {
+    const answer = await fetch(new URL(pathname, app.url), { method, headers: { cookie } });
+    const headers = [...answer.headers].filter(([name]) => name !== 'date');
+    return { status: answer.status, headers, body: await answer.text() };
+  };
+  const cookies = ['', 'login=held', 'login=held; look=dark.discreet', 'desk=held'];
+  for (const cookie of cookies) {
+    for (const method of ['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS']) {
+      const pairs = [
+        ['/desk', '/disk'],
+        ['/desk/', '/disk/'],
+        ['/desk?section=mail', '/disk?section=mail'],
+        ['/api/desk/login', '/api/disk/login'],
+        ['/api/desk/orders', '/api/disk/orders'],
+        ['/api/admin/orders', '/api/edmin/orders'],
+      ] as const;
+      for (const [off, unknown] of pairs) {
+        const about = [method, off, cookie];
+        expect([about, await ask(method, off, cookie)]).toEqual([
+          about,
+          await ask(method, unknown, cookie),
+        ]);
+      }
+    }
+  }
+  await stop(app);
 });
 
 test('no step of a workout is in what browsers load', async () => {

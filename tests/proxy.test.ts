@@ -29,7 +29,7 @@ describe.skipIf(!canRun)('behind nginx, two processes on one PostgreSQL', () => 
     return startApp({
       DATA_DIR: `${directory()}/data`,
       DATABASE_URL: database.url,
-      APP_SECRET: 'a secret for tests',
+      APP_SECRET: 'a secret for tests, as long as it has to be',
       APP_ORIGIN: nginx.origin,
       TRUST_PROXY: '1',
       LOG_LEVEL: 'warn',

@@ -26,7 +26,7 @@ export function HealthSection() {
   );
 }
 
-function Filled({ database, mail, startedAt, figures }: DeskFigures) {
+function Filled({ database, mail, payments, startedAt, figures }: DeskFigures) {
   const isReady = database.ms !== null;
   return (
     <>
@@ -40,6 +40,11 @@ function Filled({ database, mail, startedAt, figures }: DeskFigures) {
           <LookBadge needsLook={mail.needsLook} />
           {copy.mail(mail.waiting)}
           {mail.waiting > 0 && `, ${copy.oldest(Math.floor(mail.oldestSeconds / MINUTE_SECONDS))}`}
+        </li>
+        <li className="flex flex-wrap items-center gap-x-3">
+          <LookBadge needsLook={payments.needsLook} />
+          {copy.payments[payments.provider]}
+          {payments.needsLook && ` ${copy.noPayments}`}
         </li>
       </ul>
       <ul className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

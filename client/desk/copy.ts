@@ -225,6 +225,8 @@ export const healthCopy = {
     'The charts show the last hour of the process that answered this page. Docs: docs/operations.md.',
   mail: (waiting: number) => (waiting === 1 ? '1 mail waits' : `${waiting} mails wait`),
   oldest: (minutes: number) => `the oldest for ${minutes} min`,
+  payments: { stripe: 'Stripe takes the payments.', sandbox: 'The sandbox takes test cards.' },
+  noPayments: 'Nobody really pays: set the keys of Stripe before you ship anything.',
   fine: 'Fine',
   look: 'Look',
   measuring: 'First values within half a minute',

@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import type { DeskFigures } from '../../contract/desk.ts';
+import { isPublicOrigin } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../http/errors.ts';
 import { waitingMail } from '../mail/queue.ts';
@@ -15,7 +16,9 @@ export async function deskFigures({
   ping,
   now,
   figures,
-}: Pick<Deps, 'db' | 'ping' | 'now' | 'figures'>): Promise<DeskFigures> {
+  payments,
+  appOrigin,
+}: Pick<Deps, 'db' | 'ping' | 'now' | 'figures' | 'payments' | 'appOrigin'>): Promise<DeskFigures> {
   if (!figures) throw notFound();
   const { kind, ...recent } = figures.recent();
   const ms = await answerMs(ping);
@@ -26,6 +29,10 @@ export async function deskFigures({
     ...recent,
     database: { kind, ms },
     mail: { waiting: count, oldestSeconds, needsLook: oldestSeconds > OLDEST_MAIL_SECONDS },
+    payments: {
+      provider: payments.name,
+      needsLook: payments.name === 'sandbox' && isPublicOrigin(appOrigin),
+    },
   };
 }
 

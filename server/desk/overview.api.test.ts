@@ -4,7 +4,7 @@ import { mailQueue } from '../db/tables/mail.ts';
 import { mailQueueIn } from '../mail/queue.ts';
 import { derivedKey } from '../security/sealing.ts';
 import { aCouple, Visitor } from '../testing/factories.ts';
-import { anOperator, OPERATOR_TOKEN } from '../testing/operator.ts';
+import { anOperator, OPERATOR_TOKEN, signInToDesk } from '../testing/operator.ts';
 import { DAY_MS, passWithChores, subscribe } from '../testing/paying.ts';
 import { buy, checkOut, GAME, put } from '../testing/shopping.ts';
 import { SECRET, testApp } from '../testing/test-app.ts';
@@ -170,6 +170,10 @@ describe('the figures', () => {
     expect(JSON.stringify(shown)).not.toContain('example.org');
   });
 
+  test('ask for no look at the sandbox on a machine of one’s own', async () => {
+    expect((await figuresOf()).payments).toEqual({ provider: 'sandbox', needsLook: false });
+  });
+
   test('ask for a look when a mail waits too long', async () => {
     const { db, now, mail } = world.deps;
     await mail.put(db, { to: 'kim@example.org', subject: 'Hello', text: 'Hello' }, now());
@@ -183,5 +187,20 @@ describe('the figures', () => {
     for (let n = 0; n < 130; n++) await figures?.sample();
     const { figures: shown, secondsBetween } = await figuresOf();
     expect((shown[0]?.values.length ?? 0) * secondsBetween).toBe(3600);
+  });
+});
+
+describe('at a public address', () => {
+  const headers = { origin: 'https://studio.example' };
+  const atPublic = testApp({ adminToken: OPERATOR_TOKEN, appOrigin: headers.origin });
+
+  test('the figures ask for a look while the sandbox takes test cards as payment', async () => {
+    const { headers: answered } = await signInToDesk(atPublic, { headers });
+    const [cookie = ''] = String(answered['set-cookie']).split(';');
+    const answer = await atPublic.app.inject({
+      url: '/api/desk/figures',
+      headers: { ...headers, cookie },
+    });
+    expect(answer.json().payments).toEqual({ provider: 'sandbox', needsLook: true });
   });
 });

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isLoopback } from '../config.ts';
+import { isLoopbackOrigin } from '../config.ts';
 import { crossSite } from './errors.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -36,15 +36,13 @@ export function ownPageTest(appOrigin: string): (request: FastifyRequest) => boo
 /** On the developer's own machine, localhost and 127.0.0.1 are one place. */
 function originTest(appOrigin: string): (origin: string) => boolean {
   const ours = new URL(appOrigin);
-  const isLocal = isLoopback(ours.hostname);
+  const isLocal = isLoopbackOrigin(appOrigin);
   return (origin) => {
     if (origin === appOrigin) return true;
     if (!isLocal || !URL.canParse(origin)) return false;
     const theirs = new URL(origin);
     return (
-      theirs.protocol === ours.protocol &&
-      theirs.port === ours.port &&
-      isLoopback(theirs.hostname.replace(/^\[|\]$/g, ''))
+      theirs.protocol === ours.protocol && theirs.port === ours.port && isLoopbackOrigin(origin)
     );
   };
 }

@@ -17,7 +17,8 @@ import { rotate } from './rotate-secret.ts';
 /** Machines are shared, and each test opens a database on disk a few times. */
 vi.setConfig({ testTimeout: 180_000 });
 
-const [OLD, NEW] = ['the secret until today', 'the secret from now on'];
+/** The old one is shorter than any that the app still starts with: it can be left all the same. */
+const [OLD, NEW] = ['the secret until today', 'the secret from now on, and a longer one'];
 const isEmbedded = process.env.TEST_DATABASE !== 'postgres';
 const directory = tempDirectory();
 const secretFile = (name = 'app-secret') => path.join(directory(), name);
@@ -99,16 +100,29 @@ test('after a change of secret no file holds anything that the old one opens or 
   });
 });
 
+test('a secret that somebody could guess cannot be the new one', async () => {
+  const { place } = await aSealedDatabase();
+  const short = { OLD_APP_SECRET: OLD, NEW_APP_SECRET: 'x'.repeat(31) };
+  await expect(rotate({ ...place, ...short })).rejects.toThrow(
+    /^NEW_APP_SECRET must have at least 32 characters/,
+  );
+  await withDatabase(place, async ({ db }) => {
+    expect(await hasForeignKeys(db, masterKey(OLD))).toBe(false);
+  });
+});
+
 test('the secret that is in use cannot be the new one', async () => {
   const { place } = await aSealedDatabase();
-  const same = { OLD_APP_SECRET: OLD, NEW_APP_SECRET: OLD };
+  const same = { OLD_APP_SECRET: NEW, NEW_APP_SECRET: NEW };
   await expect(rotate({ ...place, ...same })).rejects.toThrow('NEW_APP_SECRET is the old one.');
 });
 
 test.runIf(isEmbedded)('a change that was cut short goes on to the same secret', async () => {
   const { place } = await aSealedDatabase();
   await writeFile(secretFile('app-secret.next'), NEW);
-  await expect(rotate({ ...place, NEW_APP_SECRET: 'a third one' })).rejects.toThrow(/begun/);
+  await expect(
+    rotate({ ...place, NEW_APP_SECRET: 'a third one, as long as it has to be' }),
+  ).rejects.toThrow(/begun/);
   await rotate(place);
   expect(await readFile(secretFile(), 'utf8')).toBe(NEW);
   expect(await readdir(directory())).not.toContain('app-secret.next');

@@ -1,4 +1,4 @@
-import { ConfigError, type Env, readConfig } from '../config.ts';
+import { ConfigError, type Env, readConfig, requireLongSecret } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../open-database.ts';
 import { nextLocalSecret, storedAppSecret } from '../security/app-secret.ts';
@@ -28,6 +28,8 @@ export async function rotate(env: Env, args: readonly string[] = []): Promise<st
   if (unknown) throw new ConfigError(`rotate-secret knows no ${unknown}, only ${BESIDE_APP}.`);
   const oldSecret = env.OLD_APP_SECRET?.trim();
   const newSecret = env.NEW_APP_SECRET?.trim();
+  // The old one may be short: this is how it is left behind.
+  if (newSecret) requireLongSecret('NEW_APP_SECRET', newSecret);
   const config = readConfig({ ...env, APP_SECRET: oldSecret || env.APP_SECRET || newSecret });
   // Opening an embedded database takes its lock, which a running app holds.
   const database = await openDatabase(config, () => undefined);

@@ -265,7 +265,7 @@ test('mails that failed are retried, and without ADMIN_TOKEN there is no desk', 
   });
   const page = await context.newPage();
 
-  const app = await startApp({ ...settings, ADMIN_TOKEN: 'a long random text' });
+  const app = await startApp({ ...settings, ADMIN_TOKEN: 'a random text that is long enough' });
   const partner = (number: number) => ({
     [`partner${number}Name`]: 'Robin Castle',
     [`partner${number}Email`]: `robin-${number}@example.org`,

@@ -316,7 +316,7 @@ test('two processes on one PostgreSQL are one room, also when one of them is kil
   const port = Number(new URL(test.info().project.use.baseURL ?? '').port);
   const env = (offset: number) => ({
     DATABASE_URL: server.url,
-    APP_SECRET: 'a secret for two processes',
+    APP_SECRET: 'a secret for two processes, long enough',
     PORT: String(port + offset),
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'silent',

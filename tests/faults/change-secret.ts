@@ -3,7 +3,10 @@ import { aSignUp } from '../../server/testing/factories.ts';
 import { type AppProcess, call, startApp } from '../app-process.ts';
 import type { Keeping } from './places-to-keep.ts';
 
-const [OLD, NEW] = ['the secret until today', 'the secret from now on'];
+const [OLD, NEW] = [
+  'the secret until today, and a long one',
+  'the secret from now on, and a long one',
+];
 
 /** An embedded app is started with both secrets: it serves at once, and changes the secret meanwhile. */
 export async function changeSecret({ env }: Keeping): Promise<string> {

@@ -31,7 +31,12 @@ export async function inPostgres(server: Pick<PostgresServer, 'url'>): Promise<K
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'sexercise-faults-'));
   return {
     name: 'postgres',
-    env: { ...COMMON, DATA_DIR: dataDir, DATABASE_URL: url, APP_SECRET: 'a secret for faults' },
+    env: {
+      ...COMMON,
+      DATA_DIR: dataDir,
+      DATABASE_URL: url,
+      APP_SECRET: 'a secret for faults, as long as it has to be',
+    },
     inside: (look) => insidePostgres(url, look),
     remove: () => rmSync(dataDir, { recursive: true, force: true }),
   };
