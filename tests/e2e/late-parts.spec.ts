@@ -23,6 +23,10 @@ test.describe('where a service worker is let in', () => {
 test('what goes on beside a member’s page begins once it can be fetched', async ({
   robinsPage: robin,
 }) => {
+  // The page was loaded anew for a missing file a moment ago, and is not again: it tries by itself.
+  await robin.addInitScript(() => {
+    sessionStorage.setItem('reloadedForBuildAt', String(Date.now()));
+  });
   await robin.route(/MemberParts/, (route) => route.abort());
   const failed = robin.waitForEvent('requestfailed', (request) =>
     request.url().includes('MemberParts'),
