@@ -89,8 +89,9 @@ export function useVideo(room: Room, shown: Room, me: string): RoomVideo {
 
   const knownKey = known?.key ?? null;
   useEffect(() => {
-    if (call && otherEnd) call.linkTo(otherEnd, knownKey);
-  }, [call, otherEnd, knownKey]);
+    // Until the next render the call is that of the end before, which is closed.
+    if (isOn && call && otherEnd) call.linkTo(otherEnd, knownKey);
+  }, [isOn, call, otherEnd, knownKey]);
 
   const see = useEffectEvent((isWanted: boolean) =>
     commands.press({ type: 'see', endId, isWanted }, shown),
