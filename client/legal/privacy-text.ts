@@ -10,7 +10,7 @@ export const privacyText: Statement = {
       heading: 'What we keep',
       text: [
         'About each of you: name, email and whether you have used a link that we sent there, cell phone, a picture if you add one, your theme, discreet mode, time zone and lock, and the devices you are signed in on. Your password is kept only in a form that nobody can read back. Of a passkey we keep a public key, the name you gave it and when it was used: fingerprints and faces never leave your device.',
-        'About the two of you: the workouts you did, when and on whose phone, those you keep, your streak, breaks and weekly goals, badges and challenges, your name on the board and who won a week there, what you planned, what you passed over in today’s suggestion, your subscription and invoices, free months you won, your cart and your orders with their delivery addresses.',
+        'About the two of you: the workouts you did, when, in which time zone and on whose phone, those you keep, your streak, breaks and weekly goals, badges and challenges, your name on the board and who won a week there, what you planned, what you passed over in today’s suggestion, your subscription and invoices, free months you won, your cart and your orders with their delivery addresses.',
         'Your journal: what each of you writes, whether you shared it, and whether it was read and got a heart.',
         'For the bedroom: when each of you said that you are 18 or older, what each of you answered to “Yes, maybe, no”, and how you liked what you did there.',
         'Your reminders: what you want to be notified of and when, which phones and computers have notifications on and where they go, and your calendar address.',
