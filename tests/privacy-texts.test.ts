@@ -161,10 +161,7 @@ const STORES: Readonly<Record<string, Words>> = {
   'client/pwa/install-prompt.ts KEY': INSTALLED,
   'client/service-worker/static-files.ts CACHE_NAME': FILES,
   'client/sessions/dropped-sessions.ts keyOf(userId)': STOPPED,
-  'client/sessions/saved-player.ts key': [
-    'a workout you paused',
-    'how far a workout has come',
-  ],
+  'client/sessions/saved-player.ts key': ['a workout you paused', 'how far a workout has come'],
   "client/store/local-cart.ts 'cart'": CART,
   'client/store/local-cart.ts GUEST_KEY': CART,
   'client/tour/tour-flag.ts KEY': ['seen the tour', 'seen the tour'],

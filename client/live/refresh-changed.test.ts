@@ -46,7 +46,7 @@ test('a cart that is being changed here is not overtaken by an older one', async
     .execute(undefined);
   refreshChanged(client, ['cart', 'training']);
   expect(outdated(client)).toEqual([getProgress.url]);
-  // What the partner changed meanwhile is asked for once the own change is settled.
+  // Ask for the partner's changes again once the own change is settled.
   answer();
   await change;
   expect(outdated(client)).toContain(getCart.url);

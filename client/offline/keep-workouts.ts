@@ -118,7 +118,7 @@ async function fetchAll(
   await changeWanted(store, (wanted) => ({ ...wanted, allFetchedFor: wish }));
 }
 
-/** What a category shows, and the search over all of them, also where it was never opened. */
+/** Lists of all categories, so that they and the search open where they were never visited. */
 async function keepList(member: User, store: PersonalStore, category: CategoryId): Promise<void> {
   // A lock keeps the bedroom off the phone, and closed it refuses the list.
   if (category === 'bedroom' && member.lock) return;

@@ -32,7 +32,7 @@ export function SandboxForm({ start, task }: { start: PaymentStart; task: Paymen
 
   function showRefusal(error: Error) {
     const reason = reasonOf(error);
-    // Of what is typed here, nothing is answered with 400: it is the form that is refused.
+    // Nothing typed here is answered with 400: the form as a whole is refused.
     if (statusOf(error) === 400 && task.onReplaced) return task.onReplaced();
     sayRefused(reason);
     if (statusOf(error) === 402 && reason) form.showErrors({ [refusedField(reason)]: reason });

@@ -41,7 +41,7 @@ function isSavedPlayer(value: unknown): value is SavedPlayer {
 /** Keys hold the member's id, so that nobody else in this browser is offered their workout. */
 const keyOf = (userId: string, workoutId: number) => `player:${userId}:${workoutId}`;
 
-/** What is saved of one workout: done alone, and in rooms. An older version kept one, under the key itself. */
+/** Saved players of one workout: done alone, and in rooms. An older version kept one, under the key itself. */
 function savedOf(userId: string, workoutId: number): { key: string; saved: SavedPlayer }[] {
   const key = keyOf(userId, workoutId);
   const keys = tryStorage(() => Object.keys(localStorage), []);
