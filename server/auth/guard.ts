@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { STREAM_HEADER } from '../../contract/headers.ts';
+import { MEMBER_HEADER, STREAM_HEADER } from '../../contract/headers.ts';
 import { isUuid } from '../../contract/uuid.ts';
 import type { App, Deps } from '../deps.ts';
 import { locked, notSignedIn } from '../http/errors.ts';
@@ -29,12 +29,19 @@ export function installIdentity(app: App, deps: Deps): void {
     if (!token) return null;
     const moment = now();
     const reader = await readerOf(deps, token, moment);
-    if (reader && moment.getTime() - reader.lastSeenAt.getTime() > SLIDE_AFTER_MS) {
+    if (!reader || !isFor(reader, this)) return null;
+    if (moment.getTime() - reader.lastSeenAt.getTime() > SLIDE_AFTER_MS) {
       await extendLogin(db, reader, moment);
       cookie.set(reply, token);
     }
-    return reader && { ...reader, streamId: streamIdOf(this) };
+    return { ...reader, streamId: streamIdOf(this) };
   });
+}
+
+/** What was typed under another login, as in a tab that has not heard of the sign-out, is not this one's. */
+function isFor({ id }: { id: string }, { headers }: FastifyRequest): boolean {
+  const named = headers[MEMBER_HEADER];
+  return named === undefined || String(named).toLowerCase() === id;
 }
 
 /** Whether the login that a request bears has not ended. */
