@@ -109,6 +109,8 @@ export const User = z.object({
   isAdult: z.optional(z.boolean()),
   /** Absent when they have not asked for one. */
   lock: z.optional(Lock),
+  /** Seals what this member alone may read: a point of P-256, uncompressed, in base64. */
+  sealingKey: z.string(),
 });
 export type User = z.infer<typeof User>;
 

@@ -3,8 +3,13 @@ import { endpoint, endpointBehindLock, NoContent } from './endpoint.ts';
 import { LockMinutes } from './lock-choice.ts';
 import { Proof, proofFields } from './passkeys.ts';
 
-/** What pages seal the member's drafts with; given to the unlocked alone. */
-const DraftKey = z.optional(z.string());
+/** Open the member's words in their browsers; given to the unlocked alone. */
+const draftKeys = {
+  /** For what the version before sealed. */
+  draftKey: z.optional(z.string()),
+  /** Of `User.sealingKey`, as PKCS #8. */
+  openingKey: z.optional(z.string()),
+};
 
 export const changeLock = endpointBehindLock('PUT', '/api/account/lock', {
   summary: 'Choose after how long out of sight the app locks; a weaker choice needs a proof',
@@ -12,7 +17,7 @@ export const changeLock = endpointBehindLock('PUT', '/api/account/lock', {
     afterMinutes: z.nullable(LockMinutes),
     ...proofFields,
   }),
-  response: { 200: z.object({ draftKey: DraftKey }) },
+  response: { 200: z.object(draftKeys) },
 });
 
 export const unlockWays = endpoint('GET', '/api/unlock', {
@@ -23,7 +28,7 @@ export const unlockWays = endpoint('GET', '/api/unlock', {
 export const unlock = endpoint('POST', '/api/unlock', {
   summary: "Unlock this browser's login with the password or a passkey",
   body: Proof,
-  response: { 200: z.object({ draftKey: DraftKey }) },
+  response: { 200: z.object(draftKeys) },
 });
 
 export const lockNow = endpoint('POST', '/api/lock', {
@@ -35,5 +40,5 @@ export const lockNow = endpoint('POST', '/api/lock', {
 export const reportSight = endpoint('POST', '/api/lock/sight', {
   summary: 'A page is in sight, as it says again while it is, or has just gone out of sight',
   body: z.object({ isInSight: z.boolean() }),
-  response: { 200: z.object({ isLocked: z.boolean(), draftKey: DraftKey }) },
+  response: { 200: z.object({ isLocked: z.boolean(), ...draftKeys }) },
 });

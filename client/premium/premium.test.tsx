@@ -18,6 +18,7 @@ const user: User = {
   profileImageUrl: null,
   createdAt: '2026-03-11T12:00:00.000Z',
   subscriptionStatus: 'none',
+  sealingKey: '',
 };
 const membership: Membership = {
   status: 'active',

@@ -6,6 +6,7 @@ import type { App, Deps } from '../deps.ts';
 import { notFound, tooManyPictures } from '../http/errors.ts';
 import { asId } from '../http/ids.ts';
 import { AVATARS } from '../http/limits.ts';
+import { sealingKeyOf } from '../security/sealing-keys.ts';
 import { redrawnAvatar } from './avatar.ts';
 import { avatarFor, removeAvatar, saveAvatar } from './queries.ts';
 
@@ -40,7 +41,7 @@ export function avatarRoutes(app: App, deps: Deps): void {
       const image = await redrawnAvatar(body.image);
       const key = await coupleKeys(user.coupleId);
       const profileImageUrl = await transact(db, (tx) => saveAvatar(tx, user, image, key));
-      return { ...user, profileImageUrl };
+      return { ...user, profileImageUrl, sealingKey: await sealingKeyOf(coupleKeys, user) };
     },
   });
 
@@ -49,7 +50,8 @@ export function avatarRoutes(app: App, deps: Deps): void {
     preHandler: requireUnlocked,
     async handler({ user }) {
       await transact(db, (tx) => removeAvatar(tx, user));
-      return { ...user, profileImageUrl: null };
+      const sealingKey = await sealingKeyOf(coupleKeys, user);
+      return { ...user, profileImageUrl: null, sealingKey };
     },
   });
 

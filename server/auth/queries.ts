@@ -17,16 +17,18 @@ import { unlockedUntil } from './unlocked-until.ts';
 
 const DAY_MS = 86_400_000;
 
+/** A member as they are found. Whoever is shown one is told the sealing key too. */
+type Person = Omit<User, 'sealingKey'> & Preferences;
+
 /** The member who sent a request, their couple and their login. */
-export type Reader = User &
-  Preferences & {
-    coupleId: string;
-    tokenHash: string;
-    lastSeenAt: Date;
-    signedInAt: Date;
-    /** The stream of the page that sent the request, if it has one. */
-    streamId: string | null;
-  };
+export type Reader = Person & {
+  coupleId: string;
+  tokenHash: string;
+  lastSeenAt: Date;
+  signedInAt: Date;
+  /** The stream of the page that sent the request, if it has one. */
+  streamId: string | null;
+};
 
 type Needs = { db: Db; identities: Identities };
 
@@ -118,7 +120,7 @@ export async function userById(
   { db, identities }: Needs,
   member: MemberKey,
   now: Date,
-): Promise<(User & Preferences) | null> {
+): Promise<Person | null> {
   const [row] = await db
     .select(userColumns)
     .from(members)

@@ -22,6 +22,7 @@ import {
 } from '../http/limits.ts';
 import { isCrossSite } from '../http/origin.ts';
 import { preferencesCookie } from '../http/preferences-cookie.ts';
+import { sealingKeyOf } from '../security/sealing-keys.ts';
 import { requireUser } from './guard.ts';
 import { loginCookie } from './login-cookie.ts';
 import { choosePasswordByLink, passwordLinkFacts } from './mailed-password.ts';
@@ -36,7 +37,7 @@ import { createCouple } from './sign-up.ts';
 type OnSignOut = (tx: Queryable, member: MemberKey, now: Date) => Promise<void>;
 
 export function authRoutes(app: App, deps: Deps, onSignOut: OnSignOut): void {
-  const { db, now, limits, mail, background, passwords, identities } = deps;
+  const { db, now, limits, mail, background, passwords, identities, coupleKeys } = deps;
   const cookie = loginCookie(deps.appOrigin);
   const preferences = preferencesCookie(deps.appOrigin);
   const memberWithPassword = passwordAttempts(deps);
@@ -45,9 +46,9 @@ export function authRoutes(app: App, deps: Deps, onSignOut: OnSignOut): void {
   app.route({
     ...currentUser,
     preHandler: requireUser,
-    async handler(request, reply) {
-      preferences.sync(reply, request.user);
-      return request.user;
+    async handler({ user }, reply) {
+      preferences.sync(reply, user);
+      return { ...user, sealingKey: await sealingKeyOf(coupleKeys, user) };
     },
   });
 

@@ -6,6 +6,7 @@ import { transact } from '../db/transaction-guard.ts';
 import type { Deps } from '../deps.ts';
 import { notSignedIn } from '../http/errors.ts';
 import { preferencesCookie } from '../http/preferences-cookie.ts';
+import { sealingKeyOf } from '../security/sealing-keys.ts';
 import { deviceName } from './device-name.ts';
 import { knownBrowsers } from './known-browsers.ts';
 import { loginCookie } from './login-cookie.ts';
@@ -22,7 +23,7 @@ export type SignInAs = (
 export function signInFor(
   deps: Pick<Deps, 'db' | 'now' | 'identities' | 'coupleKeys' | 'appOrigin'>,
 ): SignInAs {
-  const { db, now, appOrigin } = deps;
+  const { db, now, appOrigin, coupleKeys } = deps;
   const cookie = loginCookie(appOrigin);
   const browsers = knownBrowsers(deps);
   const preferences = preferencesCookie(appOrigin);
@@ -39,6 +40,6 @@ export function signInFor(
     const user = await userById(deps, member, now());
     if (!user) throw notSignedIn();
     preferences.sync(reply, user);
-    return user;
+    return { ...user, sealingKey: await sealingKeyOf(coupleKeys, member) };
   };
 }

@@ -21,6 +21,7 @@ test('signing up makes the couple and signs the first partner in', async () => {
     lastName: 'Ann  Smith',
     email: 'Mary@Example.org',
     profileImageUrl: null,
+    sealingKey: expect.any(String),
     createdAt: world.deps.now().toISOString(),
     subscriptionStatus: 'none',
   });

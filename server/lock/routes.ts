@@ -7,7 +7,7 @@ import { transact } from '../db/transaction-guard.ts';
 import type { App, Deps } from '../deps.ts';
 import { memberConfirmation } from '../passkeys/confirm-member.ts';
 import { hasUsablePasskey } from '../passkeys/queries.ts';
-import { draftKeyOf } from './draft-key.ts';
+import { draftKeysOf } from './draft-keys.ts';
 import { openLock, setLock, setLockTime } from './queries.ts';
 
 export function lockRoutes(app: App, deps: Deps): void {
@@ -23,7 +23,7 @@ export function lockRoutes(app: App, deps: Deps): void {
         await confirmMember(request, body);
       }
       await transact(db, (tx) => setLock(tx, user, body.afterMinutes, now()));
-      return body.afterMinutes === null ? {} : { draftKey: await draftKeyOf(coupleKeys, user) };
+      return body.afterMinutes === null ? {} : draftKeysOf(coupleKeys, user);
     },
   });
 
@@ -45,7 +45,7 @@ export function lockRoutes(app: App, deps: Deps): void {
       const until = unlockedUntil(user.lock?.afterMinutes ?? 0, now());
       await transact(db, (tx) => openLock(tx, user, until));
       request.log.info('unlocked');
-      return user.lock ? { draftKey: await draftKeyOf(coupleKeys, user) } : {};
+      return user.lock ? draftKeysOf(coupleKeys, user) : {};
     },
   });
 
@@ -66,13 +66,13 @@ export function lockRoutes(app: App, deps: Deps): void {
       const { lock } = user;
       const moment = now();
       // Without a lock too: drafts may wait from before it was turned off.
-      if (!lock) return { isLocked: false, draftKey: await draftKeyOf(coupleKeys, user) };
+      if (!lock) return { isLocked: false, ...(await draftKeysOf(coupleKeys, user)) };
       const until = body.isInSight
         ? unlockedUntil(lock.afterMinutes, moment)
         : unlockedUntilHidden(lock.afterMinutes, moment);
       const wasOpen = await transact(db, (tx) => setLockTime(tx, user, until, moment));
       const isLocked = until <= moment || !wasOpen;
-      return isLocked ? { isLocked } : { isLocked, draftKey: await draftKeyOf(coupleKeys, user) };
+      return isLocked ? { isLocked } : { isLocked, ...(await draftKeysOf(coupleKeys, user)) };
     },
   });
 }
