@@ -155,6 +155,7 @@ CREATE TABLE "journal_entries" (
 	"has_heart" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"sealed" text NOT NULL,
+	"deleted_at" timestamp with time zone,
 	CONSTRAINT "journal_entries_couple_id_id_author_id_pk" PRIMARY KEY("couple_id","id","author_id")
 );
 --> statement-breakpoint
@@ -575,6 +576,8 @@ CREATE INDEX "couple_weeks_top" ON "couple_weeks" USING btree ("week","points" D
 CREATE INDEX "couple_keys_key" ON "couple_keys" USING btree ("key_id");--> statement-breakpoint
 CREATE INDEX "journal_own" ON "journal_entries" USING btree ("couple_id","author_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "journal_shared" ON "journal_entries" USING btree ("couple_id","author_id","created_at","id") WHERE "journal_entries"."is_shared";--> statement-breakpoint
+CREATE INDEX "journal_deleted" ON "journal_entries" USING btree ("deleted_at") WHERE "journal_entries"."deleted_at" IS NOT NULL;--> statement-breakpoint
+CREATE INDEX "journal_deleted_by" ON "journal_entries" USING btree ("couple_id","author_id","deleted_at") WHERE "journal_entries"."deleted_at" IS NOT NULL;--> statement-breakpoint
 CREATE INDEX "journal_unread" ON "journal_entries" USING btree ("couple_id","created_at") WHERE "journal_entries"."is_unread";--> statement-breakpoint
 CREATE INDEX "live_presence_process" ON "live_presence" USING btree ("process_id");--> statement-breakpoint
 CREATE INDEX "live_rooms_awake" ON "live_rooms" USING btree ("awake_at");--> statement-breakpoint

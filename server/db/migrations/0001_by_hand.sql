@@ -57,6 +57,9 @@ UPDATE "cart_lines" SET "item" = regexp_replace("item", '^(silk-sleep-set\.[a-z]
 ALTER TABLE "sessions" ADD COLUMN IF NOT EXISTS "member_id" uuid;--> statement-breakpoint
 ALTER TABLE "sessions" ADD COLUMN IF NOT EXISTS "completed_zone" text;--> statement-breakpoint
 ALTER TABLE "journal_entries" ADD COLUMN IF NOT EXISTS "is_unread" boolean DEFAULT false NOT NULL, ADD COLUMN IF NOT EXISTS "has_heart" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "journal_entries" ADD COLUMN IF NOT EXISTS "deleted_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "journal_deleted" ON "journal_entries" USING btree ("deleted_at") WHERE "journal_entries"."deleted_at" IS NOT NULL;--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "journal_deleted_by" ON "journal_entries" USING btree ("couple_id","author_id","deleted_at") WHERE "journal_entries"."deleted_at" IS NOT NULL;--> statement-breakpoint
 CREATE INDEX IF NOT EXISTS "journal_unread" ON "journal_entries" USING btree ("couple_id","created_at") WHERE "journal_entries"."is_unread";--> statement-breakpoint
 CREATE TABLE IF NOT EXISTS "email_changes" (
 	"couple_id" uuid NOT NULL,

@@ -17,6 +17,8 @@ export const journalEntries = pgTable(
     hasHeart: boolean().notNull().default(false),
     createdAt: moment().notNull(),
     sealed: text().notNull(),
+    /** Set: nothing is left but the id, under which the same entry does not come back. */
+    deletedAt: moment(),
   },
   (table) => [
     // Devices make ids. With the author in the key, writing under an id of the partner's, which may
@@ -28,6 +30,10 @@ export const journalEntries = pgTable(
     index('journal_shared')
       .on(table.coupleId, table.authorId, table.createdAt, table.id)
       .where(sql`${table.isShared}`),
+    index('journal_deleted').on(table.deletedAt).where(sql`${table.deletedAt} IS NOT NULL`),
+    index('journal_deleted_by')
+      .on(table.coupleId, table.authorId, table.deletedAt)
+      .where(sql`${table.deletedAt} IS NOT NULL`),
     index('journal_unread').on(table.coupleId, table.createdAt).where(sql`${table.isUnread}`),
     goesWithMember(table.coupleId, table.authorId),
   ],
