@@ -108,7 +108,7 @@ export const listEntries = endpointBehindLock(
 
 export const createEntry = endpointBehindLock('POST', '/api/journal', {
   summary:
-    'Write an entry, private unless it is shared; one that is sent again under the same id answers with the first',
+    'Write an entry, private unless it is shared; one that is sent again under the same id answers with the first, or 404 when that was deleted',
   body: NewEntry,
   response: { 201: JournalEntry },
 });
@@ -122,7 +122,8 @@ export const changeEntry = endpointBehindLock('PATCH', '/api/journal/:id', {
 });
 
 export const deleteEntry = endpointBehindLock('DELETE', '/api/journal/:id', {
-  summary: 'Delete an entry of one’s own',
+  summary:
+    'Delete an entry of one’s own; its id is taken from then on, also where 404 says that nothing has come under it',
   params: IdParams,
   response: { 204: NoContent },
 });

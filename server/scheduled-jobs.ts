@@ -9,6 +9,7 @@ import type { Deps } from './deps.ts';
 import { sweepOperatorLogins } from './desk/login-queries.ts';
 import { MOST_LATE_MS } from './http/device-clock.ts';
 import { sweepThrottles } from './http/limits.ts';
+import { sweepDeletedEntries } from './journal/deletion-queries.ts';
 import { sweepRooms } from './live/presence-queries.ts';
 import { SAMPLE_SECONDS } from './metrics/needs-look.ts';
 import { sweepPasskeyChallenges } from './passkeys/challenge-queries.ts';
@@ -71,8 +72,9 @@ export async function sweep(deps: Deps, database: Database) {
     async () => sweepThrottles(db, now()),
     async () => sweepPaymentEvents(db, now()),
     async () => sweepUnbegunSubscriptions(db, now()),
-    // A completion may come late, from a phone that was offline.
+    // A completion may come late, from a phone that was offline, and so may an entry that was deleted.
     async () => sweepOpenSessions(db, new Date(now().getTime() - MOST_LATE_MS)),
+    async () => sweepDeletedEntries(db, new Date(now().getTime() - MOST_LATE_MS)),
     async () => sweepCartAdditions(db, now()),
     async () => sweepPlan(db, now()),
     async () => sweepNotifications(db, now()),

@@ -19,7 +19,7 @@ export const privacyText: Statement = {
     {
       heading: 'For a short time',
       text: [
-        'We keep a workout you have open on two phones, and who is in it, until an hour after the last of you was there. “Tonight?” and its answer stay for two days after that night; which notifications you got, for about as long.',
+        'We keep a workout you have open on two phones, and who is in it, until an hour after the last of you was there. “Tonight?” and its answer stay for two days after that night; which notifications you got, for about as long. Of a journal entry that you delete, its number and the time stay for 30 days, so that it cannot come back.',
         'Emails on their way to you wait here encrypted. Both addresses stay until an email change can no longer be undone, which is three days. To stop guessing and floods of email we count how often something was tried, for a day at most, under codes that name nobody. What leaving still has to erase elsewhere is noted until it is done.',
       ],
     },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { EntryChanges, JournalEntry, NewEntry } from '../../contract/journal.ts';
 import { type Audience, changeMessage, publishChange } from '../db/changes.ts';
@@ -18,10 +18,10 @@ import { openWords, sealWords, type Words } from './sealed-words.ts';
 
 type Needs = { db: Db; coupleKeys: CoupleKeys; identities: Identities };
 type Reader = { id: string; coupleId: string; firstName: string };
-type Author = Reader & Actor;
+export type Author = Reader & Actor;
 type Page = { limit: number; before?: { createdAt: string; id: string } | undefined };
-type EntryRow = Omit<typeof journalEntries.$inferSelect, 'sealed'>;
-const UNMARKED = { isUnread: false, hasHeart: false };
+type EntryRow = Omit<typeof journalEntries.$inferSelect, 'sealed' | 'deletedAt'>;
+export const UNMARKED = { isUnread: false, hasHeart: false };
 
 /** Later than any entry, so that the first page needs no query of its own. */
 const THE_END = { createdAt: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
@@ -43,7 +43,7 @@ const visibleEntries = prepared((db) => {
       .where(and(eq(journalEntries.coupleId, coupleId), condition, isBefore))
       .orderBy(newestFirst)
       .limit(limit);
-  const own = newest(eq(journalEntries.authorId, reader));
+  const own = newest(and(eq(journalEntries.authorId, reader), isNull(journalEntries.deletedAt)));
   const shared = newest(and(eq(journalEntries.authorId, partner), journalEntries.isShared));
   return unionAll(own, shared).orderBy(newestFirst).limit(limit).prepare('visible_entries');
 });
@@ -138,7 +138,10 @@ const newEntry = prepared((db) =>
     .prepare('new_entry'),
 );
 
-/** Keeps an entry; one that a device sends again, under the id that it made, is there already. */
+/**
+ * Keeps an entry. One that a device sends again, under the id that it made, is there already, and one
+ * that was deleted does not come back.
+ */
 export async function insertEntry(
   { db, coupleKeys }: Needs,
   author: Author,
@@ -171,15 +174,19 @@ async function notifyReader(tx: Queryable, author: Author, now: Date): Promise<v
 }
 
 /** An entry that was private before and after is nobody's business but its author's. */
-function entryAudience({ coupleId, id, streamId }: Author, isPartnerConcerned: boolean): Audience {
+export function entryAudience(
+  { coupleId, id, streamId }: Author,
+  isPartnerConcerned: boolean,
+): Audience {
   return { coupleId, streamId, onlyFor: isPartnerConcerned ? null : id };
 }
 
-function isOwnEntry(author: Reader, id: string) {
+export function isOwnEntry(author: Reader, id: string) {
   return and(
     eq(journalEntries.coupleId, author.coupleId),
     eq(journalEntries.id, id),
     eq(journalEntries.authorId, author.id),
+    isNull(journalEntries.deletedAt),
   );
 }
 
@@ -225,15 +232,4 @@ function wouldOverwrite(
     (part) =>
       read[part] !== undefined && (found[part] ?? '') !== read[part] && found[part] !== next[part],
   );
-}
-
-export async function removeEntry({ db }: Needs, author: Author, id: string): Promise<void> {
-  await transact(db, async (tx) => {
-    const [row] = await tx
-      .delete(journalEntries)
-      .where(isOwnEntry(author, id))
-      .returning({ isShared: journalEntries.isShared });
-    if (!row) throw notFound();
-    await publishChange(tx, entryAudience(author, row.isShared), 'journal');
-  });
 }

@@ -11,7 +11,8 @@ import { requireUnlocked } from '../auth/guard.ts';
 import type { App, Deps } from '../deps.ts';
 import { doneAt } from '../http/device-clock.ts';
 import { asId } from '../http/ids.ts';
-import { entriesFor, insertEntry, partnerNameOf, removeEntry, updateEntry } from './queries.ts';
+import { removeEntry } from './deletion-queries.ts';
+import { entriesFor, insertEntry, partnerNameOf, updateEntry } from './queries.ts';
 import { markRead, setHeart, unreadBy } from './reader-queries.ts';
 
 /** 20,000 characters of four bytes each, even where every one is written as two \uXXXX escapes. */
@@ -53,7 +54,7 @@ export function journalRoutes(app: App, deps: Deps): void {
     ...deleteEntry,
     preHandler: requireUnlocked,
     async handler({ user, params }, reply) {
-      await removeEntry(deps, user, asId(params.id));
+      await removeEntry(deps.db, user, asId(params.id), deps.now());
       return reply.code(204).send(null);
     },
   });
