@@ -119,6 +119,19 @@ describe('a challenge that was done without a network', () => {
     expect(await robin.post(url)).toMatchObject({ status: 200, body: { challenges: 2 } });
   });
 
+  test('sent several times at once counts once, and nothing when the partner has logged it', async () => {
+    const { robin, kim } = await aCouple(world);
+    const send = (who: Visitor, id: string, done: object) =>
+      who.post(`/api/challenges/${id}/done`, { ...done, sentAt: world.deps.now().toISOString() });
+    const done = report();
+    await Promise.all([1, 2, 3, 4].map(() => send(robin, 'long-lean', done)));
+    const late = report();
+    await kim.post('/api/challenges/back-to-back/done');
+    await send(robin, 'back-to-back', late);
+    const again = await send(robin, 'back-to-back', late);
+    expect(again).toMatchObject({ status: 200, body: { challenges: 2, points: 100 } });
+  });
+
   test('in a week that is over is logged, and crowns nobody', async () => {
     const { robin } = await aCouple(world);
     const done = report();

@@ -280,6 +280,18 @@ describe('signals', () => {
     expect(await press(robin, pressed(room, { type: 'stop' }))).toEqual(over);
   });
 
+  test('red that lands after the end, or in another room, changes nothing', async () => {
+    const { robin, kim, room } = await under(10 * MINUTE_MS);
+    const late = pressed(room, { type: 'stop' });
+    const session = { id: room.sessionId, duration: 10 };
+    await kim.request('PATCH', `/api/sessions/${room.sessionId}`, completionNow(world));
+    expect(await press(robin, late)).toMatchObject({ phase: 'done', sessionId: session.id });
+    const next = await press(kim, opening(BEDROOM));
+    expect((await robin.post(COMMANDS, pressed(room, { type: 'stop' }))).status).toBe(409);
+    expect(await press(kim, opening(BEDROOM))).toMatchObject({ id: next.id, phase: 'lobby' });
+    expect(await sessionsOf(robin)).toMatchObject([session]);
+  });
+
   test('a phone that finished it offline meanwhile cannot save it alone', async () => {
     const { robin, kim, room } = await under(5 * MINUTE_MS);
     await press(kim, pressed(room, { type: 'stop' }));

@@ -74,6 +74,39 @@ test('a session completes once, however often and by whomever it is said', async
   });
 });
 
+describe('a session that was dropped', () => {
+  const drop = (who: Visitor, id: string) => who.request('DELETE', `/api/sessions/${id}`);
+
+  test('is not completed by what lands late, and may be dropped twice', async () => {
+    const { robin, kim } = await aCouple(world);
+    const { id } = await start(robin);
+    world.pass(10 * MINUTE_MS);
+    expect((await drop(robin, id)).status).toBe(204);
+    for (const who of [robin, kim]) {
+      expect((await complete(who, id, completionNow(world))).status).toBe(404);
+    }
+    expect((await drop(robin, id)).status).toBe(204);
+    expect(await kim.get('/api/sessions?limit=1')).toEqual([]);
+    expect(await robin.get('/api/progress')).toMatchObject({ workoutsCompleted: 0 });
+  });
+
+  test('as it is completed is one or the other', async () => {
+    const { robin, kim, form } = await aCouple(world);
+    await makePremium(world, form.partner1Email);
+    let completed = 0;
+    for (let round = 0; round < 20; round++) {
+      const { id } = await start(robin);
+      world.pass(10 * MINUTE_MS);
+      const completing = complete(kim, id, completionNow(world));
+      for (let asked = 0; asked < round % 5; asked++) await robin.get('/api/user');
+      expect((await drop(robin, id)).status).toBe(204);
+      if ((await completing).status === 200) completed++;
+    }
+    expect(await robin.get('/api/sessions?limit=100')).toHaveLength(completed);
+    expect(await robin.get('/api/progress')).toMatchObject({ workoutsCompleted: completed });
+  });
+});
+
 test('either partner reads how far a session has come', async () => {
   const { robin, kim } = await aCouple(world);
   const { id } = await start(robin);

@@ -4,7 +4,8 @@ import { FIRST_STOCK, products } from '../../content/products.ts';
 import type { Cart, StoreProducts } from '../../contract/store.ts';
 import { cartAdditions } from '../db/tables/store.ts';
 import { aCouple, Visitor } from '../testing/factories.ts';
-import { BLINDFOLD, cartOf, GAME, put } from '../testing/shopping.ts';
+import { confirm } from '../testing/paying.ts';
+import { BLINDFOLD, cartOf, checkOut, GAME, put } from '../testing/shopping.ts';
 import { testApp } from '../testing/test-app.ts';
 import { sweepCartAdditions } from './cart-queries.ts';
 import { setStockOf } from './stock-queries.ts';
@@ -133,6 +134,22 @@ describe('the cart of before signing in', () => {
       { item: GAME, quantity: 3 },
       { item: BLINDFOLD, quantity: 1, isSurprise: true },
     ]);
+  });
+
+  test('does not come back with what lands late, whatever became of it', async () => {
+    const { robin, kim } = await aCouple(world);
+    const addition = (item: string) => ({ key: randomUUID(), lines: [{ item, quantity: 2 }] });
+    const removed = addition(GAME);
+    const bought = addition(BLINDFOLD);
+    const { lines } = (await robin.post('/api/cart/lines', removed)).body as Cart;
+    await kim.request('DELETE', `/api/cart/lines/${lines[0]?.id}`);
+    await robin.post('/api/cart/lines', bought);
+    const { payment } = await checkOut(robin);
+    expect((await confirm(robin, payment?.clientSecret ?? '')).status).toBe(200);
+    for (const late of [removed, bought]) {
+      const answer = await robin.post('/api/cart/lines', late);
+      expect(answer).toMatchObject({ status: 200, body: { lines: [] } });
+    }
   });
 
   test('its keys are forgotten after a season, not before', async () => {
