@@ -2,6 +2,7 @@ import { PenLine } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { savedMinutes } from '../../contract/calories.ts';
+import { useIsLocked } from '../auth/use-lock-state.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
 import { Button } from '../ui/Button.tsx';
@@ -34,7 +35,7 @@ type StoppedScreenProps = {
 export function StoppedScreen({ userId, elapsedMs, saving, isUnheard }: StoppedScreenProps) {
   usePageTitle(copy.title);
   const [, navigate] = useLocation();
-  const [isWriting, setIsWriting] = useState(false);
+  const isLocked = useIsLocked();
   const minutes = savedMinutes(elapsedMs / 1000);
   return (
     <Page width="narrow" className="space-y-5">
@@ -50,22 +51,32 @@ export function StoppedScreen({ userId, elapsedMs, saving, isUnheard }: StoppedS
         )}
         <p className="text-ink-soft">{copy.rest}</p>
       </header>
+      {/* What goes into the journal waits with it. */}
+      {!isLocked && <WritingSection userId={userId} />}
+      <SavingSection saving={saving} minutes={minutes} />
+      <Button variant="ghost" className="w-full" onClick={() => navigate(paths.home())}>
+        {copy.done}
+      </Button>
+    </Page>
+  );
+}
+
+function WritingSection({ userId }: { userId: string }) {
+  const [isWriting, setIsWriting] = useState(false);
+  return (
+    <div>
       <Section title={copy.writeTitle} text={copy.writeLead}>
         <Button variant="soft" className="w-full" onClick={() => setIsWriting(true)}>
           <PenLine aria-hidden="true" className="size-5" />
           {copy.write}
         </Button>
       </Section>
-      <SavingSection saving={saving} minutes={minutes} />
-      <Button variant="ghost" className="w-full" onClick={() => navigate(paths.home())}>
-        {copy.done}
-      </Button>
       {isWriting && (
         <Suspense>
           <EntryDialog userId={userId} entry={null} isPrivate onClose={() => setIsWriting(false)} />
         </Suspense>
       )}
-    </Page>
+    </div>
   );
 }
 
