@@ -20,11 +20,11 @@ type CartLineRowProps = {
 };
 
 export function CartLineRow({ line, isCouples, onChoose, onChange }: CartLineRowProps) {
-  const { name, quantity, left, priceCents, productId, color, isSurprise, isOwn, isHere } = line;
+  const { name, quantity, left, priceCents, productId, color, isSurprise, isOwn } = line;
   const choice = choiceText(line);
   const full = choice ? `${name}, ${choice}` : name;
-  // The line has not reached the couple's cart yet: there is nothing to change there.
-  const isWaiting = isHere && isCouples;
+  // Not all of it has reached the couple's cart yet: it would be added to whatever is chosen here.
+  const isWaiting = line.isGrowing || (line.isHere && isCouples);
   return (
     <li className="py-4">
       <div className="flex gap-4">

@@ -20,7 +20,7 @@ function local(item: string, quantity = 1, isSurprise = false) {
 function couples(changes: Partial<CartLine> = {}): CartLine {
   const [line] = shownLines([], [local(GAME)], stocked);
   if (!line) throw new Error('The game is not in the store.');
-  const { isHere, ...rest } = line;
+  const { isHere, isGrowing, ...rest } = line;
   return { ...rest, id: 'of-the-server', ...changes };
 }
 
@@ -39,7 +39,9 @@ test('a visitor sees names and prices of the store, never of the browser', () =>
 
 test('what is on its way joins the line that it will become', () => {
   const lines = shownLines([couples({ quantity: 2 })], [local(GAME, 3)], stocked);
-  expect(lines).toMatchObject([{ id: 'of-the-server', quantity: 5, isHere: false }]);
+  expect(lines).toMatchObject([
+    { id: 'of-the-server', quantity: 5, isHere: false, isGrowing: true },
+  ]);
 });
 
 test('a surprise does not join what both can see', () => {

@@ -4,7 +4,11 @@ import type { CartLine, NewCartLine } from '../../contract/store.ts';
 import { leftOf, type StoreProduct } from './stock.ts';
 
 /** A line as it is shown: the couple's, or one that is on this device only so far. */
-export type ShownLine = CartLine & { isHere: boolean };
+export type ShownLine = CartLine & {
+  isHere: boolean;
+  /** The couple's, with pieces that have not reached it: how many it will be is not known for sure. */
+  isGrowing: boolean;
+};
 
 /**
  * The couple's cart with the additions that have not reached it yet. A line whose item is no longer
@@ -15,14 +19,16 @@ export function shownLines(
   local: readonly NewCartLine[],
   products: readonly StoreProduct[],
 ): ShownLine[] {
-  const shown = couples.map((line): ShownLine => ({ ...line, isHere: false }));
+  const shown = couples.map((line): ShownLine => ({ ...line, isHere: false, isGrowing: false }));
   for (const line of local) {
     const known = shown.find(
       ({ item, isOwn, isSurprise }) =>
         item === line.item && isSurprise === line.isSurprise && (isOwn || !isSurprise),
     );
-    if (known) known.quantity = Math.min(known.quantity + line.quantity, MAX_QUANTITY);
-    else shown.push(...pricedLine(line, products));
+    if (known) {
+      known.quantity = Math.min(known.quantity + line.quantity, MAX_QUANTITY);
+      known.isGrowing = !known.isHere;
+    } else shown.push(...pricedLine(line, products));
   }
   return shown;
 }
@@ -37,5 +43,5 @@ function pricedLine(line: NewCartLine, products: readonly StoreProduct[]): Shown
   const known = { productId, name, image, color, size, variant, priceCents };
   const left = leftOf(product, choice);
   const id = line.isSurprise ? `${line.item} surprise` : line.item;
-  return [{ ...line, ...known, id, left, isOwn: true, isHere: true }];
+  return [{ ...line, ...known, id, left, isOwn: true, isHere: true, isGrowing: false }];
 }
