@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { addressOf } from '../../contract/endpoint.ts';
 import { call } from './api.ts';
+import { isUnreachable } from './last-known.ts';
 
 const readEntry = {
   method: 'GET',
@@ -24,7 +25,32 @@ function serverAnswers(body: string | null, init: ResponseInit) {
   return fetched;
 }
 
-afterEach(() => vi.unstubAllGlobals());
+/** A network that takes what it is given, and brings no answer. */
+function networkSwallows() {
+  vi.useFakeTimers();
+  vi.stubGlobal(
+    'fetch',
+    (_address: string, { signal }: RequestInit) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason));
+      }),
+  );
+}
+
+/** How a call has failed after so long; null while it has not. */
+async function failureOf(answer: Promise<unknown>, afterMs: number): Promise<unknown> {
+  let failure: unknown = null;
+  answer.catch((error) => {
+    failure = error;
+  });
+  await vi.advanceTimersByTimeAsync(afterMs);
+  return failure;
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test('an address gets its parameters escaped and only the query values that are there', () => {
   expect(addressOf('/api/a/:id/b', { id: 'x/y' }, { limit: 3, after: undefined })).toBe(
@@ -74,4 +100,32 @@ test('a refusal without a body says its status text', async () => {
     message: '502: Bad Gateway',
     reason: null,
   });
+});
+
+test('a change that gets no answer fails after half a minute, as without a network', async () => {
+  networkSwallows();
+  const change = call(write, { body: { content: 'Hi' } });
+  expect(await failureOf(change, 29_000)).toBeNull();
+  expect(isUnreachable(await failureOf(change, 2_000))).toBe(true);
+});
+
+test('a picture has longer to arrive', async () => {
+  networkSwallows();
+  const change = call(write, { body: { content: 'x'.repeat(600_000) } });
+  expect(await failureOf(change, 80_000)).toBeNull();
+  expect(isUnreachable(await failureOf(change, 20_000))).toBe(true);
+});
+
+test('whoever calls may be more patient, or less', async () => {
+  networkSwallows();
+  const ended = new AbortController();
+  const change = call(write, { body: { content: 'Hi' }, signal: ended.signal });
+  expect(await failureOf(change, 60_000)).toBeNull();
+  ended.abort('enough');
+  expect(await failureOf(change, 0)).toBe('enough');
+});
+
+test('what is only read is waited for', async () => {
+  networkSwallows();
+  expect(await failureOf(call(readEntry, { params: { id: 7 } }), 600_000)).toBeNull();
 });

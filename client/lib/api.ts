@@ -4,6 +4,7 @@ import { addressOf, type Endpoint, type Values } from '../../contract/endpoint.t
 import { ApiError } from './api-error.ts';
 import { setLockHere, urlsBehindLock } from './lock-state.ts';
 import { requestDefaults } from './request-defaults.ts';
+import { timeLimit } from './time-limit.ts';
 
 type Part<E extends Endpoint, K extends 'params' | 'querystring' | 'body', Name extends string> =
   E['schema'] extends Record<K, infer S extends z.ZodMiniType>
@@ -14,6 +15,7 @@ type Part<E extends Endpoint, K extends 'params' | 'querystring' | 'body', Name 
 type Input<E extends Endpoint> = Part<E, 'params', 'params'> &
   Part<E, 'querystring', 'query'> &
   Part<E, 'body', 'body'> & {
+    /** Ends the call, in place of the time-out that it has otherwise. */
     signal?: AbortSignal;
   };
 
@@ -31,7 +33,12 @@ export type Answer<E extends Endpoint> = {
     : never;
 }[keyof Responses<E>];
 
-type AnyInput = { params?: unknown; query?: unknown; body?: unknown; signal?: AbortSignal };
+type AnyInput = { params?: unknown; query?: unknown; body?: unknown; signal?: AbortSignal | null };
+
+/** Some networks take what they are given and report no error. The server's own limits are shorter. */
+const CHANGE_TIMEOUT_MS = 30_000;
+/** A picture takes a slow network longer. */
+const SLOW_BYTES_PER_MS = 10;
 
 const LOCKED = 423;
 const UNAUTHORIZED = 401;
@@ -49,16 +56,17 @@ export async function call<E extends Endpoint>(
   endpoint: E,
   ...[input]: Args<E>
 ): Promise<Answer<E>> {
-  const { params, query, body, signal }: AnyInput = input ?? {};
+  const { params, query, body, signal = null }: AnyInput = input ?? {};
   const address = addressOf(endpoint.url, params as Values, query as Values);
   const { headers, ...defaults } = requestDefaults();
   if (endpoint.isBehindLock) urlsBehindLock.add(endpoint.url);
+  const sent = body === undefined ? null : JSON.stringify(body);
   const response = await fetch(address, {
     ...defaults,
     method: endpoint.method,
-    headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
-    body: body === undefined ? null : JSON.stringify(body),
-    signal: signal ?? null,
+    headers: { ...headers, ...(sent && { 'content-type': 'application/json' }) },
+    body: sent,
+    signal: endpoint.method === 'GET' ? signal : (signal ?? timeLimit(timeoutMs(sent))),
   });
   const text = await response.text();
   if (response.status === LOCKED) setLockHere('closed');
@@ -69,3 +77,6 @@ export async function call<E extends Endpoint>(
   if (!response.ok) throw new ApiError(response.status, text || response.statusText);
   return (text === '' ? null : JSON.parse(text)) as Answer<E>;
 }
+
+const timeoutMs = (sent: string | null) =>
+  CHANGE_TIMEOUT_MS + (sent?.length ?? 0) / SLOW_BYTES_PER_MS;
