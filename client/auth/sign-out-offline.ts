@@ -1,6 +1,7 @@
 import { dropAllDrafts } from '../lib/drafts.ts';
 import { forgetPersonal, tellForgotten } from '../lib/forget-personal.ts';
 import { paths, serverPaths } from '../lib/paths.ts';
+import { timeLimit } from '../lib/time-limit.ts';
 import {
   isSignOutPending,
   leaveSignedOutPage,
@@ -10,6 +11,8 @@ import {
 
 /** While the server is away; a network that returns is an event. */
 const RETRY_MS = 20_000;
+/** Whoever wants to sign in waits for no longer. */
+const TIMEOUT_MS = 8_000;
 
 /** Signs out on this device at once; the server hears of it when it can be reached. */
 export async function signOutOffline(): Promise<void> {
@@ -35,7 +38,8 @@ export function sendPendingSignOut(): Promise<void> {
 async function send(): Promise<void> {
   try {
     // It leads home, where this page is already.
-    const answer = await fetch(serverPaths.logout, { redirect: 'manual' });
+    const signal = timeLimit(TIMEOUT_MS);
+    const answer = await fetch(serverPaths.logout, { redirect: 'manual', signal });
     if (answer.ok || answer.type === 'opaqueredirect') settleSignOut();
   } catch {
     // Tried again.
