@@ -25,7 +25,7 @@ const QUESTION: PushedNotification = {
 /** What the worker did with what a browser gives it. */
 let done: unknown[];
 let windows: Window[];
-let answer: () => Response;
+let answer: (signal?: AbortSignal | null) => Response | Promise<Response>;
 const listeners = new Map<string, (event: object) => void>();
 
 /** The browser around the worker, which no test of a browser could put into every state. */
@@ -48,10 +48,13 @@ beforeAll(async () => {
       openWindow: async (path: string) => note('open', path),
     },
   });
-  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
-    note(method, url, ...(body ? [JSON.parse(String(body))] : []));
-    return answer();
-  });
+  vi.stubGlobal(
+    'fetch',
+    async (url: string, { method = 'GET', body, signal }: RequestInit = {}) => {
+      note(method, url, ...(body ? [JSON.parse(String(body))] : []));
+      return answer(signal);
+    },
+  );
   const { listenToPush } = await import('./push.ts');
   listenToPush();
 });
@@ -104,6 +107,19 @@ test.each([
 ])('where %s, the page opens, on which it can be answered or read', async (_why, given) => {
   answer = given as () => Response;
   expect((await press('yes')).at(-1)).toEqual(['open', '/']);
+});
+
+test('where the network swallows it, the page opens while a press may still open one', async () => {
+  const limit = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  answer = (signal) => {
+    queueMicrotask(() => limit.abort());
+    return new Promise((_resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason));
+    });
+  };
+  expect((await press('yes')).at(-1)).toEqual(['open', '/']);
+  timeout.mockRestore();
 });
 
 test('a press beside the answers opens what it is about', async () => {

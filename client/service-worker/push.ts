@@ -15,6 +15,9 @@ type OptionsWithActions = NotificationOptions & {
   actions?: readonly { action: string; title: string }[];
 };
 
+/** Some networks take what they are given and report no error. A press opens a page for some ten seconds. */
+const TIMEOUT_MS = 6_000;
+
 /** What a press on the notification needs to know. */
 type Shown = { path: string; nudgeId: string | null };
 
@@ -76,6 +79,7 @@ async function sendAnswer(nudgeId: string, answer: NudgeAnswer, path: string): P
       method: answerNudge.method,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ answer }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (ok) return;
   } catch {
@@ -107,6 +111,7 @@ async function subscribeAgain({ oldSubscription, newSubscription }: Subscription
       'x-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
     },
     body: JSON.stringify({ endpoint, keys }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
 }
 
