@@ -27,6 +27,8 @@ export function Question({ words, choice, onChoose }: QuestionProps) {
               name={name}
               value={option}
               checked={choice === option}
+              // Else browsers write what is chosen to the disk, to restore the tab.
+              autoComplete="off"
               onChange={() => onChoose(option)}
               onClick={() => choice === option && onChoose(null)}
               className="sr-only"

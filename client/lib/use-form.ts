@@ -47,6 +47,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     props: {
       ref: element,
       noValidate: true,
+      // As its fields say: of texts and lists Chromium asks only their form.
+      autoComplete: 'off',
       onSubmit(event: SubmitEvent<HTMLFormElement>) {
         event.preventDefault();
         if (isBusy) return;

@@ -24,6 +24,9 @@ export function useControl({ id, error, hint }: Described) {
     noteId,
     control: {
       id: controlId,
+      // Else browsers write what is typed to the disk, to restore the tab. A field that they may fill
+      // in says so itself.
+      autoComplete: 'off',
       'aria-invalid': isInvalid || undefined,
       'aria-describedby': noteId,
     },
