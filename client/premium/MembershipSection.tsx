@@ -89,16 +89,12 @@ function dateTerm({ status, renewal }: Membership): string {
 
 function Actions({ membership }: { membership: Membership }) {
   const { status, renewal, nextDate, isOwn, hasPortal } = membership;
-  const setRenewal = useSetRenewal();
+  const setRenewal = useSetRenewal((renews) => toast(renews ? toasts.resumed : toasts.cancelled));
   const portal = useBillingPortal();
   const [isAsking, setIsAsking] = useState(false);
 
   function change(renews: boolean) {
-    setRenewal.mutate(renews, {
-      onSuccess: () => toast(renews ? toasts.resumed : toasts.cancelled),
-      onError: () => toast(toasts.unchanged),
-      onSettled: () => setIsAsking(false),
-    });
+    setRenewal.mutate(renews, { onSettled: () => setIsAsking(false) });
   }
 
   if (isAsking) {

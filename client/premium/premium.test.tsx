@@ -42,6 +42,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
     if (method === 'POST') sent.push({ url, body: body ? JSON.parse(String(body)) : null });
     const answer = answers[url];
+    if (answer instanceof Response) return answer;
     return new Response(answer === null ? null : JSON.stringify(answer), {
       status: answer === null ? 204 : 200,
     });
@@ -103,4 +104,20 @@ test.each([
   answers['/api/sessions/free'] = { left };
   show(<MembershipSection />);
   await expect.poll(words).toContain(sentence);
+});
+
+test('whoever ends the partner’s unpaid subscription goes on to a form of their own', async () => {
+  answers['/api/create-subscription'] = new Response('{}', { status: 409 });
+  answers['/api/subscription'] = { ...membership, status: 'past_due', renewal: 'on' };
+  show(<SubscribePage />);
+  await expect.poll(words).toContain('Pay With My Card');
+  answers['/api/subscription/cancel'] = { ...membership, status: 'canceled' };
+  answers['/api/create-subscription'] = {
+    provider: 'sandbox',
+    publishableKey: null,
+    clientSecret: 'secret',
+    status: 'incomplete',
+  };
+  press('Pay With My Card');
+  await expect.poll(words).toContain('Card number');
 });

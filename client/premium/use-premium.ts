@@ -15,6 +15,8 @@ import { fetchUser } from '../auth/use-auth.ts';
 import { call } from '../lib/api.ts';
 import { queryFor } from '../lib/query-client.ts';
 import { untilSettled } from '../payments/use-payment.ts';
+import { toast } from '../ui/toast-store.ts';
+import { premiumToasts as toasts } from './copy.ts';
 
 const bedroomQuery = queryFor(listCategoryWorkouts, { params: { category: 'bedroom' } });
 export const useBedroomWorkouts = () => useQuery(bedroomQuery);
@@ -38,16 +40,21 @@ export function untilPremium(queryClient: QueryClient): Promise<boolean> {
   });
 }
 
-/** Cancels the subscription or resumes it; the answer is the membership afterwards. */
-export function useSetRenewal() {
+/**
+ * Cancels the subscription or resumes it; the answer is the membership afterwards. `onSet` is called
+ * also when what pressed the button is gone by then: with the membership the page changes.
+ */
+export function useSetRenewal(onSet: (renews: boolean) => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (renews: boolean): Promise<Membership> =>
       call(renews ? resumeSubscription : cancelSubscription),
-    async onSuccess(membership) {
+    async onSuccess(membership, renews) {
       queryClient.setQueryData(membershipQuery.queryKey, membership);
+      onSet(renews);
       await fetchUser(queryClient).catch(() => null);
     },
+    onError: () => toast(toasts.unchanged),
   });
 }
 
