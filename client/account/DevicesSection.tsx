@@ -1,12 +1,10 @@
 import { MonitorSmartphone } from 'lucide-react';
 import type { Device } from '../../contract/account.ts';
-import { withReason } from '../lib/api-error.ts';
 import { useDateAndTime } from '../lib/dates.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { toast } from '../ui/toast-store.ts';
-import { accountCopy, accountToasts, devicesCopy as copy } from './copy.ts';
+import { accountCopy, devicesCopy as copy } from './copy.ts';
 import { SectionCard } from './SectionCard.tsx';
 import { useDevices, useSignOutDevice } from './use-account.ts';
 
@@ -31,11 +29,7 @@ export function DevicesSection() {
 function DeviceList({ devices }: { devices: readonly Device[] }) {
   const signOut = useSignOutDevice();
   function end(id: string | null) {
-    if (signOut.isPending) return;
-    signOut.mutate(id, {
-      onSuccess: () => toast(id === null ? accountToasts.othersSignedOut : accountToasts.signedOut),
-      onError: (error) => toast(withReason(accountToasts.failed, error)),
-    });
+    if (!signOut.isPending) signOut.mutate(id);
   }
   return (
     <>

@@ -56,22 +56,16 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
 type PasskeyDialogProps = { passkey: Passkey; onClose: () => void };
 
 function RenameDialog({ passkey: { id, name }, onClose }: PasskeyDialogProps) {
-  const rename = useRenamePasskey();
+  const rename = useRenamePasskey({
+    onSuccess: () => toast(accountToasts.saved),
+    onError: (error) => toast(withReason(accountToasts.failed, error)),
+  });
   const form = useForm({ initial: { name }, isBusy: rename.isPending, onSubmit: send });
 
   function send(typed: { name: string }) {
     const name = typed.name.trim();
     if (!name) return form.showErrors({ name: passkeyMessages.name });
-    rename.mutate(
-      { id, name },
-      {
-        onSuccess() {
-          toast(accountToasts.saved);
-          onClose();
-        },
-        onError: (error) => toast(withReason(accountToasts.failed, error)),
-      },
-    );
+    rename.mutate({ id, name }, { onSuccess: onClose });
   }
 
   return (
@@ -97,21 +91,20 @@ function RenameDialog({ passkey: { id, name }, onClose }: PasskeyDialogProps) {
 }
 
 function RemoveDialog({ passkey: { id, name }, onClose }: PasskeyDialogProps) {
-  const remove = useRemovePasskey();
-
-  function send() {
-    remove.mutate(id, {
-      onSuccess: () => toast(toasts.removed),
-      onError: (error) => toast(withReason(toasts.notRemoved, error)),
-      onSettled: onClose,
-    });
-  }
+  const remove = useRemovePasskey({
+    onSuccess: () => toast(toasts.removed),
+    onError: (error) => toast(withReason(toasts.notRemoved, error)),
+  });
 
   return (
     <SheetDialog title={copy.removeTitle(name)} role="alertdialog" onClose={onClose}>
       <p className="mt-3 mb-5 text-ink-soft">{copy.removeText}</p>
       <DialogButtons>
-        <Button variant="danger" isBusy={remove.isPending} onClick={send}>
+        <Button
+          variant="danger"
+          isBusy={remove.isPending}
+          onClick={() => remove.mutate(id, { onSettled: onClose })}
+        >
           {copy.removeConfirm}
         </Button>
         <Button variant="ghost" onClick={onClose}>

@@ -37,33 +37,26 @@ export function PasskeysSection() {
 
 /** Asks for a proof first, unless they have just signed in. */
 function AddPasskey({ isFresh }: { isFresh: boolean }) {
-  const add = useAddPasskey();
-  const [isAsking, setIsAsking] = useState(false);
-  if (!canUsePasskeys()) return <p className="text-sm text-ink-soft">{copy.unsupported}</p>;
-
-  const result = {
-    onSuccess: (added: unknown) => toast(added ? toasts.added : toasts.turnedAway),
-    onError(error: Error) {
+  const add = useAddPasskey({
+    onSuccess: (added) => toast(added ? toasts.added : toasts.turnedAway),
+    onError(error) {
       if (error instanceof PasskeyOnDevice) return toast(toasts.onDevice);
       toast(withReason(toasts.notAdded, error));
     },
-  };
+  });
+  const [isAsking, setIsAsking] = useState(false);
+  if (!canUsePasskeys()) return <p className="text-sm text-ink-soft">{copy.unsupported}</p>;
 
   return (
     <>
       <Button
         variant="soft"
         isBusy={add.isPending}
-        onClick={() => (isFresh ? add.mutate({}, result) : setIsAsking(true))}
+        onClick={() => (isFresh ? add.mutate({}) : setIsAsking(true))}
       >
         {add.isPending ? copy.adding : copy.add}
       </Button>
-      {isAsking && (
-        <ProofDialog
-          onProven={(proof) => add.mutateAsync(proof, result)}
-          onClose={() => setIsAsking(false)}
-        />
-      )}
+      {isAsking && <ProofDialog onProven={add.mutateAsync} onClose={() => setIsAsking(false)} />}
     </>
   );
 }

@@ -69,18 +69,13 @@ export function PasswordSection() {
 }
 
 function RemovePassword() {
-  const remove = useRemovePassword();
+  const remove = useRemovePassword({
+    onSuccess: (isRemoved) =>
+      toast(isRemoved ? passkeyToasts.passwordRemoved : passkeyToasts.turnedAway),
+    onError: (error) => toast(withReason(copy.notRemoved, error)),
+  });
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
-
-  function send() {
-    remove.mutate(undefined, {
-      onSuccess: (isRemoved) =>
-        toast(isRemoved ? passkeyToasts.passwordRemoved : passkeyToasts.turnedAway),
-      onError: (error) => toast(withReason(copy.notRemoved, error)),
-      onSettled: close,
-    });
-  }
 
   return (
     <>
@@ -92,7 +87,11 @@ function RemovePassword() {
         <SheetDialog title={copy.removeTitle} role="alertdialog" onClose={close}>
           <p className="mt-3 mb-5 text-ink-soft">{copy.removeText}</p>
           <DialogButtons>
-            <Button variant="danger" isBusy={remove.isPending} onClick={send}>
+            <Button
+              variant="danger"
+              isBusy={remove.isPending}
+              onClick={() => remove.mutate(undefined, { onSettled: close })}
+            >
               {remove.isPending ? copy.removing : copy.removeConfirm}
             </Button>
             <Button variant="ghost" onClick={close}>

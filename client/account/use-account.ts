@@ -18,6 +18,7 @@ import {
 import { listPasskeys, type Proof } from '../../contract/passkeys.ts';
 import { refreshUser } from '../auth/use-auth.ts';
 import { call } from '../lib/api.ts';
+import { withReason } from '../lib/api-error.ts';
 import { refreshPreferences } from '../lib/preferences.ts';
 import { invalidate, queryFor } from '../lib/query-client.ts';
 import { toast } from '../ui/toast-store.ts';
@@ -151,6 +152,9 @@ export function useSignOutDevice() {
   return useMutation({
     mutationFn: (id: string | null) =>
       id === null ? call(signOutOthers) : call(signOutDevice, { params: { id } }),
+    onSuccess: (_nothing, id) =>
+      toast(id === null ? accountToasts.othersSignedOut : accountToasts.signedOut),
+    onError: (error) => toast(withReason(accountToasts.failed, error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey }),
   });
 }

@@ -8,8 +8,7 @@ import { useForm } from '../lib/use-form.ts';
 import { Button } from '../ui/Button.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { toast } from '../ui/toast-store.ts';
-import { boardCopy as copy, challengeToasts as toasts } from './copy.ts';
+import { boardCopy as copy } from './copy.ts';
 import { useChangeBoardEntry } from './use-challenges.ts';
 
 /** The couple's name on the board, and the switch that takes them off it. */
@@ -21,11 +20,9 @@ export function BoardEntryForm({ entry }: { entry: BoardEntry }) {
   function change(choice: BoardChoice) {
     form.setErrors({});
     mutate(choice, {
-      onSuccess: () => toast(toasts.entrySaved),
       onError(error) {
         const isRefusal = error instanceof ApiError && error.status < 500;
         if (isRefusal && error.reason) form.setErrors({ name: error.reason });
-        toast(toasts.entryFailed);
       },
     });
   }

@@ -1,12 +1,10 @@
 import { Check, Play, RotateCcw, Square } from 'lucide-react';
 import { type Challenge, POINTS_PER_CHALLENGE } from '../../contract/challenges.ts';
 import { useAuth } from '../auth/use-auth.ts';
-import { isAnythingOnThisPageAlone } from '../lib/outbox.ts';
 import { clockText } from '../player/clock-text.ts';
 import { Button } from '../ui/Button.tsx';
 import { Cover } from '../ui/Cover.tsx';
-import { toast } from '../ui/toast-store.ts';
-import { dareCopy as copy, challengeToasts as toasts } from './copy.ts';
+import { dareCopy as copy } from './copy.ts';
 import { useChallengePicture } from './use-challenge-picture.ts';
 import { useLogChallenge } from './use-challenges.ts';
 import type { DareTimer } from './use-dare-timer.ts';
@@ -23,15 +21,7 @@ export function DareStage({ challenge, isDone, isWaiting, timer }: DareStageProp
   const { mutate: log, isPending } = useLogChallenge(useAuth().user?.id ?? '');
   const picture = useChallengePicture(challenge.id);
   const isReady = timer.phase === 'ready';
-  const didIt = () =>
-    log(challenge.id, {
-      onSuccess(standing) {
-        timer.stop();
-        if (standing) toast(toasts.logged(standing.points));
-        else if (!isAnythingOnThisPageAlone()) toast(toasts.unsent);
-      },
-      onError: () => toast(toasts.logFailed),
-    });
+  const didIt = () => log(challenge.id, { onSuccess: timer.stop });
   const start = (
     <Button key="start" variant={isDone ? 'soft' : 'primary'} onClick={timer.start}>
       <Play aria-hidden="true" className="size-5" />

@@ -10,12 +10,13 @@ import {
   todaysChallenges,
   type WeekStanding,
 } from '../../contract/challenges.ts';
-import type { Endpoint } from '../../contract/endpoint.ts';
 import { call } from '../lib/api.ts';
 import { onNewDay } from '../lib/new-day.ts';
-import { removeFromOutbox } from '../lib/outbox.ts';
+import { isAnythingOnThisPageAlone, removeFromOutbox } from '../lib/outbox.ts';
 import { invalidate, queryFor } from '../lib/query-client.ts';
 import { addAndSend } from '../lib/send-outbox.ts';
+import { toast } from '../ui/toast-store.ts';
+import { challengeToasts as toasts } from './copy.ts';
 import { challengeKind, refreshChallenges } from './unsent-challenges.ts';
 
 export function useTodaysChallenges() {
@@ -27,14 +28,6 @@ export function useTodaysChallenges() {
 /** Other couples change the board too, so it is fetched anew each time it is opened. */
 export const useLeaderboard = () =>
   useQuery({ ...queryFor(getLeaderboard), refetchOnMount: 'always' });
-
-function useChange<Input, Answer>(
-  mutationFn: (input: Input) => Promise<Answer>,
-  changed: readonly Endpoint[],
-) {
-  const queryClient = useQueryClient();
-  return useMutation({ mutationFn, onSuccess: () => invalidate(queryClient, ...changed) });
-}
 
 /** Logs a challenge; null where the server cannot be reached and the challenge waits on this device. */
 export function useLogChallenge(userId: string) {
@@ -50,15 +43,32 @@ export function useLogChallenge(userId: string) {
       }
       return result.outcome === 'saved' ? result.answer : null;
     },
-    onSuccess: () => refreshChallenges(queryClient),
+    // Said here: the panel of the challenge may be gone by then.
+    onSuccess(standing) {
+      if (standing) toast(toasts.logged(standing.points));
+      else if (!isAnythingOnThisPageAlone()) toast(toasts.unsent);
+      return refreshChallenges(queryClient);
+    },
+    onError: () => toast(toasts.logFailed),
   });
 }
 
-export const useCountShare = () =>
-  useChange(
-    (id: ChallengeId) => call(shareChallenge, { params: { id } }),
-    [listAchievements, listNewAchievements],
-  );
+export function useCountShare() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: ChallengeId) => call(shareChallenge, { params: { id } }),
+    onSuccess: () => invalidate(queryClient, listAchievements, listNewAchievements),
+  });
+}
 
-export const useChangeBoardEntry = () =>
-  useChange((body: BoardChoice) => call(changeBoardEntry, { body }), [getLeaderboard]);
+export function useChangeBoardEntry() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BoardChoice) => call(changeBoardEntry, { body }),
+    onSuccess() {
+      toast(toasts.entrySaved);
+      return invalidate(queryClient, getLeaderboard);
+    },
+    onError: () => toast(toasts.entryFailed),
+  });
+}

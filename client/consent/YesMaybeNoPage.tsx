@@ -12,9 +12,8 @@ import { Page } from '../ui/Page.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Switch } from '../ui/Switch.tsx';
-import { toast } from '../ui/toast-store.ts';
 import { AdultQuestion } from './AdultQuestion.tsx';
-import { consentToasts, questionsCopy as copy } from './copy.ts';
+import { questionsCopy as copy } from './copy.ts';
 import { Question } from './Question.tsx';
 import { useChangeChoice, useChoices, useEraseChoices, useOpenMaybes } from './use-consent.ts';
 
@@ -124,11 +123,7 @@ function Erase() {
   const erase = useEraseChoices();
   return (
     <div>
-      <Button
-        variant="danger"
-        isBusy={erase.isPending}
-        onClick={() => erase.mutate(undefined, { onSuccess: () => toast(consentToasts.erased) })}
-      >
+      <Button variant="danger" isBusy={erase.isPending} onClick={() => erase.mutate(undefined)}>
         {copy.erase}
       </Button>
       <p className="mt-2 text-sm text-ink-soft">{copy.eraseHint}</p>

@@ -46,6 +46,7 @@ function useChange<Input>(
   send: (input: Input) => Promise<unknown>,
   shown: (choices: Choices, input: Input) => Choices,
   failed: (typeof consentToasts)['notKept' | 'notErased'],
+  done?: (typeof consentToasts)['erased'],
 ) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -56,6 +57,7 @@ function useChange<Input>(
       await queryClient.cancelQueries({ queryKey: choicesQuery.queryKey });
       queryClient.setQueryData(choicesQuery.queryKey, (known) => shown(known ?? NOTHING, input));
     },
+    onSuccess: () => done && toast(done),
     onError() {
       toast(failed);
       void invalidate(queryClient, getChoices);
@@ -85,4 +87,5 @@ export const useEraseChoices = () =>
     () => call(eraseChoices),
     () => NOTHING,
     consentToasts.notErased,
+    consentToasts.erased,
   );

@@ -15,15 +15,13 @@ export type KeepButtonProps = {
 export function KeepButton({ workout, className }: KeepButtonProps) {
   const { data: kept } = useKeptWorkouts();
   const { partnerName, hasPartner } = useCouple();
-  const { mutate } = useKeep(workout);
+  const { mutate } = useKeep(workout, sayKept);
   if (!kept) return null;
   const isKept = kept.includes(workout.id);
-  const isSaid = workout.category === 'bedroom' && hasPartner;
-  const undo = { label: undoLabel, onPress: () => mutate(false) };
-  function press() {
-    mutate(!isKept, {
-      onSuccess: () => !isKept && isSaid && toast(toasts.kept(partnerName), undo),
-    });
+
+  function sayKept() {
+    if (workout.category !== 'bedroom' || !hasPartner) return;
+    toast(toasts.kept(partnerName), { label: undoLabel, onPress: () => mutate(false) });
   }
   return (
     <button
@@ -31,7 +29,7 @@ export function KeepButton({ workout, className }: KeepButtonProps) {
       aria-label={copy.keep(workout.title)}
       aria-pressed={isKept}
       title={copy.forBoth}
-      onClick={press}
+      onClick={() => mutate(!isKept)}
       className={`group grid size-11 place-items-center rounded-full bg-raised/95 text-ink-soft shadow-card transition hover:text-accent active:scale-90 aria-pressed:text-accent ${className}`}
     >
       <Heart aria-hidden="true" className="size-5.5 transition group-aria-pressed:fill-current" />

@@ -25,8 +25,14 @@ export function useKeptWorkouts() {
   return useQuery({ ...keptQuery, enabled: isMember, select: idsOf });
 }
 
-/** Keeps a workout, or no longer; it shows at once, and is undone when it did not work. */
-export function useKeep({ id, title, category }: Pick<Workout, 'id' | 'title' | 'category'>) {
+/**
+ * Keeps a workout, or no longer; it shows at once, and is undone when it did not work. `onKept` is
+ * called also when the heart is gone by then.
+ */
+export function useKeep(
+  { id, title, category }: Pick<Workout, 'id' | 'title' | 'category'>,
+  onKept: () => void,
+) {
   const queryClient = useQueryClient();
   const show = (isKept: boolean) =>
     queryClient.setQueryData(keptQuery.queryKey, (known) => {
@@ -43,6 +49,7 @@ export function useKeep({ id, title, category }: Pick<Workout, 'id' | 'title' | 
       await queryClient.cancelQueries(keptQuery);
       show(isKept);
     },
+    onSuccess: (_nothing, isKept) => isKept && onKept(),
     onError(error, isKept) {
       show(!isKept);
       toast(withReason(isKept ? toasts.notKept(title) : toasts.stillKept(title), error));

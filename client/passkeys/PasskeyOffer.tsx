@@ -38,28 +38,21 @@ export function PasskeyOffer({ isHeld }: { isHeld: boolean }) {
 }
 
 function OfferDialog() {
-  const add = useAddPasskey();
-
-  function accept() {
-    add.mutate(
-      {},
-      {
-        onSuccess(added) {
-          // Turned away at the prompt: the question stands, and can be closed.
-          if (!added) return;
-          toast(copy.added);
-          closePasskeyOffer();
-        },
-        onError: (error) => toast(withReason(copy.failed, error)),
-      },
-    );
-  }
+  const add = useAddPasskey({
+    onSuccess(added) {
+      // Turned away at the prompt: the question stands, and can be closed.
+      if (!added) return;
+      toast(copy.added);
+      closePasskeyOffer();
+    },
+    onError: (error) => toast(withReason(copy.failed, error)),
+  });
 
   return (
     <SheetDialog title={copy.title} onClose={closePasskeyOffer}>
       <p className="mt-3 mb-6 text-ink-soft">{copy.text}</p>
       <div className="grid gap-3">
-        <Button isBusy={add.isPending} onClick={accept}>
+        <Button isBusy={add.isPending} onClick={() => add.mutate({})}>
           {add.isPending ? copy.adding : copy.add}
         </Button>
         <Button variant="ghost" onClick={closePasskeyOffer}>

@@ -3,6 +3,7 @@ import { listDevices } from '../../contract/account.ts';
 import {
   addPasskey,
   listPasskeys,
+  type Passkey,
   type Proof,
   removePasskey,
   removePassword,
@@ -17,11 +18,15 @@ const passkeysQuery = queryFor(listPasskeys);
 
 export const usePasskeys = (isEnabled = true) => useQuery({ ...passkeysQuery, enabled: isEnabled });
 
+/** Says how a change went, also when what asked for it is gone by then. */
+type Said<Answer> = { onSuccess: (answer: Answer) => void; onError: (error: Error) => void };
+
 /** A change after which the lists are fetched again, also when it was refused. */
-function useChange<Input, Answer>(change: (input: Input) => Promise<Answer>) {
+function useChange<Input, Answer>(change: (input: Input) => Promise<Answer>, said: Said<Answer>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: change,
+    ...said,
     // Not waited for: what is on screen may go with it, and is to say first how the change went.
     // Whoever removes their password signs other devices out.
     onSettled: () => void invalidate(queryClient, listPasskeys, listDevices),
@@ -29,28 +34,30 @@ function useChange<Input, Answer>(change: (input: Input) => Promise<Answer>) {
 }
 
 /** Makes a passkey and keeps it; null when the person turned their device away. */
-export const useAddPasskey = () =>
+export const useAddPasskey = (said: Said<Passkey | null>) =>
   useChange(async (proof: Proof) => {
     const made = await makePasskey(proof);
     return made && call(addPasskey, { body: made });
-  });
+  }, said);
 
-export const useRenamePasskey = () =>
-  useChange(({ id, name }: { id: string; name: string }) =>
-    call(renamePasskey, { params: { id }, body: { name } }),
+export const useRenamePasskey = (said: Said<Passkey>) =>
+  useChange(
+    ({ id, name }: { id: string; name: string }) =>
+      call(renamePasskey, { params: { id }, body: { name } }),
+    said,
   );
 
-export const useRemovePasskey = () =>
-  useChange((id: string) => call(removePasskey, { params: { id } }));
+export const useRemovePasskey = (said: Said<null>) =>
+  useChange((id: string) => call(removePasskey, { params: { id } }), said);
 
 /** Whether the password was removed: it stays when the person turned their device away. */
-export const useRemovePassword = () =>
+export const useRemovePassword = (said: Said<boolean>) =>
   useChange(async (_input: undefined) => {
     const passkey = await assertPasskey();
     if (!passkey) return false;
     await call(removePassword, { body: { passkey } });
     return true;
-  });
+  }, said);
 
 /**
  * How the member shows that it is them: by the password they type or, when the field is empty or they

@@ -100,11 +100,7 @@ function Address({ address }: { address: string }) {
         {copy.how} {isDiscreet ? copy.discreet : copy.words}
       </p>
       <div className="flex flex-wrap gap-2 border-t border-line pt-4">
-        <Button
-          variant="ghost"
-          isBusy={renew.isPending}
-          onClick={() => renew.mutate(undefined, { onSuccess: () => toast(toasts.renewed) })}
-        >
+        <Button variant="ghost" isBusy={renew.isPending} onClick={() => renew.mutate()}>
           {copy.renew}
         </Button>
         <Button variant="quiet" isBusy={drop.isPending} onClick={() => drop.mutate()}>

@@ -110,7 +110,11 @@ export function useRenewAddress() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => call(renewCalendarAddress),
-    onSuccess: (answer) => queryClient.setQueryData([getCalendarAddress.url], answer),
+    onSuccess(answer) {
+      const before = queryClient.getQueryData(queryFor(getCalendarAddress).queryKey);
+      queryClient.setQueryData([getCalendarAddress.url], answer);
+      if (before?.address) toast(toasts.renewed);
+    },
     onError: (error) => toast(withReason(toasts.notChanged, error)),
   });
 }
