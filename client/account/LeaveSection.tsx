@@ -1,18 +1,15 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { Account } from '../../contract/account.ts';
-import { reasonOf, withReason } from '../lib/api-error.ts';
-import { dropAllDrafts } from '../lib/drafts.ts';
-import { forgetPersonal } from '../lib/forget-personal.ts';
-import { paths, serverPaths } from '../lib/paths.ts';
+import { reasonOf } from '../lib/api-error.ts';
+import { serverPaths } from '../lib/paths.ts';
 import { useForm } from '../lib/use-form.ts';
 import { useProof } from '../passkeys/use-passkeys.ts';
 import { Button } from '../ui/Button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { DialogButtons } from '../ui/DialogButtons.tsx';
 import { SheetDialog } from '../ui/SheetDialog.tsx';
-import { toast } from '../ui/toast-store.ts';
-import { accountToasts, leaveCopy as copy, dataCopy, passkeyToasts, passwordCopy } from './copy.ts';
+import { leaveCopy as copy, dataCopy, passwordCopy } from './copy.ts';
 import { ProofField } from './ProofField.tsx';
 import { SectionCard } from './SectionCard.tsx';
 import { useLeave } from './use-account.ts';
@@ -50,17 +47,9 @@ function LeaveDialog({ onClose }: { onClose: () => void }) {
   function send({ password }: { password: string }) {
     if (!password && !hasPasskey) return form.setErrors({ password: passwordCopy.missing });
     leave.mutate(() => prove(password), {
-      onSuccess(hasLeft) {
-        if (!hasLeft) return toast(passkeyToasts.turnedAway);
-        dropAllDrafts();
-        // A fresh page, so that nothing of anyone stays in memory either; it finishes the forgetting.
-        void forgetPersonal({});
-        location.replace(paths.home());
-      },
       onError(error) {
         const reason = reasonOf(error);
         if (reason) form.setErrors({ password: reason });
-        toast(withReason(accountToasts.notLeft, error));
       },
     });
   }

@@ -19,6 +19,9 @@ import { listPasskeys, type Proof } from '../../contract/passkeys.ts';
 import { refreshUser } from '../auth/use-auth.ts';
 import { call } from '../lib/api.ts';
 import { withReason } from '../lib/api-error.ts';
+import { dropAllDrafts } from '../lib/drafts.ts';
+import { forgetPersonal } from '../lib/forget-personal.ts';
+import { paths } from '../lib/paths.ts';
 import { refreshPreferences } from '../lib/preferences.ts';
 import { invalidate, queryFor } from '../lib/query-client.ts';
 import { toast } from '../ui/toast-store.ts';
@@ -159,7 +162,7 @@ export function useSignOutDevice() {
   });
 }
 
-/** Whether they have left. */
+/** Whether they have left. Then nothing of theirs stays here, also when the question was closed. */
 export function useLeave() {
   return useMutation({
     async mutationFn(prove: Prove) {
@@ -167,5 +170,13 @@ export function useLeave() {
       if (proof) await call(leave, { body: proof });
       return proof !== null;
     },
+    onSuccess(hasLeft) {
+      if (!hasLeft) return toast(passkeyToasts.turnedAway);
+      dropAllDrafts();
+      // A fresh page, so that nothing of anyone stays in memory either; it finishes the forgetting.
+      void forgetPersonal({});
+      location.replace(paths.home());
+    },
+    onError: (error) => toast(withReason(accountToasts.notLeft, error)),
   });
 }
