@@ -9,7 +9,6 @@ import { TextField } from '../ui/TextField.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { accountToasts, profileCopy as copy } from './copy.ts';
 import { SectionCard } from './SectionCard.tsx';
-import { UnreadablePicture } from './shrink-picture.ts';
 import { useChangeAccount, useChangeAvatar } from './use-account.ts';
 
 export function ProfileSection({ account }: { account: Account }) {
@@ -25,22 +24,11 @@ function AvatarForm({ account }: { account: Account }) {
   const change = useChangeAvatar();
   const input = useRef<HTMLInputElement>(null);
 
-  function send(file: File | null) {
-    change.mutate(file, {
-      onSuccess: () => toast(file ? accountToasts.picture : accountToasts.pictureGone),
-      onError: (error) =>
-        toast(
-          error instanceof UnreadablePicture
-            ? accountToasts.unreadable
-            : withReason(accountToasts.failed, error),
-        ),
-    });
-  }
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
     // The same file may be chosen again after a refusal.
     target.value = '';
-    if (file) send(file);
+    if (file) change.mutate(file);
   }
 
   return (
@@ -63,7 +51,7 @@ function AvatarForm({ account }: { account: Account }) {
             {change.isPending ? copy.drawing : copy.choose}
           </Button>
           {account.profileImageUrl && (
-            <Button variant="quiet" disabled={change.isPending} onClick={() => send(null)}>
+            <Button variant="quiet" disabled={change.isPending} onClick={() => change.mutate(null)}>
               {copy.remove}
             </Button>
           )}

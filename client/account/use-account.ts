@@ -26,7 +26,7 @@ import { refreshPreferences } from '../lib/preferences.ts';
 import { invalidate, queryFor } from '../lib/query-client.ts';
 import { toast } from '../ui/toast-store.ts';
 import { accountToasts, passkeyToasts } from './copy.ts';
-import { shrinkPicture } from './shrink-picture.ts';
+import { shrinkPicture, UnreadablePicture } from './shrink-picture.ts';
 
 const accountQuery = queryFor(getAccount);
 const devicesQuery = queryFor(listDevices);
@@ -69,12 +69,18 @@ export function useChangeAvatar() {
       file
         ? call(changeAvatar, { body: { image: await base64Of(await shrinkPicture(file)) } })
         : call(deleteAvatar),
-    onSuccess({ profileImageUrl }) {
+    // Said here: a picture takes its time, and the page may be left meanwhile.
+    onSuccess({ profileImageUrl }, file) {
+      toast(file ? accountToasts.picture : accountToasts.pictureGone);
       queryClient.setQueryData(
         accountQuery.queryKey,
         (known) => known && { ...known, profileImageUrl },
       );
       refreshUser(queryClient);
+    },
+    onError(error) {
+      const isUnreadable = error instanceof UnreadablePicture;
+      toast(isUnreadable ? accountToasts.unreadable : withReason(accountToasts.failed, error));
     },
   });
 }

@@ -4,7 +4,7 @@ import { act, type ReactElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { challenges } from '../../content/challenges.ts';
-import { listDevices } from '../../contract/account.ts';
+import { type Account, listDevices } from '../../contract/account.ts';
 import { currentUser } from '../../contract/auth.ts';
 import { getChoices } from '../../contract/consent.ts';
 import { listKeptWorkouts } from '../../contract/kept.ts';
@@ -12,6 +12,7 @@ import { getCalendarAddress } from '../../contract/plan.ts';
 import { getMembership } from '../../contract/premium.ts';
 import { DevicesSection } from '../account/DevicesSection.tsx';
 import { PasskeyRow } from '../account/PasskeyRow.tsx';
+import { ProfileSection } from '../account/ProfileSection.tsx';
 import { BoardEntryForm } from '../challenges/BoardEntryForm.tsx';
 import { DareStage } from '../challenges/DareStage.tsx';
 import { YesMaybeNoPage } from '../consent/YesMaybeNoPage.tsx';
@@ -52,6 +53,12 @@ type Case = {
   said: string;
 };
 const cases: Record<string, Case> = {
+  'a picture that was removed': {
+    page: <ProfileSection account={{ profileImageUrl: '/me.webp' } as Account} />,
+    presses: ['Remove Picture'],
+    answer: { profileImageUrl: null },
+    said: 'Picture Removed',
+  },
   'a challenge that was done': {
     page: <DareStage challenge={dare} isDone={false} isWaiting={false} timer={timer} />,
     presses: ['We Did It'],
