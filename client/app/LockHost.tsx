@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useAuth } from '../auth/use-auth.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 
-const LockWatch = lazy(async () => ({
-  default: (await import('../lock/LockWatch.tsx')).LockWatch,
-}));
+// While it cannot be fetched, what the lock keeps stays away.
+const LockWatch = lazyPart(async () => (await import('../lock/LockWatch.tsx')).LockWatch);
 
 /** Closes the lock of whoever has one; nobody else loads it. */
 export function LockHost() {

@@ -1,5 +1,5 @@
 import { PenLine, Share2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { MOODS } from '../../contract/journal.ts';
 import type { Session } from '../../contract/sessions.ts';
 import { useIsLocked } from '../auth/use-lock-state.ts';
@@ -7,13 +7,13 @@ import { MoodSign } from '../journal/MoodSign.tsx';
 import { moodNames } from '../journal/moods.ts';
 import { share } from '../lib/share.ts';
 import { Button } from '../ui/Button.tsx';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { toast } from '../ui/toast-store.ts';
 import { closingCopy as copy, closingToasts as toasts } from './copy.ts';
 import { useFeeling } from './use-feeling.ts';
 
-const EntryDialog = lazy(async () => ({
-  default: (await import('../journal/EntryDialog.tsx')).EntryDialog,
-}));
+// The page it was opened on is worth more.
+const EntryDialog = lazyPart(async () => (await import('../journal/EntryDialog.tsx')).EntryDialog);
 
 type KeepsakesProps = {
   userId: string;

@@ -1,11 +1,13 @@
 import { Video } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { Button } from '../ui/Button.tsx';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { videoWords as copy } from './room-copy.ts';
 import type { RoomVideo } from './use-video.ts';
 
 const loadTile = () => import('../video/VideoTile.tsx');
-const VideoTile = lazy(async () => ({ default: (await loadTile()).VideoTile }));
+// Without it there is no video, and the workout goes on.
+const VideoTile = lazyPart(async () => (await loadTile()).VideoTile);
 
 const QUESTION =
   'see-question arrive absolute inset-x-3 bottom-18 z-1 mx-auto grid max-w-sm gap-2 rounded-card bg-raised px-4 py-3 text-ink shadow-lift';

@@ -1,18 +1,18 @@
 import { PenLine } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { savedMinutes } from '../../contract/calories.ts';
 import { useIsLocked } from '../auth/use-lock-state.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
 import { Button } from '../ui/Button.tsx';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { Page } from '../ui/Page.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { stoppedCopy as copy } from './copy.ts';
 
-const EntryDialog = lazy(async () => ({
-  default: (await import('../journal/EntryDialog.tsx')).EntryDialog,
-}));
+// The page it was opened on is worth more.
+const EntryDialog = lazyPart(async () => (await import('../journal/EntryDialog.tsx')).EntryDialog);
 
 /** Whether what was done until red is saved, and who is asked. */
 export type Saving = {

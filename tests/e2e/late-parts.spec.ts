@@ -1,4 +1,8 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { chooseLock } from './lock-screen.ts';
+import { becomePremium, confirmAdult } from './premium-couple.ts';
+import { button, trainToTheEnd } from './training.ts';
 
 test.describe('where a service worker is let in', () => {
   test.use({ serviceWorkers: 'allow' });
@@ -23,18 +27,72 @@ test.describe('where a service worker is let in', () => {
 test('what goes on beside a member’s page begins once it can be fetched', async ({
   robinsPage: robin,
 }) => {
-  // The page was loaded anew for a missing file a moment ago, and is not again: it tries by itself.
-  await robin.addInitScript(() => {
-    sessionStorage.setItem('reloadedForBuildAt', String(Date.now()));
-  });
-  await robin.route(/MemberParts/, (route) => route.abort());
-  const failed = robin.waitForEvent('requestfailed', (request) =>
-    request.url().includes('MemberParts'),
-  );
+  const part = await withheld(robin, 'MemberParts');
   await robin.goto('/journal');
-  await failed;
-  await robin.unrouteAll();
+  await part.failed;
   const stream = robin.waitForRequest(/\/api\/live\/events/);
-  await robin.evaluate(() => dispatchEvent(new Event('online')));
+  await part.give();
   await stream;
 });
+
+test('a page outside of the lock shows without the part that watches it, and the others after it', async ({
+  robinsPage: robin,
+}) => {
+  await chooseLock(robin, 5);
+  const part = await withheld(robin, 'LockWatch');
+  await robin.goto('/progress');
+  await part.failed;
+  await expect(robin.getByRole('heading', { level: 1 })).toBeVisible();
+  await robin.getByRole('link', { name: 'Home' }).first().click();
+  await robin.getByRole('link', { name: 'Open the Journal' }).click();
+  await part.give();
+  await expect(robin.getByRole('heading', { name: 'Journal', level: 1 })).toBeVisible();
+});
+
+test('the end of a workout stays when the form for a line cannot be fetched', async ({
+  robinsPage: robin,
+}) => {
+  await trainToTheEnd(robin, 101);
+  await button(robin, 'Complete Workout').click();
+  await button(robin, 'Continue Journey').click();
+  const part = await withheld(robin, 'EntryDialog');
+  await button(robin, 'Write a Line').click();
+  await part.failed;
+  await expect(button(robin, 'Done')).toBeVisible();
+  await part.give();
+  await expect(robin.getByLabel('Your thoughts')).toBeVisible();
+});
+
+test('after red the quiet page stays when the form for words cannot be fetched', async ({
+  robinsPage: robin,
+}) => {
+  await becomePremium(robin);
+  await confirmAdult(robin);
+  await robin.goto('/workout/501');
+  await button(robin, 'Start').click();
+  await button(robin, 'Stop').click();
+  const part = await withheld(robin, 'EntryDialog');
+  await button(robin, 'Write in My Journal').click();
+  await part.failed;
+  await expect(robin.getByRole('heading', { name: 'Stopped. Take your time.' })).toBeVisible();
+  await part.give();
+  await expect(robin.getByLabel('Your thoughts')).toBeVisible();
+});
+
+/** A part that cannot be fetched until it is given, when the network is back. */
+async function withheld(page: Page, name: string) {
+  // The page was loaded anew for a missing file a moment ago, and is not again: it tries by itself.
+  const note = () => sessionStorage.setItem('reloadedForBuildAt', String(Date.now()));
+  await page.addInitScript(note);
+  if (page.url() !== 'about:blank') await page.evaluate(note);
+  const isPart = (url: URL) => url.pathname.includes(`/${name}-`);
+  await page.route(isPart, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => isPart(new URL(request.url())));
+  return {
+    failed,
+    async give() {
+      await page.unroute(isPart);
+      await page.evaluate(() => dispatchEvent(new Event('online')));
+    },
+  };
+}
