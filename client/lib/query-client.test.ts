@@ -68,3 +68,15 @@ test('a first call that fails is made once, and shown as failed by the page that
   expect(fetched).toHaveBeenCalledTimes(1);
   stop();
 });
+
+test('a clock that is set back meanwhile keeps no failed call from being made again', async () => {
+  const fetched = vi.fn(async () => new Response('{"message":"No."}', { status: 500 }));
+  vi.stubGlobal('fetch', fetched);
+  const client = createQueryClient();
+  await client.prefetchQuery(orNull);
+  vi.useFakeTimers({ now: Date.now() - 3_600_000, toFake: ['Date'] });
+  const stop = new QueryObserver(client, orNull).subscribe(() => {});
+  vi.useRealTimers();
+  expect(fetched).toHaveBeenCalledTimes(2);
+  stop();
+});
