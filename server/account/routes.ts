@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { changeAccount, changePassword, getAccount, leave } from '../../contract/account.ts';
+import { emailKey } from '../../contract/auth.ts';
 import { requireUnlocked } from '../auth/guard.ts';
 import { knownBrowsers } from '../auth/known-browsers.ts';
 import { loginCookie } from '../auth/login-cookie.ts';
@@ -7,7 +8,7 @@ import { lockSignedIn, replacePassword } from '../auth/member-queries.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { App, Deps } from '../deps.ts';
 import { ignoreIfUnavailable } from '../http/errors.ts';
-import { EXPORTS } from '../http/limits.ts';
+import { EXPORTS, SIGN_IN_CHANGES } from '../http/limits.ts';
 import { preferencesCookie } from '../http/preferences-cookie.ts';
 import { passwordChangedMail } from '../mail/security-mails.ts';
 import { memberConfirmation } from '../passkeys/confirm-member.ts';
@@ -53,6 +54,7 @@ export function accountRoutes(app: App, deps: Deps): void {
       const passwordHash = await passwords.hash(body.password);
       await transact(db, async (tx) => {
         await lockSignedIn(tx, user);
+        await limits.within(tx).require(SIGN_IN_CHANGES, now(), emailKey(user.email));
         await replacePassword(tx, user, passwordHash, user.tokenHash);
         const link = `${deps.appOrigin}/forgot-password`;
         await mail.put(tx, passwordChangedMail(user, now(), link), now());

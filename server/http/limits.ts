@@ -64,6 +64,8 @@ export const RECEIPT_MAILS = hourAndDay('receipt mails', 10, 30);
 export const PARTNER_MAILS = hourAndDay('mails by the partner', 4, 12);
 export const OWN_MAILS = hourAndDay('own mails', 4, 12);
 export const EMAIL_CHANGES = hourAndDay('address changes', 10, 20);
+/** A password changed or removed, a passkey added: each is mailed. What a mailed link does is not counted. */
+export const SIGN_IN_CHANGES = hourAndDay('sign-in changes', 5, 10);
 /** No limit a day: others could use it up, and whoever forgot their password would be locked out. */
 export const LINK_MAILS = limit('link mails', 5, 60 * MINUTE_MS);
 export const LINK_MAILS_ASKED_FROM_ONE_PLACE = limit('link mails from', 10, LONGEST_WINDOW_MS);
@@ -91,7 +93,7 @@ export type Limits = {
   /** Counts one more, and refuses when that is one too many. */
   require(bound: Bound, now: Date, ...who: string[]): Promise<void>;
   /** Refuses when the limit is already used up; counts nothing. */
-  check(limit: Limit, now: Date, ...who: string[]): Promise<void>;
+  check(bound: Bound, now: Date, ...who: string[]): Promise<void>;
   /** Takes back one that was counted and came to nothing. */
   giveBack(limit: Limit, ...who: string[]): Promise<void>;
   forget(limit: Limit, ...who: string[]): Promise<void>;
@@ -135,15 +137,17 @@ export function limitsIn(
       const row = await exceeded(bound, now, who);
       if (row) refuse(row.resetsAt, now);
     },
-    async check(limit, now, ...who) {
+    async check(bound, now, ...who) {
       if (!isOn) return;
-      const [row] = await db
-        .select()
-        .from(throttles)
-        .where(eq(throttles.key, keyOf(limit, who)));
-      if (!row || row.count < limit.max) return;
-      const msLeft = row.resetsAt.getTime() - now.getTime();
-      if (msLeft > 0 && msLeft <= limit.windowMs) refuse(row.resetsAt, now);
+      for (const limit of [bound].flat()) {
+        const [row] = await db
+          .select()
+          .from(throttles)
+          .where(eq(throttles.key, keyOf(limit, who)));
+        if (!row || row.count < limit.max) continue;
+        const msLeft = row.resetsAt.getTime() - now.getTime();
+        if (msLeft > 0 && msLeft <= limit.windowMs) refuse(row.resetsAt, now);
+      }
     },
     async giveBack(limit, ...who) {
       if (!isOn) return;

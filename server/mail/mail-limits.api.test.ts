@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { SignUp } from '../../contract/auth.ts';
+import type { Passkey } from '../../contract/passkeys.ts';
 import type { Nudges } from '../../contract/reminders.ts';
 import { sendMembershipMails } from '../premium/membership-mail.ts';
+import { Authenticator } from '../testing/authenticator.ts';
 import { aCouple, aSignUp, proveAddress, Visitor } from '../testing/factories.ts';
 import { press } from '../testing/live-app.ts';
 import { OPERATOR_TOKEN } from '../testing/operator.ts';
@@ -212,6 +214,7 @@ describe('an address that no mailed link has proved', () => {
     const token = (body as { link: string }).link.split('#')[1];
     const other = new Visitor(world);
     await other.post('/api/password/choose', { token, password: 'mine alone' });
+    await world.settled();
     world.sentMail.length = 0;
     for (let count = 0; count < 2; count++) {
       await share(host);
@@ -322,6 +325,64 @@ describe('mail to a stranger', () => {
     expect(await mailsTo(email)).toBe(10);
     await new Visitor(world).post('/api/password/forgot', { email });
     expect(await mailsTo(email)).toBe(11);
+  });
+
+  test('is bounded where someone signed up with it and changes how they sign in', async () => {
+    world.sentMail.length = 0;
+    const current = form.partner1Password;
+    const changePassword = async () => {
+      const change = { currentPassword: current, password: current };
+      return (await robin.post('/api/account/password', change)).status;
+    };
+    const device = new Authenticator();
+    const addAndRemove = async () => {
+      const options = await robin.post('/api/passkeys/registration-options', { password: current });
+      if (options.status !== 200) return options.status;
+      const { status, body } = await robin.post(
+        '/api/passkeys',
+        device.make(options.body as never),
+      );
+      await robin.request('DELETE', `/api/passkeys/${(body as Passkey).id}`);
+      return status;
+    };
+    const statuses = { password: new Set<number>(), passkey: new Set<number>() };
+    for (let hour = 0; hour < 6; hour++) {
+      for (let count = 0; count < 5; count++) {
+        statuses.password.add(await changePassword());
+        statuses.passkey.add(await addAndRemove());
+      }
+      await world.settled();
+      world.pass(HOUR_MS);
+    }
+    expect(await mailsTo(form.partner1Email)).toBe(10);
+    expect(await changePassword()).toBe(429);
+    expect(await addAndRemove()).toBe(429);
+    expect(statuses).toEqual({ password: new Set([204, 429]), passkey: new Set([201, 429]) });
+    // The owner of the mailbox gets in all the same.
+    await proveAddress(world, new Visitor(world), form.partner1Email, 'mine from now on');
+  });
+
+  test('is bounded where one couple after the other hands over its link', async () => {
+    const stranger = 'stranger@example.org';
+    for (let turn = 0; turn < 9; turn++) {
+      const couple = aSignUp({ partner2Email: stranger });
+      const [host, guest] = [1, 2].map(() => new Visitor(world, `198.51.100.${turn}`)) as [
+        Visitor,
+        Visitor,
+      ];
+      await host.post('/api/register', couple);
+      const { body } = await host.post('/api/partner/invitation-link');
+      const token = (body as { link: string }).link.split('#')[1];
+      const password = 'not theirs at all';
+      const { status } = await guest.post('/api/password/choose', { token, password });
+      expect(status).toBe(turn < 5 ? 200 : 429);
+      // So that the address is free again.
+      const second = status === 200 ? password : couple.partner2Password;
+      await guest.post('/api/login', { email: stranger, password: second });
+      await guest.post('/api/account/leave', { password: second });
+    }
+    const subjects = await subjectsTo(stranger);
+    expect(subjects.filter((one) => one === 'Your password was changed').length).toBeLessThan(6);
   });
 
   test('receipts too end somewhere', async () => {

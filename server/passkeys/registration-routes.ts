@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { emailKey } from '../../contract/auth.ts';
 import {
   addPasskey,
   hasProof,
@@ -14,6 +15,7 @@ import type { MemberKey } from '../db/member.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { App, Deps } from '../deps.ts';
 import { passkeyLate, passkeyNotMade, proofNeeded, tooManyPasskeys } from '../http/errors.ts';
+import { SIGN_IN_CHANGES } from '../http/limits.ts';
 import { passkeyAddedMail } from '../mail/security-mails.ts';
 import { browserCookie } from './browser-cookie.ts';
 import { CHALLENGE_MS, type Purpose, takeChallenge } from './challenge-queries.ts';
@@ -40,7 +42,7 @@ type Shared = {
 };
 
 export function registrationRoutes(app: App, deps: Deps, shared: Shared): void {
-  const { db, now, appOrigin, coupleKeys, mail } = deps;
+  const { db, now, limits, appOrigin, coupleKeys, mail } = deps;
   const browsers = browserCookie(appOrigin);
 
   /** Whoever holds an unlocked phone for a moment must not be able to leave a key behind. */
@@ -56,6 +58,8 @@ export function registrationRoutes(app: App, deps: Deps, shared: Shared): void {
     async handler(request, reply) {
       const { user } = request;
       await requireProof(request);
+      // Before the device makes one that would be refused afterwards.
+      await limits.check(SIGN_IN_CHANGES, now(), emailKey(user.email));
       const excludeCredentials = await passkeyDescriptors(deps, user);
       if (excludeCredentials.length >= MAX_PASSKEYS) throw tooManyPasskeys();
       return {
@@ -93,6 +97,7 @@ export function registrationRoutes(app: App, deps: Deps, shared: Shared): void {
         await lockSignedIn(tx, user);
         const rows = await passkeysOf(tx, user);
         if (rows.length >= MAX_PASSKEYS) throw tooManyPasskeys();
+        await limits.within(tx).require(SIGN_IN_CHANGES, now(), emailKey(user.email));
         const device = deviceName(request.headers['user-agent']);
         const taken = rows.map((row) => openPasskey(key, row).name);
         const name = passkeyName({ aaguid, transports, device }, taken);

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { emailKey } from '../../contract/auth.ts';
 import {
   listPasskeys,
   passkeyAssertionOptions,
@@ -16,7 +17,7 @@ import { transact } from '../db/transaction-guard.ts';
 import type { App, Deps } from '../deps.ts';
 import { noPasskeyLeft, passkeyNotAccepted } from '../http/errors.ts';
 import { asId } from '../http/ids.ts';
-import { PASSKEY_CHALLENGES, WRONG_PASSKEYS } from '../http/limits.ts';
+import { PASSKEY_CHALLENGES, SIGN_IN_CHANGES, WRONG_PASSKEYS } from '../http/limits.ts';
 import { passwordRemovedMail } from '../mail/security-mails.ts';
 import { browserCookie } from './browser-cookie.ts';
 import { CHALLENGE_MS, insertChallenge, type Purpose } from './challenge-queries.ts';
@@ -126,6 +127,7 @@ export function passkeyRoutes(app: App, deps: Deps): void {
         await lockSignedIn(tx, user);
         // The very passkey may have been removed a moment ago, on another device.
         if (!(await hasUsablePasskey(tx, user))) throw noPasskeyLeft();
+        await limits.within(tx).require(SIGN_IN_CHANGES, now(), emailKey(user.email));
         await replacePassword(tx, user, null, user.tokenHash);
         const link = `${appOrigin}/forgot-password`;
         await mail.put(tx, passwordRemovedMail(user, now(), link), now());
