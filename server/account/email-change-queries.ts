@@ -52,13 +52,12 @@ export async function pendingEmailChange(db: Queryable, member: MemberKey, now: 
   return row ?? null;
 }
 
-/**
- * The change that a link from a mail belongs to; null for what cannot be used any more. Its member is
- * locked first, as by whatever else changes how they sign in.
- */
+type Purpose = 'confirm' | 'keep';
+
+/** The change that a link from a mail belongs to; null for what cannot be used any more. */
 export async function emailChangeBy(
-  tx: Queryable,
-  purpose: 'confirm' | 'keep',
+  db: Queryable,
+  purpose: Purpose,
   token: string,
   now: Date,
 ): Promise<EmailChangeRow | null> {
@@ -68,16 +67,24 @@ export async function emailChangeBy(
     purpose === 'confirm'
       ? and(eq(emailChanges.confirmHash, key.tokenHash), gt(emailChanges.confirmUntil, now))
       : and(eq(emailChanges.keepHash, key.tokenHash), gt(emailChanges.keepUntil, now));
-  const find = () =>
-    tx
-      .select()
-      .from(emailChanges)
-      .where(and(eq(emailChanges.coupleId, key.coupleId), isLinked));
-  const [named] = await find();
+  const [row] = await db
+    .select()
+    .from(emailChanges)
+    .where(and(eq(emailChanges.coupleId, key.coupleId), isLinked));
+  return row ?? null;
+}
+
+/** The same, once its member is locked, as by whatever else changes how they sign in. */
+export async function takenEmailChange(
+  tx: Queryable,
+  purpose: Purpose,
+  token: string,
+  now: Date,
+): Promise<EmailChangeRow | null> {
+  const named = await emailChangeBy(tx, purpose, token, now);
   if (!named) return null;
   await lockMember(tx, { coupleId: named.coupleId, id: named.memberId });
-  const [row] = await find();
-  return row ?? null;
+  return emailChangeBy(tx, purpose, token, now);
 }
 
 /** The unique index decides between two who want one address. */

@@ -20,12 +20,12 @@ import {
   deleteEmailChange,
   deleteEmailChangesSince,
   type EmailChangeRow,
-  emailChangeBy,
   emailChangesBefore,
   emailChangesOf,
   insertEmailChange,
   markConfirmed,
   pendingEmailChange,
+  takenEmailChange,
   updateEmail,
 } from './email-change-queries.ts';
 
@@ -87,7 +87,7 @@ export async function startEmailChange(
 
 /** Moves the member's sign-in to the address that this link was mailed to. */
 export async function confirmEmailChange(tx: Queryable, needs: Needs, token: string) {
-  const row = await emailChangeBy(tx, 'confirm', token, needs.now());
+  const row = await takenEmailChange(tx, 'confirm', token, needs.now());
   if (!row) throw linkExpired();
   const { from, to } = await addressesIn(needs, row, tx);
   const person = await setEmail(tx, needs, memberOf(row), to);
@@ -105,7 +105,7 @@ export async function confirmEmailChange(tx: Queryable, needs: Needs, token: str
  * returned, and mailed to the old address, has chosen a new one: any of them may be the intruder's.
  */
 export async function keepEmail(tx: Queryable, needs: Needs, token: string): Promise<string> {
-  const row = await emailChangeBy(tx, 'keep', token, needs.now());
+  const row = await takenEmailChange(tx, 'keep', token, needs.now());
   if (!row) throw linkExpired();
   const { from } = await addressesIn(needs, row, tx);
   const undone = await deleteEmailChangesSince(tx, row);

@@ -1,16 +1,28 @@
+import type { FastifyRequest } from 'fastify';
 import { cancelEmailChange, changeEmail, confirmEmail, keepEmail } from '../../contract/account.ts';
 import { emailKey } from '../../contract/auth.ts';
 import { requireUnlocked } from '../auth/guard.ts';
 import { withdrawEmailChange } from '../auth/member-queries.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { App, Deps } from '../deps.ts';
-import { sameAddress } from '../http/errors.ts';
+import { linkExpired, sameAddress } from '../http/errors.ts';
 import { CONFIRMATION_MAILS, EMAIL_CHANGES, LINK_USES } from '../http/limits.ts';
 import type { ConfirmMember } from '../passkeys/confirm-member.ts';
 import { confirmEmailChange, keepEmail as keep, startEmailChange } from './email-change.ts';
+import { emailChangeBy } from './email-change-queries.ts';
 
 export function emailRoutes(app: App, deps: Deps, confirmMember: ConfirmMember): void {
   const { db, now, limits, mail } = deps;
+
+  /** Counts a link that opens nothing alone: others on the network must not use up its owner's uses. */
+  async function requireLink(
+    { ip, body }: FastifyRequest<{ Body: { token: string } }>,
+    purpose: 'confirm' | 'keep',
+  ) {
+    if (await emailChangeBy(db, purpose, body.token, now())) return;
+    await limits.require(LINK_USES, now(), ip);
+    throw linkExpired();
+  }
 
   app.route({
     ...changeEmail,
@@ -43,7 +55,7 @@ export function emailRoutes(app: App, deps: Deps, confirmMember: ConfirmMember):
   app.route({
     ...confirmEmail,
     async handler(request, reply) {
-      await limits.require(LINK_USES, now(), request.ip);
+      await requireLink(request, 'confirm');
       await transact(db, (tx) => confirmEmailChange(tx, deps, request.body.token));
       mail.kick();
       request.log.info('address changed');
@@ -54,7 +66,7 @@ export function emailRoutes(app: App, deps: Deps, confirmMember: ConfirmMember):
   app.route({
     ...keepEmail,
     async handler(request) {
-      await limits.require(LINK_USES, now(), request.ip);
+      await requireLink(request, 'keep');
       const token = await transact(db, (tx) => keep(tx, deps, request.body.token));
       mail.kick();
       request.log.info('change of address stopped');

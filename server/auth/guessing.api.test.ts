@@ -16,6 +16,9 @@ async function guess(email: string, address: string, password = 'a guess'): Prom
   return (await new Visitor(world, address).post('/api/login', { email, password })).status;
 }
 
+/** One that opens nothing. */
+const junkLike = (token: string) => token.replace(/.$/, (last) => (last === '-' ? '_' : '-'));
+
 /** How often each status came, of guesses that are made one after another. */
 async function outcomes(count: number, one: (index: number) => Promise<number>) {
   const statuses: Record<number, number> = {};
@@ -156,8 +159,27 @@ test('a mailed link lets in who is kept out elsewhere, whatever the network has 
   await outcomes(WRONG_PASSWORDS_OF_ACCOUNT.max, (index) =>
     guess(right.email, ofManyNetworks(index)),
   );
-  expect(await outcomes(40, () => choose(token.replace(/.$/, '-')))).toEqual({ 410: 30, 429: 10 });
+  expect(await outcomes(40, () => choose(junkLike(token)))).toEqual({ 410: 30, 429: 10 });
   expect(await choose(token)).toBe(200);
+});
+
+test('nobody on the network keeps a member from a link that confirms or undoes a change', async () => {
+  const { robin, form } = await aCouple(world);
+  const email = 'robin.new@example.org';
+  await robin.post('/api/account/email', { email, password: form.partner1Password });
+  await world.settled();
+  for (const [page, to, status] of [
+    ['confirm', email, 204],
+    ['keep', form.partner1Email, 200],
+  ] as const) {
+    const mailed = world.sentMail.findLast((mail) => mail.to === to && mail.text.includes(page));
+    const [, token = ''] = /#([\w-]{64})/.exec(mailed?.text ?? '') ?? [];
+    const use = async (link: string) =>
+      (await new Visitor(world).post(`/api/email/${page}`, { token: link })).status;
+    const wrong = await outcomes(40, () => use(junkLike(token)));
+    expect(wrong[429]).toBeGreaterThanOrEqual(10);
+    expect(await use(token)).toBe(status);
+  }
 });
 
 test('a browser that a member has signed in with has ten guesses like any other, for all proofs', async () => {
