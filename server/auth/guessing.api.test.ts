@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { WRONG_PASSWORDS_OF_ACCOUNT, WRONG_PASSWORDS_OF_NETWORK } from '../http/limits.ts';
+import {
+  LINK_READS,
+  WRONG_PASSWORDS_OF_ACCOUNT,
+  WRONG_PASSWORDS_OF_NETWORK,
+} from '../http/limits.ts';
 import { aCouple, Visitor } from '../testing/factories.ts';
 import { testApp } from '../testing/test-app.ts';
 
@@ -161,6 +165,19 @@ test('a mailed link lets in who is kept out elsewhere, whatever the network has 
   );
   expect(await outcomes(40, () => choose(junkLike(token)))).toEqual({ 410: 30, 429: 10 });
   expect(await choose(token)).toBe(200);
+});
+
+test('nobody on the network keeps the page of a link from saying what it opens', async () => {
+  const { right } = await signedOutRobin();
+  await new Visitor(world, '198.51.100.13').post('/api/password/forgot', { email: right.email });
+  await world.settled();
+  const [, token = ''] = /#([\w-]{64})/.exec(world.sentMail.at(-1)?.text ?? '') ?? [];
+  const read = async (link: string) =>
+    (await new Visitor(world).post('/api/password/link', { token: link })).status;
+  const { max } = LINK_READS;
+  const wrong = await outcomes(max + 10, () => read(junkLike(token)));
+  expect(wrong).toEqual({ 410: max, 429: 10 });
+  expect(await read(token)).toBe(200);
 });
 
 test('nobody on the network keeps a member from a link that confirms or undoes a change', async () => {

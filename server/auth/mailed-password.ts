@@ -2,7 +2,6 @@ import { emailKey, type PasswordLink } from '../../contract/auth.ts';
 import type { Queryable } from '../db/database.ts';
 import { findMember, lockMember, type MemberKey } from '../db/member.ts';
 import type { Deps } from '../deps.ts';
-import { linkExpired } from '../http/errors.ts';
 import { SIGN_IN_CHANGES } from '../http/limits.ts';
 import { passwordChangedMail } from '../mail/security-mails.ts';
 import { claimAccount, passkeyState, settlePasskeys } from './mailed-password-queries.ts';
@@ -14,13 +13,14 @@ type Choice = { token: string; passwordHash: string; removesPasskeys: boolean | 
 
 const ownerOf = ({ coupleId, memberId }: MailLinkRow): MemberKey => ({ coupleId, id: memberId });
 
+/** What a link opens; null for one that is over. */
 export async function passwordLinkFacts(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   token: string,
-): Promise<PasswordLink> {
+): Promise<PasswordLink | null> {
   const link = await mailLinkBy(db, token, now());
   const member = link && (await findMember(db, ownerOf(link)));
-  if (!member) throw linkExpired();
+  if (!member) return null;
   return {
     passkeys: await passkeyState(db, member),
     isClaim: !member.isClaimed && !link.isShared && member.firstSignedInAt !== null,

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import {
   choosePassword,
   currentUser,
@@ -18,6 +19,7 @@ import {
   LINK_READS,
   LINK_REQUESTS,
   LINK_USES,
+  type Limit,
   REGISTRATIONS,
 } from '../http/limits.ts';
 import { isCrossSite } from '../http/origin.ts';
@@ -42,6 +44,12 @@ export function authRoutes(app: App, deps: Deps, onSignOut: OnSignOut): void {
   const preferences = preferencesCookie(deps.appOrigin);
   const memberWithPassword = passwordAttempts(deps);
   const signInAs = signInFor(deps);
+
+  /** Counts a link that opens nothing alone: others on the network must not use up its owner's uses. */
+  async function refuseLink(bound: Limit, { ip }: FastifyRequest): Promise<never> {
+    await limits.require(bound, now(), ip);
+    throw linkExpired();
+  }
 
   app.route({
     ...currentUser,
@@ -104,8 +112,8 @@ export function authRoutes(app: App, deps: Deps, onSignOut: OnSignOut): void {
   app.route({
     ...readPasswordLink,
     async handler(request) {
-      await limits.require(LINK_READS, now(), request.ip);
-      return passwordLinkFacts(deps, request.body.token);
+      const facts = await passwordLinkFacts(deps, request.body.token);
+      return facts ?? refuseLink(LINK_READS, request);
     },
   });
 
@@ -113,11 +121,7 @@ export function authRoutes(app: App, deps: Deps, onSignOut: OnSignOut): void {
     ...choosePassword,
     async handler(request, reply) {
       const { token, password, removesPasskeys } = request.body;
-      // A link that opens is not counted: someone on the same network must not use up its owner's uses.
-      if (!(await mailLinkBy(db, token, now()))) {
-        await limits.require(LINK_USES, now(), request.ip);
-        throw linkExpired();
-      }
+      if (!(await mailLinkBy(db, token, now()))) return refuseLink(LINK_USES, request);
       const passwordHash = await passwords.hash(password);
       const choice = { token, passwordHash, removesPasskeys };
       const member = await transact(db, (tx) => choosePasswordByLink(tx, deps, choice));
