@@ -51,7 +51,8 @@ export function accountRoutes(app: App, deps: Deps): void {
     async handler(request, reply) {
       const { user, body } = request;
       await confirmMember(request, { ...body, password: body.currentPassword });
-      const passwordHash = await passwords.hash(body.password);
+      const asker = { who: user.id, isKnown: true };
+      const passwordHash = await passwords.inPlace(asker, ({ hash }) => hash(body.password));
       await transact(db, async (tx) => {
         await lockSignedIn(tx, user);
         await limits.within(tx).require(SIGN_IN_CHANGES, now(), emailKey(user.email));

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import {
   LINK_READS,
   WRONG_PASSWORDS_OF_ACCOUNT,
@@ -165,6 +165,66 @@ test('a mailed link lets in who is kept out elsewhere, whatever the network has 
   );
   expect(await outcomes(40, () => choose(junkLike(token)))).toEqual({ 410: 30, 429: 10 });
   expect(await choose(token)).toBe(200);
+});
+
+/** New passwords are hashed when the test says so. */
+function heldHashes() {
+  const { passwords } = world.deps;
+  const { inPlace, hash } = passwords;
+  let waiting = 0;
+  let finish = () => {};
+  const isFinished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const held = async (password: string) => {
+    waiting++;
+    await isFinished;
+    return hash(password);
+  };
+  const isHeld = { ...passwords, hash: held };
+  passwords.hash = held;
+  passwords.inPlace = (asker, work) => inPlace(asker, () => work(isHeld));
+  onTestFinished(() => void Object.assign(passwords, { inPlace, hash }));
+  return { finish, waiting: () => waiting };
+}
+
+test('a link that is used two hundred times at once has ten places, and keeps nobody out', async () => {
+  const { robin, right, form } = await signedOutRobin();
+  await new Visitor(world).post('/api/password/forgot', { email: form.partner2Email });
+  await world.settled();
+  const [, token = ''] = /#([\w-]{64})/.exec(world.sentMail.at(-1)?.text ?? '') ?? [];
+  const hashes = heldHashes();
+  const answered: number[] = [];
+  const uses = Array.from({ length: 200 }, async () => {
+    const use = { token, password: 'a new evening' };
+    answered.push((await new Visitor(world).post('/api/password/choose', use)).status);
+  });
+  await vi.waitUntil(() => answered.length + hashes.waiting() === 200, { timeout: 60_000 });
+  expect(answered).toEqual(Array(190).fill(503));
+  expect((await robin.post('/api/login', right)).status).toBe(200);
+  hashes.finish();
+  await Promise.all(uses);
+  expect(answered.slice(190).toSorted()).toEqual([200, ...Array(9).fill(410)]);
+});
+
+test('nor does a member who changes their password over and over', async () => {
+  const { robin, kim, form } = await aCouple(world);
+  const hashes = heldHashes();
+  const answered: number[] = [];
+  const { partner2Password: current } = form;
+  const changes: Promise<void>[] = [];
+  for (let count = 1; count <= 50; count++) {
+    const change = { currentPassword: current, password: current };
+    const changed = kim.post('/api/account/password', change);
+    changes.push(changed.then(({ status }) => void answered.push(status)));
+    await vi.waitUntil(() => answered.length + hashes.waiting() === count, { timeout: 60_000 });
+  }
+  expect(answered).toEqual(Array(40).fill(503));
+  const right = { email: form.partner1Email, password: form.partner1Password };
+  expect((await robin.post('/api/login', right)).status).toBe(200);
+  hashes.finish();
+  await Promise.all(changes);
+  expect(new Set(answered.slice(40))).toEqual(new Set([204, 429]));
 });
 
 test('nobody on the network keeps the page of a link from saying what it opens', async () => {

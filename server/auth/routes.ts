@@ -121,8 +121,10 @@ export function authRoutes(app: App, deps: Deps, onSignOut: OnSignOut): void {
     ...choosePassword,
     async handler(request, reply) {
       const { token, password, removesPasskeys } = request.body;
-      if (!(await mailLinkBy(db, token, now()))) return refuseLink(LINK_USES, request);
-      const passwordHash = await passwords.hash(password);
+      const link = await mailLinkBy(db, token, now());
+      if (!link) return refuseLink(LINK_USES, request);
+      const owner = { who: link.memberId, isKnown: true };
+      const passwordHash = await passwords.inPlace(owner, ({ hash }) => hash(password));
       const choice = { token, passwordHash, removesPasskeys };
       const member = await transact(db, (tx) => choosePasswordByLink(tx, deps, choice));
       mail.kick();
