@@ -106,6 +106,34 @@ test('nothing that was said in their name before is taken for theirs', async () 
   expect(JSON.stringify(await kim.get('/api/consent/choices'))).not.toContain('yes');
 });
 
+test('a partner who moves the address to their own claims nothing with it', async () => {
+  await makePremium(world, form.partner1Email);
+  await confirmAdult(robin, impostor);
+  const { body } = await impostor.request('PUT', '/api/account/calendar');
+  const { pathname: calendar } = new URL((body as { address: string }).address);
+  const silence = { switches: { nudge: false } };
+  expect((await impostor.request('PATCH', '/api/account/reminders', silence)).status).toBe(200);
+  const stored = await rowOfKim();
+  const own = 'impostor@example.org';
+  await impostor.post('/api/account/email', { email: own, password: form.partner2Password });
+  const undo = await tokenMailedTo(form.partner2Email, 'keep-email');
+  const moved = { token: await tokenMailedTo(own, 'confirm-email') };
+  expect((await new Visitor(world).post('/api/email/confirm', moved)).status).toBe(204);
+  const reset = await forgottenToken(own);
+  const read = await new Visitor(world).post('/api/password/link', { token: reset });
+  expect(read.body).toMatchObject({ isClaim: false });
+  expect((await choose(reset)).status).toBe(200);
+  expect((await stored())?.isClaimed).toBe(false);
+
+  const undone = await new Visitor(world).post('/api/email/keep', { token: undo });
+  expect(undone.status).toBe(200);
+  const { who: kim } = await choose((undone.body as { token: string }).token);
+  expect(await stored()).toMatchObject({ isClaimed: true, adultAt: null });
+  expect((await world.app.inject({ url: calendar })).statusCode).toBe(404);
+  expect(await world.deps.db.$count(reminderChoices)).toBe(0);
+  expect(await kim.get('/api/user')).toMatchObject({ email: form.partner2Email });
+});
+
 test('what they wrote, their names and their lock stay', async () => {
   await impostor.post('/api/journal', { content: 'Mine', isSharedWithPartner: false });
   await impostor.request('PUT', '/api/account/lock', { afterMinutes: 5 });

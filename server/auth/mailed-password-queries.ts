@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { PasswordLink } from '../../contract/auth.ts';
 import type { Queryable } from '../db/database.ts';
 import { isMember, isOfMember, type MemberKey } from '../db/member.ts';
+import { emailChanges } from '../db/tables/auth.ts';
 import { consentSheets } from '../db/tables/consent.ts';
 import { members } from '../db/tables/couples.ts';
 import { passkeyChallenges, passkeys } from '../db/tables/passkeys.ts';
@@ -15,6 +16,12 @@ export async function passkeyState(
   const rows = await db.select().from(passkeys).where(isOfMember(passkeys, member));
   if (rows.length === 0) return 'none';
   return rows.some(({ isSuspended }) => isSuspended) ? 'suspended' : 'in use';
+}
+
+/** Whether a mailbox of before may still take the address back; the one of now may be their partner's. */
+export async function isMovedForNow(db: Queryable, member: MemberKey, now: Date): Promise<boolean> {
+  const isUndoable = and(eq(emailChanges.isConfirmed, true), gt(emailChanges.keepUntil, now));
+  return (await db.$count(emailChanges, and(isOfMember(emailChanges, member), isUndoable))) > 0;
 }
 
 /**

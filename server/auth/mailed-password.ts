@@ -4,7 +4,12 @@ import { findMember, lockMember, type MemberKey } from '../db/member.ts';
 import type { Deps } from '../deps.ts';
 import { SIGN_IN_CHANGES } from '../http/limits.ts';
 import { passwordChangedMail } from '../mail/security-mails.ts';
-import { claimAccount, passkeyState, settlePasskeys } from './mailed-password-queries.ts';
+import {
+  claimAccount,
+  isMovedForNow,
+  passkeyState,
+  settlePasskeys,
+} from './mailed-password-queries.ts';
 import { replacePassword } from './member-queries.ts';
 import { type MailLinkRow, mailLinkBy, takeMailLink } from './queries.ts';
 
@@ -23,15 +28,25 @@ export async function passwordLinkFacts(
   if (!member) return null;
   return {
     passkeys: await passkeyState(db, member),
-    isClaim: !member.isClaimed && !link.isShared && member.firstSignedInAt !== null,
+    isClaim: member.firstSignedInAt !== null && (await isClaimBy(db, member, link, now())),
   };
+}
+
+/** Whether this link makes the account of somebody whose partner typed the first password theirs. */
+async function isClaimBy(
+  db: Queryable,
+  member: MemberKey & { isClaimed: boolean },
+  { isShared }: MailLinkRow,
+  now: Date,
+): Promise<boolean> {
+  return !member.isClaimed && !isShared && !(await isMovedForNow(db, member, now));
 }
 
 /**
  * Replaces the password of the member this link was mailed to, and returns them; null for a link that
  * is over. For a member whose partner typed the first one, the first mailed link makes the account
  * theirs; a link that passed through their partner's hands does not, and opens only what nobody has
- * signed in to.
+ * signed in to. Nor does one to an address that a mailbox of before may still take back.
  */
 export async function choosePasswordByLink(
   tx: Queryable,
@@ -43,8 +58,7 @@ export async function choosePasswordByLink(
   const member = await lockMember(tx, ownerOf(link));
   if (!member) return null;
   await replacePassword(tx, member, passwordHash);
-  const isClaim = !member.isClaimed && !link.isShared;
-  if (isClaim) await claimAccount(tx, member);
+  if (await isClaimBy(tx, member, link, now())) await claimAccount(tx, member);
   else await settlePasskeys(tx, member, removesPasskeys);
   const person = { ...member, ...(await identities.open(member, tx)) };
   // Made by the partner, in as many couples as they sign up.
