@@ -63,6 +63,12 @@ export function findBrowser() {
   );
 }
 
+/** The second browser that tests of video drive, or null. */
+export function findFirefox() {
+  const places = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr'];
+  return places.find((place) => place && existsSync(place)) ?? null;
+}
+
 /** The library that lies to a process about the time, or null. */
 export function findFaketime() {
   const kinds = ['x86_64', 'aarch64'].map((kind) => `/usr/lib/${kind}-linux-gnu`);
