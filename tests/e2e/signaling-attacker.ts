@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import type { PeerMessage } from '../../contract/video.ts';
+import { bodyOf } from './request-bodies.ts';
 
 type Side = 'robin' | 'kim';
 type PeerText = { description?: RTCSessionDescriptionInit; candidates?: RTCIceCandidateInit[] };
 /** Hides from a page whose key it is given; `honest` is the fingerprint that the other phone has. */
-export type Disguise = (sdp: string, honest: string) => string;
+export type Disguise = (sdp: string, honest: string, to: Side) => string;
 
 /** What stands in the attacker's page: a connection to each of the two, and what one says goes to the other. */
 type Between = {
@@ -40,13 +41,13 @@ export async function signalingAttacker(browser: Browser, pages: Record<Side, Pa
   }
 
   async function tell(to: Side, description: RTCSessionDescriptionInit): Promise<void> {
-    const sdp = disguise(description.sdp ?? '', honest[otherOf(to)] ?? '');
+    const sdp = disguise(description.sdp ?? '', honest[otherOf(to)] ?? '', to);
     await send(to, { description: { ...description, sdp } });
   }
 
   for (const side of ['robin', 'kim'] as const) {
     await pages[side].route(MESSAGES, async (route) => {
-      const message = route.request().postDataJSON() as PeerMessage;
+      const message = JSON.parse(bodyOf(route.request()) ?? '') as PeerMessage;
       const text = JSON.parse(message.text) as PeerText;
       ends[side] = message;
       const [, fingerprint] =
@@ -70,9 +71,9 @@ export async function signalingAttacker(browser: Browser, pages: Record<Side, Pa
       await page.goto('/api/ready');
       await page.evaluate(standBetween);
     },
-    /** Asks both phones for another connection, instead of the one that they have. */
-    async restartBoth(): Promise<void> {
-      for (const side of ['robin', 'kim'] as const) {
+    /** Asks phones for another connection, instead of the one that they have. */
+    async restart(sides: readonly Side[]): Promise<void> {
+      for (const side of sides) {
         await page.evaluate((to) => (window as unknown as Attacking).between.offerTo(to), side);
       }
     },

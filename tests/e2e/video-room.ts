@@ -7,7 +7,9 @@ import type {
   Page,
 } from '@playwright/test';
 import { chromium } from '@playwright/test';
+import { launchFirefox } from './firefox.ts';
 import { test as base, type Couple, expect, signIn } from './fixtures.ts';
+import { bodyOf, tellBodies } from './request-bodies.ts';
 import { button } from './training.ts';
 
 /** Cameras that show a moving picture, and microphones that beep, for whoever asks. */
@@ -82,7 +84,7 @@ export async function agree(asker: Page, other: Page, name = 'Robin'): Promise<n
   const heard = other.waitForResponse(
     (answer) =>
       answer.url().endsWith('/api/live/commands') &&
-      Boolean(answer.request().postData()?.includes('"see"')),
+      Boolean(bodyOf(answer.request())?.includes('"see"')),
   );
   await seeButton(other).click();
   expect((await heard).status()).toBe(200);
@@ -94,14 +96,17 @@ export async function expectMoving(robin: Page, kim: Page): Promise<number[]> {
 }
 
 type Fixtures = {
+  kimIn: 'Chromium' | 'Firefox ESR';
   /** What a second browser is started with, beside what every browser is. */
   kimsBrowser: Browser;
 };
 
 /** Two browsers, not two tabs: what they see of each other has left one process for another. */
 export const test = base.extend<Fixtures>({
-  kimsBrowser: async ({ launchOptions }, use) => {
-    const browser = await chromium.launch(launchOptions);
+  kimIn: ['Chromium', { option: true }],
+  kimsBrowser: async ({ kimIn, launchOptions }, use) => {
+    const isFirefox = kimIn === 'Firefox ESR';
+    const browser = await (isFirefox ? launchFirefox() : chromium.launch(launchOptions));
     await use(browser);
     await browser.close();
   },
@@ -109,10 +114,11 @@ export const test = base.extend<Fixtures>({
     await prepare(page.context(), couple.robin);
     await use(page);
   },
-  kimsPage: async ({ kimsBrowser, couple, contextOptions, baseURL, viewport }, use) => {
+  kimsPage: async ({ kimIn, kimsBrowser, couple, contextOptions, baseURL, viewport }, use) => {
     const options: BrowserContextOptions = { ...contextOptions, viewport };
     const context = await kimsBrowser.newContext({ ...options, ...(baseURL ? { baseURL } : {}) });
     await prepare(context, couple.kim);
+    if (kimIn === 'Firefox ESR') await tellBodies(context);
     await use(await context.newPage());
   },
 });
