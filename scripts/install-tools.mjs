@@ -5,6 +5,7 @@ import {
   canInstallDebianPackages,
   findBrowser,
   findFaketime,
+  findFirefox,
   findNginx,
   findPostgres,
   findTurnServer,
@@ -18,6 +19,11 @@ const TOOLS = {
     find: findBrowser,
     debian: 'chromium-headless-shell',
     otherwise: 'install Chromium or Chrome, or set CHROMIUM_PATH to one',
+  },
+  firefox: {
+    find: findFirefox,
+    debian: 'firefox-esr',
+    otherwise: 'install Firefox ESR, or set FIREFOX_PATH to it',
   },
   postgres: {
     find: findPostgres,

@@ -61,7 +61,7 @@ const PARTS = {
 
 /** What each part needs beside the npm packages. */
 const TOOLS = {
-  browser: ['browser', ...(isAll ? ['postgres', 'coturn'] : [])],
+  browser: ['browser', ...(isAll ? ['postgres', 'coturn', 'firefox'] : [])],
   postgres: ['postgres'],
   operations: ['postgres', 'nginx'],
 };

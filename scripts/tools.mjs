@@ -63,7 +63,7 @@ export function findBrowser() {
   );
 }
 
-/** The second browser that tests of video drive, or null. */
+/** The second browser, which nightly tests drive, or null. */
 export function findFirefox() {
   const places = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr'];
   return places.find((place) => place && existsSync(place)) ?? null;
