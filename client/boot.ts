@@ -2,18 +2,14 @@ import { isAppShell, prepareAppShell } from './app/app-shell.ts';
 import { onLinkIntent } from './app/link-intent.ts';
 import { isVisitor } from './auth/login-hint.ts';
 import { isSignOutPending } from './auth/pending-sign-out.ts';
-import { dropAllDrafts } from './lib/drafts.ts';
 import { forgetPersonal } from './lib/forget-personal.ts';
 import { loadPatiently } from './ui/load-patiently.ts';
 import { whenIdle } from './ui/when-idle.ts';
 
 prepareAppShell();
 
-// Signing out leads here. A login that was ended elsewhere does not: its drafts wait for their writer.
-if (isVisitor() && !isAppShell()) {
-  dropAllDrafts();
-  void forgetPersonal({});
-}
+// Nobody is signed in: nothing of anyone stays here in the open.
+if (isVisitor() && !isAppShell()) void forgetPersonal({});
 
 if (isSignOutPending()) {
   void loadPatiently(() => import('./auth/sign-out-offline.ts')).then(({ keepSendingSignOut }) =>

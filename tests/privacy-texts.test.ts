@@ -4,7 +4,7 @@ import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import { privacyText } from '../client/legal/privacy-text.ts';
-import type { KindName } from '../client/lib/outbox.ts';
+import type { KindName } from '../client/lib/outbox-item.ts';
 import { PREFERENCES_COOKIE } from '../contract/preferences.ts';
 import { root } from '../scripts/prepare.mjs';
 import * as schema from '../server/db/schema.ts';
@@ -193,6 +193,10 @@ const OUTBOX: Readonly<Record<KindName, Words>> = {
   report: ['workouts you finished', 'finished workouts'],
   entry: ['entries you wrote', 'new entries'],
   challenge: ['challenges you did', 'challenges'],
+  addition: ['products for your cart', 'additions to the cart'],
+  drop: ['a workout you stopped', 'stopped sessions'],
+  stop: STOPPED,
+  unknown: null,
 };
 
 test('both privacy texts speak of what waits to be sent', () => {

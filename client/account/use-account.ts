@@ -16,11 +16,10 @@ import {
   signOutOthers,
 } from '../../contract/account.ts';
 import { listPasskeys, type Proof } from '../../contract/passkeys.ts';
-import { refreshUser } from '../auth/use-auth.ts';
+import { refreshUser, useAuth } from '../auth/use-auth.ts';
 import { call } from '../lib/api.ts';
 import { withReason } from '../lib/api-error.ts';
-import { dropAllDrafts } from '../lib/drafts.ts';
-import { forgetPersonal } from '../lib/forget-personal.ts';
+import { removeTypedWords } from '../lib/forget-personal.ts';
 import { paths } from '../lib/paths.ts';
 import { refreshPreferences } from '../lib/preferences.ts';
 import { invalidate, queryFor } from '../lib/query-client.ts';
@@ -170,6 +169,7 @@ export function useSignOutDevice() {
 
 /** Whether they have left. Then nothing of theirs stays here, also when the question was closed. */
 export function useLeave() {
+  const userId = useAuth().user?.id ?? '';
   return useMutation({
     async mutationFn(prove: Prove) {
       const proof = await prove();
@@ -178,10 +178,8 @@ export function useLeave() {
     },
     onSuccess(hasLeft) {
       if (!hasLeft) return toast(passkeyToasts.turnedAway);
-      dropAllDrafts();
-      // A fresh page, so that nothing of anyone stays in memory either; it finishes the forgetting.
-      void forgetPersonal({});
-      location.replace(paths.home());
+      // A fresh page, so that nothing of anyone stays in memory either.
+      void removeTypedWords(userId).finally(() => location.replace(paths.home()));
     },
     onError: (error) => toast(withReason(accountToasts.notLeft, error)),
   });

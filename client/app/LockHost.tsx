@@ -7,6 +7,10 @@ const LockWatch = lazyPart(async () => (await import('../lock/LockWatch.tsx')).L
 
 /** Closes the lock of whoever has one; nobody else loads it. */
 export function LockHost() {
-  const lock = useAuth().user?.lock;
-  return <Suspense>{lock && <LockWatch afterMinutes={lock.afterMinutes} />}</Suspense>;
+  const { user } = useAuth();
+  return (
+    <Suspense>
+      {user?.lock && <LockWatch userId={user.id} afterMinutes={user.lock.afterMinutes} />}
+    </Suspense>
+  );
 }

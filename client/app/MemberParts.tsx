@@ -4,6 +4,7 @@ import { Live } from '../live/Live.tsx';
 import { Offline } from '../offline/Offline.tsx';
 import { OutboxSender } from './OutboxSender.tsx';
 import { signedOutPage } from './signed-out-page.ts';
+import { TypedWords } from './TypedWords.tsx';
 
 /**
  * What goes on beside every page of a member: what was done without a network is sent, the couple
@@ -14,6 +15,7 @@ export function MemberParts({ user }: { user: User }) {
   return (
     <>
       <OutboxSender userId={user.id} />
+      <TypedWords user={user} />
       <Live userId={user.id} />
       <Offline user={user} />
     </>

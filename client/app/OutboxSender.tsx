@@ -9,21 +9,25 @@ import { toast } from '../ui/toast-store.ts';
 
 /** A page that adds to the outbox has its kind already; elsewhere it comes when something waits. */
 const KINDS = {
+  stop: async () => (await import('../live/unsent-stop.ts')).stopKind,
   completion: async () => (await import('../sessions/unsent-workouts.ts')).completionKind,
   report: async () => (await import('../sessions/unsent-workouts.ts')).reportKind,
   entry: async () => (await import('../journal/unsent-entries.ts')).entryKind,
   challenge: async () => (await import('../challenges/unsent-challenges.ts')).challengeKind,
+  addition: async () => (await import('../store/cart-additions.ts')).additionKind,
+  drop: async () => (await import('../sessions/dropped-sessions.ts')).dropKind,
 };
 
 /** Sends what waits in this browser's outbox, and says what has become of it. */
 export function OutboxSender({ userId }: { userId: string }) {
   const queryClient = useQueryClient();
+  // What waited for the lock is sent when it opens.
   const isLocked = useIsLocked();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: begins anew when the lock changes.
   useEffect(
     () =>
       keepSending(userId, {
         kinds: KINDS,
-        isLocked,
         onSettled: (kind, outcome) => kind.onSettled(queryClient, outcome),
       }),
     [userId, isLocked, queryClient],

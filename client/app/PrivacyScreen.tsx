@@ -4,6 +4,7 @@ import { onCoverScreen } from '../lib/cover-screen.ts';
 import { forgetOthers } from '../lib/forget-personal.ts';
 import { refreshPreferences } from '../lib/preferences.ts';
 import { useDiscreet } from '../lib/use-preferences.ts';
+import { nameAuthor } from '../lib/word-keys.ts';
 import { Button } from '../ui/Button.tsx';
 import { twoFingerDoubleTaps } from './two-finger-tap.ts';
 
@@ -17,9 +18,12 @@ export function PrivacyScreen() {
   const isDiscreet = useDiscreet();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer may bring other preferences.
   useEffect(() => refreshPreferences(), [user]);
+  useEffect(() => {
+    if (user) nameAuthor(user);
+  }, [user]);
   const userId = user?.id;
   useEffect(() => {
-    if (userId) forgetOthers(userId);
+    if (userId) void forgetOthers(userId);
   }, [userId]);
   return isDiscreet && status === 'signed-in' ? <Veil /> : null;
 }

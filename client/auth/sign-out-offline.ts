@@ -1,5 +1,4 @@
-import { dropAllDrafts } from '../lib/drafts.ts';
-import { forgetPersonal, tellForgotten } from '../lib/forget-personal.ts';
+import { forgetPersonal, removeTypedWords, tellForgotten } from '../lib/forget-personal.ts';
 import { paths, serverPaths } from '../lib/paths.ts';
 import { timeLimit } from '../lib/time-limit.ts';
 import {
@@ -15,9 +14,9 @@ const RETRY_MS = 20_000;
 const TIMEOUT_MS = 8_000;
 
 /** Signs out on this device at once; the server hears of it when it can be reached. */
-export async function signOutOffline(): Promise<void> {
+export async function signOutOffline(userId: string): Promise<void> {
   noteSignOut();
-  dropAllDrafts();
+  await removeTypedWords(userId).catch(() => null);
   await forgetPersonal({});
   // Also where this browser keeps nothing, as in a private window.
   tellForgotten();

@@ -24,12 +24,13 @@ function isDoneChallenge(value: unknown): value is DoneChallenge {
 export const challengeKind: OutboxKind<DoneChallenge, WeekStanding> = {
   name: 'challenge',
   isIntact: isDoneChallenge,
-  send: ({ id, payload, doneAt, timeZone }, sentAt, signal) =>
+  send: ({ id, payload, doneAt, timeZone }, options) =>
     call(logChallenge, {
       params: { id: payload.challengeId },
-      body: { id, doneAt, timeZone, sentAt },
-      signal,
+      body: { id, doneAt, timeZone, sentAt: new Date().toISOString() },
+      ...options,
     }),
+  staysWhenRefused: () => true,
   onSettled(queryClient, result) {
     if (result.outcome === 'saved') toast(toasts.logged(result.answer.points));
     if (result.outcome === 'refused') toast(toasts.logFailed);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import {
   CONTENT_MAX_CHARACTERS,
   entryProblem,
@@ -8,8 +8,8 @@ import {
 import { characterCount } from '../../contract/text.ts';
 import { reasonOf } from '../lib/api-error.ts';
 import { dropDraft } from '../lib/drafts.ts';
-import { isUnreachable } from '../lib/last-known.ts';
 import { type Form, useForm } from '../lib/use-form.ts';
+import { canKeepTyped } from '../lib/word-keys.ts';
 import { Button } from '../ui/Button.tsx';
 import { CheckboxField } from '../ui/CheckboxField.tsx';
 import { DialogButtons } from '../ui/DialogButtons.tsx';
@@ -17,11 +17,12 @@ import { SelectField } from '../ui/SelectField.tsx';
 import { SheetDialog } from '../ui/SheetDialog.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { toast } from '../ui/toast-store.ts';
 import { dialogCopy as copy, journalToasts } from './copy.ts';
-import { draftName, type EntryDraft, openDraft, storeDraft } from './draft.ts';
+import { type EntryDraft, idInName, openDraft, storeDraft, takeDraft } from './draft.ts';
 import { MoodSign } from './MoodSign.tsx';
 import { moodNames } from './moods.ts';
-import { isConflict, useSaveEntry } from './use-journal.ts';
+import { isConflict, problemOf, useSaveEntry, whereItIs } from './use-journal.ts';
 
 /** The count is shown when it begins to matter. */
 const COUNT_FROM_CHARACTERS = CONTENT_MAX_CHARACTERS - 2_000;
@@ -29,6 +30,8 @@ const COUNT_FROM_CHARACTERS = CONTENT_MAX_CHARACTERS - 2_000;
 type EntryDialogProps = {
   userId: string;
   entry: JournalEntry | null;
+  /** The unfinished entry to continue; else one that no other tab has open, if one waits. */
+  draft?: string | undefined;
   /** What a new entry begins with, unless an unfinished one waits. */
   suggestedTitle?: string;
   /** For its author alone, also when an unfinished entry was to be shared. */
@@ -38,11 +41,43 @@ type EntryDialogProps = {
 
 /** Writes a new entry, or changes one. Whatever is typed is kept until it is saved. */
 export function EntryDialog(props: EntryDialogProps) {
-  const { userId, entry, suggestedTitle = '', isPrivate = false, onClose } = props;
-  const name = draftName(userId, entry?.id ?? null);
+  const name = useTakenDraft(props);
+  return name && <OpenDialog {...props} name={name} />;
+}
+
+/** The draft that this form alone writes to; null until that is known. */
+function useTakenDraft({ userId, entry, draft, onClose }: EntryDialogProps): string | null {
+  const [name, setName] = useState<string | null>(null);
+  const take = useEffectEvent(() => takeDraft(userId, entry?.id ?? null, draft));
+  const onTakenElsewhere = useEffectEvent(() => {
+    toast(journalToasts.elsewhere);
+    onClose();
+  });
+  useEffect(() => {
+    let isGone = false;
+    let release = () => {};
+    void take().then((taken) => {
+      if (taken && isGone) taken.release();
+      if (isGone) return;
+      if (!taken) return onTakenElsewhere();
+      release = taken.release;
+      setName(taken.name);
+    });
+    return () => {
+      isGone = true;
+      release();
+    };
+  }, []);
+  return name;
+}
+
+function OpenDialog(props: EntryDialogProps & { name: string }) {
+  const { userId, entry, name, suggestedTitle = '', isPrivate = false, onClose } = props;
   const [opened, setOpened] = useState(() => openDraft(name, entry, suggestedTitle));
   const { base, origin } = opened;
-  const save = useSaveEntry(userId, entry?.id ?? null);
+  const id = entry?.id ?? null;
+  const [newId] = useState(() => idInName(name));
+  const save = useSaveEntry({ userId, id, newId, draftName: name });
   const form = useForm({
     initial: isPrivate ? { ...opened.draft, isSharedWithPartner: false } : opened.draft,
     isBusy: save.isPending,
@@ -70,7 +105,7 @@ export function EntryDialog(props: EntryDialogProps) {
       { draft, base, mayReplace: isConflict(save.error) },
       {
         onSuccess: onClose,
-        onError: (error) => form.setErrors({ content: failureText(error) }),
+        onError: (error) => form.setErrors({ content: failureText(error, id, name) }),
       },
     );
   }
@@ -85,6 +120,7 @@ export function EntryDialog(props: EntryDialogProps) {
           </Button>
         </div>
       )}
+      {!canKeepTyped(userId) && <p className="mt-4 text-ink-soft">{copy.notKept}</p>}
       <form {...form.props} className="mt-5 space-y-5">
         <EntryFields form={form} isSaving={save.isPending} />
         <DialogButtons>
@@ -100,10 +136,10 @@ export function EntryDialog(props: EntryDialogProps) {
   );
 }
 
-function failureText(error: Error): string {
+function failureText(error: Error, id: string | null, draftName: string): string {
   if (isConflict(error)) return copy.conflict;
-  if (isUnreachable(error)) return `${copy.needsNetwork} ${copy.kept}`;
-  return `${reasonOf(error) ?? journalToasts.notSaved.description} ${copy.kept}`;
+  const problem = problemOf(error, id) || (reasonOf(error) ?? journalToasts.notSaved.description);
+  return `${problem} ${whereItIs(draftName)}`;
 }
 
 type EntryFieldsProps = { form: Form<EntryDraft>; isSaving: boolean };

@@ -1,11 +1,11 @@
 import { PenLine } from 'lucide-react';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { User } from '../../contract/auth.ts';
 import type { JournalEntry } from '../../contract/journal.ts';
 import { useAuth } from '../auth/use-auth.ts';
-import { dropDraft } from '../lib/drafts.ts';
+import { draftChanges, dropDraft } from '../lib/drafts.ts';
 import { usePageTitle } from '../lib/page-title.ts';
-import { usePlainDrafts } from '../lock/use-plain-drafts.ts';
+import { canOpenWords } from '../lib/word-keys.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FailedState } from '../ui/FailedState.tsx';
@@ -14,7 +14,7 @@ import { Page } from '../ui/Page.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { journalCopy as copy, draftCopy } from './copy.ts';
-import { draftName, unfinishedDraft } from './draft.ts';
+import { unfinishedDraft, waitingDrafts } from './draft.ts';
 import { EntryDialog } from './EntryDialog.tsx';
 import { EntryList } from './EntryList.tsx';
 import { UnsentEntries } from './UnsentEntries.tsx';
@@ -22,7 +22,7 @@ import { useUnsentEntries } from './unsent-entries.ts';
 import { useIsSavingEntry, useJournal } from './use-journal.ts';
 
 /** What is being written: nothing, a new entry, or a change to one. */
-type Writing = { entry: JournalEntry | null } | null;
+type Writing = { entry: JournalEntry | null; draft?: string } | null;
 
 export function JournalPage() {
   usePageTitle(copy.title);
@@ -33,7 +33,6 @@ export function JournalPage() {
 function Journal({ user }: { user: User }) {
   const { data: entries = [], isLoadingError } = useJournal();
   const [writing, setWriting] = useState<Writing>(null);
-  usePlainDrafts(user.lock !== undefined);
   const isSaving = useIsSavingEntry();
   const hasUnsent = useUnsentEntries(user.id).length > 0;
   const write = () => setWriting({ entry: null });
@@ -52,8 +51,13 @@ function Journal({ user }: { user: User }) {
           </Button>
         )}
       </header>
-      {/* Reads the draft again whenever the dialog closes. An entry that is being saved is not unfinished. */}
-      {!writing && !isSaving && <UnfinishedEntry userId={user.id} onContinue={write} />}
+      {/* An entry that is being saved is not unfinished. */}
+      {!writing && !isSaving && (
+        <UnfinishedEntries
+          userId={user.id}
+          onContinue={(draft) => setWriting({ entry: null, draft })}
+        />
+      )}
       <UnsentEntries userId={user.id} />
       <Entries
         userId={user.id}
@@ -62,9 +66,7 @@ function Journal({ user }: { user: User }) {
         onEdit={(entry) => isSaving || setWriting({ entry })}
       />
       <p className="mt-10 text-center text-sm text-ink-soft">{copy.private}</p>
-      {writing && (
-        <EntryDialog userId={user.id} entry={writing.entry} onClose={() => setWriting(null)} />
-      )}
+      {writing && <EntryDialog userId={user.id} {...writing} onClose={() => setWriting(null)} />}
     </Page>
   );
 }
@@ -104,31 +106,38 @@ function Entries({ userId, onWrite, onEdit }: EntriesProps) {
   return <EntryList userId={userId} onEdit={onEdit} />;
 }
 
-type UnfinishedEntryProps = { userId: string; onContinue: () => void };
+type UnfinishedEntriesProps = { userId: string; onContinue: (draft: string) => void };
 
-function UnfinishedEntry({ userId, onContinue }: UnfinishedEntryProps) {
-  const name = draftName(userId, null);
-  const [draft, setDraft] = useState(() => unfinishedDraft(name));
-  if (!draft) return null;
+/** One as a rule; two tabs leave two. */
+function UnfinishedEntries({ userId, onContinue }: UnfinishedEntriesProps) {
+  useSyncExternalStore(draftChanges.subscribe, draftChanges.get);
+  return waitingDrafts(userId, null).map((name) => (
+    <UnfinishedEntry key={name} name={name} onContinue={() => onContinue(name)} />
+  ));
+}
+
+function UnfinishedEntry({ name, onContinue }: { name: string; onContinue: () => void }) {
+  const draft = unfinishedDraft(name);
+  const closedText = canOpenWords() ? draftCopy.unreadable : draftCopy.closed;
   return (
     <section className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-card border border-dashed border-field-line px-6 py-4">
       <div className="min-w-0">
         <h2 className="font-text text-base font-semibold">{draftCopy.title}</h2>
-        <p dir="auto" className="line-clamp-1 text-ink-soft">
-          {draft.title || draft.content}
-        </p>
+        {draft ? (
+          <p dir="auto" className="line-clamp-1 text-ink-soft">
+            {draft.title || draft.content}
+          </p>
+        ) : (
+          <p className="text-ink-soft">{closedText}</p>
+        )}
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button variant="soft" onClick={onContinue}>
-          {draftCopy.more}
-        </Button>
-        <Button
-          variant="quiet"
-          onClick={() => {
-            dropDraft(name);
-            setDraft(null);
-          }}
-        >
+        {draft && (
+          <Button variant="soft" onClick={onContinue}>
+            {draftCopy.more}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={() => dropDraft(name)}>
           {draftCopy.discard}
         </Button>
       </div>

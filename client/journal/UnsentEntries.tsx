@@ -1,10 +1,17 @@
 import { CloudOff } from 'lucide-react';
 import { useDateAndTime } from '../lib/dates.ts';
 import { isOnThisPageAlone, markRefused } from '../lib/outbox.ts';
+import {
+  isClosed,
+  isDamaged,
+  isUnreadable,
+  type OutboxItem,
+  readableText,
+} from '../lib/outbox-item.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
-import { unsentCopy as copy, entryCopy } from './copy.ts';
-import { discardEntry, type UnsentEntry, useUnsentEntries } from './unsent-entries.ts';
+import { unsentCopy as copy, draftCopy, entryCopy } from './copy.ts';
+import { discardEntry, useUnsentEntries, wordsOf } from './unsent-entries.ts';
 
 /** What was written without a network, above what the server has. */
 export function UnsentEntries({ userId }: { userId: string }) {
@@ -14,17 +21,17 @@ export function UnsentEntries({ userId }: { userId: string }) {
     <ul className="mb-6 space-y-5">
       {entries.map((entry) => (
         <li key={entry.id}>
-          <UnsentCard userId={userId} entry={entry} />
+          <UnsentCard item={entry} />
         </li>
       ))}
     </ul>
   );
 }
 
-function UnsentCard({ userId, entry }: { userId: string; entry: UnsentEntry }) {
-  const { id, doneAt, refusal, words } = entry;
+function UnsentCard({ item }: { item: OutboxItem }) {
+  const { memberId, id, doneAt, refusal, payload } = item;
+  const words = wordsOf(item);
   const dateAndTime = useDateAndTime('full');
-  const lead = isOnThisPageAlone(entry) ? copy.onThisPage : copy.lead;
   return (
     <article
       aria-labelledby={`${id}-title`}
@@ -35,9 +42,9 @@ function UnsentCard({ userId, entry }: { userId: string; entry: UnsentEntry }) {
           <h2
             id={`${id}-title`}
             dir="auto"
-            className={words.title ? 'text-heading break-words' : 'sr-only'}
+            className={words?.title ? 'text-heading break-words' : 'sr-only'}
           >
-            {words.title || entryCopy.untitled}
+            {words?.title || entryCopy.untitled}
           </h2>
           <time dateTime={doneAt} className="text-sm text-ink-soft">
             {dateAndTime(doneAt)}
@@ -49,21 +56,32 @@ function UnsentCard({ userId, entry }: { userId: string; entry: UnsentEntry }) {
         </Badge>
       </header>
       <p dir="auto" className="mt-4 break-words whitespace-pre-wrap">
-        {words.content}
+        {words?.content ?? readableText(payload)}
       </p>
       <p role="status" className="mt-4 text-sm text-ink-soft">
-        {refusal ? (refusal.reason ?? copy.unknownReason) : lead}
+        {stateOf(item)}
       </p>
-      {refusal && (
+      {(refusal || isClosed(item)) && (
         <div className="mt-3 flex flex-wrap gap-2">
-          <Button variant="soft" onClick={() => void markRefused(userId, id, null)}>
-            {copy.tryAgain}
-          </Button>
-          <Button variant="quiet" onClick={() => discardEntry(userId, entry)}>
+          {refusal && !isDamaged(item) && (
+            <Button variant="soft" onClick={() => void markRefused(memberId, id, null)}>
+              {copy.tryAgain}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={() => discardEntry(item)}>
             {copy.discard}
           </Button>
         </div>
       )}
     </article>
   );
+}
+
+/** Why it is not in the journal yet. */
+function stateOf(item: OutboxItem): string {
+  if (isUnreadable(item)) return draftCopy.unreadable;
+  if (isClosed(item)) return draftCopy.closed;
+  if (isDamaged(item)) return copy.damaged;
+  if (item.refusal) return item.refusal.reason ?? copy.unknownReason;
+  return isOnThisPageAlone(item) ? copy.onThisPage : copy.lead;
 }

@@ -32,6 +32,7 @@ export const unsentCopy = {
     'Written without a network. This browser has no room to keep it: please leave this page open until you are back online.',
   refused: 'Not saved',
   unknownReason: 'The server did not accept it.',
+  damaged: 'Part of this entry is damaged, so we could not send it.',
   tryAgain: 'Try Again',
   discard: 'Discard',
 } as const;
@@ -40,6 +41,9 @@ export const draftCopy = {
   title: 'You have an unfinished entry',
   more: 'Continue Writing',
   discard: 'Discard',
+  /** Sealed, and its key comes from the server. */
+  closed: 'Your words are safe on this device. You can read them once we reach the server.',
+  unreadable: 'These words cannot be read on this device.',
 } as const;
 
 export const dialogCopy = {
@@ -57,7 +61,12 @@ export const dialogCopy = {
   save: 'Save Entry',
   saving: 'Saving...',
   needsNetwork: 'Changing an entry needs the network.',
+  notStored:
+    'We could not reach the server, and this browser has no room for your entry. Please leave this page open and save again when you are back online.',
   kept: 'Your text is still here and saved on this device.',
+  here: 'Your text is still here.',
+  notKept:
+    'With your lock on, this browser cannot keep what you have not saved. Please save before you leave this page.',
   conflict:
     'This entry has been changed since you opened it. Save again to replace it with what you wrote here, or cancel and read it first. Your text is saved on this device.',
   restored: 'You have unsaved changes from before.',
@@ -106,6 +115,10 @@ export const journalToasts = {
     description: 'We could not reach the server. Your entry will be sent when you are back online.',
   },
   discarded: { title: 'Entry Discarded' },
+  elsewhere: {
+    title: 'Open in Another Tab',
+    description: 'You are writing this entry in another tab of this browser.',
+  },
   notSaved: failure('Entry Not Saved'),
   shared: { title: 'Entry Shared', description: 'Your partner can read it now.' },
   savedShared: { title: 'Entry Saved', description: 'Your partner can read it now.' },

@@ -1,7 +1,16 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { JournalEntry } from '../../contract/journal.ts';
 import { keepDraft } from '../lib/drafts.ts';
-import { draftOf, emptyDraft, openDraft, storeDraft, unfinishedDraft } from './draft.ts';
+import { nameAuthor } from '../lib/word-keys.ts';
+import {
+  draftOf,
+  emptyDraft,
+  openDraft,
+  storeDraft,
+  takeDraft,
+  unfinishedDraft,
+  waitingDrafts,
+} from './draft.ts';
 
 const NAME = 'journal:robin:entry';
 const entry: JournalEntry = {
@@ -18,7 +27,10 @@ const entry: JournalEntry = {
 };
 const base = draftOf(entry);
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  nameAuthor({ id: 'robin', sealingKey: '' });
+});
 
 test('without a draft the form begins with the entry, or empty', () => {
   expect(openDraft(NAME, entry)).toEqual({ draft: base, base, origin: 'fresh' });
@@ -65,3 +77,41 @@ test.each([7, 'text', null, [], { draft: { title: 1, content: 'x' } }, { draft: 
     expect(openDraft(NAME, entry).origin).toBe('fresh');
   },
 );
+
+/** As browsers have them: a name is held by one tab at a time. */
+function stubLocks() {
+  const held = new Set<string>();
+  type Work = (lock: object | null) => unknown;
+  const request = async (name: string, _: object, work: Work) => {
+    if (held.has(name)) return work(null);
+    held.add(name);
+    await work({});
+    held.delete(name);
+  };
+  vi.stubGlobal('navigator', { ...navigator, locks: { request } });
+}
+afterEach(() => vi.unstubAllGlobals());
+
+test('two forms never write to one draft, and each draft is continued', async () => {
+  stubLocks();
+  const write = (name: string, content: string) =>
+    storeDraft(name, { ...emptyDraft, content }, emptyDraft);
+  const first = await takeDraft('robin', null);
+  write(first?.name ?? '', 'One');
+  const second = await takeDraft('robin', null);
+  expect(second?.name).not.toBe(first?.name);
+  write(second?.name ?? '', 'Two');
+  expect(waitingDrafts('robin', null)).toHaveLength(2);
+  // The one that is open in the other tab is said to be.
+  expect(await takeDraft('robin', null, first?.name)).toBeNull();
+  first?.release();
+  await vi.waitFor(async () => {
+    const again = await takeDraft('robin', null, first?.name);
+    expect(unfinishedDraft(again?.name ?? '')?.content).toBe('One');
+  });
+});
+
+test('a draft of the version before is continued under the name it has', async () => {
+  keepDraft('journal:robin:new', { draft: { ...emptyDraft, content: 'Old' }, base: emptyDraft });
+  expect((await takeDraft('robin', null))?.name).toBe('journal:robin:new');
+});

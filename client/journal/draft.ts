@@ -1,5 +1,6 @@
 import { type JournalEntry, MOODS, type Mood } from '../../contract/journal.ts';
-import { dropDraft, keepDraft, keptDraft } from '../lib/drafts.ts';
+import { isUuid } from '../../contract/uuid.ts';
+import { claimDraft, draftNames, dropDraft, keepDraft, keptDraft } from '../lib/drafts.ts';
 
 /** What the form holds; the mood is empty when none is chosen. */
 export type EntryDraft = {
@@ -20,9 +21,46 @@ export function draftOf({ title, content, mood, isSharedWithPartner }: JournalEn
   return { title: title ?? '', content, mood: mood ?? '', isSharedWithPartner };
 }
 
-/** Each member has a draft of their own for a new entry, and one for each entry they change. */
-export function draftName(userId: string, entryId: string | null): string {
-  return `journal:${userId}:${entryId ?? 'new'}`;
+/** How the names begin of a member's drafts for new entries, or for the changes of one. */
+const draftPrefix = (userId: string, entryId: string | null) =>
+  `journal:${userId}:${entryId ?? 'new'}`;
+
+/** Each form has a draft of its own, so that two of them never write over each other. */
+const newDraftName = (userId: string, entryId: string | null) =>
+  `${draftPrefix(userId, entryId)}:${crypto.randomUUID()}`;
+
+/** The id of the entry that a draft for a new one becomes. */
+export const idInName = (name: string) => {
+  const id = name.split(':').at(-1) ?? '';
+  return isUuid(id) ? id : crypto.randomUUID();
+};
+
+/** Drafts for new entries, or for the changes of one: the newest first. */
+export function waitingDrafts(userId: string, entryId: string | null): string[] {
+  const prefix = draftPrefix(userId, entryId);
+  return draftNames()
+    .filter((name) => name === prefix || name.startsWith(`${prefix}:`))
+    .toSorted((one, other) => savedAt(other) - savedAt(one));
+}
+
+const savedAt = (name: string) => keptDraft(name, isKept)?.savedAt ?? 0;
+
+/**
+ * The draft that a form writes to, for as long as it is not released: the named one, else one that
+ * waits, else a new one. Null when another tab has the named one open.
+ */
+export async function takeDraft(userId: string, entryId: string | null, named?: string) {
+  const readable = waitingDrafts(userId, entryId).filter((name) => unfinishedDraft(name));
+  for (const name of named ? [named] : [...readable, newDraftName(userId, entryId)]) {
+    const release = await claimDraft(name);
+    if (release) return { name, release };
+  }
+  return null;
+}
+
+/** All changes of an entry that are not saved. */
+export function dropDrafts(userId: string, entryId: string): void {
+  waitingDrafts(userId, entryId).forEach(dropDraft);
 }
 
 /** What someone changed by hand, and nothing that merely stood there. */
@@ -70,10 +108,11 @@ export function unfinishedDraft(name: string): EntryDraft | null {
 export function storeDraft(name: string, draft: EntryDraft, base: EntryDraft): void {
   const isBlank = draft.title.trim() === '' && draft.content.trim() === '';
   if (isBlank || isSame(base, draft)) dropDraft(name);
-  else keepDraft(name, { draft, base } satisfies Kept);
+  else keepDraft(name, { draft, base, savedAt: Date.now() } satisfies Kept);
 }
 
-type Kept = Pick<Opened, 'draft' | 'base'>;
+/** The version before kept no time. */
+type Kept = Pick<Opened, 'draft' | 'base'> & { savedAt?: number };
 
 function isKept(value: unknown): value is Kept {
   return isDraft(Object(value).draft) && isDraft(Object(value).base);

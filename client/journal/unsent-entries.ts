@@ -1,42 +1,38 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createEntry, type JournalEntry, listEntries } from '../../contract/journal.ts';
+import {
+  changeEntry,
+  createEntry,
+  type JournalEntry,
+  listEntries,
+} from '../../contract/journal.ts';
 import { call } from '../lib/api.ts';
-import { areDraftsSealed, dropDraft, keepDraft } from '../lib/drafts.ts';
-import { addToOutbox, type OutboxItem, removeFromOutbox } from '../lib/outbox.ts';
+import { isBeingSent, putIntoOutbox, removeFromOutbox } from '../lib/outbox.ts';
+import type { OutboxItem } from '../lib/outbox-item.ts';
 import { invalidate } from '../lib/query-client.ts';
 import type { OutboxKind } from '../lib/send-outbox.ts';
 import { useOutbox } from '../lib/use-outbox.ts';
 import { toast } from '../ui/toast-store.ts';
 import { journalToasts as toasts, undoLabel } from './copy.ts';
-import { draftName, type EntryDraft, emptyDraft, isDraft, unfinishedDraft } from './draft.ts';
+import { changesSince, draftOf, type EntryDraft, isDraft } from './draft.ts';
 
-/**
- * An entry's words; or, for a member with a lock, the name of the draft that holds them, since a
- * draft is sealed by the lock's own key and opens with the lock alone.
- */
-type UnsentWords = { words: EntryDraft } | { draftName: string };
+const AT_ONCE_MS = 5_000;
 
-function isUnsentWords(value: unknown): value is UnsentWords {
-  const { words, draftName } = Object(value) as { words?: unknown; draftName?: unknown };
-  return typeof draftName === 'string' || isDraft(words);
-}
-
-/** Null while the lock is closed. */
-function wordsOf(payload: UnsentWords): EntryDraft | null {
-  return 'words' in payload ? payload.words : unfinishedDraft(payload.draftName);
-}
-
-export const entryKind: OutboxKind<UnsentWords, JournalEntry> = {
+export const entryKind: OutboxKind<EntryDraft, JournalEntry> = {
   name: 'entry',
-  isIntact: isUnsentWords,
-  async send({ id, payload, doneAt, timeZone }, sentAt, signal) {
-    const words = wordsOf(payload);
-    if (!words) throw new Error('The words of this entry are locked.');
-    const offline = { doneAt, sentAt, timeZone };
-    const saved = await call(createEntry, { body: { ...words, id, offline }, signal });
-    if ('draftName' in payload) dropDraft(payload.draftName);
-    return saved;
+  isIntact: isDraft,
+  async send({ id, payload, doneAt, timeZone }, options) {
+    const sentAt = new Date().toISOString();
+    // Of what is sent at once the server's own clock tells the time.
+    const isLate = Date.parse(sentAt) - Date.parse(doneAt) > AT_ONCE_MS;
+    const offline = isLate ? { doneAt, sentAt, timeZone } : undefined;
+    const saved = await call(createEntry, { body: { ...payload, id, offline }, ...options });
+    const changes = changesSince(draftOf(saved), payload);
+    if (Object.keys(changes).length === 0) return saved;
+    // Saved before, by a request whose answer was lost, and written on since.
+    return call(changeEntry, { params: { id }, body: changes, ...options });
   },
+  // Deleted on another device, after it was saved by a request whose answer was lost.
+  staysWhenRefused: (status) => status !== 404,
   onSettled(queryClient, result) {
     if (result.outcome === 'saved') toast(toasts.savedLater);
     if (result.outcome === 'refused') {
@@ -48,37 +44,19 @@ export const entryKind: OutboxKind<UnsentWords, JournalEntry> = {
 
 const refreshEntries = (queryClient: QueryClient) => invalidate(queryClient, listEntries);
 
-/** Keeps a new entry until the server can be reached. */
-export function queueEntry(
-  userId: string,
-  { id, words, doneAt = new Date() }: { id: string; words: EntryDraft; doneAt?: Date },
-): void {
-  const name = draftName(userId, id);
-  const isSealedByLock = areDraftsSealed();
-  if (isSealedByLock) keepDraft(name, { draft: words, base: emptyDraft });
-  const payload: UnsentWords = isSealedByLock ? { draftName: name } : { words };
-  addToOutbox(userId, { kind: entryKind.name, id, payload, doneAt });
-}
-
-export type UnsentEntry = Pick<OutboxItem, 'id' | 'doneAt' | 'refusal'> & { words: EntryDraft };
-
 /** New entries that wait on this device, the newest first. */
-export function useUnsentEntries(userId: string): readonly UnsentEntry[] {
+export function useUnsentEntries(userId: string): readonly OutboxItem[] {
   return useOutbox(userId)
-    .filter(({ kind }) => kind === entryKind.name)
-    .flatMap(({ payload, ...item }) => {
-      const words = isUnsentWords(payload) ? wordsOf(payload) : null;
-      return words ? [{ ...item, words }] : [];
-    })
+    .filter((item) => item.kind === entryKind.name && !isBeingSent(item))
     .toReversed();
 }
 
+/** The words of an entry that waits; null while they cannot be read. */
+export const wordsOf = ({ payload }: OutboxItem): EntryDraft | null =>
+  isDraft(payload) ? payload : null;
+
 /** Throws an entry away that was never sent; it can be taken back in the toast. */
-export function discardEntry(userId: string, { id, doneAt, words }: UnsentEntry): void {
-  void removeFromOutbox(userId, id);
-  dropDraft(draftName(userId, id));
-  toast(toasts.discarded, {
-    label: undoLabel,
-    onPress: () => queueEntry(userId, { id, words, doneAt: new Date(doneAt) }),
-  });
+export function discardEntry(item: OutboxItem): void {
+  void removeFromOutbox(item.memberId, item.id);
+  toast(toasts.discarded, { label: undoLabel, onPress: () => void putIntoOutbox(item) });
 }

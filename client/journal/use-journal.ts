@@ -18,20 +18,19 @@ import {
   unreadEntries,
 } from '../../contract/journal.ts';
 import { call } from '../lib/api.ts';
-import { reasonOf, statusOf } from '../lib/api-error.ts';
-import { dropDraft } from '../lib/drafts.ts';
+import { ApiError, reasonOf, statusOf } from '../lib/api-error.ts';
+import { dropDraft, isDraftStored } from '../lib/drafts.ts';
 import { isUnreachable, withLastKnown } from '../lib/last-known.ts';
-import { isAnythingOnThisPageAlone } from '../lib/outbox.ts';
+import { isOnThisPageAlone, removeFromOutbox } from '../lib/outbox.ts';
 import { invalidate, marksOf } from '../lib/query-client.ts';
+import { addAndSend } from '../lib/send-outbox.ts';
 import { toast } from '../ui/toast-store.ts';
 import { dialogCopy, journalToasts, undoLabel } from './copy.ts';
-import { changesSince, draftName, type EntryDraft } from './draft.ts';
-import { queueEntry } from './unsent-entries.ts';
+import { changesSince, dropDrafts, type EntryDraft } from './draft.ts';
+import { entryKind } from './unsent-entries.ts';
 
 const KEY = [listEntries.url];
 const SAVING = [createEntry.url];
-/** A network that takes longer counts as none. */
-const TIMEOUT_MS = 10_000;
 /** `next` is kept as fetched, since entries may be deleted from this page. */
 type Page = { entries: JournalEntry[]; next: string | undefined };
 type Pages = InfiniteData<Page, string | undefined>;
@@ -65,11 +64,29 @@ type Saving = {
   mayReplace: boolean;
 };
 
+type Written = {
+  userId: string;
+  /** Null of a new entry, which gets the other id. */
+  id: string | null;
+  newId: string;
+  draftName: string;
+};
+
+/** Why nothing was saved, where the server gave no reason. */
+export function problemOf(error: Error, id: string | null): string {
+  if (!isUnreachable(error)) return '';
+  return id === null ? dialogCopy.notStored : dialogCopy.needsNetwork;
+}
+
+/** Where the words are that were not saved. */
+export const whereItIs = (draftName: string) =>
+  isDraftStored(draftName) ? dialogCopy.kept : dialogCopy.here;
+
 /**
  * Saves a new entry, or the changes of one. Draft, toast and cache are handled here and not by the
  * form, which may be closed before the answer comes.
  */
-export function useSaveEntry(userId: string, id: string | null) {
+export function useSaveEntry({ userId, id, newId, draftName }: Written) {
   const queryClient = useQueryClient();
   const changeCached = useCachedEntries();
   const unshare = useSetShared();
@@ -77,14 +94,11 @@ export function useSaveEntry(userId: string, id: string | null) {
     mutationKey: SAVING,
     mutationFn: (saving: Saving) =>
       id === null
-        ? createOrQueue(userId, saving.draft)
+        ? saveNew(userId, newId, saving.draft)
         : call(changeEntry, { params: { id }, body: changeBy(saving) }),
     onSuccess(saved, { base }) {
-      dropDraft(draftName(userId, id));
-      if (!saved) {
-        if (!isAnythingOnThisPageAlone()) toast(journalToasts.unsent);
-        return;
-      }
+      dropDraft(draftName);
+      if (!saved) return toast(journalToasts.unsent);
       if (saved.isSharedWithPartner && !base.isSharedWithPartner) {
         toast(journalToasts.savedShared, unsharing(saved, unshare.mutate));
       } else {
@@ -100,26 +114,32 @@ export function useSaveEntry(userId: string, id: string | null) {
       return queryClient.invalidateQueries({ queryKey: KEY });
     },
     onError(error) {
-      const problem = isUnreachable(error) ? `${dialogCopy.needsNetwork} ` : '';
-      const description = reasonOf(error) ?? problem + dialogCopy.kept;
-      toast({ ...journalToasts.notSaved, description });
+      toast({ ...journalToasts.notSaved, description: reasonOf(error) ?? problemOf(error, id) });
       if (isConflict(error)) return queryClient.invalidateQueries({ queryKey: KEY });
     },
   });
 }
 
-/** Saves a new entry; null where the server cannot be reached and the entry waits on this device. */
-async function createOrQueue(userId: string, words: EntryDraft): Promise<JournalEntry | null> {
-  // The same id in both, in case the server has kept it and the answer was lost.
-  const id = crypto.randomUUID();
-  try {
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
-    return await call(createEntry, { body: { ...words, id }, signal });
-  } catch (error) {
-    if (!isUnreachable(error)) throw error;
-    queueEntry(userId, { id, words });
-    return null;
+/**
+ * Saves a new entry by way of the outbox; null where the server cannot be reached and the entry
+ * waits on this device. Where it cannot even be kept, its form still holds it, and says so.
+ */
+async function saveNew(
+  userId: string,
+  id: string,
+  words: EntryDraft,
+): Promise<JournalEntry | null> {
+  const result = await addAndSend(userId, entryKind, { id, payload: words });
+  if (result.outcome === 'saved') return result.answer;
+  if (result.outcome === 'refused') {
+    await removeFromOutbox(userId, id);
+    throw new ApiError(result.status, JSON.stringify({ message: result.reason }));
   }
+  if (result.outcome === 'unsent' && isOnThisPageAlone({ id })) {
+    await removeFromOutbox(userId, id);
+    throw new Error('This browser keeps nothing.');
+  }
+  return null;
 }
 
 /** Only the changed fields, so that changes from another device to the others stay. */
@@ -204,7 +224,7 @@ export function useDeleteEntry(userId: string, { id }: JournalEntry) {
     mutationFn: () => call(deleteEntry, { params: { id } }),
     onSuccess() {
       // A draft of a change to the entry goes with it.
-      dropDraft(draftName(userId, id));
+      dropDrafts(userId, id);
       toast(journalToasts.deleted);
       changeCached((page) => page.filter((entry) => entry.id !== id));
     },

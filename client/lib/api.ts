@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { currentUser } from '../../contract/auth.ts';
 import { addressOf, type Endpoint, type Values } from '../../contract/endpoint.ts';
+import { MEMBER_HEADER } from '../../contract/headers.ts';
 import { ApiError } from './api-error.ts';
 import { setLockHere, urlsBehindLock } from './lock-state.ts';
 import { requestDefaults } from './request-defaults.ts';
@@ -17,6 +18,8 @@ type Input<E extends Endpoint> = Part<E, 'params', 'params'> &
   Part<E, 'body', 'body'> & {
     /** Ends the call, in place of the time-out that it has otherwise. */
     signal?: AbortSignal;
+    /** Whose doing this is: the server refuses it under another login. */
+    memberId?: string;
   };
 
 /** The input may be left out when the endpoint needs none. */
@@ -33,7 +36,13 @@ export type Answer<E extends Endpoint> = {
     : never;
 }[keyof Responses<E>];
 
-type AnyInput = { params?: unknown; query?: unknown; body?: unknown; signal?: AbortSignal | null };
+type AnyInput = {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+  signal?: AbortSignal | null;
+  memberId?: string;
+};
 
 /** Some networks take what they are given and report no error. The server's own limits are shorter. */
 const CHANGE_TIMEOUT_MS = 30_000;
@@ -56,7 +65,7 @@ export async function call<E extends Endpoint>(
   endpoint: E,
   ...[input]: Args<E>
 ): Promise<Answer<E>> {
-  const { params, query, body, signal = null }: AnyInput = input ?? {};
+  const { params, query, body, signal = null, memberId }: AnyInput = input ?? {};
   const address = addressOf(endpoint.url, params as Values, query as Values);
   const { headers, ...defaults } = requestDefaults();
   if (endpoint.isBehindLock) urlsBehindLock.add(endpoint.url);
@@ -64,7 +73,11 @@ export async function call<E extends Endpoint>(
   const response = await fetch(address, {
     ...defaults,
     method: endpoint.method,
-    headers: { ...headers, ...(sent && { 'content-type': 'application/json' }) },
+    headers: {
+      ...headers,
+      ...(memberId && { [MEMBER_HEADER]: memberId }),
+      ...(sent && { 'content-type': 'application/json' }),
+    },
     body: sent,
     signal: endpoint.method === 'GET' ? signal : (signal ?? timeLimit(timeoutMs(sent))),
   });

@@ -1,21 +1,131 @@
-import { beforeEach, expect, test } from 'vitest';
-import { dropAllDrafts, dropDraftsOfOthers, keepDraft, keptDraft } from './drafts.ts';
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { dropDraft, isDraftClosed, keepDraft, keptDraft } from './drafts.ts';
+import { forgetOthers, forgetPersonal, removeTypedWords } from './forget-personal.ts';
+import { closeTypedWords, openTypedWords } from './open-words.ts';
+import { anAuthor, signIn, type TestAuthor } from './test-author.ts';
 
-beforeEach(() => localStorage.clear());
+const LOCK = { isLocked: false };
+const isText = (value: unknown): value is string => typeof value === 'string';
+const stored = (name: string) => localStorage.getItem(`draft:${name}`);
+const isSealed = (name: string) =>
+  vi.waitFor(() => expect(stored(name)).toMatch(/^sealed2:/), { timeout: 30_000 });
 
-test('when someone else signs in, only what they wrote themselves stays', () => {
-  for (const name of ['journal:robin:new', 'address:robin', 'journal:kim:new']) {
-    keepDraft(name, 'words');
-  }
-  localStorage.setItem('cart', '[]');
-  dropDraftsOfOthers('kim');
-  expect(Object.keys(localStorage).sort()).toEqual(['cart', 'draft:journal:kim:new']);
-  expect(keptDraft('journal:kim:new', (value) => typeof value === 'string')).toBe('words');
+let robin: TestAuthor;
+let kim: TestAuthor;
+let entry = '';
+beforeEach(async () => {
+  localStorage.clear();
+  [robin, kim] = await Promise.all([anAuthor(), anAuthor()]);
+  closeTypedWords(robin.id);
+  entry = `journal:${robin.id}:new`;
 });
 
-test('a device that is left keeps no draft, and everything else', () => {
-  keepDraft('journal:robin:new', 'words');
-  localStorage.setItem('cart', '[]');
-  dropAllDrafts();
-  expect(Object.keys(localStorage)).toEqual(['cart']);
+test('without a lock an unfinished entry lies in the open', () => {
+  signIn(robin);
+  keepDraft(entry, 'words');
+  expect(stored(entry)).toBe('"words"');
+  expect(keptDraft(entry, isText)).toBe('words');
+});
+
+test('with a lock it is sealed before any key came, closes with it, and opens with the key', async () => {
+  signIn(robin, LOCK);
+  keepDraft(entry, 'words');
+  await isSealed(entry);
+  expect(keptDraft(entry, isText)).toBe('words');
+  closeTypedWords(robin.id);
+  expect(JSON.stringify({ ...localStorage })).not.toContain('words');
+  expect(keptDraft(entry, isText)).toBeNull();
+  expect(isDraftClosed(entry)).toBe(true);
+  await openTypedWords(robin.id, {});
+  expect(keptDraft(entry, isText)).toBeNull();
+  await openTypedWords(robin.id, robin.keys);
+  expect(keptDraft(entry, isText)).toBe('words');
+});
+
+test('of many changes in a moment, the last one is kept', async () => {
+  signIn(robin, LOCK);
+  for (const words of ['w', 'wo', 'wor', 'words']) keepDraft(entry, words);
+  await isSealed(entry);
+  closeTypedWords(robin.id);
+  await openTypedWords(robin.id, robin.keys);
+  expect(keptDraft(entry, isText)).toBe('words');
+});
+
+test('another key opens nothing and destroys nothing, nor does another name', async () => {
+  signIn(robin, LOCK);
+  keepDraft(entry, 'words');
+  await isSealed(entry);
+  closeTypedWords(robin.id);
+  const other = `journal:${robin.id}:other`;
+  localStorage.setItem(`draft:${other}`, stored(entry) ?? '');
+  await openTypedWords(robin.id, kim.keys);
+  expect(keptDraft(entry, isText)).toBeNull();
+  closeTypedWords(robin.id);
+  await openTypedWords(robin.id, robin.keys);
+  expect(keptDraft(entry, isText)).toBe('words');
+  expect(keptDraft(other, isText)).toBeNull();
+  expect(stored(other)).not.toBeNull();
+});
+
+test('what is dropped does not come back', async () => {
+  signIn(robin, LOCK);
+  keepDraft(entry, 'words');
+  dropDraft(entry);
+  const other = `journal:${robin.id}:1`;
+  keepDraft(other, 'others');
+  await isSealed(other);
+  expect(stored(entry)).toBeNull();
+});
+
+test('a lock that is chosen seals what lay in the open, and one that is given up opens it', async () => {
+  signIn(robin);
+  keepDraft(entry, 'words');
+  signIn(robin, LOCK);
+  await openTypedWords(robin.id, robin.keys);
+  await isSealed(entry);
+  signIn(robin);
+  await openTypedWords(robin.id, robin.keys);
+  expect(stored(entry)).toBe('"words"');
+});
+
+test('neither a delivery address nor an order under way lies in the open behind a lock', async () => {
+  signIn(robin, LOCK);
+  for (const name of [`address:${robin.id}`, `checkout:${robin.id}`]) {
+    keepDraft(name, '7 Garden Street');
+    await isSealed(name);
+  }
+  expect(JSON.stringify({ ...localStorage })).not.toContain('Garden');
+});
+
+test.each(['somebody else signs in', 'the login has ended'])(
+  'when %s, what was typed waits sealed for its author',
+  async (occasion) => {
+    signIn(robin);
+    keepDraft(entry, 'words');
+    if (occasion === 'the login has ended') await forgetPersonal({ memberId: robin.id });
+    else {
+      signIn(kim);
+      keepDraft(`journal:${kim.id}:new`, 'others');
+      await forgetOthers(kim.id);
+      expect(stored(`journal:${kim.id}:new`)).toBe('"others"');
+      await openTypedWords(kim.id, kim.keys);
+    }
+    expect(JSON.stringify({ ...localStorage })).not.toContain('words');
+    signIn(robin);
+    await openTypedWords(robin.id, robin.keys);
+    expect(keptDraft(entry, isText)).toBe('words');
+    expect(stored(entry)).toBe('"words"');
+  },
+);
+
+test('a member who signs out by a press leaves nothing, and others lose nothing', async () => {
+  signIn(kim);
+  keepDraft(`journal:${kim.id}:new`, 'others');
+  signIn(robin);
+  keepDraft(entry, 'words');
+  await removeTypedWords(robin.id);
+  expect(Object.keys(localStorage).sort()).toEqual(
+    [`draft:journal:${kim.id}:new`, `sealing-key:${kim.id}`].sort(),
+  );
 });

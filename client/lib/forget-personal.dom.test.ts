@@ -4,9 +4,9 @@ import {
   forgetOthers,
   forgetPersonal,
   listenToForgetting,
-  notePersonalStore,
+  noteMemberStore,
 } from './forget-personal.ts';
-import { lastPersonalStore, openPersonalStore } from './personal-store.ts';
+import { lastMemberStore, openMemberStore } from './member-store.ts';
 
 const ROBIN = '1b671a64-40d5-491e-99b0-da01ff1f3341';
 const KIM = '9f4c2a10-0f3e-4a66-8f0c-2d3b1f6f7a01';
@@ -18,14 +18,13 @@ beforeEach(() => {
   localStorage.setItem('cart', '[{"itemId":3}]');
   localStorage.setItem(`completions:${ROBIN}`, '[]');
   localStorage.setItem('unsent-stop', JSON.stringify({ me: ROBIN }));
-  localStorage.setItem(`draft:journal:${ROBIN}:new`, '"Unfinished"');
   sessionStorage.setItem('room', `${ROOM} 101`);
   sessionStorage.setItem('reloadedForBuildAt', '1');
 });
 
-test('whoever signs out, or lost the login, leaves settings and unfinished texts alone', async () => {
-  await (await openPersonalStore(ROBIN))?.write('answer:1', 'Ours');
-  notePersonalStore();
+test('whoever signs out, or lost the login, leaves settings alone', async () => {
+  await (await openMemberStore(ROBIN))?.write('answer:1', 'Ours');
+  noteMemberStore();
   const ownTab = vi.fn();
   const unlisten = listenToForgetting(ownTab);
   const otherTab = new BroadcastChannel('forgotten');
@@ -33,9 +32,9 @@ test('whoever signs out, or lost the login, leaves settings and unfinished texts
     otherTab.onmessage = resolve;
   });
   await forgetPersonal({ memberId: ROBIN });
-  expect(Object.keys(localStorage).sort()).toEqual(['cart', `draft:journal:${ROBIN}:new`]);
+  expect(Object.keys(localStorage).sort()).toEqual(['cart']);
   expect(Object.keys(sessionStorage)).toEqual(['reloadedForBuildAt']);
-  expect(await lastPersonalStore()).toBeNull();
+  expect(await lastMemberStore()).toBeNull();
   await heard;
   // A tab that reloaded itself would lose the way it is going.
   expect(ownTab).not.toHaveBeenCalled();
@@ -44,21 +43,21 @@ test('whoever signs out, or lost the login, leaves settings and unfinished texts
 });
 
 test('someone else who has signed in meanwhile loses nothing', async () => {
-  const kims = await openPersonalStore(KIM);
+  const kims = await openMemberStore(KIM);
   await kims?.write('answer:1', 'Hers');
-  notePersonalStore();
+  noteMemberStore();
   localStorage.setItem(`completions:${KIM}`, '[]');
   await forgetPersonal({ memberId: ROBIN });
   expect(await kims?.read('answer:1')).toBe('Hers');
   expect(Object.keys(localStorage)).toContain(`completions:${KIM}`);
   // The next page of a visitor still knows that there is something to remove.
   await forgetPersonal({});
-  expect(await lastPersonalStore()).toBeNull();
+  expect(await lastMemberStore()).toBeNull();
   expect(JSON.stringify({ ...localStorage })).not.toContain(KIM);
 });
 
-test('whoever signs in next finds nothing that waited for another', () => {
+test('whoever signs in next finds nothing that waited for another', async () => {
   localStorage.setItem(`completions:${KIM}`, '[]');
-  forgetOthers(KIM);
+  await forgetOthers(KIM);
   expect(Object.keys(localStorage).sort()).toEqual(['cart', `completions:${KIM}`]);
 });

@@ -1,29 +1,37 @@
 import {
   followOutbox,
-  isBehindLock,
-  type KindName,
+  isBeingSent,
   loadOutbox,
-  type OutboxItem,
+  markRefused,
   outboxOf,
   subscribeToOutbox,
 } from './outbox.ts';
-import { isBeingSent, type OutboxKind, type SendOutcome, sendItem } from './send-outbox.ts';
+import { DAMAGED, isClosed, type OutboxItem, type SentKind } from './outbox-item.ts';
+import { type OutboxKind, type SendOutcome, sendItem } from './send-outbox.ts';
 
 const FIRST_DELAY_MS = 2_000;
 const MAX_DELAY_MS = 60_000;
 
 type Sending = {
   /** How each kind is loaded: most pages have nothing to send. */
-  kinds: Readonly<Record<KindName, () => Promise<OutboxKind<unknown, unknown>>>>;
-  isLocked: boolean;
+  kinds: Readonly<Record<SentKind, () => Promise<OutboxKind<unknown, unknown>>>>;
   onSettled: (kind: OutboxKind<unknown, unknown>, outcome: SendOutcome<unknown>) => void;
 };
+
+/** What a page still asks its member about; the next page sends it. */
+const held = new Set<string>();
+export const holdItem = (id: string) => void held.add(id);
+export const releaseItem = (id: string) => void held.delete(id);
+
+let sendWaiting = () => {};
+/** Tries at once, for somebody who has asked for it. */
+export const sendNow = () => sendWaiting();
 
 /**
  * Sends whatever is in the outbox: at once, when the network comes back, and at growing intervals
  * until nothing waits. Returns how to stop.
  */
-export function keepSending(memberId: string, { kinds, isLocked, onSettled }: Sending) {
+export function keepSending(memberId: string, { kinds, onSettled }: Sending) {
   let delayMs = FIRST_DELAY_MS;
   let timer: ReturnType<typeof setTimeout> | null = null;
   let isStopped = false;
@@ -31,18 +39,15 @@ export function keepSending(memberId: string, { kinds, isLocked, onSettled }: Se
 
   const loaded = new Map<string, OutboxKind<unknown, unknown>>();
   /** Null while it cannot be loaded. */
-  async function loadKind(name: KindName): Promise<OutboxKind<unknown, unknown> | null> {
+  async function loadKind(name: SentKind): Promise<OutboxKind<unknown, unknown> | null> {
     const kind = loaded.get(name) ?? (await kinds[name]().catch(() => null));
     if (kind) loaded.set(name, kind);
     return kind;
   }
 
-  const isDamaged = ({ kind, payload }: OutboxItem) =>
-    !Object.hasOwn(kinds, kind) || loaded.get(kind)?.isIntact(payload) === false;
-  const waiting = () =>
-    outboxOf(memberId).filter(
-      (item) => !item.refusal && !(isLocked && isBehindLock(item)) && !isDamaged(item),
-    );
+  const canBeSent = (item: OutboxItem) =>
+    item.kind !== 'unknown' && !item.refusal && !isClosed(item) && !held.has(item.id);
+  const waiting = () => outboxOf(memberId).filter(canBeSent);
 
   function sendLater() {
     if (timer !== null || isStopped) return;
@@ -57,11 +62,14 @@ export function keepSending(memberId: string, { kinds, isLocked, onSettled }: Se
     if (isBusy) return;
     isBusy = true;
     for (const item of waiting()) {
-      const kind = await loadKind(item.kind);
+      const kind = item.kind === 'unknown' ? null : await loadKind(item.kind);
       if (isStopped) break;
-      if (!kind || isDamaged(item)) continue;
-      if (isBeingSent(item.id)) continue;
-      const result = await sendItem(memberId, kind, item);
+      if (!kind || isBeingSent(item)) continue;
+      if (!kind.isIntact(item.payload)) {
+        await markRefused(memberId, item.id, DAMAGED);
+        continue;
+      }
+      const result = await sendItem(kind, item);
       // Also if this was stopped meanwhile, as when the lock changes: nobody else will say it.
       if (result.outcome === 'saved' || result.outcome === 'refused') onSettled(kind, result);
     }
@@ -71,7 +79,7 @@ export function keepSending(memberId: string, { kinds, isLocked, onSettled }: Se
   }
 
   /** However long the wait had grown by then; what is tried just now began without a network. */
-  function sendNow() {
+  function sendAtOnce() {
     delayMs = FIRST_DELAY_MS;
     if (timer !== null) clearTimeout(timer);
     timer = null;
@@ -81,13 +89,15 @@ export function keepSending(memberId: string, { kinds, isLocked, onSettled }: Se
     if (waiting().length > 0) sendLater();
   });
   const unfollow = followOutbox(memberId);
-  addEventListener('online', sendNow);
-  void loadOutbox(memberId).then(sendNow);
+  addEventListener('online', sendAtOnce);
+  sendWaiting = sendAtOnce;
+  void loadOutbox(memberId).then(sendAtOnce);
   return () => {
     isStopped = true;
     if (timer !== null) clearTimeout(timer);
+    sendWaiting = () => {};
     unsubscribe();
     unfollow();
-    removeEventListener('online', sendNow);
+    removeEventListener('online', sendAtOnce);
   };
 }

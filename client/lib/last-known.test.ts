@@ -5,18 +5,18 @@ import { getMembership } from '../../contract/premium.ts';
 import { getProgress } from '../../contract/progress.ts';
 import { ApiError } from './api-error.ts';
 import { isLastKnown, isUnreachable } from './last-known.ts';
-import { clearPersonalStore, openPersonalStore } from './personal-store.ts';
+import { clearMemberStore, openMemberStore } from './member-store.ts';
 import { createQueryClient, queryFor } from './query-client.ts';
 import { readAnswer, writeAnswer } from './stored-answers.ts';
 
 const AT = Date.parse('2026-03-11T14:05:00Z');
 const progress = queryFor(getProgress);
 
-beforeEach(clearPersonalStore.bind(null, undefined));
+beforeEach(clearMemberStore.bind(null, undefined));
 afterEach(() => vi.unstubAllGlobals());
 
 async function keep(queryKey: readonly unknown[], data: unknown) {
-  const store = await openPersonalStore('robin');
+  const store = await openMemberStore('robin');
   if (!store) throw new Error('This browser keeps nothing.');
   await writeAnswer(store, { queryKey, data, updatedAt: AT, isBehindLock: false });
 }

@@ -1,44 +1,79 @@
-const ALGORITHM = 'AES-GCM';
+const CURVE = { name: 'ECDH', namedCurve: 'P-256' } as const;
+const CIPHER = { name: 'AES-GCM', length: 256 } as const;
+const PUBLIC_KEY_BYTES = 65;
 const NONCE_BYTES = 12;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
+/** Seals under a name: what is moved to another one does not open. */
+export type Seal = (name: string, value: unknown) => Promise<string>;
+/** Undefined when it does not open: with another key, under another name, or changed since. */
+export type Open = (name: string, text: string) => Promise<unknown>;
+
 /** Whether this browser can seal anything: a page on plain http has no cryptography. */
 export const canSeal = () => Boolean(globalThis.crypto?.subtle);
 
-/** A key that pages can use and none can read. */
-export function newSealingKey(): Promise<CryptoKey> {
-  const algorithm = { name: ALGORITHM, length: 256 };
-  return crypto.subtle.generateKey(algorithm, false, ['encrypt', 'decrypt']);
+/** Seals for the one who holds the other half of the key; whoever seals cannot open it again. */
+export async function sealerFor(sealingKey: string): Promise<Seal> {
+  const { publicKey, privateKey } = await crypto.subtle.generateKey(CURVE, false, ['deriveBits']);
+  const own = new Uint8Array(await crypto.subtle.exportKey('raw', publicKey));
+  const authors = await crypto.subtle.importKey('raw', bytesOf(sealingKey), CURVE, false, []);
+  const key = await sharedKey(privateKey, authors, own, 'encrypt');
+  return async (name, value) => {
+    const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
+    const words = new TextEncoder().encode(JSON.stringify(value));
+    const sealed = await crypto.subtle.encrypt(algorithmFor(name, nonce), key, words);
+    return textOf(new Uint8Array([...own, ...nonce, ...new Uint8Array(sealed)]));
+  };
 }
 
-export function importSealingKey(bytes: Bytes): Promise<CryptoKey> {
-  return crypto.subtle.importKey('raw', bytes, ALGORITHM, false, ['encrypt', 'decrypt']);
+/** Opens with the half of the key that the server gives to its member alone. */
+export async function openerFor(openingKey: string): Promise<Open> {
+  const algorithm = ['deriveBits'] as const;
+  const own = await crypto.subtle.importKey('pkcs8', bytesOf(openingKey), CURVE, false, algorithm);
+  return orUndefined(async (name, bytes) => {
+    const sealers = bytes.slice(0, PUBLIC_KEY_BYTES);
+    const imported = await crypto.subtle.importKey('raw', sealers, CURVE, false, []);
+    const key = await sharedKey(own, imported, sealers, 'decrypt');
+    return decrypt(key, name, bytes.slice(PUBLIC_KEY_BYTES));
+  });
 }
 
-export async function seal(key: CryptoKey, name: string, value: unknown): Promise<Bytes> {
-  const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
-  const words = new TextEncoder().encode(JSON.stringify(value));
-  const hidden = await crypto.subtle.encrypt(algorithmFor(name, nonce), key, words);
-  const sealed = new Uint8Array(NONCE_BYTES + hidden.byteLength);
-  sealed.set(nonce);
-  sealed.set(new Uint8Array(hidden), NONCE_BYTES);
-  return sealed;
+/** Opens drafts as the version before sealed them, by one key for sealing and opening. */
+export async function draftOpenerFor(draftKey: string): Promise<Open> {
+  const bytes = bytesOf(draftKey);
+  const key = await crypto.subtle.importKey('raw', bytes, CIPHER.name, false, ['decrypt']);
+  return orUndefined((name, sealed) => decrypt(key, name, sealed));
 }
 
-/** Undefined when it does not open: with another key, under another name, or changed since. */
-export async function unseal(key: CryptoKey, name: string, sealed: Bytes): Promise<unknown> {
-  try {
-    const nonce = sealed.slice(0, NONCE_BYTES);
-    const hidden = sealed.slice(NONCE_BYTES);
-    const words = await crypto.subtle.decrypt(algorithmFor(name, nonce), key, hidden);
-    return JSON.parse(new TextDecoder().decode(words));
-  } catch {
-    return undefined;
-  }
+export async function decrypt(key: CryptoKey, name: string, bytes: Bytes): Promise<unknown> {
+  const [nonce, sealed] = [bytes.slice(0, NONCE_BYTES), bytes.slice(NONCE_BYTES)];
+  const words = await crypto.subtle.decrypt(algorithmFor(name, nonce), key, sealed);
+  return JSON.parse(new TextDecoder().decode(words));
 }
 
-/** Bound to its name: what is moved to another one does not open. */
+/** The key on which both halves agree; it belongs to this one sealer, whose public half is the salt. */
+async function sharedKey(own: CryptoKey, other: CryptoKey, salt: Bytes, use: KeyUsage) {
+  const secret = await crypto.subtle.deriveBits({ name: 'ECDH', public: other }, own, 256);
+  const base = await crypto.subtle.importKey('raw', secret, 'HKDF', false, ['deriveKey']);
+  const derivation = { name: 'HKDF', hash: 'SHA-256', salt, info: new Uint8Array() };
+  return crypto.subtle.deriveKey(derivation, base, CIPHER, false, [use]);
+}
+
+function orUndefined(open: (name: string, bytes: Bytes) => Promise<unknown>): Open {
+  return async (name, text) => {
+    try {
+      return await open(name, bytesOf(text));
+    } catch {
+      return undefined;
+    }
+  };
+}
+
 function algorithmFor(name: string, iv: Bytes): AesGcmParams {
-  return { name: ALGORITHM, iv, additionalData: new TextEncoder().encode(name) };
+  return { name: CIPHER.name, iv, additionalData: new TextEncoder().encode(name) };
 }
+
+const bytesOf = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+const textOf = (bytes: Bytes) =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));

@@ -2,16 +2,21 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { keepSending } from './keep-sending.ts';
+import { withDatabase } from './member-database.ts';
+import { closeTypedWords, openTypedWords } from './open-words.ts';
 import {
-  addToOutbox,
   isOnThisPageAlone,
   loadOutbox,
   markRefused,
+  newItem,
   outboxOf,
+  putIntoOutbox,
   removeFromOutbox,
 } from './outbox.ts';
-import { clearPersonalStore, openPersonalStore } from './personal-store.ts';
+import { isClosed, isDamaged, OUTBOX_KINDS, readableText, type SentKind } from './outbox-item.ts';
+import { readRows, removeRow, writeRow } from './outbox-rows.ts';
 import { addAndSend, type OutboxKind, type SendOutcome, sendItem } from './send-outbox.ts';
+import { anAuthor, signIn, type TestAuthor } from './test-author.ts';
 
 const ALEX = '5d1b0b7e-0a57-4c0e-9a3c-0b9f6f1f0002';
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -19,7 +24,7 @@ const refusal = (status: number) => () =>
   Promise.reject(new ApiError(status, '{"message":"Because."}'));
 
 /** Each test has a person of its own: what is known of one stays in memory. */
-let count = 0;
+let author: TestAuthor;
 let robin = '';
 let stop = () => {};
 const network = vi.fn<() => Promise<string>>();
@@ -27,14 +32,15 @@ const kind: OutboxKind<string, string> = {
   name: 'challenge',
   isIntact: (payload) => typeof payload === 'string',
   send: () => network(),
+  staysWhenRefused: () => true,
   onSettled: () => {},
 };
 
 beforeEach(async () => {
-  await clearPersonalStore();
-  count += 1;
-  robin = `5d1b0b7e-0a57-4c0e-9a3c-0b9f6f1f${String(1000 + count)}`;
-  await openPersonalStore(robin);
+  localStorage.clear();
+  author = await anAuthor();
+  robin = author.id;
+  signIn(author);
   network.mockReset().mockResolvedValue('counted');
 });
 afterEach(() => {
@@ -47,25 +53,25 @@ async function load(): Promise<OutboxKind<unknown, unknown>> {
   return kind;
 }
 
-function startSending({ isLocked = false, loadKind = load } = {}) {
+const add = (kind: SentKind, payload: unknown) => putIntoOutbox(newItem(robin, { kind, payload }));
+
+function startSending({ loadKind = load } = {}) {
   const settled: SendOutcome<unknown>[] = [];
   const onSettled = (_: unknown, outcome: SendOutcome<unknown>) => void settled.push(outcome);
-  const kinds = { completion: loadKind, report: loadKind, entry: loadKind, challenge: loadKind };
-  stop = keepSending(robin, { kinds, isLocked, onSettled });
+  const kinds = Object.fromEntries(OUTBOX_KINDS.map((name) => [name, loadKind]));
+  stop = keepSending(robin, { kinds: kinds as Record<SentKind, typeof load>, onSettled });
   return settled;
 }
 
-test('what cannot be sent is kept, sealed, for this person alone and the next page', async () => {
+test('what cannot be sent is kept for this person alone and the next page', async () => {
   network.mockImplementation(offline);
   const { outcome } = await addAndSend(robin, kind, { payload: 'ours' });
   expect(outcome).toBe('unsent');
   expect(outboxOf(robin).some(isOnThisPageAlone)).toBe(false);
   expect(outboxOf(ALEX)).toEqual([]);
-  const store = await openPersonalStore(robin);
-  const [stored] = [...((await store?.readAll('outbox:')) ?? new Map()).values()];
+  const [stored] = await readRows(robin);
   expect(stored).toMatchObject({ kind: 'challenge', payload: 'ours', refusal: null });
   // Another person on this browser finds nothing of it.
-  await openPersonalStore(ALEX);
   await loadOutbox(ALEX);
   expect(outboxOf(ALEX)).toEqual([]);
 });
@@ -100,7 +106,7 @@ test.each([400, 402, 403, 404])(
 
 test('it is tried again, ever more patiently, until it is saved, once', async () => {
   network.mockImplementation(offline);
-  addToOutbox(robin, { kind: 'challenge', payload: 'ours' });
+  await add('challenge', 'ours');
   await loadOutbox(robin);
   const settled = startSending();
   await vi.waitFor(() => expect(network).toHaveBeenCalledTimes(1), { timeout: 30_000 });
@@ -120,9 +126,8 @@ test('what another tab has sent meanwhile is not sent again', async () => {
   await addAndSend(robin, kind, { payload: 'ours' });
   const [item] = outboxOf(robin);
   if (!item) throw new Error('It waits.');
-  const store = await openPersonalStore(robin);
-  await store?.remove(`outbox:${item.id}`);
-  expect(await sendItem(robin, kind, { ...item, payload: 'ours' })).toEqual({
+  await removeRow(robin, item.id);
+  expect(await sendItem(kind, { ...item, payload: 'ours' })).toEqual({
     outcome: 'saved elsewhere',
   });
   expect(network).toHaveBeenCalledTimes(1);
@@ -130,15 +135,22 @@ test('what another tab has sent meanwhile is not sent again', async () => {
   expect(outboxOf(robin)).toEqual([]);
 });
 
-test('what the lock keeps waits until it is open', async () => {
-  addToOutbox(robin, { kind: 'entry', payload: 'a secret' });
+test('what the lock keeps waits sealed until it is open', async () => {
+  signIn(author, { isLocked: false });
+  await add('entry', 'a secret');
   await loadOutbox(robin);
-  startSending({ isLocked: true });
-  await loadOutbox(robin);
-  expect(network).not.toHaveBeenCalled();
-  stop();
+  // Known on the page that wrote it, though no key has come.
+  expect(outboxOf(robin)).toMatchObject([{ payload: 'a secret' }]);
+  expect(JSON.stringify(await readRows(robin))).not.toContain('secret');
+  closeTypedWords(robin);
   const settled = startSending();
+  await loadOutbox(robin);
+  expect(outboxOf(robin).every(isClosed)).toBe(true);
+  expect(JSON.stringify(outboxOf(robin))).not.toContain('secret');
+  expect(network).not.toHaveBeenCalled();
+  await openTypedWords(robin, author.keys);
   await vi.waitFor(() => expect(settled).toHaveLength(1), { timeout: 30_000 });
+  expect(outboxOf(robin)).toEqual([]);
 });
 
 test('what was under way when the lock changed is told all the same, once', async () => {
@@ -149,7 +161,7 @@ test('what was under way when the lock changed is told all the same, once', asyn
         answer = resolve;
       }),
   );
-  addToOutbox(robin, { kind: 'challenge', payload: 'ours' });
+  await add('challenge', 'ours');
   const before = startSending();
   await vi.waitFor(() => expect(network).toHaveBeenCalledTimes(1), { timeout: 30_000 });
   stop();
@@ -163,24 +175,39 @@ test('what was under way when the lock changed is told all the same, once', asyn
   expect(network).toHaveBeenCalledTimes(1);
 });
 
-test('after everything personal was removed nothing waits any more, nor comes back', async () => {
+test('red goes first, and is kept although its page is closed before the database has it', async () => {
   network.mockImplementation(offline);
-  await addAndSend(robin, kind, { payload: 'ours' });
-  await clearPersonalStore();
-  await openPersonalStore(robin);
+  await add('challenge', 'ours');
+  const red = newItem(robin, { kind: 'stop', payload: 'red' });
+  void putIntoOutbox(red);
+  expect(localStorage.getItem(`outbox:${robin}:${red.id}`)).toContain('red');
   await loadOutbox(robin);
-  expect(outboxOf(robin)).toEqual([]);
+  await removeRow(robin, red.id);
+  await loadOutbox(robin);
+  expect(outboxOf(robin).map(({ kind }) => kind)).toEqual(['stop', 'challenge']);
+  await removeFromOutbox(robin, red.id);
+  expect(localStorage.getItem(`outbox:${robin}:${red.id}`)).toBeNull();
+});
+
+test('an item that is put anew under its id takes the place of the one before', async () => {
+  const { id } = newItem(robin, { kind: 'drop', payload: {} });
+  await putIntoOutbox(newItem(robin, { kind: 'drop', id, payload: {} }));
+  await putIntoOutbox(newItem(robin, { kind: 'completion', id, payload: 'ours' }));
+  expect(await readRows(robin)).toMatchObject([{ id, kind: 'completion' }]);
+  await loadOutbox(robin);
+  expect(outboxOf(robin)).toMatchObject([{ id, kind: 'completion' }]);
 });
 
 test('what was thrown away is gone', async () => {
-  const { id } = addToOutbox(robin, { kind: 'challenge', payload: 'ours' });
-  await removeFromOutbox(robin, id);
+  await add('challenge', 'ours');
+  await removeFromOutbox(robin, outboxOf(robin)[0]?.id ?? '');
   await loadOutbox(robin);
   expect(outboxOf(robin)).toEqual([]);
 });
 
 test('where a browser stores nothing it is kept as long as the page lives', async () => {
   const { indexedDB } = globalThis;
+  await withDatabase(async (database) => database.close());
   Object.assign(globalThis, { indexedDB: undefined });
   try {
     network.mockImplementation(offline);
@@ -201,7 +228,7 @@ test('how a thing is sent is loaded when one waits, and again after it could not
   const settled = startSending({ loadKind });
   await loadOutbox(robin);
   expect(loadKind).not.toHaveBeenCalled();
-  addToOutbox(robin, { kind: 'challenge', payload: 'ours' });
+  await add('challenge', 'ours');
   await loadOutbox(robin);
   dispatchEvent(new Event('online'));
   await vi.waitFor(() => expect(loadKind).toHaveBeenCalledTimes(1), { timeout: 30_000 });
@@ -213,13 +240,19 @@ test('how a thing is sent is loaded when one waits, and again after it could not
   });
 });
 
-test('what is damaged holds up nothing else, and is never sent', async () => {
-  addToOutbox(robin, { kind: 'challenge', payload: { not: 'text' } });
-  addToOutbox(robin, { kind: 'challenge', payload: 'ours' });
+test('what is damaged holds up nothing else, is never sent, and is shown with its words', async () => {
+  await add('challenge', { not: 'what was sent' });
+  await add('challenge', 'ours');
+  const broken = { memberId: robin, id: crypto.randomUUID(), words: 'Rain on the roof' };
+  await writeRow(broken as never);
   await loadOutbox(robin);
   const settled = startSending();
   await vi.waitFor(() => expect(settled).toHaveLength(1), { timeout: 30_000 });
   dispatchEvent(new Event('online'));
   await loadOutbox(robin);
   expect(network).toHaveBeenCalledTimes(1);
+  expect(outboxOf(robin)).toHaveLength(2);
+  expect(outboxOf(robin).every(isDamaged)).toBe(true);
+  const words = outboxOf(robin).map(({ payload }) => readableText(payload));
+  expect(words.toSorted()).toEqual(['Rain on the roof', 'what was sent']);
 });

@@ -1,5 +1,5 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query';
-import { lastPersonalStore, type PersonalStore } from './personal-store.ts';
+import { lastMemberStore, type MemberStore } from './member-store.ts';
 
 /** An answer of the server as this phone keeps it. */
 export type StoredAnswer = {
@@ -12,6 +12,9 @@ export type StoredAnswer = {
 
 const PREFIX = 'answer:';
 const nameOf = (queryKey: QueryKey) => PREFIX + hashKey(queryKey);
+/** How the names of the answers to one call begin. */
+const prefixOf = (url: string) => PREFIX + JSON.stringify([url]).slice(0, -1);
+const keyIn = (name: string): QueryKey => JSON.parse(name.slice(PREFIX.length));
 
 function isStoredAnswer(value: unknown): value is StoredAnswer {
   const { queryKey, updatedAt, data } = Object(value) as Partial<StoredAnswer>;
@@ -22,35 +25,43 @@ function isStoredAnswer(value: unknown): value is StoredAnswer {
 export async function readAnswer(
   queryKey: QueryKey,
 ): Promise<(StoredAnswer & { memberId: string }) | null> {
-  const store = await lastPersonalStore();
+  const store = await lastMemberStore();
   const answer = await store?.read(nameOf(queryKey));
-  if (!store || !isStoredAnswer(answer)) return null;
-  return { ...answer, data: withFirstPage(answer.data), memberId: store.memberId };
+  return store && isStoredAnswer(answer) ? { ...answer, memberId: store.memberId } : null;
 }
 
-/** JSON has no undefined, by which queries of several pages name their first one. */
-function withFirstPage(data: unknown): unknown {
-  const { pageParams } = Object(data) as { pageParams?: unknown };
-  if (!Array.isArray(pageParams)) return data;
-  return { ...Object(data), pageParams: pageParams.map((param) => param ?? undefined) };
-}
+export const writeAnswer = (store: MemberStore, answer: StoredAnswer) =>
+  store.write(nameOf(answer.queryKey), answer, answer.updatedAt);
 
-export const writeAnswer = (store: PersonalStore, answer: StoredAnswer) =>
-  store.write(nameOf(answer.queryKey), answer);
-
-export const removeAnswers = (store: PersonalStore, ...queryKeys: readonly QueryKey[]) =>
+export const removeAnswers = (store: MemberStore, ...queryKeys: readonly QueryKey[]) =>
   store.remove(...queryKeys.map(nameOf));
 
-export async function allAnswers(store: PersonalStore): Promise<StoredAnswer[]> {
+export async function allAnswers(store: MemberStore): Promise<StoredAnswer[]> {
   return [...(await store.readAll(PREFIX)).values()].filter(isStoredAnswer);
 }
 
+/** What was asked in each kept answer to a call. */
+export async function answeredKeys(store: MemberStore, url: string): Promise<QueryKey[]> {
+  return (await store.names(prefixOf(url))).map(keyIn);
+}
+
 /** How many bytes the kept answers to a call take, by what was asked. */
-export async function answerSizes(
-  store: PersonalStore,
-  url: string,
-): Promise<Map<QueryKey, number>> {
-  const sizes = await store.sizes(`${PREFIX}${JSON.stringify([url]).slice(0, -1)}`);
-  const keyIn = (name: string): QueryKey => JSON.parse(name.slice(PREFIX.length));
-  return new Map([...sizes].map(([name, bytes]) => [keyIn(name), bytes]));
+export async function answerSizes(store: MemberStore, url: string): Promise<Map<QueryKey, number>> {
+  const answers = await store.readAll(prefixOf(url));
+  const bytesOf = (answer: unknown) => new Blob([JSON.stringify(answer)]).size;
+  return new Map([...answers].map(([name, answer]) => [keyIn(name), bytesOf(answer)]));
+}
+
+const DAY_MS = 86_400_000;
+const KEPT_DAYS = 60;
+const KEPT_ANSWERS = 200;
+/** Workouts are kept by what their member wants to have here. */
+const isWorkout = (name: string) => name.startsWith(`${PREFIX}["/api/workouts`);
+
+/** Removes answers that nobody has asked for in a long time, and the oldest of too many. */
+export async function pruneAnswers(store: MemberStore, now: number): Promise<void> {
+  const old = await store.byAge(now - KEPT_DAYS * DAY_MS);
+  const all = (await store.byAge()).filter((name) => !isWorkout(name));
+  const surplus = all.slice(0, Math.max(0, all.length - KEPT_ANSWERS));
+  await store.remove(...new Set([...old.filter((name) => !isWorkout(name)), ...surplus]));
 }

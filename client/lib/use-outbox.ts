@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { type OutboxItem, outboxOf, subscribeToOutbox } from './outbox.ts';
+import { outboxOf, subscribeToOutbox } from './outbox.ts';
+import type { OutboxItem } from './outbox-item.ts';
 
 /** What a member did in this browser and has not been sent, kept up to date. */
 export function useOutbox(memberId: string): readonly OutboxItem[] {

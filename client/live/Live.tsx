@@ -1,31 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { refreshUser } from '../auth/use-auth.ts';
-import { sendDroppedSessions } from '../sessions/dropped-sessions.ts';
-import { commands } from './commands.ts';
 import { connection } from './connection.ts';
 import { useLive } from './live-store.ts';
 import { RoomInvitation } from './RoomInvitation.tsx';
 import { refreshChanged } from './refresh-changed.ts';
-import { unsentStop } from './unsent-stop.ts';
 
 /** Keeps the couple's stream open on every page: what it says is fetched again, and invitations are shown. */
 export function Live({ userId }: { userId: string }): ReactNode {
   const queryClient = useQueryClient();
-  const { room, couple, link } = useLive();
+  const { room, couple } = useLive();
   useEffect(() => connection.open(() => refreshUser(queryClient)), [queryClient]);
   useEffect(
     () => connection.listen('changed', (kinds) => refreshChanged(queryClient, kinds)),
     [queryClient],
   );
-
-  const isLinked = link === 'live';
-  useEffect(() => {
-    if (!isLinked) return;
-    const stop = unsentStop(userId);
-    if (stop) commands.resumeStop(stop);
-    void sendDroppedSessions(userId);
-  }, [isLinked, userId]);
 
   // A stream of another member means that somebody else has signed in.
   const streamOf = couple?.me;

@@ -2,9 +2,10 @@ import { type LiveCommand, liveCommand, type Room } from '../../contract/live.ts
 import type { RoomPress } from '../../contract/room.ts';
 import { call } from '../lib/api.ts';
 import { ApiError } from '../lib/api-error.ts';
+import { newItem, putIntoOutbox, removeFromOutbox } from '../lib/outbox.ts';
 import { changeLive, currentLive, namedRoom, type PendingPress } from './live-store.ts';
 import { withoutExpired } from './pending-presses.ts';
-import { forgetStop, keepStop } from './unsent-stop.ts';
+import { stopKind } from './unsent-stop.ts';
 
 /** A broken network may not report an error; the command's id makes sending it again harmless. */
 const ANSWER_TIMEOUT_MS = 3_000;
@@ -72,20 +73,12 @@ class CommandSender {
     void this.#sendPending();
   }
 
-  /** Red: it comes before everything that was pressed and not sent, and is kept across a reload. */
+  /** Red: it comes before everything that was pressed and not sent, and survives this page. */
   stop(shown: Room, me: string): void {
     const command = commandFor({ type: 'stop' }, shown);
-    keepStop(me, command);
+    const { name: kind } = stopKind;
+    void putIntoOutbox(newItem(me, { kind, id: command.commandId, payload: command }));
     changeLive({ pending: [{ command, at: serverNow() }] });
-    void this.#sendPending();
-  }
-
-  /** A red that the last page of this member could not send. */
-  resumeStop(command: RoomPress): void {
-    const { pending } = currentLive();
-    if (!pending.some((one) => one.command.commandId === command.commandId)) {
-      changeLive({ pending: [{ command, at: serverNow() }, ...pending] });
-    }
     void this.#sendPending();
   }
 
@@ -149,7 +142,10 @@ class CommandSender {
 export const commands = new CommandSender();
 
 function removePending(done: PendingPress): void {
-  if (done.command.type === 'stop') forgetStop();
+  const { couple } = currentLive();
+  if (done.command.type === 'stop' && couple) {
+    void removeFromOutbox(couple.me, done.command.commandId);
+  }
   changeLive({ pending: currentLive().pending.filter((one) => one !== done) });
 }
 

@@ -3,27 +3,29 @@ import { useEffect } from 'react';
 import type { LockMinutes } from '../../contract/lock-choice.ts';
 import { useLockState } from '../auth/use-lock-state.ts';
 import { lockHere, setLockHere } from '../lib/lock-state.ts';
+import { closeTypedWords, openTypedWords } from '../lib/open-words.ts';
+import { canOpenWords } from '../lib/word-keys.ts';
 import { forgetAnswers } from './forget-answers.ts';
 import { lockTabs } from './other-tabs.ts';
-import { closeDrafts, keepDraftsPlain, openDrafts } from './sealed-drafts.ts';
 import { closeLock, openLock, reportInSight, sendHidden, sendLockNow } from './use-lock.ts';
 import { watchSight } from './watch-sight.ts';
 // Here in good time: when the lock closes, the way to the server may be gone.
 import './LockScreen.tsx';
 
+type LockWatchProps = { userId: string; afterMinutes: LockMinutes };
+
 /**
  * Closes the lock when this browser was out of sight for long enough, and forgets what it keeps. The
  * server closes it by its own clock too; here it is closed so that nothing stays in the page.
  */
-export function LockWatch({ afterMinutes }: { afterMinutes: LockMinutes }) {
+export function LockWatch({ userId, afterMinutes }: LockWatchProps) {
   const queryClient = useQueryClient();
   const state = useLockState();
   useEffect(() => {
     if (state !== 'closed') return;
     forgetAnswers(queryClient);
-    closeDrafts();
-  }, [state, queryClient]);
-  useEffect(() => closeDrafts, []);
+    closeTypedWords(userId);
+  }, [state, queryClient, userId]);
 
   useEffect(() => {
     const isAlways = afterMinutes === 0;
@@ -35,9 +37,14 @@ export function LockWatch({ afterMinutes }: { afterMinutes: LockMinutes }) {
       if (answer?.isLocked) return closeLock();
       // Closed or opened meanwhile: the answer is older.
       if (lockHere() !== before) return;
+      // Also where the lock was opened without the server, which gives the keys.
+      if (answer && !canOpenWords()) {
+        await openTypedWords(userId, answer);
+        if (lockHere() !== before) return closeTypedWords(userId);
+      }
       // Another tab was in sight meanwhile, or the device's clock is wrong: the server's counts.
       const isNews = answer ? before !== 'open' : before === 'new';
-      if (isNews) await openLock(queryClient, answer?.draftKey);
+      if (isNews) await openLock(queryClient);
     }
     /** Opened anew, or back from out of sight, which may not have reached the server. */
     function lockAnew(): Promise<void> {
@@ -62,14 +69,6 @@ export function LockWatch({ afterMinutes }: { afterMinutes: LockMinutes }) {
       watch.stop();
       unlisten();
     };
-  }, [afterMinutes, queryClient]);
+  }, [userId, afterMinutes, queryClient]);
   return null;
-}
-
-/** For a member whose lock was turned off on another device. */
-export async function unsealDrafts(): Promise<void> {
-  const answer = await reportInSight();
-  if (!answer?.draftKey) return;
-  await openDrafts(answer.draftKey);
-  keepDraftsPlain();
 }

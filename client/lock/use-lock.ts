@@ -2,13 +2,14 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import { changeLock, lockNow, reportSight, unlock, unlockWays } from '../../contract/lock.ts';
 import type { LockChoice } from '../../contract/lock-choice.ts';
 import type { Proof } from '../../contract/passkeys.ts';
-import { changeUserLock } from '../auth/use-auth.ts';
+import { changeUserLock, useAuth } from '../auth/use-auth.ts';
 import { call } from '../lib/api.ts';
 import { setLockHere } from '../lib/lock-state.ts';
+import { openTypedWords } from '../lib/open-words.ts';
 import { queryFor } from '../lib/query-client.ts';
+import { nameAuthor } from '../lib/word-keys.ts';
 import { assertPasskey } from '../passkeys/webauthn.ts';
 import { lockTabs } from './other-tabs.ts';
-import { keepDraftsPlain, openDrafts } from './sealed-drafts.ts';
 
 /** Closes the lock of this page at once, and those of the browser's other tabs. */
 export function closeLock(): void {
@@ -16,9 +17,8 @@ export function closeLock(): void {
   lockTabs.tell('closed');
 }
 
-/** Shows again what the server gives again, and opens the drafts with its key. */
-export async function openLock(queryClient: QueryClient, draftKey?: string): Promise<void> {
-  await openDrafts(draftKey);
+/** Shows again what the server gives again. */
+export async function openLock(queryClient: QueryClient): Promise<void> {
   await changeUserLock(queryClient, (lock) => lock && { ...lock, isLocked: false });
   setLockHere('open');
   // What was refused or left out meanwhile.
@@ -41,13 +41,14 @@ export const useUnlockWays = () => useQuery(queryFor(unlockWays));
 /** Unlocks with a password or, without one, with a passkey; false when the person turned it away. */
 export function useUnlock() {
   const queryClient = useQueryClient();
+  const userId = useAuth().user?.id ?? '';
   return useMutation({
     async mutationFn(password?: string): Promise<boolean> {
       const passkey = password === undefined ? await assertPasskey() : null;
       if (password === undefined && !passkey) return false;
       const body = passkey ? { passkey } : { password };
-      const { draftKey } = await call(unlock, { body });
-      await openLock(queryClient, draftKey);
+      await openTypedWords(userId, await call(unlock, { body }));
+      await openLock(queryClient);
       lockTabs.tell('opened');
       return true;
     },
@@ -60,15 +61,17 @@ type Choice = { afterMinutes: LockChoice } & Proof;
 
 export function useChangeLock() {
   const queryClient = useQueryClient();
+  const { user } = useAuth();
   return useMutation({
     mutationFn: (body: Choice) => call(changeLock, { body }),
-    async onSuccess({ draftKey }, { afterMinutes }) {
-      if (draftKey) await openDrafts(draftKey);
-      else keepDraftsPlain();
+    async onSuccess(keys, { afterMinutes }) {
       setLockHere('open');
-      await changeUserLock(queryClient, () =>
-        afterMinutes === null ? undefined : { afterMinutes, isLocked: false },
-      );
+      const lock = afterMinutes === null ? undefined : { afterMinutes, isLocked: false };
+      await changeUserLock(queryClient, () => lock);
+      if (!user) return;
+      // Stored as the new choice asks for: sealed, or in the open.
+      nameAuthor({ ...user, lock });
+      await openTypedWords(user.id, keys);
     },
     gcTime: 0,
   });

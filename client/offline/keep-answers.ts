@@ -2,7 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import type { User } from '../../contract/auth.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { isLastKnown } from '../lib/last-known.ts';
-import type { PersonalStore } from '../lib/personal-store.ts';
+import type { MemberStore } from '../lib/member-store.ts';
 import { removeAnswers, type StoredAnswer, writeAnswer } from '../lib/stored-answers.ts';
 import { mayKeep } from './may-keep.ts';
 
@@ -18,7 +18,7 @@ const TEMPORARY: readonly number[] = [401, 408, 429];
 export function keepAnswers(
   queryClient: QueryClient,
   member: User,
-  store: PersonalStore,
+  store: MemberStore,
 ): () => void {
   const cache = queryClient.getQueryCache();
   const toWrite = new Map<string, Query>();
@@ -50,7 +50,7 @@ export function keepAnswers(
   };
 }
 
-async function keep(store: PersonalStore, member: User, query: Query): Promise<void> {
+async function keep(store: MemberStore, member: User, query: Query): Promise<void> {
   const { queryKey, state } = query;
   if (isRefused(query)) return removeAnswers(store, queryKey);
   if (state.data === undefined || state.data === null || isLastKnown(query)) return;

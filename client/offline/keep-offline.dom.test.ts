@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { currentUser, type User } from '../../contract/auth.ts';
 import { listKeptWorkouts } from '../../contract/kept.ts';
 import { getWorkout } from '../../contract/workouts.ts';
-import { clearPersonalStore, openPersonalStore } from '../lib/personal-store.ts';
+import { clearMemberStore, openMemberStore } from '../lib/member-store.ts';
 import { createQueryClient, queryFor } from '../lib/query-client.ts';
-import { allAnswers, writeAnswer } from '../lib/stored-answers.ts';
+import { allAnswers, pruneAnswers, writeAnswer } from '../lib/stored-answers.ts';
 import { keepOffline } from './keep-offline.ts';
 import { changeWanted, withOpened } from './wanted-workouts.ts';
 
@@ -18,7 +18,7 @@ const PLAIN = { id: 101, category: 'stretch', locked: false };
 const BEDROOM = { id: 501, category: 'bedroom', locked: false };
 
 let stop = () => {};
-beforeEach(() => clearPersonalStore());
+beforeEach(() => clearMemberStore());
 afterEach(() => {
   stop();
   vi.unstubAllGlobals();
@@ -26,7 +26,7 @@ afterEach(() => {
 
 /** A phone that keeps two workouts that were opened on it, one of them of the bedroom. */
 async function phone() {
-  const store = await openPersonalStore(ID);
+  const store = await openMemberStore(ID);
   if (!store) throw new Error('This browser keeps nothing.');
   for (const workout of [PLAIN, BEDROOM]) {
     const { queryKey } = queryFor(getWorkout, { params: { id: String(workout.id) } });
@@ -58,4 +58,25 @@ test('when premium ends, the steps of the bedroom leave the phone', async () => 
   const keptIds = await phone();
   await openPage(ended);
   expect(await keptIds()).toEqual([101]);
+});
+
+test('answers that nobody has asked for in two months leave the phone, and the oldest of too many', async () => {
+  const store = await openMemberStore(ID);
+  if (!store) throw new Error('This browser keeps nothing.');
+  const now = Date.parse('2026-11-18T12:00:00Z');
+  const keep = (url: string, updatedAt: number) =>
+    writeAnswer(store, { queryKey: [url], data: {}, updatedAt, isBehindLock: false });
+  await keep('/api/plan', now - 61 * 86_400_000);
+  await keep('/api/progress', now - 59 * 86_400_000);
+  // As long as its member wants it here.
+  await keep('/api/workouts/:id', now - 90 * 86_400_000);
+  await pruneAnswers(store, now);
+  const urls = async () => (await allAnswers(store)).map(({ queryKey: [url] }) => url);
+  expect(await urls()).toEqual(['/api/progress', '/api/workouts/:id']);
+
+  for (let day = 0; day < 205; day++) await keep(`/api/history/${day}`, now + day);
+  await pruneAnswers(store, now);
+  expect(await urls()).toHaveLength(201);
+  expect(await urls()).not.toContain('/api/history/3');
+  expect(await urls()).toContain('/api/history/204');
 });

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { currentUser, type User } from '../../contract/auth.ts';
-import { notePersonalStore } from '../lib/forget-personal.ts';
+import { canOpenBedroom, currentUser, type User } from '../../contract/auth.ts';
+import { noteMemberStore } from '../lib/forget-personal.ts';
 import { isLastKnown } from '../lib/last-known.ts';
-import { lastPersonalStore, openPersonalStore, type PersonalStore } from '../lib/personal-store.ts';
-import { allAnswers, removeAnswers } from '../lib/stored-answers.ts';
+import { lastMemberStore, type MemberStore, openMemberStore } from '../lib/member-store.ts';
+import { allAnswers, pruneAnswers, removeAnswers } from '../lib/stored-answers.ts';
 import { keepAnswers } from './keep-answers.ts';
 import { keepWorkouts } from './keep-workouts.ts';
 import { mayKeep } from './may-keep.ts';
@@ -25,13 +25,24 @@ export function keepOffline(queryClient: QueryClient, member: User): () => void 
  * The member's store, without what they may no longer keep. It is begun by the server's word alone:
  * what was removed meanwhile does not come back.
  */
-async function openStore(queryClient: QueryClient, member: User): Promise<PersonalStore | null> {
+async function openStore(queryClient: QueryClient, member: User): Promise<MemberStore | null> {
   const user = queryClient.getQueryCache().find({ queryKey: [currentUser.url] });
   const isNamedByServer = user !== undefined && !isLastKnown(user);
-  const store = isNamedByServer ? await openPersonalStore(member.id) : await lastPersonalStore();
+  const store = isNamedByServer ? await openMemberStore(member.id) : await lastMemberStore();
   if (store?.memberId !== member.id) return null;
-  notePersonalStore();
+  noteMemberStore();
+  await removeUnwanted(store, member);
+  await pruneAnswers(store, Date.now());
+  return store;
+}
+
+/** For which rights the kept answers were last looked through. */
+const RIGHTS = 'rights';
+
+async function removeUnwanted(store: MemberStore, member: User): Promise<void> {
+  const rights = JSON.stringify([member.lock !== undefined, canOpenBedroom(member)]);
+  if ((await store.read(RIGHTS)) === rights) return;
   const unwanted = (await allAnswers(store)).filter((answer) => !mayKeep(member, answer));
   await removeAnswers(store, ...unwanted.map(({ queryKey }) => queryKey));
-  return store;
+  await store.write(RIGHTS, rights);
 }

@@ -12,9 +12,9 @@ import {
   type WorkoutDetail,
 } from '../../contract/workouts.ts';
 import { call } from '../lib/api.ts';
-import type { PersonalStore } from '../lib/personal-store.ts';
+import type { MemberStore } from '../lib/member-store.ts';
 import { queryFor } from '../lib/query-client.ts';
-import { answerSizes, removeAnswers, writeAnswer } from '../lib/stored-answers.ts';
+import { answeredKeys, answerSizes, removeAnswers, writeAnswer } from '../lib/stored-answers.ts';
 import { pageBuild } from '../pwa/page-build.ts';
 import { mayKeep } from './may-keep.ts';
 import {
@@ -28,7 +28,7 @@ import {
 const keyOf = (id: number) => queryFor(getWorkout, { params: { id: String(id) } }).queryKey;
 
 /** The workouts whose steps this phone keeps, with their bytes. */
-export async function keptWorkoutSizes(store: PersonalStore): Promise<Map<number, number>> {
+export async function keptWorkoutSizes(store: MemberStore): Promise<Map<number, number>> {
   const sizes = await answerSizes(store, getWorkout.url);
   return new Map([...sizes].map(([[, input], bytes]) => [idIn(input), bytes]));
 }
@@ -45,7 +45,7 @@ function idIn(input: unknown): number {
 export function keepWorkouts(
   queryClient: QueryClient,
   member: User,
-  store: PersonalStore,
+  store: MemberStore,
 ): () => void {
   const follow = async (query: Query) => {
     const [url, input] = query.queryKey;
@@ -70,7 +70,7 @@ export function keepWorkouts(
 export async function updateWorkouts(
   queryClient: QueryClient,
   member: User,
-  store: PersonalStore,
+  store: MemberStore,
 ): Promise<void> {
   const wanted = await readWanted(store);
   if (wanted.keepsAll) return fetchAll(member, store, wanted);
@@ -80,8 +80,8 @@ export async function updateWorkouts(
     wanted,
     favourites.map(({ workoutId }) => workoutId),
   );
-  const kept = await keptWorkoutSizes(store);
-  await removeAnswers(store, ...[...kept.keys()].filter((id) => !ids.has(id)).map(keyOf));
+  const kept = new Set((await answeredKeys(store, getWorkout.url)).map(([, input]) => idIn(input)));
+  await removeAnswers(store, ...[...kept].filter((id) => !ids.has(id)).map(keyOf));
   for (const id of ids) {
     if (kept.has(id) || refused.has(id)) continue;
     const workout = await call(getWorkout, { params: { id: String(id) } });
@@ -107,7 +107,7 @@ const refused = new Set<number>();
 
 async function fetchAll(
   member: User,
-  store: PersonalStore,
+  store: MemberStore,
   { allFetchedFor }: WantedWorkouts,
 ): Promise<void> {
   const wish = [pageBuild(), canOpenBedroom(member), member.lock !== undefined].join(' ');
@@ -119,7 +119,7 @@ async function fetchAll(
 }
 
 /** Lists of all categories, so that they and the search open where they were never visited. */
-async function keepList(member: User, store: PersonalStore, category: CategoryId): Promise<void> {
+async function keepList(member: User, store: MemberStore, category: CategoryId): Promise<void> {
   // A lock keeps the bedroom off the phone, and closed it refuses the list.
   if (category === 'bedroom' && member.lock) return;
   const input = { params: { category } };
@@ -132,7 +132,7 @@ export class NoRoomError extends Error {}
 /** Whether its member may keep it; throws when there is no room. */
 async function keepWorkout(
   member: User,
-  store: PersonalStore,
+  store: MemberStore,
   workout: WorkoutDetail,
 ): Promise<boolean> {
   if (workout.locked) return false;
@@ -143,7 +143,7 @@ async function keepWorkout(
 
 async function keepAnswer(
   member: User,
-  store: PersonalStore,
+  store: MemberStore,
   queryKey: QueryKey,
   data: unknown,
 ): Promise<boolean> {

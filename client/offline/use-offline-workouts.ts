@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { User } from '../../contract/auth.ts';
 import { getWorkoutsSize, type WorkoutDetail } from '../../contract/workouts.ts';
 import { call } from '../lib/api.ts';
-import { openPersonalStore, type PersonalStore } from '../lib/personal-store.ts';
+import { type MemberStore, openMemberStore } from '../lib/member-store.ts';
 import { toast } from '../ui/toast-store.ts';
 import { offlineToasts as toasts } from './copy.ts';
 import { coversOf, keptWorkoutSizes, NoRoomError, updateWorkouts } from './keep-workouts.ts';
@@ -17,7 +17,7 @@ export function useOfflineWorkout(user: User, workout: WorkoutDetail) {
     staleTime: 0,
     gcTime: 0,
     async queryFn() {
-      const store = await openPersonalStore(user.id);
+      const store = await openMemberStore(user.id);
       if (!store) return null;
       const { chosen, keepsAll } = await readWanted(store);
       const kept = (await keptWorkoutSizes(store)).get(workout.id);
@@ -35,7 +35,7 @@ export function useAllOffline(user: User) {
     staleTime: 0,
     gcTime: 0,
     async queryFn() {
-      const store = await openPersonalStore(user.id);
+      const store = await openMemberStore(user.id);
       if (!store) return null;
       const { keepsAll } = await readWanted(store);
       // Without a network the switch still works, without the figures.
@@ -81,7 +81,7 @@ function useChangeWanted(
   const queryClient = useQueryClient();
   return useMutation({
     async mutationFn(isKept: boolean) {
-      const store = await openPersonalStore(user.id);
+      const store = await openMemberStore(user.id);
       if (!store) throw new Error('This browser keeps nothing.');
       // Asked for when someone wants it: browsers then spare it when they need room.
       if (isKept) await navigator.storage?.persist?.().catch(() => false);
@@ -95,7 +95,7 @@ function useChangeWanted(
   });
 }
 
-async function change(store: PersonalStore, to: (wanted: WantedWorkouts) => WantedWorkouts) {
+async function change(store: MemberStore, to: (wanted: WantedWorkouts) => WantedWorkouts) {
   const outcome = await changeWanted(store, to);
   if (outcome !== 'written') throw new NoRoomError();
 }

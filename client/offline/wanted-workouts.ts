@@ -1,4 +1,4 @@
-import type { PersonalStore } from '../lib/personal-store.ts';
+import type { MemberStore } from '../lib/member-store.ts';
 
 /** Which workouts this phone keeps beside the favourites. */
 export type WantedWorkouts = {
@@ -20,7 +20,7 @@ function isWanted(value: unknown): value is WantedWorkouts {
   return Array.isArray(opened) && Array.isArray(chosen) && typeof keepsAll === 'boolean';
 }
 
-export async function readWanted(store: PersonalStore): Promise<WantedWorkouts> {
+export async function readWanted(store: MemberStore): Promise<WantedWorkouts> {
   const wanted = await store.read(NAME);
   return isWanted(wanted) ? wanted : NOTHING;
 }
@@ -29,7 +29,7 @@ export async function readWanted(store: PersonalStore): Promise<WantedWorkouts> 
 let lastChange: Promise<unknown> = Promise.resolve();
 
 export function changeWanted(
-  store: PersonalStore,
+  store: MemberStore,
   change: (wanted: WantedWorkouts) => WantedWorkouts,
 ): Promise<'written' | 'full' | 'gone'> {
   const changed = lastChange.then(async () => store.write(NAME, change(await readWanted(store))));

@@ -1,37 +1,41 @@
 import { useDateAndTime } from '../lib/dates.ts';
-import { markRefused, type OutboxItem, removeFromOutbox } from '../lib/outbox.ts';
+import { markRefused, removeFromOutbox } from '../lib/outbox.ts';
+import { isDamaged, readableText } from '../lib/outbox-item.ts';
 import { paths } from '../lib/paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
-import { outboxCopy as copy } from './copy.ts';
+import { outboxCopy as copy, type ToldItem } from './copy.ts';
 
-type RefusedItemsProps = { userId: string; items: readonly OutboxItem[] };
+type RefusedItemsProps = { userId: string; items: readonly ToldItem[] };
 
 /** What the server did not accept, with its reason, until whoever did it has read that. */
 export function RefusedItems({ userId, items }: RefusedItemsProps) {
   const dateAndTime = useDateAndTime('medium');
   return (
     <ul aria-live="polite" className="mt-6 space-y-3">
-      {items.map(({ id, kind, doneAt, refusal }) => (
+      {items.map((item) => (
         <li
-          key={id}
+          key={item.id}
           className="flex flex-wrap items-center justify-between gap-3 rounded-field bg-danger-soft px-5 py-3.5"
         >
           <div className="min-w-0 flex-1 basis-56">
-            <p className="font-semibold">{copy.refusedTitle[kind]}</p>
-            <p>{refusal?.reason ?? copy.unknownReason}</p>
-            <p className="text-sm text-ink-soft">{dateAndTime(doneAt)}</p>
+            <p className="font-semibold">{copy.refusedTitle[item.kind]}</p>
+            <p>{reasonOf(item)}</p>
+            {isDamaged(item) && <p className="break-words">{readableText(item.payload)}</p>}
+            <p className="text-sm text-ink-soft">{dateAndTime(item.doneAt)}</p>
           </div>
-          {kind === 'entry' ? (
+          {item.kind === 'entry' ? (
             <LinkButton href={paths.journal()} variant="soft">
               {copy.openJournal}
             </LinkButton>
           ) : (
             <div className="flex flex-wrap gap-2">
-              <Button variant="soft" onClick={() => void markRefused(userId, id, null)}>
-                {copy.tryAgain}
-              </Button>
-              <Button variant="quiet" onClick={() => void removeFromOutbox(userId, id)}>
+              {!isDamaged(item) && (
+                <Button variant="soft" onClick={() => void markRefused(userId, item.id, null)}>
+                  {copy.tryAgain}
+                </Button>
+              )}
+              <Button variant="quiet" onClick={() => void removeFromOutbox(userId, item.id)}>
                 {copy.dismiss}
               </Button>
             </div>
@@ -40,4 +44,9 @@ export function RefusedItems({ userId, items }: RefusedItemsProps) {
       ))}
     </ul>
   );
+}
+
+function reasonOf(item: ToldItem): string {
+  if (isDamaged(item)) return copy.damaged;
+  return item.refusal?.reason ?? copy.unknownReason;
 }

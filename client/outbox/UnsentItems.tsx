@@ -1,16 +1,19 @@
 import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIsLocked } from '../auth/use-lock-state.ts';
-import { isBehindLock, isOnThisPageAlone, type OutboxItem } from '../lib/outbox.ts';
-import { outboxCopy as copy } from './copy.ts';
+import { isOnThisPageAlone } from '../lib/outbox.ts';
+import { isBehindLock, isQuiet, type OutboxItem } from '../lib/outbox-item.ts';
+import { outboxCopy as copy, type ToldItem } from './copy.ts';
 import { RefusedItems } from './RefusedItems.tsx';
+
+const isTold = (item: OutboxItem): item is ToldItem => !isQuiet(item);
 
 type UnsentItemsProps = { userId: string; outbox: readonly OutboxItem[] };
 
 /** What waits on this device to be sent, and what the server did not accept. */
 export function UnsentItems({ userId, outbox }: UnsentItemsProps): ReactNode {
   const isLocked = useIsLocked();
-  const shown = outbox.filter((item) => !(isLocked && isBehindLock(item)));
+  const shown = outbox.filter(isTold).filter((item) => !(isLocked && isBehindLock(item)));
   const waiting = shown.filter(({ refusal }) => !refusal);
   const refused = shown.filter(({ refusal }) => refusal);
   return (

@@ -1,14 +1,20 @@
-import type { KindName } from '../lib/outbox.ts';
+import type { KindName, OutboxItem } from '../lib/outbox-item.ts';
 
-const nouns: Record<KindName, readonly [one: string, many: string]> = {
+/** Quiet kinds are not spoken of. */
+type ToldKind = Exclude<KindName, 'stop' | 'drop'>;
+export type ToldItem = OutboxItem & { kind: ToldKind };
+
+const nouns: Record<ToldKind, readonly [one: string, many: string]> = {
   completion: ['finished workout', 'finished workouts'],
   report: ['finished workout', 'finished workouts'],
   entry: ['journal entry', 'journal entries'],
   challenge: ['challenge', 'challenges'],
+  addition: ['addition to your cart', 'additions to your cart'],
+  unknown: ['thing', 'things'],
 };
 
 /** Such as "one finished workout and 2 journal entries". */
-function listOf(kinds: readonly KindName[]): string {
+function listOf(kinds: readonly ToldKind[]): string {
   const counts = new Map<readonly string[], number>();
   for (const kind of kinds) {
     const [one, many] = nouns[kind];
@@ -30,7 +36,7 @@ const keepOpen = {
 export const outboxToasts = { keepOpen } as const;
 
 export const outboxCopy = {
-  waiting: (kinds: readonly KindName[], isOnThisPageAlone: boolean) => {
+  waiting: (kinds: readonly ToldKind[], isOnThisPageAlone: boolean) => {
     const list = listOf(kinds);
     const things = list.charAt(0).toUpperCase() + list.slice(1);
     const isOne = kinds.length === 1;
@@ -46,7 +52,10 @@ export const outboxCopy = {
     report: 'This workout was not counted',
     entry: 'A journal entry was not saved',
     challenge: 'This challenge was not counted',
-  } satisfies Record<KindName, string>,
+    addition: 'This was not added to your cart',
+    unknown: 'Something could not be sent',
+  } satisfies Record<ToldKind, string>,
+  damaged: 'Part of it is damaged on this device, so we could not send it.',
   unknownReason: 'The server did not accept it.',
   tryAgain: 'Try Again',
   dismiss: 'Dismiss',

@@ -1,35 +1,40 @@
 import { signOutOffline } from '../auth/sign-out-offline.ts';
-import { serverPaths } from '../lib/paths.ts';
 import { Button } from '../ui/Button.tsx';
-import { buttonClass } from '../ui/button-class.ts';
 import { DialogButtons } from '../ui/DialogButtons.tsx';
 import { SheetDialog } from '../ui/SheetDialog.tsx';
 import { signOutCopy as copy } from './copy.ts';
 
 export type Server = 'there' | 'away' | 'no-network';
-export type SignOutQuestion = { unsentCount: number; server: Server };
-type SignOutDialogProps = SignOutQuestion & { onClose: () => void };
+export type SignOutQuestion = {
+  userId: string;
+  unsentCount: number;
+  unfinishedCount: number;
+  server: Server;
+};
+type SignOutDialogProps = SignOutQuestion & { onSignOut: () => void; onClose: () => void };
 
 /** Says what signing out would lose, and what it takes where the server cannot be reached. */
-export function SignOutDialog({ unsentCount, server, onClose }: SignOutDialogProps) {
-  const title = unsentCount > 0 ? copy.unsentTitle : copy.titles[server];
+export function SignOutDialog(props: SignOutDialogProps) {
+  const { userId, unsentCount, unfinishedCount, server, onSignOut, onClose } = props;
+  const isLossy = unsentCount + unfinishedCount > 0;
   return (
-    <SheetDialog title={title} role="alertdialog" onClose={onClose}>
+    <SheetDialog
+      title={isLossy ? copy.lossyTitle(unsentCount) : copy.titles[server]}
+      role="alertdialog"
+      onClose={onClose}
+    >
       <div className="mt-3 mb-5 grid gap-3 text-ink-soft">
-        {unsentCount > 0 && <p>{copy.lost(unsentCount)}</p>}
+        {isLossy && <p>{copy.lost(unsentCount, unfinishedCount)}</p>}
         {server !== 'there' && <p>{copy.unreachable[server]}</p>}
       </div>
       <DialogButtons>
         <Button onClick={onClose}>{copy.stay}</Button>
-        {server !== 'there' ? (
-          <Button variant="danger" onClick={() => void signOutOffline()}>
-            {copy.signOut}
-          </Button>
-        ) : (
-          <a href={serverPaths.logout} className={buttonClass('danger')}>
-            {copy.signOut}
-          </a>
-        )}
+        <Button
+          variant="danger"
+          onClick={server === 'there' ? onSignOut : () => void signOutOffline(userId)}
+        >
+          {copy.signOut}
+        </Button>
       </DialogButtons>
     </SheetDialog>
   );

@@ -3,7 +3,10 @@ import { currentUser } from '../../contract/auth.ts';
 import { useAuth } from '../auth/use-auth.ts';
 import { call } from '../lib/api.ts';
 import { ApiError } from '../lib/api-error.ts';
+import { draftNames } from '../lib/drafts.ts';
+import { removeTypedWords } from '../lib/forget-personal.ts';
 import { loadOutbox, outboxOf } from '../lib/outbox.ts';
+import { isQuiet } from '../lib/outbox-item.ts';
 import { serverPaths } from '../lib/paths.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import type { Server, SignOutQuestion } from './SignOutDialog.tsx';
@@ -13,6 +16,14 @@ const SignOutDialog = lazy(async () => ({ default: (await loadDialog()).SignOutD
 
 /** After so long without an answer the server counts as away. */
 const PATIENCE_MS = 6_000;
+
+const isEntry = (draft: string, userId: string) => draft.startsWith(`journal:${userId}:`);
+
+/** Takes along what its member typed here and has not sent: they were asked. */
+async function signOut(userId: string): Promise<void> {
+  await removeTypedWords(userId).catch(() => null);
+  location.assign(serverPaths.logout);
+}
 
 type SignOutLinkProps = { className: string; children: ReactNode };
 
@@ -32,9 +43,11 @@ export function SignOutLink({ className, children }: SignOutLinkProps) {
     // A page that has just opened may not have read yet what waits.
     const [server] = await Promise.all([serverNow(), loadOutbox(user.id)]);
     setIsBusy(false);
-    const unsentCount = outboxOf(user.id).length;
-    if (server !== 'there' || unsentCount > 0) setQuestion({ unsentCount, server });
-    else location.assign(serverPaths.logout);
+    const unsentCount = outboxOf(user.id).filter((item) => !isQuiet(item)).length;
+    const unfinishedCount = draftNames().filter((name) => isEntry(name, user.id)).length;
+    if (server !== 'there' || unsentCount + unfinishedCount > 0) {
+      setQuestion({ userId: user.id, unsentCount, unfinishedCount, server });
+    } else await signOut(user.id);
   }
   return (
     <>
@@ -42,7 +55,13 @@ export function SignOutLink({ className, children }: SignOutLinkProps) {
         {children}
       </a>
       <Suspense>
-        {question && <SignOutDialog {...question} onClose={() => setQuestion(null)} />}
+        {question && (
+          <SignOutDialog
+            {...question}
+            onSignOut={() => void signOut(question.userId)}
+            onClose={() => setQuestion(null)}
+          />
+        )}
       </Suspense>
     </>
   );

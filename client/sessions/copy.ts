@@ -28,7 +28,8 @@ export const unsentCopy = {
 } as const;
 
 export const signOutCopy = {
-  unsentTitle: 'Not Everything Is Sent',
+  lossyTitle: (unsent: number) =>
+    unsent > 0 ? 'Not Everything Is Sent' : 'You Have an Unfinished Entry',
   titles: {
     there: 'Sign Out?',
     away: 'Sign Out on This Device?',
@@ -39,10 +40,17 @@ export const signOutCopy = {
     'no-network':
       'Everything of yours is removed from this device at once. To sign in again you need the network.',
   },
-  lost: (count: number) =>
-    count === 1
-      ? 'One thing that you did without a network waits here to be sent. Signing out removes it for good.'
-      : `${count} things that you did without a network wait here to be sent. Signing out removes them for good.`,
+  lost: (unsent: number, unfinished: number) =>
+    [
+      unsent === 1 && 'One thing that you did without a network waits here to be sent.',
+      unsent > 1 && `${unsent} things that you did without a network wait here to be sent.`,
+      unfinished === 1 && 'A journal entry that you have not finished is on this device.',
+      unfinished > 1 &&
+        `${unfinished} journal entries that you have not finished are on this device.`,
+      `Signing out removes ${unsent + unfinished === 1 ? 'it' : 'them'} for good.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
   stay: 'Stay Signed In',
   signOut: 'Sign Out All the Same',
 } as const;

@@ -9,7 +9,8 @@ import {
 } from '../../contract/sessions.ts';
 import { call } from '../lib/api.ts';
 import { isToday } from '../lib/new-day.ts';
-import { isAnythingOnThisPageAlone, type OutboxItem } from '../lib/outbox.ts';
+import { isAnythingOnThisPageAlone } from '../lib/outbox.ts';
+import type { OutboxItem } from '../lib/outbox-item.ts';
 import { addAndSend, type OutboxKind, type SendOutcome } from '../lib/send-outbox.ts';
 import { toast } from '../ui/toast-store.ts';
 import { sessionToasts as toasts } from './copy.ts';
@@ -38,8 +39,9 @@ function isReport(value: unknown): value is Report {
 export const completionKind: OutboxKind<Completion, CompletedSession> = {
   name: 'completion',
   isIntact: isCompletion,
-  send: ({ id, payload }, _sentAt, signal) =>
-    call(completeSession, { params: { sessionId: id }, body: payload, signal }),
+  send: ({ id, payload }, options) =>
+    call(completeSession, { params: { sessionId: id }, body: payload, ...options }),
+  staysWhenRefused: () => true,
   onSettled: closeLater,
 };
 
@@ -47,10 +49,11 @@ export const completionKind: OutboxKind<Completion, CompletedSession> = {
 export const reportKind: OutboxKind<Report, CompletedSession> = {
   name: 'report',
   isIntact: isReport,
-  send: ({ id, payload, timeZone }, sentAt, signal) => {
-    const body = { ...payload, sentAt, timeZone };
-    return call(reportSession, { params: { sessionId: id }, body, signal });
+  send: ({ id, payload, timeZone }, options) => {
+    const body = { ...payload, sentAt: new Date().toISOString(), timeZone };
+    return call(reportSession, { params: { sessionId: id }, body, ...options });
   },
+  staysWhenRefused: () => true,
   onSettled: closeLater,
 };
 

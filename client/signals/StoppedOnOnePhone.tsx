@@ -2,8 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { PlayerState } from '../../contract/player-state.ts';
 import { LEAST_SAVED_MS } from '../../contract/room-choices.ts';
+import { sendNow } from '../lib/keep-sending.ts';
 import { completionOf } from '../player/use-training.ts';
-import { dropUnsaved, forgetDropped, noteDropped } from '../sessions/dropped-sessions.ts';
+import { decideDropped, noteDropped } from '../sessions/dropped-sessions.ts';
 import { sendFinished } from '../sessions/unsent-workouts.ts';
 import { refreshTraining } from '../sessions/use-sessions.ts';
 import { type Saving, StoppedScreen } from './StoppedScreen.tsx';
@@ -29,13 +30,17 @@ export function StoppedOnOnePhone({ userId, workoutId, state }: StoppedOnOnePhon
   useEffect(() => {
     if (!sessionId) return;
     noteDropped(userId, sessionId);
-    return () => dropUnsaved(userId, sessionId);
+    return () => {
+      decideDropped(sessionId);
+      sendNow();
+    };
   }, [userId, sessionId]);
 
   async function save() {
     if (!session) return;
     setStatus('saving');
-    forgetDropped(userId, session.id);
+    // Saved under the same id, it takes the place of what was to be dropped.
+    decideDropped(session.id);
     const completion = completionOf(state, session, stoppedAt);
     const { outcome } = await sendFinished(userId, { workoutId, session, completion });
     setStatus(STATUSES[outcome]);

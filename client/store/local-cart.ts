@@ -1,22 +1,15 @@
 import { MAX_QUANTITY } from '../../contract/cart-totals.ts';
 import type { CartLineChanges, NewCartLine } from '../../contract/store.ts';
-import { memberDraft } from '../lib/drafts.ts';
 import { readLocal, removeLocal, writeLocal } from '../lib/web-storage.ts';
-
-/** Lines on their way into the couple's cart, under the key that lets them arrive only once. */
-type Addition = { key: string; lines: readonly NewCartLine[] };
 
 const GUEST_KEY = 'cart';
 const NONE: readonly never[] = [];
 
 /** The visitor's lines: in memory, and in local storage where that is allowed. */
 let guest: readonly NewCartLine[] | null = null;
-/** What a member added and the server has not confirmed; dropped on signing out, as drafts are. */
-const additionsDraft = memberDraft('cart', isAdditions);
-const unsent = new Map<string, readonly Addition[]>();
 const listeners = new Set<() => void>();
 
-export function notifyLocalCart(): void {
+function notifyLocalCart(): void {
   for (const listener of listeners) listener();
 }
 
@@ -29,7 +22,6 @@ export function subscribeToLocalCart(listener: () => void): () => void {
 if (typeof window !== 'undefined') {
   addEventListener('storage', () => {
     guest = null;
-    unsent.clear();
     notifyLocalCart();
   });
 }
@@ -64,35 +56,11 @@ export function changeGuestLine(
   keepGuest(joined(lines));
 }
 
-export function unsentAdditions(userId: string): readonly Addition[] {
-  const additions = unsent.get(userId) ?? additionsDraft.read(userId) ?? NONE;
-  unsent.set(userId, additions);
-  return additions;
-}
-
-function keepUnsent(userId: string, additions: readonly Addition[]): void {
-  unsent.set(userId, additions);
-  if (additions.length === 0) additionsDraft.drop(userId);
-  else additionsDraft.keep(userId, additions);
-  notifyLocalCart();
-}
-
-export function addAsMember(userId: string, lines: readonly NewCartLine[]): void {
-  const addition = { key: crypto.randomUUID(), lines };
-  keepUnsent(userId, [...unsentAdditions(userId), addition]);
-}
-
-export function dropAddition(userId: string, key: string): void {
-  const rest = unsentAdditions(userId).filter((addition) => addition.key !== key);
-  keepUnsent(userId, rest);
-}
-
-/** On signing in, the visitor's lines are moved to the couple's cart, once. */
-export function adoptGuestLines(userId: string): void {
+/** The visitor's lines, for the one who signs in: they are nobody else's from then on. */
+export function takeGuestLines(): readonly NewCartLine[] {
   const lines = guestLines();
-  if (lines.length === 0) return;
-  addAsMember(userId, lines);
-  keepGuest(NONE);
+  if (lines.length > 0) keepGuest(NONE);
+  return lines;
 }
 
 /** Lines of the same item are added up, to at most MAX_QUANTITY. */
@@ -106,7 +74,7 @@ export function joined(lines: readonly NewCartLine[]): readonly NewCartLine[] {
   return [...byItem.values()];
 }
 
-function isLines(value: unknown): value is readonly NewCartLine[] {
+export function isLines(value: unknown): value is readonly NewCartLine[] {
   return Array.isArray(value) && value.every(isLine);
 }
 
@@ -118,12 +86,5 @@ function isLine(value: unknown): value is NewCartLine {
     Number(quantity) >= 1 &&
     Number(quantity) <= MAX_QUANTITY &&
     typeof isSurprise === 'boolean'
-  );
-}
-
-function isAdditions(value: unknown): value is readonly Addition[] {
-  return (
-    Array.isArray(value) &&
-    value.every(({ key, lines }) => typeof key === 'string' && isLines(lines))
   );
 }

@@ -1,8 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { type Totals, totalsOf } from '../../contract/cart-totals.ts';
 import {
-  addToCart,
   type Cart,
   type CartLine,
   type CartLineChanges,
@@ -15,19 +14,19 @@ import {
 import { useAuth } from '../auth/use-auth.ts';
 import { call } from '../lib/api.ts';
 import { reasonOf } from '../lib/api-error.ts';
+import { sendNow } from '../lib/keep-sending.ts';
+import { isBeingSent } from '../lib/outbox.ts';
 import { queryFor } from '../lib/query-client.ts';
 import { toast } from '../ui/toast-store.ts';
+import { addLines, linesOf, useAdditions } from './cart-additions.ts';
 import { type ShownLine, shownLines } from './cart-view.ts';
 import { cartToasts as toasts } from './copy.ts';
-import { deliverAdditions, isDelivering } from './deliver-additions.ts';
 import {
   addAsGuest,
-  addAsMember,
-  adoptGuestLines,
   changeGuestLine,
   guestLines,
   subscribeToLocalCart,
-  unsentAdditions,
+  takeGuestLines,
 } from './local-cart.ts';
 
 const productsQuery = queryFor(listProducts);
@@ -57,70 +56,43 @@ export function useCart(): CartState {
   const products = useProducts();
   const couples = useQuery({ ...cartQuery, enabled: userId !== null, refetchOnMount: 'always' });
   const guest = useSyncExternalStore(subscribeToLocalCart, guestLines);
-  const additions = useSyncExternalStore(
-    subscribeToLocalCart,
-    useCallback(() => (userId === null ? NOTHING : unsentAdditions(userId)), [userId]),
-  );
-  const isSending = useSyncExternalStore(subscribeToLocalCart, isDelivering);
-  const deliver = useDelivery();
+  const additions = useAdditions(userId ?? '');
+  const queryClient = useQueryClient();
   useEffect(() => {
     if (userId === null) return;
-    adoptGuestLines(userId);
-    void deliver();
-    addEventListener('online', deliver);
-    return () => removeEventListener('online', deliver);
-  }, [userId, deliver]);
+    const lines = takeGuestLines();
+    if (lines.length > 0) addLines(queryClient, userId, lines);
+  }, [userId, queryClient]);
 
   const retry = () => {
     void products.refetch();
     if (userId === null) return;
     void couples.refetch();
-    void deliver();
+    sendNow();
   };
   const isFailed = products.isError || (userId !== null && couples.isError);
   const isReady = products.data && (userId === null || couples.data);
   if (!isReady) return { status: isFailed ? 'failed' : 'pending', retry };
   if (status === 'loading') return { status: 'pending', retry };
-  const local = userId === null ? guest : additions.flatMap(({ lines }) => lines);
+  const local = userId === null ? guest : additions.flatMap(({ payload }) => linesOf(payload));
   const lines = shownLines(couples.data?.lines ?? [], local, products.data);
   return {
     status: 'ready',
     lines,
     totals: totalsOf(lines),
     isCouples: userId !== null,
-    delivery: additions.length === 0 ? 'arrived' : isSending ? 'under-way' : 'kept',
+    delivery:
+      additions.length === 0 ? 'arrived' : additions.some(isBeingSent) ? 'under-way' : 'kept',
     retry,
   };
-}
-
-const NOTHING: readonly never[] = [];
-
-/** Sends the additions that are on this device only, and shows the cart that the server answers. */
-function useDelivery() {
-  const userId = useAuth().user?.id ?? null;
-  const queryClient = useQueryClient();
-  return useCallback(async () => {
-    if (userId === null) return;
-    const delivery = await deliverAdditions(userId, async (body) => {
-      const cart = await call(addToCart, { body });
-      // A cart that is being fetched may have been read before these additions.
-      await queryClient.cancelQueries({ queryKey: cartQuery.queryKey });
-      queryClient.setQueryData(cartQuery.queryKey, cart);
-    });
-    if (delivery.outcome === 'refused') toast(toasts.refused(delivery.reason));
-    if (delivery.outcome === 'kept') toast(toasts.kept);
-  }, [userId, queryClient]);
 }
 
 /** Adds a line. It shows in the cart at once, and is sent to the couple's cart as soon as possible. */
 export function useAddToCart() {
   const userId = useAuth().user?.id ?? null;
-  const deliver = useDelivery();
-  return (line: NewCartLine) => {
-    if (userId === null) return addAsGuest(line);
-    addAsMember(userId, [line]);
-    void deliver();
-  };
+  const queryClient = useQueryClient();
+  return (line: NewCartLine) =>
+    userId === null ? addAsGuest(line) : addLines(queryClient, userId, [line]);
 }
 
 type LineChange = { id: string; changes: CartLineChanges | null };

@@ -95,23 +95,31 @@ test('what is typed survives Esc, a reload and a failed save, and is gone once s
     route.request().method() === 'POST' ? route.fulfill({ status: 500 }) : route.continue(),
   );
   await page.getByRole('button', { name: 'Save Entry' }).click();
-  await expect(toast(page, 'Entry Not Saved')).toBeVisible();
-  await expect(page.getByLabel('Your thoughts')).toHaveValue('A whole thought');
-  await expect(page.getByText('Your text is still here').first()).toBeVisible();
+  await expect(toast(page, 'Saved on This Device')).toBeVisible();
+  const waiting = page.getByRole('article').filter({ hasText: 'Waiting to be sent' });
+  await expect(waiting).toContainText('A whole thought');
 
   await page.unroute('**/api/journal');
-  await page.getByRole('button', { name: 'Save Entry' }).click();
+  await expect(toast(page, 'Entry Saved')).toBeVisible();
+  await expect(waiting).toHaveCount(0);
   await expect(page.getByRole('article').getByText('A whole thought')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByText('You have an unfinished entry')).toBeHidden();
 });
 
-test('signing out leaves no draft on the device', async ({ robinsPage: page, couple }) => {
+test('signing out asks about an unfinished entry, and leaves none on the device', async ({
+  robinsPage: page,
+  couple,
+}) => {
   await page.goto('/journal');
   await page.getByRole('button', { name: 'Write First Entry' }).click();
   await page.getByLabel('Your thoughts').fill('for no other eyes');
-  await page.goto('/api/logout');
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'Sign Out' }).click();
+  const question = page.getByRole('alertdialog', { name: 'You Have an Unfinished Entry' });
+  await expect(question).toContainText('Signing out removes it for good.');
+  await question.getByRole('button', { name: 'Sign Out All the Same' }).click();
   await page.waitForURL('/');
   const kept = () => page.evaluate(() => JSON.stringify(localStorage));
   await expect.poll(kept).not.toContain('for no other eyes');
@@ -223,8 +231,8 @@ test('an entry on its way cannot be typed into, and arrives though its form is c
   await page.route('**/api/journal', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     await new Promise<void>((resolve) => answers.push(resolve));
-    // The first attempt fails, the second arrives.
-    return answers.length === 1 ? route.fulfill({ status: 500 }) : route.continue();
+    // The first attempt is refused, the second arrives.
+    return answers.length === 1 ? route.fulfill({ status: 400 }) : route.continue();
   });
   await page.getByRole('button', { name: 'Write First Entry' }).click();
   const thoughts = page.getByLabel('Your thoughts');

@@ -110,7 +110,7 @@ test('after five minutes: forgotten while out of sight, and open to whoever is b
   await page.getByRole('link', { name: 'Profile' }).first().click();
   await page.getByRole('region', { name: 'Membership' }).scrollIntoViewIfNeeded();
   await expect(page.getByText('Locked, like your journal and your account.')).toBeVisible();
-  await page.getByRole('link', { name: 'Unlock' }).click();
+  await page.locator('a[href="/orders"]', { hasText: 'Unlock' }).click();
   await unlock(page, robin.password);
   await expect(page.getByRole('heading', { name: 'Nothing ordered yet' })).toBeVisible();
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BEDROOM } from './bedroom-room.ts';
 import { expect, signIn, test } from './fixtures.ts';
-import { everythingStored, expectKept } from './personal-storage.ts';
+import { everythingStored, expectKept, keptNames } from './personal-storage.ts';
 import { becomePremium, confirmAdult } from './premium-couple.ts';
 import { workerReady } from './service-worker.ts';
 import { workoutNumber } from './training.ts';
@@ -133,7 +133,7 @@ test('when premium has ended, the steps of the bedroom leave the phone', {
   await page.goto('/workout/101');
   const start = page.getByRole('button', { name: 'Start', exact: true });
   await expect(start).toBeVisible();
-  const keptIds = async () => (await everythingStored(page)).match(/(?<=api.workouts.:id\D+)\d+/g);
+  const keptIds = async () => (await keptNames(page)).match(/(?<=api.workouts.:id\D+)\d+/g);
   await expect.poll(keptIds).toEqual(expect.arrayContaining(['101', '501']));
   await page.context().setOffline(true);
   await page.goto(`/workout/${BEDROOM}`);

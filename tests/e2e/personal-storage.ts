@@ -1,28 +1,28 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** The names of what the personal store keeps; runs in the page. */
-async function keptNames(): Promise<string[]> {
+/** Everything in the database of what a browser keeps, by store; runs in the page. */
+async function keptRows(): Promise<Record<string, unknown[]>> {
   const names = (await indexedDB.databases()).map(({ name }) => name);
-  if (!names.includes('personal')) return [];
-  const database = await new Promise<IDBDatabase>((resolve, reject) => {
-    const opening = indexedDB.open('personal');
-    opening.onsuccess = () => resolve(opening.result);
-    opening.onerror = () => reject(opening.error);
-  });
-  const keys = await new Promise<IDBValidKey[]>((resolve, reject) => {
-    const asking = database.transaction('values').objectStore('values').getAllKeys();
-    asking.onsuccess = () => resolve(asking.result);
-    asking.onerror = () => reject(asking.error);
-  });
+  if (!names.includes('member')) return {};
+  const resultOf = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  const database = await resultOf(indexedDB.open('member'));
+  const rows: Record<string, unknown[]> = {};
+  for (const name of database.objectStoreNames) {
+    rows[name] = await resultOf(database.transaction(name).objectStore(name).getAll());
+  }
   database.close();
-  return keys.map((key) => JSON.stringify(key));
+  return rows;
 }
 
 /** Waits until this browser keeps the answers to these calls. */
 export async function expectKept(page: Page, ...addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
-    const names = async () => (await page.evaluate(keptNames)).join('\n');
+    const names = async () => JSON.stringify((await page.evaluate(keptRows)).kept ?? []);
     await expect.poll(names).toContain(JSON.stringify(JSON.stringify(address)).slice(1, -1));
   }
 }
@@ -39,5 +39,11 @@ export async function everythingStored(page: Page): Promise<string> {
     );
     return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, cached]);
   });
-  return web + (await page.evaluate(keptNames)).join('\n');
+  return web + JSON.stringify(await page.evaluate(keptRows));
+}
+
+/** The names of what is kept for the member, such as the calls whose answers are. */
+export async function keptNames(page: Page): Promise<string> {
+  const { kept = [] } = await page.evaluate(keptRows);
+  return kept.map((row) => (row as { name: string }).name).join('\n');
 }

@@ -1,0 +1,24 @@
+import { keysOf, withDatabase } from './member-database.ts';
+import type { StoredItem } from './outbox-item.ts';
+
+/** On the disk when it is said to be written, whatever happens to the battery. */
+const ON_DISK = { durability: 'strict' } as const;
+
+export const readRows = (memberId: string): Promise<StoredItem[]> =>
+  withDatabase((database) => database.getAll('outbox', keysOf(memberId)));
+
+export const readAllRows = (): Promise<StoredItem[]> =>
+  withDatabase((database) => database.getAll('outbox'));
+
+export const readRow = (memberId: string, id: string): Promise<StoredItem | undefined> =>
+  withDatabase((database) => database.get('outbox', [memberId, id]));
+
+export const writeRow = (row: StoredItem): Promise<void> =>
+  withDatabase(async (database) => {
+    const transaction = database.transaction('outbox', 'readwrite', ON_DISK);
+    await transaction.store.put(row);
+    await transaction.done;
+  });
+
+export const removeRow = (memberId: string, id: string): Promise<void> =>
+  withDatabase((database) => database.delete('outbox', [memberId, id]));
