@@ -85,7 +85,7 @@ export const privacyText: Statement = {
       heading: 'Your rights',
       text: [
         'On the page Account you can change your details, download everything we keep about you, sign devices out, and erase yourself. You do not have to ask us.',
-        'Leaving erases your name, email, phone, password, passkeys, picture, bedroom answers and every entry you wrote, at once. A subscription that you pay for ends, and your card is deleted. What you did together stays with your partner; when both of you have left, everything is erased.',
+        'Leaving erases your name, email, phone, password, passkeys, picture, bedroom answers and every entry you wrote, at once. A subscription that you pay for ends, and your card is deleted. What you did together stays with your partner; when both of you have left, everything is erased. One last email tells you that your account is closed.',
         CONTACT,
       ],
     },

@@ -150,6 +150,19 @@ export async function emailChangeFacts(needs: Needs, member: MemberKey) {
   );
 }
 
+/** Where a member is told that they left: their address, and each that may still take its place, by its key. */
+export async function ownAddressesOf(
+  tx: Queryable,
+  needs: Pick<Needs, 'coupleKeys' | 'now'>,
+  member: MemberKey & { email: string },
+): Promise<Map<string, string>> {
+  const changes = await emailChangesOf(tx, member);
+  const undoable = changes.filter((row) => row.isConfirmed && row.keepUntil > needs.now());
+  const known = await Promise.all(undoable.map((row) => addressesIn(needs, row, tx)));
+  const addresses = [...known.map(({ from }) => from), member.email];
+  return new Map(addresses.map((address) => [emailKey(address), address]));
+}
+
 /** Every address that a member who leaves was written to at. */
 export async function addressesOf(
   tx: Queryable,

@@ -1,10 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Nudges } from '../../contract/reminders.ts';
 import type { Queryable } from '../db/database.ts';
 import { putNotification } from '../db/notifications.ts';
 import { weekHistogram } from '../db/tables/challenges.ts';
 import { couples, members } from '../db/tables/couples.ts';
 import { journalEntries } from '../db/tables/journal.ts';
+import { mailQueue } from '../db/tables/mail.ts';
 import { reminderChoices } from '../db/tables/reminders.ts';
 import { enterRoom } from '../live/presence-queries.ts';
 import { lockedRoom } from '../live/room-queries.ts';
@@ -19,6 +20,53 @@ const { whileLeaving, amidLeaving } = leavingOf(world);
 
 const leave = (who: Visitor, password: string) => who.post('/api/account/leave', { password });
 const statuses = () => [...double.books.subscriptions.values()].map(({ status }) => status);
+
+async function mailsTo(address: string) {
+  await world.settled();
+  return world.sentMail.filter(({ to }) => to === address);
+}
+
+test('whoever leaves is told so by mail, as one and as the last one', async () => {
+  const { robin, kim, form } = await aCouple(world);
+  await leave(robin, form.partner1Password);
+  await leave(kim, form.partner2Password);
+  for (const address of [form.partner1Email, form.partner2Email]) {
+    expect((await mailsTo(address)).at(-1)).toMatchObject({
+      subject: 'Your account is closed',
+      text: expect.stringMatching(/on March 11, 2026 at 12:00\sPM UTC/),
+    });
+  }
+  expect(await world.deps.db.$count(mailQueue)).toBe(0);
+});
+
+test('a mailbox whose address was moved away hears of it too, and one that was only named does not', async () => {
+  const { robin, form } = await aCouple(world);
+  const password = form.partner1Password;
+  await robin.post('/api/account/email', { email: 'thief@example.org', password });
+  const [confirmation] = await mailsTo('thief@example.org');
+  const token = /#([\w-]{64})/.exec(confirmation?.text ?? '')?.[1];
+  expect((await new Visitor(world).post('/api/email/confirm', { token })).status).toBe(204);
+  await robin.post('/api/account/email', { email: 'stranger@example.org', password });
+  await world.settled();
+  world.sentMail.length = 0;
+  expect((await leave(robin, password)).status).toBe(204);
+  await world.settled();
+  const told = world.sentMail.filter(({ subject }) => subject === 'Your account is closed');
+  expect(told.map(({ to }) => to).toSorted()).toEqual([form.partner1Email, 'thief@example.org']);
+});
+
+test('where mails are kept as files, none is left of whoever left', async () => {
+  const { robin, form } = await aCouple(world);
+  const { mail } = world.deps;
+  const { takeBack } = mail;
+  mail.takeBack = async (...args) => {
+    await takeBack(...args);
+    return 'a mark';
+  };
+  onTestFinished(() => void Object.assign(mail, { takeBack }));
+  await leave(robin, form.partner1Password);
+  expect(await mailsTo(form.partner1Email)).toEqual([]);
+});
 
 test('while the payer stays, what they pay for goes on; with the payer it ends', async () => {
   const { robin, kim, form } = await aCouple(world);
@@ -151,7 +199,7 @@ describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('leaving does not trip
     const { leaves } = await toldToKim();
     await amidLeaving(leaves, () => world.deps.notifications.run());
     await world.settled();
-    expect(world.sentMail).toEqual([]);
+    expect(world.sentMail).toMatchObject([{ subject: 'Your account is closed' }]);
   });
 
   test('a reminder that is just due', async () => {

@@ -1,3 +1,4 @@
+import { emailKey } from '../../contract/auth.ts';
 import { leaveBoards } from '../challenges/queries.ts';
 import { lockCouple } from '../db/couple.ts';
 import type { Queryable } from '../db/database.ts';
@@ -6,18 +7,24 @@ import type { Actor } from '../db/member.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { Deps } from '../deps.ts';
 import { paymentsUnavailable } from '../http/errors.ts';
+import { LEAVINGS } from '../http/limits.ts';
 import { deleteRoom, lockedRoom } from '../live/room-queries.ts';
+import type { Recipient } from '../mail/compose.ts';
+import { accountClosedMail } from '../mail/security-mails.ts';
 import { endSubscriptionNow } from '../premium/manage-subscription.ts';
 import { customerOf, erasePayer } from '../premium/payer-queries.ts';
 import { openSubscriptionOf } from '../premium/queries.ts';
 import { lockTotals } from '../progress/queries.ts';
 import { cancelOrdersOf } from '../store/cancel-order.ts';
 import { anonymiseSalesOf, eraseBuyer, openOrderIds } from '../store/erase-member-queries.ts';
-import { addressesOf } from './email-change.ts';
+import { addressesOf, ownAddressesOf } from './email-change.ts';
 import { deleteCouple, deleteMember, hasMembers } from './queries.ts';
 
-type Member = Actor & { email: string };
-type Needs = Pick<Deps, 'db' | 'now' | 'payments' | 'identities' | 'mail' | 'coupleKeys'>;
+type Member = Actor & Recipient & { timeZone: string | null };
+type Needs = Pick<
+  Deps,
+  'db' | 'now' | 'limits' | 'payments' | 'identities' | 'mail' | 'coupleKeys'
+>;
 
 /** The couple's subscription is open, and nobody would be left to cancel it. */
 class OpenSubscription extends Error {}
@@ -48,8 +55,9 @@ export async function eraseMember(needs: Needs, member: Member): Promise<void> {
 
 /** Erases the member's rows; with the last member, the couple's too. */
 async function eraseRows(tx: Queryable, needs: Needs, member: Member): Promise<void> {
-  const { now, payments, mail } = needs;
+  const { now, limits, payments, mail } = needs;
   const { coupleId } = member;
+  await limits.within(tx).require(LEAVINGS, now(), emailKey(member.email));
   // The room and the totals before the couple, as wherever several are locked.
   await lockedRoom(tx, coupleId);
   await lockTotals(tx, coupleId);
@@ -59,6 +67,7 @@ async function eraseRows(tx: Queryable, needs: Needs, member: Member): Promise<v
   await eraseBuyer(tx, member);
   await deleteRoom(tx, coupleId);
   const addresses = await addressesOf(tx, needs, member);
+  const own = await ownAddressesOf(tx, needs, member);
   const customerId = await customerOf(tx, member);
   await deleteMember(tx, member);
   const isLast = !(await hasMembers(tx, coupleId));
@@ -66,7 +75,10 @@ async function eraseRows(tx: Queryable, needs: Needs, member: Member): Promise<v
   await erasePayer(tx, member, customerId, now());
   for (const address of addresses) {
     const mark = await mail.takeBack(tx, address);
+    const email = own.get(address);
     if (mark) await scheduleErasure(tx, now(), { what: 'mail', subject: mark });
+    // Where mails are kept as files, this one would outlive them.
+    else if (email) await mail.put(tx, accountClosedMail({ ...member, email }, now()), now());
   }
   await scheduleErasure(tx, now(), { what: 'files' });
   if (!isLast) return;

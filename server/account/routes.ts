@@ -77,7 +77,13 @@ export function accountRoutes(app: App, deps: Deps): void {
       request.log.info('member left');
       loginCookie(deps.appOrigin).clear(reply);
       preferences.clear(reply);
-      background.run(() => runErasures(deps).catch(ignoreIfUnavailable));
+      // First the last mail to them: it lies in the files that are to be rewritten.
+      background.run(() =>
+        mail
+          .deliver()
+          .finally(() => runErasures(deps))
+          .catch(ignoreIfUnavailable),
+      );
       sendMembershipMailsSoon(deps);
       return reply.code(204).send(null);
     },

@@ -1,8 +1,7 @@
-import { emailKey, type PasswordLink } from '../../contract/auth.ts';
+import type { PasswordLink } from '../../contract/auth.ts';
 import type { Queryable } from '../db/database.ts';
 import { findMember, lockMember, type MemberKey } from '../db/member.ts';
 import type { Deps } from '../deps.ts';
-import { SIGN_IN_CHANGES } from '../http/limits.ts';
 import { passwordChangedMail } from '../mail/security-mails.ts';
 import {
   claimAccount,
@@ -13,7 +12,7 @@ import {
 import { replacePassword } from './member-queries.ts';
 import { type MailLinkRow, mailLinkBy, takeMailLink } from './queries.ts';
 
-type Needs = Pick<Deps, 'now' | 'mail' | 'limits' | 'identities' | 'appOrigin'>;
+type Needs = Pick<Deps, 'now' | 'mail' | 'identities' | 'appOrigin'>;
 type Choice = { token: string; passwordHash: string; removesPasskeys: boolean | undefined };
 
 const ownerOf = ({ coupleId, memberId }: MailLinkRow): MemberKey => ({ coupleId, id: memberId });
@@ -50,7 +49,7 @@ async function isClaimBy(
  */
 export async function choosePasswordByLink(
   tx: Queryable,
-  { now, mail, limits, identities, appOrigin }: Needs,
+  { now, mail, identities, appOrigin }: Needs,
   { token, passwordHash, removesPasskeys }: Choice,
 ): Promise<MemberKey | null> {
   const link = await takeMailLink(tx, token, now());
@@ -61,10 +60,6 @@ export async function choosePasswordByLink(
   if (await isClaimBy(tx, member, link, now())) await claimAccount(tx, member);
   else await settlePasskeys(tx, member, removesPasskeys);
   const person = { ...member, ...(await identities.open(member, tx)) };
-  // Made by the partner, in as many couples as they sign up.
-  if (link.isShared) {
-    await limits.within(tx).require(SIGN_IN_CHANGES, now(), emailKey(person.email));
-  }
   const page = `${appOrigin}/forgot-password`;
   await mail.put(tx, passwordChangedMail(person, now(), page), now());
   return member;

@@ -66,6 +66,8 @@ export const OWN_MAILS = hourAndDay('own mails', 4, 12);
 export const EMAIL_CHANGES = hourAndDay('address changes', 10, 20);
 /** A password changed or removed, a passkey added: each is mailed. What a mailed link does is not counted. */
 export const SIGN_IN_CHANGES = hourAndDay('sign-in changes', 5, 10);
+/** Each is mailed, and frees the address for another couple that names it. */
+export const LEAVINGS = hourAndDay('leavings', 5, 10);
 /** No limit a day: others could use it up, and whoever forgot their password would be locked out. */
 export const LINK_MAILS = limit('link mails', 5, 60 * MINUTE_MS);
 export const LINK_MAILS_ASKED_FROM_ONE_PLACE = limit('link mails from', 10, LONGEST_WINDOW_MS);

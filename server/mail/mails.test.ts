@@ -47,6 +47,7 @@ const templates: Record<Template, (to: To, partner: string) => Mail[]> = {
   passwordRemovedMail: (to) => [securityMails.passwordRemovedMail(to, AT, LINK)],
   passkeyAddedMail: (to) => [securityMails.passkeyAddedMail(to, 'Phone', AT, LINK)],
   emailChangedMail: (to) => [securityMails.emailChangedMail(to, AT, AT)],
+  accountClosedMail: (to) => [securityMails.accountClosedMail(to, AT)],
   emailKeptMail: (to) => [securityMails.emailKeptMail(to, LINK)],
   restEndedMail: (to) => [membershipMails.restEndedMail(to, LINK)],
 };

@@ -61,6 +61,17 @@ If that was you, there is nothing to do. If it was not, open our mail “Your ad
   );
 }
 
+/** The last mail to whoever left. */
+export function accountClosedMail(to: Member, at: Date): Mail {
+  return mailTo(
+    to,
+    'Your account is closed',
+    `Your account was closed on ${moment(at, to)}, after your password or a passkey was given. What was yours in it is erased.
+
+If that was you, there is nothing to do. If it was not, somebody knows your password or holds a device of yours: choose another password wherever else you use that one. We cannot bring the account back.`,
+  );
+}
+
 /** To the address that came back: the page on which it did asks for a password too. */
 export function emailKeptMail(to: Recipient, link: string): Mail {
   return mailTo(

@@ -113,7 +113,8 @@ async function askWhoStays(needs: Needs, row: SubscriptionRow): Promise<void> {
   const reminder = until ? ({ mailDue: 'ended', mailDueAt: until } as const) : NONE;
   const mails: LimitedMail[] = [];
   if (!isAnswered && mailDue === 'payer left') {
-    mails.push(receipt(payerLeftMail(stays, until, appOrigin)));
+    // Never held back, like all that tells a member what was done to their account.
+    mails.push({ mail: payerLeftMail(stays, until, appOrigin), bound: [] });
   }
   // A free month may have moved the end: then the reminder moves with it.
   if (!isAnswered && mailDue === 'ended' && !until) {
