@@ -3,10 +3,12 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Account } from '../../contract/account.ts';
+import { currentUser } from '../../contract/auth.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { LeaveSection } from './LeaveSection.tsx';
 
-const DRAFT = 'draft:journal:5d1b0b7e-0a57-4c0e-9a3c-0b9f6f1f0001:new';
+const ROBIN = '5d1b0b7e-0a57-4c0e-9a3c-0b9f6f1f0001';
+const DRAFT = `draft:journal:${ROBIN}:new`;
 
 let root: Root;
 let answerLeaving: (answer: Response) => void;
@@ -19,10 +21,12 @@ beforeEach(async () => {
   });
   localStorage.setItem(DRAFT, '"In the middle of a sen"');
   document.body.innerHTML = '<div id="root"></div>';
+  const client = createQueryClient();
+  client.setQueryData([currentUser.url], { id: ROBIN });
   root = createRoot(document.querySelector('#root') as Element);
   await act(async () =>
     root.render(
-      <QueryClientProvider client={createQueryClient()}>
+      <QueryClientProvider client={client}>
         <LeaveSection account={{ partnerName: 'Kim' } as Account} />
       </QueryClientProvider>,
     ),

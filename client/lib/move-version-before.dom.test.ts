@@ -50,9 +50,9 @@ async function fill(values: Readonly<Record<string, unknown>>) {
   localStorage.setItem('hasPersonalStore', 'true');
 }
 
-const itemBefore = (kind: string, payload: unknown) => {
+const itemBefore = (kind: string, payload: unknown, hour = 20) => {
   const id = crypto.randomUUID();
-  const when = { doneAt: '2026-11-17T20:00:00.000Z', timeZone: 'UTC' };
+  const when = { doneAt: `2026-11-17T${hour}:00:00.000Z`, timeZone: 'UTC' };
   return { id, kind, payload, ...when, refusal: null };
 };
 
@@ -65,7 +65,7 @@ async function leftBefore(): Promise<number> {
 
 test('what waited and was kept under the version before is brought over, then removed', async () => {
   const entry = itemBefore('entry', { words: WORDS });
-  const challenge = itemBefore('challenge', { challengeId: 'long-lean' });
+  const challenge = itemBefore('challenge', { challengeId: 'long-lean' }, 21);
   await fill({
     [`outbox:${entry.id}`]: entry,
     [`outbox:${challenge.id}`]: challenge,
@@ -127,10 +127,10 @@ test('the cart, a stopped session and a red signal of then are brought over', as
   signIn(robin);
   await moveFromVersionBefore(robin.id);
   await loadOutbox(robin.id);
-  expect(outboxOf(robin.id).map(({ id, kind, payload }) => [id, kind, payload])).toEqual([
-    [commandId, 'stop', command],
-    [key, 'addition', { lines: [line] }],
-    [session, 'drop', {}],
-  ]);
+  const items = outboxOf(robin.id).map(({ id, kind, payload }) => [id, kind, payload]);
+  expect(items[0]).toEqual([commandId, 'stop', command]);
+  expect(items).toHaveLength(3);
+  expect(items).toContainEqual([key, 'addition', { lines: [line] }]);
+  expect(items).toContainEqual([session, 'drop', {}]);
   expect(isVersionBeforeHere(robin.id)).toBe(false);
 });
