@@ -4,7 +4,7 @@ import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import { privacyText } from '../client/legal/privacy-text.ts';
-import type { KindName } from '../client/lib/outbox-item.ts';
+import type { SentKind } from '../client/lib/outbox-item.ts';
 import { PREFERENCES_COOKIE } from '../contract/preferences.ts';
 import { root } from '../scripts/prepare.mjs';
 import * as schema from '../server/db/schema.ts';
@@ -98,10 +98,10 @@ test('both privacy texts speak of every table', () => {
 });
 
 const JOURNAL_DRAFT = ['a journal entry', 'An unfinished entry'] as const;
-const DRAFTS = ['Unfinished writing', 'An unfinished entry'] as const;
+const DRAFTS = ['unfinished writing', 'An unfinished entry'] as const;
 const CART = ['a cart before you sign in', 'a cart is only in the browser'] as const;
 const ROOM_OF_TAB = ['Each tab remembers', 'A tab remembers'] as const;
-const STOPPED = ['a red you pressed', 'A red that has not reached the server'] as const;
+const WAITING = ['what you do without a connection', 'What was done without a network'] as const;
 const INSTALLED = [
   'whether you installed the app',
   'whether the app was installed from it',
@@ -124,28 +124,32 @@ const STORES: Readonly<Record<string, Words>> = {
   "client/checkout/address-draft.ts 'address'": ['a delivery address', 'a delivery address'],
   "client/checkout/attempt.ts 'checkout'": ['a payment under way', 'a payment under way'],
   'client/journal/draft.ts name': JOURNAL_DRAFT,
-  'client/journal/unsent-entries.ts name': JOURNAL_DRAFT,
   'client/lib/drafts.ts DRAFT_PREFIX + name': DRAFTS,
+  'client/lib/drafts.ts name': DRAFTS,
   'client/lib/forget-personal.ts HAS_STORE': [
     'that there are copies',
     'that there are such copies',
   ],
-  'client/lib/outbox.ts PREFIX + id': [
-    'What you do without a connection',
-    'What was done without a network',
+  "client/lib/member-database.ts 'kept'": COPIES,
+  "client/lib/member-database.ts 'members'": COPIES,
+  "client/lib/member-database.ts 'outbox'": WAITING,
+  'client/lib/outbox.ts redKey(memberId, id)': [
+    'a red you pressed',
+    'A red that has not reached the server',
   ],
   'client/lib/stale-build.ts KEY': null,
   'client/lib/stored-answers.ts nameOf(answer.queryKey)': COPIES,
-  "client/lib/personal-store.ts 'members'": COPIES,
-  "client/lib/personal-store.ts 'values'": COPIES,
+  'client/lib/word-keys.ts KEY_PREFIX + id': ['one half of a key', 'half of a member’s key'],
   'client/live/heart-count.ts KEY': ['hearts you sent', 'How many hearts were sent'],
   'client/live/live-store.ts SAVED_ROOM': ROOM_OF_TAB,
-  'client/live/unsent-stop.ts KEY': STOPPED,
   'client/live/use-choice.ts KEPT_WISH': ROOM_OF_TAB,
   'client/live/video-end.ts SAVED_END': ROOM_OF_TAB,
   'client/live/video-end.ts SAVED_OFF': ROOM_OF_TAB,
   'client/live/video-end.ts SAVED_WISH': ROOM_OF_TAB,
-  'client/lock/sealed-drafts.ts DRAFT_PREFIX + name': DRAFTS,
+  'client/offline/keep-offline.ts RIGHTS': [
+    'are left out of the copies',
+    'for which rights it was last looked through',
+  ],
   'client/offline/use-offline-workouts.ts name': FILES,
   'client/offline/wanted-workouts.ts NAME': [
     'workouts you keep on this phone',
@@ -160,9 +164,7 @@ const STORES: Readonly<Record<string, Words>> = {
   'client/pwa/install-offer.ts KEY': INSTALLED,
   'client/pwa/install-prompt.ts KEY': INSTALLED,
   'client/service-worker/static-files.ts CACHE_NAME': FILES,
-  'client/sessions/dropped-sessions.ts keyOf(userId)': STOPPED,
   'client/sessions/saved-player.ts key': ['a workout you paused', 'how far a workout has come'],
-  "client/store/local-cart.ts 'cart'": CART,
   'client/store/local-cart.ts GUEST_KEY': CART,
   'client/tour/tour-flag.ts KEY': ['seen the tour', 'seen the tour'],
   'client/video/known-end.ts SAVED_KNOWN': ROOM_OF_TAB,
@@ -188,15 +190,14 @@ test('both privacy texts speak of everything that a browser keeps', () => {
 });
 
 /** Typed: a new kind of thing that waits to be sent is missing here before any test runs. */
-const OUTBOX: Readonly<Record<KindName, Words>> = {
+const OUTBOX: Readonly<Record<SentKind, Words>> = {
+  stop: ['a red you pressed', 'a red signal'],
   completion: ['workouts you finished', 'finished workouts'],
   report: ['workouts you finished', 'finished workouts'],
   entry: ['entries you wrote', 'new entries'],
   challenge: ['challenges you did', 'challenges'],
-  addition: ['products for your cart', 'additions to the cart'],
-  drop: ['a workout you stopped', 'stopped sessions'],
-  stop: STOPPED,
-  unknown: null,
+  addition: ['things you put in your cart', 'products for the cart'],
+  drop: ['a session you stopped', 'a stopped session'],
 };
 
 test('both privacy texts speak of what waits to be sent', () => {
@@ -257,4 +258,36 @@ test('both privacy texts speak of everyone outside', () => {
     [...textOf(file).matchAll(WAYS_OUT)].map(([, imported, used]) => imported ?? used ?? ''),
   );
   expectToldInBoth(found, OUTSIDE);
+});
+
+/** Nobody finds these by looking for what is written: what a lock, the end of a login and browsers do to it. */
+test.each([
+  [
+    'what lies in the open without a lock',
+    'They are not encrypted',
+    '**Without a lock** all of it lies in the open',
+  ],
+  [
+    'what a lock seals, and who opens it',
+    'only while you are unlocked',
+    'is given to the unlocked alone',
+  ],
+  [
+    'what happens when a login ends without its member’s press',
+    'is encrypted for you and waits',
+    '**When a login ends** by other ways',
+  ],
+  [
+    'what signing out by a press takes',
+    'we first tell you what has not been sent',
+    '**Signing out by a press**',
+  ],
+  [
+    'what browsers, keyboards and backups copy',
+    'Some things are not ours to prevent',
+    '**What cannot be kept out**',
+  ],
+])('both privacy texts say %s', (_what, onPage, inDocs) => {
+  expect(page).toContain(onPage);
+  expect(docs).toContain(inDocs);
 });

@@ -6,7 +6,7 @@ export type Statement = {
 };
 
 export const statementCopy = {
-  updated: 'Last changed on November 18, 2026',
+  updated: 'Last changed on November 19, 2026',
   back: 'Home',
   both: 'Read also',
 } as const;
