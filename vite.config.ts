@@ -8,10 +8,10 @@ import { fillSlots, tabLinks } from './server/http/page-html.ts';
 
 /** What is drawn by what. */
 const PICTURES = [
-  { module: 'server/workouts/covers.ts', draw: 'drawCovers' },
-  { module: 'server/workouts/first-steps.ts', draw: 'drawFirstSteps' },
-  { module: 'server/challenges/pictures.ts', draw: 'drawChallengePictures' },
-  { module: 'server/store/pictures.ts', draw: 'drawPictures' },
+  { module: 'server/catalogue/covers.ts', draw: 'drawCovers' },
+  { module: 'server/catalogue/first-steps.ts', draw: 'drawFirstSteps' },
+  { module: 'server/progress/challenges/pictures.ts', draw: 'drawChallengePictures' },
+  { module: 'server/shop/pictures.ts', draw: 'drawPictures' },
 ].map(({ module, draw }) => ({ module: path.join(import.meta.dirname, module), draw }));
 
 /** While developing, pictures are drawn when they are asked for: an edited pose shows at once. */
@@ -86,7 +86,7 @@ const callsAlone: Plugin = {
   apply: 'build',
   enforce: 'pre',
   transform(code, id) {
-    if (!/\/contract\/[\w-]+\.ts$/.test(id)) return null;
+    if (!/\/contract\/[\w/-]+\.ts$/.test(id)) return null;
     return withoutSchemas(code, this.parse(code, { lang: 'ts' }));
   },
 };

@@ -15,7 +15,7 @@ const PROCESS_TESTS = ['tests/{process,shutdown,spray,operations}.test.ts'];
 /** What surrounds the app: containers, systemd, nginx, kills, full disks, backups cut short. */
 const OPERATIONS_TESTS = [
   'tests/{deploy,faults,memory,proxy}.test.ts',
-  'server/backup/backup.test.ts',
+  'server/admin/cli/backup/backup.test.ts',
   'server/db/embedded/{crash,embedded,full-disk}.test.ts',
 ];
 
@@ -45,7 +45,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{client,content,contract,figures,server,tests}/**/*.test.ts'],
+          include: ['{client,content,contract,illustration,server,tests}/**/*.test.ts'],
           exclude: [API_TESTS, ...DOM_TESTS, ...PROCESS_TESTS, ...OPERATIONS_TESTS],
           // Modules are loaded once per worker, not once per file.
           isolate: false,

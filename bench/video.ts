@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import path from 'node:path';
-import type { Room } from '../contract/live.ts';
+import type { Room } from '../contract/live/live.ts';
 import { newPostgresDatabase } from '../server/testing/test-database.ts';
 import { startPostgres } from '../tests/postgres-server.ts';
 import {

@@ -1,6 +1,6 @@
-import type { Achievement } from '../contract/achievements.ts';
+import type { Achievement } from '../contract/progress/achievements.ts';
 
-/** A badge as an editor writes it. What earns it stands in server/achievements/earned.ts. */
+/** A badge as an editor writes it. What earns it stands in server/progress/achievements/earned.ts. */
 export type AchievementSource = Omit<Achievement, 'unlockedAt'>;
 
 export const achievements = [

@@ -1,4 +1,4 @@
-import type { CategoryId } from '../contract/workouts.ts';
+import type { CategoryId } from '../contract/workouts/workouts.ts';
 import { workoutCounts } from './workout-counts.ts';
 
 export type Category = {

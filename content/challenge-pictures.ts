@@ -1,5 +1,5 @@
-import type { ChallengeId } from '../contract/challenges.ts';
-import type { Setting } from '../contract/setting.ts';
+import type { ChallengeId } from '../contract/progress/challenges.ts';
+import type { Setting } from '../contract/workouts/setting.ts';
 
 type ChallengePicture = {
   pose: string;
@@ -9,7 +9,7 @@ type ChallengePicture = {
   seed: number;
 };
 
-/** What a challenge looks like: a pose from content/poses, in a room, by the couple of a seed. */
+/** What a challenge looks like: a pose from illustration/poses, in a room, by the couple of a seed. */
 export const challengePictures: Readonly<Record<ChallengeId, ChallengePicture>> = {
   'plank-high-five': { pose: 'plank-high-five', setting: 'strength', seed: 901 },
   'mirror-jumps': { pose: 'mirror-jump', setting: 'cardio', seed: 902 },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ChallengeId } from '../contract/challenges.ts';
+import { ChallengeId } from '../contract/progress/challenges.ts';
 import { challenges } from './challenges.ts';
 
 /** What the words of a duration come to; null where they name no time. */

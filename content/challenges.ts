@@ -1,4 +1,4 @@
-import type { Challenge } from '../contract/challenges.ts';
+import type { Challenge } from '../contract/progress/challenges.ts';
 
 export const challenges: readonly Challenge[] = [
   {

@@ -1,5 +1,5 @@
+import type { Brand } from '../contract/offline/web-manifest.ts';
 import { DISCREET_TITLE } from '../contract/preferences.ts';
-import type { Brand } from '../contract/web-manifest.ts';
 
 type Words = {
   name: string;

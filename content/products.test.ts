@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { itemKey, itemsOf, Product, ProductId } from '../contract/products.ts';
-import { ItemKeyText } from '../contract/store.ts';
+import { itemKey, itemsOf, Product, ProductId } from '../contract/shop/products.ts';
+import { ItemKeyText } from '../contract/shop/store.ts';
 import { FIRST_STOCK, itemsByKey, products } from './products.ts';
 
 test('the seven products stand at the prices of the catalogue', () => {

@@ -1,4 +1,4 @@
-import { type Item, itemsOf, type Product } from '../contract/products.ts';
+import { type Item, itemsOf, type Product } from '../contract/shop/products.ts';
 
 const CLOTHES_SIZES = ['XS', 'S', 'M', 'L', 'XL'];
 

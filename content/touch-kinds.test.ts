@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { TOUCH_KINDS, type TouchKind } from '../contract/consent.ts';
+import { TOUCH_KINDS, type TouchKind } from '../contract/bedroom/consent.ts';
 import { products } from './products.ts';
 import { productTouchKinds, touchKindGroups } from './touch-kinds.ts';
 import { bedroomWorkouts } from './workouts/bedroom.ts';

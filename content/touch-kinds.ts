@@ -1,5 +1,5 @@
-import type { TouchKind } from '../contract/consent.ts';
-import type { ProductId } from '../contract/products.ts';
+import type { TouchKind } from '../contract/bedroom/consent.ts';
+import type { ProductId } from '../contract/shop/products.ts';
 
 /**
  * The questions of “Yes, maybe, no”, in the order in which they are asked: simple things first.

@@ -1,4 +1,4 @@
-import type { CategoryId } from '../contract/workouts.ts';
+import type { CategoryId } from '../contract/workouts/workouts.ts';
 import { bedroomWorkouts } from './workouts/bedroom.ts';
 import { cardioWorkouts } from './workouts/cardio.ts';
 import { cooldownWorkouts } from './workouts/cooldown.ts';

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { emailKey, isEmail, signUpProblem, splitName } from './auth.ts';
-import { estimatedCalories, savedMinutes } from './calories.ts';
+import { emailKey, isEmail, signUpProblem, splitName } from './auth/auth.ts';
 import { cursorAfter } from './cursor.ts';
-import { entryProblem, listEntries } from './journal.ts';
+import { entryProblem, listEntries } from './journal/journal.ts';
 import { PAGES, pageAt } from './pages.ts';
 import { readPreferences, THEMES, writePreferences } from './preferences.ts';
-import { dollars } from './price.ts';
-import { choiceText, itemKey, itemsOf, type Product, ProductId } from './products.ts';
-import { ItemKeyText } from './store.ts';
+import { dollars } from './shop/price.ts';
+import { choiceText, itemKey, itemsOf, type Product, ProductId } from './shop/products.ts';
+import { ItemKeyText } from './shop/store.ts';
 import { characterCount, isWholeText } from './text.ts';
+import { estimatedCalories, savedMinutes } from './training/calories.ts';
 
 const text = fc.string({ unit: 'binary', maxLength: 60 });
 const name = fc.string({ unit: 'grapheme', maxLength: 60 });

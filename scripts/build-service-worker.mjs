@@ -33,7 +33,7 @@ export async function buildServiceWorker({ root, dist }) {
   };
   const workers = { 'service-worker': facts, 'remove-service-worker': null };
   for (const [name, given] of Object.entries(workers)) {
-    const input = { [name]: path.join(root, `client/service-worker/${name}.ts`) };
+    const input = { [name]: path.join(root, `client/offline/service-worker/${name}.ts`) };
     await build({
       configFile: path.join(root, 'vite.service-worker.config.ts'),
       define: { BUILD_FACTS: JSON.stringify(given) },

@@ -9,7 +9,7 @@ const SOURCES = [
   'client',
   'content',
   'contract',
-  'figures',
+  'illustration',
   'server',
   'scripts/build.mjs',
   'scripts/build-service-worker.mjs',

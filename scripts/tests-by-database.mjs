@@ -3,7 +3,10 @@ import path from 'node:path';
 import { root } from './prepare.mjs';
 
 /** What an operator runs by hand, and two weeks of traffic: for a nightly run. */
-export const NIGHTLY_API_TESTS = ['server/{move,rotation}/**', 'server/two-weeks.api.test.ts'];
+export const NIGHTLY_API_TESTS = [
+  'server/admin/cli/{move-to-postgres,rotate-secret}/**',
+  'server/two-weeks.api.test.ts',
+];
 
 /** What is kept, and how; browser tests make every other call on the embedded database. */
 const ALWAYS = /^server\/(db|journal)\//;

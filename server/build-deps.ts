@@ -1,20 +1,20 @@
+import type { RecentFigures } from './admin/metrics/recent-figures.ts';
 import { backgroundWork } from './background.ts';
-import { takeEvent } from './billing/take-event.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { Deps } from './deps.ts';
 import { limitsIn } from './http/limits.ts';
 import { mailQueueIn } from './mail/queue.ts';
 import type { Transport } from './mail/transport.ts';
-import type { RecentFigures } from './metrics/recent-figures.ts';
-import { sandboxProvider } from './payments/sandbox.ts';
-import { stripeProvider } from './payments/stripe.ts';
-import { type PUSH_LIMITS, pushServiceWith } from './reminders/push-service.ts';
-import { notificationSenderIn } from './reminders/sender.ts';
+import { type PUSH_LIMITS, pushServiceWith } from './notifications/push/push-service.ts';
+import { notificationSenderIn } from './notifications/sender.ts';
 import { coupleKeysIn, masterKey } from './security/couple-keys.ts';
 import { identitiesIn } from './security/identities.ts';
 import { type Passwords, passwordsAt } from './security/passwords.ts';
 import { derivedKey, pseudonym } from './security/sealing.ts';
+import { takeEvent } from './shop/billing/take-event.ts';
+import { sandboxProvider } from './shop/payments/sandbox.ts';
+import { stripeProvider } from './shop/payments/stripe.ts';
 
 type Options = Pick<Config, 'appOrigin' | 'hasRateLimits' | 'stripe' | 'adminToken'> & {
   iceServers?: Config['iceServers'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Session } from '../contract/sessions.ts';
+import type { Session } from '../contract/training/sessions.ts';
 import { sweep } from './scheduled-jobs.ts';
 import { aCouple, Visitor } from './testing/factories.ts';
 import { DAY_MS } from './testing/paying.ts';

@@ -4,10 +4,11 @@ type Command = (env: NodeJS.ProcessEnv, args: readonly string[]) => Promise<stri
 
 /** What an operator runs beside the app: `npm run <name>`, or this file where there is no npm. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
-  backup: async () => (await import('./backup/back-up.ts')).backUp,
-  restore: async () => (await import('./backup/restore.ts')).restore,
-  'move-to-postgres': async () => (await import('./move/move-to-postgres.ts')).moveToPostgres,
-  'rotate-secret': async () => (await import('./rotation/rotate-secret.ts')).rotate,
+  backup: async () => (await import('./admin/cli/backup/back-up.ts')).backUp,
+  restore: async () => (await import('./admin/cli/backup/restore.ts')).restore,
+  'move-to-postgres': async () =>
+    (await import('./admin/cli/move-to-postgres/move-to-postgres.ts')).moveToPostgres,
+  'rotate-secret': async () => (await import('./admin/cli/rotate-secret/rotate-secret.ts')).rotate,
 };
 
 const [name = '', ...args] = process.argv.slice(2);

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { IceServer } from '../contract/video.ts';
+import type { IceServer } from '../contract/live/video.ts';
 import { vapidPublicKey } from './security/vapid-keys.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;

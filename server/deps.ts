@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
+import type { RecentFigures } from './admin/metrics/recent-figures.ts';
 import type { Background } from './background.ts';
 import type { Config } from './config.ts';
 import type { Database, Db } from './db/database.ts';
 import type { Limits } from './http/limits.ts';
 import type { ContractTypes } from './http/schemas.ts';
 import type { MailQueue } from './mail/queue.ts';
-import type { RecentFigures } from './metrics/recent-figures.ts';
-import type { PaymentProvider } from './payments/provider.ts';
-import type { PushService } from './reminders/push-service.ts';
-import type { NotificationSender } from './reminders/sender.ts';
+import type { PushService } from './notifications/push/push-service.ts';
+import type { NotificationSender } from './notifications/sender.ts';
 import type { CoupleKeys } from './security/couple-keys.ts';
 import type { Identities } from './security/identities.ts';
 import type { Passwords } from './security/passwords.ts';
+import type { PaymentProvider } from './shop/payments/provider.ts';
 
 /** What the routes are given; nothing reaches for these by itself. */
 export type Deps = {

@@ -2,8 +2,10 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { answerBackups } from './admin/cli/backup/protocol.ts';
+import { rotateWhileServing } from './admin/cli/rotate-secret/rotate-secret.ts';
+import type { Metrics } from './admin/metrics/metrics.ts';
 import { buildApp } from './app.ts';
-import { answerBackups } from './backup/protocol.ts';
 import { buildDeps } from './build-deps.ts';
 import {
   type Config,
@@ -18,9 +20,7 @@ import type { App, Deps } from './deps.ts';
 import { filePaths } from './file-paths.ts';
 import { startLog } from './log.ts';
 import { addressOf, outboxTransport, smtpTransport } from './mail/transport.ts';
-import type { Metrics } from './metrics/metrics.ts';
 import { openDatabase } from './open-database.ts';
-import { rotateWhileServing } from './rotation/rotate-secret.ts';
 import { startScheduledJobs } from './scheduled-jobs.ts';
 import { localAppSecret } from './security/app-secret.ts';
 import { hasForeignKeys, masterKey } from './security/couple-keys.ts';
@@ -51,11 +51,11 @@ async function serve(): Promise<void> {
     log.warn('DEMO is on at a public address: everybody knows the password of its couple');
   }
   const metrics = config.metricsPort
-    ? (await import('./metrics/metrics.ts')).startMetrics()
+    ? (await import('./admin/metrics/metrics.ts')).startMetrics()
     : undefined;
   const now = () => new Date();
   const figures = config.adminToken
-    ? (await import('./metrics/recent-figures.ts')).recentFigures(now)
+    ? (await import('./admin/metrics/recent-figures.ts')).recentFigures(now)
     : undefined;
   const onFailure = (work: Work) => (error: unknown) => {
     const { name, code } = error as NodeJS.ErrnoException;

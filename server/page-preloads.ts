@@ -1,8 +1,8 @@
 import { products } from '../content/products.ts';
-import { currentUser } from '../contract/auth.ts';
+import { currentUser } from '../contract/auth/auth.ts';
 import { addressOf } from '../contract/endpoint.ts';
 import { pageAt } from '../contract/pages.ts';
-import { listProducts } from '../contract/store.ts';
+import { listProducts } from '../contract/shop/store.ts';
 import {
   CategoryId,
   eveningCoverUrl,
@@ -11,9 +11,9 @@ import {
   getWorkout,
   listCategoryWorkouts,
   listWorkouts,
-} from '../contract/workouts.ts';
+} from '../contract/workouts/workouts.ts';
+import { workoutFor, workoutsFor } from './catalogue/catalogue.ts';
 import type { Preloads } from './http/page-html.ts';
-import { workoutFor, workoutsFor } from './workouts/catalogue.ts';
 
 type FirstScreen = { calls: readonly string[]; picture: Preloads['picture'] };
 

@@ -1,27 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, weekStart } from '../contract/calendar.ts';
-import { CategoryId, GOAL_CATEGORIES } from '../contract/workouts.ts';
-import { earned, type Facts } from './achievements/earned.ts';
+import { CategoryId, GOAL_CATEGORIES } from '../contract/workouts/workouts.ts';
 import { deviceName } from './auth/device-name.ts';
-import { lastClosedWeek } from './challenges/week-closing.ts';
 import { trainingPlan } from './demo/training.ts';
 import { Refusal } from './http/errors.ts';
 import { asId } from './http/ids.ts';
 import { formatMessage, parseMessage } from './live/live-message.ts';
+import { earned, type Facts } from './progress/achievements/earned.ts';
+import { categoryBit, goalCategoriesIn, hasCategory } from './progress/categories.ts';
+import { lastClosedWeek } from './progress/challenges/week-closing.ts';
+import { masterKey, newCoupleKey } from './security/couple-keys.ts';
+import { openIdentity, sealIdentity } from './security/identities.ts';
+import { paymentStateOf, referenceOf } from './shop/order-state.ts';
 import {
   dueStep,
   eventOf,
   factsOf,
   newSubscription,
   payment,
-} from './payments/sandbox-lifecycle.ts';
-import { categoryBit, goalCategoriesIn, hasCategory } from './progress/categories.ts';
-import { masterKey, newCoupleKey } from './security/couple-keys.ts';
-import { openIdentity, sealIdentity } from './security/identities.ts';
-import { countedCompletion } from './sessions/completion-bounds.ts';
-import { canTrain, freeWorkoutsLeft } from './sessions/free-tier.ts';
-import { paymentStateOf, referenceOf } from './store/order-state.ts';
+} from './shop/payments/sandbox-lifecycle.ts';
+import { countedCompletion } from './training/sessions/completion-bounds.ts';
+import { canTrain, freeWorkoutsLeft } from './training/sessions/free-tier.ts';
 
 const moments = fc.date({
   min: new Date('2020-01-01'),

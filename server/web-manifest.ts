@@ -1,7 +1,7 @@
 import { installedApp, SCREENSHOT_SIZES, screenshots } from '../content/installed-app.ts';
+import { APP_ICONS, brandOf, iconUrl } from '../contract/offline/web-manifest.ts';
 import { PAGES } from '../contract/pages.ts';
 import { PAPER, type Preferences } from '../contract/preferences.ts';
-import { APP_ICONS, brandOf, iconUrl } from '../contract/web-manifest.ts';
 
 /** Greys, where paper and plum would be recognised. */
 const DISCREET_PAPER = { light: '#f3f4f6', dark: '#1f2937' } as const;

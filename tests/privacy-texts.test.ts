@@ -3,8 +3,8 @@ import path from 'node:path';
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
+import type { SentKind } from '../client/device/outbox-item.ts';
 import { privacyText } from '../client/legal/privacy-text.ts';
-import type { SentKind } from '../client/lib/outbox-item.ts';
 import { PREFERENCES_COOKIE } from '../contract/preferences.ts';
 import { root } from '../scripts/prepare.mjs';
 import * as schema from '../server/db/schema.ts';
@@ -121,25 +121,25 @@ const STORES: Readonly<Record<string, Words>> = {
     'until the server has ended the login',
   ],
   'client/auth/redirect-after-login.ts KEY': ROOM_OF_TAB,
-  "client/checkout/address-draft.ts 'address'": ['a delivery address', 'a delivery address'],
-  "client/checkout/attempt.ts 'checkout'": ['a payment under way', 'a payment under way'],
+  "client/shop/checkout/address-draft.ts 'address'": ['a delivery address', 'a delivery address'],
+  "client/shop/checkout/attempt.ts 'checkout'": ['a payment under way', 'a payment under way'],
   'client/journal/draft.ts name': JOURNAL_DRAFT,
-  'client/lib/drafts.ts DRAFT_PREFIX + name': DRAFTS,
-  'client/lib/drafts.ts name': DRAFTS,
-  'client/lib/forget-personal.ts HAS_STORE': [
+  'client/device/drafts.ts DRAFT_PREFIX + name': DRAFTS,
+  'client/device/drafts.ts name': DRAFTS,
+  'client/device/forget-personal.ts HAS_STORE': [
     'that there are copies',
     'that there are such copies',
   ],
-  "client/lib/member-database.ts 'kept'": COPIES,
-  "client/lib/member-database.ts 'members'": COPIES,
-  "client/lib/member-database.ts 'outbox'": WAITING,
-  'client/lib/outbox.ts redKey(memberId, id)': [
+  "client/device/member-database.ts 'kept'": COPIES,
+  "client/device/member-database.ts 'members'": COPIES,
+  "client/device/member-database.ts 'outbox'": WAITING,
+  'client/device/outbox.ts redKey(memberId, id)': [
     'a red you pressed',
     'A red that has not reached the server',
   ],
   'client/lib/stale-build.ts KEY': null,
-  'client/lib/stored-answers.ts nameOf(answer.queryKey)': COPIES,
-  'client/lib/word-keys.ts KEY_PREFIX + id': ['one half of a key', 'half of a member’s key'],
+  'client/device/stored-answers.ts nameOf(answer.queryKey)': COPIES,
+  'client/device/word-keys.ts KEY_PREFIX + id': ['one half of a key', 'half of a member’s key'],
   'client/live/heart-count.ts KEY': ['hearts you sent', 'How many hearts were sent'],
   'client/live/live-store.ts SAVED_ROOM': ROOM_OF_TAB,
   'client/live/use-choice.ts KEPT_WISH': ROOM_OF_TAB,
@@ -155,19 +155,25 @@ const STORES: Readonly<Record<string, Words>> = {
     'workouts you keep on this phone',
     'workouts kept on this phone',
   ],
-  'client/passkeys/passkey-offer.ts KEY': ['declined a passkey', 'declined the offer of a passkey'],
-  'client/plan/last-time.ts KEY': [
+  'client/auth/passkeys/passkey-offer.ts KEY': [
+    'declined a passkey',
+    'declined the offer of a passkey',
+  ],
+  'client/progress/plan/last-time.ts KEY': [
     'the time you last planned for',
     'the time that was last planned for',
   ],
-  'client/player/player-preferences.ts KEY': SETTINGS,
-  'client/pwa/install-offer.ts KEY': INSTALLED,
-  'client/pwa/install-prompt.ts KEY': INSTALLED,
-  'client/service-worker/static-files.ts CACHE_NAME': FILES,
-  'client/sessions/saved-player.ts key': ['a workout you paused', 'how far a workout has come'],
-  'client/store/local-cart.ts GUEST_KEY': CART,
-  'client/tour/tour-flag.ts KEY': ['seen the tour', 'seen the tour'],
-  'client/video/known-end.ts SAVED_KNOWN': ROOM_OF_TAB,
+  'client/training/player/player-preferences.ts KEY': SETTINGS,
+  'client/offline/install/install-offer.ts KEY': INSTALLED,
+  'client/offline/install/install-prompt.ts KEY': INSTALLED,
+  'client/offline/service-worker/static-files.ts CACHE_NAME': FILES,
+  'client/training/sessions/saved-player.ts key': [
+    'a workout you paused',
+    'how far a workout has come',
+  ],
+  'client/shop/local-cart.ts GUEST_KEY': CART,
+  'client/account/tour/tour-flag.ts KEY': ['seen the tour', 'seen the tour'],
+  'client/live/video/known-end.ts SAVED_KNOWN': ROOM_OF_TAB,
 };
 
 const WRITING =

@@ -41,7 +41,7 @@ test('the script in the HTML waits neither for React nor for anything large', ()
 });
 
 test('what the desk runs is a part of no other page', () => {
-  const own = manifest['desk/DeskPage.tsx']?.file ?? '';
+  const own = manifest['admin/DeskPage.tsx']?.file ?? '';
   const shared = new Set(
     [...pageFiles(manifest)].flatMap(([page, files]) => (page === 'desk' ? [] : files)),
   );

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../scripts/prepare.mjs';
 
-const ROOTS = ['client', 'content', 'contract', 'figures', 'scripts', 'server', 'tests'];
+const ROOTS = ['client', 'content', 'contract', 'illustration', 'scripts', 'server', 'tests'];
 const IMPORT = /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'"()]*?\sfrom\s+)?'([^']+)'/g;
 const LAZY_IMPORT = /\bimport\('([^']+)'\)/g;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allWorkouts } from '../server/workouts/catalogue.ts';
+import { allWorkouts } from '../server/catalogue/catalogue.ts';
 import { alikeNeighbours, everyPicture, sharedPoseLists } from './step-pictures.ts';
 
 const LEAST_POSE_LISTS = 600;

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
-import type { WorkoutDetail } from '../contract/workouts.ts';
-import { CANVAS, VIEW_BOX } from '../figures/camera.ts';
-import { type Cast, castFor } from '../figures/cast.ts';
-import type { Light } from '../figures/settings/backdrop.ts';
-import type { SolvedPair } from '../figures/solve.ts';
-import { pairShapes, type Stage, stageFor, workoutScale } from '../figures/stage.ts';
-import { toSvg } from '../figures/svg.ts';
-import { allWorkouts } from '../server/workouts/catalogue.ts';
+import type { WorkoutDetail } from '../contract/workouts/workouts.ts';
+import { toSvg } from '../illustration/bodies/svg.ts';
+import { type Cast, castFor } from '../illustration/cast.ts';
+import { CANVAS, VIEW_BOX } from '../illustration/rig/camera.ts';
+import type { SolvedPair } from '../illustration/rig/solve.ts';
+import type { Light } from '../illustration/rooms/backdrop.ts';
+import { pairShapes, type Stage, stageFor, workoutScale } from '../illustration/stage.ts';
+import { allWorkouts } from '../server/catalogue/catalogue.ts';
 
 /** A step's picture. `name` is what people call it: 206.7 is workout 206, step 7. */
 export type StepPicture = { name: string; text: string; cast: Cast; stage: Stage };

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PAGES } from '../contract/pages.ts';
-import { firstStepUrl } from '../contract/workouts.ts';
+import { firstStepUrl } from '../contract/workouts/workouts.ts';
 import { type AppProcess, startApp } from './app-process.ts';
 
 const STARTING_MS = 180_000;

@@ -62,7 +62,7 @@ const COY =
 
 test('errors, money, settings and offline are said plainly', () => {
   const found = sourceFiles()
-    .filter((file) => isRead(file) && !file.startsWith('server/move/'))
+    .filter((file) => isRead(file) && !file.startsWith('server/admin/cli/move-to-postgres/'))
     .flatMap((file) => sentencesOf(file).filter((sentence) => COY.test(sentence)));
   expect(found).toEqual([]);
 });

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { type Checkout, checkout } from '../../contract/orders.ts';
-import { addToCart, type Cart, listProducts, type StoreProducts } from '../../contract/store.ts';
+import { type Checkout, checkout } from '../../contract/shop/orders.ts';
+import {
+  addToCart,
+  type Cart,
+  listProducts,
+  type StoreProducts,
+} from '../../contract/shop/store.ts';
 
 const ADDRESS = {
   name: 'Alex Example',

@@ -1,12 +1,12 @@
 import { createSecretKey } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Client } from 'pg';
-import { DEFAULT_CHOICES, WEEKDAYS } from '../../contract/reminders.ts';
+import { DEFAULT_CHOICES, WEEKDAYS } from '../../contract/notifications/reminders.ts';
 import { logins } from '../../server/db/tables/auth.ts';
 import { coupleKeys, members } from '../../server/db/tables/couples.ts';
 import { pushSubscriptions, reminderChoices } from '../../server/db/tables/reminders.ts';
-import { choicesRow } from '../../server/reminders/choice-queries.ts';
-import { subscriptionRow } from '../../server/reminders/subscription-queries.ts';
+import { choicesRow } from '../../server/notifications/choice-queries.ts';
+import { subscriptionRow } from '../../server/notifications/push/subscription-queries.ts';
 import { masterKey, openCoupleKey } from '../../server/security/couple-keys.ts';
 import { newToken } from '../../server/security/tokens.ts';
 import type { PushDouble } from '../../server/testing/push-double.ts';

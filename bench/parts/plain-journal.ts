@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { boolean, pgTable, text, timestamp, unionAll, uuid } from 'drizzle-orm/pg-core';
 import type { Client } from 'pg';
-import { type JournalEntry, listEntries } from '../../contract/journal.ts';
+import { type JournalEntry, listEntries } from '../../contract/journal/journal.ts';
 import { requireUser } from '../../server/auth/guard.ts';
 import { prepared } from '../../server/db/prepared.ts';
 import { members } from '../../server/db/tables/couples.ts';

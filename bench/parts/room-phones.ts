@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import http from 'node:http';
 import path from 'node:path';
-import type { Room } from '../../contract/live.ts';
+import type { Room } from '../../contract/live/live.ts';
 
 /** What a process has used so far: microseconds of CPU, and bytes. */
 export type Used = { cpu: number; memory: number; rss: number };

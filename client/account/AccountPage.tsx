@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
+import { usePasskeys } from '../auth/passkeys/use-passkeys.ts';
 import { LegalLinks } from '../legal/LegalLinks.tsx';
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
-import { usePasskeys } from '../passkeys/use-passkeys.ts';
 import { BackLink } from '../ui/BackLink.tsx';
 import { FailedState } from '../ui/FailedState.tsx';
 import { Loading } from '../ui/Loading.tsx';

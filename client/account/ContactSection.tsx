@@ -1,8 +1,8 @@
-import { type Account, accountMessages } from '../../contract/account.ts';
-import { EMAIL_NEEDED, isEmail } from '../../contract/auth.ts';
+import { type Account, accountMessages } from '../../contract/account/account.ts';
+import { EMAIL_NEEDED, isEmail } from '../../contract/auth/auth.ts';
+import { useProof } from '../auth/passkeys/use-passkeys.ts';
 import { reasonOf, statusOf, withReason } from '../lib/api-error.ts';
 import { useForm } from '../lib/use-form.ts';
-import { useProof } from '../passkeys/use-passkeys.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { toast } from '../ui/toast-store.ts';

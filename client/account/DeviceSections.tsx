@@ -1,4 +1,4 @@
-import { RemindersSection } from '../reminders/RemindersSection.tsx';
+import { RemindersSection } from '../notifications/RemindersSection.tsx';
 import { InstallSection } from './InstallSection.tsx';
 import { OfflineSection } from './OfflineSection.tsx';
 

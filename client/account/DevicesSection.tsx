@@ -1,5 +1,5 @@
 import { MonitorSmartphone } from 'lucide-react';
-import type { Device } from '../../contract/account.ts';
+import type { Device } from '../../contract/account/account.ts';
 import { useDateAndTime } from '../lib/dates.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';

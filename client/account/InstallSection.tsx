@@ -1,4 +1,4 @@
-import { InstallSteps } from '../pwa/InstallSteps.tsx';
+import { InstallSteps } from '../offline/install/InstallSteps.tsx';
 import { installSectionCopy as copy } from './copy.ts';
 import { SectionCard } from './SectionCard.tsx';
 

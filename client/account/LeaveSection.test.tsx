@@ -2,8 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Account } from '../../contract/account.ts';
-import { currentUser } from '../../contract/auth.ts';
+import type { Account } from '../../contract/account/account.ts';
+import { currentUser } from '../../contract/auth/auth.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { LeaveSection } from './LeaveSection.tsx';
 

@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import type { Account } from '../../contract/account.ts';
+import type { Account } from '../../contract/account/account.ts';
+import { useProof } from '../auth/passkeys/use-passkeys.ts';
 import { reasonOf } from '../lib/api-error.ts';
 import { serverPaths } from '../lib/paths.ts';
 import { useForm } from '../lib/use-form.ts';
-import { useProof } from '../passkeys/use-passkeys.ts';
 import { Button } from '../ui/Button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { DialogButtons } from '../ui/DialogButtons.tsx';

@@ -1,9 +1,9 @@
 import { LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
-import { isWeakerLock, LOCK_MINUTES, type LockChoice } from '../../contract/lock-choice.ts';
+import { isWeakerLock, LOCK_MINUTES, type LockChoice } from '../../contract/auth/lock-choice.ts';
+import { useChangeLock, useLockNow } from '../auth/lock/use-lock.ts';
 import { useAuth } from '../auth/use-auth.ts';
 import { withReason } from '../lib/api-error.ts';
-import { useChangeLock, useLockNow } from '../lock/use-lock.ts';
 import { Button } from '../ui/Button.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { toast } from '../ui/toast-store.ts';

@@ -2,7 +2,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Account, getAccount } from '../../contract/account.ts';
+import { type Account, getAccount } from '../../contract/account/account.ts';
 import { createQueryClient, queryFor } from '../lib/query-client.ts';
 import { LookSection } from './LookSection.tsx';
 

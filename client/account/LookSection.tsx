@@ -1,4 +1,4 @@
-import type { Account } from '../../contract/account.ts';
+import type { Account } from '../../contract/account/account.ts';
 import { THEMES } from '../../contract/preferences.ts';
 import { withReason } from '../lib/api-error.ts';
 import { coverScreen } from '../lib/cover-screen.ts';

@@ -1,10 +1,14 @@
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { PASSKEY_NAME_MAX_LENGTH, type Passkey, passkeyMessages } from '../../contract/passkeys.ts';
+import {
+  PASSKEY_NAME_MAX_LENGTH,
+  type Passkey,
+  passkeyMessages,
+} from '../../contract/auth/passkeys.ts';
+import { useRemovePasskey, useRenamePasskey } from '../auth/passkeys/use-passkeys.ts';
 import { withReason } from '../lib/api-error.ts';
 import { useDateAndTime } from '../lib/dates.ts';
 import { useForm } from '../lib/use-form.ts';
-import { useRemovePasskey, useRenamePasskey } from '../passkeys/use-passkeys.ts';
 import { Button } from '../ui/Button.tsx';
 import { DialogButtons } from '../ui/DialogButtons.tsx';
 import { SheetDialog } from '../ui/SheetDialog.tsx';

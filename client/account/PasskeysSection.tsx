@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { canUsePasskeys } from '../auth/passkeys/passkey-support.ts';
+import { useAddPasskey, usePasskeys } from '../auth/passkeys/use-passkeys.ts';
+import { PasskeyOnDevice } from '../auth/passkeys/webauthn.ts';
 import { withReason } from '../lib/api-error.ts';
-import { canUsePasskeys } from '../passkeys/passkey-support.ts';
-import { useAddPasskey, usePasskeys } from '../passkeys/use-passkeys.ts';
-import { PasskeyOnDevice } from '../passkeys/webauthn.ts';
 import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { accountCopy, passkeyCopy as copy, passkeyToasts as toasts } from './copy.ts';

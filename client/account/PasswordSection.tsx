@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { PASSWORD_MIN_LENGTH } from '../../contract/auth.ts';
+import { PASSWORD_MIN_LENGTH } from '../../contract/auth/auth.ts';
+import { useProof, useRemovePassword } from '../auth/passkeys/use-passkeys.ts';
 import { reasonOf, statusOf, withReason } from '../lib/api-error.ts';
 import { useForm } from '../lib/use-form.ts';
-import { useProof, useRemovePassword } from '../passkeys/use-passkeys.ts';
 import { Button } from '../ui/Button.tsx';
 import { DialogButtons } from '../ui/DialogButtons.tsx';
 import { SheetDialog } from '../ui/SheetDialog.tsx';

@@ -1,6 +1,6 @@
 import { UserRound } from 'lucide-react';
 import { type ChangeEvent, useRef } from 'react';
-import { type Account, accountMessages } from '../../contract/account.ts';
+import { type Account, accountMessages } from '../../contract/account/account.ts';
 import { withReason } from '../lib/api-error.ts';
 import { useForm } from '../lib/use-form.ts';
 import { Avatar } from '../ui/Avatar.tsx';

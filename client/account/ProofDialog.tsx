@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import type { Proof } from '../../contract/passkeys.ts';
+import type { Proof } from '../../contract/auth/passkeys.ts';
+import { useProof } from '../auth/passkeys/use-passkeys.ts';
 import { reasonOf } from '../lib/api-error.ts';
 import { useForm } from '../lib/use-form.ts';
-import { useProof } from '../passkeys/use-passkeys.ts';
 import { Button } from '../ui/Button.tsx';
 import { DialogButtons } from '../ui/DialogButtons.tsx';
 import { SheetDialog } from '../ui/SheetDialog.tsx';

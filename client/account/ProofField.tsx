@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useProof } from '../passkeys/use-passkeys.ts';
+import { useProof } from '../auth/passkeys/use-passkeys.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { proofCopy as copy } from './copy.ts';
 

@@ -14,12 +14,12 @@ import {
   listDevices,
   signOutDevice,
   signOutOthers,
-} from '../../contract/account.ts';
-import { listPasskeys, type Proof } from '../../contract/passkeys.ts';
+} from '../../contract/account/account.ts';
+import { listPasskeys, type Proof } from '../../contract/auth/passkeys.ts';
 import { refreshUser, useAuth } from '../auth/use-auth.ts';
+import { removeTypedWords } from '../device/forget-personal.ts';
 import { call } from '../lib/api.ts';
 import { withReason } from '../lib/api-error.ts';
-import { removeTypedWords } from '../lib/forget-personal.ts';
 import { paths } from '../lib/paths.ts';
 import { refreshPreferences } from '../lib/preferences.ts';
 import { invalidate, queryFor } from '../lib/query-client.ts';

@@ -3,12 +3,12 @@ import { Suspense, useDeferredValue, useEffect, useSyncExternalStore } from 'rea
 import { Route, Switch, useLocation } from 'wouter';
 import { PAGE_NAMES, PAGE_PATTERNS, pageAt } from '../../contract/pages.ts';
 import { followUser } from '../auth/follow-user.ts';
+import { BehindLock } from '../auth/lock/BehindLock.tsx';
 import { holdsLogin } from '../auth/login-hint.ts';
 import { isSignedOutHere, onSignedOutHere } from '../auth/pending-sign-out.ts';
 import { createQueryClient } from '../lib/query-client.ts';
-import { BehindLock } from '../lock/BehindLock.tsx';
-import { holdInstallPrompt } from '../pwa/install-prompt.ts';
-import { registerWorkerAtRest } from '../pwa/register-worker-at-rest.ts';
+import { holdInstallPrompt } from '../offline/install/install-prompt.ts';
+import { registerWorkerAtRest } from '../offline/install/register-worker-at-rest.ts';
 import { LazyToaster } from '../ui/LazyToaster.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FrontPage } from './FrontPage.tsx';

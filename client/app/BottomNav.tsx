@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
 import { paths } from '../lib/paths.ts';
 import { useIsWorkoutUnderWay } from '../lib/workout-under-way.ts';
-import { useIsUpdateReady } from '../pwa/app-update.ts';
+import { useIsUpdateReady } from '../offline/install/app-update.ts';
 import { bottomBar } from '../ui/bottom-bars.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { Wordmark } from '../ui/Wordmark.tsx';
@@ -17,7 +17,9 @@ const entries: readonly { label: string; href: string; Icon: LucideIcon }[] = [
 ];
 
 // The next page that is loaded is the new version's in any case.
-const UpdateLine = lazyPart(async () => (await import('../pwa/UpdateLine.tsx')).UpdateLine);
+const UpdateLine = lazyPart(
+  async () => (await import('../offline/install/UpdateLine.tsx')).UpdateLine,
+);
 
 export function BottomNav() {
   const [path] = useLocation();

@@ -1,12 +1,13 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Achievement } from '../../contract/achievements.ts';
-import { useCelebrate, useNewAchievements } from '../achievements/use-achievements.ts';
+import type { Achievement } from '../../contract/progress/achievements.ts';
 import { useAuth } from '../auth/use-auth.ts';
+import { useCelebrate, useNewAchievements } from '../progress/achievements/use-achievements.ts';
 import { isSomeoneBusy } from '../ui/is-someone-busy.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 
-const loadCelebration = async () => (await import('../achievements/Celebration.tsx')).Celebration;
+const loadCelebration = async () =>
+  (await import('../progress/achievements/Celebration.tsx')).Celebration;
 const Celebration = lazyPart(loadCelebration);
 
 /** Nobody wants a party in the middle of a workout: the player tells where it ends. */

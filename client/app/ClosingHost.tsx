@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useAuth } from '../auth/use-auth.ts';
-import { ClosingCard } from '../closing/ClosingCard.tsx';
 import { paths } from '../lib/paths.ts';
-import { type FinishedWorkout, setFinishedWorkout } from '../sessions/finished-workout.ts';
+import { type FinishedWorkout, setFinishedWorkout } from '../training/sessions/finished-workout.ts';
+import { ClosingCard } from '../training/workout-summary/ClosingCard.tsx';
 
 type ClosingHostProps = { finished: FinishedWorkout; isHeld: boolean };
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { User } from '../../contract/auth.ts';
+import type { User } from '../../contract/auth/auth.ts';
 import { Live } from '../live/Live.tsx';
 import { Offline } from '../offline/Offline.tsx';
 import { OutboxSender } from './OutboxSender.tsx';

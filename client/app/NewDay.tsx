@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { onNewDay } from '../lib/new-day.ts';
-import { refreshTraining } from '../sessions/use-sessions.ts';
+import { refreshTraining } from '../training/sessions/use-sessions.ts';
 
 /** A page that stays open over midnight speaks of today again, and not of yesterday. */
 export function NewDay() {

@@ -1,21 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useIsLocked } from '../auth/use-lock-state.ts';
-import { keepSending } from '../lib/keep-sending.ts';
-import { isOnThisPageAlone } from '../lib/outbox.ts';
-import { useOutbox } from '../lib/use-outbox.ts';
-import { outboxToasts as toasts } from '../outbox/copy.ts';
+import { keepSending } from '../device/keep-sending.ts';
+import { isOnThisPageAlone } from '../device/outbox.ts';
+import { useOutbox } from '../device/use-outbox.ts';
+import { outboxToasts as toasts } from '../offline/outbox/copy.ts';
 import { toast } from '../ui/toast-store.ts';
 
 /** A page that adds to the outbox has its kind already; elsewhere it comes when something waits. */
 const KINDS = {
   stop: async () => (await import('../live/unsent-stop.ts')).stopKind,
-  completion: async () => (await import('../sessions/unsent-workouts.ts')).completionKind,
-  report: async () => (await import('../sessions/unsent-workouts.ts')).reportKind,
+  completion: async () => (await import('../training/sessions/unsent-workouts.ts')).completionKind,
+  report: async () => (await import('../training/sessions/unsent-workouts.ts')).reportKind,
   entry: async () => (await import('../journal/unsent-entries.ts')).entryKind,
-  challenge: async () => (await import('../challenges/unsent-challenges.ts')).challengeKind,
-  addition: async () => (await import('../store/cart-additions.ts')).additionKind,
-  drop: async () => (await import('../sessions/dropped-sessions.ts')).dropKind,
+  challenge: async () =>
+    (await import('../progress/challenges/unsent-challenges.ts')).challengeKind,
+  addition: async () => (await import('../shop/cart-additions.ts')).additionKind,
+  drop: async () => (await import('../training/sessions/dropped-sessions.ts')).dropKind,
 };
 
 /** Sends what waits in this browser's outbox, and says what has become of it. */

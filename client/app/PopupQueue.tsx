@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
-import { useIsPasskeyOfferDue } from '../passkeys/passkey-offer.ts';
-import { useInstallOffer } from '../pwa/install-offer.ts';
-import { useFinishedWorkout } from '../sessions/finished-workout.ts';
+import { useIsPasskeyOfferDue } from '../auth/passkeys/passkey-offer.ts';
+import { useInstallOffer } from '../offline/install/install-offer.ts';
+import { useFinishedWorkout } from '../training/sessions/finished-workout.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { CelebrationHost } from './CelebrationHost.tsx';
 import { TourHost } from './TourHost.tsx';
@@ -11,11 +11,13 @@ const ClosingHost = lazyPart(async () => (await import('./ClosingHost.tsx')).Clo
 
 // It can be asked for on the account page too.
 const PasskeyOffer = lazyPart(
-  async () => (await import('../passkeys/PasskeyOffer.tsx')).PasskeyOffer,
+  async () => (await import('../auth/passkeys/PasskeyOffer.tsx')).PasskeyOffer,
 );
 
 // The account page says how, too.
-const InstallOffer = lazyPart(async () => (await import('../pwa/InstallOffer.tsx')).InstallOffer);
+const InstallOffer = lazyPart(
+  async () => (await import('../offline/install/InstallOffer.tsx')).InstallOffer,
+);
 
 /**
  * Popups that open by themselves, one at a time: celebrations, then the end of a workout, then the

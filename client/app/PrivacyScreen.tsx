@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAuth } from '../auth/use-auth.ts';
+import { forgetOthers } from '../device/forget-personal.ts';
+import { nameAuthor } from '../device/word-keys.ts';
 import { onCoverScreen } from '../lib/cover-screen.ts';
-import { forgetOthers } from '../lib/forget-personal.ts';
 import { refreshPreferences } from '../lib/preferences.ts';
 import { useDiscreet } from '../lib/use-preferences.ts';
-import { nameAuthor } from '../lib/word-keys.ts';
 import { Button } from '../ui/Button.tsx';
 import { twoFingerDoubleTaps } from './two-finger-tap.ts';
 

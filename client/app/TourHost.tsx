@@ -1,13 +1,15 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { User } from '../../contract/auth.ts';
+import type { User } from '../../contract/auth/auth.ts';
+import { isTourCompletedHere, keepTourCompletedHere } from '../account/tour/tour-flag.ts';
+import { useCompleteTour, useIsTourCompleted } from '../account/tour/use-tour.ts';
 import { useAuth } from '../auth/use-auth.ts';
 import { paths } from '../lib/paths.ts';
-import { isTourCompletedHere, keepTourCompletedHere } from '../tour/tour-flag.ts';
-import { useCompleteTour, useIsTourCompleted } from '../tour/use-tour.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 
-const WelcomeTour = lazyPart(async () => (await import('../tour/WelcomeTour.tsx')).WelcomeTour);
+const WelcomeTour = lazyPart(
+  async () => (await import('../account/tour/WelcomeTour.tsx')).WelcomeTour,
+);
 
 const TOUR_DELAY_MS = 1000;
 

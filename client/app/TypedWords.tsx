@@ -1,14 +1,14 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { User } from '../../contract/auth.ts';
+import type { User } from '../../contract/auth/auth.ts';
+import { reportInSight } from '../auth/lock/use-lock.ts';
 import { useLockState } from '../auth/use-lock-state.ts';
-import { draftChanges, draftNames, isDraftClosed, ownsDraft } from '../lib/drafts.ts';
-import { openTypedWords } from '../lib/open-words.ts';
-import { loadOutbox } from '../lib/outbox.ts';
-import { isClosed } from '../lib/outbox-item.ts';
-import { useOutbox } from '../lib/use-outbox.ts';
-import { isVersionBeforeHere } from '../lib/version-before.ts';
-import { canOpenWords } from '../lib/word-keys.ts';
-import { reportInSight } from '../lock/use-lock.ts';
+import { draftChanges, draftNames, isDraftClosed, ownsDraft } from '../device/drafts.ts';
+import { openTypedWords } from '../device/open-words.ts';
+import { loadOutbox } from '../device/outbox.ts';
+import { isClosed } from '../device/outbox-item.ts';
+import { useOutbox } from '../device/use-outbox.ts';
+import { isVersionBeforeHere } from '../device/version-before.ts';
+import { canOpenWords } from '../device/word-keys.ts';
 
 /** The server may be away for a while. */
 const ASK_AGAIN_MS = 4_000;
@@ -42,7 +42,7 @@ export function TypedWords({ user: { id } }: { user: User }) {
 
   useEffect(() => {
     if (!isVersionBeforeHere(id)) return;
-    void import('../lib/move-version-before.ts')
+    void import('../device/move-version-before.ts')
       .then(({ moveFromVersionBefore }) => moveFromVersionBefore(id))
       .then(() => loadOutbox(id));
   }, [id]);

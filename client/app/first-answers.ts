@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { pageAt } from '../../contract/pages.ts';
-import { GOAL_CATEGORIES } from '../../contract/workouts.ts';
+import { GOAL_CATEGORIES } from '../../contract/workouts/workouts.ts';
 import { userQuery } from '../auth/use-auth.ts';
 import { categoryWorkoutsQuery, WORKOUT_ID, workoutQuery } from '../workouts/use-workouts.ts';
 

@@ -71,7 +71,9 @@ export const routes: Readonly<Record<PageName, PageRoute>> = {
   unsubscribe: {
     access: anyone,
     frame: 'bare',
-    page: lazyPage(async () => (await import('../reminders/UnsubscribePage.tsx')).UnsubscribePage),
+    page: lazyPage(
+      async () => (await import('../notifications/UnsubscribePage.tsx')).UnsubscribePage,
+    ),
   },
   welcome: {
     access: anyone,
@@ -86,7 +88,7 @@ export const routes: Readonly<Record<PageName, PageRoute>> = {
   history: {
     access: signedIn('progress'),
     frame: 'nav',
-    page: lazyPage(async () => (await import('../history/HistoryPage.tsx')).HistoryPage),
+    page: lazyPage(async () => (await import('../progress/history/HistoryPage.tsx')).HistoryPage),
   },
   journal: {
     access: signedIn('general'),
@@ -97,17 +99,19 @@ export const routes: Readonly<Record<PageName, PageRoute>> = {
   challenges: {
     access: signedIn('general'),
     frame: 'nav',
-    page: lazyPage(async () => (await import('../challenges/ChallengesPage.tsx')).ChallengesPage),
+    page: lazyPage(
+      async () => (await import('../progress/challenges/ChallengesPage.tsx')).ChallengesPage,
+    ),
   },
   plan: {
     access: signedIn('general'),
     frame: 'nav',
-    page: lazyPage(async () => (await import('../plan/PlanPage.tsx')).PlanPage),
+    page: lazyPage(async () => (await import('../progress/plan/PlanPage.tsx')).PlanPage),
   },
   profile: {
     access: signedIn('general'),
     frame: 'nav',
-    page: lazyPage(async () => (await import('../profile/ProfilePage.tsx')).ProfilePage),
+    page: lazyPage(async () => (await import('../account/profile/ProfilePage.tsx')).ProfilePage),
   },
   account: {
     access: signedIn('general'),
@@ -118,42 +122,44 @@ export const routes: Readonly<Record<PageName, PageRoute>> = {
   store: {
     access: anyone,
     frame: 'nav',
-    page: lazyPage(async () => (await import('../store/StorePage.tsx')).StorePage),
+    page: lazyPage(async () => (await import('../shop/StorePage.tsx')).StorePage),
   },
   checkout: {
     access: signedIn('general'),
     frame: 'nav',
     isBehindLock: true,
-    page: lazyPage(async () => (await import('../checkout/CheckoutPage.tsx')).CheckoutPage),
+    page: lazyPage(async () => (await import('../shop/checkout/CheckoutPage.tsx')).CheckoutPage),
   },
   orders: {
     access: signedIn('general'),
     frame: 'nav',
     isBehindLock: true,
-    page: lazyPage(async () => (await import('../orders/OrdersPage.tsx')).OrdersPage),
+    page: lazyPage(async () => (await import('../shop/orders/OrdersPage.tsx')).OrdersPage),
   },
   order: {
     access: signedIn('general'),
     frame: 'nav',
     isBehindLock: true,
-    page: lazyPage(async () => (await import('../orders/OrderPage.tsx')).OrderPage),
+    page: lazyPage(async () => (await import('../shop/orders/OrderPage.tsx')).OrderPage),
   },
   bedroom: {
     access: anyone,
     frame: 'night',
     isBehindLock: true,
-    page: lazyPage(async () => (await import('../premium/BedroomPage.tsx')).BedroomPage),
+    page: lazyPage(async () => (await import('../bedroom/BedroomPage.tsx')).BedroomPage),
   },
   yesMaybeNo: {
     access: signedIn('premium'),
     frame: 'night',
     isBehindLock: true,
-    page: lazyPage(async () => (await import('../consent/YesMaybeNoPage.tsx')).YesMaybeNoPage),
+    page: lazyPage(
+      async () => (await import('../bedroom/consent/YesMaybeNoPage.tsx')).YesMaybeNoPage,
+    ),
   },
   subscribe: {
     access: anyone,
     frame: 'bare',
-    page: lazyPage(async () => (await import('../premium/SubscribePage.tsx')).SubscribePage),
+    page: lazyPage(async () => (await import('../shop/premium/SubscribePage.tsx')).SubscribePage),
   },
   workout: {
     access: anyone,
@@ -173,13 +179,14 @@ export const routes: Readonly<Record<PageName, PageRoute>> = {
   tourDemo: {
     access: anyone,
     frame: 'bare',
-    page: lazyPage(async () => (await import('../tour/TourDemoPage.tsx')).TourDemoPage),
+    page: lazyPage(async () => (await import('../account/tour/TourDemoPage.tsx')).TourDemoPage),
   },
   achievementsDemo: {
     access: anyone,
     frame: 'bare',
     page: lazyPage(
-      async () => (await import('../achievements/AchievementsDemoPage.tsx')).AchievementsDemoPage,
+      async () =>
+        (await import('../progress/achievements/AchievementsDemoPage.tsx')).AchievementsDemoPage,
     ),
   },
   privacy: {
@@ -195,6 +202,6 @@ export const routes: Readonly<Record<PageName, PageRoute>> = {
   desk: {
     access: { who: 'operator' },
     frame: 'bare',
-    page: lazyPage(async () => (await import('../desk/DeskPage.tsx')).DeskPage),
+    page: lazyPage(async () => (await import('../admin/DeskPage.tsx')).DeskPage),
   },
 };

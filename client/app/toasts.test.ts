@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { signUpMessages } from '../../contract/auth.ts';
+import { signUpMessages } from '../../contract/auth/auth.ts';
+import { inviteToasts, settingsToast } from '../account/profile/copy.ts';
 import { signInToasts, signUpToasts } from '../auth/copy.ts';
-import { challengeToasts } from '../challenges/copy.ts';
 import { journalToasts } from '../journal/copy.ts';
-import { failedToast } from '../payments/copy.ts';
-import { startToasts } from '../player/copy.ts';
-import { premiumToasts } from '../premium/copy.ts';
-import { inviteToasts, settingsToast } from '../profile/copy.ts';
-import { sessionToasts } from '../sessions/copy.ts';
+import { challengeToasts } from '../progress/challenges/copy.ts';
+import { failedToast } from '../shop/payments/copy.ts';
+import { premiumToasts } from '../shop/premium/copy.ts';
+import { startToasts } from '../training/player/copy.ts';
+import { sessionToasts } from '../training/sessions/copy.ts';
 import type { ToastWords } from '../ui/toast-store.ts';
 
 const failures: [ToastWords, string, string | undefined][] = [

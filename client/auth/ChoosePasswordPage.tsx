@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { PASSWORD_MIN_LENGTH, type PasswordLink } from '../../contract/auth.ts';
+import { PASSWORD_MIN_LENGTH, type PasswordLink } from '../../contract/auth/auth.ts';
 import { reasonOf, withReason } from '../lib/api-error.ts';
 import { paths } from '../lib/paths.ts';
 import { useForm } from '../lib/use-form.ts';

@@ -1,4 +1,4 @@
-import { isEmail } from '../../contract/auth.ts';
+import { isEmail } from '../../contract/auth/auth.ts';
 import { withReason } from '../lib/api-error.ts';
 import { paths } from '../lib/paths.ts';
 import { useForm } from '../lib/use-form.ts';

@@ -1,4 +1,4 @@
-import type { SignUp } from '../../contract/auth.ts';
+import type { SignUp } from '../../contract/auth/auth.ts';
 import type { Form } from '../lib/use-form.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { signUpCopy as copy } from './copy.ts';

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { PasskeyAssertion } from '../../contract/passkeys.ts';
+import type { PasskeyAssertion } from '../../contract/auth/passkeys.ts';
 import { withReason } from '../lib/api-error.ts';
-import { choosePasskey, suggestPasskeys } from '../passkeys/webauthn.ts';
 import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import { signInCopy as copy, signInToasts as toasts } from './copy.ts';
+import { choosePasskey, suggestPasskeys } from './passkeys/webauthn.ts';
 import { useSignInWithPasskey } from './use-auth.ts';
 
 /** Signs in with a passkey: from a button, or from what the browser suggests in the address field. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'wouter';
-import { type SignUp, signUpMessages, signUpProblem } from '../../contract/auth.ts';
+import { type SignUp, signUpMessages, signUpProblem } from '../../contract/auth/auth.ts';
 import { LegalLinks } from '../legal/LegalLinks.tsx';
 import { ApiError, statusOf } from '../lib/api-error.ts';
 import { usePageTitle } from '../lib/page-title.ts';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { listenToForgetting } from '../device/forget-personal.ts';
 import { listenToUnauthorized } from '../lib/api.ts';
-import { listenToForgetting } from '../lib/forget-personal.ts';
 import { signInTabs } from './other-tabs.ts';
 import { reloadUnlessUnloading } from './page-unload.ts';
 import { leaveSignedOutPage } from './pending-sign-out.ts';

@@ -1,4 +1,4 @@
-import { forgetPersonal, removeTypedWords, tellForgotten } from '../lib/forget-personal.ts';
+import { forgetPersonal, removeTypedWords, tellForgotten } from '../device/forget-personal.ts';
 import { paths, serverPaths } from '../lib/paths.ts';
 import { timeLimit } from '../lib/time-limit.ts';
 import {

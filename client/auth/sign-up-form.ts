@@ -4,7 +4,7 @@ import {
   PASSWORD_MIN_LENGTH,
   type SignUp,
   type SignUpProblem,
-} from '../../contract/auth.ts';
+} from '../../contract/auth/auth.ts';
 
 export type SignUpField = keyof SignUp;
 export type PartnerNumber = 1 | 2;

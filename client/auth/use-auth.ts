@@ -15,12 +15,12 @@ import {
   signIn,
   signUp,
   type User,
-} from '../../contract/auth.ts';
-import type { Lock } from '../../contract/lock-choice.ts';
-import { type PasskeyAssertion, signInWithPasskey } from '../../contract/passkeys.ts';
+} from '../../contract/auth/auth.ts';
+import type { Lock } from '../../contract/auth/lock-choice.ts';
+import { type PasskeyAssertion, signInWithPasskey } from '../../contract/auth/passkeys.ts';
+import { forgetPersonal, forgetTab } from '../device/forget-personal.ts';
+import { hasRestoredOther, withLastKnown } from '../device/last-known.ts';
 import { call } from '../lib/api.ts';
-import { forgetPersonal, forgetTab } from '../lib/forget-personal.ts';
-import { hasRestoredOther, withLastKnown } from '../lib/last-known.ts';
 import { setLockHere } from '../lib/lock-state.ts';
 import { marksOf, nullOn401, queryFor } from '../lib/query-client.ts';
 import { isVisitor } from './login-hint.ts';

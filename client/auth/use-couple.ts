@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getPartner } from '../../contract/profile.ts';
+import { getPartner } from '../../contract/account/profile.ts';
 import { statusOf } from '../lib/api-error.ts';
 import { queryFor } from '../lib/query-client.ts';
 import type { Face } from '../ui/Faces.tsx';

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { categories } from '../../content/categories.ts';
-import type { Session } from '../../contract/sessions.ts';
-import { type CategoryId, GOAL_CATEGORIES } from '../../contract/workouts.ts';
+import type { Session } from '../../contract/training/sessions.ts';
+import { type CategoryId, GOAL_CATEGORIES } from '../../contract/workouts/workouts.ts';
 import { todayCopy as copy } from './copy.ts';
 
 const SIZE = 120;

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Flame } from 'lucide-react';
-import { getProgress } from '../../contract/progress.ts';
+import { getProgress } from '../../contract/progress/progress.ts';
 import { queryFor } from '../lib/query-client.ts';
-import { FreeWorkouts } from '../sessions/FreeWorkouts.tsx';
-import { todaysSessionsQuery, useFreeWorkoutsLeft } from '../sessions/use-sessions.ts';
-import { StreakRest } from '../streak/StreakRest.tsx';
+import { StreakRest } from '../progress/streak/StreakRest.tsx';
+import { FreeWorkouts } from '../training/sessions/FreeWorkouts.tsx';
+import { todaysSessionsQuery, useFreeWorkoutsLeft } from '../training/sessions/use-sessions.ts';
 import { Card } from '../ui/Card.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';

@@ -1,14 +1,14 @@
 import { Shuffle } from 'lucide-react';
-import type { Tonight } from '../../contract/tonight.ts';
-import { LazyKeepButton } from '../kept/LazyKeepButton.tsx';
+import type { Tonight } from '../../contract/workouts/suggestion.ts';
 import { paths } from '../lib/paths.ts';
 import { TwoPhonesLink } from '../live/TwoPhonesLink.tsx';
-import { WorkoutCover } from '../sessions/WorkoutCover.tsx';
+import { WorkoutCover } from '../training/sessions/WorkoutCover.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { DifficultyBadge } from '../ui/DifficultyBadge.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { LazyKeepButton } from '../workouts/favorites/LazyKeepButton.tsx';
 import { homeCopy as copy } from './copy.ts';
 import { reasonText } from './reason-text.ts';
 import { usePass, useTonight } from './use-tonight.ts';

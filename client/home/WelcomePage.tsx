@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
 import { advertisedCount, type Category, categories } from '../../content/categories.ts';
-import { coverUrl } from '../../contract/workouts.ts';
+import { coverUrl } from '../../contract/workouts/workouts.ts';
 import { useAuth } from '../auth/use-auth.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
-import { PremiumGreeting } from '../premium/PremiumGreeting.tsx';
-import { WorkoutCover } from '../sessions/WorkoutCover.tsx';
+import { PremiumGreeting } from '../shop/premium/PremiumGreeting.tsx';
+import { WorkoutCover } from '../training/sessions/WorkoutCover.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Page } from '../ui/Page.tsx';

@@ -1,4 +1,4 @@
-import type { CategoryId, Focus } from '../../contract/workouts.ts';
+import type { CategoryId, Focus } from '../../contract/workouts/workouts.ts';
 import { failure } from '../ui/toast-store.ts';
 
 export const welcomeCopy = {

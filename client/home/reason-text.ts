@@ -1,5 +1,5 @@
 import { type Day, daysBetween } from '../../contract/calendar.ts';
-import type { Reason, Tonight } from '../../contract/tonight.ts';
+import type { Reason, Tonight } from '../../contract/workouts/suggestion.ts';
 import { weekdayText } from '../lib/dates.ts';
 import { reasonCopy as copy } from './copy.ts';
 

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { getTonight, passTonight } from '../../contract/tonight.ts';
+import { getTonight, passTonight } from '../../contract/workouts/suggestion.ts';
 import { call } from '../lib/api.ts';
 import { invalidate, queryFor } from '../lib/query-client.ts';
 import { toast } from '../ui/toast-store.ts';

@@ -1,6 +1,6 @@
 import { Heart, Lock, type LucideIcon, Pencil, Trash2, Users } from 'lucide-react';
 import { useState } from 'react';
-import type { JournalEntry } from '../../contract/journal.ts';
+import type { JournalEntry } from '../../contract/journal/journal.ts';
 import { useCouple } from '../auth/use-couple.ts';
 import { useDateAndTime } from '../lib/dates.ts';
 import { Badge } from '../ui/Badge.tsx';

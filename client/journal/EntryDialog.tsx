@@ -4,12 +4,12 @@ import {
   entryProblem,
   type JournalEntry,
   MOODS,
-} from '../../contract/journal.ts';
+} from '../../contract/journal/journal.ts';
 import { characterCount } from '../../contract/text.ts';
+import { dropDraft } from '../device/drafts.ts';
+import { canKeepTyped } from '../device/word-keys.ts';
 import { reasonOf } from '../lib/api-error.ts';
-import { dropDraft } from '../lib/drafts.ts';
 import { type Form, useForm } from '../lib/use-form.ts';
-import { canKeepTyped } from '../lib/word-keys.ts';
 import { Button } from '../ui/Button.tsx';
 import { CheckboxField } from '../ui/CheckboxField.tsx';
 import { DialogButtons } from '../ui/DialogButtons.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { JournalEntry } from '../../contract/journal.ts';
+import type { JournalEntry } from '../../contract/journal/journal.ts';
 import { Button } from '../ui/Button.tsx';
 import { DialogButtons } from '../ui/DialogButtons.tsx';
 import { KeepPlace } from '../ui/KeepPlace.tsx';

@@ -1,11 +1,11 @@
 import { PenLine } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
-import type { User } from '../../contract/auth.ts';
-import type { JournalEntry } from '../../contract/journal.ts';
+import type { User } from '../../contract/auth/auth.ts';
+import type { JournalEntry } from '../../contract/journal/journal.ts';
 import { useAuth } from '../auth/use-auth.ts';
-import { draftChanges, dropDraft } from '../lib/drafts.ts';
+import { draftChanges, dropDraft } from '../device/drafts.ts';
+import { canOpenWords } from '../device/word-keys.ts';
 import { usePageTitle } from '../lib/page-title.ts';
-import { canOpenWords } from '../lib/word-keys.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FailedState } from '../ui/FailedState.tsx';

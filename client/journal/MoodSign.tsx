@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Mood } from '../../contract/journal.ts';
+import type { Mood } from '../../contract/journal/journal.ts';
 
 /** Plum, as the lines of faces are drawn. */
 const LINE = '#431f45';

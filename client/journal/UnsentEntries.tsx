@@ -1,13 +1,13 @@
 import { CloudOff } from 'lucide-react';
-import { useDateAndTime } from '../lib/dates.ts';
-import { isOnThisPageAlone, markRefused } from '../lib/outbox.ts';
+import { isOnThisPageAlone, markRefused } from '../device/outbox.ts';
 import {
   isClosed,
   isDamaged,
   isUnreadable,
   type OutboxItem,
   readableText,
-} from '../lib/outbox-item.ts';
+} from '../device/outbox-item.ts';
+import { useDateAndTime } from '../lib/dates.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { unsentCopy as copy, draftCopy, entryCopy } from './copy.ts';

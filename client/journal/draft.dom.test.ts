@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { JournalEntry } from '../../contract/journal.ts';
-import { keepDraft } from '../lib/drafts.ts';
-import { nameAuthor } from '../lib/word-keys.ts';
+import type { JournalEntry } from '../../contract/journal/journal.ts';
+import { keepDraft } from '../device/drafts.ts';
+import { nameAuthor } from '../device/word-keys.ts';
 import {
   draftOf,
   emptyDraft,

@@ -1,6 +1,6 @@
-import { type JournalEntry, MOODS, type Mood } from '../../contract/journal.ts';
+import { type JournalEntry, MOODS, type Mood } from '../../contract/journal/journal.ts';
 import { isUuid } from '../../contract/uuid.ts';
-import { claimDraft, draftNames, dropDraft, keepDraft, keptDraft } from '../lib/drafts.ts';
+import { claimDraft, draftNames, dropDraft, keepDraft, keptDraft } from '../device/drafts.ts';
 
 /** What the form holds; the mood is empty when none is chosen. */
 export type EntryDraft = {

@@ -1,4 +1,4 @@
-import type { Mood } from '../../contract/journal.ts';
+import type { Mood } from '../../contract/journal/journal.ts';
 
 export const moodNames: Readonly<Record<Mood, string>> = {
   calm: 'Calm',

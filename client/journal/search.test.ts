@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { JournalEntry } from '../../contract/journal.ts';
+import type { JournalEntry } from '../../contract/journal/journal.ts';
 import { entriesMatching } from './search.ts';
 
 function entry(changes: Partial<JournalEntry>): JournalEntry {

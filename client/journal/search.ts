@@ -1,4 +1,4 @@
-import type { JournalEntry } from '../../contract/journal.ts';
+import type { JournalEntry } from '../../contract/journal/journal.ts';
 import { holdsEvery, wordsOf } from '../lib/word-search.ts';
 import { moodNames } from './moods.ts';
 

@@ -4,13 +4,13 @@ import {
   createEntry,
   type JournalEntry,
   listEntries,
-} from '../../contract/journal.ts';
+} from '../../contract/journal/journal.ts';
+import { isBeingSent, putIntoOutbox, removeFromOutbox } from '../device/outbox.ts';
+import type { OutboxItem } from '../device/outbox-item.ts';
+import type { OutboxKind } from '../device/send-outbox.ts';
+import { useOutbox } from '../device/use-outbox.ts';
 import { call } from '../lib/api.ts';
-import { isBeingSent, putIntoOutbox, removeFromOutbox } from '../lib/outbox.ts';
-import type { OutboxItem } from '../lib/outbox-item.ts';
 import { invalidate } from '../lib/query-client.ts';
-import type { OutboxKind } from '../lib/send-outbox.ts';
-import { useOutbox } from '../lib/use-outbox.ts';
 import { toast } from '../ui/toast-store.ts';
 import { journalToasts as toasts, undoLabel } from './copy.ts';
 import { changesSince, draftOf, type EntryDraft, isDraft } from './draft.ts';

@@ -16,14 +16,14 @@ import {
   markEntryRead,
   PAGE_ENTRIES,
   unreadEntries,
-} from '../../contract/journal.ts';
+} from '../../contract/journal/journal.ts';
+import { dropDraft, isDraftStored } from '../device/drafts.ts';
+import { isUnreachable, withLastKnown } from '../device/last-known.ts';
+import { isOnThisPageAlone, removeFromOutbox } from '../device/outbox.ts';
+import { addAndSend } from '../device/send-outbox.ts';
 import { call } from '../lib/api.ts';
 import { ApiError, reasonOf, statusOf } from '../lib/api-error.ts';
-import { dropDraft, isDraftStored } from '../lib/drafts.ts';
-import { isUnreachable, withLastKnown } from '../lib/last-known.ts';
-import { isOnThisPageAlone, removeFromOutbox } from '../lib/outbox.ts';
 import { invalidate, marksOf } from '../lib/query-client.ts';
-import { addAndSend } from '../lib/send-outbox.ts';
 import { toast } from '../ui/toast-store.ts';
 import { dialogCopy, journalToasts, undoLabel } from './copy.ts';
 import { changesSince, dropDrafts, type EntryDraft } from './draft.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { unreadEntries } from '../../contract/journal.ts';
+import { unreadEntries } from '../../contract/journal/journal.ts';
 import { useIsLocked } from '../auth/use-lock-state.ts';
 import { queryFor } from '../lib/query-client.ts';
 

@@ -1,4 +1,4 @@
-import { dollars, PREMIUM_PRICE_CENTS } from '../../contract/price.ts';
+import { dollars, PREMIUM_PRICE_CENTS } from '../../contract/shop/price.ts';
 
 export const landingCopy = {
   kicker: 'Partner workouts for couples',

@@ -11,7 +11,7 @@ export function heroIfKept(): string | null {
 
 export async function loadHero(): Promise<string> {
   if (markup === null) {
-    const { heroSvg } = await import('../../figures/hero.ts');
+    const { heroSvg } = await import('../../illustration/hero.ts');
     markup = heroSvg();
   }
   return markup;

@@ -1,4 +1,4 @@
-import { STATEMENT_TEXT } from '../../contract/payments.ts';
+import { STATEMENT_TEXT } from '../../contract/shop/payments.ts';
 import { CONTACT, type Statement } from './statement.ts';
 
 /** For people. docs/privacy.md says the same for whoever runs the app: keep the two in step. */

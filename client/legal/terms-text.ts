@@ -1,6 +1,6 @@
-import { STATEMENT_TEXT } from '../../contract/payments.ts';
-import { dollars, PREMIUM_PRICE_CENTS } from '../../contract/price.ts';
-import { FREE_WORKOUTS } from '../../contract/sessions.ts';
+import { STATEMENT_TEXT } from '../../contract/shop/payments.ts';
+import { dollars, PREMIUM_PRICE_CENTS } from '../../contract/shop/price.ts';
+import { FREE_WORKOUTS } from '../../contract/training/sessions.ts';
 import { CONTACT, type Statement } from './statement.ts';
 
 export const termsText: Statement = {

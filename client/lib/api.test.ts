@@ -2,8 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { addressOf } from '../../contract/endpoint.ts';
+import { isUnreachable } from '../device/last-known.ts';
 import { call } from './api.ts';
-import { isUnreachable } from './last-known.ts';
 
 const readEntry = {
   method: 'GET',

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { currentUser } from '../../contract/auth.ts';
+import { currentUser } from '../../contract/auth/auth.ts';
 import { addressOf, type Endpoint, type Values } from '../../contract/endpoint.ts';
 import { MEMBER_HEADER } from '../../contract/headers.ts';
 import { ApiError } from './api-error.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Lock } from '../../contract/lock-choice.ts';
+import type { Lock } from '../../contract/auth/lock-choice.ts';
 
 /**
  * What this page knows of its lock by itself. `new`: nothing yet; `proved`: someone has just signed

@@ -1,3 +1,4 @@
+import { brandOf, iconUrl, manifestUrl } from '../../contract/offline/web-manifest.ts';
 import {
   DISCREET_ICON,
   DISCREET_TITLE,
@@ -8,7 +9,6 @@ import {
   type Preferences,
   readPreferences,
 } from '../../contract/preferences.ts';
-import { brandOf, iconUrl, manifestUrl } from '../../contract/web-manifest.ts';
 
 let current: Preferences = readPreferences(cookieValue());
 const listeners = new Set<() => void>();

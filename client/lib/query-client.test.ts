@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import { currentUser } from '../../contract/auth.ts';
-import { freeWorkouts } from '../../contract/sessions.ts';
+import { currentUser } from '../../contract/auth/auth.ts';
+import { freeWorkouts } from '../../contract/training/sessions.ts';
 import { call } from './api.ts';
 import { createQueryClient, invalidate, nullOn401, queryFor } from './query-client.ts';
 

@@ -1,8 +1,8 @@
 import { notifyManager, QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { Endpoint } from '../../contract/endpoint.ts';
+import { withLastKnown } from '../device/last-known.ts';
 import { type Args, call } from './api.ts';
 import { ApiError } from './api-error.ts';
-import { withLastKnown } from './last-known.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {

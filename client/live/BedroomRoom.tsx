@@ -1,15 +1,15 @@
 import { lazy } from 'react';
-import type { Room } from '../../contract/live.ts';
-import { isTicking } from '../../contract/player-state.ts';
-import { canBeSaved } from '../../contract/room-choices.ts';
-import type { PlayerScreenProps } from '../player/PlayerScreen.tsx';
+import type { Room } from '../../contract/live/live.ts';
+import { canBeSaved } from '../../contract/live/room-choices.ts';
+import { isTicking } from '../../contract/training/player-state.ts';
+import type { PlayerScreenProps } from '../training/player/PlayerScreen.tsx';
 import type { Live } from './live-store.ts';
 import { roomMembers } from './room-members.ts';
 import { useWishToSave } from './use-choice.ts';
 import { usePauseApart } from './use-pause-apart.ts';
 
 const SignaledPlayer = lazy(async () => ({
-  default: (await import('../signals/SignaledPlayer.tsx')).SignaledPlayer,
+  default: (await import('../training/stop-signals/SignaledPlayer.tsx')).SignaledPlayer,
 }));
 
 type BedroomRoomProps = { screen: PlayerScreenProps; userId: string; room: Room; live: Live };

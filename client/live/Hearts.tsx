@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { sendHeart } from '../../contract/live.ts';
+import { sendHeart } from '../../contract/live/live.ts';
 import { call } from '../lib/api.ts';
 import { connection } from './connection.ts';
 import { countHeart } from './heart-count.ts';

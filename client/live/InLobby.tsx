@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react';
-import { ControlBar } from '../player/PlayerControls.tsx';
-import type { Prepared } from '../player/play.ts';
-import { StepCaution } from '../player/StepCaution.tsx';
+import { ControlBar } from '../training/player/PlayerControls.tsx';
+import type { Prepared } from '../training/player/play.ts';
+import { StepCaution } from '../training/player/StepCaution.tsx';
 import { Button } from '../ui/Button.tsx';
 import { bedroomCopy as copy } from './room-copy.ts';
 import { useSayingIn } from './use-choice.ts';

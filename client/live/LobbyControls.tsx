@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
-import { ControlBar } from '../player/PlayerControls.tsx';
-import { StepCaution } from '../player/StepCaution.tsx';
+import { ControlBar } from '../training/player/PlayerControls.tsx';
+import { StepCaution } from '../training/player/StepCaution.tsx';
 import { Button } from '../ui/Button.tsx';
 import { textLinkClass } from '../ui/button-class.ts';
 import { roomCopy as copy } from './room-copy.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
-import { isOver, type Room } from '../../contract/live.ts';
+import { isOver, type Room } from '../../contract/live/live.ts';
 import { useAuth } from '../auth/use-auth.ts';
 import { useIsLocked } from '../auth/use-lock-state.ts';
 import { statusOf } from '../lib/api-error.ts';

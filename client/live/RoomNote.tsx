@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide-react';
-import type { Room } from '../../contract/live.ts';
+import type { Room } from '../../contract/live/live.ts';
 import type { Live } from './live-store.ts';
 import { bedroomCopy, roomCopy } from './room-copy.ts';
 import type { RoomMember } from './room-members.ts';

@@ -5,7 +5,7 @@ import { lazyPart } from '../ui/lazy-part.ts';
 import { videoWords as copy } from './room-copy.ts';
 import type { RoomVideo } from './use-video.ts';
 
-const loadTile = () => import('../video/VideoTile.tsx');
+const loadTile = () => import('./video/VideoTile.tsx');
 // Without it there is no video, and the workout goes on.
 const VideoTile = lazyPart(async () => (await loadTile()).VideoTile);
 
@@ -29,7 +29,7 @@ export function SeeEachOther(props: SeeEachOtherProps) {
   const isWanted = phase !== 'off';
   useEffect(() => {
     // What both will need in a moment.
-    if (isWanted) void Promise.all([loadTile(), import('../video/video-call.ts')]).catch(() => {});
+    if (isWanted) void Promise.all([loadTile(), import('./video/video-call.ts')]).catch(() => {});
   }, [isWanted]);
 
   if (danger) {

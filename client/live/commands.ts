@@ -1,8 +1,8 @@
-import { type LiveCommand, liveCommand, type Room } from '../../contract/live.ts';
-import type { RoomPress } from '../../contract/room.ts';
+import { type LiveCommand, liveCommand, type Room } from '../../contract/live/live.ts';
+import type { RoomPress } from '../../contract/live/room.ts';
+import { newItem, putIntoOutbox, removeFromOutbox } from '../device/outbox.ts';
 import { call } from '../lib/api.ts';
 import { ApiError } from '../lib/api-error.ts';
-import { newItem, putIntoOutbox, removeFromOutbox } from '../lib/outbox.ts';
 import { changeLive, currentLive, namedRoom, type PendingPress } from './live-store.ts';
 import { withoutExpired } from './pending-presses.ts';
 import { stopKind } from './unsent-stop.ts';

@@ -1,5 +1,10 @@
 import { addressOf } from '../../contract/endpoint.ts';
-import { type LiveEvents, type LiveSnapshot, liveEvents, liveTime } from '../../contract/live.ts';
+import {
+  type LiveEvents,
+  type LiveSnapshot,
+  liveEvents,
+  liveTime,
+} from '../../contract/live/live.ts';
 import { call } from '../lib/api.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { nameStream } from '../lib/request-defaults.ts';

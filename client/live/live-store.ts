@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { isOver, type LiveSnapshot, type Room, UNNAMED_WORKOUT } from '../../contract/live.ts';
-import type { RoomPress } from '../../contract/room.ts';
-import type { IceServers } from '../../contract/video.ts';
+import { isOver, type LiveSnapshot, type Room, UNNAMED_WORKOUT } from '../../contract/live/live.ts';
+import type { RoomPress } from '../../contract/live/room.ts';
+import type { IceServers } from '../../contract/live/video.ts';
 import { tryStorage } from '../lib/web-storage.ts';
 
 /** A press that the server has not answered yet, and when it was made by the server's clock. */

@@ -1,9 +1,9 @@
-import { type PeerMessagePart, sendPeerMessage } from '../../contract/video.ts';
+import { type PeerMessagePart, sendPeerMessage } from '../../contract/live/video.ts';
 import { call } from '../lib/api.ts';
 import { ApiError } from '../lib/api-error.ts';
-import type { Signaling } from '../video/video-call.ts';
 import { commands } from './commands.ts';
 import { changeLive, currentLive } from './live-store.ts';
+import type { Signaling } from './video/video-call.ts';
 import { endId } from './video-end.ts';
 
 const ANSWER_TIMEOUT_MS = 3_000;

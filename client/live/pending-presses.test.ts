@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Room } from '../../contract/live.ts';
-import { playerRules } from '../../contract/player-state.ts';
-import { applyCommand, type RoomPress } from '../../contract/room.ts';
+import type { Room } from '../../contract/live/live.ts';
+import { applyCommand, type RoomPress } from '../../contract/live/room.ts';
+import { playerRules } from '../../contract/training/player-state.ts';
 import type { PendingPress } from './live-store.ts';
 import { withoutExpired } from './pending-presses.ts';
 import { predictedRoom } from './predicted-room.ts';

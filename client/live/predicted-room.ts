@@ -1,6 +1,6 @@
-import type { Room } from '../../contract/live.ts';
-import type { PlayerRules } from '../../contract/player-state.ts';
-import { applyCommand } from '../../contract/room.ts';
+import type { Room } from '../../contract/live/live.ts';
+import { applyCommand } from '../../contract/live/room.ts';
+import type { PlayerRules } from '../../contract/training/player-state.ts';
 import type { PendingPress } from './live-store.ts';
 
 /** The room as it will be once the server has carried out the pending presses. */

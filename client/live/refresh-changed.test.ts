@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { listEntries } from '../../contract/journal.ts';
-import { CHANGE_KINDS, type ChangeKind } from '../../contract/live.ts';
-import { getProgress } from '../../contract/progress.ts';
-import { getCart } from '../../contract/store.ts';
+import { listEntries } from '../../contract/journal/journal.ts';
+import { CHANGE_KINDS, type ChangeKind } from '../../contract/live/live.ts';
+import { getProgress } from '../../contract/progress/progress.ts';
+import { getCart } from '../../contract/shop/store.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { refreshChanged } from './refresh-changed.ts';
 

@@ -1,25 +1,25 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getAccount } from '../../contract/account.ts';
-import { listAchievements, listNewAchievements } from '../../contract/achievements.ts';
-import { currentUser } from '../../contract/auth.ts';
-import { getLeaderboard, todaysChallenges } from '../../contract/challenges.ts';
+import { getAccount } from '../../contract/account/account.ts';
+import { getPartner } from '../../contract/account/profile.ts';
+import { currentUser } from '../../contract/auth/auth.ts';
+import { listPasskeys } from '../../contract/auth/passkeys.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
-import { listEntries, unreadEntries } from '../../contract/journal.ts';
-import { listKeptWorkouts } from '../../contract/kept.ts';
-import type { ChangeKind } from '../../contract/live.ts';
-import { getOrder, listOrders } from '../../contract/orders.ts';
-import { listPasskeys } from '../../contract/passkeys.ts';
-import { listPlan } from '../../contract/plan.ts';
-import { getMembership } from '../../contract/premium.ts';
-import { getPartner } from '../../contract/profile.ts';
-import { getProgress, getTargets, getWeeklyGoals } from '../../contract/progress.ts';
-import { getNudges } from '../../contract/reminders.ts';
-import { freeWorkouts } from '../../contract/sessions.ts';
-import { getCart, listProducts } from '../../contract/store.ts';
-import { getStreak, listBridgedDays } from '../../contract/streak.ts';
-import { getTonight } from '../../contract/tonight.ts';
+import { listEntries, unreadEntries } from '../../contract/journal/journal.ts';
+import type { ChangeKind } from '../../contract/live/live.ts';
+import { getNudges } from '../../contract/notifications/reminders.ts';
+import { listAchievements, listNewAchievements } from '../../contract/progress/achievements.ts';
+import { getLeaderboard, todaysChallenges } from '../../contract/progress/challenges.ts';
+import { listPlan } from '../../contract/progress/plan.ts';
+import { getProgress, getTargets, getWeeklyGoals } from '../../contract/progress/progress.ts';
+import { getStreak, listBridgedDays } from '../../contract/progress/streak.ts';
+import { getOrder, listOrders } from '../../contract/shop/orders.ts';
+import { getMembership } from '../../contract/shop/premium.ts';
+import { getCart, listProducts } from '../../contract/shop/store.ts';
+import { freeWorkouts } from '../../contract/training/sessions.ts';
+import { listKeptWorkouts } from '../../contract/workouts/favorites.ts';
+import { getTonight } from '../../contract/workouts/suggestion.ts';
 import { invalidate } from '../lib/query-client.ts';
-import { trainingCalls } from '../sessions/use-sessions.ts';
+import { trainingCalls } from '../training/sessions/use-sessions.ts';
 
 /** The calls whose answers may be different after a change. */
 const callsAbout: Readonly<Record<ChangeKind, readonly Endpoint[]>> = {

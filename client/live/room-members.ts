@@ -1,4 +1,4 @@
-import type { Room } from '../../contract/live.ts';
+import type { Room } from '../../contract/live/live.ts';
 import type { Live } from './live-store.ts';
 import { roomCopy as copy } from './room-copy.ts';
 

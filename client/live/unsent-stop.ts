@@ -1,7 +1,7 @@
-import { liveCommand } from '../../contract/live.ts';
-import type { RoomPress } from '../../contract/room.ts';
+import { liveCommand } from '../../contract/live/live.ts';
+import type { RoomPress } from '../../contract/live/room.ts';
+import type { OutboxKind } from '../device/send-outbox.ts';
 import { call } from '../lib/api.ts';
-import type { OutboxKind } from '../lib/send-outbox.ts';
 
 function isStop(value: unknown): value is RoomPress {
   const { type, roomId, commandId } = Object(value) as Record<string, unknown>;

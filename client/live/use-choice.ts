@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { ChoiceCommand } from '../../contract/room-choices.ts';
+import type { ChoiceCommand } from '../../contract/live/room-choices.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { tryStorage } from '../lib/web-storage.ts';
 import { commands } from './commands.ts';

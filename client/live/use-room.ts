@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useMemo, useReducer } from 'react';
-import { isOver, type LiveEvents, type Room } from '../../contract/live.ts';
-import type { PlayerRules, PlayerState } from '../../contract/player-state.ts';
-import { playerOf } from '../../contract/room.ts';
+import { isOver, type LiveEvents, type Room } from '../../contract/live/live.ts';
+import { playerOf } from '../../contract/live/room.ts';
+import type { PlayerRules, PlayerState } from '../../contract/training/player-state.ts';
 import { ApiError } from '../lib/api-error.ts';
-import type { Dispatch } from '../player/use-player.ts';
+import type { Dispatch } from '../training/player/use-player.ts';
 import { commands, type Press, serverNow } from './commands.ts';
 import { connection } from './connection.ts';
 import { currentLive, type Live, saveRoom } from './live-store.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { reasonOf, statusOf, withReason } from '../lib/api-error.ts';
 import { paths } from '../lib/paths.ts';
-import { usePlayerPreferences } from '../player/player-preferences.ts';
+import { usePlayerPreferences } from '../training/player/player-preferences.ts';
 import { toast } from '../ui/toast-store.ts';
 import { liveToasts as toasts } from './copy.ts';
 

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import type { Room } from '../../contract/live.ts';
-import { endOf } from '../../contract/video.ts';
-import { forgetKnownEnd, savedKnownEnd, saveKnownEnd } from '../video/known-end.ts';
-import type { VideoCall } from '../video/video-call.ts';
-import type { Danger } from '../video/video-link.ts';
+import type { Room } from '../../contract/live/live.ts';
+import { endOf } from '../../contract/live/video.ts';
 import { commands } from './commands.ts';
 import { connection } from './connection.ts';
 import { peerSignaling } from './peer-signaling.ts';
+import { forgetKnownEnd, savedKnownEnd, saveKnownEnd } from './video/known-end.ts';
+import type { VideoCall } from './video/video-call.ts';
+import type { Danger } from './video/video-link.ts';
 import {
   endId,
   forgetDevices,
@@ -62,7 +62,7 @@ export function useVideo(room: Room, shown: Room, me: string): RoomVideo {
     let opened: VideoCall | null = null;
     let isOver = false;
     async function open() {
-      const { openVideoCall } = await import('../video/video-call.ts');
+      const { openVideoCall } = await import('./video/video-call.ts');
       if (isOver) return;
       opened = openVideoCall({
         endId,

@@ -1,4 +1,4 @@
-import { endOf, isAgreed, type Video } from '../../contract/video.ts';
+import { endOf, isAgreed, type Video } from '../../contract/live/video.ts';
 
 /**
  * What a room's video is for one page: `asked` by the partner, `asking` them, `on` here, or on

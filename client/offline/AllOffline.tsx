@@ -1,4 +1,4 @@
-import type { User } from '../../contract/auth.ts';
+import type { User } from '../../contract/auth/auth.ts';
 import { Switch } from '../ui/Switch.tsx';
 import { allOfflineCopy as copy } from './copy.ts';
 import { useAllOffline, useKeepAll } from './use-offline-workouts.ts';

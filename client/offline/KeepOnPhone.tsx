@@ -1,5 +1,5 @@
-import type { User } from '../../contract/auth.ts';
-import type { WorkoutDetail } from '../../contract/workouts.ts';
+import type { User } from '../../contract/auth/auth.ts';
+import type { WorkoutDetail } from '../../contract/workouts/workouts.ts';
 import { Switch } from '../ui/Switch.tsx';
 import { offlineCopy as copy } from './copy.ts';
 import { mayKeep } from './may-keep.ts';

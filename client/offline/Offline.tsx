@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { canOpenBedroom, type User } from '../../contract/auth.ts';
+import { canOpenBedroom, type User } from '../../contract/auth/auth.ts';
 import { catchUp } from './catch-up.ts';
 import { keepOffline } from './keep-offline.ts';
 

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { isLastKnown } from '../device/last-known.ts';
 import { useDateAndTime, useTimeOfDay } from '../lib/dates.ts';
-import { isLastKnown } from '../lib/last-known.ts';
 import { isToday } from '../lib/new-day.ts';
 import { offlineCopy as copy } from './copy.ts';
 

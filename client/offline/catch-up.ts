@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { currentUser } from '../../contract/auth.ts';
-import { isUnreachable } from '../lib/last-known.ts';
+import { currentUser } from '../../contract/auth/auth.ts';
+import { isUnreachable } from '../device/last-known.ts';
 
 const FIRST_DELAY_MS = 3_000;
 const MAX_DELAY_MS = 60_000;

@@ -1,9 +1,9 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import type { User } from '../../contract/auth.ts';
+import type { User } from '../../contract/auth/auth.ts';
+import { isLastKnown } from '../device/last-known.ts';
+import type { MemberStore } from '../device/member-store.ts';
+import { removeAnswers, type StoredAnswer, writeAnswer } from '../device/stored-answers.ts';
 import { ApiError } from '../lib/api-error.ts';
-import { isLastKnown } from '../lib/last-known.ts';
-import type { MemberStore } from '../lib/member-store.ts';
-import { removeAnswers, type StoredAnswer, writeAnswer } from '../lib/stored-answers.ts';
 import { mayKeep } from './may-keep.ts';
 
 /** Pages fetch a dozen answers at once: they are written together, when the page is done with them. */

@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { currentUser, type User } from '../../contract/auth.ts';
-import { listKeptWorkouts } from '../../contract/kept.ts';
-import { getWorkout } from '../../contract/workouts.ts';
-import { clearMemberStore, openMemberStore } from '../lib/member-store.ts';
+import { currentUser, type User } from '../../contract/auth/auth.ts';
+import { listKeptWorkouts } from '../../contract/workouts/favorites.ts';
+import { getWorkout } from '../../contract/workouts/workouts.ts';
+import { clearMemberStore, openMemberStore } from '../device/member-store.ts';
+import { allAnswers, pruneAnswers, writeAnswer } from '../device/stored-answers.ts';
 import { createQueryClient, queryFor } from '../lib/query-client.ts';
-import { allAnswers, pruneAnswers, writeAnswer } from '../lib/stored-answers.ts';
 import { keepOffline } from './keep-offline.ts';
 import { changeWanted, withOpened } from './wanted-workouts.ts';
 

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { canOpenBedroom, currentUser, type User } from '../../contract/auth.ts';
-import { noteMemberStore } from '../lib/forget-personal.ts';
-import { isLastKnown } from '../lib/last-known.ts';
-import { lastMemberStore, type MemberStore, openMemberStore } from '../lib/member-store.ts';
-import { allAnswers, pruneAnswers, removeAnswers } from '../lib/stored-answers.ts';
+import { canOpenBedroom, currentUser, type User } from '../../contract/auth/auth.ts';
+import { noteMemberStore } from '../device/forget-personal.ts';
+import { isLastKnown } from '../device/last-known.ts';
+import { lastMemberStore, type MemberStore, openMemberStore } from '../device/member-store.ts';
+import { allAnswers, pruneAnswers, removeAnswers } from '../device/stored-answers.ts';
 import { keepAnswers } from './keep-answers.ts';
 import { keepWorkouts } from './keep-workouts.ts';
 import { mayKeep } from './may-keep.ts';

@@ -1,6 +1,6 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
-import { canOpenBedroom, type User } from '../../contract/auth.ts';
-import { listKeptWorkouts } from '../../contract/kept.ts';
+import { canOpenBedroom, type User } from '../../contract/auth/auth.ts';
+import { listKeptWorkouts } from '../../contract/workouts/favorites.ts';
 import {
   type CategoryId,
   coverUrl,
@@ -10,12 +10,12 @@ import {
   listCategoryWorkouts,
   listWorkoutDetails,
   type WorkoutDetail,
-} from '../../contract/workouts.ts';
+} from '../../contract/workouts/workouts.ts';
+import type { MemberStore } from '../device/member-store.ts';
+import { answeredKeys, answerSizes, removeAnswers, writeAnswer } from '../device/stored-answers.ts';
 import { call } from '../lib/api.ts';
-import type { MemberStore } from '../lib/member-store.ts';
 import { queryFor } from '../lib/query-client.ts';
-import { answeredKeys, answerSizes, removeAnswers, writeAnswer } from '../lib/stored-answers.ts';
-import { pageBuild } from '../pwa/page-build.ts';
+import { pageBuild } from './install/page-build.ts';
 import { mayKeep } from './may-keep.ts';
 import {
   changeWanted,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { User } from '../../contract/auth.ts';
-import { getHistory } from '../../contract/history.ts';
-import { listEntries } from '../../contract/journal.ts';
-import { getProgress } from '../../contract/progress.ts';
-import { getWorkout } from '../../contract/workouts.ts';
+import type { User } from '../../contract/auth/auth.ts';
+import { listEntries } from '../../contract/journal/journal.ts';
+import { getHistory } from '../../contract/progress/history.ts';
+import { getProgress } from '../../contract/progress/progress.ts';
+import { getWorkout } from '../../contract/workouts/workouts.ts';
 import { mayKeep } from './may-keep.ts';
 
 type Keeper = Pick<User, 'lock' | 'subscriptionStatus' | 'isAdult'>;

@@ -1,6 +1,6 @@
-import { canOpenBedroom, type User } from '../../contract/auth.ts';
-import type { StoredAnswer } from '../lib/stored-answers.ts';
-import { differsWhileLocked } from '../lock/forget-answers.ts';
+import { canOpenBedroom, type User } from '../../contract/auth/auth.ts';
+import { differsWhileLocked } from '../auth/lock/forget-answers.ts';
+import type { StoredAnswer } from '../device/stored-answers.ts';
 
 type Keeper = Pick<User, 'lock' | 'subscriptionStatus' | 'isAdult'>;
 type Answer = Pick<StoredAnswer, 'queryKey' | 'data' | 'isBehindLock'>;

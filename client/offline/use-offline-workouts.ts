@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { User } from '../../contract/auth.ts';
-import { getWorkoutsSize, type WorkoutDetail } from '../../contract/workouts.ts';
+import type { User } from '../../contract/auth/auth.ts';
+import { getWorkoutsSize, type WorkoutDetail } from '../../contract/workouts/workouts.ts';
+import { type MemberStore, openMemberStore } from '../device/member-store.ts';
 import { call } from '../lib/api.ts';
-import { type MemberStore, openMemberStore } from '../lib/member-store.ts';
 import { toast } from '../ui/toast-store.ts';
 import { offlineToasts as toasts } from './copy.ts';
 import { coversOf, keptWorkoutSizes, NoRoomError, updateWorkouts } from './keep-workouts.ts';

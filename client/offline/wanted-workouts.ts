@@ -1,4 +1,4 @@
-import type { MemberStore } from '../lib/member-store.ts';
+import type { MemberStore } from '../device/member-store.ts';
 
 /** Which workouts this phone keeps beside the favourites. */
 export type WantedWorkouts = {

@@ -1,9 +1,9 @@
-import type { Achievement } from '../../contract/achievements.ts';
-import type { Progress } from '../../contract/progress.ts';
-import { Medal } from '../achievements/Medal.tsx';
-import { isEarned, useAchievements } from '../achievements/use-achievements.ts';
+import type { Achievement } from '../../contract/progress/achievements.ts';
+import type { Progress } from '../../contract/progress/progress.ts';
 import { Loaded, type QueryState } from '../ui/Loaded.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { Medal } from './achievements/Medal.tsx';
+import { isEarned, useAchievements } from './achievements/use-achievements.ts';
 import { badgesCopy as copy } from './copy.ts';
 
 /** Badges whose progress follows from the figures of this page. */

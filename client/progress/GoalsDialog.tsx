@@ -4,7 +4,7 @@ import {
   MAX_WEEKLY_WORKOUTS,
   type NewTargets,
   type WeeklyTargets,
-} from '../../contract/progress.ts';
+} from '../../contract/progress/progress.ts';
 import { dayText } from '../lib/dates.ts';
 import { Button } from '../ui/Button.tsx';
 import { DialogButtons } from '../ui/DialogButtons.tsx';

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Flame, HeartHandshake, type LucideIcon, Zap } from 'lucide-react';
-import { getProgress } from '../../contract/progress.ts';
+import { getProgress } from '../../contract/progress/progress.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
 import { queryFor } from '../lib/query-client.ts';
-import { UnsentNotice } from '../outbox/UnsentNotice.tsx';
-import { todaysSessionsQuery } from '../sessions/use-sessions.ts';
-import { StreakRest } from '../streak/StreakRest.tsx';
+import { UnsentNotice } from '../offline/outbox/UnsentNotice.tsx';
+import { todaysSessionsQuery } from '../training/sessions/use-sessions.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Loaded, type QueryState } from '../ui/Loaded.tsx';
@@ -17,6 +16,7 @@ import { Achievements } from './Achievements.tsx';
 import { caloriesOf } from './calories-of.ts';
 import { progressCopy as copy } from './copy.ts';
 import { RecentWorkouts } from './RecentWorkouts.tsx';
+import { StreakRest } from './streak/StreakRest.tsx';
 import { TrainingChart } from './TrainingChart.tsx';
 import { WeeklyGoals } from './WeeklyGoals.tsx';
 

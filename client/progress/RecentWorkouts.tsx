@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
 import { categories } from '../../content/categories.ts';
-import type { Session } from '../../contract/sessions.ts';
-import { coverUrl } from '../../contract/workouts.ts';
+import type { Session } from '../../contract/training/sessions.ts';
+import { coverUrl } from '../../contract/workouts/workouts.ts';
 import { paths } from '../lib/paths.ts';
-import { useRecentWorkouts } from '../sessions/use-sessions.ts';
-import { WorkoutCover } from '../sessions/WorkoutCover.tsx';
+import { useRecentWorkouts } from '../training/sessions/use-sessions.ts';
+import { WorkoutCover } from '../training/sessions/WorkoutCover.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { recentCopy as copy } from './copy.ts';

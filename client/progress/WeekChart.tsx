@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type DayTotals, getLastDays } from '../../contract/progress.ts';
+import { type DayTotals, getLastDays } from '../../contract/progress/progress.ts';
 import { queryFor } from '../lib/query-client.ts';
 import { Loaded } from '../ui/Loaded.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';

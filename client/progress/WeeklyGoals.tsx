@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { getWeeklyGoals } from '../../contract/progress.ts';
+import { getWeeklyGoals } from '../../contract/progress/progress.ts';
 import { dayText } from '../lib/dates.ts';
 import { queryFor } from '../lib/query-client.ts';
 import { textLinkClass } from '../ui/button-class.ts';

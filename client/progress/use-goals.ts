@@ -4,7 +4,7 @@ import {
   getTargets,
   getWeeklyGoals,
   type NewTargets,
-} from '../../contract/progress.ts';
+} from '../../contract/progress/progress.ts';
 import { call } from '../lib/api.ts';
 import { invalidate, queryFor } from '../lib/query-client.ts';
 import { toast } from '../ui/toast-store.ts';

@@ -1,6 +1,6 @@
 import type { Category } from '../../content/categories.ts';
-import type { Workout } from '../../contract/workouts.ts';
-import { CoverInBothThemes } from '../sessions/CoverInBothThemes.tsx';
+import type { Workout } from '../../contract/workouts/workouts.ts';
+import { CoverInBothThemes } from '../training/sessions/CoverInBothThemes.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';

@@ -1,13 +1,13 @@
 import { Clock, Lock } from 'lucide-react';
 import { Link } from 'wouter';
-import { KeepButton } from '../kept/KeepButton.tsx';
 import { paths } from '../lib/paths.ts';
 import { partsOf } from '../lib/word-search.ts';
 import { TwoPhonesLink } from '../live/TwoPhonesLink.tsx';
-import { WorkoutCover } from '../sessions/WorkoutCover.tsx';
-import { WorkoutTraits } from '../sessions/WorkoutTraits.tsx';
+import { WorkoutCover } from '../training/sessions/WorkoutCover.tsx';
+import { WorkoutTraits } from '../training/sessions/WorkoutTraits.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { DifficultyBadge } from '../ui/DifficultyBadge.tsx';
+import { KeepButton } from './favorites/KeepButton.tsx';
 import { findCopy as copy } from './find-copy.ts';
 import type { FoundWorkout } from './find-workouts.ts';
 

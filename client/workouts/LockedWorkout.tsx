@@ -1,12 +1,12 @@
 import { Lock } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
-import { isPremium, type User } from '../../contract/auth.ts';
-import type { WorkoutDetail } from '../../contract/workouts.ts';
+import { isPremium, type User } from '../../contract/auth/auth.ts';
+import type { WorkoutDetail } from '../../contract/workouts/workouts.ts';
+import { AdultGate } from '../auth/adults/AdultGate.tsx';
 import type { GateState } from '../auth/redirect-after-login.ts';
-import { AdultGate } from '../consent/AdultGate.tsx';
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
-import { PlayerHeader, WorkoutAbout } from '../player/PlayerHeader.tsx';
+import { PlayerHeader, WorkoutAbout } from '../training/player/PlayerHeader.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { Cover } from '../ui/Cover.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';

@@ -2,8 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { User } from '../../contract/auth.ts';
-import type { WorkoutDetail } from '../../contract/workouts.ts';
+import type { User } from '../../contract/auth/auth.ts';
+import type { WorkoutDetail } from '../../contract/workouts/workouts.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { Player } from './Player.tsx';
 
@@ -100,7 +100,7 @@ const clock = () => document.querySelector('[role=timer]')?.textContent;
 
 async function show() {
   // Loaded when the workout starts, which here takes as long as the machine does.
-  await import('../player/PlayerStage.tsx');
+  await import('../training/player/PlayerStage.tsx');
   await act(async () =>
     root.render(
       <QueryClientProvider client={createQueryClient()}>

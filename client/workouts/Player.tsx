@@ -1,24 +1,24 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import type { User } from '../../contract/auth.ts';
-import type { WorkoutDetail } from '../../contract/workouts.ts';
+import type { User } from '../../contract/auth/auth.ts';
+import type { WorkoutDetail } from '../../contract/workouts/workouts.ts';
 import { useCouple } from '../auth/use-couple.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { useIsInRoom } from '../live/live-store.ts';
 import { PhoneChoice } from '../live/PhoneChoice.tsx';
 import { ReturningToRoom } from '../live/ReturningToRoom.tsx';
 import { useOpenRoom } from '../live/use-open-room.ts';
+import { LazyNudgeCard } from '../notifications/LazyNudgeCard.tsx';
 import { LazyKeepOnPhone } from '../offline/LazyKeepOnPhone.tsx';
-import { PlayerScreen, type PlayerScreenProps } from '../player/PlayerScreen.tsx';
-import { usePlayerPreferences } from '../player/player-preferences.ts';
-import { RestoredNote } from '../player/RestoredNote.tsx';
-import { useNamedWorkout } from '../player/use-named-workout.ts';
-import { usePlayer } from '../player/use-player.ts';
-import { useTraining } from '../player/use-training.ts';
-import { LazyNudgeCard } from '../reminders/LazyNudgeCard.tsx';
-import { FreeBeforeStart } from '../sessions/FreeWorkouts.tsx';
-import { UnsentWorkout } from '../sessions/UnsentWorkout.tsx';
-import { useIsStillOpen } from '../sessions/use-sessions.ts';
+import { PlayerScreen, type PlayerScreenProps } from '../training/player/PlayerScreen.tsx';
+import { usePlayerPreferences } from '../training/player/player-preferences.ts';
+import { RestoredNote } from '../training/player/RestoredNote.tsx';
+import { useNamedWorkout } from '../training/player/use-named-workout.ts';
+import { usePlayer } from '../training/player/use-player.ts';
+import { useTraining } from '../training/player/use-training.ts';
+import { FreeBeforeStart } from '../training/sessions/FreeWorkouts.tsx';
+import { UnsentWorkout } from '../training/sessions/UnsentWorkout.tsx';
+import { useIsStillOpen } from '../training/sessions/use-sessions.ts';
 import { useIsShut } from './use-is-shut.ts';
 
 const LivePlayer = lazy(async () => ({
@@ -27,7 +27,7 @@ const LivePlayer = lazy(async () => ({
 
 /** Not shown without it: who begins must be able to stop. */
 const SignaledPlayer = lazy(async () => ({
-  default: (await import('../signals/SignaledPlayer.tsx')).SignaledPlayer,
+  default: (await import('../training/stop-signals/SignaledPlayer.tsx')).SignaledPlayer,
 }));
 
 type PlayerProps = { workout: WorkoutDetail; user: User | null };

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Workout } from '../../contract/workouts.ts';
-import { LazyKeepButton } from '../kept/LazyKeepButton.tsx';
+import type { Workout } from '../../contract/workouts/workouts.ts';
 import { paths } from '../lib/paths.ts';
 import { TwoPhonesLink } from '../live/TwoPhonesLink.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { listCopy as copy } from './copy.ts';
+import { LazyKeepButton } from './favorites/LazyKeepButton.tsx';
 import { WorkoutFacts } from './WorkoutFacts.tsx';
 
 export const CARD_GRID = 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3';

@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react';
-import type { Workout } from '../../contract/workouts.ts';
-import { WorkoutTraits } from '../sessions/WorkoutTraits.tsx';
+import type { Workout } from '../../contract/workouts/workouts.ts';
+import { WorkoutTraits } from '../training/sessions/WorkoutTraits.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { DifficultyBadge } from '../ui/DifficultyBadge.tsx';
 import { listCopy as copy } from './copy.ts';

@@ -1,7 +1,7 @@
-import { firstStepUrl, type WorkoutDetail } from '../../contract/workouts.ts';
-import { PlayerHeader, WorkoutAbout } from '../player/PlayerHeader.tsx';
-import { FIRST_STEP_LOOK } from '../player/StepPicture.tsx';
-import { CoverInBothThemes } from '../sessions/CoverInBothThemes.tsx';
+import { firstStepUrl, type WorkoutDetail } from '../../contract/workouts/workouts.ts';
+import { PlayerHeader, WorkoutAbout } from '../training/player/PlayerHeader.tsx';
+import { FIRST_STEP_LOOK } from '../training/player/StepPicture.tsx';
+import { CoverInBothThemes } from '../training/sessions/CoverInBothThemes.tsx';
 import { Page } from '../ui/Page.tsx';
 import { LoadingLine } from './LoadingLine.tsx';
 

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useDeferredValue } from 'react';
 import { useParams } from 'wouter';
-import { canOpenBedroom } from '../../contract/auth.ts';
+import { canOpenBedroom } from '../../contract/auth/auth.ts';
+import { BehindLock } from '../auth/lock/BehindLock.tsx';
 import { useGate } from '../auth/use-auth.ts';
 import { statusOf } from '../lib/api-error.ts';
 import { usePageTitle } from '../lib/page-title.ts';
-import { BehindLock } from '../lock/BehindLock.tsx';
 import { FailedState } from '../ui/FailedState.tsx';
 import { Page } from '../ui/Page.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import type { Workout } from '../../contract/workouts.ts';
+import type { Workout } from '../../contract/workouts/workouts.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
 import { askedWords } from '../lib/word-search.ts';

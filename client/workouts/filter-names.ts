@@ -5,7 +5,7 @@ import type {
   Focus,
   Impact,
   Position,
-} from '../../contract/workouts.ts';
+} from '../../contract/workouts/workouts.ts';
 
 /** What can be chosen in each group of filters, in the order in which it is offered. */
 export const filterNames = {

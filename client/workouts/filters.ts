@@ -1,4 +1,4 @@
-import type { Workout } from '../../contract/workouts.ts';
+import type { Workout } from '../../contract/workouts/workouts.ts';
 import { filterNames } from './filter-names.ts';
 
 export type FilterGroup = keyof typeof filterNames;

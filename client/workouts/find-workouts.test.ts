@@ -6,7 +6,7 @@ import { cooldownWorkouts } from '../../content/workouts/cooldown.ts';
 import type { WorkoutSource } from '../../content/workouts/source.ts';
 import { strengthWorkouts } from '../../content/workouts/strength.ts';
 import { stretchWorkouts } from '../../content/workouts/stretch.ts';
-import type { CategoryId, Workout } from '../../contract/workouts.ts';
+import type { CategoryId, Workout } from '../../contract/workouts/workouts.ts';
 import { dropsFor, without } from './drops.ts';
 import { filterNames } from './filter-names.ts';
 import {

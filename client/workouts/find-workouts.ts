@@ -1,5 +1,5 @@
 import { categories } from '../../content/categories.ts';
-import type { Workout } from '../../contract/workouts.ts';
+import type { Workout } from '../../contract/workouts/workouts.ts';
 import { askedWords, beginsAsAsked, distinctWords } from '../lib/word-search.ts';
 import { type KeptIds, passes, type Question } from './filters.ts';
 

@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Workout } from '../../contract/workouts.ts';
+import type { Workout } from '../../contract/workouts/workouts.ts';
 import { useLockState } from '../auth/use-lock-state.ts';
 import type { QueryState } from '../ui/Loaded.tsx';
 import { categoryWorkoutsQuery } from './use-workouts.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { getWorkout, type Workout } from '../../contract/workouts.ts';
+import { getWorkout, type Workout } from '../../contract/workouts/workouts.ts';
 import { useIsLocked } from '../auth/use-lock-state.ts';
 
 /** Whether the lock keeps a workout. One of the bedroom is forgotten then, unless it is in hand. */

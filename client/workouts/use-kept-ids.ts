@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useAuth } from '../auth/use-auth.ts';
-import { useKeptWorkouts } from '../kept/use-kept.ts';
+import { useKeptWorkouts } from './favorites/use-favorites.ts';
 import type { KeptIds } from './filters.ts';
 
 /** What the couple keeps, to be filtered by; visitors keep nothing and are not offered that filter. */

@@ -5,7 +5,7 @@ import {
   getWorkout,
   listCategoryWorkouts,
   listWorkouts,
-} from '../../contract/workouts.ts';
+} from '../../contract/workouts/workouts.ts';
 import { queryFor } from '../lib/query-client.ts';
 
 export const categoryWorkoutsQuery = (category: CategoryId) =>

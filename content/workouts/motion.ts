@@ -1,5 +1,5 @@
-import type { Mode, Tempo } from '../../contract/step-time.ts';
-import type { CategoryId } from '../../contract/workouts.ts';
+import type { Mode, Tempo } from '../../contract/workouts/step-time.ts';
+import type { CategoryId } from '../../contract/workouts/workouts.ts';
 import type { StepSource } from './source.ts';
 
 /** Seconds from one key pose to the next, and the pause at either end, where the words do not count. */

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { CANVAS } from '../../figures/camera.ts';
-import { distance, nearestTurn, type Vec } from '../../figures/geometry.ts';
-import { hiddenFaces } from '../../figures/hidden.ts';
-import { interpolate } from '../../figures/interpolate.ts';
-import { legExtent } from '../../figures/placement.ts';
-import type { SolvedFigure, SolvedPair } from '../../figures/solve.ts';
-import { overreach } from '../../figures/strain.ts';
-import { trunkCircles } from '../../figures/torso.ts';
+import { hiddenFaces } from '../../illustration/checks/hidden.ts';
+import { overreach } from '../../illustration/checks/strain.ts';
+import { CANVAS } from '../../illustration/rig/camera.ts';
+import { distance, nearestTurn, type Vec } from '../../illustration/rig/geometry.ts';
+import { interpolate } from '../../illustration/rig/interpolate.ts';
+import { legExtent } from '../../illustration/rig/placement.ts';
+import type { SolvedFigure, SolvedPair } from '../../illustration/rig/solve.ts';
+import { trunkCircles } from '../../illustration/rig/torso.ts';
 import { everyPicture } from '../../tests/step-pictures.ts';
 
 /** More of a face than this is missed in the picture. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { PairPose } from '../../contract/figures.ts';
-import { bodies } from '../../figures/bodies.ts';
-import { solvedPoint, solvePair } from '../../figures/solve.ts';
-import { poseNamed } from '../poses/library.ts';
+import type { PairPose } from '../../contract/workouts/poses.ts';
+import { bodies } from '../../illustration/bodies/bodies.ts';
+import { poseNamed } from '../../illustration/poses/library.ts';
+import { solvedPoint, solvePair } from '../../illustration/rig/solve.ts';
 import { otherSide, swap, upright } from './sides.ts';
 
 const [one, two] = bodies;

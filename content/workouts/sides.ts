@@ -1,7 +1,7 @@
-import type { BodyPart, FigurePose, Limb, PairPose, Prop } from '../../contract/figures.ts';
-import { swapped, vary } from '../../contract/figures.ts';
-import { poseNamed } from '../poses/library.ts';
-import { crossLegged } from '../poses/shared.ts';
+import type { BodyPart, FigurePose, Limb, PairPose, Prop } from '../../contract/workouts/poses.ts';
+import { swapped, vary } from '../../contract/workouts/poses.ts';
+import { poseNamed } from '../../illustration/poses/library.ts';
+import { crossLegged } from '../../illustration/poses/shared.ts';
 
 type Named = string | PairPose;
 

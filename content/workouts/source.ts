@@ -1,14 +1,20 @@
-import type { TouchKind } from '../../contract/consent.ts';
-import type { PairPose } from '../../contract/figures.ts';
-import type { Setting } from '../../contract/setting.ts';
-import type { Intervals, Mode, Sides, Tempo } from '../../contract/step-time.ts';
-import type { Difficulty, Equipment, Focus, Impact, Position } from '../../contract/workouts.ts';
+import type { TouchKind } from '../../contract/bedroom/consent.ts';
+import type { PairPose } from '../../contract/workouts/poses.ts';
+import type { Setting } from '../../contract/workouts/setting.ts';
+import type { Intervals, Mode, Sides, Tempo } from '../../contract/workouts/step-time.ts';
+import type {
+  Difficulty,
+  Equipment,
+  Focus,
+  Impact,
+  Position,
+} from '../../contract/workouts/workouts.ts';
 
 /** One step as an editor writes it. */
 export type StepSource = {
   /**
    * Says who does what, where the hands go and how to breathe. Where the picture has given out the
-   * parts, `{a}` and `{b}` are its figures, called by name or by their clothes (contract/step-words.ts).
+   * parts, `{a}` and `{b}` are its figures, called by name or by their clothes (contract/training/step-words.ts).
    */
   text: string;
   /** The same in one line of at most 60 characters, for “next” and the voice: “Both lunge right, hands held”. */
@@ -31,7 +37,7 @@ export type StepSource = {
   tempo?: Tempo;
   /** Where a step can hurt: whom, and what to do instead. */
   caution?: string;
-  /** One to three key poses, or two a side: names from content/poses, or a pose of the step's own. */
+  /** One to three key poses, or two a side: names from illustration/poses, or a pose of the step's own. */
   poses: readonly (string | PairPose)[];
   /** Its last pose is the workout's cover; without any it is taken from the middle. */
   isCover?: true;

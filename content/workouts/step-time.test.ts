@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Intervals } from '../../contract/step-time.ts';
-import type { CategoryId } from '../../contract/workouts.ts';
+import type { Intervals } from '../../contract/workouts/step-time.ts';
+import type { CategoryId } from '../../contract/workouts/workouts.ts';
 import { bedroomWorkouts } from './bedroom.ts';
 import { cardioWorkouts } from './cardio.ts';
 import { cooldownWorkouts } from './cooldown.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Prop } from '../../contract/figures.ts';
-import type { Equipment, Position } from '../../contract/workouts.ts';
-import { poseNamed } from '../poses/library.ts';
+import type { Prop } from '../../contract/workouts/poses.ts';
+import type { Equipment, Position } from '../../contract/workouts/workouts.ts';
+import { poseNamed } from '../../illustration/poses/library.ts';
 import { bedroomWorkouts } from './bedroom.ts';
 import { cardioWorkouts } from './cardio.ts';
 import { cooldownWorkouts } from './cooldown.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CategoryId } from '../../contract/workouts.ts';
+import type { CategoryId } from '../../contract/workouts/workouts.ts';
 import { bedroomWorkouts } from './bedroom.ts';
 import { cardioWorkouts } from './cardio.ts';
 import { cooldownWorkouts } from './cooldown.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { PairPose } from '../../contract/figures.ts';
-import { calledByName, filledLine, filledText } from '../../contract/step-words.ts';
-import type { CategoryId } from '../../contract/workouts.ts';
-import { castFor } from '../../figures/cast.ts';
-import { strain } from '../../figures/strain.ts';
+import { calledByName, filledLine, filledText } from '../../contract/training/step-words.ts';
+import { PairPose } from '../../contract/workouts/poses.ts';
+import type { CategoryId } from '../../contract/workouts/workouts.ts';
+import { castFor } from '../../illustration/cast.ts';
+import { strain } from '../../illustration/checks/strain.ts';
+import { poseNamed } from '../../illustration/poses/library.ts';
 import { categories } from '../categories.ts';
-import { poseNamed } from '../poses/library.ts';
 import { bedroomWorkouts } from './bedroom.ts';
 import { cardioWorkouts } from './cardio.ts';
 import { cooldownWorkouts } from './cooldown.ts';

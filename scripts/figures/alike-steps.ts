@@ -1,4 +1,4 @@
-import { allWorkouts } from '../../server/workouts/catalogue.ts';
+import { allWorkouts } from '../../server/catalogue/catalogue.ts';
 import { alikeNeighbours, everyPicture, sharedPoseLists } from '../../tests/step-pictures.ts';
 
 /** Prints what looks the same, where one would like it not to. */

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { poseGroups } from '../../content/poses/library.ts';
-import type { PairPose } from '../../contract/figures.ts';
-import type { Setting } from '../../contract/setting.ts';
-import { type Cast, castFor } from '../../figures/cast.ts';
-import { contactSheet, type SheetEntry } from '../../figures/sheet.ts';
-import { solvePair } from '../../figures/solve.ts';
-import { overreach, strain } from '../../figures/strain.ts';
-import { allWorkouts } from '../../server/workouts/catalogue.ts';
+import type { PairPose } from '../../contract/workouts/poses.ts';
+import type { Setting } from '../../contract/workouts/setting.ts';
+import { type Cast, castFor } from '../../illustration/cast.ts';
+import { overreach, strain } from '../../illustration/checks/strain.ts';
+import { poseGroups } from '../../illustration/poses/library.ts';
+import { solvePair } from '../../illustration/rig/solve.ts';
+import { contactSheet, type SheetEntry } from '../../illustration/sheet.ts';
+import { allWorkouts } from '../../server/catalogue/catalogue.ts';
 
 /** What bodies cannot do, or floors do not allow, said under the picture. */
 function notesOf(poses: readonly PairPose[], cast: Cast): string[] {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import type { Light } from '../../figures/settings/backdrop.ts';
-import { frameBetween, frameSvg } from '../../figures/stage.ts';
-import { allWorkouts } from '../../server/workouts/catalogue.ts';
+import type { Light } from '../../illustration/rooms/backdrop.ts';
+import { frameBetween, frameSvg } from '../../illustration/stage.ts';
+import { allWorkouts } from '../../server/catalogue/catalogue.ts';
 import { type StepPicture, stepPictures } from '../../tests/step-pictures.ts';
 
 const KEY = { width: 640, height: 480 };

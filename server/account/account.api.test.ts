@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Account, Device } from '../../contract/account.ts';
-import type { User } from '../../contract/auth.ts';
+import type { Account, Device } from '../../contract/account/account.ts';
+import type { User } from '../../contract/auth/auth.ts';
 import { logins } from '../db/tables/auth.ts';
 import { aCouple, Visitor } from '../testing/factories.ts';
 import { testApp } from '../testing/test-app.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AVATAR_MAX_BASE64, changeAvatar, deleteAvatar } from '../../contract/account.ts';
+import { AVATAR_MAX_BASE64, changeAvatar, deleteAvatar } from '../../contract/account/account.ts';
 import { requireUnlocked, requireUser } from '../auth/guard.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { App, Deps } from '../deps.ts';

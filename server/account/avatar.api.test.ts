@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { User } from '../../contract/auth.ts';
+import type { User } from '../../contract/auth/auth.ts';
 import { avatars } from '../db/tables/account.ts';
 import { aCouple, Visitor } from '../testing/factories.ts';
 import { testApp } from '../testing/test-app.ts';

@@ -1,4 +1,4 @@
-import { AVATAR_MAX_BYTES, accountMessages } from '../../contract/account.ts';
+import { AVATAR_MAX_BYTES, accountMessages } from '../../contract/account/account.ts';
 import { mutex } from '../db/mutex.ts';
 import { invalidInput, Refusal } from '../http/errors.ts';
 import { canBeOpened } from './avatar-bounds.ts';

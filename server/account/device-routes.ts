@@ -1,4 +1,4 @@
-import { listDevices, signOutDevice, signOutOthers } from '../../contract/account.ts';
+import { listDevices, signOutDevice, signOutOthers } from '../../contract/account/account.ts';
 import { requireUnlocked } from '../auth/guard.ts';
 import type { App, Deps } from '../deps.ts';
 import { asId } from '../http/ids.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Account } from '../../contract/account.ts';
-import type { SignUp } from '../../contract/auth.ts';
+import type { Account } from '../../contract/account/account.ts';
+import type { SignUp } from '../../contract/auth/auth.ts';
 import { emailChanges } from '../db/tables/auth.ts';
 import { aCouple, aSignUp, Visitor } from '../testing/factories.ts';
 import { testApp } from '../testing/test-app.ts';

@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto';
-import { emailKey } from '../../contract/auth.ts';
+import { emailKey } from '../../contract/auth/auth.ts';
 import { heldBy, lockSignedIn, memberByEmail, replacePassword } from '../auth/member-queries.ts';
+import { suspendPasskeys } from '../auth/passkeys/queries.ts';
 import { mailLinkAfterUndo } from '../auth/password-links.ts';
 import type { Reader } from '../auth/queries.ts';
 import type { Queryable } from '../db/database.ts';
@@ -12,7 +13,6 @@ import type { Deps } from '../deps.ts';
 import { addressInUse, linkExpired } from '../http/errors.ts';
 import { confirmEmailMail, emailChangeMail } from '../mail/mails.ts';
 import { emailChangedMail } from '../mail/security-mails.ts';
-import { suspendPasskeys } from '../passkeys/queries.ts';
 import { openIdentity, sealIdentity } from '../security/identities.ts';
 import { seal, unseal } from '../security/sealing.ts';
 import { newToken } from '../security/tokens.ts';

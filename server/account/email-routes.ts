@@ -1,13 +1,18 @@
 import type { FastifyRequest } from 'fastify';
-import { cancelEmailChange, changeEmail, confirmEmail, keepEmail } from '../../contract/account.ts';
-import { emailKey } from '../../contract/auth.ts';
+import {
+  cancelEmailChange,
+  changeEmail,
+  confirmEmail,
+  keepEmail,
+} from '../../contract/account/account.ts';
+import { emailKey } from '../../contract/auth/auth.ts';
 import { requireUnlocked } from '../auth/guard.ts';
 import { withdrawEmailChange } from '../auth/member-queries.ts';
+import type { ConfirmMember } from '../auth/passkeys/confirm-member.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { App, Deps } from '../deps.ts';
 import { linkExpired, sameAddress } from '../http/errors.ts';
 import { CONFIRMATION_MAILS, EMAIL_CHANGES, LINK_USES } from '../http/limits.ts';
-import type { ConfirmMember } from '../passkeys/confirm-member.ts';
 import { confirmEmailChange, keepEmail as keep, startEmailChange } from './email-change.ts';
 import { emailChangeBy } from './email-change-queries.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { Nudges } from '../../contract/reminders.ts';
+import type { Nudges } from '../../contract/notifications/reminders.ts';
 import type { Queryable } from '../db/database.ts';
 import { putNotification } from '../db/notifications.ts';
 import { weekHistogram } from '../db/tables/challenges.ts';
@@ -9,7 +9,7 @@ import { mailQueue } from '../db/tables/mail.ts';
 import { reminderChoices } from '../db/tables/reminders.ts';
 import { enterRoom } from '../live/presence-queries.ts';
 import { lockedRoom } from '../live/room-queries.ts';
-import { putDueReminders } from '../reminders/notification-queries.ts';
+import { putDueReminders } from '../notifications/notification-queries.ts';
 import { aCouple, Visitor } from '../testing/factories.ts';
 import { leavingOf } from '../testing/leaving.ts';
 import { opening } from '../testing/phone.ts';

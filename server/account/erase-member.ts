@@ -1,5 +1,4 @@
-import { emailKey } from '../../contract/auth.ts';
-import { leaveBoards } from '../challenges/queries.ts';
+import { emailKey } from '../../contract/auth/auth.ts';
 import { lockCouple } from '../db/couple.ts';
 import type { Queryable } from '../db/database.ts';
 import { scheduleErasure } from '../db/erasure-tasks.ts';
@@ -11,12 +10,13 @@ import { LEAVINGS } from '../http/limits.ts';
 import { deleteRoom, lockedRoom } from '../live/room-queries.ts';
 import type { Recipient } from '../mail/compose.ts';
 import { accountClosedMail } from '../mail/security-mails.ts';
-import { endSubscriptionNow } from '../premium/manage-subscription.ts';
-import { customerOf, erasePayer } from '../premium/payer-queries.ts';
-import { openSubscriptionOf } from '../premium/queries.ts';
+import { leaveBoards } from '../progress/challenges/queries.ts';
 import { lockTotals } from '../progress/queries.ts';
-import { cancelOrdersOf } from '../store/cancel-order.ts';
-import { anonymiseSalesOf, eraseBuyer, openOrderIds } from '../store/erase-member-queries.ts';
+import { cancelOrdersOf } from '../shop/cancel-order.ts';
+import { anonymiseSalesOf, eraseBuyer, openOrderIds } from '../shop/erase-member-queries.ts';
+import { endSubscriptionNow } from '../shop/premium/manage-subscription.ts';
+import { customerOf, erasePayer } from '../shop/premium/payer-queries.ts';
+import { openSubscriptionOf } from '../shop/premium/queries.ts';
 import { addressesOf, ownAddressesOf } from './email-change.ts';
 import { deleteCouple, deleteMember, hasMembers } from './queries.ts';
 

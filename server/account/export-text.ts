@@ -1,17 +1,17 @@
-import type { Achievement } from '../../contract/achievements.ts';
-import { addressLines } from '../../contract/address-lines.ts';
 import type { Day } from '../../contract/calendar.ts';
-import { lineCents } from '../../contract/cart-totals.ts';
-import type { JournalEntry } from '../../contract/journal.ts';
-import type { Order, OrderLine } from '../../contract/orders.ts';
-import type { Membership } from '../../contract/premium.ts';
-import { dollars } from '../../contract/price.ts';
-import { choiceText } from '../../contract/products.ts';
-import type { Targets } from '../../contract/progress.ts';
-import type { Session } from '../../contract/sessions.ts';
-import type { Pause } from '../../contract/streak.ts';
-import type { exportedSheet } from '../consent/own-choices.ts';
-import type { exportedPlan } from '../plan/exported-plan.ts';
+import type { JournalEntry } from '../../contract/journal/journal.ts';
+import type { Achievement } from '../../contract/progress/achievements.ts';
+import type { Targets } from '../../contract/progress/progress.ts';
+import type { Pause } from '../../contract/progress/streak.ts';
+import { addressLines } from '../../contract/shop/address-lines.ts';
+import { lineCents } from '../../contract/shop/cart-totals.ts';
+import type { Order, OrderLine } from '../../contract/shop/orders.ts';
+import type { Membership } from '../../contract/shop/premium.ts';
+import { dollars } from '../../contract/shop/price.ts';
+import { choiceText } from '../../contract/shop/products.ts';
+import type { Session } from '../../contract/training/sessions.ts';
+import type { exportedSheet } from '../bedroom/consent/own-choices.ts';
+import type { exportedPlan } from '../progress/plan/exported-plan.ts';
 
 export function entryText(entry: JournalEntry): string {
   const { createdAt, mood, isOwn, authorName, isSharedWithPartner, title, content } = entry;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Achievement } from '../../contract/achievements.ts';
-import type { JournalEntry } from '../../contract/journal.ts';
-import type { PlannedWorkout } from '../../contract/plan.ts';
+import type { JournalEntry } from '../../contract/journal/journal.ts';
+import type { Achievement } from '../../contract/progress/achievements.ts';
+import type { PlannedWorkout } from '../../contract/progress/plan.ts';
 import { couples, members } from '../db/tables/couples.ts';
 import { aCouple, Visitor } from '../testing/factories.ts';
 import { subscribe } from '../testing/paying.ts';

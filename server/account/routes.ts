@@ -1,18 +1,23 @@
 import { Readable } from 'node:stream';
-import { changeAccount, changePassword, getAccount, leave } from '../../contract/account.ts';
-import { emailKey } from '../../contract/auth.ts';
+import {
+  changeAccount,
+  changePassword,
+  getAccount,
+  leave,
+} from '../../contract/account/account.ts';
+import { emailKey } from '../../contract/auth/auth.ts';
 import { requireUnlocked } from '../auth/guard.ts';
 import { knownBrowsers } from '../auth/known-browsers.ts';
 import { loginCookie } from '../auth/login-cookie.ts';
 import { lockSignedIn, replacePassword } from '../auth/member-queries.ts';
+import { memberConfirmation } from '../auth/passkeys/confirm-member.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { App, Deps } from '../deps.ts';
 import { ignoreIfUnavailable } from '../http/errors.ts';
 import { EXPORTS, SIGN_IN_CHANGES } from '../http/limits.ts';
 import { preferencesCookie } from '../http/preferences-cookie.ts';
 import { passwordChangedMail } from '../mail/security-mails.ts';
-import { memberConfirmation } from '../passkeys/confirm-member.ts';
-import { sendMembershipMailsSoon } from '../premium/membership-mail.ts';
+import { sendMembershipMailsSoon } from '../shop/premium/membership-mail.ts';
 import { avatarRoutes } from './avatar-routes.ts';
 import { deviceRoutes } from './device-routes.ts';
 import { pendingEmailOf } from './email-change.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { AdminOrder, StockLevel } from '../../contract/admin.ts';
+import type { AdminOrder, StockLevel } from '../../contract/admin/admin.ts';
 import { aCouple, Visitor } from '../testing/factories.ts';
 import {
   ADDRESS,

@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import { commonFacts, type OrderLineRow, type OrderRow } from '../store/order-queries.ts';
+import { commonFacts, type OrderLineRow, type OrderRow } from '../shop/order-queries.ts';
 import { isAddressNeeded } from './address-needed.ts';
 
 /** What every way in for operators shows of an order. What is no longer needed is not even opened. */

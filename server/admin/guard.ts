@@ -1,21 +1,37 @@
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { notFound, notOperator } from '../http/errors.ts';
-import { WRONG_OPERATOR_TOKENS } from '../http/limits.ts';
-import { isSameSecret } from '../security/tokens.ts';
+import { crossSite, notAtDesk, notFound } from '../http/errors.ts';
+import { ownPageTest } from '../http/origin.ts';
+import { operatorWith } from './login-queries.ts';
+import { operatorCookie } from './operator-cookie.ts';
 
-/** Lets whoever bears the operator token pass. Without one in the settings there is nothing here. */
-export function operatorGuard({ adminToken, limits, now }: Deps) {
-  return async (request: FastifyRequest): Promise<void> => {
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is signed in to the desk, once its guard has let the request pass. */
+    operator: NonNullable<Awaited<ReturnType<typeof operatorWith>>>;
+  }
+}
+
+/** Lets only our own page pass, and only where there is a desk at all. */
+export function deskDoor({ adminToken, appOrigin }: Deps) {
+  const isOwnPage = ownPageTest(appOrigin);
+  return (request: FastifyRequest): string => {
     if (!adminToken) throw notFound();
-    // Counted before it is compared: of many that come at once none slips through.
-    await limits.require(WRONG_OPERATOR_TOKENS, now(), request.ip);
-    const [, given = ''] = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '') ?? [];
-    if (isSameSecret(given, adminToken)) {
-      // Not forgotten: a script that asks all day must not clear the guesses of its network.
-      return limits.giveBack(WRONG_OPERATOR_TOKENS, request.ip);
-    }
-    request.log.warn('wrong operator token');
-    throw notOperator();
+    if (!isOwnPage(request)) throw crossSite();
+    return adminToken;
+  };
+}
+
+/** Lets whoever is signed in to the desk pass. The operator token itself opens nothing here. */
+export function deskGuard(deps: Deps) {
+  const { db, now, appOrigin } = deps;
+  const cookie = operatorCookie(appOrigin);
+  const door = deskDoor(deps);
+  return async (request: FastifyRequest): Promise<void> => {
+    const adminToken = door(request);
+    const token = cookie.read(request);
+    const operator = token ? await operatorWith({ db, adminToken }, token, now()) : null;
+    if (!operator) throw notAtDesk();
+    request.operator = operator;
   };
 }

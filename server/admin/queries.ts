@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { AdminOrder } from '../../contract/admin.ts';
+import type { AdminOrder } from '../../contract/admin/admin.ts';
 import { cursorAfter } from '../../contract/cursor.ts';
-import type { OrderStatus } from '../../contract/orders.ts';
+import type { OrderStatus } from '../../contract/shop/orders.ts';
 import { orders } from '../db/tables/store.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { Deps } from '../deps.ts';
@@ -12,9 +12,9 @@ import {
   type OrderRow,
   orderById,
   publishOrderChange,
-} from '../store/order-queries.ts';
-import { referenceOf } from '../store/order-state.ts';
-import { sealTracking } from '../store/sealed-address.ts';
+} from '../shop/order-queries.ts';
+import { referenceOf } from '../shop/order-state.ts';
+import { sealTracking } from '../shop/sealed-address.ts';
 import { factsForOperators } from './facts-for-operators.ts';
 import { type Operator, recordAction } from './record-queries.ts';
 

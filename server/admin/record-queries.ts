@@ -1,7 +1,7 @@
 import { desc, sql } from 'drizzle-orm';
-import type { StockLevel } from '../../contract/admin.ts';
+import type { StockLevel } from '../../contract/admin/admin.ts';
+import type { OperatorAction } from '../../contract/admin/desk.ts';
 import { cursorAfter } from '../../contract/cursor.ts';
-import type { OperatorAction } from '../../contract/desk.ts';
 import type { Queryable } from '../db/database.ts';
 import { operatorActions } from '../db/tables/operators.ts';
 import { stockName } from './stock-names.ts';

@@ -1,48 +1,118 @@
-import { listAllOrders, listStock, setStock, shipOrder } from '../../contract/admin.ts';
+import {
+  cancelDeskOrder,
+  getDeskFigures,
+  getDeskNumbers,
+  listDeskMails,
+  listDeskOrders,
+  listDeskStock,
+  listOperatorActions,
+  retryMails,
+  setDeskStock,
+  shipDeskOrder,
+} from '../../contract/admin/desk.ts';
+import { dollars } from '../../contract/shop/price.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { App, Deps } from '../deps.ts';
 import { asId } from '../http/ids.ts';
-import { runOrderTasksSoon } from '../store/order-tasks.ts';
-import { setStockOf, stockLevels } from '../store/stock-queries.ts';
-import { operatorGuard } from './guard.ts';
-import { adminOrder, markShipped, ordersByStatus } from './queries.ts';
-import { BY_TOKEN, recordAction, stockAction } from './record-queries.ts';
+import { queuedMails, retryFailed } from '../mail/queued-mails.ts';
+import { cancelAnyOrder } from '../shop/cancel-order.ts';
+import { referenceOf } from '../shop/order-state.ts';
+import { runOrderTasksSoon } from '../shop/order-tasks.ts';
+import { changeStock, stockLevels } from '../shop/stock-queries.ts';
+import { deskFigures } from './figures.ts';
+import { deskGuard } from './guard.ts';
+import { deskLoginRoutes } from './login-routes.ts';
+import { deskNumbers } from './numbers-queries.ts';
+import { deskOrder, deskOrders } from './order-queries.ts';
+import { markShipped } from './queries.ts';
+import { recordAction, recordedActions, stockAction } from './record-queries.ts';
+import { withNames } from './stock-names.ts';
 
-/** What whoever packs the parcels needs; on only where ADMIN_TOKEN is set. */
-export function adminRoutes(app: App, deps: Deps): void {
-  const { db, now } = deps;
+/** What the page for operators shows and does; there only where ADMIN_TOKEN is set. */
+export function deskRoutes(app: App, deps: Deps): void {
+  const { db, now, mail } = deps;
   // Before the request is looked at: a stranger learns nothing of what it should look like.
-  const onRequest = operatorGuard(deps);
+  const onRequest = deskGuard(deps);
+  // Undefined until the guard has run.
+  app.decorateRequest('operator');
+  deskLoginRoutes(app, deps);
 
   app.route({
-    ...listAllOrders,
+    ...listDeskOrders,
     onRequest,
-    handler: async ({ query }) => ordersByStatus(deps, query),
+    handler: async ({ query }) => deskOrders(deps, query),
   });
 
   app.route({
-    ...shipOrder,
+    ...shipDeskOrder,
     onRequest,
-    async handler({ params, log }) {
-      const row = await markShipped(deps, asId(params.id), { operator: BY_TOKEN, now: now() });
+    async handler({ params, body: { tracking }, operator, log }) {
+      const row = await markShipped(deps, asId(params.id), { operator, tracking, now: now() });
       log.info('order shipped');
       runOrderTasksSoon(deps);
-      return adminOrder(deps, row);
+      return deskOrder(deps, row);
     },
   });
 
-  app.route({ ...listStock, onRequest, handler: async () => stockLevels(db) });
+  app.route({
+    ...cancelDeskOrder,
+    onRequest,
+    async handler({ params, operator, log }) {
+      const row = await cancelAnyOrder(deps, asId(params.id), (tx, { id, totalCents }) =>
+        recordAction(
+          tx,
+          operator,
+          { action: 'canceled', subject: referenceOf(id), detail: dollars(totalCents) },
+          now(),
+        ),
+      );
+      log.info('order canceled');
+      runOrderTasksSoon(deps);
+      return deskOrder(deps, row);
+    },
+  });
+
+  app.route({ ...listDeskStock, onRequest, handler: async () => withNames(await stockLevels(db)) });
 
   app.route({
-    ...setStock,
+    ...setDeskStock,
     onRequest,
-    async handler({ params, body, log }) {
-      log.info('stock set');
-      return transact(db, async (tx) => {
-        const level = await setStockOf(tx, params.item, body.pieces);
-        await recordAction(tx, BY_TOKEN, stockAction(level), now());
+    handler: async ({ params, body, operator }) =>
+      transact(db, async (tx) => {
+        const level = await changeStock(tx, params.item, body);
+        await recordAction(tx, operator, stockAction(level, body.was), now());
         return level;
+      }),
+  });
+
+  app.route({ ...getDeskNumbers, onRequest, handler: async () => deskNumbers(db, now()) });
+
+  app.route({
+    ...listDeskMails,
+    onRequest,
+    handler: async ({ query }) => queuedMails(db, query, now()),
+  });
+
+  app.route({
+    ...retryMails,
+    onRequest,
+    async handler({ body: { id }, operator }) {
+      const retried = await transact(db, async (tx) => {
+        const count = await retryFailed(tx, id, now());
+        const action = { action: 'retried mail', detail: String(count) } as const;
+        if (count > 0) await recordAction(tx, operator, action, now());
+        return count;
       });
+      mail.kick();
+      return { retried };
     },
+  });
+
+  app.route({ ...getDeskFigures, onRequest, handler: async () => deskFigures(deps) });
+
+  app.route({
+    ...listOperatorActions,
+    onRequest,
+    handler: async ({ query }) => recordedActions(db, query),
   });
 }

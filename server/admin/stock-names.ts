@@ -1,7 +1,7 @@
 import { products } from '../../content/products.ts';
-import type { StockLevel } from '../../contract/admin.ts';
-import type { DeskStock } from '../../contract/desk.ts';
-import { choiceText, stockedParts } from '../../contract/products.ts';
+import type { StockLevel } from '../../contract/admin/admin.ts';
+import type { DeskStock } from '../../contract/admin/desk.ts';
+import { choiceText, stockedParts } from '../../contract/shop/products.ts';
 
 const names = new Map(
   products.flatMap((product) =>

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { SignUp, User } from '../../contract/auth.ts';
+import type { SignUp, User } from '../../contract/auth/auth.ts';
 import { members } from '../db/tables/couples.ts';
 import { pushSubscriptions, reminderChoices } from '../db/tables/reminders.ts';
 import { confirmAdult, say, toAll } from '../testing/consenting.ts';

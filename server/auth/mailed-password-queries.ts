@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
-import type { PasswordLink } from '../../contract/auth.ts';
+import type { PasswordLink } from '../../contract/auth/auth.ts';
 import type { Queryable } from '../db/database.ts';
 import { isMember, isOfMember, type MemberKey } from '../db/member.ts';
 import { emailChanges } from '../db/tables/auth.ts';

@@ -1,4 +1,4 @@
-import type { PasswordLink } from '../../contract/auth.ts';
+import type { PasswordLink } from '../../contract/auth/auth.ts';
 import type { Queryable } from '../db/database.ts';
 import { findMember, lockMember, type MemberKey } from '../db/member.ts';
 import type { Deps } from '../deps.ts';

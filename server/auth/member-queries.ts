@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm';
-import { type SignUp, splitName } from '../../contract/auth.ts';
+import { type SignUp, splitName } from '../../contract/auth/auth.ts';
 import type { Queryable } from '../db/database.ts';
 import { isMember, isOfMember, lockMember, type MemberKey } from '../db/member.ts';
 import { emailChanges, logins, mailLinks } from '../db/tables/auth.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { User } from '../../contract/auth.ts';
+import type { User } from '../../contract/auth/auth.ts';
 import { MEMBER_HEADER } from '../../contract/headers.ts';
-import type { Session } from '../../contract/sessions.ts';
+import type { Session } from '../../contract/training/sessions.ts';
 import { journalEntries } from '../db/tables/journal.ts';
 import { liveRooms } from '../db/tables/live.ts';
 import { coupleDays } from '../db/tables/progress.ts';

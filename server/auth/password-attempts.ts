@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { emailKey } from '../../contract/auth.ts';
+import { emailKey } from '../../contract/auth/auth.ts';
 import type { Deps } from '../deps.ts';
 import {
   type Limit,

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
-import type { User } from '../../contract/auth.ts';
-import type { LockChoice } from '../../contract/lock-choice.ts';
+import type { User } from '../../contract/auth/auth.ts';
+import type { LockChoice } from '../../contract/auth/lock-choice.ts';
 import type { Preferences } from '../../contract/preferences.ts';
 import { publishChange } from '../db/changes.ts';
 import { type Entitlement, statusAt } from '../db/couple.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
-import type { User } from '../../contract/auth.ts';
+import type { User } from '../../contract/auth/auth.ts';
 import { confirmEmailChange } from '../account/email-change.ts';
 import type { Queryable } from '../db/database.ts';
 import type { MemberKey } from '../db/member.ts';

@@ -7,7 +7,7 @@ import {
   requestPasswordLink,
   signIn,
   signUp,
-} from '../../contract/auth.ts';
+} from '../../contract/auth/auth.ts';
 import type { Queryable } from '../db/database.ts';
 import type { MemberKey } from '../db/member.ts';
 import { transact } from '../db/transaction-guard.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { User } from '../../contract/auth.ts';
+import type { User } from '../../contract/auth/auth.ts';
 import type { Queryable } from '../db/database.ts';
 import type { MemberKey } from '../db/member.ts';
 import { transact } from '../db/transaction-guard.ts';

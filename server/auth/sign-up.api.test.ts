@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { signUpMessages } from '../../contract/auth.ts';
+import { signUpMessages } from '../../contract/auth/auth.ts';
 import { couples, members } from '../db/tables/couples.ts';
 import { aCouple, aSignUp, Visitor } from '../testing/factories.ts';
 import { testApp } from '../testing/test-app.ts';

@@ -1,4 +1,4 @@
-import { type SignUp, splitName } from '../../contract/auth.ts';
+import { type SignUp, splitName } from '../../contract/auth/auth.ts';
 import type { Queryable } from '../db/database.ts';
 import type { MemberKey } from '../db/member.ts';
 import type { Deps } from '../deps.ts';

@@ -1,4 +1,4 @@
-import type { ChangeKind } from '../../contract/live.ts';
+import type { ChangeKind } from '../../contract/live/live.ts';
 import type { Queryable } from './database.ts';
 import { publish } from './pubsub.ts';
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { SubscriptionStatus } from '../../contract/auth.ts';
+import type { SubscriptionStatus } from '../../contract/auth/auth.ts';
 import type { Queryable } from './database.ts';
 import { couples } from './tables/couples.ts';
 

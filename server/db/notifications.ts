@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { NotificationKind } from '../../contract/reminders.ts';
+import type { NotificationKind } from '../../contract/notifications/reminders.ts';
 import type { Queryable } from './database.ts';
 import type { MemberKey } from './member.ts';
 import { prepared } from './prepared.ts';

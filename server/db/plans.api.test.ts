@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { addDays, dayIn } from '../../contract/calendar.ts';
-import type { Session } from '../../contract/sessions.ts';
+import type { Session } from '../../contract/training/sessions.ts';
 import { LONGEST_GAP_DAYS, type Run, runAfter } from '../progress/streak.ts';
 import { aCouple, type Visitor } from '../testing/factories.ts';
 import { anOperator, OPERATOR_TOKEN } from '../testing/operator.ts';

@@ -1,4 +1,4 @@
-import type { ChallengeId } from '../../contract/challenges.ts';
+import type { ChallengeId } from '../../contract/progress/challenges.ts';
 
 type DemoMember = { firstName: string; lastName: string; email: string; phone: string };
 export type DemoCouple = {

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import type { Achievement } from '../../contract/achievements.ts';
-import type { Leaderboard } from '../../contract/challenges.ts';
-import type { DayTotals } from '../../contract/progress.ts';
+import type { Achievement } from '../../contract/progress/achievements.ts';
+import type { Leaderboard } from '../../contract/progress/challenges.ts';
+import type { DayTotals } from '../../contract/progress/progress.ts';
 import { couples, members } from '../db/tables/couples.ts';
 import { coupleDays } from '../db/tables/progress.ts';
 import { sessions } from '../db/tables/sessions.ts';

@@ -1,16 +1,16 @@
-import { takeEvent } from '../billing/take-event.ts';
 import type { Queryable } from '../db/database.ts';
 import { sandboxSubscriptions } from '../db/tables/payments.ts';
-import { addMonths } from '../payments/months.ts';
+import { takeEvent } from '../shop/billing/take-event.ts';
+import { addMonths } from '../shop/payments/months.ts';
 import {
   dueStep,
   eventOf,
   newSubscription,
   payment,
   type Step,
-} from '../payments/sandbox-lifecycle.ts';
-import { dropMembershipNews } from '../premium/news-queries.ts';
-import { insertSubscription } from '../premium/queries.ts';
+} from '../shop/payments/sandbox-lifecycle.ts';
+import { dropMembershipNews } from '../shop/premium/news-queries.ts';
+import { insertSubscription } from '../shop/premium/queries.ts';
 
 const CARD_GOOD_MONTHS = 600;
 

@@ -1,9 +1,9 @@
 import { addDays, type Day, dayIn, daysBetween } from '../../contract/calendar.ts';
-import { estimatedCalories } from '../../contract/calories.ts';
-import { GOAL_CATEGORIES } from '../../contract/workouts.ts';
+import { estimatedCalories } from '../../contract/training/calories.ts';
+import { GOAL_CATEGORIES } from '../../contract/workouts/workouts.ts';
+import { allWorkouts } from '../catalogue/catalogue.ts';
 import type { Queryable } from '../db/database.ts';
-import { insertSession, recordCompletion } from '../sessions/queries.ts';
-import { allWorkouts } from '../workouts/catalogue.ts';
+import { insertSession, recordCompletion } from '../training/sessions/queries.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

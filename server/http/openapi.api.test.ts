@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import type { App } from '../deps.ts';
-import { stripeProvider } from '../payments/stripe.ts';
+import { stripeProvider } from '../shop/payments/stripe.ts';
 import { contractEndpoints } from '../testing/contract-endpoints.ts';
 import { STRIPE_KEYS } from '../testing/stripe-double.ts';
 import { testApp } from '../testing/test-app.ts';

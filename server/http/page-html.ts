@@ -1,3 +1,5 @@
+import { BUILD_META } from '../../contract/offline/service-worker.ts';
+import { brandOf, iconUrl, manifestUrl } from '../../contract/offline/web-manifest.ts';
 import {
   DISCREET_ICON,
   DISCREET_TITLE,
@@ -5,8 +7,6 @@ import {
   PLAIN_TITLE,
   type Preferences,
 } from '../../contract/preferences.ts';
-import { BUILD_META } from '../../contract/service-worker.ts';
-import { brandOf, iconUrl, manifestUrl } from '../../contract/web-manifest.ts';
 
 /** What a page's HTML tells the browser to fetch at once. */
 export type Preloads = {

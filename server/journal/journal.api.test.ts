@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cursorAfter } from '../../contract/cursor.ts';
-import type { JournalEntry } from '../../contract/journal.ts';
+import type { JournalEntry } from '../../contract/journal/journal.ts';
 import { coupleKeys } from '../db/tables/couples.ts';
 import { journalEntries } from '../db/tables/journal.ts';
 import { aCouple, Visitor } from '../testing/factories.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { JournalEntry } from '../../contract/journal.ts';
+import type { JournalEntry } from '../../contract/journal/journal.ts';
 import { journalEntries } from '../db/tables/journal.ts';
 import { sweep } from '../scheduled-jobs.ts';
 import { aCouple, type Visitor } from '../testing/factories.ts';

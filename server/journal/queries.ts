@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import type { EntryChanges, JournalEntry, NewEntry } from '../../contract/journal.ts';
+import type { EntryChanges, JournalEntry, NewEntry } from '../../contract/journal/journal.ts';
 import { type Audience, changeMessage, publishChange } from '../db/changes.ts';
 import type { Db, Queryable } from '../db/database.ts';
 import type { Actor } from '../db/member.ts';

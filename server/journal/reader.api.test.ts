@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { JournalEntry } from '../../contract/journal.ts';
+import type { JournalEntry } from '../../contract/journal/journal.ts';
 import { aCouple, type Visitor } from '../testing/factories.ts';
 import { testApp } from '../testing/test-app.ts';
 

@@ -6,7 +6,7 @@ import {
   listEntries,
   markEntryRead,
   unreadEntries,
-} from '../../contract/journal.ts';
+} from '../../contract/journal/journal.ts';
 import { requireUnlocked } from '../auth/guard.ts';
 import type { App, Deps } from '../deps.ts';
 import { doneAt } from '../http/device-clock.ts';

@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import type { Mood } from '../../contract/journal.ts';
+import type { Mood } from '../../contract/journal/journal.ts';
 import { seal, unseal } from '../security/sealing.ts';
 
 /** The part of an entry that nobody but the couple may read. */

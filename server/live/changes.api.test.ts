@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { JournalEntry } from '../../contract/journal.ts';
-import { CHANGE_KINDS, type ChangeKind } from '../../contract/live.ts';
-import type { CartLine } from '../../contract/store.ts';
+import type { JournalEntry } from '../../contract/journal/journal.ts';
+import { CHANGE_KINDS, type ChangeKind } from '../../contract/live/live.ts';
+import type { CartLine } from '../../contract/shop/store.ts';
 import { aCouple, type Visitor } from '../testing/factories.ts';
 import { liveApp } from '../testing/live-app.ts';
 import { confirm, subscribe } from '../testing/paying.ts';

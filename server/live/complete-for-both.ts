@@ -1,6 +1,6 @@
-import type { CompletedSession } from '../../contract/sessions.ts';
+import type { CompletedSession } from '../../contract/training/sessions.ts';
 import type { Queryable } from '../db/database.ts';
-import { type CompletionRecord, recordCompletion } from '../sessions/queries.ts';
+import { type CompletionRecord, recordCompletion } from '../training/sessions/queries.ts';
 import { bothOf, lockedRoom, updateRoom } from './room-queries.ts';
 
 /**

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Room } from '../../contract/live.ts';
-import { COUNTDOWN_MS } from '../../contract/room.ts';
-import type { Session } from '../../contract/sessions.ts';
+import type { Room } from '../../contract/live/live.ts';
+import { COUNTDOWN_MS } from '../../contract/live/room.ts';
+import type { Session } from '../../contract/training/sessions.ts';
 import { liveProcesses, liveRooms } from '../db/tables/live.ts';
 import { confirmAdult } from '../testing/consenting.ts';
 import { aCouple, type Visitor } from '../testing/factories.ts';

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { LiveCommand, Room } from '../../contract/live.ts';
-import { playerRules } from '../../contract/player-state.ts';
-import { applyCommand, openRoom, type Verdict } from '../../contract/room.ts';
+import type { LiveCommand, Room } from '../../contract/live/live.ts';
+import { applyCommand, openRoom, type Verdict } from '../../contract/live/room.ts';
 import {
   type ChoiceCommand,
   type Choices,
@@ -9,12 +8,13 @@ import {
   judgeChoice,
   NO_CHOICES,
   withoutMember,
-} from '../../contract/room-choices.ts';
+} from '../../contract/live/room-choices.ts';
+import { playerRules } from '../../contract/training/player-state.ts';
+import { isOfBedroom, workoutFor, workoutHeading } from '../catalogue/catalogue.ts';
 import type { Queryable } from '../db/database.ts';
 import { hourOf, putNotificationForPartner } from '../db/notifications.ts';
 import { roomBusy, staleCommand } from '../http/errors.ts';
-import { requireStartable } from '../sessions/startable-workout.ts';
-import { isOfBedroom, workoutFor, workoutHeading } from '../workouts/catalogue.ts';
+import { requireStartable } from '../training/sessions/startable-workout.ts';
 import { streamsInRoom } from './presence-queries.ts';
 import { applyEffects, type Presser } from './room-effects.ts';
 import { refuseIfClosed } from './room-for-adults.ts';

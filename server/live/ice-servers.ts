@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { IceServers } from '../../contract/video.ts';
+import type { IceServers } from '../../contract/live/video.ts';
 import type { Deps } from '../deps.ts';
 import { pseudonym } from '../security/sealing.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { applyCommand } from '../../contract/room.ts';
+import { applyCommand } from '../../contract/live/room.ts';
 import type { Queryable } from '../db/database.ts';
 import type { MemberKey } from '../db/member.ts';
 import { rulesOf } from './execute-command.ts';

@@ -1,4 +1,4 @@
-import type { LiveEvents } from '../../contract/live.ts';
+import type { LiveEvents } from '../../contract/live/live.ts';
 import type { Change } from '../db/changes.ts';
 
 /** What processes on one database send each other: events for phones, and some for themselves. */

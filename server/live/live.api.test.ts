@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { LiveSnapshot, Room } from '../../contract/live.ts';
-import { COUNTDOWN_MS } from '../../contract/room.ts';
-import type { Session } from '../../contract/sessions.ts';
+import type { LiveSnapshot, Room } from '../../contract/live/live.ts';
+import { COUNTDOWN_MS } from '../../contract/live/room.ts';
+import type { Session } from '../../contract/training/sessions.ts';
 import { liveRooms } from '../db/tables/live.ts';
 import { transact } from '../db/transaction-guard.ts';
 import { confirmAdult } from '../testing/consenting.ts';

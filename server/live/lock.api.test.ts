@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { CHANGE_KINDS, type Room } from '../../contract/live.ts';
-import { COUNTDOWN_MS } from '../../contract/room.ts';
+import { CHANGE_KINDS, type Room } from '../../contract/live/live.ts';
+import { COUNTDOWN_MS } from '../../contract/live/room.ts';
 import { buildApp } from '../app.ts';
 import { liveProcesses } from '../db/tables/live.ts';
 import { confirmAdult } from '../testing/consenting.ts';

@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import type { PeerMessage, PeerMessagePart } from '../../contract/video.ts';
+import type { PeerMessage, PeerMessagePart } from '../../contract/live/video.ts';
 import { seal, unseal } from '../security/sealing.ts';
 import { formatMessage } from './live-message.ts';
 

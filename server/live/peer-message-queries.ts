@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { PeerMessage } from '../../contract/video.ts';
+import type { PeerMessage } from '../../contract/live/video.ts';
 import { prepared } from '../db/prepared.ts';
 import { CHANNEL } from '../db/pubsub.ts';
 import { liveRooms } from '../db/tables/live.ts';

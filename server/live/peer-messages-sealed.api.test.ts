@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import type { PeerMessagePart } from '../../contract/video.ts';
+import type { PeerMessagePart } from '../../contract/live/video.ts';
 import type { Database } from '../db/database.ts';
 import { openEmbedded } from '../db/embedded/embedded.ts';
 import { openPostgres } from '../db/postgres.ts';

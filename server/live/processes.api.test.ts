@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { Room } from '../../contract/live.ts';
+import type { Room } from '../../contract/live/live.ts';
 import { buildApp } from '../app.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { liveProcesses } from '../db/tables/live.ts';

@@ -1,4 +1,4 @@
-import { CHANGE_KINDS } from '../../contract/live.ts';
+import { CHANGE_KINDS } from '../../contract/live/live.ts';
 import type { Change } from '../db/changes.ts';
 import { mutex } from '../db/mutex.ts';
 import type { Deps } from '../deps.ts';

@@ -1,4 +1,4 @@
-import { CHANGE_KINDS, type ChangeKind } from '../../contract/live.ts';
+import { CHANGE_KINDS, type ChangeKind } from '../../contract/live/live.ts';
 import type { Change } from '../db/changes.ts';
 
 /** A page that heard nothing for longer fetches everything again. */

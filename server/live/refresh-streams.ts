@@ -1,4 +1,4 @@
-import { CHANGE_KINDS } from '../../contract/live.ts';
+import { CHANGE_KINDS } from '../../contract/live/live.ts';
 import { mutex } from '../db/mutex.ts';
 import type { Deps } from '../deps.ts';
 import { loginsOf } from './presence-queries.ts';

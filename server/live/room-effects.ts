@@ -1,11 +1,15 @@
-import { isPremium } from '../../contract/auth.ts';
-import { estimatedCalories, savedMinutes } from '../../contract/calories.ts';
-import type { Room } from '../../contract/live.ts';
-import type { Verdict } from '../../contract/room.ts';
+import { isPremium } from '../../contract/auth/auth.ts';
+import type { Room } from '../../contract/live/live.ts';
+import type { Verdict } from '../../contract/live/room.ts';
+import { estimatedCalories, savedMinutes } from '../../contract/training/calories.ts';
 import type { Reader } from '../auth/queries.ts';
 import type { Queryable } from '../db/database.ts';
-import { deleteOpenSession, insertSession, recordCompletion } from '../sessions/queries.ts';
-import { requireStartable } from '../sessions/startable-workout.ts';
+import {
+  deleteOpenSession,
+  insertSession,
+  recordCompletion,
+} from '../training/sessions/queries.ts';
+import { requireStartable } from '../training/sessions/startable-workout.ts';
 import { bothOf } from './room-queries.ts';
 
 /** Whose press it is, when, and on which day where they are. */

@@ -1,4 +1,4 @@
-import { isOver, type LiveCommand, type Room } from '../../contract/live.ts';
+import { isOver, type LiveCommand, type Room } from '../../contract/live/live.ts';
 import { adultsOnly } from '../http/errors.ts';
 
 type Member = { isAdult?: boolean | undefined };

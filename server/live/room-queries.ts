@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { Room } from '../../contract/live.ts';
-import type { Choices } from '../../contract/room-choices.ts';
+import type { Room } from '../../contract/live/live.ts';
+import type { Choices } from '../../contract/live/room-choices.ts';
 import type { Db, Queryable } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { CHANNEL, publish } from '../db/pubsub.ts';

@@ -1,4 +1,4 @@
-import { type LiveCommand, type Room, UNNAMED_WORKOUT } from '../../contract/live.ts';
+import { type LiveCommand, type Room, UNNAMED_WORKOUT } from '../../contract/live/live.ts';
 import type { Reader } from '../auth/queries.ts';
 import { locked } from '../http/errors.ts';
 

@@ -5,8 +5,8 @@ import {
   liveTime,
   type Room,
   sendHeart,
-} from '../../contract/live.ts';
-import { endOf, isAgreed } from '../../contract/video.ts';
+} from '../../contract/live/live.ts';
+import { endOf, isAgreed } from '../../contract/live/video.ts';
 import { requireUser } from '../auth/guard.ts';
 import { loginCookie } from '../auth/login-cookie.ts';
 import type { Reader } from '../auth/queries.ts';

@@ -1,4 +1,4 @@
-import type { Room } from '../../contract/live.ts';
+import type { Room } from '../../contract/live/live.ts';
 import { closedRoom, isClosedTo } from './room-for-adults.ts';
 import { isInHand, withoutName } from './room-while-locked.ts';
 import type { StreamEvent } from './stream-event.ts';

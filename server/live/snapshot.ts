@@ -1,4 +1,4 @@
-import type { LiveSnapshot } from '../../contract/live.ts';
+import type { LiveSnapshot } from '../../contract/live/live.ts';
 import type { Deps } from '../deps.ts';
 import { loginsOf, presentMembers, sealedMembersOf } from './presence-queries.ts';
 import { roomOf } from './room-queries.ts';

@@ -1,4 +1,4 @@
-import type { ChangeKind, LiveEvents } from '../../contract/live.ts';
+import type { ChangeKind, LiveEvents } from '../../contract/live/live.ts';
 
 /** An event whose data is written already, as it came from another process. */
 export type StreamEvent = { event: keyof LiveEvents; data: string };

@@ -3,7 +3,7 @@ import http from 'node:http';
 import { eq, sql } from 'drizzle-orm';
 import { fastify } from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { Room } from '../../contract/live.ts';
+import type { Room } from '../../contract/live/live.ts';
 import { installIdentity, isSignedIn } from '../auth/guard.ts';
 import { LOGIN_DAYS } from '../auth/login-cookie.ts';
 import { backgroundWork } from '../background.ts';

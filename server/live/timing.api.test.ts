@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Room } from '../../contract/live.ts';
-import { COUNTDOWN_MS } from '../../contract/room.ts';
+import type { Room } from '../../contract/live/live.ts';
+import { COUNTDOWN_MS } from '../../contract/live/room.ts';
 import { liveProcesses } from '../db/tables/live.ts';
 import { confirmAdult } from '../testing/consenting.ts';
 import { aCouple, type Visitor } from '../testing/factories.ts';

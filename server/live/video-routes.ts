@@ -1,4 +1,4 @@
-import { sendPeerMessage } from '../../contract/video.ts';
+import { sendPeerMessage } from '../../contract/live/video.ts';
 import { requireUser } from '../auth/guard.ts';
 import type { App, Deps } from '../deps.ts';
 import { staleCommand } from '../http/errors.ts';

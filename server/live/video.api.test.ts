@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { Room } from '../../contract/live.ts';
-import { type IceServers, MAX_PEER_TEXT, type PeerMessagePart } from '../../contract/video.ts';
+import type { Room } from '../../contract/live/live.ts';
+import { type IceServers, MAX_PEER_TEXT, type PeerMessagePart } from '../../contract/live/video.ts';
 import { confirmAdult } from '../testing/consenting.ts';
 import { aCouple, Visitor } from '../testing/factories.ts';
 import { COMMANDS, liveApp, press } from '../testing/live-app.ts';

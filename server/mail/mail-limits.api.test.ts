@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { SignUp } from '../../contract/auth.ts';
-import type { Passkey } from '../../contract/passkeys.ts';
-import type { Nudges } from '../../contract/reminders.ts';
-import { sendMembershipMails } from '../premium/membership-mail.ts';
+import type { SignUp } from '../../contract/auth/auth.ts';
+import type { Passkey } from '../../contract/auth/passkeys.ts';
+import type { Nudges } from '../../contract/notifications/reminders.ts';
+import { sendMembershipMails } from '../shop/premium/membership-mail.ts';
 import { Authenticator } from '../testing/authenticator.ts';
 import { aCouple, aSignUp, proveAddress, Visitor } from '../testing/factories.ts';
 import { press } from '../testing/live-app.ts';

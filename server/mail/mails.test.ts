@@ -38,7 +38,7 @@ const templates: Record<Template, (to: To, partner: string) => Mail[]> = {
   premiumBegunMail: (to, partner) => [membershipMails.premiumBegunMail(to, partner, LINK)],
   payerLeftMail: (to) =>
     [null, payment.periodEnd].map((until) => membershipMails.payerLeftMail(to, until, LINK)),
-  // Their words are read in server/reminders/notification-words.test.ts.
+  // Their words are read in server/notifications/notification-words.test.ts.
   notificationMail: (to) => [
     reminderMails.notificationMail(to, { title: 'Later', body: 'Soon.' }, LINK, UNSUBSCRIBING),
   ],

@@ -1,5 +1,5 @@
-import { STATEMENT_TEXT } from '../../contract/payments.ts';
-import { dollars } from '../../contract/price.ts';
+import { STATEMENT_TEXT } from '../../contract/shop/payments.ts';
+import { dollars } from '../../contract/shop/price.ts';
 import { type Mail, mailTo, type Recipient } from './compose.ts';
 import { unlinked } from './unlinked.ts';
 

@@ -1,5 +1,5 @@
 import { asc, count, eq, gt, lte, min, or, sql } from 'drizzle-orm';
-import { emailKey } from '../../contract/auth.ts';
+import { emailKey } from '../../contract/auth/auth.ts';
 import type { Db, Queryable } from '../db/database.ts';
 import { mailQueue } from '../db/tables/mail.ts';
 import type { Bound, Limits } from '../http/limits.ts';

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, isNotNull, sql } from 'drizzle-orm';
+import type { QueuedMail } from '../../contract/admin/desk.ts';
 import { cursorAfter } from '../../contract/cursor.ts';
-import type { QueuedMail } from '../../contract/desk.ts';
 import type { Db, Queryable } from '../db/database.ts';
 import { mailQueue } from '../db/tables/mail.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
-import { emailKey } from '../../contract/auth.ts';
+import { emailKey } from '../../contract/auth/auth.ts';
 import { keptSecret } from '../security/app-secret.ts';
 import { pseudonym } from '../security/sealing.ts';
 import type { Mail } from './compose.ts';

@@ -1,4 +1,4 @@
-import { CategoryId, GOAL_CATEGORIES } from '../../contract/workouts.ts';
+import { CategoryId, GOAL_CATEGORIES } from '../../contract/workouts/workouts.ts';
 
 /** Categories are kept as a set of bits, one for each. */
 export function categoryBit(category: CategoryId): number {

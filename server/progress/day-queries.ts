@@ -1,12 +1,12 @@
 import { and, asc, between, eq, inArray, sql } from 'drizzle-orm';
 import type { Day } from '../../contract/calendar.ts';
-import type { DayTotals } from '../../contract/progress.ts';
+import type { DayTotals } from '../../contract/progress/progress.ts';
 import type { Reader } from '../auth/queries.ts';
+import { bedroomIds } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { coupleDays } from '../db/tables/progress.ts';
 import { sessions } from '../db/tables/sessions.ts';
-import { bedroomIds } from '../workouts/catalogue.ts';
 
 const daysOfCouple = prepared((db) =>
   db

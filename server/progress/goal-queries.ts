@@ -7,7 +7,8 @@ import {
   type Targets,
   type WeeklyGoals,
   type WeeklyTargets,
-} from '../../contract/progress.ts';
+} from '../../contract/progress/progress.ts';
+import { workoutHeading } from '../catalogue/catalogue.ts';
 import { publishChange } from '../db/changes.ts';
 import type { Db } from '../db/database.ts';
 import type { Actor } from '../db/member.ts';
@@ -15,7 +16,6 @@ import { prepared } from '../db/prepared.ts';
 import { coupleDays, weeklyTargets } from '../db/tables/progress.ts';
 import { sessions } from '../db/tables/sessions.ts';
 import { transact } from '../db/transaction-guard.ts';
-import { workoutHeading } from '../workouts/catalogue.ts';
 import { goalCategoriesIn } from './categories.ts';
 
 const WEEK_DAYS = 7;

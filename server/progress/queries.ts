@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { addDays, type Day, dayAt, type ZonedMoment } from '../../contract/calendar.ts';
-import type { DayTotals, Progress } from '../../contract/progress.ts';
-import type { CategoryId } from '../../contract/workouts.ts';
+import type { DayTotals, Progress } from '../../contract/progress/progress.ts';
+import type { CategoryId } from '../../contract/workouts/workouts.ts';
 import type { Db, Queryable } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { coupleDays, coupleTotals } from '../db/tables/progress.ts';

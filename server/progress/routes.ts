@@ -4,7 +4,7 @@ import {
   getProgress,
   getTargets,
   getWeeklyGoals,
-} from '../../contract/progress.ts';
+} from '../../contract/progress/progress.ts';
 import { requireUser } from '../auth/guard.ts';
 import type { App, Deps } from '../deps.ts';
 import { dayOf, hereAt } from '../http/time-zone.ts';

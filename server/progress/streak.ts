@@ -6,7 +6,11 @@ import {
   daysBetween,
   type ZonedMoment,
 } from '../../contract/calendar.ts';
-import { DAYS_PER_REST_DAY, MAX_REST_DAYS, PAUSE_DAYS_PER_YEAR } from '../../contract/streak.ts';
+import {
+  DAYS_PER_REST_DAY,
+  MAX_REST_DAYS,
+  PAUSE_DAYS_PER_YEAR,
+} from '../../contract/progress/streak.ts';
 
 /** A streak at the end of a trained day: how many days were trained, and the rest days in hand. */
 export type Run = { lastDay: Day; streak: number; restDays: number };

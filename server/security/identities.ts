@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { emailKey } from '../../contract/auth.ts';
+import { emailKey } from '../../contract/auth/auth.ts';
 import type { Queryable } from '../db/database.ts';
 import type { MemberKey } from '../db/member.ts';
 import { coupleKeys as coupleKeyRows } from '../db/tables/couples.ts';

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
-import type { PasskeyAssertion, PasskeyCredential } from '../../contract/passkeys.ts';
+import type { PasskeyAssertion, PasskeyCredential } from '../../contract/auth/passkeys.ts';
 
 type Creation = { challenge: string; rp: { id: string }; user: { id: string } };
 type Request = { challenge: string; rpId: string };

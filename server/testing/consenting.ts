@@ -6,7 +6,7 @@ import {
   type Matches,
   TOUCH_KINDS,
   type TouchKind,
-} from '../../contract/consent.ts';
+} from '../../contract/bedroom/consent.ts';
 import type { Visitor } from './factories.ts';
 
 /** What someone says: an answer to each question, or none, and whether their maybes are open. */

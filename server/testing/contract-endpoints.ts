@@ -6,7 +6,9 @@ const CONTRACT = path.join(import.meta.dirname, '../../contract');
 
 /** Every call that the contract describes, whoever answers it. */
 export async function contractEndpoints(): Promise<Endpoint[]> {
-  const files = (await readdir(CONTRACT)).filter((name) => /^[a-z-]+\.ts$/.test(name));
+  const files = (await readdir(CONTRACT, { recursive: true })).filter((name) =>
+    /^[a-z/-]+\.ts$/.test(name),
+  );
   const modules = await Promise.all(files.map((name) => import(path.join(CONTRACT, name))));
   return modules.flatMap((module) => Object.values(module).filter(isEndpoint));
 }

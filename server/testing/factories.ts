@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
-import type { SignUp } from '../../contract/auth.ts';
+import type { SignUp } from '../../contract/auth/auth.ts';
 import type { TestApp } from './test-app.ts';
 
 type Answer = { status: number; body: unknown; headers: Record<string, unknown> };

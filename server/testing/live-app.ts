@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect } from 'vitest';
-import type { Room } from '../../contract/live.ts';
+import type { Room } from '../../contract/live/live.ts';
 import type { Visitor } from './factories.ts';
 import { hangUp } from './phone.ts';
 import { type TestApp, type TestOptions, testApp } from './test-app.ts';

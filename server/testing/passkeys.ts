@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Passkey, PasskeyRequestOptions, Proof } from '../../contract/passkeys.ts';
+import type { Passkey, PasskeyRequestOptions, Proof } from '../../contract/auth/passkeys.ts';
 import { Authenticator } from './authenticator.ts';
 import type { Visitor } from './factories.ts';
 

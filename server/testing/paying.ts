@@ -1,5 +1,5 @@
-import type { SandboxPayment } from '../../contract/payments.ts';
-import type { SubscriptionStart } from '../../contract/premium.ts';
+import type { SandboxPayment } from '../../contract/shop/payments.ts';
+import type { SubscriptionStart } from '../../contract/shop/premium.ts';
 import type { Visitor } from './factories.ts';
 import type { TestApp } from './test-app.ts';
 

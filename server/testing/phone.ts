@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import http, { type IncomingMessage, type Server } from 'node:http';
 import { vi } from 'vitest';
-import type { LiveEvents, LiveSnapshot, Room } from '../../contract/live.ts';
+import type { LiveEvents, LiveSnapshot, Room } from '../../contract/live/live.ts';
 
 const open = new Set<Phone>();
 

@@ -9,7 +9,7 @@ import {
 } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { PushedNotification } from '../../contract/reminders.ts';
+import type { PushedNotification } from '../../contract/notifications/reminders.ts';
 import { vapidPublicKey } from '../security/vapid-keys.ts';
 
 const PRIVATE_KEY = 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw';

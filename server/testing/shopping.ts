@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Checkout, Order } from '../../contract/orders.ts';
-import type { Cart, CartLine } from '../../contract/store.ts';
-import { expireUnpaidOrders } from '../store/order-payment.ts';
-import { runOrderTasks } from '../store/order-tasks.ts';
+import type { Checkout, Order } from '../../contract/shop/orders.ts';
+import type { Cart, CartLine } from '../../contract/shop/store.ts';
+import { expireUnpaidOrders } from '../shop/order-payment.ts';
+import { runOrderTasks } from '../shop/order-tasks.ts';
 import type { Visitor } from './factories.ts';
 import { confirm } from './paying.ts';
 import type { TestApp } from './test-app.ts';

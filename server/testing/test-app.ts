@@ -1,12 +1,12 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { recentFigures } from '../admin/metrics/recent-figures.ts';
 import { buildApp } from '../app.ts';
 import { buildDeps } from '../build-deps.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { App, Deps } from '../deps.ts';
 import type { Mail } from '../mail/compose.ts';
-import { recentFigures } from '../metrics/recent-figures.ts';
 import { passwordsAt } from '../security/passwords.ts';
 import { emptyTables, testDatabase } from './test-database.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CompletedSession, SessionReport } from '../../contract/sessions.ts';
+import type { CompletedSession, SessionReport } from '../../contract/training/sessions.ts';
 import type { Visitor } from './factories.ts';
 import type { TestApp } from './test-app.ts';
 

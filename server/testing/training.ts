@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Session } from '../../contract/sessions.ts';
+import type { Session } from '../../contract/training/sessions.ts';
 import { memberByEmail } from '../auth/member-queries.ts';
 import { couples } from '../db/tables/couples.ts';
 import type { Visitor } from './factories.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { canOpenBedroom } from '../../contract/auth.ts';
+import { canOpenBedroom } from '../../contract/auth/auth.ts';
 import {
   type CategoryId,
   getWorkout,
@@ -7,15 +7,15 @@ import {
   listCategoryWorkouts,
   listWorkoutDetails,
   listWorkouts,
-} from '../../contract/workouts.ts';
+} from '../../contract/workouts/workouts.ts';
 import { refuseIfLocked, requireUser } from '../auth/guard.ts';
 import type { Reader } from '../auth/queries.ts';
+import { allWorkouts, isOfBedroom, workoutFor, workoutsFor } from '../catalogue/catalogue.ts';
+import type { CoverBytes } from '../catalogue/cover-bytes.ts';
 import type { App } from '../deps.ts';
 import { notFound } from '../http/errors.ts';
 import { asWorkoutId } from '../http/ids.ts';
 import { staticJson } from '../http/static-json.ts';
-import { allWorkouts, isOfBedroom, workoutFor, workoutsFor } from './catalogue.ts';
-import type { CoverBytes } from './cover-bytes.ts';
 
 /** The bedroom is among what the lock keeps. */
 async function unlockedReader(request: FastifyRequest, reply: FastifyReply) {

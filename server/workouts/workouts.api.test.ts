@@ -1,11 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { CategoryId, GOAL_CATEGORIES, type Workout } from '../../contract/workouts.ts';
+import { CategoryId, GOAL_CATEGORIES, type Workout } from '../../contract/workouts/workouts.ts';
+import { allWorkouts } from '../catalogue/catalogue.ts';
 import { confirmAdult } from '../testing/consenting.ts';
 import { aCouple, Visitor } from '../testing/factories.ts';
 import { testApp } from '../testing/test-app.ts';
 import { makePremium } from '../testing/training.ts';
-import { allWorkouts } from './catalogue.ts';
 
 const world = testApp();
 

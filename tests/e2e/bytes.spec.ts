@@ -30,11 +30,11 @@ const LOADED_AT_REST = [
   'app/SignedOutPage.tsx',
   'offline/KeepOnPhone.tsx',
   'offline/OfflineLine.tsx',
-  'player/PlayerStage.tsx',
-  'player/figure-painter.ts',
+  'training/player/PlayerStage.tsx',
+  'training/player/figure-painter.ts',
   // Two seconds after the load, which on a slow machine is before the network rests.
-  'pwa/register-worker.ts',
-  'reminders/NudgeCard.tsx',
+  'offline/install/register-worker.ts',
+  'notifications/NudgeCard.tsx',
   'ui/Toaster.tsx',
   // What the member's own store is opened with.
   '../node_modules/idb/build/index.js',

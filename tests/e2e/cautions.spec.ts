@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { allWorkouts, isOfBedroom } from '../../server/workouts/catalogue.ts';
+import { allWorkouts, isOfBedroom } from '../../server/catalogue/catalogue.ts';
 import { expect, test } from './fixtures.ts';
 import { button } from './training.ts';
 

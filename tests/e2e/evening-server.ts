@@ -1,5 +1,5 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
-import type { JournalEntry } from '../../contract/journal.ts';
+import type { JournalEntry } from '../../contract/journal/journal.ts';
 import type { Member } from './evening-model.ts';
 import { type Couple, expect } from './fixtures.ts';
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { SERVICE_WORKER } from '../../contract/service-worker.ts';
+import { SERVICE_WORKER } from '../../contract/offline/service-worker.ts';
 import { actions } from './evening-actions.ts';
 import { expectNoneLost, expectPrivate } from './evening-checks.ts';
 import { comeBack, signInAs, swapLogin } from './evening-logins.ts';

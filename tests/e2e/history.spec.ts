@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { History } from '../../contract/history.ts';
-import type { Session } from '../../contract/sessions.ts';
+import type { History } from '../../contract/progress/history.ts';
+import type { Session } from '../../contract/training/sessions.ts';
 import { demo, expect, expectAccessible, expectFits, signIn, test } from './fixtures.ts';
 import { HERE, train } from './training.ts';
 

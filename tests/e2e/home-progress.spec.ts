@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Workout } from '../../contract/workouts.ts';
+import type { Workout } from '../../contract/workouts/workouts.ts';
 import { expect, expectAccessible, expectFits, held, test } from './fixtures.ts';
 import { train } from './training.ts';
 

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { bedroomWorkouts } from '../../content/workouts/bedroom.ts';
-import { type Choice, TOUCH_KINDS, type TouchKind } from '../../contract/consent.ts';
+import { type Choice, TOUCH_KINDS, type TouchKind } from '../../contract/bedroom/consent.ts';
 import { freePort } from '../../server/testing/free-port.ts';
 import { type AppProcess, startApp } from '../app-process.ts';
 import { demo, expect, expectAccessible, expectFits, signIn, test } from './fixtures.ts';

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import type { JournalEntry } from '../../contract/journal.ts';
+import type { JournalEntry } from '../../contract/journal/journal.ts';
 import { expect, expectAccessible, test, toast } from './fixtures.ts';
 import { chooseLock, lockScreen, setSight, unlock } from './lock-screen.ts';
 import { everythingStored, expectKept } from './personal-storage.ts';

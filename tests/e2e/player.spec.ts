@@ -1,4 +1,4 @@
-import { estimatedCalories, savedMinutes } from '../../contract/calories.ts';
+import { estimatedCalories, savedMinutes } from '../../contract/training/calories.ts';
 import { expect, expectAccessible, held, signIn, test, toast } from './fixtures.ts';
 import {
   button,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Workout } from '../../contract/workouts.ts';
+import type { Workout } from '../../contract/workouts/workouts.ts';
 import {
   demo,
   expect,

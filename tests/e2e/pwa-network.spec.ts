@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { SERVICE_WORKER } from '../../contract/service-worker.ts';
+import { SERVICE_WORKER } from '../../contract/offline/service-worker.ts';
 import { root } from '../../scripts/prepare.mjs';
 import { expect, signIn, signUpCouple } from './fixtures.ts';
 import { pageBuild, test, updatedWorker, workerReady } from './service-worker.ts';

@@ -3,7 +3,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
-import { SERVICE_WORKER } from '../../contract/service-worker.ts';
+import { SERVICE_WORKER } from '../../contract/offline/service-worker.ts';
 import { test as base } from './fixtures.ts';
 
 /** Tests with a service worker; `app` is what the browser talks to, instead of the app itself. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
-import type { PeerMessage } from '../../contract/video.ts';
+import type { PeerMessage } from '../../contract/live/video.ts';
 import { bodyOf } from './request-bodies.ts';
 
 type Side = 'robin' | 'kim';

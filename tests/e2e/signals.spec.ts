@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { allWorkouts, isOfBedroom } from '../../server/workouts/catalogue.ts';
+import { allWorkouts, isOfBedroom } from '../../server/catalogue/catalogue.ts';
 import { BEDROOM, begin, coveredParts, meet, SIZES } from './bedroom-room.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { becomePremium, confirmAdult } from './premium-couple.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { allWorkouts, isOfBedroom } from '../../server/catalogue/catalogue.ts';
 import { isWholeMatrix } from '../../server/testing/whole-matrix.ts';
-import { allWorkouts, isOfBedroom } from '../../server/workouts/catalogue.ts';
 import { expect, test, toast } from './fixtures.ts';
 import { openRoom } from './live-room.ts';
 import { button, start } from './training.ts';

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { Session } from '../../contract/sessions.ts';
-import type { WorkoutDetail } from '../../contract/workouts.ts';
+import type { Session } from '../../contract/training/sessions.ts';
+import type { WorkoutDetail } from '../../contract/workouts/workouts.ts';
 import { expect } from './fixtures.ts';
 
 /** A workout as its editor wrote it: tests follow the content, whatever it says today. */

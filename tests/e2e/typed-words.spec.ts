@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { JournalEntry } from '../../contract/journal.ts';
+import type { JournalEntry } from '../../contract/journal/journal.ts';
 import { expect, signIn, test, toast } from './fixtures.ts';
 import { chooseLock, setSight, unlock } from './lock-screen.ts';
 import { everythingStored } from './personal-storage.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { WorkoutDetail } from '../../contract/workouts.ts';
+import type { WorkoutDetail } from '../../contract/workouts/workouts.ts';
 import { expect, toast } from './fixtures.ts';
 import { expectKept } from './personal-storage.ts';
 import { workerReady } from './service-worker.ts';

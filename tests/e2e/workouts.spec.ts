@@ -1,4 +1,4 @@
-import type { Workout } from '../../contract/workouts.ts';
+import type { Workout } from '../../contract/workouts/workouts.ts';
 import { expect, expectAccessible, held, test } from './fixtures.ts';
 import { train } from './training.ts';
 

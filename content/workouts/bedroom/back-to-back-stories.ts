@@ -1,5 +1,11 @@
-import { type FigurePose, type PairPose, vary } from '../../../contract/figures.ts';
-import { both, crossLegged, mat, onHeart, straightAhead } from '../../poses/shared.ts';
+import { type FigurePose, type PairPose, vary } from '../../../contract/workouts/poses.ts';
+import {
+  both,
+  crossLegged,
+  mat,
+  onHeart,
+  straightAhead,
+} from '../../../illustration/poses/shared.ts';
 import type { BedroomWorkoutSource } from '../source.ts';
 
 /** Back to back with the legs out long, or with the knees drawn up. */

@@ -1,6 +1,6 @@
-import { vary } from '../../../contract/figures.ts';
-import { poseNamed } from '../../poses/library.ts';
-import { straightAhead } from '../../poses/shared.ts';
+import { vary } from '../../../contract/workouts/poses.ts';
+import { poseNamed } from '../../../illustration/poses/library.ts';
+import { straightAhead } from '../../../illustration/poses/shared.ts';
 import { otherSide } from '../sides.ts';
 import type { BedroomWorkoutSource } from '../source.ts';
 import { onBed, staggeredPillows, traded } from './pictures.ts';

@@ -1,4 +1,4 @@
-import { vary } from '../../../contract/figures.ts';
+import { vary } from '../../../contract/workouts/poses.ts';
 import type { BedroomWorkoutSource } from '../source.ts';
 import { traded } from './pictures.ts';
 

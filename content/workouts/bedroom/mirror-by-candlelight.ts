@@ -1,5 +1,5 @@
-import { type FigurePose, vary } from '../../../contract/figures.ts';
-import { poseNamed } from '../../poses/library.ts';
+import { type FigurePose, vary } from '../../../contract/workouts/poses.ts';
+import { poseNamed } from '../../../illustration/poses/library.ts';
 import type { BedroomWorkoutSource } from '../source.ts';
 
 const napes: Partial<FigurePose> = {

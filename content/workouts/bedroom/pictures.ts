@@ -4,8 +4,8 @@ import {
   type PairPose,
   type Prop,
   swapped,
-} from '../../../contract/figures.ts';
-import { poseNamed } from '../../poses/library.ts';
+} from '../../../contract/workouts/poses.ts';
+import { poseNamed } from '../../../illustration/poses/library.ts';
 
 const MATTRESS = 46;
 

@@ -1,6 +1,6 @@
-import { vary } from '../../../contract/figures.ts';
-import { poseNamed } from '../../poses/library.ts';
-import { handsOnHearts } from '../../poses/shared.ts';
+import { vary } from '../../../contract/workouts/poses.ts';
+import { poseNamed } from '../../../illustration/poses/library.ts';
+import { handsOnHearts } from '../../../illustration/poses/shared.ts';
 import type { BedroomWorkoutSource } from '../source.ts';
 
 /** Back to back, one is full of breath while the other has let it go. */

@@ -1,6 +1,6 @@
-import { type FigurePose, swapped, vary } from '../../../contract/figures.ts';
-import { poseNamed } from '../../poses/library.ts';
-import { kneesDown } from '../../poses/shared.ts';
+import { type FigurePose, swapped, vary } from '../../../contract/workouts/poses.ts';
+import { poseNamed } from '../../../illustration/poses/library.ts';
+import { kneesDown } from '../../../illustration/poses/shared.ts';
 import type { BedroomWorkoutSource } from '../source.ts';
 import { traded } from './pictures.ts';
 

@@ -1,5 +1,5 @@
-import { type FigurePose, vary } from '../../../contract/figures.ts';
-import { onHeels } from '../../poses/shared.ts';
+import { type FigurePose, vary } from '../../../contract/workouts/poses.ts';
+import { onHeels } from '../../../illustration/poses/shared.ts';
 import type { BedroomWorkoutSource } from '../source.ts';
 import { onBed, traded } from './pictures.ts';
 

@@ -1,5 +1,5 @@
-import { swapped, vary } from '../../../contract/figures.ts';
-import { poseNamed } from '../../poses/library.ts';
+import { swapped, vary } from '../../../contract/workouts/poses.ts';
+import { poseNamed } from '../../../illustration/poses/library.ts';
 import { otherSide, swap } from '../sides.ts';
 import type { BedroomWorkoutSource } from '../source.ts';
 import { hollowBacks, roundBacks, sitting } from './in-bed-poses.ts';

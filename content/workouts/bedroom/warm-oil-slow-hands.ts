@@ -1,6 +1,6 @@
-import { swapped, vary } from '../../../contract/figures.ts';
-import { poseNamed } from '../../poses/library.ts';
-import { onHeels } from '../../poses/shared.ts';
+import { swapped, vary } from '../../../contract/workouts/poses.ts';
+import { poseNamed } from '../../../illustration/poses/library.ts';
+import { onHeels } from '../../../illustration/poses/shared.ts';
 import { otherSide } from '../sides.ts';
 import type { BedroomWorkoutSource } from '../source.ts';
 import { onBed, traded } from './pictures.ts';

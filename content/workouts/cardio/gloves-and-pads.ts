@@ -1,5 +1,5 @@
-import { vary } from '../../../contract/figures.ts';
-import { onHips } from '../../poses/shared.ts';
+import { vary } from '../../../contract/workouts/poses.ts';
+import { onHips } from '../../../illustration/poses/shared.ts';
 import { alike, apart, mirrored, otherSide, swap } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 

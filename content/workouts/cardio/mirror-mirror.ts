@@ -1,5 +1,5 @@
-import { vary } from '../../../contract/figures.ts';
-import { poseNamed } from '../../poses/library.ts';
+import { vary } from '../../../contract/workouts/poses.ts';
+import { poseNamed } from '../../../illustration/poses/library.ts';
 import { otherSide, upright } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 

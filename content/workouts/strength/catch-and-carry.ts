@@ -1,4 +1,4 @@
-import type { FigurePose, PairPose } from '../../../contract/figures.ts';
+import type { FigurePose, PairPose } from '../../../contract/workouts/poses.ts';
 import { alike, apart, changed, otherSide, swap, upright } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 

@@ -1,4 +1,4 @@
-import { hold, onHips } from '../../poses/shared.ts';
+import { hold, onHips } from '../../../illustration/poses/shared.ts';
 import { alike, apart, changed, otherSide, upright } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 

@@ -1,4 +1,4 @@
-import { alongside, onHips } from '../../poses/shared.ts';
+import { alongside, onHips } from '../../../illustration/poses/shared.ts';
 import { alike, gazing, otherSide } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 

@@ -1,5 +1,5 @@
-import type { PairPose } from '../../../contract/figures.ts';
-import { poseNamed } from '../../poses/library.ts';
+import type { PairPose } from '../../../contract/workouts/poses.ts';
+import { poseNamed } from '../../../illustration/poses/library.ts';
 import { alike, apart, gazing, otherSide, sideBySide } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 

@@ -1,4 +1,4 @@
-import { onHips } from '../../poses/shared.ts';
+import { onHips } from '../../../illustration/poses/shared.ts';
 import { alike, apart, gazing, otherSide } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 

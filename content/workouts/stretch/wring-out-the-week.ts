@@ -1,4 +1,4 @@
-import type { FigurePose, Limb, PairPose } from '../../../contract/figures.ts';
+import type { FigurePose, Limb, PairPose } from '../../../contract/workouts/poses.ts';
 import { alike, apart, otherSide } from '../sides.ts';
 import type { WorkoutSource } from '../source.ts';
 

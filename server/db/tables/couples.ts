@@ -12,8 +12,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { MEMBERSHIP_NOTICES } from '../../../contract/auth.ts';
-import type { LockMinutes } from '../../../contract/lock-choice.ts';
+import { MEMBERSHIP_NOTICES } from '../../../contract/auth/auth.ts';
+import type { LockMinutes } from '../../../contract/auth/lock-choice.ts';
 import { THEMES } from '../../../contract/preferences.ts';
 import { id, moment } from './columns.ts';
 

@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
-import type { Room } from '../../../contract/live.ts';
-import { type Choices, NO_CHOICES } from '../../../contract/room-choices.ts';
+import type { Room } from '../../../contract/live/live.ts';
+import { type Choices, NO_CHOICES } from '../../../contract/live/room-choices.ts';
 import { moment } from './columns.ts';
 import { goesWithMember, ofCouple } from './couples.ts';
 

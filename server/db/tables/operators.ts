@@ -1,5 +1,5 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { OPERATOR_ACTIONS } from '../../../contract/desk.ts';
+import { OPERATOR_ACTIONS } from '../../../contract/admin/desk.ts';
 import { id, moment } from './columns.ts';
 
 /** A browser in which an operator is signed in to the desk. The token itself is kept nowhere. */

@@ -15,7 +15,7 @@ import {
   NOTIFICATION_KINDS,
   NUDGE_ANSWERS,
   type ReminderChoices,
-} from '../../../contract/reminders.ts';
+} from '../../../contract/notifications/reminders.ts';
 import { logins } from './auth.ts';
 import { moment } from './columns.ts';
 import { goesWithMember } from './couples.ts';

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { getProgress } from '../../../contract/progress/progress.ts';
+import { queryFor } from '../../lib/query-client.ts';
+import { isEarned, useAchievements } from '../../progress/achievements/use-achievements.ts';
+import { FailedState } from '../../ui/FailedState.tsx';
+import { Glyph } from '../../ui/Glyph.tsx';
+import type { GlyphName } from '../../ui/glyph-paths.ts';
+import { Loading } from '../../ui/Loading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { profileCopy as copy } from './copy.ts';
+
+export function FiguresSection() {
+  const figures = useQuery(queryFor(getProgress));
+  const badges = useAchievements();
+  if ((figures.isError && !figures.data) || (badges.isError && !badges.data)) {
+    const retry = () => void Promise.all([figures.refetch(), badges.refetch()]);
+    return <FailedState title={copy.figuresFailed} onRetry={retry} />;
+  }
+  if (!figures.data || !badges.data) {
+    return (
+      <Loading label={copy.loading}>
+        <Skeleton className="h-38.5" />
+      </Loading>
+    );
+  }
+  return (
+    <section aria-label={copy.figures}>
+      <dl className="grid grid-cols-3 gap-3 sm:gap-4">
+        <Figure glyph="dumbbell" term={copy.workouts} value={figures.data.workoutsCompleted} />
+        <Figure glyph="flame" term={copy.streak} value={figures.data.streakDays} />
+        <Figure glyph="trophy" term={copy.badges} value={badges.data.filter(isEarned).length} />
+      </dl>
+    </section>
+  );
+}
+
+function Figure({ glyph, term, value }: { glyph: GlyphName; term: string; value: number }) {
+  return (
+    <div className="flex flex-col items-center justify-end rounded-card border border-line/70 bg-raised px-2 py-5 text-center shadow-card">
+      <dt className="order-2 text-sm text-ink-soft">{term}</dt>
+      <dd className="font-title text-4xl font-semibold">
+        <span className="mx-auto mb-2 grid size-11 place-items-center rounded-full bg-accent-soft text-accent">
+          <Glyph name={glyph} className="size-5" />
+        </span>
+        {value}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Partner } from '../../../contract/account/profile.ts';
+import { useIsLocked } from '../../auth/use-lock-state.ts';
+import { paths } from '../../lib/paths.ts';
+import { Card } from '../../ui/Card.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { profileCopy as copy } from './copy.ts';
+import { Face } from './Face.tsx';
+import { Invitation } from './Invitation.tsx';
+import { usePartner } from './use-partner.ts';
+
+export function PartnerSection() {
+  return (
+    <Loaded
+      query={usePartner()}
+      skeleton={
+        <Loading label={copy.loading}>
+          <Skeleton className="h-42.5 xl:h-46.5" />
+        </Loading>
+      }
+      failedTitle={copy.partnerFailed}
+    >
+      {(partner) => (partner ? <Connection partner={partner} /> : <Left />)}
+    </Loaded>
+  );
+}
+
+function Left() {
+  return (
+    <Card>
+      <h2 className="text-heading">{copy.partner}</h2>
+      <p className="mt-4 text-ink-soft">{copy.left}</p>
+    </Card>
+  );
+}
+
+function Connection({ partner }: { partner: Partner }) {
+  const { firstName, lastName, hasSignedIn } = partner;
+  const isLocked = useIsLocked();
+  const waiting = isLocked ? copy.waitingLocked : copy.waiting;
+  return (
+    <Card>
+      <h2 className="text-heading">{copy.partner}</h2>
+      <div className="mt-4 flex flex-wrap items-center gap-4">
+        <Face person={partner} className="size-16 text-xl" />
+        <div className="min-w-40 flex-1">
+          <p className="font-semibold break-words">
+            {firstName} {lastName}
+          </p>
+          <p className="text-ink-soft">
+            <span
+              aria-hidden="true"
+              className={`mr-2 inline-block size-2.5 rounded-full ${hasSignedIn ? 'bg-second' : 'border-2 border-ink-soft'}`}
+            />
+            {hasSignedIn ? copy.connected : waiting(firstName)}
+          </p>
+        </div>
+        {!hasSignedIn && (isLocked ? <Unlock /> : <Invitation firstName={firstName} />)}
+      </div>
+    </Card>
+  );
+}
+
+/** The link opens the partner's own account, so the lock keeps it. */
+function Unlock() {
+  return (
+    <LinkButton href={paths.account()} variant="ghost">
+      {copy.unlock}
+    </LinkButton>
+  );
+}

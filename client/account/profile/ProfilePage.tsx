@@ -1,0 +1,127 @@
+import { ChevronRight, LogOut, Settings, ShieldCheck } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Link, useLocation } from 'wouter';
+import type { User } from '../../../contract/auth/auth.ts';
+import { SignOutLink } from '../../auth/SignOutLink.tsx';
+import { useAuth } from '../../auth/use-auth.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { paths } from '../../lib/paths.ts';
+import { AchievementsSection } from '../../progress/achievements/AchievementsSection.tsx';
+import { MembershipSection } from '../../shop/premium/MembershipSection.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
+import { Card } from '../../ui/Card.tsx';
+import { FactRow } from '../../ui/FactRow.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { WhenNear } from '../../ui/WhenNear.tsx';
+import { profileCopy as copy, settingsToast } from './copy.ts';
+import { Face } from './Face.tsx';
+import { FiguresSection } from './FiguresSection.tsx';
+import { InviteButton } from './InviteButton.tsx';
+import { PartnerSection } from './PartnerSection.tsx';
+import { usePartner } from './use-partner.ts';
+
+const OrdersSection = lazy(async () => ({
+  default: (await import('../../shop/orders/OrdersSection.tsx')).OrdersSection,
+}));
+
+const monthAndYear = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric' });
+const ordersToCome = <Skeleton className="h-44" />;
+
+export function ProfilePage() {
+  usePageTitle(copy.title);
+  const { user } = useAuth();
+  return user && <Profile user={user} />;
+}
+
+function Profile({ user }: { user: User }) {
+  // A partner who is still to come takes more room: what stands below waits, and does not jump.
+  const isPending = usePartner().status === 'pending';
+  return (
+    <Page>
+      <div className="grid gap-6 grid-cols-1 xl:grid-cols-[minmax(0,21rem)_minmax(0,1fr)] xl:items-start xl:gap-10">
+        <div className="grid grid-cols-1 gap-6 xl:sticky xl:top-12">
+          <ProfileHeader user={user} />
+          <FiguresSection />
+          <PartnerSection />
+        </div>
+        <div className={isPending ? 'hidden' : 'grid grid-cols-1 gap-6'}>
+          <AchievementsSection />
+          <WhenNear placeholder={ordersToCome}>
+            <Suspense fallback={ordersToCome}>
+              <OrdersSection />
+            </Suspense>
+          </WhenNear>
+          <MembershipSection />
+          <Card>
+            <h2 className="text-heading">{copy.account}</h2>
+            <dl className="mt-2 divide-y divide-line">
+              <FactRow term={copy.email} value={user.email} />
+              <FactRow
+                term={copy.memberSince}
+                value={monthAndYear.format(new Date(user.createdAt))}
+              />
+            </dl>
+          </Card>
+          <AccountLink />
+          <ProfileActions />
+          <p className="text-center text-sm text-ink-soft">{copy.version}</p>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function ProfileHeader({ user }: { user: User }) {
+  return (
+    <header className="flex flex-col items-center text-center">
+      <Link href={paths.account()} aria-label={copy.changePicture} className="rounded-full">
+        <Face person={user} className="size-28 text-4xl" />
+      </Link>
+      <PageHeading className="mt-5 text-title">
+        {user.firstName} {user.lastName}
+      </PageHeading>
+      <p className="max-w-full break-words text-ink-soft">{user.email}</p>
+    </header>
+  );
+}
+
+function AccountLink() {
+  return (
+    <Link
+      href={paths.account()}
+      className="flex items-center gap-4 rounded-card border border-line/70 bg-raised px-6 py-4 shadow-card transition hover:shadow-lift"
+    >
+      <ShieldCheck aria-hidden="true" className="size-6 shrink-0 text-second" />
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold">{copy.accountLink}</span>
+        <span className="block text-sm text-ink-soft">{copy.accountLinkText}</span>
+      </span>
+      <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+    </Link>
+  );
+}
+
+function ProfileActions() {
+  const [, navigate] = useLocation();
+  const openSettings = () => {
+    navigate(paths.account());
+    toast(settingsToast);
+  };
+  return (
+    <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:*:grow">
+      <Button variant="soft" onClick={openSettings}>
+        <Settings aria-hidden="true" className="size-5" />
+        {copy.settings}
+      </Button>
+      <InviteButton />
+      <SignOutLink className={buttonClass('ghost')}>
+        <LogOut aria-hidden="true" className="size-5" />
+        {copy.signOut}
+      </SignOutLink>
+    </div>
+  );
+}

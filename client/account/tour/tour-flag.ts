@@ -1,0 +1,17 @@
+import { tryStorage } from '../../lib/web-storage.ts';
+
+/** The name is the specification's. */
+const KEY = 'welcomeTourCompleted';
+
+/** Whether this browser has seen the tour; one that keeps nothing counts as having seen it. */
+export function isTourCompletedHere(): boolean {
+  return tryStorage(() => localStorage.getItem(KEY) !== null, true);
+}
+
+export function keepTourCompletedHere(): void {
+  tryStorage(() => localStorage.setItem(KEY, 'true'));
+}
+
+export function forgetTourHere(): void {
+  tryStorage(() => localStorage.removeItem(KEY));
+}

@@ -1,0 +1,79 @@
+import type { DeskNumbers } from '../../contract/admin/desk.ts';
+import { numbersCopy as copy } from './copy.ts';
+
+const WIDTH = 280;
+const HEIGHT = 72;
+const GAP = 4;
+
+type Day = DeskNumbers['days'][number];
+type DayBarsProps = {
+  days: readonly Day[];
+  figure: Exclude<keyof Day, 'day'>;
+  text?: (value: number) => string;
+  isWarning?: boolean;
+};
+
+const dayText = (day: string) =>
+  new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
+
+/** A bar for each day, with its sum in words, and every day in a table for screen readers. */
+export function DayBars({ days, figure, text = String, isWarning = false }: DayBarsProps) {
+  const title = copy.charts[figure];
+  const total = days.reduce((sum, day) => sum + day[figure], 0);
+  const most = Math.max(1, ...days.map((day) => day[figure]));
+  const slot = WIDTH / days.length;
+  const [first, last] = [days[0]?.day ?? '', days.at(-1)?.day ?? ''];
+  return (
+    <figure>
+      <figcaption className="flex justify-between gap-3">
+        <span className="text-ink-soft">{title}</span>
+        <span className="font-bold tabular-nums">{text(total)}</span>
+      </figcaption>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        aria-hidden="true"
+        className="mt-2 block w-full overflow-visible"
+      >
+        {days.map((day, index) => {
+          const height = day[figure] === 0 ? 2 : Math.max(5, (day[figure] / most) * HEIGHT);
+          const fill =
+            day[figure] === 0 ? 'var(--line)' : `var(--${isWarning ? 'danger' : 'second'})`;
+          return (
+            <rect
+              key={day.day}
+              x={slot * index + GAP / 2}
+              y={HEIGHT - height}
+              width={slot - GAP}
+              height={height}
+              rx={2}
+              fill={fill}
+            />
+          );
+        })}
+      </svg>
+      <p aria-hidden="true" className="mt-1 flex justify-between text-sm text-ink-soft">
+        <span>{dayText(first)}</span>
+        <span>{dayText(last)}</span>
+      </p>
+      <table className="sr-only">
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <th>{copy.day}</th>
+            <th>{title}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map((day) => (
+            <tr key={day.day}>
+              <th>{dayText(day.day)}</th>
+              <td>{text(day[figure])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}

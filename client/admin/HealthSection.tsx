@@ -1,0 +1,98 @@
+import type { DeskFigures, Figure } from '../../contract/admin/desk.ts';
+import { statusOf } from '../lib/api-error.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { FailedState } from '../ui/FailedState.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { healthCopy as copy, figureWords } from './copy.ts';
+import { Sparkline } from './Sparkline.tsx';
+import { timeText } from './times.ts';
+import { useDeskFigures } from './use-desk.ts';
+
+const MINUTE_SECONDS = 60;
+
+export function HealthSection() {
+  const figures = useDeskFigures();
+  // What was true a moment ago is not, while the database is away.
+  if (statusOf(figures.error) === 503) {
+    return <FailedState title={copy.away} onRetry={figures.refetch} />;
+  }
+  if (figures.data) return <Filled {...figures.data} />;
+  if (figures.isError) return <FailedState title={copy.failed} onRetry={figures.refetch} />;
+  return (
+    <Loading label={copy.loading}>
+      <Skeleton className="h-96" />
+    </Loading>
+  );
+}
+
+function Filled({ database, mail, payments, startedAt, figures }: DeskFigures) {
+  const isReady = database.ms !== null;
+  return (
+    <>
+      <ul className="space-y-2">
+        <li className="flex flex-wrap items-center gap-x-3">
+          <Badge tone={isReady ? 'green' : 'red'}>{isReady ? copy.ready : copy.notReady}</Badge>
+          {copy.database[database.kind]}{' '}
+          {database.ms === null ? copy.silent : copy.answers(database.ms)}
+        </li>
+        <li className="flex flex-wrap items-center gap-x-3">
+          <LookBadge needsLook={mail.needsLook} />
+          {copy.mail(mail.waiting)}
+          {mail.waiting > 0 && `, ${copy.oldest(Math.floor(mail.oldestSeconds / MINUTE_SECONDS))}`}
+        </li>
+        <li className="flex flex-wrap items-center gap-x-3">
+          <LookBadge needsLook={payments.needsLook} />
+          {copy.payments[payments.provider]}
+          {payments.needsLook && ` ${copy.noPayments}`}
+        </li>
+      </ul>
+      <ul className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {figures.map((figure) => (
+          <li key={figure.id}>
+            <FigureTile figure={figure} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-5 text-sm text-ink-soft">
+        {copy.since(timeText(startedAt))} {copy.process}
+      </p>
+    </>
+  );
+}
+
+function LookBadge({ needsLook }: { needsLook: boolean }) {
+  return <Badge tone={needsLook ? 'red' : 'green'}>{needsLook ? copy.look : copy.fine}</Badge>;
+}
+
+function FigureTile({ figure }: { figure: Figure }) {
+  const { id, values, limit, needsLook } = figure;
+  const { title, unit, look } = figureWords[id];
+  const text = (value: number) =>
+    [new Intl.NumberFormat('en', { maximumFractionDigits: 1 }).format(value), unit]
+      .filter(Boolean)
+      .join(' ');
+  const measured = values.filter((value) => value !== null);
+  const last = measured.at(-1);
+  return (
+    <section
+      aria-label={title}
+      className={`rounded-2xl border bg-raised p-4 ${needsLook ? 'border-danger' : 'border-line'}`}
+    >
+      <div className="flex items-start justify-between gap-3">
+        <h2 className="font-text font-semibold">{title}</h2>
+        <LookBadge needsLook={needsLook} />
+      </div>
+      <p className="text-2xl font-bold tabular-nums">
+        {last === undefined ? (values.length > 0 ? copy.nothing : copy.measuring) : text(last)}
+      </p>
+      <Sparkline values={values} limit={limit} isWarning={needsLook} />
+      {measured.length > 0 && (
+        <p className="sr-only">
+          {copy.range(text(Math.min(...measured)), text(Math.max(...measured)))}
+        </p>
+      )}
+      <p className="mt-1 text-sm text-ink-soft">{look}</p>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type DeskStock,
+  getDeskFigures,
+  getDeskNumbers,
+  listDeskMails,
+  listDeskStock,
+  listOperatorActions,
+  retryMails,
+  setDeskStock,
+} from '../../contract/admin/desk.ts';
+import { call } from '../lib/api.ts';
+import { reasonOf } from '../lib/api-error.ts';
+import { invalidate, queryFor } from '../lib/query-client.ts';
+import { toast } from '../ui/toast-store.ts';
+import { mailCopy, stockCopy } from './copy.ts';
+
+const FIGURES_EVERY_MS = 15_000;
+/** Everything here changes without this page's doing. */
+const FRESH = { refetchOnMount: 'always', refetchOnWindowFocus: true } as const;
+
+export const useDeskStock = () => useQuery({ ...queryFor(listDeskStock), ...FRESH });
+export const useDeskNumbers = () => useQuery({ ...queryFor(getDeskNumbers), ...FRESH });
+export const useDeskFigures = () =>
+  useQuery({ ...queryFor(getDeskFigures), ...FRESH, refetchInterval: FIGURES_EVERY_MS });
+
+export function useSetStock({ item, pieces: was }: DeskStock, name: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (pieces: number) => call(setDeskStock, { params: { item }, body: { pieces, was } }),
+    onSuccess: () => toast(stockCopy.saved(name)),
+    onError: (error) => toast(stockCopy.notSaved(reasonOf(error))),
+    onSettled: () => invalidate(queryClient, listDeskStock, listOperatorActions),
+  });
+}
+
+export function useDeskMails() {
+  return useInfiniteQuery({
+    queryKey: [listDeskMails.url],
+    queryFn: ({ pageParam: after }) => call(listDeskMails, { query: { after } }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    ...FRESH,
+    refetchInterval: FIGURES_EVERY_MS,
+  });
+}
+
+export function useRetryMails() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id?: string) => call(retryMails, { body: { id } }),
+    onSuccess: ({ retried }) => toast(mailCopy.retried(retried)),
+    onError: (error) => toast(mailCopy.notRetried(reasonOf(error))),
+    onSettled: () => invalidate(queryClient, listDeskMails, listOperatorActions),
+  });
+}
+
+export function useOperatorActions() {
+  return useInfiniteQuery({
+    queryKey: [listOperatorActions.url],
+    queryFn: ({ pageParam: before }) => call(listOperatorActions, { query: { before } }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    select: ({ pages }) => pages.flatMap(({ actions }) => actions),
+    ...FRESH,
+  });
+}

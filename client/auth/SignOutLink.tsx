@@ -1,0 +1,80 @@
+import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { currentUser } from '../../contract/auth/auth.ts';
+import { draftNames } from '../device/drafts.ts';
+import { removeTypedWords } from '../device/forget-personal.ts';
+import { loadOutbox, outboxOf } from '../device/outbox.ts';
+import { isQuiet } from '../device/outbox-item.ts';
+import { call } from '../lib/api.ts';
+import { ApiError } from '../lib/api-error.ts';
+import { serverPaths } from '../lib/paths.ts';
+import { whenIdle } from '../ui/when-idle.ts';
+import type { Server, SignOutQuestion } from './SignOutDialog.tsx';
+import { useAuth } from './use-auth.ts';
+
+const loadDialog = () => import('./SignOutDialog.tsx');
+const SignOutDialog = lazy(async () => ({ default: (await loadDialog()).SignOutDialog }));
+
+/** After so long without an answer the server counts as away. */
+const PATIENCE_MS = 6_000;
+
+const isEntry = (draft: string, userId: string) => draft.startsWith(`journal:${userId}:`);
+
+/** Takes along what its member typed here and has not sent: they were asked. */
+async function signOut(userId: string): Promise<void> {
+  await removeTypedWords(userId).catch(() => null);
+  location.assign(serverPaths.logout);
+}
+
+type SignOutLinkProps = { className: string; children: ReactNode };
+
+/** Signs out. Whoever would lose what has not been sent yet, or cannot reach the server, is asked first. */
+export function SignOutLink({ className, children }: SignOutLinkProps) {
+  const { user } = useAuth();
+  const [question, setQuestion] = useState<SignOutQuestion | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  // It is needed just when it may no longer be fetched.
+  useEffect(() => whenIdle(() => void loadDialog().catch(() => {})), []);
+
+  async function press(event: MouseEvent) {
+    if (!user) return;
+    event.preventDefault();
+    if (isBusy) return;
+    setIsBusy(true);
+    // A page that has just opened may not have read yet what waits.
+    const [server] = await Promise.all([serverNow(), loadOutbox(user.id)]);
+    setIsBusy(false);
+    const unsentCount = outboxOf(user.id).filter((item) => !isQuiet(item)).length;
+    const unfinishedCount = draftNames().filter((name) => isEntry(name, user.id)).length;
+    if (server !== 'there' || unsentCount + unfinishedCount > 0) {
+      setQuestion({ userId: user.id, unsentCount, unfinishedCount, server });
+    } else await signOut(user.id);
+  }
+  return (
+    <>
+      <a href={serverPaths.logout} className={className} aria-busy={isBusy} onClick={press}>
+        {children}
+      </a>
+      <Suspense>
+        {question && (
+          <SignOutDialog
+            {...question}
+            onSignOut={() => void signOut(question.userId)}
+            onClose={() => setQuestion(null)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+/** Signing out is the server's to do, and the page that a browser shows for one that is away is nobody's friend. */
+async function serverNow(): Promise<Server> {
+  if (!navigator.onLine) return 'no-network';
+  try {
+    await call(currentUser, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  } catch (error) {
+    const hasAnswered = error instanceof ApiError && error.status < 500;
+    if (!hasAnswered) return 'away';
+  }
+  return 'there';
+}

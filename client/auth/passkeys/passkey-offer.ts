@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react';
+import { readLocal, writeLocal } from '../../lib/web-storage.ts';
+import { deviceKnowsItsOwner } from './passkey-support.ts';
+
+const KEY = 'passkeyOfferDeclined';
+const isTrue = (value: unknown): value is true => value === true;
+
+let isDue = false;
+const listeners = new Set<() => void>();
+
+function setDue(next: boolean): void {
+  isDue = next;
+  for (const listener of listeners) listener();
+}
+
+/** For someone who has just typed their password: next time their device could stand in for it. */
+export async function offerPasskeyLater(): Promise<void> {
+  if (readLocal(KEY, isTrue)) return;
+  if (await deviceKnowsItsOwner()) setDue(true);
+}
+
+export function closePasskeyOffer(): void {
+  setDue(false);
+}
+
+/** In this browser, whoever signs in, it is not offered again. */
+export function declinePasskeysHere(): void {
+  writeLocal(KEY, true);
+  setDue(false);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useIsPasskeyOfferDue(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => isDue,
+    () => false,
+  );
+}

@@ -1,0 +1,95 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type Choice,
+  type Choices,
+  changeChoice,
+  confirmAdult,
+  eraseChoices,
+  getChoices,
+  getMatches,
+  openMaybes,
+  type TouchKind,
+} from '../../../contract/bedroom/consent.ts';
+import {
+  getWorkout,
+  listCategoryWorkouts,
+  listWorkouts,
+} from '../../../contract/workouts/workouts.ts';
+import { fetchUser } from '../../auth/use-auth.ts';
+import { call } from '../../lib/api.ts';
+import { invalidate, queryFor } from '../../lib/query-client.ts';
+import { toast } from '../../ui/toast-store.ts';
+import { consentToasts } from './copy.ts';
+
+const choicesQuery = queryFor(getChoices);
+const NOTHING: Choices = { choices: [], opensMaybes: false };
+
+/**
+ * Fetched on every visit, like the matches below, and at no other time: a page that asked when the
+ * partner answers would tell that they did.
+ */
+export const useChoices = () => useQuery({ ...choicesQuery, refetchOnMount: 'always' });
+export const useMatches = () => useQuery({ ...queryFor(getMatches), refetchOnMount: 'always' });
+
+/** Says that the member is 18 or older; the page then goes on with what they had come for. */
+export function useConfirmAdult() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(confirmAdult, { body: { isAdult: true } }),
+    async onSuccess() {
+      // Workouts were fetched without their steps.
+      await invalidate(queryClient, getWorkout, listCategoryWorkouts, listWorkouts);
+      await fetchUser(queryClient);
+    },
+    onError: () => toast(consentToasts.notConfirmed),
+  });
+}
+
+/** A change of one's own answers, which shows at once and is taken back if it is not saved. */
+function useChange<Input>(
+  send: (input: Input) => Promise<unknown>,
+  shown: (choices: Choices, input: Input) => Choices,
+  failed: (typeof consentToasts)['notKept' | 'notErased'],
+  done?: (typeof consentToasts)['erased'],
+) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    // One after the other, so that of two quick presses the last one stays.
+    scope: { id: getChoices.url },
+    mutationFn: send,
+    async onMutate(input) {
+      await queryClient.cancelQueries({ queryKey: choicesQuery.queryKey });
+      queryClient.setQueryData(choicesQuery.queryKey, (known) => shown(known ?? NOTHING, input));
+    },
+    onSuccess: () => done && toast(done),
+    onError() {
+      toast(failed);
+      void invalidate(queryClient, getChoices);
+    },
+  });
+}
+
+export const useChangeChoice = () =>
+  useChange(
+    (body: { kind: TouchKind; choice: Choice | null }) => call(changeChoice, { body }),
+    ({ choices, opensMaybes }, { kind, choice }) => {
+      const others = choices.filter((known) => known.kind !== kind);
+      return { choices: choice ? [...others, { kind, choice }] : others, opensMaybes };
+    },
+    consentToasts.notKept,
+  );
+
+export const useOpenMaybes = () =>
+  useChange(
+    (opensMaybes: boolean) => call(openMaybes, { body: { opensMaybes } }),
+    (known, opensMaybes) => ({ ...known, opensMaybes }),
+    consentToasts.notKept,
+  );
+
+export const useEraseChoices = () =>
+  useChange(
+    () => call(eraseChoices),
+    () => NOTHING,
+    consentToasts.notErased,
+    consentToasts.erased,
+  );

@@ -1,0 +1,146 @@
+import { createStore } from '../lib/create-store.ts';
+import { readLocal, removeLocal, tryStorage, writeLocal } from '../lib/web-storage.ts';
+import { isSealed, mustSeal, openWords, sealWords } from './word-keys.ts';
+
+export const DRAFT_PREFIX = 'draft:';
+
+/** Names of what is written on pages behind the lock. */
+const BEHIND_LOCK = /^(journal|address|checkout):/;
+/** A name says what a draft is and whose: `journal:<member>:<entry>`, `address:<member>`. */
+export const authorOf = (name: string) => name.split(':')[1] ?? '';
+export const ownsDraft = (memberId: string, name: string) => authorOf(name) === memberId;
+
+/** Drafts that storage holds sealed, as they are known while the lock is open. */
+const opened = new Map<string, unknown>();
+/** Counts the changes of each draft, so that an earlier text never replaces a later one. */
+const changes = new Map<string, number>();
+/** Counts all of them, for pages that show drafts. */
+export const draftChanges = createStore(0);
+
+function noteChange(name: string): number {
+  const count = (changes.get(name) ?? 0) + 1;
+  changes.set(name, count);
+  draftChanges.set(draftChanges.get() + 1);
+  return count;
+}
+
+/**
+ * What someone is writing, kept on this device until it is saved: a reload or an empty battery
+ * loses nothing. Of a member with a lock it is sealed before it is stored.
+ */
+export function keepDraft(name: string, value: unknown): void {
+  if (BEHIND_LOCK.test(name) && mustSeal(authorOf(name))) {
+    opened.set(name, value);
+    void storeSealed(name, value, noteChange(name));
+  } else {
+    opened.delete(name);
+    writeLocal(DRAFT_PREFIX + name, value);
+    noteChange(name);
+  }
+}
+
+async function storeSealed(name: string, value: unknown, change: number): Promise<void> {
+  const text = await sealWords(authorOf(name), name, value);
+  if (text !== null && changes.get(name) === change) storeDraftText(name, text);
+}
+
+export function storeDraftText(name: string, text: string): void {
+  tryStorage(() => localStorage.setItem(DRAFT_PREFIX + name, text));
+}
+
+export const draftText = (name: string) =>
+  tryStorage(() => localStorage.getItem(DRAFT_PREFIX + name), null) ?? '';
+
+/** Anyone with this browser may have changed what it stores, so a draft is checked. */
+export function keptDraft<T>(name: string, isIntact: (value: unknown) => value is T): T | null {
+  const value = opened.get(name);
+  if (value === undefined) return readLocal(DRAFT_PREFIX + name, isIntact);
+  return isIntact(value) ? value : null;
+}
+
+export const isDraftStored = (name: string) => draftText(name) !== '';
+
+/** Whether a draft is there that cannot be read now: the lock is closed, or its key has not come yet. */
+export const isDraftClosed = (name: string) => !opened.has(name) && isSealed(draftText(name));
+
+export function dropDraft(name: string): void {
+  opened.delete(name);
+  removeLocal(DRAFT_PREFIX + name);
+  noteChange(name);
+}
+
+/** A draft of which each member has at most one, such as their address. */
+export function memberDraft<T>(kind: string, isIntact: (value: unknown) => value is T) {
+  const name = (userId: string) => `${kind}:${userId}`;
+  return {
+    read: (userId: string) => keptDraft(name(userId), isIntact),
+    keep: (userId: string, value: T) => keepDraft(name(userId), value),
+    drop: (userId: string) => dropDraft(name(userId)),
+  };
+}
+
+export function draftNames(): string[] {
+  return tryStorage(() => Object.keys(localStorage), [])
+    .filter((key) => key.startsWith(DRAFT_PREFIX))
+    .map((key) => key.slice(DRAFT_PREFIX.length));
+}
+
+/** Opens a member's drafts with the keys that have come, and stores each as their lock asks for by now. */
+export async function openDrafts(memberId: string): Promise<void> {
+  for (const name of draftNames().filter((one) => authorOf(one) === memberId)) {
+    await openDraft(name);
+    const value = keptDraft(name, isAny);
+    if (value !== undefined && value !== null) restore(name, value);
+  }
+}
+
+const isAny = (_: unknown): _ is unknown => true;
+
+async function openDraft(name: string): Promise<void> {
+  const text = draftText(name);
+  if (!isSealed(text) || opened.has(name)) return;
+  const value = await openWords(name, text);
+  // Typed or changed by another tab meanwhile: that is newer.
+  if (value === undefined || draftText(name) !== text) return;
+  opened.set(name, value);
+  noteChange(name);
+}
+
+/** Seals what lies in the open, or was sealed by the version before, and the other way round. */
+function restore(name: string, value: unknown): void {
+  const isDue = BEHIND_LOCK.test(name) && mustSeal(authorOf(name));
+  const text = draftText(name);
+  if (isDue ? !text.startsWith('sealed2:') : isSealed(text)) keepDraft(name, value);
+}
+
+/** What was opened is gone from memory. */
+export function closeDrafts(): void {
+  opened.clear();
+  draftChanges.set(draftChanges.get() + 1);
+}
+
+// Another tab of this browser has changed a draft.
+if (typeof window !== 'undefined') {
+  addEventListener('storage', ({ key }) => {
+    if (!key?.startsWith(DRAFT_PREFIX)) return;
+    const name = key.slice(DRAFT_PREFIX.length);
+    opened.delete(name);
+    noteChange(name);
+    void openDraft(name);
+  });
+}
+
+/**
+ * Holds a draft for this tab, so that two forms never write over each other. Null where another tab
+ * holds it; else how to let it go.
+ */
+export function claimDraft(name: string): Promise<(() => void) | null> {
+  const { locks } = navigator;
+  if (!locks) return Promise.resolve(() => {});
+  return new Promise((resolve) => {
+    void locks.request(DRAFT_PREFIX + name, { ifAvailable: true }, (lock) => {
+      if (!lock) return resolve(null);
+      return new Promise<void>((release) => resolve(release));
+    });
+  });
+}

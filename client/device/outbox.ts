@@ -1,0 +1,213 @@
+import { isUuid } from '../../contract/uuid.ts';
+import { createStore } from '../lib/create-store.ts';
+import { tabChannel } from '../lib/tab-channel.ts';
+import { timeZone } from '../lib/time-zone.ts';
+import { readLocal, removeLocal, tryStorage, writeLocal } from '../lib/web-storage.ts';
+import { dropDraft } from './drafts.ts';
+import {
+  DAMAGED,
+  isBehindLock,
+  type KindName,
+  OUTBOX_KINDS,
+  type OutboxItem,
+  type Refusal,
+  type StoredItem,
+} from './outbox-item.ts';
+import { canOpenWords, mustSeal, openWords, sealWords } from './word-keys.ts';
+
+const NONE: readonly OutboxItem[] = [];
+
+const outboxes = createStore<ReadonlyMap<string, readonly OutboxItem[]>>(new Map());
+/** Could not be written: this browser has no room left, or keeps nothing. They last as long as the page. */
+const onThisPage = new Map<string, StoredItem>();
+const beingSent = new Set<string>();
+const tabs = tabChannel<string>('outbox');
+
+/** What a member did in this browser and has not been sent, as far as it is loaded: red first, then the oldest. */
+export function outboxOf(memberId: string): readonly OutboxItem[] {
+  return outboxes.get().get(memberId) ?? NONE;
+}
+
+export const subscribeToOutbox = outboxes.subscribe;
+
+/** Whether something would be lost with this page, since the browser could not keep it. */
+export const isOnThisPageAlone = ({ id }: Pick<OutboxItem, 'id'>) => onThisPage.has(id);
+/** The same of anything: then nobody may be told that it is saved. */
+export const isAnythingOnThisPageAlone = () => onThisPage.size > 0;
+
+/** Its sender reports the outcome. */
+export const isBeingSent = ({ id }: Pick<OutboxItem, 'id'>) => beingSent.has(id);
+
+export function markBeingSent(memberId: string, id: string, isSent: boolean): void {
+  if (isSent) beingSent.add(id);
+  else beingSent.delete(id);
+  show(memberId, outboxOf(memberId));
+}
+
+const isRed = ({ kind }: OutboxItem) => kind === 'stop';
+
+function show(memberId: string, items: readonly OutboxItem[]): void {
+  const sorted = items.toSorted(
+    (one, other) =>
+      Number(isRed(other)) - Number(isRed(one)) || one.doneAt.localeCompare(other.doneAt),
+  );
+  outboxes.set(new Map(outboxes.get()).set(memberId, sorted));
+}
+
+const without = (memberId: string, id: string) =>
+  outboxOf(memberId).filter((item) => item.id !== id);
+
+let lastWork: Promise<unknown> = Promise.resolve();
+
+/** One at a time, so that what is read is never older than what was written before. */
+function inOrder<T>(work: () => Promise<T>): Promise<T> {
+  const done = lastWork.then(work);
+  lastWork = done.catch(() => null);
+  return done;
+}
+
+/** The rows of the outbox; rejects where this browser keeps nothing. */
+const rows = async () => await import('./outbox-rows.ts');
+
+/** A red signal is kept where a page that is being closed can still write: at once. */
+const redKey = (memberId: string, id: string) => `outbox:${memberId}:${id}`;
+
+function redsOf(memberId: string): StoredItem[] {
+  const keys = tryStorage(() => Object.keys(localStorage), []);
+  return keys
+    .filter((key) => key.startsWith(redKey(memberId, '')))
+    .flatMap((key) => readLocal(key, isItem) ?? []);
+}
+
+function isItem(value: unknown): value is OutboxItem {
+  const { id, memberId, kind, doneAt } = Object(value) as Partial<OutboxItem>;
+  return (
+    [id, memberId].every((one) => typeof one === 'string' && isUuid(one)) &&
+    OUTBOX_KINDS.some((known) => known === kind) &&
+    Number.isFinite(Date.parse(doneAt ?? ''))
+  );
+}
+
+const mustSealItem = (item: StoredItem) => isBehindLock(item) && mustSeal(item.memberId);
+
+/** Reads what waits in this browser, from earlier pages and other tabs, and opens it if it can. */
+export function loadOutbox(memberId: string): Promise<void> {
+  return inOrder(() => load(memberId));
+}
+
+async function load(memberId: string): Promise<void> {
+  const held = [...onThisPage.values()].filter((row) => row.memberId === memberId);
+  for (const row of held) await write(row);
+  const stored = await (await rows()).readRows(memberId).catch(() => []);
+  const items = new Map<string, OutboxItem>();
+  for (const row of [...stored, ...held, ...redsOf(memberId)]) {
+    items.set(row.id, await opened(whole(row)));
+  }
+  show(memberId, [...items.values()]);
+}
+
+/** Says whether it is on the disk. */
+async function write(item: StoredItem): Promise<boolean> {
+  const row = await rowOf(item);
+  try {
+    if (!row) throw new Error('This browser cannot seal.');
+    await (await rows()).writeRow(row);
+    onThisPage.delete(item.id);
+    return true;
+  } catch {
+    onThisPage.set(item.id, row ?? item);
+    return false;
+  }
+}
+
+/** What is damaged is shown with what can still be read of it, and never sent. */
+function whole(row: StoredItem): StoredItem {
+  if (isItem(row)) return row;
+  const { memberId, id } = row;
+  const when = { doneAt: new Date().toISOString(), timeZone: timeZone() };
+  return { memberId, id, ...when, kind: 'unknown', payload: row, refusal: DAMAGED };
+}
+
+/** An item with its payload, if that can be had; stored anew where it should lie otherwise by now. */
+async function opened(row: StoredItem): Promise<OutboxItem> {
+  const known = outboxOf(row.memberId).find(({ id }) => id === row.id)?.payload;
+  const payload = row.payload ?? known ?? (await payloadIn(row));
+  const { sealed, sealedAs, ...item }: OutboxItem = { ...row, payload };
+  if (payload === undefined) return { ...row, payload };
+  if (Boolean(sealed) !== mustSealItem(item) || sealedAs) await write(item);
+  if (sealedAs) dropDraft(sealedAs);
+  const isOpen = !mustSealItem(item) || known !== undefined || canOpenWords();
+  return isOpen ? item : { ...item, payload: undefined };
+}
+
+async function payloadIn({ id, sealed, sealedAs }: StoredItem): Promise<unknown> {
+  if (!sealed) return undefined;
+  const value = await openWords(sealedAs ?? id, sealed);
+  return sealedAs === undefined ? value : Object(value).draft;
+}
+
+/** The item as it is stored; null where it would have to be sealed and cannot be. */
+async function rowOf(item: StoredItem): Promise<StoredItem | null> {
+  const { payload, ...rest } = item;
+  if (payload === undefined || !mustSealItem(item)) return item;
+  const sealed = await sealWords(item.memberId, item.id, payload);
+  return sealed === null ? null : { ...rest, sealed };
+}
+
+/** Puts an item into the outbox, or changes it. Says whether it is on the disk. */
+export async function putIntoOutbox(item: OutboxItem): Promise<boolean> {
+  const { memberId, id } = item;
+  if (isRed(item)) writeLocal(redKey(memberId, id), item);
+  show(memberId, [...without(memberId, id), item]);
+  const isWritten = await inOrder(() => write(item));
+  await loadOutbox(memberId);
+  tabs.tell(memberId);
+  return isWritten;
+}
+
+type Done<Payload> = { kind: KindName; id?: string; payload: Payload; doneAt?: Date };
+
+/** What was done just now. */
+export function newItem<Payload>(memberId: string, done: Done<Payload>): OutboxItem<Payload> {
+  const { kind, payload, id = crypto.randomUUID(), doneAt = new Date() } = done;
+  const when = { doneAt: doneAt.toISOString(), timeZone: timeZone() };
+  return { memberId, id, kind, payload, ...when, refusal: null };
+}
+
+export async function removeFromOutbox(memberId: string, id: string): Promise<void> {
+  show(memberId, without(memberId, id));
+  onThisPage.delete(id);
+  removeLocal(redKey(memberId, id));
+  await inOrder(async () => (await rows()).removeRow(memberId, id)).catch(() => null);
+  tabs.tell(memberId);
+}
+
+/** Keeps it with the reason, or sends it once more without. */
+export async function markRefused(
+  memberId: string,
+  id: string,
+  refusal: Refusal | null,
+): Promise<void> {
+  const item = outboxOf(memberId).find((one) => one.id === id);
+  if (item) await putIntoOutbox({ ...item, refusal });
+}
+
+/** What has become of an item in another tab: undefined when it was settled there. */
+export function itemAsStored(item: OutboxItem): Promise<StoredItem | undefined> {
+  const { memberId, id } = item;
+  if (onThisPage.has(id)) return Promise.resolve(item);
+  return inOrder(async () => (await rows()).readRow(memberId, id)).catch(() => item);
+}
+
+/** The words of what is behind the lock are gone from memory. */
+export function closeOutbox(memberId: string): void {
+  const close = (item: OutboxItem) => (isBehindLock(item) ? { ...item, payload: undefined } : item);
+  show(memberId, outboxOf(memberId).map(close));
+}
+
+/** Loads the outbox again whenever another tab has changed it. Returns how to stop. */
+export function followOutbox(memberId: string): () => void {
+  return tabs.listen((whose) => {
+    if (whose === memberId) void loadOutbox(memberId);
+  });
+}

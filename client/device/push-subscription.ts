@@ -1,0 +1,75 @@
+import {
+  getPushKey,
+  subscribeToPush,
+  unsubscribeFromPush,
+} from '../../contract/notifications/reminders.ts';
+import { SERVICE_WORKER } from '../../contract/offline/service-worker.ts';
+import { call } from '../lib/api.ts';
+
+/** What notifications can be in this browser. */
+export type PushState = 'can' | 'denied' | 'install-first' | 'unsupported';
+
+export function pushState(): PushState {
+  const isSupported = 'serviceWorker' in navigator && 'PushManager' in window;
+  if (isSupported && 'Notification' in window) {
+    return Notification.permission === 'denied' ? 'denied' : 'can';
+  }
+  // Apple's phones let only installed apps notify.
+  const isApplePhone = /iPhone|iPad/.test(navigator.userAgent) || isTouchMac();
+  return isApplePhone ? 'install-first' : 'unsupported';
+}
+
+function isTouchMac(): boolean {
+  return /Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1;
+}
+
+/** Asks for permission, subscribes this browser and tells the server. */
+export async function subscribeHere(publicKey: string): Promise<void> {
+  if ((await Notification.requestPermission()) !== 'granted') return;
+  await navigator.serviceWorker.register(SERVICE_WORKER, { updateViaCache: 'none' });
+  const registration = await navigator.serviceWorker.ready;
+  await tellServer(await currentSubscription(registration, publicKey));
+}
+
+/** A subscription that was made for another key of the server is made anew. */
+async function currentSubscription(
+  { pushManager }: ServiceWorkerRegistration,
+  publicKey: string,
+): Promise<PushSubscription> {
+  const known = await pushManager.getSubscription();
+  if (known && base64Url(known.options.applicationServerKey) === publicKey) return known;
+  await known?.unsubscribe();
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
+}
+
+function base64Url(bytes: ArrayBuffer | null): string {
+  const text = String.fromCharCode(...new Uint8Array(bytes ?? new ArrayBuffer(0)));
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+async function tellServer(subscription: PushSubscription): Promise<void> {
+  const { endpoint, keys } = subscription.toJSON();
+  const { p256dh = '', auth = '' } = keys ?? {};
+  await call(subscribeToPush, { body: { endpoint: endpoint ?? '', keys: { p256dh, auth } } });
+}
+
+export async function unsubscribeHere(): Promise<void> {
+  await call(unsubscribeFromPush);
+  const registration = await navigator.serviceWorker.getRegistration();
+  await (await registration?.pushManager.getSubscription())?.unsubscribe();
+}
+
+/**
+ * A browser that has a subscription tells the server again, where that does not know it: someone has
+ * signed in anew, or the server has other keys. Nobody is asked for anything.
+ */
+export async function renewSubscription(): Promise<void> {
+  if (pushState() !== 'can' || Notification.permission !== 'granted') return;
+  const registration = await navigator.serviceWorker.getRegistration();
+  const known = await registration?.pushManager.getSubscription();
+  if (!registration || !known) return;
+  const { publicKey, isOnHere } = await call(getPushKey);
+  const isCurrent = base64Url(known.options.applicationServerKey) === publicKey;
+  if (!publicKey || (isOnHere && isCurrent)) return;
+  await tellServer(await currentSubscription(registration, publicKey));
+}

@@ -1,0 +1,85 @@
+import type { ToastWords } from '../../ui/toast-store.ts';
+import type { DeviceKind, DeviceStatus, Shown } from './video-state.ts';
+
+/** The words of the tile in which partners see each other. */
+export const videoCopy = {
+  tile: (name: string) => `${name}, live`,
+  enlarge: (name: string) => `Enlarge ${name}’s picture`,
+  enlargeHint: 'Drag it, or move it with the arrow keys.',
+  shrink: 'Make it small',
+  putAway: 'Put the picture away',
+  bringBack: (name: string) => `Show ${name}’s picture`,
+  pictureInPicture: 'Picture in picture',
+  end: 'Stop seeing each other',
+  turnSoundOn: 'Turn Sound On',
+  cameraOn: 'Turn your camera on',
+  cameraOff: 'Turn your camera off',
+  microphoneOn: 'Turn your microphone on',
+  microphoneOff: 'Turn your microphone off',
+  phrase: 'Your three words',
+  phraseHint: (name: string) =>
+    `Read them out. If ${name} sees the same three, nobody stands between you.`,
+  self: 'You, as your partner sees you',
+} as const;
+
+/** Over the tile, while there is nothing to see. */
+export const shownCopy: Readonly<Record<Exclude<Shown, 'picture'>, (name: string) => string>> = {
+  connecting: () => 'Connecting...',
+  broken: () => 'Reconnecting...',
+  'no-way': () => 'No connection yet',
+  'camera-off': (name) => `${name}’s camera is off`,
+  held: () => 'Slow network. Back soon.',
+};
+
+type Trouble = Extract<DeviceStatus, 'refused' | 'missing' | 'busy'>;
+
+export const deviceToasts: Readonly<Record<DeviceKind, Readonly<Record<Trouble, ToastWords>>>> = {
+  camera: {
+    refused: {
+      title: 'Camera Not Allowed',
+      description:
+        'Your workout goes on. To be seen, allow the camera for this page in your browser.',
+    },
+    missing: {
+      title: 'No Camera Found',
+      description: 'Your workout goes on. You still see and hear your partner.',
+    },
+    busy: {
+      title: 'Camera Is Busy',
+      description: 'Another app may be using it. Close that one, then turn your camera on here.',
+    },
+  },
+  microphone: {
+    refused: {
+      title: 'Microphone Not Allowed',
+      description:
+        'Your workout goes on. To be heard, allow the microphone for this page in your browser.',
+    },
+    missing: {
+      title: 'No Microphone Found',
+      description: 'Your workout goes on. You still see and hear your partner.',
+    },
+    busy: {
+      title: 'Microphone Is Busy',
+      description:
+        'Another app may be using it. Close that one, then turn your microphone on here.',
+    },
+  },
+};
+
+export const bothRefused: ToastWords = {
+  title: 'Camera and Microphone Not Allowed',
+  description:
+    'Your workout goes on. To be seen and heard, allow them for this page in your browser.',
+};
+
+export const noWayToasts = {
+  withoutRelay: {
+    title: 'No Connection Between Your Phones',
+    description: 'Your workout goes on in step. Video works while you are both on the same Wi-Fi.',
+  },
+  withRelay: {
+    title: 'No Connection Between Your Phones',
+    description: 'Your workout goes on in step. We keep trying, and the picture comes by itself.',
+  },
+} as const satisfies Record<string, ToastWords>;

@@ -1,0 +1,139 @@
+import type { IceServers, PeerMessagePart } from '../../../contract/live/video.ts';
+import type { KnownEnd } from './known-end.ts';
+import { ownMedia } from './own-media.ts';
+import { partnerMedia } from './partner-media.ts';
+import type { PeerText } from './peer.ts';
+import { peerInbox } from './peer-inbox.ts';
+import { type Danger, VideoLink } from './video-link.ts';
+import type { DeviceKind } from './video-state.ts';
+import { changeVideo, closeVideoState, openVideoState } from './video-store.ts';
+
+/** How the two ends reach each other through the server, until they have found a way of their own. */
+export type Signaling = {
+  send: (to: string, text: string) => Promise<void>;
+  listen: (onPart: (part: PeerMessagePart) => void) => () => void;
+  /** Those that the server named last, for a way to this end. */
+  latestServers: (to: string) => Promise<IceServers>;
+};
+
+type CallOptions = {
+  endId: string;
+  signaling: Signaling;
+  /** Which of the two are on at the beginning. */
+  wanted: readonly DeviceKind[];
+  /** A member turned one of them on or off. */
+  onTurned: (kind: DeviceKind, isOn: boolean) => void;
+  onSilenced: (isSilenced: boolean) => void;
+  /** Connected to an end of the partner, with its key. */
+  onKnown: (end: KnownEnd) => void;
+  /** Someone may stand between the two: the camera is off already. */
+  onDanger: (danger: Danger) => void;
+};
+
+/** A camera that was allowed before opens within this time; whoever is asked takes longer. */
+const ASKING_MS = 1_000;
+
+/** While both agreed: this page's camera and microphone, and a link to whichever end the partner has. */
+export function openVideoCall(options: CallOptions) {
+  const { endId, signaling, wanted, onTurned, onSilenced, onKnown, onDanger } = options;
+  const partner = partnerMedia(onSilenced);
+  let link: VideoLink | null = null;
+  let linkedTo: string | null = null;
+  let hasRelay = false;
+  /** What came from an end before it was known to be the partner's. */
+  let early: { from: string; text: PeerText }[] = [];
+  openVideoState();
+
+  const media = ownMedia({
+    onStatus: (kind, status) => changeVideo({ type: 'device', kind, status }),
+    onTrack(kind, track) {
+      void link?.setTrack(kind, track);
+      if (kind === 'camera') showSelf(track);
+    },
+  });
+  const take = peerInbox((from, text) => receive(from, JSON.parse(text)));
+  const stopListening = signaling.listen((part) => part.to === endId && take(part));
+  /** Seen by its owner alone; mirrored by its style. */
+  const self = document.createElement('video');
+  self.playsInline = true;
+  self.autoplay = true;
+  self.muted = true;
+  const isAllowed = media.turnOn(...wanted);
+  const isAsked = new Promise((resolve) => setTimeout(resolve, ASKING_MS));
+
+  function showSelf(track: MediaStreamTrack | null): void {
+    self.srcObject = track ? new MediaStream([track]) : null;
+    if (track) void self.play().catch(() => {});
+  }
+
+  function receive(from: string, text: PeerText): void {
+    if (from === linkedTo) link?.receive(text);
+    else early = [...early, { from, text }].slice(-32);
+  }
+
+  function close(): void {
+    stopListening();
+    link?.close();
+    media.turnOff('camera', 'microphone');
+    partner.close();
+    self.srcObject = null;
+    closeVideoState();
+  }
+
+  return {
+    video: partner.video,
+    self,
+    /** Starts with an end of the partner, or with another one that took its place. */
+    linkTo(otherEndId: string, knownKey: string | null): void {
+      if (linkedTo === otherEndId) return;
+      link?.close();
+      linkedTo = otherEndId;
+      let sent = Promise.resolve();
+      link = new VideoLink({
+        isFirst: endId < otherEndId,
+        knownKey,
+        onKey: (key) => onKnown({ endId: otherEndId, key }),
+        onDanger(danger) {
+          close();
+          onDanger(danger);
+        },
+        ready: Promise.race([isAllowed, isAsked]),
+        async latestServers() {
+          const servers = await signaling.latestServers(otherEndId);
+          hasRelay = servers.some(({ urls }) => urls.some((url) => url.startsWith('turn')));
+          return servers as RTCIceServer[];
+        },
+        send(text) {
+          // One after the other: candidates must not overtake what they belong to.
+          sent = sent.then(() => signaling.send(otherEndId, asciiJson(text))).catch(() => {});
+        },
+        onTrack: partner.take,
+        report: changeVideo,
+      });
+      for (const kind of ['camera', 'microphone'] as const) {
+        void link.setTrack(kind, media.tracks[kind]);
+      }
+      const now = early.filter(({ from }) => from === otherEndId);
+      early = [];
+      for (const { text } of now) link.receive(text);
+    },
+    /** Whether a relay could help where no direct way is found. */
+    hasRelay: () => hasRelay,
+    turn(kind: DeviceKind, isOn: boolean): void {
+      onTurned(kind, isOn);
+      if (isOn) void media.turnOn(kind);
+      else media.turnOff(kind);
+    },
+    playSound: () => void partner.play(),
+    close,
+  };
+}
+
+export type VideoCall = ReturnType<typeof openVideoCall>;
+
+function asciiJson(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[^ -~]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

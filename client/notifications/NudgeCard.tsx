@@ -1,0 +1,90 @@
+import { MoonStar } from 'lucide-react';
+import { useId } from 'react';
+import { NUDGE_ANSWERS, type Nudge, type Nudges } from '../../contract/notifications/reminders.ts';
+import { Button } from '../ui/Button.tsx';
+import { NudgePlace } from './NudgePlace.tsx';
+import { nudgeCopy as copy } from './nudge-copy.ts';
+import { useAnswerNudge, useAskTonight, useNudges } from './use-nudges.ts';
+
+/** "Tonight?": what the partner asks comes first, else what one asked, else the way to ask. */
+export function NudgeCard() {
+  const { data, isPending } = useNudges();
+  if (isPending) return <NudgePlace />;
+  if (!data?.partnerName) return null;
+  const { received, partnerName } = data;
+  return received?.answer === null ? (
+    <Received nudge={received} name={partnerName} />
+  ) : (
+    <Asking nudges={data} name={partnerName} />
+  );
+}
+
+function Received({ nudge, name }: { nudge: Nudge; name: string }) {
+  const { mutate, isPending, variables } = useAnswerNudge();
+  return (
+    <Frame words={copy.received(name)} isNews>
+      <div className="flex flex-wrap gap-2">
+        {NUDGE_ANSWERS.map((answer) => (
+          <Button
+            key={answer}
+            variant={answer === 'yes' ? 'primary' : 'ghost'}
+            className="whitespace-nowrap max-sm:flex-auto max-sm:px-3"
+            disabled={isPending}
+            isBusy={isPending && variables.answer === answer}
+            onClick={() => mutate({ id: nudge.id, answer })}
+          >
+            {copy.answers[answer]}
+          </Button>
+        ))}
+      </div>
+    </Frame>
+  );
+}
+
+function Asking({ nudges, name }: { nudges: Nudges; name: string }) {
+  const { mutate, isPending } = useAskTonight();
+  const { asked, received, left } = nudges;
+  return (
+    <Frame words={wordsFor(asked, received, name, left)} isNews={Boolean(asked?.answer)}>
+      {left > 0 && asked?.answer !== 'yes' && (
+        <Button variant="soft" className="shrink-0" isBusy={isPending} onClick={() => mutate()}>
+          {asked ? copy.askAgain : copy.ask(name)}
+        </Button>
+      )}
+    </Frame>
+  );
+}
+
+function wordsFor(asked: Nudge | null, received: Nudge | null, name: string, left: number) {
+  if (asked?.answer) return copy.answered(name)[asked.answer];
+  if (received?.answer && (!asked || received.askedAt > asked.askedAt)) {
+    return copy.given[received.answer];
+  }
+  if (asked) return left > 0 ? copy.waiting(name) : copy.enough;
+  return copy.lead(name);
+}
+
+type FrameProps = { words: string; isNews: boolean; children: React.ReactNode };
+
+function Frame({ words, isNews, children }: FrameProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className={`flex ${children ? 'min-h-45' : ''} flex-col justify-between gap-4 rounded-card border bg-raised p-5 shadow-card sm:min-h-26 sm:flex-row sm:items-center sm:p-6 ${isNews ? 'border-accent' : 'border-line/70'}`}
+    >
+      <div className="flex min-w-0 items-start gap-4">
+        <MoonStar aria-hidden="true" className="mt-1 size-7 shrink-0 text-accent" />
+        <div>
+          <h2 id={id} className="font-text text-base font-semibold text-ink-soft">
+            {copy.heading}
+          </h2>
+          <p aria-live="polite" className="font-semibold">
+            {words}
+          </p>
+        </div>
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  changeReminders,
+  getReminders,
+  type Reminders,
+} from '../../contract/notifications/reminders.ts';
+import { subscribeHere, unsubscribeHere } from '../device/push-subscription.ts';
+import { type Args, call } from '../lib/api.ts';
+import { withReason } from '../lib/api-error.ts';
+import { invalidate, queryFor } from '../lib/query-client.ts';
+import { failure, toast } from '../ui/toast-store.ts';
+import { phoneCopy } from './copy.ts';
+
+const remindersQuery = queryFor(getReminders);
+
+export function useReminders() {
+  return useQuery(remindersQuery);
+}
+
+export type ReminderChanges = NonNullable<Args<typeof changeReminders>[0]>['body'];
+
+/** A change shows at once, and is taken back if the server refuses it. */
+export function useChangeReminders() {
+  const queryClient = useQueryClient();
+  const { queryKey } = remindersQuery;
+  return useMutation({
+    mutationKey: [getReminders.url],
+    // One after the other: the last answer is the newest.
+    scope: { id: getReminders.url },
+    mutationFn: (body: ReminderChanges) => call(changeReminders, { body }),
+    onMutate(changes) {
+      const before = queryClient.getQueryData<Reminders>(queryKey);
+      if (before) {
+        const switches = { ...before.switches, ...changes.switches } as Reminders['switches'];
+        queryClient.setQueryData(queryKey, { ...before, ...changes, switches } as Reminders);
+      }
+      return before;
+    },
+    onSuccess(answer) {
+      // An answer that another change has overtaken would show that one undone for a moment.
+      const isLast = queryClient.isMutating({ mutationKey: [getReminders.url] }) === 1;
+      if (isLast) queryClient.setQueryData(queryKey, answer);
+    },
+    onError(error, _changes, before) {
+      queryClient.setQueryData(queryKey, before);
+      toast(withReason(failure('Not Saved'), error));
+    },
+  });
+}
+
+/** Turns notifications on or off in this browser; asks the browser's permission only then. */
+export function useSwitchPhone() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (publicKey: string | null) =>
+      publicKey ? subscribeHere(publicKey) : unsubscribeHere(),
+    onError: (error, publicKey) =>
+      toast(withReason(publicKey ? phoneCopy.failed : phoneCopy.stillOn, error)),
+    onSettled: () => invalidate(queryClient, getReminders),
+  });
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { isSomeoneBusy } from '../../ui/is-someone-busy.ts';
+import { SheetDialog } from '../../ui/SheetDialog.tsx';
+import { installCopy as copy } from './copy.ts';
+import { InstallSteps } from './InstallSteps.tsx';
+
+/** Not into the farewell of the closing card, and not over what someone is doing. */
+const OFFER_DELAY_MS = 1500;
+
+type InstallOfferProps = { isHeld: boolean; onDismiss: () => void };
+
+/** After a finished workout, at home: the app for the home screen. Closing it in any way is for good. */
+export function InstallOffer({ isHeld, onDismiss }: InstallOfferProps): ReactNode {
+  const [path] = useLocation();
+  const [isOpen, setIsOpen] = useState(false);
+  const isMoment = path === paths.home() && !isHeld;
+
+  useEffect(() => {
+    if (!isMoment || isOpen) return;
+    const timer = setInterval(() => setIsOpen(!isSomeoneBusy()), OFFER_DELAY_MS);
+    return () => clearInterval(timer);
+  }, [isMoment, isOpen]);
+
+  if (!isOpen) return null;
+  return (
+    <SheetDialog title={copy.offerTitle} onClose={onDismiss}>
+      <div className="mt-3 grid gap-4">
+        <InstallSteps onAsked={onDismiss} />
+        <Button variant="quiet" onClick={onDismiss}>
+          {copy.dismiss}
+        </Button>
+      </div>
+    </SheetDialog>
+  );
+}

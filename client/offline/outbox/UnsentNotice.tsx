@@ -1,0 +1,19 @@
+import { Suspense } from 'react';
+import { useAuth } from '../../auth/use-auth.ts';
+import { useOutbox } from '../../device/use-outbox.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
+
+/** Seldom does anything wait. */
+const UnsentItems = lazyPart(async () => (await import('./UnsentItems.tsx')).UnsentItems);
+
+/** Says what waits on this device to be sent, and what the server did not accept. */
+export function UnsentNotice() {
+  const userId = useAuth().user?.id ?? '';
+  const outbox = useOutbox(userId);
+  if (outbox.length === 0) return null;
+  return (
+    <Suspense>
+      <UnsentItems userId={userId} outbox={outbox} />
+    </Suspense>
+  );
+}

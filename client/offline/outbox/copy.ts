@@ -1,0 +1,63 @@
+import type { KindName, OutboxItem } from '../../device/outbox-item.ts';
+
+/** Quiet kinds are not spoken of. */
+type ToldKind = Exclude<KindName, 'stop' | 'drop'>;
+export type ToldItem = OutboxItem & { kind: ToldKind };
+
+const nouns: Record<ToldKind, readonly [one: string, many: string]> = {
+  completion: ['finished workout', 'finished workouts'],
+  report: ['finished workout', 'finished workouts'],
+  entry: ['journal entry', 'journal entries'],
+  challenge: ['challenge', 'challenges'],
+  addition: ['addition to your cart', 'additions to your cart'],
+  unknown: ['thing', 'things'],
+};
+
+/** Such as "one finished workout and 2 journal entries". */
+function listOf(kinds: readonly ToldKind[]): string {
+  const counts = new Map<readonly string[], number>();
+  for (const kind of kinds) {
+    const [one, many] = nouns[kind];
+    const known = [...counts.keys()].find(([name]) => name === one) ?? [one, many];
+    counts.set(known, (counts.get(known) ?? 0) + 1);
+  }
+  const parts = [...counts].map(([[one, many], count]) =>
+    count === 1 ? `one ${one}` : `${count} ${many}`,
+  );
+  return new Intl.ListFormat('en').format(parts);
+}
+
+const keepOpen = {
+  title: 'Leave This Page Open',
+  description:
+    'This browser has no room to keep it. Please leave this page open until you are back online.',
+} as const;
+
+export const outboxToasts = { keepOpen } as const;
+
+export const outboxCopy = {
+  waiting: (kinds: readonly ToldKind[], isOnThisPageAlone: boolean) => {
+    const list = listOf(kinds);
+    const things = list.charAt(0).toUpperCase() + list.slice(1);
+    const isOne = kinds.length === 1;
+    if (isOnThisPageAlone) {
+      return `${things} ${isOne ? 'waits' : 'wait'} to be sent. ${keepOpen.description}`;
+    }
+    return isOne
+      ? `${things} is saved on this device. It will be sent when you are back online.`
+      : `${things} are saved on this device. They will be sent when you are back online.`;
+  },
+  refusedTitle: {
+    completion: 'This workout was not counted',
+    report: 'This workout was not counted',
+    entry: 'A journal entry was not saved',
+    challenge: 'This challenge was not counted',
+    addition: 'This was not added to your cart',
+    unknown: 'Something could not be sent',
+  } satisfies Record<ToldKind, string>,
+  damaged: 'Part of it is damaged on this device, so we could not send it.',
+  unknownReason: 'The server did not accept it.',
+  tryAgain: 'Try Again',
+  dismiss: 'Dismiss',
+  openJournal: 'Open Journal',
+} as const;

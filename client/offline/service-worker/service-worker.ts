@@ -1,0 +1,35 @@
+import type { MessageToWorker } from '../../../contract/offline/service-worker.ts';
+import { BUILD_ID } from './build-facts.ts';
+import { answerPage, isAppPage } from './pages.ts';
+import { listenToPush } from './push.ts';
+import { answerStatic, precache, removeOldCaches, staticFileAt } from './static-files.ts';
+import { worker } from './worker-scope.ts';
+
+worker.addEventListener('install', (event) => event.waitUntil(precache()));
+
+worker.addEventListener('activate', (event) => {
+  // The page itself is asked for while the worker starts.
+  const isPreloading = worker.registration.navigationPreload?.enable();
+  event.waitUntil(Promise.all([removeOldCaches(), worker.clients.claim(), isPreloading]));
+});
+
+/** Whatever is not answered here, such as every call of the API, goes its way as without a worker. */
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.method !== 'GET' || request.headers.has('range')) return;
+  const url = new URL(request.url);
+  if (request.mode === 'navigate') {
+    if (isAppPage(url)) event.respondWith(answerPage(event));
+    return;
+  }
+  const file = staticFileAt(url);
+  if (file) event.respondWith(answerStatic(file, event));
+});
+
+worker.addEventListener('message', (event) => {
+  const message = event.data as MessageToWorker;
+  if (message.kind === 'tell-build') event.ports[0]?.postMessage(BUILD_ID);
+  if (message.kind === 'take-over') event.waitUntil(worker.skipWaiting());
+});
+
+listenToPush();

@@ -1,0 +1,41 @@
+import { Loaded } from '../../ui/Loaded.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { BADGE_COLUMNS, BadgeGrid } from './BadgeGrid.tsx';
+import { achievementsCopy as copy } from './copy.ts';
+import { isEarned, useAchievements } from './use-achievements.ts';
+
+/** As many as there are badges, so that nothing below moves when they arrive. */
+const PLACES = Array.from({ length: 9 }, (_, index) => index);
+
+/** The couple's badges with a heading, for any page that shows them. */
+export function AchievementsSection({ className = '' }: { className?: string }) {
+  const achievements = useAchievements();
+  const { data } = achievements;
+  const skeleton = (
+    <Loading label={copy.loading}>
+      <div className={BADGE_COLUMNS}>
+        {PLACES.map((place) => (
+          <Skeleton key={place} className="h-65.5" />
+        ))}
+      </div>
+    </Loading>
+  );
+  return (
+    <section aria-labelledby="achievements" className={className}>
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="achievements" className="text-heading">
+          {copy.heading}
+        </h2>
+        {data && (
+          <p className="text-ink-soft">
+            {copy.earnedOf(data.filter(isEarned).length, data.length)}
+          </p>
+        )}
+      </div>
+      <Loaded query={achievements} skeleton={skeleton} failedTitle={copy.failed}>
+        {(list) => <BadgeGrid achievements={list} />}
+      </Loaded>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { BridgedDay } from '../../../contract/progress/streak.ts';
+import type { Fullness } from './figures.ts';
+
+/** In steps that the eye tells apart by their size: every dot has the one strong color. */
+const sizes = {
+  month: ['size-1', 'size-1.5', 'size-2.5', 'size-3.5', 'size-5'],
+  year: ['size-[18%]', 'size-[34%]', 'size-[52%]', 'size-[70%]', 'size-[92%]'],
+} as const;
+
+/** A ring for a rest day, a dash for a day of a break. */
+const bridges = {
+  month: { rest: 'size-3 rounded-full border-2', pause: 'h-0 w-3 border-t-3' },
+  year: { rest: 'size-[52%] rounded-full border-2', pause: 'h-0 w-[60%] border-t-2' },
+} as const;
+
+type DotProps = {
+  fullness: Fullness;
+  bridgedBy?: BridgedDay['by'] | undefined;
+  of?: keyof typeof sizes;
+};
+
+/** How full a day is, or what forgave it, to look at; its words stand beside it. */
+export function Dot({ fullness, bridgedBy, of = 'month' }: DotProps) {
+  const color = fullness === 0 ? 'bg-ink/15' : 'bg-accent forced-colors:bg-[CanvasText]';
+  const look =
+    bridgedBy && fullness === 0
+      ? `border-second ${bridges[of][bridgedBy]}`
+      : `rounded-full ${color} ${sizes[of][fullness]}`;
+  return <span aria-hidden="true" className={`block ${look}`} />;
+}

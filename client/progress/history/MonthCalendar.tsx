@@ -1,0 +1,136 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import type { Day } from '../../../contract/calendar.ts';
+import { type Month, monthOf } from '../../../contract/months.ts';
+import type { DayTotals } from '../../../contract/progress/progress.ts';
+import type { BridgedDay } from '../../../contract/progress/streak.ts';
+import { paths } from '../../lib/paths.ts';
+import { dayAfterKey, weeksOfMonth } from './calendar-weeks.ts';
+import { calendarCopy as copy } from './copy.ts';
+import { Dot } from './Dot.tsx';
+import { fullnessOf } from './figures.ts';
+
+type MonthCalendarProps = {
+  month: Month;
+  days: readonly DayTotals[];
+  bridged: readonly BridgedDay[];
+  /** The couple's first day and today: days beyond them cannot be opened. */
+  first: Day;
+  today: Day;
+  openDay: Day | null;
+  /** The day that takes the focus; a new object each time. */
+  focusOn: { day: Day } | null;
+  onOpen: () => void;
+  /** The arrow keys lead to a day, perhaps of another month. */
+  onMove: (day: Day) => void;
+};
+
+/** A month as a table. One day is reached by Tab, the others from it by the arrow keys. */
+export function MonthCalendar(props: MonthCalendarProps) {
+  const { month, days, bridged, first, today, openDay, focusOn, onOpen, onMove } = props;
+  const table = useRef<HTMLTableElement>(null);
+  const byDay = new Map(days.map((totals) => [totals.day, totals]));
+  const bridgeOf = new Map(bridged.map(({ day, by }) => [day, by]));
+  const weeks = weeksOfMonth(month);
+  const canOpen = (day: Day) => day >= first && day <= today;
+  const inReach = weeks.flat().filter((day) => day !== null && canOpen(day));
+  const tabStop = [focusOn?.day, openDay, today].find((day) => day && inReach.includes(day));
+
+  useEffect(() => {
+    if (focusOn && monthOf(focusOn.day) === month) {
+      table.current?.querySelector<HTMLElement>(`[data-day="${focusOn.day}"]`)?.focus();
+    }
+  }, [focusOn, month]);
+
+  function move(event: KeyboardEvent<HTMLElement>) {
+    const { day = '' } = (event.target as HTMLElement).dataset;
+    const next = day && dayAfterKey(event.key, day);
+    if (!next || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    onMove(next < first ? first : next > today ? today : next);
+  }
+
+  return (
+    <table ref={table} onKeyDown={move} className="w-full table-fixed border-collapse">
+      <caption className="sr-only">
+        {copy.caption(month)}. {copy.keys}
+      </caption>
+      <thead>
+        <tr>
+          {copy.weekdays.map(([short, name]) => (
+            <th
+              key={name}
+              scope="col"
+              abbr={name}
+              className="pb-2 text-sm font-semibold text-ink-soft"
+            >
+              <span aria-hidden="true">{short}</span>
+              <span className="sr-only">{name}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week.find((day) => day !== null)}>
+            {week.map((day, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a week has the same seven places.
+              <td key={index} className="p-0 sm:p-0.5">
+                {day && canOpen(day) && (
+                  <Link
+                    href={paths.historyDay(day)}
+                    data-day={day}
+                    aria-label={copy.day(day, byDay.get(day), bridgeOf.get(day))}
+                    aria-current={day === openDay ? 'page' : day === today ? 'date' : undefined}
+                    tabIndex={day === (tabStop ?? inReach[0]) ? 0 : -1}
+                    onClick={onOpen}
+                    className="flex h-14 flex-col items-center justify-start gap-1 rounded-2xl pt-1.5 transition hover:bg-sunk aria-[current=date]:font-bold aria-[current=page]:bg-accent-soft aria-[current=page]:font-bold sm:h-19 sm:pt-2"
+                  >
+                    <DayCell
+                      day={day}
+                      totals={byDay.get(day)}
+                      bridgedBy={bridgeOf.get(day)}
+                      isToday={day === today}
+                    />
+                  </Link>
+                )}
+                {day && !canOpen(day) && (
+                  <span className="flex h-14 flex-col items-center pt-1.5 leading-tight text-ink-soft tabular-nums sm:h-19 sm:pt-2">
+                    {Number(day.slice(8))}
+                  </span>
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type DayCellProps = {
+  day: Day;
+  totals: DayTotals | undefined;
+  bridgedBy: BridgedDay['by'] | undefined;
+  isToday: boolean;
+};
+
+function DayCell({ day, totals, bridgedBy, isToday }: DayCellProps) {
+  return (
+    <>
+      <span
+        className={`leading-tight tabular-nums ${isToday ? 'underline decoration-2 underline-offset-4' : ''}`}
+      >
+        {Number(day.slice(8))}
+      </span>
+      <span className="grid size-5 place-items-center">
+        <Dot fullness={fullnessOf(totals)} bridgedBy={bridgedBy} />
+      </span>
+      {totals && (
+        <span className="hidden text-xs font-normal text-ink-soft tabular-nums sm:block">
+          {copy.minutes(totals.minutes)}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Share2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { DayTotals } from '../../../contract/progress/progress.ts';
+import { Button } from '../../ui/Button.tsx';
+import { shareCopy as copy } from './copy.ts';
+
+const ShareYearDialog = lazy(async () => ({
+  default: (await import('./ShareYearDialog.tsx')).ShareYearDialog,
+}));
+
+type ShareYearProps = { year: number; days: readonly DayTotals[]; className?: string };
+
+/** Opens the picture of a year; what draws it is downloaded then. */
+export function ShareYear({ year, days, className = '' }: ShareYearProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="soft" onClick={() => setIsOpen(true)} className={className}>
+        <Share2 aria-hidden="true" className="size-5" />
+        {copy.open}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ShareYearDialog year={year} days={days} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { Download, Share2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { DayTotals } from '../../../contract/progress/progress.ts';
+import { download, pngOf } from '../../lib/draw-image.ts';
+import { canShareFiles, shareFile } from '../../lib/share.ts';
+import { useDiscreet } from '../../lib/use-preferences.ts';
+import { Button } from '../../ui/Button.tsx';
+import { SheetDialog } from '../../ui/SheetDialog.tsx';
+import { shareCopy as copy } from './copy.ts';
+import { drawYear, YEAR_GRADIENT, YEAR_PX } from './draw-year.ts';
+import { figuresOf } from './figures.ts';
+
+type ShareYearDialogProps = { year: number; days: readonly DayTotals[]; onClose: () => void };
+type Status = 'none' | 'shared' | 'downloaded' | 'failed';
+
+export function ShareYearDialog({ year, days, onClose }: ShareYearDialogProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [status, setStatus] = useState<Status>('none');
+  const isDiscreet = useDiscreet();
+
+  useEffect(() => {
+    if (!canvas.current) return;
+    drawYear(canvas.current, { year, days, isDiscreet }).catch(() => setStatus('failed'));
+  }, [year, days, isDiscreet]);
+
+  async function pictureFile(): Promise<File> {
+    const drawn = canvas.current ?? document.createElement('canvas');
+    await drawYear(drawn, { year, days, isDiscreet });
+    const name = copy.fileName(year, isDiscreet);
+    return new File([await pngOf(drawn)], name, { type: 'image/png' });
+  }
+
+  async function save() {
+    try {
+      const file = await pictureFile();
+      download(file, file.name);
+      setStatus('downloaded');
+    } catch {
+      setStatus('failed');
+    }
+  }
+
+  async function shareIt() {
+    try {
+      const outcome = await shareFile(await pictureFile());
+      // A device that cannot share after all still gets its picture.
+      if (outcome === 'failed') return await save();
+      setStatus(outcome === 'shared' ? 'shared' : 'none');
+    } catch {
+      setStatus('failed');
+    }
+  }
+
+  return (
+    <SheetDialog title={copy.title(year)} onClose={onClose}>
+      <p className="mt-1 text-sm text-ink-soft">{copy.lead}</p>
+      <canvas
+        ref={canvas}
+        width={YEAR_PX.width}
+        height={YEAR_PX.height}
+        role="img"
+        aria-label={copy.preview(year, figuresOf(days))}
+        style={{ backgroundImage: `linear-gradient(160deg, ${YEAR_GRADIENT.join(', ')})` }}
+        className="mx-auto mt-4 max-h-[56dvh] w-auto max-w-full rounded-2xl shadow-lift"
+      />
+      <div className="mt-5 flex flex-wrap gap-3">
+        {canShareFiles() && (
+          <Button onClick={() => void shareIt()} className="flex-1">
+            <Share2 aria-hidden="true" className="size-5" />
+            {copy.share}
+          </Button>
+        )}
+        <Button
+          variant={canShareFiles() ? 'soft' : 'primary'}
+          onClick={() => void save()}
+          className="flex-1"
+        >
+          <Download aria-hidden="true" className="size-5" />
+          {copy.download}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {copy.close}
+        </Button>
+      </div>
+      <p role="status" className="min-h-6 text-center text-sm font-semibold text-second">
+        {status !== 'none' && copy[status]}
+      </p>
+    </SheetDialog>
+  );
+}

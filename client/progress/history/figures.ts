@@ -1,0 +1,70 @@
+import { addDays, type Day, weekStart } from '../../../contract/calendar.ts';
+import { addMonths, type DayRange, monthOf, monthRange } from '../../../contract/months.ts';
+import type { DayTotals } from '../../../contract/progress/progress.ts';
+
+/** What some days add up to. */
+export type Figures = { days: number; workouts: number; minutes: number; calories: number };
+
+export function figuresOf(days: readonly DayTotals[]): Figures {
+  const sum = { days: days.length, workouts: 0, minutes: 0, calories: 0 };
+  for (const { workouts, minutes, calories } of days) {
+    sum.workouts += workouts;
+    sum.minutes += minutes;
+    sum.calories += calories;
+  }
+  return sum;
+}
+
+export function daysIn(days: readonly DayTotals[], { from, to }: DayRange): DayTotals[] {
+  return days.filter(({ day }) => day >= from && day <= to);
+}
+
+/** What was done in a span of days, named by its first. */
+export type Span = Figures & { first: Day; isCurrent: boolean };
+
+/** How many weeks or months the charts of Progress show. */
+const SPANS = 12;
+
+/** The last twelve weeks, oldest first; this one counts up to today. */
+export function lastWeeks(days: readonly DayTotals[], today: Day): Span[] {
+  const monday = weekStart(today);
+  return Array.from({ length: SPANS }, (_, index) => {
+    const from = addDays(monday, (index + 1 - SPANS) * 7);
+    return spanOf(days, { from, to: addDays(from, 6) }, today);
+  });
+}
+
+/** The last twelve months, oldest first. */
+export function lastMonths(days: readonly DayTotals[], today: Day): Span[] {
+  return monthsFrom(days, addMonths(monthOf(today), 1 - SPANS), today);
+}
+
+/** January to December of the year that today is in. */
+export function monthsOfThisYear(days: readonly DayTotals[], today: Day): Span[] {
+  return monthsFrom(days, `${today.slice(0, 4)}-01`, today);
+}
+
+function monthsFrom(days: readonly DayTotals[], first: string, today: Day): Span[] {
+  return Array.from({ length: SPANS }, (_, index) =>
+    spanOf(days, monthRange(addMonths(first, index)), today),
+  );
+}
+
+function spanOf(days: readonly DayTotals[], range: DayRange, today: Day): Span {
+  return {
+    ...figuresOf(daysIn(days, range)),
+    first: range.from,
+    isCurrent: today >= range.from && today <= range.to,
+  };
+}
+
+/** How full a day is: 0 for none, then by its minutes. Shown by the size of a dot, not by a color. */
+export type Fullness = 0 | 1 | 2 | 3 | 4;
+/** From how many minutes on a day is one step fuller. */
+const FULLER_FROM_MINUTES = [15, 30, 60] as const;
+
+export function fullnessOf(day: DayTotals | undefined): Fullness {
+  if (!day || day.workouts === 0) return 0;
+  const steps = FULLER_FROM_MINUTES.filter((minutes) => day.minutes >= minutes).length;
+  return (1 + steps) as Fullness;
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { yearRange } from '../../../contract/months.ts';
+import { getHistory } from '../../../contract/progress/history.ts';
+import { type BridgedDay, listBridgedDays } from '../../../contract/progress/streak.ts';
+import { queryFor } from '../../lib/query-client.ts';
+
+/** Today, the couple's first day, and the days of this month and the eleven before it. */
+export function useRecentHistory() {
+  return useQuery(queryFor(getHistory, { query: {} }));
+}
+
+/** The days of a year. */
+export function useYear(year: number | null) {
+  return useQuery({
+    ...queryFor(getHistory, { query: { year: String(year) } }),
+    enabled: year !== null,
+  });
+}
+
+const NONE: readonly BridgedDay[] = [];
+
+/** The days of a year that a rest day or a break forgave; none until they are known. */
+export function useBridgedDays(year: number): readonly BridgedDay[] {
+  return useQuery(queryFor(listBridgedDays, { query: yearRange(year) })).data ?? NONE;
+}

@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { categories as allCategories } from '../../../content/categories.ts';
+import type { Day } from '../../../contract/calendar.ts';
+import type { CategoryId, Workout } from '../../../contract/workouts/workouts.ts';
+import { holdsEvery, wordsOf } from '../../lib/word-search.ts';
+import { WorkoutCover } from '../../training/sessions/WorkoutCover.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { FilterChips } from '../../ui/FilterChips.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { SearchBox } from '../../ui/SearchBox.tsx';
+import { SheetDialog } from '../../ui/SheetDialog.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { pickCopy as copy } from './copy.ts';
+import { lastTime, rememberTime } from './last-time.ts';
+import { useCatalogue } from './use-catalogue.ts';
+import { usePropose } from './use-plan.ts';
+import { type When, WhenFields } from './WhenFields.tsx';
+
+type PickDialogProps = { day: Day; today: Day; onClose: () => void };
+
+/** When, and then what: a press on a workout plans it. */
+export function PickDialog({ day, today, onClose }: PickDialogProps) {
+  const [when, setWhen] = useState<When>({ day, time: lastTime() });
+  const [category, setCategory] = useState<CategoryId | 'all'>('all');
+  const [words, setWords] = useState('');
+  const catalogue = useCatalogue();
+  const propose = usePropose();
+  const choices = [
+    { value: 'all' as const, label: copy.all },
+    ...catalogue.categories.map((id) => ({ value: id, label: titleOf(id) })),
+  ];
+
+  function plan({ id }: Workout) {
+    rememberTime(when.time);
+    propose.mutate({ workoutId: id, ...when }, { onSuccess: onClose });
+  }
+
+  return (
+    <SheetDialog title={copy.title} onClose={onClose}>
+      <div className="mt-4 space-y-4">
+        <WhenFields when={when} today={today} onChange={setWhen} />
+        <SearchBox
+          label={copy.searchLabel}
+          placeholder={copy.searchPlaceholder}
+          value={words}
+          onChange={setWords}
+        />
+        <FilterChips
+          label={copy.categories}
+          choices={choices}
+          value={category}
+          onChange={setCategory}
+        />
+        <Loaded query={catalogue} skeleton={skeleton} failedTitle={copy.failedTitle}>
+          {(workouts) => (
+            <Results
+              workouts={matching(workouts, category, words)}
+              words={words}
+              isBusy={propose.isPending || !when.day || !when.time}
+              onPlan={plan}
+            />
+          )}
+        </Loaded>
+        <Button variant="ghost" className="w-full" onClick={onClose}>
+          {copy.cancel}
+        </Button>
+      </div>
+    </SheetDialog>
+  );
+}
+
+const titleOf = (id: CategoryId) => allCategories.find((one) => one.id === id)?.title ?? id;
+
+function matching(
+  workouts: readonly Workout[],
+  category: CategoryId | 'all',
+  words: string,
+): readonly Workout[] {
+  const asked = wordsOf(words);
+  return workouts.filter(
+    (workout) =>
+      (category === 'all' || workout.category === category) &&
+      !workout.locked &&
+      holdsEvery(asked, workout.title),
+  );
+}
+
+type ResultsProps = {
+  workouts: readonly Workout[];
+  words: string;
+  isBusy: boolean;
+  onPlan: (workout: Workout) => void;
+};
+
+function Results({ workouts, words, isBusy, onPlan }: ResultsProps) {
+  if (workouts.length === 0) return <p className="py-4 text-ink-soft">{copy.nothing(words)}</p>;
+  return (
+    <ul aria-label={copy.results} className="grid gap-1 sm:h-72 sm:overflow-y-auto">
+      {workouts.map((workout) => (
+        <li key={workout.id}>
+          <button
+            type="button"
+            disabled={isBusy}
+            onClick={() => onPlan(workout)}
+            className="flex w-full items-center gap-3 rounded-field p-2 text-left transition hover:bg-ink/5 disabled:opacity-60"
+          >
+            <WorkoutCover
+              imageUrl={workout.imageUrl}
+              motif={workout.category}
+              className="h-12 w-16 shrink-0 rounded-xl"
+            />
+            <span className="min-w-0">
+              <span className="block leading-snug font-semibold">{workout.title}</span>
+              <span className="block text-sm text-ink-soft">
+                {copy.facts(workout.duration, workout.difficulty)}
+              </span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const skeleton = (
+  <Loading label={copy.loading} className="grid gap-2 sm:h-72">
+    <Skeleton className="h-16" />
+    <Skeleton className="h-16" />
+    <Skeleton className="h-16" />
+  </Loading>
+);

@@ -1,0 +1,87 @@
+import { Check, GripVertical } from 'lucide-react';
+import type { PointerEvent } from 'react';
+import type { PlannedWorkout } from '../../../contract/progress/plan.ts';
+import { useCouple } from '../../auth/use-couple.ts';
+import { dayText } from '../../lib/dates.ts';
+import { WorkoutCover } from '../../training/sessions/WorkoutCover.tsx';
+import { plannedCopy as copy } from './copy.ts';
+import type { Drag } from './use-drag.ts';
+import { placeOf } from './week.ts';
+
+type PlannedCardProps = {
+  planned: PlannedWorkout;
+  /** Its day is over. */
+  isOver: boolean;
+  drag: Drag | null;
+  onGrab: (event: PointerEvent) => void;
+  onOpen: () => void;
+};
+
+/** One planned workout: a press opens what can be done with it, a pull takes it to another day. */
+export function PlannedCard({ planned, isOver, drag, onGrab, onOpen }: PlannedCardProps) {
+  const { day, time, elsewhere, isDone, workout } = planned;
+  const proposer = useProposer(planned);
+  const outcome = isDone ? copy.done : isOver && copy.missed;
+  const isNight = workout.category === 'bedroom';
+  return (
+    <div
+      style={drag ? { transform: `translate(${drag.x}px, ${drag.y}px)` } : undefined}
+      className={`relative flex overflow-hidden rounded-field border border-line/70 bg-raised text-ink select-none ${isNight ? 'night' : ''} ${drag ? 'pointer-events-none z-40 shadow-lift' : 'shadow-card'} ${isOver && !isDone ? 'opacity-80' : ''}`}
+    >
+      <button
+        type="button"
+        aria-label={copy.change(workout.title, dayText(day), time)}
+        onClick={onOpen}
+        onPointerDown={(event) => {
+          // A finger on the card scrolls the page; it drags by the handle.
+          if (event.pointerType === 'mouse' && !isOver) onGrab(event);
+        }}
+        className="flex min-w-0 flex-1 items-center gap-3 p-2 text-left transition hover:bg-ink/4 lg:flex-col lg:items-stretch lg:gap-2"
+      >
+        <WorkoutCover
+          imageUrl={workout.imageUrl}
+          motif={workout.category}
+          className="pointer-events-none size-14 shrink-0 rounded-xl lg:aspect-4/3 lg:h-auto lg:w-full"
+        />
+        <span className="min-w-0 flex-1 leading-snug">
+          <span className="flex items-center gap-1.5 font-semibold tabular-nums">
+            {time}
+            {isDone && <Check aria-hidden="true" className="size-4 text-second" />}
+          </span>
+          <span className="block font-semibold break-words lg:text-sm">{workout.title}</span>
+          <span className="block text-sm text-ink-soft lg:text-xs">
+            {copy.minutes(workout.duration)}
+            {(outcome || proposer) && (
+              <>
+                <span className="lg:hidden"> · </span>
+                <span className="lg:block">{outcome || proposer}</span>
+              </>
+            )}
+          </span>
+          {elsewhere && (
+            <span className="block text-sm text-ink-soft lg:text-xs">
+              {copy.elsewhere(elsewhere.time, placeOf(elsewhere.zone))}
+            </span>
+          )}
+        </span>
+      </button>
+      {!isOver && (
+        <span
+          aria-hidden="true"
+          data-handle={planned.id}
+          onPointerDown={onGrab}
+          className="grid w-11 shrink-0 cursor-grab touch-none place-items-center text-ink-soft lg:absolute lg:top-2.5 lg:right-2.5 lg:size-9 lg:rounded-full lg:bg-raised/85 pointer-fine:lg:hidden"
+        >
+          <GripVertical className="size-5" />
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Whose idea it was; null once they have left. */
+function useProposer({ proposedBy }: PlannedWorkout): string | null {
+  const { partnerName } = useCouple();
+  if (proposedBy === 'partner') return copy.from(partnerName || copy.partner);
+  return proposedBy === 'you' ? copy.fromYou : null;
+}

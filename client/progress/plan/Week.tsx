@@ -1,0 +1,125 @@
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Day } from '../../../contract/calendar.ts';
+import type { PlannedWorkout } from '../../../contract/progress/plan.ts';
+import { dayText, weekdayText } from '../../lib/dates.ts';
+import { planCopy as copy } from './copy.ts';
+import { PlannedCard } from './PlannedCard.tsx';
+import { type Drag, useDrag } from './use-drag.ts';
+import { useMove } from './use-plan.ts';
+import { dayOfMonth, shortWeekday } from './week.ts';
+
+type WeekProps = {
+  days: readonly Day[];
+  planned: readonly PlannedWorkout[];
+  today: Day;
+  onPick: (day: Day) => void;
+  onChange: (planned: PlannedWorkout) => void;
+};
+
+/** Seven days: one under the other on a phone, side by side on a desk. */
+export function Week({ days, planned, today, onPick, onChange }: WeekProps) {
+  const move = useMove();
+  const { drag, begin } = useDrag((id, day) => {
+    const found = planned.find((one) => one.id === id);
+    if (found && day !== found.day && day >= today) {
+      move.mutate({ planned: found, day, time: found.time });
+    }
+  });
+  return (
+    <ol className="grid gap-3 lg:grid-cols-7 lg:gap-2">
+      {days.map((day) => (
+        <DayOfWeek
+          key={day}
+          day={day}
+          today={today}
+          drag={drag}
+          onPick={onPick}
+          planned={planned
+            .filter((one) => one.day === day)
+            .toSorted((one, other) => one.time.localeCompare(other.time))}
+          card={(one) => (
+            <PlannedCard
+              planned={one}
+              isOver={one.day < today}
+              drag={drag?.id === one.id ? drag : null}
+              onGrab={(event) => begin(event, one.id)}
+              onOpen={() => onChange(one)}
+            />
+          )}
+        />
+      ))}
+    </ol>
+  );
+}
+
+type DayOfWeekProps = {
+  day: Day;
+  today: Day;
+  planned: readonly PlannedWorkout[];
+  drag: Drag | null;
+  onPick: (day: Day) => void;
+  card: (planned: PlannedWorkout) => ReactNode;
+};
+
+function DayOfWeek({ day, today, planned, drag, onPick, card }: DayOfWeekProps) {
+  const isToday = day === today;
+  const isOver = day < today;
+  const isTarget = drag?.overDay === day && !isOver;
+  const look = isTarget
+    ? 'border-second bg-second-soft'
+    : isToday
+      ? 'border-accent/60 bg-accent-soft/60'
+      : 'border-line/70 bg-raised/60';
+  return (
+    <li
+      data-day={day}
+      className={`flex flex-col rounded-card border p-2 pl-4 transition lg:min-h-80 lg:rounded-field lg:p-2 ${look}`}
+    >
+      <div className="flex min-h-11 items-center gap-2 lg:flex-col lg:items-stretch lg:gap-1">
+        <h3
+          className={`flex flex-1 items-baseline gap-2 font-text text-base font-semibold lg:justify-center lg:gap-1.5 ${isOver ? 'text-ink-soft' : ''}`}
+        >
+          <span aria-hidden="true" className="lg:hidden">
+            {weekdayText(day)}
+          </span>
+          <span aria-hidden="true" className="hidden lg:inline">
+            {shortWeekday(day)}
+          </span>
+          <span aria-hidden="true" className="font-title text-lg tabular-nums">
+            {dayOfMonth(day)}
+          </span>
+          <span className="sr-only">{dayText(day)}</span>
+          {isToday && (
+            <span className="rounded-full bg-accent px-2 text-xs leading-5 text-on-accent lg:hidden">
+              {copy.today}
+            </span>
+          )}
+        </h3>
+        <p
+          aria-hidden="true"
+          className={`hidden text-center text-xs font-semibold text-accent lg:block ${isToday ? '' : 'lg:invisible'}`}
+        >
+          {copy.today}
+        </p>
+        {!isOver && (
+          <button
+            type="button"
+            aria-label={copy.addFor(dayText(day))}
+            onClick={() => onPick(day)}
+            className="grid size-11 place-items-center rounded-full text-ink-soft transition hover:bg-ink/8 hover:text-ink lg:order-last lg:h-11 lg:w-full lg:rounded-field lg:border lg:border-dashed lg:border-field-line"
+          >
+            <Plus aria-hidden="true" className="size-5" />
+          </button>
+        )}
+      </div>
+      {planned.length > 0 && (
+        <ul className="mt-1 mr-2 mb-2 grid gap-2 lg:mx-0 lg:mt-2">
+          {planned.map((one) => (
+            <li key={one.id}>{card(one)}</li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

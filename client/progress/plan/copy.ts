@@ -1,0 +1,100 @@
+import { failure, type ToastWords } from '../../ui/toast-store.ts';
+
+export const planCopy = {
+  title: 'Plan',
+  lead: 'A week for the two of you. What one puts here, the other sees at once.',
+  loading: 'Loading your plan...',
+  failedTitle: 'Your plan could not be loaded',
+  failed: 'Please try again in a moment.',
+  earlier: 'Previous Week',
+  later: 'Next Week',
+  thisWeek: 'This Week',
+  today: 'Today',
+  emptyTitle: 'A Week Wide Open',
+  empty:
+    'Put a workout on an evening that suits you both. Your partner sees it, and either of you can move it.',
+  addFirst: 'Plan a Workout',
+  emptyPast: 'Nothing was planned for this week.',
+  add: 'Add',
+  addFor: (day: string) => `Plan a workout for ${day}`,
+  free: 'Free',
+  zones:
+    'Times are those of your own clock. When you are in two time zones, both of you mean the same moment.',
+} as const;
+
+export const plannedCopy = {
+  done: 'Done',
+  missed: 'Not done',
+  minutes: (minutes: number) => `${minutes} min`,
+  fromYou: 'Your idea',
+  from: (name: string) => `${name}’s idea`,
+  partner: 'Your partner',
+  elsewhere: (time: string, place: string) => `${time} in ${place}`,
+  change: (title: string, day: string, time: string) => `${title}, ${day} at ${time}: change`,
+  moveTitle: 'Move or Remove',
+  day: 'Day',
+  time: 'Time',
+  move: 'Move',
+  remove: 'Remove',
+  cancel: 'Cancel',
+  open: 'Open Workout',
+} as const;
+
+export const pickCopy = {
+  title: 'Plan a Workout',
+  day: 'Day',
+  time: 'Time',
+  categories: 'Category',
+  all: 'All',
+  searchLabel: 'Search workouts',
+  searchPlaceholder: 'A word of the title',
+  results: 'Workouts',
+  loading: 'Loading workouts...',
+  failedTitle: 'The workouts could not be loaded',
+  nothing: (words: string) => `No workout matches “${words}”.`,
+  facts: (minutes: number, difficulty: string) => `${minutes} min · ${difficulty}`,
+  noTime: 'Please choose a time such as 20:00.',
+  cancel: 'Cancel',
+} as const;
+
+export const calendarCopy = {
+  heading: 'In your own calendar',
+  text: 'Let the calendar on your phone follow this plan. It gets a secret address of your own; changes arrive there by themselves, within some hours.',
+  setUp: 'Set Up Calendar',
+  locked: 'Unlock the app on your account page to see your calendar address.',
+  goToAccount: 'Go to Account',
+  title: 'Your Calendar Address',
+  loading: 'Loading your address...',
+  failedTitle: 'Your address could not be loaded',
+  none: 'You have no address yet.',
+  create: 'Create Address',
+  address: 'Secret address',
+  secret: 'Whoever knows it can read your plan, so give it to nobody but your calendar app.',
+  subscribe: 'Add to Calendar App',
+  copy: 'Copy Address',
+  how: 'In other calendars, choose “Subscribe” or “From URL” and paste it.',
+  words: 'Bedroom workouts are called “Time for two” there.',
+  discreet: 'In discreet mode every entry is called “Appointment”.',
+  renew: 'Renew Address',
+  renewHint: 'The address before stops working at once, in every calendar.',
+  close: 'Turn Off',
+  done: 'Done',
+} as const;
+
+export const undoLabel = 'Undo';
+
+export const planToasts = {
+  planned: (when: string): ToastWords => ({ title: 'Planned', description: when }),
+  notPlanned: failure('Not Planned'),
+  moved: (when: string): ToastWords => ({ title: 'Moved', description: when }),
+  notMoved: failure('Not Moved'),
+  removed: { title: 'Removed from the Plan' },
+  notRemoved: failure('Not Removed'),
+  restored: { title: 'Back on the Plan' },
+  notRestored: failure('Not Put Back'),
+  copied: { title: 'Address Copied' },
+  notCopied: failure('Not Copied', 'Please mark the address and copy it by hand.'),
+  renewed: { title: 'New Address', description: 'The one before no longer works.' },
+  turnedOff: { title: 'Calendar Turned Off', description: 'The address no longer works.' },
+  notChanged: failure('Address Not Changed'),
+} as const satisfies Record<string, ToastWords | ((when: string) => ToastWords)>;

@@ -1,0 +1,132 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Day } from '../../../contract/calendar.ts';
+import {
+  dropCalendarAddress,
+  getCalendarAddress,
+  listPlan,
+  movePlanned,
+  type PlannedWorkout,
+  planWorkout,
+  removePlanned,
+  renewCalendarAddress,
+  restorePlanned,
+} from '../../../contract/progress/plan.ts';
+import { getTonight } from '../../../contract/workouts/suggestion.ts';
+import { call } from '../../lib/api.ts';
+import { withReason } from '../../lib/api-error.ts';
+import { dayText } from '../../lib/dates.ts';
+import { invalidate, queryFor } from '../../lib/query-client.ts';
+import { toast } from '../../ui/toast-store.ts';
+import { planToasts as toasts, undoLabel } from './copy.ts';
+import { usePlannedBetween } from './use-planned-between.ts';
+import { daysOfWeek } from './week.ts';
+
+/** What is planned for the week that begins on a Monday. */
+export function useWeek(monday: Day) {
+  return usePlannedBetween(monday, daysOfWeek(monday).at(-1) ?? monday);
+}
+
+/** While a change is under way, what other phones do is fetched after it: see refreshChanged. */
+const CHANGING = [listPlan.url];
+
+function useRefresh() {
+  const queryClient = useQueryClient();
+  // What is planned for tonight is what home offers.
+  return () => invalidate(queryClient, listPlan, getTonight);
+}
+
+const whenOf = ({ day, time }: PlannedWorkout) => `${dayText(day)} at ${time}`;
+
+type Proposal = { workoutId: number; day: Day; time: string };
+
+export function usePropose() {
+  const refresh = useRefresh();
+  const remove = useRemove();
+  return useMutation({
+    mutationKey: CHANGING,
+    mutationFn: (body: Proposal) => call(planWorkout, { body }),
+    onSuccess: (planned) =>
+      toast(toasts.planned(whenOf(planned)), {
+        label: undoLabel,
+        onPress: () => remove.mutate(planned),
+      }),
+    onError: (error) => toast(withReason(toasts.notPlanned, error)),
+    onSettled: refresh,
+  });
+}
+
+type Move = { planned: PlannedWorkout; day: Day; time: string };
+
+/** Moves a planned workout; the toast moves it back. */
+export function useMove() {
+  const refresh = useRefresh();
+  const queryClient = useQueryClient();
+  const move = useMutation({
+    mutationKey: CHANGING,
+    mutationFn: ({ planned: { id, version }, day, time }: Move) =>
+      call(movePlanned, { params: { id }, body: { day, time, basedOn: version } }),
+    // It lies where it was dropped at once; the server's answer follows.
+    onMutate({ planned, day, time }) {
+      queryClient.setQueriesData<PlannedWorkout[]>({ queryKey: CHANGING }, (known) =>
+        known?.map((one) => (one.id === planned.id ? { ...one, day, time } : one)),
+      );
+    },
+    onSuccess(moved, { planned: { day, time } }) {
+      toast(toasts.moved(whenOf(moved)), {
+        label: undoLabel,
+        onPress: () => move.mutate({ planned: moved, day, time }),
+      });
+    },
+    onError: (error) => toast(withReason(toasts.notMoved, error)),
+    onSettled: refresh,
+  });
+  return move;
+}
+
+/** Takes a workout off the plan; the toast puts it back. */
+export function useRemove() {
+  const refresh = useRefresh();
+  const restore = useMutation({
+    mutationKey: CHANGING,
+    mutationFn: ({ id }: PlannedWorkout) => call(restorePlanned, { params: { id } }),
+    onSuccess: () => toast(toasts.restored),
+    onError: (error) => toast(withReason(toasts.notRestored, error)),
+    onSettled: refresh,
+  });
+  return useMutation({
+    mutationKey: CHANGING,
+    mutationFn: ({ id }: PlannedWorkout) => call(removePlanned, { params: { id } }),
+    onSuccess: (_nothing, planned) =>
+      toast(toasts.removed, { label: undoLabel, onPress: () => restore.mutate(planned) }),
+    onError: (error) => toast(withReason(toasts.notRemoved, error)),
+    onSettled: refresh,
+  });
+}
+
+export const useCalendarAddress = () => useQuery(queryFor(getCalendarAddress));
+
+/** A first address, or a new one in place of the old. */
+export function useRenewAddress() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(renewCalendarAddress),
+    onSuccess(answer) {
+      const before = queryClient.getQueryData(queryFor(getCalendarAddress).queryKey);
+      queryClient.setQueryData([getCalendarAddress.url], answer);
+      if (before?.address) toast(toasts.renewed);
+    },
+    onError: (error) => toast(withReason(toasts.notChanged, error)),
+  });
+}
+
+export function useDropAddress() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(dropCalendarAddress),
+    onSuccess() {
+      queryClient.setQueryData([getCalendarAddress.url], { address: null });
+      toast(toasts.turnedOff);
+    },
+    onError: (error) => toast(withReason(toasts.notChanged, error)),
+  });
+}

@@ -1,7 +1,0 @@
-import { BUILD_META } from '../../contract/service-worker.ts';
-
-/** Which build this page belongs to; null where the server wants no service worker. */
-export function pageBuild(): string | null {
-  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${BUILD_META}"]`);
-  return meta?.content ?? null;
-}

@@ -1,0 +1,27 @@
+import type { Product, ProductCategory } from '../../contract/shop/products.ts';
+import { holdsEvery, wordsOf } from '../lib/word-search.ts';
+import { categoryNames, tagNames } from './copy.ts';
+
+export type CategoryFilter = 'all' | ProductCategory;
+
+/**
+ * The products of a category that hold every word in name, description, category or tag. Those that
+ * are called so come first: a perfume may speak of a candle.
+ */
+export function productsMatching<P extends Product>(
+  products: readonly P[],
+  filter: CategoryFilter,
+  question: string,
+): readonly P[] {
+  const words = wordsOf(question);
+  const found = products.filter(
+    ({ name, description, category, tag }) =>
+      (filter === 'all' || filter === category) &&
+      holdsEvery(
+        words,
+        `${name}\n${description}\n${category} ${categoryNames[category]}\n${tagNames[tag]}`,
+      ),
+  );
+  const namedBy = ({ name }: P) => words.filter((word) => holdsEvery([word], name)).length;
+  return found.sort((one, other) => namedBy(other) - namedBy(one));
+}

@@ -1,0 +1,154 @@
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import {
+  isTicking,
+  type PlayerRules,
+  type PlayerState,
+} from '../../../contract/training/player-state.ts';
+import type { WorkoutDetail } from '../../../contract/workouts/workouts.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
+import { PlayerDetails } from './PlayerDetails.tsx';
+import { isBusy, type Play, type Prepared } from './play.ts';
+import { usePlayerPreferences } from './player-preferences.ts';
+import { useCues } from './use-cues.ts';
+import { useLeavingFullScreen } from './use-full-screen.ts';
+import type { Dispatch } from './use-player.ts';
+import { usePlayerKeys } from './use-player-keys.ts';
+import { useStage } from './use-stage.ts';
+import { useWakeLock } from './use-wake-lock.ts';
+
+/** Only a workout that has begun has any use for them. */
+const MediaKeys = lazyPart(async () => (await import('./MediaKeys.tsx')).MediaKeys);
+
+export type PlayerScreenProps = {
+  workout: WorkoutDetail;
+  state: PlayerState;
+  rules: PlayerRules;
+  dispatch: Dispatch;
+  onStart: (isHandsFree: boolean) => void;
+  onComplete: () => void;
+  onReset: () => void;
+  /** Above the picture. */
+  note?: (prepared: Prepared) => ReactNode;
+  /** What two phones show over the picture. */
+  overPicture?: ReactNode;
+  /** Whether a sentence about both is among it. */
+  hasNote?: boolean;
+  /** Who is there, for two phones: at the picture's foot while it runs. */
+  names?: ReactNode;
+  /** In place of the usual buttons. */
+  controls?: (prepared: Prepared) => ReactNode;
+  /** Green, yellow and red, in the bedroom. */
+  signals?: ReactNode;
+  /** Above Start, before anything has begun. */
+  choice?: ReactNode;
+  /** Below the settings. */
+  aside?: ReactNode;
+};
+
+/**
+ * The player's screen, for one phone or two: while it runs the picture, the step and the time, and
+ * otherwise all there is to know. What changes with time renders by itself.
+ */
+export function PlayerScreen(props: PlayerScreenProps) {
+  const { workout, state, rules, dispatch } = props;
+  const [{ isHandsFree, hasSound, isGuided = false, keepsMusic = false }, prefer] =
+    usePlayerPreferences();
+  const onSettled = useCallback(() => dispatch({ type: 'ticked' }), [dispatch]);
+  const cues = useCues({ state, rules, workout, hasSound, keepsMusic, onSettled });
+  const isRunning = isTicking(state);
+  useWakeLock(isRunning);
+  useLeavingFullScreen();
+
+  const prepared: Prepared = (action) => () => {
+    if (state.isHandsFree) cues.prime();
+    action();
+  };
+  const resume = prepared(() => props.onStart(state.isHandsFree));
+  const play: Play = {
+    workout,
+    state,
+    rules,
+    dispatch,
+    isBusy: isBusy(state),
+    hasSound: hasSound && state.isHandsFree,
+    start() {
+      if (state.session === null) prefer({ isGuided: false });
+      resume();
+    },
+    complete: props.onComplete,
+    reset: props.onReset,
+    overPicture: props.overPicture,
+    hasNote: props.hasNote ?? false,
+    names: props.names,
+    signals: props.signals,
+  };
+  function guide() {
+    cues.prime();
+    prefer({ hasSound: true, isGuided: true });
+    dispatch({ type: 'hands-free', isOn: true });
+    props.onStart(true);
+  }
+  function switchHandsFree(isOn: boolean) {
+    if (isOn) cues.prime();
+    prefer({ isHandsFree: isOn });
+    dispatch({ type: 'hands-free', isOn });
+  }
+  function switchSound(isOn: boolean) {
+    if (!isOn) cues.hush();
+    prefer({ hasSound: isOn });
+  }
+  const keys = {
+    toggle: () => (isRunning ? dispatch({ type: 'paused' }) : play.start()),
+    previous: () => dispatch({ type: 'moved', by: -1 }),
+    next: () => dispatch({ type: 'moved', by: 1 }),
+  };
+  usePlayerKeys(keys);
+  const mediaKeys = state.session !== null && (
+    <Suspense>
+      <MediaKeys workout={workout} state={state} {...keys} />
+    </Suspense>
+  );
+
+  const { Stage, showDetails, showStage } = useStage(state);
+  useFocusOnToggle(Stage !== null);
+  if (Stage) {
+    return (
+      <>
+        {mediaKeys}
+        <Stage play={play} onShowDetails={showDetails} />
+      </>
+    );
+  }
+  return (
+    <>
+      {mediaKeys}
+      <PlayerDetails
+        // While Guide Us starts, the page that is left does not change under the finger.
+        play={state.phase === 'starting' ? { ...play, state: { ...state, isHandsFree } } : play}
+        isGuided={isGuided}
+        onGuide={guide}
+        onHandsFree={switchHandsFree}
+        hasSound={hasSound}
+        onSound={switchSound}
+        keepsMusic={keepsMusic}
+        onKeepsMusic={(isOn) => prefer({ keepsMusic: isOn })}
+        onShowStage={isRunning ? showStage : null}
+        note={props.note?.(prepared)}
+        controls={props.controls?.(prepared)}
+        choice={props.choice}
+        aside={props.aside}
+      />
+    </>
+  );
+}
+
+/** The focus stays on the button that starts and pauses when the view around it changes. */
+function useFocusOnToggle(isStage: boolean): void {
+  const [before, setBefore] = useState(isStage);
+  useEffect(() => {
+    if (before === isStage) return;
+    setBefore(isStage);
+    if (document.activeElement !== document.body) return;
+    document.getElementById('player-toggle')?.focus({ preventScroll: true });
+  }, [before, isStage]);
+}

@@ -1,0 +1,53 @@
+import { RotateCcw } from 'lucide-react';
+import { Button } from '../../ui/Button.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import { handsFreeCopy, playerCopy } from './copy.ts';
+import type { Play } from './play.ts';
+
+type PlayerSettingsProps = {
+  play: Play;
+  hasSound: boolean;
+  onHandsFree: (isOn: boolean) => void;
+  onSound: (isOn: boolean) => void;
+  keepsMusic: boolean;
+  onKeepsMusic: (isOn: boolean) => void;
+};
+
+export function PlayerSettings(props: PlayerSettingsProps) {
+  const { hasSound, keepsMusic, onHandsFree, onSound, onKeepsMusic } = props;
+  const { state, isBusy, reset } = props.play;
+  const isUntouched = state.phase === 'idle' && state.place.step === 0;
+  return (
+    <div className="space-y-3 rounded-card border border-line/70 bg-raised/70 p-5">
+      <Switch
+        id="hands-free"
+        label={handsFreeCopy.title}
+        hint={handsFreeCopy.lead}
+        checked={state.isHandsFree}
+        onChange={(event) => onHandsFree(event.target.checked)}
+      />
+      {state.isHandsFree && (
+        <Switch
+          id="sound"
+          label={handsFreeCopy.sound}
+          hint={handsFreeCopy.soundLead}
+          checked={hasSound}
+          onChange={(event) => onSound(event.target.checked)}
+        />
+      )}
+      {state.isHandsFree && hasSound && (
+        <Switch
+          id="keeps-music"
+          label={handsFreeCopy.music}
+          hint={handsFreeCopy.musicLead}
+          checked={keepsMusic}
+          onChange={(event) => onKeepsMusic(event.target.checked)}
+        />
+      )}
+      <Button variant="ghost" className="w-full" disabled={isUntouched || isBusy} onClick={reset}>
+        <RotateCcw aria-hidden="true" className="size-4" />
+        {playerCopy.reset}
+      </Button>
+    </div>
+  );
+}

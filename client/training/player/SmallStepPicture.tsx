@@ -1,0 +1,26 @@
+import { useRef } from 'react';
+import type { WorkoutDetail } from '../../../contract/workouts/workouts.ts';
+import { STILL } from '../../../illustration/rig/motion.ts';
+import { NOTHING_COVERED } from './covered-picture.ts';
+import { useDrawing } from './use-drawing.ts';
+
+type SmallStepPictureProps = {
+  workout: WorkoutDetail;
+  step: number;
+  /** Of the ids in it: another one for each picture on a page. */
+  prefix: string;
+};
+
+/** A small still picture of a step whose words stand elsewhere on the screen. */
+export function SmallStepPicture({ workout, step, prefix }: SmallStepPictureProps) {
+  const svg = useRef<SVGSVGElement>(null);
+  const still = { isMoving: false, momentNow: () => STILL };
+  useDrawing(svg, { workout, step, prefix, covered: NOTHING_COVERED, ...still });
+  return (
+    <svg
+      ref={svg}
+      aria-hidden="true"
+      className="block size-full rounded-[inherit] bg-(--art-sky)"
+    />
+  );
+}

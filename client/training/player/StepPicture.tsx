@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react';
+import { firstStepUrl } from '../../../contract/workouts/workouts.ts';
+import type { Covered } from '../../../illustration/framing.ts';
+import { WorkoutCover } from '../sessions/WorkoutCover.tsx';
+import { playerCopy as copy } from './copy.ts';
+import { isPictureMoving, pictureMoment } from './picture-moment.ts';
+import type { Play } from './play.ts';
+import { useDrawing } from './use-drawing.ts';
+
+/** Its room goes on beyond the picture's edges, and fills a box of any shape as the drawn one does. */
+export const FIRST_STEP_LOOK = 'bg-(--art-sky) object-fill';
+
+type StepPictureProps = {
+  play: Pick<Play, 'workout' | 'state' | 'rules'>;
+  /** What lies over the picture; the couple is drawn beside it, as large as the picture allows. */
+  covered?: Covered | null;
+};
+
+/**
+ * A couple that does the current step. Until it is drawn, the first step is shown as it was drawn at
+ * build time; in place of other steps, and of one without a pose, the cover.
+ */
+export function StepPicture({ play, covered = null }: StepPictureProps) {
+  const { workout, state, rules } = play;
+  const { step } = state.place;
+  const svg = useRef<SVGSVGElement>(null);
+  const drawnAt = useRef<number | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const firstStep = step === 0 && !hasFailed ? firstStepUrl(workout) : null;
+  const isDrawn = useDrawing(svg, {
+    workout,
+    step,
+    prefix: 'step',
+    covered,
+    isShownAlready: firstStep !== null && state.phase === 'idle',
+    isMoving: isPictureMoving(state),
+    momentNow() {
+      const now = Date.now();
+      drawnAt.current ??= now;
+      const time = { now, drawnAt: drawnAt.current };
+      return pictureMoment(workout.steps[step] ?? { intervals: null }, state, rules, time);
+    },
+  });
+  return (
+    <>
+      {!isDrawn && (
+        <WorkoutCover
+          imageUrl={firstStep ?? workout.imageUrl}
+          motif={workout.category}
+          loading="eager"
+          className="size-full"
+          {...(firstStep && { look: FIRST_STEP_LOOK })}
+          onFailed={() => setHasFailed(true)}
+        />
+      )}
+      <svg
+        ref={svg}
+        role="img"
+        aria-label={copy.picture(step + 1)}
+        className={`absolute inset-0 size-full ${isDrawn ? '' : 'invisible'}`}
+      />
+    </>
+  );
+}

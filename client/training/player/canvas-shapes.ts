@@ -1,0 +1,134 @@
+import type { Contour, Drawn, Shade, Shape } from '../../../illustration/bodies/shape.ts';
+import type { Gradient } from '../../../illustration/bodies/svg.ts';
+
+type Context = OffscreenCanvasRenderingContext2D;
+
+/** What shapes are filled with, by what their attributes call it. */
+export type Fills = ReadonlyMap<string, CanvasGradient>;
+
+/** The gradients that lie on the couple from one point to another; theirs are of no other kind. */
+export function fillsFor(context: Context, gradients: readonly Gradient[]): Fills {
+  const fills = new Map<string, CanvasGradient>();
+  for (const gradient of gradients) {
+    if (gradient.kind !== 'line') continue;
+    const fill = context.createLinearGradient(...gradient.line);
+    for (const [offset, color] of gradient.stops) fill.addColorStop(offset, color);
+    fills.set(`url(#${gradient.id})`, fill);
+  }
+  return fills;
+}
+
+/** The outlines that were drawn last, by their shapes' keys: what stays as it was is not read again. */
+export type Outlines = Map<string, { d: Shape['attrs'][string]; outline: Path2D }>;
+
+/** Draws on a canvas what illustration/bodies/svg.ts writes as markup. */
+export function drawShapes(
+  context: Context,
+  shapes: readonly Drawn[],
+  fills: Fills,
+  outlines: Outlines,
+): void {
+  // A head's shapes follow each other: their one transform is read once.
+  let applied: Shape['attrs'][string] | undefined;
+  for (const shape of shapes) {
+    if (shape.tag === 'shade') {
+      if (applied) context.restore();
+      applied = undefined;
+      drawShade(context, shape, outlines);
+      continue;
+    }
+    const { fill, stroke, opacity = 1, transform, d } = shape.attrs;
+    if (opacity === 0 || d === '') continue;
+    if (transform !== applied) {
+      if (applied) context.restore();
+      if (transform) {
+        context.save();
+        applyTransform(context, String(transform));
+      }
+      applied = transform;
+    }
+    const outline = d === undefined ? outlineOf(shape) : pathOf(shape.key, d, outlines);
+    context.globalAlpha = Number(opacity);
+    if (fill !== 'none') {
+      context.fillStyle = fills.get(String(fill)) ?? String(fill);
+      context.fill(outline);
+    }
+    if (stroke) {
+      context.strokeStyle = String(stroke);
+      context.lineWidth = Number(shape.attrs['stroke-width']);
+      context.lineCap = shape.attrs['stroke-linecap'] === 'round' ? 'round' : 'butt';
+      context.stroke(outline);
+    }
+  }
+  if (applied) context.restore();
+}
+
+/** Hands, feet and faces are moved by their transforms alone: their paths never change. */
+function pathOf(key: string, d: Shape['attrs'][string], outlines: Outlines): Path2D {
+  const last = outlines.get(key);
+  if (last?.d === d) return last.outline;
+  const outline = new Path2D(String(d));
+  outlines.set(key, { d, outline });
+  return outline;
+}
+
+function drawShade(context: Context, { of, on, attrs }: Shade, outlines: Outlines): void {
+  context.save();
+  context.clip(joined([on], outlines));
+  applyTransform(context, attrs.transform);
+  context.globalAlpha = attrs.opacity;
+  context.fillStyle = attrs.fill;
+  context.fill(joined(of, outlines));
+  context.restore();
+}
+
+function joined(contours: readonly Contour[], outlines: Outlines): Path2D {
+  const whole = new Path2D();
+  for (const { key, attrs } of contours.flat()) {
+    const matrix = attrs.transform ? matrixOf(String(attrs.transform)) : undefined;
+    whole.addPath(pathOf(key, attrs.d ?? '', outlines), matrix);
+  }
+  return whole;
+}
+
+function outlineOf({ tag, attrs }: Shape): Path2D {
+  const outline = new Path2D();
+  const number = (name: string) => Number(attrs[name] ?? 0);
+  if (tag === 'rect') {
+    outline.roundRect(number('x'), number('y'), number('width'), number('height'), number('rx'));
+  } else {
+    const [rx, ry] = tag === 'circle' ? ['r', 'r'] : ['rx', 'ry'];
+    outline.ellipse(number('cx'), number('cy'), number(rx), number(ry), 0, 0, 2 * Math.PI);
+  }
+  return outline;
+}
+
+type Move = { name: string | undefined; first: number; second: number };
+
+/** The moves, turns and scalings of an SVG transform, one after the other. */
+function movesOf(transform: string): Move[] {
+  return Array.from(transform.matchAll(/(\w+)\(([^)]*)\)/g), ([, name, list = '']) => {
+    const [first = 0, second] = list.split(/[ ,]+/).map(Number);
+    return { name, first, second: second ?? (name === 'scale' ? first : 0) };
+  });
+}
+
+export function applyTransform(context: Context, transform: string): void {
+  for (const { name, first, second } of movesOf(transform)) {
+    if (name === 'translate') context.translate(first, second);
+    else if (name === 'scale') context.scale(first, second);
+    else if (name === 'rotate') context.rotate((first * Math.PI) / 180);
+    else throw new Error(`a canvas knows no ${name}`);
+  }
+}
+
+function matrixOf(transform: string): DOMMatrix {
+  const matrix = new DOMMatrix();
+  for (const { name, first, second } of movesOf(transform)) {
+    if (name === 'translate') matrix.translateSelf(first, second);
+    else if (name === 'scale') matrix.scaleSelf(first, second);
+    else if (name === 'rotate') matrix.rotateSelf(first);
+    else throw new Error(`a canvas knows no ${name}`);
+  }
+  return matrix;
+}

@@ -1,0 +1,73 @@
+import type { Covered } from '../../../illustration/framing.ts';
+import type { StageFit } from './stage-fit.ts';
+
+/** In pixels, as stage.css and live.css have them. */
+const BUTTONS = { width: 104, height: 52 };
+const FACES = 76;
+const CAMERA_AND_HEART = { inRow: { width: 108, height: 56 }, stacked: { width: 56, height: 108 } };
+const NOTE_HEIGHT = 80;
+const CAMERA_BELOW_BUTTONS = { width: 56, height: 104 };
+const NAMES_HEIGHT = 56;
+/** The side's name is larger in a large picture. */
+const sideHeight = (picture: number) => Math.max(48, picture * 0.07);
+/** The longest, in a low picture on one phone. */
+const SMALL_SIDE = { width: 220, height: 36 };
+/** A picture lower than this has all signs of two phones and the side's name, or a note, in one row. */
+const LOW = 240;
+/** In the lowest pictures that row is on the left, and the countdown's corner is free of it. */
+const LOWEST = 148;
+const LOWEST_ROW = 162;
+const ALL_ACROSS = Number.POSITIVE_INFINITY;
+const NOTHING = { width: 0, height: 0 };
+export const NOTHING_COVERED: Covered = {
+  upperLeft: NOTHING,
+  upperRight: NOTHING,
+  lowerLeft: NOTHING,
+  lowerRight: NOTHING,
+};
+/** In a pause the signs of two phones stand in one row along the picture's foot. */
+export const COVERED_IN_PAUSE: Covered = {
+  ...NOTHING_COVERED,
+  lowerLeft: { width: ALL_ACROSS, height: 72 },
+};
+
+type Stage = Pick<StageFit, 'picture' | 'ring' | 'ringAt'> & {
+  hasRing: boolean;
+  /** Whether the name of the side that is due stands there. */
+  hasSide: boolean;
+  isForTwo: boolean;
+  /** Whether a sentence about both stands there. */
+  hasNote: boolean;
+};
+
+/** What lies over the running player's picture. */
+export function coveredPicture(stage: Stage): Covered {
+  const { picture, ring, ringAt, hasRing, hasSide, isForTwo, hasNote } = stage;
+  const corner = hasRing && ringAt === 'corner' ? ring + 12 : 0;
+  const foot = hasRing && ringAt === 'foot' ? ring + 8 : 0;
+  const upperRight = { width: corner, height: corner };
+  if (!isForTwo) {
+    const across = { width: ALL_ACROSS, height: foot + (hasSide ? sideHeight(picture) : 0) };
+    const lowerLeft = hasSide && foot === 0 && picture < LOW ? SMALL_SIDE : across;
+    return { upperLeft: BUTTONS, upperRight, lowerLeft, lowerRight: NOTHING };
+  }
+  if (ringAt === 'corner' && picture < LOW) {
+    const isLowest = picture < LOWEST;
+    const width = isLowest ? LOWEST_ROW : FACES;
+    return {
+      upperLeft: BUTTONS,
+      upperRight,
+      lowerLeft: { width: hasSide || hasNote ? ALL_ACROSS : width, height: NAMES_HEIGHT },
+      lowerRight: isLowest ? NOTHING : CAMERA_AND_HEART.inRow,
+    };
+  }
+  // With the countdown at the foot, or with its place there, camera and note stand below the buttons.
+  const isAtFoot = ringAt === 'foot';
+  const above = (hasSide ? sideHeight(picture) : 0) + (hasNote && !isAtFoot ? NOTE_HEIGHT : 0);
+  return {
+    upperLeft: BUTTONS,
+    upperRight: isAtFoot ? CAMERA_BELOW_BUTTONS : upperRight,
+    lowerLeft: { width: ALL_ACROSS, height: foot + NAMES_HEIGHT + above },
+    lowerRight: isAtFoot ? NOTHING : CAMERA_AND_HEART.stacked,
+  };
+}

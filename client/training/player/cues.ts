@@ -1,0 +1,171 @@
+import {
+  GET_READY_MS,
+  type PlayerRules,
+  type PlayerState,
+  placeAt,
+} from '../../../contract/training/player-state.ts';
+import type { WorkoutDetail } from '../../../contract/workouts/workouts.ts';
+import { type IntervalMoment, intervalAt } from './intervals.ts';
+
+/** How a step divides its time. */
+export type StepTime = Pick<WorkoutDetail['steps'][number], 'intervals' | 'sides'>;
+
+/** Where a hands-free workout is at a moment, as far as cues depend on it. */
+export type Moment =
+  | { kind: 'still' }
+  | { kind: 'getting-ready'; leftMs: number; isBeginning: boolean }
+  | {
+      kind: 'step';
+      step: number;
+      leftMs: number;
+      lengthMs: number;
+      isLast: boolean;
+      interval: IntervalMoment | null;
+      hasSides: boolean;
+    }
+  | { kind: 'finished' };
+
+/** A spoken word, a sound or a buzz; each also shows on the screen. */
+export type Cue =
+  | { kind: 'get-ready'; isBeginning: boolean }
+  | { kind: 'step'; step: number }
+  | { kind: 'work' | 'rest'; round: number; rounds: number }
+  | { kind: 'halfway' }
+  | { kind: 'other-side'; step: number }
+  | { kind: 'next'; step: number }
+  | { kind: 'count'; seconds: number }
+  | { kind: 'finished' };
+
+/** Shorter steps have no halfway cue. */
+const HALFWAY_FROM_MS = 20_000;
+/** Shorter steps do not say what comes next. */
+const NEXT_FROM_MS = 40_000;
+/** Early enough to be said before the beeps. */
+const NEXT_LEFT_MS = 12_000;
+const LAST_BEEPS = 3;
+
+export function momentOf(
+  state: PlayerState,
+  now: number,
+  rules: PlayerRules,
+  steps: readonly StepTime[],
+): Moment {
+  if (rules.isFinished(state)) return { kind: 'finished' };
+  // Two phones count down together, hands-free or not.
+  if (state.phase === 'getting-ready') {
+    const leftMs = Math.max(0, state.since + GET_READY_MS - now);
+    return { kind: 'getting-ready', leftMs, isBeginning: state.place.elapsedMs === 0 };
+  }
+  if (!state.isHandsFree || state.phase !== 'running') return { kind: 'still' };
+  const place = placeAt(state, now);
+  const { step } = place;
+  const lengthMs = rules.lengthMs(place);
+  const { intervals, sides } = steps[step] ?? { intervals: null, sides: null };
+  return {
+    kind: 'step',
+    step,
+    leftMs: rules.leftMs(place),
+    lengthMs,
+    isLast: step === rules.lastStep,
+    interval: intervals && intervalAt(intervals, place, lengthMs),
+    hasSides: sides !== null,
+  };
+}
+
+/**
+ * The one cue for what happened between two moments. Of several that a hidden tab or a sleeping
+ * phone missed, only the latest is given.
+ */
+export function cueBetween(before: Moment, now: Moment): Cue | null {
+  switch (now.kind) {
+    case 'still':
+      return null;
+    case 'finished':
+      return before.kind === 'step' ? { kind: 'finished' } : null;
+    case 'getting-ready':
+      return before.kind === 'getting-ready'
+        ? count(before, now)
+        : { kind: 'get-ready', isBeginning: now.isBeginning };
+    case 'step':
+      if (before.kind !== 'step' || before.step !== now.step) {
+        return { kind: 'step', step: now.step };
+      }
+      return (
+        count(before.interval ?? before, now.interval ?? now) ??
+        otherSide(before, now) ??
+        workOrRest(before, now) ??
+        next(before, now) ??
+        halfway(before, now)
+      );
+  }
+}
+
+function count(before: { leftMs: number }, now: { leftMs: number }): Cue | null {
+  const seconds = Math.ceil(now.leftMs / 1000);
+  const isNew = seconds < Math.ceil(before.leftMs / 1000);
+  return isNew && seconds >= 1 && seconds <= LAST_BEEPS ? { kind: 'count', seconds } : null;
+}
+
+type StepMoment = Extract<Moment, { kind: 'step' }>;
+
+function isPastHalf({ leftMs, lengthMs }: StepMoment): boolean {
+  return leftMs <= lengthMs / 2;
+}
+
+/** Sides say more than that half is over, and rounds tell how far it is themselves. */
+function hasHalfway({ lengthMs, interval, hasSides }: StepMoment): boolean {
+  return lengthMs >= HALFWAY_FROM_MS && !interval && !hasSides;
+}
+
+function halfway(before: StepMoment, now: StepMoment): Cue | null {
+  return hasHalfway(now) && isPastHalf(now) && !isPastHalf(before) ? { kind: 'halfway' } : null;
+}
+
+function otherSide(before: StepMoment, now: StepMoment): Cue | null {
+  const isDue = now.hasSides && isPastHalf(now) && !isPastHalf(before);
+  return isDue ? { kind: 'other-side', step: now.step } : null;
+}
+
+function workOrRest(before: StepMoment, { interval }: StepMoment): Cue | null {
+  if (!interval || interval.kind === before.interval?.kind) return null;
+  const { kind, round, rounds } = interval;
+  return { kind, round, rounds };
+}
+
+function isNextDue({ leftMs, lengthMs, isLast }: StepMoment): boolean {
+  return !isLast && lengthMs >= NEXT_FROM_MS && leftMs <= NEXT_LEFT_MS;
+}
+
+function next(before: StepMoment, now: StepMoment): Cue | null {
+  return isNextDue(now) && !isNextDue(before) ? { kind: 'next', step: now.step + 1 } : null;
+}
+
+/** How long the countdown is shown as ending: from a moment before the first beep. */
+export const LAST_SECONDS = 5;
+const SIGN_SHOWN_MS = 2_500;
+
+/** What the picture shows in place of a sound. */
+export type Sign =
+  | { kind: 'number'; seconds: number }
+  | { kind: 'halfway' | 'other-side' | 'work' | 'rest' | 'ending' }
+  | null;
+
+export function signOf(moment: Moment): Sign {
+  if (moment.kind === 'getting-ready') {
+    return { kind: 'number', seconds: Math.ceil(moment.leftMs / 1000) };
+  }
+  if (moment.kind !== 'step') return null;
+  const { interval, lengthMs, leftMs, hasSides } = moment;
+  const seconds = Math.ceil((interval ?? moment).leftMs / 1000);
+  if (seconds >= 1 && seconds <= LAST_SECONDS) return { kind: 'ending' };
+  const sinceHalf = lengthMs / 2 - leftMs;
+  const isHalf = sinceHalf >= 0 && sinceHalf < SIGN_SHOWN_MS;
+  if (isHalf && hasSides) return { kind: 'other-side' };
+  if (interval) return isNewInterval(interval) ? { kind: interval.kind } : null;
+  return isHalf && hasHalfway(moment) ? { kind: 'halfway' } : null;
+}
+
+/** The first work is the step itself, which says more. */
+function isNewInterval({ kind, round, leftMs, lengthMs }: IntervalMoment): boolean {
+  return lengthMs - leftMs < SIGN_SHOWN_MS && (kind === 'rest' || round > 1);
+}

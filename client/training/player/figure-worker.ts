@@ -1,0 +1,109 @@
+import { gradientMarkup, groupMarkup } from '../../../illustration/bodies/svg.ts';
+import { isMoving, type PictureMoment } from '../../../illustration/rig/motion.ts';
+import { type Frame, frameAt, type Stage } from '../../../illustration/stage.ts';
+import { stepStage } from '../../../illustration/step-stage.ts';
+import {
+  applyTransform,
+  drawShapes,
+  type Fills,
+  fillsFor,
+  type Outlines,
+} from './canvas-shapes.ts';
+import type { FigureAnswer, FigureRequest, View } from './figure-messages.ts';
+
+/**
+ * Draws steps on a thread of its own, so that a slow phone's page stays free for presses, words and
+ * the clock: rooms and still couples as SVG, moving couples on a canvas.
+ */
+addEventListener('message', ({ data }: MessageEvent<FigureRequest>) => {
+  if (data.kind === 'forget') return void drawn.delete(data.id);
+  postMessage(data.kind === 'paint' ? paint(data) : show(data));
+});
+
+type Context = OffscreenCanvasRenderingContext2D;
+
+type Canvas = {
+  context: Context;
+  fills: Fills;
+  outlines: Outlines;
+  /** Where a drawing that fades is drawn first; from the first fade on. */
+  fading?: Context;
+};
+const drawn = new Map<number, { stage: Stage; canvas: Canvas | null }>();
+
+type Request<Kind> = Extract<FigureRequest, { kind: Kind }>;
+
+function paint({ id, picture, moment }: Request<'paint'>): FigureAnswer {
+  const stage = stepStage(picture.workout, picture);
+  drawn.set(id, { stage, canvas: null });
+  const { backdrop, camera } = stage;
+  const defs = `<defs>${backdrop.gradients.map(gradientMarkup).join('')}</defs>`;
+  return {
+    room: defs + groupMarkup(backdrop),
+    camera: { transform: camera.transform, focus: camera.focus },
+    ...still(stage, moment),
+  };
+}
+
+function show({ id, moment, view, canvas }: Request<'show'>): FigureAnswer {
+  const picture = drawn.get(id);
+  if (!picture) return { isMoving: false };
+  const { stage } = picture;
+  if (canvas) picture.canvas = canvasFor(canvas, stage);
+  if (!view || !picture.canvas) return still(stage, moment);
+  drawFrame(picture.canvas, stage, frameAt(stage, moment), view);
+  return { isMoving: isMoving(stage.motion, stage.keys.length, moment) };
+}
+
+function still(stage: Stage, moment: PictureMoment): FigureAnswer {
+  const couple = frameAt(stage, moment).map(groupMarkup).join('');
+  return { couple, isMoving: isMoving(stage.motion, stage.keys.length, moment) };
+}
+
+function contextOf(canvas: OffscreenCanvas): Context {
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('a canvas without a 2d context');
+  return context;
+}
+
+function canvasFor(canvas: OffscreenCanvas, { backdrop }: Stage): Canvas {
+  const context = contextOf(canvas);
+  return { context, fills: fillsFor(context, backdrop.gradients), outlines: new Map() };
+}
+
+function drawFrame(canvas: Canvas, stage: Stage, frame: Frame, view: View): void {
+  const { context, fills, outlines } = canvas;
+  clear(context, view);
+  for (const { shapes, opacity } of frame) {
+    if (opacity === 1) {
+      standIn(context, stage, view);
+      drawShapes(context, shapes, fills, outlines);
+      continue;
+    }
+    // Where one drawing gives way to another, each fades as a whole.
+    canvas.fading ??= contextOf(new OffscreenCanvas(view.width, view.height));
+    clear(canvas.fading, view);
+    standIn(canvas.fading, stage, view);
+    drawShapes(canvas.fading, shapes, fills, outlines);
+    context.resetTransform();
+    context.globalAlpha = opacity;
+    context.drawImage(canvas.fading.canvas, 0, 0);
+  }
+}
+
+function clear(context: Context, { width, height }: View): void {
+  const { canvas } = context;
+  context.resetTransform();
+  if (canvas.width === width && canvas.height === height) context.clearRect(0, 0, width, height);
+  else Object.assign(canvas, { width, height });
+}
+
+/** From here on the couple's own coordinates count, at the place and size that the room's picture has. */
+function standIn(context: Context, { camera }: Stage, view: View): void {
+  const [x = 0, y = 0, width = 1, height = 1] = view.viewBox.split(' ').map(Number);
+  const scale = Math.min(view.width / width, view.height / height);
+  const left = (view.width - width * scale) / 2 - x * scale;
+  const top = (view.height - height * scale) / 2 - y * scale;
+  context.setTransform(scale, 0, 0, scale, left, top);
+  applyTransform(context, camera.transform);
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  isTicking,
+  type PlayerRules,
+  type PlayerState,
+} from '../../../contract/training/player-state.ts';
+import type { WorkoutDetail } from '../../../contract/workouts/workouts.ts';
+import { createCuePlayer } from './cue-player.ts';
+import { cueBetween, type Moment, momentOf } from './cues.ts';
+import { onTick } from './use-ticking.ts';
+
+type Cues = {
+  state: PlayerState;
+  rules: PlayerRules;
+  workout: WorkoutDetail;
+  hasSound: boolean;
+  keepsMusic: boolean;
+  /** Time has ended a step. */
+  onSettled: () => void;
+};
+
+/**
+ * Gives the cues of a hands-free workout from outside React, which renders only when a step ends.
+ * Returns the cue player, whose `prime` makes sound possible inside a press.
+ */
+export function useCues({ state, rules, workout, hasSound, keepsMusic, onSettled }: Cues) {
+  const [player] = useState(createCuePlayer);
+  const seen = useRef<Moment>({ kind: 'still' });
+  const { isHandsFree, phase } = state;
+  const isWatched = phase === 'getting-ready' || (isHandsFree && isTicking(state));
+
+  useEffect(() => {
+    function check() {
+      const now = Date.now();
+      const settled = rules.reduce(state, { type: 'ticked', now });
+      const moment = momentOf(settled, now, rules, workout.steps);
+      const cue = cueBetween(seen.current, moment);
+      seen.current = moment;
+      if (cue) player.give(cue, workout, hasSound && isHandsFree);
+      if (settled !== state) onSettled();
+    }
+    check();
+    if (!isWatched) {
+      // A pause silences the voice; the last sentence of a workout is spoken to its end.
+      if (seen.current.kind === 'still') player.hush();
+      return;
+    }
+    return onTick(check);
+  }, [state, rules, workout, hasSound, isHandsFree, isWatched, player, onSettled]);
+
+  // A recording stops the music that other apps play: only with the voice, and not against a wish.
+  const takesMediaKeys = isHandsFree && hasSound && !keepsMusic && isTicking(state);
+  useEffect(() => player.keepMediaKeys(takesMediaKeys), [player, takesMediaKeys]);
+
+  useEffect(() => () => player.close(), [player]);
+  return player;
+}

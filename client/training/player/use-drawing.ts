@@ -1,0 +1,184 @@
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { WorkoutDetail } from '../../../contract/workouts/workouts.ts';
+import type { Covered } from '../../../illustration/framing.ts';
+import { type PictureMoment, STILL } from '../../../illustration/rig/motion.ts';
+import { useIsDark } from '../../lib/use-preferences.ts';
+import { whenAtRest } from '../../ui/when-at-rest.ts';
+import { whenIdle } from '../../ui/when-idle.ts';
+import type { Painting, paintStep } from './figure-painter.ts';
+
+/** The drawing code, once it is loaded: from then on every step is drawn at once. */
+let paint: typeof paintStep | null = null;
+let loading: Promise<void> | null = null;
+
+async function loadPainter(): Promise<void> {
+  const { paintStep } = await import('./figure-painter.ts');
+  paint = paintStep;
+}
+
+/**
+ * The drawing code is large, so a page that shows a picture already fetches it when it is at rest, or
+ * when someone touches it. With a service worker it is on the phone, and need not wait for that.
+ */
+function whenPainterMayLoad(load: () => void): () => void {
+  const isHere = Boolean(navigator.serviceWorker?.controller);
+  if (isHere || navigator.userActivation?.hasBeenActive) return whenIdle(load);
+  const stopWaiting = whenAtRest(load);
+  const touched = new AbortController();
+  for (const type of ['pointerdown', 'keydown']) {
+    addEventListener(type, load, { once: true, passive: true, signal: touched.signal });
+  }
+  return () => {
+    stopWaiting();
+    touched.abort();
+  };
+}
+
+const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * A picture for every second frame of most screens: enough for what people do, and what a slow phone
+ * can draw in time. A little less than the thirtieth part of a second, since frames come unevenly.
+ */
+const PICTURE_MS = 1000 / 30 - 5;
+/** While only breath moves, by less than a pixel from picture to picture. */
+const BREATH_MS = 1000 / 10 - 5;
+/** Without motion only the change of sides is seen. */
+const STILL_MS = 500;
+
+type Drawing = {
+  workout: WorkoutDetail;
+  step: number;
+  prefix: string;
+  isMoving: boolean;
+  /** The moment of the step that is shown now. */
+  momentNow: () => PictureMoment;
+  /** Null shows the picture as on its cover, whatever lies over it. */
+  covered: Covered | null;
+  /** As a file, for as long as nothing moves: then drawing it may wait. */
+  isShownAlready?: boolean;
+};
+
+/** Draws a step into an svg element and animates it outside React. Returns whether it is drawn. */
+export function useDrawing(svg: RefObject<SVGSVGElement | null>, drawing: Drawing): boolean {
+  const { workout, step, prefix, isMoving, covered, isShownAlready = false } = drawing;
+  const hasPoses = Boolean(workout.steps[step]?.poses.length);
+  const light = useIsDark() ? 'evening' : 'day';
+  const isReady = usePainter(isShownAlready);
+  const [isDrawn, setIsDrawn] = useState(false);
+  /** The step that is due, once it is drawn; and what is on the screen, which may be the one before. */
+  const painting = useRef<Painting | null>(null);
+  const shown = useRef<Painting | null>(null);
+  const coveredNow = useRef(covered);
+  const momentNow = useEffectEvent(() => {
+    const moment = drawing.momentNow();
+    return prefersStillness() ? withoutMotion(moment) : moment;
+  });
+
+  useLayoutEffect(() => {
+    if (!isReady || !paint || !hasPoses || !svg.current) return setIsDrawn(false);
+    const element = svg.current;
+    const replaced = new AbortController();
+    const observer = new ResizeObserver(() =>
+      frameIn(element, painting.current, coveredNow.current),
+    );
+    void paint(element, { workout, step, light, prefix }, momentNow(), replaced.signal).then(
+      (drawn) => {
+        if (!drawn) return;
+        // The step before was on the screen until now.
+        shown.current?.end();
+        shown.current = drawn;
+        painting.current = drawn;
+        frameIn(element, drawn, coveredNow.current);
+        observer.observe(element);
+        setIsDrawn(true);
+      },
+    );
+    return () => {
+      replaced.abort();
+      painting.current = null;
+      observer.disconnect();
+    };
+  }, [isReady, svg, hasPoses, workout, step, light, prefix]);
+
+  useEffect(() => () => shown.current?.end(), []);
+
+  useLayoutEffect(() => {
+    coveredNow.current = covered;
+    if (svg.current) frameIn(svg.current, painting.current, covered);
+  }, [svg, covered]);
+
+  useEffect(() => {
+    if (!isDrawn) return;
+    const isAnimated = isMoving && !prefersStillness();
+    const show = async () => (await painting.current?.show(momentNow(), isAnimated)) ?? false;
+    if (!isAnimated) {
+      void show();
+      if (!isMoving) return;
+      const timer = setInterval(show, STILL_MS);
+      return () => clearInterval(timer);
+    }
+    // The first picture too waits for a frame: the canvas that it needs would make the change to
+    // running, for which the whole stage renders, take longer than a frame has.
+    let nextAt = 0;
+    let frame = requestAnimationFrame(function move(now) {
+      if (now >= nextAt) {
+        // However long a picture takes, the next one is not asked for before it.
+        nextAt = Number.POSITIVE_INFINITY;
+        void show().then((isGoingOn) => {
+          nextAt = now + (isGoingOn ? PICTURE_MS : BREATH_MS);
+        });
+      }
+      frame = requestAnimationFrame(move);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isDrawn, isMoving]);
+
+  return isDrawn;
+}
+
+/** The key pose of the side that is due. */
+function withoutMotion({ sinceHalf }: PictureMoment): PictureMoment {
+  return { ...STILL, sinceHalf: sinceHalf < 0 ? STILL.sinceHalf : Number.POSITIVE_INFINITY };
+}
+
+function frameIn(element: SVGSVGElement, painting: Painting | null, covered: Covered | null): void {
+  // Measuring lays the whole page out: not for a picture that is not there yet.
+  if (!painting) return;
+  // Not `clientHeight`, which is rounded: a canvas half a pixel too high would be drawn blurred.
+  const style = getComputedStyle(element);
+  const [width, height] = [Number.parseFloat(style.width), Number.parseFloat(style.height)];
+  if (width > 0 && height > 0) painting.frame(width, height, covered);
+}
+
+/** Whether the drawing code is there; without it files stay. */
+function usePainter(mayWait: boolean): boolean {
+  const [isReady, setIsReady] = useState(paint !== null);
+  useEffect(() => {
+    if (isReady) return;
+    let isOver = false;
+    const load = () => {
+      loading ??= loadPainter();
+      loading.then(
+        () => isOver || setIsReady(true),
+        () => {
+          // Asked for again with the next picture.
+          loading = null;
+        },
+      );
+    };
+    const stopWaiting = mayWait ? whenPainterMayLoad(load) : whenIdle(load);
+    return () => {
+      isOver = true;
+      stopWaiting();
+    };
+  }, [isReady, mayWait]);
+  return isReady;
+}

@@ -1,0 +1,27 @@
+import type { Workout } from '../../../contract/workouts/workouts.ts';
+import { traitsCopy as copy } from './copy.ts';
+
+type WorkoutTraitsProps = {
+  workout: Pick<Workout, 'focus' | 'positions' | 'equipment' | 'impact' | 'category'>;
+};
+
+/** What a workout is for and what it takes, in one quiet line beside its badges. */
+export function WorkoutTraits({ workout }: WorkoutTraitsProps) {
+  const { focus, positions, equipment, impact, category } = workout;
+  const list = (values: readonly string[]) => values.join(', ');
+  const traits = [
+    list(focus),
+    // The chair is named among the things.
+    list(positions.filter((position) => position !== 'chair')),
+    equipment.length > 0 ? copy.with(list(equipment)) : copy.noEquipment,
+    impact === 'jumps' ? copy.jumps : category === 'cardio' && copy.quiet,
+  ];
+  return (
+    <span className="self-center text-sm text-ink-soft first-letter:uppercase">
+      {traits.filter(Boolean).join(SEPARATOR)}
+    </span>
+  );
+}
+
+/** A line may end with it and not begin. */
+const SEPARATOR = '\u00a0· ';

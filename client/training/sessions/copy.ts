@@ -1,0 +1,73 @@
+import { FREE_WORKOUTS } from '../../../contract/training/sessions.ts';
+import { failure, type ToastWords } from '../../ui/toast-store.ts';
+
+export const freeCopy = {
+  left: (left: number) =>
+    left === 0
+      ? `You have used your ${FREE_WORKOUTS} free workouts.`
+      : `${left} of ${FREE_WORKOUTS} free workouts left.`,
+  more: 'Go Premium',
+} as const;
+
+export const traitsCopy = {
+  with: (things: string) => `with ${things}`,
+  noEquipment: 'no equipment',
+  jumps: 'with jumps',
+  quiet: 'quiet',
+} as const;
+
+export const unsentCopy = {
+  goHome: 'Go Home',
+  title: 'Your workout is safe',
+  lead: 'We could not reach the server. Your workout is saved on this device and will be sent when you are back online.',
+  onThisPageTitle: 'Leave This Page Open',
+  onThisPageLead:
+    'We could not reach the server, and this browser has no room to keep your workout. It will be sent from this page when you are back online.',
+  figures: (minutes: number, calories: number) =>
+    `${minutes === 1 ? '1 minute' : `${minutes} minutes`}, about ${calories === 1 ? '1 calorie' : `${calories} calories`}`,
+} as const;
+
+export const signOutCopy = {
+  lossyTitle: (unsent: number) =>
+    unsent > 0 ? 'Not Everything Is Sent' : 'You Have an Unfinished Entry',
+  titles: {
+    there: 'Sign Out?',
+    away: 'Sign Out on This Device?',
+    'no-network': 'Sign Out Without a Network?',
+  },
+  unreachable: {
+    away: 'We cannot reach the server just now. Everything of yours is removed from this device at once, and the server hears of it when it is back.',
+    'no-network':
+      'Everything of yours is removed from this device at once. To sign in again you need the network.',
+  },
+  lost: (unsent: number, unfinished: number) =>
+    [
+      unsent === 1 && 'One thing that you did without a network waits here to be sent.',
+      unsent > 1 && `${unsent} things that you did without a network wait here to be sent.`,
+      unfinished === 1 && 'A journal entry that you have not finished is on this device.',
+      unfinished > 1 &&
+        `${unfinished} journal entries that you have not finished are on this device.`,
+      `Signing out removes ${unsent + unfinished === 1 ? 'it' : 'them'} for good.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  stay: 'Stay Signed In',
+  signOut: 'Sign Out All the Same',
+} as const;
+
+export const sessionToasts = {
+  completed: {
+    title: 'Workout Complete! 🎉',
+    description: 'Great job! Your progress has been saved.',
+  },
+  adjusted: (minutes: number) => ({
+    title: 'Workout Complete! 🎉',
+    description: `Great job! Your clock changed on the way, so we counted ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+  }),
+  unsent: {
+    title: 'Saved on This Device',
+    description:
+      'We could not reach the server. Your workout will be sent when you are back online.',
+  },
+  notCompleted: failure('Workout Not Saved', 'The server did not accept this workout.'),
+} as const satisfies Record<string, ToastWords | ((minutes: number) => ToastWords)>;

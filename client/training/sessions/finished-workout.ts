@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+import type { Session } from '../../../contract/training/sessions.ts';
+
+export type FinishedWorkout = {
+  sessionId: Session['id'];
+  /** Done in the couple's room; null on one phone. */
+  room: { wasTogether: boolean; hearts: number } | null;
+};
+
+let finished: FinishedWorkout | null = null;
+const listeners = new Set<() => void>();
+
+/** What was just completed on this screen, until its closing card has been put away. */
+export function setFinishedWorkout(workout: FinishedWorkout | null): void {
+  finished = workout;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useFinishedWorkout(): FinishedWorkout | null {
+  return useSyncExternalStore(subscribe, () => finished);
+}

@@ -1,0 +1,101 @@
+import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
+import { isPremium } from '../../../contract/auth/auth.ts';
+import { listAchievements, listNewAchievements } from '../../../contract/progress/achievements.ts';
+import { getHistory, listSessionsOfDay } from '../../../contract/progress/history.ts';
+import {
+  getLastDays,
+  getProgress,
+  getTargets,
+  getWeeklyGoals,
+} from '../../../contract/progress/progress.ts';
+import { getStreak, listBridgedDays } from '../../../contract/progress/streak.ts';
+import type { OpenSession } from '../../../contract/training/player-state.ts';
+import {
+  freeWorkouts,
+  listSessions,
+  listTodaysSessions,
+  readSession,
+  type Session,
+  startSession,
+} from '../../../contract/training/sessions.ts';
+import { getTonight } from '../../../contract/workouts/suggestion.ts';
+import { useAuth } from '../../auth/use-auth.ts';
+import { call } from '../../lib/api.ts';
+import { statusOf } from '../../lib/api-error.ts';
+import { invalidate, queryFor } from '../../lib/query-client.ts';
+
+/** As many as the server returns at once. */
+const MAX_SESSIONS = 100;
+const newestSessionsQuery = (limit: number) =>
+  queryFor(listSessions, { query: { limit: String(limit) } });
+export const todaysSessionsQuery = queryFor(listTodaysSessions);
+
+/** How many free workouts a couple has left; null while that is unknown or does not matter. */
+export function useFreeWorkoutsLeft(): number | null {
+  const { user } = useAuth();
+  const { data } = useQuery({
+    ...queryFor(freeWorkouts),
+    enabled: user !== null && !isPremium(user),
+  });
+  return user && !isPremium(user) ? (data?.left ?? null) : null;
+}
+
+const isCompleted = ({ completedAt }: Session) => completedAt !== null;
+
+/** The sessions completed last. When unfinished ones take their places in the list, a longer list is fetched. */
+export function useRecentWorkouts(limit: 3 | 7) {
+  const newest = useQuery(newestSessionsQuery(limit));
+  const isCrowded = newest.data?.length === limit && !newest.data.every(isCompleted);
+  const more = useQuery({ ...newestSessionsQuery(MAX_SESSIONS), enabled: isCrowded });
+  const { status, data, refetch } = isCrowded ? more : newest;
+  return { status, data: data?.filter(isCompleted).slice(0, limit), refetch };
+}
+
+/** Whether a saved player can go on in its session; true until the server says otherwise. */
+export function useIsStillOpen(session: OpenSession | null): boolean {
+  const { data, error } = useQuery({
+    ...queryFor(readSession, { params: { sessionId: session?.id ?? '' } }),
+    // The server does not know what was begun without a network.
+    enabled: session !== null && session.beganOfflineAt === undefined,
+    // Checked once, before the player goes on: later this player itself may have completed it.
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnReconnect: false,
+  });
+  return statusOf(error) !== 404 && (data === undefined || !isCompleted(data));
+}
+
+/** A network that takes longer counts as none, and the workout begins without it. */
+const START_TIMEOUT_MS = 8_000;
+
+export function useStartSession() {
+  return useMutation({
+    async mutationFn(workoutId: number) {
+      const signal = AbortSignal.timeout(START_TIMEOUT_MS);
+      const session = await call(startSession, { body: { workoutId, partnerId: null }, signal });
+      return { id: session.id, clockOffsetMs: Date.parse(session.startedAt) - Date.now() };
+    },
+  });
+}
+
+/** Everything that one more completed workout, or a new day, changes. */
+export const trainingCalls = [
+  listSessions,
+  listTodaysSessions,
+  freeWorkouts,
+  getProgress,
+  getStreak,
+  listBridgedDays,
+  getWeeklyGoals,
+  getTargets,
+  getLastDays,
+  getHistory,
+  listSessionsOfDay,
+  listAchievements,
+  listNewAchievements,
+  getTonight,
+] as const;
+
+export function refreshTraining(queryClient: QueryClient): Promise<void> {
+  return invalidate(queryClient, ...trainingCalls);
+}

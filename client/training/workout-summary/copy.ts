@@ -1,0 +1,47 @@
+import type { Rating } from '../../../contract/training/ratings.ts';
+import { failure, type ToastWords } from '../../ui/toast-store.ts';
+
+const lasting = (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`);
+
+export const closingCopy = {
+  heading: (names: readonly string[]) => `Well done, ${names.filter(Boolean).join(' and ')}`,
+  onTwoPhones: 'Both there, each with a phone',
+  withoutPartner: (name: string) => `On your phone, without ${name}’s`,
+  onOnePhone: 'Together, on one phone',
+  minutes: (minutes: number) => (minutes === 1 ? 'minute' : 'minutes'),
+  calories: 'calories',
+  streak: (days: number) => (days === 1 ? 'day in a row' : 'days in a row'),
+  hearts: (hearts: number) => (hearts === 1 ? 'heart sent' : 'hearts sent'),
+  felt: 'How did it feel?',
+  private: 'Only you see this. It is kept in your journal.',
+  write: 'Write a Line',
+  share: 'Share',
+  shareTitle: 'Done together',
+  next: 'Next time',
+  nextMinutes: (minutes: number) => `${minutes} min`,
+  done: 'Done',
+  close: 'Close',
+  /** What a tapped mood is kept with. */
+  line: (minutes: number) =>
+    minutes === 0 ? 'A short one, the two of us.' : `${lasting(minutes)}, the two of us.`,
+  /** The bedroom stays unnamed: a share is read by others. */
+  shared: (title: string | null, minutes: number, days: number) =>
+    `We did ${title ?? 'a workout for two'} together: ${lasting(minutes)}, day ${days} of our streak.`,
+} as const;
+
+export const ratingCopy = {
+  question: 'Would you like this again?',
+  ratings: {
+    again: 'Gladly',
+    later: 'Another Time',
+    'not for me': 'Not for Me',
+  } satisfies Record<Rating, string>,
+  private: 'Only you see this. It sorts your own list.',
+} as const;
+
+export const closingToasts = {
+  notKept: failure('Not Kept Yet', 'We could not save how it felt. Please tap again.'),
+  notRated: failure('Not Saved Yet', 'We could not save that. Please tap again.'),
+  copied: { title: 'Copied', description: 'Paste it wherever you like.' },
+  notShared: failure('Not Shared', 'Your browser did not let us copy the words.'),
+} as const satisfies Record<string, ToastWords>;

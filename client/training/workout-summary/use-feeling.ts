@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  changeEntry,
+  createEntry,
+  type JournalEntry,
+  listEntries,
+  type Mood,
+} from '../../../contract/journal/journal.ts';
+import { call } from '../../lib/api.ts';
+import { invalidate } from '../../lib/query-client.ts';
+import { toast } from '../../ui/toast-store.ts';
+import { closingToasts } from './copy.ts';
+
+/** How it felt, as a private entry of the member's own journal: one entry, however often the mood changes. */
+export function useFeeling(title: string, content: string) {
+  const queryClient = useQueryClient();
+  const [entry, setEntry] = useState<JournalEntry | null>(null);
+  // Made here, so that an entry whose answer was lost is found by the next press.
+  const [id] = useState(() => crypto.randomUUID());
+  const { mutate, isPending, variables } = useMutation({
+    async mutationFn(mood: Mood) {
+      const words = { id, title, content, mood, isSharedWithPartner: false };
+      const known = entry ?? (await call(createEntry, { body: words }));
+      return known.mood === mood ? known : call(changeEntry, { params: { id }, body: { mood } });
+    },
+    onSuccess(saved) {
+      setEntry(saved);
+      void invalidate(queryClient, listEntries);
+    },
+    onError: () => toast(closingToasts.notKept),
+  });
+  return { entry, mood: isPending ? variables : entry?.mood, isPending, feel: mutate };
+}

@@ -1,0 +1,283 @@
+import * as z from 'zod/mini';
+import { cursor, pageLimit } from '../cursor.ts';
+import { endpoint, IdParams, NoContent } from '../endpoint.ts';
+import { idInput } from '../id-input.ts';
+import { orderNumberIn } from '../shop/order-number.ts';
+import { OrderStatus, orderFields, PaymentState } from '../shop/orders.ts';
+import { ItemKeyText } from '../shop/store.ts';
+import { ONE_PLAIN_LINE, requiredText, typedText } from '../text.ts';
+import { StockLevel, WholePieces } from './admin.ts';
+
+export const OPERATOR_NAME_MAX = 40;
+export const TRACKING_MAX = 120;
+/** Fewer than this and the last ones may go before more arrive. */
+export const LOW_STOCK_PIECES = 10;
+export const DESK_PAGE_ORDERS = 25;
+
+const ONE_LINE = 'Please write this on one line, in plain characters.';
+
+/** Who is signed in to the desk, under the name that they gave. */
+export const OperatorLogin = z.object({
+  name: z.string(),
+  /** Counted by the server: a browser's clock may be off. */
+  secondsLeft: z.int(),
+});
+export type OperatorLogin = z.infer<typeof OperatorLogin>;
+
+const NAME = 'Please enter your name: the record shows it beside what you do.';
+const TOKEN = 'Please enter the operator token.';
+
+export const signInToDesk = endpoint('POST', '/api/desk/login', {
+  summary: 'Sign in to the desk with the operator token, for an hour',
+  body: z.object({
+    name: requiredText(OPERATOR_NAME_MAX, NAME).check(z.regex(ONE_PLAIN_LINE, ONE_LINE)),
+    token: z.string({ error: TOKEN }).check(z.minLength(1, TOKEN), z.maxLength(1000, TOKEN)),
+  }),
+  response: { 200: OperatorLogin },
+});
+
+export const currentOperator = endpoint('GET', '/api/desk/login', {
+  summary: 'Who is signed in to the desk in this browser; 401 when nobody is',
+  response: { 200: OperatorLogin },
+});
+
+export const signOutOfDesk = endpoint('DELETE', '/api/desk/login', {
+  summary: 'Sign out of the desk',
+  response: { 204: NoContent },
+});
+
+/** An order as whoever packs it needs it. The address is there for as long as it is needed. */
+export const DeskOrder = z.object({
+  ...orderFields,
+  payment: PaymentState,
+  closedAt: z.nullable(z.iso.datetime()),
+});
+export type DeskOrder = z.infer<typeof DeskOrder>;
+
+const MOMENT = 'Please send a moment such as 2026-03-11T00:00:00.000Z.';
+const Moment = z.iso.datetime(MOMENT).check(z.regex(/^2/, MOMENT));
+
+export const listDeskOrders = endpoint('GET', '/api/desk/orders', {
+  summary:
+    'Orders of one status, those that wait oldest first, others newest first, perhaps of some days; or those of any status whose number begins so',
+  querystring: z.object({
+    status: z._default(OrderStatus, 'paid'),
+    /** Of an order's number, such as 3F2A-91BC, the first four digits or more. */
+    number: z.optional(
+      z
+        .string()
+        .check(
+          z.refine(
+            (text) => orderNumberIn(text) !== null,
+            'Please send four to eight digits of an order number.',
+          ),
+        ),
+    ),
+    /** Placed at this moment or later, and before that one. */
+    from: z.optional(Moment),
+    until: z.optional(Moment),
+    limit: pageLimit(DESK_PAGE_ORDERS, 100, 'orders'),
+    after: z.optional(cursor('This is not a place in the orders.')),
+  }),
+  response: {
+    200: z.object({
+      orders: z.array(DeskOrder),
+      /** What `after` should be for the next page; null when this was the last. */
+      next: z.nullable(z.string()),
+    }),
+  },
+});
+export type DeskOrderQuery = z.output<typeof listDeskOrders.schema.querystring>;
+
+export const shipDeskOrder = endpoint('POST', '/api/desk/orders/:id/ship', {
+  summary: 'Mark a paid order as shipped, perhaps with what to follow it by, which tells the buyer',
+  params: IdParams,
+  body: z.object({
+    tracking: z._default(typedText(TRACKING_MAX).check(z.regex(ONE_PLAIN_LINE, ONE_LINE)), ''),
+  }),
+  response: { 200: DeskOrder },
+});
+
+export const cancelDeskOrder = endpoint('POST', '/api/desk/orders/:id/cancel', {
+  summary: 'Call an order off before it is shipped; what was paid is refunded, once',
+  params: IdParams,
+  response: { 200: DeskOrder },
+});
+
+/** Pieces of one item, or of one half of a set for two. */
+export const DeskStock = z.object({
+  ...StockLevel.def.shape,
+  /** The product's name, and what was chosen, such as "Plum, M". */
+  name: z.string(),
+  choice: z.string(),
+});
+export type DeskStock = z.infer<typeof DeskStock>;
+
+export const listDeskStock = endpoint('GET', '/api/desk/stock', {
+  summary: 'How many pieces of each item, or half of a set for two, are in stock, with its name',
+  response: { 200: z.array(DeskStock) },
+});
+
+export const setDeskStock = endpoint('PUT', '/api/desk/stock/:item', {
+  summary:
+    'Set how many pieces are in stock; 409 when some were sold since the number that was shown',
+  params: z.object({ item: ItemKeyText }),
+  body: z.object({ pieces: WholePieces, was: WholePieces }),
+  response: { 200: StockLevel },
+});
+
+const DayNumbers = z.object({
+  /** A day in UTC, such as 2026-03-11. */
+  day: z.string(),
+  orders: z.int(),
+  paidCents: z.int(),
+  failedPayments: z.int(),
+});
+
+/** Sums alone: nothing in it is about any one couple. */
+export const DeskNumbers = z.object({
+  orders: z.object({
+    toPack: z.int(),
+    /** When the order that has waited longest was paid. */
+    oldestPaidAt: z.nullable(z.iso.datetime()),
+    pending: z.int(),
+    refundsOwed: z.int(),
+  }),
+  subscriptions: z.object({
+    active: z.int(),
+    /** Of these, how many end with the month that is paid. */
+    ending: z.int(),
+    /** A renewal failed, and is tried again. */
+    pastDue: z.int(),
+    /** Within the last 30 days. */
+    begun: z.int(),
+    ended: z.int(),
+  }),
+  /** Of subscriptions, within the last 30 days. */
+  payments: z.object({
+    paid: z.int(),
+    paidCents: z.int(),
+    failed: z.int(),
+    failedCents: z.int(),
+    refundedCents: z.int(),
+    disputed: z.int(),
+  }),
+  /** The last 14, oldest first. */
+  days: z.array(DayNumbers),
+});
+export type DeskNumbers = z.infer<typeof DeskNumbers>;
+
+export const getDeskNumbers = endpoint('GET', '/api/desk/numbers', {
+  summary: 'Orders, subscriptions and payments in numbers',
+  response: { 200: DeskNumbers },
+});
+
+/** A mail in the queue. To whom it is, and what it says, stays sealed. */
+export const QueuedMail = z.object({
+  id: z.uuid(),
+  createdAt: z.iso.datetime(),
+  /** waiting: not tried yet. sending: a try is under way. failed: it is tried again at `dueAt`. */
+  state: z.enum(['waiting', 'sending', 'failed']),
+  attempts: z.int(),
+  dueAt: z.iso.datetime(),
+  /** Such as SMTP 550. */
+  failure: z.nullable(z.string()),
+});
+export type QueuedMail = z.infer<typeof QueuedMail>;
+
+export const listDeskMails = endpoint('GET', '/api/desk/mails', {
+  summary: 'Mails that wait or failed, oldest first, a page at a time, without whom they are to',
+  querystring: z.object({
+    limit: pageLimit(25, 100, 'mails'),
+    after: z.optional(cursor('This is not a place in the mails.')),
+  }),
+  response: {
+    200: z.object({
+      mails: z.array(QueuedMail),
+      next: z.nullable(z.string()),
+      waiting: z.int(),
+    }),
+  },
+});
+
+export const retryMails = endpoint('POST', '/api/desk/mails/retry', {
+  summary: 'Try failed mails again at once: the one that is named, or all of them',
+  body: z.object({ id: z.optional(idInput('This is not the id of a mail.')) }),
+  response: { 200: z.object({ retried: z.int() }) },
+});
+
+export const FIGURE_IDS = [
+  'latency',
+  'errors',
+  'lag',
+  'connections',
+  'refused',
+  'throttled',
+  'failures',
+  'memory',
+  'cpu',
+  'disk',
+] as const;
+
+/** One figure of docs/operations.md over the last hour, of the process that answers. */
+const Figure = z.object({
+  id: z.enum(FIGURE_IDS),
+  /** Oldest first; null where nothing was measured. */
+  values: z.array(z.nullable(z.number())),
+  /** Beyond it, for as long as the operator's page says, it is worth a look. */
+  limit: z.nullable(z.number()),
+  needsLook: z.boolean(),
+});
+export type Figure = z.infer<typeof Figure>;
+
+export const DeskFigures = z.object({
+  database: z.object({
+    kind: z.enum(['embedded', 'postgres']),
+    /** How long it took to answer; null when it did not. */
+    ms: z.nullable(z.number()),
+  }),
+  startedAt: z.iso.datetime(),
+  secondsBetween: z.int(),
+  mail: z.object({ waiting: z.int(), oldestSeconds: z.int(), needsLook: z.boolean() }),
+  /** The sandbox at a public address takes test cards for real parcels. */
+  payments: z.object({ provider: z.enum(['stripe', 'sandbox']), needsLook: z.boolean() }),
+  figures: z.array(Figure),
+});
+export type DeskFigures = z.infer<typeof DeskFigures>;
+
+export const getDeskFigures = endpoint('GET', '/api/desk/figures', {
+  summary: 'Whether the app is ready, and its figures of the last hour',
+  response: { 200: DeskFigures },
+});
+
+export const OPERATOR_ACTIONS = [
+  'signed in',
+  'signed out',
+  'shipped',
+  'canceled',
+  'set stock',
+  'retried mail',
+] as const;
+
+/** What someone did, as it was written down with it. */
+export const OperatorAction = z.object({
+  id: z.uuid(),
+  createdAt: z.iso.datetime(),
+  /** Null: by a call with the operator token, which gives no name. */
+  operator: z.nullable(z.string()),
+  action: z.enum(OPERATOR_ACTIONS),
+  subject: z.nullable(z.string()),
+  detail: z.nullable(z.string()),
+});
+export type OperatorAction = z.infer<typeof OperatorAction>;
+
+export const listOperatorActions = endpoint('GET', '/api/desk/record', {
+  summary: 'What operators did, newest first, a page at a time',
+  querystring: z.object({
+    limit: pageLimit(50, 100, 'actions'),
+    before: z.optional(cursor('This is not a place in the record.')),
+  }),
+  response: {
+    200: z.object({ actions: z.array(OperatorAction), next: z.nullable(z.string()) }),
+  },
+});

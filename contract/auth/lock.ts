@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { endpoint, endpointBehindLock, NoContent } from '../endpoint.ts';
+import { LockMinutes } from './lock-choice.ts';
+import { Proof, proofFields } from './passkeys.ts';
+
+/** Open the member's words in their browsers; given to the unlocked alone. */
+const draftKeys = {
+  /** For what the version before sealed. */
+  draftKey: z.optional(z.string()),
+  /** Of `User.sealingKey`, as PKCS #8. */
+  openingKey: z.optional(z.string()),
+};
+
+export const changeLock = endpointBehindLock('PUT', '/api/account/lock', {
+  summary: 'Choose after how long out of sight the app locks; a weaker choice needs a proof',
+  body: z.object({
+    afterMinutes: z.nullable(LockMinutes),
+    ...proofFields,
+  }),
+  response: { 200: z.object(draftKeys) },
+});
+
+export const unlockWays = endpoint('GET', '/api/unlock', {
+  summary: 'By what the member can unlock; no more is said of it while it is locked',
+  response: { 200: z.object({ hasPassword: z.boolean(), hasPasskey: z.boolean() }) },
+});
+
+export const unlock = endpoint('POST', '/api/unlock', {
+  summary: "Unlock this browser's login with the password or a passkey",
+  body: Proof,
+  response: { 200: z.object(draftKeys) },
+});
+
+export const lockNow = endpoint('POST', '/api/lock', {
+  summary: "Lock this browser's login, if its member has a lock",
+  response: { 204: NoContent },
+});
+
+/** What pages tell, since the server cannot see whether anyone looks at them. */
+export const reportSight = endpoint('POST', '/api/lock/sight', {
+  summary: 'A page is in sight, as it says again while it is, or has just gone out of sight',
+  body: z.object({ isInSight: z.boolean() }),
+  response: { 200: z.object({ isLocked: z.boolean(), ...draftKeys }) },
+});

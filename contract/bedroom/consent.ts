@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { endpointBehindLock, NoContent } from '../endpoint.ts';
+import { ProductId } from '../shop/products.ts';
+
+/** The kinds of touch and play that are asked about; content/touch-kinds.ts has their words. */
+export const TOUCH_KINDS = [
+  'breath',
+  'gaze',
+  'hands',
+  'faces',
+  'embrace',
+  'lap',
+  'spoons',
+  'words',
+  'hand-massage',
+  'shoulders',
+  'back',
+  'feet',
+  'hair',
+  'cheek',
+  'oil',
+  'eyes-closed',
+  'scent',
+  'silk',
+  'blindfold',
+  'dance',
+  'led',
+  'weight',
+  'stretching',
+  'dares',
+] as const;
+const TouchKind = z.enum(TOUCH_KINDS, { error: 'There is no such question.' });
+export type TouchKind = z.infer<typeof TouchKind>;
+
+export const CHOICES = ['yes', 'maybe', 'no'] as const;
+const Choice = z.enum(CHOICES, { error: 'Please choose yes, maybe or no.' });
+export type Choice = z.infer<typeof Choice>;
+
+const Choices = z.object({
+  choices: z.array(z.object({ kind: TouchKind, choice: Choice })),
+  /** Whether a maybe may count as “Perhaps, ask first”: only where both of a couple open theirs. */
+  opensMaybes: z.boolean(),
+});
+export type Choices = z.infer<typeof Choices>;
+
+export const confirmAdult = endpointBehindLock('PUT', '/api/consent/adult', {
+  summary: 'The caller is 18 or older, said once before the bedroom opens',
+  body: z.object({ isAdult: z.literal(true, 'Please confirm that you are 18 or older.') }),
+  response: { 204: NoContent },
+});
+
+export const getChoices = endpointBehindLock('GET', '/api/consent/choices', {
+  summary: 'What the caller answered; never the partner’s',
+  response: { 200: Choices },
+});
+
+export const changeChoice = endpointBehindLock('PUT', '/api/consent/choices', {
+  summary: 'Answer a question, or take the answer back with null; it counts from the next day',
+  body: z.object({ kind: TouchKind, choice: z.nullable(Choice) }),
+  response: { 204: NoContent },
+});
+
+export const eraseChoices = endpointBehindLock('DELETE', '/api/consent/choices', {
+  summary: 'Erase every answer and rating of the caller, at once',
+  response: { 204: NoContent },
+});
+
+export const openMaybes = endpointBehindLock('PUT', '/api/consent/maybes', {
+  summary: 'Let the caller’s maybes count where the partner lets theirs',
+  body: z.object({ opensMaybes: z.boolean() }),
+  response: { 204: NoContent },
+});
+
+const Matches = z.object({
+  /** Whether the caller has answered anything. */
+  hasAnswered: z.boolean(),
+  /** Ids of workouts all of whose kinds both said yes to, in the order of the caller's own ratings. */
+  workouts: z.array(z.int()),
+  /** The same with a maybe of one of them in it, where both opened their maybes. */
+  perhaps: z.array(z.int()),
+  products: z.array(ProductId),
+});
+export type Matches = z.infer<typeof Matches>;
+
+export const getMatches = endpointBehindLock('GET', '/api/consent/matches', {
+  summary: 'What both of a couple said yes to; anything else of the partner’s answers stays hidden',
+  response: { 200: Matches },
+});

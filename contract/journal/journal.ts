@@ -1,0 +1,156 @@
+import * as z from 'zod/mini';
+import { cursor, pageLimit } from '../cursor.ts';
+import { DoneOffline } from '../device-clock.ts';
+import { endpointBehindLock, IdParams, NoContent, READ_OFFLINE } from '../endpoint.ts';
+import { idInput } from '../id-input.ts';
+import { characterCount, isWholeText } from '../text.ts';
+
+const TITLE_MAX_CHARACTERS = 200;
+export const CONTENT_MAX_CHARACTERS = 20_000;
+export const PAGE_ENTRIES = 50;
+
+export const journalMessages = {
+  empty: 'Please write down a thought first.',
+  longTitle: `Please keep the title to ${TITLE_MAX_CHARACTERS} characters.`,
+  // Not by `toLocaleString`: every page would prepare a whole language for this one number.
+  longContent: `Please keep an entry to ${CONTENT_MAX_CHARACTERS / 1000},000 characters.`,
+  broken: 'This text contains a character that cannot be kept.',
+  mood: 'Please choose one of the four moods, or none.',
+} as const;
+
+export const MOODS = ['calm', 'energetic', 'passionate', 'euphoric'] as const;
+const Mood = z.enum(MOODS);
+export type Mood = z.infer<typeof Mood>;
+
+export const JournalEntry = z.object({
+  id: z.uuid(),
+  title: z.nullable(z.string()),
+  content: z.string(),
+  mood: z.nullable(Mood),
+  isSharedWithPartner: z.boolean(),
+  createdAt: z.iso.datetime(),
+  /** Written by whoever asks; nobody else may change it. */
+  isOwn: z.boolean(),
+  authorName: z.string(),
+  /** Of the partner's, and not seen by whoever asks. */
+  isUnread: z.boolean(),
+  /** Whether the one who did not write it left a heart; only for shared entries. */
+  hasHeart: z.boolean(),
+});
+export type JournalEntry = z.infer<typeof JournalEntry>;
+
+/** What someone writes is kept as it is: counted and refused, never trimmed or mended. */
+function written(max: number, tooLong: string) {
+  return z.string({ error: journalMessages.empty }).check(
+    z.refine((text) => characterCount(text) <= max, tooLong),
+    z.refine(isWholeText, journalMessages.broken),
+  );
+}
+
+const Content = written(CONTENT_MAX_CHARACTERS, journalMessages.longContent).check(
+  z.refine((text) => text.trim() !== '', journalMessages.empty),
+);
+
+/** A title of spaces is none. */
+const Title = z.pipe(
+  z.nullable(written(TITLE_MAX_CHARACTERS, journalMessages.longTitle)),
+  z.transform((title) => (title === null || title.trim() === '' ? null : title)),
+);
+
+/** A form whose mood was left alone sends an empty one. */
+const MoodOrNone = z.pipe(
+  z.nullable(z.enum([...MOODS, ''], { error: journalMessages.mood })),
+  z.transform((mood) => mood || null),
+);
+
+const NewEntry = z.object({
+  title: z._default(Title, null),
+  content: Content,
+  mood: z._default(MoodOrNone, null),
+  isSharedWithPartner: z._default(z.boolean(), false),
+  /** Made by the device: an entry that is sent again is kept once. */
+  id: z.optional(idInput('This is not an id.')),
+  offline: z.optional(DoneOffline),
+});
+export type NewEntry = z.output<typeof NewEntry>;
+
+const EntryChanges = z.object({
+  title: z.optional(Title),
+  content: z.optional(Content),
+  mood: z.optional(MoodOrNone),
+  isSharedWithPartner: z.optional(z.boolean()),
+  /** The words that were read before they were changed: where others stand by now, nothing is. */
+  basedOn: z.optional(z.object({ title: z.optional(z.string()), content: z.optional(z.string()) })),
+});
+export type EntryChanges = z.output<typeof EntryChanges>;
+
+/** The first rule that a draft breaks; the form asks before it calls. */
+export function entryProblem(draft: { title: string; content: string }): string | null {
+  if (draft.content.trim() === '') return journalMessages.empty;
+  if (characterCount(draft.title) > TITLE_MAX_CHARACTERS) return journalMessages.longTitle;
+  if (characterCount(draft.content) > CONTENT_MAX_CHARACTERS) return journalMessages.longContent;
+  return isWholeText(draft.title + draft.content) ? null : journalMessages.broken;
+}
+
+export const listEntries = endpointBehindLock(
+  'GET',
+  '/api/journal',
+  {
+    summary: 'Own entries and those the partner shared, newest first, a page at a time',
+    querystring: z.object({
+      limit: pageLimit(PAGE_ENTRIES, 100, 'entries'),
+      before: z.optional(cursor('This is not a place in your journal.')),
+    }),
+    response: { 200: z.array(JournalEntry) },
+  },
+  READ_OFFLINE,
+);
+
+export const createEntry = endpointBehindLock('POST', '/api/journal', {
+  summary:
+    'Write an entry, private unless it is shared; one that is sent again under the same id answers with the first, or 404 when that was deleted',
+  body: NewEntry,
+  response: { 201: JournalEntry },
+});
+
+export const changeEntry = endpointBehindLock('PATCH', '/api/journal/:id', {
+  summary:
+    'Change, share or unshare an entry of one’s own; 409 when its words are no longer those that the change is based on',
+  params: IdParams,
+  body: EntryChanges,
+  response: { 200: JournalEntry },
+});
+
+export const deleteEntry = endpointBehindLock('DELETE', '/api/journal/:id', {
+  summary:
+    'Delete an entry of one’s own; its id is taken from then on, also where 404 says that nothing has come under it',
+  params: IdParams,
+  response: { 204: NoContent },
+});
+
+/** What the partner shared and the caller has not seen. */
+export const unreadEntries = endpointBehindLock(
+  'GET',
+  '/api/journal/unread',
+  {
+    summary:
+      'How many entries the partner shared that the caller has not seen, and the newest of them',
+    response: {
+      200: z.object({ count: z.int(), newestId: z.nullable(z.uuid()), authorName: z.string() }),
+    },
+  },
+  READ_OFFLINE,
+);
+
+export const markEntryRead = endpointBehindLock('PUT', '/api/journal/:id/read', {
+  summary: 'The caller has seen an entry that the partner shared',
+  params: IdParams,
+  response: { 204: NoContent },
+});
+
+export const changeHeart = endpointBehindLock('PUT', '/api/journal/:id/heart', {
+  summary: 'Leave a heart at an entry that the partner shared, or take it back',
+  params: IdParams,
+  body: z.object({ hasHeart: z.boolean() }),
+  response: { 204: NoContent },
+});

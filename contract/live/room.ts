@@ -1,0 +1,294 @@
+import {
+  GET_READY_MS,
+  isTicking,
+  type PlayerAction,
+  type PlayerRules,
+  type PlayerState,
+} from '../training/player-state.ts';
+import { isOver, type LiveCommand, type Room } from './live.ts';
+import { videoAfter } from './video.ts';
+
+/** The shared 3-2-1 before anything runs. */
+export const COUNTDOWN_MS = 3_000;
+
+/** What decides about a command beside the room: who sends it, when by the server's clock, the rules. */
+export type Facts = {
+  by: string;
+  now: number;
+  rules: PlayerRules;
+  /** Whose phone is in the room just now. Unset on a phone, which takes everyone inside for present. */
+  here?: readonly string[];
+};
+
+export type OpeningFacts = Facts & {
+  newId: string;
+  title: string;
+  isBedroom: boolean;
+  here: readonly string[];
+};
+
+/** A session started, completed, removed after a red signal, or saved after all. */
+type Needs = 'session' | 'completion' | 'removal' | 'saved-session' | null;
+
+export type Verdict =
+  | {
+      outcome: 'changed';
+      room: Room;
+      /** What the server has to write beside the room. */
+      needs: Needs;
+    }
+  | { outcome: 'unchanged' }
+  /** The command was based on a version of the room that has changed since. */
+  | { outcome: 'stale' }
+  /** The couple is in the middle of another workout. */
+  | { outcome: 'busy' };
+
+const UNCHANGED: Verdict = { outcome: 'unchanged' };
+const STALE: Verdict = { outcome: 'stale' };
+const PLAYER_PHASES = {
+  lobby: 'idle',
+  paused: 'paused',
+  done: 'completing',
+  stopped: 'stopped',
+} as const;
+const ROOM_PHASES = {
+  idle: 'lobby',
+  starting: 'lobby',
+  'getting-ready': 'countdown',
+  running: 'running',
+  paused: 'paused',
+  completing: 'done',
+  stopped: 'stopped',
+} as const;
+
+/**
+ * A room as the player's state, on a clock that the server's is `offsetMs` ahead of. Time is never
+ * sent: both phones and the server compute the same step and seconds from the room.
+ */
+export function playerOf(room: Room, offsetMs = 0): PlayerState {
+  const { phase, place, isHandsFree, isSlow, sessionId } = room;
+  const session = sessionId ? { id: sessionId, clockOffsetMs: offsetMs } : null;
+  const common = { place, isHandsFree, isSlow, session };
+  const since = room.since - offsetMs;
+  if (phase === 'running') return { phase, since, ...common };
+  if (phase !== 'countdown') return { phase: PLAYER_PHASES[phase], ...common };
+  return { phase: 'getting-ready', since: since - GET_READY_MS, ...common };
+}
+
+function withPlay(room: Room, { place, isHandsFree, isSlow, ...state }: PlayerState): Room {
+  let since = 0;
+  if (state.phase === 'running') since = state.since;
+  if (state.phase === 'getting-ready') since = state.since + GET_READY_MS;
+  return { ...room, place, isHandsFree, isSlow, phase: ROOM_PHASES[state.phase], since };
+}
+
+/** What everybody in the room may see; choices are not: see room-choices.ts. */
+export type RoomPress = Exclude<LiveCommand, { type: 'open' | 'say-in' | 'want-saved' }>;
+
+/** The server uses this to decide about a command, a phone to show its effect at once. */
+export function applyCommand(room: Room | null, command: RoomPress, facts: Facts): Verdict {
+  if (!room || room.id !== command.roomId) return STALE;
+  switch (command.type) {
+    case 'join':
+      return joined(room, facts);
+    case 'leave':
+      return left(room, facts);
+    case 'swap':
+      if (room.isSwapped === command.isSwapped) return UNCHANGED;
+      return changed({ ...room, isSwapped: command.isSwapped });
+    case 'ready':
+      return ready(room, command.isReady, facts);
+    // Pause stops both phones, whichever version of the room its sender saw.
+    case 'pause':
+      return paused(room, facts);
+    case 'stop':
+      return stopped(room, facts);
+    case 'see':
+      return seen(room, command, facts);
+    default:
+      // Only changes of the play make a command stale, not joining or swapping sides.
+      if (isSlowing(command)) return play(room, command, facts);
+      if (command.basedOn < room.playVersion || !room.inside.includes(facts.by)) return STALE;
+      return play(room, command, facts);
+  }
+}
+
+/** Like Pause, yellow is heard whatever its sender saw. */
+function isSlowing(command: RoomPress): boolean {
+  return command.type === 'pace' && command.isSlow;
+}
+
+export function openRoom(
+  room: Room | null,
+  command: Extract<LiveCommand, { type: 'open' }>,
+  facts: OpeningFacts,
+): Verdict {
+  const { by, here } = facts;
+  if (room && !isOver(room)) {
+    if (room.workoutId === command.workoutId) return joined(room, facts);
+    const isPartnerIn = room.inside.some((id) => id !== by && here.includes(id));
+    if (room.phase !== 'lobby' && isPartnerIn) return { outcome: 'busy' };
+  }
+  const version = (room?.version ?? 0) + 1;
+  return {
+    outcome: 'changed',
+    needs: null,
+    room: {
+      id: facts.newId,
+      workoutId: command.workoutId,
+      title: facts.title,
+      openedBy: by,
+      version,
+      playVersion: version,
+      phase: 'lobby',
+      since: 0,
+      place: { step: 0, elapsedMs: 0, stepMs: 0, extraMs: 0 },
+      isHandsFree: command.isHandsFree,
+      isBedroom: facts.isBedroom,
+      isSlow: false,
+      isSwapped: false,
+      inside: [by],
+      ready: [],
+      sessionId: null,
+      wasTogether: false,
+      pausedBy: null,
+      video: [],
+    },
+  };
+}
+
+function changed(room: Room): Verdict {
+  return { outcome: 'changed', room: { ...room, version: room.version + 1 }, needs: null };
+}
+
+/** The play changed: commands based on an older version are stale from now on. */
+export function playChanged(room: Room, needs: Needs = null): Verdict {
+  const version = room.version + 1;
+  return {
+    outcome: 'changed',
+    needs,
+    room: {
+      ...room,
+      version,
+      playVersion: version,
+      pausedBy: room.phase === 'paused' ? room.pausedBy : null,
+    },
+  };
+}
+
+/** Inside with a phone that can be reached; nobody waits for a member whose phone is gone. */
+function isPresent(room: Room, id: string, { by, here }: Facts): boolean {
+  return room.inside.includes(id) && (id === by || (here?.includes(id) ?? true));
+}
+
+/** Applied at the start, when someone joins and at the end: both took part if both were present. */
+function withTogether(room: Room, facts: Facts): Room {
+  const present = room.inside.filter((id) => isPresent(room, id, facts));
+  return { ...room, wasTogether: room.wasTogether || present.length > 1 };
+}
+
+function joined(room: Room, facts: Facts): Verdict {
+  if (isOver(room)) return STALE;
+  if (room.inside.includes(facts.by)) return UNCHANGED;
+  const next = { ...room, inside: [...room.inside, facts.by] };
+  return changed(next.phase === 'lobby' ? next : withTogether(next, facts));
+}
+
+function left(room: Room, { by, now, rules }: Facts): Verdict {
+  if (!room.inside.includes(by)) return UNCHANGED;
+  const without = (ids: readonly string[]) => ids.filter((id) => id !== by);
+  const next = { ...room, inside: without(room.inside), ready: without(room.ready), video: [] };
+  const state = settled(next, now, rules);
+  // The partner who stays goes on; an empty room is paused.
+  if (next.inside.length > 0 || !isTicking(state)) return changed(next);
+  return playChanged(withPlay(next, rules.reduce(state, { type: 'paused', now })));
+}
+
+function seen(room: Room, press: Extract<RoomPress, { type: 'see' }>, facts: Facts): Verdict {
+  if (isOver(room) || !room.inside.includes(facts.by)) return STALE;
+  const video = videoAfter(room.video, press, facts.by, (id) => isPresent(room, id, facts));
+  return video ? changed({ ...room, video: [...video] }) : UNCHANGED;
+}
+
+function ready(room: Room, isReady: boolean, facts: Facts): Verdict {
+  const { by } = facts;
+  if (room.phase !== 'lobby' || room.isBedroom || !room.inside.includes(by)) return STALE;
+  if (room.ready.includes(by) === isReady) return UNCHANGED;
+  const others = room.ready.filter((id) => id !== by);
+  const next = { ...room, ready: isReady ? [...others, by] : others };
+  return next.ready.length > 1 ? startCountdown(next, facts) : changed(next);
+}
+
+function paused(room: Room, { by, now, rules }: Facts): Verdict {
+  const state = settled(room, now, rules);
+  if (!isTicking(state)) return UNCHANGED;
+  const next = rules.reduce(state, { type: 'paused', now });
+  return playChanged({ ...withPlay(room, next), pausedBy: by });
+}
+
+/** Red ends it on both phones, and keeps nothing: not who gave it, nor the session. */
+function stopped(room: Room, { now, rules }: Facts): Verdict {
+  const state = settled(room, now, rules);
+  const next = rules.reduce(state, { type: 'stopped', now });
+  if (!room.isBedroom || next === state) return UNCHANGED;
+  const after = { ...withPlay(room, next), since: now, sessionId: null, video: [] };
+  return playChanged(after, 'removal');
+}
+
+export function startCountdown(room: Room, facts: Facts): Verdict {
+  const since = facts.now + COUNTDOWN_MS;
+  const next: Room = { ...withTogether(room, facts), phase: 'countdown', since, ready: [] };
+  return playChanged(next, room.sessionId ? null : 'session');
+}
+
+type PlayCommand = Exclude<Extract<RoomPress, { basedOn: number }>, { type: 'pause' }>;
+
+function play(room: Room, command: PlayCommand, facts: Facts): Verdict {
+  const { by, now, rules } = facts;
+  const state = settled(room, now, rules);
+  const after = (action: PlayerAction): Verdict => {
+    const next = rules.reduce(state, { ...action, now });
+    return next === state ? UNCHANGED : playChanged(withPlay(room, next));
+  };
+  switch (command.type) {
+    case 'start': {
+      // In the bedroom nobody starts but both.
+      if (room.isBedroom) return STALE;
+      // A present partner has to be ready.
+      const others = room.inside.filter((id) => id !== by && isPresent(room, id, facts));
+      const isEveryoneReady = others.every((id) => room.ready.includes(id));
+      return room.phase === 'lobby' && isEveryoneReady ? startCountdown(room, facts) : STALE;
+    }
+    case 'resume': {
+      const isAtRest = state.phase === 'paused' && !rules.isFinished(state);
+      return isAtRest ? startCountdown(withPlay(room, state), facts) : UNCHANGED;
+    }
+    case 'next':
+    case 'previous':
+      // Hands-free, the step may have ended just before the press.
+      if (state.place.step !== command.step) return STALE;
+      return after({ type: 'moved', by: command.type === 'next' ? 1 : -1 });
+    case 'reset': {
+      const next = rules.reduce(state, { type: 'reset', now });
+      if (next === state) return UNCHANGED;
+      return playChanged({ ...withPlay(room, next), ready: [] });
+    }
+    case 'stretch':
+      return after({ type: 'stretched', byMs: command.byMs });
+    case 'hands-free':
+      return after({ type: 'hands-free', isOn: command.isOn });
+    case 'pace':
+      return room.isBedroom ? after({ type: 'paced', isSlow: command.isSlow }) : UNCHANGED;
+    case 'complete': {
+      if (state.phase === 'completing') return UNCHANGED;
+      // Refused, since the member would take an ignored press for a completed workout.
+      if (!rules.canComplete(state)) return STALE;
+      const next = rules.reduce(state, { type: 'completed', now });
+      return playChanged(withPlay({ ...withTogether(room, facts), video: [] }, next), 'completion');
+    }
+  }
+}
+
+function settled(room: Room, now: number, rules: PlayerRules): PlayerState {
+  return rules.reduce(playerOf(room), { type: 'ticked', now });
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { Day, DayInput } from '../calendar.ts';
+import { cursor } from '../cursor.ts';
+import { endpoint, READ_OFFLINE } from '../endpoint.ts';
+import { Session } from '../training/sessions.ts';
+import { DayTotals } from './progress.ts';
+
+/** Sessions of a day that are returned at once. */
+export const PAGE_SESSIONS = 50;
+
+export const History = z.object({
+  /** Where the caller is. */
+  today: Day,
+  /** The first day on which the couple completed something. */
+  firstDay: z.nullable(Day),
+  /** The days with something on them, oldest first. */
+  days: z.array(DayTotals),
+});
+export type History = z.infer<typeof History>;
+
+const Year = z.pipe(
+  z.string().check(z.regex(/^2[01]\d\d$/, 'Please name a year, such as 2026.')),
+  z.transform(Number),
+);
+
+export const getHistory = endpoint(
+  'GET',
+  '/api/history',
+  {
+    summary:
+      'The totals of each day of a year on which the couple trained; without a year, of this month and the eleven before it',
+    querystring: z.object({ year: z.optional(Year) }),
+    response: { 200: History },
+  },
+  READ_OFFLINE,
+);
+
+export const listSessionsOfDay = endpoint(
+  'GET',
+  '/api/history/:day',
+  {
+    summary: 'What the couple completed on a day, newest first, a page at a time',
+    params: z.object({ day: DayInput }),
+    querystring: z.object({ before: z.optional(cursor('This is not a place in that day.')) }),
+    response: { 200: z.array(Session) },
+  },
+  READ_OFFLINE,
+);

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import { addDays, Day, daysBetween } from '../calendar.ts';
+import { endpoint, endpointBehindLock, IdParams, NoContent, READ_OFFLINE } from '../endpoint.ts';
+import { ClockTime } from '../local-time.ts';
+import { CategoryId } from '../workouts/workouts.ts';
+
+export const PLANNED_PER_DAY = 6;
+export const PLAN_DAYS_AHEAD = 366;
+const MOST_DAYS_AT_ONCE = 42;
+
+const planMessages = {
+  day: 'Please choose a day from today to a year from now.',
+  calendar: 'Please send days such as 2026-03-11.',
+  tooMany: `Please ask for 1 to ${MOST_DAYS_AT_ONCE} days at once.`,
+} as const;
+
+/** A workout that the two mean to do, at a moment that is the same for both. */
+export const PlannedWorkout = z.object({
+  id: z.uuid(),
+  /** Day and time where the reader is. */
+  day: Day,
+  time: ClockTime,
+  startsAt: z.iso.datetime(),
+  /** Where it was put by the clock of another zone than the reader's: that zone and its clock. */
+  elsewhere: z.nullable(z.object({ zone: z.string(), time: ClockTime })),
+  /** Who proposed it; null once they have left. */
+  proposedBy: z.nullable(z.enum(['you', 'partner'])),
+  /** How often it was changed: a change says which version it is based on. */
+  version: z.int(),
+  /** The couple completed this workout on the day it was planned for. */
+  isDone: z.boolean(),
+  workout: z.object({
+    id: z.int(),
+    title: z.string(),
+    category: CategoryId,
+    /** Minutes. */
+    duration: z.int(),
+    imageUrl: z.nullable(z.string()),
+  }),
+});
+export type PlannedWorkout = z.infer<typeof PlannedWorkout>;
+
+/** Why a day cannot be planned for; null if it can. */
+export function planDayProblem(day: Day, today: Day): string | null {
+  const isOpen = day >= today && day <= addDays(today, PLAN_DAYS_AHEAD);
+  return isOpen ? null : planMessages.day;
+}
+
+/** The database knows no year 0. */
+const AskedDay = z.iso
+  .date(planMessages.calendar)
+  .check(z.refine((day) => day > '1970-01-01', planMessages.calendar));
+
+export const listPlan = endpoint(
+  'GET',
+  '/api/plan',
+  {
+    summary: 'What the couple has planned for some days of the caller’s calendar, the next first',
+    querystring: z.object({ from: AskedDay, until: AskedDay }).check(
+      z.refine(({ from, until }) => {
+        const days = daysBetween(from, until) + 1;
+        return days >= 1 && days <= MOST_DAYS_AT_ONCE;
+      }, planMessages.tooMany),
+    ),
+    response: { 200: z.array(PlannedWorkout) },
+  },
+  READ_OFFLINE,
+);
+
+export const planWorkout = endpoint('POST', '/api/plan', {
+  summary: 'Put a workout on a day and time of the caller’s calendar; the partner sees it too',
+  body: z.object({
+    workoutId: z.int('Please name a workout.'),
+    day: AskedDay,
+    time: ClockTime,
+  }),
+  response: { 201: PlannedWorkout },
+});
+
+export const movePlanned = endpoint('PATCH', '/api/plan/:id', {
+  summary:
+    'Move a planned workout to another day, time or both; 409 when it was changed since the version named',
+  params: IdParams,
+  body: z.object({
+    day: z.optional(AskedDay),
+    time: z.optional(ClockTime),
+    basedOn: z.int('Please send the version that this is based on.'),
+  }),
+  response: { 200: PlannedWorkout },
+});
+
+export const removePlanned = endpoint('DELETE', '/api/plan/:id', {
+  summary: 'Take a planned workout off the plan; for 30 days it can be put back',
+  params: IdParams,
+  response: { 204: NoContent },
+});
+
+export const restorePlanned = endpoint('POST', '/api/plan/:id/restore', {
+  summary: 'Put a removed workout back where it was planned',
+  params: IdParams,
+  response: { 200: PlannedWorkout },
+});
+
+/** Null: the caller has none. */
+const CalendarAddress = z.object({ address: z.nullable(z.string()) });
+
+export const getCalendarAddress = endpointBehindLock('GET', '/api/account/calendar', {
+  summary: 'The secret address from which calendar apps fetch the plan, of the caller alone',
+  response: { 200: CalendarAddress },
+});
+
+export const renewCalendarAddress = endpointBehindLock('PUT', '/api/account/calendar', {
+  summary: 'A new secret address; the one before opens nothing any more',
+  response: { 200: CalendarAddress },
+});
+
+export const dropCalendarAddress = endpointBehindLock('DELETE', '/api/account/calendar', {
+  summary: 'Close the secret address',
+  response: { 204: NoContent },
+});

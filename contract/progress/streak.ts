@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { Day, DayInput } from '../calendar.ts';
+import { endpoint, NoContent, READ_OFFLINE } from '../endpoint.ts';
+
+/** So many trained days of a streak earn one day of rest. */
+export const DAYS_PER_REST_DAY = 7;
+export const MAX_REST_DAYS = 2;
+export const PAUSE_DAYS_PER_YEAR = 30;
+/** How far ahead a pause may be planned. */
+export const PLANNED_AHEAD_DAYS = 365;
+
+const Pause = z.object({ firstDay: Day, lastDay: Day });
+export type Pause = z.infer<typeof Pause>;
+
+const Streak = z.object({
+  /** The caller's, for which all of this is said. */
+  today: Day,
+  /** Days trained in a row; rest days and pauses lie between them and do not count. */
+  streakDays: z.int(),
+  /** How many missed days will be forgiven. */
+  restDays: z.int(),
+  /** The pause under way or planned. */
+  pause: z.nullable(Pause),
+  pauseDays: z.object({
+    /** Of this calendar year, planned ones included; a day of a pause that was trained is none. */
+    used: z.int(),
+    left: z.int(),
+    leftNextYear: z.int(),
+  }),
+  /** Days of the last week that were missed and forgiven, and of which the caller was not told yet. */
+  untold: z.array(Day),
+});
+export type Streak = z.infer<typeof Streak>;
+
+export const getStreak = endpoint(
+  'GET',
+  '/api/streak',
+  {
+    summary: "The couple's streak, its rest days in hand and its pause",
+    response: { 200: Streak },
+  },
+  READ_OFFLINE,
+);
+
+const BridgedDay = z.object({ day: Day, by: z.enum(['rest', 'pause']) });
+export type BridgedDay = z.infer<typeof BridgedDay>;
+
+export const listBridgedDays = endpoint(
+  'GET',
+  '/api/streak/days',
+  {
+    summary:
+      'The days without training that a rest day or a pause forgave, oldest first; at most 366 days are asked for at once',
+    querystring: z.object({ from: DayInput, to: DayInput }),
+    response: { 200: z.array(BridgedDay) },
+  },
+  READ_OFFLINE,
+);
+
+const NewPause = z.object({ firstDay: DayInput, lastDay: DayInput });
+
+export const setPause = endpoint('PUT', '/api/streak/pause', {
+  summary:
+    'Begin a pause, yesterday at the earliest, or change the one under way; 409 when the year has too few days left',
+  body: NewPause,
+  response: { 200: Streak },
+});
+
+export const endPause = endpoint('DELETE', '/api/streak/pause', {
+  summary: 'End the pause under way with yesterday, or drop the planned one',
+  response: { 200: Streak },
+});
+
+export const putAwayRestDays = endpoint('POST', '/api/streak/told', {
+  summary: 'The caller was told of the rest days up to this one',
+  body: z.object({ day: DayInput }),
+  response: { 204: NoContent },
+});

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { isWholeText, ONE_PLAIN_LINE } from '../text.ts';
+
+/** Where we send to; the name is what stands on the label. */
+export const DELIVERY_COUNTRIES = {
+  US: 'United States',
+  CA: 'Canada',
+  GB: 'United Kingdom',
+  IE: 'Ireland',
+  AU: 'Australia',
+  NZ: 'New Zealand',
+  AT: 'Austria',
+  BE: 'Belgium',
+  CH: 'Switzerland',
+  DE: 'Germany',
+  DK: 'Denmark',
+  ES: 'Spain',
+  FR: 'France',
+  IT: 'Italy',
+  NL: 'Netherlands',
+  PT: 'Portugal',
+  SE: 'Sweden',
+} as const;
+export type CountryCode = keyof typeof DELIVERY_COUNTRIES;
+
+export const ADDRESS_MAX = {
+  name: 100,
+  line1: 120,
+  line2: 120,
+  city: 80,
+  region: 80,
+  postalCode: 16,
+} as const;
+
+const messages = {
+  name: 'Please enter the name for the label.',
+  line1: 'Please enter the street and number.',
+  line2: 'Please leave this line out or write it out.',
+  city: 'Please enter the city.',
+  region: 'Please leave the state or region out or write it out.',
+  postalCode: 'Please enter the postal code.',
+  country: 'Please choose a country that we deliver to.',
+} as const;
+
+/** What a person types. Empty second line and region are left out. */
+export type AddressDraft = Record<keyof typeof messages, string>;
+type Field = keyof AddressDraft;
+
+const OPTIONAL: readonly Field[] = ['line2', 'region'];
+
+/** The rule that one field breaks, in words for the person; null when it is good. */
+function fieldProblem(field: Field, text: string): string | null {
+  const value = text.trim();
+  if (field === 'country')
+    return Object.hasOwn(DELIVERY_COUNTRIES, value) ? null : messages.country;
+  const max = ADDRESS_MAX[field];
+  if (value === '') return OPTIONAL.includes(field) ? null : messages[field];
+  if (value.length > max) return `Please use at most ${max} characters.`;
+  if (!ONE_PLAIN_LINE.test(value) || !isWholeText(value)) {
+    return 'Please write this on one line, in plain characters.';
+  }
+  return null;
+}
+
+/** What to say beside each field before the form is sent; the server says the same. */
+export function addressProblems(draft: AddressDraft): Partial<Record<Field, string>> {
+  const found: Partial<Record<Field, string>> = {};
+  for (const field of Object.keys(messages) as Field[]) {
+    const problem = fieldProblem(field, draft[field]);
+    if (problem) found[field] = problem;
+  }
+  return found;
+}
+
+function required(field: Field) {
+  return z.string({ error: messages[field] }).check(
+    z.trim(),
+    z.check<string>((ctx) => {
+      const problem = fieldProblem(field, ctx.value);
+      if (problem) ctx.issues.push({ code: 'custom', message: problem, input: ctx.value });
+    }),
+  );
+}
+
+/** Nothing, and nothing but spaces, are null. */
+function optional(field: Field) {
+  return z._default(
+    z.pipe(
+      z.nullable(required(field)),
+      z.transform((text) => text || null),
+    ),
+    null,
+  );
+}
+
+export const NewAddress = z.object({
+  name: required('name'),
+  line1: required('line1'),
+  line2: optional('line2'),
+  city: required('city'),
+  region: optional('region'),
+  postalCode: required('postalCode'),
+  country: z.enum(Object.keys(DELIVERY_COUNTRIES) as CountryCode[], { error: messages.country }),
+});
+
+/** The same, as it is answered. */
+export const DeliveryAddress = z.object({
+  name: z.string(),
+  line1: z.string(),
+  line2: z.nullable(z.string()),
+  city: z.string(),
+  region: z.nullable(z.string()),
+  postalCode: z.string(),
+  country: z.string(),
+});
+export type DeliveryAddress = z.infer<typeof DeliveryAddress>;

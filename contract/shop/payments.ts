@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { typedText } from '../text.ts';
+
+/** What a bank prints beside the amount. It is said before anyone pays. */
+export const STATEMENT_TEXT = 'SXR* STUDIO';
+
+/** Who takes the money: Stripe when its keys are set, else the built-in sandbox. */
+export const PaymentProviderName = z.enum(['stripe', 'sandbox']);
+export type PaymentProviderName = z.infer<typeof PaymentProviderName>;
+
+export const PaymentStart = z.object({
+  clientSecret: z.string(),
+  provider: PaymentProviderName,
+  /** Stripe's key for browsers; the sandbox has none. */
+  publishableKey: z.nullable(z.string()),
+});
+export type PaymentStart = z.infer<typeof PaymentStart>;
+
+/** Longer than any card number with its spaces. */
+const CARD_TEXT_MAX = 40;
+export const SandboxPayment = z.object({
+  clientSecret: typedText(200, 'Please open the payment form again.'),
+  number: typedText(CARD_TEXT_MAX, 'Your card number is invalid.'),
+  expiry: typedText(CARD_TEXT_MAX, "Your card's expiry date is invalid."),
+  code: typedText(CARD_TEXT_MAX, "Your card's security code is invalid."),
+});
+export type SandboxPayment = z.infer<typeof SandboxPayment>;
+
+export const confirmSandboxPayment = endpoint('POST', '/api/sandbox/confirm', {
+  summary: 'Pay with a test card; 404 where real cards are taken',
+  body: SandboxPayment,
+  response: { 200: z.object({ outcome: z.literal('paid') }) },
+});

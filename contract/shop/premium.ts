@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { SubscriptionStatus } from '../auth/auth.ts';
+import { endpoint, endpointBehindLock, NoContent } from '../endpoint.ts';
+import { PaymentStart } from './payments.ts';
+
+export const SubscriptionStart = z.object({
+  ...PaymentStart.def.shape,
+  /** incomplete: the first payment. past_due: a renewal that failed. */
+  status: z.enum(['incomplete', 'past_due']),
+});
+export type SubscriptionStart = z.infer<typeof SubscriptionStart>;
+
+export const createSubscription = endpoint('POST', '/api/create-subscription', {
+  summary:
+    "Begin a subscription, or go on with one's own; 409 while premium, or while the partner's is past due",
+  response: { 200: SubscriptionStart },
+});
+
+export const Invoice = z.object({
+  id: z.string(),
+  issuedAt: z.iso.datetime(),
+  amountCents: z.int(),
+  refundedCents: z.int(),
+  status: z.enum(['paid', 'failed', 'refunded', 'disputed']),
+  /** The provider has a page of it for whoever asks, who paid it: see openInvoice. None while locked. */
+  hasPage: z.boolean(),
+});
+export type Invoice = z.infer<typeof Invoice>;
+
+export const Membership = z.object({
+  status: SubscriptionStatus,
+  priceCents: z.int(),
+  /** on: renews by itself. off: ends by itself. none: there is no open subscription. */
+  renewal: z.enum(['on', 'off', 'none']),
+  /** The next payment while it renews, else the day on which premium ends or ended. */
+  nextDate: z.nullable(z.iso.datetime()),
+  /** Whoever asks is the one who pays. */
+  isOwn: z.boolean(),
+  /** Stripe's own pages to change the card, for whoever pays; none while the reader's lock is closed. */
+  hasPortal: z.boolean(),
+  invoices: z.array(Invoice),
+});
+export type Membership = z.infer<typeof Membership>;
+
+export const getMembership = endpoint('GET', '/api/subscription', {
+  summary: "The couple's subscription and its invoices, newest first",
+  response: { 200: Membership },
+});
+
+export const cancelSubscription = endpoint('POST', '/api/subscription/cancel', {
+  summary: 'Let the subscription end with the period that is paid for',
+  response: { 200: Membership },
+});
+
+export const resumeSubscription = endpoint('POST', '/api/subscription/resume', {
+  summary: 'Let a canceled subscription renew after all, while its period lasts; for its payer',
+  response: { 200: Membership },
+});
+
+export const answerMembershipNotice = endpoint('POST', '/api/subscription/notice', {
+  summary: 'Put the notice about the membership away, with or without a reminder of what it asks',
+  body: z.object({
+    /** Whether to be written once more on the day on which premium ends. */
+    wantsReminder: z.boolean({ error: 'Please say whether to remind you.' }),
+  }),
+  response: { 204: NoContent },
+});
+
+export const openBillingPortal = endpointBehindLock('POST', '/api/subscription/portal', {
+  summary: "The address of Stripe's billing portal for this payer; 404 in the sandbox",
+  response: { 200: z.object({ url: z.string() }) },
+});
+
+/** Asked for when it is opened: the page is readable by whoever has its address. */
+export const openInvoice = endpointBehindLock('POST', '/api/subscription/invoices/:id/page', {
+  summary: "The address of an invoice's page, for whoever paid it; 404 in the sandbox",
+  params: z.object({ id: z.string() }),
+  response: { 200: z.object({ url: z.string() }) },
+});

@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { endpoint, IdParams } from '../endpoint.ts';
+import { idInput } from '../id-input.ts';
+import { MAX_QUANTITY, Totals } from './cart-totals.ts';
+import { Product, ProductId } from './products.ts';
+
+/** More lines than there are items would be nonsense, and less than a surprise of each would be mean. */
+const MAX_LINES = 200;
+
+export const storeMessages = {
+  item: 'Please choose one of the colors, sizes and variants that we have.',
+  quantity: `Please choose 1 to ${MAX_QUANTITY} pieces.`,
+  key: 'Please send an id of your own making, so that nothing is done twice.',
+} as const;
+
+export const StoreProducts = z.array(
+  z.object({
+    ...Product.def.shape,
+    items: z.array(
+      z.object({
+        /** `itemKey`: product, colour, size and variant. */
+        item: z.string(),
+        /** How many of it one may order now: 0 is sold out, and more than a line holds is not told. */
+        left: z.int(),
+      }),
+    ),
+  }),
+);
+export type StoreProducts = z.infer<typeof StoreProducts>;
+
+export const listProducts = endpoint('GET', '/api/store/products', {
+  summary: 'All products, with what is left of each item; for everyone',
+  response: { 200: StoreProducts },
+});
+
+export const ItemKeyText = z
+  .string({ error: storeMessages.item })
+  .check(z.regex(/^[a-z0-9.-]{1,120}$/, storeMessages.item));
+
+export const Quantity = z
+  .int({ error: storeMessages.quantity })
+  .check(z.minimum(1, storeMessages.quantity), z.maximum(MAX_QUANTITY, storeMessages.quantity));
+
+/** What a browser without an account keeps, and what it adds to the couple's cart. */
+export const NewCartLine = z.object({
+  item: ItemKeyText,
+  quantity: Quantity,
+  /** Keep it from the partner: for them it does not exist. */
+  isSurprise: z._default(z.boolean(), false),
+});
+export type NewCartLine = z.output<typeof NewCartLine>;
+
+export const CartLine = z.object({
+  id: z.uuid(),
+  item: z.string(),
+  productId: ProductId,
+  name: z.string(),
+  image: z.string(),
+  color: z.nullable(z.string()),
+  size: z.nullable(z.string()),
+  variant: z.nullable(z.string()),
+  /** Of one piece, today. */
+  priceCents: z.int(),
+  quantity: z.int(),
+  /** How many of it one may order now; fewer than `quantity` means that checkout will refuse it. */
+  left: z.int(),
+  isSurprise: z.boolean(),
+  /** Put in by whoever asks: only they can make it a surprise. */
+  isOwn: z.boolean(),
+});
+export type CartLine = z.infer<typeof CartLine>;
+
+/** The couple's cart as one of them sees it: the partner's surprises are neither listed nor counted. */
+export const Cart = z.object({ lines: z.array(CartLine), totals: Totals });
+export type Cart = z.infer<typeof Cart>;
+
+/** An id that the browser makes up, so that a call which is sent twice is done once. */
+export const OwnKey = idInput(storeMessages.key);
+
+export const getCart = endpoint('GET', '/api/cart', {
+  summary: "The couple's cart, without what the partner keeps as a surprise",
+  response: { 200: Cart },
+});
+
+export const addToCart = endpoint('POST', '/api/cart/lines', {
+  summary: 'Add lines, once for each key: for Add to Cart, and for the cart of before signing in',
+  body: z.object({
+    key: OwnKey,
+    lines: z
+      .array(NewCartLine, { error: 'Please send the lines to add.' })
+      .check(z.minLength(1, 'Please send the lines to add.'), z.maxLength(MAX_LINES)),
+  }),
+  response: { 200: Cart },
+});
+
+export const changeCartLine = endpoint('PATCH', '/api/cart/lines/:id', {
+  summary: 'Change how many, or keep a line of one’s own as a surprise, or no longer',
+  params: IdParams,
+  body: z.object({
+    quantity: z.optional(Quantity),
+    isSurprise: z.optional(z.boolean()),
+  }),
+  response: { 200: Cart },
+});
+export type CartLineChanges = z.output<typeof changeCartLine.schema.body>;
+
+export const removeCartLine = endpoint('DELETE', '/api/cart/lines/:id', {
+  summary: 'Take a line out of the cart',
+  params: IdParams,
+  response: { 200: Cart },
+});

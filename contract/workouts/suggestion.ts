@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { Day } from '../calendar.ts';
+import { endpoint, READ_OFFLINE } from '../endpoint.ts';
+import { CategoryId, Focus, Workout } from './workouts.ts';
+
+/** Why a workout is tonight's; what the rest of a reason means depends on it. */
+const REASONS = [
+  'planned',
+  'beginning',
+  'winding-down',
+  'focus',
+  'category',
+  'kept',
+  'minutes',
+  'new',
+  'balance',
+] as const;
+
+const Reason = z.object({
+  kind: z.enum(REASONS),
+  /** What has had its turn least lately, or what was done today and is to be wound down from. */
+  category: z.nullable(CategoryId),
+  focus: z.nullable(Focus),
+  /** When it last had its turn; null: not in the last weeks. */
+  since: z.nullable(Day),
+  /** What the couple usually has on this day of the week. */
+  minutes: z.nullable(z.int()),
+});
+export type Reason = z.infer<typeof Reason>;
+
+export const Tonight = z.object({
+  workout: z.pick(Workout, {
+    id: true,
+    title: true,
+    description: true,
+    duration: true,
+    difficulty: true,
+    category: true,
+    imageUrl: true,
+  }),
+  reason: Reason,
+  /** The day that it was chosen for: the later one of two who are in different zones. */
+  day: Day,
+});
+export type Tonight = z.infer<typeof Tonight>;
+
+export const getTonight = endpoint(
+  'GET',
+  '/api/tonight',
+  {
+    summary: 'The workout that was chosen for this couple and this day, and why',
+    response: { 200: Tonight },
+  },
+  READ_OFFLINE,
+);
+
+export const passTonight = endpoint('POST', '/api/tonight/pass', {
+  summary:
+    'Something else: passes a suggestion over for today, for both, and answers the next best',
+  body: z.object({
+    /** The one on screen: if it is no longer the suggestion, the partner was faster. */
+    workoutId: z.int('Please name a workout.'),
+  }),
+  response: { 200: Tonight },
+});

@@ -1,0 +1,107 @@
+import type { LimbName } from '../rig/parts.ts';
+import type { SolvedFigure, Who } from '../rig/solve.ts';
+import type { Torso } from '../rig/torso.ts';
+import { drawArm } from './draw-arm.ts';
+import { drawHairBehind, drawHead, drawNeck } from './draw-head.ts';
+import { drawHem } from './draw-hem.ts';
+import { drawLeg } from './draw-leg.ts';
+import { drawTorso } from './draw-torso.ts';
+import type { Mood } from './face-shapes.ts';
+import { handFor } from './hand-shapes.ts';
+import type { Outfit } from './outfit.ts';
+import type { Shape } from './shape.ts';
+
+/** Shapes with their place from back (low) to front; both figures are sorted together. */
+export type Layer = { z: number; shapes: Shape[] };
+
+/** The layer of a part of somebody. */
+export type BodyLayer = Layer & { who: Who; part: Part | 'hem' };
+
+const order = {
+  farArm: 0,
+  farLeg: 1,
+  hairFall: 2,
+  trunk: 3,
+  hemUnderLeg: 3.7,
+  nearLeg: 4,
+  hemOverLeg: 5,
+  head: 6,
+  nearArm: 7,
+};
+const FRONTMOST = 20;
+export const BACKMOST = -20;
+
+/** Whoever faces left, or shows the back, has the left leg on the side that the torso faces away from. */
+function leftLeg({ side, view }: Torso): LimbName {
+  const isNear = view === 'front' ? side === 1 : side === -1;
+  return isNear ? 'legNear' : 'legFar';
+}
+
+export type Part = 'armFar' | 'legFar' | 'hairFall' | 'trunk' | 'legNear' | 'head' | 'armNear';
+
+/** How near to the viewer each part of a figure is painted. */
+export function partDepths({ torso, limbs, body, pose }: SolvedFigure): Record<Part, number> {
+  const raise = ((pose.depth ?? 0) - (pose.row ?? 0)) * 10;
+  const limb = (name: LimbName, usual: number) => {
+    const { layer } = limbs[name];
+    if (layer === 'under') return order.head - 0.5 + raise;
+    return layer === 'front' ? FRONTMOST : layer === 'back' ? BACKMOST : usual + raise;
+  };
+  const { look, view } = torso;
+  // Long hair lies on the back: over the trunk in a side view, from behind over the nape too.
+  const liesOnBack = look !== 'front' || body.hair.style === 'scarf';
+  const fall = look === 'back' ? order.head + 0.5 : liesOnBack ? order.trunk + 0.5 : order.hairFall;
+  return {
+    // From the front both arms hang beside the trunk, over it when they cross it.
+    armFar: limb('armFar', view === 'side' ? order.farArm : order.nearArm),
+    legFar: limb('legFar', order.farLeg),
+    hairFall: fall + raise,
+    trunk: order.trunk + raise,
+    legNear: limb('legNear', order.nearLeg),
+    head: order.head + raise,
+    armNear: limb('armNear', order.nearArm),
+  };
+}
+
+export function figureLayers(
+  key: Who,
+  figure: SolvedFigure,
+  outfit: Outfit,
+  { breath, mood }: { breath: number; mood: Mood },
+): BodyLayer[] {
+  const { torso, limbs, body, pose } = figure;
+  const flat = torso.view === 'side';
+  const depths = partDepths(figure);
+  const arm = (name: 'armNear' | 'armFar', shaded: boolean) =>
+    drawArm(`${key}-${name}`, limbs[name], body, outfit, {
+      shaded,
+      hand: handFor(pose, name, limbs[name]),
+    });
+  const leg = (name: 'legNear' | 'legFar', shaded: boolean) =>
+    drawLeg(`${key}-${name}`, limbs[name], body, outfit, {
+      shaded,
+      view: torso.view,
+      isMade: body.prosthesis === 'left shin' && name === leftLeg(torso),
+      spine: torso.spine,
+    });
+  const hem = drawHem(key, figure, outfit);
+  const overTrunk = depths.trunk - order.trunk;
+  const layer = (part: BodyLayer['part'], z: number, shapes: Shape[]) => ({
+    who: key,
+    part,
+    z,
+    shapes,
+  });
+  const trunk = [...drawTorso(key, figure, outfit, breath), ...drawNeck(key, figure)];
+  return [
+    layer('armFar', depths.armFar, arm('armFar', flat)),
+    layer('legFar', depths.legFar, leg('legFar', flat)),
+    layer('hairFall', depths.hairFall, drawHairBehind(key, figure)),
+    layer('trunk', depths.trunk, trunk),
+    layer('hem', order.hemUnderLeg + overTrunk, hem.underLeg),
+    layer('legNear', depths.legNear, leg('legNear', false)),
+    layer('hem', order.hemOverLeg + overTrunk, hem.overLeg),
+    layer('head', depths.head, drawHead(key, figure, mood)),
+    layer('armNear', depths.armNear, arm('armNear', false)),
+  ];
+}

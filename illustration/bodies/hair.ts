@@ -1,0 +1,198 @@
+import { along, at, between, minus, place, type Side, type Vec } from '../rig/geometry.ts';
+import type { SolvedFigure } from '../rig/solve.ts';
+import { backHair, frontHair, sideHair } from './hair-shapes.ts';
+import { path, type Shape, stroke } from './shape.ts';
+
+const DOWN: Vec = { x: 0, y: -1 };
+
+/** Hair that reaches the floor lies on it. */
+function fallingOnto(surface: number): (point: Vec) => string {
+  const lowest = surface + 2;
+  return (point) => at(point.y < lowest ? { x: point.x, y: lowest } : point);
+}
+
+/** Hair on the head itself, painted over the face. */
+export function hairOver(key: string, figure: SolvedFigure, transform: string): Shape[] {
+  const { hair } = figure.body;
+  const { look } = figure.torso;
+  const d =
+    look === 'back'
+      ? backHair[hair.style]
+      : look === 'front'
+        ? frontHair[hair.style]
+        : sideHair[hair.style];
+  const gleam =
+    look === 'front' || look === 'back'
+      ? 'M-9-21C-4-23.4 3-23.6 8-21.4'
+      : 'M-11-19.6C-6-23-.6-23.8 5-22.6';
+  const shine = stroke(`${key}-shine`, gleam, hair.shade, 1.8, 0.8);
+  return [
+    path(`${key}-hair`, d, hair.color, { transform }),
+    { ...shine, attrs: { ...shine.attrs, transform } },
+  ];
+}
+
+/** Hair that hangs: it starts at the head and falls with gravity, whichever way the head lies. */
+export function hairBehind(
+  key: string,
+  figure: SolvedFigure,
+  transform: string,
+  side: Side,
+): Shape[] {
+  const { hair, size } = figure.body;
+  const { torso } = figure;
+  // Whoever lies on a bed has hair that lies on it too.
+  const surface = figure.ground + (figure.pose.lift ?? 0);
+  const flat = torso.look === 'side' || torso.look === 'behind';
+  const from = (up: number, back: number) =>
+    along(along(torso.headCentre, torso.headUp, up * size), torso.headForward, -back * size);
+  switch (hair.style) {
+    case 'bun': {
+      const d = 'M-9 0a9 9 0 1 0 18 0a9 9 0 1 0-18 0Z';
+      const spot = from(19, flat ? 16 : 0);
+      const up = flat ? 0 : 6;
+      const centre = along(spot, torso.headUp, up);
+      return [path(`${key}-tail`, d, hair.color, { transform: `translate(${at(centre)})` })];
+    }
+    case 'ponytail':
+      return [
+        path(
+          `${key}-tail`,
+          tail(from(10, flat ? 17 : 5), torso, 46 * size, 8, side, surface),
+          hair.color,
+        ),
+      ];
+    case 'braid':
+      return [
+        path(
+          `${key}-tail`,
+          tail(from(-4, flat ? 15 : 8), torso, 60 * size, 6.4, side, surface),
+          hair.color,
+        ),
+      ];
+    case 'long':
+      return [path(`${key}-tail`, curtain(figure, flat, 50 * size), hair.color)];
+    case 'locs':
+      return [stroke(`${key}-tail`, strands(figure, flat), hair.color, 6.4 * size)];
+    case 'scarf':
+      return [path(`${key}-tail`, drape(figure), hair.color)];
+    case 'bob':
+    case 'curls': {
+      if (flat || torso.look === 'back') return [];
+      const d = 'M-20-6C-24 4-22 14-17 18C-8 21 8 21 17 18C22 14 24 4 20-6C14-20-14-20-20-6Z';
+      return [path(`${key}-tail`, d, hair.color, { transform })];
+    }
+    default:
+      return [];
+  }
+}
+
+type Head = SolvedFigure['torso'];
+
+/** Rooted strands that hang side by side, longest at the nape. */
+function strands({ torso, body, pose }: SolvedFigure, flat: boolean): string {
+  const fallen = fallingOnto(pose.lift ?? 0);
+  const s = body.size;
+  const roots = flat ? [-5, -9, -13, -17] : [-18, -14, -9, 9, 14, 18];
+  return roots
+    .map((forward, index) => {
+      const level = along(torso.headCentre, torso.headUp, (flat ? 6 : 2) * s);
+      const root = along(level, torso.headForward, forward * s);
+      const length = (26 + 4 * (index % 3)) * s;
+      const tip = along(along(root, DOWN, length), torso.headForward, (flat ? -3 : 0) * s);
+      return `M${fallen(root)}L${fallen(tip)}`;
+    })
+    .join('');
+}
+
+/** A scarf goes on from the head around the neck, onto chest and shoulders. */
+function drape({ torso, body }: SolvedFigure): string {
+  const { headCentre, headUp, headForward, neckBase, chestUp, chestForward } = torso;
+  const s = body.size;
+  const r = body.neckRadius;
+  const flat = torso.view === 'side';
+  const inProfile = torso.look === 'side' || torso.look === 'behind';
+  const onHead = (up: number, forward: number) =>
+    place(headCentre, headUp, headForward, up * s, forward * s);
+  const onChest = (up: number, forward: number) =>
+    place(neckBase, chestUp, chestForward, up, forward);
+  const chin = onHead(-18, inProfile ? 9 : 12);
+  const nape = onHead(-8, inProfile ? -17 : -12);
+  const front = onChest(flat ? -13 : -8, r + (flat ? 8 : 12));
+  const low = onChest(flat ? -16 : -26, flat ? 2 : 0);
+  const back = onChest(flat ? -9 : -8, -r - (flat ? 7 : 12));
+  const turned = flat && torso.look === 'behind';
+  const [fore, rear] = turned ? [nape, chin] : [chin, nape];
+  return (
+    `M${at(fore)}Q${at(onChest(6, r + 3))} ${at(front)}Q${at(low)} ${at(back)}` +
+    `Q${at(onChest(6, -r - 3))} ${at(rear)}Z`
+  );
+}
+
+/** A tapered strand: it leaves backward, then gives way to gravity. */
+function tail(
+  root: Vec,
+  head: Head,
+  length: number,
+  width: number,
+  side: Side,
+  surface: number,
+): string {
+  const fallen = fallingOnto(surface);
+  const back = { x: -head.headForward.x, y: -head.headForward.y };
+  const bow = along(along(root, back, length * 0.26), DOWN, length * 0.1);
+  const low = along(along(root, back, length * 0.2), DOWN, length * 0.72);
+  const tip = along(along(root, back, length * 0.06), DOWN, length);
+  const out = (point: Vec, amount: number) => along(point, { x: -side, y: 0.2 }, amount);
+  return (
+    `M${fallen(along(root, head.headUp, width * 0.8))}` +
+    `C${fallen(along(out(bow, width * 0.7), head.headUp, width))} ${fallen(out(low, width))} ${fallen(tip)}` +
+    `C${fallen(out(low, -width * 0.9))} ${fallen(out(bow, -width * 0.6))} ${fallen(along(root, head.headUp, -width))}Z`
+  );
+}
+
+/** Of hair that would fall on past the surface, how much spreads out on it beyond the crown. */
+const SPREADING = 0.4;
+
+/**
+ * Long hair, as wide as the part of the head that it falls from: from back to temple on an upright
+ * head, from crown to nape on a lying one.
+ */
+function curtain(
+  { torso, body, pose, ground }: SolvedFigure,
+  flat: boolean,
+  length: number,
+): string {
+  const surface = ground + (pose.lift ?? 0) + 2;
+  const { headCentre, headUp, headForward } = torso;
+  const s = body.size;
+  const put = (up: number, forward: number) =>
+    along(along(headCentre, headUp, up * s), headForward, forward * s);
+  const lying = Math.abs(headForward.y);
+  const upright = flat
+    ? { left: put(2, -20), right: put(4, -1) }
+    : { left: put(0, -18), right: put(0, 18) };
+  const [crown, nape] = flat ? [put(17, -12), put(-8, -11)] : [put(20, 0), put(-6, 0)];
+  // In the same order as on an upright head, so that the two edges never cross.
+  const inOrder = upright.left.x < upright.right.x === crown.x < nape.x;
+  const level = inOrder ? { left: crown, right: nape } : { left: nape, right: crown };
+  const left = between(upright.left, level.left, lying);
+  const right = between(upright.right, level.right, lying);
+  const fallen = (point: Vec) => {
+    const beyond = Math.max(0, surface - point.y);
+    return at({ x: point.x + headUp.x * lying * beyond * SPREADING, y: point.y + beyond });
+  };
+  const tipLeft = along(along(left, DOWN, length), minus(left, right), 0.06);
+  const tipRight = along(
+    along(right, DOWN, length * (flat ? 0.86 : 1)),
+    minus(right, left),
+    flat ? -0.3 : 0.06,
+  );
+  const top = put(16, flat ? -8 : 0);
+  return (
+    `M${fallen(left)}C${fallen(along(left, DOWN, length * 0.4))} ${fallen(along(tipLeft, DOWN, -length * 0.3))} ${fallen(tipLeft)}` +
+    `Q${fallen(along(tipLeft, minus(tipRight, tipLeft), 0.5))} ${fallen(tipRight)}` +
+    `C${fallen(along(tipRight, DOWN, -length * 0.4))} ${fallen(along(right, DOWN, length * 0.2))} ${fallen(right)}` +
+    `Q${fallen(top)} ${fallen(left)}Z`
+  );
+}

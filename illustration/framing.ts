@@ -1,0 +1,71 @@
+import { CANVAS, type Focus } from './rig/camera.ts';
+import { round } from './rig/geometry.ts';
+
+const MARGIN = { side: 24, top: 20, bottom: 40 };
+/** However small the couple is in a picture, their room shows around them. */
+const LEAST_HEIGHT = 350;
+/** Of the height that is left over, so much is wall; the rest is floor. */
+const WALL_SHARE = 0.72;
+
+type Size = { width: number; height: number };
+/** What lies over a picture, in pixels, in its four corners. */
+export type Covered = Record<'upperLeft' | 'upperRight' | 'lowerLeft' | 'lowerRight', Size>;
+type Insets = { left: number; right: number; top: number; bottom: number };
+type View = { x: number; y: number; unitsPerPixel: number };
+
+/**
+ * The part of a room to show on a screen of any shape: the couple is as large as it allows, clear
+ * of what lies over the picture. The room goes on beyond the canvas on all sides.
+ */
+export function viewBoxFor(focus: Focus, screen: Size, covered: Covered): string {
+  const views = waysAround(covered).map((insets) => viewWithin(insets, focus, screen));
+  const clear = views.filter((view) => isClear(view, focus, screen, covered));
+  const [best] = (clear.length > 0 ? clear : views).sort(
+    (one, two) => one.unitsPerPixel - two.unitsPerPixel,
+  );
+  const { x, y, unitsPerPixel } = best ?? { x: 0, y: 0, unitsPerPixel: 1 };
+  return [x, y, screen.width * unitsPerPixel, screen.height * unitsPerPixel].map(round).join(' ');
+}
+
+/** Below, above or beside what lies in each corner, or between two of them. */
+function waysAround({ upperLeft, upperRight, lowerLeft, lowerRight }: Covered): Insets[] {
+  return [0, upperLeft.height, upperRight.height].flatMap((top) =>
+    [0, lowerLeft.height, lowerRight.height].flatMap((bottom) =>
+      [0, upperLeft.width, lowerLeft.width].flatMap((left) =>
+        [0, upperRight.width, lowerRight.width].map((right) => ({ left, right, top, bottom })),
+      ),
+    ),
+  );
+}
+
+/** The couple as large as the screen without its insets allows. */
+function viewWithin(insets: Insets, focus: Focus, screen: Size): View {
+  const left = focus.left - MARGIN.side;
+  const right = focus.right + MARGIN.side;
+  const bottom = CANVAS.floor + MARGIN.bottom;
+  const top = Math.min(focus.top - MARGIN.top, bottom - LEAST_HEIGHT);
+  const width = Math.max(1, screen.width - insets.left - insets.right);
+  const height = Math.max(1, screen.height - insets.top - insets.bottom);
+  const unitsPerPixel = Math.max((right - left) / width, (bottom - top) / height);
+  const spare = height * unitsPerPixel - (bottom - top);
+  return {
+    x: (left + right) / 2 - (insets.left + width / 2) * unitsPerPixel,
+    y: top - spare * WALL_SHARE - insets.top * unitsPerPixel,
+    unitsPerPixel,
+  };
+}
+
+function isClear({ x, y, unitsPerPixel }: View, focus: Focus, screen: Size, covered: Covered) {
+  const left = (focus.left - x) / unitsPerPixel;
+  const top = (focus.top - y) / unitsPerPixel;
+  const right = screen.width - (focus.right - x) / unitsPerPixel;
+  const bottom = screen.height - (CANVAS.floor - y) / unitsPerPixel;
+  const isUnder = (corner: Size, across: number, down: number) =>
+    across < corner.width && down < corner.height;
+  return !(
+    isUnder(covered.upperLeft, left, top) ||
+    isUnder(covered.upperRight, right, top) ||
+    isUnder(covered.lowerLeft, left, bottom) ||
+    isUnder(covered.lowerRight, right, bottom)
+  );
+}

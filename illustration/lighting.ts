@@ -1,0 +1,142 @@
+import { BACKMOST, type Layer } from './bodies/draw-figure.ts';
+import { path, type Shape } from './bodies/shape.ts';
+import type { Gradient } from './bodies/svg.ts';
+import type { Cast } from './cast.ts';
+import { CANVAS, type Camera } from './rig/camera.ts';
+import { clamp, mix, round } from './rig/geometry.ts';
+import type { RoomLight } from './rooms/backdrop.ts';
+
+/** How a color looks at a place in the couple's own coordinates, and as a gradient over all of them. */
+type LitColor = { fill: string; at: (x: number, y: number) => string };
+
+export type Lighting = {
+  colors: ReadonlyMap<string, LitColor>;
+  rim: { color: string; opacity: number; shift: string };
+};
+
+/** Width of the line of light along the lit edge of a figure. */
+const RIM = 1.5;
+/** Colors between lit and shadowed that a hand or a head may have: more would not be seen. */
+const LEVELS = 24;
+
+/** One light over both, from the lit end of the couple to the other. */
+export function lightingFor(
+  light: RoomLight,
+  cast: Cast,
+  { scale, shift, focus }: Camera,
+  prefix: string,
+): { lighting: Lighting; gradients: Gradient[] } {
+  const [right, down] = light.toward;
+  const middle = { x: (focus.left + focus.right) / 2, y: (focus.top + CANVAS.floor) / 2 };
+  const half = {
+    x: ((focus.right - focus.left) / 2) * right,
+    y: ((CANVAS.floor - focus.top) / 2) * down,
+  };
+  const local = (x: number, y: number) => ({
+    x: round((x - shift) / scale),
+    y: round((y - CANVAS.floor) / scale),
+  });
+  const from = local(middle.x + half.x, middle.y + half.y);
+  const to = local(middle.x - half.x, middle.y - half.y);
+  const line = [from.x, from.y, to.x, to.y] as const;
+  const way = { x: to.x - from.x, y: to.y - from.y };
+  const length = way.x ** 2 + way.y ** 2 || 1;
+  const gradients: Gradient[] = [];
+  const colors = new Map<string, LitColor>();
+  for (const color of colorsOf(cast)) {
+    const id = `${prefix}-lit-${colors.size}`;
+    const ends = [
+      mixed(color, light.lit, light.litShare),
+      color,
+      mixed(color, light.shadow, light.shadowShare),
+    ] as const;
+    gradients.push({ id, kind: 'line', line, stops: ends.map((end, at) => [at / 2, end]) });
+    const levels: string[] = [];
+    const at = (x: number, y: number) => {
+      const t = ((x - from.x) * way.x + (y - from.y) * way.y) / length;
+      const level = Math.round(clamp(t, 0, 1) * LEVELS);
+      levels[level] ??= mixedAt(ends, level / LEVELS);
+      return levels[level];
+    };
+    colors.set(color, { fill: `url(#${id})`, at });
+  }
+  const rim = {
+    color: light.lit,
+    opacity: light.rim,
+    shift: `translate(${round(right * RIM)} ${round(down * RIM)})`,
+  };
+  return { lighting: { colors, rim }, gradients };
+}
+
+/** Between the two ends, by way of the color itself. */
+function mixedAt([lit, color, shadowed]: readonly [string, string, string], t: number): string {
+  return t < 0.5 ? mixed(lit, color, t * 2) : mixed(color, shadowed, t * 2 - 1);
+}
+
+/** Skin, hair and clothes of both. */
+function colorsOf(cast: Cast): Set<string> {
+  return new Set(
+    [cast.a, cast.b].flatMap(({ body: { skin, hair }, outfit: { top, bottom } }) => [
+      skin.base,
+      skin.shade,
+      hair.color,
+      top.cloth.base,
+      top.cloth.shade,
+      bottom.cloth.base,
+      bottom.cloth.shade,
+    ]),
+  );
+}
+
+export function mixed(one: string, two: string, share: number): string {
+  const [from, to] = [Number.parseInt(one.slice(1), 16), Number.parseInt(two.slice(1), 16)];
+  const channel = (bits: number) =>
+    Math.round(mix((from >> bits) & 0xff, (to >> bits) & 0xff, share));
+  const value = (channel(16) << 16) | (channel(8) << 8) | channel(0);
+  return `#${value.toString(16).padStart(6, '0')}`;
+}
+
+const PLACE = 'translate('.length;
+
+/** Where a head, a hand or a foot was put, as its transform says. */
+function placeOf(transform: string): [number, number] {
+  const space = transform.indexOf(' ', PLACE);
+  return [
+    Number(transform.slice(PLACE, space)),
+    Number(transform.slice(space + 1, transform.indexOf(')', space))),
+  ];
+}
+
+/**
+ * Gives a figure the colors of the room's light: a head, a hand or a foot has one color where it is.
+ * Returns its outline, to be painted behind it and moved toward the light: what shows is a lit edge.
+ */
+export function light(key: string, layers: readonly Layer[], { colors, rim }: Lighting): Shape[] {
+  let body = '';
+  let head = '';
+  let headPlace = '';
+  for (const { z, shapes } of layers) {
+    // What is behind everything is behind the lit edge too, which would be painted over it.
+    const hasEdge = z > BACKMOST;
+    for (const { key: name, attrs } of shapes) {
+      const lit = colors.get(attrs.fill as string);
+      if (!lit) continue;
+      if (attrs.transform === undefined) {
+        attrs.fill = lit.fill;
+        if (hasEdge) body += attrs.d;
+        continue;
+      }
+      const transform = attrs.transform as string;
+      attrs.fill = lit.at(...placeOf(transform));
+      if (name === `${key}-hair` || name === `${key}-face`) {
+        head = `${attrs.d}${head}`;
+        headPlace = transform;
+      }
+    }
+  }
+  const { color, opacity, shift } = rim;
+  return [
+    path(`${key}-rim`, body, color, { opacity, transform: shift }),
+    path(`${key}-rim-head`, head, color, { opacity, transform: `${shift}${headPlace}` }),
+  ];
+}

@@ -1,0 +1,34 @@
+import { CANVAS, type Camera } from './rig/camera.ts';
+import { interpolate } from './rig/interpolate.ts';
+import type { SolvedPair } from './rig/solve.ts';
+import type { Occupied } from './rooms/backdrops.ts';
+
+const HEAD_RADIUS = 24;
+
+/** Where heads, hands with elbows, limbs with what they hang on, and edges of walls are on the canvas, in every key pose and halfway between. */
+export function occupiedBy(keys: readonly SolvedPair[], { scale, shift }: Camera): Occupied {
+  const halfway = keys.slice(1).map((pair, index) => interpolate(keys[index] ?? pair, pair, 0.5));
+  const figures = [...keys, ...halfway].flatMap(({ a, b }) => [a, b]);
+  const onCanvas = ({ x, y }: { x: number; y: number }) => ({
+    x: x * scale + shift,
+    y: CANVAS.floor - y * scale,
+  });
+  return {
+    heads: figures.map(({ torso, body }) => ({
+      ...onCanvas(torso.headCentre),
+      radius: HEAD_RADIUS * body.size * scale,
+    })),
+    limbs: figures.flatMap(({ torso, limbs }) =>
+      [
+        torso.waist,
+        ...Object.values(limbs).flatMap(({ start, joint, tip }) => [start, joint, tip]),
+      ].map(onCanvas),
+    ),
+    hands: figures.flatMap(({ limbs: { armNear, armFar } }) =>
+      [armNear, armFar].flatMap(({ joint, tip }) => [joint, tip]).map(onCanvas),
+    ),
+    wallEdges: (keys[0]?.pose.props ?? []).flatMap((prop) =>
+      prop.kind === 'wall' ? [onCanvas({ x: prop.x, y: 0 })] : [],
+    ),
+  };
+}

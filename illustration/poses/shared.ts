@@ -1,0 +1,115 @@
+import type { FigurePose, Limb, PairPose, Prop } from '../../contract/workouts/poses.ts';
+
+/** Both partners in the same pose, facing each other, each so far from the middle. */
+export function both(x: number, figure: Omit<FigurePose, 'x'>, props?: Prop[]): PairPose {
+  return { a: { ...figure, x: -x }, b: { ...figure, x }, ...(props && { props }) };
+}
+
+/** Both in the same pose side by side, seen alike. */
+export function alongside(x: number, figure: Omit<FigurePose, 'x'>, props?: Prop[]): PairPose {
+  return {
+    a: { ...figure, x: -x, facing: 'right' },
+    b: { ...figure, x, facing: 'right' },
+    ...(props && { props }),
+  };
+}
+
+/** A dumbbell in each hand of both. */
+export const weights: Prop[] = (['a', 'b'] as const).flatMap((who): Prop[] => [
+  { kind: 'dumbbell', held: [who, 'handFar'] },
+  { kind: 'dumbbell', held: [who, 'handNear'] },
+]);
+export const mat: Prop = { kind: 'mat', x: 0, width: 420 };
+export const wideMat: Prop = { kind: 'mat', x: 0, width: 560 };
+
+export const hold: Limb = { to: { partner: 'hand' } };
+export const palmsLow: Limb = { to: { partner: 'hand', by: [0, -22] } };
+export const onHips: Limb = { to: { own: 'hip', by: [4, 6] } };
+export const armsUp: Limb = { angles: [176, 181], layer: 'under' };
+
+/** The near hand on the own heart: its elbow points at us, so both bones look short. */
+export const onHeart: Limb = { to: { own: 'heart', by: [4, -2] }, short: 0.52 };
+
+/** A hand on the partner's heart and one on the own: of either only one arm shows before the body. */
+export const handsOnHearts = {
+  a: { armNear: { to: { partner: 'heart', by: [0, 6] } }, armFar: { to: { own: 'heart' } } },
+  b: { armNear: onHeart, armFar: { to: { partner: 'heart' } } },
+} as const satisfies { a: Partial<FigurePose>; b: Partial<FigurePose> };
+
+/** Of two back to back: each elbow hooks into the other's, behind both, and the forearms come back. */
+export const hookedElbows = { a: [322, 64], b: [318, 74] } as const satisfies Record<
+  'a' | 'b',
+  Limb
+>;
+
+/** Legs of the usual ways to be on the floor. */
+export const straightAhead: Limb = [86, 84];
+const crossedNear: Limb = { angles: [36, 92, 96], short: [0.42, 0.52] };
+const crossedFar: Limb = { angles: [84, 282, 262], short: [0.9, 0.62] };
+/** Turned to us a little, so that both knees and the shin in front show. */
+export const crossLegged = {
+  view: 'three-quarter',
+  legNear: crossedNear,
+  legFar: crossedFar,
+} as const satisfies Partial<FigurePose>;
+/** The same from the front: shorter thighs, since they point at us, and shins that cross. */
+export const crossLeggedFront = {
+  view: 'front',
+  legNear: { angles: [77, 270, 262], short: [0.62, 0.94] },
+  legFar: { angles: [79, 276, 268], short: [0.62, 0.94] },
+} as const satisfies Partial<FigurePose>;
+export const onHeels: Limb = [70, 271, 268];
+export const kneesDown: Limb = [0, 270, 268];
+export const kneesBent: Limb = { to: { floor: 66 } };
+
+/** Lying on the back: the head behind, the face up. */
+export const supine = {
+  spine: 270,
+  chest: 269,
+  neck: 266,
+  head: 262,
+} as const;
+
+/** Lying, and seen a little from above: what is on our side of the body is lower in the picture. */
+export const fromAbove = { view: 'three-quarter' } as const satisfies Partial<FigurePose>;
+
+/**
+ * Bent knees of someone on the back, let down on our side or on the other one: the thighs point at
+ * us or away, so they are short, and the shins lie along the floor.
+ */
+export const kneesToUs = {
+  y: 21,
+  legNear: { angles: [52, 88, 84], short: [0.42, 0.82] },
+  legFar: { angles: [66, 85, 82], short: [0.46, 0.8], layer: 'front' },
+} as const satisfies Partial<FigurePose>;
+export const kneesHalfToUs = {
+  y: 21,
+  legNear: { angles: [98, 67, 80], short: [0.56, 0.78] },
+  legFar: { angles: [106, 66, 82], short: [0.58, 0.8] },
+} as const satisfies Partial<FigurePose>;
+export const kneesAway = {
+  y: 21,
+  legNear: { angles: [116, 78, 82], short: [0.5, 0.78] },
+  legFar: { angles: [136, 78, 82], short: [0.56, 0.78] },
+} as const satisfies Partial<FigurePose>;
+
+/** Of someone who lies or leans back. */
+export const handsOnBelly: Limb = { to: { own: 'belly', by: [0, 4] }, short: 0.8 };
+
+/** Lying with head and shoulders on a lap. */
+export const propped = { spine: 263, chest: 246, neck: 252, head: 256 } as const;
+
+/** Lying on the side, face to the viewer, the upper arm along the body. */
+export const onSide: Omit<FigurePose, 'x'> = {
+  view: 'front',
+  spine: 91,
+  chest: 94,
+  neck: 104,
+  head: 112,
+  legNear: [272, 273, 268],
+  legFar: [92, 82, 88],
+  armNear: [102, 108],
+  armFar: [76, 98],
+};
+
+export const prone = { spine: 90, chest: 90, neck: 96, head: 104 } as const;

@@ -1,0 +1,61 @@
+import type { Prop } from '../../contract/workouts/poses.ts';
+import { CANVAS, type Camera } from './camera.ts';
+import type { Vec } from './geometry.ts';
+import type { SolvedFigure, SolvedPair } from './solve.ts';
+
+/** What is lower than this is on the floor, or nearly: a lying head, a bent knee, a hand. */
+const ON_THE_FLOOR = 42;
+const EDGE = 18;
+
+/** Left free of mats at either side of the picture, and how far their near edge reaches out. */
+const FRAME_EDGE = 10;
+const SLANT = 12;
+
+const SPREAD_OUT = ['mat', 'blanket', 'rug'];
+
+function lowPoints({ torso, limbs, ground }: SolvedFigure): Vec[] {
+  const points = [
+    torso.pelvis,
+    torso.headCentre,
+    ...Object.values(limbs).flatMap(({ joint, tip }) => [joint, tip]),
+  ];
+  return points.filter(({ y }) => y < ground + ON_THE_FLOOR);
+}
+
+/** Mats and blankets reach under everyone who is on them, however tall, in every key pose. */
+export function withRoom(keys: readonly SolvedPair[]): readonly SolvedPair[] {
+  const xs = keys.flatMap(({ a, b }) => [...lowPoints(a), ...lowPoints(b)]).map(({ x }) => x);
+  if (xs.length === 0) return keys;
+  const from = Math.min(...xs) - EDGE;
+  const to = Math.max(...xs) + EDGE;
+  return keys.map((pair) => {
+    const props = pair.pose.props?.map((prop) =>
+      spanning(prop, (left, right) => [Math.min(left, from), Math.max(right, to)]),
+    );
+    return props ? { ...pair, pose: { ...pair.pose, props } } : pair;
+  });
+}
+
+/** Both ends of a mat show: one that runs out of the picture looks like a floor. */
+export function withinFrame(
+  keys: readonly SolvedPair[],
+  { scale, shift }: Camera,
+): readonly SolvedPair[] {
+  const from = (FRAME_EDGE - shift) / scale + SLANT;
+  const to = (CANVAS.width - FRAME_EDGE - shift) / scale - SLANT;
+  return keys.map((pair) => {
+    const props = pair.pose.props?.map((prop) =>
+      spanning(prop, (left, right) => [Math.max(left, from), Math.min(right, to)]),
+    );
+    return props ? { ...pair, pose: { ...pair.pose, props } } : pair;
+  });
+}
+
+/** The same mat between other ends. */
+function spanning(prop: Prop, ends: (left: number, right: number) => [number, number]): Prop {
+  if (!('width' in prop) || prop.width === undefined || !SPREAD_OUT.includes(prop.kind)) {
+    return prop;
+  }
+  const [left, right] = ends(prop.x - prop.width / 2, prop.x + prop.width / 2);
+  return { ...prop, x: Math.round((left + right) / 2), width: Math.round(right - left) };
+}

@@ -1,0 +1,48 @@
+import { listAllOrders, listStock, setStock, shipOrder } from '../../contract/admin/admin.ts';
+import { transact } from '../db/transaction-guard.ts';
+import type { App, Deps } from '../deps.ts';
+import { asId } from '../http/ids.ts';
+import { runOrderTasksSoon } from '../shop/order-tasks.ts';
+import { setStockOf, stockLevels } from '../shop/stock-queries.ts';
+import { adminOrder, markShipped, ordersByStatus } from './queries.ts';
+import { BY_TOKEN, recordAction, stockAction } from './record-queries.ts';
+import { operatorGuard } from './token-guard.ts';
+
+/** What whoever packs the parcels needs; on only where ADMIN_TOKEN is set. */
+export function adminRoutes(app: App, deps: Deps): void {
+  const { db, now } = deps;
+  // Before the request is looked at: a stranger learns nothing of what it should look like.
+  const onRequest = operatorGuard(deps);
+
+  app.route({
+    ...listAllOrders,
+    onRequest,
+    handler: async ({ query }) => ordersByStatus(deps, query),
+  });
+
+  app.route({
+    ...shipOrder,
+    onRequest,
+    async handler({ params, log }) {
+      const row = await markShipped(deps, asId(params.id), { operator: BY_TOKEN, now: now() });
+      log.info('order shipped');
+      runOrderTasksSoon(deps);
+      return adminOrder(deps, row);
+    },
+  });
+
+  app.route({ ...listStock, onRequest, handler: async () => stockLevels(db) });
+
+  app.route({
+    ...setStock,
+    onRequest,
+    async handler({ params, body, log }) {
+      log.info('stock set');
+      return transact(db, async (tx) => {
+        const level = await setStockOf(tx, params.item, body.pieces);
+        await recordAction(tx, BY_TOKEN, stockAction(level), now());
+        return level;
+      });
+    },
+  });
+}

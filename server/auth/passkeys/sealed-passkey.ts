@@ -1,0 +1,25 @@
+import type { KeyObject } from 'node:crypto';
+import { seal, unseal } from '../../security/sealing.ts';
+
+/** What a stranger with a copy of the database must not learn, and nobody may exchange in it. */
+export type PasskeySecrets = {
+  credentialId: string;
+  /** In base64url, as COSE writes keys. */
+  publicKey: string;
+  transports: string[];
+  name: string;
+};
+
+type Place = { coupleId: string; memberId: string; id: string };
+
+function context({ coupleId, memberId, id }: Place): string {
+  return `passkey ${coupleId} ${memberId} ${id}`;
+}
+
+export function sealPasskey(key: KeyObject, place: Place, secrets: PasskeySecrets): string {
+  return seal(key, context(place), JSON.stringify(secrets));
+}
+
+export function openPasskey(key: KeyObject, row: Place & { sealed: string }): PasskeySecrets {
+  return JSON.parse(unseal(key, context(row), row.sealed)) as PasskeySecrets;
+}

@@ -1,0 +1,24 @@
+import { products } from '../../../content/products.ts';
+import { productTouchKinds } from '../../../content/touch-kinds.ts';
+import { bedroomWorkouts } from '../../../content/workouts/bedroom.ts';
+import type { Matches } from '../../../contract/bedroom/consent.ts';
+import { countingChoices } from './counting-choices.ts';
+import { byOwnRatings, matchesOf } from './matches.ts';
+import type { Sheet } from './sealed-sheet.ts';
+
+const shelf = products.map(({ id }) => ({ id, touchKinds: productTouchKinds[id] }));
+
+/** What one of a couple is shown. The order follows their own ratings; the partner's say nothing here. */
+export function matchesFor(
+  { own, partners }: { own: Sheet; partners: Sheet },
+  today: number,
+): Matches {
+  const [mine, theirs] = [countingChoices(own, today), countingChoices(partners, today)];
+  const workouts = matchesOf(bedroomWorkouts, mine, theirs);
+  return {
+    hasAnswered: Object.values(own.now.choices).some((choice) => choice !== null),
+    workouts: byOwnRatings(workouts.both, own.ratings),
+    perhaps: byOwnRatings(workouts.perhaps, own.ratings),
+    products: matchesOf(shelf, mine, theirs).both,
+  };
+}

@@ -1,0 +1,30 @@
+import { touchKindGroups } from '../../../content/touch-kinds.ts';
+import { type Choices, TOUCH_KINDS } from '../../../contract/bedroom/consent.ts';
+import { workoutHeading } from '../../catalogue/catalogue.ts';
+import type { Sheet } from './sealed-sheet.ts';
+
+/** What is on a sheet, as its owner reads it. */
+export function choicesOn({ now }: Pick<Sheet, 'now'>): Choices {
+  return {
+    choices: TOUCH_KINDS.flatMap((kind) => {
+      const choice = now.choices[kind];
+      return choice ? [{ kind, choice }] : [];
+    }),
+    opensMaybes: now.opensMaybes,
+  };
+}
+
+/** The same with the words of the questions and the names of the workouts, for an export. */
+export function exportedSheet(sheet: Sheet) {
+  const { choices, opensMaybes } = choicesOn(sheet);
+  const questions = new Map(touchKindGroups.flatMap((group) => group.questions));
+  return {
+    answers: choices.map(({ kind, choice }) => ({ question: questions.get(kind), choice })),
+    opensMaybes,
+    ratings: [...sheet.ratings].map(([workoutId, rating]) => ({
+      workoutId,
+      workout: workoutHeading(workoutId).title,
+      rating,
+    })),
+  };
+}

@@ -1,0 +1,28 @@
+import {
+  eveningCoverUrl,
+  firstStepUrl,
+  type WorkoutDetail,
+} from '../../contract/workouts/workouts.ts';
+import { STILL } from '../../illustration/rig/motion.ts';
+import { frameAt, frameSvg } from '../../illustration/stage.ts';
+import { stepStage } from '../../illustration/step-stage.ts';
+import { allWorkouts } from './catalogue.ts';
+
+export type FirstStep = { url: string; svg: string };
+
+/** The first step of each workout that everybody may open, as the player draws it before it moves. */
+export function drawFirstSteps(): FirstStep[] {
+  return allWorkouts.flatMap((workout) => {
+    const url = firstStepUrl(workout);
+    if (!url || !workout.steps[0]?.poses.length) return [];
+    return [
+      { url, svg: draw(workout, 'day') },
+      { url: eveningCoverUrl(url, workout.category), svg: draw(workout, 'evening') },
+    ];
+  });
+}
+
+function draw(workout: WorkoutDetail, light: 'day' | 'evening'): string {
+  const stage = stepStage(workout, { step: 0, light, prefix: `first-step-${workout.id}` });
+  return frameSvg(stage, frameAt(stage, STILL), workout.title);
+}

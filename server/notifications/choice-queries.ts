@@ -1,0 +1,119 @@
+import type { KeyObject } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { knownZone } from '../../contract/calendar.ts';
+import {
+  DEFAULT_CHOICES,
+  type NotificationKind,
+  type ReminderChoices,
+} from '../../contract/notifications/reminders.ts';
+import type { Queryable } from '../db/database.ts';
+import { isOfMember, type MemberKey } from '../db/member.ts';
+import { members } from '../db/tables/couples.ts';
+import { reminderChoices } from '../db/tables/reminders.ts';
+import type { CoupleKeys } from '../security/couple-keys.ts';
+import { seal, unseal } from '../security/sealing.ts';
+import { newToken, type TokenKey } from '../security/tokens.ts';
+import { nextDue } from './schedule.ts';
+
+const context = ({ coupleId, id }: MemberKey) => `unsubscribe ${coupleId} ${id}`;
+
+export async function choicesOf(db: Queryable, member: MemberKey): Promise<ReminderChoices> {
+  const [row] = await db
+    .select({ choices: reminderChoices.choices })
+    .from(reminderChoices)
+    .where(isOfMember(reminderChoices, member));
+  return withDefaults(row?.choices);
+}
+
+/** A kind that came after the choices were made has its default. */
+export function withDefaults(choices: ReminderChoices | null | undefined): ReminderChoices {
+  if (!choices) return DEFAULT_CHOICES;
+  return { ...choices, switches: { ...DEFAULT_CHOICES.switches, ...choices.switches } };
+}
+
+/** With a token of its own, which the member's mails are unsubscribed from with. */
+export function choicesRow(key: KeyObject, member: MemberKey, choices: ReminderChoices) {
+  const { coupleId, id: memberId } = member;
+  const { token, tokenHash } = newToken(coupleId);
+  const sealedToken = seal(key, context(member), token);
+  return { coupleId, memberId, choices, tokenHash, sealedToken };
+}
+
+/** The member's choices, locked until the transaction ends; made with the defaults if need be. */
+async function lockedChoices(tx: Queryable, coupleKeys: CoupleKeys, member: MemberKey) {
+  const key = await coupleKeys(member.coupleId, tx);
+  await tx
+    .insert(reminderChoices)
+    .values(choicesRow(key, member, DEFAULT_CHOICES))
+    .onConflictDoNothing();
+  const [row] = await tx
+    .select()
+    .from(reminderChoices)
+    .where(isOfMember(reminderChoices, member))
+    .for('update');
+  if (!row) throw new Error('A member has no choices.');
+  return { ...row, choices: withDefaults(row.choices) };
+}
+
+/** What opens the member's mails for unsubscribing. */
+export async function unsubscribeTokenOf(tx: Queryable, coupleKeys: CoupleKeys, member: MemberKey) {
+  const { sealedToken } = await lockedChoices(tx, coupleKeys, member);
+  return unseal(await coupleKeys(member.coupleId, tx), context(member), sealedToken);
+}
+
+type Place = { deviceZone: string | null; timeZone: string | null };
+
+/** Keeps what `change` makes of the member's choices, and when the next reminders are due by them. */
+export async function saveChoices(
+  tx: Queryable,
+  coupleKeys: CoupleKeys,
+  member: MemberKey,
+  { deviceZone, timeZone }: Place,
+  change: (choices: ReminderChoices) => ReminderChoices,
+  now: Date,
+): Promise<ReminderChoices> {
+  const before = await lockedChoices(tx, coupleKeys, member);
+  const choices = change(before.choices);
+  const due = nextDue(choices, knownZone(timeZone ?? deviceZone), now);
+  await tx
+    .update(reminderChoices)
+    .set({ choices, deviceZone, ...due })
+    .where(isOfMember(reminderChoices, member));
+  return choices;
+}
+
+/** The member has chosen another zone: their next reminders follow its clock. */
+export async function moveReminders(
+  tx: Queryable,
+  member: MemberKey,
+  timeZone: string | null,
+  now: Date,
+): Promise<void> {
+  const isTheirs = isOfMember(reminderChoices, member);
+  const [row] = await tx.select().from(reminderChoices).where(isTheirs).for('update');
+  if (!row) return;
+  const due = nextDue(withDefaults(row.choices), knownZone(timeZone ?? row.deviceZone), now);
+  await tx.update(reminderChoices).set(due).where(isTheirs);
+}
+
+/** Whose mails a token unsubscribes from; null: nobody's. */
+export async function ownerOfToken(db: Queryable, { coupleId, tokenHash }: TokenKey) {
+  const [row] = await db
+    .select({
+      coupleId: members.coupleId,
+      id: members.id,
+      timeZone: members.timeZone,
+      deviceZone: reminderChoices.deviceZone,
+    })
+    .from(reminderChoices)
+    .innerJoin(
+      members,
+      and(eq(members.coupleId, reminderChoices.coupleId), eq(members.id, reminderChoices.memberId)),
+    )
+    .where(and(eq(reminderChoices.coupleId, coupleId), eq(reminderChoices.tokenHash, tokenHash)));
+  return row ?? null;
+}
+
+export function switchedOff(choices: ReminderChoices, kind: NotificationKind): ReminderChoices {
+  return { ...choices, switches: { ...choices.switches, [kind]: false } };
+}

@@ -1,0 +1,61 @@
+import {
+  AUTOMATIC_KINDS,
+  type NotificationKind,
+  type ReminderChoices,
+} from '../../contract/notifications/reminders.ts';
+import type { NotifiedKind } from '../db/notifications.ts';
+import type { MailCause } from '../mail/notification-limits.ts';
+import { quietUntil } from './schedule.ts';
+
+type Facts = {
+  kind: NotifiedKind;
+  expiresAt: Date;
+  now: Date;
+  choices: ReminderChoices;
+  /** Null: nobody has said where the member is, so no hour of theirs is known to be quiet. */
+  zone: string | null;
+  /** Of automatic kinds alone. */
+  hasTrainedToday: boolean;
+  /** Of the streak alone. */
+  isStreakEnding: boolean;
+};
+
+export type Decision = { outcome: 'send' } | { outcome: 'drop' } | { outcome: 'hold'; until: Date };
+
+/** By morning they are no news: a question about tonight, its answer, an open room. */
+const NEWS_OF_THE_MOMENT: readonly NotifiedKind[] = ['nudge', 'answer', 'room'];
+
+export function switchOf(kind: NotifiedKind): NotificationKind {
+  return kind === 'answer' ? 'nudge' : kind;
+}
+
+const CAUSES: Readonly<Record<NotifiedKind, MailCause>> = {
+  reminder: 'own',
+  streak: 'own',
+  nudge: 'partner',
+  answer: 'partner',
+  room: 'partner',
+  entry: 'partner',
+  shipped: 'own',
+  payment: 'own',
+};
+
+export function causeOf(kind: NotifiedKind): MailCause {
+  return CAUSES[kind];
+}
+
+export function isAutomatic(kind: NotifiedKind): boolean {
+  return AUTOMATIC_KINDS.some((automatic) => automatic === kind);
+}
+
+/** What becomes of a notification that is due. */
+export function decide(facts: Facts): Decision {
+  const { kind, now, expiresAt, choices, zone } = facts;
+  if (now >= expiresAt || !choices.switches[switchOf(kind)]) return { outcome: 'drop' };
+  if (isAutomatic(kind) && facts.hasTrainedToday) return { outcome: 'drop' };
+  if (kind === 'streak' && !facts.isStreakEnding) return { outcome: 'drop' };
+  const until = zone === null ? null : quietUntil(zone, choices.quietHours, now);
+  if (!until) return { outcome: 'send' };
+  const canWait = !NEWS_OF_THE_MOMENT.includes(kind) && until < expiresAt;
+  return canWait ? { outcome: 'hold', until } : { outcome: 'drop' };
+}

@@ -1,0 +1,56 @@
+import { lockCouple } from '../db/couple.ts';
+import type { Db } from '../db/database.ts';
+import { transact } from '../db/transaction-guard.ts';
+import { notificationLimits } from '../mail/notification-limits.ts';
+import type { MailQueue } from '../mail/queue.ts';
+import { notificationMail, shippedMail } from '../mail/reminder-mails.ts';
+import type { CoupleKeys } from '../security/couple-keys.ts';
+import type { Identities } from '../security/identities.ts';
+import { referenceOf } from '../shop/order-state.ts';
+import { unsubscribeTokenOf } from './choice-queries.ts';
+import { mailedPathOf } from './compose-notification.ts';
+import { causeOf, switchOf } from './decide.ts';
+import { type NotificationRow, type Recipient, settle } from './notification-queries.ts';
+import { wordsFor } from './notification-words.ts';
+
+export type MailingNeeds = {
+  db: Db;
+  now: () => Date;
+  appOrigin: string;
+  identities: Identities;
+  coupleKeys: CoupleKeys;
+  mail: MailQueue;
+};
+
+/**
+ * Writes a mail in place of a notification that reached no phone, once: it is queued as it is settled.
+ * One that the addressee's limits hold back is settled too: the app shows what it speaks of.
+ */
+export async function mailInstead(
+  { db, now, appOrigin, identities, coupleKeys, mail }: MailingNeeds,
+  row: NotificationRow,
+  to: Recipient,
+): Promise<void> {
+  // Of a payment that failed a mail is written in any case.
+  if (row.kind === 'payment') return void (await settle(db, row, now()));
+  const { firstName, email } = await identities.open(to);
+  const { isDiscreet, answer } = to;
+  const recipient = { email, firstName, isDiscreet };
+  const link = `${appOrigin}${mailedPathOf({ ...row, isDiscreet })}`;
+  await transact(db, async (tx) => {
+    // The couple first, as in erasing a member: whoever leaves at this moment and this mail take turns.
+    await lockCouple(tx, row.coupleId);
+    if (!(await settle(tx, row, now()))) return;
+    const token = await unsubscribeTokenOf(tx, coupleKeys, to);
+    const kind = switchOf(row.kind);
+    const unsubscribing = {
+      postUrl: `${appOrigin}/api/unsubscribe/${token}/${kind}`,
+      pageUrl: `${appOrigin}/unsubscribe#${token}.${kind}`,
+    };
+    const written =
+      row.kind === 'shipped'
+        ? shippedMail(recipient, referenceOf(row.subjectId ?? ''), link, unsubscribing)
+        : notificationMail(recipient, wordsFor(row.kind, isDiscreet, answer), link, unsubscribing);
+    await mail.put(tx, written, now(), notificationLimits(causeOf(row.kind), to, now()));
+  });
+}

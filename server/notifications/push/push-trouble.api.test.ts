@@ -1,0 +1,204 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test, vi } from 'vitest';
+import { notificationRow, putNotification } from '../../db/notifications.ts';
+import { members } from '../../db/tables/couples.ts';
+import { notifications as rows } from '../../db/tables/reminders.ts';
+import { aCouple, type Visitor } from '../../testing/factories.ts';
+import { pushDouble, VAPID_KEYS } from '../../testing/push-double.ts';
+import { pushWorld, turnOn } from '../../testing/push-world.ts';
+import { notificationSenderIn } from '../sender.ts';
+import { type PushService, pushServiceWith } from './push-service.ts';
+
+const world = pushWorld();
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const onFailure = () => undefined;
+const message = { text: '{}', ttlSeconds: 60, isUrgent: false, topic: 'abc' };
+
+const ask = (who: Visitor) => who.post('/api/nudges');
+const mailsTo = (address: string) => world.sentMail.filter(({ to }) => to === address);
+
+type Phone = Awaited<ReturnType<typeof turnOn>>;
+
+async function aPhoneOf(who: Visitor, behaviour?: Parameters<typeof turnOn>[3]): Promise<Phone> {
+  return turnOn(world, who, 'UTC', behaviour);
+}
+
+async function memberNamedBy(who: Visitor) {
+  const { id } = (await who.get('/api/user')) as { id: string };
+  const [row] = await world.deps.db.select().from(members).where(eq(members.id, id));
+  return { coupleId: row?.coupleId ?? '', id };
+}
+
+/** A phone whose messages go to a push service of its own, beside the one of all others. */
+async function hangingFor(phone: Phone) {
+  const service = await pushDouble();
+  const limits = { giveUpAfterMs: 60_000, failuresInARow: 5, restMs: 60_000 };
+  const [own, ofOthers] = [service.origin, world.service.origin].map((localOrigin) =>
+    pushServiceWith({ keys: VAPID_KEYS, localOrigin, limits, onFailure }),
+  ) as [PushService, PushService];
+  const { subscription } = service.phone('silent');
+  const push: PushService = {
+    ...ofOthers,
+    send: (to, ...rest) =>
+      to.endpoint === phone.subscription.endpoint
+        ? own.send(subscription, ...rest)
+        : ofOthers.send(to, ...rest),
+    close() {
+      own.close();
+      ofOthers.close();
+    },
+  };
+  return { push, close: () => service.close() };
+}
+
+describe('a push service in trouble', () => {
+  test.each([503, 'silent'] as const)(
+    '(%s) is tried three times, then a mail is sent',
+    async (how) => {
+      const { robin, kim, form } = await aCouple(world);
+      await world.settled();
+      world.sentMail.length = 0;
+      const phone = await aPhoneOf(kim, how);
+      const failed = async (tries: number) => {
+        await vi.waitUntil(() => phone.tries() === tries, { timeout: 30_000 });
+        world.service.hangUp();
+        await world.settled();
+      };
+      await ask(robin);
+      await failed(1);
+      expect(mailsTo(form.partner2Email)).toEqual([]);
+      for (const [before, wait] of [MINUTE_MS, 5 * MINUTE_MS].entries()) {
+        world.pass(wait);
+        world.deps.background.run(world.deps.notifications.run);
+        await failed(before + 2);
+      }
+      expect(mailsTo(form.partner2Email)).toHaveLength(1);
+      world.pass(HOUR_MS);
+      await world.deps.notifications.run();
+      await world.settled();
+      expect(phone.tries()).toBe(3);
+      expect(mailsTo(form.partner2Email)).toHaveLength(1);
+    },
+  );
+
+  test('keeps nobody waiting: the call is answered before the message is taken', async () => {
+    const { robin, kim } = await aCouple(world);
+    const phone = await aPhoneOf(kim, 'silent');
+    expect((await ask(robin)).status).toBe(201);
+    await vi.waitUntil(() => phone.tries() === 1, { timeout: 30_000 });
+    world.service.hangUp();
+  });
+
+  test('is given up when it has said nothing for a while', async () => {
+    const { service } = world;
+    const keys = { keys: VAPID_KEYS, localOrigin: service.origin, onFailure };
+    const limits = { giveUpAfterMs: 100, failuresInARow: 2, restMs: 60_000 };
+    const push = pushServiceWith({ ...keys, limits });
+    expect(await push.send(service.phone('silent').subscription, message)).toBe('failed');
+    push.close();
+  });
+
+  test('is left alone for a while, so that nobody waits behind it', async () => {
+    const { service } = world;
+    const keys = { keys: VAPID_KEYS, localOrigin: service.origin, onFailure };
+    const limits = { giveUpAfterMs: 10_000, failuresInARow: 2, restMs: 60_000 };
+    const push = pushServiceWith({ ...keys, limits });
+    const [broken, working] = [service.phone(503), service.phone()];
+    const send = (phone: typeof broken) => push.send(phone.subscription, message);
+    expect([await send(broken), await send(working)]).toEqual(['failed', 'delivered']);
+    vi.useFakeTimers({ toFake: ['performance'] });
+    for (let count = 0; count < 5; count++) expect(await send(broken)).toBe('failed');
+    expect(broken.tries()).toBe(3);
+    // After its rest one message finds out whether it is well again.
+    vi.advanceTimersByTime(60_000);
+    await Promise.all([1, 2, 3, 4].map(() => send(broken)));
+    expect(broken.tries()).toBe(4);
+    vi.advanceTimersByTime(60_000);
+    expect(await send(working)).toBe('delivered');
+    expect(await send(working)).toBe('delivered');
+    vi.useRealTimers();
+    push.close();
+  });
+
+  test('holds up nobody: hundreds who wait for one are passed by those who do not', async () => {
+    const hanging = await pushDouble();
+    const push = pushServiceWith({
+      keys: VAPID_KEYS,
+      localOrigin: hanging.origin,
+      onFailure,
+    });
+    const waiting: unknown[] = [];
+    const phone = hanging.phone('silent');
+    const all = Array.from({ length: 300 }, (_, index) =>
+      push.send(phone.subscription, message, () => waiting.push(index)),
+    );
+    // Thirty are on their way; the others have made room for whoever goes elsewhere.
+    await vi.waitUntil(() => phone.tries() === 30, { timeout: 30_000 });
+    expect(waiting).toHaveLength(270);
+    push.close();
+    expect(await Promise.all(all)).toEqual(Array(300).fill('failed'));
+    expect(phone.tries()).toBe(30);
+    await hanging.close();
+  });
+
+  test('holds up nobody: those of others are sent while it hangs', async () => {
+    const [one, two] = [await aCouple(world), await aCouple(world)];
+    const [silent, prompt] = [await aPhoneOf(one.kim, 'silent'), await aPhoneOf(two.kim)];
+    const hangs = await hangingFor(silent);
+    const notifications = notificationSenderIn({ ...world.deps, push: hangs.push, onFailure });
+    await world.settled();
+    const waiting = Array.from({ length: 150 }, (_, about) =>
+      notificationRow({ kind: 'entry', about: String(about), dueAt: world.deps.now() }),
+    );
+    const { coupleId, id: memberId } = await memberNamedBy(one.kim);
+    await world.deps.db.insert(rows).values(waiting.map((row) => ({ coupleId, memberId, ...row })));
+    world.pass(1);
+    const last = { kind: 'entry', about: 'last', dueAt: world.deps.now() } as const;
+    await putNotification(world.deps.db, await memberNamedBy(two.kim), last);
+    const delivered = notifications.deliver();
+    // The service that hangs still has the better part of a minute.
+    await vi.waitUntil(() => prompt.received.length === 1, { timeout: 30_000 });
+    notifications.stop();
+    await delivered;
+    await hangs.close();
+  });
+
+  test('a connection that it has ended meanwhile is no refusal', async () => {
+    const { service } = world;
+    const failures: unknown[] = [];
+    const keys = { keys: VAPID_KEYS, localOrigin: service.origin };
+    const push = pushServiceWith({ ...keys, onFailure: (error) => failures.push(error) });
+    const phone = service.phone();
+    expect(await push.send(phone.subscription, message)).toBe('delivered');
+    // Ended in the moment in which the next message leaves: this end cannot know of it yet.
+    service.hangUp();
+    expect(await push.send(phone.subscription, message)).toBe('delivered');
+    expect(failures).toEqual([]);
+    push.close();
+  });
+
+  test('that took a message and never said so is sent it again, which replaces the first', async () => {
+    const { robin, kim } = await aCouple(world);
+    const phone = await aPhoneOf(kim, 'mute');
+    await ask(robin);
+    await vi.waitUntil(() => phone.tries() === 1, { timeout: 30_000 });
+    world.service.hangUp();
+    await world.settled();
+    phone.behaviour = 201;
+    world.pass(MINUTE_MS);
+    await world.deps.notifications.run();
+    const [first, second, ...more] = phone.received;
+    expect(more).toEqual([]);
+    expect(second?.notification).toEqual(first?.notification);
+    expect([second?.topic, second?.notification.tag]).toEqual([first?.topic, 'nudge']);
+  });
+
+  test('does not lead anywhere else: redirects are not followed', async () => {
+    const { robin, kim } = await aCouple(world);
+    const phone = await aPhoneOf(kim, 307);
+    await ask(robin);
+    await world.settled();
+    expect(phone.tries()).toBe(1);
+  });
+});

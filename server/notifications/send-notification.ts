@@ -1,0 +1,76 @@
+import { withDefaults } from './choice-queries.ts';
+import { messageText, pushedNotification, topicOf } from './compose-notification.ts';
+import { decide } from './decide.ts';
+import type { DueNotification } from './due-notifications.ts';
+import { type MailingNeeds, mailInstead } from './mail-instead.ts';
+import { hold, isStreakEnding, postpone, settle } from './notification-queries.ts';
+import type { PushOutcome, PushService } from './push/push-service.ts';
+import { deleteDead, openAddress, type Subscription } from './push/subscription-queries.ts';
+
+/** How long to wait after each try that failed; after the last one a mail is sent instead. */
+const RETRY_AFTER_MS = [60_000, 300_000];
+const URGENT = ['nudge', 'answer', 'room'];
+
+export type SendingNeeds = MailingNeeds & {
+  /** Null: this server sends no push messages, and mail is the only way. */
+  push: PushService | null;
+};
+
+/** Holds, drops or sends a notification, as its recipient wants it; `onWait`: see `PushService.send`. */
+export async function sendNotification(
+  needs: SendingNeeds,
+  due: DueNotification,
+  onWait: () => void,
+): Promise<void> {
+  const { db, now, mail } = needs;
+  const { row, to, here, hasTrainedToday } = due;
+  const decision = decide({
+    kind: row.kind,
+    expiresAt: row.expiresAt,
+    now: now(),
+    choices: withDefaults(to.choices),
+    zone: to.timeZone ?? to.deviceZone,
+    hasTrainedToday,
+    isStreakEnding: row.kind === 'streak' && (await isStreakEnding(db, to.coupleId, here)),
+  });
+  if (decision.outcome === 'hold') return hold(db, row, decision.until);
+  // Whom an account was only made for gets the invitation and nothing else.
+  if (decision.outcome === 'drop' || !to.hasSignedIn) return void (await settle(db, row, now()));
+  const outcome = await pushToAll(needs, due, onWait);
+  if (outcome === 'delivered') return void (await settle(db, row, now()));
+  const retryMs = outcome === 'failed' ? RETRY_AFTER_MS[row.attempts - 1] : undefined;
+  if (retryMs !== undefined) return postpone(db, row, new Date(now().getTime() + retryMs));
+  await mailInstead(needs, row, to);
+  mail.kick();
+}
+
+/** Delivered where any phone was reached; `gone` where there is none. */
+async function pushToAll(
+  needs: SendingNeeds,
+  due: DueNotification,
+  onWait: () => void,
+): Promise<PushOutcome> {
+  const sent = due.phones.map((phone) => pushToPhone(needs, due, phone, onWait));
+  const outcomes = await Promise.all(sent);
+  if (outcomes.includes('delivered')) return 'delivered';
+  return outcomes.includes('failed') ? 'failed' : 'gone';
+}
+
+async function pushToPhone(
+  { db, now, coupleKeys, push }: SendingNeeds,
+  { row, to: { isDiscreet, answer } }: DueNotification,
+  phone: Subscription,
+  onWait: () => void,
+): Promise<PushOutcome> {
+  if (!push) return 'gone';
+  const lastsMs = row.expiresAt.getTime() - now().getTime();
+  const message = {
+    text: messageText(pushedNotification({ ...row, isDiscreet, answer })),
+    ttlSeconds: Math.ceil(lastsMs / 1000),
+    isUrgent: URGENT.includes(row.kind),
+    topic: topicOf(row),
+  };
+  const outcome = await push.send(await openAddress(coupleKeys, phone), message, onWait);
+  if (outcome === 'gone') await deleteDead(db, phone);
+  return outcome;
+}

@@ -1,0 +1,43 @@
+import { unsubscribeFromMail } from '../../contract/notifications/reminders.ts';
+import { transact } from '../db/transaction-guard.ts';
+import type { App, Deps } from '../deps.ts';
+import { notFound } from '../http/errors.ts';
+import { WRONG_UNSUBSCRIBES } from '../http/limits.ts';
+import { tokenKey } from '../security/tokens.ts';
+import { ownerOfToken, saveChoices, switchedOff } from './choice-queries.ts';
+
+/** Mail programs post a form of one field. What it says is no more than the address does. */
+const FORM_LIMIT_BYTES = 1_024;
+
+export function unsubscribeRoutes(app: App, deps: Deps): void {
+  const { db, now, limits, coupleKeys } = deps;
+
+  // Programs that look at every link in a mail must not unsubscribe anyone: a page asks first.
+  const about = { summary: 'Leads to the page that unsubscribes', answers: { 302: null } };
+  app.get<{ Params: { token: string; kind: string } }>(
+    '/api/unsubscribe/:token/:kind',
+    { config: { about } },
+    ({ params: { token, kind } }, reply) =>
+      reply.redirect(`/unsubscribe#${encodeURIComponent(token)}.${encodeURIComponent(kind)}`),
+  );
+
+  void app.register(async (scope: App) => {
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null));
+    scope.route({
+      ...unsubscribeFromMail,
+      bodyLimit: FORM_LIMIT_BYTES,
+      async handler({ params: { token, kind }, ip }, reply) {
+        const key = tokenKey(token);
+        const owner = key && (await ownerOfToken(db, key));
+        if (!owner) {
+          await limits.require(WRONG_UNSUBSCRIBES, now(), ip);
+          throw notFound();
+        }
+        await transact(db, (tx) =>
+          saveChoices(tx, coupleKeys, owner, owner, (choices) => switchedOff(choices, kind), now()),
+        );
+        return reply.code(204).send(null);
+      },
+    });
+  });
+}

@@ -1,0 +1,55 @@
+import { DISCREET_TITLE } from '../../../contract/preferences.ts';
+import type { Calendar, CalendarEvent } from './icalendar.ts';
+import { momentOf, type Place, plannable } from './planned-for.ts';
+
+type Row = Place & {
+  id: string;
+  workoutId: number;
+  version: number;
+  createdAt: Date;
+  changedAt: Date;
+  removedAt: Date | null;
+};
+
+type Owner = { isDiscreet: boolean; appOrigin: string };
+
+/** In discreet mode nothing in the calendar names this app or tells what the hour is for. */
+export function calendarOfPlan(rows: readonly Row[], owner: Owner): Calendar {
+  const name = owner.isDiscreet ? DISCREET_TITLE : 'Sexercise';
+  return {
+    name,
+    producer: `-//${name}//EN`,
+    events: rows.map((row) => ({ ...eventOf(row), ...wordsFor(row.workoutId, owner) })),
+  };
+}
+
+/** In UTC, which every calendar app shows by the clock of its own place. */
+function eventOf(row: Row): Omit<CalendarEvent, 'title' | 'description' | 'url'> {
+  const { id, version, createdAt, changedAt, removedAt, workoutId } = row;
+  return {
+    uid: id,
+    sequence: version,
+    createdAt,
+    changedAt,
+    startsAt: momentOf(row),
+    minutes: plannable(workoutId).duration || DEFAULT_MINUTES,
+    isRemoved: removedAt !== null,
+  };
+}
+
+/** Of a workout that an editor has withdrawn since. */
+const DEFAULT_MINUTES = 20;
+
+type Words = Pick<CalendarEvent, 'title' | 'description' | 'url'>;
+
+/** Calendars are shown at work and shared in families: of the bedroom they never tell. */
+function wordsFor(workoutId: number, { isDiscreet, appOrigin }: Owner): Words {
+  const { title, duration, category } = plannable(workoutId);
+  if (isDiscreet) return { title: 'Appointment', description: null, url: null };
+  if (category === 'bedroom') return { title: 'Time for two', description: null, url: null };
+  return {
+    title,
+    description: `${duration} minutes, the two of you.`,
+    url: `${appOrigin}/workout/${workoutId}`,
+  };
+}

@@ -1,0 +1,76 @@
+import { and, eq } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { isOfMember, type MemberKey } from '../../db/member.ts';
+import { members } from '../../db/tables/couples.ts';
+import { calendarAddresses } from '../../db/tables/plan.ts';
+import type { CoupleKeys } from '../../security/couple-keys.ts';
+import { seal, unseal } from '../../security/sealing.ts';
+import { newToken, type TokenKey } from '../../security/tokens.ts';
+
+type Needs = { db: Queryable; coupleKeys: CoupleKeys };
+
+/** A sealed token that is moved to another member does not open. */
+const context = ({ coupleId, id }: MemberKey) => `calendar ${coupleId} ${id}`;
+
+export async function calendarTokenOf({ db, coupleKeys }: Needs, member: MemberKey) {
+  const row = await findAddress(db, member);
+  return row && unseal(await coupleKeys(member.coupleId), context(member), row.sealed);
+}
+
+/** Since when a member has an address; null: they have none. */
+export async function calendarSince(db: Queryable, member: MemberKey): Promise<string | null> {
+  return (await findAddress(db, member))?.createdAt.toISOString() ?? null;
+}
+
+async function findAddress(db: Queryable, member: MemberKey) {
+  const [row] = await db
+    .select()
+    .from(calendarAddresses)
+    .where(isOfMember(calendarAddresses, member));
+  return row ?? null;
+}
+
+/** A new token; with it the one before is gone. */
+export async function renewCalendarToken(
+  { db, coupleKeys }: Needs,
+  member: MemberKey,
+  createdAt: Date,
+): Promise<string> {
+  const { coupleId, id: memberId } = member;
+  const { token, tokenHash } = newToken(coupleId);
+  const sealed = seal(await coupleKeys(coupleId), context(member), token);
+  await db
+    .insert(calendarAddresses)
+    .values({ coupleId, memberId, tokenHash, sealed, createdAt })
+    .onConflictDoUpdate({
+      target: [calendarAddresses.coupleId, calendarAddresses.memberId],
+      set: { tokenHash, sealed, createdAt },
+    });
+  return token;
+}
+
+export async function deleteCalendarToken(db: Queryable, member: MemberKey): Promise<void> {
+  await db.delete(calendarAddresses).where(isOfMember(calendarAddresses, member));
+}
+
+/** Whose address it is, and how they want to be spoken of. */
+export async function calendarOwner(db: Queryable, { coupleId, tokenHash }: TokenKey) {
+  const [row] = await db
+    .select({
+      coupleId: members.coupleId,
+      id: members.id,
+      isDiscreet: members.isDiscreet,
+    })
+    .from(calendarAddresses)
+    .innerJoin(
+      members,
+      and(
+        eq(members.coupleId, calendarAddresses.coupleId),
+        eq(members.id, calendarAddresses.memberId),
+      ),
+    )
+    .where(
+      and(eq(calendarAddresses.coupleId, coupleId), eq(calendarAddresses.tokenHash, tokenHash)),
+    );
+  return row ?? null;
+}

@@ -1,0 +1,51 @@
+import { type LocalTime, localTimeIn, momentAt } from '../../../contract/local-time.ts';
+import type { PlannedWorkout } from '../../../contract/progress/plan.ts';
+import { workoutFor, workoutHeading } from '../../catalogue/catalogue.ts';
+
+/** When a planned workout begins, by the clock of the zone in which it was put. */
+export type Place = LocalTime & { zone: string };
+
+/** The database writes seconds, which no plan has. */
+const minuteOf = (time: string) => time.slice(0, 5);
+
+export function momentOf({ day, time, zone }: Place): Date {
+  return momentAt(zone, { day, time: minuteOf(time) });
+}
+
+/** Day and time of a planned workout where somebody is, who may be elsewhere. */
+export function seenFrom(zone: string, place: Place): LocalTime {
+  if (place.zone === zone) return { day: place.day, time: minuteOf(place.time) };
+  return localTimeIn(zone, momentOf(place));
+}
+
+type Row = Place & {
+  id: string;
+  workoutId: number;
+  proposedBy: string | null;
+  version: number;
+  isDone: boolean;
+};
+
+export function plannedFor(reader: { id: string; zone: string }, row: Row): PlannedWorkout {
+  const { id, workoutId, proposedBy, version, isDone, zone } = row;
+  const seen = seenFrom(reader.zone, row);
+  const time = minuteOf(row.time);
+  const isSameClock = seen.day === row.day && seen.time === time;
+  return {
+    id,
+    ...seen,
+    startsAt: momentOf(row).toISOString(),
+    elsewhere: isSameClock ? null : { zone, time },
+    proposedBy: proposedBy === null ? null : proposedBy === reader.id ? 'you' : 'partner',
+    version,
+    isDone,
+    workout: plannable(workoutId),
+  };
+}
+
+/** What is shown of a workout; one that an editor has withdrawn since has no more than a title. */
+export function plannable(workoutId: number): PlannedWorkout['workout'] {
+  const workout = workoutFor(workoutId, false);
+  const { duration = 0, imageUrl = null } = workout ?? {};
+  return { id: workoutId, ...workoutHeading(workoutId), duration, imageUrl };
+}

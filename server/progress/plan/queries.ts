@@ -1,0 +1,291 @@
+import { randomUUID } from 'node:crypto';
+import {
+  and,
+  asc,
+  eq,
+  exists,
+  gte,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import { addDays, type Day } from '../../../contract/calendar.ts';
+import type { LocalTime } from '../../../contract/local-time.ts';
+import { PLANNED_PER_DAY, type PlannedWorkout } from '../../../contract/progress/plan.ts';
+import { publishChange } from '../../db/changes.ts';
+import { lockCouple } from '../../db/couple.ts';
+import type { Db, Queryable } from '../../db/database.ts';
+import { type Actor, findMember, type MemberKey } from '../../db/member.ts';
+import { prepared } from '../../db/prepared.ts';
+import { plannedWorkouts } from '../../db/tables/plan.ts';
+import { sessions } from '../../db/tables/sessions.ts';
+import { transact } from '../../db/transaction-guard.ts';
+import { notFound, notSignedIn, planChanged, planFull } from '../../http/errors.ts';
+import { plannedFor, seenFrom } from './planned-for.ts';
+
+const DAY_MS = 86_400_000;
+/** Calendar apps ask every few hours or days: by then they have heard of what was removed. */
+const REMOVED_KEPT_MS = 30 * DAY_MS;
+/** The farthest that the dates of two places on earth are apart at one moment. */
+const MOST_DAYS_APART = 2;
+/** How many past days calendar apps are told of. */
+const CALENDAR_PAST_DAYS = 31;
+
+export type PlannedRow = typeof plannedWorkouts.$inferSelect;
+/** Who looks at the plan, and where they are. */
+export type PlanReader = MemberKey & { zone: string };
+export type Planner = Actor & { zone: string };
+
+const columnsIn = (db: Queryable) => ({
+  coupleId: plannedWorkouts.coupleId,
+  id: plannedWorkouts.id,
+  workoutId: plannedWorkouts.workoutId,
+  day: plannedWorkouts.day,
+  time: plannedWorkouts.time,
+  zone: plannedWorkouts.zone,
+  proposedBy: plannedWorkouts.proposedBy,
+  version: plannedWorkouts.version,
+  isDone: isDone(db).as('is_done'),
+});
+
+/** By its day where it was put, which is the day that the couple means. */
+function isDone(db: Queryable): SQL<boolean> {
+  const completed = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.coupleId, plannedWorkouts.coupleId),
+        eq(sessions.completedDay, plannedWorkouts.day),
+        eq(sessions.workoutId, plannedWorkouts.workoutId),
+      ),
+    );
+  return sql<boolean>`${exists(completed)}`;
+}
+
+const plannedAround = prepared((db) =>
+  db
+    .select(columnsIn(db))
+    .from(plannedWorkouts)
+    .where(
+      and(
+        eq(plannedWorkouts.coupleId, sql.placeholder('coupleId')),
+        sql`${plannedWorkouts.day} BETWEEN ${sql.placeholder('first')} AND ${sql.placeholder('last')}`,
+        isNull(plannedWorkouts.removedAt),
+      ),
+    )
+    .prepare('planned_around'),
+);
+
+/** What the couple has planned for days of the reader's calendar, the next first. */
+export async function plannedBetween(
+  db: Queryable,
+  reader: PlanReader,
+  from: Day,
+  until: Day,
+): Promise<PlannedWorkout[]> {
+  const rows = await plannedAround(db).execute({
+    coupleId: reader.coupleId,
+    first: addDays(from, -MOST_DAYS_APART),
+    last: addDays(until, MOST_DAYS_APART),
+  });
+  return rows
+    .map((row) => plannedFor(reader, row))
+    .filter(({ day }) => day >= from && day <= until)
+    .toSorted((one, other) => compare(one.startsAt, other.startsAt) || compare(one.id, other.id));
+}
+
+const plannedOnDay = prepared((db) =>
+  db
+    .select({ workoutId: plannedWorkouts.workoutId })
+    .from(plannedWorkouts)
+    .where(
+      and(
+        eq(plannedWorkouts.coupleId, sql.placeholder('coupleId')),
+        eq(plannedWorkouts.day, sql.placeholder('day')),
+        isNull(plannedWorkouts.removedAt),
+      ),
+    )
+    .orderBy(asc(plannedWorkouts.time), asc(plannedWorkouts.id))
+    .prepare('planned_on_day'),
+);
+
+/** The workouts of a day, as it is called where they were put: the same for both, the first first. */
+export async function plannedOn(db: Queryable, coupleId: string, day: Day): Promise<number[]> {
+  return (await plannedOnDay(db).execute({ coupleId, day })).map(({ workoutId }) => workoutId);
+}
+
+const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
+
+function isPlanned({ coupleId }: { coupleId: string }, id: string) {
+  return and(eq(plannedWorkouts.coupleId, coupleId), eq(plannedWorkouts.id, id));
+}
+
+/** One that is on the plan, or was until lately. */
+export async function findPlanned(db: Queryable, couple: { coupleId: string }, id: string) {
+  const [row] = await db.select().from(plannedWorkouts).where(isPlanned(couple, id));
+  return row ?? null;
+}
+
+async function planned(tx: Queryable, reader: PlanReader, id: string): Promise<PlannedWorkout> {
+  const [row] = await tx.select(columnsIn(tx)).from(plannedWorkouts).where(isPlanned(reader, id));
+  if (!row) throw notFound();
+  return plannedFor(reader, row);
+}
+
+/** Two phones take turns, so that neither a full day nor somebody leaving is overlooked. */
+async function requireTurn(tx: Queryable, planner: Planner): Promise<void> {
+  if (!(await lockCouple(tx, planner.coupleId))) throw notSignedIn();
+  if (!(await findMember(tx, planner))) throw notSignedIn();
+}
+
+async function requireRoom(tx: Queryable, coupleId: string, day: Day, id: string): Promise<void> {
+  const others = and(
+    eq(plannedWorkouts.coupleId, coupleId),
+    eq(plannedWorkouts.day, day),
+    ne(plannedWorkouts.id, id),
+    isNull(plannedWorkouts.removedAt),
+  );
+  if ((await tx.$count(plannedWorkouts, others)) >= PLANNED_PER_DAY)
+    throw planFull(PLANNED_PER_DAY);
+}
+
+const publishPlan = (tx: Queryable, { coupleId, streamId = null }: Planner) =>
+  publishChange(tx, { coupleId, streamId }, 'plan');
+
+export async function insertPlanned(
+  db: Db,
+  planner: Planner,
+  { workoutId, day, time }: LocalTime & { workoutId: number },
+  now: Date,
+): Promise<PlannedWorkout> {
+  const { coupleId, id: proposedBy, zone } = planner;
+  const id = randomUUID();
+  return transact(db, async (tx) => {
+    await requireTurn(tx, planner);
+    await requireRoom(tx, coupleId, day, id);
+    const moments = { createdAt: now, changedAt: now };
+    const row = { coupleId, id, workoutId, day, time, zone, proposedBy, ...moments };
+    await tx.insert(plannedWorkouts).values(row);
+    await publishPlan(tx, planner);
+    return planned(tx, planner, id);
+  });
+}
+
+type Move = { day?: Day | undefined; time?: string | undefined; basedOn: number };
+
+/** Day and time are those of whoever moves it, who need not be where it was put. */
+export async function updatePlanned(
+  db: Db,
+  planner: Planner,
+  id: string,
+  { day, time, basedOn }: Move,
+  now: Date,
+): Promise<PlannedWorkout> {
+  const { coupleId, zone } = planner;
+  return transact(db, async (tx) => {
+    await requireTurn(tx, planner);
+    const row = await findPlanned(tx, planner, id);
+    if (!row || row.removedAt) throw notFound();
+    const seen = seenFrom(zone, row);
+    const next = { day: day ?? seen.day, time: time ?? seen.time };
+    // A move that a bad network repeats finds it done.
+    const isThere = next.day === seen.day && next.time === seen.time;
+    if (!isThere && row.version !== basedOn) throw planChanged();
+    if (!isThere) {
+      await requireRoom(tx, coupleId, next.day, id);
+      await change(tx, planner, row, { ...next, zone }, now);
+    }
+    return planned(tx, planner, id);
+  });
+}
+
+type Changes = Partial<Pick<PlannedRow, 'day' | 'time' | 'zone' | 'removedAt'>>;
+
+async function change(
+  tx: Queryable,
+  planner: Planner,
+  { id, version }: Pick<PlannedRow, 'id' | 'version'>,
+  changes: Changes,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(plannedWorkouts)
+    .set({ ...changes, version: version + 1, changedAt: now })
+    .where(isPlanned(planner, id));
+  await publishPlan(tx, planner);
+}
+
+export async function markRemoved(db: Db, planner: Planner, id: string, now: Date): Promise<void> {
+  await transact(db, async (tx) => {
+    await requireTurn(tx, planner);
+    const row = await findPlanned(tx, planner, id);
+    if (!row || row.removedAt) throw notFound();
+    await change(tx, planner, row, { removedAt: now }, now);
+  });
+}
+
+export async function restore(
+  db: Db,
+  planner: Planner,
+  id: string,
+  now: Date,
+): Promise<PlannedWorkout> {
+  return transact(db, async (tx) => {
+    await requireTurn(tx, planner);
+    const row = await findPlanned(tx, planner, id);
+    if (!row) throw notFound();
+    if (row.removedAt) {
+      await requireRoom(tx, row.coupleId, row.day, id);
+      await change(tx, planner, row, { removedAt: null }, now);
+    }
+    return planned(tx, planner, id);
+  });
+}
+
+/** Whoever leaves is not named by what they proposed; it stays with the partner. */
+export async function forgetProposer(tx: Queryable, { coupleId, id }: MemberKey): Promise<void> {
+  await tx
+    .update(plannedWorkouts)
+    .set({ proposedBy: null })
+    .where(and(eq(plannedWorkouts.coupleId, coupleId), eq(plannedWorkouts.proposedBy, id)));
+}
+
+/** What calendar apps are told of: the last month, all that is to come, and what was removed lately. */
+export async function rowsForCalendar(db: Queryable, coupleId: string, now: Date) {
+  const today = now.toISOString().slice(0, 10);
+  return db
+    .select()
+    .from(plannedWorkouts)
+    .where(
+      and(
+        eq(plannedWorkouts.coupleId, coupleId),
+        gte(plannedWorkouts.day, addDays(today, -CALENDAR_PAST_DAYS)),
+        or(
+          isNull(plannedWorkouts.removedAt),
+          gte(plannedWorkouts.removedAt, new Date(now.getTime() - REMOVED_KEPT_MS)),
+        ),
+      ),
+    )
+    .orderBy(asc(plannedWorkouts.day), asc(plannedWorkouts.time), asc(plannedWorkouts.id));
+}
+
+/** Everything of a couple's plan that is stored, for an export. */
+export function allPlannedOf(db: Queryable, coupleId: string): Promise<PlannedRow[]> {
+  return db
+    .select()
+    .from(plannedWorkouts)
+    .where(eq(plannedWorkouts.coupleId, coupleId))
+    .orderBy(asc(plannedWorkouts.day), asc(plannedWorkouts.time), asc(plannedWorkouts.id));
+}
+
+export function sweepPlan(db: Queryable, now: Date) {
+  const oldest = new Date(now.getTime() - REMOVED_KEPT_MS);
+  return db
+    .delete(plannedWorkouts)
+    .where(and(isNotNull(plannedWorkouts.removedAt), lt(plannedWorkouts.removedAt, oldest)));
+}

@@ -1,0 +1,125 @@
+import { isPremium } from '../../../contract/auth/auth.ts';
+import { dayIn } from '../../../contract/calendar.ts';
+import {
+  listPlan,
+  movePlanned,
+  planDayProblem,
+  planWorkout,
+  removePlanned,
+  restorePlanned,
+} from '../../../contract/progress/plan.ts';
+import { refuseIfLocked, requireUser } from '../../auth/guard.ts';
+import type { Reader } from '../../auth/queries.ts';
+import { isOfBedroom, workoutFor, workoutHeading } from '../../catalogue/catalogue.ts';
+import type { App, Deps } from '../../deps.ts';
+import { adultsOnly, invalidInput, notFound, premiumRequired } from '../../http/errors.ts';
+import { asId } from '../../http/ids.ts';
+import { PLANNED } from '../../http/limits.ts';
+import { zoneOf } from '../../http/time-zone.ts';
+import { calendarRoutes } from './calendar-routes.ts';
+import {
+  findPlanned,
+  insertPlanned,
+  markRemoved,
+  plannedBetween,
+  restore,
+  updatePlanned,
+} from './queries.ts';
+
+export function planRoutes(app: App, deps: Deps): void {
+  const { db, now, limits } = deps;
+  calendarRoutes(app, deps);
+
+  app.route({
+    ...listPlan,
+    preHandler: requireUser,
+    async handler(request) {
+      const { user, query } = request;
+      const reader = { ...user, zone: zoneOf(request) };
+      const planned = await plannedBetween(db, reader, query.from, query.until);
+      // A closed lock keeps the bedroom out of what is planned, as out of what was done.
+      return user.lock?.isLocked
+        ? planned.filter(({ workout }) => workout.category !== 'bedroom')
+        : planned;
+    },
+  });
+
+  app.route({
+    ...planWorkout,
+    preHandler: requireUser,
+    async handler(request, reply) {
+      const { user, body } = request;
+      requirePlannable(user, body.workoutId);
+      const planner = { ...user, zone: zoneOf(request) };
+      requireOpenDay(body.day, planner.zone);
+      await limits.require(PLANNED, now(), user.coupleId);
+      return reply.code(201).send(await insertPlanned(db, planner, body, now()));
+    },
+  });
+
+  app.route({
+    ...movePlanned,
+    preHandler: requireUser,
+    async handler(request) {
+      const { user, params, body } = request;
+      const id = asId(params.id);
+      await requirePlannableAgain(user, id);
+      const planner = { ...user, zone: zoneOf(request) };
+      if (body.day) requireOpenDay(body.day, planner.zone);
+      return updatePlanned(db, planner, id, body, now());
+    },
+  });
+
+  app.route({
+    ...removePlanned,
+    preHandler: requireUser,
+    async handler(request, reply) {
+      const { user, params } = request;
+      const id = asId(params.id);
+      await requireShown(user, id);
+      await markRemoved(db, { ...user, zone: zoneOf(request) }, id, now());
+      return reply.code(204).send(null);
+    },
+  });
+
+  app.route({
+    ...restorePlanned,
+    preHandler: requireUser,
+    async handler(request) {
+      const { user, params } = request;
+      const id = asId(params.id);
+      await requirePlannableAgain(user, id);
+      return restore(db, { ...user, zone: zoneOf(request) }, id, now());
+    },
+  });
+
+  function requireOpenDay(day: string, zone: string): void {
+    const problem = planDayProblem(day, dayIn(zone, now()));
+    if (problem) throw invalidInput(problem);
+  }
+
+  async function bedroomWorkoutAt(user: Reader, id: string): Promise<number | null> {
+    const row = await findPlanned(db, user, id);
+    return row && isOfBedroom(workoutHeading(row.workoutId)) ? row.workoutId : null;
+  }
+
+  /** What a closed lock leaves out of the plan cannot be taken off it; else either may say no. */
+  async function requireShown(user: Reader, id: string): Promise<void> {
+    if ((await bedroomWorkoutAt(user, id)) !== null) refuseIfLocked(user);
+  }
+
+  /** One of the bedroom is moved and put back by those who may put it there. */
+  async function requirePlannableAgain(user: Reader, id: string): Promise<void> {
+    const workoutId = await bedroomWorkoutAt(user, id);
+    if (workoutId !== null) requirePlannable(user, workoutId);
+  }
+}
+
+function requirePlannable(user: Reader, workoutId: number): void {
+  const workout = workoutFor(workoutId, isPremium(user));
+  if (!workout) throw notFound();
+  if (!isOfBedroom(workout)) return;
+  refuseIfLocked(user);
+  if (workout.locked) throw premiumRequired();
+  if (!user.isAdult) throw adultsOnly();
+}

@@ -1,0 +1,40 @@
+import { addDays, type Day } from '../../../contract/calendar.ts';
+import { type Pause, PLANNED_AHEAD_DAYS } from '../../../contract/progress/streak.ts';
+
+/** Paused days, in their order, as stretches without a gap. */
+export function pausesIn(paused: readonly Day[]): Pause[] {
+  const pauses: Pause[] = [];
+  for (const day of paused) {
+    const newest = pauses.at(-1);
+    if (newest && addDays(newest.lastDay, 1) === day) newest.lastDay = day;
+    else pauses.push({ firstDay: day, lastDay: day });
+  }
+  return pauses;
+}
+
+/** The pause that `today` is in, or else the next one. */
+export function pauseOn(paused: readonly Day[], today: Day): Pause | null {
+  return pausesIn(paused).find(({ lastDay }) => lastDay >= today) ?? null;
+}
+
+/** What is wrong with a wanted pause, in words for whoever chose it. `open` is the one under way. */
+export function pauseProblem(wanted: Pause, open: Pause | null, today: Day): string | null {
+  const { firstDay, lastDay } = wanted;
+  if (lastDay < firstDay) return 'The last day of a break cannot come before its first.';
+  if (lastDay > addDays(today, PLANNED_AHEAD_DAYS)) {
+    return 'That is more than a year ahead. Please plan it a little later.';
+  }
+  // Days that are already paused stay so, however long ago the pause began.
+  if (firstDay < addDays(today, -1) && firstDay !== open?.firstDay) {
+    return 'A break can begin yesterday at the earliest.';
+  }
+  return null;
+}
+
+export function daysOf({ firstDay, lastDay }: Pause): Day[] {
+  const days: Day[] = [];
+  for (let day = firstDay; day <= lastDay; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+export const yearOf = (day: Day): number => Number(day.slice(0, 4));

@@ -1,0 +1,74 @@
+import { type Day, daysBetween } from '../../../contract/calendar.ts';
+import {
+  endPause as endPauseCall,
+  getStreak,
+  listBridgedDays,
+  putAwayRestDays,
+  setPause as setPauseCall,
+} from '../../../contract/progress/streak.ts';
+import { requireUser } from '../../auth/guard.ts';
+import type { App, Deps } from '../../deps.ts';
+import { invalidInput } from '../../http/errors.ts';
+import { dayOf, hereAt } from '../../http/time-zone.ts';
+import { endPause, setPause } from './pause-queries.ts';
+import { bridgedDays, putAway, streakOf } from './queries.ts';
+
+/** The longest year. */
+const MAX_DAYS = 366;
+
+export function streakRoutes(app: App, { db, now }: Deps): void {
+  app.route({
+    ...getStreak,
+    preHandler: requireUser,
+    handler: async (request) => streakOf(db, request.user, hereAt(request, now())),
+  });
+
+  app.route({
+    ...listBridgedDays,
+    preHandler: requireUser,
+    async handler(request) {
+      const { user, query } = request;
+      requireSpan(query);
+      return bridgedDays(db, user.coupleId, { ...query, now: hereAt(request, now()) });
+    },
+  });
+
+  app.route({
+    ...setPauseCall,
+    preHandler: requireUser,
+    async handler(request) {
+      const { user, body } = request;
+      const today = dayOf(request, now());
+      await setPause(db, user, body, { today, now: now() });
+      return streakOf(db, user, hereAt(request, now()));
+    },
+  });
+
+  app.route({
+    ...endPauseCall,
+    preHandler: requireUser,
+    async handler(request) {
+      const { user } = request;
+      const today = dayOf(request, now());
+      await endPause(db, user, { today, now: now() });
+      return streakOf(db, user, hereAt(request, now()));
+    },
+  });
+
+  app.route({
+    ...putAwayRestDays,
+    preHandler: requireUser,
+    async handler(request, reply) {
+      const { day } = request.body;
+      if (day > dayOf(request, now())) throw invalidInput('This day is still to come.');
+      await putAway(db, request.user, day);
+      return reply.code(204).send(null);
+    },
+  });
+}
+
+function requireSpan({ from, to }: { from: Day; to: Day }): void {
+  const days = daysBetween(from, to) + 1;
+  if (days < 1) throw invalidInput('The last day cannot come before the first.');
+  if (days > MAX_DAYS) throw invalidInput(`Please ask for at most ${MAX_DAYS} days.`);
+}

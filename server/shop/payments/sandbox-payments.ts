@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm';
+import type { Db, Queryable } from '../../db/database.ts';
+import { sandboxPayments } from '../../db/tables/payments.ts';
+import { transact } from '../../db/transaction-guard.ts';
+import { notFound } from '../../http/errors.ts';
+import type { OneOffPayments, ProviderPayment } from './provider.ts';
+import type { ProviderEvent } from './provider-event.ts';
+import { type Card, chargeCard } from './sandbox-card.ts';
+import { type SigningKeys, signedSecrets } from './sandbox-secret.ts';
+
+type Row = typeof sandboxPayments.$inferSelect;
+type Change = { status: 'paid' | 'canceled' } | { status: 'refunded'; refundedCents: number };
+export type SandboxOptions = {
+  db: Db;
+  now: () => Date;
+  /** Signs client secrets, so that none has to be kept. */
+  keys: SigningKeys;
+  /** Called in the transaction that changes the subscription or payment. */
+  take: (tx: Queryable, event: ProviderEvent, now: Date) => Promise<void>;
+};
+
+/** The sandbox's one-off payments. */
+export function sandboxOneOffs({ db, now, keys, take }: SandboxOptions) {
+  const { secretOf, idIn } = signedSecrets(keys, 'payment_');
+
+  function toPayment({ id, status }: Row): ProviderPayment {
+    return { providerId: id, status, clientSecret: status === 'open' ? secretOf(id) : null };
+  }
+
+  /** Locks a payment and makes the change that its state calls for, with an event. */
+  function update(id: string, changeOf: (row: Row) => Change | null = () => null) {
+    const isPayment = eq(sandboxPayments.id, id);
+    return transact(db, async (tx) => {
+      const [row] = await tx.select().from(sandboxPayments).where(isPayment).for('update');
+      if (!row) throw notFound();
+      const fact = changeOf(row);
+      if (!fact) return toPayment(row);
+      const { coupleId } = row;
+      const { status } = fact;
+      const changes = status === 'refunded' ? { refundedCents: fact.refundedCents } : { status };
+      await tx.update(sandboxPayments).set(changes).where(isPayment);
+      const subject = { provider: 'sandbox', providerId: id, coupleId, id } as const;
+      const event = { about: 'payment', id: `${id}.${status}`, at: now(), subject, fact } as const;
+      await take(tx, event, now());
+      return toPayment({ ...row, ...changes });
+    });
+  }
+
+  const payments: OneOffPayments = {
+    async createPayment({ key: id, coupleId, amountCents }) {
+      await db
+        .insert(sandboxPayments)
+        .values({ id, coupleId, amountCents, createdAt: now() })
+        .onConflictDoNothing();
+      return update(id);
+    },
+
+    getPayment: (id) => update(id),
+
+    cancelPayment: (id) =>
+      update(id, ({ status }) => (status === 'open' ? { status: 'canceled' } : null)),
+
+    async refund(id) {
+      await update(id, ({ status, amountCents, refundedCents }) =>
+        status === 'paid' && refundedCents === 0
+          ? { status: 'refunded', refundedCents: amountCents }
+          : null,
+      );
+    },
+  };
+
+  return {
+    payments,
+    idIn,
+    confirm: (id: string, coupleId: string, card: Card) =>
+      update(id, (row) => {
+        chargeCard(card, row, coupleId, now());
+        // Pressed twice, or by both partners: it is paid already.
+        return row.status === 'open' ? { status: 'paid' } : null;
+      }),
+  };
+}

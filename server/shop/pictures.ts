@@ -1,0 +1,16 @@
+import { products } from '../../content/products.ts';
+import { productPicture } from '../../contract/shop/product-pictures.ts';
+import { drawProduct } from '../../illustration/products/draw-product.ts';
+
+export type Picture = { url: string; svg: string };
+
+/** One picture for each product, and one for each of its colours. */
+export function drawPictures(): Picture[] {
+  return products.flatMap(({ id, name, colors = [] }) => [
+    { url: productPicture(id), svg: drawProduct(id, name) },
+    ...colors.map((color) => ({
+      url: productPicture(id, color.name),
+      svg: drawProduct(id, name, color.hex),
+    })),
+  ]);
+}

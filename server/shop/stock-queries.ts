@@ -1,0 +1,175 @@
+import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { FIRST_STOCK, itemsByKey, products, productsByPart } from '../../content/products.ts';
+import type { StockLevel } from '../../contract/admin/admin.ts';
+import { MAX_QUANTITY } from '../../contract/shop/cart-totals.ts';
+import { type Item, itemsOf } from '../../contract/shop/products.ts';
+import { type StoreProducts, storeMessages } from '../../contract/shop/store.ts';
+import type { Db, Queryable } from '../db/database.ts';
+import { stock } from '../db/tables/store.ts';
+import { invalidInput, stockChanged } from '../http/errors.ts';
+
+/** Pieces of one item. */
+type Pieces = { item: string; quantity: number };
+/** An item of which too few are left. */
+type Shortage = { item: string; left: number };
+
+/** The stock of a part that has no row yet. */
+function firstStock(part: string): number {
+  const product = productsByPart.get(part);
+  return product ? FIRST_STOCK[product.id] : 0;
+}
+
+/** What an item is packed from; an item that is no longer sold is its own only part. */
+function partsOf(item: string): readonly string[] {
+  return itemsByKey.get(item)?.parts ?? [item];
+}
+
+type PiecesOf = (part: string) => number;
+
+/** How many of an item the parts in stock make: a set in M and M needs two of M. */
+function inStock(item: string, piecesOf: PiecesOf): number {
+  const parts = partsOf(item);
+  const each = parts.map((part) => piecesOf(part) / parts.filter((one) => one === part).length);
+  return Math.floor(Math.min(...each));
+}
+
+/** How many one may order. The exact stock above that stays ours. */
+export function leftOf(pieces: number): number {
+  return Math.min(pieces, MAX_QUANTITY);
+}
+
+/** What lines of carts and orders say of an item. */
+export function itemFacts({ key: item, product, color, size, variant }: Item) {
+  const { id: productId, name, priceCents } = product;
+  return { item, productId, name, color, size, variant, priceCents };
+}
+
+/** How many of these items are in stock. */
+export async function stockOf(db: Db, items: readonly string[]): Promise<PiecesOf> {
+  const piecesOf = await countStock(db, inArray(stock.item, items.flatMap(partsOf)));
+  return (item) => inStock(item, piecesOf);
+}
+
+async function countStock(db: Db, where?: SQL): Promise<PiecesOf> {
+  return piecesIn(await db.select().from(stock).where(where));
+}
+
+function piecesIn(rows: readonly (typeof stock.$inferSelect)[]): PiecesOf {
+  const counted = new Map(rows.map(({ item, pieces }) => [item, pieces]));
+  return (part) => counted.get(part) ?? firstStock(part);
+}
+
+export async function productsInStock(db: Db): Promise<StoreProducts> {
+  const piecesOf = await countStock(db);
+  return products.map((product) => ({
+    ...product,
+    items: itemsOf(product).map(({ key }) => ({ item: key, left: leftOf(inStock(key, piecesOf)) })),
+  }));
+}
+
+export async function stockLevels(db: Db): Promise<StockLevel[]> {
+  const piecesOf = await countStock(db);
+  return [...productsByPart.keys()].map((item) => ({ item, pieces: piecesOf(item) }));
+}
+
+export async function setStockOf(db: Queryable, item: string, pieces: number): Promise<StockLevel> {
+  if (!productsByPart.has(item)) throw invalidInput(storeMessages.item);
+  await db
+    .insert(stock)
+    .values({ item, pieces })
+    .onConflictDoUpdate({ target: stock.item, set: { pieces } });
+  return { item, pieces };
+}
+
+/** Sets what was counted, unless pieces were sold or returned since `was` was shown. */
+export async function changeStock(
+  tx: Queryable,
+  item: string,
+  { pieces, was }: { pieces: number; was: number },
+): Promise<StockLevel> {
+  if (!productsByPart.has(item)) throw invalidInput(storeMessages.item);
+  await tx
+    .insert(stock)
+    .values({ item, pieces: firstStock(item) })
+    .onConflictDoNothing();
+  const changed = await tx
+    .update(stock)
+    .set({ pieces })
+    .where(and(eq(stock.item, item), eq(stock.pieces, was)))
+    .returning();
+  if (changed.length > 0) return { item, pieces };
+  const [row] = await tx.select().from(stock).where(eq(stock.item, item));
+  throw stockChanged(row?.pieces ?? 0);
+}
+
+/** One sum for each part, sorted: rows are locked in one order, so that no two orders deadlock. */
+function sumByPart(wanted: readonly Pieces[]): Pieces[] {
+  const sums = new Map<string, number>();
+  for (const { item, quantity } of wanted) {
+    for (const part of partsOf(item)) sums.set(part, (sums.get(part) ?? 0) + quantity);
+  }
+  return [...sums]
+    .map(([item, quantity]) => ({ item, quantity }))
+    .sort((one, two) => (one.item < two.item ? -1 : 1));
+}
+
+/** The parts of which one buyer could take the last piece. */
+export async function scarceParts(db: Queryable): Promise<ReadonlySet<string>> {
+  const rows = await db.select().from(stock).where(lt(stock.pieces, MAX_QUANTITY));
+  return new Set(rows.map(({ item }) => item));
+}
+
+/** Whether an item is packed from a part that is scarce. */
+export function isScarce(item: string, scarce: ReadonlySet<string>): boolean {
+  return partsOf(item).some((part) => scarce.has(part));
+}
+
+/**
+ * Takes all of it out of stock; if an item is short, takes nothing and returns that item. `mostScarce`
+ * is how many pieces of one part the buyer may hold where that leaves few for others.
+ */
+export async function reserve(
+  tx: Queryable,
+  wanted: readonly Pieces[],
+  mostScarce = Number.POSITIVE_INFINITY,
+): Promise<Shortage | null> {
+  const sums = sumByPart(wanted);
+  const items = sums.map(({ item }) => item);
+  await tx
+    .insert(stock)
+    .values(items.map((item) => ({ item, pieces: firstStock(item) })))
+    .onConflictDoNothing();
+  const rows = await tx
+    .select()
+    .from(stock)
+    .where(inArray(stock.item, items))
+    .orderBy(sql`${stock.item} COLLATE "C"`)
+    .for('update');
+  const counted = piecesIn(rows);
+  const piecesOf = (part: string) =>
+    counted(part) < 2 * MAX_QUANTITY ? Math.min(counted(part), mostScarce) : counted(part);
+  const short = sums.find(({ item, quantity }) => piecesOf(item) < quantity);
+  if (short) return shortage(wanted, short.item, piecesOf);
+  await addToStock(tx, sums, -1);
+  return null;
+}
+
+/** The first wanted item that needs the part, and how many of it could be had. */
+function shortage(wanted: readonly Pieces[], part: string, piecesOf: PiecesOf): Shortage {
+  const item = wanted.find((one) => partsOf(one.item).includes(part))?.item ?? part;
+  return { item, left: inStock(item, piecesOf) };
+}
+
+/** Puts reserved pieces back into stock. */
+export async function release(tx: Queryable, pieces: readonly Pieces[]): Promise<void> {
+  await addToStock(tx, sumByPart(pieces), 1);
+}
+
+async function addToStock(tx: Queryable, sums: readonly Pieces[], sign: 1 | -1): Promise<void> {
+  for (const { item, quantity } of sums) {
+    await tx
+      .update(stock)
+      .set({ pieces: sql`${stock.pieces} + ${sign * quantity}` })
+      .where(eq(stock.item, item));
+  }
+}

@@ -1,0 +1,139 @@
+import { isPremium } from '../../../contract/auth/auth.ts';
+import {
+  type CompletedSession,
+  completeSession,
+  dropSession,
+  freeWorkouts,
+  listSessions,
+  listTodaysSessions,
+  readSession,
+  reportSession,
+  type Session,
+  startSession,
+} from '../../../contract/training/sessions.ts';
+import { requireUser } from '../../auth/guard.ts';
+import type { Reader } from '../../auth/queries.ts';
+import { isOfBedroom } from '../../catalogue/catalogue.ts';
+import type { Queryable } from '../../db/database.ts';
+import { transact } from '../../db/transaction-guard.ts';
+import type { App, Deps } from '../../deps.ts';
+import { notFound } from '../../http/errors.ts';
+import { asId } from '../../http/ids.ts';
+import { dayOf, zoneOf, zoneThen } from '../../http/time-zone.ts';
+import { completedCount } from '../../progress/queries.ts';
+import { freeWorkoutsLeft } from './free-tier.ts';
+import {
+  type CompletionRecord,
+  deleteOpenSession,
+  insertSession,
+  isPartner,
+  newestSessionsOf,
+  sessionOf,
+  sessionsOn,
+} from './queries.ts';
+import { recordReport } from './report-queries.ts';
+import { requireStartable } from './startable-workout.ts';
+
+/** Completes a session, and the room that it may belong to. */
+type CompleteForBoth = (
+  tx: Queryable,
+  record: Omit<CompletionRecord, 'together'>,
+  memberId: string,
+) => Promise<CompletedSession>;
+
+/** A closed lock keeps the bedroom out of what was done, too; the workout in hand goes on. */
+function shownTo({ lock }: Reader, sessions: Session[]): Session[] {
+  return lock?.isLocked ? sessions.filter(({ workout }) => !isOfBedroom(workout)) : sessions;
+}
+
+export function sessionRoutes(app: App, { db, now }: Deps, completeForBoth: CompleteForBoth): void {
+  app.route({
+    ...listSessions,
+    preHandler: requireUser,
+    handler: async ({ user, query }) =>
+      shownTo(user, await newestSessionsOf(db, user.coupleId, query.limit)),
+  });
+
+  app.route({
+    ...listTodaysSessions,
+    preHandler: requireUser,
+    async handler(request) {
+      const { user } = request;
+      return shownTo(user, await sessionsOn(db, user.coupleId, dayOf(request, now())));
+    },
+  });
+
+  app.route({
+    ...freeWorkouts,
+    preHandler: requireUser,
+    async handler({ user }) {
+      if (isPremium(user)) return { left: null };
+      return { left: freeWorkoutsLeft(await completedCount(db, user.coupleId)) };
+    },
+  });
+
+  app.route({
+    ...readSession,
+    preHandler: requireUser,
+    handler: async ({ user, params }) => sessionOf(db, user.coupleId, asId(params.sessionId)),
+  });
+
+  app.route({
+    ...startSession,
+    preHandler: requireUser,
+    async handler({ user, body }, reply) {
+      const { workoutId, partnerId = null } = body;
+      await requireStartable(db, user, workoutId);
+      if (partnerId && !(await isPartner(db, user.coupleId, user.id, partnerId))) throw notFound();
+      const start = {
+        coupleId: user.coupleId,
+        workoutId,
+        memberId: user.id,
+        partnerId,
+        isFree: !isPremium(user),
+        startedAt: now(),
+      };
+      const session = await transact(db, (tx) => insertSession(tx, start));
+      return reply.code(201).send(session);
+    },
+  });
+
+  app.route({
+    ...dropSession,
+    preHandler: requireUser,
+    async handler({ user, params }, reply) {
+      await deleteOpenSession(db, user.coupleId, asId(params.sessionId));
+      return reply.code(204).send(null);
+    },
+  });
+
+  app.route({
+    ...completeSession,
+    preHandler: requireUser,
+    async handler(request) {
+      const { user, body: completion } = request;
+      const record = {
+        coupleId: user.coupleId,
+        sessionId: asId(request.params.sessionId),
+        completion,
+        isPremium: isPremium(user),
+        isAdult: user.isAdult === true,
+        zone: zoneOf(request),
+        now: now(),
+        streamId: user.streamId,
+      };
+      return transact(db, (tx) => completeForBoth(tx, record, user.id));
+    },
+  });
+
+  app.route({
+    ...reportSession,
+    preHandler: requireUser,
+    async handler({ user, params, body: report }) {
+      const reportId = asId(params.sessionId);
+      const zone = zoneThen(user, report.timeZone);
+      const record = { user, reportId, report, zone, now: now() };
+      return transact(db, (tx) => recordReport(tx, record));
+    },
+  });
+}

@@ -1,0 +1,51 @@
+import { isPremium } from '../../../contract/auth/auth.ts';
+import {
+  dropKeptWorkout,
+  keepWorkout,
+  listKeptWorkouts,
+} from '../../../contract/workouts/favorites.ts';
+import { refuseIfLocked, requireUser } from '../../auth/guard.ts';
+import { workoutFor } from '../../catalogue/catalogue.ts';
+import { transact } from '../../db/transaction-guard.ts';
+import type { App, Deps } from '../../deps.ts';
+import { adultsOnly, notFound, premiumRequired } from '../../http/errors.ts';
+import { asWorkoutId } from '../../http/ids.ts';
+import { keptShownTo } from './favorite-workouts.ts';
+import { deleteKept, insertKept, keptBy } from './queries.ts';
+
+export function keptRoutes(app: App, { db, now }: Deps): void {
+  app.route({
+    ...listKeptWorkouts,
+    preHandler: requireUser,
+    handler: async ({ user }) => keptShownTo(user, await keptBy(db, user.coupleId)),
+  });
+
+  app.route({
+    ...keepWorkout,
+    preHandler: requireUser,
+    async handler({ user, params }, reply) {
+      const workout = workoutFor(asWorkoutId(params.workoutId), isPremium(user));
+      if (!workout) throw notFound();
+      if (workout.category === 'bedroom') {
+        refuseIfLocked(user);
+        // Kept is what can be done: whoever may not open it yet has no heart to press.
+        if (workout.locked) throw premiumRequired();
+        if (!user.isAdult) throw adultsOnly();
+      }
+      const { id: workoutId } = workout;
+      await transact(db, (tx) => insertKept(tx, user, { workoutId, now: now() }));
+      return reply.code(204).send(null);
+    },
+  });
+
+  app.route({
+    ...dropKeptWorkout,
+    preHandler: requireUser,
+    async handler({ user, params }, reply) {
+      const workoutId = asWorkoutId(params.workoutId);
+      if (workoutFor(workoutId, false)?.category === 'bedroom') refuseIfLocked(user);
+      await transact(db, (tx) => deleteKept(tx, user, workoutId));
+      return reply.code(204).send(null);
+    },
+  });
+}

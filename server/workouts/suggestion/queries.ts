@@ -1,0 +1,95 @@
+import { and, desc, eq, gte, sql } from 'drizzle-orm';
+import { addDays, type Day } from '../../../contract/calendar.ts';
+import { type Audience, publishChange } from '../../db/changes.ts';
+import { lockCouple } from '../../db/couple.ts';
+import type { Queryable } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
+import { coupleDays } from '../../db/tables/progress.ts';
+import { sessions } from '../../db/tables/sessions.ts';
+import { coupleTonight } from '../../db/tables/tonight.ts';
+import { notSignedIn } from '../../http/errors.ts';
+
+/** How far back it matters what was done, and how much of it: as much to read for everybody. */
+const DONE_DAYS = 28;
+const DONE_SESSIONS = 40;
+const WEEKDAY_WEEKS = 8;
+
+const tonightOfCouple = prepared((db) =>
+  db
+    .select({ day: coupleTonight.day, passed: coupleTonight.passed })
+    .from(coupleTonight)
+    .where(eq(coupleTonight.coupleId, sql.placeholder('coupleId')))
+    .prepare('tonight_of_couple'),
+);
+
+/** The day that the couple's suggestion is for, and what they passed over on it. */
+export async function tonightOf(db: Queryable, coupleId: string) {
+  const [row] = await tonightOfCouple(db).execute({ coupleId });
+  return row ?? null;
+}
+
+const doneLately = prepared((db) =>
+  db
+    .select({
+      workoutId: sessions.workoutId,
+      day: sql<Day>`${sessions.completedDay}`.as('day'),
+      minutes: sql<number>`coalesce(${sessions.duration}, 0)`.as('minutes'),
+    })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.coupleId, sql.placeholder('coupleId')),
+        gte(sessions.completedDay, sql.placeholder('from')),
+      ),
+    )
+    .orderBy(desc(sessions.completedDay))
+    .limit(DONE_SESSIONS)
+    .prepare('done_lately'),
+);
+
+/** What the couple completed in the last weeks, the newest first. */
+export function doneBefore(db: Queryable, coupleId: string, day: Day) {
+  return doneLately(db).execute({ coupleId, from: addDays(day, -DONE_DAYS) });
+}
+
+const minutesByWeekday = prepared((db) =>
+  db
+    .select({ minutes: coupleDays.minutes })
+    .from(coupleDays)
+    .where(
+      and(
+        eq(coupleDays.coupleId, sql.placeholder('coupleId')),
+        sql`${coupleDays.day} BETWEEN ${sql.placeholder('from')} AND ${sql.placeholder('to')}`,
+        sql`(${coupleDays.day} - ${sql.placeholder('from')}::date) % 7 = 0`,
+      ),
+    )
+    .prepare('minutes_by_weekday'),
+);
+
+/** What they trained in all on this day of the week, in the weeks before. */
+export async function weekdayMinutesBefore(db: Queryable, coupleId: string, day: Day) {
+  const [from, to] = [addDays(day, -7 * WEEKDAY_WEEKS), addDays(day, -7)];
+  const rows = await minutesByWeekday(db).execute({ coupleId, from, to });
+  return rows.map(({ minutes }) => minutes);
+}
+
+type Change = { day: Day; passed: readonly number[] };
+
+/** Writes what holds for both from now on. */
+export async function saveTonight(tx: Queryable, coupleId: string, change: Change) {
+  await tx
+    .insert(coupleTonight)
+    .values({ coupleId, ...change })
+    .onConflictDoUpdate({ target: coupleTonight.coupleId, set: change });
+}
+
+/** The same when one of them wants something else, which both then see. */
+export async function saveAndPublish(tx: Queryable, audience: Audience, change: Change) {
+  await saveTonight(tx, audience.coupleId, change);
+  await publishChange(tx, audience, 'tonight');
+}
+
+/** Two phones take turns. */
+export async function requireTurn(tx: Queryable, coupleId: string): Promise<void> {
+  if (!(await lockCouple(tx, coupleId))) throw notSignedIn();
+}

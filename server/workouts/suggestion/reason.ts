@@ -1,0 +1,46 @@
+import { type Day, daysBetween } from '../../../contract/calendar.ts';
+import type { Reason } from '../../../contract/workouts/suggestion.ts';
+import { BODY_PARTS, type Focus } from '../../../contract/workouts/workouts.ts';
+import type { Candidate, CoupleLife } from './couple-life.ts';
+import { NEAR_MINUTES, type Suggestions, woundUpBy } from './tonights-order.ts';
+
+/** Shorter than this, a pause is nothing to speak of. */
+const PAUSE_DAYS = 3;
+/** Whoever has done less has done nothing "for a while". */
+const FEW_DONE = 4;
+
+const BODY: ReadonlySet<Focus> = new Set(BODY_PARTS);
+
+const NOTHING_MORE = { category: null, focus: null, since: null, minutes: null };
+
+/** Why a workout is suggested: the weightiest thing that is true of it. */
+export function reasonFor(
+  { id, category, focus, duration }: Candidate,
+  life: CoupleLife,
+  { turns, usual }: Suggestions,
+): Reason {
+  const { day, done, kept, planned } = life;
+  if (planned.includes(id)) return { ...NOTHING_MORE, kind: 'planned' };
+  if (done.length === 0) return { ...NOTHING_MORE, kind: 'beginning' };
+  const before = woundUpBy(day, turns);
+  if (category === 'cooldown' && before) {
+    return { ...NOTHING_MORE, kind: 'winding-down', category: before };
+  }
+  const isPause = (last: Day | undefined) =>
+    last === undefined ? done.length >= FEW_DONE : daysBetween(last, day) >= PAUSE_DAYS;
+  const parts = focus.filter((part) => BODY.has(part) && isPause(turns.focus.get(part)));
+  const rested = parts.find((part) => turns.focus.has(part)) ?? parts[0];
+  if (rested) {
+    const since = turns.focus.get(rested) ?? null;
+    return { ...NOTHING_MORE, kind: 'focus', focus: rested, since };
+  }
+  if (isPause(turns.category.get(category))) {
+    const since = turns.category.get(category) ?? null;
+    return { ...NOTHING_MORE, kind: 'category', category, since };
+  }
+  if (kept.has(id)) return { ...NOTHING_MORE, kind: 'kept' };
+  if (usual !== null && Math.abs(duration - usual) <= NEAR_MINUTES) {
+    return { ...NOTHING_MORE, kind: 'minutes', minutes: usual };
+  }
+  return { ...NOTHING_MORE, kind: turns.workout.has(id) ? 'balance' : 'new' };
+}
