@@ -1,7 +1,7 @@
-import { signOutCopy as copy } from '../training/sessions/copy.ts';
 import { Button } from '../ui/Button.tsx';
 import { DialogButtons } from '../ui/DialogButtons.tsx';
 import { SheetDialog } from '../ui/SheetDialog.tsx';
+import { signOutCopy as copy } from './copy.ts';
 import { signOutOffline } from './sign-out-offline.ts';
 
 export type Server = 'there' | 'away' | 'no-network';

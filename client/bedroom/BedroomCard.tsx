@@ -3,12 +3,12 @@ import { Link } from 'wouter';
 import type { Workout } from '../../contract/workouts/workouts.ts';
 import { paths } from '../lib/paths.ts';
 import { TwoPhonesLink } from '../live/TwoPhonesLink.tsx';
-import { bedroomCopy as copy } from '../shop/premium/copy.ts';
 import { Button } from '../ui/Button.tsx';
 import { Cover } from '../ui/Cover.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { LazyKeepButton } from '../workouts/favorites/LazyKeepButton.tsx';
 import { WorkoutFacts } from '../workouts/WorkoutFacts.tsx';
+import { bedroomCopy as copy } from './copy.ts';
 
 type BedroomCardProps = { workout: Workout; isLocked: boolean; isFirst: boolean };
 

@@ -6,7 +6,6 @@ import { AdultQuestion } from '../auth/adults/AdultQuestion.tsx';
 import { useAuth } from '../auth/use-auth.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
-import { bannerCopy, bedroomCopy as copy } from '../shop/premium/copy.ts';
 import { useBedroomWorkouts } from '../shop/premium/use-premium.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FailedState } from '../ui/FailedState.tsx';
@@ -18,6 +17,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { BedroomCard } from './BedroomCard.tsx';
 import { ForBoth } from './consent/ForBoth.tsx';
 import { useMatches } from './consent/use-consent.ts';
+import { bannerCopy, bedroomCopy as copy } from './copy.ts';
 
 const FIRST_CARDS = 3;
 

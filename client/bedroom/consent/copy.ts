@@ -1,13 +1,6 @@
 import type { Choice } from '../../../contract/bedroom/consent.ts';
 import { failure, type ToastWords } from '../../ui/toast-store.ts';
 
-export const adultCopy = {
-  title: 'Before the bedroom opens',
-  text: 'The bedroom is for adults. Please tell us once that you are 18 or older. We keep the moment you said so, and nothing else about your age.',
-  confirm: 'I Am 18 or Older',
-  leave: 'Take Me Back',
-} as const;
-
 export const questionsCopy = {
   title: 'Yes, maybe, no',
   back: 'Bedroom Workouts',
@@ -53,7 +46,6 @@ export const forBothCopy = {
 } as const;
 
 export const consentToasts = {
-  notConfirmed: failure('Not Saved Yet', 'We could not save that. Please press once more.'),
   notKept: failure('Not Saved Yet', 'We could not save your answer. Please tap again.'),
   erased: { title: 'Erased', description: 'Nothing of what you answered is kept.' },
   notErased: failure('Not Erased Yet', 'We could not erase your answers. Please try again.'),

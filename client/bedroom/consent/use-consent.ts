@@ -15,6 +15,7 @@ import {
   listCategoryWorkouts,
   listWorkouts,
 } from '../../../contract/workouts/workouts.ts';
+import { notConfirmed } from '../../auth/adults/copy.ts';
 import { fetchUser } from '../../auth/use-auth.ts';
 import { call } from '../../lib/api.ts';
 import { invalidate, queryFor } from '../../lib/query-client.ts';
@@ -41,7 +42,7 @@ export function useConfirmAdult() {
       await invalidate(queryClient, getWorkout, listCategoryWorkouts, listWorkouts);
       await fetchUser(queryClient);
     },
-    onError: () => toast(consentToasts.notConfirmed),
+    onError: () => toast(notConfirmed),
   });
 }
 

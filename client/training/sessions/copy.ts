@@ -27,34 +27,6 @@ export const unsentCopy = {
     `${minutes === 1 ? '1 minute' : `${minutes} minutes`}, about ${calories === 1 ? '1 calorie' : `${calories} calories`}`,
 } as const;
 
-export const signOutCopy = {
-  lossyTitle: (unsent: number) =>
-    unsent > 0 ? 'Not Everything Is Sent' : 'You Have an Unfinished Entry',
-  titles: {
-    there: 'Sign Out?',
-    away: 'Sign Out on This Device?',
-    'no-network': 'Sign Out Without a Network?',
-  },
-  unreachable: {
-    away: 'We cannot reach the server just now. Everything of yours is removed from this device at once, and the server hears of it when it is back.',
-    'no-network':
-      'Everything of yours is removed from this device at once. To sign in again you need the network.',
-  },
-  lost: (unsent: number, unfinished: number) =>
-    [
-      unsent === 1 && 'One thing that you did without a network waits here to be sent.',
-      unsent > 1 && `${unsent} things that you did without a network wait here to be sent.`,
-      unfinished === 1 && 'A journal entry that you have not finished is on this device.',
-      unfinished > 1 &&
-        `${unfinished} journal entries that you have not finished are on this device.`,
-      `Signing out removes ${unsent + unfinished === 1 ? 'it' : 'them'} for good.`,
-    ]
-      .filter(Boolean)
-      .join(' '),
-  stay: 'Stay Signed In',
-  signOut: 'Sign Out All the Same',
-} as const;
-
 export const sessionToasts = {
   completed: {
     title: 'Workout Complete! 🎉',
