@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { useConfirmAdult } from '../../bedroom/consent/use-consent.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { adultCopy as copy } from './copy.ts';
+import { useConfirmAdult } from './use-confirm-adult.ts';
 
 /** Asked once of each member, where the bedroom would open. */
 export function AdultQuestion({ className = '' }: { className?: string }) {

@@ -3,20 +3,12 @@ import {
   type Choice,
   type Choices,
   changeChoice,
-  confirmAdult,
   eraseChoices,
   getChoices,
   getMatches,
   openMaybes,
   type TouchKind,
 } from '../../../contract/bedroom/consent.ts';
-import {
-  getWorkout,
-  listCategoryWorkouts,
-  listWorkouts,
-} from '../../../contract/workouts/workouts.ts';
-import { notConfirmed } from '../../auth/adults/copy.ts';
-import { fetchUser } from '../../auth/use-auth.ts';
 import { call } from '../../lib/api.ts';
 import { invalidate, queryFor } from '../../lib/query-client.ts';
 import { toast } from '../../ui/toast-store.ts';
@@ -31,20 +23,6 @@ const NOTHING: Choices = { choices: [], opensMaybes: false };
  */
 export const useChoices = () => useQuery({ ...choicesQuery, refetchOnMount: 'always' });
 export const useMatches = () => useQuery({ ...queryFor(getMatches), refetchOnMount: 'always' });
-
-/** Says that the member is 18 or older; the page then goes on with what they had come for. */
-export function useConfirmAdult() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: () => call(confirmAdult, { body: { isAdult: true } }),
-    async onSuccess() {
-      // Workouts were fetched without their steps.
-      await invalidate(queryClient, getWorkout, listCategoryWorkouts, listWorkouts);
-      await fetchUser(queryClient);
-    },
-    onError: () => toast(notConfirmed),
-  });
-}
 
 /** A change of one's own answers, which shows at once and is taken back if it is not saved. */
 function useChange<Input>(
