@@ -28,7 +28,7 @@ export function PopupQueue() {
   const finished = useFinishedWorkout();
   const isHeld = isCelebrating || finished !== null;
   const isOfferDue = useIsPasskeyOfferDue();
-  const install = useInstallOffer();
+  const install = useInstallOffer(finished !== null);
   return (
     <>
       <CelebrationHost onChange={setIsCelebrating} />

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { readLocal, writeLocal } from '../../lib/web-storage.ts';
-import { useFinishedWorkout } from '../../training/sessions/finished-workout.ts';
 import { useInstallWay } from './install-prompt.ts';
 
 const KEY = 'installOfferDismissed';
@@ -11,8 +10,7 @@ const isTrue = (value: unknown): value is true => value === true;
  * was put away. Put away itself, it is gone for good in this browser, which is what it would be
  * installed from; it names nobody, and so may stay when someone signs out.
  */
-export function useInstallOffer() {
-  const isFinished = useFinishedWorkout() !== null;
+export function useInstallOffer(isFinished: boolean) {
   const [wasFinished, setWasFinished] = useState(false);
   const [isDismissed, setIsDismissed] = useState(() => readLocal(KEY, isTrue) !== null);
   const isInstalled = useInstallWay() === 'installed';
