@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { pageAt } from '../../contract/pages.ts';
 import { GOAL_CATEGORIES } from '../../contract/workouts/workouts.ts';
 import { userQuery } from '../auth/use-auth.ts';
-import { categoryWorkoutsQuery, WORKOUT_ID, workoutQuery } from '../workouts/use-workouts.ts';
+import { categoryWorkoutsQuery } from '../training/sessions/category-workouts.ts';
+import { WORKOUT_ID, workoutQuery } from '../workouts/use-workouts.ts';
 
 /** Answers that were preloaded (server/page-preloads.ts) are there in less. */
 const PATIENCE_MS = 100;

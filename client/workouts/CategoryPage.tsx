@@ -6,6 +6,7 @@ import { type Category, categories } from '../../content/categories.ts';
 import type { Workout } from '../../contract/workouts/workouts.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
+import { categoryWorkoutsQuery } from '../training/sessions/category-workouts.ts';
 import { FreeWorkouts } from '../training/sessions/FreeWorkouts.tsx';
 import { useFreeWorkoutsLeft } from '../training/sessions/use-sessions.ts';
 import { WorkoutCover } from '../training/sessions/WorkoutCover.tsx';
@@ -24,7 +25,6 @@ import { chosenGroups, FILTER_GROUPS, type Filters, passes } from './filters.ts'
 import { NothingFound } from './NothingFound.tsx';
 import { useKeptIds } from './use-kept-ids.ts';
 import { useQuestion } from './use-question.ts';
-import { categoryWorkoutsQuery } from './use-workouts.ts';
 import { CARD_GRID, CARD_PICTURE, WorkoutCard } from './WorkoutCard.tsx';
 import { WorkoutNotFound } from './WorkoutNotFound.tsx';
 

@@ -2,8 +2,8 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Workout } from '../../contract/workouts/workouts.ts';
 import { useLockState } from '../auth/use-lock-state.ts';
+import { categoryWorkoutsQuery } from '../training/sessions/category-workouts.ts';
 import type { QueryState } from '../ui/Loaded.tsx';
-import { categoryWorkoutsQuery } from './use-workouts.ts';
 
 type Catalogue = {
   query: QueryState<readonly Workout[]>;

@@ -1,15 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import {
-  type CategoryId,
-  getWorkout,
-  listCategoryWorkouts,
-  listWorkouts,
-} from '../../contract/workouts/workouts.ts';
+import { getWorkout, listWorkouts } from '../../contract/workouts/workouts.ts';
 import { queryFor } from '../lib/query-client.ts';
-
-export const categoryWorkoutsQuery = (category: CategoryId) =>
-  queryFor(listCategoryWorkouts, { params: { category } });
 
 /** The first of these is tonight's session when none could be chosen. */
 export const stretchWorkoutsQuery = queryFor(listWorkouts, { query: { category: 'stretch' } });

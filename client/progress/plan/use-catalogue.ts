@@ -7,7 +7,7 @@ import {
 } from '../../../contract/workouts/workouts.ts';
 import { useAuth } from '../../auth/use-auth.ts';
 import { useIsLocked } from '../../auth/use-lock-state.ts';
-import { categoryWorkoutsQuery } from '../../workouts/use-workouts.ts';
+import { categoryWorkoutsQuery } from '../../training/sessions/category-workouts.ts';
 
 /** Every workout that this member may plan: the bedroom's for adults with premium, unless locked. */
 export function useCatalogue() {

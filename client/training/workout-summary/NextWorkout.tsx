@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import type { CategoryId } from '../../../contract/workouts/workouts.ts';
 import { paths } from '../../lib/paths.ts';
-import { categoryWorkoutsQuery } from '../../workouts/use-workouts.ts';
+import { categoryWorkoutsQuery } from '../sessions/category-workouts.ts';
 import { WorkoutCover } from '../sessions/WorkoutCover.tsx';
 import { closingCopy as copy } from './copy.ts';
 import { workoutAfter } from './workout-after.ts';
