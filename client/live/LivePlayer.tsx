@@ -1,7 +1,7 @@
 import '../styles/live.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { DoorOpen } from 'lucide-react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import type { User } from '../../contract/auth/auth.ts';
 import type { Room } from '../../contract/live/live.ts';
@@ -36,18 +36,18 @@ import { leaveRoom, useRoom, useRoomPresence } from './use-room.ts';
 import { useRoomActions } from './use-room-actions.ts';
 import { useVideo } from './use-video.ts';
 
-type LivePlayerProps = { workout: WorkoutDetail; user: User };
+type LivePlayerProps = { workout: WorkoutDetail; user: User; heart: ReactNode };
 
 /** The player of a room: what is pressed on either phone happens on both. */
-export function LivePlayer({ workout, user }: LivePlayerProps) {
+export function LivePlayer(props: LivePlayerProps) {
   const live = useLive();
   if (!live.room) return <ReturningToRoom />;
-  return <RoomPlayer workout={workout} user={user} live={live} room={live.room} />;
+  return <RoomPlayer {...props} live={live} room={live.room} />;
 }
 
 type RoomPlayerProps = LivePlayerProps & { live: Live; room: Room };
 
-function RoomPlayer({ workout, user, live, room }: RoomPlayerProps) {
+function RoomPlayer({ workout, user, heart, live, room }: RoomPlayerProps) {
   const rules = usePlayerRules(workout);
   const { shown, state, dispatch } = useRoom(room, live, user.id, rules);
   const training = useTraining({ workout, userId: user.id, rules, state, dispatch });
@@ -100,6 +100,7 @@ function RoomPlayer({ workout, user, live, room }: RoomPlayerProps) {
     onStart: start,
     onComplete: complete,
     onReset: () => dispatch({ type: 'reset' }),
+    heart,
     note: () => (
       <div className={`lg:flex lg:items-center lg:gap-10 ${isLobby ? '' : 'mb-4'}`}>
         {sides && <RoomBar {...sides} onSwap={swap} />}

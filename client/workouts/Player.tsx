@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { User } from '../../contract/auth/auth.ts';
 import type { WorkoutDetail } from '../../contract/workouts/workouts.ts';
@@ -19,6 +19,7 @@ import { useTraining } from '../training/player/use-training.ts';
 import { FreeBeforeStart } from '../training/sessions/FreeWorkouts.tsx';
 import { UnsentWorkout } from '../training/sessions/UnsentWorkout.tsx';
 import { useIsStillOpen } from '../training/sessions/use-sessions.ts';
+import { LazyKeepButton } from './favorites/LazyKeepButton.tsx';
 import { useIsShut } from './use-is-shut.ts';
 
 const LivePlayer = lazy(async () => ({
@@ -31,21 +32,23 @@ const SignaledPlayer = lazy(async () => ({
 }));
 
 type PlayerProps = { workout: WorkoutDetail; user: User | null };
+type SoloPlayerProps = PlayerProps & { heart: ReactNode };
 
 /** The player of one phone, or of the couple's room. */
 export function Player({ workout, user }: PlayerProps) {
   usePageTitle(workout.title);
   const isInRoom = useIsInRoom(workout.id);
-  if (!user || isInRoom === 'no') return <SoloPlayer workout={workout} user={user} />;
+  const heart = <LazyKeepButton workout={workout} className="absolute top-0 right-0" />;
+  if (!user || isInRoom === 'no') return <SoloPlayer workout={workout} user={user} heart={heart} />;
   if (isInRoom === 'perhaps') return <ReturningToRoom />;
   return (
     <Suspense fallback={<ReturningToRoom />}>
-      <LivePlayer workout={workout} user={user} />
+      <LivePlayer workout={workout} user={user} heart={heart} />
     </Suspense>
   );
 }
 
-function SoloPlayer({ workout, user }: PlayerProps) {
+function SoloPlayer({ workout, user, heart }: SoloPlayerProps) {
   const userId = user?.id ?? null;
   // Whoever holds the phone is the first of the two.
   const named = useNamedWorkout(workout, user?.firstName ?? '', useCouple().partnerName);
@@ -90,6 +93,7 @@ function SoloPlayer({ workout, user }: PlayerProps) {
     onStart: start,
     onComplete: training.complete,
     onReset: () => begin('reset'),
+    heart,
     note: (prepared) => (
       <>
         {state.phase === 'idle' && <FreeBeforeStart />}

@@ -27,6 +27,7 @@ type PlayerDetailsProps = {
   onKeepsMusic: (isOn: boolean) => void;
   /** While it runs: back to the large view. */
   onShowStage: (() => void) | null;
+  heart?: ReactNode;
   note: ReactNode;
   controls: ReactNode;
   choice: ReactNode;
@@ -43,7 +44,7 @@ export function PlayerDetails(props: PlayerDetailsProps) {
   const isBefore = state.phase === 'idle' || state.phase === 'starting';
   return (
     <Page className="player-page">
-      <PlayerHeader workout={workout} />
+      <PlayerHeader workout={workout} heart={props.heart} />
       {!isLobby && props.note}
       <div
         className="player-grid"

@@ -1,4 +1,5 @@
 import { ChevronLeft, Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { categories } from '../../../content/categories.ts';
 import type { WorkoutDetail } from '../../../contract/workouts/workouts.ts';
@@ -6,16 +7,19 @@ import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { DifficultyBadge } from '../../ui/DifficultyBadge.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { LazyKeepButton } from '../../workouts/favorites/LazyKeepButton.tsx';
 import { WorkoutTraits } from '../sessions/WorkoutTraits.tsx';
 import { playerCopy as copy } from './copy.ts';
 
 const categoryTitle = (id: WorkoutDetail['category']) =>
   categories.find((known) => known.id === id)?.title ?? id;
 
-type PlayerHeaderProps = { workout: WorkoutDetail };
+type PlayerHeaderProps = {
+  workout: WorkoutDetail;
+  /** At the end of the title's line. */
+  heart?: ReactNode;
+};
 
-export function PlayerHeader({ workout }: PlayerHeaderProps) {
+export function PlayerHeader({ workout, heart }: PlayerHeaderProps) {
   const { title, category: id } = workout;
   const category = categoryTitle(id);
   return (
@@ -29,13 +33,13 @@ export function PlayerHeader({ workout }: PlayerHeaderProps) {
         {category}
       </Link>
       <PageHeading className="text-[1.875rem] leading-tight sm:text-title">{title}</PageHeading>
-      {!workout.locked && <LazyKeepButton workout={workout} className="absolute top-0 right-0" />}
+      {heart}
     </header>
   );
 }
 
 /** What a workout is about. */
-export function WorkoutAbout({ workout }: PlayerHeaderProps) {
+export function WorkoutAbout({ workout }: { workout: WorkoutDetail }) {
   const { description, duration, difficulty, category, suits, leaveOut } = workout;
   return (
     <div className="player-about">

@@ -27,6 +27,8 @@ export type PlayerScreenProps = {
   onStart: (isHandsFree: boolean) => void;
   onComplete: () => void;
   onReset: () => void;
+  /** Beside the title. */
+  heart?: ReactNode;
   /** Above the picture. */
   note?: (prepared: Prepared) => ReactNode;
   /** What two phones show over the picture. */
@@ -133,6 +135,7 @@ export function PlayerScreen(props: PlayerScreenProps) {
         keepsMusic={keepsMusic}
         onKeepsMusic={(isOn) => prefer({ keepsMusic: isOn })}
         onShowStage={isRunning ? showStage : null}
+        heart={props.heart}
         note={props.note?.(prepared)}
         controls={props.controls?.(prepared)}
         choice={props.choice}
