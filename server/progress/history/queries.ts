@@ -7,9 +7,9 @@ import type { Reader } from '../../auth/queries.ts';
 import { bedroomIds } from '../../catalogue/catalogue.ts';
 import type { Db } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
+import { toSession } from '../../db/session-of-row.ts';
 import { coupleDays } from '../../db/tables/progress.ts';
 import { sessions } from '../../db/tables/sessions.ts';
-import { toSession } from '../../training/sessions/queries.ts';
 
 const firstDay = prepared((db) =>
   db

@@ -6,6 +6,7 @@ import { publishChange } from '../../db/changes.ts';
 import type { Db, Queryable } from '../../db/database.ts';
 import { isMember, isStaying } from '../../db/member.ts';
 import { prepared } from '../../db/prepared.ts';
+import { type SessionRow, toSession } from '../../db/session-of-row.ts';
 import { members } from '../../db/tables/couples.ts';
 import { sessions } from '../../db/tables/sessions.ts';
 import {
@@ -21,22 +22,6 @@ import { burnsTooMuch, countedCompletion } from './completion-bounds.ts';
 import { canTrain } from './free-tier.ts';
 
 const EXPORT_PAGE = 500;
-
-export type SessionRow = typeof sessions.$inferSelect;
-
-export function toSession(row: SessionRow): Session {
-  return {
-    id: row.id,
-    workoutId: row.workoutId,
-    memberId: row.memberId,
-    partnerId: row.partnerId,
-    startedAt: row.startedAt.toISOString(),
-    completedAt: row.completedAt?.toISOString() ?? null,
-    duration: row.duration,
-    caloriesBurned: row.caloriesBurned,
-    workout: workoutHeading(row.workoutId),
-  };
-}
 
 const newestSessions = prepared((db) =>
   db

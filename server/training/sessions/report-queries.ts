@@ -9,6 +9,7 @@ import { publishChange } from '../../db/changes.ts';
 import { findCouple, statusAt } from '../../db/couple.ts';
 import type { Queryable } from '../../db/database.ts';
 import { isStaying } from '../../db/member.ts';
+import { type SessionRow, toSession } from '../../db/session-of-row.ts';
 import { sessions } from '../../db/tables/sessions.ts';
 import {
   adultsOnly,
@@ -21,7 +22,7 @@ import {
 import { lockTotals } from '../../progress/queries.ts';
 import { burnsTooMuch } from './completion-bounds.ts';
 import { canTrain } from './free-tier.ts';
-import { countSession, type SessionRow, toSession } from './queries.ts';
+import { countSession } from './queries.ts';
 import { besideOthers, LONGEST_MS, reportedTimes, type Span } from './reported-times.ts';
 import { sameWorkout } from './same-workout.ts';
 
