@@ -1,14 +1,16 @@
-import { eq } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/database.ts';
-import { sandboxPayments } from '../../db/tables/payments.ts';
 import { transact } from '../../db/transaction-guard.ts';
-import { notFound } from '../../http/errors.ts';
 import type { OneOffPayments, ProviderPayment } from './provider.ts';
 import type { ProviderEvent } from './provider-event.ts';
 import { type Card, chargeCard } from './sandbox-card.ts';
+import {
+  changePayment,
+  insertPayment,
+  lockedPayment,
+  type SandboxPayment,
+} from './sandbox-queries.ts';
 import { type SigningKeys, signedSecrets } from './sandbox-secret.ts';
 
-type Row = typeof sandboxPayments.$inferSelect;
 type Change = { status: 'paid' | 'canceled' } | { status: 'refunded'; refundedCents: number };
 export type SandboxOptions = {
   db: Db;
@@ -23,22 +25,20 @@ export type SandboxOptions = {
 export function sandboxOneOffs({ db, now, keys, take }: SandboxOptions) {
   const { secretOf, idIn } = signedSecrets(keys, 'payment_');
 
-  function toPayment({ id, status }: Row): ProviderPayment {
+  function toPayment({ id, status }: SandboxPayment): ProviderPayment {
     return { providerId: id, status, clientSecret: status === 'open' ? secretOf(id) : null };
   }
 
   /** Locks a payment and makes the change that its state calls for, with an event. */
-  function update(id: string, changeOf: (row: Row) => Change | null = () => null) {
-    const isPayment = eq(sandboxPayments.id, id);
+  function update(id: string, changeOf: (row: SandboxPayment) => Change | null = () => null) {
     return transact(db, async (tx) => {
-      const [row] = await tx.select().from(sandboxPayments).where(isPayment).for('update');
-      if (!row) throw notFound();
+      const row = await lockedPayment(tx, id);
       const fact = changeOf(row);
       if (!fact) return toPayment(row);
       const { coupleId } = row;
       const { status } = fact;
       const changes = status === 'refunded' ? { refundedCents: fact.refundedCents } : { status };
-      await tx.update(sandboxPayments).set(changes).where(isPayment);
+      await changePayment(tx, id, changes);
       const subject = { provider: 'sandbox', providerId: id, coupleId, id } as const;
       const event = { about: 'payment', id: `${id}.${status}`, at: now(), subject, fact } as const;
       await take(tx, event, now());
@@ -48,10 +48,7 @@ export function sandboxOneOffs({ db, now, keys, take }: SandboxOptions) {
 
   const payments: OneOffPayments = {
     async createPayment({ key: id, coupleId, amountCents }) {
-      await db
-        .insert(sandboxPayments)
-        .values({ id, coupleId, amountCents, createdAt: now() })
-        .onConflictDoNothing();
+      await insertPayment(db, { id, coupleId, amountCents, createdAt: now() });
       return update(id);
     },
 

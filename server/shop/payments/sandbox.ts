@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm';
 import { forEachRow } from '../../db/for-each-row.ts';
-import { sandboxSubscriptions } from '../../db/tables/payments.ts';
 import { transact } from '../../db/transaction-guard.ts';
-import { invalidInput, notFound } from '../../http/errors.ts';
+import { invalidInput } from '../../http/errors.ts';
 import type { ProviderSubscription, SandboxProvider } from './provider.ts';
 import { chargeCard, REFUSED_FORM } from './sandbox-card.ts';
 import {
@@ -18,6 +16,13 @@ import {
   step,
 } from './sandbox-lifecycle.ts';
 import { type SandboxOptions, sandboxOneOffs } from './sandbox-payments.ts';
+import {
+  changeSubscription,
+  deleteUnpaidSince,
+  dueSubscriptions,
+  insertSubscription,
+  lockedSubscription,
+} from './sandbox-queries.ts';
 import { signedSecrets } from './sandbox-secret.ts';
 
 /** A subscription that expired unpaid is deleted after this long. */
@@ -37,16 +42,10 @@ export function sandboxProvider(options: SandboxOptions): SandboxProvider {
 
   /** Locks a subscription and applies the steps that are due, then the one that is asked for. */
   function update(id: string, stepOf: (row: SandboxSubscription) => Step | null = () => null) {
-    const isSubscription = eq(sandboxSubscriptions.id, id);
     return transact(db, async (tx) => {
-      const [row] = await tx
-        .select()
-        .from(sandboxSubscriptions)
-        .where(isSubscription)
-        .for('update');
-      if (!row) throw notFound();
+      const row = await lockedSubscription(tx, id);
       async function apply(before: SandboxSubscription, next: Step) {
-        await tx.update(sandboxSubscriptions).set(next.changes).where(isSubscription);
+        await changeSubscription(tx, id, next.changes);
         await take(tx, eventOf(before, next), now());
         return { ...before, ...next.changes };
       }
@@ -65,10 +64,7 @@ export function sandboxProvider(options: SandboxOptions): SandboxProvider {
     ...oneOffs.payments,
 
     async createSubscription({ key: id, coupleId }) {
-      await db
-        .insert(sandboxSubscriptions)
-        .values(newSubscription(id, coupleId, now()))
-        .onConflictDoNothing();
+      await insertSubscription(db, newSubscription(id, coupleId, now()));
       return update(id);
     },
 
@@ -104,22 +100,8 @@ export function sandboxProvider(options: SandboxOptions): SandboxProvider {
     },
 
     async advance() {
-      const forgotten = new Date(now().getTime() - UNPAID_MEMORY_MS);
-      await db
-        .delete(sandboxSubscriptions)
-        .where(
-          and(
-            eq(sandboxSubscriptions.status, 'canceled'),
-            isNull(sandboxSubscriptions.startedAt),
-            lt(sandboxSubscriptions.createdAt, forgotten),
-          ),
-        );
-      const due = await db
-        .select({ id: sandboxSubscriptions.id })
-        .from(sandboxSubscriptions)
-        .where(lte(sandboxSubscriptions.dueAt, now()))
-        .orderBy(asc(sandboxSubscriptions.dueAt));
-      await forEachRow(due, ({ id }) => update(id));
+      await deleteUnpaidSince(db, new Date(now().getTime() - UNPAID_MEMORY_MS));
+      await forEachRow(await dueSubscriptions(db, now()), ({ id }) => update(id));
     },
   };
 }
