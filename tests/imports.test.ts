@@ -1,54 +1,56 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { importsOf, reachableFrom, sourceFiles, textOf } from './source-tree.ts';
+import { circularImports, importsOf, reachableFrom, sourceFiles, textOf } from './source-tree.ts';
 
-const OWN = /^(client|content|contract|figures|scripts|server|tests)\//;
+const OWN = /^(client|content|contract|illustration|scripts|server|tests)\//;
 const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file) || file.startsWith('tests/');
 const product = sourceFiles().filter((file) => !isTest(file));
 
-/** Everything on the server's side that may know everything else there. */
-const SERVER_TOP = /^server\/([\w-]+\.ts|demo\/|testing\/)/;
-const PLATFORM = /^server\/(config\.ts|(db|http|security|mail|payments)\/)/;
-/** What the platform and the features share: the shape of what they are given. */
-const SHARED_TYPES = /^server\/(deps|background|file-paths|open-database)\.ts$/;
-const CLIENT_TOP = /^client\/([\w-]+\.tsx?$|app\/)/;
-const WORDS = /^content\/[\w-]+\.ts$/;
+/** On either side, everything that may know everything else there, and the ground that all stand on. */
+const SERVER_TOP = /^server\/([\w-]+\.\w+$|demo\/|testing\/)/;
+const SERVER_GROUND = /^server\/(config\.ts$|(db|http|security|mail|catalogue)\/)/;
+/** What the ground and the features are given. */
+const GIVEN = /^server\/(deps|background|file-paths|open-database)\.ts$/;
+const CLIENT_TOP = /^client\/([\w-]+\.\w+$|app\/)/;
+const CLIENT_GROUND = /^client\/(lib|device|ui|styles)\//;
 
-/** Commands of operators, which rewrite the database as a whole. */
-const OPERATOR_COMMANDS = /^server\/(backup|move|rotation)\//;
+/** Of another feature: its queries, guards, rules and workflows, but not what answers requests. */
+const SERVER_FEATURES = /^server\/(?!demo\/|testing\/)[\w-]+\/.*(?<!routes)\.ts$/;
+/** Of another feature: its hooks, parts and pure rules, but neither its pages nor its words. */
+const CLIENT_FEATURES = /^client\/(?!app\/)[\w-]+\/.*(?<!Page\.tsx|\/copy\.ts)$/;
 
-/** The folder that a file's feature lives in, such as server/journal. */
-function featureOf(file: string): string {
-  return file.split('/').slice(0, 2).join('/');
+const SHARED = /^(contract|content|illustration)\//;
+const FOR_BROWSERS = /^(contract\/|content\/[\w-]+\.ts$|illustration\/(?!poses\/))/;
+
+/** What a place may import beside its own folder; of two places that fit, the first counts. */
+const WALLS: readonly (readonly [place: RegExp, ...mayImport: RegExp[]])[] = [
+  [/^contract\//, /^contract\//],
+  [/^illustration\//, /^(illustration|contract)\//],
+  [/^content\/workouts\//, /^(content|contract|illustration\/poses)\//],
+  [/^content\//, /^(content|contract)\//],
+  [/^server\/catalogue\//, SERVER_GROUND, GIVEN, SHARED],
+  [SERVER_GROUND, SERVER_GROUND, GIVEN, /^contract\//],
+  [SERVER_TOP, /^server\//, SHARED],
+  [/^server\//, SERVER_GROUND, GIVEN, SERVER_FEATURES, SHARED],
+  [/^client\/ui\//, /^client\/(ui|styles)\//],
+  [/^client\/(lib|device)\//, /^client\/(lib|device)\//, /^contract\//],
+  [CLIENT_TOP, /^client\//, FOR_BROWSERS],
+  [/^client\//, CLIENT_GROUND, CLIENT_FEATURES, FOR_BROWSERS],
+];
+
+/** The feature that an area is named after stands in the area's own folder, such as server/shop. */
+const areaOf = (file: string) => file.split('/').slice(0, 2).join('/');
+const featureOf = (file: string) => path.posix.dirname(file).split('/').slice(0, 3).join('/');
+
+function mayImport(from: string, to: string): boolean {
+  const [, ...places] = WALLS.find(([place]) => place.test(from)) ?? [];
+  const isFree = places.length === 0 || featureOf(from) === featureOf(to);
+  return isFree || places.some((place) => place.test(to));
 }
 
 function isFeature(file: string): boolean {
-  const others = [SERVER_TOP, PLATFORM, CLIENT_TOP, /^client\/(lib|ui)\//];
-  return /^(server|client)\/[\w-]+\//.test(file) && !others.some((place) => place.test(file));
-}
-
-function mayImport(from: string, to: string): boolean {
-  const isIn = (...places: RegExp[]) => places.some((place) => place.test(to));
-  const isOwnFeature = featureOf(from) === featureOf(to);
-  if (/^contract\//.test(from)) return isIn(/^contract\//);
-  if (/^content\//.test(from)) return isIn(/^content\//, /^contract\//);
-  if (/^figures\//.test(from)) return isIn(/^figures\//, /^contract\//);
-  if (PLATFORM.test(from)) return isIn(PLATFORM, SHARED_TYPES, /^contract\//);
-  if (SERVER_TOP.test(from)) return isIn(/^(server|content|contract|figures)\//);
-  if (/^server\//.test(from)) {
-    const isShared = isIn(PLATFORM, SHARED_TYPES, /^(content|contract|figures)\//);
-    // Of another feature: its queries, guards, rules and workflows, but not what answers requests.
-    return isShared || isOwnFeature || (!SERVER_TOP.test(to) && !/\/routes\.ts$/.test(to));
-  }
-  if (/^client\/ui\//.test(from)) return isIn(/^client\/(ui|styles)\//);
-  if (/^client\/lib\//.test(from)) return isIn(/^client\/lib\//, /^contract\//);
-  if (CLIENT_TOP.test(from)) return isIn(/^(client|contract|figures)\//, WORDS);
-  if (/^client\//.test(from)) {
-    const isShared = isIn(/^client\/(lib|ui)\//, /^(contract|figures)\//, WORDS);
-    // Of another feature: its hooks, parts and pure rules, but neither its pages nor its words.
-    return isShared || isOwnFeature || !(CLIENT_TOP.test(to) || /(Page\.tsx|\/copy\.ts)$/.test(to));
-  }
-  return true;
+  const others = [SERVER_TOP, SERVER_GROUND, CLIENT_TOP, CLIENT_GROUND];
+  return /^(server|client)\//.test(file) && !others.some((place) => place.test(file));
 }
 
 test('imports run one way, as the map says', () => {
@@ -69,7 +71,7 @@ test('the contract needs the schema library alone', () => {
 
 test('words and drawings need neither Node nor the browser nor any package', () => {
   const packages = product
-    .filter((file) => /^(content|figures)\//.test(file))
+    .filter((file) => /^(content|illustration)\//.test(file))
     .flatMap((file) => importsOf(file).map(({ to }) => `${file}: ${to}`))
     .filter((line) => !OWN.test(line.split(': ')[1] ?? ''));
   expect(packages).toEqual([]);
@@ -105,42 +107,29 @@ test('no step of a workout can reach the browser', () => {
   );
   expect(inBrowser.size).toBeGreaterThan(20);
   const secret = [...inBrowser].filter((file) =>
-    /^(content\/(workouts|poses)|server)\//.test(file),
+    /^(content\/workouts|illustration\/poses|server)\//.test(file),
   );
   expect(secret).toEqual([]);
 });
 
 test('no files import each other in circles, not even for their types', () => {
-  const imports = new Map(product.map((file) => [file, importsOf(file).map(({ to }) => to)]));
-  const reaches = (from: string, target: string) => {
-    const open = [...(imports.get(from) ?? [])];
-    const seen = new Set<string>();
-    for (let file = open.pop(); file; file = open.pop()) {
-      if (seen.has(file)) continue;
-      seen.add(file);
-      open.push(...(imports.get(file) ?? []));
-    }
-    return seen.has(target);
-  };
-  expect(product.filter((file) => reaches(file, file))).toEqual([]);
+  expect(circularImports(product)).toEqual([]);
 });
 
-test('of two features at most one imports the other', () => {
-  const pairs = new Map<string, string>();
-  for (const { from, to } of product.filter(isFeature).flatMap(importsOf)) {
-    if (isFeature(to) && featureOf(from) !== featureOf(to)) {
-      pairs.set(`${featureOf(from)} → ${featureOf(to)}`, `${from} imports ${to}`);
-    }
-  }
-  const mutual = [...pairs].filter(([pair]) => pairs.has(pair.split(' → ').reverse().join(' → ')));
-  expect(mutual.map(([, example]) => example).sort()).toEqual([]);
+test('nor do areas, nor the features in them', () => {
+  const inAreas = product.filter(
+    (file) => isFeature(file) || /^(contract|illustration)\//.test(file),
+  );
+  expect(circularImports(inAreas, areaOf)).toEqual([]);
+  expect(circularImports(inAreas, featureOf)).toEqual([]);
 });
+
+/** Commands of operators rewrite the database as a whole. */
+const SQL_AT_HOME = /queries\.ts$|^server\/admin\/cli\//;
 
 test('the SQL of a feature lives in its queries files', () => {
   const builders = product
-    .filter(
-      (file) => isFeature(file) && !/queries\.ts$/.test(file) && !OPERATOR_COMMANDS.test(file),
-    )
+    .filter((file) => /^server\//.test(file) && isFeature(file) && !SQL_AT_HOME.test(file))
     .flatMap(importsOf)
     .filter(
       ({ to, isTypeOnly }) => !isTypeOnly && /^drizzle-orm|^server\/db\/(schema|tables)/.test(to),
@@ -152,7 +141,7 @@ test('the SQL of a feature lives in its queries files', () => {
 test('only what is started reads the environment', () => {
   const readers = product.filter(
     (file) =>
-      /^(server|client|contract|content|figures)\//.test(file) &&
+      /^(server|client|contract|content|illustration)\//.test(file) &&
       /\bprocess\.env\b/.test(textOf(file)),
   );
   expect(readers.filter((file) => !file.startsWith('server/testing/'))).toEqual([

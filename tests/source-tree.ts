@@ -66,3 +66,36 @@ export function reachableFrom(files: string[], ends: string[] = []): Set<string>
   }
   return reached;
 }
+
+/** Imports through which a group of files leads back to itself, by however many others. */
+export function circularImports(
+  files: readonly string[],
+  groupOf = (file: string) => file,
+): string[] {
+  const known = new Set(files);
+  const between = files
+    .flatMap(importsOf)
+    .filter(({ from, to }) => known.has(to) && groupOf(from) !== groupOf(to));
+  const arrows = new Map<string, Set<string>>();
+  for (const { from, to } of between) {
+    const targets = arrows.get(groupOf(from)) ?? new Set();
+    arrows.set(groupOf(from), targets.add(groupOf(to)));
+  }
+  const reached = new Map([...arrows.keys()].map((group) => [group, reachedBy(arrows, group)]));
+  return between
+    .filter(({ from, to }) => reached.get(groupOf(to))?.has(groupOf(from)))
+    .map(({ from, to }) => `${from} imports ${to}`);
+}
+
+function reachedBy(arrows: ReadonlyMap<string, ReadonlySet<string>>, from: string): Set<string> {
+  const reached = new Set<string>();
+  const open = [from];
+  for (let group = open.pop(); group !== undefined; group = open.pop()) {
+    for (const next of arrows.get(group) ?? []) {
+      if (reached.has(next)) continue;
+      reached.add(next);
+      open.push(next);
+    }
+  }
+  return reached;
+}
