@@ -5,6 +5,7 @@ import { profileRoutes } from './account/profile/routes.ts';
 import { accountRoutes } from './account/routes.ts';
 import { deskRoutes } from './admin/routes.ts';
 import { adminRoutes } from './admin/token-routes.ts';
+import { allPersonalData } from './all-personal-data.ts';
 import { installIdentity, isSignedIn } from './auth/guard.ts';
 import { lockRoutes } from './auth/lock/routes.ts';
 import { loginCookie } from './auth/login-cookie.ts';
@@ -117,7 +118,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
   profileRoutes(app, deps);
   journalRoutes(app, deps);
   consentRoutes(app, deps);
-  accountRoutes(app, deps);
+  accountRoutes(app, deps, allPersonalData);
   reminderRoutes(app, deps);
   lockRoutes(app, deps);
   storeRoutes(app, deps);

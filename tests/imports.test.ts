@@ -10,7 +10,7 @@ const product = sourceFiles().filter((file) => !isTest(file));
 const SERVER_TOP = /^server\/([\w-]+\.\w+$|demo\/|testing\/)/;
 const SERVER_GROUND = /^server\/(config\.ts$|(db|http|security|mail|catalogue)\/)/;
 /** What the ground and the features are given. */
-const GIVEN = /^server\/(deps|background|file-paths|open-database)\.ts$/;
+const GIVEN = /^server\/(deps|personal-data|background|file-paths|open-database)\.ts$/;
 const CLIENT_TOP = /^client\/([\w-]+\.\w+$|app\/)/;
 const CLIENT_GROUND = /^client\/(lib|device|ui|styles)\//;
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { JournalEntry } from '../../contract/journal/journal.ts';
 import type { Achievement } from '../../contract/progress/achievements.ts';
 import type { PlannedWorkout } from '../../contract/progress/plan.ts';
+import { allPersonalData } from '../all-personal-data.ts';
 import { couples, members } from '../db/tables/couples.ts';
 import { aCouple, Visitor } from '../testing/factories.ts';
 import { subscribe } from '../testing/paying.ts';
@@ -82,6 +83,17 @@ test('an export holds everything a member may read, for people and for programs'
   expect(text('sessions.txt')).toContain('10 min, 80 kcal');
   expect(JSON.parse(text('orders.json'))).toEqual([]);
 });
+
+test('what the features say of their tables is true of the archive', async () => {
+  const { robin } = await aCouple(world);
+  const { names } = await download(robin);
+  const told = allPersonalData.flatMap(({ tables }) => Object.values(tables).filter(isText));
+  // Nobody has a picture from the start.
+  const parts = new Set(told.filter((part) => part !== 'avatar'));
+  expect(names).toEqual(expect.arrayContaining([...parts].map((part) => `${part}.json`)));
+});
+
+const isText = (part: string | null): part is string => part !== null;
 
 test('what the two earned, did, are called and paid is in the export of either', async () => {
   const { robin, kim } = await aCouple(world);

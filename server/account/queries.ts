@@ -1,23 +1,18 @@
 import { createHmac } from 'node:crypto';
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import type { Account, AccountChanges, Device } from '../../contract/account/account.ts';
-import { CHANGE_KINDS } from '../../contract/live/live.ts';
 import type { Reader } from '../auth/queries.ts';
 import { publishChange } from '../db/changes.ts';
 import type { Queryable } from '../db/database.ts';
-import { type Actor, findMember, isMember, isOfMember } from '../db/member.ts';
+import { type Actor, findMember, isMember, isOfMember, type MemberKey } from '../db/member.ts';
 import { avatars } from '../db/tables/account.ts';
 import { logins } from '../db/tables/auth.ts';
 import { couples, members } from '../db/tables/couples.ts';
-import { sessions } from '../db/tables/sessions.ts';
 import { transact } from '../db/transaction-guard.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../http/errors.ts';
 import { partnerNameOf } from '../journal/queries.ts';
-import { forgetReader } from '../journal/reader-queries.ts';
 import { moveReminders } from '../notifications/choice-queries.ts';
-import { deleteNudges } from '../notifications/nudge-queries.ts';
-import { forgetProposer } from '../progress/plan/queries.ts';
 import type { CoupleKeys } from '../security/couple-keys.ts';
 import { openIdentity, sealIdentity } from '../security/identities.ts';
 import { seal, unsealBytes } from '../security/sealing.ts';
@@ -147,28 +142,12 @@ export async function avatarFor(
 }
 
 /**
- * Deletes a member with their name, address, logins, links, picture and entries. What the couple did
- * together stays, without the member's id; a name on the board, which may be theirs, does not. Whatever
- * the partner's pages show may have changed.
+ * Deletes a member with their name, address, logins, links, picture and entries; what the couple did
+ * together stays.
  */
-export async function deleteMember(tx: Queryable, member: Actor): Promise<void> {
-  const { coupleId, id, streamId = null } = member;
-  await tx.delete(members).where(isMember(member));
-  await forgetReader(tx, member);
-  await forgetProposer(tx, member);
-  await deleteNudges(tx, coupleId);
-  for (const named of ['memberId', 'partnerId'] as const) {
-    await tx
-      .update(sessions)
-      .set({ [named]: null })
-      .where(and(eq(sessions.coupleId, coupleId), eq(sessions[named], id)));
-  }
-  await tx.update(couples).set({ sealedBoardName: null }).where(eq(couples.id, coupleId));
-  await publishChange(tx, { coupleId, streamId }, ...CHANGE_KINDS);
-}
-
-export async function hasMembers(tx: Queryable, coupleId: string): Promise<boolean> {
-  return (await tx.$count(members, eq(members.coupleId, coupleId))) > 0;
+export async function deleteMember(tx: Queryable, member: MemberKey) {
+  const [row] = await tx.delete(members).where(isMember(member)).returning();
+  return row ?? null;
 }
 
 export async function deleteCouple(tx: Queryable, coupleId: string): Promise<void> {

@@ -17,7 +17,7 @@ import { ignoreIfUnavailable } from '../http/errors.ts';
 import { EXPORTS, SIGN_IN_CHANGES } from '../http/limits.ts';
 import { preferencesCookie } from '../http/preferences-cookie.ts';
 import { passwordChangedMail } from '../mail/security-mails.ts';
-import { sendMembershipMailsSoon } from '../shop/premium/membership-mail.ts';
+import type { PersonalData } from '../personal-data.ts';
 import { avatarRoutes } from './avatar-routes.ts';
 import { deviceRoutes } from './device-routes.ts';
 import { pendingEmailOf } from './email-change.ts';
@@ -28,7 +28,7 @@ import { accountOf, updateMember } from './queries.ts';
 import { runErasures } from './run-erasures.ts';
 import { zip } from './zip.ts';
 
-export function accountRoutes(app: App, deps: Deps): void {
+export function accountRoutes(app: App, deps: Deps, features: readonly PersonalData[]): void {
   const { db, now, limits, background, passwords, mail } = deps;
   const preferences = preferencesCookie(deps.appOrigin);
   const browsers = knownBrowsers(deps);
@@ -78,7 +78,7 @@ export function accountRoutes(app: App, deps: Deps): void {
     async handler(request, reply) {
       const { user } = request;
       await confirmMember(request, request.body);
-      await eraseMember(deps, user);
+      await eraseMember(deps, user, features);
       request.log.info('member left');
       loginCookie(deps.appOrigin).clear(reply);
       preferences.clear(reply);
@@ -89,7 +89,7 @@ export function accountRoutes(app: App, deps: Deps): void {
           .finally(() => runErasures(deps))
           .catch(ignoreIfUnavailable),
       );
-      sendMembershipMailsSoon(deps);
+      for (const { erasure } of features) erasure?.afterwards?.(deps);
       return reply.code(204).send(null);
     },
   });
@@ -105,7 +105,7 @@ export function accountRoutes(app: App, deps: Deps): void {
     const day = now().toISOString().slice(0, 10);
     reply.type('application/zip');
     reply.header('content-disposition', `attachment; filename="my-data-${day}.zip"`);
-    return reply.send(Readable.from(zip(await exportFiles(deps, user))));
+    return reply.send(Readable.from(zip(await exportFiles(deps, user, features))));
   });
 
   emailRoutes(app, deps, confirmMember);

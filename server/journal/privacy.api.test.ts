@@ -7,6 +7,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest';
 import type { User } from '../../contract/auth/auth.ts';
 import type { JournalEntry } from '../../contract/journal/journal.ts';
 import { eraseMember } from '../account/erase-member.ts';
+import { allPersonalData } from '../all-personal-data.ts';
 import type { Database } from '../db/database.ts';
 import { openEmbedded } from '../db/embedded/embedded.ts';
 import { erasureTasks } from '../db/tables/account.ts';
@@ -241,7 +242,7 @@ test('what a process that was killed had still to erase, the next one erases', a
   await deps.mail.put(deps.db, { to: form.partner1Email, subject: 'Hello', text: '' }, deps.now());
   await world.database.maintain();
   // Committed, and then the power went.
-  await eraseMember(deps, leaving);
+  await eraseMember(deps, leaving, allPersonalData);
   // That they left is all that waits for them.
   expect(await deps.db.$count(mailQueue)).toBe(1);
   const written = [row?.sealed ?? ''];

@@ -148,3 +148,11 @@ async function lockBoardEntry(tx: Queryable, coupleId: string) {
   if (!couple) throw notFound();
   return couple;
 }
+
+/** For a member who leaves: the name may be theirs. */
+export async function forgetBoardName(
+  tx: Queryable,
+  { coupleId }: { coupleId: string },
+): Promise<void> {
+  await tx.update(couples).set({ sealedBoardName: null }).where(eq(couples.id, coupleId));
+}

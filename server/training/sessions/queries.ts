@@ -4,7 +4,7 @@ import type { CompletedSession, Completion, Session } from '../../../contract/tr
 import { isOfBedroom, workoutHeading } from '../../catalogue/catalogue.ts';
 import { publishChange } from '../../db/changes.ts';
 import type { Db, Queryable } from '../../db/database.ts';
-import { isMember, isStaying } from '../../db/member.ts';
+import { isMember, isStaying, type MemberKey } from '../../db/member.ts';
 import { prepared } from '../../db/prepared.ts';
 import { type SessionRow, toSession } from '../../db/session-of-row.ts';
 import { members } from '../../db/tables/couples.ts';
@@ -208,4 +208,14 @@ export function sweepOpenSessions(db: Queryable, before: Date) {
   return db
     .delete(sessions)
     .where(and(isNull(sessions.completedAt), lt(sessions.startedAt, before)));
+}
+
+/** For a member who leaves: what the couple did together stays, without their id. */
+export async function forgetWhoTrained(tx: Queryable, { coupleId, id }: MemberKey): Promise<void> {
+  for (const named of ['memberId', 'partnerId'] as const) {
+    await tx
+      .update(sessions)
+      .set({ [named]: null })
+      .where(and(eq(sessions.coupleId, coupleId), eq(sessions[named], id)));
+  }
 }

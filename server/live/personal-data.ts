@@ -1,0 +1,11 @@
+import type { PersonalData } from '../personal-data.ts';
+import { deleteRoom, lockedRoom } from './room-queries.ts';
+
+export const liveData: PersonalData = {
+  // Gone when the room closes.
+  tables: { liveRooms: null, livePresence: null },
+  erasure: {
+    lock: lockedRoom,
+    beforeMember: (tx, { coupleId }) => deleteRoom(tx, coupleId),
+  },
+};

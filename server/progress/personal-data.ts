@@ -1,0 +1,18 @@
+import type { PersonalData } from '../personal-data.ts';
+import { allTargetsOf } from './goal-queries.ts';
+import { lockTotals } from './queries.ts';
+
+export const progressData: PersonalData = {
+  // Days and totals are counted from the sessions, and those are exported whole.
+  tables: { weeklyTargets: 'goals', coupleDays: null, coupleTotals: null },
+  async exported({ db }, { coupleId }) {
+    const goals = await allTargetsOf(db, coupleId);
+    const lines = goals.map(
+      ({ fromWeek, workouts, categories }) =>
+        `From ${fromWeek}: ${workouts} workouts and ${categories} categories a week`,
+    );
+    const about = 'what you aimed at, and from which week on';
+    return [{ name: 'goals', about, json: goals, lines }];
+  },
+  erasure: { lock: lockTotals },
+};

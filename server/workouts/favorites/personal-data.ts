@@ -1,0 +1,18 @@
+import { workoutHeading } from '../../catalogue/catalogue.ts';
+import { minuteText, type PersonalData } from '../../personal-data.ts';
+import { keptBy } from './queries.ts';
+
+export const favoriteData: PersonalData = {
+  tables: { keptWorkouts: 'kept' },
+  async exported({ db }, { coupleId }) {
+    const kept = (await keptBy(db, coupleId)).map(({ workoutId, keptAt }) => ({
+      workoutId,
+      ...workoutHeading(workoutId),
+      keptAt: keptAt.toISOString(),
+    }));
+    const lines = kept.map(
+      ({ keptAt, title, category }) => `${minuteText(keptAt)}  ${title} (${category})`,
+    );
+    return [{ name: 'kept', about: 'the workouts you keep together', json: kept, lines }];
+  },
+};
