@@ -17,7 +17,7 @@ const FONTS = /^@fontsource-variable\//;
 const LIBVIPS = /^@img\/sharp-/;
 
 test('every dependency has its line on why it is here, and no line has lost its dependency', () => {
-  const rows = [...read('docs/decisions/0002-dependencies.md').matchAll(/^\| ([^|]+) \|/gm)]
+  const rows = [...read('docs/dependencies.md').matchAll(/^\| ([^|]+) \|/gm)]
     .flatMap(([, packages = '']) => packages.split(', '))
     .filter((name) => !['package', '---'].includes(name))
     .map((text) => /^(\S+)(?: \(([^)]+)\))?$/.exec(text)?.slice(1) ?? [text]);
