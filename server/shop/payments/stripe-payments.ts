@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { OneOffPayments, ProviderPayment } from './provider.ts';
 import { ifMissing, stripeCode, withStripeErrors } from './stripe-errors.ts';
 
-/** Stands behind the account's own neutral prefix, as in SXR* STUDIO; see docs/decisions/0021-store.md. */
+/** Stands behind the account's own neutral prefix, as in SXR* STUDIO; see docs/operations.md. */
 const STATEMENT_SUFFIX = 'STUDIO';
 const CURRENCY = 'usd';
 
