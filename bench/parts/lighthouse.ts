@@ -44,7 +44,7 @@ export function slowdownOf(machine: number): number {
 
 /**
  * Lighthouse brings 150 packages that nothing else here needs: it is installed when it is first
- * measured with, beside the others and not among them (docs/decisions/0027-bench.md).
+ * measured with, beside the others and not among them (bench/README.md).
  */
 export async function lighthouse(): Promise<Lighthouse> {
   const entry = path.join(DIRECTORY, 'node_modules/lighthouse/core/index.js');
