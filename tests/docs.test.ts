@@ -8,7 +8,10 @@ const inFolder = (folder: string) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
     path.posix.join(folder, name.split(path.sep).join('/')),
   );
-const pages = [...readdirSync(root), ...inFolder('docs')].filter((name) => name.endsWith('.md'));
+const pages = [
+  ...[...readdirSync(root), ...inFolder('docs')].filter((name) => name.endsWith('.md')),
+  ...['bench', 'illustration', 'tests/faults'].map((folder) => `${folder}/README.md`),
+];
 const sources = [...sourceFiles(), ...inFolder('bench'), ...inFolder('client/styles')];
 
 /** The specification speaks of addresses, and a replaced decision of what is gone. */
@@ -67,4 +70,33 @@ test('every decision has a number of its own, a date and a status', () => {
     return !name.startsWith(`${number}-`) || !heading.test(textOf(`docs/decisions/${name}`));
   });
   expect(wrong).toEqual([]);
+});
+
+test('a decision is told in 150 words', () => {
+  const long = readdirSync(path.join(root, 'docs/decisions')).filter(
+    (name) => textOf(`docs/decisions/${name}`).split(/\s+/).length > 151,
+  );
+  expect(long).toEqual([]);
+});
+
+/** Anchors as GitHub makes them of headings. */
+function anchorsOf(page: string): string[] {
+  return [...textOf(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}_ -]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+test('every link into a page finds its heading', () => {
+  const lost = pages.flatMap((page) =>
+    [...textOf(page).matchAll(/\]\(([^)#\s:]*)#([^)\s]+)\)/g)]
+      .filter(([, target = '', anchor = '']) => {
+        const to = target ? path.posix.join(path.posix.dirname(page), target) : page;
+        return existsSync(path.join(root, to)) && !anchorsOf(to).includes(anchor);
+      })
+      .map(([link]) => `${page}: ${link}`),
+  );
+  expect(lost).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { refreshMember, refreshUser } from './use-auth.ts';
 /**
  * Fetches the user again whenever another tab may have changed who is signed in,
  * or a call was refused because nobody is. Of other devices,
- * and of what happened while the page was out of sight, its stream tells (docs/decisions/0041-changes.md).
+ * and of what happened while the page was out of sight, its stream tells (docs/design/live-and-video.md).
  */
 export function followUser(queryClient: QueryClient): () => void {
   // A page restored by the back button may belong to someone who has signed out since.

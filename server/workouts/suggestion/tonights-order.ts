@@ -20,7 +20,7 @@ const MOST_DAYS_OF_FOCUS = 7;
 export type Suggestions = { order: readonly Candidate[]; turns: LastTurns; usual: number | null };
 
 /**
- * Every workout that may be suggested on a day, the best first; see docs/decisions/0052.
+ * Every workout that may be suggested on a day, the best first; see docs/design/training.md.
  * What is planned comes first. Then categories take turns, the one that the week lacks most first,
  * each with the workout that suits the couple best.
  */
