@@ -32,7 +32,7 @@ const BOOKS = ['Of paid orders we keep the date', 'of paid orders the books keep
 const SUBSCRIPTION = ['your subscription and invoices', 'Invoices and free months'] as const;
 const BOARD = ['one line on the leaderboard', 'name on the board'] as const;
 const FIGURES = ['the workouts you did', 'what they trained'] as const;
-const ORDERS = ['your cart and your orders', 'What was bought'] as const;
+const ORDERS = ['your cart and your orders', 'Products, dates and sums'] as const;
 const ROOM = ['a workout you have open on two phones', 'The room, of any workout'] as const;
 const GUESSING = ['how often something was tried', 'how often something was tried'] as const;
 
@@ -48,7 +48,7 @@ const TABLES: Readonly<Record<string, Words>> = {
   consent_sheets: ['“Yes, maybe, no”', 'one sealed row with their yes, maybe or no'],
   couple_days: FIGURES,
   couple_keys: ['under a key of your own', 'a random key of its own'],
-  couple_tonight: ['suggestion', 'What you passed over today'],
+  couple_tonight: ['suggestion', 'A suggestion passed over today'],
   couple_totals: FIGURES,
   couple_weeks: BOARD,
   couples: ['your name on the board', 'name on the board'],
@@ -61,12 +61,12 @@ const TABLES: Readonly<Record<string, Words>> = {
   live_processes: null,
   live_rooms: ROOM,
   logins: ['the devices you are signed in on', 'logins are hashes'],
-  mail_links: ['Links in our emails', 'Links in mails'],
-  mail_queue: ['Emails on their way', 'Mail that waits'],
-  members: ['name, email', 'Names, e-mail addresses'],
+  mail_links: ['Links in our emails', 'Links in emails'],
+  mail_queue: ['Emails on their way', 'Email that waits'],
+  members: ['name, email', 'Names, email addresses'],
   notifications: ['which notifications you got', 'Of a notification its kind and time'],
-  nudges: ['“Tonight?”', 'Who asked, when, and the answer'],
-  operator_actions: ['What they do there is recorded', 'What operators do is recorded'],
+  nudges: ['“Tonight?”', 'The asker, the time and the answer'],
+  operator_actions: ['What they do there is recorded', 'Actions of operators are recorded'],
   operator_logins: null,
   order_lines: ORDERS,
   orders: ['delivery addresses', 'A delivery address is sealed'],
@@ -74,10 +74,10 @@ const TABLES: Readonly<Record<string, Words>> = {
   passkeys: ['Of a passkey we keep', 'Of a passkey we hold'],
   paused_days: ['breaks', 'took a break'],
   payment_events: null,
-  planned_workouts: ['what you planned', 'What the two plan'],
+  planned_workouts: ['what you planned', 'The plan of the two'],
   premium_grants: ['free months', 'Invoices and free months'],
   push_subscriptions: ['where they go', 'the address and keys of a subscription'],
-  reminder_choices: ['what you want to be notified of', 'What someone wants to be told of'],
+  reminder_choices: ['what you want to be notified of', 'Choices of notifications'],
   sandbox_payments: ['Stripe', 'The sandbox tells nobody'],
   sandbox_subscriptions: ['Stripe', 'The sandbox tells nobody'],
   sessions: ['on whose phone', 'on whose phone'],
@@ -101,7 +101,7 @@ const JOURNAL_DRAFT = ['a journal entry', 'An unfinished entry'] as const;
 const DRAFTS = ['unfinished writing', 'An unfinished entry'] as const;
 const CART = ['a cart before you sign in', 'a cart is only in the browser'] as const;
 const ROOM_OF_TAB = ['Each tab remembers', 'A tab remembers'] as const;
-const WAITING = ['what you do without a connection', 'What was done without a network'] as const;
+const WAITING = ['what you do without a connection', 'Things done without a network'] as const;
 const INSTALLED = [
   'whether you installed the app',
   'whether the app was installed from it',
