@@ -62,6 +62,8 @@ export const videoWords = {
   dangers: {
     'wrong-keys':
       'We ended the video: someone may stand between you. Your workout goes on. Try again on another network.',
+    'no-words':
+      'We ended the video: no three words came, so someone may stand between you. Your workout goes on. Try again on another network.',
     'hidden-keys':
       'No video here: this browser does not show who is at the other end. Your workout goes on. Try another browser.',
   },

@@ -14,7 +14,11 @@ type Between = {
   offerTo: (side: Side) => Promise<void>;
   bytesOf: (side: Side) => Promise<number>;
 };
-type Attacking = { between: Between; tell: (side: Side, description: object) => Promise<void> };
+type Attacking = {
+  between: Between;
+  isSilent: boolean;
+  tell: (side: Side, description: object) => Promise<void>;
+};
 
 const MESSAGES = '**/api/live/peer-messages';
 const otherOf = (side: Side): Side => (side === 'robin' ? 'kim' : 'robin');
@@ -71,6 +75,10 @@ export async function signalingAttacker(browser: Browser, pages: Record<Side, Pa
       await page.goto('/api/ready');
       await page.evaluate(standBetween);
     },
+    /** Passes on picture and sound alone: what the two phones tell each other stays with it. */
+    async sayNothing(): Promise<void> {
+      await page.evaluate(() => Object.assign(window, { isSilent: true }));
+    },
     /** Asks phones for another connection, instead of the one that they have. */
     async restart(sides: readonly Side[]): Promise<void> {
       for (const side of sides) {
@@ -124,6 +132,7 @@ async function standBetween(): Promise<void> {
       for (const text of unsent.get(side) ?? []) channel.send(text);
     };
     channel.onmessage = ({ data }) => {
+      if (attacking.isSilent) return;
       const next = channels.get(other(side));
       if (next?.readyState === 'open') next.send(data);
       else unsent.set(other(side), [...(unsent.get(other(side)) ?? []), data]);

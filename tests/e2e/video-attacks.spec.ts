@@ -156,6 +156,25 @@ for (const kimIn of ['Chromium', 'Firefox ESR'] as const) {
   });
 }
 
+test('whoever passes on the picture without the words ends the video, with a warning', async ({
+  robinsPage: robin,
+  kimsPage: kim,
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  await meet(robin, kim);
+  const attacker = await signalingAttacker(browser, { robin, kim });
+  await attacker.stepIn();
+  await attacker.sayNothing();
+  await agree(robin, kim);
+  await Promise.any([robin, kim].map((page) => warning(page).waitFor()));
+  for (const page of [robin, kim]) {
+    await expect(words(page)).toBeHidden();
+    await expect.poll(() => liveDevices(page)).toEqual([]);
+  }
+  await attacker.close();
+});
+
 /** Hides what some browsers do not offer. */
 const withoutCertificates = (page: Page) =>
   page.addInitScript(() => {
@@ -166,6 +185,20 @@ const withoutStats = (page: Page) =>
   page.addInitScript(() => {
     RTCPeerConnection.prototype.getStats = async () => new Map() as unknown as RTCStatsReport;
   });
+
+test('a browser that fails to show its keys gets no video either', {
+  tag: '@nightly',
+}, async ({ robinsPage: robin, kimsPage: kim }) => {
+  test.setTimeout(240_000);
+  await withoutCertificates(kim);
+  await kim.addInitScript(() => {
+    RTCPeerConnection.prototype.getStats = () => Promise.reject(new Error('no stats'));
+  });
+  await meet(robin, kim);
+  await agree(robin, kim);
+  await expect(kim.getByRole('alert').filter({ hasText: 'No video here' })).toBeVisible();
+  for (const page of [robin, kim]) await expect.poll(() => liveDevices(page)).toEqual([]);
+});
 
 test('browsers that show their keys in different ways show the same words', {
   tag: '@nightly',

@@ -9,9 +9,14 @@ import type { DeviceKind, VideoEvent } from './video-state.ts';
 
 const SAMPLE_EVERY_MS = 2_000;
 const TICK_MS = 500;
+/** Two ends that hear each other agree on their words within a second or two. */
+const WORDS_WITHIN_MS = 15_000;
 
-/** Why a video had to end: the keys are not those that they should be, or the browser hides them. */
-export type Danger = 'wrong-keys' | 'hidden-keys';
+/**
+ * Why a video had to end: the keys are not those that they should be, the browser hides them, or the
+ * ends could not agree on words.
+ */
+export type Danger = 'wrong-keys' | 'hidden-keys' | 'no-words';
 
 type LinkOptions = {
   isFirst: boolean;
@@ -45,6 +50,8 @@ export class VideoLink {
   readonly #search = linkSearch();
   readonly #quality = pictureQuality();
   #channel: ReturnType<typeof endChannel> | null = null;
+  #words: 'unasked' | 'awaited' | 'agreed' = 'unasked';
+  #wordlessMs = 0;
   readonly #ticking = setInterval(() => this.#tick(), TICK_MS);
   readonly #sampling = setInterval(() => void this.#sample(), SAMPLE_EVERY_MS);
   readonly #listening = new AbortController();
@@ -105,7 +112,7 @@ export class VideoLink {
       onTrack,
       onConnection: (state) => {
         this.#hearConnection(state);
-        if (state === 'connected') void this.#confirmedKeys(peer);
+        if (state === 'connected') this.#confirmKeys(peer);
       },
       onChannel: (channel) => this.#openChannel(channel, peer),
     });
@@ -131,6 +138,10 @@ export class VideoLink {
   #tick(): void {
     this.#report({ type: 'ticked', now: Date.now() });
     if (this.#search.isOverdue()) void this.#restart();
+    if (this.#words !== 'awaited') return;
+    // Who stands in between can pass on the picture, and hold back what the words are made of.
+    this.#wordlessMs += TICK_MS;
+    if (this.#wordlessMs >= WORDS_WITHIN_MS) this.#endFor('no-words');
   }
 
   async #restart(): Promise<void> {
@@ -160,6 +171,11 @@ export class VideoLink {
     return isSame;
   }
 
+  #confirmKeys(peer: Peer): void {
+    if (this.#words === 'unasked') this.#words = 'awaited';
+    this.#confirmedKeys(peer).catch(() => this.#endFor('hidden-keys'));
+  }
+
   /** The keys that the connection really uses, if they are those that were described. */
   async #confirmedKeys({ connection }: Peer): Promise<Keys | null> {
     const keys = await keysOf(connection, await ownCertificate());
@@ -181,7 +197,8 @@ export class VideoLink {
   #openChannel(channel: RTCDataChannel, peer: Peer): void {
     this.#channel = endChannel(channel, {
       onStatus: (partner) => this.#report({ type: 'partner', partner }),
-      onNonces: (nonces) => void this.#agreeOnPhrase(peer, nonces),
+      onNonces: (nonces) =>
+        void this.#agreeOnPhrase(peer, nonces).catch(() => this.#endFor('hidden-keys')),
     });
     this.#tellStatus();
   }
@@ -189,7 +206,9 @@ export class VideoLink {
   async #agreeOnPhrase(peer: Peer, nonces: readonly [string, string] | null): Promise<void> {
     if (!nonces) return this.#endFor('wrong-keys');
     const keys = await this.#confirmedKeys(peer);
-    if (keys) this.#report({ type: 'phrase', phrase: await phraseOf(keys, nonces) });
+    if (!keys) return;
+    this.#report({ type: 'phrase', phrase: await phraseOf(keys, nonces) });
+    this.#words = 'agreed';
   }
 
   #tellStatus(): void {
