@@ -1,10 +1,12 @@
+import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { transact } from '../db/transaction-guard.ts';
 import {
   LINK_READS,
   WRONG_PASSWORDS_OF_ACCOUNT,
   WRONG_PASSWORDS_OF_NETWORK,
 } from '../http/limits.ts';
-import { aCouple, Visitor } from '../testing/factories.ts';
+import { type Answer, aCouple, Visitor } from '../testing/factories.ts';
 import { testApp } from '../testing/test-app.ts';
 
 const MINUTE_MS = 60_000;
@@ -187,6 +189,49 @@ function heldHashes() {
   onTestFinished(() => void Object.assign(passwords, { inPlace, hash }));
   return { finish, waiting: () => waiting };
 }
+
+/** Members are looked up once the test lets them. */
+async function heldLookups() {
+  let letGo = () => {};
+  let tellHeld = () => {};
+  const isOver = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const isHeld = new Promise<void>((resolve) => {
+    tellHeld = resolve;
+  });
+  const holding = transact(world.deps.db, async (tx) => {
+    await tx.execute(sql`LOCK TABLE members IN ACCESS EXCLUSIVE MODE`);
+    tellHeld();
+    await isOver;
+  });
+  await isHeld;
+  onTestFinished(letGo);
+  return () => {
+    letGo();
+    return holding;
+  };
+}
+
+test('a network whose browsers all say that they are known is looked up ten times at once', async () => {
+  const { robin, right } = await signedOutRobin();
+  const letGo = await heldLookups();
+  const answered: Answer[] = [];
+  const spray = Array.from({ length: 200 }, async (_, index) => {
+    const browser = new Visitor(world, ofOneLine(index));
+    browser.knownCookie = 'known=x.y';
+    const guess = { email: `member-${index}@example.org`, password: 'a guess' };
+    answered.push(await browser.post('/api/login', guess));
+  });
+  await vi.waitUntil(() => answered.length >= 190, { timeout: 20_000 });
+  const message = expect.stringContaining('Many people are signing in');
+  for (const answer of answered) expect(answer).toMatchObject({ status: 503, body: { message } });
+  const own = robin.post('/api/login', right);
+  await letGo();
+  expect((await own).status).toBe(200);
+  await Promise.all(spray);
+  expect(answered.slice(190).map(({ status }) => status)).toEqual(Array(10).fill(401));
+});
 
 test('a link that is used two hundred times at once has ten places, and keeps nobody out', async () => {
   const { robin, right, form } = await signedOutRobin();

@@ -14,6 +14,8 @@ type Attempt<Member> = {
   password: string;
   /** Null where no member has that address, which is limited alike. */
   findMember: () => Promise<Member | null>;
+  /** The member who is signed in, else the network: for whom it is looked up whether we know them. */
+  who: string;
 };
 type Counter = { limit: Limit; who: readonly string[] };
 
@@ -63,11 +65,15 @@ export function passwordAttempts(
   /** The member whose password it is; null for a wrong one. */
   return async function memberWithPassword<Member extends MemberWithPassword>(
     request: FastifyRequest,
-    { email, password, findMember }: Attempt<Member>,
+    { email, password, findMember, who }: Attempt<Member>,
   ): Promise<Member | null> {
     // Of a stranger nothing is looked up before there is a place for them.
-    const claimed = browsers.isNamed(request) ? await findMember() : null;
-    const browser = claimed && (await browsers.nameOf(request, claimed));
+    const { claimed, browser } = browsers.isNamed(request)
+      ? await passwords.lookUp(who, async () => {
+          const member = await findMember();
+          return { claimed: member, browser: member && (await browsers.nameOf(request, member)) };
+        })
+      : { claimed: null, browser: null };
     const asker =
       claimed && browser ? { who: claimed.id, isKnown: true } : { who: request.ip, isKnown: false };
     return passwords.inPlace(asker, async ({ check }) => {

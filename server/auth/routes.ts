@@ -65,7 +65,12 @@ export function authRoutes(app: App, deps: Deps, onSignOut: OnSignOut): void {
     async handler(request, reply) {
       const { email, password } = request.body;
       const findMember = () => memberByEmail(db, identities, email);
-      const member = await memberWithPassword(request, { email, password, findMember });
+      const member = await memberWithPassword(request, {
+        email,
+        password,
+        findMember,
+        who: request.ip,
+      });
       request.log.info({ outcome: member ? 'signed in' : 'refused' }, 'sign-in');
       if (!member) throw wrongCredentials();
       return signInAs(reply, member, (tx) => requirePassword(tx, member));

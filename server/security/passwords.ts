@@ -14,6 +14,8 @@ type Hashing = {
 export type Passwords = Hashing & {
   /** For anybody else: does the work if there is room for one more who wants something hashed. */
   inPlace<T>(asker: Asker, work: (hashing: Hashing) => Promise<T>): Promise<T>;
+  /** Looks up, before that, somebody who says that we know them: ten at once of one network or member. */
+  lookUp<T>(who: string, work: () => Promise<T>): Promise<T>;
 };
 
 type Options = {
@@ -32,7 +34,7 @@ export async function passwordsAt(options: Options = {}): Promise<Passwords> {
   const { cost = RECOMMENDED_COST, isBounded = true } = options;
   const argon2id = { algorithm: 2, parallelism: 1, ...cost } as const;
   const inTurn = hashQueue();
-  const inPlace = hashPlaces();
+  const [inPlace, inLookup] = [hashPlaces(), hashPlaces()];
   const nobody = await hash('a password that nobody has', argon2id);
 
   const hashingFor = (isKnown: boolean): Hashing => ({
@@ -50,5 +52,6 @@ export async function passwordsAt(options: Options = {}): Promise<Passwords> {
       const hashing = asker.isKnown ? ofKnown : ofStrangers;
       return isBounded ? inPlace(asker, () => work(hashing)) : work(hashing);
     },
+    lookUp: (who, work) => (isBounded ? inLookup({ who, isKnown: true }, work) : work()),
   };
 }

@@ -3,7 +3,7 @@ import type { InjectOptions } from 'fastify';
 import type { SignUp } from '../../contract/auth/auth.ts';
 import type { TestApp } from './test-app.ts';
 
-type Answer = { status: number; body: unknown; headers: Record<string, unknown> };
+export type Answer = { status: number; body: unknown; headers: Record<string, unknown> };
 
 /** Someone with a browser: keeps their cookie and speaks JSON. */
 export class Visitor {

@@ -25,7 +25,8 @@ export function memberConfirmation(deps: Deps): ConfirmMember {
 
   async function confirmPassword(request: FastifyRequest, password: string) {
     const { user } = request;
-    const attempt = { email: user.email, password, findMember: () => findMember(db, user) };
+    const { email, id: who } = user;
+    const attempt = { email, password, findMember: () => findMember(db, user), who };
     if (!(await memberWithPassword(request, attempt))) throw wrongPassword();
   }
 
