@@ -108,6 +108,14 @@ export const soldOut = (name: string, left: number) =>
       ? `${name} has just sold out. Everything else is still in your cart.`
       : `Only ${left} of ${name} ${left === 1 ? 'is' : 'are'} left. Please choose fewer.`,
   );
+/** More are left than one couple may hold before it has paid. */
+export const heldBack = (name: string, mayTake: number) =>
+  new Refusal(
+    409,
+    mayTake === 0
+      ? `Please pay for what you have ordered first, or order ${name} later.`
+      : `For now, you can order ${mayTake} of ${name} at a time. Please choose fewer.`,
+  );
 export const orderKeyReused = () =>
   new Refusal(
     409,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { itemsByKey } from '../../content/products.ts';
+import { totalsOf } from '../../contract/shop/cart-totals.ts';
 import type { Checkout } from '../../contract/shop/orders.ts';
 import { orders } from '../db/tables/store.ts';
 import { aCouple, Visitor } from '../testing/factories.ts';
@@ -336,6 +337,7 @@ describe('a payment that is abandoned', () => {
 
   test('keeps the last pieces of something back for ten minutes', async () => {
     const [first, other] = [await aCouple(world), await aCouple(world)];
+    for (const { robin } of [first, other]) await buy(robin, { item: WORKOUT_SET });
     await stockUp(GAME, 12);
     await put(first.robin, { item: GAME, quantity: 10 });
     await put(other.robin, { item: GAME, quantity: 3 }, { item: BLINDFOLD });
@@ -350,6 +352,8 @@ describe('a payment that is abandoned', () => {
   });
 
   test('a dozen couples who never pay cannot keep a product from everyone else', async () => {
+    const { robin: customer } = await aCouple(world);
+    await buy(customer, { item: BLINDFOLD });
     await stockUp(GAME, 120);
     const idlers = await couples(12);
     const hold = async (quantity: number) => {
@@ -360,17 +364,47 @@ describe('a payment that is abandoned', () => {
       return statuses.filter((status) => status === 200).length * quantity;
     };
     for (const { robin } of idlers) await put(robin, { item: GAME, quantity: 10 });
-    const { robin } = await aCouple(world);
-    for (let round = 0; round < 2; round++) {
-      expect(await hold(10)).toBe(120);
-      expect(await leftOn(robin, GAME)).toBe(0);
-      world.pass(10 * MINUTE_MS);
+    for (let round = 0; round < 3; round++) {
+      expect(await hold(10)).toBe(60);
+      // Whoever comes for the first time gets two, and whoever has paid before as many as they like.
+      await buy((await aCouple(world)).robin, { item: GAME, quantity: 2 });
+      await buy(customer, { item: GAME, quantity: 10 });
+      world.pass(30 * MINUTE_MS);
       await orderChores(world);
+      await stockUp(GAME, 120);
     }
-    // They try again at once: the last ones are kept for those who have not let two orders go.
-    expect(await hold(10)).toBe(110);
-    expect(await leftOn(robin, GAME)).toBe(10);
-    await buy(robin, { item: GAME, quantity: 10 });
+  });
+
+  test('nor one of which few are left', async () => {
+    const { robin: customer } = await aCouple(world);
+    await buy(customer, { item: BLINDFOLD });
+    await stockUp(GAME, 19);
+    const idlers = await couples(6);
+    for (const { robin } of idlers) {
+      const surprise = { item: GAME, quantity: 2, isSurprise: true };
+      const { lines } = await put(robin, { item: GAME, quantity: 2 }, surprise);
+      // Two lines are two orders.
+      const answers = lines.map((line) =>
+        robin.post('/api/store/checkout', orderOf({ lines: [line], totals: totalsOf([line]) })),
+      );
+      const [refused, ...others] = (await Promise.all(answers)).sort(
+        (one, two) => two.status - one.status,
+      );
+      expect(refused).toMatchObject({
+        status: 409,
+        body: {
+          message: 'Please pay for what you have ordered first, or order Couples Game later.',
+        },
+      });
+      expect(others).toMatchObject([{ status: 200 }]);
+    }
+    const { robin: newcomer } = await aCouple(world);
+    const three = await put(newcomer, { item: GAME, quantity: 3 });
+    expect((await newcomer.post('/api/store/checkout', orderOf(three))).body).toEqual({
+      message: 'For now, you can order 2 of Couples Game at a time. Please choose fewer.',
+    });
+    expect(await piecesOf(GAME)).toBe(7);
+    await buy(customer, { item: GAME, quantity: 7 });
   });
 
   test('is given up when it is asked for too late, before any chore', async () => {

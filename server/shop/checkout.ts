@@ -9,22 +9,18 @@ import { transact } from '../db/transaction-guard.ts';
 import type { Deps } from '../deps.ts';
 import {
   cartChanged,
+  heldBack,
   orderedElsewhere,
   orderKeyReused,
   paymentInProgress,
   priceChanged,
   soldOut,
 } from '../http/errors.ts';
+import { allowance } from './allowance.ts';
 import { visibleCartLines } from './cart-queries.ts';
+import { buyingOf, heldOf } from './held-queries.ts';
 import { expireOrder, startPayment } from './order-payment.ts';
-import {
-  countUnpaidSince,
-  linesOf,
-  type OrderRow,
-  orderFor,
-  ordersHolding,
-  orderWithKey,
-} from './order-queries.ts';
+import { linesOf, type OrderRow, orderFor, ordersHolding, orderWithKey } from './order-queries.ts';
 import { insertOrder } from './order-update-queries.ts';
 import { openAddress, sealAddress } from './sealed-address.ts';
 import { itemFacts, reserve } from './stock-queries.ts';
@@ -33,9 +29,6 @@ type Needs = Pick<Deps, 'db' | 'now' | 'payments' | 'coupleKeys'>;
 type Key = Awaited<ReturnType<Deps['coupleKeys']>>;
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
-/** A corrected address, or both partners at checkout, end an order unpaid too. */
-const UNPAID_A_DAY = 2;
 
 /**
  * One order for each key, and its payment. The order's rows come first and reserve its pieces:
@@ -91,10 +84,15 @@ async function placeOrder(
   }
   if (rivals.length > 0) return { rivals };
 
-  // Many accounts could keep everything back from others, again and again, and never pay.
-  const unpaid = await countUnpaidSince(tx, coupleId, new Date(now().getTime() - DAY_MS));
-  const short = await reserve(tx, lines, unpaid < UNPAID_A_DAY ? undefined : 1);
-  if (short) throw soldOut(itemsByKey.get(short.item)?.product.name ?? 'This', short.left);
+  const buying = await buyingOf(tx, coupleId, now());
+  const short = await reserve(tx, lines, async (parts) => {
+    const held = await heldOf(tx, coupleId, parts);
+    return (part, left) => allowance(buying, left, held(part));
+  });
+  if (short) {
+    const name = itemsByKey.get(short.item)?.product.name ?? 'This';
+    throw short.mayTake < short.left ? heldBack(name, short.mayTake) : soldOut(name, short.left);
+  }
   const createdAt = now();
   const id = randomUUID();
   const order = {

@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import { and, asc, desc, eq, gte, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Order } from '../../contract/shop/orders.ts';
 import { publishChange } from '../db/changes.ts';
 import type { Db, Queryable } from '../db/database.ts';
@@ -110,12 +110,6 @@ export function pendingSince(db: Queryable, since: Date): Promise<OrderRow[]> {
     .select()
     .from(orders)
     .where(and(eq(orders.status, 'pending'), lte(orders.createdAt, since)));
-}
-
-/** How many orders the couple has not paid in time, or begun anew, since then. */
-export function countUnpaidSince(tx: Queryable, coupleId: string, since: Date): Promise<number> {
-  const isUnpaid = and(eq(orders.status, 'expired'), gte(orders.closedAt, since));
-  return tx.$count(orders, and(eq(orders.coupleId, coupleId), isUnpaid));
 }
 
 export async function ordersFor(

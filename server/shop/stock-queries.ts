@@ -10,8 +10,8 @@ import { invalidInput, stockChanged } from '../http/errors.ts';
 
 /** Pieces of one item. */
 type Pieces = { item: string; quantity: number };
-/** An item of which too few are left. */
-type Shortage = { item: string; left: number };
+/** An item of which too few are left, or may be taken for now. */
+type Shortage = { item: string; left: number; mayTake: number };
 
 /** The stock of a part that has no row yet. */
 function firstStock(part: string): number {
@@ -124,14 +124,17 @@ export function isScarce(item: string, scarce: ReadonlySet<string>): boolean {
   return partsOf(item).some((part) => scarce.has(part));
 }
 
+/** How many pieces of a part may be taken, of as many as are left. */
+type MostOf = (part: string, left: number) => number;
+
 /**
- * Takes all of it out of stock; if an item is short, takes nothing and returns that item. `mostScarce`
- * is how many pieces of one part the buyer may hold where that leaves few for others.
+ * Takes all of it out of stock; if an item is short, takes nothing and returns that item. `mostOf` is
+ * asked for once the stock of these parts is locked.
  */
 export async function reserve(
   tx: Queryable,
   wanted: readonly Pieces[],
-  mostScarce = Number.POSITIVE_INFINITY,
+  mostOf: (parts: readonly string[]) => Promise<MostOf> = async () => (_part, left) => left,
 ): Promise<Shortage | null> {
   const sums = sumByPart(wanted);
   const items = sums.map(({ item }) => item);
@@ -146,18 +149,22 @@ export async function reserve(
     .orderBy(sql`${stock.item} COLLATE "C"`)
     .for('update');
   const counted = piecesIn(rows);
-  const piecesOf = (part: string) =>
-    counted(part) < 2 * MAX_QUANTITY ? Math.min(counted(part), mostScarce) : counted(part);
-  const short = sums.find(({ item, quantity }) => piecesOf(item) < quantity);
-  if (short) return shortage(wanted, short.item, piecesOf);
+  const most = await mostOf(items);
+  const free = (part: string) => most(part, counted(part));
+  const short =
+    sums.find(({ item, quantity }) => counted(item) < quantity) ??
+    sums.find(({ item, quantity }) => free(item) < quantity);
+  if (short) {
+    const item = itemWith(short.item, wanted);
+    return { item, left: inStock(item, counted), mayTake: inStock(item, free) };
+  }
   await addToStock(tx, sums, -1);
   return null;
 }
 
-/** The first wanted item that needs the part, and how many of it could be had. */
-function shortage(wanted: readonly Pieces[], part: string, piecesOf: PiecesOf): Shortage {
-  const item = wanted.find((one) => partsOf(one.item).includes(part))?.item ?? part;
-  return { item, left: inStock(item, piecesOf) };
+/** The first wanted item that needs the part. */
+function itemWith(part: string, wanted: readonly Pieces[]): string {
+  return wanted.find(({ item }) => partsOf(item).includes(part))?.item ?? part;
 }
 
 /** Puts reserved pieces back into stock. */
