@@ -33,3 +33,6 @@ export function useDateAndTime(dateStyle: 'medium' | 'full'): (isoTime: string) 
   const format = new Intl.DateTimeFormat('en', { dateStyle, timeStyle: 'short', ...zone });
   return (isoTime) => format.format(new Date(isoTime));
 }
+
+/** The city of a zone, such as New York. */
+export const placeOf = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');

@@ -63,14 +63,14 @@ test.each([
     { userAgent: SAFARI_ON_A_TABLET, maxTouchPoints: 5 },
     'add this app to your Home Screen',
   ],
-  ['a Mac’s old browser', { userAgent: SAFARI_ON_A_TABLET }, 'cannot show notifications'],
-  ['a browser without them', {}, 'cannot show notifications'],
-  ['one that was told no', { permission: 'denied' }, 'Allow notifications for it'],
-])('%s is told why not, and that mails come', async (_which, browser, words) => {
+  ['a Mac’s old browser', { userAgent: SAFARI_ON_A_TABLET }, 'can’t show notifications'],
+  ['a browser without them', {}, 'can’t show notifications'],
+  ['one that was told no', { permission: 'denied' }, 'Allow them in your browser’s settings'],
+])('%s is told why not, and that emails come', async (_which, browser, words) => {
   inBrowser(browser);
   const text = await shown();
   expect(text).toContain(words);
-  expect(text).toMatch(/come by email\.$/);
+  expect(text).toMatch(/we’ll email you\.$/);
   expect(buttons()).toEqual([]);
 });
 
@@ -81,9 +81,9 @@ test('the app on the Home Screen of an iPhone can', async () => {
 });
 
 test.each([
-  [{ isOnHere: true, phones: 1 }, 'on this device', 'Turn Off Here'],
-  [{ phones: 1 }, 'on one other device', 'Turn On Notifications Here'],
-  [{ phones: 3 }, 'on 3 other devices', 'Turn On Notifications Here'],
+  [{ isOnHere: true, phones: 1 }, 'on for this device', 'Turn Off Here'],
+  [{ phones: 1 }, 'on for one other device', 'Turn On Notifications Here'],
+  [{ phones: 3 }, 'on for 3 other devices', 'Turn On Notifications Here'],
 ])('%o is said as “%s”', async (changes, words, button) => {
   inBrowser({ permission: 'granted' });
   expect(await shown(changes)).toContain(words);
@@ -92,6 +92,6 @@ test.each([
 
 test('a server without keys offers nothing', async () => {
   inBrowser({ permission: 'granted' });
-  expect(await shown({ publicKey: null })).toContain('They come by email.');
+  expect(await shown({ publicKey: null })).toContain('we’ll email you.');
   expect(buttons()).toEqual([]);
 });

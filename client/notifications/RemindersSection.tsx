@@ -4,6 +4,7 @@ import {
   type Reminders,
   WEEKDAYS,
 } from '../../contract/notifications/reminders.ts';
+import { placeOf } from '../lib/dates.ts';
 import { Card } from '../ui/Card.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { FailedState } from '../ui/FailedState.tsx';
@@ -114,7 +115,7 @@ function Days({ days, time, zone, onChange }: DaysProps) {
       </fieldset>
       <TimeField
         label={copy.time}
-        hint={copy.zone(zone)}
+        hint={copy.zone(placeOf(zone))}
         time={time}
         onChange={(next) => onChange({ time: next })}
       />

@@ -4,11 +4,11 @@ import { failure } from '../ui/toast-store.ts';
 export const nudgeCopy = {
   heading: 'Tonight?',
   ask: (name: string) => `Ask ${name}`,
-  lead: (name: string) => `One press asks ${name}, and one press answers.`,
-  waiting: (name: string) => `You asked. ${name} can answer with one press.`,
+  lead: (name: string) => `Ask ${name} about tonight. They can answer with one tap.`,
+  waiting: (name: string) => `You asked. ${name} can answer with one tap.`,
   askAgain: 'Ask Again',
-  enough: 'That was the third time today. Let it rest until tomorrow.',
-  received: (name: string) => `${name} asks: tonight?`,
+  enough: 'You’ve asked three times today. Try again tomorrow.',
+  received: (name: string) => `${name} is asking: tonight?`,
   answers: { yes: 'Yes', later: 'Later', 'not-tonight': 'Not tonight' } satisfies Record<
     NudgeAnswer,
     string
@@ -24,6 +24,6 @@ export const nudgeCopy = {
     later: 'You said later.',
     'not-tonight': 'You said not tonight.',
   } satisfies Record<NudgeAnswer, string>,
-  failedToAsk: failure('Not Asked'),
-  failedToAnswer: failure('Not Answered'),
+  failedToAsk: failure('Couldn’t Send It'),
+  failedToAnswer: failure('Couldn’t Send It'),
 } as const;

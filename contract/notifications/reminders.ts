@@ -75,7 +75,8 @@ export function isQuiet(quietHours: QuietHours | null, time: ClockTime): boolean
 }
 
 export const reminderMessages = {
-  quietTime: 'This time is in your quiet hours, so nothing would come. Please choose another.',
+  quietTime:
+    'This time is in your quiet hours, so we wouldn’t send anything. Please choose another.',
   noDays: 'Please choose at least one day.',
   endpoint: 'This is not the address of a push service.',
   keys: 'These are not the keys of a push subscription.',
@@ -184,10 +185,10 @@ export const answerNudge = endpoint('POST', '/api/nudges/:id/answer', {
 });
 
 export const unsubscribeFromMail = endpoint('POST', '/api/unsubscribe/:token/:kind', {
-  summary: 'Switch one kind of notification off with the link of a mail; needs no login',
+  summary: 'Switch one kind of notification off with the link in an email; needs no login',
   params: z.object({
     token: z.string(),
-    kind: z.enum(NOTIFICATION_KINDS, 'There is no such mail.'),
+    kind: z.enum(NOTIFICATION_KINDS, 'There is no such email.'),
   }),
   response: { 204: NoContent },
 });

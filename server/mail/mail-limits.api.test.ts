@@ -96,7 +96,7 @@ describe('a couple’s room', () => {
   test('is announced once, however often another one is opened in its place', async () => {
     await proveBoth();
     await openRooms(robin, 200);
-    expect(await subjectsTo(form.partner2Email)).toEqual(['You are expected']);
+    expect(await subjectsTo(form.partner2Email)).toEqual(['Ready when you are']);
   });
 
   test('is announced again when the first one is no news any more', async () => {

@@ -9,33 +9,30 @@ type Words = { title: string; body: string };
  * app's own name. In discreet mode it does not even tell of two.
  */
 const PLAIN: Readonly<Record<Exclude<NotifiedKind, 'answer'>, Words>> = {
-  reminder: { title: 'Time for two', body: 'You wanted to be reminded today.' },
-  streak: {
-    title: 'Still time today',
-    body: 'Your days in a row end tonight, unless you add one.',
-  },
-  nudge: { title: 'Tonight?', body: 'You are being asked. One press answers.' },
-  room: { title: 'You are expected', body: 'It is about to begin. Come in when you like.' },
-  entry: { title: 'Something new for you', body: 'There is something new for you to read.' },
-  shipped: { title: 'On its way', body: 'Your order has been shipped.' },
-  payment: { title: 'A payment did not go through', body: 'Please have a look at your account.' },
+  reminder: { title: 'Time for two', body: 'Today’s the day. Ten minutes?' },
+  streak: { title: 'Still time today', body: 'Your streak ends at midnight.' },
+  nudge: { title: 'Tonight?', body: 'There’s a question for you. Tap to answer.' },
+  room: { title: 'Ready when you are', body: 'Join whenever you like.' },
+  entry: { title: 'Something new for you', body: 'You have something new to read.' },
+  shipped: { title: 'On its way', body: 'Your order has shipped.' },
+  payment: { title: 'A payment did not go through', body: 'Please check your account.' },
 };
 
 const DISCREET: Readonly<Record<NotifiedKind, string>> = {
   reminder: 'You have an entry for today.',
-  streak: 'One thing is left for today.',
+  streak: 'You have one thing left today.',
   nudge: 'You have a question to answer.',
-  answer: 'Your question has an answer.',
-  room: 'An appointment begins now.',
+  answer: 'You have an answer.',
+  room: 'Your appointment starts now.',
   entry: 'You have a new note.',
   shipped: 'A delivery is on its way.',
-  payment: 'A payment needs a look.',
+  payment: 'A payment needs your attention.',
 };
 
 const ANSWERS: Readonly<Record<NudgeAnswer, Words>> = {
-  yes: { title: 'Yes', body: 'Your question has an answer.' },
-  later: { title: 'Later', body: 'Your question has an answer.' },
-  'not-tonight': { title: 'Not tonight', body: 'Your question has an answer.' },
+  yes: { title: 'Yes', body: 'You have an answer.' },
+  later: { title: 'Later', body: 'You have an answer.' },
+  'not-tonight': { title: 'Not tonight', body: 'You have an answer.' },
 };
 
 export function wordsFor(

@@ -308,7 +308,7 @@ test('an open room is announced once, and not to whoever opened it', async () =>
   for (const _try of [1, 2])
     expect((await robin.post('/api/live/commands', open)).status).toBe(200);
   await world.settled();
-  expect(kims.received).toMatchObject([{ notification: { title: 'You are expected' } }]);
+  expect(kims.received).toMatchObject([{ notification: { title: 'Ready when you are' } }]);
   expect(robins.tries()).toBe(0);
 });
 

@@ -119,7 +119,7 @@ test.describe('on a phone with notifications', () => {
 
     const message: PushedNotification = {
       title: 'Tonight?',
-      body: 'You are being asked. One press answers.',
+      body: 'There’s a question for you. Tap to answer.',
       tag: 'nudge',
       path: '/',
       icon: '/planner.svg',
@@ -142,7 +142,7 @@ test.describe('on a phone with notifications', () => {
     await giveSubscriptions(page.context());
     await page.goto('/account');
     await page.getByRole('button', { name: 'Turn On Notifications Here' }).click();
-    await expect(page.getByText('Notifications are on, on this device.')).toBeVisible();
+    await expect(page.getByText('Notifications are on for this device.')).toBeVisible();
     await page.getByRole('button', { name: 'Turn Off Here' }).click();
     await expect(page.getByRole('button', { name: 'Turn On Notifications Here' })).toBeVisible();
   });
@@ -151,7 +151,7 @@ test.describe('on a phone with notifications', () => {
 test('days, time and quiet hours are chosen, and kept @nightly', async ({ robinsPage: page }) => {
   await page.goto('/account');
   const section = page.getByRole('region', { name: 'Reminders' });
-  await section.getByRole('switch', { name: 'On chosen days' }).check();
+  await section.getByRole('switch', { name: 'Workout reminders' }).check();
   await section.getByRole('button', { name: 'Sat' }).click();
   const time = section.getByLabel('Time');
   await time.fill('23:00');
@@ -180,7 +180,7 @@ test('the partner’s question is answered on home with one press @nightly', asy
   await expect(region.getByRole('button', { name: 'Ask Robin' })).toBeVisible();
   await robinsPage.goto('/workout/101');
   await robinsPage.getByRole('button', { name: 'Ask Kim' }).click();
-  await expect(region).toContainText('Robin asks: tonight?');
+  await expect(region).toContainText('Robin is asking: tonight?');
   await region.getByRole('button', { name: 'Not tonight' }).click();
   await expect(region).toContainText('You said not tonight.');
   await expect(robinsPage.getByText('Kim says not tonight.')).toBeVisible();
@@ -208,11 +208,11 @@ test('a mail’s link leads to a page where one press ends mails of its kind @ni
   const page = await (await browser.newContext(contextOptions)).newPage();
   await page.goto(new URL(address).pathname);
   await expect(page).toHaveURL(link);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No more mails like that one?');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stop these emails?');
   await expectFits(page);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Stop These Mails' }).click();
-  await expect(page.getByRole('heading', { name: 'They have stopped' })).toBeFocused();
+  await page.getByRole('button', { name: 'Stop These Emails' }).click();
+  await expect(page.getByRole('heading', { name: 'You’re unsubscribed' })).toBeFocused();
   await page.context().close();
 
   await kimsPage.reload();
@@ -222,8 +222,8 @@ test('a mail’s link leads to a page where one press ends mails of its kind @ni
 
 test('half a link says so, and offers nothing @nightly', async ({ page }) => {
   await page.goto('/unsubscribe#abc');
-  await expect(page.getByText('This link is not complete.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Stop These Mails' })).toHaveCount(0);
+  await expect(page.getByText('This link is incomplete.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stop These Emails' })).toHaveCount(0);
 });
 
 test.describe('where this browser may not notify', () => {
@@ -235,7 +235,7 @@ test.describe('where this browser may not notify', () => {
     });
     await page.goto('/account');
     const section = page.getByRole('region', { name: 'Reminders' });
-    await expect(section).toContainText('Allow notifications for it in the browser’s settings');
+    await expect(section).toContainText('Allow them in your browser’s settings');
     await expect(section.getByRole('button', { name: /Turn On/ })).toHaveCount(0);
   });
 
@@ -253,7 +253,7 @@ test.describe('where this browser may not notify', () => {
       await page.goto('/account');
       const section = page.getByRole('region', { name: 'Reminders' });
       await expect(section).toContainText('first add this app to your Home Screen');
-      await expect(section).toContainText('Until then notifications come by email.');
+      await expect(section).toContainText('Until then, we’ll email you.');
     });
   });
 });

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { addDays, type Day } from '../../../contract/calendar.ts';
 import type { PlannedWorkout } from '../../../contract/progress/plan.ts';
 import { useCouple } from '../../auth/use-couple.ts';
-import { weekdayText } from '../../lib/dates.ts';
+import { placeOf, weekdayText } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { useTrainTogether } from '../../live/use-train-together.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -13,7 +13,6 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { dueCopy as copy } from './due-copy.ts';
 import { usePlannedBetween } from './use-planned-between.ts';
 import { useToday } from './use-today.ts';
-import { placeOf } from './week.ts';
 
 const MINUTE_MS = 60_000;
 const DAYS_AHEAD = 6;

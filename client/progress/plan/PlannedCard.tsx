@@ -2,11 +2,10 @@ import { Check, GripVertical } from 'lucide-react';
 import type { PointerEvent } from 'react';
 import type { PlannedWorkout } from '../../../contract/progress/plan.ts';
 import { useCouple } from '../../auth/use-couple.ts';
-import { dayText } from '../../lib/dates.ts';
+import { dayText, placeOf } from '../../lib/dates.ts';
 import { WorkoutCover } from '../../training/sessions/WorkoutCover.tsx';
 import { plannedCopy as copy } from './copy.ts';
 import type { Drag } from './use-drag.ts';
-import { placeOf } from './week.ts';
 
 type PlannedCardProps = {
   planned: PlannedWorkout;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayText } from '../../lib/dates.ts';
-import { daysOfWeek, placeOf, weekIn, weekName } from './week.ts';
+import { dayText, placeOf } from '../../lib/dates.ts';
+import { daysOfWeek, weekIn, weekName } from './week.ts';
 
 test.each([
   ['', '2026-03-09'],

@@ -23,6 +23,3 @@ export const weekName = (monday: Day) =>
     new Date(monday),
     new Date(addDays(monday, 6)),
   );
-
-/** The city of a zone, such as New York. */
-export const placeOf = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
