@@ -36,7 +36,7 @@ export type Unsubscribing = { postUrl: string; pageUrl: string };
 export function unsubscribable(mail: Mail, { postUrl, pageUrl }: Unsubscribing): Mail {
   return {
     ...mail,
-    text: `${mail.text}\nTo get no more mails like this one:\n${pageUrl}\n`,
+    text: `${mail.text}\nUnsubscribe from these emails:\n${pageUrl}\n`,
     unsubscribeUrl: postUrl,
   };
 }

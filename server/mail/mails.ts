@@ -6,12 +6,12 @@ export function invitationMail(to: Omit<Recipient, 'isDiscreet'>, by: string, li
   return mailTo(
     { ...to, isDiscreet: true },
     `Your link from ${unlinked(by)}`,
-    `${unlinked(by)} made an account for the two of you, with this address as yours.
+    `${unlinked(by)} set up an account for the two of you, with this email address for you.
 
 Both passwords were typed on one device, so please choose one that only you know:
 ${link}
 
-The link works once, for 7 days. After that, the page it opens emails you a new one. If you did not expect this, you can ignore this email.`,
+The link works once, for 7 days. After that, the page it opens can email you a new one. If you weren't expecting this, you can ignore this email.`,
   );
 }
 
@@ -22,7 +22,7 @@ export function newPasswordMail(to: Recipient, link: string): Mail {
     `Someone, hopefully you, asked for a new password. Choose one here:
 ${link}
 
-The link works once, for one hour. If it was not you, nothing has changed and you can ignore this email.`,
+The link works once, for one hour. If it wasn't you, nothing has changed and you can ignore this email.`,
   );
 }
 
@@ -30,10 +30,10 @@ export function confirmEmailMail(to: Recipient, link: string): Mail {
   return mailTo(
     to,
     'Confirm your address',
-    `someone, hopefully you, wants to sign in with this address from now on. Confirm it here:
+    `Did you ask to sign in with this address? Then confirm it here:
 ${link}
 
-The link works once, for one hour. If it was not you, you can ignore this mail.`,
+The link works once, for one hour. If it wasn't you, you can ignore this email.`,
   );
 }
 
@@ -42,12 +42,12 @@ export function emailChangeMail(to: Recipient, link: string): Mail {
   return mailTo(
     to,
     'Your address is about to change',
-    `someone who knows your password asked to move your sign-in to another address. If that was you, confirm it in the mail we sent there, and you can ignore this one.
+    `Someone who knows your password asked to sign in with another address from now on. If that was you, confirm it in the email we sent there, and ignore this one.
 
-If it was not you, keep this address here:
+If it wasn't you, keep this address here:
 ${link}
 
-The link works once, for 3 days, even if the new address was confirmed meanwhile. It signs out every device, and we mail you a link for a new password.`,
+The link works once, for 3 days, even if the new address has been confirmed by then. It signs out every device, and we email you a link for a new password.`,
   );
 }
 
@@ -67,7 +67,7 @@ export function orderMail(
     `${subject} (${reference})`,
     `${text}
 
-Details and your receipt, after signing in:
+Sign in to see the details and your receipt:
 ${link}`,
   );
 }
@@ -75,14 +75,14 @@ ${link}`,
 const ORDER_NEWS = {
   paid: {
     subject: 'Thank you for your order',
-    text: 'Your payment has arrived and your order is being packed. It comes in a plain package.',
+    text: 'We have your payment and are packing your order. It comes in a plain package.',
   },
   shipped: {
     subject: 'Your order is on its way',
-    text: 'Your order has been shipped, in a plain package with a neutral sender.',
+    text: 'Your order has shipped, in a plain package with a neutral sender.',
   },
   cancelled: {
     subject: 'Your order was canceled',
-    text: 'Your order was canceled, and what you paid is being refunded. Banks take up to ten days to show it.',
+    text: 'Your order was canceled, and we are refunding what you paid. Your bank can take up to ten days to show it.',
   },
 } as const;

@@ -22,7 +22,7 @@ export function receiptMail(to: Addressee, payment: Payment, origin: string): Ma
   return mailTo(
     to,
     'Your receipt',
-    `Thank you, your payment for ${nameOf(to)} has arrived.
+    `Thank you. We have your payment for ${nameOf(to)}.
 
 Amount: ${dollars(amountCents)}, taxes included
 Date: ${day(issuedAt, to)}
@@ -30,7 +30,7 @@ Paid until: ${day(periodEnd, to)}
 Receipt: ${providerId}
 On your statement: ${STATEMENT_TEXT}
 
-All your receipts, and a way to cancel, after signing in:
+Sign in to see all your receipts, or to cancel:
 ${origin}/profile`,
   );
 }
@@ -39,61 +39,61 @@ export function failedRenewalMail(to: Addressee, payment: Payment, origin: strin
   return mailTo(
     to,
     'A payment did not go through',
-    `We could not charge your card ${dollars(payment.amountCents)} for ${nameOf(to)}. Often a card has only expired, or the bank wanted to ask you first.
+    `We couldn't charge your card ${dollars(payment.amountCents)} for ${nameOf(to)}. Often the card has just expired, or the bank wanted to check with you first.
 
-Until it is paid, what it opens stays closed. Nothing of yours is lost. Pay with this card or another one here, after signing in:
+It's paused until you pay. Nothing of yours is lost. Sign in to pay with this card or another one:
 ${origin}/subscribe
 
-If you would rather stop, cancel it in your profile, and your card will not be tried again:
+If you'd rather stop, cancel in your profile, and we won't try your card again:
 ${origin}/profile`,
   );
 }
 
 export function premiumBegunMail(to: Addressee, by: string, origin: string): Mail {
   const news = to.isDiscreet
-    ? `${unlinked(by)} has begun a membership for the two of you.`
-    : `${unlinked(by)} has opened Premium for the two of you: every workout is open to you, too.`;
+    ? `${unlinked(by)} started a membership for the two of you.`
+    : `${unlinked(by)} got Premium for the two of you. Every workout is open to you, too.`;
   return mailTo(
     to,
     'News about your account',
-    `${news} It is paid for, and there is nothing for you to do.
+    `${news} It's all set. You don't have to do anything.
 
-Either of you can see it and cancel it, after signing in:
+Either of you can sign in to see it, or to cancel it:
 ${origin}/profile`,
   );
 }
 
 /** Without the name of whoever left: it is gone from here. */
 export function payerLeftMail(to: Addressee, until: Date | null, origin: string): Mail {
-  const left = `Your partner has closed their account. They paid for ${nameOf(to)}, and their card will not be charged again.`;
+  const left = `Your partner has closed their account. They paid for ${nameOf(to)}, and their card won't be charged again.`;
   return mailTo(
     to,
     'A question about your account',
     until
       ? `${left}
 
-What they paid for stays open to you until ${day(until, to)}. Would you like to go on after that, with a card of your own? We write to you once more on that day, with the link. If not, there is nothing to do: it ends by itself, and nobody is charged.
+You have what they paid for until ${day(until, to)}. Would you like to continue after that, with your own card? We'll email you once more on that day, with the link. If not, you don't have to do anything: it just ends, and nobody is charged.
 
-You can answer, and see how long it lasts, after signing in:
+Sign in to answer, and to see how long it lasts:
 ${origin}/profile`
-      : `${left} With that it has ended.
+      : `${left} It has now ended.
 
-Would you like to go on, with a card of your own? You can do so here, after signing in:
+Would you like to continue, with your own card? Sign in here:
 ${origin}/subscribe
 
-If not, there is nothing to do, and nobody is charged.`,
+If not, you don't have to do anything, and nobody is charged.`,
   );
 }
 
 export function restEndedMail(to: Addressee, origin: string): Mail {
   return mailTo(
     to,
-    'What was paid for has ended',
-    `What your former partner paid for ${nameOf(to)} has ended today, and nobody is charged any more.
+    'Your membership has ended',
+    `Your former partner had paid for ${nameOf(to)} until today. It has now ended, and nobody is charged anymore.
 
-If you would like to go on, with a card of your own, you can do so here, after signing in:
+If you'd like to continue, with your own card, sign in here:
 ${origin}/subscribe
 
-If not, there is nothing to do.`,
+If not, you don't have to do anything.`,
   );
 }

@@ -23,7 +23,7 @@ export function passwordChangedMail(to: Member, at: Date, link: string): Mail {
     'Your password was changed',
     `A new password was chosen for your account on ${moment(at, to)}, and every other device was signed out.
 
-If that was you, there is nothing to do. If it was not, choose another one here, and remove all passkeys with it:
+If that was you, you don't have to do anything. If it wasn't, choose another one here, and remove all passkeys too:
 ${link}`,
   );
 }
@@ -32,9 +32,9 @@ export function passwordRemovedMail(to: Member, at: Date, link: string): Mail {
   return mailTo(
     to,
     'Your password was removed',
-    `Your password was removed on ${moment(at, to)}, and every other device was signed out. From now on, your passkeys alone sign you in.
+    `Your password was removed on ${moment(at, to)}, and every other device was signed out. From now on, you sign in with your passkeys only.
 
-If that was you, there is nothing to do. If it was not, choose a new password here, and remove all passkeys with it:
+If that was you, you don't have to do anything. If it wasn't, choose a new password here, and remove all passkeys too:
 ${link}`,
   );
 }
@@ -43,9 +43,9 @@ export function passkeyAddedMail(to: Member, name: string, at: Date, link: strin
   return mailTo(
     to,
     'A passkey was added',
-    `A passkey was added to your account on ${moment(at, to)}: “${unlinked(name)}”. It signs in as you.
+    `A passkey was added to your account on ${moment(at, to)}: “${unlinked(name)}”. It can sign in as you.
 
-If that was you, there is nothing to do. If it was not, choose a new password here, and remove all passkeys with it:
+If that was you, you don't have to do anything. If it wasn't, choose a new password here, and remove all passkeys too:
 ${link}`,
   );
 }
@@ -55,9 +55,9 @@ export function emailChangedMail(to: Member, at: Date, undoUntil: Date): Mail {
   return mailTo(
     to,
     'Your address was changed',
-    `Your sign-in moved from this address to another one on ${moment(at, to)}.
+    `You stopped signing in with this address and switched to another one on ${moment(at, to)}.
 
-If that was you, there is nothing to do. If it was not, open our mail “Your address is about to change”: its link brings this address back until ${moment(undoUntil, to)}, whatever else was changed.`,
+If that was you, you don't have to do anything. If it wasn't, open our email “Your address is about to change”. Its link brings this address back until ${moment(undoUntil, to)}, no matter what else was changed.`,
   );
 }
 
@@ -77,11 +77,11 @@ export function emailKeptMail(to: Recipient, link: string): Mail {
   return mailTo(
     to,
     'Your address stays',
-    `You told us that a change of your address was not yours. This address signs you in as before, every device is signed out, and your old password opens nothing any more. Nor do passkeys until you have chosen a new password.
+    `You told us that you didn't change your address. You sign in with this one as before, every device is signed out, and your old password no longer works. Passkeys won't work either until you've chosen a new password.
 
-If you have not chosen one yet, do it here:
+If you haven't chosen one yet, do it here:
 ${link}
 
-The link works once, for one hour. After that, the page it opens mails you a new one.`,
+The link works once, for one hour. After that, the page it opens can email you a new one.`,
   );
 }

@@ -115,7 +115,7 @@ test('asking for a link as someone who was invited brings the invitation again',
   expect(await new Visitor(world).post('/api/password/forgot', { email })).toMatchObject({
     status: 204,
   });
-  expect((await mailsToKim()).at(-1)?.text).toContain('Robin made an account for the two of you');
+  expect((await mailsToKim()).at(-1)?.text).toContain('Robin set up an account for the two of you');
   world.pass(6 * DAY_MS);
   expect(await choose(await lastMailedLink())).toBe(200);
 });

@@ -55,7 +55,7 @@ test('in the sandbox too, the card of a payer who left is not charged again', as
   expect(row).toMatchObject({ status: 'canceled', dueAt: null });
 
   await passWithChores(world, 32 * DAY_MS, kim);
-  expect(await subjects()).toEqual([`${form.partner2Email}: What was paid for has ended`]);
+  expect(await subjects()).toEqual([`${form.partner2Email}: Your membership has ended`]);
   expect((await kim.get('/api/subscription')) as object).toMatchObject({
     status: 'canceled',
     invoices: [{ status: 'paid' }],

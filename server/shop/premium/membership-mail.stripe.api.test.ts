@@ -54,7 +54,7 @@ test('whoever pays gets a receipt, once, and their partner is told', async () =>
   for (const fact of ['$19.99', 'March 11, 2026', 'April 10, 2026', 'in_1', 'SXR* STUDIO']) {
     expect(receipt?.text).toContain(fact);
   }
-  expect(news?.text).toContain('Robin has opened Premium for the two of you');
+  expect(news?.text).toContain('Robin got Premium for the two of you');
 
   expect(await noticeOf(robin)).toBeUndefined();
   expect(await noticeOf(kim)).toBe('begun');
@@ -125,7 +125,7 @@ test('when the payer leaves, whoever stays is asked, and once more when it ends'
   world.pass(DAY_MS);
   const reminder = await mailsAfter(() => sendMembershipMails(world.deps));
   expect(reminder).toMatchObject([
-    { to: form.partner2Email, subject: 'What was paid for has ended' },
+    { to: form.partner2Email, subject: 'Your membership has ended' },
   ]);
   expect(await mailsAfter(() => sendMembershipMails(world.deps))).toEqual([]);
 });
