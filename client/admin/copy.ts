@@ -5,12 +5,12 @@ import { failure, type ToastWords } from '../ui/toast-store.ts';
 
 export const deskCopy = {
   title: 'Desk',
-  lead: 'For whoever packs the parcels and keeps the app running.',
+  lead: 'For the people who pack the orders and keep the app running.',
   sections: {
     orders: 'Orders',
     stock: 'Stock',
     numbers: 'Numbers',
-    mail: 'Mail',
+    mail: 'Email',
     health: 'Health',
     record: 'Record',
   },
@@ -25,29 +25,29 @@ export const deskCopy = {
 
 export const signInCopy = {
   heading: 'Sign in to the desk',
-  lead: 'You stay signed in for an hour, in this browser alone.',
-  over: 'Your hour is over. Sign in again to go on; what you typed is still there.',
+  lead: 'You stay signed in for an hour, in this browser only.',
+  over: 'Your hour is up. Sign in again to continue. What you typed is still here.',
   name: 'Your name',
-  nameHint: 'The record shows it beside everything you do here.',
+  nameHint: 'The record shows it next to everything you do here.',
   nameMissing: 'Please enter your name.',
   token: 'Operator token',
   tokenMissing: 'Please enter the operator token.',
   submit: 'Sign In',
-  refused: 'That is not the operator token.',
-  throttled: 'Too many wrong tokens came from here. Please wait a quarter of an hour.',
-  unreachable: 'The app cannot be reached. Please try again in a moment.',
+  refused: 'That’s not the operator token.',
+  throttled: 'Too many wrong tokens came from here. Please wait 15 minutes.',
+  unreachable: 'We can’t reach the app. Please try again in a moment.',
 } as const;
 
 export const statusNames: Readonly<Record<OrderStatus, string>> = {
   paid: 'To Pack',
-  shipped: 'Sent',
+  shipped: 'Shipped',
   cancelled: 'Canceled',
   pending: 'Not Paid Yet',
   expired: 'Never Paid',
 };
 
 export const moneyNames: Readonly<Record<PaymentState, string>> = {
-  none: 'Nothing was charged',
+  none: 'Not charged',
   paid: 'Paid',
   refunding: 'Refund on its way',
   refunded: 'Refunded',
@@ -58,19 +58,19 @@ export const ordersCopy = {
   search: 'Search orders',
   placeholder: 'Order number, or a name',
   searchHint:
-    'A number finds any order. Names are sealed, so they are looked for among the orders loaded here.',
+    'A number finds any order. Names are encrypted, so we only look for them in the orders loaded here.',
   day: 'Placed on',
   anyDay: 'Any Day',
   loading: 'Loading orders',
   failed: 'The orders could not be loaded.',
   empty: {
     paid: 'Nothing to pack. New orders show up here as soon as they are paid.',
-    shipped: 'No order has been sent yet.',
+    shipped: 'No order has shipped yet.',
     cancelled: 'No order has been canceled.',
     pending: 'Nobody is paying right now.',
     expired: 'No order was left unpaid.',
   },
-  emptyDay: 'No such order was placed on that day.',
+  emptyDay: 'No such order was placed that day.',
   noNumber: (number: string) => `No order has a number that begins with ${number}.`,
   found: (found: number, among: number) =>
     `${found === 0 ? 'None' : found} of the ${among} orders loaded here ${found === 1 ? 'matches' : 'match'}.`,
@@ -87,10 +87,10 @@ export const orderCopy = {
   name: (reference: string) => `Order ${reference}`,
   placed: 'Placed',
   paid: 'Paid',
-  sent: 'Sent',
+  sent: 'Shipped',
   closed: 'Closed',
   address: 'Ship to',
-  noAddress: 'The address is no longer needed here.',
+  noAddress: 'We no longer need the address here.',
   pieces: (count: number) => (count === 1 ? '1 piece' : `${count} pieces`),
   tracking: 'Tracking',
   trackingHint: 'Optional; the buyer sees it',
@@ -100,7 +100,7 @@ export const orderCopy = {
   cancel: 'Cancel and Refund',
   question: (reference: string) => `Cancel order ${reference}?`,
   consequence: ({ totals }: DeskOrder) =>
-    `${dollars(totals.totalCents)} goes back to the card, the pieces go back into stock, and the buyer gets an email.`,
+    `${dollars(totals.totalCents)} goes back to the card, the pieces go back in stock, and the buyer gets an email.`,
   confirm: 'Yes, Cancel It',
   keep: 'Keep the Order',
 } as const;
@@ -129,14 +129,14 @@ export const printCopy = {
   item: 'Item',
   packed: 'Packed',
   total: (count: number) => `${count} in all`,
-  note: 'Plain box. Nothing on the outside says what is inside. No prices in the box.',
+  note: 'Plain box. Nothing on the outside says what’s inside. No prices in the box.',
 } as const;
 
 export const stockCopy = {
   loading: 'Loading stock',
   failed: 'The stock could not be loaded.',
   lead: (limit: number) =>
-    `Fewer than ${limit} pieces count as low. Sets for two are counted by halves.`,
+    `Fewer than ${limit} pieces count as low. We count sets for two by halves.`,
   summary: (low: number, out: number) =>
     low + out === 0 ? 'Everything is well stocked.' : `${low} low, ${out} sold out.`,
   filter: 'Which items',
@@ -158,19 +158,19 @@ export const stockCopy = {
 export const numbersCopy = {
   loading: 'Loading numbers',
   failed: 'The numbers could not be loaded.',
-  lead: 'Sums alone. Days are counted in UTC.',
+  lead: 'Totals only. Days are in UTC.',
   orders: 'Orders',
   subscriptions: 'Subscriptions',
-  payments: 'Payments of subscriptions, last 30 days',
+  payments: 'Subscription payments, last 30 days',
   facts: {
     toPack: 'To pack',
     oldest: 'Waiting since',
     pending: 'Being paid',
     refundsOwed: 'Refunds on their way',
     active: 'Active',
-    ending: 'Of these, ending',
-    pastDue: 'Payment failed, tried again',
-    begun: 'Begun in 30 days',
+    ending: 'Canceling',
+    pastDue: 'Payment failed, retrying',
+    begun: 'Started in 30 days',
     ended: 'Ended in 30 days',
     paid: 'Paid',
     failed: 'Failed',
@@ -188,24 +188,25 @@ export const numbersCopy = {
 } as const;
 
 export const mailCopy = {
-  loading: 'Loading mails',
-  failed: 'The mails could not be loaded.',
-  lead: 'Mails that wait or failed. Whom they are to, and what they say, stays sealed.',
-  empty: 'No mail waits. Everything has been delivered.',
-  waiting: (count: number) => (count === 1 ? '1 mail in the queue' : `${count} mails in the queue`),
+  loading: 'Loading emails',
+  failed: 'The emails could not be loaded.',
+  lead: 'Emails that are waiting or failed. Who they’re for and what they say stays encrypted.',
+  empty: 'No emails are waiting. Everything has been delivered.',
+  waiting: (count: number) =>
+    count === 1 ? '1 email in the queue' : `${count} emails in the queue`,
   since: 'Since',
   state: 'State',
   tries: 'Tries',
   next: 'Next try',
-  names: { waiting: 'Waiting', sending: 'Being Sent', failed: 'Failed' },
+  names: { waiting: 'Waiting', sending: 'Sending', failed: 'Failed' },
   retry: 'Retry',
-  retryOf: (since: string) => `Retry the mail from ${since}`,
-  retryAll: 'Retry All That Failed',
+  retryOf: (since: string) => `Retry the email from ${since}`,
+  retryAll: 'Retry All Failed Emails',
   retried: (count: number): ToastWords => ({
-    title: count === 1 ? '1 Mail Is Tried Again' : `${count} Mails Are Tried Again`,
+    title: count === 1 ? 'Retrying 1 Email' : `Retrying ${count} Emails`,
   }),
-  notRetried: (reason: string | null) => failure('Not Tried Again', reason ?? undefined),
-  givenUp: 'A mail that fails for three days is given up.',
+  notRetried: (reason: string | null) => failure('Couldn’t Retry', reason ?? undefined),
+  givenUp: 'We give up on an email that fails for three days.',
   more: 'Load More',
 } as const;
 
@@ -214,47 +215,48 @@ type FigureWords = { title: string; unit: string; look: string };
 export const healthCopy = {
   loading: 'Loading figures',
   failed: 'The figures could not be loaded.',
-  away: 'Not ready: the database does not answer.',
+  away: 'Not ready: the database isn’t answering.',
   ready: 'Ready',
   notReady: 'Not Ready',
   database: { embedded: 'Embedded database', postgres: 'PostgreSQL' },
   answers: (ms: number) => `answered in ${ms} ms`,
-  silent: 'does not answer',
-  since: (when: string) => `This process has run since ${when}.`,
+  silent: 'isn’t answering',
+  since: (when: string) => `This process has been running since ${when}.`,
   process:
     'The charts show the last hour of the process that answered this page. Docs: docs/operations.md.',
-  mail: (waiting: number) => (waiting === 1 ? '1 mail waits' : `${waiting} mails wait`),
+  mail: (waiting: number) =>
+    waiting === 1 ? '1 email is waiting' : `${waiting} emails are waiting`,
   oldest: (minutes: number) => `the oldest for ${minutes} min`,
   payments: { stripe: 'Stripe takes the payments.', sandbox: 'The sandbox takes test cards.' },
-  noPayments: 'Nobody really pays: set the keys of Stripe before you ship anything.',
+  noPayments: 'Nobody really pays. Set your Stripe keys before you ship anything.',
   fine: 'Fine',
-  look: 'Look',
-  measuring: 'First values within half a minute',
+  look: 'Check',
+  measuring: 'First values within 30 seconds',
   nothing: 'None',
   range: (lowest: string, highest: string) => `Between ${lowest} and ${highest} in the last hour.`,
 } as const;
 
 export const figureWords: Readonly<Record<Figure['id'], FigureWords>> = {
-  latency: { title: 'Answers, slowest 1 %', unit: 'ms', look: 'Look when over 250 ms for 5 min' },
-  errors: { title: 'Failed calls', unit: '%', look: 'Look when over 0.1 % for 5 min' },
-  lag: { title: 'Event loop delay', unit: 'ms', look: 'Look when over 100 ms for 5 min' },
+  latency: { title: 'Answers, slowest 1 %', unit: 'ms', look: 'Check if over 250 ms for 5 min' },
+  errors: { title: 'Failed calls', unit: '%', look: 'Check if over 0.1 % for 5 min' },
+  lag: { title: 'Event loop delay', unit: 'ms', look: 'Check if over 100 ms for 5 min' },
   connections: {
     title: 'Waiting for a connection',
     unit: '',
-    look: 'Look when above 0 for 1 min',
+    look: 'Check if above 0 for 1 min',
   },
-  refused: { title: 'Sign-ins refused', unit: '', look: 'Look when ten times the usual' },
-  throttled: { title: 'Sign-ins throttled', unit: '', look: 'Look when it lasts' },
-  failures: { title: 'Background failures', unit: '', look: 'Look when they keep coming' },
-  memory: { title: 'Memory', unit: 'MB', look: 'Look when over 1,000 MB' },
-  cpu: { title: 'CPU of one core', unit: '%', look: 'Look when over 80 % for 5 min' },
-  disk: { title: 'Free disk', unit: 'GB', look: 'Look when under 2 GB' },
+  refused: { title: 'Sign-ins refused', unit: '', look: 'Check if ten times the usual' },
+  throttled: { title: 'Sign-ins throttled', unit: '', look: 'Check if it keeps up' },
+  failures: { title: 'Background failures', unit: '', look: 'Check if they keep coming' },
+  memory: { title: 'Memory', unit: 'MB', look: 'Check if over 1,000 MB' },
+  cpu: { title: 'CPU of one core', unit: '%', look: 'Check if over 80 % for 5 min' },
+  disk: { title: 'Free disk', unit: 'GB', look: 'Check if under 2 GB' },
 };
 
 export const recordCopy = {
   loading: 'Loading the record',
   failed: 'The record could not be loaded.',
-  lead: 'Who did what, newest first. It is only ever added to: nobody can change or delete a line.',
+  lead: 'Who did what, newest first. Lines are only ever added: nobody can change or delete one.',
   empty: 'Nothing has been recorded yet.',
   when: 'When',
   who: 'Who',
@@ -276,6 +278,6 @@ export function actionText({ action, subject, detail }: OperatorAction): string 
     case 'set stock':
       return `Set the stock of ${subject} ${detail}`;
     case 'retried mail':
-      return detail === '1' ? 'Retried 1 mail' : `Retried ${detail} mails`;
+      return detail === '1' ? 'Retried 1 email' : `Retried ${detail} emails`;
   }
 }

@@ -186,10 +186,11 @@ export const QueuedMail = z.object({
 export type QueuedMail = z.infer<typeof QueuedMail>;
 
 export const listDeskMails = endpoint('GET', '/api/desk/mails', {
-  summary: 'Mails that wait or failed, oldest first, a page at a time, without whom they are to',
+  summary:
+    'Emails that are waiting or failed, oldest first, a page at a time, without their recipients',
   querystring: z.object({
-    limit: pageLimit(25, 100, 'mails'),
-    after: z.optional(cursor('This is not a place in the mails.')),
+    limit: pageLimit(25, 100, 'emails'),
+    after: z.optional(cursor('This is not a place in the emails.')),
   }),
   response: {
     200: z.object({
@@ -201,8 +202,8 @@ export const listDeskMails = endpoint('GET', '/api/desk/mails', {
 });
 
 export const retryMails = endpoint('POST', '/api/desk/mails/retry', {
-  summary: 'Try failed mails again at once: the one that is named, or all of them',
-  body: z.object({ id: z.optional(idInput('This is not the id of a mail.')) }),
+  summary: 'Retry failed emails now: the one that is named, or all of them',
+  body: z.object({ id: z.optional(idInput('This is not the id of an email.')) }),
   response: { 200: z.object({ retried: z.int() }) },
 });
 

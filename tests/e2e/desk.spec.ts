@@ -55,7 +55,7 @@ test('a day of orders: packed, printed, shipped, canceled and counted', async ({
   await page.goto('/desk');
   await signInToDesk(page, operator, 'not the token');
   const token = page.getByLabel('Operator token');
-  await expect(token).toHaveAccessibleDescription('That is not the operator token.');
+  await expect(token).toHaveAccessibleDescription('That’s not the operator token.');
   await expect(token).toBeFocused();
   await expectAccessible(page);
   await signInToDesk(page, operator);
@@ -124,7 +124,7 @@ test('a day of orders: packed, printed, shipped, canceled and counted', async ({
 
   // By its number an order is found whatever became of it.
   await search(page).fill(first.reference.toLowerCase());
-  await expect(card).toContainText('Sent');
+  await expect(card).toContainText('Shipped');
   await expect(card).toContainText('Canary Post 0034');
   await search(page).fill(second.reference);
   await expect
@@ -213,7 +213,7 @@ test('when the hour is over the page is empty, and what was typed is back after 
   await page.clock.fastForward('58:00');
   await expect(page.getByText(/Ends in [12] minutes?/)).toBeVisible();
   await page.clock.fastForward('03:00');
-  await expect(page.getByRole('alert')).toContainText('Your hour is over');
+  await expect(page.getByRole('alert')).toContainText('Your hour is up');
   await expect(page.getByText(family)).toHaveCount(0);
   await expect(page.getByLabel('Your name')).toHaveValue('Dana');
   await page.getByLabel('Operator token').fill(TOKEN);
@@ -224,7 +224,7 @@ test('when the hour is over the page is empty, and what was typed is back after 
   // Signed out elsewhere, the next call says so.
   await context.clearCookies();
   await orderCard(page, reference).getByRole('button', { name: 'Ship' }).click();
-  await expect(page.getByRole('alert')).toContainText('Your hour is over');
+  await expect(page.getByRole('alert')).toContainText('Your hour is up');
   await expect(page.getByText(family)).toHaveCount(0);
   await context.close();
 });
@@ -276,16 +276,16 @@ test('mails that failed are retried, and without ADMIN_TOKEN there is no desk', 
   expect(made.status()).toBe(201);
   await page.goto('/desk?section=mail');
   await signInToDesk(page, 'Dana', 'a long random text');
-  await expect(page.getByText('1 mail in the queue')).toBeVisible();
+  await expect(page.getByText('1 email in the queue')).toBeVisible();
   // The page asks again by itself; a press need not wait for that.
   await expect(page.getByText('1 (SMTP 550)')).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page);
   await expect(page.getByText('robin-2')).toHaveCount(0);
   smtp.manner = 'takes mail';
-  await page.getByRole('button', { name: /^Retry the mail from/ }).click();
-  await expect(toast(page, '1 Mail Is Tried Again')).toBeVisible();
+  await page.getByRole('button', { name: /^Retry the email from/ }).click();
+  await expect(toast(page, 'Retrying 1 Email')).toBeVisible();
   await expect.poll(() => smtp.mails.length).toBe(1);
-  await expect(page.getByText('No mail waits.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('No emails are waiting.')).toBeVisible({ timeout: 30_000 });
   app.signal('SIGTERM');
   await app.exited;
 
