@@ -11,16 +11,16 @@ export const storeCopy = {
   categories: 'Categories',
   all: 'All Items',
   shown: (count: number) => (count === 1 ? '1 item' : `${count} items`),
-  nothingTitle: 'Nothing by that name yet',
+  nothingTitle: 'No matches',
   nothing: (question: string) =>
     question === ''
-      ? 'This shelf is empty just now. The others are not.'
-      : `We looked for “${question}” in names, descriptions, categories and tags. Perhaps a shorter word finds it.`,
+      ? 'There’s nothing here right now. Try another category.'
+      : `No products match “${question}”. Try a shorter word.`,
   showAll: 'Show All Items',
   loading: 'Loading the store...',
   failed: 'The store could not be loaded',
   failedHint: 'Your cart is safe. Please try again in a moment.',
-  emptyTitle: 'The shelves are being filled',
+  emptyTitle: 'We’re stocking the shelves',
   empty: 'Workout apparel, romantic things and a few for the bedroom only. Come back soon.',
 } as const;
 
@@ -43,7 +43,7 @@ export const productCopy = {
   addNamed: (name: string) => `Add to Cart: ${name}`,
   update: 'Update Cart',
   soldOut: 'Sold Out',
-  soldOutChoice: 'Sold out in this choice. Another one may be in stock.',
+  soldOutChoice: 'This option is sold out. Another one may be in stock.',
   left: (count: number) => (count === 1 ? 'Only 1 left' : `Only ${count} left`),
   inStock: 'In stock',
   close: 'Close',
@@ -82,9 +82,9 @@ export const cartCopy = {
   failed: 'Your cart could not be loaded',
   failedHint: 'Please try again in a moment.',
   behind:
-    'Some items are saved on this device only. They will be added to your cart when you are back online.',
+    'Some items are only saved on this device. We’ll add them to your cart when you’re back online.',
   retry: 'Try Again',
-  emptyTitle: 'Nothing in it yet',
+  emptyTitle: 'Your cart is empty',
   empty: 'Something to wear, to light or to unwrap?',
   browse: 'Browse the Store',
   close: 'Close the cart',
@@ -101,7 +101,7 @@ export const cartCopy = {
   soldOut: 'Now sold out. Please remove it or choose another.',
   fewer: (left: number) => `Only ${left} left. Please choose fewer.`,
   surprise: 'Keep this a surprise',
-  surpriseHint: 'Only you see it, in the cart and in your orders.',
+  surpriseHint: 'Only you see it in your cart and orders.',
   surpriseOf: (name: string) => `Keep this a surprise: ${name}`,
   subtotal: 'Subtotal',
   shipping: 'Shipping',
@@ -110,7 +110,7 @@ export const cartCopy = {
   missing: (cents: number) => `Add ${dollars(cents)} more for free shipping.`,
   taxes: 'Taxes included',
   checkout: 'Checkout',
-  signedOut: 'You will sign in first. Your cart is kept.',
+  signedOut: 'You’ll sign in first. Your cart stays as it is.',
 } as const;
 
 export const cartToasts = {
@@ -124,16 +124,16 @@ export const cartToasts = {
   },
   kept: {
     title: 'Saved on This Device',
-    description: 'We could not reach your cart. We will add this when you are back online.',
+    description: 'We couldn’t reach your cart. We’ll add this when you’re back online.',
   },
   refused: (reason: string | null): ToastWords => ({
     title: 'Not Added',
-    description: reason ?? 'Something could not be added to your cart. Please try again.',
+    description: reason ?? 'We couldn’t add something to your cart. Please try again.',
     variant: 'destructive',
   }),
   unchanged: (reason: string | null): ToastWords => ({
     title: 'Cart Not Changed',
-    description: reason ?? 'We could not reach your cart. Nothing was changed.',
+    description: reason ?? 'We couldn’t reach your cart. Nothing was changed.',
     variant: 'destructive',
   }),
 } as const satisfies Record<string, ToastWords | ((...words: never[]) => ToastWords)>;

@@ -34,10 +34,10 @@ test('an empty form is told everything that is missing at once', () => {
   };
   expect(addressProblems(empty)).toEqual({
     name: 'Please enter the name for the label.',
-    line1: 'Please enter the street and number.',
+    line1: 'Please enter the street address.',
     city: 'Please enter the city.',
     postalCode: 'Please enter the postal code.',
-    country: 'Please choose a country that we deliver to.',
+    country: 'Please choose a country we deliver to.',
   });
 });
 

@@ -34,12 +34,12 @@ export const ADDRESS_MAX = {
 
 const messages = {
   name: 'Please enter the name for the label.',
-  line1: 'Please enter the street and number.',
-  line2: 'Please leave this line out or write it out.',
+  line1: 'Please enter the street address.',
+  line2: 'Please fill in this line or leave it out.',
   city: 'Please enter the city.',
-  region: 'Please leave the state or region out or write it out.',
+  region: 'Please fill in the state or region or leave it out.',
   postalCode: 'Please enter the postal code.',
-  country: 'Please choose a country that we deliver to.',
+  country: 'Please choose a country we deliver to.',
 } as const;
 
 /** What a person types. Empty second line and region are left out. */

@@ -8,7 +8,7 @@ import { Product, ProductId } from './products.ts';
 const MAX_LINES = 200;
 
 export const storeMessages = {
-  item: 'Please choose one of the colors, sizes and variants that we have.',
+  item: 'Please choose one of the colors, sizes and variants we have.',
   quantity: `Please choose 1 to ${MAX_QUANTITY} pieces.`,
   key: 'Please send an id of your own making, so that nothing is done twice.',
 } as const;

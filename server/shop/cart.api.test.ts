@@ -166,7 +166,7 @@ describe('the cart of before signing in', () => {
 describe('wrong input', () => {
   const key = randomUUID();
   const game = { item: GAME, quantity: 1 };
-  const CHOOSE = 'Please choose one of the colors, sizes and variants that we have.';
+  const CHOOSE = 'Please choose one of the colors, sizes and variants we have.';
   test.each([
     [{ lines: [game] }, 'Please send an id of your own making, so that nothing is done twice.'],
     [

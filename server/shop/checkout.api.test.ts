@@ -486,14 +486,11 @@ describe('what is refused at checkout', () => {
     [{ address: undefined }, 'Please enter a delivery address.'],
     [{ address: 'here' }, 'Please enter a delivery address.'],
     [{ address: { ...ADDRESS, name: ' ' } }, 'Please enter the name for the label.'],
-    [{ address: { ...ADDRESS, line1: '' } }, 'Please enter the street and number.'],
+    [{ address: { ...ADDRESS, line1: '' } }, 'Please enter the street address.'],
     [{ address: { ...ADDRESS, city: undefined } }, 'Please enter the city.'],
     [{ address: { ...ADDRESS, postalCode: '' } }, 'Please enter the postal code.'],
-    [{ address: { ...ADDRESS, country: 'Narnia' } }, 'Please choose a country that we deliver to.'],
-    [
-      { address: { ...ADDRESS, country: 'toString' } },
-      'Please choose a country that we deliver to.',
-    ],
+    [{ address: { ...ADDRESS, country: 'Narnia' } }, 'Please choose a country we deliver to.'],
+    [{ address: { ...ADDRESS, country: 'toString' } }, 'Please choose a country we deliver to.'],
     [{ address: { ...ADDRESS, city: 'x'.repeat(81) } }, 'Please use at most 80 characters.'],
     [
       { address: { ...ADDRESS, line2: 'a\nb' } },

@@ -32,7 +32,7 @@ test.each(['m', 'l-and-s', 'm-and-', 'm-and-xxl', '-'])('one in %s is not sold',
   const lines = [{ item: outfits(size), quantity: 1 }];
   expect(await robin.post('/api/cart/lines', { key, lines })).toMatchObject({
     status: 400,
-    body: { message: 'Please choose one of the colors, sizes and variants that we have.' },
+    body: { message: 'Please choose one of the colors, sizes and variants we have.' },
   });
 });
 

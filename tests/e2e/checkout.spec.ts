@@ -31,8 +31,8 @@ test('a couple orders: kind words for slips, an address that stays, thanks and a
   await expect(page.getByText(/^On your statement: /)).toBeVisible();
 
   await page.getByRole('button', { name: 'Continue to Payment' }).click();
-  const street = page.getByLabel('Street and number');
-  await expect(street).toHaveAccessibleDescription('Please enter the street and number.');
+  const street = page.getByLabel('Street address');
+  await expect(street).toHaveAccessibleDescription('Please enter the street address.');
   await expect(street).toBeFocused();
   await expectAccessible(page);
   await fillAddress(page);
@@ -74,7 +74,7 @@ test('a declined card keeps cart and address, and another one pays', { tag: '@ni
   await page.goto('/store');
   await expect(bar(page)).toContainText('1 item');
   await page.goto('/checkout');
-  await expect(page.getByLabel('Street and number')).toHaveValue('Elm Street 12');
+  await expect(page.getByLabel('Street address')).toHaveValue('Elm Street 12');
   await page.getByRole('button', { name: 'Continue to Payment' }).click();
   await expect(page.getByLabel('Card number')).toBeVisible();
   await payAndArrive(page);
@@ -94,7 +94,7 @@ test('double presses and lost answers make one order', { tag: '@nightly' }, asyn
   });
   const button = page.getByRole('button', { name: 'Continue to Payment' });
   await button.dblclick();
-  await expect(page.getByRole('alert')).toContainText('Nothing is ordered twice');
+  await expect(page.getByRole('alert')).toContainText('Nothing gets ordered twice');
   await page.unroute('**/api/store/checkout');
   await page.reload();
   await button.click();
@@ -122,7 +122,7 @@ test('what sells out under your hands is said kindly, and the rest stays', {
     .getByRole('button', { name: 'Remove Couples Game, Long-distance edition' })
     .click();
   await drawer(page).getByRole('link', { name: 'Checkout' }).click();
-  await expect(page.getByLabel('Street and number')).toHaveValue('Elm Street 12');
+  await expect(page.getByLabel('Street address')).toHaveValue('Elm Street 12');
   await page.getByRole('button', { name: 'Continue to Payment' }).click();
   await expect(page.getByRole('button', { name: 'Pay $34.94' })).toBeVisible();
 });

@@ -59,7 +59,7 @@ test('a visitor finds the bedroom locked, and every press leads to the subscript
   const [lock, picture] = [card.locator('img + span'), card.locator('img')];
   expect((await lock.boundingBox())?.width).toBeLessThan(60);
   expect((await picture.boundingBox())?.width).toBeGreaterThan(200);
-  await card.getByText(`What it holds: ${outline?.length} steps`).click();
+  await card.getByText(`${outline?.length} steps`).click();
   await expect(card.getByText(outline?.[0] ?? '')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Start Workout' })).toHaveCount(0);
 
@@ -95,7 +95,7 @@ test('a visitor who signs in on the way comes back to the subscription', {
   await page.getByLabel('Password', { exact: true }).fill(couple.robin.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL('/subscribe?reason=free');
-  await expect(page.getByText('Your 3 free workouts are used up.')).toBeVisible();
+  await expect(page.getByText('You’ve used your 3 free workouts.')).toBeVisible();
   await expect(page.getByLabel('Card number')).toBeVisible();
 });
 
@@ -135,7 +135,7 @@ test('a couple subscribes, and both partners are in', async ({ robinsPage, kimsP
 
   await kimsPage.goto('/');
   const notice = kimsPage.getByRole('region', { name: 'You both have Premium now' });
-  await expect(notice).toContainText('Your partner opened it for the two of you.');
+  await expect(notice).toContainText('Your partner got it for the two of you.');
   await notice.getByRole('button', { name: 'OK' }).click();
   await expect(notice).toHaveCount(0);
 
@@ -213,7 +213,7 @@ test('two forms that are open at once pay for one subscription', { tag: '@nightl
   await Promise.all([robinsPage, kimsPage].map((page) => page.getByRole('button', button).click()));
   await expect(kimsPage).toHaveURL('/bedroom');
   // Of two forms the one that was opened last is paid.
-  await expect(robinsPage.getByText('Nothing was charged.')).toBeVisible();
+  await expect(robinsPage.getByText('You weren’t charged.')).toBeVisible();
   await robinsPage.getByRole('button', { name: 'Open It Again' }).click();
   await expect(robinsPage.getByRole('heading', { name: 'You already have Premium' })).toBeVisible();
   await kimsPage.goto('/profile');
@@ -232,7 +232,7 @@ test('either partner cancels, whoever pays resumes, and premium stays for what i
   await expect(section.getByText('$19.99', { exact: true })).toBeVisible();
 
   await section.getByRole('button', { name: 'Cancel Subscription' }).click();
-  await expect(section.getByText(/You both keep premium until/)).toBeVisible();
+  await expect(section.getByText(/You both keep Premium until/)).toBeVisible();
   await section.getByRole('button', { name: 'Keep Premium' }).click();
   await section.getByRole('button', { name: 'Cancel Subscription' }).click();
   await section.getByRole('button', { name: 'Yes, Cancel It' }).click();

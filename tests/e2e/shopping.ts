@@ -20,7 +20,7 @@ export async function openCart(page: Page) {
 
 export async function fillAddress(page: Page) {
   await page.getByLabel('Full name').fill('Robin Castle');
-  await page.getByLabel('Street and number').fill('Elm Street 12');
+  await page.getByLabel('Street address').fill('Elm Street 12');
   await page.getByLabel('Postal code').fill('10115');
   await page.getByLabel('City').fill('Berlin');
   await page.getByLabel('Country').selectOption('Germany');

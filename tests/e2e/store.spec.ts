@@ -42,7 +42,7 @@ test('the search filters as one types, the chips filter too, and there is a way 
   await page.getByRole('button', { name: 'Bedroom Only' }).click();
   await expect(page.getByRole('article')).toHaveCount(1);
   await search.fill('silk');
-  await expect(page.getByRole('heading', { name: 'Nothing by that name yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No matches' })).toBeVisible();
   await page.getByRole('button', { name: 'Show All Items' }).click();
   await expect(page.getByRole('article')).toHaveCount(7);
 
@@ -216,10 +216,10 @@ test('without a connection nothing is lost, and it says so', { tag: '@nightly' }
   await page.reload();
   await expect(bar(page)).toContainText('$67.99');
   await openCart(page);
-  await expect(drawer(page).getByText(/on this device only/)).toBeVisible();
+  await expect(drawer(page).getByText(/only saved on this device/)).toBeVisible();
   await page.unroute('**/api/cart/lines');
   await drawer(page).getByRole('button', { name: 'Try Again' }).click();
-  await expect(drawer(page).getByText(/on this device only/)).toHaveCount(0);
+  await expect(drawer(page).getByText(/only saved on this device/)).toHaveCount(0);
   await expect(drawer(page).getByText('Candle Collection')).toBeVisible();
 
   await page.route('**/api/store/products', (route) => route.abort());

@@ -4,21 +4,21 @@ import type { ToastWords } from '../../ui/toast-store.ts';
 
 export const ordersCopy = {
   title: 'Orders',
-  lead: 'What you have ordered, and where it is.',
+  lead: 'What you’ve ordered, and where it is.',
   section: 'Orders',
   all: 'See All Orders',
   locked: 'Locked, like your journal and your account.',
   unlock: 'Unlock',
-  none: 'Nothing ordered yet. The store is open.',
+  none: 'You haven’t ordered anything yet.',
   store: 'Go to the Store',
   back: 'Profile',
   loading: 'Loading your orders...',
   failed: 'Your orders could not be loaded',
   failedHint: 'Please try again in a moment.',
   emptyTitle: 'Nothing ordered yet',
-  empty: 'When you order something, this is where you follow it.',
+  empty: 'When you order something, you can track it here.',
   more: 'Show Older Orders',
-  pieces: (count: number) => (count === 1 ? '1 piece' : `${count} pieces`),
+  pieces: (count: number) => (count === 1 ? '1 item' : `${count} items`),
 } as const;
 
 export const statusNames: Readonly<Record<Order['status'], string>> = {
@@ -45,22 +45,23 @@ export const orderCopy = {
   confirming: 'Your payment is being confirmed',
   confirmingText: 'This can take a minute. You can leave this page; we will email you.',
   surprise: 'A surprise: only you see this order.',
-  lines: 'What is in it',
+  lines: 'Items',
   address: 'Deliver to',
   tracking: 'Tracking',
   noAddress: 'The address was deleted with the account that ordered.',
-  history: 'What happened',
+  history: 'Order history',
   ordered: 'Ordered',
   paid: 'Paid',
-  shipped: 'Sent',
+  shipped: 'Shipped',
   closed: { cancelled: 'Canceled', expired: 'Not paid in time' },
   print: 'Print Receipt',
   plain: 'Sent in a plain box, without our name on it.',
   payNow: 'Pay Now',
   money: {
-    none: 'You were not charged.',
+    none: 'You weren’t charged.',
     paid: null,
-    refunding: 'Your refund is on its way to your card. Banks take up to ten days to show it.',
+    refunding:
+      'Your refund is on its way to your card. Your bank can take up to ten days to show it.',
     refunded: 'Your refund is complete.',
   },
   refunded: 'Refunded',
@@ -68,8 +69,8 @@ export const orderCopy = {
   question: 'Cancel this order?',
   consequence: ({ payment, totals }: Order) =>
     payment === 'paid'
-      ? `We refund ${dollars(totals.totalCents)} to your card. Banks take up to ten days to show it.`
-      : 'You have not been charged. Your items stay in your cart.',
+      ? `We refund ${dollars(totals.totalCents)} to your card. Your bank can take up to ten days to show it.`
+      : 'You haven’t been charged. Your items stay in your cart.',
   confirm: 'Yes, Cancel It',
   keep: 'Keep the Order',
 } as const;
@@ -77,7 +78,7 @@ export const orderCopy = {
 export const orderToasts = {
   cancelled: (isPaid: boolean): ToastWords => ({
     title: 'Order Canceled',
-    description: isPaid ? 'Your refund is on its way.' : 'You were not charged.',
+    description: isPaid ? 'Your refund is on its way.' : 'You weren’t charged.',
   }),
   unchanged: (reason: string | null): ToastWords => ({
     title: 'Order Not Canceled',

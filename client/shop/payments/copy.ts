@@ -9,11 +9,11 @@ export const paymentCopy = {
   submitting: 'Paying...',
   loading: 'Preparing your payment form...',
   testTitle: 'Test mode',
-  test: 'No real card is charged here. Use 4242 4242 4242 4242 with any future date and any three digits.',
+  test: 'We don’t charge a real card here. Use 4242 4242 4242 4242 with any future date and any three digits.',
 } as const;
 
 /** For a payment that is refused without a reason. */
-export const NO_REASON = 'Your payment did not go through. Please try again.';
+export const NO_REASON = 'Your payment didn’t go through. Please try again.';
 
 export const failedToast = {
   title: 'Payment Failed',

@@ -12,12 +12,12 @@ export const subscribeCopy = {
   per: '/month',
   benefits: [
     '20+ bedroom workouts, tender and unhurried',
-    'Every workout in every category, without a limit',
+    'Every workout in every category, no limits',
     'One subscription for both of you, on both your phones',
-    'Cancel in two taps and keep what you have paid for',
+    'Cancel in two taps and keep what you’ve paid for',
   ],
-  free: `Your ${FREE_WORKOUTS} free workouts are used up. Premium opens everything else, for both of you.`,
-  pastDue: 'Your last payment did not go through. Pay here to keep Premium.',
+  free: `You’ve used your ${FREE_WORKOUTS} free workouts. Premium opens everything else, for both of you.`,
+  pastDue: 'Your last payment didn’t go through. Pay here to keep Premium.',
   loading: 'Preparing your payment form...',
   back: 'Back to Bedroom Workouts',
   payment: 'Payment',
@@ -28,7 +28,7 @@ export const subscribeCopy = {
 export const errorCopy = {
   title: 'Subscription Error',
   text: 'Unable to initialize subscription. Please try again.',
-  signedOut: 'Please sign in first. We will bring you back here.',
+  signedOut: 'Please sign in first. We’ll bring you back here.',
   signIn: 'Sign In',
   retry: 'Try Again',
   back: 'Go Back',
@@ -36,7 +36,7 @@ export const errorCopy = {
 
 export const alreadyCopy = {
   heading: 'You already have Premium',
-  text: 'There is nothing to pay. Everything is open to both of you.',
+  text: 'There’s nothing to pay. Everything is open to both of you.',
   renews: (date: string) => `Your next payment is on ${date}.`,
   ends: (date: string) => `It lasts until ${date}. You can renew it in your profile.`,
   lasts: (date: string) => `It lasts until ${date}.`,
@@ -45,22 +45,23 @@ export const alreadyCopy = {
 } as const;
 
 export const replacedCopy = {
-  heading: 'This form is no longer open',
-  text: 'Nothing was charged. Your partner may have opened the form on their phone, or yours was open for too long.',
+  heading: 'This form has closed',
+  text: 'You weren’t charged. Your partner may have opened the form on their phone, or yours was open too long.',
   open: 'Open It Again',
 } as const;
 
 export const partnersPaymentCopy = {
-  heading: 'Your partner’s payment did not go through',
-  text: 'They can pay it on their phone, and everything goes on as before.',
-  change: 'Or you pay from now on: their subscription ends, and you begin one with your own card.',
-  pay: 'Pay With My Card',
+  heading: 'Your partner’s payment didn’t go through',
+  text: 'They can pay it on their phone, and everything continues as before.',
+  change:
+    'Or you can pay from now on: their subscription ends, and you start one with your own card.',
+  pay: 'Pay with My Card',
   later: 'Not Now',
 } as const;
 
 export const welcomeCopy = {
   heading: 'Welcome to Premium! 🎉',
-  text: 'Everything is open now, to both of you. The bedroom is a good place to begin.',
+  text: 'Everything is open to both of you now. The bedroom is a good place to start.',
   open: 'Open Bedroom Workouts',
   pending: 'Your payment is being confirmed',
   pendingText: 'This can take a minute. You can leave this page.',
@@ -68,7 +69,7 @@ export const welcomeCopy = {
 
 export const premiumToasts = {
   notStarted: failure('Subscription Error', 'Unable to create subscription. Please try again.'),
-  done: { title: 'Welcome to Premium! 🎉', description: 'Everything is open now, to both of you.' },
+  done: { title: 'Welcome to Premium! 🎉', description: 'Everything is open to both of you now.' },
   pending: {
     title: 'Welcome to Premium! 🎉',
     description: 'Your payment is being confirmed. This can take a minute.',
@@ -83,15 +84,14 @@ export const premiumToasts = {
 
 export const noticeCopy = {
   begunTitle: 'You both have Premium now',
-  begun:
-    'Your partner opened it for the two of you. It is paid for: there is nothing for you to do.',
+  begun: 'Your partner got it for the two of you. It’s all set. You don’t have to do anything.',
   open: 'Take a Look',
   ok: 'OK',
   leftTitle: 'Would you like to keep Premium?',
-  left: 'Your partner, who paid for it, has closed their account. Their card will not be charged again.',
+  left: 'Your partner, who paid for it, has closed their account. We won’t charge their card again.',
   until: (date: string) =>
-    `Premium stays open to you until ${date}. We can email you on that day, so that you can go on with a card of your own.`,
-  ended: 'Premium has ended with it. You can go on with a card of your own.',
+    `You have Premium until ${date}. We can email you that day, so you can continue with your own card.`,
+  ended: 'Premium has ended too. You can continue with your own card.',
   remind: 'Yes, Email Me Then',
   subscribe: `Subscribe for ${PRICE}/month`,
   decline: 'No, Let It End',
@@ -111,17 +111,16 @@ export const membershipCopy = {
   free: (left: number | null) => {
     if (left === null) return 'Premium opens everything, for both of you.';
     if (left === 0) {
-      return `You have used your ${FREE_WORKOUTS} free workouts. Premium opens everything, for both of you.`;
+      return `You’ve used your ${FREE_WORKOUTS} free workouts. Premium opens everything, for both of you.`;
     }
     const workouts = left === 1 ? 'workout' : 'workouts';
     return `You have ${left} free ${workouts} left. Premium opens everything, for both of you.`;
   },
-  restNote: 'Nothing more will be charged. When it ends, you can subscribe again.',
-  pastDue: 'Your last payment did not go through. Premium is paused until it does.',
+  restNote: 'You won’t be charged again. When it ends, you can subscribe again.',
+  pastDue: 'Your last payment didn’t go through. Premium is paused until it does.',
   ended: 'Premium has ended. You can subscribe again at any time.',
-  cancelledNote: 'Canceled: nothing more will be charged.',
-  cancelledPartners:
-    'Canceled: nothing more will be charged. Your partner, who pays, can resume it.',
+  cancelledNote: 'Canceled. You won’t be charged again.',
+  cancelledPartners: 'Canceled. You won’t be charged again. Your partner, who pays, can resume it.',
   nextPayment: 'Next payment',
   lastDay: 'Premium until',
   endedOn: 'Ended on',
@@ -132,16 +131,16 @@ export const membershipCopy = {
   question: 'Cancel your subscription?',
   questionText: (date: string | null) =>
     date
-      ? `You both keep premium until ${date}. After that nothing more is charged.`
-      : 'It ends at once, and nothing more is charged.',
+      ? `You both keep Premium until ${date}. You won’t be charged again.`
+      : 'It ends right away, and you won’t be charged again.',
   confirm: 'Yes, Cancel It',
   keep: 'Keep Premium',
   portal: 'Change Card at Stripe',
   invoices: 'Invoices',
-  noInvoices: 'Your invoices will be listed here.',
+  noInvoices: 'Your invoices will show up here.',
   invoice: { paid: 'Paid', failed: 'Not paid', refunded: 'Refunded', disputed: 'Disputed' },
   refundedPart: (amount: string) => `${amount} refunded`,
-  open: (date: string) => `Open the invoice of ${date}`,
+  open: (date: string) => `Open the invoice from ${date}`,
   openInvoice: 'Open',
   invoiceFailed: failure('Invoice Not Opened'),
   loading: 'Loading your membership...',

@@ -87,7 +87,7 @@ test('whoever stays when the payer leaves is asked, and the answer is sent', asy
     answers['/api/user'] = asked;
     answers['/api/subscription/notice'] = null;
     show(<MembershipNotice key={label} />);
-    await expect.poll(words).toContain('Premium stays open to you until April 11, 2026');
+    await expect.poll(words).toContain('You have Premium until April 11, 2026');
     answers['/api/user'] = { ...user, subscriptionStatus: 'active' };
     press(label);
     await expect.poll(words).toBe('');
@@ -98,7 +98,7 @@ test('whoever stays when the payer leaves is asked, and the answer is sent', asy
 test.each([
   [3, 'You have 3 free workouts left.'],
   [1, 'You have 1 free workout left.'],
-  [0, 'You have used your 3 free workouts.'],
+  [0, 'You’ve used your 3 free workouts.'],
 ])('with %i free workouts left the membership says so', async (left, sentence) => {
   answers['/api/subscription'] = { ...membership, status: 'none', nextDate: null };
   answers['/api/sessions/free'] = { left };

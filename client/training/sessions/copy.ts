@@ -4,7 +4,7 @@ import { failure, type ToastWords } from '../../ui/toast-store.ts';
 export const freeCopy = {
   left: (left: number) =>
     left === 0
-      ? `You have used your ${FREE_WORKOUTS} free workouts.`
+      ? `You’ve used your ${FREE_WORKOUTS} free workouts.`
       : `${left} of ${FREE_WORKOUTS} free workouts left.`,
   more: 'Go Premium',
 } as const;

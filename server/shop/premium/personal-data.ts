@@ -28,7 +28,7 @@ function membershipLines({ status, renewal, nextDate, invoices }: Membership): s
   return [
     `Premium: ${status}, renewal ${renewal}${nextDate ? `, next date ${nextDate.slice(0, 10)}` : ''}`,
     ...invoices.map(({ issuedAt, amountCents, refundedCents, status, id }) => {
-      const back = refundedCents > 0 ? `, ${dollars(refundedCents)} given back` : '';
+      const back = refundedCents > 0 ? `, ${dollars(refundedCents)} refunded` : '';
       return `${issuedAt.slice(0, 10)}  invoice ${id}: ${dollars(amountCents)}, ${status}${back}`;
     }),
   ];
