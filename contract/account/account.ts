@@ -10,12 +10,12 @@ export const AVATAR_MAX_BYTES = 2 * 1024 * 1024;
 
 export const accountMessages = {
   firstName: 'Please enter your first name.',
-  phone: 'Please enter your cell phone.',
+  phone: 'Please enter your cell phone number.',
   password: passkeyMessages.proof,
-  zone: 'This is not a time zone we know.',
+  zone: 'We don’t know this time zone.',
   image: 'Please choose a JPEG, PNG, WebP or AVIF picture of at most 2 MB.',
   largeImage:
-    'This picture has more pixels than we can open. Please choose a smaller one, or a plain JPEG.',
+    'This picture is too large for us to open. Please choose a smaller one, or a plain JPEG.',
 } as const;
 
 const TimeZone = z
@@ -122,13 +122,13 @@ export const cancelEmailChange = endpointBehindLock('DELETE', '/api/account/emai
 const MailedToken = z.object({ token: requiredText(100) });
 
 export const confirmEmail = endpoint('POST', '/api/email/confirm', {
-  summary: 'Confirm a new address with the link that was mailed to it',
+  summary: 'Confirm a new address with the link that was emailed to it',
   body: MailedToken,
   response: { 204: NoContent },
 });
 
 export const keepEmail = endpoint('POST', '/api/email/keep', {
-  summary: 'Stop or undo a change of address with the link that was mailed to the old one',
+  summary: 'Stop or undo a change of address with the link that was emailed to the old one',
   body: MailedToken,
   /** For choosing a new password with. */
   response: { 200: MailedToken },

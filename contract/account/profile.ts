@@ -22,7 +22,7 @@ export const getPartner = endpoint(
 );
 
 export const mailInvitation = endpointBehindLock('POST', '/api/partner/invitation', {
-  summary: 'Mail a partner who has never signed in their link again',
+  summary: 'Email a partner who has never signed in their link again',
   response: { 204: NoContent },
 });
 

@@ -134,7 +134,7 @@ export const currentUser = endpoint(
 );
 
 export const signIn = endpoint('POST', '/api/login', {
-  summary: 'Sign in with e-mail and password',
+  summary: 'Sign in with email and password',
   body: SignIn,
   response: { 200: User },
 });
@@ -150,7 +150,7 @@ export const TypedEmail = requiredText(EMAIL_MAX_LENGTH, EMAIL_NEEDED).check(
   z.regex(EMAIL_PATTERN, EMAIL_NEEDED),
 );
 export const requestPasswordLink = endpoint('POST', '/api/password/forgot', {
-  summary: 'Mail a single-use link to choose a new password; answers alike for any address',
+  summary: 'Email a single-use link to choose a new password; answers alike for any address',
   body: z.object({ email: TypedEmail }),
   response: { 204: NoContent },
 });
@@ -168,13 +168,13 @@ export const PasswordLink = z.object({
 });
 export type PasswordLink = z.infer<typeof PasswordLink>;
 export const readPasswordLink = endpoint('POST', '/api/password/link', {
-  summary: 'What choosing a password with a mailed link is about; the link stays unused',
+  summary: 'What choosing a password with an emailed link is about; the link stays unused',
   body: MailedToken,
   response: { 200: PasswordLink },
 });
 
 export const choosePassword = endpoint('POST', '/api/password/choose', {
-  summary: 'Choose a password with a mailed link, end every other login and sign in',
+  summary: 'Choose a password with an emailed link, end every other login and sign in',
   body: z.object({
     ...MailedToken.shape,
     password: NewPassword,

@@ -14,7 +14,7 @@ export const journalMessages = {
   longTitle: `Please keep the title to ${TITLE_MAX_CHARACTERS} characters.`,
   // Not by `toLocaleString`: every page would prepare a whole language for this one number.
   longContent: `Please keep an entry to ${CONTENT_MAX_CHARACTERS / 1000},000 characters.`,
-  broken: 'This text contains a character that cannot be kept.',
+  broken: 'This text contains a character we can’t save.',
   mood: 'Please choose one of the four moods, or none.',
 } as const;
 

@@ -43,8 +43,8 @@ test.each([
   [{ lastName: 'a\ud83c' }, 'Text may not contain half a character.'],
   [{ firstName: '🌞'.repeat(101) }, 'Please use at most 100 characters.'],
   [{ theme: 'pink' }, 'Please choose light, dark or the system’s theme.'],
-  [{ timeZone: 'Mars/Olympus' }, 'This is not a time zone we know.'],
-  [{ timeZone: '+02:00' }, 'This is not a time zone we know.'],
+  [{ timeZone: 'Mars/Olympus' }, 'We don’t know this time zone.'],
+  [{ timeZone: '+02:00' }, 'We don’t know this time zone.'],
 ])('%j is refused with a sentence', async (changes, message) => {
   const { robin } = await aCouple(world);
   const before = await robin.get('/api/account');
@@ -105,7 +105,7 @@ test('a new password needs the old one, and ends every other login', async () =>
 
   expect(await send('a guess')).toMatchObject({
     status: 403,
-    body: { message: 'That is not your current password.' },
+    body: { message: 'That’s not your current password.' },
   });
   expect((await phone.request('GET', '/api/user')).status).toBe(200);
   expect((await send(form.partner1Password)).status).toBe(204);

@@ -8,7 +8,7 @@ import { testApp } from '../testing/test-app.ts';
 
 const REFUSED = 'Please choose a JPEG, PNG, WebP or AVIF picture of at most 2 MB.';
 const TOO_MANY_PIXELS =
-  'This picture has more pixels than we can open. Please choose a smaller one, or a plain JPEG.';
+  'This picture is too large for us to open. Please choose a smaller one, or a plain JPEG.';
 const world = testApp();
 
 const send = (who: Visitor, image: Buffer | string) =>

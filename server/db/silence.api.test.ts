@@ -10,7 +10,7 @@ import { openPostgres } from './postgres.ts';
 const STATEMENT_TIMEOUT_MS = 1_000;
 const ANSWERED_WITHIN_MS = 10_000;
 const READY_WITHIN_MS = 15_000;
-const AWAY = { message: 'We cannot reach our database right now. Please try again in a moment.' };
+const AWAY = { message: 'We can’t reach our database right now. Please try again in a moment.' };
 
 describe.runIf(process.env.TEST_DATABASE === 'postgres')('a PostgreSQL that falls silent', () => {
   let proxy: Awaited<ReturnType<typeof cuttableProxy>>;

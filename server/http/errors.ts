@@ -25,44 +25,43 @@ export const wrongCredentials = () =>
   new Refusal(401, 'Invalid email or password. Please try again.');
 /** The same for a passkey that nobody has and one whose answer is wrong. */
 export const passkeyNotAccepted = () =>
-  new Refusal(401, 'This passkey opens no account here. Please sign in another way.');
+  new Refusal(401, 'This passkey doesn’t match any account here. Please sign in another way.');
 export const subscriptionNeeded = () =>
-  new Refusal(402, 'Your free workouts are used up. Subscribe to continue.');
-export const premiumRequired = () => new Refusal(403, 'This workout is part of premium.');
+  new Refusal(402, 'You’ve used your free workouts. Subscribe to continue.');
+export const premiumRequired = () => new Refusal(403, 'This workout is part of Premium.');
 export const adultsOnly = () =>
-  new Refusal(403, 'Please confirm first that you are 18 or older.', { isPersonal: true });
-export const wrongPassword = () => new Refusal(403, 'That is not your current password.');
-export const passkeyRefused = () => new Refusal(403, 'That is not a passkey of yours.');
+  new Refusal(403, 'Please confirm that you’re 18 or older first.', { isPersonal: true });
+export const wrongPassword = () => new Refusal(403, 'That’s not your current password.');
+export const passkeyRefused = () => new Refusal(403, 'That’s not one of your passkeys.');
 /** Only whoever holds the key, or its copy, is told. */
 export const passkeyCopied = () =>
   new Refusal(
     403,
-    'This passkey may have been copied, so it opens nothing any more. Please use another way, then remove it from your account.',
+    'This passkey may have been copied, so it no longer works. Please use another way, then remove it from your account.',
   );
-export const proofNeeded = () => new Refusal(403, 'Please confirm first that it is you.');
+export const proofNeeded = () => new Refusal(403, 'Please confirm that it’s you first.');
 export const crossSite = () => new Refusal(403, 'This request came from another site.');
 export const notFound = () => new Refusal(404, 'There is nothing here.');
 /** The member's own lock, and not a workout's. */
 export const locked = () => new Refusal(423, 'This is locked. Please unlock it first.');
 export const emailTaken = () =>
   new Refusal(409, 'One of these email addresses already has an account.');
-export const addressInUse = () =>
-  new Refusal(409, 'This address already belongs to an account here, so it cannot be yours too.');
-export const sameAddress = () => new Refusal(409, 'That is your address already.');
+export const addressInUse = () => new Refusal(409, 'Another account already uses this address.');
+export const sameAddress = () => new Refusal(409, 'That’s already your address.');
 export const passkeyKnown = () => new Refusal(409, 'This passkey is already in use here.');
 export const tooManyPasskeys = () =>
-  new Refusal(409, 'You have as many passkeys as there is room for. Please remove one first.');
+  new Refusal(409, 'You’ve reached the limit for passkeys. Please remove one first.');
 export const onlyPasskey = () =>
   new Refusal(
     409,
     'This passkey is your only way to sign in. Add another one, or choose a password, before you remove it.',
   );
 export const noPasskeyLeft = () =>
-  new Refusal(409, 'You have no passkey left, so your password has to stay.');
+  new Refusal(409, 'You have no passkeys left, so you need to keep your password.');
 export const partnerConnected = () =>
-  new Refusal(409, 'Your partner has signed in already, so they need no invitation.');
+  new Refusal(409, 'Your partner has already signed in, so they don’t need an invitation.');
 export const alreadyPremium = () =>
-  new Refusal(409, 'You already have Premium. Your profile shows until when.');
+  new Refusal(409, 'You already have Premium. Your profile shows how long it lasts.');
 export const nothingToCancel = () => new Refusal(409, 'There is no subscription to cancel.');
 export const nothingToResume = () =>
   new Refusal(409, 'There is no canceled subscription to resume.');
@@ -71,31 +70,31 @@ export const payerResumes = () =>
 export const partnersPaymentDue = () =>
   new Refusal(
     409,
-    'The last payment of your partner did not go through. They can pay it, or you can end it and pay with a card of your own.',
+    'Your partner’s last payment didn’t go through. They can pay it, or you can end their subscription and pay with your own card.',
   );
 export const notYourSurprise = () =>
-  new Refusal(409, 'Your partner put this in, so it cannot be kept a surprise from them.');
+  new Refusal(409, 'Your partner added this, so you can’t keep it a surprise from them.');
 export const entryChanged = () =>
   new Refusal(409, 'This entry has been changed since you opened it.');
 export const planFull = (most: number) =>
   new Refusal(
     409,
-    `There are ${most} workouts planned for this day already. Please choose another.`,
+    `You already have ${most} workouts planned for this day. Please choose another.`,
   );
 export const planChanged = () =>
   new Refusal(409, 'This was just changed on another phone. Please look at it again.');
 export const nobodyToAsk = () =>
-  new Refusal(409, 'Your partner has not signed in yet, so there is nobody to ask.');
+  new Refusal(409, 'Your partner hasn’t signed in yet, so there’s nobody to ask.');
 export const askedEnough = () =>
-  new Refusal(409, 'You have asked three times today. Let it rest until tomorrow.');
+  new Refusal(409, 'You’ve asked three times today. Try again tomorrow.');
 export const pushIsOff = () =>
-  new Refusal(409, 'This server sends no push notifications. They come by email instead.');
+  new Refusal(409, 'This server doesn’t send push notifications. We’ll email you instead.');
 export const lockChanged = () =>
   new Refusal(409, 'Your lock was just changed on another device. Please choose again.');
 export const pauseTooLong = (year: number, over: number) =>
   new Refusal(
     409,
-    `That is ${over} ${over === 1 ? 'day' : 'days'} more than ${year} has left for breaks. Please choose fewer.`,
+    `That’s ${over} ${over === 1 ? 'day' : 'days'} more than you have left for breaks in ${year}. Please choose fewer.`,
   );
 export const cartChanged = () =>
   new Refusal(409, 'Your cart has changed. Please check it once more.');
@@ -119,17 +118,17 @@ export const heldBack = (name: string, mayTake: number) =>
 export const orderKeyReused = () =>
   new Refusal(
     409,
-    'This order was already placed with other contents. Please open your cart again.',
+    'This order was already placed with different items. Please open your cart again.',
   );
 export const orderedElsewhere = () =>
   new Refusal(
     409,
-    'You went to checkout in another window at the same moment. Please pay there, or try again here.',
+    'You’re already checking out in another window. Please pay there, or try again here.',
   );
 export const paymentInProgress = () =>
   new Refusal(409, 'A payment for this is being confirmed. Please check your orders.');
 export const partnersOrder = () =>
-  new Refusal(409, 'Your partner ordered this. To pay yourself, order it from your cart.');
+  new Refusal(409, 'Your partner placed this order. To pay for it yourself, order from your cart.');
 export const alreadyShipped = () =>
   new Refusal(409, 'This order has already been shipped, so it can no longer be canceled.');
 export const notShippable = (status: string) =>
@@ -139,7 +138,7 @@ export const notCancellable = (status: string) =>
 export const stockChanged = (pieces: number) =>
   new Refusal(
     409,
-    `This has changed meanwhile: there are ${pieces} pieces now. Please count again.`,
+    `This has changed in the meantime: there are ${pieces} pieces now. Please count again.`,
   );
 export const notAtDesk = () => new Refusal(401, 'Please sign in to the desk.');
 export const notOperator = () =>
@@ -148,16 +147,16 @@ export const notOperator = () =>
   });
 /** The phone catches up by itself and shows nothing of this. */
 export const staleCommand = () =>
-  new Refusal(409, 'This was pressed a moment too late: the workout has gone on.');
+  new Refusal(409, 'That came a moment too late: the workout has moved on.');
 export const roomBusy = () =>
-  new Refusal(409, 'You two are in the middle of another workout. Finish it or leave it first.');
+  new Refusal(409, 'You two are in the middle of another workout. Finish or leave that one first.');
 export const cardDeclined = (message: string) => new Refusal(402, message);
 export const linkExpired = () =>
   new Refusal(410, 'This link has expired or was already used. Please ask for a new one.');
 export const passkeyLate = () =>
-  new Refusal(410, 'That took too long, or was used already. Please try once more.');
+  new Refusal(410, 'That took too long or was already used. Please try again.');
 export const passkeyNotMade = () =>
-  new Refusal(400, 'Your device did not make a passkey that we can use. Nothing was saved.');
+  new Refusal(400, 'Your device didn’t create a passkey we can use. Nothing was saved.');
 const requestAborted = () => new Refusal(400, 'The request was cut off before it was complete.');
 export const invalidInput = (message: string) => new Refusal(400, message);
 export const tooManyRequests = (seconds: number) =>
@@ -167,20 +166,20 @@ export const tooManyRequests = (seconds: number) =>
 export const invalidSignature = () => new Refusal(400, 'The signature of this event is not valid.');
 /** The cause is for the log: people need only know that it is not their fault. */
 export const paymentsUnavailable = (cause?: unknown) =>
-  new Refusal(503, 'We cannot reach our payment provider. Please try again in a moment.', {
+  new Refusal(503, 'We can’t reach our payment provider. Please try again in a moment.', {
     cause,
   });
 export const tooManyPictures = () =>
-  new Refusal(503, 'Many pictures are coming in just now. Please try again in a moment.', {
+  new Refusal(503, 'We’re getting a lot of pictures right now. Please try again in a moment.', {
     headers: { 'retry-after': '5' },
   });
 /** More people than we can look after at once type passwords, or one guesses. */
 export const hashingIsBusy = () =>
-  new Refusal(503, 'Many people are signing in just now. Please try again in a moment.', {
+  new Refusal(503, 'A lot of people are signing in right now. Please try again in a moment.', {
     headers: { 'retry-after': '2' },
   });
 export const databaseUnavailable = () =>
-  new Refusal(503, 'We cannot reach our database right now. Please try again in a moment.', {
+  new Refusal(503, 'We can’t reach our database right now. Please try again in a moment.', {
     headers: { 'retry-after': '2' },
   });
 

@@ -15,7 +15,7 @@ import { newPostgresDatabase } from '../testing/test-database.ts';
 
 const world = testApp();
 const AWAY = {
-  message: 'We cannot reach our database right now. Please try again in a moment.',
+  message: 'We can’t reach our database right now. Please try again in a moment.',
 };
 
 function appWith(changes: Partial<Deps>) {

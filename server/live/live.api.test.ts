@@ -240,7 +240,7 @@ describe('the end', () => {
   test('completing before the last step is refused, and the phone catches up', async () => {
     const { robin, room } = await training();
     const early = await robin.post(COMMANDS, pressed(room, { type: 'complete' }));
-    expect(early).toMatchObject({ status: 409, body: { message: /gone on/ } });
+    expect(early).toMatchObject({ status: 409, body: { message: /moved on/ } });
     expect(await sessionsOf(robin)).toMatchObject([{ completedAt: null }]);
   });
 

@@ -100,7 +100,7 @@ describe('a surprise in the cart', () => {
     const id = firstLine(await put(robin, { item: GAME }));
     expect(await change(kim, id, { isSurprise: true })).toMatchObject({
       status: 409,
-      body: { message: 'Your partner put this in, so it cannot be kept a surprise from them.' },
+      body: { message: 'Your partner added this, so you can’t keep it a surprise from them.' },
     });
     expect((await change(robin, id, { isSurprise: true, quantity: 3 })).body).toMatchObject({
       lines: [{ id, quantity: 3, isSurprise: true }],

@@ -115,7 +115,7 @@ test('a passkey is added without a proof only by someone who has just signed in'
   expect(await robin.get('/api/passkeys')).toMatchObject({ isFresh: false });
   expect(await ask({})).toMatchObject({
     status: 403,
-    body: { message: 'Please confirm first that it is you.' },
+    body: { message: 'Please confirm that it’s you first.' },
   });
   expect((await ask({ password: 'a wrong one' })).status).toBe(403);
   expect((await ask({ password: form.partner1Password })).status).toBe(200);
@@ -167,7 +167,7 @@ test('a passkey is renamed and removed by its owner alone', async () => {
   expect(await robin.get('/api/passkeys')).toMatchObject({ passkeys: [] });
   expect(await signInWith(device, new Visitor(world))).toMatchObject({
     status: 401,
-    body: { message: 'This passkey opens no account here. Please sign in another way.' },
+    body: { message: 'This passkey doesn’t match any account here. Please sign in another way.' },
   });
 });
 

@@ -51,7 +51,7 @@ test.each([
   const answer = device.answer(await askedToSignIn(visitor), wrongs);
   expect(await visitor.post('/api/passkeys/sign-in', answer)).toMatchObject({
     status: 401,
-    body: { message: 'This passkey opens no account here. Please sign in another way.' },
+    body: { message: 'This passkey doesn’t match any account here. Please sign in another way.' },
   });
   expect(visitor.cookie).toBe('');
 });

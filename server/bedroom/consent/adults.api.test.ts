@@ -12,7 +12,7 @@ const BEDROOM = 501;
 const TITLE = 'Seven Quiet Breaths';
 const REFUSED = {
   status: 403,
-  body: { message: 'Please confirm first that you are 18 or older.' },
+  body: { message: 'Please confirm that you’re 18 or older first.' },
 };
 const world = liveApp();
 
@@ -78,7 +78,7 @@ test('without premium it is premium that is missing, whoever asks', async () => 
       ['/api/sessions', { workoutId: BEDROOM }],
       [COMMANDS, opening(BEDROOM)],
     ] as const) {
-      const refused = { status: 403, body: { message: 'This workout is part of premium.' } };
+      const refused = { status: 403, body: { message: 'This workout is part of Premium.' } };
       expect(await who.post(call, body)).toMatchObject(refused);
     }
     expect(await who.get(`/api/workouts/${BEDROOM}`)).toMatchObject({ locked: true, steps: [] });

@@ -131,7 +131,7 @@ test('18 or older is said once, and opens nothing for the partner', async () => 
   const { robin, kim } = await aCouple(world);
   const refused = {
     status: 403,
-    body: { message: 'Please confirm first that you are 18 or older.' },
+    body: { message: 'Please confirm that you’re 18 or older first.' },
   };
   const asks = (who: Visitor) => [
     who.request('GET', '/api/consent/matches'),

@@ -20,13 +20,13 @@ export function pauseOn(paused: readonly Day[], today: Day): Pause | null {
 /** What is wrong with a wanted pause, in words for whoever chose it. `open` is the one under way. */
 export function pauseProblem(wanted: Pause, open: Pause | null, today: Day): string | null {
   const { firstDay, lastDay } = wanted;
-  if (lastDay < firstDay) return 'The last day of a break cannot come before its first.';
+  if (lastDay < firstDay) return 'The last day of a break can’t come before the first.';
   if (lastDay > addDays(today, PLANNED_AHEAD_DAYS)) {
-    return 'That is more than a year ahead. Please plan it a little later.';
+    return 'That’s more than a year ahead. Please plan it closer to the time.';
   }
   // Days that are already paused stay so, however long ago the pause began.
   if (firstDay < addDays(today, -1) && firstDay !== open?.firstDay) {
-    return 'A break can begin yesterday at the earliest.';
+    return 'A break can start yesterday at the earliest.';
   }
   return null;
 }

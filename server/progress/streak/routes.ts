@@ -69,6 +69,6 @@ export function streakRoutes(app: App, { db, now }: Deps): void {
 
 function requireSpan({ from, to }: { from: Day; to: Day }): void {
   const days = daysBetween(from, to) + 1;
-  if (days < 1) throw invalidInput('The last day cannot come before the first.');
+  if (days < 1) throw invalidInput('The last day can’t come before the first.');
   if (days > MAX_DAYS) throw invalidInput(`Please ask for at most ${MAX_DAYS} days.`);
 }

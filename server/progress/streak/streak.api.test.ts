@@ -186,7 +186,7 @@ describe('a pause', () => {
     const tooLong = await pause(robin, '2026-12-15', '2027-01-31');
     expect(tooLong.status).toBe(409);
     expect(tooLong.body).toEqual({
-      message: 'That is 1 day more than 2027 has left for breaks. Please choose fewer.',
+      message: 'That’s 1 day more than you have left for breaks in 2027. Please choose fewer.',
     });
     expect(await streakOf(robin)).toMatchObject({ pause: null, pauseDays: { used: 0 } });
     expect((await pause(robin, '2026-12-15', '2027-01-30')).body).toMatchObject({
@@ -214,7 +214,7 @@ describe('a pause', () => {
       );
     const late = await from('2026-03-10', 'Pacific/Auckland');
     expect(late.status).toBe(400);
-    expect(late.body).toEqual({ message: 'A break can begin yesterday at the earliest.' });
+    expect(late.body).toEqual({ message: 'A break can start yesterday at the earliest.' });
     expect((await from('2026-03-10', 'UTC')).status).toBe(200);
   });
 

@@ -87,7 +87,9 @@ test('an order is paid by whoever ordered it: the other orders for themselves', 
   const { order, payment } = await checkOut(robin);
   expect(await kim.post(`/api/orders/${order.id}/pay`)).toMatchObject({
     status: 409,
-    body: { message: 'Your partner ordered this. To pay yourself, order it from your cart.' },
+    body: {
+      message: 'Your partner placed this order. To pay for it yourself, order from your cart.',
+    },
   });
   expect(await confirm(kim, payment?.clientSecret ?? '')).toMatchObject({ status: 400 });
 

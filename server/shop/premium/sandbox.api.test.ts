@@ -167,7 +167,7 @@ describe('there is never a second subscription', () => {
     await subscribe(robin);
     expect(await kim.post('/api/create-subscription')).toMatchObject({
       status: 409,
-      body: { message: 'You already have Premium. Your profile shows until when.' },
+      body: { message: 'You already have Premium. Your profile shows how long it lasts.' },
     });
     await kim.post('/api/subscription/cancel');
     expect(await kim.post('/api/create-subscription')).toMatchObject({ status: 409 });

@@ -220,7 +220,7 @@ describe('an outage is said, and leaves nothing half-made', () => {
       double.weather = weather;
       expect(await robin.post('/api/create-subscription')).toMatchObject({
         status: 503,
-        body: { message: 'We cannot reach our payment provider. Please try again in a moment.' },
+        body: { message: 'We can’t reach our payment provider. Please try again in a moment.' },
       });
       expect(await statusOf(robin)).toBe('none');
       double.weather = 'fair';

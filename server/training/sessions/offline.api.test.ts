@@ -205,7 +205,7 @@ describe('the rules are applied when it arrives', () => {
     expect(statuses).toEqual([200, 200, 200, 402]);
     const [, , , fourth] = unsent as [Unsent, Unsent, Unsent, Unsent];
     expect((await send(robin, fourth)).body).toEqual({
-      message: 'Your free workouts are used up. Subscribe to continue.',
+      message: 'You’ve used your free workouts. Subscribe to continue.',
     });
     await makePremium(world, form.partner1Email);
     expect((await send(robin, fourth)).status).toBe(200);
@@ -233,12 +233,12 @@ describe('the rules are applied when it arrives', () => {
     const unsent = offline({ workoutId: 501 });
     expect(await send(robin, unsent)).toMatchObject({
       status: 403,
-      body: { message: 'This workout is part of premium.' },
+      body: { message: 'This workout is part of Premium.' },
     });
     await makePremium(world, form.partner1Email);
     expect(await send(robin, unsent)).toMatchObject({
       status: 403,
-      body: { message: 'Please confirm first that you are 18 or older.' },
+      body: { message: 'Please confirm that you’re 18 or older first.' },
     });
     await confirmAdult(robin);
     expect((await send(robin, unsent)).status).toBe(200);

@@ -21,6 +21,6 @@ async function* sessionTexts(sessions: AsyncIterable<Session>) {
 
 function sessionText(session: Session): string {
   const { startedAt, workout, completedAt, duration, caloriesBurned } = session;
-  const done = completedAt ? `${duration} min, ${caloriesBurned} kcal` : 'not completed';
+  const done = completedAt ? `${duration} min, ${caloriesBurned} calories` : 'not completed';
   return `${minuteText(startedAt)}  ${workout.title} (${workout.category}): ${done}`;
 }

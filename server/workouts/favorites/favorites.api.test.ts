@@ -68,7 +68,7 @@ test('a bedroom workout is kept by whoever may open it, and taken back by anybod
   await makePremium(world, form.partner1Email);
   expect(await robin.request('PUT', `/api/kept-workouts/${BEDROOM}`)).toMatchObject({
     status: 403,
-    body: { message: 'Please confirm first that you are 18 or older.' },
+    body: { message: 'Please confirm that you’re 18 or older first.' },
   });
   await confirmAdult(robin);
   expect(await keep(robin, BEDROOM)).toBe(204);

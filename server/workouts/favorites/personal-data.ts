@@ -13,6 +13,8 @@ export const favoriteData: PersonalData = {
     const lines = kept.map(
       ({ keptAt, title, category }) => `${minuteText(keptAt)}  ${title} (${category})`,
     );
-    return [{ name: 'kept', about: 'the workouts you keep together', json: kept, lines }];
+    return [
+      { name: 'kept', about: 'your favorite workouts, shared by both of you', json: kept, lines },
+    ];
   },
 };
