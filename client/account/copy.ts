@@ -20,50 +20,50 @@ export const profileCopy = {
   choose: 'Choose a Picture',
   drawing: 'Saving...',
   remove: 'Remove Picture',
-  hint: 'Any photo, of any size: it is made small before it is sent. Only the two of you ever see it.',
+  hint: 'Any photo works. Only the two of you see it.',
 } as const;
 
 export const contactCopy = {
   heading: 'Email and phone',
-  lead: 'You sign in with your email. Your phone is where your partner can text you a link; nobody else uses it.',
+  lead: 'You sign in with your email. Your phone is only for a link your partner may text you.',
   phone: 'Cell phone',
   savePhone: 'Save Phone',
   saving: 'Saving...',
   current: (email: string) => `You sign in with ${email}.`,
   email: 'New email',
-  emailHint: 'We mail both addresses. Nothing changes until the new one is confirmed.',
+  emailHint: 'We email both addresses. Nothing changes until you confirm the new one.',
   password: 'Password for this change',
   saveEmail: 'Change Email',
   sending: 'Sending...',
   pending: (email: string) =>
-    `Waiting for ${email} to be confirmed. The link we mailed there works for one hour.`,
+    `Waiting for you to confirm ${email}. The link we emailed there works for one hour.`,
   cancel: 'Keep My Address',
 } as const;
 
 export const confirmEmailCopy = {
   title: 'Confirm Your Email',
   heading: 'Is this your new address?',
-  lead: 'Confirm it, and from then on you sign in with it instead of the old one.',
+  lead: 'Confirm it, and you’ll sign in with it instead of the old one.',
   submit: 'Confirm My Address',
-  doneHeading: 'Your address is changed',
-  done: 'From now on you sign in with it. The old one can undo this for 3 days.',
-  next: 'Go On',
+  doneHeading: 'Your address has changed',
+  done: 'You sign in with it from now on. You can undo this from the old address for 3 days.',
+  next: 'Continue',
 } as const;
 
 export const keepEmailCopy = {
   title: 'Keep Your Email',
-  heading: 'Was it not you?',
-  lead: 'Keep this address. Every device is signed out, and the password and all passkeys stop working. Next, you choose a new password.',
-  submit: 'It Was Not Me',
+  heading: 'Wasn’t you?',
+  lead: 'Keep this address. We’ll sign out every device, and your password and all passkeys will stop working. Next, you’ll choose a new password.',
+  submit: 'It Wasn’t Me',
   done: {
     title: 'Your Address Stays',
     description:
-      'Now choose a password that only you know. We mailed you the link to this page too.',
+      'Now choose a password that only you know. We’ve emailed you the link to this page too.',
   },
 } as const;
 
 export const emailLinkCopy = {
-  incomplete: 'This link is not complete. Open it from your mail again.',
+  incomplete: 'This link is incomplete. Open it from your email again.',
   sending: 'One moment...',
   failed: failure('Nothing Changed'),
 } as const;
@@ -77,7 +77,7 @@ export const lookCopy = {
   >,
   discreet: 'Discreet mode',
   discreetHint:
-    'The tab and every page show a neutral name and icon, and mails come from a neutral sender. The screen is covered when you switch to another window, tap it twice with two fingers or press Esc twice. Pictures you share carry no names.',
+    'The tab and every page show a neutral name and icon, and emails come from a neutral sender. We cover the screen when you switch to another window, double-tap it with two fingers or press Esc twice. Pictures you share show no names.',
   cover: 'Cover the Screen Now',
   zone: 'Time zone',
   zoneHint: 'Decides when your day begins, for streaks and goals.',
@@ -87,22 +87,22 @@ export const lookCopy = {
 export const installSectionCopy = {
   heading: 'On your home screen',
 } as const;
-export const offlineCopy = { heading: 'On This Phone' } as const;
+export const offlineCopy = { heading: 'On this phone' } as const;
 
 export const lockCopy = {
   heading: 'Lock',
-  lead: 'Asks for your passkey or password before your journal, bedroom, orders and this page show anything. A workout under way goes on.',
+  lead: 'Asks for your passkey or password before showing your journal, bedroom, orders or this page. A workout in progress keeps going.',
   label: 'Lock when out of sight',
   off: 'Off',
   always: 'Always',
   after: (minutes: number) => (minutes === 1 ? 'After 1 minute' : `After ${minutes} minutes`),
   hints: {
-    off: 'Whoever holds this device unlocked can read what you can.',
-    always: 'Each time you open the app or come back to it.',
+    off: 'Anyone holding this device unlocked can read what you can.',
+    always: 'Every time you open the app or come back to it.',
     minutes: 'Counted from when you switch to something else or the screen goes dark.',
   },
   now: 'Lock Now',
-  proof: 'Before the lock is turned off or made to wait longer, please show that it is you.',
+  proof: 'Before you turn off the lock or make it wait longer, please confirm that it’s you.',
 } as const;
 
 export const passwordCopy = {
@@ -116,12 +116,12 @@ export const passwordCopy = {
   save: 'Change Password',
   saving: 'Changing...',
   leadNone:
-    'You have none: you sign in with your passkeys. If you ever lose them, “Forgot your password?” mails you a link.',
+    'You don’t have one: you sign in with your passkeys. If you ever lose them, “Forgot your password?” emails you a link.',
   choose: 'Choose a Password',
   remove: 'Remove My Password',
-  removeTitle: 'Sign in with passkeys alone?',
+  removeTitle: 'Sign in with passkeys only?',
   removeText:
-    'Your device confirms it with a passkey. Then your password opens nothing any more, and you are signed out everywhere else. A mailed link remains your way back.',
+    'Your device will ask for a passkey. Then your password will stop working, and you’ll be signed out everywhere else. You can still get back in with a link we email you.',
   removeConfirm: 'Remove Password',
   removing: 'Waiting for Your Device...',
   keep: 'Keep It',
@@ -130,15 +130,15 @@ export const passwordCopy = {
 
 export const passkeyCopy = {
   heading: 'Passkeys',
-  lead: 'Sign in with your fingerprint, face or security key. There is nothing to remember, and nothing that another site could trick you out of.',
+  lead: 'Sign in with your fingerprint, face or security key. There’s nothing to remember, and nothing to phish.',
   failed: 'Your passkeys could not be loaded.',
-  unsupported: 'This browser has no passkeys here. A newer one, or your phone, does.',
+  unsupported: 'This browser can’t use passkeys here. A newer one can, or your phone.',
   add: 'Add a Passkey',
   adding: 'Waiting for Your Device...',
   added: (time: string) => `Added ${time}, not used yet`,
   used: (time: string) => `Last used ${time}`,
   copied: (time: string) =>
-    `There may be a copy of this passkey: on ${time} it was used out of turn, and we refused it. It opens nothing any more. Remove it, and sign out every device below that you do not know.`,
+    `There may be a copy of this passkey: on ${time} it was used out of turn, and we refused it. It no longer works. Remove it, and sign out every device below that you don’t know.`,
   rename: 'Rename',
   remove: 'Remove',
   renameTitle: 'Rename this passkey',
@@ -147,7 +147,7 @@ export const passkeyCopy = {
   cancel: 'Cancel',
   removeTitle: (name: string) => `Remove “${name}”?`,
   removeText:
-    'It will no longer sign you in. Your device may go on listing it until you delete it there too.',
+    'It will no longer sign you in. Your device may keep listing it until you delete it there too.',
   removeConfirm: 'Remove Passkey',
   keep: 'Keep It',
 } as const;
@@ -155,13 +155,10 @@ export const passkeyCopy = {
 export const passkeyToasts = {
   added: { title: 'Passkey Added', description: 'Next time, your device can sign you in.' },
   notAdded: failure('Passkey Not Added'),
-  onDevice: failure(
-    'Passkey Not Added',
-    'This device already has a passkey for your account, so it needs no other.',
-  ),
+  onDevice: failure('Passkey Not Added', 'This device already has a passkey for your account.'),
   turnedAway: {
     title: 'Nothing Changed',
-    description: 'Your device did not confirm. Try again whenever you like.',
+    description: 'Your device didn’t confirm. Try again anytime.',
   },
   removed: { title: 'Passkey Removed' },
   notRemoved: failure('Passkey Not Removed'),
@@ -173,14 +170,14 @@ export const passkeyToasts = {
 
 export const proofCopy = {
   title: 'Is it you?',
-  text: 'Before a passkey is added, please show that it is you.',
+  text: 'Before you add a passkey, please confirm that it’s you.',
   password: 'Your password',
-  hint: 'Or leave this empty, and confirm with a passkey.',
-  passkeyAlone: 'Your passkey will be asked for.',
+  hint: 'Or leave this empty and confirm with a passkey.',
+  passkeyAlone: 'Your device will ask for your passkey.',
   nothingHere:
-    'You have no password, and this browser has no passkeys here. Sign in on a device that has one, or have a link mailed to choose a password.',
+    'You don’t have a password, and this browser can’t use passkeys here. Sign in on a device that has one, or get a link by email to choose a password.',
   missing: 'Please enter your current password.',
-  turnedAway: 'Your device did not confirm. Please try again, or enter your password.',
+  turnedAway: 'Your device didn’t confirm. Please try again, or enter your password.',
   failed: 'Something went wrong. Please try again.',
   submit: 'Confirm',
 } as const;
@@ -192,30 +189,30 @@ export const devicesCopy = {
   now: 'In use now',
   signOut: 'Sign Out',
   signOutOthers: 'Sign Out All Others',
-  alone: 'You are not signed in anywhere else.',
+  alone: 'You’re not signed in anywhere else.',
   failed: 'Your devices could not be loaded.',
 } as const;
 
 export const answersCopy = {
   heading: 'Yes, maybe, no',
-  text: 'What you answered for the bedroom, to change or to erase with one press. Your partner never sees it.',
+  text: 'Your answers for the bedroom. Change them, or erase them with one tap. Your partner never sees them.',
   open: 'See My Answers',
 } as const;
 
 export const dataCopy = {
   heading: 'Your data',
-  text: 'Everything we keep about you in one ZIP: your entries, those shared with you, your sessions, challenges, badges, orders, invoices and your own bedroom answers, as text to read and as JSON. It is not encrypted: keep it somewhere safe.',
+  text: 'Everything we keep about you in one ZIP: your entries, those shared with you, your sessions, challenges, badges, orders, invoices and your own bedroom answers, as text and as JSON. It isn’t encrypted, so keep it somewhere safe.',
   download: 'Download Everything',
 } as const;
 
 export const leaveCopy = {
   heading: 'Leave',
-  text: 'Erases your journal, your name, your address and your logins at once. What you did together stays with your partner. A subscription that you pay for ends: your card is not charged again.',
+  text: 'Erases your journal, your name, your address and your sign-ins right away. What you did together stays with your partner. If you pay for a subscription, it ends: we won’t charge your card again.',
   textAlone:
-    'Erases everything: your journal, your name, your logins, and with you, the last one here, all that the two of you did together. A subscription ends.',
+    'Erases everything: your journal, your name, your sign-ins and, since you’re the last one here, all that the two of you did together. A subscription ends.',
   open: 'Leave and Erase My Data',
   dialogTitle: 'Leave for good?',
-  sure: 'This cannot be undone. You may want to download your data first.',
+  sure: 'You can’t undo this. You may want to download your data first.',
   password: 'Your password',
   keep: 'Stay',
   confirm: 'Erase and Leave',
@@ -227,13 +224,13 @@ export const accountToasts = {
   failed: failure('Not Saved'),
   unreadable: failure(
     'Not Saved',
-    'This browser cannot open that file as a picture. A JPEG or PNG always works.',
+    'This browser can’t open that file as a picture. A JPEG or PNG always works.',
   ),
   picture: { title: 'Picture Saved' },
   pictureGone: { title: 'Picture Removed' },
   password: { title: 'Password Changed', description: 'Every other device is signed out.' },
   emailAsked: {
-    title: 'Look in Your Mail',
+    title: 'Check Your Email',
     description: 'Confirm the new address with the link we sent there.',
   },
   emailKept: { title: 'Address Kept' },

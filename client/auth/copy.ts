@@ -25,25 +25,25 @@ export const signInToasts = {
 export const signUpCopy = {
   title: 'Create Your Account',
   heading: 'One account, two of you',
-  lead: 'Each of you gets your own sign-in; what you build, you share.',
+  lead: 'You each get your own sign-in. Everything else you share.',
   partners: ['Partner 1', 'Partner 2'],
   partnerHints: [
-    'That is you, on this device.',
-    'We email them a link to choose a password of their own.',
+    'That’s you, on this device.',
+    'We email them a link to choose their own password.',
   ],
   submit: 'Create Our Account',
   submitting: 'Creating Account...',
   created: 'Opening your studio...',
   terms:
-    'By creating an account you both agree to our terms: you are both 18 or older, you take part because you both want to, and you train within your limits. Ask a doctor first if either of you is unsure.',
-  why: 'Why all this: each of you signs in with your own email, and a cell phone is where your partner can text you your link. Both are kept sealed, and you can change them later.',
+    'By creating an account, you both agree to our terms: you’re both 18 or older, you’re here because you both want to be, and you train within your limits. If either of you is unsure, ask a doctor first.',
+  why: 'Why we ask: you each sign in with your own email, and your partner can text you your link. Both are encrypted, and you can change them later.',
   taken:
-    'Has your partner already made this account? Then you need no other: we can mail you your link.',
-  mailMyLink: 'Mail Me My Link',
+    'Did your partner already create this account? Then you don’t need another one. We can email you your link.',
+  mailMyLink: 'Email Me My Link',
   mailing: 'Sending...',
   mailed: (email: string) =>
-    `If there is an account for ${email}, a link is on its way. It may take a minute; do look among the unwanted mail too.`,
-  notMailed: failure('Mail Not Sent'),
+    `If there is an account for ${email}, a link is on its way. It may take a minute. Check your spam folder too.`,
+  notMailed: failure('Email Not Sent'),
   haveAccount: 'Already have an account?',
   signIn: 'Sign In',
 } as const;
@@ -64,10 +64,10 @@ export const gateCopy = {
   premium: {
     title: 'Premium Content Requires Sign In',
     description:
-      'Bedroom workouts are kept for couples with Premium. Sign in, and we take you there.',
+      'Bedroom workouts are for couples with Premium. Sign in, and we’ll take you there.',
     benefits: [
       '20+ bedroom workouts, tender and unhurried',
-      'Every workout in every category, without a limit',
+      'Every workout in every category, no limits',
       'One subscription for both of you',
     ],
   },
@@ -77,14 +77,14 @@ export const gateCopy = {
       'Your streak, your week and your badges belong to your account. Sign in to see them.',
     benefits: [
       'The calories and minutes of every session you finish',
-      'Weekly goals that you fill together',
+      'Weekly goals you reach together',
       'Badges for the days you showed up',
     ],
   },
   general: {
     title: 'Sign In to Continue',
     description:
-      'This page is for the two of you. Sign in, and we take you back to where you were.',
+      'This page is for the two of you. Sign in, and we’ll take you back to where you were.',
     benefits: [
       'Your first 3 workouts are free',
       'A private journal, shared only when you choose',
@@ -98,7 +98,7 @@ export const gateButtons = { signIn: 'Sign In', createAccount: 'Create Your Acco
 export const forgotCopy = {
   title: 'Forgot Your Password',
   heading: 'Forgot your password?',
-  lead: 'Enter your email, and we will send you a link to choose a new one. It works for one hour.',
+  lead: 'Enter your email, and we’ll send you a link to choose a new one. It works for one hour.',
   submit: 'Email Me a Link',
   submitting: 'Sending...',
   back: 'Back to Sign In',
@@ -111,16 +111,16 @@ export const forgotCopy = {
 export const chooseCopy = {
   title: 'Choose a Password',
   heading: 'Choose your password',
-  lead: 'At least 6 characters. Afterward you are signed in here, and signed out everywhere else.',
+  lead: 'At least 6 characters. You’ll be signed in here and signed out everywhere else.',
   leadClaim:
-    'At least 6 characters. Somebody has signed in with the password from sign-up. That ends now: passkeys, calendar address, notification choices and private answers from before go; what was written stays.',
+    'At least 6 characters. Someone has been signing in with the password from sign-up. That ends now: their passkeys, calendar link, notification choices and private answers are removed. Everything written stays.',
   loading: 'Reading your link...',
   label: 'New password',
   removePasskeys: 'Remove all passkeys',
   passkeyHints: {
-    'in use': 'Check this if somebody else may have added one. You can add yours again.',
+    'in use': 'Check this if someone else may have added one. You can add yours again.',
     suspended:
-      'Somebody knew how to sign in as you, so any passkey may be theirs. None opens anything until you have chosen a password. You can add yours again.',
+      'Someone knew how to sign in as you, so any passkey may be theirs. None of them work until you’ve chosen a password. You can add yours again.',
   },
   submit: 'Save and Sign In',
   submitting: 'Saving...',

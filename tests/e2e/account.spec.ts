@@ -225,12 +225,12 @@ test('the password changes with the old one only, and other devices are signed o
   await page.getByLabel('Current password').fill('wrong');
   await page.getByLabel('New password').fill('a louder evening');
   await page.getByRole('button', { name: 'Change Password' }).click();
-  await expect(page.getByText('That is not your current password.').first()).toBeVisible();
+  await expect(page.getByText('That’s not your current password.').first()).toBeVisible();
   await expect(page.getByLabel('New password')).toHaveValue('a louder evening');
   await page.getByLabel('Current password').fill(couple.robin.password);
   await page.getByRole('button', { name: 'Change Password' }).click();
   await expect(toast(page, 'Password Changed')).toBeVisible();
-  await expect(page.getByText('You are not signed in anywhere else.')).toBeVisible();
+  await expect(page.getByText('You’re not signed in anywhere else.')).toBeVisible();
   expect((await other.request.get('/api/user')).status()).toBe(401);
   await other.close();
 });
@@ -248,7 +248,7 @@ test('phone and address are shown, and change with the password', { tag: '@night
   await contact.getByLabel('New email').fill(`new-${couple.robin.email}`);
   await contact.getByLabel('Password for this change').fill('wrong');
   await contact.getByRole('button', { name: 'Change Email' }).click();
-  await expect(contact.getByText('That is not your current password.')).toBeVisible();
+  await expect(contact.getByText('That’s not your current password.')).toBeVisible();
   await contact.getByLabel('Password for this change').fill(couple.robin.password);
   await contact.getByRole('button', { name: 'Change Email' }).click();
   await expect(contact.getByText(`Waiting for new-${couple.robin.email}`)).toBeVisible();
@@ -270,9 +270,9 @@ test('an address that somebody else moved comes back, and the next page asks for
   expect((await page.request.post('/api/account/email', asked)).status()).toBe(204);
   const link = /\/keep-email#[\w-]+/;
   await page.goto(link.exec((await mailTo(email, link)).text)?.[0] ?? '');
-  await expect(page.getByRole('heading', { name: 'Was it not you?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Wasn’t you?' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'It Was Not Me' }).click();
+  await page.getByRole('button', { name: 'It Wasn’t Me' }).click();
   await expect(page.getByRole('heading', { name: 'Choose your password' })).toBeVisible();
   // Whoever has no passkeys is asked nothing about them.
   await expect(page.getByRole('checkbox')).toHaveCount(0);
@@ -334,7 +334,7 @@ test('leaving asks for the password, erases, and the partner stays', async ({
   await expectAccessible(page);
   await password.fill('wrong');
   await dialog.getByRole('button', { name: 'Erase and Leave' }).click();
-  await expect(password).toHaveAccessibleDescription('That is not your current password.');
+  await expect(password).toHaveAccessibleDescription('That’s not your current password.');
   await password.fill(couple.robin.password);
   await dialog.getByRole('button', { name: 'Erase and Leave' }).click();
   await expect(page).toHaveURL('/');
@@ -353,7 +353,7 @@ test('changing an address, and keeping the old one, are both confirmed', async (
   await page.getByLabel('New email').fill(`new-${couple.robin.email}`);
   await page.getByLabel('Password for this change').fill(couple.robin.password);
   await page.getByRole('button', { name: 'Change Email' }).click();
-  await expect(toast(page, 'Look in Your Mail')).toBeVisible();
+  await expect(toast(page, 'Check Your Email')).toBeVisible();
   await page.getByRole('button', { name: 'Keep My Address' }).click();
   await expect(toast(page, 'Address Kept')).toBeVisible();
 });

@@ -268,10 +268,10 @@ test.describe('the demo couple', () => {
     }
     for (const title of ['All Categories', '100 Workouts']) {
       const badge = achievements.getByRole('listitem').filter({ hasText: title });
-      await expect(badge).toContainText('Still to earn');
+      await expect(badge).toContainText('Not earned yet');
     }
     await expect(page.getByText('Sam Rivera')).toBeVisible();
-    await expect(page.getByText('Connected.')).toBeVisible();
+    await expect(page.getByText('is connected.')).toBeVisible();
     await expect(page.getByText('Version 1.0.0')).toBeVisible();
   });
 });
@@ -288,7 +288,7 @@ test('the profile tells whether the partner has arrived, and invites them', {
   // “The invite link is {origin}/signup.”
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/profile');
-  await expect(page.getByText('Kim has not signed in yet')).toBeVisible();
+  await expect(page.getByText('Kim hasn’t signed in yet')).toBeVisible();
   const invite = async (name: string) => {
     await page.evaluate(() => navigator.clipboard.writeText(''));
     await page.getByRole('button', { name, exact: true }).click();
@@ -299,19 +299,19 @@ test('the profile tells whether the partner has arrived, and invites them', {
   const link = await invite('Invite');
   expect(link).toMatch(new RegExp(`^${new URL('/choose-password#', page.url()).href}[\\w-]{64}$`));
   expect(await invite('Invite Your Partner')).toBe(link);
-  await page.getByRole('button', { name: 'Mail the Link Again' }).click();
-  await expect(toast(page, 'Mail Sent')).toBeVisible();
+  await page.getByRole('button', { name: 'Email the Link Again' }).click();
+  await expect(toast(page, 'Email Sent')).toBeVisible();
   await page.getByRole('button', { name: 'Settings' }).click();
   await expect(toast(page, 'Settings Coming Soon!')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Account', level: 1 })).toBeVisible();
   await page.goBack();
-  await expect(page.getByText('Kim has not signed in yet')).toBeVisible();
+  await expect(page.getByText('Kim hasn’t signed in yet')).toBeVisible();
 
   const context = await browser.newContext();
   await signIn(context, couple.kim);
   await context.close();
   await page.reload();
-  await expect(page.getByText('Connected.')).toBeVisible();
+  await expect(page.getByText('is connected.')).toBeVisible();
   // Whoever is connected is not invited; others get the link of the specification.
   await expect(page.getByRole('button', { name: 'Invite', exact: true })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Invite Your Partner' })).toBeHidden();

@@ -48,7 +48,7 @@ test('always: gone when out of sight, and asked for after a reload, on the way b
   await expectFits(page);
 
   await unlock(page, 'not my password');
-  await expect(page.getByText('That is not your current password.')).toBeVisible();
+  await expect(page.getByText('That’s not your current password.')).toBeVisible();
   const asked = page.waitForRequest((request) => request.url().endsWith('/api/journal'));
   await unlock(page, robin.password);
   await asked;
@@ -168,7 +168,7 @@ test('on a locked phone the profile hands out no invitation', { tag: '@nightly' 
   await setSight(page, 'visible');
   const partner = page.locator('section, div', { hasText: 'Unlock the app to send them' }).last();
   await expect(partner).toBeVisible();
-  for (const name of ['Invite', 'Invite Your Partner', 'Text Kim', 'Mail the Link Again']) {
+  for (const name of ['Invite', 'Invite Your Partner', 'Text Kim', 'Email the Link Again']) {
     await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
   }
   await expectAccessible(page);
@@ -213,7 +213,7 @@ test('a weaker lock needs the password, and locking at once needs nothing', {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Your password').fill('not my password');
   await dialog.getByRole('button', { name: 'Confirm' }).click();
-  await expect(dialog.getByText('That is not your current password.')).toBeVisible();
+  await expect(dialog.getByText('That’s not your current password.')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(choice).toHaveValue('5');

@@ -60,7 +60,7 @@ test('a passkey is added, named, signs in, and is removed', async ({ robinsPage:
 
   await signOut(page);
   await useAPasskey(page);
-  await expect(toast(page, 'Passkey Not Accepted')).toContainText('opens no account here');
+  await expect(toast(page, 'Passkey Not Accepted')).toContainText('doesn’t match any account here');
   await expect(page).toHaveURL('/login');
 });
 
@@ -124,7 +124,7 @@ test('whoever signed in long ago shows first that it is them', { tag: '@nightly'
   await expect(password).toHaveAccessibleDescription('Please enter your current password.');
   await password.fill('not this one');
   await confirm.click();
-  await expect(password).toHaveAccessibleDescription('That is not your current password.');
+  await expect(password).toHaveAccessibleDescription('That’s not your current password.');
   await expect(password).toHaveValue('not this one');
   await password.fill(couple.robin.password);
   await confirm.click();
@@ -230,7 +230,7 @@ test('the password is removed with a passkey in hand, and the last passkey then 
   await addPasskey(page);
   const password = page.getByRole('region', { name: 'Password' });
   await password.getByRole('button', { name: 'Remove My Password' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Sign in with passkeys alone?' });
+  const question = page.getByRole('alertdialog', { name: 'Sign in with passkeys only?' });
   await authenticator.setOwnersFinger(false);
   await question.getByRole('button', { name: 'Remove Password' }).click();
   await expect(toast(page, 'Nothing Changed')).toBeVisible();
@@ -246,7 +246,9 @@ test('the password is removed with a passkey in hand, and the last passkey then 
   await expect(toast(page, 'Passkey Not Removed')).toContainText('your only way to sign in');
 
   // Everything that asked for the password asks for the passkey now.
-  await expect(password.getByText('You have none: you sign in with your passkeys.')).toBeVisible();
+  await expect(
+    password.getByText('You don’t have one: you sign in with your passkeys.'),
+  ).toBeVisible();
   await expect(password.getByLabel('Current password')).toHaveCount(0);
   await expectAccessible(page);
   await password.getByLabel('New password').fill('a louder evening');
@@ -293,7 +295,7 @@ test('a mailed link for a password offers to remove all passkeys; after an undon
   const asked = { data: { email: `thief-${email}`, password: 'a louder evening' } };
   expect((await page.request.post('/api/account/email', asked)).status()).toBe(204);
   await page.goto(await mailedPath(email, 'keep-email'));
-  await page.getByRole('button', { name: 'It Was Not Me' }).click();
+  await page.getByRole('button', { name: 'It Wasn’t Me' }).click();
   await expect(removing).toBeChecked();
   await expectAccessible(page);
   await expectFits(page);

@@ -44,7 +44,7 @@ test('two partners sign up on one device and are welcomed after two seconds', as
   await page.clock.install();
   await page.goto('/signup');
   await expect(page.getByText('you both agree to our terms')).toBeVisible();
-  await expect(page.getByText('Why all this:')).toBeVisible();
+  await expect(page.getByText('Why we ask:')).toBeVisible();
   await page.keyboard.press('Shift');
   const { partner1, partner2 } = aForm();
   await fill(page, { partner1, partner2 });
@@ -142,8 +142,8 @@ test('a taken address is told in the toast and beside the form, and the form sta
   const second = page.getByRole('group', { name: 'Partner 2' });
   await expect(second.getByLabel('Email', { exact: true })).toHaveValue(couple.kim.email);
   // What to do next is said and offered, in the same words for every address.
-  await expect(page.getByText('Has your partner already made this account?')).toBeVisible();
-  await page.getByRole('button', { name: 'Mail Me My Link' }).click();
+  await expect(page.getByText('Did your partner already create this account?')).toBeVisible();
+  await page.getByRole('button', { name: 'Email Me My Link' }).click();
   const answer = page.getByText(`If there is an account for ${form.partner1.Email}`);
   await expect(answer).toBeVisible();
 });

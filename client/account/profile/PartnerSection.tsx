@@ -40,6 +40,7 @@ function Connection({ partner }: { partner: Partner }) {
   const { firstName, lastName, hasSignedIn } = partner;
   const isLocked = useIsLocked();
   const waiting = isLocked ? copy.waitingLocked : copy.waiting;
+  const standing = hasSignedIn ? copy.connected : waiting;
   return (
     <Card>
       <h2 className="text-heading">{copy.partner}</h2>
@@ -54,7 +55,7 @@ function Connection({ partner }: { partner: Partner }) {
               aria-hidden="true"
               className={`mr-2 inline-block size-2.5 rounded-full ${hasSignedIn ? 'bg-second' : 'border-2 border-ink-soft'}`}
             />
-            {hasSignedIn ? copy.connected : waiting(firstName)}
+            {standing(firstName)}
           </p>
         </div>
         {!hasSignedIn && (isLocked ? <Unlock /> : <Invitation firstName={firstName} />)}

@@ -13,14 +13,14 @@ export const profileCopy = {
   loading: 'Loading...',
   partner: 'Partner connection',
   partnerFailed: 'Your partner could not be loaded',
-  connected: 'Connected. You train as one.',
-  waiting: (name: string) => `${name} has not signed in yet. Send them a link of their own.`,
+  connected: (name: string) => `${name} is connected.`,
+  waiting: (name: string) => `${name} hasn’t signed in yet. Send them their own link.`,
   waitingLocked: (name: string) =>
-    `${name} has not signed in yet. Unlock the app to send them a link of their own.`,
+    `${name} hasn’t signed in yet. Unlock the app to send them their own link.`,
   unlock: 'Unlock',
   invite: 'Invite',
   textPartner: (name: string) => `Text ${name}`,
-  mailAgain: 'Mail the Link Again',
+  mailAgain: 'Email the Link Again',
   left: 'Your partner has left. What you did together stays with you.',
   account: 'Account',
   email: 'Email',
@@ -36,18 +36,18 @@ export const profileCopy = {
 
 export const settingsToast = {
   title: 'Settings Coming Soon!',
-  description: 'What you can change already is on this page.',
+  description: 'Everything you can change so far is on this page.',
 } as const satisfies ToastWords;
 
 /** What a share sheet calls a link. It may stay in a list there, so it tells nothing. */
 export const linkTitle = 'A link for you';
 
 export const inviteToasts = {
-  mailed: { title: 'Mail Sent', description: 'Their link works once, for 7 days.' },
+  mailed: { title: 'Email Sent', description: 'Their link works once, for 7 days.' },
   refused: failure('Invitation Failed'),
   copied: {
     title: 'Invite Link Copied!',
-    description: 'Send it to the one you train with.',
+    description: 'Send it to your workout partner.',
   },
-  failed: (link: string) => failure('Copy Failed', `Please copy the link by hand: ${link}`),
+  failed: (link: string) => failure('Copy Failed', `Please copy the link yourself: ${link}`),
 } as const satisfies Record<string, ToastWords | ((link: string) => ToastWords)>;

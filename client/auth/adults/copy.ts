@@ -2,12 +2,9 @@ import { failure } from '../../ui/toast-store.ts';
 
 export const adultCopy = {
   title: 'Before the bedroom opens',
-  text: 'The bedroom is for adults. Please tell us once that you are 18 or older. We keep the moment you said so, and nothing else about your age.',
+  text: 'The bedroom is for adults. Please tell us once that you’re 18 or older. We only save when you confirmed.',
   confirm: 'I Am 18 or Older',
   leave: 'Take Me Back',
 } as const;
 
-export const notConfirmed = failure(
-  'Not Saved Yet',
-  'We could not save that. Please press once more.',
-);
+export const notConfirmed = failure('Not Saved Yet', 'We couldn’t save that. Please try again.');

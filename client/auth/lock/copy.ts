@@ -3,7 +3,7 @@ import { failure, type ToastWords } from '../../ui/toast-store.ts';
 export const lockCopy = {
   title: 'Locked',
   heading: 'Locked',
-  lead: 'Unlock to go on where you were.',
+  lead: 'Unlock to continue where you were.',
   password: 'Password',
   missing: 'Please enter your password.',
   submit: 'Unlock',
@@ -11,11 +11,11 @@ export const lockCopy = {
   forgot: 'Forgot your password?',
   passkey: 'Use a Passkey',
   or: 'or',
-  noPasskey: 'No passkey at hand?',
+  noPasskey: 'Don’t have your passkey?',
   signOut: 'Sign Out',
 } as const;
 
 export const lockToasts = {
-  refused: failure('Not Unlocked', 'Please try again in a moment.'),
+  refused: failure('Couldn’t Unlock', 'Please try again in a moment.'),
   turnedAway: { title: 'Still Locked', description: 'No passkey was used.' },
 } as const satisfies Record<string, ToastWords>;

@@ -2,7 +2,7 @@ import { failure } from '../../ui/toast-store.ts';
 
 export const offerCopy = {
   title: 'Next time, without a password?',
-  text: 'Your fingerprint, your face or this device’s PIN can sign you in. It stays on your device: we never see it, and nobody else can use it. Your password stays too.',
+  text: 'Your fingerprint, face or device PIN can sign you in. It stays on your device: we never see it, and nobody else can use it. Your password still works too.',
   add: 'Add a Passkey',
   adding: 'Waiting for Your Device...',
   later: 'Not Now',

@@ -7,7 +7,7 @@ export const achievementsCopy = {
   loading: 'Loading achievements...',
   earned: 'Earned',
   earnedOn: (date: string) => `Earned ${date}`,
-  locked: 'Still to earn',
+  locked: 'Not earned yet',
 } as const;
 
 export const achievementsDemoCopy = {
@@ -18,7 +18,7 @@ export const achievementsDemoCopy = {
   celebrate: 'Celebrate',
   celebrateLabel: (title: string) => `Celebrate ${title}`,
   demoTitle: 'How it feels to earn one',
-  demo: 'When you reach something together, each of you is told once, on the next page you open.',
+  demo: 'When you reach something together, we tell each of you once, on the next page you open.',
   demoButton: 'Show a Celebration',
   back: 'Back to Home',
 } as const;
@@ -42,10 +42,10 @@ export const celebrationCopy = {
   download: 'Download Image',
   copy: 'Copy Text',
   copied: 'Copied to your clipboard',
-  copyFailed: 'Your browser does not let us copy. Select the text here:',
+  copyFailed: 'Your browser doesn’t let us copy. Select the text here:',
   instagramHint: 'The image is in your downloads. Post it from the Instagram app.',
   downloaded: 'The image is in your downloads.',
-  imageFailed: 'The image could not be made. Please try again.',
+  imageFailed: 'We couldn’t make the image. Please try again.',
   fileName: (id: string, isDiscreet: boolean) =>
     `${isDiscreet ? '' : 'sexercise-'}${id}-achievement.png`,
   privateTitle: 'A Badge for Two',
