@@ -6,7 +6,7 @@ export const bedroomCopy = {
   premium: 'Premium',
   start: 'Start Workout',
   required: 'Premium Required',
-  holds: (steps: number) => `What it holds: ${steps} steps`,
+  holds: (steps: number) => `${steps} steps`,
   unlock: (title: string) => `Unlock ${title} with Premium`,
   loading: 'Loading workouts...',
   failed: 'The bedroom workouts could not be loaded',
@@ -15,12 +15,12 @@ export const bedroomCopy = {
   all: 'All workouts',
   emptyTitle: 'Coming Soon',
   empty:
-    'The first evenings are being written. Until then, a slow cool down for two is close to it.',
+    'We’re still writing the first evenings. Until then, a slow cool down for two comes close.',
   action: 'Start a Cool Down',
 } as const;
 
 export const bannerCopy = {
   title: 'Premium Access Required',
-  text: 'Bedroom workouts open with one subscription for both of you. Cancel whenever you like.',
+  text: 'One subscription opens the bedroom workouts for both of you. Cancel anytime.',
   action: `Subscribe for ${dollars(PREMIUM_PRICE_CENTS)}/month`,
 } as const;

@@ -16,7 +16,7 @@ test('18 or older is asked once of each member, in place, before the bedroom ope
   await page.goto('/workout/501');
   await expect(page.getByRole('heading', { name: 'Seven Quiet Breaths' })).toBeVisible();
   const gate = page.getByRole('region', { name: 'Before the bedroom opens' });
-  await expect(gate).toContainText('nothing else about your age');
+  await expect(gate).toContainText('We only save when you confirmed.');
   await expect(button(page, 'Start')).toHaveCount(0);
   await expectAccessible(page);
   await expectFits(page);
@@ -71,7 +71,7 @@ test('answers are given, kept, taken back and erased, and the partner’s page s
   await page.getByRole('link', { name: 'Answer in Private' }).click();
   await expect(page.getByRole('heading', { name: 'Yes, maybe, no' })).toBeVisible();
   await page.getByText('What could your partner still guess?').click();
-  await expect(page.getByText('whether you said no, said maybe, or said nothing')).toBeVisible();
+  await expect(page.getByText('whether you said no, maybe or nothing')).toBeVisible();
 
   const [gaze, oil] = ['Looking into each other’s eyes', 'Warm oil on the skin'];
   await choice(page, gaze, 'Yes').check({ force: true });
@@ -80,13 +80,13 @@ test('answers are given, kept, taken back and erased, and the partner’s page s
   await choice(page, oil, 'Maybe').press('ArrowRight');
   await expect(choice(page, oil, 'No')).toBeChecked();
   const kept = page.waitForResponse('**/api/consent/maybes');
-  await page.getByRole('switch', { name: 'Open my maybes' }).click();
+  await page.getByRole('switch', { name: 'Share my maybes' }).click();
   expect((await kept).status()).toBe(204);
 
   await page.reload();
   await expect(choice(page, gaze, 'Yes')).toBeChecked();
   await expect(choice(page, oil, 'No')).toBeChecked();
-  await expect(page.getByRole('switch', { name: 'Open my maybes' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Share my maybes' })).toBeChecked();
   await expectAccessible(page);
   await expectFits(page);
 
@@ -111,7 +111,7 @@ test('answers are given, kept, taken back and erased, and the partner’s page s
   await page.getByRole('button', { name: 'Erase All My Answers' }).click();
   await expect(toast(page, 'Erased')).toBeVisible();
   await expect(choice(page, oil, 'No')).not.toBeChecked();
-  await expect(page.getByRole('switch', { name: 'Open my maybes' })).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Share my maybes' })).not.toBeChecked();
   const answers = await (await page.request.get('/api/consent/choices')).json();
   expect(answers).toEqual({ choices: [], opensMaybes: false });
 });

@@ -89,7 +89,7 @@ test('what both said yes to stands above the list from the next day on, and what
       .click();
     await expectRows(page, [...both, ...perhaps]);
     await expect(forBoth(page).getByRole('heading', { name: 'Perhaps, ask first' })).toBeVisible();
-    await expect(forBoth(page)).toContainText('And from the store: ');
+    await expect(forBoth(page)).toContainText('From the store: ');
     await expect(forBoth(page)).not.toContainText('Couples Game');
     // The list itself is as ever.
     await expect(page.getByRole('article')).toHaveCount(bedroomWorkouts.length);
