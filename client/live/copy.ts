@@ -3,7 +3,7 @@ import { failure, type ToastWords } from '../ui/toast-store.ts';
 /** The words that a workout's page shows before there is a room. */
 export const liveCopy = {
   together: 'Work out together',
-  togetherLead: 'Each of you with your own phone, in step with each other.',
+  togetherLead: 'Each on your own phone, in step with each other.',
   onThisPhone: 'On this phone',
   onTwoPhones: 'On two phones',
   room: 'Your room for two',
@@ -11,7 +11,10 @@ export const liveCopy = {
 } as const;
 
 export const liveToasts = {
-  notOpened: failure('Not Opened', 'We could not reach the server. Please try again in a moment.'),
+  notOpened: failure(
+    'Couldn’t Open the Room',
+    'We couldn’t reach the server. Please try again in a moment.',
+  ),
   busy: { title: 'One at a Time' },
   over: { title: 'Room Closed', description: 'You can open a new one together.' },
 } as const satisfies Record<string, ToastWords>;

@@ -1,8 +1,8 @@
 /** The words of a room. */
 export const roomCopy = {
   you: 'You',
-  left: 'Left in the picture',
-  right: 'Right in the picture',
+  left: 'On the left',
+  right: 'On the right',
   swap: 'Swap sides',
   here: 'Here',
   ready: 'Ready',
@@ -16,15 +16,15 @@ export const roomCopy = {
     `${name} sees an invitation on every page. You can start, and ${name} can join later.`,
   lobbyAway: (name: string) =>
     `${name}'s phone is offline. You can start, and ${name} can join later.`,
-  lobbyForOne: 'For now this room is yours alone. Start whenever you like.',
-  lobbyBoth: 'Press Ready, both of you. Three, two, one, and you start together.',
-  bothHere: 'You are both here.',
+  lobbyForOne: 'You’re the only one in this room for now. Start whenever you like.',
+  lobbyBoth: 'When you’re both ready, each tap Ready. Three, two, one, and you start together.',
+  bothHere: 'You’re both here.',
   waiting: (name: string) => `Waiting for ${name}...`,
   waitingForYou: (name: string) => `${name} is ready. You too?`,
   pausedBy: (name: string) => `${name} paused. Take your time.`,
-  lost: 'You are offline. Keep going: your phones sync again when you are back online.',
-  partnerLost: (name: string) => `${name}'s phone is offline. It will sync again by itself.`,
-  partnerOut: (name: string) => `${name} stepped out. You can go on, or wait.`,
+  lost: 'You’re offline. Keep going: your phones will sync when you’re back online.',
+  partnerLost: (name: string) => `${name}'s phone is offline. It will sync again on its own.`,
+  partnerOut: (name: string) => `${name} stepped out. You can keep going, or wait.`,
   heart: (name: string) => `Send ${name} a heart`,
   heartCame: (name: string) => `${name} sent you a heart`,
   leave: 'Leave the room',
@@ -34,18 +34,18 @@ export const roomCopy = {
 export const bedroomCopy = {
   in: 'I’m In',
   notIn: 'Change My Mind',
-  unseen: 'Only you see what you press here.',
-  youAreIn: 'You are in. It begins when you both are.',
+  unseen: 'Only you see what you tap here.',
+  youAreIn: 'You’re in. It starts when you both are.',
   lobbyBoth:
-    'Press I’m In if you feel like it, each for yourself. Neither phone says anything until you both have.',
+    'If you feel like it, tap I’m In, each on your own phone. Neither phone says anything until you both have.',
   lobbyAlone: (name: string) =>
-    `${name} sees an invitation on every page. There is no hurry, and no is a fine answer.`,
+    `${name} sees an invitation on every page. There’s no hurry, and no is a fine answer.`,
   lobbyAway: (name: string) => `${name}'s phone is offline. You can wait, or come back later.`,
-  lobbyForOne: 'This room is for two. Alone you can go on with one phone.',
-  lost: 'You are offline, so this pauses. Stop still works on this phone at once.',
+  lobbyForOne: 'This room is for two. On your own, you can continue on one phone.',
+  lost: 'You’re offline, so this is paused. Stop still works on this phone right away.',
   partnerLost: (name: string) =>
-    `${name}'s phone is offline, so this pauses. Make sure you are both well.`,
-  partnerOut: (name: string) => `${name} stepped out, so this pauses. There is no hurry.`,
+    `${name}'s phone is offline, so this is paused. Make sure you’re both okay.`,
+  partnerOut: (name: string) => `${name} stepped out, so this is paused. There’s no hurry.`,
 } as const;
 
 /** Seeing each other: the question and its answers. */
@@ -55,17 +55,17 @@ export const videoWords = {
   asked: (name: string) => `${name} would like you to see each other. No camera is on yet.`,
   askedInBedroom: (name: string) =>
     `${name} would like you to see each other in here. No camera is on yet, and no is a fine answer.`,
-  elsewhere: 'You see each other on your other device.',
+  elsewhere: 'You’re seeing each other on your other device.',
   bringHere: 'Bring It Here',
   moved: (name: string) =>
     `${name} is on another page or device now. No camera is on. See each other there, and compare your three words again.`,
   dangers: {
     'wrong-keys':
-      'We ended the video: someone may stand between you. Your workout goes on. Try again on another network.',
+      'We ended the video because someone may be listening in. Your workout keeps going. Try again on another network.',
     'no-words':
-      'We ended the video: no three words came, so someone may stand between you. Your workout goes on. Try again on another network.',
+      'We ended the video because its three words never came, so someone may be listening in. Your workout keeps going. Try again on another network.',
     'hidden-keys':
-      'No video here: this browser does not show who is at the other end. Your workout goes on. Try another browser.',
+      'No video here: this browser doesn’t show who’s on the other end. Your workout keeps going. Try another browser.',
   },
   gotIt: 'Got It',
   notNow: 'Not Now',

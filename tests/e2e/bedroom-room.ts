@@ -22,7 +22,7 @@ export async function meet(robin: Page, kim: Page) {
 
 export async function begin(robin: Page, kim: Page) {
   await button(robin, 'I’m In').click();
-  await expect(robin.getByText('You are in. It begins when you both are.')).toBeVisible();
+  await expect(robin.getByText('You’re in. It starts when you both are.')).toBeVisible();
   await button(kim, 'I’m In').click();
   for (const page of [robin, kim]) await expect(button(page, 'Stop')).toBeVisible();
 }

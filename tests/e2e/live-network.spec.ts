@@ -27,7 +27,7 @@ const test = base.extend<{ road: Road }>({
   },
 });
 
-const ALONE = 'You are offline. Keep going';
+const ALONE = 'You’re offline. Keep going';
 
 /** How far two phones are apart, in milliseconds, by the moments at which their clocks jump. */
 async function apart(one: Page, two: Page): Promise<number> {

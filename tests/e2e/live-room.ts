@@ -73,5 +73,5 @@ async function shownBy(page: Page): Promise<string> {
 
 export async function loseNetwork(page: Page) {
   await page.context().setOffline(true);
-  await expect(page.getByText('You are offline. Keep going')).toBeVisible();
+  await expect(page.getByText('You’re offline. Keep going')).toBeVisible();
 }

@@ -41,9 +41,7 @@ test('two phones start together and stay in step, also when one loses the networ
   await expect(button(robin, 'Pause')).toBeVisible();
 
   await robin.getByRole('button', { name: 'Swap sides' }).click();
-  await expect(presence(kim, 'Kim').or(presence(kim, 'You')).first()).toContainText(
-    'Left in the picture',
-  );
+  await expect(presence(kim, 'Kim').or(presence(kim, 'You')).first()).toContainText('On the left');
   await robin.getByRole('button', { name: 'Send Kim a heart' }).click();
   await expect(kim.getByText('Robin sent you a heart')).toBeAttached();
 
@@ -58,7 +56,7 @@ test('two phones start together and stay in step, also when one loses the networ
   const isInStep = await whenShown(kim, 'Step 3 of');
   await kim.context().setOffline(false);
   expectWithin(1_000, (await isInStep()) - (await isBack()));
-  await expect(kim.getByText('You are offline. Keep going')).toBeHidden();
+  await expect(kim.getByText('You’re offline. Keep going')).toBeHidden();
   await expectInStep(robin, kim);
 
   // Pause stops both, always: also one that was pressed in a tunnel.
@@ -120,8 +118,8 @@ test('completing on one completes for both: one session, the same toast, the sam
     await button(page, 'Continue Journey').click();
     await expect(page.getByText('2 of 3 free workouts left.')).toBeVisible();
     await expect(page.getByRole('img', { name: '1 of 4 categories done today' })).toBeVisible();
-    await expect(page.getByText('Keep the flame: one workout a day.')).toBeVisible();
-    await expect(closingCard(page)).toContainText('Both there, each with a phone');
+    await expect(page.getByText('One workout a day keeps it going.')).toBeVisible();
+    await expect(closingCard(page)).toContainText('Both of you, each on your own phone');
     await expect(closingCard(page)).toContainText('1 heart sent');
   }
   // How it felt is each one's own.
@@ -203,7 +201,7 @@ test('a reload in the middle leads back into the room, and leaving leads out of 
   await button(kim, 'Show details').click();
   await button(kim, 'Leave the room').click();
   await expect(robin.getByText('Kim stepped out.')).toBeVisible();
-  await expect(kim.getByRole('button', { name: 'Resume where you were' })).toBeVisible();
+  await expect(kim.getByRole('button', { name: 'Pick up where you left off' })).toBeVisible();
   await kim.goto('/journal');
   await kim.getByRole('button', { name: 'Join' }).click();
   await expect(button(kim, 'Pause')).toBeVisible();
@@ -243,10 +241,10 @@ test('one whose page made way for others comes back into the room', { tag: '@nig
     await other.goto('/workout/101');
     await expect(button(other, 'Pause')).toBeVisible();
   }
-  await expect(kim.getByText('You are offline. Keep going')).toBeVisible();
+  await expect(kim.getByText('You’re offline. Keep going')).toBeVisible();
   await button(robin, 'Next').click();
   await expect(kim.getByText(/^Step 2 of/)).toBeVisible();
-  await expect(kim.getByText('You are offline. Keep going')).toBeHidden();
+  await expect(kim.getByText('You’re offline. Keep going')).toBeHidden();
   await expectInStep(robin, kim);
 });
 
@@ -304,7 +302,7 @@ test('when the free workouts are used up, both are told kindly', { tag: '@nightl
   await button(kim, 'Ready').click();
   for (const page of [robin, kim]) {
     await expect(page).toHaveURL(/\/subscribe/);
-    await expect(page.getByText('Your free workouts are used up.').first()).toBeVisible();
+    await expect(page.getByText('You’ve used your free workouts.').first()).toBeVisible();
   }
 });
 
@@ -342,11 +340,11 @@ test('two processes on one PostgreSQL are one room, also when one of them is kil
 
   first.signal('SIGKILL');
   await first.exited;
-  await expect(robin.getByText('You are offline. Keep going')).toBeVisible();
+  await expect(robin.getByText('You’re offline. Keep going')).toBeVisible();
   await button(kim, 'Next').click();
   first = await startApp(env(1));
   await expect(robin.getByText(/^Step 3 of/)).toBeVisible();
-  await expect(robin.getByText('You are offline. Keep going')).toBeHidden();
+  await expect(robin.getByText('You’re offline. Keep going')).toBeHidden();
   await expectInStep(robin, kim);
 
   for (const page of pages) await page.context().close();

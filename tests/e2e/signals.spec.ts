@@ -51,12 +51,12 @@ test('on two phones each says alone that they are in; then slower, as planned, r
   await meet(robin, kim);
   const before = await kim.locator('#main').innerText();
   await button(robin, 'I’m In').click();
-  await expect(robin.getByText('You are in. It begins when you both are.')).toBeVisible();
+  await expect(robin.getByText('You’re in. It starts when you both are.')).toBeVisible();
   // What Kim presses and hears after it comes later than anything that could tell of it.
   await kim.getByRole('button', { name: 'Swap sides' }).click();
-  await expect(robin.locator('[title="Left in the picture"]')).toContainText('Kim');
+  await expect(robin.locator('[title="On the left"]')).toContainText('Kim');
   await kim.getByRole('button', { name: 'Swap sides' }).click();
-  await expect(robin.locator('[title="Left in the picture"]')).toContainText('You');
+  await expect(robin.locator('[title="On the left"]')).toContainText('You');
   expect(await kim.locator('#main').innerText()).toBe(before);
 
   await button(robin, 'Change My Mind').click();
@@ -64,7 +64,7 @@ test('on two phones each says alone that they are in; then slower, as planned, r
   await button(kim, 'I’m In').click();
   await expect(button(kim, 'Change My Mind')).toBeVisible();
   await robin.getByRole('button', { name: 'Swap sides' }).click();
-  await expect(kim.locator('[title="Left in the picture"]')).toContainText('You');
+  await expect(kim.locator('[title="On the left"]')).toContainText('You');
   await expect(button(robin, 'I’m In')).toBeVisible();
   expect(await sessionsOf(kim)).toEqual([]);
   await expectAccessible(kim);
@@ -79,7 +79,7 @@ test('on two phones each says alone that they are in; then slower, as planned, r
     await expect(page.getByText(steps[0]?.softer ?? 'softer')).toBeVisible();
     await expect(button(page, 'Slower')).toHaveAttribute('aria-pressed', 'true');
   }
-  await button(robin, 'Go On').click();
+  await button(robin, 'Continue').click();
   for (const page of [robin, kim]) {
     await expect(page.getByText(instructions[0] ?? 'planned')).toBeVisible();
   }
@@ -106,10 +106,10 @@ test('on two phones each says alone that they are in; then slower, as planned, r
   // Each chooses alone; one choice shows nowhere else.
   const unsaved = await robin.locator('#main').innerText();
   await button(kim, 'Save What We Did').click();
-  await expect(kim.getByText('You would like it saved.')).toBeVisible();
-  await button(kim, 'Rather Not').click();
+  await expect(kim.getByText('You’d like it saved.')).toBeVisible();
+  await button(kim, 'I’d Rather Not').click();
   await button(kim, 'Save What We Did').click();
-  await expect(button(kim, 'Rather Not')).toBeVisible();
+  await expect(button(kim, 'I’d Rather Not')).toBeVisible();
   expect(await sessionsOf(kim)).toEqual([]);
   expect(await robin.locator('#main').innerText()).toBe(unsaved);
   await button(robin, 'Save What We Did').click();
@@ -137,8 +137,10 @@ test('red works without a network, and the other phone pauses, then stops', asyn
   await robin.context().setOffline(true);
   await button(robin, 'Stop').click();
   await expect(stoppedHeading(robin)).toBeVisible();
-  await expect(robin.getByText('The other one stops as soon as this phone is back')).toBeVisible();
-  await expect(kim.getByText('so this pauses. Make sure you are both well.')).toBeVisible();
+  await expect(
+    robin.getByText('The other phone pauses on its own and stops as soon as this one is back'),
+  ).toBeVisible();
+  await expect(kim.getByText('so this is paused. Make sure you’re both okay.')).toBeVisible();
   await expect(button(kim, 'Resume')).toBeVisible();
   // Even whoever goes on is stopped, once the phone is back; its page may have been closed meanwhile.
   await button(kim, 'Resume').click();

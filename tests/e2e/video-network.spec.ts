@@ -93,12 +93,12 @@ test('a server that is killed and started again does not interrupt it, nor the w
 
   await own.kill();
   for (const page of own.pages) {
-    await expect(page.getByText('You are offline. Keep going')).toBeVisible();
+    await expect(page.getByText('You’re offline. Keep going')).toBeVisible();
     await expectMoreFrames(page);
   }
   await own.restart();
   for (const page of own.pages) {
-    await expect(page.getByText('You are offline. Keep going')).toBeHidden();
+    await expect(page.getByText('You’re offline. Keep going')).toBeHidden();
     await expectMoreFrames(page);
   }
   // It is the same video, not another one.
@@ -183,7 +183,9 @@ test('on a bad network the picture gives way and stops, and comes back by itself
   await beginTogether(robin, kim);
 
   network.lose(0.25);
-  await expect(tile(robin, 'Kim')).toContainText('Slow network. Back soon.', { timeout: 90_000 });
+  await expect(tile(robin, 'Kim')).toContainText('Slow connection. Back soon.', {
+    timeout: 90_000,
+  });
   await expectInStep(robin, kim);
   await button(kim, 'Next').click();
   await expect(robin.getByText(/^Step 2 of/)).toBeVisible();
@@ -193,7 +195,7 @@ test('on a bad network the picture gives way and stops, and comes back by itself
     [robin, 'Kim'],
     [kim, 'Robin'],
   ] as const) {
-    await expect(tile(page, name)).not.toContainText('Slow network', { timeout: 90_000 });
+    await expect(tile(page, name)).not.toContainText('Slow connection', { timeout: 90_000 });
   }
   await expectMoving(robin, kim);
   await expectInStep(robin, kim);
@@ -265,7 +267,7 @@ test('a third device takes the video over, and a member who leaves is out at onc
   await prepare(context, couple.kim);
   const laptop = await context.newPage();
   await laptop.goto('/workout/101');
-  await expect(laptop.getByText('You see each other on your other device.')).toBeVisible();
+  await expect(laptop.getByText('You’re seeing each other on your other device.')).toBeVisible();
   expect(await timesAsked(laptop)).toBe(0);
   await button(laptop, 'Bring It Here').click();
   // Nothing goes to another page unasked: its key was not compared.
@@ -273,7 +275,7 @@ test('a third device takes the video over, and a member who leaves is out at onc
   expect(await liveDevices(robin)).toEqual([]);
   await seeButton(robin).click();
   await expectMoving(robin, laptop);
-  await expect(kim.getByText('You see each other on your other device.')).toBeVisible();
+  await expect(kim.getByText('You’re seeing each other on your other device.')).toBeVisible();
   expect(await liveDevices(kim)).toEqual([]);
 
   const left = await context.request.post('/api/account/leave', {

@@ -119,7 +119,7 @@ test('the tile is moved, enlarged and put away, and leaves the workout in reach'
   await expect(robin.locator('.stage-text')).toBeInViewport({ ratio: 1 });
   await button(robin, 'Next').click();
   await expect(kim.getByText(/^Step 2 of/)).toBeVisible();
-  await button(robin, 'Put the picture away').click();
+  await button(robin, 'Hide the picture').click();
   await expect(pictureOf(robin, 'Kim')).toBeHidden();
   await button(robin, 'Show Kim’s picture').click();
   await movingAt(pictureOf(robin, 'Kim'));

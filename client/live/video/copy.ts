@@ -7,7 +7,7 @@ export const videoCopy = {
   enlarge: (name: string) => `Enlarge ${name}’s picture`,
   enlargeHint: 'Drag it, or move it with the arrow keys.',
   shrink: 'Make it small',
-  putAway: 'Put the picture away',
+  putAway: 'Hide the picture',
   bringBack: (name: string) => `Show ${name}’s picture`,
   pictureInPicture: 'Picture in picture',
   end: 'Stop seeing each other',
@@ -18,7 +18,7 @@ export const videoCopy = {
   microphoneOff: 'Turn your microphone off',
   phrase: 'Your three words',
   phraseHint: (name: string) =>
-    `Read them out. If ${name} sees the same three, nobody stands between you.`,
+    `Read these to each other. If ${name} sees the same three, your call is private.`,
   self: 'You, as your partner sees you',
 } as const;
 
@@ -28,7 +28,7 @@ export const shownCopy: Readonly<Record<Exclude<Shown, 'picture'>, (name: string
   broken: () => 'Reconnecting...',
   'no-way': () => 'No connection yet',
   'camera-off': (name) => `${name}’s camera is off`,
-  held: () => 'Slow network. Back soon.',
+  held: () => 'Slow connection. Back soon.',
 };
 
 type Trouble = Extract<DeviceStatus, 'refused' | 'missing' | 'busy'>;
@@ -38,31 +38,31 @@ export const deviceToasts: Readonly<Record<DeviceKind, Readonly<Record<Trouble, 
     refused: {
       title: 'Camera Not Allowed',
       description:
-        'Your workout goes on. To be seen, allow the camera for this page in your browser.',
+        'Your workout keeps going. To be seen, allow the camera for this page in your browser.',
     },
     missing: {
       title: 'No Camera Found',
-      description: 'Your workout goes on. You still see and hear your partner.',
+      description: 'Your workout keeps going. You still see and hear your partner.',
     },
     busy: {
       title: 'Camera Is Busy',
-      description: 'Another app may be using it. Close that one, then turn your camera on here.',
+      description: 'Another app may be using it. Close that app, then turn your camera on here.',
     },
   },
   microphone: {
     refused: {
       title: 'Microphone Not Allowed',
       description:
-        'Your workout goes on. To be heard, allow the microphone for this page in your browser.',
+        'Your workout keeps going. To be heard, allow the microphone for this page in your browser.',
     },
     missing: {
       title: 'No Microphone Found',
-      description: 'Your workout goes on. You still see and hear your partner.',
+      description: 'Your workout keeps going. You still see and hear your partner.',
     },
     busy: {
       title: 'Microphone Is Busy',
       description:
-        'Another app may be using it. Close that one, then turn your microphone on here.',
+        'Another app may be using it. Close that app, then turn your microphone on here.',
     },
   },
 };
@@ -70,16 +70,16 @@ export const deviceToasts: Readonly<Record<DeviceKind, Readonly<Record<Trouble, 
 export const bothRefused: ToastWords = {
   title: 'Camera and Microphone Not Allowed',
   description:
-    'Your workout goes on. To be seen and heard, allow them for this page in your browser.',
+    'Your workout keeps going. To be seen and heard, allow them for this page in your browser.',
 };
 
 export const noWayToasts = {
   withoutRelay: {
     title: 'No Connection Between Your Phones',
-    description: 'Your workout goes on in step. Video works while you are both on the same Wi-Fi.',
+    description: 'Your workout stays in step. Video works while you’re both on the same Wi-Fi.',
   },
   withRelay: {
     title: 'No Connection Between Your Phones',
-    description: 'Your workout goes on in step. We keep trying, and the picture comes by itself.',
+    description: 'Your workout stays in step. We’ll keep trying and connect the video when we can.',
   },
 } as const satisfies Record<string, ToastWords>;

@@ -2,40 +2,40 @@ const lasting = (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} m
 
 export const signalCopy = {
   signals: 'Signals',
-  green: 'Go On',
+  green: 'Continue',
   yellow: 'Slower',
   red: 'Stop',
   holding: 'Keep holding to stop',
-  ways: 'Stop at any moment: the button, the key R, holding the picture, or pausing three times in a row.',
+  ways: 'Stop anytime: use the button, press the R key, hold the picture, or pause three times in a row.',
   /** What the voice says. */
-  spokenGreen: 'As planned.',
+  spokenGreen: 'Back to normal.',
   spokenRed: 'Stopped. Take your time.',
 } as const;
 
 export const stoppedCopy = {
   title: 'Stopped. Take your time.',
-  lead: 'Stopping is always fine, and nobody has to explain.',
+  lead: 'It’s always okay to stop, and nobody has to explain.',
   bothPhones: 'It has ended on both phones. Neither says who stopped.',
   offline:
-    'It has ended on this phone. The other one stops as soon as this phone is back online, and pauses by itself until then.',
-  rest: 'Some water, a blanket, a hand to hold if you both like. There is nothing else to do.',
-  writeTitle: 'If words would help',
-  writeLead: 'Only you will read them, unless you choose to share.',
+    'It has ended on this phone. The other phone pauses on its own and stops as soon as this one is back online.',
+  rest: 'Some water, a blanket, a hand to hold if you’d both like that. There’s nothing else to do.',
+  writeTitle: 'If writing would help',
+  writeLead: 'Only you will see it, unless you choose to share.',
   write: 'Write in My Journal',
   saveTitle: 'Nothing has been saved',
   tooShort: 'Nothing needs to be.',
   saveOnTwo: (minutes: number) =>
-    `You did ${lasting(minutes)} together. It is saved only if you both choose so, each on your own phone. Neither is told what the other chose.`,
+    `You did ${lasting(minutes)} together. We only save it if you both choose to, each on your own phone. Neither of you is told what the other chose.`,
   saveOnOne: (minutes: number) =>
-    `You did ${lasting(minutes)} together. This is one choice for the two of you: press it only if you both want it saved.`,
+    `You did ${lasting(minutes)} together. This is one choice for the two of you: tap it only if you both want it saved.`,
   save: 'Save What We Did',
   saving: 'Saving...',
-  wanted: 'You would like it saved. If you both choose so, it will be.',
-  unwant: 'Rather Not',
+  wanted: 'You’d like it saved. If you both choose to, it will be.',
+  unwant: 'I’d Rather Not',
   savedTitle: 'Saved',
   saved: (minutes: number) => `${lasting(minutes)} together, saved because you both wanted it.`,
   savedLater: (minutes: number) =>
-    `${lasting(minutes)} together, kept on this device and sent when you are back online.`,
-  notSaved: 'This could not be saved. Nothing else is lost.',
+    `${lasting(minutes)} together, saved on this device. We’ll send it when you’re back online.`,
+  notSaved: 'We couldn’t save this. Nothing else is lost.',
   done: 'Done',
 } as const;
