@@ -7,30 +7,31 @@ function megabytes(bytes: number): string {
 }
 
 export const offlineCopy = {
-  offline: 'You are offline.',
-  unreachable: 'We cannot reach the server.',
+  offline: 'You’re offline.',
+  unreachable: 'We can’t reach the server.',
   from: (time: string) => `This is from ${time}.`,
-  keep: 'Keep on this phone',
-  keepLead: (bytes: number) => `To do it without a network. ${megabytes(bytes)}.`,
-  allKept: (bytes: number) => `All workouts are kept here, this one with ${megabytes(bytes)}.`,
+  keep: 'Save for offline',
+  keepLead: (bytes: number) => megabytes(bytes),
+  allKept: (bytes: number) =>
+    `All workouts are saved on this phone. This one takes ${megabytes(bytes)}.`,
 } as const;
 
 export const allOfflineCopy = {
-  text: 'Without a network you can read what you opened last, and do the last ten workouts you opened and those you keep with a heart. It goes when you sign out.',
-  keep: 'Keep all workouts on this phone',
+  text: 'Offline, you can read what you last opened, and do your favorites and the last ten workouts you opened. Signing out removes it all.',
+  keep: 'Save all workouts on this phone',
   takes: (count: number, bytes: number) => `${count} workouts take ${megabytes(bytes)}.`,
   wouldTake: (count: number, bytes: number) => `${count} workouts would take ${megabytes(bytes)}.`,
-  fetching: 'Fetching the workouts...',
-  cannot: 'This browser keeps nothing for later, as in a private window.',
+  fetching: 'Downloading the workouts...',
+  cannot: 'This browser can’t save anything for later. Is this a private window?',
 } as const;
 
 export const offlineToasts = {
   noRoom: failure(
-    'Not Kept on This Phone',
-    'There is no room left on this phone. Make some, and try again.',
+    'Not Saved on This Phone',
+    'There’s no space left on this phone. Free some up and try again.',
   ),
   notFetched: failure(
-    'Not Kept on This Phone',
-    'Fetching it needs the network. Please try again when you are online.',
+    'Not Saved on This Phone',
+    'You need to be online to save it. Please try again then.',
   ),
 } as const;

@@ -126,7 +126,7 @@ test.describe('the app for the home screen', { tag: '@nightly' }, () => {
     await signInFresh(page, couple.robin);
     await trainToTheEnd(page, 101);
     await completeWorkout(page);
-    await expect(offer(page)).toContainText('Open the menu of your browser.');
+    await expect(offer(page)).toContainText('Open your browser’s menu.');
     await expectAccessible(page);
     await expectFits(page);
     await offer(page).getByRole('button', { name: 'Don’t Ask Again' }).click();
@@ -147,14 +147,14 @@ test.describe('the app for the home screen', { tag: '@nightly' }, () => {
   }) => {
     await signInFresh(page, couple.robin);
     await page.goto('/account');
-    await expect(page.getByText('Open the menu of your browser.')).toBeVisible();
+    await expect(page.getByText('Open your browser’s menu.')).toBeVisible();
     await offerPrompt(page, 'dismissed');
     const install = button(page, 'Install the App');
     await install.click();
     await expect(page.locator('html')).toHaveAttribute('data-asked', 'x');
     // The browser asks no second time; its menu still can.
     await expect(install).toHaveCount(0);
-    await expect(page.getByText('Open the menu of your browser.')).toBeVisible();
+    await expect(page.getByText('Open your browser’s menu.')).toBeVisible();
 
     await trainToTheEnd(page, 101);
     await offerPrompt(page, 'dismissed');
@@ -164,7 +164,7 @@ test.describe('the app for the home screen', { tag: '@nightly' }, () => {
     await expect(offer(page)).toHaveCount(0);
 
     await page.goto('/account');
-    await expect(page.getByText('Open the menu of your browser.')).toBeVisible();
+    await expect(page.getByText('Open your browser’s menu.')).toBeVisible();
     await offerPrompt(page, 'accepted');
     await install.click();
     await expect(page.getByText('The app is installed on this device.')).toBeVisible();
@@ -185,9 +185,9 @@ test.describe('the app for the home screen', { tag: '@nightly' }, () => {
     await page.goto('/account');
     const steps = page.getByRole('listitem').filter({ hasText: /^\d\. / });
     await expect(steps).toHaveText([
-      '1. In Safari, press the share button.',
+      '1. In Safari, tap the share button.',
       '2. Choose “Add to Home Screen”.',
-      '3. Press “Add”. That is all.',
+      '3. Tap “Add” and you’re done.',
     ]);
     await expect(button(page, 'Install the App')).toHaveCount(0);
     await context.close();

@@ -45,7 +45,7 @@ test('without a network the app opens with what was last known, and catches up',
   await expect(page.getByRole('img').first()).toBeVisible();
   await page.goto('/progress');
   await expect(page.getByRole('heading', { name: 'Calories Today' })).toBeVisible();
-  await expect(offlineLine(page)).toContainText(/You are offline\. This is from \d+:\d\d/);
+  await expect(offlineLine(page)).toContainText(/You’re offline\. This is from \d+:\d\d/);
   await page.goto('/journal');
   await expect(page.getByText('Rain on the roof')).toBeVisible();
   await page.goto('/');
@@ -129,7 +129,7 @@ test('when premium has ended, the steps of the bedroom leave the phone', {
   await confirmAdult(page);
   await page.goto(`/workout/${BEDROOM}`);
   await workerReady(page);
-  await page.getByRole('switch', { name: 'Keep on this phone' }).check();
+  await page.getByRole('switch', { name: 'Save for offline' }).check();
   await page.goto('/workout/101');
   const start = page.getByRole('button', { name: 'Start', exact: true });
   await expect(start).toBeVisible();
@@ -160,7 +160,7 @@ test('a server that is down shows what was last known, and is asked again', {
   await page.route('**/api/**', (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto('/progress');
   await expect(page.getByRole('heading', { name: 'Calories Today' })).toBeVisible();
-  const line = page.getByRole('status').filter({ hasText: 'We cannot reach the server.' });
+  const line = page.getByRole('status').filter({ hasText: 'We can’t reach the server.' });
   await expect(line).toContainText('This is from');
   await page.unroute('**/api/**');
   await expect(line).toBeHidden();
@@ -171,13 +171,13 @@ test('a workout is kept by its switch and all of them by another, with the room 
 }, async ({ robinsPage: page }) => {
   await page.goto('/workout/102');
   await workerReady(page);
-  const one = page.getByRole('switch', { name: 'Keep on this phone' });
+  const one = page.getByRole('switch', { name: 'Save for offline' });
   await one.check();
   await expect(one).toBeChecked();
-  await expect(page.getByText(/To do it without a network\. 0\.\d\d MB\./)).toBeVisible();
+  await expect(page.getByText(/^0\.\d\d MB$/)).toBeVisible();
 
   await page.goto('/account');
-  const all = page.getByRole('switch', { name: 'Keep all workouts on this phone' });
+  const all = page.getByRole('switch', { name: 'Save all workouts on this phone' });
   await expect(page.getByText(/\d+ workouts would take \d\.\d+ MB/)).toBeVisible();
   await all.check();
   await expect(page.getByText(/\d+ workouts take \d\.\d+ MB/)).toBeVisible();
@@ -207,7 +207,7 @@ test('with all workouts on the phone its lists and the search open too, and home
 }) => {
   await page.goto('/account');
   await workerReady(page);
-  await page.getByRole('switch', { name: 'Keep all workouts on this phone' }).check();
+  await page.getByRole('switch', { name: 'Save all workouts on this phone' }).check();
   await expect(page.getByText(/\d+ workouts take \d\.\d+ MB/)).toBeVisible();
   await page.context().setOffline(true);
   for (const category of ['stretch', 'cooldown']) {

@@ -65,7 +65,7 @@ test('what the rules refuse when it arrives is said, with a way to send it again
   await page.context().setOffline(false);
   await expect(page).toHaveURL('/');
   const refused = page.getByRole('listitem').filter({ hasText: 'This workout was not counted' });
-  await expect(refused).toContainText('Your free workouts are used up. Subscribe to continue.');
+  await expect(refused).toContainText('You’ve used your free workouts. Subscribe to continue.');
   await page.reload();
   await expect(refused).toBeVisible();
   await expectAccessible(page);
@@ -75,7 +75,7 @@ test('what the rules refuse when it arrives is said, with a way to send it again
   await button(page, 'Dismiss').click();
   await expect(refused).toBeHidden();
   await page.reload();
-  await expect(page.getByText('You have used your 3 free workouts.')).toBeVisible();
+  await expect(page.getByText('You’ve used your 3 free workouts.')).toBeVisible();
   await expect(refused).toBeHidden();
 });
 
@@ -85,7 +85,7 @@ test('the free workouts that are known to be used up cannot be begun without a n
   for (const id of [101, 201, 301]) await train(page.request, id);
   await goOffline(page, '/workout/401');
   await button(page, 'Start').click();
-  await expect(toast(page, 'Your free workouts are used up.')).toBeVisible();
+  await expect(toast(page, 'You’ve used your free workouts.')).toBeVisible();
   await expect(button(page, 'Start')).toBeEnabled();
 });
 
@@ -200,7 +200,7 @@ test('a browser that keeps nothing, as in a private window, trains and says what
 }, async ({ robinsPage: page }) => {
   await page.addInitScript(() => Object.defineProperty(globalThis, 'indexedDB', { value: null }));
   await page.goto('/account');
-  await expect(page.getByText('This browser keeps nothing for later')).toBeVisible();
+  await expect(page.getByText('This browser can’t save anything for later')).toBeVisible();
   const workout = await workoutNumber(page, 101);
   await page.goto('/workout/101');
   await workerReady(page);

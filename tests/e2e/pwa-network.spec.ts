@@ -101,7 +101,7 @@ test.describe('the service worker', { tag: '@nightly' }, () => {
     await other.goto(`${app.url}/progress`);
     await app.deploy('another-build');
     await updatedWorker(other);
-    await other.getByRole('button', { name: 'Load It' }).click();
+    await other.getByRole('button', { name: 'Update' }).click();
     await expect(other.locator('meta[content="another-build"]')).toBeAttached();
 
     expect(await pageBuild(training)).toBe(oldBuild);

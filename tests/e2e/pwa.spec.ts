@@ -64,7 +64,7 @@ test('a new version waits for the end of a workout, and comes with one press', a
 
   await page.evaluate(() => history.pushState(null, '', '/'));
   await expect(line).toBeVisible();
-  await page.getByRole('button', { name: 'Load It' }).click();
+  await page.getByRole('button', { name: 'Update' }).click();
   await expect(page.locator('html')).not.toHaveAttribute('data-same-page');
   expect(await pageBuild(page)).toBe('another-build');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

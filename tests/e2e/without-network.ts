@@ -16,7 +16,7 @@ export async function goOffline(page: Page, path: string) {
 /** Trains on the page of a workout that is open, without a network. */
 export async function finishOffline(page: Page, workout: WorkoutDetail) {
   await button(page, 'Start').click();
-  await expect(toast(page, 'You are offline.')).toBeVisible();
+  await expect(toast(page, 'You’re offline.')).toBeVisible();
   await goToLastStep(page, workout);
   await button(page, 'Complete Workout').click();
   await expect(page.getByRole('heading', { name: 'Your workout is safe' }).first()).toBeAttached();
