@@ -23,7 +23,7 @@ export const workoutPageCopy = {
 
 export const lockedCopy = {
   title: 'Premium Access Required',
-  lead: 'Bedroom workouts are kept for couples with Premium. One subscription opens all of them, for both of you.',
+  lead: 'Bedroom workouts are for couples with Premium. One subscription opens all of them, for both of you.',
   subscribe: 'Subscribe for $19.99/month',
   signIn: 'Sign In',
 } as const;

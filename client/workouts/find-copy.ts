@@ -1,4 +1,7 @@
+import { categories } from '../../content/categories.ts';
 import type { FilterGroup } from './filters.ts';
+
+const total = categories.reduce((sum, { workoutCount }) => sum + workoutCount, 0);
 
 const counted = (count: number) => (count === 1 ? '1 workout' : `${count} workouts`);
 const quoted = (names: readonly string[]) =>
@@ -6,7 +9,7 @@ const quoted = (names: readonly string[]) =>
 
 export const findCopy = {
   title: 'All Workouts',
-  lead: 'Every workout there is. Say what you are in the mood for.',
+  lead: `All ${total} workouts. What are you in the mood for?`,
   search: 'Search all workouts',
   searchHint: 'Hips, chair...',
   loading: 'Loading workouts...',
@@ -15,7 +18,7 @@ export const findCopy = {
   inStep: (step: number) => `In step ${step}:`,
   minutes: (minutes: number) => `${minutes} min`,
   premium: 'Premium',
-  bedroomClosed: 'Your lock keeps the bedroom workouts.',
+  bedroomClosed: 'Bedroom workouts are locked.',
   openBedroom: 'Unlock',
   bedroomFailed: 'The bedroom workouts could not be loaded.',
   tryAgain: 'Try Again',
@@ -30,10 +33,10 @@ export const filterCopy = {
   shown: counted,
   shownOf: (count: number, of: number) =>
     count === of ? counted(of) : `${count} of ${counted(of)}`,
-  nothingTitle: 'Nothing fits all of that',
-  nothing: 'Drop one thing, and there is something for you:',
-  nothingTwice: 'Drop two or more things, and there is something for you:',
-  drop: (names: readonly string[], count: number) => `Drop ${quoted(names)}: ${counted(count)}`,
+  nothingTitle: 'No matches',
+  nothing: 'Try removing one filter:',
+  nothingTwice: 'Try removing two or more filters:',
+  drop: (names: readonly string[], count: number) => `Remove ${quoted(names)}: ${counted(count)}`,
 } as const;
 
 export const filterLegends: Readonly<Record<FilterGroup, string>> = {

@@ -5,7 +5,7 @@ import { expectWithin, whenFound, whenHeard } from './moments.ts';
 const TITLE = 'Soften Into the Evening';
 const heart = (page: Page, isPressed?: boolean) =>
   page.getByRole('button', {
-    name: `Keep ${TITLE}`,
+    name: `Add ${TITLE} to favorites`,
     exact: true,
     ...(isPressed === undefined ? {} : { pressed: isPressed }),
   });
@@ -22,7 +22,10 @@ test('a heart on either phone is on both within a second, and one that fails is 
   await expect(heart(robin, false)).toBeVisible();
 
   const isPressed = await whenHeard(robin, 'click');
-  const isShown = await whenFound(kim, `[aria-label="Keep ${TITLE}"][aria-pressed=true]`);
+  const isShown = await whenFound(
+    kim,
+    `[aria-label="Add ${TITLE} to favorites"][aria-pressed=true]`,
+  );
   await heart(robin).click();
   expectWithin(1_000, (await isShown()) - (await isPressed()));
   await expect(heart(robin, true)).toBeVisible();
@@ -40,7 +43,7 @@ test('a heart on either phone is on both within a second, and one that fails is 
   // Without a server the heart fills, and empties again with a word about it.
   await robin.route('**/api/kept-workouts/*', (route) => route.abort());
   await heart(robin).click();
-  await expect(toast(robin, 'Not Kept')).toContainText(TITLE);
+  await expect(toast(robin, 'Couldn’t Save It')).toContainText(TITLE);
   await expect(heart(robin, false)).toBeVisible();
   await robin.unroute('**/api/kept-workouts/*');
   await heart(robin).click();
@@ -56,9 +59,9 @@ test('in the bedroom the heart says that both see it, and can be taken back', {
   await signIn(context, demo.alex);
   const page = await context.newPage();
   await page.goto('/bedroom');
-  const first = page.getByRole('button', { name: /^Keep / }).first();
+  const first = page.getByRole('button', { name: / to favorites$/ }).first();
   await first.click();
-  const said = toast(page, 'Kept for Both of You');
+  const said = toast(page, 'Added for Both of You');
   await expect(said).toContainText('Sam sees it too.');
   await expect(first).toHaveAttribute('aria-pressed', 'true');
   await said.getByRole('button', { name: 'Undo' }).click();

@@ -76,7 +76,7 @@ const FOR_COUPLES = [
   ['/welcome', 'Browse All Workouts'],
   ['/workout/cardio', 'Start Workout'],
   ['/workouts', '65 workouts'],
-  ['/workouts?level=Advanced&minutes=10&equipment=boxing+pads', 'Nothing fits all of that'],
+  ['/workouts?level=Advanced&minutes=10&equipment=boxing+pads', 'No matches'],
   ['/workout/101', 'Step 1 of'],
   ['/profile', 'Membership'],
   ['/orders', 'Orders'],

@@ -1,8 +1,8 @@
 import { failure } from '../../ui/toast-store.ts';
 
 export const keptCopy = {
-  keep: (title: string) => `Keep ${title}`,
-  forBoth: 'Kept workouts are in one list for both of you',
+  keep: (title: string) => `Add ${title} to favorites`,
+  forBoth: 'You both share one list of favorites',
 } as const;
 
 export const undoLabel = 'Undo';
@@ -10,11 +10,11 @@ export const undoLabel = 'Undo';
 export const keptToasts = {
   /** Said in the bedroom, where nobody should be seen by the other without knowing it. */
   kept: (partnerName: string) => ({
-    title: 'Kept for Both of You',
+    title: 'Added for Both of You',
     description: `${partnerName || 'Your partner'} sees it too.`,
   }),
   notKept: (title: string) =>
-    failure('Not Kept', `${title} could not be kept just now. Please try again.`),
+    failure('Couldn’t Save It', `We couldn’t add ${title} to your favorites. Please try again.`),
   stillKept: (title: string) =>
-    failure('Still Kept', `${title} is still in your list. Please try again.`),
+    failure('Couldn’t Remove It', `${title} is still in your favorites. Please try again.`),
 } as const;
