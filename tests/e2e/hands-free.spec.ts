@@ -141,7 +141,7 @@ test('halfway and the last three seconds are heard and felt, also after a reload
   expect(buzzes).toContainEqual([180]);
 
   await page.reload();
-  await button(page, 'Resume where you were').click();
+  await button(page, 'Pick up where you left off').click();
   await page.clock.runFor(GET_READY_MS + 1_000);
   await expect.poll(async () => (await felt()).tones.slice(-2)).toEqual([660, 880]);
 });

@@ -130,7 +130,7 @@ test('a completed workout is sent once, and every page that shows figures follow
   const goals = page.getByRole('progressbar');
   await expect(goals.first()).toHaveAttribute('aria-valuetext', '0 of 5');
   await follow('Home');
-  await expect(page.getByText('Nothing yet. What you finish together')).toBeVisible();
+  await expect(page.getByText('Nothing yet. The workouts you finish together')).toBeVisible();
   await follow('Start Workout');
   await start(page);
   await goToLastStep(page, workout);
@@ -142,7 +142,7 @@ test('a completed workout is sent once, and every page that shows figures follow
   await button(page, 'Continue Journey').click();
   const card = page.getByRole('dialog', { name: 'Well done, Robin and Kim' });
   await expect(card).toContainText('Together, on one phone');
-  await expect(page.getByText('Nothing yet. What you finish together')).toBeHidden();
+  await expect(page.getByText('Nothing yet. The workouts you finish together')).toBeHidden();
   // It is in nobody's way, and going on puts it away.
   await follow('Progress');
   await expect(card).toBeHidden();
@@ -162,11 +162,11 @@ test('after a reload the workout goes on where it was, in the same session', asy
   await button(page, 'Next').click();
   await page.clock.fastForward(45_000);
   await page.reload();
-  await expect(button(page, 'Resume where you were')).toBeVisible();
+  await expect(button(page, 'Pick up where you left off')).toBeVisible();
   await expect(page.getByText(`Step 2 of ${workout.steps.length}`, { exact: true })).toBeVisible();
   const before = await secondsShown(page);
   expect(before).toBeGreaterThanOrEqual(45);
-  await button(page, 'Resume where you were').click();
+  await button(page, 'Pick up where you left off').click();
   await page.clock.fastForward(30_000);
   await expect.poll(() => secondsShown(page)).toBeGreaterThanOrEqual(before + 30);
   await goToLastStepFrom2(page, workout.steps.length);
@@ -176,7 +176,7 @@ test('after a reload the workout goes on where it was, in the same session', asy
 
   await page.goto('/workout/101');
   await expect(button(page, 'Start')).toBeVisible();
-  await expect(button(page, 'Resume where you were')).toHaveCount(0);
+  await expect(button(page, 'Pick up where you left off')).toHaveCount(0);
 });
 
 async function goToLastStepFrom2(page: Parameters<typeof button>[0], count: number) {
@@ -186,7 +186,7 @@ async function goToLastStepFrom2(page: Parameters<typeof button>[0], count: numb
 test('starting over is a workout of its own; nothing waits once someone else has signed in', {
   tag: '@nightly',
 }, async ({ robinsPage: page, couple }) => {
-  const resume = button(page, 'Resume where you were');
+  const resume = button(page, 'Pick up where you left off');
   await page.goto('/workout/101');
   await start(page);
   await button(page, 'Next').click();
@@ -258,7 +258,7 @@ test('what is on its way when the page is reloaded arrives once, and is not offe
   await page.reload();
   await expect(toast(page, 'Workout Complete! 🎉')).toBeVisible();
   await expect(button(page, 'Start')).toBeVisible();
-  await expect(button(page, 'Resume where you were')).toHaveCount(0);
+  await expect(button(page, 'Pick up where you left off')).toHaveCount(0);
   expect(await sessionsOf(page)).toMatchObject([{ completedAt: expect.any(String) }]);
 });
 
@@ -275,7 +275,7 @@ test('what the partner has completed since is not resumed: the next workout is o
   expect(done.status()).toBe(200);
   await page.reload();
   await expect(button(page, 'Start')).toBeVisible();
-  await expect(button(page, 'Resume where you were')).toHaveCount(0);
+  await expect(button(page, 'Pick up where you left off')).toHaveCount(0);
   await start(page);
   await goToLastStep(page, workout);
   await button(page, 'Complete Workout').click();
@@ -293,12 +293,12 @@ test('a completion that the server refuses says why, and goes on saying so until
   for (const id of [101, 201, 301]) await train(kimsPage.request, id);
   await goToLastStep(page, workout);
   await button(page, 'Complete Workout').click();
-  await expect(toast(page, 'Your free workouts are used up.')).toBeVisible();
+  await expect(toast(page, 'You’ve used your free workouts.')).toBeVisible();
   await expect(page).toHaveURL('/subscribe?reason=free');
   await page.goto('/');
   await expect(page.getByText(/saved on this device/)).toHaveCount(0);
   await expect(page.getByText('This workout was not counted')).toBeVisible();
-  await expect(page.getByText('Your free workouts are used up. Subscribe')).toBeVisible();
+  await expect(page.getByText('You’ve used your free workouts. Subscribe')).toBeVisible();
   await button(page, 'Dismiss').click();
   await expect(page.getByText('This workout was not counted')).toBeHidden();
   await page.reload();
@@ -319,7 +319,7 @@ test('when the partner used the last free workout, every page says so from then 
   await page.getByRole('link', { name: 'Start Workout' }).first().click();
   await button(page, 'Start').click();
   await expect(page).toHaveURL('/subscribe?reason=free');
-  await expect(toast(page, 'Your free workouts are used up.')).toBeVisible();
+  await expect(toast(page, 'You’ve used your free workouts.')).toBeVisible();
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL('/workout/stretch');

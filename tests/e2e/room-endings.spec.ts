@@ -28,7 +28,7 @@ test('a workout that was paused alone is still offered after a room of the same 
   await button(kim, 'Continue Journey').click();
   await expect(kim).toHaveURL('/');
   await kim.goto('/workout/101');
-  const restored = kim.getByRole('region', { name: 'Resume where you were' });
+  const restored = kim.getByRole('region', { name: 'Pick up where you left off' });
   await expect(restored).toContainText('step 2 of');
 });
 

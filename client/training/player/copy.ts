@@ -14,9 +14,9 @@ export const playerCopy = {
   versions: 'Easier / Harder',
   easier: 'Easier',
   harder: 'Harder',
-  suits: 'Suits',
-  leaveOut: 'Leave out',
-  bedroomLevel: 'Here the level is about contact, trust and time, not about strength.',
+  suits: 'Good for',
+  leaveOut: 'Skip this if',
+  bedroomLevel: 'Here the level is about touch, trust and time, not strength.',
   previousButton: 'Previous',
   nextButton: 'Next',
   start: 'Start',
@@ -26,12 +26,12 @@ export const playerCopy = {
   reset: 'Reset',
   complete: 'Complete Workout',
   completing: 'Saving...',
-  restored: 'Resume where you were',
+  restored: 'Pick up where you left off',
   restoredLead: (step: number, count: number, time: string) =>
     `You stopped at step ${step} of ${count}, ${time} in.`,
   startOver: 'Start Over',
   guide: 'Guide Us',
-  guideLead: 'Guide Us reads each step aloud and moves on.',
+  guideLead: 'We’ll read each step aloud and move on for you.',
   smallCalories: (calories: number) => `${calories} cal`,
   details: 'Show details',
   large: 'Large view',
@@ -40,16 +40,16 @@ export const playerCopy = {
 
 export const handsFreeCopy = {
   title: 'Hands-free',
-  lead: 'Each step counts down and leads to the next.',
+  lead: 'Each step counts down, then moves to the next.',
   sound: 'Voice and sounds',
-  soundLead: 'Steps are read out, with beeps before each change.',
+  soundLead: 'We read the steps aloud, with beeps before each change.',
   music: 'Keep our music playing',
-  musicLead: 'Otherwise it may stop, and headset buttons move the workout.',
+  musicLead: 'Otherwise it may stop, and headset buttons control the workout.',
   left: 'Left in this step',
   less: '15 seconds less',
   more: '15 seconds more',
   getReady: 'Get ready',
-  hello: 'Hello, you two. I will guide you.',
+  hello: 'Hello, you two. I’ll guide you.',
   unheard: 'You should hear a voice now. If not, turn the sound up.',
   spokenNext: (line: string) => `Next: ${line}`,
   halfway: 'Halfway',
@@ -63,17 +63,15 @@ export const handsFreeCopy = {
 } as const;
 
 export const startToasts = {
-  started: { title: 'Session Started', description: 'Take your time, it is yours.' },
+  started: { title: 'Session Started', description: 'Take all the time you like.' },
   startedOffline: {
     title: 'Session Started',
-    description: 'You are offline. What you do is kept on this device and sent when you are back.',
+    description:
+      'You’re offline. We’ll save what you do on this device and send it when you’re back.',
   },
   freeUsedUp: {
     title: 'Ready for more?',
-    description: 'Your free workouts are used up. Subscribe to continue.',
+    description: 'You’ve used your free workouts. Subscribe to continue.',
   },
-  notStarted: failure(
-    'Not Started Yet',
-    'We could not reach the server. Please press Start again.',
-  ),
+  notStarted: failure('Not Started Yet', 'We couldn’t reach the server. Please press Start again.'),
 } as const satisfies Record<string, ToastWords>;

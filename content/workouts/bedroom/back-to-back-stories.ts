@@ -96,7 +96,7 @@ export const backToBackStories: BedroomWorkoutSource = {
   impact: 'quiet',
   positions: ['floor'],
   suits: 'Couples who would like to be heard',
-  leaveOut: 'Open quarrels; let those rest first',
+  leaveOut: 'You’re in the middle of a fight; let it rest first',
   touchKinds: ['breath', 'hands', 'embrace', 'words', 'weight'],
   steps: [
     {

@@ -53,7 +53,7 @@ export const barefootSlowDance: BedroomWorkoutSource = {
   impact: 'quiet',
   positions: ['standing'],
   suits: 'Bare feet, slow music and no steps to learn',
-  leaveOut: 'Dizziness and sore knees, for the turns',
+  leaveOut: 'Turning makes you dizzy or hurts your knees (just the turns)',
   touchKinds: ['hands', 'faces', 'embrace', 'dance'],
   steps: [
     {

@@ -46,7 +46,7 @@ export const beforeTheAlarm: BedroomWorkoutSource = {
   impact: 'quiet',
   positions: ['bed'],
   suits: 'Slow mornings, still in bed',
-  leaveOut: 'Backs in acute pain',
+  leaveOut: 'Your back is in acute pain',
   caution:
     'Move slowly: backs are stiff in the morning. In late pregnancy do the lying steps on your left side.',
   touchKinds: ['hands', 'words', 'weight', 'stretching'],

@@ -35,7 +35,7 @@ export const candlelitShoulders: BedroomWorkoutSource = {
   impact: 'quiet',
   positions: ['chair', 'standing'],
   suits: 'Stiff necks, and people who like to be looked after',
-  leaveOut: 'A neck under treatment',
+  leaveOut: 'Your neck is being treated',
   caution:
     'Press only on muscle: never on the spine, the throat or the front of the neck. In pregnancy keep the pressure light and stop if anyone feels dizzy.',
   touchKinds: ['hands', 'faces', 'embrace', 'words', 'shoulders', 'hair'],

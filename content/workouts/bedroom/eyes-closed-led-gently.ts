@@ -20,7 +20,7 @@ export const eyesClosedLedGently: BedroomWorkoutSource = {
   impact: 'quiet',
   positions: ['standing'],
   suits: 'Couples who like to lead and be led',
-  leaveOut: 'Balance trouble; sit down and lead the hands',
+  leaveOut: 'Balance is hard for you; sit down and lead just the hands',
   caution:
     'Clear the floor and put out candles within reach before anyone walks with closed eyes. With balance trouble, stay seated and lead the hands only.',
   touchKinds: ['hands', 'embrace', 'led', 'weight'],

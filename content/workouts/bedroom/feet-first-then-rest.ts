@@ -24,7 +24,7 @@ export const feetFirstThenRest: BedroomWorkoutSource = {
   impact: 'quiet',
   positions: ['floor', 'bed'],
   suits: 'Tired feet, and evenings that should end lying down',
-  leaveOut: 'Wounds, varicose veins and numb spots on the feet',
+  leaveOut: 'You have wounds, varicose veins or numb spots on your feet',
   caution:
     'In pregnancy keep foot massage light and lie on your side instead of your belly. Leave out varicose veins, wounds and numb spots.',
   touchKinds: ['hands', 'feet', 'eyes-closed'],

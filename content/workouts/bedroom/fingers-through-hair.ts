@@ -23,8 +23,8 @@ export const fingersThroughHair: BedroomWorkoutSource = {
   focus: ['neck', 'rest'],
   impact: 'quiet',
   positions: ['floor', 'bed'],
-  suits: 'Headaches of the tired kind, and long days',
-  leaveOut: 'Fresh head or neck injuries',
+  suits: 'Tired headaches and long days',
+  leaveOut: 'You have a fresh head or neck injury',
   touchKinds: ['lap', 'shoulders', 'hair', 'eyes-closed'],
   steps: [
     {

@@ -13,7 +13,7 @@ export const handsThatListen: BedroomWorkoutSource = {
   impact: 'quiet',
   positions: ['chair', 'floor'],
   suits: 'Hands that typed or carried all day',
-  leaveOut: 'Swollen or injured hands, which are only held',
+  leaveOut: 'Your hands are swollen or injured, unless they’re only held',
   caution:
     'Skip sore, swollen or freshly injured fingers and wrists, and simply hold those hands instead.',
   touchKinds: ['hands', 'words', 'hand-massage', 'eyes-closed'],

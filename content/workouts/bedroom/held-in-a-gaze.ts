@@ -13,7 +13,7 @@ export const heldInAGaze: BedroomWorkoutSource = {
   impact: 'quiet',
   positions: ['floor'],
   suits: 'Couples who talk a lot and look too little',
-  leaveOut: 'Evenings when being looked at is too much',
+  leaveOut: 'Being looked at is too much tonight',
   touchKinds: ['breath', 'gaze', 'hands', 'faces', 'words', 'cheek', 'eyes-closed'],
   steps: [
     {

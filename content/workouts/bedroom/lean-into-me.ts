@@ -80,8 +80,8 @@ export const leanIntoMe: BedroomWorkoutSource = {
   focus: ['back', 'hips', 'legs'],
   impact: 'quiet',
   positions: ['standing', 'floor'],
-  suits: 'Practiced couples with two healthy backs',
-  leaveOut: 'Pregnancy, high blood pressure, recent back or neck injuries',
+  suits: 'Experienced couples with two healthy backs',
+  leaveOut: 'You’re pregnant, or have high blood pressure or a recent back or neck injury',
   caution:
     'Not in pregnancy, with high blood pressure, or with a recent back, neck or shoulder injury. Whoever carries weight decides how much.',
   touchKinds: ['hands', 'embrace', 'weight', 'stretching'],

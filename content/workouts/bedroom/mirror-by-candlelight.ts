@@ -20,7 +20,7 @@ export const mirrorByCandlelight: BedroomWorkoutSource = {
   impact: 'quiet',
   positions: ['standing'],
   suits: 'Quiet couples who like to play without words',
-  leaveOut: 'Low-back pain, for the bow',
+  leaveOut: 'Your lower back hurts (just the bow)',
   touchKinds: ['gaze', 'hands', 'faces', 'words', 'dance'],
   steps: [
     {

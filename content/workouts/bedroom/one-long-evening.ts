@@ -22,7 +22,7 @@ export const oneLongEvening: BedroomWorkoutSource = {
   impact: 'quiet',
   positions: ['standing', 'chair', 'floor', 'bed'],
   suits: 'A free evening, and couples who know each other well',
-  leaveOut: 'Back, neck or balance trouble, for the dip',
+  leaveOut: 'You have back, neck or balance trouble (just the dip)',
   caution:
     'Leave out the dip with back, neck or balance trouble and in pregnancy. Keep hair, cloth and cushions away from open flames.',
   touchKinds: [

@@ -30,7 +30,7 @@ export const sevenQuietBreaths: BedroomWorkoutSource = {
   impact: 'quiet',
   positions: ['floor'],
   suits: 'The end of any day, and shy beginnings',
-  leaveOut: 'Evenings when one of you would rather be alone',
+  leaveOut: 'One of you would rather be alone tonight',
   touchKinds: ['breath', 'hands', 'faces', 'weight'],
   steps: [
     {

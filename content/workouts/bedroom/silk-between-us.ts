@@ -36,7 +36,7 @@ export const silkBetweenUs: BedroomWorkoutSource = {
   impact: 'quiet',
   positions: ['standing', 'floor'],
   suits: 'Couples who like to move slowly together',
-  leaveOut: 'Back or shoulder pain, for the pull',
+  leaveOut: 'Your back or shoulders hurt (just the pull)',
   caution:
     'The scarf stays in hands and on arms: never around a neck, never tied to anyone. Let go the moment either of you says stop.',
   touchKinds: ['gaze', 'hands', 'faces', 'eyes-closed', 'silk', 'led', 'weight', 'stretching'],

@@ -40,7 +40,7 @@ export const spoonsAndLullabies: BedroomWorkoutSource = {
   impact: 'quiet',
   positions: ['bed'],
   suits: 'The last minutes of any day',
-  leaveOut: 'Shoulders under treatment, for the kneading',
+  leaveOut: 'Your shoulders are being treated (just the kneading)',
   touchKinds: ['breath', 'embrace', 'lap', 'spoons', 'words', 'shoulders', 'hair'],
   steps: [
     {

@@ -21,7 +21,7 @@ export const stretchesInTheSheets: BedroomWorkoutSource = {
   impact: 'quiet',
   positions: ['bed'],
   suits: 'Stiff legs, and people who stretch better lying down',
-  leaveOut: 'Recent hamstring, hip or back injuries',
+  leaveOut: 'You have a recent hamstring, hip or back injury',
   caution:
     'The helper never pushes: you hold, your partner decides. In pregnancy leave out lying flat and deep folds.',
   touchKinds: ['breath', 'hands', 'embrace', 'stretching'],

@@ -19,7 +19,7 @@ export const theLongBackRub: BedroomWorkoutSource = {
   impact: 'quiet',
   positions: ['floor'],
   suits: 'Backs that carried the week',
-  leaveOut: 'Recent back injuries; pregnancy without pillows at the side',
+  leaveOut: 'You have a recent back injury; in pregnancy, lie on your side with pillows',
   caution:
     'Work on the muscles beside the spine, never on the spine itself. In pregnancy lie on your side with pillows, with no pressure on belly or lower back.',
   touchKinds: ['hands', 'spoons', 'shoulders', 'back', 'feet'],

@@ -13,7 +13,7 @@ export const threeScentsAtMidnight: BedroomWorkoutSource = {
   impact: 'quiet',
   positions: ['floor'],
   suits: 'Curious noses and calm evenings',
-  leaveOut: 'Asthma, allergies and pregnancy nausea',
+  leaveOut: 'You have asthma, allergies or pregnancy nausea',
   caution:
     'Check for allergies, asthma and pregnancy nausea before you choose scents. Never put undiluted oils on skin, and keep them away from candles.',
   touchKinds: ['hands', 'faces', 'eyes-closed', 'scent'],

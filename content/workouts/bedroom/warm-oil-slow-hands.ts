@@ -56,7 +56,7 @@ export const warmOilSlowHands: BedroomWorkoutSource = {
   impact: 'quiet',
   positions: ['floor', 'bed'],
   suits: 'A free evening and two people with patience',
-  leaveOut: 'Sensitive skin for the oil, and pregnancy without advice',
+  leaveOut: 'Oil irritates your skin, or you’re pregnant and haven’t asked your doctor',
   caution:
     'Keep oil well away from candles and open flames, and test it on the forearm first. In pregnancy: side-lying only, light pressure, no scented oils without advice.',
   touchKinds: ['spoons', 'hand-massage', 'shoulders', 'back', 'feet', 'oil', 'eyes-closed'],

@@ -11,8 +11,8 @@ export const yesNoSofter: BedroomWorkoutSource = {
   focus: ['closeness'],
   impact: 'quiet',
   positions: ['bed'],
-  suits: 'Everyone who wants to ask, and to be asked',
-  leaveOut: 'Evenings when no word should be needed',
+  suits: 'Everyone who wants to ask and be asked',
+  leaveOut: 'Tonight you’d rather not need words',
   touchKinds: ['hands', 'words', 'cheek', 'eyes-closed'],
   steps: [
     {

@@ -33,7 +33,7 @@ export const burpeeLadderForTwo: WorkoutSource = {
   impact: 'jumps',
   positions: ['standing', 'floor'],
   suits: 'Very fit couples who know a clean plank',
-  leaveOut: 'Heart trouble, high blood pressure, pregnancy, sore joints',
+  leaveOut: 'You have heart trouble, high blood pressure or sore joints, or are pregnant',
   caution:
     'Very demanding. Not in pregnancy, with heart trouble, high blood pressure, or wrist, knee or back pain.',
   steps: [

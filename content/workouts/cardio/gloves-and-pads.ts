@@ -20,7 +20,7 @@ export const glovesAndPads: WorkoutSource = {
   impact: 'jumps',
   positions: ['standing'],
   suits: 'Beginners and boxers who want to sweat with someone',
-  leaveOut: 'Wrist, shoulder or elbow injuries',
+  leaveOut: 'You have a wrist, shoulder or elbow injury',
   caution:
     'Only the pads are ever touched. No gloves to hand? Soft open palms do as well: touch, do not hit. In pregnancy leave out the ducks and shadow box instead.',
   steps: [

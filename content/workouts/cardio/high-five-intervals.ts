@@ -34,7 +34,7 @@ export const highFiveIntervals: WorkoutSource = {
   impact: 'jumps',
   positions: ['standing', 'floor'],
   suits: 'Couples who already walk or run a little',
-  leaveOut: 'Joint pain, pregnancy and the months after a birth',
+  leaveOut: 'You have joint pain, are pregnant or gave birth in the last few months',
   caution:
     'There are jumps in here. With joint pain, in pregnancy or after a birth choose the standing variant of each.',
   steps: [

@@ -18,10 +18,10 @@ export const mirrorMirror: WorkoutSource = {
   impact: 'jumps',
   positions: ['standing'],
   suits: 'Playful couples of any level',
-  leaveOut: 'Knees that hurt when you squat',
+  leaveOut: 'Your knees hurt when you squat',
   steps: [
     {
-      text: 'Stand face to face, palms a finger’s width apart. {a} leads and moves the hands slowly up and down. {b} follows like glass. Breathe together. Swap the lead halfway, without a word.',
+      text: 'Stand face to face, palms a finger’s width apart. {a} leads and moves the hands slowly up and down. {b} mirrors every move. Breathe together. Swap the lead halfway, without a word.',
       short: 'Palms close, {a} leads the hands, swap at halfway',
       easier: 'Move one hand only.',
       harder: 'Move the two hands in different ways.',

@@ -21,8 +21,8 @@ export const oneStepTwoHearts: WorkoutSource = {
   focus: ['endurance', 'legs'],
   impact: 'quiet',
   positions: ['standing'],
-  suits: 'Beginners and anyone who wants to spare the joints',
-  leaveOut: 'Knees that hurt on stairs, and poor balance',
+  suits: 'Beginners and anyone who wants to be kind to their joints',
+  leaveOut: 'Your knees hurt on stairs, or your balance is poor',
   caution: 'Use steps that stand firm and do not slip, no higher than the middle of your shin.',
   steps: [
     {

@@ -33,7 +33,7 @@ export const relayByTheMinute: WorkoutSource = {
   impact: 'jumps',
   positions: ['standing', 'floor'],
   suits: 'Couples who train at least twice a week',
-  leaveOut: 'Heart trouble, high blood pressure, pregnancy, a cold',
+  leaveOut: 'You have heart trouble, high blood pressure or a cold, or are pregnant',
   caution:
     'For couples who already train. Skip it with heart trouble, high blood pressure, pregnancy or a cold.',
   steps: [

@@ -35,7 +35,7 @@ export const ropesOfAir: WorkoutSource = {
   impact: 'jumps',
   positions: ['standing'],
   suits: 'Anyone with springy ankles and ten square feet of floor',
-  leaveOut: 'Weak pelvic floors and sore joints, unless your toes stay down',
+  leaveOut: 'Your joints are sore or your pelvic floor is weak, unless your toes stay on the floor',
   caution:
     'With sore joints, in pregnancy or with a weak pelvic floor keep your toes on the ground and only lift the heels.',
   steps: [

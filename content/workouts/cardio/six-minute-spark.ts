@@ -49,8 +49,8 @@ export const sixMinuteSpark: WorkoutSource = {
   focus: ['endurance', 'full body'],
   impact: 'jumps',
   positions: ['standing', 'floor'],
-  suits: 'Busy evenings and people who are fit already',
-  leaveOut: 'Pregnancy, heart trouble and sore knees',
+  suits: 'Busy evenings and people who are already fit',
+  leaveOut: 'You’re pregnant, or have heart trouble or sore knees',
   caution:
     'Short but hard. Not in pregnancy or with heart trouble. Cold or stiff today? Do the first step twice.',
   steps: [

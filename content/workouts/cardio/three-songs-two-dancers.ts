@@ -29,7 +29,7 @@ export const threeSongsTwoDancers: WorkoutSource = {
   impact: 'jumps',
   positions: ['standing'],
   suits: 'Anyone who has three favorite songs',
-  leaveOut: 'Dizziness and fresh ankle sprains',
+  leaveOut: 'You feel dizzy or just sprained an ankle',
   steps: [
     {
       text: 'Put on something with a beat. Stand half turned to each other, meet each other’s eyes and let your hips sway from side to side. One hand on the hip, the other in the air. Breathe, and loosen your knees.',

@@ -21,7 +21,7 @@ export const walkBeforeYouRun: WorkoutSource = {
   impact: 'quiet',
   positions: ['standing'],
   suits: 'First evenings, full stomachs and stiff knees',
-  leaveOut: 'Chest pain or a fever; rest first',
+  leaveOut: 'You have chest pain or a fever',
   steps: [
     {
       text: 'Face each other and walk on the spot. Let your arms swing and your knees rise a little. Breathe in for three steps and out for three. Find out whose pace it is today.',

@@ -38,7 +38,7 @@ export const afterTheLongRun: WorkoutSource = {
   impact: 'quiet',
   positions: ['standing', 'floor'],
   suits: 'Runners and walkers, within an hour of coming home',
-  leaveOut: 'Fresh strains, and blisters for the foot rub',
+  leaveOut: 'You have a fresh strain; with blisters, skip just the foot rub',
   steps: [
     {
       text: 'Walk the last steps on the spot, facing each other. Let your arms swing low and your jaw hang loose. Breathe in through the nose and make every breath out longer than the last.',

@@ -24,8 +24,8 @@ export const armsOffDuty: WorkoutSource = {
   focus: ['arms', 'shoulders'],
   impact: 'quiet',
   positions: ['standing', 'floor'],
-  suits: 'Arms that pushed, pulled or carried',
-  leaveOut: 'Shoulders under treatment, unless both of you go lightly',
+  suits: 'Arms that pushed, pulled or carried all day',
+  leaveOut: 'Your shoulder is being treated, unless you both go gently',
   steps: [
     {
       text: 'Stand side by side. Stretch one arm across your chest and draw it in with the other hand just above the elbow. Keep that shoulder low. Breathe into the back of it.',

@@ -13,7 +13,7 @@ export const cushionsAndQuiet: WorkoutSource = {
   impact: 'quiet',
   positions: ['floor'],
   suits: 'Days that took too much; no effort at all',
-  leaveOut: 'Lying flat from mid-pregnancy on; take your side',
+  leaveOut: 'You’re past mid-pregnancy, unless you lie on your side instead of flat',
   caution:
     'From mid-pregnancy on, rest on your side or half sitting wherever the text says to lie flat.',
   steps: [

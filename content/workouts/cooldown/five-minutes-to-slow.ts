@@ -16,7 +16,7 @@ export const fiveMinutesToSlow: WorkoutSource = {
   impact: 'quiet',
   positions: ['standing'],
   suits: 'Everyone, after any workout',
-  leaveOut: 'Dizziness; walk on instead of folding forward',
+  leaveOut: 'You feel dizzy; keep walking instead of folding forward',
   steps: [
     {
       text: 'Face each other and march on the spot, softer with every step. Swing your arms loosely. Breathe in for three steps and out for four. Let your feet get quieter until you can hardly hear them.',

@@ -13,7 +13,7 @@ export const fortySlowBreaths: WorkoutSource = {
   impact: 'quiet',
   positions: ['floor'],
   suits: 'Anyone who needs a quiet end, sitting down',
-  leaveOut: 'Anyone whom counting breaths makes anxious',
+  leaveOut: 'Counting breaths makes you anxious',
   caution:
     'Go back to your normal breath if you feel dizzy, anxious or short of air. Never hold your breath in pregnancy.',
   steps: [

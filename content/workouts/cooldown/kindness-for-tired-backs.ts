@@ -13,7 +13,7 @@ export const kindnessForTiredBacks: WorkoutSource = {
   impact: 'quiet',
   positions: ['floor'],
   suits: 'Tired backs, after training or before bed',
-  leaveOut: 'Acute back pain, or numbness in a leg',
+  leaveOut: 'You have acute back pain or a numb leg',
   caution: 'With acute back pain or numbness in a leg, rest and ask a doctor before you stretch.',
   steps: [
     {

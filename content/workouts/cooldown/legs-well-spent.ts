@@ -26,7 +26,7 @@ export const legsWellSpent: WorkoutSource = {
   impact: 'quiet',
   positions: ['standing', 'floor'],
   suits: 'Tired legs after squats, lunges or hills',
-  leaveOut: 'A fresh muscle strain; late pregnancy for the wall',
+  leaveOut: 'You have a fresh muscle strain; in late pregnancy, skip just the wall',
   steps: [
     {
       text: 'Lean into each other, your hands on each other’s shoulders. Send one leg back, straight and long, and sink its heel. Keep your hips facing forward and breathe down into the calf.',

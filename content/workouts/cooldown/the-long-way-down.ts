@@ -29,7 +29,7 @@ export const theLongWayDown: WorkoutSource = {
   impact: 'quiet',
   positions: ['standing', 'floor'],
   suits: 'A long evening after a hard day',
-  leaveOut: 'Acute neck or back pain',
+  leaveOut: 'You have acute neck or back pain',
   steps: [
     {
       text: 'Stand opposite each other with your hands joined. Feel how fast your hearts still go. Breathe in together, breathe out together. With each round, let the shoulders hang a little lower.',

@@ -13,7 +13,7 @@ export const aWallForEach: WorkoutSource = {
   impact: 'quiet',
   positions: ['standing'],
   suits: 'Beginners who want strong legs and quiet knees',
-  leaveOut: 'Painful knees; with high blood pressure keep every hold short',
+  leaveOut: 'Your knees hurt; with high blood pressure, keep every hold short',
   caution: 'Wall sits raise the blood pressure. Keep breathing, and stand up whenever you like.',
   steps: [
     {

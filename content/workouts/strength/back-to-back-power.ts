@@ -18,7 +18,7 @@ export const backToBackPower: WorkoutSource = {
   impact: 'quiet',
   positions: ['standing', 'floor'],
   suits: 'Couples of similar height who like to work as one',
-  leaveOut: 'Back, hip or knee trouble, and pregnancy',
+  leaveOut: 'You have back, hip or knee trouble, or are pregnant',
   caution:
     'You carry some of each other’s weight. With back, hip or knee trouble, or during pregnancy, choose a gentler session.',
   steps: [

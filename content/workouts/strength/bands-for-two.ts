@@ -13,7 +13,7 @@ export const bandsForTwo: WorkoutSource = {
   impact: 'quiet',
   positions: ['standing'],
   suits: 'Anyone who wants a stronger back without weights',
-  leaveOut: 'Shoulder injuries, and wrists that cannot hold a pull',
+  leaveOut: 'You have a shoulder injury, or wrists that can’t hold a pull',
   caution:
     'Check the bands for cracks before you start, and never let go of an end while it is stretched. In pregnancy use a light band and stand close.',
   steps: [

@@ -18,8 +18,8 @@ export const bridgeBuilders: WorkoutSource = {
   focus: ['hips', 'legs', 'back'],
   impact: 'quiet',
   positions: ['floor'],
-  suits: 'People who sit a great deal; a kind start for backs',
-  leaveOut: 'Acute back pain; after the middle of a pregnancy, only the side and all-fours moves',
+  suits: 'People who sit a lot; a kind start for your back',
+  leaveOut: 'You have acute back pain; after mid-pregnancy, do only the side and all-fours moves',
   caution:
     'From the middle of a pregnancy on, do the moves on your side and on hands and knees only.',
   steps: [

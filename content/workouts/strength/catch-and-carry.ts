@@ -34,7 +34,7 @@ export const catchAndCarry: WorkoutSource = {
   impact: 'quiet',
   positions: ['standing', 'floor'],
   suits: 'Couples who like to play; some fitness helps',
-  leaveOut: 'Acute back pain; the twists from the middle of a pregnancy on',
+  leaveOut: 'You have acute back pain; from mid-pregnancy on, skip just the twists',
   caution:
     'Begin with a light ball: up to three kilos, about six pounds, is plenty. In pregnancy leave out the twists and the sit-ups, and pass the ball standing.',
   steps: [

@@ -29,7 +29,7 @@ export const climbTheLadder: WorkoutSource = {
   impact: 'jumps',
   positions: ['standing', 'floor'],
   suits: 'Trained couples who like a clear goal',
-  leaveOut: 'Heart trouble, high blood pressure, fresh injuries, pregnancy',
+  leaveOut: 'You have heart trouble, high blood pressure or a fresh injury, or are pregnant',
   caution:
     'Hard on knees and heart. With high blood pressure, a recent injury or in pregnancy choose a slower session.',
   steps: [

@@ -14,7 +14,7 @@ export const fiveRoundsStrong: WorkoutSource = {
   impact: 'quiet',
   positions: ['standing', 'floor'],
   suits: 'Trained couples with half an hour and light dumbbells',
-  leaveOut: 'Fever, injuries, high blood pressure, pregnancy',
+  leaveOut: 'You have a fever, an injury or high blood pressure, or are pregnant',
   caution:
     'A hard session. Leave it for another day with fever, injury, high blood pressure or in pregnancy. Choose weights you could lift fifteen times.',
   steps: [

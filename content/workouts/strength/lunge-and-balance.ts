@@ -14,7 +14,7 @@ export const lungeAndBalance: WorkoutSource = {
   impact: 'quiet',
   positions: ['standing'],
   suits: 'Anyone with steady knees who wants better balance',
-  leaveOut: 'A recent ankle or knee sprain',
+  leaveOut: 'You sprained an ankle or knee recently',
   caution:
     'Stand near a wall if balance is hard for you. In pregnancy keep both hands joined and both feet down.',
   steps: [

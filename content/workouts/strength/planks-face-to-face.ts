@@ -19,7 +19,7 @@ export const planksFaceToFace: WorkoutSource = {
   impact: 'quiet',
   positions: ['floor'],
   suits: 'Couples who can hold a plank for ten seconds',
-  leaveOut: 'Pregnancy from the middle on, the months after a birth, hernias',
+  leaveOut: 'You’re past mid-pregnancy, gave birth in the last few months or have a hernia',
   caution:
     'In pregnancy, after a birth, or with a hernia or high blood pressure, ask a professional first. Planks on your knees and short holds are always an option.',
   steps: [

@@ -20,8 +20,8 @@ export const pushPullResist: WorkoutSource = {
   focus: ['full body', 'legs', 'arms'],
   impact: 'quiet',
   positions: ['standing', 'floor'],
-  suits: 'Couples who train and talk well with each other',
-  leaveOut: 'Shoulder, knee or back injuries; lying on the back late in pregnancy',
+  suits: 'Couples who train often and talk well',
+  leaveOut: 'You have a shoulder, knee or back injury; late in pregnancy, don’t lie on your back',
   caution: 'The one who resists listens. Stop at once when the other says stop, and never jerk.',
   steps: [
     {

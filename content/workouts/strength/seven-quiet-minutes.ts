@@ -13,7 +13,7 @@ export const sevenQuietMinutes: WorkoutSource = {
   impact: 'quiet',
   positions: ['standing'],
   suits: 'Quiet evenings, thin walls and small rooms',
-  leaveOut: 'High blood pressure that is not under control',
+  leaveOut: 'You have high blood pressure that isn’t under control',
   caution: 'Breathe all the time while you push. Holding the breath drives blood pressure up.',
   steps: [
     {

@@ -13,7 +13,7 @@ export const slowCountLifting: WorkoutSource = {
   impact: 'quiet',
   positions: ['standing', 'floor'],
   suits: 'Couples who have lifted a little and like to count',
-  leaveOut: 'Back pain when lifting, and blood pressure that is not under control',
+  leaveOut: 'Lifting hurts your back, or your blood pressure isn’t under control',
   caution:
     'Choose weights you could lift fifteen times with ease. The last two of each set should feel like work, not like a fight.',
   steps: [

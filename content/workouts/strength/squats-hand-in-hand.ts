@@ -14,7 +14,7 @@ export const squatsHandInHand: WorkoutSource = {
   impact: 'quiet',
   positions: ['standing'],
   suits: 'First strength sessions, and coming back after a break',
-  leaveOut: 'Knees or hips that hurt when you take the stairs',
+  leaveOut: 'Your knees or hips hurt when you take the stairs',
   steps: [
     {
       text: 'Stand facing each other, feet as wide as your hips, and hold hands loosely. Breathe in for four counts while you grow tall. Breathe out for four and let your shoulders drop.',

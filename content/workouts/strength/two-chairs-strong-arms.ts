@@ -13,7 +13,7 @@ export const twoChairsStrongArms: WorkoutSource = {
   impact: 'quiet',
   positions: ['chair', 'standing'],
   suits: 'Beginners, stiff knees and small rooms',
-  leaveOut: 'Shoulder trouble for the dips; chairs that wobble',
+  leaveOut: 'Your chairs wobble; if your shoulders hurt, skip just the dips',
   caution:
     'Use steady chairs without wheels, each with its back against a wall or another chair, so that it can neither slide nor tip.',
   steps: [

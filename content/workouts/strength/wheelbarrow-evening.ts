@@ -18,7 +18,7 @@ export const wheelbarrowEvening: WorkoutSource = {
   impact: 'quiet',
   positions: ['standing', 'floor'],
   suits: 'Strong, healthy couples of similar size who train often',
-  leaveOut: 'Pregnancy, recent surgery, and sore wrists, shoulders or backs',
+  leaveOut: 'You’re pregnant, had surgery recently, or have a sore wrist, shoulder or back',
   caution:
     'Not for pregnancy, recent surgery, or wrist, shoulder or back pain. Either of you may say down at any time, and down it is.',
   steps: [

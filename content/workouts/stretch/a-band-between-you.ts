@@ -11,8 +11,8 @@ export const aBandBetweenYou: WorkoutSource = {
   focus: ['shoulders', 'legs'],
   impact: 'quiet',
   positions: ['standing', 'floor'],
-  suits: 'Rounded shoulders, stiff legs and people who like a tool in hand',
-  leaveOut: 'A shoulder that slips out of its joint; hands that cannot grip',
+  suits: 'Rounded shoulders, stiff legs and people who like to hold something',
+  leaveOut: 'Your shoulder slips out of its joint, or your hands can’t grip',
   caution: 'Check your bands for cracks, and never let go of a tight band without a word.',
   steps: [
     {

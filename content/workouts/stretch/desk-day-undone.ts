@@ -13,7 +13,7 @@ export const deskDayUndone: WorkoutSource = {
   impact: 'quiet',
   positions: ['chair', 'standing'],
   suits: 'Office days, stiff necks and anyone who would rather sit',
-  leaveOut: 'A neck or shoulder under treatment; ask first',
+  leaveOut: 'Your neck or shoulder is being treated, unless your doctor agrees',
   steps: [
     {
       text: 'Place two steady chairs face to face and sit near the front edge. Set your feet flat and your hands on your thighs. Let the crown of your head rise. Breathe in for four counts and out for six.',

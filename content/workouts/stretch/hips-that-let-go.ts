@@ -13,7 +13,7 @@ export const hipsThatLetGo: WorkoutSource = {
   impact: 'quiet',
   positions: ['standing', 'floor'],
   suits: 'Runners, cyclists and everyone with tight hips',
-  leaveOut: 'Knee or hip injuries; a hip that was operated on',
+  leaveOut: 'You have a knee or hip injury, or had hip surgery',
   caution:
     'Leave out the pigeon and use the lying figure four twice if you have a knee or hip injury. In late pregnancy, keep every hold shorter and higher.',
   steps: [

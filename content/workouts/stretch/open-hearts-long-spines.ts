@@ -12,8 +12,8 @@ export const openHeartsLongSpines: WorkoutSource = {
   focus: ['back', 'shoulders', 'hips'],
   impact: 'quiet',
   positions: ['standing', 'floor'],
-  suits: 'Practiced couples with healthy backs, at ease with backbends',
-  leaveOut: 'Disc problems, osteoporosis, high blood pressure, pregnancy',
+  suits: 'Experienced couples with healthy backs who are comfortable in backbends',
+  leaveOut: 'You have disc problems, osteoporosis or high blood pressure, or are pregnant',
   caution:
     'Not for anyone with a disc problem, osteoporosis, uncontrolled blood pressure or in pregnancy. Choose a gentler session instead.',
   steps: [

@@ -12,7 +12,7 @@ export const sixMinutesAfterWaking: WorkoutSource = {
   impact: 'quiet',
   positions: ['standing', 'floor'],
   suits: 'Sleepy bodies, tight mornings and any level',
-  leaveOut: 'Anyone who wakes up dizzy; sit for a minute first',
+  leaveOut: 'You wake up dizzy; sit for a minute first',
   steps: [
     {
       text: 'Stand side by side in front of the window. Breathe in, spread your fingers and stretch both arms up as if pulling the morning down. Breathe out and let everything fall. Yawn as much as you want.',

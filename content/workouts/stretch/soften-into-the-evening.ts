@@ -12,7 +12,7 @@ export const softenIntoTheEvening: WorkoutSource = {
   impact: 'quiet',
   positions: ['standing', 'floor'],
   suits: 'Anyone at the end of a day; no experience needed',
-  leaveOut: 'Fresh shoulder injuries; everyone else can simply do less',
+  leaveOut: 'You have a fresh shoulder injury; everyone else can just do less',
   steps: [
     {
       text: 'Stand face to face and take both hands. Let your shoulders drop and close your eyes. Breathe in through the nose, and out a little longer. After a few rounds you will find one breath between you.',

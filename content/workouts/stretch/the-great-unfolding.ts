@@ -13,7 +13,7 @@ export const theGreatUnfolding: WorkoutSource = {
   impact: 'quiet',
   positions: ['standing', 'floor'],
   suits: 'Couples who stretch often and have half an hour of quiet',
-  leaveOut: 'Recent injuries or operations, bad backs, pregnancy',
+  leaveOut: 'You have a recent injury or surgery or a bad back, or are pregnant',
   caution:
     'Know your limits from shorter sessions first. Not after a recent injury or operation, and not in pregnancy.',
   steps: [

@@ -13,7 +13,7 @@ export const theHallwayStretch: WorkoutSource = {
   impact: 'quiet',
   positions: ['standing', 'floor'],
   suits: 'Small homes, long legs and stiff shoulders',
-  leaveOut: 'Glaucoma for the last step; a wrist that may not bear weight',
+  leaveOut: 'Your wrist shouldn’t bear weight; with glaucoma, skip just the last step',
   steps: [
     {
       text: 'Stand across from each other, each with your back against a wall, heels a little forward. Breathe in and raise your arms up along the wall. Breathe out and slide them down. Keep your lower back close to the wall.',

@@ -12,8 +12,8 @@ export const theLongHamstringLine: WorkoutSource = {
   focus: ['legs', 'back'],
   impact: 'quiet',
   positions: ['standing', 'floor'],
-  suits: 'Runners, desk workers and anyone who cannot reach the toes yet',
-  leaveOut: 'Recent hamstring strains and sciatica',
+  suits: 'Runners, desk workers and anyone who can’t reach their toes yet',
+  leaveOut: 'You have sciatica or strained a hamstring recently',
   caution: 'Skip the assisted parts after a recent hamstring strain or with sciatica.',
   steps: [
     {

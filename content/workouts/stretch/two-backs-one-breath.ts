@@ -13,7 +13,7 @@ export const twoBacksOneBreath: WorkoutSource = {
   impact: 'quiet',
   positions: ['standing', 'floor'],
   suits: 'Couples new to stretching, and backs that sat all day',
-  leaveOut: 'Slipped discs; sit upright and lean on each other instead',
+  leaveOut: 'You have a slipped disc; sit upright and lean on each other instead',
   steps: [
     {
       text: 'Stand back to back with your heels a hand apart. Let your shoulder blades touch and your arms hang. Close your eyes and breathe in slowly. Feel your partner’s ribs widen against yours, and follow them.',

@@ -39,7 +39,7 @@ export const wringOutTheWeek: WorkoutSource = {
   impact: 'quiet',
   positions: ['standing', 'floor'],
   suits: 'Stiff backs after a week of sitting; some practice helps',
-  leaveOut: 'A recent disc problem or an operation on the spine',
+  leaveOut: 'You’ve had a recent disc problem or spine surgery',
   caution: 'In pregnancy, keep all twists open and shallow, and leave out the two lying ones.',
   steps: [
     {

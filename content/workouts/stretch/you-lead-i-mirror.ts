@@ -13,7 +13,7 @@ export const youLeadIMirror: WorkoutSource = {
   impact: 'quiet',
   positions: ['standing'],
   suits: 'Anyone who would rather play than train',
-  leaveOut: 'Balance trouble for the tree; keep both feet down',
+  leaveOut: 'Balance is hard for you, unless both feet stay down in the tree',
   steps: [
     {
       text: 'Stand face to face, an arm’s length apart. Hold up your palms without touching: a mirror stands between you. Look at each other and let your breathing become the same. No words for the next eight minutes.',
