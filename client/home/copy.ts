@@ -14,7 +14,7 @@ export const welcomeCopy = {
 export const homeCopy = {
   title: 'Home',
   banner: (name: string) => `Good to see you, ${name}`,
-  lead: 'Roll out the mat. There is room for two.',
+  lead: 'Roll out the mat. There’s room for two.',
   sessionTitle: "Tonight's session",
   session: 'Begin softly: a stretch for two, close enough to hear each other breathe.',
   minutes: (minutes: number) => `${minutes} min`,
@@ -34,19 +34,22 @@ export const homeCopy = {
 } as const;
 
 export const tonightToasts = {
-  notPassed: failure('Still the Same', 'We could not look for something else. Please try again.'),
+  notPassed: failure(
+    'Couldn’t Change It',
+    'We couldn’t find something else just now. Please try again.',
+  ),
 } as const;
 
 export const reasonCopy = {
   planned: 'You planned this for today',
-  beginning: 'A gentle one to begin with',
+  beginning: 'A gentle one to start with',
   windingDown: (category: CategoryId) => `To wind down after today’s ${categoryWords[category]}`,
   focus: (focus: Focus, since: string) => `Nothing for your ${focus} ${since}`,
   category: (category: CategoryId, since: string) => `No ${categoryWords[category]} ${since}`,
-  kept: 'One that you keep',
+  kept: 'One of your favorites',
   minutes: (minutes: number) => `About your usual ${minutes} minutes`,
   new: 'New to the two of you',
-  balance: 'It keeps your week in balance',
+  balance: 'Keeps your week in balance',
   sinceDay: (weekday: string) => `since ${weekday}`,
   forWeek: 'for a week',
   forWeeks: 'for over two weeks',
@@ -63,7 +66,7 @@ const categoryWords: Readonly<Record<CategoryId, string>> = {
 
 export const todayCopy = {
   title: 'Today',
-  lead: 'One workout makes the day. Each kind you do fills a quarter.',
+  lead: 'One workout and today counts.',
   failed: 'Today’s progress could not be loaded',
   done: 'done',
   open: 'still open',
@@ -72,5 +75,5 @@ export const todayCopy = {
   streakFailed: 'Your streak could not be loaded',
   days: (days: number) => (days === 1 ? 'day' : 'days'),
   streak: (days: number) =>
-    days === 0 ? 'Finish one together and it begins.' : 'Keep the flame: one workout a day.',
+    days === 0 ? 'Finish one together and it begins.' : 'One workout a day keeps it going.',
 } as const;

@@ -2,7 +2,7 @@ import { failure, type ToastWords } from '../ui/toast-store.ts';
 
 export const progressCopy = {
   title: 'Progress',
-  lead: 'What you build, you build as a pair.',
+  lead: 'Everything you build, you build together.',
   emptyTitle: 'Your first session starts it all',
   empty:
     'Finish a workout together, and your calories, your streak and your weekly goals begin to fill up here.',
@@ -28,27 +28,27 @@ export const goalsCopy = {
 
 export const goalsDialogCopy = {
   title: 'Your weekly goals',
-  lead: 'As much as feels good to the two of you. Either of you can change it.',
+  lead: 'As much as feels good to you both. Either of you can change it.',
   workouts: 'Workouts together',
   workoutsHint: 'From Monday to Sunday',
   workoutsStepper: {
     label: 'Workouts together',
-    less: 'One workout fewer',
-    more: 'One workout more',
+    less: 'One fewer workout',
+    more: 'One more workout',
   },
   categories: 'Categories',
   categoriesHint: (count: number) =>
-    count === 5 ? 'All of them, the bedroom too' : 'With five, the bedroom counts too',
+    count === 5 ? 'All of them, including the bedroom' : 'With five, the bedroom counts too',
   categoriesStepper: {
     label: 'Categories',
-    less: 'One category fewer',
-    more: 'One category more',
+    less: 'One fewer category',
+    more: 'One more category',
   },
   when: 'Starts',
   thisWeek: 'This Week',
   nextWeek: 'Next Week',
-  atOnce: 'What you did since Monday counts already.',
-  fromMonday: (monday: string) => `From ${monday} on. This week stays as it is.`,
+  atOnce: 'What you’ve done since Monday already counts.',
+  fromMonday: (monday: string) => `Starting ${monday}. This week stays as it is.`,
   save: 'Save Goals',
   cancel: 'Cancel',
 } as const;
@@ -61,7 +61,7 @@ export const goalToasts = {
 export const chartCopy = {
   ranges: 'Time shown',
   range: { days: '7 Days', weeks: 'Weeks', months: 'Months', year: 'Year' },
-  figures: 'Figure shown',
+  figures: 'What to show',
   figure: { calories: 'Calories', minutes: 'Minutes' },
   title: {
     days: 'Your last 7 days',
@@ -106,7 +106,7 @@ export const chartCopy = {
 
 export const recentCopy = {
   title: 'Recent Workouts',
-  empty: 'Nothing yet. What you finish together shows up here.',
+  empty: 'Nothing yet. The workouts you finish together show up here.',
   failed: 'Your recent workouts could not be loaded',
   figures: (minutes: number, calories: number) => `${minutes} min · ${calories} cal`,
 } as const;
@@ -117,7 +117,7 @@ export const badgesCopy = {
   unlocked: 'Unlocked',
   of: (current: number, target: number) => `${current} of ${target}`,
   streak: '7 Day Streak',
-  streakLead: 'Train on seven days in a row.',
+  streakLead: 'Train seven days in a row.',
   workouts: '10 Workouts',
   workoutsLead: 'Complete ten workouts together.',
   calories: '500 Calories',

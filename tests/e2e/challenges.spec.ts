@@ -216,7 +216,7 @@ test('without a clipboard either, the words are there to copy by hand', {
   await expect(toast(page, 'Copy Failed')).toContainText(
     'Please manually copy the challenge text.',
   );
-  await expect(page.getByLabel('The challenge, to copy by hand')).toHaveValue(/#MirrorJumps/);
+  await expect(page.getByLabel('The challenge text, to copy yourself')).toHaveValue(/#MirrorJumps/);
 });
 
 test('a challenge done together counts for both, once a day', async ({ robinsPage, kimsPage }) => {
@@ -252,7 +252,7 @@ test('a couple chooses its name on the board, and can leave it', { tag: '@nightl
   await expect(board.getByText('Two Left Feet', { exact: true })).toBeVisible();
   await page.getByRole('switch', { name: 'Show us on the board' }).click();
   await expect(board.getByText('Two Left Feet', { exact: true })).toBeHidden();
-  await expect(page.getByText('You are off the board')).toBeVisible();
+  await expect(page.getByText('You’re off the board')).toBeVisible();
   await expect(page.getByLabel('Your name on the board')).toHaveValue('Two Left Feet');
 });
 

@@ -74,7 +74,7 @@ test('what a couple finishes fills the ring, the streak and the week', async ({
   // Their first workout is celebrated first.
   await page.getByRole('button', { name: 'Continue Journey' }).click();
   await expect(page.getByRole('img', { name: '2 of 4 categories done today' })).toBeVisible();
-  await expect(page.getByText('Keep the flame: one workout a day.')).toBeVisible();
+  await expect(page.getByText('One workout a day keeps it going.')).toBeVisible();
   await expect(page.getByText('1 of 3 free workouts left.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Progress' }).click();

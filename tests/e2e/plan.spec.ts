@@ -126,10 +126,10 @@ test('home says what is due, and its button opens the room for both', async ({
   await robinsPage.goto('/');
   await expect(robinsPage.getByText('Nothing planned yet.')).toBeVisible();
   const { workout } = await planOverApi(kimsPage, today());
-  const due = robinsPage.getByRole('region', { name: 'Due today, 20:00' });
+  const due = robinsPage.getByRole('region', { name: 'Tonight at 20:00' });
   await expect(due).toContainText(workout.title);
   await kimsPage.goto('/');
-  await expect(kimsPage.getByRole('region', { name: 'Due today, 20:00' })).toBeVisible();
+  await expect(kimsPage.getByRole('region', { name: 'Tonight at 20:00' })).toBeVisible();
   await due.getByRole('button', { name: 'Train Together at 20:00' }).click();
   await expect(robinsPage).toHaveURL('/workout/101');
   await expect(robinsPage.getByRole('region', { name: 'Your room for two' })).toBeVisible();
@@ -138,25 +138,25 @@ test('home says what is due, and its button opens the room for both', async ({
   for (const page of [robinsPage, kimsPage]) await expect(button(page, 'Ready')).toBeVisible();
 });
 
-test('the calendar address is made, followed, renewed and turned off', { tag: '@nightly' }, async ({
+test('the calendar link is made, followed, renewed and turned off', { tag: '@nightly' }, async ({
   robinsPage: page,
 }) => {
   await planOverApi(page, nextMonday());
   await page.goto('/plan');
   await page.getByRole('button', { name: 'Set Up Calendar' }).click();
-  await button(page, 'Create Address').click();
-  const field = page.getByLabel('Secret address');
+  await button(page, 'Create Link').click();
+  const field = page.getByLabel('Private link');
   await expect(field).toHaveValue(/\/api\/calendar\/[\w-]{64}\.ics$/);
   const first = await field.inputValue();
   const subscribe = page.getByRole('link', { name: 'Add to Calendar App' });
   await expect(subscribe).toHaveAttribute('href', first.replace(/^http:/, 'webcal:'));
   expect(await (await page.request.get(first)).text()).toContain('BEGIN:VEVENT');
   await expectAccessible(page);
-  await button(page, 'Renew Address').click();
+  await button(page, 'Renew Link').click();
   await expect(field).not.toHaveValue(first);
   expect((await page.request.get(first)).status()).toBe(404);
   const second = await field.inputValue();
   await button(page, 'Turn Off').click();
-  await expect(button(page, 'Create Address')).toBeVisible();
+  await expect(button(page, 'Create Link')).toBeVisible();
   expect((await page.request.get(second)).status()).toBe(404);
 });

@@ -272,7 +272,7 @@ test('the empty pages of a new couple are accessible', { tag: '@nightly' }, asyn
     page.getByRole('heading', { name: 'Your first session starts it all' }),
   ).toBeVisible();
   await expect(
-    page.getByText('Nothing yet. What you finish together shows up here.'),
+    page.getByText('Nothing yet. The workouts you finish together show up here.'),
   ).toBeVisible();
   await expectAccessible(page);
 });

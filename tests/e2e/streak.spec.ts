@@ -15,8 +15,8 @@ test('a break and new goals reach the partner’s phone, and either of the two c
   for (const page of [robin, kim]) {
     await page.request.post('/api/achievements/celebrate');
     await page.goto('/progress');
-    await expect(rest(page)).toContainText('No rest day in hand yet');
-    await expect(rest(page)).toContainText('6 days more of training earn one.');
+    await expect(rest(page)).toContainText('No rest days saved.');
+    await expect(rest(page)).toContainText('Train 6 more days to earn one.');
   }
 
   await rest(robin).getByRole('button', { name: 'Take a Break' }).click();
@@ -26,14 +26,14 @@ test('a break and new goals reach the partner’s phone, and either of the two c
   await begin.getByLabel('Last day').fill(inDays(-3));
   await begin.getByRole('button', { name: 'Start the Break' }).click();
   await expect(begin.getByLabel('Last day')).toBeFocused();
-  await expect(begin).toContainText('The last day cannot come before the first.');
+  await expect(begin).toContainText('The last day can’t come before the first.');
   await expectAccessible(robin);
   await begin.getByLabel('Last day').fill(inDays(2));
   await expect(begin).toContainText('A break of 4 days.');
   await begin.getByRole('button', { name: 'Start the Break' }).click();
   await expect(toast(robin, 'Break Saved')).toBeVisible();
   for (const page of [robin, kim]) {
-    await expect(rest(page)).toContainText(/You are on a break until \w+day, \w+ \d+\./);
+    await expect(rest(page)).toContainText(/You’re on a break until \w+day, \w+ \d+\./);
   }
 
   await rest(kim).getByRole('button', { name: 'Change Your Break' }).click();
@@ -42,13 +42,13 @@ test('a break and new goals reach the partner’s phone, and either of the two c
   await expect(change).toContainText('You have 27 days left this year.');
   await change.getByRole('button', { name: 'End the Break' }).click();
   await expect(toast(kim, 'Welcome Back')).toBeVisible();
-  await expect(rest(robin)).toContainText('No rest day in hand yet');
+  await expect(rest(robin)).toContainText('No rest days saved.');
 
   const goal = (page: Page) => page.getByRole('progressbar', { name: 'Workouts together' });
   await kim.getByRole('button', { name: 'Edit Goals' }).click();
   const goals = kim.getByRole('dialog', { name: 'Your weekly goals' });
-  await goals.getByRole('button', { name: 'One workout fewer' }).click();
-  await goals.getByRole('button', { name: 'One workout fewer' }).click();
+  await goals.getByRole('button', { name: 'One fewer workout' }).click();
+  await goals.getByRole('button', { name: 'One fewer workout' }).click();
   await goals.getByRole('radio', { name: 'Next Week' }).check();
   await goals.getByRole('button', { name: 'Save Goals' }).click();
   await expect(toast(kim, 'Goals Saved')).toBeVisible();
@@ -58,7 +58,7 @@ test('a break and new goals reach the partner’s phone, and either of the two c
   await expect(goal(robin)).toHaveAttribute('aria-valuetext', '1 of 5');
 
   await robin.getByRole('button', { name: 'Edit Goals' }).click();
-  await robin.getByRole('dialog').getByRole('button', { name: 'One category more' }).click();
+  await robin.getByRole('dialog').getByRole('button', { name: 'One more category' }).click();
   await robin.getByRole('dialog').getByRole('button', { name: 'Save Goals' }).click();
   await expect(goal(kim)).toHaveAttribute('aria-valuetext', '1 of 3');
   await expect(kim.getByRole('progressbar', { name: 'Categories tried' })).toHaveAttribute(

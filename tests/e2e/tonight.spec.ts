@@ -11,7 +11,7 @@ test('tonight’s session is the same on both phones, and so is something else',
   kimsPage: kim,
 }) => {
   await robin.goto('/');
-  await expect(hero(robin)).toContainText('A gentle one to begin with');
+  await expect(hero(robin)).toContainText('A gentle one to start with');
   const isConnected = kim.waitForResponse('**/api/live/events*');
   await kim.goto('/');
   await isConnected;
@@ -29,7 +29,7 @@ test('tonight’s session is the same on both phones, and so is something else',
   // Nothing is lost when it fails.
   await kim.route('**/api/tonight/pass', (route) => route.abort());
   await button(kim, 'Something Else').click();
-  await expect(toast(kim, 'Still the Same')).toBeVisible();
+  await expect(toast(kim, 'Couldn’t Change It')).toBeVisible();
   await expect(title(kim)).toHaveText('Squats Hand in Hand');
 
   // What is done is not offered again, and the reason says what comes next.

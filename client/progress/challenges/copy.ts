@@ -2,7 +2,7 @@ import { failure, type ToastWords } from '../../ui/toast-store.ts';
 
 export const challengesCopy = {
   title: 'Challenges',
-  lead: 'Small dares for two, and a friendly table to climb.',
+  lead: 'Small dares for two, and a friendly leaderboard.',
   tabs: 'Challenges',
   generate: 'Generate Challenges',
   leaderboard: 'Leaderboard',
@@ -17,8 +17,8 @@ export const generateCopy = {
   generating: 'Generating...',
   share: 'Share Challenge',
   shareTitle: 'Dare your friends',
-  preview: (title: string) => `The picture of ${title}, ready to post`,
-  manualCopy: 'The challenge, to copy by hand',
+  preview: (title: string) => `The picture for ${title}, ready to post`,
+  manualCopy: 'The challenge text, to copy yourself',
   fileName: (id: string, isDiscreet: boolean) =>
     `${isDiscreet ? '' : 'sexercise-'}${id}-challenge.png`,
 } as const;
@@ -34,7 +34,7 @@ export const dareCopy = {
   logged: 'Done for Today',
   logHint: (points: number) => `${points} points, once a day`,
   loggedHint: 'It counts again tomorrow.',
-  waitingHint: 'Saved on this device. It will be sent when you are back online.',
+  waitingHint: 'Saved on this device. We’ll send it when you’re back online.',
 } as const;
 
 export const challengeToasts = {
@@ -42,10 +42,10 @@ export const challengeToasts = {
     title: 'Challenge Graphic Generated!',
     description: 'The picture is in your downloads, ready to post.',
   },
-  shared: { title: 'Challenge Shared!', description: 'Now it is their turn.' },
+  shared: { title: 'Challenge Shared!', description: 'Now it’s their turn.' },
   copied: {
     title: 'Challenge Copied!',
-    description: 'Paste it wherever your friends are.',
+    description: 'Paste it anywhere your friends are.',
   },
   generationError: failure('Generation Error', 'Failed to generate graphic. Please try again.'),
   copyFailed: failure('Copy Failed', 'Please manually copy the challenge text.'),
@@ -55,11 +55,11 @@ export const challengeToasts = {
   }),
   unsent: {
     title: 'Saved on This Device',
-    description: 'We could not reach the server. This will count when you are back online.',
+    description: 'We couldn’t reach the server. This will count when you’re back online.',
   },
-  logFailed: failure('Not Saved', 'We could not save that. Please try again.'),
+  logFailed: failure('Not Saved', 'We couldn’t save that. Please try again.'),
   entrySaved: { title: 'Board Updated', description: 'This is how others see you now.' },
-  entryFailed: failure('Not Saved', 'We could not save that. Please try again.'),
+  entryFailed: failure('Not Saved', 'We couldn’t save that. Please try again.'),
 } as const satisfies Record<string, ToastWords | ((points: number) => ToastWords)>;
 
 export const boardCopy = {
@@ -76,9 +76,9 @@ export const boardCopy = {
   you: 'You',
   challengeCount: (count: number) => (count === 1 ? '1 challenge' : `${count} challenges`),
   pointCount: (count: number) => `${count} points`,
-  empty: 'Nobody has points yet this week. The top is yours to take.',
+  empty: 'Nobody has points yet this week. The top spot is yours to take.',
   notRanked: 'Do one challenge together and you are on the board.',
-  off: 'You are off the board: your points still count for you, and nobody else sees them.',
+  off: 'You’re off the board. Your points still count for you, and nobody else sees them.',
   seenAs: (name: string) => `Others see you as ${name}.`,
   changeName: 'Change how you appear',
   rewards: 'Rewards',

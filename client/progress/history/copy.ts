@@ -25,7 +25,7 @@ export const historyCopy = {
   loading: 'Loading your days...',
   failed: 'Your days could not be loaded',
   emptyTitle: 'Your calendar starts with one workout',
-  empty: 'Every workout you finish fills a day here, and each day keeps what you did.',
+  empty: 'Every workout you finish fills a day here, and each day remembers what you did.',
   action: 'Choose a Workout',
   views: 'Show',
   month: 'Month',
@@ -82,12 +82,12 @@ export const dayCopy = {
   close: 'Close Day',
   failed: 'This day could not be loaded',
   loading: 'Loading this day...',
-  empty: 'No workout on this day. Rest is part of it too.',
+  empty: 'No workout that day. Rest is part of it too.',
   bridged: {
-    rest: 'A rest day: you had earned it, and your streak went on.',
+    rest: 'A rest day. You’d earned it, and your streak kept going.',
     pause: 'You were on a break, and your streak waited for you.',
   },
-  today: 'Nothing yet today. There is still time, and no hurry.',
+  today: 'Nothing yet today. There’s still time, and no hurry.',
   more: 'Show More',
   tookPart: (who: TookPart, partnerName: string) => {
     switch (who) {
@@ -107,7 +107,7 @@ export const dayCopy = {
 export const shareCopy = {
   open: 'Share Your Year',
   title: (year: number) => `Your ${year} to share`,
-  lead: 'Only what you see in the picture leaves this app: no names, and not which workouts you did.',
+  lead: 'Only this picture is shared. It shows no names, and not which workouts you did.',
   preview: (
     year: number,
     { days, workouts, minutes }: Record<'days' | 'workouts' | 'minutes', number>,
@@ -118,7 +118,7 @@ export const shareCopy = {
   close: 'Close',
   shared: 'Shared',
   downloaded: 'The picture is in your downloads.',
-  failed: 'The picture could not be made. Please try again.',
+  failed: 'We couldn’t make the picture. Please try again.',
   fileName: (year: number, isDiscreet: boolean) =>
     `${isDiscreet ? '' : 'sexercise-'}our-${year}.png`,
   /** In the picture. */

@@ -1,6 +1,8 @@
+const EVENING = '17:00';
+
 /** What home says of the plan. */
 export const dueCopy = {
-  due: (time: string) => `Due today, ${time}`,
+  due: (time: string) => `${time < EVENING ? 'Today' : 'Tonight'} at ${time}`,
   more: (count: number) => `${count} more today`,
   next: (day: string, time: string) => `Next, ${day} at ${time}`,
   quietTitle: 'Your plan',

@@ -48,24 +48,20 @@ async function show(changes: Partial<Streak>): Promise<string> {
 }
 
 const putAway = () =>
-  act(async () => document.querySelector<HTMLElement>('[aria-label="Put away"]')?.click());
+  act(async () => document.querySelector<HTMLElement>('[aria-label="Dismiss"]')?.click());
 
 test.each([
-  [{ restDays: 0, streakDays: 3 }, 'No rest day in hand yet', '4 days more of training earn one.'],
-  [{ restDays: 1, streakDays: 13 }, '1 rest day in hand', '1 day more of training earns one.'],
-  [
-    { restDays: 2, streakDays: 14 },
-    '2 rest days in hand',
-    'Miss a day and one steps in by itself.',
-  ],
+  [{ restDays: 0, streakDays: 3 }, 'No rest days saved.', 'Train 4 more days to earn one.'],
+  [{ restDays: 1, streakDays: 13 }, '1 rest day saved.', 'Train one more day to earn one.'],
+  [{ restDays: 2, streakDays: 14 }, '2 rest days saved.', 'Miss a day and we’ll use one for you.'],
   [
     { pause: { firstDay: '2026-03-10', lastDay: '2026-03-20' } },
-    'You are on a break until Friday, March 20.',
+    'You’re on a break until Friday, March 20.',
     'Change Your Break',
   ],
   [
     { pause: { firstDay: '2026-03-12', lastDay: '2026-03-20' } },
-    '1 rest day in hand',
+    '1 rest day saved.',
     'Your break begins on Thursday, March 12.',
   ],
 ])('%o is said as “%s”', async (changes, first, second) => {
@@ -76,7 +72,7 @@ test.each([
 
 test('a rest day is told in one line, until it is put away', async () => {
   expect(await show({ untold: ['2026-03-10'] })).toContain(
-    'Tuesday was a day of rest. Your streak of 12 days goes on.',
+    'You rested on Tuesday. Your 12-day streak is safe.',
   );
   await putAway();
   await vi.waitFor(() => expect(document.body.textContent).not.toContain('Tuesday'), {
@@ -86,7 +82,7 @@ test('a rest day is told in one line, until it is put away', async () => {
 });
 
 test('two are told at once, and come back when they could not be put away', async () => {
-  const words = 'Sunday and Tuesday were days of rest.';
+  const words = 'You rested on Sunday and Tuesday.';
   expect(await show({ untold: ['2026-03-08', '2026-03-10'] })).toContain(words);
   status = 503;
   await putAway();

@@ -6,15 +6,13 @@ export const restCopy = {
   region: 'Rest and breaks',
   failed: 'Your rest days could not be loaded',
   inHand: (count: number) =>
-    count === 0
-      ? 'No rest day in hand yet'
-      : `${count} rest ${count === 1 ? 'day' : 'days'} in hand`,
-  signs: (count: number, most: number) => `${count} of ${most} rest days in hand`,
+    count === 0 ? 'No rest days saved.' : `${count} rest ${count === 1 ? 'day' : 'days'} saved.`,
+  signs: (count: number, most: number) => `${count} of ${most} rest days saved`,
   /** To whoever holds as many as they can. */
-  full: 'Miss a day and one steps in by itself.',
+  full: 'Miss a day and we’ll use one for you.',
   toEarn: (count: number) =>
-    `${days(count)} more of training ${count === 1 ? 'earns' : 'earn'} one.`,
-  onBreak: (until: string) => `You are on a break until ${until}.`,
+    `Train ${count === 1 ? 'one more day' : `${count} more days`} to earn one.`,
+  onBreak: (until: string) => `You’re on a break until ${until}.`,
   waits: 'Your streak waits for you. Train whenever you feel like it.',
   planned: (from: string) => `Your break begins on ${from}.`,
   takeBreak: 'Take a Break',
@@ -22,18 +20,18 @@ export const restCopy = {
   told: (weekdays: readonly string[], streakDays: number) => {
     const which =
       weekdays.length === 1
-        ? `${weekdays[0]} was a day of rest.`
-        : `${weekdays.slice(0, -1).join(', ')} and ${weekdays.at(-1)} were days of rest.`;
-    return `${which} Your streak of ${days(streakDays)} goes on.`;
+        ? weekdays[0]
+        : `${weekdays.slice(0, -1).join(', ')} and ${weekdays.at(-1)}`;
+    return `You rested on ${which}. Your ${streakDays}-day streak is safe.`;
   },
-  putAway: 'Put away',
+  putAway: 'Dismiss',
 } as const;
 
 export const pauseCopy = {
   title: 'Take a break',
-  lead: 'Not well, on the road, or simply not your week? Your streak waits, and nobody asks why. Either of you can end the break at any time.',
+  lead: 'Sick, on the road, or just not your week? Your streak waits, and nobody asks why. Either of you can end the break at any time.',
   changeTitle: 'Your break',
-  since: (day: string) => `You are on a break since ${day}.`,
+  since: (day: string) => `You’ve been on a break since ${day}.`,
   begins: (day: string) => `Your break begins on ${day}.`,
   from: 'Begins',
   yesterday: 'Yesterday',
@@ -42,7 +40,7 @@ export const pauseCopy = {
   firstDay: 'First day',
   lastDay: 'Last day',
   missing: 'Please choose a day.',
-  order: 'The last day cannot come before the first.',
+  order: 'The last day can’t come before the first.',
   tooLong: (year: number, left: number) =>
     left === 0
       ? `You have no break days left in ${year}.`
@@ -53,11 +51,11 @@ export const pauseCopy = {
   save: 'Save',
   end: 'End the Break',
   cancel: 'Cancel',
-  failed: 'Your break could not be saved. Please try again.',
+  failed: 'We couldn’t save your break. Please try again.',
 } as const;
 
 export const streakToasts = {
   paused: { title: 'Break Saved', description: 'Your streak waits for the two of you.' },
-  ended: { title: 'Welcome Back', description: 'Your streak goes on from here.' },
+  ended: { title: 'Welcome Back', description: 'Your streak picks up from here.' },
   notPutAway: failure('Not Saved'),
 } as const satisfies Record<string, ToastWords>;

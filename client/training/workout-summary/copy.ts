@@ -5,7 +5,7 @@ const lasting = (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} m
 
 export const closingCopy = {
   heading: (names: readonly string[]) => `Well done, ${names.filter(Boolean).join(' and ')}`,
-  onTwoPhones: 'Both there, each with a phone',
+  onTwoPhones: 'Both of you, each on your own phone',
   withoutPartner: (name: string) => `On your phone, without ${name}’s`,
   onOnePhone: 'Together, on one phone',
   minutes: (minutes: number) => (minutes === 1 ? 'minute' : 'minutes'),
@@ -13,7 +13,7 @@ export const closingCopy = {
   streak: (days: number) => (days === 1 ? 'day in a row' : 'days in a row'),
   hearts: (hearts: number) => (hearts === 1 ? 'heart sent' : 'hearts sent'),
   felt: 'How did it feel?',
-  private: 'Only you see this. It is kept in your journal.',
+  private: 'Only you see this. It’s saved in your journal.',
   write: 'Write a Line',
   share: 'Share',
   shareTitle: 'Done together',
@@ -36,12 +36,12 @@ export const ratingCopy = {
     later: 'Another Time',
     'not for me': 'Not for Me',
   } satisfies Record<Rating, string>,
-  private: 'Only you see this. It sorts your own list.',
+  private: 'Only you see this. It only sorts your own list.',
 } as const;
 
 export const closingToasts = {
-  notKept: failure('Not Kept Yet', 'We could not save how it felt. Please tap again.'),
-  notRated: failure('Not Saved Yet', 'We could not save that. Please tap again.'),
+  notKept: failure('Not Saved Yet', 'We couldn’t save how it felt. Please tap again.'),
+  notRated: failure('Not Saved Yet', 'We couldn’t save that. Please tap again.'),
   copied: { title: 'Copied', description: 'Paste it wherever you like.' },
-  notShared: failure('Not Shared', 'Your browser did not let us copy the words.'),
+  notShared: failure('Not Shared', 'Your browser didn’t let us copy the text.'),
 } as const satisfies Record<string, ToastWords>;
