@@ -39,7 +39,7 @@ const GUESSING = ['how often something was tried', 'how often something was trie
 const TABLES: Readonly<Record<string, Words>> = {
   anonymised_sales: BOOKS,
   avatars: ['a picture if you add one', 'avatars'],
-  calendar_addresses: ['your calendar address', 'calendar address'],
+  calendar_addresses: ['your calendar link', 'calendar address'],
   cart_additions: ORDERS,
   cart_lines: ORDERS,
   celebrations: ['badges', 'badges and which of them were shown'],
@@ -53,10 +53,13 @@ const TABLES: Readonly<Record<string, Words>> = {
   couple_weeks: BOARD,
   couples: ['your name on the board', 'name on the board'],
   email_changes: ['until an email change can no longer be undone', 'A changed address'],
-  erasure_tasks: ['What leaving still has to erase elsewhere', 'is noted in the same transaction'],
+  erasure_tasks: [
+    'When you leave, we note what still has to be erased elsewhere',
+    'is noted in the same transaction',
+  ],
   invoices: SUBSCRIPTION,
   journal_entries: ['Your journal', 'The journal is sealed'],
-  kept_workouts: ['those you keep', 'A heart on a workout'],
+  kept_workouts: ['your favorites', 'A heart on a workout'],
   live_presence: ROOM,
   live_processes: null,
   live_rooms: ROOM,
@@ -66,7 +69,7 @@ const TABLES: Readonly<Record<string, Words>> = {
   members: ['name, email', 'Names, email addresses'],
   notifications: ['which notifications you got', 'Of a notification its kind and time'],
   nudges: ['“Tonight?”', 'The asker, the time and the answer'],
-  operator_actions: ['What they do there is recorded', 'Actions of operators are recorded'],
+  operator_actions: ['We record what they do there', 'Actions of operators are recorded'],
   operator_logins: null,
   order_lines: ORDERS,
   orders: ['delivery addresses', 'A delivery address is sealed'],
@@ -152,7 +155,7 @@ const STORES: Readonly<Record<string, Words>> = {
   ],
   'client/offline/use-offline-workouts.ts name': FILES,
   'client/offline/wanted-workouts.ts NAME': [
-    'workouts you keep on this phone',
+    'workouts you saved on this phone',
     'workouts kept on this phone',
   ],
   'client/auth/passkeys/passkey-offer.ts KEY': [

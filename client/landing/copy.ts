@@ -29,7 +29,7 @@ export const featureCards = [
 
 export const togetherCopy = {
   heading: 'Two phones, one workout',
-  lead: 'Share one phone, or take one each: the same step on both, to the second, whether you are in one room or two.',
+  lead: 'Share one phone, or use one each: the same step on both, to the second, whether you’re in one room or two.',
   steps: [
     'Pick a workout and choose “On two phones”.',
     'Your partner sees an invitation and joins.',
@@ -70,7 +70,7 @@ export const priceCopy = {
       'One subscription for both of you',
     ],
     action: 'See the Bedroom Workouts',
-    note: 'Subscribe inside the app, whenever you are ready.',
+    note: 'Subscribe inside the app, whenever you’re ready.',
   },
 } as const;
 

@@ -8,7 +8,7 @@ export type Statement = {
 export const statementCopy = {
   updated: 'Last changed on November 19, 2026',
   back: 'Home',
-  both: 'Read also',
+  both: 'See also',
 } as const;
 
 /** The people who run a site have no name of ours: they are reached where its emails come from. */

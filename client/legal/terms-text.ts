@@ -5,13 +5,13 @@ import { CONTACT, type Statement } from './statement.ts';
 
 export const termsText: Statement = {
   title: 'Terms',
-  lead: 'What you can expect from us, and what we expect from the two of you. By creating an account you both agree to it.',
+  lead: 'What you can expect from us, and what we expect from the two of you. By creating an account, you both agree to these terms.',
   sections: [
     {
       heading: 'Who may use it',
       text: [
-        'You are both 18 or older, and you both want to be here. One account is for two people; each of you signs in with your own email and password.',
-        'Keep your password to yourself. If someone else has it, change it on the page Account: that signs out every other device.',
+        'You’re both 18 or older, and you both want to be here. One account is for two people, and you each sign in with your own email and password.',
+        'Keep your password to yourself. If someone else has it, change it on your account page. That signs out every other device.',
       ],
     },
     {
@@ -25,21 +25,21 @@ export const termsText: Statement = {
       heading: 'Free and Premium',
       text: [
         `Your first ${FREE_WORKOUTS} workouts are free. Premium costs ${dollars(PREMIUM_PRICE_CENTS)} a month and opens every workout, including the bedroom workouts, for both of you.`,
-        'A subscription renews every month until you cancel it. You can cancel at any time in your profile: nothing more is charged, and you keep Premium until the end of the month you paid for.',
-        'If a payment does not go through, Premium is paused until it does.',
+        'A subscription renews every month until you cancel it. You can cancel at any time in your profile. You won’t be charged again, and you keep Premium until the end of the month you paid for.',
+        'If a payment doesn’t go through, Premium is paused until it does.',
       ],
     },
     {
       heading: 'The store',
       text: [
         `Prices are in US dollars and include taxes; you see the shipping cost before you pay. Orders are sent in a plain box, and your statement shows ${STATEMENT_TEXT}.`,
-        'You can cancel an order until it is shipped, and you get all of your money back on the same card. Banks take up to ten days to show it. After that, the rights of return that the law gives you where you live apply.',
+        'You can cancel an order until it ships, and you get all of your money back on the same card. Your bank can take up to ten days to show it. After that, you have the rights of return that the law gives you where you live.',
       ],
     },
     {
       heading: 'Challenges and the board',
       text: [
-        'Points are for challenges you really did. A name on the board must not insult or expose anyone. The best couple of a week gets a free month of Premium, which is added to your time and cannot be paid out.',
+        'Points are for challenges you really did. A name on the board must not insult or expose anyone. The top couple of the week gets a free month of Premium, which is added to your time and can’t be paid out.',
       ],
     },
     {
@@ -52,7 +52,7 @@ export const termsText: Statement = {
     {
       heading: 'When something goes wrong',
       text: [
-        'We do our best to keep this site running and your data safe, and cannot promise that it never fails. Nothing here limits the rights that the law gives you.',
+        'We do our best to keep this site running and your data safe, but we can’t promise that it never fails. Nothing here limits the rights that the law gives you.',
         'When these terms change, the date on this page changes too.',
         CONTACT,
       ],

@@ -19,7 +19,7 @@ test('a visitor reads what is promised, from the front page and from signing up'
 test('a member finds both under Account', { tag: '@nightly' }, async ({ robinsPage: page }) => {
   await page.goto('/account');
   await page.getByRole('link', { name: 'Terms' }).click();
-  await expect(page.getByText('You are both 18 or older')).toBeVisible();
+  await expect(page.getByText('You’re both 18 or older')).toBeVisible();
   await page.getByRole('link', { name: 'Privacy' }).click();
   await expect(page).toHaveURL('/privacy');
 });
