@@ -20,6 +20,7 @@ import {
 import { expect } from './fixtures.ts';
 import { lockScreen, setSight } from './lock-screen.ts';
 
+const JOURNAL = '/api/journal';
 const SIGHT = '/api/lock/sight';
 
 export const actions: Readonly<
@@ -123,16 +124,26 @@ async function press(evening: Evening, page: Page, how: number): Promise<void> {
   const text = (await formText(page)) ?? '';
   const isAnswerLost = evening.network === 'there' && how > 0.8;
   evening.note(isAnswerLost ? 'saves, and the answer is lost' : 'saves');
+  const answerIsLost = isAnswerLost ? await loseAnswer(page) : null;
+  const isClosed = await pressSave(page);
+  await answerIsLost?.();
+  if (!isClosed) return evening.note('and is refused');
+  for (const word of evening.words) if (text.includes(word.token)) word.isSaved = true;
+}
+
+/** The server gets what this page saves next, and the page does not hear so. Returns how to wait for it. */
+async function loseAnswer(page: Page): Promise<() => Promise<void>> {
   const lose = async (route: Route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     await route.fetch();
     await route.abort();
   };
-  if (isAnswerLost) await page.route('**/api/journal', lose);
-  const isClosed = await pressSave(page);
-  if (isAnswerLost) await page.unroute('**/api/journal', lose);
-  if (!isClosed) return evening.note('and is refused');
-  for (const word of evening.words) if (text.includes(word.token)) word.isSaved = true;
+  await page.route(`**${JOURNAL}`, lose);
+  const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'POST');
+  return async () => {
+    await failed;
+    await page.unroute(`**${JOURNAL}`, lose);
+  };
 }
 
 async function discard(evening: Evening, page: Page, { which }: Step): Promise<void> {

@@ -9,8 +9,23 @@ import { readableStorage } from './readable-storage.ts';
 /** What is sealed or removed may take a page a moment. */
 const SOON = { timeout: 15_000 };
 
-export const tokensIn = (text: string, words: readonly Word[]): string[] =>
+const tokensIn = (text: string, words: readonly Word[]): string[] =>
   words.filter(({ token }) => text.includes(token)).map(({ token }) => token);
+
+/** None of these words is there, or soon no more. A page on its way to another is asked again. */
+export async function expectNoneOn(
+  read: () => Promise<string>,
+  words: readonly Word[],
+  message: string,
+): Promise<void> {
+  if (words.length === 0) return;
+  const found = () =>
+    read().then(
+      (text) => tokensIn(text, words),
+      () => ['a page that is loading'],
+    );
+  await expect.poll(found, { message, ...SOON }).toEqual([]);
+}
 
 /** What its author would lose with this browser. */
 export async function unsavedWords(evening: Evening, author: Member): Promise<Word[]> {
@@ -27,25 +42,18 @@ export async function expectPrivate(evening: Evening): Promise<void> {
   const { words, locks, shown, tabs } = evening;
   const behindLock = words.filter(({ author }) => locks[author] !== null);
   const ofOthers = words.filter(({ author }) => author !== shown);
-  const stored = () => readableStorage(evening.tab(0));
-  expect(
-    tokensIn(await stored(), behindLock),
-    'Its author has a lock, and it can be read in the storage',
-  ).toEqual([]);
-  await expect
-    .poll(async () => tokensIn(await stored().catch(() => 'leaving'), ofOthers), {
-      message: `${shown ?? 'nobody'} is signed in, and it can be read in the storage`,
-      ...SOON,
-    })
-    .toEqual([]);
+  const reader = shown ?? 'nobody';
   for (const page of tabs) {
-    const hidden = async () => ((await lockScreen(page).isVisible()) ? words : ofOthers);
-    await expect
-      .poll(async () => tokensIn(await heldText(page).catch(() => 'leaving'), await hidden()), {
-        message: `${shown ?? 'nobody'} is signed in or locked out, and it is on a page`,
-        ...SOON,
-      })
-      .toEqual([]);
+    const stored = () => readableStorage(page);
+    await expectNoneOn(stored, behindLock, 'Its author has a lock, and the storage holds it');
+    await expectNoneOn(stored, ofOthers, `${reader} is signed in, and the storage holds it`);
+    await expectNoneOn(
+      () => heldText(page),
+      ofOthers,
+      `${reader} is signed in, and a tab shows it`,
+    );
+    if (!(await lockScreen(page).isVisible())) continue;
+    await expectNoneOn(() => heldText(page), words, 'The lock is closed, and a tab shows it');
   }
 }
 

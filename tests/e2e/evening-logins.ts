@@ -1,6 +1,6 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Evening } from './evening.ts';
-import { tokensIn, unsavedWords } from './evening-checks.ts';
+import { expectNoneOn, unsavedWords } from './evening-checks.ts';
 import { type Member, oneOf, partnerOf, type Step } from './evening-model.ts';
 import {
   heldText,
@@ -14,9 +14,6 @@ import {
 import { expect } from './fixtures.ts';
 import { button } from './training.ts';
 
-const API = '**/api/**';
-const refuse = (route: Route) => route.fulfill({ status: 503, body: '{}' });
-
 export async function leaveNetwork(
   evening: Evening,
   network: Exclude<Evening['network'], 'there'>,
@@ -25,14 +22,14 @@ export async function leaveNetwork(
   evening.network = network;
   if (network === 'offline') await context.setOffline(true);
   if (network === 'away') app.away(true);
-  if (network === 'refusing') await context.route(API, refuse);
+  if (network === 'refusing') app.refuse(503);
 }
 
 export async function comeBack(evening: Evening): Promise<void> {
   const { context, app } = evening.given;
   if (evening.network === 'offline') await context.setOffline(false);
   if (evening.network === 'away') app.away(false);
-  if (evening.network === 'refusing') await context.unroute(API, refuse);
+  if (evening.network === 'refusing') app.refuse(null);
   evening.network = 'there';
   await hear(evening);
 }
@@ -49,8 +46,11 @@ async function hear(evening: Evening): Promise<void> {
   }
   const others = evening.words.filter(({ author }) => author !== signedIn);
   for (const page of tabs) {
-    const found = async () => tokensIn(await heldText(page).catch(() => 'leaving'), others);
-    await expect.poll(found, `${signedIn} is signed in, and a tab still shows`).toEqual([]);
+    await expectNoneOn(
+      () => heldText(page),
+      others,
+      `${signedIn} is signed in, and a tab shows it`,
+    );
     // Nothing on a page says whose it is: from here on it is certain.
     await reload(page);
   }

@@ -61,12 +61,14 @@ export async function deployments(baseURL: string) {
   const instead = new Map<string, Answered>();
   const held = new Set<string>();
   let isAway = false;
+  let refusal: number | null = null;
   let build: { of: string; to: string } | null = null;
 
   const proxy = http.createServer((request, response) => {
     const path = request.url ?? '/';
     asked.push(path);
     if (isAway) return void request.socket.destroy();
+    if (refusal !== null) return void response.writeHead(refusal).end();
     if (held.has(path)) return;
     const given = instead.get(path);
     if (given) {
@@ -82,8 +84,10 @@ export async function deployments(baseURL: string) {
       const isText = /html/.test(answer.headers['content-type'] ?? '') || path === SERVICE_WORKER;
       const { 'content-length': _, ...kept } = answer.headers;
       response.writeHead(answer.statusCode ?? 502, isText ? kept : answer.headers);
+      // Of an answer whose connection ends, nobody waits for the rest.
+      answer.on('error', () => response.destroy());
       if (!isText) return void answer.pipe(response);
-      const body = await text(answer);
+      const body = await text(answer).catch(() => '');
       response.end(build ? body.replaceAll(build.of, build.to) : body);
     });
     passed.on('error', () => response.destroy());
@@ -107,6 +111,11 @@ export async function deployments(baseURL: string) {
     away(isGone: boolean) {
       isAway = isGone;
       if (isGone) proxy.closeAllConnections();
+    },
+    /** Answers everything with this status, as what stands in front of a server that is restarted. */
+    refuse(status: number | null) {
+      refusal = status;
+      if (status !== null) proxy.closeAllConnections();
     },
     async deploy(to: string) {
       const html = await (await fetch(new URL('/login', target))).text();
