@@ -2,7 +2,7 @@ import { isAppShell, prepareAppShell } from './app/app-shell.ts';
 import { onLinkIntent } from './app/link-intent.ts';
 import { isVisitor } from './auth/login-hint.ts';
 import { isSignOutPending } from './auth/pending-sign-out.ts';
-import { forgetPersonal } from './device/forget-personal.ts';
+import { forgetPersonal } from './device/clear-member-data.ts';
 import { loadPatiently } from './ui/load-patiently.ts';
 import { whenIdle } from './ui/when-idle.ts';
 

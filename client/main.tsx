@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { FailedPage } from './app/ErrorBoundary.tsx';
-import { replaceFirstScreen } from './app/first-screen.ts';
+import { replaceFirstScreen } from './app/remove-html-shell.ts';
 import { inRoot, prepareRoot } from './app/root.tsx';
 
 const container = prepareRoot();

@@ -6,13 +6,13 @@ import { Router } from 'wouter';
 import { categories } from '../content/categories.ts';
 import type { WorkoutDetail } from '../contract/workouts/workouts.ts';
 import { heroSvg } from '../illustration/hero.ts';
-import { FirstScreen } from './app/FirstScreen.tsx';
+import { FirstScreen } from './app/HtmlShell.tsx';
 import { Splash } from './app/Splash.tsx';
 import { LandingPage } from './landing/LandingPage.tsx';
 import { paths } from './lib/paths.ts';
 import { createQueryClient } from './lib/query-client.ts';
-import { CategoryFirstScreen } from './workouts/CategoryFirstScreen.tsx';
-import { WorkoutFirstScreen } from './workouts/WorkoutFirstScreen.tsx';
+import { CategoryFirstScreen } from './workouts/CategoryHtmlShell.tsx';
+import { WorkoutFirstScreen } from './workouts/WorkoutHtmlShell.tsx';
 
 async function htmlOf(page: ReactNode): Promise<string> {
   const { prelude } = await prerender(page);

@@ -5,7 +5,7 @@ import { backHair, frontHair, sideHair } from './bodies/hair-shapes.ts';
 import { hands } from './bodies/hand-shapes.ts';
 import type { Shade } from './bodies/shape.ts';
 import { castFor } from './cast.ts';
-import { frameBetween, frameSvg, stageFor } from './stage.ts';
+import { frameBetween, frameSvg, stageFor } from './solved-scene.ts';
 
 const cast = castFor(2, 'bedroom');
 

@@ -1,10 +1,10 @@
 import type { Shape } from './bodies/shape.ts';
 import { toSvg } from './bodies/svg.ts';
 import type { Cast } from './cast.ts';
-import { coverView, type View } from './cover-view.ts';
+import { coverView, type View } from './cover-crop.ts';
 import { round } from './rig/geometry.ts';
 import type { Backdrop } from './rooms/backdrop.ts';
-import { pairShapes, type Scene, stageFor } from './stage.ts';
+import { pairShapes, type Scene, stageFor } from './solved-scene.ts';
 
 /** A picture for a card: the scene's first pose, nearer than a step shows it. */
 export function coverSvg(

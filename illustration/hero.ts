@@ -6,7 +6,7 @@ import { type Gradient, toSvg } from './bodies/svg.ts';
 import type { Body } from './rig/body.ts';
 import { solvePair } from './rig/solve.ts';
 import { leaf, pottedPlant } from './rooms/decor.ts';
-import { pairShapes } from './stage.ts';
+import { pairShapes } from './solved-scene.ts';
 
 const FLOOR = 520;
 

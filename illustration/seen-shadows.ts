@@ -1,6 +1,6 @@
 import { type Part, partDepths } from './bodies/draw-figure.ts';
-import { type Cover, headCover, isCovered, limbCovers, trunkCovers } from './rig/covers.ts';
 import { along, between, distance, type Vec } from './rig/geometry.ts';
+import { type Cover, headCover, isCovered, limbCovers, trunkCovers } from './rig/hit-volumes.ts';
 import { limbNames } from './rig/parts.ts';
 import type { SolvedFigure, SolvedPair, Who } from './rig/solve.ts';
 

@@ -1,4 +1,4 @@
-import type { RecentFigures } from './admin/metrics/recent-figures.ts';
+import type { RecentFigures } from './admin/metrics/recent-metrics.ts';
 import { backgroundWork } from './background.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
-import type { RecentFigures } from './admin/metrics/recent-figures.ts';
+import type { RecentFigures } from './admin/metrics/recent-metrics.ts';
 import type { Background } from './background.ts';
 import type { Config } from './config.ts';
 import type { Database, Db } from './db/database.ts';

@@ -55,7 +55,7 @@ async function serve(): Promise<void> {
     : undefined;
   const now = () => new Date();
   const figures = config.adminToken
-    ? (await import('./admin/metrics/recent-figures.ts')).recentFigures(now)
+    ? (await import('./admin/metrics/recent-metrics.ts')).recentFigures(now)
     : undefined;
   const onFailure = (work: Work) => (error: unknown) => {
     const { name, code } = error as NodeJS.ErrnoException;

@@ -1,13 +1,13 @@
 import { sweepEmailChanges } from './account/email-change.ts';
 import { runErasures } from './account/run-erasures.ts';
 import { sweepOperatorLogins } from './admin/login-queries.ts';
-import { SAMPLE_SECONDS } from './admin/metrics/needs-look.ts';
+import { SAMPLE_SECONDS } from './admin/metrics/alert-thresholds.ts';
 import { sweepPasskeyChallenges } from './auth/passkeys/challenge-queries.ts';
 import { sweepLogins } from './auth/queries.ts';
 import type { Database } from './db/database.ts';
 import { transact } from './db/transaction-guard.ts';
 import type { Deps } from './deps.ts';
-import { MOST_LATE_MS } from './http/device-clock.ts';
+import { MOST_LATE_MS } from './http/client-clock.ts';
 import { sweepThrottles } from './http/limits.ts';
 import { sweepDeletedEntries } from './journal/deletion-queries.ts';
 import { sweepRooms } from './live/presence-queries.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { build } from '../scripts/prepare.mjs';
 import { changeSecret } from './faults/change-secret.ts';
+import { inEmbedded, inPostgres, type Keeping } from './faults/databases.ts';
 import { hang } from './faults/hang.ts';
 import { killRounds } from './faults/kill.ts';
-import { inEmbedded, inPostgres, type Keeping } from './faults/places-to-keep.ts';
 import { postgresAway } from './faults/postgres-away.ts';
 import { postgresSilent } from './faults/postgres-silent.ts';
 import { sigtermRounds } from './faults/sigterm.ts';

@@ -145,7 +145,7 @@ test('only what is started reads the environment', () => {
       /\bprocess\.env\b/.test(textOf(file)),
   );
   expect(readers.filter((file) => !file.startsWith('server/testing/'))).toEqual([
-    'server/command.ts',
+    'server/cli.ts',
     'server/main.ts',
   ]);
 });

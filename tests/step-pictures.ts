@@ -5,7 +5,7 @@ import { type Cast, castFor } from '../illustration/cast.ts';
 import { CANVAS, VIEW_BOX } from '../illustration/rig/camera.ts';
 import type { SolvedPair } from '../illustration/rig/solve.ts';
 import type { Light } from '../illustration/rooms/backdrop.ts';
-import { pairShapes, type Stage, stageFor, workoutScale } from '../illustration/stage.ts';
+import { pairShapes, type Stage, stageFor, workoutScale } from '../illustration/solved-scene.ts';
 import { allWorkouts } from '../server/catalogue/catalogue.ts';
 
 /** A step's picture. `name` is what people call it: 206.7 is workout 206, step 7. */

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { Pool, type PoolClient, type QueryResult } from 'pg';
 import { isUuid } from '../../contract/uuid.ts';
 import { openWords } from '../../server/journal/sealed-words.ts';
-import type { Statement } from '../../server/testing/overheard.ts';
+import type { Statement } from '../../server/testing/sql-recorder.ts';
 import type { Exchange } from './record.ts';
 
 /**

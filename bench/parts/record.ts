@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { overheard, type Statement } from '../../server/testing/overheard.ts';
+import { overheard, type Statement } from '../../server/testing/sql-recorder.ts';
 import type { Caller } from './callers.ts';
 import type { HotCall } from './hot-calls.ts';
 import { BROWSER_HEADERS, type Request } from './http-load.ts';

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { PAGE_NAMES, pageAt } from '../../contract/pages.ts';
 import { findBrowser } from '../../scripts/tools.mjs';
-import { anOrder } from '../parts/an-order.ts';
 import { type FirstLoad, firstLoad } from '../parts/first-load.ts';
 import { CATEGORIES, lighthouse, type Scores, slowdownOf } from '../parts/lighthouse.ts';
 import { median } from '../parts/measure.ts';
+import { anOrder } from '../parts/order-fixture.ts';
 import type { Check, Section } from '../parts/report.ts';
 import { startAppServer } from '../parts/servers.ts';
 

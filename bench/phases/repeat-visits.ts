@@ -2,9 +2,9 @@ import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { findBrowser } from '../../scripts/tools.mjs';
 import { freePort } from '../../server/testing/free-port.ts';
 import { byTurns, median, timesOf } from '../parts/measure.ts';
+import { slowRoad } from '../parts/network-3g.ts';
 import type { Check, Section } from '../parts/report.ts';
 import { startAppServer } from '../parts/servers.ts';
-import { slowRoad } from '../parts/slow-road.ts';
 
 const DEMO = { email: 'alex@example.com', password: 'together' };
 const ARGS = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'];

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { DeskNumbers } from '../../contract/admin/desk.ts';
 import { dollars } from '../../contract/shop/price.ts';
-import { Loaded } from '../ui/Loaded.tsx';
 import { Loading } from '../ui/Loading.tsx';
+import { Loaded } from '../ui/QueryStates.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { numbersCopy as copy } from './copy.ts';
 import { DayBars } from './DayBars.tsx';

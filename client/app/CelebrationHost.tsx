@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import type { Achievement } from '../../contract/progress/achievements.ts';
 import { useAuth } from '../auth/use-auth.ts';
 import { useCelebrate, useNewAchievements } from '../progress/achievements/use-achievements.ts';
-import { isSomeoneBusy } from '../ui/is-someone-busy.ts';
+import { isSomeoneBusy } from '../ui/is-typing-or-in-dialog.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 
 const loadCelebration = async () =>

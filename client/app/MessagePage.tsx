@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { StillLife } from '../ui/StillLife.tsx';
-import type { Motif } from '../ui/still-life-motifs.ts';
+import { StillLife } from '../ui/PlaceholderArt.tsx';
+import type { Motif } from '../ui/placeholder-motifs.ts';
 
 type MessagePageProps = { motif: Motif; children: ReactNode };
 

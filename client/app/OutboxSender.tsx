@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useIsLocked } from '../auth/use-lock-state.ts';
-import { keepSending } from '../device/keep-sending.ts';
 import { isOnThisPageAlone } from '../device/outbox.ts';
+import { keepSending } from '../device/outbox-retry.ts';
 import { useOutbox } from '../device/use-outbox.ts';
 import { outboxToasts as toasts } from '../offline/outbox/copy.ts';
 import { toast } from '../ui/toast-store.ts';
 
 /** A page that adds to the outbox has its kind already; elsewhere it comes when something waits. */
 const KINDS = {
-  stop: async () => (await import('../live/unsent-stop.ts')).stopKind,
+  stop: async () => (await import('../live/pending-stop.ts')).stopKind,
   completion: async () => (await import('../training/sessions/unsent-workouts.ts')).completionKind,
   report: async () => (await import('../training/sessions/unsent-workouts.ts')).reportKind,
   entry: async () => (await import('../journal/unsent-entries.ts')).entryKind,

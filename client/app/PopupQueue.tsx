@@ -7,7 +7,7 @@ import { CelebrationHost } from './CelebrationHost.tsx';
 import { TourHost } from './TourHost.tsx';
 
 // Without it the workout is saved all the same.
-const ClosingHost = lazyPart(async () => (await import('./ClosingHost.tsx')).ClosingHost);
+const ClosingHost = lazyPart(async () => (await import('./WorkoutSummaryHost.tsx')).ClosingHost);
 
 // It can be asked for on the account page too.
 const PasskeyOffer = lazyPart(

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAuth } from '../auth/use-auth.ts';
-import { forgetOthers } from '../device/forget-personal.ts';
+import { forgetOthers } from '../device/clear-member-data.ts';
 import { nameAuthor } from '../device/word-keys.ts';
-import { onCoverScreen } from '../lib/cover-screen.ts';
+import { onCoverScreen } from '../lib/hide-screen.ts';
 import { refreshPreferences } from '../lib/preferences.ts';
 import { useDiscreet } from '../lib/use-preferences.ts';
 import { Button } from '../ui/Button.tsx';

@@ -16,11 +16,11 @@ import { ProfileSection } from '../account/ProfileSection.tsx';
 import { YesMaybeNoPage } from '../bedroom/consent/YesMaybeNoPage.tsx';
 import { createQueryClient } from '../lib/query-client.ts';
 import { BoardEntryForm } from '../progress/challenges/BoardEntryForm.tsx';
-import { DareStage } from '../progress/challenges/DareStage.tsx';
+import { DareStage } from '../progress/challenges/DarePanel.tsx';
 import { CalendarSection } from '../progress/plan/CalendarSection.tsx';
 import { MembershipSection } from '../shop/premium/MembershipSection.tsx';
 import { currentToasts } from '../ui/toast-store.ts';
-import { KeepButton } from '../workouts/favorites/KeepButton.tsx';
+import { KeepButton } from '../workouts/favorites/FavoriteButton.tsx';
 
 const AT = '2026-03-11T12:00:00.000Z';
 const user = { id: '5d1b0b7e-0a57-4c0e-9a3c-0b9f6f1f0001', firstName: 'Robin', isAdult: true };

@@ -4,8 +4,8 @@ import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
 import { Page } from '../ui/Page.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
+import { StillLife } from '../ui/PlaceholderArt.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
-import { StillLife } from '../ui/StillLife.tsx';
 import { Wordmark } from '../ui/Wordmark.tsx';
 
 type AuthLayoutProps = {

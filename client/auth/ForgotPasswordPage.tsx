@@ -8,7 +8,7 @@ import { TextField } from '../ui/TextField.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { forgotCopy as copy } from './copy.ts';
-import { keepTypedEmail, typedEmail } from './typed-email.ts';
+import { keepTypedEmail, typedEmail } from './remembered-email.ts';
 import { useRequestPasswordLink } from './use-auth.ts';
 
 export function ForgotPasswordPage() {

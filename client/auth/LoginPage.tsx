@@ -12,7 +12,7 @@ import { PasskeySignIn } from './PasskeySignIn.tsx';
 import { offerPasskeyLater } from './passkeys/passkey-offer.ts';
 import { canUsePasskeys } from './passkeys/passkey-support.ts';
 import { pathAfterLogin, takeRedirect } from './redirect-after-login.ts';
-import { keepTypedEmail, typedEmail } from './typed-email.ts';
+import { keepTypedEmail, typedEmail } from './remembered-email.ts';
 import { useSignIn } from './use-auth.ts';
 
 export function LoginPage() {

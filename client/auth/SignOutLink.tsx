@@ -1,7 +1,7 @@
 import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { currentUser } from '../../contract/auth/auth.ts';
+import { removeTypedWords } from '../device/clear-member-data.ts';
 import { draftNames } from '../device/drafts.ts';
-import { removeTypedWords } from '../device/forget-personal.ts';
 import { loadOutbox, outboxOf } from '../device/outbox.ts';
 import { isQuiet } from '../device/outbox-item.ts';
 import { call } from '../lib/api.ts';

@@ -1,4 +1,4 @@
-import { forgetPersonal, removeTypedWords, tellForgotten } from '../device/forget-personal.ts';
+import { forgetPersonal, removeTypedWords, tellForgotten } from '../device/clear-member-data.ts';
 import { paths, serverPaths } from '../lib/paths.ts';
 import { timeLimit } from '../lib/time-limit.ts';
 import {

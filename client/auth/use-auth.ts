@@ -18,8 +18,8 @@ import {
 } from '../../contract/auth/auth.ts';
 import type { Lock } from '../../contract/auth/lock-choice.ts';
 import { type PasskeyAssertion, signInWithPasskey } from '../../contract/auth/passkeys.ts';
-import { forgetPersonal, forgetTab } from '../device/forget-personal.ts';
-import { hasRestoredOther, withLastKnown } from '../device/last-known.ts';
+import { forgetPersonal, forgetTab } from '../device/clear-member-data.ts';
+import { hasRestoredOther, withLastKnown } from '../device/offline-fallback.ts';
 import { call } from '../lib/api.ts';
 import { setLockHere } from '../lib/lock-state.ts';
 import { marksOf, nullOn401, queryFor } from '../lib/query-client.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getPartner } from '../../contract/account/profile.ts';
 import { statusOf } from '../lib/api-error.ts';
 import { queryFor } from '../lib/query-client.ts';
-import type { Face } from '../ui/Faces.tsx';
+import type { Face } from '../ui/AvatarPair.tsx';
 import { useAuth } from './use-auth.ts';
 
 const UNKNOWN: Face = { name: '', src: null };

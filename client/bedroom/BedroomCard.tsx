@@ -6,7 +6,7 @@ import { TwoPhonesLink } from '../live/TwoPhonesLink.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Cover } from '../ui/Cover.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
-import { LazyKeepButton } from '../workouts/favorites/LazyKeepButton.tsx';
+import { LazyKeepButton } from '../workouts/favorites/LazyFavoriteButton.tsx';
 import { WorkoutFacts } from '../workouts/WorkoutFacts.tsx';
 import { bedroomCopy as copy } from './copy.ts';
 

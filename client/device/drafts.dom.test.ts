@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { forgetOthers, forgetPersonal, removeTypedWords } from './clear-member-data.ts';
 import { dropDraft, isDraftClosed, keepDraft, keptDraft } from './drafts.ts';
-import { forgetOthers, forgetPersonal, removeTypedWords } from './forget-personal.ts';
 import { closeTypedWords, openTypedWords } from './open-words.ts';
 import { anAuthor, signIn, type TestAuthor } from './test-author.ts';
 

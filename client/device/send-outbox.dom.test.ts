@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../lib/api-error.ts';
-import { keepSending } from './keep-sending.ts';
 import { withDatabase } from './member-database.ts';
 import { closeTypedWords, openTypedWords } from './open-words.ts';
 import {
@@ -14,6 +13,7 @@ import {
   removeFromOutbox,
 } from './outbox.ts';
 import { isClosed, isDamaged, OUTBOX_KINDS, readableText, type SentKind } from './outbox-item.ts';
+import { keepSending } from './outbox-retry.ts';
 import { readRows, removeRow, writeRow } from './outbox-rows.ts';
 import { addAndSend, type OutboxKind, type SendOutcome, sendItem } from './send-outbox.ts';
 import { anAuthor, signIn, type TestAuthor } from './test-author.ts';

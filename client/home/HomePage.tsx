@@ -17,11 +17,11 @@ import { LinkButton } from '../ui/LinkButton.tsx';
 import { Page } from '../ui/Page.tsx';
 import { isFirstPage, PageHeading } from '../ui/PageHeading.tsx';
 import { SearchBox } from '../ui/SearchBox.tsx';
-import { usePicturesNear } from '../ui/use-near.ts';
+import { usePicturesNear } from '../ui/use-in-view.ts';
 import { Wordmark } from '../ui/Wordmark.tsx';
 import { homeCopy as copy, welcomeCopy } from './copy.ts';
+import { TonightsSession } from './SuggestedWorkout.tsx';
 import { TodaySection } from './TodaySection.tsx';
-import { TonightsSession } from './TonightsSession.tsx';
 
 export function HomePage() {
   usePageTitle(copy.title);

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import type { JournalEntry } from '../../contract/journal/journal.ts';
 import { useCouple } from '../auth/use-couple.ts';
 import { useDateAndTime } from '../lib/dates.ts';
+import { Faces } from '../ui/AvatarPair.tsx';
 import { Badge } from '../ui/Badge.tsx';
-import { Faces } from '../ui/Faces.tsx';
-import { useNear } from '../ui/use-near.ts';
+import { useNear } from '../ui/use-in-view.ts';
 import { entryCopy as copy } from './copy.ts';
-import { MoodSign } from './MoodSign.tsx';
+import { MoodSign } from './MoodIcon.tsx';
 import { moodNames } from './moods.ts';
 import { useHeart, useMarkRead, useSetShared } from './use-journal.ts';
 

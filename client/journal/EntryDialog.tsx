@@ -20,7 +20,7 @@ import { TextField } from '../ui/TextField.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { dialogCopy as copy, journalToasts } from './copy.ts';
 import { type EntryDraft, idInName, openDraft, storeDraft, takeDraft } from './draft.ts';
-import { MoodSign } from './MoodSign.tsx';
+import { MoodSign } from './MoodIcon.tsx';
 import { moodNames } from './moods.ts';
 import { isConflict, problemOf, useSaveEntry, whereItIs } from './use-journal.ts';
 

@@ -18,7 +18,7 @@ import {
   unreadEntries,
 } from '../../contract/journal/journal.ts';
 import { dropDraft, isDraftStored } from '../device/drafts.ts';
-import { isUnreachable, withLastKnown } from '../device/last-known.ts';
+import { isUnreachable, withLastKnown } from '../device/offline-fallback.ts';
 import { isOnThisPageAlone, removeFromOutbox } from '../device/outbox.ts';
 import { addAndSend } from '../device/send-outbox.ts';
 import { call } from '../lib/api.ts';

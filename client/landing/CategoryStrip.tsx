@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { advertisedCount, categories } from '../../content/categories.ts';
 import { paths } from '../lib/paths.ts';
-import { usePicturesNear } from '../ui/use-near.ts';
+import { usePicturesNear } from '../ui/use-in-view.ts';
 import { CouplePicture } from './CouplePicture.tsx';
 import { categoryCopy as copy } from './copy.ts';
 

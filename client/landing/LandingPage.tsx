@@ -3,7 +3,7 @@ import { paths } from '../lib/paths.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
-import { usePicturesNear } from '../ui/use-near.ts';
+import { usePicturesNear } from '../ui/use-in-view.ts';
 import { Wordmark } from '../ui/Wordmark.tsx';
 import { CategoryStrip } from './CategoryStrip.tsx';
 import { CouplePicture } from './CouplePicture.tsx';

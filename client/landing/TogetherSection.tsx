@@ -1,4 +1,4 @@
-import { usePicturesNear } from '../ui/use-near.ts';
+import { usePicturesNear } from '../ui/use-in-view.ts';
 import { CouplePicture } from './CouplePicture.tsx';
 import { togetherCopy as copy } from './copy.ts';
 

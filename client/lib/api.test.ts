@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { addressOf } from '../../contract/endpoint.ts';
-import { isUnreachable } from '../device/last-known.ts';
+import { isUnreachable } from '../device/offline-fallback.ts';
 import { call } from './api.ts';
 
 const readEntry = {

@@ -1,6 +1,6 @@
 import { notifyManager, QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { Endpoint } from '../../contract/endpoint.ts';
-import { withLastKnown } from '../device/last-known.ts';
+import { withLastKnown } from '../device/offline-fallback.ts';
 import { type Args, call } from './api.ts';
 import { ApiError } from './api-error.ts';
 

@@ -6,7 +6,7 @@ import type { PlayerScreenProps } from '../training/player/PlayerScreen.tsx';
 import type { Live } from './live-store.ts';
 import { roomMembers } from './room-members.ts';
 import { useWishToSave } from './use-choice.ts';
-import { usePauseApart } from './use-pause-apart.ts';
+import { usePauseApart } from './use-pause-when-disconnected.ts';
 
 const SignaledPlayer = lazy(async () => ({
   default: (await import('../training/stop-signals/SignaledPlayer.tsx')).SignaledPlayer,

@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react';
 import { ControlBar } from '../training/player/PlayerControls.tsx';
-import type { Prepared } from '../training/player/play.ts';
+import type { Prepared } from '../training/player/player-props.ts';
 import { StepCaution } from '../training/player/StepCaution.tsx';
 import { Button } from '../ui/Button.tsx';
 import { bedroomCopy as copy } from './room-copy.ts';

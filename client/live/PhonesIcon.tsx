@@ -1,6 +1,6 @@
 import { Users } from 'lucide-react';
 import { useCouple } from '../auth/use-couple.ts';
-import { Faces } from '../ui/Faces.tsx';
+import { Faces } from '../ui/AvatarPair.tsx';
 
 /** The couple's two faces; a visitor has none yet. */
 export function PhonesIcon() {

@@ -1,6 +1,6 @@
 import { ArrowLeftRight } from 'lucide-react';
 import { useCouple } from '../auth/use-couple.ts';
-import { Faces } from '../ui/Faces.tsx';
+import { Faces } from '../ui/AvatarPair.tsx';
 import { liveCopy } from './copy.ts';
 import { roomCopy as copy } from './room-copy.ts';
 import type { RoomMember, Status } from './room-members.ts';

@@ -5,7 +5,7 @@ import { call } from '../lib/api.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { changeLive, currentLive, namedRoom, type PendingPress } from './live-store.ts';
 import { withoutExpired } from './pending-presses.ts';
-import { stopKind } from './unsent-stop.ts';
+import { stopKind } from './pending-stop.ts';
 
 /** A broken network may not report an error; the command's id makes sending it again harmless. */
 const ANSWER_TIMEOUT_MS = 3_000;

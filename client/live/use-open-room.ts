@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { User } from '../../contract/auth/auth.ts';
 import { ApiError } from '../lib/api-error.ts';
-import type { Training } from '../training/player/use-training.ts';
+import type { Training } from '../training/player/use-workout-session.ts';
 import { toast } from '../ui/toast-store.ts';
 import { liveToasts as toasts } from './copy.ts';
 

@@ -3,7 +3,7 @@ import type { Room } from '../../contract/live/live.ts';
 import { endOf } from '../../contract/live/video.ts';
 import { commands } from './commands.ts';
 import { connection } from './connection.ts';
-import { peerSignaling } from './peer-signaling.ts';
+import { peerSignaling } from './peer-messages.ts';
 import { forgetKnownEnd, savedKnownEnd, saveKnownEnd } from './video/known-end.ts';
 import type { VideoCall } from './video/video-call.ts';
 import type { Danger } from './video/video-link.ts';
@@ -17,7 +17,7 @@ import {
   saveEnd,
   takeWish,
   wantedDevices,
-} from './video-end.ts';
+} from './video-endpoint.ts';
 import { type VideoPhase, videoPhase } from './video-phase.ts';
 
 export type RoomVideo = {

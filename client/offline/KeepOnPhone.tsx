@@ -2,7 +2,7 @@ import type { User } from '../../contract/auth/auth.ts';
 import type { WorkoutDetail } from '../../contract/workouts/workouts.ts';
 import { Switch } from '../ui/Switch.tsx';
 import { offlineCopy as copy } from './copy.ts';
-import { mayKeep } from './may-keep.ts';
+import { mayKeep } from './offline-policy.ts';
 import { useKeepWorkout, useOfflineWorkout } from './use-offline-workouts.ts';
 
 type KeepOnPhoneProps = { user: User; workout: WorkoutDetail };

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { canOpenBedroom, type User } from '../../contract/auth/auth.ts';
-import { catchUp } from './catch-up.ts';
 import { keepOffline } from './keep-offline.ts';
+import { catchUp } from './refetch-when-online.ts';
 
 /** Keeps what a member was shown on this phone, and catches up with the server after it was away. */
 export function Offline({ user }: { user: User }) {

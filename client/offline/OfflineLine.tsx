@@ -1,8 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { isLastKnown } from '../device/last-known.ts';
+import { isLastKnown } from '../device/offline-fallback.ts';
 import { useDateAndTime, useTimeOfDay } from '../lib/dates.ts';
-import { isToday } from '../lib/new-day.ts';
+import { isToday } from '../lib/on-midnight.ts';
 import { offlineCopy as copy } from './copy.ts';
 
 /** Nothing to say. */

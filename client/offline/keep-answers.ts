@@ -1,10 +1,10 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { User } from '../../contract/auth/auth.ts';
-import { isLastKnown } from '../device/last-known.ts';
 import type { MemberStore } from '../device/member-store.ts';
-import { removeAnswers, type StoredAnswer, writeAnswer } from '../device/stored-answers.ts';
+import { removeAnswers, type StoredAnswer, writeAnswer } from '../device/offline-cache.ts';
+import { isLastKnown } from '../device/offline-fallback.ts';
 import { ApiError } from '../lib/api-error.ts';
-import { mayKeep } from './may-keep.ts';
+import { mayKeep } from './offline-policy.ts';
 
 /** Pages fetch a dozen answers at once: they are written together, when the page is done with them. */
 const WRITE_DELAY_MS = 1_000;

@@ -4,7 +4,7 @@ import { currentUser, type User } from '../../contract/auth/auth.ts';
 import { listKeptWorkouts } from '../../contract/workouts/favorites.ts';
 import { getWorkout } from '../../contract/workouts/workouts.ts';
 import { clearMemberStore, openMemberStore } from '../device/member-store.ts';
-import { allAnswers, pruneAnswers, writeAnswer } from '../device/stored-answers.ts';
+import { allAnswers, pruneAnswers, writeAnswer } from '../device/offline-cache.ts';
 import { createQueryClient, queryFor } from '../lib/query-client.ts';
 import { keepOffline } from './keep-offline.ts';
 import { changeWanted, withOpened } from './wanted-workouts.ts';

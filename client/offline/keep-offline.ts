@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { canOpenBedroom, currentUser, type User } from '../../contract/auth/auth.ts';
-import { noteMemberStore } from '../device/forget-personal.ts';
-import { isLastKnown } from '../device/last-known.ts';
+import { noteMemberStore } from '../device/clear-member-data.ts';
 import { lastMemberStore, type MemberStore, openMemberStore } from '../device/member-store.ts';
-import { allAnswers, pruneAnswers, removeAnswers } from '../device/stored-answers.ts';
+import { allAnswers, pruneAnswers, removeAnswers } from '../device/offline-cache.ts';
+import { isLastKnown } from '../device/offline-fallback.ts';
 import { keepAnswers } from './keep-answers.ts';
 import { keepWorkouts } from './keep-workouts.ts';
-import { mayKeep } from './may-keep.ts';
+import { mayKeep } from './offline-policy.ts';
 
 /** Keeps on this phone what its member is shown and wants to have there. Returns how to stop. */
 export function keepOffline(queryClient: QueryClient, member: User): () => void {

@@ -12,11 +12,11 @@ import {
   type WorkoutDetail,
 } from '../../contract/workouts/workouts.ts';
 import type { MemberStore } from '../device/member-store.ts';
-import { answeredKeys, answerSizes, removeAnswers, writeAnswer } from '../device/stored-answers.ts';
+import { answeredKeys, answerSizes, removeAnswers, writeAnswer } from '../device/offline-cache.ts';
 import { call } from '../lib/api.ts';
 import { queryFor } from '../lib/query-client.ts';
 import { pageBuild } from './install/page-build.ts';
-import { mayKeep } from './may-keep.ts';
+import { mayKeep } from './offline-policy.ts';
 import {
   changeWanted,
   readWanted,

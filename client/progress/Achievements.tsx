@@ -1,6 +1,6 @@
 import type { Achievement } from '../../contract/progress/achievements.ts';
 import type { Progress } from '../../contract/progress/progress.ts';
-import { Loaded, type QueryState } from '../ui/Loaded.tsx';
+import { Loaded, type QueryState } from '../ui/QueryStates.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Medal } from './achievements/Medal.tsx';
 import { isEarned, useAchievements } from './achievements/use-achievements.ts';

@@ -1,14 +1,14 @@
 import { monthOf } from '../../contract/months.ts';
 import type { History } from '../../contract/progress/history.ts';
-import { Loaded } from '../ui/Loaded.tsx';
+import { Loaded } from '../ui/QueryStates.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Bars, CHART_SHAPE } from './Bars.tsx';
 import { chartCopy as copy } from './copy.ts';
-import { FigureTable } from './FigureTable.tsx';
 import { monthAndYear, shortDay, shortMonth } from './history/day-words.ts';
-import { lastMonths, lastWeeks, monthsOfThisYear, type Span } from './history/figures.ts';
 import { ShareYear } from './history/ShareYear.tsx';
+import { lastMonths, lastWeeks, monthsOfThisYear, type Span } from './history/stats.ts';
 import { useRecentHistory } from './history/use-history.ts';
+import { FigureTable } from './StatTable.tsx';
 import type { FigureName } from './WeekChart.tsx';
 
 export type PastRange = 'weeks' | 'months' | 'year';

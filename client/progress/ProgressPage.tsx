@@ -8,15 +8,15 @@ import { UnsentNotice } from '../offline/outbox/UnsentNotice.tsx';
 import { todaysSessionsQuery } from '../training/sessions/use-sessions.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
-import { Loaded, type QueryState } from '../ui/Loaded.tsx';
 import { Page } from '../ui/Page.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
+import { Loaded, type QueryState } from '../ui/QueryStates.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Achievements } from './Achievements.tsx';
 import { caloriesOf } from './calories-of.ts';
 import { progressCopy as copy } from './copy.ts';
 import { RecentWorkouts } from './RecentWorkouts.tsx';
-import { StreakRest } from './streak/StreakRest.tsx';
+import { StreakRest } from './streak/RestDays.tsx';
 import { TrainingChart } from './TrainingChart.tsx';
 import { WeeklyGoals } from './WeeklyGoals.tsx';
 

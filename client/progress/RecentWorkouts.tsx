@@ -5,7 +5,7 @@ import { coverUrl } from '../../contract/workouts/workouts.ts';
 import { paths } from '../lib/paths.ts';
 import { useRecentWorkouts } from '../training/sessions/use-sessions.ts';
 import { WorkoutCover } from '../training/sessions/WorkoutCover.tsx';
-import { Loaded } from '../ui/Loaded.tsx';
+import { Loaded } from '../ui/QueryStates.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { recentCopy as copy } from './copy.ts';
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type DayTotals, getLastDays } from '../../contract/progress/progress.ts';
 import { queryFor } from '../lib/query-client.ts';
-import { Loaded } from '../ui/Loaded.tsx';
+import { Loaded } from '../ui/QueryStates.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Bars, CHART_SHAPE } from './Bars.tsx';
 import { chartCopy as copy } from './copy.ts';
-import { FigureTable } from './FigureTable.tsx';
+import { FigureTable } from './StatTable.tsx';
 
 export type FigureName = 'calories' | 'minutes';
 

@@ -6,7 +6,7 @@ import { dayText } from '../lib/dates.ts';
 import { queryFor } from '../lib/query-client.ts';
 import { textLinkClass } from '../ui/button-class.ts';
 import { Card } from '../ui/Card.tsx';
-import { Loaded } from '../ui/Loaded.tsx';
+import { Loaded } from '../ui/QueryStates.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { goalsCopy as copy } from './copy.ts';
 import { useTargets } from './use-goals.ts';

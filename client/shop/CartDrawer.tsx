@@ -5,7 +5,7 @@ import { CloseButton } from '../ui/CloseButton.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { FailedState } from '../ui/FailedState.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
-import { StillLife } from '../ui/StillLife.tsx';
+import { StillLife } from '../ui/PlaceholderArt.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
 import { CartLineRow, RemovedRow } from './CartLineRow.tsx';
 import type { ShownLine } from './cart-view.ts';

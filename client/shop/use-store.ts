@@ -12,8 +12,8 @@ import {
   removeCartLine,
 } from '../../contract/shop/store.ts';
 import { useAuth } from '../auth/use-auth.ts';
-import { sendNow } from '../device/keep-sending.ts';
 import { isBeingSent } from '../device/outbox.ts';
+import { sendNow } from '../device/outbox-retry.ts';
 import { call } from '../lib/api.ts';
 import { reasonOf } from '../lib/api-error.ts';
 import { queryFor } from '../lib/query-client.ts';

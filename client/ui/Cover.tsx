@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { StillLife } from './StillLife.tsx';
-import type { Motif } from './still-life-motifs.ts';
+import { StillLife } from './PlaceholderArt.tsx';
+import type { Motif } from './placeholder-motifs.ts';
 
 type CoverProps = {
   imageUrl: string | null;

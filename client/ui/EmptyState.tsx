@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { StillLife } from './StillLife.tsx';
-import type { Motif } from './still-life-motifs.ts';
+import { StillLife } from './PlaceholderArt.tsx';
+import type { Motif } from './placeholder-motifs.ts';
 
 type EmptyStateProps = { motif: Motif; title: string; text?: string; children: ReactNode };
 

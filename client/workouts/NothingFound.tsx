@@ -1,10 +1,10 @@
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { focusFiltersButton } from './ChosenFilters.tsx';
-import { dropsFor, type QuestionPart, without } from './drops.ts';
 import { nameOf } from './filter-names.ts';
 import type { Question } from './filters.ts';
 import { filterCopy as copy } from './find-copy.ts';
+import { dropsFor, type QuestionPart, without } from './relax-filters.ts';
 
 type NothingFoundProps = {
   question: Question;

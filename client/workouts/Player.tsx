@@ -12,15 +12,15 @@ import { LazyNudgeCard } from '../notifications/LazyNudgeCard.tsx';
 import { LazyKeepOnPhone } from '../offline/LazyKeepOnPhone.tsx';
 import { PlayerScreen, type PlayerScreenProps } from '../training/player/PlayerScreen.tsx';
 import { usePlayerPreferences } from '../training/player/player-preferences.ts';
-import { RestoredNote } from '../training/player/RestoredNote.tsx';
+import { RestoredNote } from '../training/player/ResumeBanner.tsx';
 import { useNamedWorkout } from '../training/player/use-named-workout.ts';
 import { usePlayer } from '../training/player/use-player.ts';
-import { useTraining } from '../training/player/use-training.ts';
+import { useTraining } from '../training/player/use-workout-session.ts';
 import { FreeBeforeStart } from '../training/sessions/FreeWorkouts.tsx';
 import { UnsentWorkout } from '../training/sessions/UnsentWorkout.tsx';
 import { useIsStillOpen } from '../training/sessions/use-sessions.ts';
-import { LazyKeepButton } from './favorites/LazyKeepButton.tsx';
-import { useIsShut } from './use-is-shut.ts';
+import { LazyKeepButton } from './favorites/LazyFavoriteButton.tsx';
+import { useIsShut } from './use-is-behind-lock.ts';
 
 const LivePlayer = lazy(async () => ({
   default: (await import('../live/LivePlayer.tsx')).LivePlayer,

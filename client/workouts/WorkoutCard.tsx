@@ -4,7 +4,7 @@ import { paths } from '../lib/paths.ts';
 import { TwoPhonesLink } from '../live/TwoPhonesLink.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { listCopy as copy } from './copy.ts';
-import { LazyKeepButton } from './favorites/LazyKeepButton.tsx';
+import { LazyKeepButton } from './favorites/LazyFavoriteButton.tsx';
 import { WorkoutFacts } from './WorkoutFacts.tsx';
 
 export const CARD_GRID = 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3';

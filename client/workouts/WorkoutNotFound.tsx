@@ -3,7 +3,7 @@ import { paths } from '../lib/paths.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Page } from '../ui/Page.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
-import { StillLife } from '../ui/StillLife.tsx';
+import { StillLife } from '../ui/PlaceholderArt.tsx';
 import { workoutPageCopy as copy } from './copy.ts';
 
 export function WorkoutNotFound() {

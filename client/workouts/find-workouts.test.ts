@@ -7,7 +7,6 @@ import type { WorkoutSource } from '../../content/workouts/source.ts';
 import { strengthWorkouts } from '../../content/workouts/strength.ts';
 import { stretchWorkouts } from '../../content/workouts/stretch.ts';
 import type { CategoryId, Workout } from '../../contract/workouts/workouts.ts';
-import { dropsFor, without } from './drops.ts';
 import { filterNames } from './filter-names.ts';
 import {
   FILTER_GROUPS,
@@ -20,6 +19,7 @@ import {
   toggled,
 } from './filters.ts';
 import { answersTo, findWorkouts, indexed } from './find-workouts.ts';
+import { dropsFor, without } from './relax-filters.ts';
 
 function listed(category: CategoryId, sources: readonly WorkoutSource[], locked = false) {
   return sources.map(

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Workout } from '../../contract/workouts/workouts.ts';
 import { useLockState } from '../auth/use-lock-state.ts';
 import { categoryWorkoutsQuery } from '../training/sessions/category-workouts.ts';
-import type { QueryState } from '../ui/Loaded.tsx';
+import type { QueryState } from '../ui/QueryStates.tsx';
 
 type Catalogue = {
   query: QueryState<readonly Workout[]>;

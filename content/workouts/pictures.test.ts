@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { hiddenFaces } from '../../illustration/checks/hidden.ts';
-import { overreach } from '../../illustration/checks/strain.ts';
+import { hiddenFaces } from '../../illustration/checks/hidden-faces.ts';
+import { overreach } from '../../illustration/checks/pose-checks.ts';
 import { CANVAS } from '../../illustration/rig/camera.ts';
 import { distance, nearestTurn, type Vec } from '../../illustration/rig/geometry.ts';
 import { interpolate } from '../../illustration/rig/interpolate.ts';

@@ -3,7 +3,7 @@ import { calledByName, filledLine, filledText } from '../../contract/training/st
 import { PairPose } from '../../contract/workouts/poses.ts';
 import type { CategoryId } from '../../contract/workouts/workouts.ts';
 import { castFor } from '../../illustration/cast.ts';
-import { strain } from '../../illustration/checks/strain.ts';
+import { strain } from '../../illustration/checks/pose-checks.ts';
 import { poseNamed } from '../../illustration/poses/library.ts';
 import { categories } from '../categories.ts';
 import { bedroomWorkouts } from './bedroom.ts';

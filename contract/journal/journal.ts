@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { DoneOffline } from '../client-clock.ts';
 import { cursor, pageLimit } from '../cursor.ts';
-import { DoneOffline } from '../device-clock.ts';
 import { endpointBehindLock, IdParams, NoContent, READ_OFFLINE } from '../endpoint.ts';
 import { idInput } from '../id-input.ts';
 import { characterCount, isWholeText } from '../text.ts';

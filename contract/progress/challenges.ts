@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Day } from '../calendar.ts';
-import { DoneOffline } from '../device-clock.ts';
+import { DoneOffline } from '../client-clock.ts';
 import { endpoint, NoContent, READ_OFFLINE } from '../endpoint.ts';
 import { idInput } from '../id-input.ts';
 import { ONE_PLAIN_LINE, typedText } from '../text.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { deviceTime, sentAt, zoneThen } from '../client-clock.ts';
 import { pageLimit } from '../cursor.ts';
-import { deviceTime, sentAt, zoneThen } from '../device-clock.ts';
 import { endpoint, NoContent, READ_OFFLINE } from '../endpoint.ts';
 import { idInput } from '../id-input.ts';
 import { CategoryId } from '../workouts/workouts.ts';

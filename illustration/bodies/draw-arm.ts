@@ -1,7 +1,7 @@
 import type { Body } from '../rig/body.ts';
 import { at, round, type Vec } from '../rig/geometry.ts';
 import type { SolvedLimb } from '../rig/limb.ts';
-import { type BoneShape, bonePath, hemLine, padded } from './bone.ts';
+import { type BoneShape, bonePath, hemLine, padded } from './bone-shape.ts';
 import { hands } from './hand-shapes.ts';
 import type { Outfit, TopCut } from './outfit.ts';
 import { path, type Shape, stroke } from './shape.ts';

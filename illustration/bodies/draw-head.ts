@@ -1,7 +1,7 @@
 import type { Body } from '../rig/body.ts';
 import { along, type Side } from '../rig/geometry.ts';
 import type { SolvedFigure } from '../rig/solve.ts';
-import { bonePath } from './bone.ts';
+import { bonePath } from './bone-shape.ts';
 import { transformAt } from './draw-arm.ts';
 import { beards, faceLines, frontGlasses, GLASSES, type Mood, sideGlasses } from './face-shapes.ts';
 import { hairBehind, hairOver } from './hair.ts';

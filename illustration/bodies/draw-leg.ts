@@ -2,7 +2,7 @@ import type { Body } from '../rig/body.ts';
 import { along, at, between, direction, nearestTurn } from '../rig/geometry.ts';
 import type { SolvedLimb } from '../rig/limb.ts';
 import type { TrunkView } from '../rig/torso.ts';
-import { type BoneShape, bonePath, hemLine, innerEdge, jointFolds, padded } from './bone.ts';
+import { type BoneShape, bonePath, hemLine, innerEdge, jointFolds, padded } from './bone-shape.ts';
 import { transformAt } from './draw-arm.ts';
 import {
   backFoot,

@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import { PairPose } from '../../contract/workouts/poses.ts';
 import { bodies } from '../bodies/bodies.ts';
 import { castFor } from '../cast.ts';
-import { strain } from '../checks/strain.ts';
+import { strain } from '../checks/pose-checks.ts';
 import { interpolate } from '../rig/interpolate.ts';
 import { missedBy } from '../rig/limb.ts';
 import { solvePair } from '../rig/solve.ts';
-import { frameAt, pairShapes, stageFor } from '../stage.ts';
+import { frameAt, pairShapes, stageFor } from '../solved-scene.ts';
 import { poses } from './library.ts';
 
 // Read as the browser reads it: as data.

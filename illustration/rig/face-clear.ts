@@ -1,5 +1,5 @@
 import type { FigurePose } from '../../contract/workouts/poses.ts';
-import { coveredHead, limbCovers } from './covers.ts';
+import { coveredHead, limbCovers } from './hit-volumes.ts';
 import { interpolate } from './interpolate.ts';
 import { type LimbName, placePart, whichOf } from './parts.ts';
 import { limbPose } from './placement.ts';

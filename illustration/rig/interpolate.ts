@@ -1,5 +1,5 @@
+import { poseBetween } from './ball-handoff.ts';
 import { along, between, minus, mix, nearestTurn } from './geometry.ts';
-import { poseBetween } from './handing.ts';
 import { type LimbBase, limbByAngles, limbByReach, type SolvedLimb, tipOffset } from './limb.ts';
 import { type LimbName, whichOf } from './parts.ts';
 import { FAR_FLOOR } from './placement.ts';

@@ -1,9 +1,10 @@
 import type { BodyPart, FigurePose, PairPose, Target } from '../../contract/workouts/poses.ts';
 import type { Body } from './body.ts';
+import { bodyInRow, groundOf, raisedBy } from './depth-rows.ts';
 import { along, angleOf, minus, type Side, type Vec } from './geometry.ts';
+import { meetingPoint } from './hand-contact.ts';
 import type { Bend } from './ik.ts';
 import { type LimbBase, limbByAngles, limbByReach, type SolvedLimb } from './limb.ts';
-import { meetingPoint } from './meeting.ts';
 import { type LimbName, limbPoint, placePart, torsoPoint, whichOf } from './parts.ts';
 import {
   anglesOf,
@@ -14,7 +15,6 @@ import {
   STANDARD_THIGH,
   torsoPoseOf,
 } from './placement.ts';
-import { bodyInRow, groundOf, raisedBy } from './rows.ts';
 import { type Torso, torsoFrom, type Which } from './torso.ts';
 
 export type Who = 'a' | 'b';

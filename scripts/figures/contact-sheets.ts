@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { PairPose } from '../../contract/workouts/poses.ts';
 import type { Setting } from '../../contract/workouts/setting.ts';
 import { type Cast, castFor } from '../../illustration/cast.ts';
-import { overreach, strain } from '../../illustration/checks/strain.ts';
+import { overreach, strain } from '../../illustration/checks/pose-checks.ts';
+import { contactSheet, type SheetEntry } from '../../illustration/contact-sheet.ts';
 import { poseGroups } from '../../illustration/poses/library.ts';
 import { solvePair } from '../../illustration/rig/solve.ts';
-import { contactSheet, type SheetEntry } from '../../illustration/sheet.ts';
 import { allWorkouts } from '../../server/catalogue/catalogue.ts';
 
 /** What bodies cannot do, or floors do not allow, said under the picture. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Light } from '../../illustration/rooms/backdrop.ts';
-import { frameBetween, frameSvg } from '../../illustration/stage.ts';
+import { frameBetween, frameSvg } from '../../illustration/solved-scene.ts';
 import { allWorkouts } from '../../server/catalogue/catalogue.ts';
 import { type StepPicture, stepPictures } from '../../tests/step-pictures.ts';
 

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { DeskOrder, DeskStock, OperatorAction } from '../../contract/admin/desk.ts';
 import { operatorActions, operatorLogins } from '../db/tables/operators.ts';
-import { everyRow } from '../testing/canaries.ts';
 import { aCouple, Visitor } from '../testing/factories.ts';
+import { everyRow } from '../testing/leak-markers.ts';
 import { anOperator, OPERATOR_TOKEN } from '../testing/operator.ts';
 import {
   ADDRESS,

@@ -19,7 +19,7 @@ import { cancelAnyOrder } from '../shop/cancel-order.ts';
 import { referenceOf } from '../shop/order-state.ts';
 import { runOrderTasksSoon } from '../shop/order-tasks.ts';
 import { changeStock, stockLevels } from '../shop/stock-queries.ts';
-import { deskFigures } from './figures.ts';
+import { deskFigures } from './desk-metrics.ts';
 import { deskGuard } from './guard.ts';
 import { deskLoginRoutes } from './login-routes.ts';
 import { deskNumbers } from './numbers-queries.ts';

@@ -9,7 +9,7 @@ import { liveApp, press } from '../testing/live-app.ts';
 import { addPasskey, signInWith } from '../testing/passkeys.ts';
 import { opening, Phone } from '../testing/phone.ts';
 import { type PushDouble, pushDouble, VAPID_KEYS } from '../testing/push-double.ts';
-import { turnOn } from '../testing/push-world.ts';
+import { turnOn } from '../testing/push-fixture.ts';
 import { makePremium } from '../testing/training.ts';
 
 let service: PushDouble;

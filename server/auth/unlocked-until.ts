@@ -2,7 +2,7 @@ import type { LockMinutes } from '../../contract/auth/lock-choice.ts';
 
 const MINUTE_MS = 60_000;
 
-/** A page in sight says so three times in this time: see SAY_EVERY_MS in client/auth/lock/watch-sight.ts. */
+/** A page in sight says so three times in this time: see SAY_EVERY_MS in client/auth/lock/auto-lock.ts. */
 const UNHEARD_MS = MINUTE_MS;
 
 /**

@@ -4,8 +4,8 @@ import {
   type WorkoutDetail,
 } from '../../contract/workouts/workouts.ts';
 import { STILL } from '../../illustration/rig/motion.ts';
-import { frameAt, frameSvg } from '../../illustration/stage.ts';
-import { stepStage } from '../../illustration/step-stage.ts';
+import { frameAt, frameSvg } from '../../illustration/solved-scene.ts';
+import { stepStage } from '../../illustration/step-scene.ts';
 import { allWorkouts } from './catalogue.ts';
 
 export type FirstStep = { url: string; svg: string };

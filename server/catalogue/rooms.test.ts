@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { castFor } from '../../illustration/cast.ts';
 import { CANVAS } from '../../illustration/rig/camera.ts';
 import { distance, type Vec } from '../../illustration/rig/geometry.ts';
-import { stageFor, workoutScale } from '../../illustration/stage.ts';
+import { stageFor, workoutScale } from '../../illustration/solved-scene.ts';
 import { allWorkouts } from './catalogue.ts';
 
 const LIGHTS = ['day', 'evening'] as const;

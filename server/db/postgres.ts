@@ -4,7 +4,7 @@ import { Client, Pool, type PoolClient } from 'pg';
 import type { Database, Db, Queryable } from './database.ts';
 import { subscribeTo } from './pubsub.ts';
 import * as schema from './schema.ts';
-import { socketEndedBySilence } from './silent-socket.ts';
+import { socketEndedBySilence } from './socket-timeout.ts';
 import { refuseInsideTransaction } from './transaction-guard.ts';
 
 const POOL_SIZE = 10;

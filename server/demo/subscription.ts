@@ -9,7 +9,7 @@ import {
   payment,
   type Step,
 } from '../shop/payments/sandbox-lifecycle.ts';
-import { dropMembershipNews } from '../shop/premium/news-queries.ts';
+import { dropMembershipNews } from '../shop/premium/membership-notice-queries.ts';
 import { insertSubscription } from '../shop/premium/queries.ts';
 
 const CARD_GOOD_MONTHS = 600;

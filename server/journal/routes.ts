@@ -9,7 +9,7 @@ import {
 } from '../../contract/journal/journal.ts';
 import { requireUnlocked } from '../auth/guard.ts';
 import type { App, Deps } from '../deps.ts';
-import { doneAt } from '../http/device-clock.ts';
+import { doneAt } from '../http/client-clock.ts';
 import { asId } from '../http/ids.ts';
 import { removeEntry } from './deletion-queries.ts';
 import { entriesFor, insertEntry, partnerNameOf, updateEntry } from './queries.ts';

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { Room } from '../../contract/live/live.ts';
 import { COUNTDOWN_MS } from '../../contract/live/room.ts';
 import { liveProcesses } from '../db/tables/live.ts';
+import { workDone } from '../testing/await-background.ts';
 import { confirmAdult } from '../testing/consenting.ts';
 import { aCouple, type Visitor } from '../testing/factories.ts';
 import { liveApp, press } from '../testing/live-app.ts';
 import { opening, Phone, pressed } from '../testing/phone.ts';
-import { timeSpread } from '../testing/time-spread.ts';
+import { timeSpread } from '../testing/timing-stats.ts';
 import { makePremium } from '../testing/training.ts';
-import { workDone } from '../testing/work-done.ts';
 
 const MINUTE_MS = 60_000;
 const world = liveApp({ hasRateLimits: false });

@@ -1,4 +1,4 @@
-import { unlinked } from './unlinked.ts';
+import { unlinked } from './defuse-links.ts';
 
 /** A mail in plain words. The subject shows on a locked phone, so it never says what this is about. */
 export type Mail = {

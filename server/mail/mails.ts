@@ -1,5 +1,5 @@
 import { type Mail, mailTo, type Recipient } from './compose.ts';
-import { unlinked } from './unlinked.ts';
+import { unlinked } from './defuse-links.ts';
 
 /** Always neutral: nobody has yet asked who else reads this mailbox. */
 export function invitationMail(to: Omit<Recipient, 'isDiscreet'>, by: string, link: string): Mail {

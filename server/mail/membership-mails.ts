@@ -1,7 +1,7 @@
 import { STATEMENT_TEXT } from '../../contract/shop/payments.ts';
 import { dollars } from '../../contract/shop/price.ts';
 import { type Mail, mailTo, type Recipient } from './compose.ts';
-import { unlinked } from './unlinked.ts';
+import { unlinked } from './defuse-links.ts';
 
 /** Whoever is discreet reads nothing of what the membership is for. */
 type Addressee = Recipient & { timeZone: string | null };

@@ -1,5 +1,5 @@
 import { type Mail, mailTo, type Recipient } from './compose.ts';
-import { unlinked } from './unlinked.ts';
+import { unlinked } from './defuse-links.ts';
 
 /** Nobody can do without these, so no choice switches them off. */
 type Member = Recipient & { timeZone: string | null };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Nudges } from '../../contract/notifications/reminders.ts';
 import { aCouple, type Visitor } from '../testing/factories.ts';
-import { pushWorld, turnOn } from '../testing/push-world.ts';
+import { pushWorld, turnOn } from '../testing/push-fixture.ts';
 
 const world = pushWorld();
 const HOUR_MS = 3_600_000;

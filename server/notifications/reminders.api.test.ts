@@ -3,7 +3,7 @@ import { addDays } from '../../contract/calendar.ts';
 import { localTimeIn, momentAt } from '../../contract/local-time.ts';
 import { notifications } from '../db/tables/reminders.ts';
 import { aCouple, type Visitor } from '../testing/factories.ts';
-import { pushWorld, turnOn } from '../testing/push-world.ts';
+import { pushWorld, turnOn } from '../testing/push-fixture.ts';
 import { makePremium, train } from '../testing/training.ts';
 
 const world = pushWorld();

@@ -2,7 +2,7 @@ import { withDefaults } from './choice-queries.ts';
 import { messageText, pushedNotification, topicOf } from './compose-notification.ts';
 import { decide } from './decide.ts';
 import type { DueNotification } from './due-notifications.ts';
-import { type MailingNeeds, mailInstead } from './mail-instead.ts';
+import { type MailingNeeds, mailInstead } from './email-fallback.ts';
 import { hold, isStreakEnding, postpone, settle } from './notification-queries.ts';
 import type { PushOutcome, PushService } from './push/push-service.ts';
 import { deleteDead, openAddress, type Subscription } from './push/subscription-queries.ts';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { sandboxPayments } from '../db/tables/payments.ts';
 import { anonymisedSales, cartLines, orders } from '../db/tables/store.ts';
-import { everyRow } from '../testing/canaries.ts';
 import { aCouple, type Visitor } from '../testing/factories.ts';
+import { everyRow } from '../testing/leak-markers.ts';
 import {
   ADDRESS,
   BLINDFOLD,

@@ -18,9 +18,9 @@ import {
   put,
 } from '../testing/shopping.ts';
 import { stripeApp } from '../testing/stripe-app.ts';
-import { BOOKS_START } from '../testing/stripe-books.ts';
 import { STRIPE_KEYS } from '../testing/stripe-double.ts';
-import { chargeObject, paymentObject } from '../testing/stripe-payment-books.ts';
+import { BOOKS_START } from '../testing/stripe-ledger.ts';
+import { chargeObject, paymentObject } from '../testing/stripe-payment-ledger.ts';
 import { setStockOf } from './stock-queries.ts';
 
 const { world, double } = stripeApp();

@@ -7,9 +7,9 @@ import type { Cart } from '../../contract/shop/store.ts';
 import type { Database } from '../db/database.ts';
 import { openEmbedded } from '../db/embedded/embedded.ts';
 import { filePaths } from '../file-paths.ts';
-import { everyAnswer, everyRow, filesWith, rowsOf } from '../testing/canaries.ts';
 import { contractEndpoints } from '../testing/contract-endpoints.ts';
 import { aCouple, Visitor } from '../testing/factories.ts';
+import { everyAnswer, everyRow, filesWith, rowsOf } from '../testing/leak-markers.ts';
 import { confirm } from '../testing/paying.ts';
 import {
   ADDRESS,

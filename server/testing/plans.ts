@@ -1,5 +1,5 @@
 import { type Client, escapeLiteral } from 'pg';
-import type { Statement } from './overheard.ts';
+import type { Statement } from './sql-recorder.ts';
 
 /** PostgreSQL plans a prepared statement so often for its values before it thinks of keeping a plan. */
 const PLANNED_ANEW = 5;

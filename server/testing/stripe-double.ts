@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Answer, Call } from './stripe-answers.ts';
-import { type StripeBooks, stripeBooks } from './stripe-books.ts';
+import { type StripeBooks, stripeBooks } from './stripe-ledger.ts';
 
 export const STRIPE_KEYS = {
   secretKey: 'sk_test_double',

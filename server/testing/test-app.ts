@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { recentFigures } from '../admin/metrics/recent-figures.ts';
+import { recentFigures } from '../admin/metrics/recent-metrics.ts';
 import { buildApp } from '../app.ts';
 import { buildDeps } from '../build-deps.ts';
 import type { Config } from '../config.ts';

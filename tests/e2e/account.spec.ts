@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, expectAccessible, signIn, test, toast } from './fixtures.ts';
-import { mailTo } from './outbox-mails.ts';
+import { mailTo } from './sent-mails.ts';
 
 async function aPhoto(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;

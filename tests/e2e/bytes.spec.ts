@@ -26,7 +26,7 @@ const MEMBER_KB = {
 
 /** What a page loads by itself once it can be used. */
 const LOADED_AT_REST = [
-  'app/MemberParts.tsx',
+  'app/BackgroundServices.tsx',
   'app/SignedOutPage.tsx',
   'offline/KeepOnPhone.tsx',
   'offline/OfflineLine.tsx',

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { median } from '../../bench/parts/measure.ts';
-import { type Road, startRoad } from './bad-road.ts';
 import { test as base, expect, signIn } from './fixtures.ts';
 import { expectInStep, loseNetwork, setClockWrong, startTogether } from './live-room.ts';
-import { expectShownOn, expectWithin, nextTick, whenShown } from './moments.ts';
+import { type Road, startRoad } from './slow-network.ts';
 import { button, goToLastStep, sessionsOf, workoutNumber } from './training.ts';
+import { expectShownOn, expectWithin, nextTick, whenShown } from './watch-page.ts';
 
 /** Ports beside the app's own; the next few are taken by the apps that tests start themselves. */
 const FIRST_ROAD = 4;

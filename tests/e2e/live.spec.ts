@@ -12,8 +12,8 @@ import {
   presence,
   startTogether,
 } from './live-room.ts';
-import { expectShownOn, expectWithin, whenHeard, whenShown } from './moments.ts';
 import { button, goToLastStep, secondsShown, sessionsOf, workoutNumber } from './training.ts';
+import { expectShownOn, expectWithin, whenHeard, whenShown } from './watch-page.ts';
 
 // A drawing that stands still leaves two browsers the time to be in step.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { VirtualAuthenticator } from './authenticator.ts';
 import { expect, expectAccessible, expectFits, test, toast } from './fixtures.ts';
-import { mailTo } from './outbox-mails.ts';
+import { mailTo } from './sent-mails.ts';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Passkeys' });
 

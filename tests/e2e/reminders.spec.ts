@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Worker } from '@playwright/test';
 import type { PushedNotification, Reminders } from '../../contract/notifications/reminders.ts';
 import { expect, expectAccessible, expectFits, test, toast } from './fixtures.ts';
-import { mailTo } from './outbox-mails.ts';
+import { mailTo } from './sent-mails.ts';
 import { workerReady } from './service-worker.ts';
 
 /**

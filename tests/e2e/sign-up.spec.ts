@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test, toast } from './fixtures.ts';
-import { mailTo } from './outbox-mails.ts';
+import { mailTo } from './sent-mails.ts';
 
 function aForm() {
   const unique = randomUUID().slice(0, 8);

@@ -8,9 +8,9 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import Stripe from 'stripe';
-import { subscriptionObject } from '../../server/testing/stripe-books.ts';
 import { STRIPE_KEYS, StripeDouble } from '../../server/testing/stripe-double.ts';
-import { paymentObject } from '../../server/testing/stripe-payment-books.ts';
+import { subscriptionObject } from '../../server/testing/stripe-ledger.ts';
+import { paymentObject } from '../../server/testing/stripe-payment-ledger.ts';
 import { expect, test, toast } from './fixtures.ts';
 import { fillAddress } from './shopping.ts';
 

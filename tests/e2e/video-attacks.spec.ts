@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import config from '../../playwright.config.ts';
 import { expect } from './fixtures.ts';
 import { meet } from './live-room.ts';
-import { type Disguise, signalingAttacker } from './signaling-attacker.ts';
+import { type Disguise, signalingAttacker } from './peer-message-attacker.ts';
 import { button } from './training.ts';
 import { agree, expectMoving, liveDevices, seeButton, synthetic, test } from './video-room.ts';
 

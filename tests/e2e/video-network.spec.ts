@@ -8,7 +8,6 @@ import { startApp } from '../app-process.ts';
 import { type Couple, expect, signUpCouple, toast } from './fixtures.ts';
 import { beginTogether, expectInStep, meet } from './live-room.ts';
 import { startLossyNetwork } from './lossy-network.ts';
-import { expectWithin } from './moments.ts';
 import { button } from './training.ts';
 import { startTurnServer, TURN_SECRET } from './turn-server.ts';
 import {
@@ -22,6 +21,7 @@ import {
   tile,
   timesAsked,
 } from './video-room.ts';
+import { expectWithin } from './watch-page.ts';
 
 test.use({ launchOptions: synthetic(config.use?.launchOptions) });
 

@@ -3,7 +3,6 @@ import config from '../../playwright.config.ts';
 import * as bedroom from './bedroom-room.ts';
 import { expect, expectAccessible } from './fixtures.ts';
 import { beginTogether, expectInStep, meet } from './live-room.ts';
-import { expectWithin } from './moments.ts';
 import { button } from './training.ts';
 import {
   agree,
@@ -17,6 +16,7 @@ import {
   tile,
   timesAsked,
 } from './video-room.ts';
+import { expectWithin } from './watch-page.ts';
 
 test.use({ launchOptions: synthetic(config.use?.launchOptions) });
 

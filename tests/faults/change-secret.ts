@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { aSignUp } from '../../server/testing/factories.ts';
 import { type AppProcess, call, startApp } from '../app-process.ts';
-import type { Keeping } from './places-to-keep.ts';
+import type { Keeping } from './databases.ts';
 
 const [OLD, NEW] = [
   'the secret until today, and a long one',

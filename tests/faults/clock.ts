@@ -6,8 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { findFaketime } from '../../scripts/tools.mjs';
 import { startApp } from '../app-process.ts';
 import { couplesAtWork } from './couple-at-work.ts';
+import type { Keeping } from './databases.ts';
 import { Skipped } from './outcomes.ts';
-import type { Keeping } from './places-to-keep.ts';
 import { expectAgreement } from './recount.ts';
 import { request } from './request.ts';
 

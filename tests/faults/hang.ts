@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startApp } from '../app-process.ts';
-import type { Keeping } from './places-to-keep.ts';
+import type { Keeping } from './databases.ts';
 
 /** Loaded into the app before its own code: at this signal its event loop turns no more. */
 const HANG = "process.on('SIGUSR2', () => { for (;;); });";

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startApp } from '../app-process.ts';
 import { type CoupleAtWork, couplesAtWork } from './couple-at-work.ts';
-import type { Keeping } from './places-to-keep.ts';
+import type { Keeping } from './databases.ts';
 import { expectAgreement, expectKept, expectReadable } from './recount.ts';
 
 const COUPLES = 4;

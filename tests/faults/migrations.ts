@@ -4,7 +4,7 @@ import path from 'node:path';
 import { filePaths } from '../../server/file-paths.ts';
 import { call, startApp } from '../app-process.ts';
 import type { PostgresServer } from '../postgres-server.ts';
-import { inPostgres } from './places-to-keep.ts';
+import { inPostgres } from './databases.ts';
 
 const PROCESSES = 4;
 

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type AppProcess, startApp } from '../app-process.ts';
 import type { PostgresServer } from '../postgres-server.ts';
 import { type CoupleAtWork, couplesAtWork } from './couple-at-work.ts';
-import { inPostgres } from './places-to-keep.ts';
+import { inPostgres } from './databases.ts';
 import { expectAgreement, expectKept } from './recount.ts';
 import { request } from './request.ts';
 

@@ -4,7 +4,7 @@ import { cuttableProxy } from '../../server/testing/cuttable-proxy.ts';
 import { type AppProcess, startApp } from '../app-process.ts';
 import type { PostgresServer } from '../postgres-server.ts';
 import { type CoupleAtWork, couplesAtWork } from './couple-at-work.ts';
-import { inPostgres } from './places-to-keep.ts';
+import { inPostgres } from './databases.ts';
 import { expectOnlyRefusals, keepTrying, untilServed } from './postgres-away.ts';
 import { expectAgreement, expectKept } from './recount.ts';
 import { request } from './request.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { CoupleAtWork } from './couple-at-work.ts';
-import type { RunSql } from './kept-in.ts';
+import type { RunSql } from './run-sql.ts';
 
 /** A category has its own hundred of workout ids, and the bit of that hundred. */
 const CATEGORY_BIT = '(1 << (workout_id / 100 - 1))';

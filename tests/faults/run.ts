@@ -1,12 +1,12 @@
 import { type PostgresServer, startPostgres } from '../postgres-server.ts';
 import { changeSecret } from './change-secret.ts';
 import { clockJumps } from './clock.ts';
+import { inEmbedded, inPostgres, type Keeping } from './databases.ts';
 import { fullDiskEmbedded, fullDiskPostgres } from './full-disk.ts';
 import { hang } from './hang.ts';
 import { killRounds } from './kill.ts';
 import { migrationsAtOnce } from './migrations.ts';
 import { exitCode, outcomesOf } from './outcomes.ts';
-import { inEmbedded, inPostgres, type Keeping } from './places-to-keep.ts';
 import { postgresAway } from './postgres-away.ts';
 import { postgresSilent } from './postgres-silent.ts';
 import { sigtermRounds } from './sigterm.ts';

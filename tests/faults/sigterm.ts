@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startApp } from '../app-process.ts';
 import { couplesAtWork } from './couple-at-work.ts';
-import type { Keeping } from './places-to-keep.ts';
+import type { Keeping } from './databases.ts';
 import { expectAgreement, expectKept, expectNothingUnanswered } from './recount.ts';
 
 const COUPLES = 6;

@@ -5,7 +5,7 @@ import net from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type AppProcess, startApp } from '../app-process.ts';
 import { type CoupleAtWork, couplesAtWork } from './couple-at-work.ts';
-import type { Keeping } from './places-to-keep.ts';
+import type { Keeping } from './databases.ts';
 
 const AT_ONCE = 250;
 /** Longer than the app has patience with a request, looked at every five seconds. */

@@ -16,12 +16,12 @@ import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { WhenNear } from '../../ui/WhenNear.tsx';
+import { WhenNear } from '../../ui/WhenInView.tsx';
 import { profileCopy as copy, settingsToast } from './copy.ts';
 import { Face } from './Face.tsx';
-import { FiguresSection } from './FiguresSection.tsx';
 import { InviteButton } from './InviteButton.tsx';
 import { PartnerSection } from './PartnerSection.tsx';
+import { FiguresSection } from './StatsSection.tsx';
 import { usePartner } from './use-partner.ts';
 
 const OrdersSection = lazy(async () => ({

@@ -14,7 +14,7 @@ import {
 import { call } from '../../lib/api.ts';
 import { statusOf } from '../../lib/api-error.ts';
 import { queryFor } from '../../lib/query-client.ts';
-import type { QueryState } from '../../ui/Loaded.tsx';
+import type { QueryState } from '../../ui/QueryStates.tsx';
 
 /** The partner; null when they have left. */
 export function usePartner(): QueryState<Partner | null> {

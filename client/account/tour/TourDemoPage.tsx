@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { StillLife } from '../../ui/StillLife.tsx';
+import { StillLife } from '../../ui/PlaceholderArt.tsx';
 import { tourDemoCopy as copy } from './copy.ts';
 import { forgetTourHere, isTourCompletedHere } from './tour-flag.ts';
 import { WelcomeTour } from './WelcomeTour.tsx';

@@ -3,7 +3,7 @@ import { tourSteps } from '../../../content/tour.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CloseButton } from '../../ui/CloseButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { StillLife } from '../../ui/StillLife.tsx';
+import { StillLife } from '../../ui/PlaceholderArt.tsx';
 import { tourCopy as copy } from './copy.ts';
 import { keepTourCompletedHere } from './tour-flag.ts';
 

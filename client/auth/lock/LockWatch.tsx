@@ -5,10 +5,10 @@ import { closeTypedWords, openTypedWords } from '../../device/open-words.ts';
 import { canOpenWords } from '../../device/word-keys.ts';
 import { lockHere, setLockHere } from '../../lib/lock-state.ts';
 import { useLockState } from '../use-lock-state.ts';
-import { forgetAnswers } from './forget-answers.ts';
+import { watchSight } from './auto-lock.ts';
+import { forgetAnswers } from './clear-locked-queries.ts';
 import { lockTabs } from './other-tabs.ts';
 import { closeLock, openLock, reportInSight, sendHidden, sendLockNow } from './use-lock.ts';
-import { watchSight } from './watch-sight.ts';
 // Here in good time: when the lock closes, the way to the server may be gone.
 import './LockScreen.tsx';
 

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { withReason } from '../../lib/api-error.ts';
 import { useDiscreet } from '../../lib/use-preferences.ts';
 import { Button } from '../../ui/Button.tsx';
-import { isSomeoneBusy } from '../../ui/is-someone-busy.ts';
+import { isSomeoneBusy } from '../../ui/is-typing-or-in-dialog.ts';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { offerCopy as copy } from './copy.ts';

@@ -1,8 +1,8 @@
 import { type Keys, keysOf, ownCertificate } from './connection-keys.ts';
-import { endChannel } from './end-channel.ts';
 import { fingerprintIn } from './fingerprint.ts';
-import { linkSearch } from './link-search.ts';
+import { linkSearch } from './ice-restart.ts';
 import { Peer, type PeerText } from './peer.ts';
+import { endChannel } from './peer-channel.ts';
 import { phraseOf } from './phrase.ts';
 import { pictureQuality } from './picture-quality.ts';
 import type { DeviceKind, VideoEvent } from './video-state.ts';

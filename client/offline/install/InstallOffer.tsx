@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/Button.tsx';
-import { isSomeoneBusy } from '../../ui/is-someone-busy.ts';
+import { isSomeoneBusy } from '../../ui/is-typing-or-in-dialog.ts';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { installCopy as copy } from './copy.ts';
 import { InstallSteps } from './InstallSteps.tsx';

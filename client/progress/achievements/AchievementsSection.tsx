@@ -1,5 +1,5 @@
-import { Loaded } from '../../ui/Loaded.tsx';
 import { Loading } from '../../ui/Loading.tsx';
+import { Loaded } from '../../ui/QueryStates.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { BADGE_COLUMNS, BadgeGrid } from './BadgeGrid.tsx';
 import { achievementsCopy as copy } from './copy.ts';

@@ -7,7 +7,7 @@ import { useDiscreet } from '../../lib/use-preferences.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { generateCopy as copy, challengeToasts as toasts } from './copy.ts';
-import { DareStage } from './DareStage.tsx';
+import { DareStage } from './DarePanel.tsx';
 import { drawChallenge } from './draw-challenge.ts';
 import { useCountShare } from './use-challenges.ts';
 import { type RunningDare, useDareTimer } from './use-dare-timer.ts';

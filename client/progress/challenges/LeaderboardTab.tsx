@@ -1,7 +1,7 @@
 import type { Leaderboard } from '../../../contract/progress/challenges.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
-import { Loaded } from '../../ui/Loaded.tsx';
 import { Loading } from '../../ui/Loading.tsx';
+import { Loaded } from '../../ui/QueryStates.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Board } from './Board.tsx';
 import { BoardEntryForm } from './BoardEntryForm.tsx';

@@ -10,7 +10,7 @@ import {
 import type { OutboxKind } from '../../device/send-outbox.ts';
 import { useOutbox } from '../../device/use-outbox.ts';
 import { call } from '../../lib/api.ts';
-import { isToday } from '../../lib/new-day.ts';
+import { isToday } from '../../lib/on-midnight.ts';
 import { invalidate } from '../../lib/query-client.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { challengeToasts as toasts } from './copy.ts';

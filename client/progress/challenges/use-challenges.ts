@@ -13,7 +13,7 @@ import {
 import { isAnythingOnThisPageAlone, removeFromOutbox } from '../../device/outbox.ts';
 import { addAndSend } from '../../device/send-outbox.ts';
 import { call } from '../../lib/api.ts';
-import { onNewDay } from '../../lib/new-day.ts';
+import { onNewDay } from '../../lib/on-midnight.ts';
 import { invalidate, queryFor } from '../../lib/query-client.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { challengeToasts as toasts } from './copy.ts';

@@ -1,5 +1,5 @@
 import type { BridgedDay } from '../../../contract/progress/streak.ts';
-import type { Fullness } from './figures.ts';
+import type { Fullness } from './stats.ts';
 
 /** In steps that the eye tells apart by their size: every dot has the one strong color. */
 const sizes = {

@@ -8,7 +8,7 @@ import { paths } from '../../lib/paths.ts';
 import { dayAfterKey, weeksOfMonth } from './calendar-weeks.ts';
 import { calendarCopy as copy } from './copy.ts';
 import { Dot } from './Dot.tsx';
-import { fullnessOf } from './figures.ts';
+import { fullnessOf } from './stats.ts';
 
 type MonthCalendarProps = {
   month: Month;

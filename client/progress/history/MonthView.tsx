@@ -5,16 +5,16 @@ import { addMonths, type Month, monthOf, monthRange } from '../../../contract/mo
 import type { History } from '../../../contract/progress/history.ts';
 import type { BridgedDay } from '../../../contract/progress/streak.ts';
 import { paths } from '../../lib/paths.ts';
-import { Loaded, type QueryState } from '../../ui/Loaded.tsx';
+import { Loaded, type QueryState } from '../../ui/QueryStates.tsx';
 import { CalendarSkeleton } from './CalendarSkeleton.tsx';
 import { historyCopy as copy, dayCopy } from './copy.ts';
 import { DayPanel } from './DayPanel.tsx';
 import { monthAndYear } from './day-words.ts';
-import { FigureList } from './FigureList.tsx';
-import { daysIn, figuresOf } from './figures.ts';
 import { Legend } from './Legend.tsx';
 import { MonthCalendar } from './MonthCalendar.tsx';
 import { Pager } from './Pager.tsx';
+import { FigureList } from './StatList.tsx';
+import { daysIn, figuresOf } from './stats.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 import { yearOf } from './view.ts';
 

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { shareCopy as copy } from './copy.ts';
 import { drawYear, YEAR_GRADIENT, YEAR_PX } from './draw-year.ts';
-import { figuresOf } from './figures.ts';
+import { figuresOf } from './stats.ts';
 
 type ShareYearDialogProps = { year: number; days: readonly DayTotals[]; onClose: () => void };
 type Status = 'none' | 'shared' | 'downloaded' | 'failed';

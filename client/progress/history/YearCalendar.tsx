@@ -8,7 +8,7 @@ import { monthsOfYear, weeksOfMonth } from './calendar-weeks.ts';
 import { calendarCopy as copy } from './copy.ts';
 import { Dot } from './Dot.tsx';
 import { monthName } from './day-words.ts';
-import { daysIn, figuresOf, fullnessOf } from './figures.ts';
+import { daysIn, figuresOf, fullnessOf } from './stats.ts';
 
 type YearCalendarProps = {
   year: number;

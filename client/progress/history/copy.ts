@@ -3,7 +3,7 @@ import type { Month } from '../../../contract/months.ts';
 import type { DayTotals } from '../../../contract/progress/progress.ts';
 import type { BridgedDay } from '../../../contract/progress/streak.ts';
 import { longDay, monthAndYear, monthName } from './day-words.ts';
-import type { Fullness } from './figures.ts';
+import type { Fullness } from './stats.ts';
 import type { TookPart } from './who-took-part.ts';
 
 const number = (value: number) => value.toLocaleString('en');

@@ -11,7 +11,7 @@ import {
 import { monthsOfYear, weeksOfMonth } from './calendar-weeks.ts';
 import { shareCopy as copy } from './copy.ts';
 import { shortMonth } from './day-words.ts';
-import { type Figures, figuresOf, fullnessOf } from './figures.ts';
+import { type Figures, figuresOf, fullnessOf } from './stats.ts';
 
 export const YEAR_PX = { width: 1080, height: 1350 } as const;
 export const YEAR_GRADIENT = ['#a32c4a', '#512b55', '#2b1628'] as const;

@@ -3,7 +3,7 @@ import type { Day } from '../../../contract/calendar.ts';
 import { cursorAfter } from '../../../contract/cursor.ts';
 import { listSessionsOfDay, PAGE_SESSIONS } from '../../../contract/progress/history.ts';
 import type { Session } from '../../../contract/training/sessions.ts';
-import { withLastKnown } from '../../device/last-known.ts';
+import { withLastKnown } from '../../device/offline-fallback.ts';
 import { call } from '../../lib/api.ts';
 import { marksOf } from '../../lib/query-client.ts';
 

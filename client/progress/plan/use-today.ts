@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react';
 import { type Day, dayIn, knownZone } from '../../../contract/calendar.ts';
-import { onNewDay } from '../../lib/new-day.ts';
+import { onNewDay } from '../../lib/on-midnight.ts';
 import { timeZone } from '../../lib/time-zone.ts';
 import { usePreferences } from '../../lib/use-preferences.ts';
 

@@ -19,7 +19,7 @@ import { addressDraft, emptyAddress } from './address-draft.ts';
 import { addressCopy, checkoutCopy as copy } from './copy.ts';
 import { countryOfBrowser } from './likely-country.ts';
 import { OrderSummary } from './OrderSummary.tsx';
-import { Promises } from './Promises.tsx';
+import { Promises } from './TrustNotes.tsx';
 import { useBeginCheckout } from './use-checkout.ts';
 
 /** Asks for the address; submitting it places the order and reserves its pieces until it is paid. */

@@ -17,10 +17,10 @@ import { AddressCard } from '../orders/AddressCard.tsx';
 import { untilPaid } from '../orders/use-orders.ts';
 import { CardForm } from '../payments/CardForm.tsx';
 import { addressDraft } from './address-draft.ts';
-import { endAttempt } from './attempt.ts';
 import { checkoutCopy, payCopy as copy } from './copy.ts';
 import { OrderSummary } from './OrderSummary.tsx';
-import { Promises } from './Promises.tsx';
+import { endAttempt } from './order-attempt.ts';
+import { Promises } from './TrustNotes.tsx';
 import { useOrderPayment } from './use-checkout.ts';
 
 /** The payment of an order that is placed; a reload shows it again. */

@@ -9,7 +9,7 @@ import {
 import { getCart, listProducts } from '../../../contract/shop/store.ts';
 import { call } from '../../lib/api.ts';
 import { invalidate, queryFor } from '../../lib/query-client.ts';
-import { endAttempt, keyFor, type Wish } from './attempt.ts';
+import { endAttempt, keyFor, type Wish } from './order-attempt.ts';
 
 /** Places the order, or finds the one that the same press has placed before. */
 export function useBeginCheckout(userId: string) {

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { StillLife } from '../../ui/StillLife.tsx';
+import { StillLife } from '../../ui/PlaceholderArt.tsx';
 import { errorCopy as copy } from './copy.ts';
 
 type SubscriptionErrorProps = { isSignedOut?: boolean; onRetry?: () => void };

@@ -3,7 +3,7 @@ import { clockText } from './clock-text.ts';
 import { handsFreeCopy as copy } from './copy.ts';
 import { LAST_SECONDS, momentOf } from './cues.ts';
 import { type IntervalMoment, intervalAt } from './intervals.ts';
-import type { Play } from './play.ts';
+import type { Play } from './player-props.ts';
 import { useTicking } from './use-ticking.ts';
 
 const RADIUS = 46;

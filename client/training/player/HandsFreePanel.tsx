@@ -1,7 +1,7 @@
 import { placeAt } from '../../../contract/training/player-state.ts';
 import { clockText } from './clock-text.ts';
 import { handsFreeCopy as copy } from './copy.ts';
-import type { Play } from './play.ts';
+import type { Play } from './player-props.ts';
 import { StepTiming } from './StepTiming.tsx';
 import type { Dispatch } from './use-player.ts';
 import { useTicking } from './use-ticking.ts';

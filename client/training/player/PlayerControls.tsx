@@ -4,7 +4,7 @@ import { isTicking, type PlayerState } from '../../../contract/training/player-s
 import { Button } from '../../ui/Button.tsx';
 import { bottomBar } from '../../ui/bottom-bars.ts';
 import { playerCopy as copy } from './copy.ts';
-import type { Play as PlayerPlay } from './play.ts';
+import type { Play as PlayerPlay } from './player-props.ts';
 
 /** The buttons of a workout under way, in a pause. */
 export function PlayerControls({ play }: { play: PlayerPlay }) {

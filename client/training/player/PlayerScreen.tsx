@@ -7,8 +7,8 @@ import {
 import type { WorkoutDetail } from '../../../contract/workouts/workouts.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { PlayerDetails } from './PlayerDetails.tsx';
-import { isBusy, type Play, type Prepared } from './play.ts';
 import { usePlayerPreferences } from './player-preferences.ts';
+import { isBusy, type Play, type Prepared } from './player-props.ts';
 import { useCues } from './use-cues.ts';
 import { useLeavingFullScreen } from './use-full-screen.ts';
 import type { Dispatch } from './use-player.ts';

@@ -2,7 +2,7 @@ import { RotateCcw } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { handsFreeCopy, playerCopy } from './copy.ts';
-import type { Play } from './play.ts';
+import type { Play } from './player-props.ts';
 
 type PlayerSettingsProps = {
   play: Play;

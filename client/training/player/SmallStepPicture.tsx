@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { WorkoutDetail } from '../../../contract/workouts/workouts.ts';
 import { STILL } from '../../../illustration/rig/motion.ts';
-import { NOTHING_COVERED } from './covered-picture.ts';
+import { NOTHING_COVERED } from './overlay-insets.ts';
 import { useDrawing } from './use-drawing.ts';
 
 type SmallStepPictureProps = {

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
 import { playerCopy as copy, handsFreeCopy } from './copy.ts';
-import type { Play } from './play.ts';
+import type { Play } from './player-props.ts';
 import { SmallStepPicture } from './SmallStepPicture.tsx';
 
 /** What comes next, as a small picture with its line; on the last step the button that completes. */

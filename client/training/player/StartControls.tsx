@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { playerCopy as copy } from './copy.ts';
 import { ControlBar, startLabel } from './PlayerControls.tsx';
-import type { Play as PlayerPlay } from './play.ts';
+import type { Play as PlayerPlay } from './player-props.ts';
 import { StepCaution } from './StepCaution.tsx';
 
 type StartControlsProps = {

@@ -4,7 +4,7 @@ import type { Covered } from '../../../illustration/framing.ts';
 import { WorkoutCover } from '../sessions/WorkoutCover.tsx';
 import { playerCopy as copy } from './copy.ts';
 import { isPictureMoving, pictureMoment } from './picture-moment.ts';
-import type { Play } from './play.ts';
+import type { Play } from './player-props.ts';
 import { useDrawing } from './use-drawing.ts';
 
 /** Its room goes on beyond the picture's edges, and fills a box of any shape as the drawn one does. */

@@ -2,7 +2,7 @@ import { placeAt } from '../../../contract/training/player-state.ts';
 import { clockText } from './clock-text.ts';
 import { handsFreeCopy as copy } from './copy.ts';
 import { intervalAt } from './intervals.ts';
-import type { Play } from './play.ts';
+import type { Play } from './player-props.ts';
 import { useTicking } from './use-ticking.ts';
 
 type StepTimingProps = { play: Pick<Play, 'workout' | 'state' | 'rules'>; className: string };

@@ -18,7 +18,7 @@ import { createQueryClient } from '../../lib/query-client.ts';
 import { CurrentStep } from './CurrentStep.tsx';
 import { PlayerDetails } from './PlayerDetails.tsx';
 import { PlayerStage } from './PlayerStage.tsx';
-import type { Play } from './play.ts';
+import type { Play } from './player-props.ts';
 
 const sources: Record<CategoryId, readonly WorkoutSource[]> = {
   stretch: stretchWorkouts,

@@ -1,7 +1,7 @@
 import { gradientMarkup, groupMarkup } from '../../../illustration/bodies/svg.ts';
 import { isMoving, type PictureMoment } from '../../../illustration/rig/motion.ts';
-import { type Frame, frameAt, type Stage } from '../../../illustration/stage.ts';
-import { stepStage } from '../../../illustration/step-stage.ts';
+import { type Frame, frameAt, type Stage } from '../../../illustration/solved-scene.ts';
+import { stepStage } from '../../../illustration/step-scene.ts';
 import {
   applyTransform,
   drawShapes,

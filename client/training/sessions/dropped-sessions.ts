@@ -1,6 +1,6 @@
 import { dropSession } from '../../../contract/training/sessions.ts';
-import { holdItem, releaseItem } from '../../device/keep-sending.ts';
 import { newItem, putIntoOutbox } from '../../device/outbox.ts';
+import { holdItem, releaseItem } from '../../device/outbox-retry.ts';
 import type { OutboxKind } from '../../device/send-outbox.ts';
 import { call } from '../../lib/api.ts';
 

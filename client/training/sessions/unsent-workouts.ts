@@ -11,7 +11,7 @@ import { isAnythingOnThisPageAlone } from '../../device/outbox.ts';
 import type { OutboxItem } from '../../device/outbox-item.ts';
 import { addAndSend, type OutboxKind, type SendOutcome } from '../../device/send-outbox.ts';
 import { call } from '../../lib/api.ts';
-import { isToday } from '../../lib/new-day.ts';
+import { isToday } from '../../lib/on-midnight.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { sessionToasts as toasts } from './copy.ts';
 import { setFinishedWorkout } from './finished-workout.ts';

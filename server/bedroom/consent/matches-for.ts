@@ -2,9 +2,9 @@ import { products } from '../../../content/products.ts';
 import { productTouchKinds } from '../../../content/touch-kinds.ts';
 import { bedroomWorkouts } from '../../../content/workouts/bedroom.ts';
 import type { Matches } from '../../../contract/bedroom/consent.ts';
-import { countingChoices } from './counting-choices.ts';
+import { countingChoices } from './effective-answers.ts';
+import type { Sheet } from './encrypted-answers.ts';
 import { byOwnRatings, matchesOf } from './matches.ts';
-import type { Sheet } from './sealed-sheet.ts';
 
 const shelf = products.map(({ id }) => ({ id, touchKinds: productTouchKinds[id] }));
 

@@ -3,10 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { bedroomWorkouts } from '../../../content/workouts/bedroom.ts';
 import { RATINGS } from '../../../contract/training/ratings.ts';
 import { anySaying, indistinguishableFrom, toAll } from '../../testing/consenting.ts';
-import { changedChoices, countingChoices, type DatedChoices, roundAt } from './counting-choices.ts';
+import {
+  changedChoices,
+  countingChoices,
+  type DatedChoices,
+  roundAt,
+} from './effective-answers.ts';
+import { EMPTY_SHEET, type Sheet } from './encrypted-answers.ts';
 import { byOwnRatings, matchesOf } from './matches.ts';
 import { matchesFor } from './matches-for.ts';
-import { EMPTY_SHEET, type Sheet } from './sealed-sheet.ts';
 
 const TODAY = 20_000;
 const NOTHING = toAll(null);

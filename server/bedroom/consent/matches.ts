@@ -1,6 +1,6 @@
 import type { TouchKind } from '../../../contract/bedroom/consent.ts';
 import type { Rating } from '../../../contract/training/ratings.ts';
-import type { ChoiceSet } from './counting-choices.ts';
+import type { ChoiceSet } from './effective-answers.ts';
 
 type Agreement = 'both' | 'perhaps' | 'none';
 

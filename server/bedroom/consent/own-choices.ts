@@ -1,7 +1,7 @@
 import { touchKindGroups } from '../../../content/touch-kinds.ts';
 import { type Choices, TOUCH_KINDS } from '../../../contract/bedroom/consent.ts';
 import { workoutHeading } from '../../catalogue/catalogue.ts';
-import type { Sheet } from './sealed-sheet.ts';
+import type { Sheet } from './encrypted-answers.ts';
 
 /** What is on a sheet, as its owner reads it. */
 export function choicesOn({ now }: Pick<Sheet, 'now'>): Choices {

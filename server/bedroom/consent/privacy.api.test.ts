@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { TOUCH_KINDS } from '../../../contract/bedroom/consent.ts';
 import { RATINGS } from '../../../contract/training/ratings.ts';
 import { consentSheets } from '../../db/tables/consent.ts';
-import { everyAnswer, everyRow } from '../../testing/canaries.ts';
 import {
   anySaying,
   confirmAdult,
@@ -13,6 +12,7 @@ import {
 } from '../../testing/consenting.ts';
 import { contractEndpoints } from '../../testing/contract-endpoints.ts';
 import { aCouple, type Visitor } from '../../testing/factories.ts';
+import { everyAnswer, everyRow } from '../../testing/leak-markers.ts';
 import { liveApp, press } from '../../testing/live-app.ts';
 import { DAY_MS } from '../../testing/paying.ts';
 import { opening, Phone, pressed } from '../../testing/phone.ts';

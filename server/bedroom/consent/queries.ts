@@ -8,7 +8,7 @@ import { members } from '../../db/tables/couples.ts';
 import { transact } from '../../db/transaction-guard.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/errors.ts';
-import { EMPTY_SHEET, openSheet, type Sheet, sealSheet } from './sealed-sheet.ts';
+import { EMPTY_SHEET, openSheet, type Sheet, sealSheet } from './encrypted-answers.ts';
 
 // No answer is published as a change: even that something was answered is nobody else's to hear.
 

@@ -11,7 +11,7 @@ import { requireUnlocked } from '../../auth/guard.ts';
 import { isOfBedroom, workoutFor } from '../../catalogue/catalogue.ts';
 import type { App, Deps } from '../../deps.ts';
 import { invalidInput } from '../../http/errors.ts';
-import { changedChoices, roundAt } from './counting-choices.ts';
+import { changedChoices, roundAt } from './effective-answers.ts';
 import { requireAdult } from './guard.ts';
 import { matchesFor } from './matches-for.ts';
 import { choicesOn } from './own-choices.ts';

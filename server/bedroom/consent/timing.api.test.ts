@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { workDone } from '../../testing/await-background.ts';
 import { confirmAdult, type Saying, say, toAll } from '../../testing/consenting.ts';
 import { aCouple, type Visitor } from '../../testing/factories.ts';
 import { DAY_MS } from '../../testing/paying.ts';
 import { testApp } from '../../testing/test-app.ts';
-import { timeSpread } from '../../testing/time-spread.ts';
-import { workDone } from '../../testing/work-done.ts';
+import { timeSpread } from '../../testing/timing-stats.ts';
 
 const world = testApp({ hasRateLimits: false });
 

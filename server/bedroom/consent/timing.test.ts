@@ -2,9 +2,9 @@ import { createSecretKey, randomBytes, randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { TOUCH_KINDS } from '../../../contract/bedroom/consent.ts';
 import { type Saying, toAll } from '../../testing/consenting.ts';
-import { timeSpread } from '../../testing/time-spread.ts';
+import { timeSpread } from '../../testing/timing-stats.ts';
+import { EMPTY_SHEET, openSheet, type Sheet, sealSheet } from './encrypted-answers.ts';
 import { matchesFor } from './matches-for.ts';
-import { EMPTY_SHEET, openSheet, type Sheet, sealSheet } from './sealed-sheet.ts';
 
 const TODAY = 20_000;
 /** An early way out of either saves half of the time or more. */

@@ -1,9 +1,9 @@
 import type { VapidKeys } from '../../security/vapid-keys.ts';
-import { failingHosts } from './failing-hosts.ts';
+import { failingHosts } from './circuit-breaker.ts';
+import { turnsFor } from './host-concurrency.ts';
 import { isPublicHost } from './public-address.ts';
 import { pushConnections } from './push-connections.ts';
 import { type PushAddress, type PushMessage, pushRequests } from './push-requests.ts';
-import { turnsFor } from './turns.ts';
 
 /** `gone`: the browser has unsubscribed, or the subscription was made for other keys. */
 export type PushOutcome = 'delivered' | 'gone' | 'failed';

@@ -5,7 +5,7 @@ import { members } from '../../db/tables/couples.ts';
 import { notifications as rows } from '../../db/tables/reminders.ts';
 import { aCouple, type Visitor } from '../../testing/factories.ts';
 import { pushDouble, VAPID_KEYS } from '../../testing/push-double.ts';
-import { pushWorld, turnOn } from '../../testing/push-world.ts';
+import { pushWorld, turnOn } from '../../testing/push-fixture.ts';
 import { notificationSenderIn } from '../sender.ts';
 import { type PushService, pushServiceWith } from './push-service.ts';
 

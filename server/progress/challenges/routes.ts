@@ -11,7 +11,7 @@ import { requireUser } from '../../auth/guard.ts';
 import type { Reader } from '../../auth/queries.ts';
 import { transact } from '../../db/transaction-guard.ts';
 import type { App, Deps } from '../../deps.ts';
-import { doneAt } from '../../http/device-clock.ts';
+import { doneAt } from '../../http/client-clock.ts';
 import { dayOf, zoneThen } from '../../http/time-zone.ts';
 import { boardEntryOf, leaderboardFor, standingOf } from './board-queries.ts';
 import { challengesDoneOn, recordChallenge, recordShare, updateBoardEntry } from './queries.ts';

@@ -1,6 +1,6 @@
 import type { PersonalData } from '../../personal-data.ts';
-import { pausesIn } from './pause.ts';
-import { allPausedDaysOf } from './pause-queries.ts';
+import { pausesIn } from './break.ts';
+import { allPausedDaysOf } from './break-queries.ts';
 
 export const streakData: PersonalData = {
   tables: { pausedDays: 'breaks' },

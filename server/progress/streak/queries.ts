@@ -14,7 +14,7 @@ import { transact } from '../../db/transaction-guard.ts';
 import { type KeptRun, newestRuns, runOn, runsBetween } from '../run-queries.ts';
 import { skippedAfter } from '../skipped-queries.ts';
 import { LONGEST_GAP_DAYS, restDaysTaken, standingOn } from '../streak.ts';
-import { pauseOn, yearOf } from './pause.ts';
+import { pauseOn, yearOf } from './break.ts';
 
 /** For so many days someone who was away is told of a rest day; its weekday alone says which it was. */
 const TOLD_FOR_DAYS = 6;

@@ -10,7 +10,7 @@ import { requireUser } from '../../auth/guard.ts';
 import type { App, Deps } from '../../deps.ts';
 import { invalidInput } from '../../http/errors.ts';
 import { dayOf, hereAt } from '../../http/time-zone.ts';
-import { endPause, setPause } from './pause-queries.ts';
+import { endPause, setPause } from './break-queries.ts';
 import { bridgedDays, putAway, streakOf } from './queries.ts';
 
 /** The longest year. */

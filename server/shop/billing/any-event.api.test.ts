@@ -5,8 +5,8 @@ import { nastyText, plausibleText } from '../../testing/arbitraries.ts';
 import { aCouple, type Visitor } from '../../testing/factories.ts';
 import { BLINDFOLD, checkOut, GAME, ordersOf, put } from '../../testing/shopping.ts';
 import { stripeApp } from '../../testing/stripe-app.ts';
-import { BOOKS_START, subscriptionObject } from '../../testing/stripe-books.ts';
 import { STRIPE_KEYS } from '../../testing/stripe-double.ts';
+import { BOOKS_START, subscriptionObject } from '../../testing/stripe-ledger.ts';
 
 const RUNS = 40;
 const { world, double } = stripeApp();

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/database.ts';
 import { applyPaymentEvent } from '../order-payment.ts';
 import type { ProviderEvent } from '../payments/provider-event.ts';
-import { recordSubscriptionEvent } from '../premium/fact-queries.ts';
+import { recordSubscriptionEvent } from '../premium/payment-event-queries.ts';
 import { insertEvent } from './queries.ts';
 
 /**

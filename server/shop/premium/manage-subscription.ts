@@ -18,8 +18,8 @@ import {
   type ProviderSubscription,
   type StripeProvider,
 } from '../payments/provider.ts';
-import { recordAnswer } from './fact-queries.ts';
 import { customerOfPayer, saveCustomer } from './payer-queries.ts';
+import { recordAnswer } from './payment-event-queries.ts';
 import {
   endSubscription,
   insertSubscription,

@@ -3,8 +3,8 @@ import type { User } from '../../../contract/auth/auth.ts';
 import { aCouple, type Visitor } from '../../testing/factories.ts';
 import { DAY_MS } from '../../testing/paying.ts';
 import { stripeApp } from '../../testing/stripe-app.ts';
-import { BOOKS_START } from '../../testing/stripe-books.ts';
-import { MONTH_SECONDS, stripeTold } from '../../testing/stripe-told.ts';
+import { MONTH_SECONDS, stripeTold } from '../../testing/stripe-events.ts';
+import { BOOKS_START } from '../../testing/stripe-ledger.ts';
 import { sendMembershipMails } from './membership-mail.ts';
 
 const { world, double } = stripeApp();

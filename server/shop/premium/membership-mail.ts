@@ -23,7 +23,7 @@ import {
   replaceSubscriptionMail,
   subscriptionOf,
   subscriptionsWithMail,
-} from './news-queries.ts';
+} from './membership-notice-queries.ts';
 import { type InvoiceRow, openSubscriptionOf, type SubscriptionRow } from './queries.ts';
 
 type Needs = Pick<Deps, 'db' | 'now' | 'mail' | 'notifications' | 'appOrigin' | 'identities'>;

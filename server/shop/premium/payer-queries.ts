@@ -6,7 +6,7 @@ import { findMember, isMember, type MemberKey } from '../../db/member.ts';
 import { members } from '../../db/tables/couples.ts';
 import { subscriptions } from '../../db/tables/premium.ts';
 import { recomputeEntitlement } from './entitlement-queries.ts';
-import { noticePayerLeft } from './news-queries.ts';
+import { noticePayerLeft } from './membership-notice-queries.ts';
 import { endSubscription, isSubscription, type SubscriptionRow } from './queries.ts';
 
 /** A member's customer at Stripe. */

@@ -6,8 +6,8 @@ import { aCouple, type Visitor } from '../../testing/factories.ts';
 import { DAY_MS } from '../../testing/paying.ts';
 import type { Call } from '../../testing/stripe-answers.ts';
 import { stripeApp } from '../../testing/stripe-app.ts';
-import { BOOKS_START } from '../../testing/stripe-books.ts';
-import { MONTH_SECONDS, stripeTold } from '../../testing/stripe-told.ts';
+import { MONTH_SECONDS, stripeTold } from '../../testing/stripe-events.ts';
+import { BOOKS_START } from '../../testing/stripe-ledger.ts';
 
 const { world, double } = stripeApp();
 const { deliver, became, paid, failed, theSubscription } = stripeTold({ world, double });

@@ -16,7 +16,7 @@ import { notFound } from '../../http/errors.ts';
 import { SUBSCRIPTION_STARTS } from '../../http/limits.ts';
 import { beginSubscription, cancelRenewal, resumeRenewal } from './manage-subscription.ts';
 import { membershipOf } from './membership.ts';
-import { answerNotice } from './news-queries.ts';
+import { answerNotice } from './membership-notice-queries.ts';
 import { customerOf } from './payer-queries.ts';
 import { invoiceIdsOf } from './queries.ts';
 

@@ -8,9 +8,9 @@ import { invoices, subscriptions } from '../../db/tables/premium.ts';
 import { aCouple, Visitor } from '../../testing/factories.ts';
 import { DAY_MS } from '../../testing/paying.ts';
 import { stripeApp } from '../../testing/stripe-app.ts';
-import { BOOKS_START } from '../../testing/stripe-books.ts';
 import { STRIPE_KEYS } from '../../testing/stripe-double.ts';
-import { MONTH_SECONDS, signer, stripeTold } from '../../testing/stripe-told.ts';
+import { MONTH_SECONDS, signer, stripeTold } from '../../testing/stripe-events.ts';
+import { BOOKS_START } from '../../testing/stripe-ledger.ts';
 
 const { world, double } = stripeApp();
 

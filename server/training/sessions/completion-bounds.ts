@@ -1,6 +1,6 @@
 import { estimatedCalories, savedMinutes } from '../../../contract/training/calories.ts';
 import type { Completion } from '../../../contract/training/sessions.ts';
-import { GRACE_MS } from '../../http/device-clock.ts';
+import { GRACE_MS } from '../../http/client-clock.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,6 +1,6 @@
 import { estimatedCalories, savedMinutes } from '../../../contract/training/calories.ts';
 import type { SessionReport } from '../../../contract/training/sessions.ts';
-import { type Arrival, believedMoment, earliest, GRACE_MS } from '../../http/device-clock.ts';
+import { type Arrival, believedMoment, earliest, GRACE_MS } from '../../http/client-clock.ts';
 
 const MINUTE_MS = 60_000;
 /** A player that was left is offered again for a day, so a workout may take as long. */

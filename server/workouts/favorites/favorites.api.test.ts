@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { KeptWorkout } from '../../../contract/workouts/favorites.ts';
-import { keptWorkouts } from '../../db/tables/kept.ts';
+import { keptWorkouts } from '../../db/tables/favorites.ts';
 import { confirmAdult } from '../../testing/consenting.ts';
 import { aCouple, type Visitor } from '../../testing/factories.ts';
 import { testApp } from '../../testing/test-app.ts';

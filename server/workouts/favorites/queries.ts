@@ -3,7 +3,7 @@ import { type Audience, publishChange } from '../../db/changes.ts';
 import { lockCouple } from '../../db/couple.ts';
 import type { Queryable } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
-import { keptWorkouts } from '../../db/tables/kept.ts';
+import { keptWorkouts } from '../../db/tables/favorites.ts';
 import { notSignedIn } from '../../http/errors.ts';
 
 const keptOfCouple = prepared((db) =>

@@ -6,7 +6,7 @@ import type { Queryable } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { coupleDays } from '../../db/tables/progress.ts';
 import { sessions } from '../../db/tables/sessions.ts';
-import { coupleTonight } from '../../db/tables/tonight.ts';
+import { coupleTonight } from '../../db/tables/suggestion.ts';
 import { notSignedIn } from '../../http/errors.ts';
 
 /** How far back it matters what was done, and how much of it: as much to read for everybody. */

@@ -1,8 +1,8 @@
 import { type Day, daysBetween } from '../../../contract/calendar.ts';
 import type { Reason } from '../../../contract/workouts/suggestion.ts';
 import { BODY_PARTS, type Focus } from '../../../contract/workouts/workouts.ts';
-import type { Candidate, CoupleLife } from './couple-life.ts';
-import { NEAR_MINUTES, type Suggestions, woundUpBy } from './tonights-order.ts';
+import { NEAR_MINUTES, type Suggestions, woundUpBy } from './rank-workouts.ts';
+import type { Candidate, CoupleLife } from './training-history.ts';
 
 /** Shorter than this, a pause is nothing to speak of. */
 const PAUSE_DAYS = 3;

@@ -7,8 +7,8 @@ import type { App, Deps } from '../../deps.ts';
 import { dayOf } from '../../http/time-zone.ts';
 import { type Evening, eveningFor } from './evening.ts';
 import { requireTurn, saveAndPublish, saveTonight, tonightOf } from './queries.ts';
+import { passedWith } from './rank-workouts.ts';
 import { bestOf, lifeOf, suggestionsFor } from './suggest.ts';
-import { passedWith } from './tonights-order.ts';
 
 export function tonightRoutes(app: App, { db, now }: Deps): void {
   app.route({

@@ -4,11 +4,11 @@ import { allWorkouts } from '../../catalogue/catalogue.ts';
 import type { Queryable } from '../../db/database.ts';
 import { plannedOn } from '../../progress/plan/queries.ts';
 import { keptBy } from '../favorites/queries.ts';
-import type { CoupleLife } from './couple-life.ts';
 import type { Evening } from './evening.ts';
 import { doneBefore, weekdayMinutesBefore } from './queries.ts';
+import { type Suggestions, tonightsOrder } from './rank-workouts.ts';
 import { reasonFor } from './reason.ts';
-import { type Suggestions, tonightsOrder } from './tonights-order.ts';
+import type { CoupleLife } from './training-history.ts';
 
 /** Never the bedroom: home is open to whoever holds the phone, and no answer or rating may show on it. */
 const CANDIDATES = allWorkouts.filter(({ category }) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Tonight } from '../../../contract/workouts/suggestion.ts';
 import type { Workout } from '../../../contract/workouts/workouts.ts';
-import { coupleTonight } from '../../db/tables/tonight.ts';
+import { coupleTonight } from '../../db/tables/suggestion.ts';
 import { confirmAdult, say, toAll } from '../../testing/consenting.ts';
 import { aCouple, type Visitor } from '../../testing/factories.ts';
 import { liveApp } from '../../testing/live-app.ts';

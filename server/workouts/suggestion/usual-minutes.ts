@@ -1,4 +1,4 @@
-import type { CoupleLife } from './couple-life.ts';
+import type { CoupleLife } from './training-history.ts';
 
 /** One such day may have been an exception. */
 const FEWEST_DAYS = 2;

@@ -12,7 +12,7 @@ import { filePaths } from '../../../file-paths.ts';
 import { localAppSecret } from '../../../security/app-secret.ts';
 import { masterKey } from '../../../security/couple-keys.ts';
 import { localVapidKeys, storedVapidKey } from '../../../security/vapid-keys.ts';
-import { everyRow } from '../../../testing/canaries.ts';
+import { everyRow } from '../../../testing/leak-markers.ts';
 import { tempDirectoryOfFile } from '../../../testing/temp-directory.ts';
 import { backUp } from './back-up.ts';
 import { answerBackups } from './protocol.ts';

@@ -13,7 +13,7 @@ import { coupleKeysIn, masterKey } from '../../../security/couple-keys.ts';
 import { identitiesIn } from '../../../security/identities.ts';
 import { passwordsAt } from '../../../security/passwords.ts';
 import { localVapidKeys } from '../../../security/vapid-keys.ts';
-import { everyRow, rowsOf } from '../../../testing/canaries.ts';
+import { everyRow, rowsOf } from '../../../testing/leak-markers.ts';
 import { tempDirectoryOfFile } from '../../../testing/temp-directory.ts';
 import { newPostgresDatabase } from '../../../testing/test-database.ts';
 import { copyTables, type RunSql } from './copy-tables.ts';

@@ -9,7 +9,7 @@ import { coupleKeys, couples, members } from '../../../db/tables/couples.ts';
 import { openDatabase } from '../../../open-database.ts';
 import { hasForeignKeys, masterKey, newCoupleKey } from '../../../security/couple-keys.ts';
 import { emailHasher, sealIdentity } from '../../../security/identities.ts';
-import { filesWith, rowsOf } from '../../../testing/canaries.ts';
+import { filesWith, rowsOf } from '../../../testing/leak-markers.ts';
 import { tempDirectory } from '../../../testing/temp-directory.ts';
 import { newPostgresDatabase } from '../../../testing/test-database.ts';
 import { rotate } from './rotate-secret.ts';

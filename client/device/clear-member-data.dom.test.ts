@@ -1,0 +1,63 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test, vi } from 'vitest';
+import {
+  forgetOthers,
+  forgetPersonal,
+  listenToForgetting,
+  noteMemberStore,
+} from './clear-member-data.ts';
+import { lastMemberStore, openMemberStore } from './member-store.ts';
+
+const ROBIN = '1b671a64-40d5-491e-99b0-da01ff1f3341';
+const KIM = '9f4c2a10-0f3e-4a66-8f0c-2d3b1f6f7a01';
+const ROOM = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  localStorage.setItem('cart', '[{"itemId":3}]');
+  localStorage.setItem(`completions:${ROBIN}`, '[]');
+  localStorage.setItem('unsent-stop', JSON.stringify({ me: ROBIN }));
+  sessionStorage.setItem('room', `${ROOM} 101`);
+  sessionStorage.setItem('reloadedForBuildAt', '1');
+});
+
+test('whoever signs out, or lost the login, leaves settings alone', async () => {
+  await (await openMemberStore(ROBIN))?.write('answer:1', 'Ours');
+  noteMemberStore();
+  const ownTab = vi.fn();
+  const unlisten = listenToForgetting(ownTab);
+  const otherTab = new BroadcastChannel('forgotten');
+  const heard = new Promise((resolve) => {
+    otherTab.onmessage = resolve;
+  });
+  await forgetPersonal({ memberId: ROBIN });
+  expect(Object.keys(localStorage).sort()).toEqual(['cart']);
+  expect(Object.keys(sessionStorage)).toEqual(['reloadedForBuildAt']);
+  expect(await lastMemberStore()).toBeNull();
+  await heard;
+  // A tab that reloaded itself would lose the way it is going.
+  expect(ownTab).not.toHaveBeenCalled();
+  otherTab.close();
+  unlisten();
+});
+
+test('someone else who has signed in meanwhile loses nothing', async () => {
+  const kims = await openMemberStore(KIM);
+  await kims?.write('answer:1', 'Hers');
+  noteMemberStore();
+  localStorage.setItem(`completions:${KIM}`, '[]');
+  await forgetPersonal({ memberId: ROBIN });
+  expect(await kims?.read('answer:1')).toBe('Hers');
+  expect(Object.keys(localStorage)).toContain(`completions:${KIM}`);
+  // The next page of a visitor still knows that there is something to remove.
+  await forgetPersonal({});
+  expect(await lastMemberStore()).toBeNull();
+  expect(JSON.stringify({ ...localStorage })).not.toContain(KIM);
+});
+
+test('whoever signs in next finds nothing that waited for another', async () => {
+  localStorage.setItem(`completions:${KIM}`, '[]');
+  await forgetOthers(KIM);
+  expect(Object.keys(localStorage).sort()).toEqual(['cart', `completions:${KIM}`]);
+});

@@ -1,0 +1,98 @@
+import { PenLine, Share2 } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { MOODS } from '../../../contract/journal/journal.ts';
+import type { Session } from '../../../contract/training/sessions.ts';
+import { useIsLocked } from '../../auth/use-lock-state.ts';
+import { MoodSign } from '../../journal/MoodIcon.tsx';
+import { moodNames } from '../../journal/moods.ts';
+import { share } from '../../lib/share.ts';
+import { Button } from '../../ui/Button.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
+import { toast } from '../../ui/toast-store.ts';
+import { closingCopy as copy, closingToasts as toasts } from './copy.ts';
+import { useFeeling } from './use-mood.ts';
+
+// The page it was opened on is worth more.
+const EntryDialog = lazyPart(
+  async () => (await import('../../journal/EntryDialog.tsx')).EntryDialog,
+);
+
+type KeepsakesProps = {
+  userId: string;
+  workout: Session['workout'];
+  minutes: number;
+  streakDays: number;
+};
+
+/** What they may keep of it: each alone, and nothing unasked. */
+export function Keepsakes(props: KeepsakesProps) {
+  // What goes into the journal waits with it.
+  return useIsLocked() ? <ShareButton {...props} /> : <JournalLine {...props} />;
+}
+
+/** How it felt, and a line in the journal. */
+function JournalLine(props: KeepsakesProps) {
+  const { userId, workout, minutes } = props;
+  const [isWriting, setIsWriting] = useState(false);
+  const feeling = useFeeling(workout.title, copy.line(minutes));
+  return (
+    <>
+      <fieldset className="rounded-card bg-sunk px-4 pt-3 pb-4 text-center">
+        <legend className="float-left w-full font-semibold">{copy.felt}</legend>
+        <div className="clear-left grid grid-cols-4 gap-1 pt-2">
+          {MOODS.map((mood) => (
+            <button
+              key={mood}
+              type="button"
+              aria-pressed={feeling.mood === mood}
+              disabled={feeling.isPending}
+              onClick={() => feeling.feel(mood)}
+              className="grid min-h-16 place-content-center justify-items-center rounded-field text-xs font-semibold text-ink-soft transition hover:bg-raised aria-pressed:bg-raised aria-pressed:text-ink aria-pressed:shadow-card"
+            >
+              <MoodSign mood={mood} className="mb-1 size-8" />
+              {moodNames[mood]}
+            </button>
+          ))}
+        </div>
+        <p className="mt-2 text-xs text-ink-soft">{copy.private}</p>
+      </fieldset>
+      <div className="grid grid-cols-2 gap-2">
+        <Button
+          variant="soft"
+          className="px-2 whitespace-nowrap"
+          onClick={() => setIsWriting(true)}
+        >
+          <PenLine aria-hidden="true" className="size-5 shrink-0" />
+          {copy.write}
+        </Button>
+        <ShareButton {...props} />
+      </div>
+      {isWriting && (
+        <Suspense>
+          <EntryDialog
+            userId={userId}
+            entry={feeling.entry}
+            suggestedTitle={workout.title}
+            onClose={() => setIsWriting(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function ShareButton({ workout, minutes, streakDays }: KeepsakesProps) {
+  async function shareWords() {
+    const title = workout.category === 'bedroom' ? null : workout.title;
+    const text = copy.shared(title, minutes, streakDays);
+    const outcome = await share({ title: copy.shareTitle, text, file: null });
+    if (outcome === 'copied') toast(toasts.copied);
+    if (outcome === 'failed') toast(toasts.notShared);
+  }
+  return (
+    <Button variant="ghost" className="w-full px-2" onClick={() => void shareWords()}>
+      <Share2 aria-hidden="true" className="size-5 shrink-0" />
+      {copy.share}
+    </Button>
+  );
+}

@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+import type { User } from '../../../contract/auth/auth.ts';
+import { getProgress } from '../../../contract/progress/progress.ts';
+import { readSession } from '../../../contract/training/sessions.ts';
+import { useCouple } from '../../auth/use-couple.ts';
+import { useIsLocked } from '../../auth/use-lock-state.ts';
+import { queryFor } from '../../lib/query-client.ts';
+import { Faces } from '../../ui/AvatarPair.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { CloseButton } from '../../ui/CloseButton.tsx';
+import type { FinishedWorkout } from '../sessions/finished-workout.ts';
+import { closingCopy as copy } from './copy.ts';
+import { NextWorkout } from './NextWorkout.tsx';
+import { RatingQuestion } from './RatingQuestion.tsx';
+import { Keepsakes } from './SummaryActions.tsx';
+import { Figures } from './SummaryStats.tsx';
+
+type ClosingCardProps = {
+  finished: FinishedWorkout;
+  user: User;
+  /** A celebration comes first. */
+  isHidden: boolean;
+  onClose: () => void;
+};
+
+/** The end of a workout, over the page and not in its way: what they did, and what they may keep of it. */
+export function ClosingCard({ finished, user, isHidden, onClose }: ClosingCardProps) {
+  const { sessionId, room } = finished;
+  const session = useQuery({
+    ...queryFor(readSession, { params: { sessionId } }),
+    // The player may have asked while it was still open.
+    staleTime: 0,
+  });
+  const progress = useQuery(queryFor(getProgress));
+  const { faces, partnerName } = useCouple();
+  const isLocked = useIsLocked();
+  const heading = useId();
+  if (!session.data?.completedAt || !progress.data) return null;
+  const { workout, workoutId, duration, caloriesBurned } = session.data;
+  const minutes = duration ?? 0;
+  const { streakDays } = progress.data;
+  return (
+    <div hidden={isHidden}>
+      <div
+        aria-hidden="true"
+        className="pointer-events-none fixed inset-0 z-30 bg-[rgb(40_12_34/0.5)]"
+      />
+      <Card labelledBy={heading} onClose={onClose}>
+        <header className="bg-linear-to-b from-apricot to-raised px-6 pt-7 pb-3 text-center">
+          <span className="flex justify-center">
+            <Faces faces={faces} className="size-14 text-xl" />
+          </span>
+          <h2
+            id={heading}
+            tabIndex={-1}
+            className="mt-3 text-heading outline-none sm:text-[1.75rem]"
+          >
+            {copy.heading([user.firstName, partnerName])}
+          </h2>
+          <p className="font-semibold">{workout.title}</p>
+          <p className="text-sm text-ink-soft">{whoWasThere(room, partnerName)}</p>
+        </header>
+        <div className="space-y-4 px-6">
+          <Figures
+            minutes={minutes}
+            calories={caloriesBurned ?? 0}
+            streakDays={streakDays}
+            hearts={room?.hearts ?? null}
+          />
+          <Keepsakes userId={user.id} workout={workout} minutes={minutes} streakDays={streakDays} />
+          {workout.category === 'bedroom' && user.isAdult && !isLocked && (
+            <RatingQuestion workoutId={workoutId} />
+          )}
+          <NextWorkout category={workout.category} workoutId={workoutId} />
+          {/* In view however low the screen is. */}
+          <p className="sticky bottom-0 -mx-6 bg-raised px-6 pt-1 pb-5">
+            <Button className="w-full" onClick={onClose}>
+              {copy.done}
+            </Button>
+          </p>
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+function whoWasThere(room: FinishedWorkout['room'], partnerName: string): string {
+  if (!room) return copy.onOnePhone;
+  return room.wasTogether ? copy.onTwoPhones : copy.withoutPartner(partnerName);
+}
+
+type CardProps = { labelledBy: string; onClose: () => void; children: ReactNode };
+
+/** A sheet above the navigation on a phone, a card in the middle of a desk. The page stays usable. */
+function Card({ labelledBy, onClose, children }: CardProps) {
+  const card = useRef<HTMLDialogElement>(null);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    card.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+    function onKeyDown({ key }: KeyboardEvent) {
+      if (key === 'Escape' && !document.querySelector('dialog:modal')) close();
+    }
+    addEventListener('keydown', onKeyDown);
+    return () => {
+      removeEventListener('keydown', onKeyDown);
+      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <dialog
+      ref={card}
+      open
+      aria-labelledby={labelledBy}
+      className="closing-card arrive fixed inset-x-0 top-auto bottom-[calc(env(safe-area-inset-bottom)+4rem)] z-30 m-0 mx-auto max-h-[calc(100dvh-5.5rem)] w-full max-w-lg overflow-auto overscroll-contain rounded-t-card border border-line bg-raised text-ink shadow-lift sm:bottom-[calc(env(safe-area-inset-bottom)+5rem)] sm:rounded-card lg:inset-y-0 lg:left-60 lg:my-auto lg:h-fit lg:max-h-[calc(100dvh-2rem)]"
+    >
+      {children}
+      <CloseButton
+        label={copy.close}
+        onClose={onClose}
+        className="absolute top-3 right-3 hover:bg-ink/8"
+      />
+    </dialog>
+  );
+}

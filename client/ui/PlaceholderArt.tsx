@@ -1,0 +1,19 @@
+import { type Motif, motifs } from './placeholder-motifs.ts';
+
+/** A small decorative scene in the colours of the theme. It fills any box it is given. */
+export function StillLife({ motif, className = '' }: { motif: Motif; className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 400 300"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={`block bg-(--art-sky) ${className}`}
+    >
+      {motifs[motif].map(([shapeClass, path, strokeWidth]) => (
+        <path key={path} d={path} strokeWidth={strokeWidth} className={shapeClass} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,98 @@
+import { Clock, Lock } from 'lucide-react';
+import { Link } from 'wouter';
+import { paths } from '../lib/paths.ts';
+import { partsOf } from '../lib/word-search.ts';
+import { TwoPhonesLink } from '../live/TwoPhonesLink.tsx';
+import { WorkoutCover } from '../training/sessions/WorkoutCover.tsx';
+import { WorkoutTraits } from '../training/sessions/WorkoutTraits.tsx';
+import { Badge } from '../ui/Badge.tsx';
+import { DifficultyBadge } from '../ui/DifficultyBadge.tsx';
+import { KeepButton } from './favorites/FavoriteButton.tsx';
+import { findCopy as copy } from './find-copy.ts';
+import type { FoundWorkout } from './find-workouts.ts';
+
+type FoundCardProps = {
+  found: FoundWorkout;
+  asked: readonly string[];
+  /** On the first screen, so that its picture is loaded at once. */
+  isFirst: boolean;
+};
+
+/** One workout of many: smaller than in its category, and a link as a whole. */
+export function FoundCard({ found: { workout, step }, asked, isFirst }: FoundCardProps) {
+  const { id, title, description, duration, difficulty, category, imageUrl, locked } = workout;
+  return (
+    <article
+      aria-labelledby={`found-${id}`}
+      className="relative flex h-full gap-4 rounded-card border border-line/70 bg-raised p-3 shadow-card transition hover:shadow-lift sm:p-4"
+    >
+      <WorkoutCover
+        imageUrl={imageUrl}
+        motif={category}
+        loading={isFirst ? 'eager' : 'lazy'}
+        className="aspect-square w-24 shrink-0 self-start rounded-field sm:w-32"
+      />
+      <div className="flex min-w-0 flex-1 flex-col items-start">
+        <h2 id={`found-${id}`} className="pr-9 font-title text-lead leading-snug font-semibold">
+          <Link
+            href={paths.workout(id)}
+            className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-accent"
+          >
+            <Marked text={title} asked={asked} />
+          </Link>
+        </h2>
+        <p className="mt-1.5 flex flex-wrap gap-1.5">
+          <Badge>
+            <Clock aria-hidden="true" className="size-4" />
+            {copy.minutes(duration)}
+          </Badge>
+          <DifficultyBadge difficulty={difficulty} />
+          {locked && (
+            <Badge tone="accent">
+              <Lock aria-hidden="true" className="size-4" />
+              {copy.premium}
+            </Badge>
+          )}
+          <WorkoutTraits workout={workout} />
+        </p>
+        <p className="mt-1.5 line-clamp-2 text-sm text-ink-soft">
+          {step ? (
+            <>
+              <span className="font-semibold">{copy.inStep(step.number)}</span>{' '}
+              <Marked text={step.sentence} asked={asked} />
+            </>
+          ) : (
+            <Marked text={description} asked={asked} />
+          )}
+        </p>
+        {!locked && (
+          // In a row of two cards both stand at the foot, above the link that covers each card.
+          <div className="relative z-10 mt-auto pt-2.5">
+            <TwoPhonesLink
+              workoutId={id}
+              describedBy={`found-${id}`}
+              className="min-h-11! text-sm"
+            />
+          </div>
+        )}
+      </div>
+      {!locked && (
+        // Above the link that covers the card.
+        <KeepButton workout={workout} className="absolute top-1.5 right-1.5 z-10 shadow-none" />
+      )}
+    </article>
+  );
+}
+
+function Marked({ text, asked }: { text: string; asked: readonly string[] }) {
+  return partsOf(text, asked).map(({ text: part, isAsked }, index) =>
+    isAsked ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity.
+      <mark key={index} className="rounded-sm bg-accent-soft text-ink">
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
+  );
+}

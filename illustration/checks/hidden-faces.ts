@@ -1,0 +1,29 @@
+import { partDepths } from '../bodies/draw-figure.ts';
+import { type Cover, coveredFace, headCover, limbCovers, trunkCovers } from '../rig/hit-volumes.ts';
+import { limbNames } from '../rig/parts.ts';
+import type { SolvedPair, Who } from '../rig/solve.ts';
+
+/** How much of each face limbs, bodies and heads cover in the picture, from 0 to 1. */
+export function hiddenFaces(pair: SolvedPair): Record<Who, number> {
+  return { a: hiddenFace('a', pair), b: hiddenFace('b', pair) };
+}
+
+function hiddenFace(who: Who, pair: SolvedPair): number {
+  const face = partDepths(pair[who]).head;
+  return coveredFace(pair[who], [
+    ...coversBefore(face, 'a', who, pair),
+    ...coversBefore(face, 'b', who, pair),
+  ]);
+}
+
+/** What one of the two puts before a face: at the same depth, whoever is painted later. */
+function coversBefore(face: number, one: Who, whose: Who, pair: SolvedPair): Cover[] {
+  const depths = partDepths(pair[one]);
+  const isLater = (depth: number) => depth > face || (depth === face && one > whose);
+  const limbs = limbNames.filter((name) => isLater(depths[name]));
+  return [
+    ...limbs.flatMap((name) => limbCovers(pair[one], name)),
+    ...(isLater(depths.trunk) ? trunkCovers(pair[one]) : []),
+    ...(isLater(depths.head) ? [headCover(pair[one])] : []),
+  ];
+}

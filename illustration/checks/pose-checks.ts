@@ -1,0 +1,112 @@
+import type { PairPose } from '../../contract/workouts/poses.ts';
+import { missedBy, type SolvedLimb } from '../rig/limb.ts';
+import { type LimbName, limbNames } from '../rig/parts.ts';
+import { legExtent } from '../rig/placement.ts';
+import {
+  type PairBodies,
+  type SolvedFigure,
+  type SolvedPair,
+  solvePair,
+  type Who,
+} from '../rig/solve.ts';
+import { trunkCircles } from '../rig/torso.ts';
+import { overbent } from './joints.ts';
+import { limbsThrough } from './limb-collisions.ts';
+
+type Strain = {
+  who: Who;
+  where: LimbName | 'body';
+  problem: 'misses its target' | 'bends backward' | 'below the floor' | 'in the air';
+  by: number;
+};
+
+type Overreach = {
+  who: Who;
+  where: LimbName | 'hip' | 'lumbar' | 'neck';
+  problem: 'bends too far' | 'passes through the partner';
+  by: number;
+};
+
+/**
+ * Joints beyond what a body has, and limbs led through the partner. Of a solved pair, so that it
+ * can be asked on the way from one key pose to the next too.
+ */
+export function overreach(pair: SolvedPair): Overreach[] {
+  return (['a', 'b'] as const).flatMap((who) => {
+    const other = pair[who === 'a' ? 'b' : 'a'];
+    return [
+      ...overbent(pair[who]).map((bent) => ({ who, ...bent, problem: 'bends too far' as const })),
+      ...limbsThrough(pair[who], other).map((limb) => ({
+        who,
+        ...limb,
+        problem: 'passes through the partner' as const,
+      })),
+    ];
+  });
+}
+
+/** More than this shows in the picture. */
+const MISS = 4;
+const SUNK = 5;
+const HOVER = 6;
+const OVERBENT_DEGREES = 6;
+
+/** Everything about a pose that a body cannot do or a floor does not allow. */
+export function strain(pose: PairPose, bodies: PairBodies): Strain[] {
+  const pair = solvePair(pose, bodies);
+  return [...figureStrain('a', pair.a), ...figureStrain('b', pair.b)];
+}
+
+function figureStrain(who: Who, figure: SolvedFigure): Strain[] {
+  const limbs = limbNames.flatMap((where) => limbStrain(who, where, figure));
+  return [...limbs, ...bodyStrain(who, figure)];
+}
+
+function limbStrain(who: Who, where: LimbName, figure: SolvedFigure): Strain[] {
+  const { limbs, torso, body, ground } = figure;
+  const limb = limbs[where];
+  const found: Strain[] = [];
+  const missed = missedBy(limb);
+  if (missed > MISS) found.push({ who, where, problem: 'misses its target', by: missed });
+  const isFlat = torso.view === 'side' && torso.turn === 0;
+  const backward = isFlat ? -foldOf(limb) * (limb.kind === 'arm' ? 1 : -1) : 0;
+  if (backward > OVERBENT_DEGREES) {
+    found.push({ who, where, problem: 'bends backward', by: backward });
+  }
+  const extent =
+    limb.kind === 'leg'
+      ? Math.min(...legExtent(limb, body))
+      : Math.min(limb.tip.y - 3, limb.joint.y - body.armRadius * 0.6);
+  const lowest = extent - ground + nearerBy(torso);
+  if (lowest < -SUNK) found.push({ who, where, problem: 'below the floor', by: -lowest });
+  return found;
+}
+
+/** Of someone lying on the side, face or back to us: knees and elbows come nearer on the same floor. */
+const NEARER = 18;
+
+function nearerBy({ view, spine, turn }: SolvedFigure['torso']): number {
+  if (turn > 0) return NEARER;
+  return view !== 'side' && Math.abs(Math.sin((spine * Math.PI) / 180)) > 0.8 ? NEARER : 0;
+}
+
+/** How far the lower bone is turned from the upper, between -180 and 180. */
+function foldOf({ upper, lower }: SolvedLimb): number {
+  const fold = lower - upper;
+  return fold - 360 * Math.round(fold / 360);
+}
+
+function bodyStrain(who: Who, figure: SolvedFigure): Strain[] {
+  const { torso, body, limbs, pose, ground } = figure;
+  const circles = trunkCircles(torso, body).map(({ centre, radius }) => centre.y - radius);
+  const trunk = Math.min(...circles) - ground;
+  const legs = [limbs.legNear, limbs.legFar].flatMap((leg) => legExtent(leg, body));
+  const hands = [limbs.armNear.tip.y - 5, limbs.armFar.tip.y - 5];
+  const lowest = Math.min(trunk, Math.min(...legs, ...hands) - ground);
+  const found: Strain[] = [];
+  if (trunk < -SUNK) found.push({ who, where: 'body', problem: 'below the floor', by: -trunk });
+  if (lowest > HOVER && pose.lift === undefined) {
+    found.push({ who, where: 'body', problem: 'in the air', by: lowest });
+  }
+  return found;
+}

@@ -1,0 +1,46 @@
+import { performance } from 'node:perf_hooks';
+import { setTimeout } from 'node:timers/promises';
+import type { DeskFigures } from '../../contract/admin/desk.ts';
+import { isPublicOrigin } from '../config.ts';
+import type { Deps } from '../deps.ts';
+import { notFound } from '../http/errors.ts';
+import { waitingMail } from '../mail/queue.ts';
+import { OLDEST_MAIL_SECONDS } from './metrics/alert-thresholds.ts';
+
+/** The desk says that the database is away rather than wait for it. */
+const DATABASE_MS = 2_000;
+
+/** Whether the database answers, what the mail queue holds, and the figures of this process. */
+export async function deskFigures({
+  db,
+  ping,
+  now,
+  figures,
+  payments,
+  appOrigin,
+}: Pick<Deps, 'db' | 'ping' | 'now' | 'figures' | 'payments' | 'appOrigin'>): Promise<DeskFigures> {
+  if (!figures) throw notFound();
+  const { kind, ...recent } = figures.recent();
+  const ms = await answerMs(ping);
+  const { count, oldest } = ms === null ? { count: 0, oldest: null } : await waitingMail(db);
+  const age = oldest ? Math.max(0, now().getTime() - oldest.getTime()) : 0;
+  const oldestSeconds = Math.round(age / 1000);
+  return {
+    ...recent,
+    database: { kind, ms },
+    mail: { waiting: count, oldestSeconds, needsLook: oldestSeconds > OLDEST_MAIL_SECONDS },
+    payments: {
+      provider: payments.name,
+      needsLook: payments.name === 'sandbox' && isPublicOrigin(appOrigin),
+    },
+  };
+}
+
+async function answerMs(ping: () => Promise<void>): Promise<number | null> {
+  const start = performance.now();
+  const answered = ping().then(
+    () => Math.round((performance.now() - start) * 10) / 10,
+    () => null,
+  );
+  return Promise.race([answered, setTimeout(DATABASE_MS, null, { ref: false })]);
+}

@@ -1,0 +1,39 @@
+import crypto from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
+import { overheard } from './sql-recorder.ts';
+
+type Update = (data: string | Buffer, ...rest: unknown[]) => unknown;
+type Make = (...args: unknown[]) => { update: Update };
+
+/**
+ * What the server does for an answer, as far as it can be seen from outside: what it asks PostgreSQL,
+ * and how much it seals and opens.
+ */
+export async function workDone(work: () => Promise<unknown>): Promise<string[]> {
+  const done: string[] = [];
+  const noting =
+    (name: string, make: Make): Make =>
+    (...args) => {
+      const made = make(...args);
+      const update = made.update.bind(made);
+      made.update = (data, ...rest) => {
+        done.push(`${name} ${data.length}`);
+        return update(data, ...rest);
+      };
+      return made;
+    };
+  const { createCipheriv, createDecipheriv } = crypto;
+  Object.assign(crypto, {
+    createCipheriv: noting('seal', createCipheriv as Make),
+    createDecipheriv: noting('open', createDecipheriv as Make),
+  });
+  // For those who import them by name.
+  syncBuiltinESMExports();
+  try {
+    const statements = await overheard(work);
+    return [...statements.map(({ text }) => text), ...done];
+  } finally {
+    Object.assign(crypto, { createCipheriv, createDecipheriv });
+    syncBuiltinESMExports();
+  }
+}

@@ -1,0 +1,140 @@
+import { type Day, daysBetween } from '../../../contract/calendar.ts';
+import { type CategoryId, GOAL_CATEGORIES } from '../../../contract/workouts/workouts.ts';
+import { type LastTurns, lastTurns } from './last-done.ts';
+import { type Level, levelNumber, levelOf } from './level.ts';
+import type { Candidate, CoupleLife } from './training-history.ts';
+import { usualMinutes } from './usual-minutes.ts';
+
+/** What was done today or so few days ago is not suggested while there is anything else. */
+export const REST_DAYS = 3;
+/** So many minutes more or less than the nearest to what they usually have are as good. */
+export const NEAR_MINUTES = 5;
+
+/** What each fact weighs among workouts of one category and about the same length. */
+const POINTS = { perDayRested: 0.5, perDayOfFocus: 0.5, kept: 8, perLevelBelow: 3, stepUp: 1 };
+const MOST_DAYS_RESTED = 21;
+/** What they have not done in these weeks comes before what they have, so that they see all there is. */
+const DAYS_OF_NEW = 28;
+const MOST_DAYS_OF_FOCUS = 7;
+
+export type Suggestions = { order: readonly Candidate[]; turns: LastTurns; usual: number | null };
+
+/**
+ * Every workout that may be suggested on a day, the best first; see docs/design/training.md.
+ * What is planned comes first. Then categories take turns, the one that the week lacks most first,
+ * each with the workout that suits the couple best.
+ */
+export function tonightsOrder(candidates: readonly Candidate[], life: CoupleLife): Suggestions {
+  const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
+  const turns = lastTurns(byId, life);
+  const usual = usualMinutes(life);
+  const level = levelOf(
+    life.done.flatMap(({ workoutId }) => byId.get(workoutId)?.difficulty ?? []),
+  );
+
+  const planned = life.planned.flatMap((id) => byId.get(id) ?? []);
+  const isPlanned = new Set(planned.map(({ id }) => id));
+  const others = candidates.filter(
+    ({ id, difficulty }) =>
+      !isPlanned.has(id) && (levelNumber(difficulty) <= level.highest || life.kept.has(id)),
+  );
+  const restedDays = restedOn(life.day, turns);
+  const rested = others.filter((candidate) => restedDays(candidate) > REST_DAYS);
+  const pool = rested.length > 0 ? rested : others;
+
+  const points = pointsFor(life, { turns, level, restedDays });
+  const lists = categoriesByNeed(life.day, turns).map((category) =>
+    bestFirst(
+      pool.filter((candidate) => candidate.category === category),
+      usual,
+      points,
+    ),
+  );
+  const isDoneToday = ({ id }: Candidate) => turns.workout.get(id) === life.day;
+  const order = [...planned.filter((one) => !isDoneToday(one)), ...byTurns(lists)];
+  const open = order.filter(({ id }) => !life.passed.has(id));
+  return { order: open.length > 0 ? open : order, turns, usual };
+}
+
+/** The categories, the one that the week has had least of first; of equals, the one longest ago. */
+function categoriesByNeed(today: Day, turns: LastTurns): CategoryId[] {
+  const times = (category: CategoryId) => turns.timesInWeek.get(category) ?? 0;
+  const last = (category: CategoryId) => turns.category.get(category) ?? '';
+  const byNeed = GOAL_CATEGORIES.toSorted(
+    (one, other) => times(one) - times(other) || compare(last(one), last(other)),
+  );
+  if (!woundUpBy(today, turns)) return byNeed;
+  return ['cooldown', ...byNeed.filter((category) => category !== 'cooldown')];
+}
+
+const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
+
+/** What they did today that a cool down should follow, unless one has. */
+export function woundUpBy(today: Day, { category }: LastTurns): CategoryId | null {
+  if (category.get('cooldown') === today) return null;
+  return (['cardio', 'strength'] as const).find((id) => category.get(id) === today) ?? null;
+}
+
+function restedOn(today: Day, { workout }: LastTurns) {
+  return ({ id }: Candidate) => {
+    const last = workout.get(id);
+    return last === undefined
+      ? DAYS_OF_NEW
+      : Math.min(MOST_DAYS_RESTED, Math.max(0, daysBetween(last, today)));
+  };
+}
+
+type Weighed = {
+  turns: LastTurns;
+  level: Level;
+  restedDays: (candidate: Candidate) => number;
+};
+
+function pointsFor({ day, kept }: CoupleLife, { turns, level, restedDays }: Weighed) {
+  return (candidate: Candidate): number => {
+    const above = levelNumber(candidate.difficulty) - level.own;
+    const focusDays = candidate.focus.map((focus) => {
+      const last = turns.focus.get(focus);
+      return last === undefined ? MOST_DAYS_OF_FOCUS : daysBetween(last, day);
+    });
+    return (
+      POINTS.perDayRested * restedDays(candidate) +
+      POINTS.perDayOfFocus * Math.min(MOST_DAYS_OF_FOCUS, Math.max(0, ...focusDays)) +
+      (kept.has(candidate.id) ? POINTS.kept : 0) -
+      (above > 0 ? POINTS.stepUp * above : POINTS.perLevelBelow * -above)
+    );
+  };
+}
+
+/** Those about as long as the couple usually has first; of each, the one with most points. */
+function bestFirst(
+  candidates: readonly Candidate[],
+  usual: number | null,
+  points: (candidate: Candidate) => number,
+): Candidate[] {
+  const away = ({ duration }: Candidate) => (usual === null ? 0 : Math.abs(duration - usual));
+  const nearest = Math.min(...candidates.map(away));
+  const isFar = (candidate: Candidate) => Number(away(candidate) > nearest + NEAR_MINUTES);
+  // Sorting keeps the catalogue's order among equals, so that the same life has the same evening.
+  return candidates.toSorted(
+    (one, other) => isFar(one) - isFar(other) || points(other) - points(one),
+  );
+}
+
+/** The first of each list, then the second of each, until all are there. */
+function byTurns<T>(lists: readonly (readonly T[])[]): T[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, at) =>
+    lists.flatMap((list) => list.slice(at, at + 1)),
+  ).flat();
+}
+
+/** What was passed over once this one is too; when nothing is left, it begins anew. */
+export function passedWith(
+  { order }: Suggestions,
+  passed: ReadonlySet<number>,
+  id: number,
+): number[] {
+  const isLast = order.every((candidate) => candidate.id === id);
+  return isLast ? [] : [...passed, id];
+}

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { newPostgresDatabase } from '../../server/testing/test-database.ts';
+import type { PostgresServer } from '../postgres-server.ts';
+import { insideEmbedded, insidePostgres, type RunSql } from './run-sql.ts';
+
+/** A database for the app, and a way to look into it past the app. */
+export type Keeping = {
+  name: 'embedded' | 'postgres';
+  env: Record<string, string>;
+  /** Looks inside; the embedded one only while no app runs on it. */
+  inside<T>(look: (run: RunSql) => Promise<T>): Promise<T>;
+  remove(): void;
+};
+
+const COMMON = { DEMO: 'false', RATE_LIMITS: 'off', LOG_LEVEL: 'warn' };
+
+export function inEmbedded(parent = os.tmpdir()): Keeping {
+  const dataDir = mkdtempSync(path.join(parent, 'sexercise-faults-'));
+  return {
+    name: 'embedded',
+    env: { ...COMMON, DATA_DIR: dataDir },
+    inside: (look) => insideEmbedded(dataDir, look),
+    remove: () => rmSync(dataDir, { recursive: true, force: true }),
+  };
+}
+
+export async function inPostgres(server: Pick<PostgresServer, 'url'>): Promise<Keeping> {
+  const url = await newPostgresDatabase(server.url);
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'sexercise-faults-'));
+  return {
+    name: 'postgres',
+    env: {
+      ...COMMON,
+      DATA_DIR: dataDir,
+      DATABASE_URL: url,
+      APP_SECRET: 'a secret for faults, as long as it has to be',
+    },
+    inside: (look) => insidePostgres(url, look),
+    remove: () => rmSync(dataDir, { recursive: true, force: true }),
+  };
+}
