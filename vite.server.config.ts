@@ -14,7 +14,7 @@ export default defineConfig({
       },
       input: {
         main: 'server/main.ts',
-        command: 'server/cli.ts',
+        cli: 'server/cli.ts',
         'watchdog-worker': 'server/watchdog-worker.mjs',
         prerender: 'client/prerender.tsx',
         'app-shell': 'server/http/app-shell.ts',

@@ -2,18 +2,18 @@ import { isAppShell, prepareAppShell } from './app/app-shell.ts';
 import { onLinkIntent } from './app/link-intent.ts';
 import { isVisitor } from './auth/login-hint.ts';
 import { isSignOutPending } from './auth/pending-sign-out.ts';
-import { forgetPersonal } from './device/clear-member-data.ts';
+import { clearMemberData } from './device/clear-member-data.ts';
 import { loadPatiently } from './ui/load-patiently.ts';
 import { whenIdle } from './ui/when-idle.ts';
 
 prepareAppShell();
 
 // Nobody is signed in: nothing of anyone stays here in the open.
-if (isVisitor() && !isAppShell()) void forgetPersonal({});
+if (isVisitor() && !isAppShell()) void clearMemberData({});
 
 if (isSignOutPending()) {
-  void loadPatiently(() => import('./auth/sign-out-offline.ts')).then(({ keepSendingSignOut }) =>
-    keepSendingSignOut(),
+  void loadPatiently(() => import('./auth/sign-out-offline.ts')).then(({ retrySignOut }) =>
+    retrySignOut(),
   );
 }
 

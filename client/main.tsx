@@ -1,12 +1,12 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { FailedPage } from './app/ErrorBoundary.tsx';
-import { replaceFirstScreen } from './app/remove-html-shell.ts';
+import { removeHtmlShell } from './app/remove-html-shell.ts';
 import { inRoot, prepareRoot } from './app/root.tsx';
 
 const container = prepareRoot();
 const root = createRoot(container);
-replaceFirstScreen(container);
+removeHtmlShell(container);
 start().catch(() => root.render(inRoot(<FailedPage />)));
 
 async function start() {

@@ -6,13 +6,13 @@ import { Router } from 'wouter';
 import { categories } from '../content/categories.ts';
 import type { WorkoutDetail } from '../contract/workouts/workouts.ts';
 import { heroSvg } from '../illustration/hero.ts';
-import { FirstScreen } from './app/HtmlShell.tsx';
+import { HtmlShell } from './app/HtmlShell.tsx';
 import { Splash } from './app/Splash.tsx';
 import { LandingPage } from './landing/LandingPage.tsx';
 import { paths } from './lib/paths.ts';
 import { createQueryClient } from './lib/query-client.ts';
-import { CategoryFirstScreen } from './workouts/CategoryHtmlShell.tsx';
-import { WorkoutFirstScreen } from './workouts/WorkoutHtmlShell.tsx';
+import { CategoryHtmlShell } from './workouts/CategoryHtmlShell.tsx';
+import { WorkoutHtmlShell } from './workouts/WorkoutHtmlShell.tsx';
 
 async function htmlOf(page: ReactNode): Promise<string> {
   const { prelude } = await prerender(page);
@@ -40,11 +40,11 @@ export function prerenderFirstScreens(
   const screens: Record<string, string> = {};
   for (const category of categories.filter(({ isPremium }) => !isPremium)) {
     const own = workouts.filter((workout) => workout.category === category.id);
-    const list = <CategoryFirstScreen category={category} workouts={own} />;
+    const list = <CategoryHtmlShell category={category} workouts={own} />;
     screens[paths.category(category.id)] = firstScreen(paths.category(category.id), list);
     for (const workout of own) {
       const path = paths.workout(workout.id);
-      screens[path] = firstScreen(path, <WorkoutFirstScreen workout={workout} />);
+      screens[path] = firstScreen(path, <WorkoutHtmlShell workout={workout} />);
     }
   }
   return screens;
@@ -55,7 +55,7 @@ function firstScreen(path: string, screen: ReactNode): string {
   return renderToStaticMarkup(
     <QueryClientProvider client={createQueryClient()}>
       <Router ssrPath={path}>
-        <FirstScreen>{screen}</FirstScreen>
+        <HtmlShell>{screen}</HtmlShell>
       </Router>
     </QueryClientProvider>,
   );

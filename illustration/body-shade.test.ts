@@ -5,14 +5,14 @@ import { backHair, frontHair, sideHair } from './bodies/hair-shapes.ts';
 import { hands } from './bodies/hand-shapes.ts';
 import type { Shade } from './bodies/shape.ts';
 import { castFor } from './cast.ts';
-import { frameBetween, frameSvg, stageFor } from './solved-scene.ts';
+import { frameBetween, frameSvg, solveScene } from './solved-scene.ts';
 
 const cast = castFor(2, 'bedroom');
 
 /** Which parts are shaded, and which parts of the partner shade each. */
 function shadesIn(pose: PairPose): Record<string, string[]> {
-  const stage = stageFor({ setting: 'bedroom', poses: [pose] }, cast);
-  const [drawing] = frameBetween(stage, 0);
+  const solvedScene = solveScene({ setting: 'bedroom', poses: [pose] }, cast);
+  const [drawing] = frameBetween(solvedScene, 0);
   const shades = drawing?.shapes.filter((one): one is Shade => one.tag === 'shade') ?? [];
   const partOf = (key = '') => key.split('-').slice(0, 2).join('-');
   return Object.fromEntries(
@@ -56,9 +56,9 @@ test('two who stand apart have no shadow on each other', () => {
 });
 
 test('a shadow falls away from the light, on nothing but the part that it is clipped to', () => {
-  const stage = stageFor({ setting: 'bedroom', poses: [oneBehind] }, cast);
-  const [right, down] = stage.backdrop.light.toward;
-  const svg = frameSvg(stage, frameBetween(stage, 0), '');
+  const solvedScene = solveScene({ setting: 'bedroom', poses: [oneBehind] }, cast);
+  const [right, down] = solvedScene.backdrop.light.toward;
+  const svg = frameSvg(solvedScene, frameBetween(solvedScene, 0), '');
   const shade =
     /<g clip-path="url\(#([^)]+)\)"[^>]*><g fill="#\w+" transform="translate\(([-\d.]+) ([-\d.]+)\)">/;
   const [, id, x, y] = shade.exec(svg) ?? [];
@@ -71,8 +71,8 @@ test('a shadow falls away from the light, on nothing but the part that it is cli
 
 test('names are used once, also while one drawing gives way to another', () => {
   const poses = [oneBehind, oneBehind];
-  const stage = stageFor({ setting: 'bedroom', poses }, cast);
-  const halfway = { ...stage, passages: ['fade' as const] };
+  const solvedScene = solveScene({ setting: 'bedroom', poses }, cast);
+  const halfway = { ...solvedScene, blends: ['fade' as const] };
   const svg = frameSvg(halfway, frameBetween(halfway, 0.4), '');
   const ids = Array.from(svg.matchAll(/ id="([^"]+)"/g), ([, id]) => id);
   expect(ids.filter((id) => id?.endsWith('-shade')).length).toBeGreaterThan(1);

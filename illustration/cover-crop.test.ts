@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCovered } from './cover-crop.ts';
+import { isUnderOverlay } from './cover-crop.ts';
 
 const view = { x: 0, y: 0, width: 400, height: 300 };
 
@@ -11,5 +11,5 @@ test.each([
   ['over the badge', 80, 220, false],
   ['in the middle', 200, 150, false],
 ])('a head %s', (_where, x, y, expected) => {
-  expect(isCovered({ x, y, radius: 20 }, view)).toBe(expected);
+  expect(isUnderOverlay({ x, y, radius: 20 }, view)).toBe(expected);
 });

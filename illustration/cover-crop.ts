@@ -6,7 +6,7 @@ import type { SolvedFigure, SolvedPair } from './rig/solve.ts';
  * What lies over a cover on its card, in shares of the picture: the heart that keeps a workout, the
  * badge on its lower edge, the lock beside it. No head is put there.
  */
-const COVERED_CORNERS = [
+const OVERLAY_CORNERS = [
   { left: 0.8, right: 1, top: 0, bottom: 0.23 },
   { left: 0, right: 0.44, top: 0.9, bottom: 1 },
   { left: 0.8, right: 1, top: 0.77, bottom: 1 },
@@ -29,11 +29,11 @@ const STANDING = 100;
 const WORTH_THE_FEET = 0.93;
 
 type Extent = { left: number; right: number; top: number; bottom: number };
-export type View = { x: number; y: number; width: number; height: number };
+export type Crop = { x: number; y: number; width: number; height: number };
 type Head = Vec & { radius: number };
 
 /** The part of a step's picture that its cover shows: the couple as large as the card allows. */
-export function coverView(pair: SolvedPair, camera: Camera): View {
+export function coverCrop(pair: SolvedPair, camera: Camera): Crop {
   const heads = headsOnCanvas(pair, camera);
   const whole = extentOf(pair, camera, wholeBody);
   const fromShins = { ...whole, bottom: CANVAS.floor - SHIN * camera.scale };
@@ -53,7 +53,7 @@ function closestView(
   widest: number,
   heads: readonly Head[],
   wallShares: readonly number[] = WALL_SHARES,
-): View | undefined {
+): Crop | undefined {
   for (let zoom = closest; zoom >= widest; zoom -= STEP) {
     const view = { width: CANVAS.width / zoom, height: CANVAS.height / zoom };
     const wide = extent.right - extent.left + 2 * MARGIN.side;
@@ -68,7 +68,7 @@ function closestView(
         x: (extent.left + extent.right - view.width) / 2 + shift,
         y: extent.top - MARGIN.top - (view.height - high) * wall,
       }));
-      const clear = views.find((placed) => heads.every((head) => !isCovered(head, placed)));
+      const clear = views.find((placed) => heads.every((head) => !isUnderOverlay(head, placed)));
       if (clear) return clear;
     }
   }
@@ -76,10 +76,10 @@ function closestView(
 }
 
 /** Whether a head lies under something on the card, as the view shows it. */
-export function isCovered({ x, y, radius }: Head, view: View): boolean {
+export function isUnderOverlay({ x, y, radius }: Head, view: Crop): boolean {
   const [left, right] = [x - radius, x + radius].map((side) => (side - view.x) / view.width);
   const [top, bottom] = [y - radius, y + radius].map((side) => (side - view.y) / view.height);
-  return COVERED_CORNERS.some(
+  return OVERLAY_CORNERS.some(
     (corner) =>
       (right ?? 0) > corner.left &&
       (left ?? 0) < corner.right &&

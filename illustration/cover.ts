@@ -1,10 +1,10 @@
 import type { Shape } from './bodies/shape.ts';
 import { toSvg } from './bodies/svg.ts';
 import type { Cast } from './cast.ts';
-import { coverView, type View } from './cover-crop.ts';
+import { type Crop, coverCrop } from './cover-crop.ts';
 import { round } from './rig/geometry.ts';
 import type { Backdrop } from './rooms/backdrop.ts';
-import { pairShapes, type Scene, stageFor } from './solved-scene.ts';
+import { pairShapes, type Scene, solveScene } from './solved-scene.ts';
 
 /** A picture for a card: the scene's first pose, nearer than a step shows it. */
 export function coverSvg(
@@ -12,10 +12,10 @@ export function coverSvg(
   cast: Cast,
   { title, prefix }: { title: string; prefix: string },
 ): string {
-  const { camera, backdrop, keys } = stageFor(scene, cast, prefix);
+  const { camera, backdrop, keys } = solveScene(scene, cast, prefix);
   const [pair] = keys;
   if (!pair) throw new Error('a cover needs a pose');
-  const view = coverView(pair, camera);
+  const view = coverCrop(pair, camera);
   const couple = pairShapes(pair, cast, backdrop);
   const { x, y, width, height } = view;
   return toSvg(
@@ -32,7 +32,7 @@ export function coverSvg(
 }
 
 /** A room without what its upper edge would cut: half a moon looks like a mistake. */
-function shownWhole({ shapes, decor }: Backdrop, { y }: View): Shape[] {
+function shownWhole({ shapes, decor }: Backdrop, { y }: Crop): Shape[] {
   const cut = new Set(
     decor.filter((piece) => piece.y - piece.radius < y).flatMap(({ keys }) => keys),
   );

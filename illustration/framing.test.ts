@@ -30,13 +30,13 @@ test.each([
 
 test('the couple stands beside what lies over the picture, not under it', () => {
   const screen = { width: 390, height: 390 };
-  const covered = {
+  const overlays = {
     upperLeft: { width: 104, height: 52 },
     upperRight: { width: 150, height: 150 },
     lowerLeft: { width: Number.POSITIVE_INFINITY, height: 56 },
     lowerRight: NONE,
   };
-  const viewBox = viewBoxFor(standing, screen, covered);
+  const viewBox = viewBoxFor(standing, screen, overlays);
   const head = onScreen(viewBox, screen, standing.right, standing.top);
   const isUnderCountdown = head.x > 390 - 150 && head.y < 150;
   expect(isUnderCountdown).toBe(false);
@@ -48,9 +48,9 @@ test('the couple stands beside what lies over the picture, not under it', () => 
 test('in a low picture the couple stands beside signs at its foot, or above them if that is larger', () => {
   const signs = { ...CLEAR, lowerLeft: { width: 162, height: 56 } };
   const band = { ...CLEAR, lowerLeft: { width: Number.POSITIVE_INFINITY, height: 56 } };
-  const placeOf = (focus: typeof standing, covered: typeof signs, width = 320) => {
+  const placeOf = (focus: typeof standing, overlays: typeof signs, width = 320) => {
     const screen = { width, height: 130 };
-    const viewBox = viewBoxFor(focus, screen, covered);
+    const viewBox = viewBoxFor(focus, screen, overlays);
     const head = onScreen(viewBox, screen, focus.left, focus.top);
     const feet = onScreen(viewBox, screen, focus.left, 404);
     return { left: head.x, height: feet.y - head.y };

@@ -9,7 +9,7 @@ const WALL_SHARE = 0.72;
 
 type Size = { width: number; height: number };
 /** What lies over a picture, in pixels, in its four corners. */
-export type Covered = Record<'upperLeft' | 'upperRight' | 'lowerLeft' | 'lowerRight', Size>;
+export type OverlayInsets = Record<'upperLeft' | 'upperRight' | 'lowerLeft' | 'lowerRight', Size>;
 type Insets = { left: number; right: number; top: number; bottom: number };
 type View = { x: number; y: number; unitsPerPixel: number };
 
@@ -17,9 +17,9 @@ type View = { x: number; y: number; unitsPerPixel: number };
  * The part of a room to show on a screen of any shape: the couple is as large as it allows, clear
  * of what lies over the picture. The room goes on beyond the canvas on all sides.
  */
-export function viewBoxFor(focus: Focus, screen: Size, covered: Covered): string {
-  const views = waysAround(covered).map((insets) => viewWithin(insets, focus, screen));
-  const clear = views.filter((view) => isClear(view, focus, screen, covered));
+export function viewBoxFor(focus: Focus, screen: Size, overlays: OverlayInsets): string {
+  const views = waysAround(overlays).map((insets) => viewWithin(insets, focus, screen));
+  const clear = views.filter((view) => isClear(view, focus, screen, overlays));
   const [best] = (clear.length > 0 ? clear : views).sort(
     (one, two) => one.unitsPerPixel - two.unitsPerPixel,
   );
@@ -28,7 +28,7 @@ export function viewBoxFor(focus: Focus, screen: Size, covered: Covered): string
 }
 
 /** Below, above or beside what lies in each corner, or between two of them. */
-function waysAround({ upperLeft, upperRight, lowerLeft, lowerRight }: Covered): Insets[] {
+function waysAround({ upperLeft, upperRight, lowerLeft, lowerRight }: OverlayInsets): Insets[] {
   return [0, upperLeft.height, upperRight.height].flatMap((top) =>
     [0, lowerLeft.height, lowerRight.height].flatMap((bottom) =>
       [0, upperLeft.width, lowerLeft.width].flatMap((left) =>
@@ -55,7 +55,12 @@ function viewWithin(insets: Insets, focus: Focus, screen: Size): View {
   };
 }
 
-function isClear({ x, y, unitsPerPixel }: View, focus: Focus, screen: Size, covered: Covered) {
+function isClear(
+  { x, y, unitsPerPixel }: View,
+  focus: Focus,
+  screen: Size,
+  overlays: OverlayInsets,
+) {
   const left = (focus.left - x) / unitsPerPixel;
   const top = (focus.top - y) / unitsPerPixel;
   const right = screen.width - (focus.right - x) / unitsPerPixel;
@@ -63,9 +68,9 @@ function isClear({ x, y, unitsPerPixel }: View, focus: Focus, screen: Size, cove
   const isUnder = (corner: Size, across: number, down: number) =>
     across < corner.width && down < corner.height;
   return !(
-    isUnder(covered.upperLeft, left, top) ||
-    isUnder(covered.upperRight, right, top) ||
-    isUnder(covered.lowerLeft, left, bottom) ||
-    isUnder(covered.lowerRight, right, bottom)
+    isUnder(overlays.upperLeft, left, top) ||
+    isUnder(overlays.upperRight, right, top) ||
+    isUnder(overlays.lowerLeft, left, bottom) ||
+    isUnder(overlays.lowerRight, right, bottom)
   );
 }

@@ -1,6 +1,12 @@
 import { type Part, partDepths } from './bodies/draw-figure.ts';
 import { along, between, distance, type Vec } from './rig/geometry.ts';
-import { type Cover, headCover, isCovered, limbCovers, trunkCovers } from './rig/hit-volumes.ts';
+import {
+  type HitVolume,
+  headVolume,
+  isInVolume,
+  limbVolumes,
+  trunkVolumes,
+} from './rig/hit-volumes.ts';
 import { limbNames } from './rig/parts.ts';
 import type { SolvedFigure, SolvedPair, Who } from './rig/solve.ts';
 
@@ -13,7 +19,7 @@ const SPACING = 5;
 const LEAST_PLACES = 3;
 
 /** Of the trunk, the lower half has a hem over it. */
-type Piece = { who: Who; part: Part; z: number; cover: Cover; hasHem: boolean };
+type Piece = { who: Who; part: Part; z: number; volume: HitVolume; hasHem: boolean };
 
 /** The shadows that would be seen in any of these pictures of a couple. */
 export function seenShadows(pairs: readonly SolvedPair[], shift: Vec): SeenShadows {
@@ -37,9 +43,9 @@ function placesOf(pair: SolvedPair, shift: Vec): Map<string, number> {
   const places = new Map<string, number>();
   for (const [index, caster] of frontToBack.entries()) {
     const behind = frontToBack.slice(index + 1).filter(({ who }) => who !== caster.who);
-    for (const place of shadowPlaces(caster.cover, shift)) {
-      if (!behind.some(({ cover }) => isCovered(place, cover))) continue;
-      const top = frontToBack.find(({ cover }) => isCovered(place, cover));
+    for (const place of shadowPlaces(caster.volume, shift)) {
+      if (!behind.some(({ volume }) => isInVolume(place, volume))) continue;
+      const top = frontToBack.find(({ volume }) => isInVolume(place, volume));
       if (!top || !behind.includes(top)) continue;
       for (const part of top.hasHem ? [top.part, 'hem'] : [top.part]) {
         const key = `${nameOf({ who: top.who, part })}<${nameOf(caster)}`;
@@ -56,23 +62,23 @@ export function nameOf({ who, part }: { who: Who; part: string }): string {
 
 function piecesOf(who: Who, figure: SolvedFigure): Piece[] {
   const depths = partDepths(figure);
-  const pieces = (part: Part, covers: readonly Cover[]) =>
-    covers.map((cover, index) => ({
+  const pieces = (part: Part, volumes: readonly HitVolume[]) =>
+    volumes.map((volume, index) => ({
       who,
       part,
       z: depths[part],
-      cover,
+      volume,
       hasHem: part === 'trunk' && index === 0,
     }));
   return [
-    ...limbNames.flatMap((name) => pieces(name, limbCovers(figure, name))),
-    ...pieces('trunk', trunkCovers(figure)),
-    ...pieces('head', [headCover(figure)]),
+    ...limbNames.flatMap((name) => pieces(name, limbVolumes(figure, name))),
+    ...pieces('trunk', trunkVolumes(figure)),
+    ...pieces('head', [headVolume(figure)]),
   ];
 }
 
 /** The middle of the strip of shadow along a part's edge, and beyond both of its ends. */
-function shadowPlaces({ from, to, radius }: Cover, shift: Vec): Vec[] {
+function shadowPlaces({ from, to, radius }: HitVolume, shift: Vec): Vec[] {
   const length = distance(from, to);
   const reach = Math.hypot(shift.x, shift.y);
   const beyond = (point: Vec) => along(point, shift, (radius + reach / 2) / reach);

@@ -8,7 +8,7 @@ import { interpolate } from './rig/interpolate.ts';
 import type { Motion, PictureMoment } from './rig/motion.ts';
 import { solvePair } from './rig/solve.ts';
 import { onTheWay } from './rig/turning.ts';
-import { frameAt, sceneSvg, stageFor } from './solved-scene.ts';
+import { frameAt, sceneSvg, solveScene } from './solved-scene.ts';
 
 const handInHand: PairPose = {
   a: { x: -60, arms: { to: { partner: 'hand' } } },
@@ -58,7 +58,7 @@ test.each(Setting.options)('a %s picture has a title and no inline style', (sett
 
 test('an arm that passes the head leaves the face free, in every key pose alike', () => {
   const reaching = vary(handInHand, { a: { arms: [150, 175] } });
-  const { keys } = stageFor({ setting: 'stretch', poses: [reaching, handInHand] }, { a, b });
+  const { keys } = solveScene({ setting: 'stretch', poses: [reaching, handInHand] }, { a, b });
   for (const pair of keys) {
     expect(pair.a.limbs.armNear.layer).toBe('under');
     expect(hiddenFaces(pair).a).toBeLessThan(0.1);
@@ -68,7 +68,7 @@ test('an arm that passes the head leaves the face free, in every key pose alike'
 test('candles light the bedroom from below on one side: what is there is warmer than what is not', () => {
   const cast = castFor(2, 'bedroom');
   const scene = { setting: 'bedroom', poses: [handInHand] } as const;
-  const { backdrop } = stageFor(scene, cast);
+  const { backdrop } = solveScene(scene, cast);
   const skin = backdrop.lighting.colors.get(cast.a.body.skin.base);
   const warmth = (color = '#000000') =>
     Number.parseInt(color.slice(1, 3), 16) - Number.parseInt(color.slice(5), 16);
@@ -92,22 +92,22 @@ test('partners who trade places fade from one to the other', () => {
     poses: [handInHand, swapped(handInHand)],
     motion: loop,
   } as const;
-  const stage = stageFor(scene, { a, b });
-  expect(stage.passages).toEqual(['fade']);
-  expect(frameAt(stage, at(0)).map(({ opacity }) => opacity)).toEqual([1]);
-  const [first, second] = frameAt(stage, at(0.5));
+  const solvedScene = solveScene(scene, { a, b });
+  expect(solvedScene.blends).toEqual(['fade']);
+  expect(frameAt(solvedScene, at(0)).map(({ opacity }) => opacity)).toEqual([1]);
+  const [first, second] = frameAt(solvedScene, at(0.5));
   expect([first?.opacity, second?.opacity]).toEqual([1, 1]);
-  expect(frameAt(stage, at(0.25))[1]?.opacity).toBeLessThan(0.5);
-  expect(frameAt(stage, at(1)).map(({ opacity }) => opacity)).toEqual([1]);
+  expect(frameAt(solvedScene, at(0.25))[1]?.opacity).toBeLessThan(0.5);
+  expect(frameAt(solvedScene, at(1)).map(({ opacity }) => opacity)).toEqual([1]);
 });
 
 test('who turns round becomes narrow halfway, and the head of who looks away too', () => {
   const away = vary(handInHand, { a: { view: 'front', arms: [10, 10] }, b: { look: 'front' } });
   const toward = vary(away, { a: { view: 'back' }, b: { look: 'behind' } });
-  const { keys, passages } = stageFor({ setting: 'stretch', poses: [away, toward] }, { a, b });
+  const { keys, blends } = solveScene({ setting: 'stretch', poses: [away, toward] }, { a, b });
   const [from, to] = keys;
   if (!from || !to) throw new Error('two poses have two keys');
-  expect(passages).toEqual(['move']);
+  expect(blends).toEqual(['move']);
   expect(interpolate(from, to, 0.1).a.turn?.width).toBeGreaterThan(0.9);
   expect(interpolate(from, to, 0.5).a.turn?.width).toBeLessThan(0.4);
   expect(interpolate(from, to, 0.5).b.headWidth).toBeLessThan(0.7);
@@ -117,7 +117,7 @@ test('who turns round becomes narrow halfway, and the head of who looks away too
 test('who turns from front to back shows the side halfway', () => {
   const away = vary(handInHand, { a: { view: 'front', arms: [10, 10] } });
   const poses = [away, vary(away, { a: { view: 'back' } })];
-  const { keys, turns } = stageFor({ setting: 'stretch', poses }, { a, b });
+  const { keys, turns } = solveScene({ setting: 'stretch', poses }, { a, b });
   const [from, to] = keys;
   if (!from || !to) throw new Error('two poses have two keys');
   const at = (t: number) => onTheWay(from, to, turns[0], t).a;
@@ -134,9 +134,9 @@ test('a leg that would pass through the partner fades over, and held sides skip 
   const raised = vary(lying, { a: { legNear: [178, 178] } });
   const motion = { mode: 'switch', tempo: null } as const;
   const poses = [raised, lying, vary(lying, { a: { legFar: [178, 178] } })];
-  const stage = stageFor({ setting: 'stretch', poses, motion }, { a, b });
-  expect(stage.passages).toEqual(['fade']);
-  expect(stage.keys.length).toBe(2);
+  const solvedScene = solveScene({ setting: 'stretch', poses, motion }, { a, b });
+  expect(solvedScene.blends).toEqual(['fade']);
+  expect(solvedScene.keys.length).toBe(2);
 });
 
 test('a ball within reach of both at either end goes out with one and comes back with the other', () => {
@@ -152,9 +152,12 @@ test('a ball within reach of both at either end goes out with one and comes back
     b: { arms: { to: { at: [4, 160] } } },
   });
   const motion: Motion = { mode: 'loop', tempo: { out: 2, hold: 0, back: 2, rest: 0 } };
-  const stage = stageFor({ setting: 'strength', poses: [high, middle, low], motion }, { a, b });
+  const solvedScene = solveScene(
+    { setting: 'strength', poses: [high, middle, low], motion },
+    { a, b },
+  );
   const ballAt = (moving: number) => {
-    const [drawing] = frameAt(stage, at(moving));
+    const [drawing] = frameAt(solvedScene, at(moving));
     const ball = drawing?.shapes.find(({ key }) => key.endsWith('-ball'));
     return ball?.tag === 'circle' ? Number(ball.attrs.cx) : Number.NaN;
   };
@@ -168,7 +171,7 @@ test('a ball changes hands at the pose where the hands meet', () => {
   ];
   const meeting = { ...handInHand, props: ball('a') };
   const apart = vary(meeting, { a: facing, b: { x: 60, arms: [30, 60] }, props: ball('b') });
-  const { keys } = stageFor({ setting: 'strength', poses: [meeting, apart] }, { a, b });
+  const { keys } = solveScene({ setting: 'strength', poses: [meeting, apart] }, { a, b });
   const [from, to] = keys;
   if (!from || !to) throw new Error('two poses have two keys');
   expect(interpolate(from, to, 0.02).pose.props).toEqual(ball('b'));

@@ -8,11 +8,11 @@ import { toSvg } from './bodies/svg.ts';
 import { type Shading, shadedLayers, shadingFor } from './body-shade.ts';
 import type { Cast } from './cast.ts';
 import { type Lighting, light, lightingFor } from './lighting.ts';
-import { occupiedBy } from './occupied-area.ts';
-import { handedOver, isPassedBothWays } from './rig/ball-handoff.ts';
+import { occupiedArea } from './occupied-area.ts';
+import { ballHandoff, isHandedBothWays } from './rig/ball-handoff.ts';
 import { breathAt, breathe } from './rig/breathe.ts';
 import { type Camera, cameraFor, largestScaleOf, VIEW_BOX } from './rig/camera.ts';
-import { type Passage, passageBetween } from './rig/can-blend.ts';
+import { type Blend, blendBetween } from './rig/can-blend.ts';
 import { facesClear } from './rig/face-clear.ts';
 import { round } from './rig/geometry.ts';
 import { withinFrame, withRoom } from './rig/ground.ts';
@@ -38,11 +38,11 @@ export type Scene = {
   seed?: number;
 };
 
-export type Stage = {
+export type SolvedScene = {
   cast: Cast;
   keys: readonly SolvedPair[];
   /** From each key pose to the next. */
-  passages: readonly Passage[];
+  blends: readonly Blend[];
   /** How each of these moves looks halfway where someone turns round; see illustration/rig/turning.ts. */
   turns: readonly (SolvedPair | undefined)[];
   motion: Motion;
@@ -51,7 +51,7 @@ export type Stage = {
 };
 
 /** Solves the key poses and frames them once; frames are then cheap. */
-export function stageFor(scene: Scene, cast: Cast, prefix = 'scene'): Stage {
+export function solveScene(scene: Scene, cast: Cast, prefix = 'scene'): SolvedScene {
   const bodies = { a: cast.a.body, b: cast.b.body };
   const motion = scene.motion ?? HELD;
   const keys = changingKeys(
@@ -62,7 +62,7 @@ export function stageFor(scene: Scene, cast: Cast, prefix = 'scene'): Stage {
   const backdrop = backdropFor(scene.setting, {
     light: scene.light ?? 'day',
     seed: scene.seed ?? 0,
-    occupied: occupiedBy(keys, camera),
+    occupied: occupiedArea(keys, camera),
     prefix,
   });
   const { lighting, gradients } = lightingFor(backdrop.light, cast, camera, prefix);
@@ -71,7 +71,7 @@ export function stageFor(scene: Scene, cast: Cast, prefix = 'scene'): Stage {
   return {
     cast,
     keys: withinFrame(keys, camera),
-    passages: passagesOf(keys, motion),
+    blends: passagesOf(keys, motion),
     turns,
     motion,
     camera,
@@ -80,15 +80,15 @@ export function stageFor(scene: Scene, cast: Cast, prefix = 'scene'): Stage {
 }
 
 /** The key poses, and what lies halfway between them. */
-function moments(keys: readonly SolvedPair[], turns: Stage['turns']): SolvedPair[] {
+function moments(keys: readonly SolvedPair[], turns: SolvedScene['turns']): SolvedPair[] {
   const halfway = keys
     .slice(1)
     .map((to, index) => onTheWay(keys[index] ?? to, to, turns[index], 0.5));
   return [...keys, ...halfway];
 }
 
-function passagesOf(keys: readonly SolvedPair[], motion: Motion): Passage[] {
-  return keys.slice(1).map((to, index) => passageBetween(keys[index] ?? to, to, motion));
+function passagesOf(keys: readonly SolvedPair[], motion: Motion): Blend[] {
+  return keys.slice(1).map((to, index) => blendBetween(keys[index] ?? to, to, motion));
 }
 
 /** Held sides that fade into each other need no pose in between. */
@@ -207,15 +207,15 @@ function turned<Turned extends Layer>({ turn, torso }: SolvedFigure, layers: Tur
 /** One drawing of the couple, or two that give way to each other. */
 export type Frame = readonly { shapes: Drawn[]; opacity: number }[];
 
-export function frameAt(stage: Stage, moment: PictureMoment): Frame {
-  const place = keyPlaceAt(stage.motion, stage.keys.length, moment);
-  const isHandedOver = isPassedBothWays(stage.keys) && isGoingOut(stage.motion, moment);
-  return frameBetween(stage, place, { breathing: moment.breathing, isHandedOver });
+export function frameAt(solvedScene: SolvedScene, moment: PictureMoment): Frame {
+  const place = keyPlaceAt(solvedScene.motion, solvedScene.keys.length, moment);
+  const isHandedOver = isHandedBothWays(solvedScene.keys) && isGoingOut(solvedScene.motion, moment);
+  return frameBetween(solvedScene, place, { breathing: moment.breathing, isHandedOver });
 }
 
 /** The drawing at a place counted in key poses, as `keyPlaceAt` counts them. */
 export function frameBetween(
-  { cast, keys, passages, backdrop, turns }: Stage,
+  { cast, keys, blends, backdrop, turns }: SolvedScene,
   place: number,
   { breathing = 0, isHandedOver = false } = {},
 ): Frame {
@@ -225,8 +225,8 @@ export function frameBetween(
   const to = keys[index + 1] ?? from;
   const t = place - index;
   const drawn = (pair: SolvedPair, look = backdrop) =>
-    pairShapes(isHandedOver ? handedOver(pair) : pair, cast, look, breathing);
-  if (passages[index] !== 'fade') {
+    pairShapes(isHandedOver ? ballHandoff(pair) : pair, cast, look, breathing);
+  if (blends[index] !== 'fade') {
     return [{ shapes: drawn(onTheWay(from, to, turns[index], t)), opacity: 1 }];
   }
   if (t === 0 || t === 1) return [{ shapes: drawn(t === 0 ? from : to), opacity: 1 }];
@@ -249,14 +249,14 @@ export function sceneSvg(
   cast: Cast,
   options: { title: string; prefix: string; key?: number },
 ): string {
-  const stage = stageFor(scene, cast, options.prefix);
-  const pair = stage.keys[options.key ?? 0];
-  const shapes = pair ? pairShapes(pair, cast, stage.backdrop) : [];
-  return frameSvg(stage, [{ shapes, opacity: 1 }], options.title);
+  const solvedScene = solveScene(scene, cast, options.prefix);
+  const pair = solvedScene.keys[options.key ?? 0];
+  const shapes = pair ? pairShapes(pair, cast, solvedScene.backdrop) : [];
+  return frameSvg(solvedScene, [{ shapes, opacity: 1 }], options.title);
 }
 
 /** A picture of one moment. */
-export function frameSvg({ camera, backdrop }: Stage, frame: Frame, title: string): string {
+export function frameSvg({ camera, backdrop }: SolvedScene, frame: Frame, title: string): string {
   const couple = frame.map((drawing) => ({ ...drawing, transform: camera.transform }));
   const { gradients } = backdrop;
   return toSvg([backdrop, ...couple], { viewBox: VIEW_BOX, title, gradients });

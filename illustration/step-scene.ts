@@ -1,9 +1,9 @@
 import type { WorkoutDetail } from '../contract/workouts/workouts.ts';
 import { castFor } from './cast.ts';
 import type { Light } from './rooms/backdrop.ts';
-import { type Stage, stageFor, workoutScale } from './solved-scene.ts';
+import { type SolvedScene, solveScene, workoutScale } from './solved-scene.ts';
 
-type StepStageOptions = {
+type StepSceneOptions = {
   /** Counted from 0. */
   step: number;
   light: Light;
@@ -12,15 +12,15 @@ type StepStageOptions = {
 };
 
 /** A step of a workout, ready to be drawn at any moment of it. */
-export function stepStage(
+export function stepScene(
   { id, setting, steps }: Pick<WorkoutDetail, 'id' | 'setting' | 'steps'>,
-  { step, light, prefix }: StepStageOptions,
-): Stage {
+  { step, light, prefix }: StepSceneOptions,
+): SolvedScene {
   const { poses = [], ...motion } = steps[step] ?? { mode: 'hold', tempo: null };
   const cast = castFor(id, setting);
   const largestScale = workoutScale(
     steps.map((one) => one.poses),
     cast,
   );
-  return stageFor({ setting, poses, light, motion, largestScale, seed: id }, cast, prefix);
+  return solveScene({ setting, poses, light, motion, largestScale, seed: id }, cast, prefix);
 }

@@ -8,4 +8,4 @@ if (!canRun()) {
   await installPackages();
   await build();
 }
-await import(pathToFileURL(path.join(root, 'dist/server/command.js')).href);
+await import(pathToFileURL(path.join(root, 'dist/server/cli.js')).href);

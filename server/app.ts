@@ -48,9 +48,9 @@ import { premiumRoutes } from './shop/premium/routes.ts';
 import { storeRoutes } from './shop/routes.ts';
 import { sessionRoutes } from './training/sessions/routes.ts';
 import { webManifest } from './web-manifest.ts';
-import { keptRoutes } from './workouts/favorites/routes.ts';
+import { favoriteRoutes } from './workouts/favorites/routes.ts';
 import { workoutRoutes } from './workouts/routes.ts';
-import { tonightRoutes } from './workouts/suggestion/routes.ts';
+import { suggestionRoutes } from './workouts/suggestion/routes.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 /** Longer than a proxy's, so that the proxy never sends a request into a closing connection. */
@@ -90,7 +90,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
     frameworkErrors: (error, request, reply) =>
       answerError(error, request, reply.headers(securityHeaders(deps.appOrigin))),
   });
-  installRequestLog(app, observe, deps.figures?.observe);
+  installRequestLog(app, observe, deps.recentMetrics?.observe);
   installDrain(app);
   installSecurityHeaders(app, deps.appOrigin);
   installOriginCheck(app, deps.appOrigin);
@@ -107,10 +107,10 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
   sessionRoutes(app, deps, completeForBoth);
   progressRoutes(app, deps);
   historyRoutes(app, deps);
-  keptRoutes(app, deps);
+  favoriteRoutes(app, deps);
   planRoutes(app, deps);
   streakRoutes(app, deps);
-  tonightRoutes(app, deps);
+  suggestionRoutes(app, deps);
   premiumRoutes(app, deps);
   billingRoutes(app, deps);
   achievementRoutes(app, deps);

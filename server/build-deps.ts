@@ -1,4 +1,4 @@
-import type { RecentFigures } from './admin/metrics/recent-metrics.ts';
+import type { RecentMetrics } from './admin/metrics/recent-metrics.ts';
 import { backgroundWork } from './background.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
@@ -29,7 +29,7 @@ type Options = Pick<Config, 'appOrigin' | 'hasRateLimits' | 'stripe' | 'adminTok
   now: () => Date;
   transport: Transport;
   passwords?: Passwords;
-  figures?: RecentFigures | undefined;
+  recentMetrics?: RecentMetrics | undefined;
   onFailure: (work: 'background' | 'mail' | 'push') => (error: unknown) => void;
 };
 
@@ -109,6 +109,6 @@ export async function buildDeps(options: Options): Promise<Deps> {
     identities,
     videoServers: { iceServers: options.iceServers ?? [], turn: options.turn },
     adminToken: options.adminToken,
-    figures: options.figures,
+    recentMetrics: options.recentMetrics,
   };
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
-import type { RecentFigures } from './admin/metrics/recent-metrics.ts';
+import type { RecentMetrics } from './admin/metrics/recent-metrics.ts';
 import type { Background } from './background.ts';
 import type { Config } from './config.ts';
 import type { Database, Db } from './db/database.ts';
@@ -36,7 +36,7 @@ export type Deps = {
   /** What operators authenticate with; unset: the admin API and the desk are off. */
   adminToken: string | undefined;
   /** What the desk shows of this process; unset where there is no desk. */
-  figures?: RecentFigures | undefined;
+  recentMetrics?: RecentMetrics | undefined;
   /** Leaves no trace of deleted rows in the database's files, where that is ours to do. */
   scrub: () => Promise<void>;
   subscribe: Database['subscribe'];

@@ -54,14 +54,14 @@ async function serve(): Promise<void> {
     ? (await import('./admin/metrics/metrics.ts')).startMetrics()
     : undefined;
   const now = () => new Date();
-  const figures = config.adminToken
-    ? (await import('./admin/metrics/recent-metrics.ts')).recentFigures(now)
+  const recentMetrics = config.adminToken
+    ? (await import('./admin/metrics/recent-metrics.ts')).startRecentMetrics(now)
     : undefined;
   const onFailure = (work: Work) => (error: unknown) => {
     const { name, code } = error as NodeJS.ErrnoException;
     log.error({ work, name, code }, 'background work failed');
     metrics?.failed(work);
-    figures?.failed();
+    recentMetrics?.failed();
   };
 
   const database = await openDatabase(config, onFailure('connection'));
@@ -72,7 +72,7 @@ async function serve(): Promise<void> {
     : outboxTransport(path.join(config.dataDir, 'outbox'), config.mailFrom);
   const vapidKeys = config.vapidKeys ?? (await ownVapidKeys(database, config));
   if (!vapidKeys) log.warn('VAPID keys are not set: notifications go by mail alone');
-  const given = { database, appSecret, now, transport, figures, onFailure, vapidKeys };
+  const given = { database, appSecret, now, transport, recentMetrics, onFailure, vapidKeys };
   const deps = await buildDeps({ ...config, ...given });
   if (config.isDemo) await seedDemo(deps, now());
   // Renewals that fell due while the app was down happen before anyone is served.
@@ -87,7 +87,7 @@ async function serve(): Promise<void> {
   });
   const ownDisk = database.kind === 'embedded' ? config.dataDir : undefined;
   metrics?.watch(database, now, ownDisk);
-  figures?.watch(database, ownDisk);
+  recentMetrics?.watch(database, ownDisk);
   if (database.onDisk) {
     const vapidKey = () => storedVapidKey(config.dataDir);
     const about = { secret: appSecret, keyId, now, vapidKey };

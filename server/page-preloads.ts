@@ -15,9 +15,9 @@ import {
 import { workoutFor, workoutsFor } from './catalogue/catalogue.ts';
 import type { Preloads } from './http/page-html.ts';
 
-type FirstScreen = { calls: readonly string[]; picture: Preloads['picture'] };
+type HtmlShell = { calls: readonly string[]; picture: Preloads['picture'] };
 
-const NOTHING: FirstScreen = { calls: [], picture: null };
+const NOTHING: HtmlShell = { calls: [], picture: null };
 
 /**
  * The calls that a page makes first, and the picture that fills most of its first screen: the
@@ -33,7 +33,7 @@ export function preloadsFor(path: string, isMember: boolean): Preloads {
   };
 }
 
-function firstScreen(path: string, isMember: boolean): FirstScreen {
+function firstScreen(path: string, isMember: boolean): HtmlShell {
   switch (pageAt(path)) {
     case 'home':
       // Its picture is of the workout that was chosen for the couple: no page can know it before.
@@ -58,7 +58,7 @@ const homeCall = addressOf(listWorkouts.url, {}, { category: 'stretch' });
 const listOf = (category: CategoryId) => addressOf(listCategoryWorkouts.url, { category });
 
 /** Only what exists: the HTML of each address that has preloads is kept in memory. */
-function ofWorkouts(id: string): FirstScreen {
+function ofWorkouts(id: string): HtmlShell {
   const { success, data: category } = CategoryId.safeParse(id);
   if (success) {
     return {

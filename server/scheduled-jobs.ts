@@ -34,7 +34,7 @@ export function startScheduledJobs(
   database: Database,
   onFailure: (error: unknown) => void,
 ): () => void {
-  const { mail, payments, background, figures, notifications } = deps;
+  const { mail, payments, background, recentMetrics, notifications } = deps;
   const erase = () => background.run(() => runErasures(deps));
   const every = (ms: number, work: () => Promise<unknown>) =>
     setInterval(() => work().catch(onFailure), ms);
@@ -52,7 +52,7 @@ export function startScheduledJobs(
     setInterval(() => background.run(notifications.run), REMIND_EVERY_MS),
     setInterval(erase, MINUTE_MS),
     setInterval(mail.kick, MINUTE_MS / 2),
-    ...(figures ? [every(SAMPLE_SECONDS * 1000, figures.sample)] : []),
+    ...(recentMetrics ? [every(SAMPLE_SECONDS * 1000, recentMetrics.sample)] : []),
   ];
   // What a process that was killed had still to erase, or to send.
   erase();

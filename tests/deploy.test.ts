@@ -75,7 +75,7 @@ describe('the image', () => {
     const [node = '', ...check] = commandIn(instruction('HEALTHCHECK'));
     execFileSync(node, check, { env });
     expect(backUp('scripts/cli.mjs', env)).toMatch(/^Backed up while the app was serving/);
-    expect(backUp('dist/server/command.js', env)).toMatch(/^Backed up while the app was serving/);
+    expect(backUp('dist/server/cli.js', env)).toMatch(/^Backed up while the app was serving/);
     execFileSync(node, check, { env });
     const exited = once(app, 'exit');
     app.kill(instruction('STOPSIGNAL') as NodeJS.Signals);

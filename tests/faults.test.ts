@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { build } from '../scripts/prepare.mjs';
 import { changeSecret } from './faults/change-secret.ts';
-import { inEmbedded, inPostgres, type Keeping } from './faults/databases.ts';
+import { type FaultDatabase, inEmbedded, inPostgres } from './faults/databases.ts';
 import { hang } from './faults/hang.ts';
 import { killRounds } from './faults/kill.ts';
 import { postgresAway } from './faults/postgres-away.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, BUILDING_MS);
 afterAll(() => server.stop());
 
-const keepings: [string, () => Promise<Keeping>][] = [
+const keepings: [string, () => Promise<FaultDatabase>][] = [
   ['the embedded database', async () => inEmbedded()],
   ['PostgreSQL', () => inPostgres(server)],
 ];

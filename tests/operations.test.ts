@@ -29,7 +29,7 @@ afterAll(async () => {
 
 /** A command as an operator runs it where there is no npm, such as in a container. */
 async function command(env: Record<string, string>, ...args: string[]): Promise<string> {
-  const file = path.join(root, 'dist/server/command.js');
+  const file = path.join(root, 'dist/server/cli.js');
   const { stdout } = await promisify(execFile)(process.execPath, [file, ...args], {
     env: { PATH: process.env.PATH ?? '', ...env },
     cwd: directory(),

@@ -45,10 +45,10 @@ const TABLES: Readonly<Record<string, Words>> = {
   celebrations: ['badges', 'badges and which of them were shown'],
   challenge_logs: ['challenges', 'which challenges they did'],
   champions: ['who won a week', 'who won a week'],
-  consent_sheets: ['“Yes, maybe, no”', 'one sealed row with their yes, maybe or no'],
+  consent_answers: ['“Yes, maybe, no”', 'one sealed row with their yes, maybe or no'],
   couple_days: FIGURES,
   couple_keys: ['under a key of your own', 'a random key of its own'],
-  couple_tonight: ['suggestion', 'A suggestion passed over today'],
+  couple_suggestions: ['suggestion', 'A suggestion passed over today'],
   couple_totals: FIGURES,
   couple_weeks: BOARD,
   couples: ['your name on the board', 'name on the board'],
@@ -59,7 +59,7 @@ const TABLES: Readonly<Record<string, Words>> = {
   ],
   invoices: SUBSCRIPTION,
   journal_entries: ['Your journal', 'The journal is sealed'],
-  kept_workouts: ['your favorites', 'A heart on a workout'],
+  favorite_workouts: ['your favorites', 'A heart on a workout'],
   live_presence: ROOM,
   live_processes: null,
   live_rooms: ROOM,
@@ -75,7 +75,7 @@ const TABLES: Readonly<Record<string, Words>> = {
   orders: ['delivery addresses', 'A delivery address is sealed'],
   passkey_challenges: ['while it is asked for a passkey', 'so that a challenge is answered'],
   passkeys: ['Of a passkey we keep', 'Of a passkey we hold'],
-  paused_days: ['breaks', 'took a break'],
+  break_days: ['breaks', 'took a break'],
   payment_events: null,
   planned_workouts: ['what you planned', 'The plan of the two'],
   premium_grants: ['free months', 'Invoices and free months'],
@@ -183,7 +183,7 @@ const STORES: Readonly<Record<string, Words>> = {
 };
 
 const WRITING =
-  /\b(?:writeLocal|(?:local|session)Storage\.setItem|(?:memberD|keepD)raft|store\.write|caches\.open|createObjectStore)\(\s*((?:[^(),]|\([^)]*\))+)/g;
+  /\b(?:writeLocal|(?:local|session)Storage\.setItem|(?:memberD|saveD)raft|store\.write|caches\.open|createObjectStore)\(\s*((?:[^(),]|\([^)]*\))+)/g;
 /** These write what others ask them to. */
 const ON_BEHALF = ['client/lib/web-storage.ts'];
 const PARAMETERS = /: string$|^name\(/;

@@ -5,11 +5,16 @@ import { type Cast, castFor } from '../illustration/cast.ts';
 import { CANVAS, VIEW_BOX } from '../illustration/rig/camera.ts';
 import type { SolvedPair } from '../illustration/rig/solve.ts';
 import type { Light } from '../illustration/rooms/backdrop.ts';
-import { pairShapes, type Stage, stageFor, workoutScale } from '../illustration/solved-scene.ts';
+import {
+  pairShapes,
+  type SolvedScene,
+  solveScene,
+  workoutScale,
+} from '../illustration/solved-scene.ts';
 import { allWorkouts } from '../server/catalogue/catalogue.ts';
 
 /** A step's picture. `name` is what people call it: 206.7 is workout 206, step 7. */
-export type StepPicture = { name: string; text: string; cast: Cast; stage: Stage };
+export type StepPicture = { name: string; text: string; cast: Cast; solvedScene: SolvedScene };
 
 /** The pictures of a workout as the player draws them; without motion every key pose is kept. */
 export function stepPictures(
@@ -28,7 +33,11 @@ export function stepPictures(
       name,
       text: instructions[index] ?? '',
       cast,
-      stage: stageFor(moves ? { ...scene, motion: { mode, tempo } } : scene, cast, `s${name}`),
+      solvedScene: solveScene(
+        moves ? { ...scene, motion: { mode, tempo } } : scene,
+        cast,
+        `s${name}`,
+      ),
     };
   });
 }
@@ -69,10 +78,10 @@ const MEASURED_DENSITY = 27;
 const NOTICED = 30;
 
 /** The couple and what they use, without their room and its light. */
-async function pixelsOf(pair: SolvedPair, { cast, stage }: StepPicture): Promise<Buffer> {
-  const { lighting: _, ...look } = stage.backdrop;
+async function pixelsOf(pair: SolvedPair, { cast, solvedScene }: StepPicture): Promise<Buffer> {
+  const { lighting: _, ...look } = solvedScene.backdrop;
   const shapes = pairShapes(pair, cast, look);
-  const svg = toSvg([{ shapes, transform: stage.camera.transform }], {
+  const svg = toSvg([{ shapes, transform: solvedScene.camera.transform }], {
     viewBox: VIEW_BOX,
     title: '',
   });
@@ -99,8 +108,8 @@ function shareOfDifferent(one: Buffer, two: Buffer): number {
  * place of its twin: near and far look much alike.
  */
 function jointsMoved(one: SolvedPair, two: SolvedPair, from: StepPicture, to: StepPicture): number {
-  const before = jointsOf(one, from.stage);
-  const after = jointsOf(two, to.stage);
+  const before = jointsOf(one, from.solvedScene);
+  const after = jointsOf(two, to.solvedScene);
   const ways = before.map(({ x, y, kind }) => {
     const alike = after.filter((joint) => joint.kind === kind);
     return Math.min(...alike.map((joint) => Math.hypot(joint.x - x, joint.y - y)));
@@ -108,7 +117,7 @@ function jointsMoved(one: SolvedPair, two: SolvedPair, from: StepPicture, to: St
   return ways.reduce((sum, way) => sum + way, 0) / ways.length;
 }
 
-function jointsOf(pair: SolvedPair, { camera: { scale, shift } }: Stage) {
+function jointsOf(pair: SolvedPair, { camera: { scale, shift } }: SolvedScene) {
   return (['a', 'b'] as const).flatMap((who) => {
     const { torso, limbs } = pair[who];
     const parts = Object.values(limbs).flatMap(({ kind, joint, tip }) => [
@@ -135,7 +144,7 @@ export async function alikeNeighbours(
   steps: readonly StepPicture[],
 ): Promise<{ from: string; to: string; share: number }[]> {
   const firsts = steps.flatMap((step) => {
-    const [pair] = step.stage.keys;
+    const [pair] = step.solvedScene.keys;
     return pair ? [{ step, pair }] : [];
   });
   const rendered = new Map<SolvedPair, Promise<Buffer>>();

@@ -108,7 +108,7 @@ export function webServingTests(dataDir: () => string) {
     async (page, call) => {
       const [first] = [JSON.parse((await ask(call)).text)].flat();
       const { text } = await ask(page, HELD);
-      const [, screen = ''] = text.split('class="first-screen"');
+      const [, screen = ''] = text.split('class="html-shell"');
       expect(screen).toContain(first.title);
       const [, picture = ''] = /rel="preload" as="image" [^>]*href="([^"]+)"/.exec(text) ?? [];
       expect(screen).toContain(`<img src="${picture}"`);

@@ -57,7 +57,7 @@ export const HOT_CALLS: readonly HotCall[] = [
 export const MORE_READS: readonly HotCall[] = [
   read('/api/sessions/today'),
   read('/api/progress/days'),
-  read('/api/tonight'),
+  read('/api/suggestion'),
   read('/api/leaderboard'),
 ];
 

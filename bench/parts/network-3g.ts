@@ -4,7 +4,7 @@ import net, { type AddressInfo } from 'node:net';
 const REQUEST = /^(?:GET|HEAD|POST|PUT|PATCH|DELETE) (\S+) HTTP/gm;
 
 /** A way to the app on which everything takes a while, and on which requests are written down. */
-export async function slowRoad(appPort: number, oneWayMs: number) {
+export async function network3g(appPort: number, oneWayMs: number) {
   const asked: string[] = [];
   const later = (from: net.Socket, to: net.Socket, seen: (bytes: Buffer) => void = () => {}) =>
     from

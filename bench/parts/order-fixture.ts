@@ -17,7 +17,7 @@ const ADDRESS = {
 };
 
 /** Orders one thing, not yet paid, puts another into the cart, and says the order's id. */
-export async function anOrder(request: APIRequestContext): Promise<string> {
+export async function orderFixture(request: APIRequestContext): Promise<string> {
   const products = (await (await request.get(listProducts.url)).json()) as StoreProducts;
   const item = products.flatMap(({ items }) => items).find(({ left }) => left > 1)?.item ?? '';
   const line = () => ({ key: randomUUID(), lines: [{ item, quantity: 1 }] });

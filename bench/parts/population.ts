@@ -61,8 +61,8 @@ function statementsFor(batch: string): string[] {
          FROM (SELECT id, 1 + floor(random() * 35)::int AS n FROM ${batch} c) c`,
     `INSERT INTO weekly_targets (couple_id, week, workouts, categories)
        SELECT c.id, ${WEEK}, 3, 3 FROM ${batch} c`,
-    `INSERT INTO couple_tonight (couple_id, day, passed) SELECT c.id, current_date, '[]' FROM ${batch} c`,
-    `INSERT INTO kept_workouts (couple_id, workout_id, kept_at)
+    `INSERT INTO couple_suggestions (couple_id, day, passed) SELECT c.id, current_date, '[]' FROM ${batch} c`,
+    `INSERT INTO favorite_workouts (couple_id, workout_id, added_at)
        SELECT c.id, workout_id, now() FROM ${batch} c, generate_series(101, 103) workout_id`,
     `INSERT INTO planned_workouts (couple_id, workout_id, day, time, zone, proposed_by, created_at, changed_at)
        SELECT c.id, 101, current_date + 1, '20:00', 'Europe/Paris', ${member(1)}, now(), now() FROM ${batch} c`,

@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { overheard, type Statement } from '../../server/testing/sql-recorder.ts';
+import { type Statement, sqlRecorder } from '../../server/testing/sql-recorder.ts';
 import type { Caller } from './callers.ts';
 import type { HotCall } from './hot-calls.ts';
 import { BROWSER_HEADERS, type Request } from './http-load.ts';
@@ -35,7 +35,7 @@ export async function recordCall(
   const before: unknown[] = [];
   const ask = async ({ method, path, body }: Request) => {
     let answer: LightMyRequestResponse | undefined;
-    const statements = await overheard(async () => {
+    const statements = await sqlRecorder(async () => {
       answer = await app.inject({
         method,
         url: path,

@@ -7,7 +7,7 @@ import { findBrowser } from '../../scripts/tools.mjs';
 import { type FirstLoad, firstLoad } from '../parts/first-load.ts';
 import { CATEGORIES, lighthouse, type Scores, slowdownOf } from '../parts/lighthouse.ts';
 import { median } from '../parts/measure.ts';
-import { anOrder } from '../parts/order-fixture.ts';
+import { orderFixture } from '../parts/order-fixture.ts';
 import type { Check, Section } from '../parts/report.ts';
 import { startAppServer } from '../parts/servers.ts';
 
@@ -152,7 +152,7 @@ type Login = { cookies: Awaited<ReturnType<BrowserContext['storageState']>>; ord
 async function signedIn(browser: Browser, url: string): Promise<Login> {
   const context = await browser.newContext({ baseURL: url });
   await signIn(context, url);
-  const orderId = await anOrder(context.request);
+  const orderId = await orderFixture(context.request);
   const cookies = await context.storageState();
   await context.close();
   return { cookies, orderId };

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { findBrowser } from '../../scripts/tools.mjs';
 import { freePort } from '../../server/testing/free-port.ts';
 import { byTurns, median, timesOf } from '../parts/measure.ts';
-import { slowRoad } from '../parts/network-3g.ts';
+import { network3g } from '../parts/network-3g.ts';
 import type { Check, Section } from '../parts/report.ts';
 import { startAppServer } from '../parts/servers.ts';
 
@@ -18,14 +18,14 @@ const SCREENS = [
   { name: 'player', path: '/workout/101' },
 ];
 
-type Road = Awaited<ReturnType<typeof slowRoad>>;
+type Road = Awaited<ReturnType<typeof network3g>>;
 type Visit = { paintMs: number; requests: number; files: number };
 
 /** What a page asks of someone who was there before, with the service worker and without it. */
 export async function repeatVisits(): Promise<Section> {
   const port = await freePort();
   const server = await startAppServer({ HOST: '127.0.0.1', DEMO: 'true', PORT: String(port) });
-  const road = await slowRoad(port, ONE_WAY_MS);
+  const road = await network3g(port, ONE_WAY_MS);
   const executablePath = findBrowser() ?? '/usr/bin/chromium';
   const browser = await chromium.launch({ executablePath, args: ARGS });
   const rows: (string | number)[][] = [];

@@ -1,7 +1,7 @@
 import type { Account } from '../../contract/account/account.ts';
 import { THEMES } from '../../contract/preferences.ts';
 import { withReason } from '../lib/api-error.ts';
-import { coverScreen } from '../lib/hide-screen.ts';
+import { hideScreen } from '../lib/hide-screen.ts';
 import { timeZone } from '../lib/time-zone.ts';
 import { Button } from '../ui/Button.tsx';
 import { CheckboxField } from '../ui/CheckboxField.tsx';
@@ -50,7 +50,7 @@ export function LookSection({ account }: { account: Account }) {
           onChange={({ target }) => choose({ isDiscreet: target.checked })}
         />
         {account.isDiscreet && (
-          <Button variant="soft" onClick={coverScreen}>
+          <Button variant="soft" onClick={hideScreen}>
             {copy.cover}
           </Button>
         )}

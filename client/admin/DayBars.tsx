@@ -8,7 +8,7 @@ const GAP = 4;
 type Day = DeskNumbers['days'][number];
 type DayBarsProps = {
   days: readonly Day[];
-  figure: Exclude<keyof Day, 'day'>;
+  metric: Exclude<keyof Day, 'day'>;
   text?: (value: number) => string;
   isWarning?: boolean;
 };
@@ -19,10 +19,10 @@ const dayText = (day: string) =>
   );
 
 /** A bar for each day, with its sum in words, and every day in a table for screen readers. */
-export function DayBars({ days, figure, text = String, isWarning = false }: DayBarsProps) {
-  const title = copy.charts[figure];
-  const total = days.reduce((sum, day) => sum + day[figure], 0);
-  const most = Math.max(1, ...days.map((day) => day[figure]));
+export function DayBars({ days, metric, text = String, isWarning = false }: DayBarsProps) {
+  const title = copy.charts[metric];
+  const total = days.reduce((sum, day) => sum + day[metric], 0);
+  const most = Math.max(1, ...days.map((day) => day[metric]));
   const slot = WIDTH / days.length;
   const [first, last] = [days[0]?.day ?? '', days.at(-1)?.day ?? ''];
   return (
@@ -37,9 +37,9 @@ export function DayBars({ days, figure, text = String, isWarning = false }: DayB
         className="mt-2 block w-full overflow-visible"
       >
         {days.map((day, index) => {
-          const height = day[figure] === 0 ? 2 : Math.max(5, (day[figure] / most) * HEIGHT);
+          const height = day[metric] === 0 ? 2 : Math.max(5, (day[metric] / most) * HEIGHT);
           const fill =
-            day[figure] === 0 ? 'var(--line)' : `var(--${isWarning ? 'danger' : 'second'})`;
+            day[metric] === 0 ? 'var(--line)' : `var(--${isWarning ? 'danger' : 'second'})`;
           return (
             <rect
               key={day.day}
@@ -69,7 +69,7 @@ export function DayBars({ days, figure, text = String, isWarning = false }: DayB
           {days.map((day) => (
             <tr key={day.day}>
               <th>{dayText(day.day)}</th>
-              <td>{text(day[figure])}</td>
+              <td>{text(day[metric])}</td>
             </tr>
           ))}
         </tbody>

@@ -1,18 +1,18 @@
-import type { DeskFigures, Figure } from '../../contract/admin/desk.ts';
+import type { DeskMetrics, Metric } from '../../contract/admin/desk.ts';
 import { statusOf } from '../lib/api-error.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { FailedState } from '../ui/FailedState.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { healthCopy as copy, figureWords } from './copy.ts';
+import { healthCopy as copy, metricWords } from './copy.ts';
 import { Sparkline } from './Sparkline.tsx';
 import { timeText } from './times.ts';
-import { useDeskFigures } from './use-desk.ts';
+import { useDeskMetrics } from './use-desk.ts';
 
 const MINUTE_SECONDS = 60;
 
 export function HealthSection() {
-  const figures = useDeskFigures();
+  const figures = useDeskMetrics();
   // What was true a moment ago is not, while the database is away.
   if (statusOf(figures.error) === 503) {
     return <FailedState title={copy.away} onRetry={figures.refetch} />;
@@ -26,7 +26,7 @@ export function HealthSection() {
   );
 }
 
-function Filled({ database, mail, payments, startedAt, figures }: DeskFigures) {
+function Filled({ database, mail, payments, startedAt, figures }: DeskMetrics) {
   const isReady = database.ms !== null;
   return (
     <>
@@ -48,9 +48,9 @@ function Filled({ database, mail, payments, startedAt, figures }: DeskFigures) {
         </li>
       </ul>
       <ul className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {figures.map((figure) => (
-          <li key={figure.id}>
-            <FigureTile figure={figure} />
+        {figures.map((metric) => (
+          <li key={metric.id}>
+            <MetricTile metric={metric} />
           </li>
         ))}
       </ul>
@@ -65,9 +65,9 @@ function LookBadge({ needsLook }: { needsLook: boolean }) {
   return <Badge tone={needsLook ? 'red' : 'green'}>{needsLook ? copy.look : copy.fine}</Badge>;
 }
 
-function FigureTile({ figure }: { figure: Figure }) {
-  const { id, values, limit, needsLook } = figure;
-  const { title, unit, look } = figureWords[id];
+function MetricTile({ metric }: { metric: Metric }) {
+  const { id, values, limit, needsLook } = metric;
+  const { title, unit, look } = metricWords[id];
   const text = (value: number) =>
     [new Intl.NumberFormat('en', { maximumFractionDigits: 1 }).format(value), unit]
       .filter(Boolean)

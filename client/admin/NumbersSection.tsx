@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { DeskNumbers } from '../../contract/admin/desk.ts';
 import { dollars } from '../../contract/shop/price.ts';
 import { Loading } from '../ui/Loading.tsx';
-import { Loaded } from '../ui/QueryStates.tsx';
+import { QueryStates } from '../ui/QueryStates.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { numbersCopy as copy } from './copy.ts';
 import { DayBars } from './DayBars.tsx';
@@ -12,7 +12,7 @@ import { useDeskNumbers } from './use-desk.ts';
 export function NumbersSection() {
   const numbers = useDeskNumbers();
   return (
-    <Loaded
+    <QueryStates
       query={numbers}
       failedTitle={copy.failed}
       skeleton={
@@ -22,7 +22,7 @@ export function NumbersSection() {
       }
     >
       {(data) => <Filled {...data} />}
-    </Loaded>
+    </QueryStates>
   );
 }
 
@@ -67,9 +67,9 @@ function Filled({ orders, subscriptions, payments, days }: DeskNumbers) {
         <section className="rounded-2xl border border-line bg-raised p-4 sm:p-5">
           <h2 className="font-text text-lg font-bold">{copy.last14}</h2>
           <div className="mt-3 grid gap-6 md:grid-cols-3">
-            <DayBars days={days} figure="orders" />
-            <DayBars days={days} figure="paidCents" text={dollars} />
-            <DayBars days={days} figure="failedPayments" isWarning />
+            <DayBars days={days} metric="orders" />
+            <DayBars days={days} metric="paidCents" text={dollars} />
+            <DayBars days={days} metric="failedPayments" isWarning />
           </div>
         </section>
       </div>

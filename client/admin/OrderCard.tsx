@@ -10,7 +10,7 @@ import { TextField } from '../ui/TextField.tsx';
 import { orderCopy as copy, moneyNames, statusNames } from './copy.ts';
 import type { PrintJob } from './PrintSheets.tsx';
 import { distanceText, timeText } from './times.ts';
-import { keepTrackingDraft, trackingDraft } from './tracking-drafts.ts';
+import { saveTrackingDraft, trackingDraft } from './tracking-drafts.ts';
 import { useCancelDeskOrder, useShipOrder } from './use-desk-orders.ts';
 
 const tones = {
@@ -147,7 +147,7 @@ function ShipForm({ order, onShipped }: ShipFormProps) {
           value={tracking}
           onChange={({ target }) => {
             setTracking(target.value);
-            keepTrackingDraft(order.id, target.value);
+            saveTrackingDraft(order.id, target.value);
           }}
         />
       </div>

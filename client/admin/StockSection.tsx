@@ -5,7 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { controlClass } from '../ui/Field.tsx';
 import { FilterChips } from '../ui/FilterChips.tsx';
 import { Loading } from '../ui/Loading.tsx';
-import { Loaded } from '../ui/QueryStates.tsx';
+import { QueryStates } from '../ui/QueryStates.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { stockCopy as copy } from './copy.ts';
@@ -22,7 +22,7 @@ const isShort = ({ pieces }: DeskStock) => pieces < LOW_STOCK_PIECES;
 export function StockSection() {
   const stock = useDeskStock();
   return (
-    <Loaded
+    <QueryStates
       query={stock}
       failedTitle={copy.failed}
       skeleton={
@@ -32,7 +32,7 @@ export function StockSection() {
       }
     >
       {(levels) => <Levels levels={levels} />}
-    </Loaded>
+    </QueryStates>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { DeskNumbers, DeskOrder, Figure, OperatorAction } from '../../contract/admin/desk.ts';
+import type { DeskNumbers, DeskOrder, Metric, OperatorAction } from '../../contract/admin/desk.ts';
 import type { OrderStatus, PaymentState } from '../../contract/shop/orders.ts';
 import { dollars } from '../../contract/shop/price.ts';
 import { failure, type ToastWords } from '../ui/toast-store.ts';
@@ -210,7 +210,7 @@ export const mailCopy = {
   more: 'Load More',
 } as const;
 
-type FigureWords = { title: string; unit: string; look: string };
+type MetricWords = { title: string; unit: string; look: string };
 
 export const healthCopy = {
   loading: 'Loading figures',
@@ -236,7 +236,7 @@ export const healthCopy = {
   range: (lowest: string, highest: string) => `Between ${lowest} and ${highest} in the last hour.`,
 } as const;
 
-export const figureWords: Readonly<Record<Figure['id'], FigureWords>> = {
+export const metricWords: Readonly<Record<Metric['id'], MetricWords>> = {
   latency: { title: 'Answers, slowest 1 %', unit: 'ms', look: 'Check if over 250 ms for 5 min' },
   errors: { title: 'Failed calls', unit: '%', look: 'Check if over 0.1 % for 5 min' },
   lag: { title: 'Event loop delay', unit: 'ms', look: 'Check if over 100 ms for 5 min' },

@@ -6,7 +6,7 @@ const drafts = new Map<string, string>();
 
 export const trackingDraft = (orderId: string) => drafts.get(orderId) ?? '';
 
-export function keepTrackingDraft(orderId: string, text: string): void {
+export function saveTrackingDraft(orderId: string, text: string): void {
   if (text === '') drafts.delete(orderId);
   else drafts.set(orderId, text);
 }

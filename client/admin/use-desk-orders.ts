@@ -20,7 +20,7 @@ import { reasonOf } from '../lib/api-error.ts';
 import { invalidate } from '../lib/query-client.ts';
 import { toast } from '../ui/toast-store.ts';
 import { orderToasts as toasts } from './copy.ts';
-import { keepTrackingDraft } from './tracking-drafts.ts';
+import { saveTrackingDraft } from './tracking-drafts.ts';
 
 type Page = Answer<typeof listDeskOrders>;
 type Pages = InfiniteData<Page, string | undefined>;
@@ -77,7 +77,7 @@ export function useShipOrder({ id, reference }: DeskOrder, onShipped: () => void
   return useMutation({
     mutationFn: (tracking: string) => call(shipDeskOrder, { params: { id }, body: { tracking } }),
     onSuccess(order) {
-      keepTrackingDraft(id, '');
+      saveTrackingDraft(id, '');
       onShipped();
       toast(toasts.shipped(reference));
       return replace(order);

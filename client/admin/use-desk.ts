@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   type DeskStock,
-  getDeskFigures,
+  getDeskMetrics,
   getDeskNumbers,
   listDeskMails,
   listDeskStock,
@@ -15,14 +15,14 @@ import { invalidate, queryFor } from '../lib/query-client.ts';
 import { toast } from '../ui/toast-store.ts';
 import { mailCopy, stockCopy } from './copy.ts';
 
-const FIGURES_EVERY_MS = 15_000;
+const METRICS_EVERY_MS = 15_000;
 /** Everything here changes without this page's doing. */
 const FRESH = { refetchOnMount: 'always', refetchOnWindowFocus: true } as const;
 
 export const useDeskStock = () => useQuery({ ...queryFor(listDeskStock), ...FRESH });
 export const useDeskNumbers = () => useQuery({ ...queryFor(getDeskNumbers), ...FRESH });
-export const useDeskFigures = () =>
-  useQuery({ ...queryFor(getDeskFigures), ...FRESH, refetchInterval: FIGURES_EVERY_MS });
+export const useDeskMetrics = () =>
+  useQuery({ ...queryFor(getDeskMetrics), ...FRESH, refetchInterval: METRICS_EVERY_MS });
 
 export function useSetStock({ item, pieces: was }: DeskStock, name: string) {
   const queryClient = useQueryClient();
@@ -41,7 +41,7 @@ export function useDeskMails() {
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
     ...FRESH,
-    refetchInterval: FIGURES_EVERY_MS,
+    refetchInterval: METRICS_EVERY_MS,
   });
 }
 

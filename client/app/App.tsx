@@ -5,23 +5,23 @@ import { PAGE_NAMES, PAGE_PATTERNS, pageAt } from '../../contract/pages.ts';
 import { BehindLock } from '../auth/lock/BehindLock.tsx';
 import { holdsLogin } from '../auth/login-hint.ts';
 import { isSignedOutHere, onSignedOutHere } from '../auth/pending-sign-out.ts';
-import { followUser } from '../auth/sync-user-across-tabs.ts';
+import { syncUserAcrossTabs } from '../auth/sync-user-across-tabs.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { holdInstallPrompt } from '../offline/install/install-prompt.ts';
 import { registerWorkerAtRest } from '../offline/install/register-worker-at-rest.ts';
 import { LazyToaster } from '../ui/LazyToaster.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Guarded } from './Guarded.tsx';
-import { FrontPage } from './HomeOrLanding.tsx';
-import { MemberHost } from './LazyBackgroundServices.tsx';
+import { HomeOrLanding } from './HomeOrLanding.tsx';
+import { LazyBackgroundServices } from './LazyBackgroundServices.tsx';
 import { LockHost } from './LockHost.tsx';
 import { onLinkIntent } from './link-intent.ts';
 import { NavFrame } from './NavFrame.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { PopupQueue } from './PopupQueue.tsx';
 import { PrivacyScreen } from './PrivacyScreen.tsx';
-import { awaitFirstAnswers } from './prefetch-first-page.ts';
-import { NewDay } from './RefreshAtMidnight.tsx';
+import { prefetchFirstPage } from './prefetch-first-page.ts';
+import { RefreshAtMidnight } from './RefreshAtMidnight.tsx';
 import { type PageRoute, routes } from './routes.ts';
 import { Splash } from './Splash.tsx';
 import { signedOutPage } from './signed-out-page.ts';
@@ -39,7 +39,7 @@ const queryClient = createQueryClient();
 export async function prepareFirstPage(path: string): Promise<void> {
   // Operators are nobody's member, and whoever signed out here is not asked for any more.
   const asksNothing = isForOperators(path) || isSignedOutHere();
-  await Promise.all([preloadPage(path), asksNothing ? null : awaitFirstAnswers(queryClient, path)]);
+  await Promise.all([preloadPage(path), asksNothing ? null : prefetchFirstPage(queryClient, path)]);
 }
 
 export function App() {
@@ -49,7 +49,7 @@ export function App() {
   const shown = useDeferredValue(location);
 
   useEffect(() => onLinkIntent((path) => void preloadPage(path)), []);
-  useEffect(() => followUser(queryClient), []);
+  useEffect(() => syncUserAcrossTabs(queryClient), []);
   useEffect(registerWorkerAtRest, []);
   useEffect(holdInstallPrompt, []);
 
@@ -70,7 +70,7 @@ export function App() {
           <Switch location={shown}>
             {PAGE_NAMES.map((name) => (
               <Route key={name} path={PAGE_PATTERNS[name]}>
-                {name === 'home' ? <FrontPage /> : <RoutedPage route={routes[name]} />}
+                {name === 'home' ? <HomeOrLanding /> : <RoutedPage route={routes[name]} />}
               </Route>
             ))}
             <Route>
@@ -81,9 +81,9 @@ export function App() {
       </Suspense>
       {!isForOperators(shown) && (
         <>
-          <NewDay />
+          <RefreshAtMidnight />
           <LockHost />
-          <MemberHost />
+          <LazyBackgroundServices />
           <PopupQueue />
           <PrivacyScreen />
         </>

@@ -10,7 +10,7 @@ import { TypedWords } from './TypedWords.tsx';
  * What goes on beside every page of a member: what was done without a network is sent, the couple
  * hears of each other, and what can be read without a network is kept.
  */
-export function MemberParts({ user }: { user: User }) {
+export function BackgroundServices({ user }: { user: User }) {
   useEffect(() => void signedOutPage.preload(), []);
   return (
     <>

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import type { Achievement } from '../../contract/progress/achievements.ts';
 import { useAuth } from '../auth/use-auth.ts';
 import { useCelebrate, useNewAchievements } from '../progress/achievements/use-achievements.ts';
-import { isSomeoneBusy } from '../ui/is-typing-or-in-dialog.ts';
+import { isTypingOrInDialog } from '../ui/is-typing-or-in-dialog.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 
 const loadCelebration = async () =>
@@ -37,7 +37,7 @@ export function CelebrationHost({ onChange }: { onChange: (isCelebrating: boolea
   useEffect(() => {
     if (!isDue) return;
     // A partner's workout may bring a badge at any time.
-    if (isSomeoneBusy()) return setHeldOn(path);
+    if (isTypingOrInDialog()) return setHeldOn(path);
     // Taken once they can be shown: another device would not get them any more.
     loadCelebration()
       .then(() => celebrate())

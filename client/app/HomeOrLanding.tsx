@@ -13,7 +13,7 @@ const { Page: LandingInApp } = lazyPage(
 );
 
 /** The one path with two pages: home for a couple, the landing page for everyone else. */
-export function FrontPage() {
+export function HomeOrLanding() {
   const auth = useGate();
   switch (auth.status) {
     case 'signed-in':

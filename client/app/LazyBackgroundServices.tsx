@@ -5,7 +5,9 @@ import { lazyPart } from '../ui/lazy-part.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 
 // Without them every page still works: for one, and on a network.
-const MemberParts = lazyPart(async () => (await import('./BackgroundServices.tsx')).MemberParts);
+const BackgroundServices = lazyPart(
+  async () => (await import('./BackgroundServices.tsx')).BackgroundServices,
+);
 
 /** A page without a stream asks who is signed in whenever it comes into view. */
 function WithoutLive() {
@@ -19,14 +21,14 @@ function WithoutLive() {
 }
 
 /** What goes on beside every page of a member, and no page needs to be used: loaded when it is idle. */
-export function MemberHost() {
+export function LazyBackgroundServices() {
   const { user } = useAuth();
   const [isDue, setIsDue] = useState(false);
   useEffect(() => whenIdle(() => setIsDue(true)), []);
   if (!user || !isDue) return null;
   return (
     <Suspense fallback={<WithoutLive />}>
-      <MemberParts key={user.id} user={user} />
+      <BackgroundServices key={user.id} user={user} />
     </Suspense>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { StillLife } from '../ui/PlaceholderArt.tsx';
+import { PlaceholderArt } from '../ui/PlaceholderArt.tsx';
 import type { Motif } from '../ui/placeholder-motifs.ts';
 
 type MessagePageProps = { motif: Motif; children: ReactNode };
@@ -12,7 +12,7 @@ export function MessagePage({ motif, children }: MessagePageProps) {
       className="daylight arrive grid min-h-dvh place-items-center px-5 py-12 text-center"
     >
       <div className="max-w-lg">
-        <StillLife motif={motif} className="mx-auto mb-8 size-56 rounded-full" />
+        <PlaceholderArt motif={motif} className="mx-auto mb-8 size-56 rounded-full" />
         {children}
       </div>
     </main>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useIsLocked } from '../auth/use-lock-state.ts';
 import { isOnThisPageAlone } from '../device/outbox.ts';
-import { keepSending } from '../device/outbox-retry.ts';
+import { retryOutbox } from '../device/outbox-retry.ts';
 import { useOutbox } from '../device/use-outbox.ts';
 import { outboxToasts as toasts } from '../offline/outbox/copy.ts';
 import { toast } from '../ui/toast-store.ts';
@@ -27,7 +27,7 @@ export function OutboxSender({ userId }: { userId: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: begins anew when the lock changes.
   useEffect(
     () =>
-      keepSending(userId, {
+      retryOutbox(userId, {
         kinds: KINDS,
         onSettled: (kind, outcome) => kind.onSettled(queryClient, outcome),
       }),

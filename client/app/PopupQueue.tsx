@@ -7,7 +7,9 @@ import { CelebrationHost } from './CelebrationHost.tsx';
 import { TourHost } from './TourHost.tsx';
 
 // Without it the workout is saved all the same.
-const ClosingHost = lazyPart(async () => (await import('./WorkoutSummaryHost.tsx')).ClosingHost);
+const WorkoutSummaryHost = lazyPart(
+  async () => (await import('./WorkoutSummaryHost.tsx')).WorkoutSummaryHost,
+);
 
 // It can be asked for on the account page too.
 const PasskeyOffer = lazyPart(
@@ -32,7 +34,9 @@ export function PopupQueue() {
   return (
     <>
       <CelebrationHost onChange={setIsCelebrating} />
-      <Suspense>{finished && <ClosingHost finished={finished} isHeld={isCelebrating} />}</Suspense>
+      <Suspense>
+        {finished && <WorkoutSummaryHost finished={finished} isHeld={isCelebrating} />}
+      </Suspense>
       <TourHost isHeld={isHeld} />
       <Suspense>{isOfferDue && <PasskeyOffer isHeld={isHeld} />}</Suspense>
       <Suspense>

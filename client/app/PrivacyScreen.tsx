@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useAuth } from '../auth/use-auth.ts';
 import { forgetOthers } from '../device/clear-member-data.ts';
 import { nameAuthor } from '../device/word-keys.ts';
-import { onCoverScreen } from '../lib/hide-screen.ts';
+import { onHideScreen } from '../lib/hide-screen.ts';
 import { refreshPreferences } from '../lib/preferences.ts';
 import { useDiscreet } from '../lib/use-preferences.ts';
 import { Button } from '../ui/Button.tsx';
@@ -55,7 +55,7 @@ function Veil() {
     const isDoubleTap = twoFingerDoubleTaps();
     const onTouch = (event: TouchEvent) => isDoubleTap(event) && setIsDrawn((drawn) => !drawn);
     for (const type of TOUCHES) addEventListener(type, onTouch, { capture: true, passive: true });
-    const unlisten = onCoverScreen(() => setIsDrawn(true));
+    const unlisten = onHideScreen(() => setIsDrawn(true));
     document.addEventListener('visibilitychange', follow);
     addEventListener('pagehide', hide);
     addEventListener('pageshow', follow);

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { onNewDay } from '../lib/on-midnight.ts';
+import { onMidnight } from '../lib/on-midnight.ts';
 import { refreshTraining } from '../training/sessions/use-sessions.ts';
 
 /** A page that stays open over midnight speaks of today again, and not of yesterday. */
-export function NewDay() {
+export function RefreshAtMidnight() {
   const queryClient = useQueryClient();
-  useEffect(() => onNewDay(() => void refreshTraining(queryClient)), [queryClient]);
+  useEffect(() => onMidnight(() => void refreshTraining(queryClient)), [queryClient]);
   return null;
 }

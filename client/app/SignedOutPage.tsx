@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isSignOutPending } from '../auth/pending-sign-out.ts';
-import { keepSendingSignOut, sendPendingSignOut } from '../auth/sign-out-offline.ts';
+import { retrySignOut, sendPendingSignOut } from '../auth/sign-out-offline.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
 import { Button } from '../ui/Button.tsx';
@@ -16,7 +16,7 @@ export function SignedOutPage() {
   const queryClient = useQueryClient();
   useEffect(() => {
     queryClient.clear();
-    keepSendingSignOut(goHome);
+    retrySignOut(goHome);
   }, [queryClient]);
   async function retry() {
     await sendPendingSignOut();

@@ -3,12 +3,12 @@ import { useLocation } from 'wouter';
 import { useAuth } from '../auth/use-auth.ts';
 import { paths } from '../lib/paths.ts';
 import { type FinishedWorkout, setFinishedWorkout } from '../training/sessions/finished-workout.ts';
-import { ClosingCard } from '../training/workout-summary/WorkoutSummary.tsx';
+import { WorkoutSummary } from '../training/workout-summary/WorkoutSummary.tsx';
 
-type ClosingHostProps = { finished: FinishedWorkout; isHeld: boolean };
+type WorkoutSummaryHostProps = { finished: FinishedWorkout; isHeld: boolean };
 
 /** The closing card of a workout that was just completed, once home is reached and celebrations are over. */
-export function ClosingHost({ finished, isHeld }: ClosingHostProps) {
+export function WorkoutSummaryHost({ finished, isHeld }: WorkoutSummaryHostProps) {
   const { user } = useAuth();
   const [path] = useLocation();
   const [shownFor, setShownFor] = useState<string | null>(null);
@@ -24,7 +24,7 @@ export function ClosingHost({ finished, isHeld }: ClosingHostProps) {
 
   if (!user || !isHome || !isShown) return null;
   return (
-    <ClosingCard
+    <WorkoutSummary
       key={sessionId}
       finished={finished}
       user={user}

@@ -9,18 +9,18 @@ import { currentUser } from '../../contract/auth/auth.ts';
 import { getChoices } from '../../contract/bedroom/consent.ts';
 import { getCalendarAddress } from '../../contract/progress/plan.ts';
 import { getMembership } from '../../contract/shop/premium.ts';
-import { listKeptWorkouts } from '../../contract/workouts/favorites.ts';
+import { listFavorites } from '../../contract/workouts/favorites.ts';
 import { DevicesSection } from '../account/DevicesSection.tsx';
 import { PasskeyRow } from '../account/PasskeyRow.tsx';
 import { ProfileSection } from '../account/ProfileSection.tsx';
 import { YesMaybeNoPage } from '../bedroom/consent/YesMaybeNoPage.tsx';
 import { createQueryClient } from '../lib/query-client.ts';
 import { BoardEntryForm } from '../progress/challenges/BoardEntryForm.tsx';
-import { DareStage } from '../progress/challenges/DarePanel.tsx';
+import { DarePanel } from '../progress/challenges/DarePanel.tsx';
 import { CalendarSection } from '../progress/plan/CalendarSection.tsx';
 import { MembershipSection } from '../shop/premium/MembershipSection.tsx';
 import { currentToasts } from '../ui/toast-store.ts';
-import { KeepButton } from '../workouts/favorites/FavoriteButton.tsx';
+import { FavoriteButton } from '../workouts/favorites/FavoriteButton.tsx';
 
 const AT = '2026-03-11T12:00:00.000Z';
 const user = { id: '5d1b0b7e-0a57-4c0e-9a3c-0b9f6f1f0001', firstName: 'Robin', isAdult: true };
@@ -60,7 +60,7 @@ const cases: Record<string, Case> = {
     said: 'Picture Removed',
   },
   'a challenge that was done': {
-    page: <DareStage challenge={dare} isDone={false} isWaiting={false} timer={timer} />,
+    page: <DarePanel challenge={dare} isDone={false} isWaiting={false} timer={timer} />,
     presses: ['We Did It'],
     answer: { points: 50, position: 1 },
     said: 'Challenge Logged',
@@ -91,8 +91,10 @@ const cases: Record<string, Case> = {
     said: 'Device Signed Out',
   },
   'a heart in the bedroom, which is for both': {
-    page: <KeepButton workout={{ id: 501, title: 'Quiet', category: 'bedroom' }} className="" />,
-    known: [[listKeptWorkouts.url], []],
+    page: (
+      <FavoriteButton workout={{ id: 501, title: 'Quiet', category: 'bedroom' }} className="" />
+    ),
+    known: [[listFavorites.url], []],
     presses: [''],
     answer: null,
     said: 'Kept for Both of You',

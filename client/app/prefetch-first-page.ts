@@ -12,7 +12,7 @@ const PATIENCE_MS = 100;
  * Asks who is signed in and what the page at `path` shows first before anything is drawn. With the
  * answers there, the page is drawn once, and not first without them.
  */
-export async function awaitFirstAnswers(queryClient: QueryClient, path: string): Promise<void> {
+export async function prefetchFirstPage(queryClient: QueryClient, path: string): Promise<void> {
   const answers = [queryClient.prefetchQuery(userQuery), fetchShown(queryClient, path)];
   await Promise.race([
     Promise.all(answers),

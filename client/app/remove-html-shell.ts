@@ -1,9 +1,9 @@
 /** What stands in for a page that has nothing of its own to show yet. */
 const LOADING = ':scope > .splash, [data-loading]';
 
-/** Takes the first screen out of the HTML (FirstScreen.tsx) once the page in `root` shows as much itself. */
-export function replaceFirstScreen(root: HTMLElement): void {
-  const screen = document.querySelector('.first-screen');
+/** Takes the first screen out of the HTML (HtmlShell.tsx) once the page in `root` shows as much itself. */
+export function removeHtmlShell(root: HTMLElement): void {
+  const screen = document.querySelector('.html-shell');
   if (!screen) return;
   const observer = new MutationObserver(() => {
     if (!root.hasChildNodes() || root.querySelector(LOADING)) return;

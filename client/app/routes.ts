@@ -26,7 +26,7 @@ const anyone: Access = { who: 'anyone' };
 const anonymous: Access = { who: 'anonymous' };
 const signedIn = (reason: SignInReason): Access => ({ who: 'signed-in', reason });
 
-/** Every page of the app. Visitors at the path of `home` see the landing page: see FrontPage. */
+/** Every page of the app. Visitors at the path of `home` see the landing page: see HomeOrLanding. */
 export const routes: Readonly<Record<PageName, PageRoute>> = {
   home: {
     access: anyone,

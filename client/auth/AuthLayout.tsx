@@ -4,7 +4,7 @@ import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
 import { Page } from '../ui/Page.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
-import { StillLife } from '../ui/PlaceholderArt.tsx';
+import { PlaceholderArt } from '../ui/PlaceholderArt.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { Wordmark } from '../ui/Wordmark.tsx';
 
@@ -29,14 +29,14 @@ export function AuthLayout({ title, heading, lead, takesFocus, children }: AuthL
           </Link>
         </header>
         <Page width="narrow" className="lg:my-auto">
-          <StillLife motif="sun" className="mb-8 h-36 w-full rounded-card lg:hidden" />
+          <PlaceholderArt motif="sun" className="mb-8 h-36 w-full rounded-card lg:hidden" />
           <PageHeading takesFocus={takesFocus}>{heading}</PageHeading>
           <p className="mt-3 text-lead text-ink-soft">{lead}</p>
           {children}
         </Page>
       </div>
       <div aria-hidden="true" className="hidden p-5 pl-0 lg:block">
-        <StillLife
+        <PlaceholderArt
           motif="sun"
           className="sticky top-5 h-[calc(100dvh-2.5rem)] w-full rounded-stage"
         />

@@ -8,15 +8,15 @@ import { TextField } from '../ui/TextField.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { forgotCopy as copy } from './copy.ts';
-import { keepTypedEmail, typedEmail } from './remembered-email.ts';
+import { rememberEmail, rememberedEmail } from './remembered-email.ts';
 import { useRequestPasswordLink } from './use-auth.ts';
 
 export function ForgotPasswordPage() {
   const request = useRequestPasswordLink();
   const form = useForm({
-    initial: { email: typedEmail() },
+    initial: { email: rememberedEmail() },
     isBusy: request.isPending,
-    onChange: ({ email }) => keepTypedEmail(email),
+    onChange: ({ email }) => rememberEmail(email),
     onSubmit: send,
   });
 

@@ -12,21 +12,21 @@ import { PasskeySignIn } from './PasskeySignIn.tsx';
 import { offerPasskeyLater } from './passkeys/passkey-offer.ts';
 import { canUsePasskeys } from './passkeys/passkey-support.ts';
 import { pathAfterLogin, takeRedirect } from './redirect-after-login.ts';
-import { keepTypedEmail, typedEmail } from './remembered-email.ts';
+import { rememberEmail, rememberedEmail } from './remembered-email.ts';
 import { useSignIn } from './use-auth.ts';
 
 export function LoginPage() {
   const [, navigate] = useLocation();
   const signIn = useSignIn();
   const form = useForm({
-    initial: { email: typedEmail(), password: '' },
+    initial: { email: rememberedEmail(), password: '' },
     isBusy: signIn.isPending,
-    onChange: ({ email }) => keepTypedEmail(email),
+    onChange: ({ email }) => rememberEmail(email),
     onSubmit: send,
   });
 
   function arrive() {
-    keepTypedEmail('');
+    rememberEmail('');
     toast(toasts.done);
     navigate(pathAfterLogin(takeRedirect()));
   }

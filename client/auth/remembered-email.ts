@@ -2,10 +2,10 @@
 let typed = '';
 
 /** The address typed on one of the pages for signing in, for the next of them. */
-export function typedEmail(): string {
+export function rememberedEmail(): string {
   return typed;
 }
 
-export function keepTypedEmail(email: string): void {
+export function rememberEmail(email: string): void {
   typed = email;
 }

@@ -1,4 +1,4 @@
-import { forgetPersonal, removeTypedWords, tellForgotten } from '../device/clear-member-data.ts';
+import { clearMemberData, removeTypedWords, tellForgotten } from '../device/clear-member-data.ts';
 import { paths, serverPaths } from '../lib/paths.ts';
 import { timeLimit } from '../lib/time-limit.ts';
 import {
@@ -17,7 +17,7 @@ const TIMEOUT_MS = 8_000;
 export async function signOutOffline(userId: string): Promise<void> {
   noteSignOut();
   await removeTypedWords(userId).catch(() => null);
-  await forgetPersonal({});
+  await clearMemberData({});
   // Also where this browser keeps nothing, as in a private window.
   tellForgotten();
   leaveSignedOutPage(() => location.assign(paths.home()));
@@ -46,7 +46,7 @@ async function send(): Promise<void> {
 }
 
 /** For a page that is open while a sign-out is still to be sent; `onSent` is called when it is. */
-export function keepSendingSignOut(onSent: () => void = () => {}): void {
+export function retrySignOut(onSent: () => void = () => {}): void {
   const trySending = async () => {
     await sendPendingSignOut();
     if (!isSignOutPending()) onSent();

@@ -11,7 +11,7 @@ import { refreshMember, refreshUser } from './use-auth.ts';
  * or a call was refused because nobody is. Of other devices,
  * and of what happened while the page was out of sight, its stream tells (docs/design/live-and-video.md).
  */
-export function followUser(queryClient: QueryClient): () => void {
+export function syncUserAcrossTabs(queryClient: QueryClient): () => void {
   // A page restored by the back button may belong to someone who has signed out since.
   const onShow = ({ persisted }: PageTransitionEvent) => persisted && refreshUser(queryClient);
   const unlisten = signInTabs.listen(() => refreshMember(queryClient));

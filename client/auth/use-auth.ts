@@ -18,8 +18,8 @@ import {
 } from '../../contract/auth/auth.ts';
 import type { Lock } from '../../contract/auth/lock-choice.ts';
 import { type PasskeyAssertion, signInWithPasskey } from '../../contract/auth/passkeys.ts';
-import { forgetPersonal, forgetTab } from '../device/clear-member-data.ts';
-import { hasRestoredOther, withLastKnown } from '../device/offline-fallback.ts';
+import { clearMemberData, forgetTab } from '../device/clear-member-data.ts';
+import { hasRestoredOther, withOfflineFallback } from '../device/offline-fallback.ts';
 import { call } from '../lib/api.ts';
 import { setLockHere } from '../lib/lock-state.ts';
 import { marksOf, nullOn401, queryFor } from '../lib/query-client.ts';
@@ -33,9 +33,9 @@ export const userQuery = queryOptions({
   async queryFn(context): Promise<User | null> {
     const { client } = context;
     const isFirstTry = isNew(client);
-    const user = await withLastKnown(context, () => nullOn401(call(currentUser)));
+    const user = await withOfflineFallback(context, () => nullOn401(call(currentUser)));
     const known = knownUser(client);
-    if (!user) await forgetPersonal({ memberId: known?.id });
+    if (!user) await clearMemberData({ memberId: known?.id });
     // Signed out or replaced out of this page's sight.
     if (known && known.id !== user?.id) return startAfresh();
     // The first calls of a page are made by whoever this answer names: they stay.
@@ -127,7 +127,7 @@ export async function changeUserLock(
 
 /** For a call that was answered 401: nobody is signed in here any more. */
 export function forgetUser(queryClient: QueryClient): void {
-  void forgetPersonal({ memberId: knownUser(queryClient)?.id });
+  void clearMemberData({ memberId: knownUser(queryClient)?.id });
   forgetAnswersUnlessFor(null, queryClient);
   queryClient.setQueryData(userQuery.queryKey, null);
 }

@@ -2,18 +2,22 @@ import { useQuery } from '@tanstack/react-query';
 import { getPartner } from '../../contract/account/profile.ts';
 import { statusOf } from '../lib/api-error.ts';
 import { queryFor } from '../lib/query-client.ts';
-import type { Face } from '../ui/AvatarPair.tsx';
+import type { PairedAvatar } from '../ui/AvatarPair.tsx';
 import { useAuth } from './use-auth.ts';
 
-const UNKNOWN: Face = { name: '', src: null };
+const UNKNOWN: PairedAvatar = { name: '', src: null };
 
 /** Both faces of the signed-in couple, none for a visitor, and whether there is somebody to invite. */
-export function useCouple(): { faces: readonly Face[]; partnerName: string; hasPartner: boolean } {
+export function useCouple(): {
+  faces: readonly PairedAvatar[];
+  partnerName: string;
+  hasPartner: boolean;
+} {
   const { user } = useAuth();
   const { data: partner, error } = useQuery({ ...queryFor(getPartner), enabled: user !== null });
   // A member whose partner deleted their account has nobody to invite.
   const hasPartner = statusOf(error) !== 404;
-  const faceOf = (who: typeof user | typeof partner): Face =>
+  const faceOf = (who: typeof user | typeof partner): PairedAvatar =>
     who ? { name: who.firstName, src: who.profileImageUrl } : UNKNOWN;
   return {
     // The partner's place is kept until they are known, so that nothing moves.

@@ -6,7 +6,7 @@ import { TwoPhonesLink } from '../live/TwoPhonesLink.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Cover } from '../ui/Cover.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
-import { LazyKeepButton } from '../workouts/favorites/LazyFavoriteButton.tsx';
+import { LazyFavoriteButton } from '../workouts/favorites/LazyFavoriteButton.tsx';
 import { WorkoutFacts } from '../workouts/WorkoutFacts.tsx';
 import { bedroomCopy as copy } from './copy.ts';
 
@@ -29,7 +29,7 @@ export function BedroomCard({ workout, isLocked, isFirst }: BedroomCardProps) {
         {isLocked ? (
           <LockOverlay />
         ) : (
-          <LazyKeepButton workout={workout} className="absolute top-3 right-3" />
+          <LazyFavoriteButton workout={workout} className="absolute top-3 right-3" />
         )}
       </div>
       <div className="relative flex flex-1 flex-col items-start p-6">

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
+  clearMemberData,
   forgetOthers,
-  forgetPersonal,
   listenToForgetting,
   noteMemberStore,
 } from './clear-member-data.ts';
@@ -31,7 +31,7 @@ test('whoever signs out, or lost the login, leaves settings alone', async () => 
   const heard = new Promise((resolve) => {
     otherTab.onmessage = resolve;
   });
-  await forgetPersonal({ memberId: ROBIN });
+  await clearMemberData({ memberId: ROBIN });
   expect(Object.keys(localStorage).sort()).toEqual(['cart']);
   expect(Object.keys(sessionStorage)).toEqual(['reloadedForBuildAt']);
   expect(await lastMemberStore()).toBeNull();
@@ -47,11 +47,11 @@ test('someone else who has signed in meanwhile loses nothing', async () => {
   await kims?.write('answer:1', 'Hers');
   noteMemberStore();
   localStorage.setItem(`completions:${KIM}`, '[]');
-  await forgetPersonal({ memberId: ROBIN });
+  await clearMemberData({ memberId: ROBIN });
   expect(await kims?.read('answer:1')).toBe('Hers');
   expect(Object.keys(localStorage)).toContain(`completions:${KIM}`);
   // The next page of a visitor still knows that there is something to remove.
-  await forgetPersonal({});
+  await clearMemberData({});
   expect(await lastMemberStore()).toBeNull();
   expect(JSON.stringify({ ...localStorage })).not.toContain(KIM);
 });

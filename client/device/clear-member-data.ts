@@ -75,7 +75,7 @@ export async function forgetOthers(memberId: string): Promise<void> {
  * tabs: for whoever signs out, leaves, or lost the login elsewhere. What was typed and not sent is
  * sealed, and waits for its author.
  */
-export async function forgetPersonal({
+export async function clearMemberData({
   memberId,
 }: {
   memberId?: string | undefined;

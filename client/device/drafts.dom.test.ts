@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetOthers, forgetPersonal, removeTypedWords } from './clear-member-data.ts';
-import { dropDraft, isDraftClosed, keepDraft, keptDraft } from './drafts.ts';
+import { clearMemberData, forgetOthers, removeTypedWords } from './clear-member-data.ts';
+import { dropDraft, isDraftClosed, saveDraft, savedDraft } from './drafts.ts';
 import { closeTypedWords, openTypedWords } from './open-words.ts';
 import { anAuthor, signIn, type TestAuthor } from './test-author.ts';
 
@@ -23,64 +23,64 @@ beforeEach(async () => {
 
 test('without a lock an unfinished entry lies in the open', () => {
   signIn(robin);
-  keepDraft(entry, 'words');
+  saveDraft(entry, 'words');
   expect(stored(entry)).toBe('"words"');
-  expect(keptDraft(entry, isText)).toBe('words');
+  expect(savedDraft(entry, isText)).toBe('words');
 });
 
 test('with a lock it is sealed before any key came, closes with it, and opens with the key', async () => {
   signIn(robin, LOCK);
-  keepDraft(entry, 'words');
+  saveDraft(entry, 'words');
   await isSealed(entry);
-  expect(keptDraft(entry, isText)).toBe('words');
+  expect(savedDraft(entry, isText)).toBe('words');
   closeTypedWords(robin.id);
   expect(JSON.stringify({ ...localStorage })).not.toContain('words');
-  expect(keptDraft(entry, isText)).toBeNull();
+  expect(savedDraft(entry, isText)).toBeNull();
   expect(isDraftClosed(entry)).toBe(true);
   await openTypedWords(robin.id, {});
-  expect(keptDraft(entry, isText)).toBeNull();
+  expect(savedDraft(entry, isText)).toBeNull();
   await openTypedWords(robin.id, robin.keys);
-  expect(keptDraft(entry, isText)).toBe('words');
+  expect(savedDraft(entry, isText)).toBe('words');
 });
 
 test('of many changes in a moment, the last one is kept', async () => {
   signIn(robin, LOCK);
-  for (const words of ['w', 'wo', 'wor', 'words']) keepDraft(entry, words);
+  for (const words of ['w', 'wo', 'wor', 'words']) saveDraft(entry, words);
   await isSealed(entry);
   closeTypedWords(robin.id);
   await openTypedWords(robin.id, robin.keys);
-  expect(keptDraft(entry, isText)).toBe('words');
+  expect(savedDraft(entry, isText)).toBe('words');
 });
 
 test('another key opens nothing and destroys nothing, nor does another name', async () => {
   signIn(robin, LOCK);
-  keepDraft(entry, 'words');
+  saveDraft(entry, 'words');
   await isSealed(entry);
   closeTypedWords(robin.id);
   const other = `journal:${robin.id}:other`;
   localStorage.setItem(`draft:${other}`, stored(entry) ?? '');
   await openTypedWords(robin.id, kim.keys);
-  expect(keptDraft(entry, isText)).toBeNull();
+  expect(savedDraft(entry, isText)).toBeNull();
   closeTypedWords(robin.id);
   await openTypedWords(robin.id, robin.keys);
-  expect(keptDraft(entry, isText)).toBe('words');
-  expect(keptDraft(other, isText)).toBeNull();
+  expect(savedDraft(entry, isText)).toBe('words');
+  expect(savedDraft(other, isText)).toBeNull();
   expect(stored(other)).not.toBeNull();
 });
 
 test('what is dropped does not come back', async () => {
   signIn(robin, LOCK);
-  keepDraft(entry, 'words');
+  saveDraft(entry, 'words');
   dropDraft(entry);
   const other = `journal:${robin.id}:1`;
-  keepDraft(other, 'others');
+  saveDraft(other, 'others');
   await isSealed(other);
   expect(stored(entry)).toBeNull();
 });
 
 test('a lock that is chosen seals what lay in the open, and one that is given up opens it', async () => {
   signIn(robin);
-  keepDraft(entry, 'words');
+  saveDraft(entry, 'words');
   signIn(robin, LOCK);
   await openTypedWords(robin.id, robin.keys);
   await isSealed(entry);
@@ -92,7 +92,7 @@ test('a lock that is chosen seals what lay in the open, and one that is given up
 test('neither a delivery address nor an order under way lies in the open behind a lock', async () => {
   signIn(robin, LOCK);
   for (const name of [`address:${robin.id}`, `checkout:${robin.id}`]) {
-    keepDraft(name, '7 Garden Street');
+    saveDraft(name, '7 Garden Street');
     await isSealed(name);
   }
   expect(JSON.stringify({ ...localStorage })).not.toContain('Garden');
@@ -102,11 +102,11 @@ test.each(['somebody else signs in', 'the login has ended'])(
   'when %s, what was typed waits sealed for its author',
   async (occasion) => {
     signIn(robin);
-    keepDraft(entry, 'words');
-    if (occasion === 'the login has ended') await forgetPersonal({ memberId: robin.id });
+    saveDraft(entry, 'words');
+    if (occasion === 'the login has ended') await clearMemberData({ memberId: robin.id });
     else {
       signIn(kim);
-      keepDraft(`journal:${kim.id}:new`, 'others');
+      saveDraft(`journal:${kim.id}:new`, 'others');
       await forgetOthers(kim.id);
       expect(stored(`journal:${kim.id}:new`)).toBe('"others"');
       await openTypedWords(kim.id, kim.keys);
@@ -114,16 +114,16 @@ test.each(['somebody else signs in', 'the login has ended'])(
     expect(JSON.stringify({ ...localStorage })).not.toContain('words');
     signIn(robin);
     await openTypedWords(robin.id, robin.keys);
-    expect(keptDraft(entry, isText)).toBe('words');
+    expect(savedDraft(entry, isText)).toBe('words');
     expect(stored(entry)).toBe('"words"');
   },
 );
 
 test('a member who signs out by a press leaves nothing, and others lose nothing', async () => {
   signIn(kim);
-  keepDraft(`journal:${kim.id}:new`, 'others');
+  saveDraft(`journal:${kim.id}:new`, 'others');
   signIn(robin);
-  keepDraft(entry, 'words');
+  saveDraft(entry, 'words');
   await removeTypedWords(robin.id);
   expect(Object.keys(localStorage).sort()).toEqual(
     [`draft:journal:${kim.id}:new`, `sealing-key:${kim.id}`].sort(),

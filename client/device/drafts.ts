@@ -28,7 +28,7 @@ function noteChange(name: string): number {
  * What someone is writing, kept on this device until it is saved: a reload or an empty battery
  * loses nothing. Of a member with a lock it is sealed before it is stored.
  */
-export function keepDraft(name: string, value: unknown): void {
+export function saveDraft(name: string, value: unknown): void {
   if (BEHIND_LOCK.test(name) && mustSeal(authorOf(name))) {
     opened.set(name, value);
     void storeSealed(name, value, noteChange(name));
@@ -52,7 +52,7 @@ export const draftText = (name: string) =>
   tryStorage(() => localStorage.getItem(DRAFT_PREFIX + name), null) ?? '';
 
 /** Anyone with this browser may have changed what it stores, so a draft is checked. */
-export function keptDraft<T>(name: string, isIntact: (value: unknown) => value is T): T | null {
+export function savedDraft<T>(name: string, isIntact: (value: unknown) => value is T): T | null {
   const value = opened.get(name);
   if (value === undefined) return readLocal(DRAFT_PREFIX + name, isIntact);
   return isIntact(value) ? value : null;
@@ -73,8 +73,8 @@ export function dropDraft(name: string): void {
 export function memberDraft<T>(kind: string, isIntact: (value: unknown) => value is T) {
   const name = (userId: string) => `${kind}:${userId}`;
   return {
-    read: (userId: string) => keptDraft(name(userId), isIntact),
-    keep: (userId: string, value: T) => keepDraft(name(userId), value),
+    read: (userId: string) => savedDraft(name(userId), isIntact),
+    keep: (userId: string, value: T) => saveDraft(name(userId), value),
     drop: (userId: string) => dropDraft(name(userId)),
   };
 }
@@ -89,7 +89,7 @@ export function draftNames(): string[] {
 export async function openDrafts(memberId: string): Promise<void> {
   for (const name of draftNames().filter((one) => authorOf(one) === memberId)) {
     await openDraft(name);
-    const value = keptDraft(name, isAny);
+    const value = savedDraft(name, isAny);
     if (value !== undefined && value !== null) restore(name, value);
   }
 }
@@ -110,7 +110,7 @@ async function openDraft(name: string): Promise<void> {
 function restore(name: string, value: unknown): void {
   const isDue = BEHIND_LOCK.test(name) && mustSeal(authorOf(name));
   const text = draftText(name);
-  if (isDue ? !text.startsWith('sealed2:') : isSealed(text)) keepDraft(name, value);
+  if (isDue ? !text.startsWith('sealed2:') : isSealed(text)) saveDraft(name, value);
 }
 
 /** What was opened is gone from memory. */

@@ -1,4 +1,11 @@
-import { authorOf, draftNames, draftText, dropDraft, keptDraft, storeDraftText } from './drafts.ts';
+import {
+  authorOf,
+  draftNames,
+  draftText,
+  dropDraft,
+  savedDraft,
+  storeDraftText,
+} from './drafts.ts';
 import { loadOutbox } from './outbox.ts';
 import { readAllRows, readRows, removeRow, writeRow } from './outbox-rows.ts';
 import { forgetAuthor, isSealed, knownAuthors, sealWords } from './word-keys.ts';
@@ -25,7 +32,7 @@ export async function sealLeftWords(hasLeft: (memberId: string) => boolean): Pro
 async function sealDraft(name: string): Promise<void> {
   const text = draftText(name);
   if (isSealed(text)) return;
-  const sealed = await sealWords(authorOf(name), name, keptDraft(name, isAny));
+  const sealed = await sealWords(authorOf(name), name, savedDraft(name, isAny));
   if (sealed) storeDraftText(name, sealed);
   else dropDraft(name);
 }

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keptDraft } from './drafts.ts';
+import { savedDraft } from './drafts.ts';
 import { lastMemberStore } from './member-store.ts';
 import { moveFromVersionBefore } from './move-version-before.ts';
 import { openTypedWords } from './open-words.ts';
@@ -109,7 +109,7 @@ test('what a lock had sealed in the browser opens with the key of then, and is s
   await openTypedWords(robin.id, { ...robin.keys, draftKey: DRAFT_KEY });
   expect(outboxOf(robin.id)).toMatchObject([{ payload: { content: 'Waiting' } }]);
   const isAny = (_: unknown): _ is unknown => true;
-  expect(keptDraft(unfinished, isAny)).toMatchObject({ draft: { content: 'Unfinished' } });
+  expect(savedDraft(unfinished, isAny)).toMatchObject({ draft: { content: 'Unfinished' } });
   await vi.waitFor(() => expect(localStorage.getItem(`draft:${unfinished}`)).toMatch(/^sealed2:/), {
     timeout: 30_000,
   });

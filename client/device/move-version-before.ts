@@ -1,5 +1,5 @@
 import { readLocal, removeLocal } from '../lib/web-storage.ts';
-import { draftText, dropDraft, keptDraft } from './drafts.ts';
+import { draftText, dropDraft, savedDraft } from './drafts.ts';
 import { keysOf } from './member-database.ts';
 import { openMemberStore } from './member-store.ts';
 import { newItem, putIntoOutbox } from './outbox.ts';
@@ -21,7 +21,7 @@ export async function moveFromVersionBefore(memberId: string): Promise<void> {
     putIntoOutbox(newItem(memberId, { kind, id, payload }));
 
   const cart = `cart:${memberId}`;
-  const additions = ids(keptDraft(cart, isAny)).map(({ key, lines }) =>
+  const additions = ids(savedDraft(cart, isAny)).map(({ key, lines }) =>
     put('addition', key, { lines }),
   );
   if (await all(additions)) dropDraft(cart);
@@ -75,5 +75,5 @@ function rowOf(item: OutboxItem): StoredItem {
   const { payload: _, ...rest } = item;
   const text = draftText(draftName);
   if (isSealed(text)) return { ...rest, sealed: text, sealedAs: draftName };
-  return { ...rest, payload: Object(keptDraft(draftName, isAny)).draft };
+  return { ...rest, payload: Object(savedDraft(draftName, isAny)).draft };
 }

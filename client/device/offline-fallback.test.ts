@@ -2,12 +2,12 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getProgress } from '../../contract/progress/progress.ts';
 import { getMembership } from '../../contract/shop/premium.ts';
-import { listKeptWorkouts } from '../../contract/workouts/favorites.ts';
+import { listFavorites } from '../../contract/workouts/favorites.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { createQueryClient, queryFor } from '../lib/query-client.ts';
 import { clearMemberStore, openMemberStore } from './member-store.ts';
 import { readAnswer, writeAnswer } from './offline-cache.ts';
-import { isLastKnown, isUnreachable } from './offline-fallback.ts';
+import { isOfflineFallback, isUnreachable } from './offline-fallback.ts';
 
 const AT = Date.parse('2026-03-11T14:05:00Z');
 const progress = queryFor(getProgress);
@@ -50,11 +50,11 @@ test.each([
   await client.prefetchQuery(progress);
   const query = client.getQueryCache().find({ queryKey: progress.queryKey });
   expect(query?.state).toMatchObject({ data: { minutes: 20 }, dataUpdatedAt: AT });
-  expect(query && isLastKnown(query)).toBe(true);
+  expect(query && isOfflineFallback(query)).toBe(true);
   serverIs(() => Response.json({ minutes: 30 }));
   await client.refetchQueries({ queryKey: progress.queryKey });
   expect(query?.state.data).toEqual({ minutes: 30 });
-  expect(query && isLastKnown(query)).toBe(false);
+  expect(query && isOfflineFallback(query)).toBe(false);
 });
 
 test('what the server refuses is not shown from before', async () => {
@@ -66,7 +66,7 @@ test('what the server refuses is not shown from before', async () => {
 });
 
 test('another member than the one who is signed in sees nothing of it', async () => {
-  const kept = queryFor(listKeptWorkouts);
+  const kept = queryFor(listFavorites);
   await keep(kept.queryKey, [{ workoutId: 1, category: 'stretch' }]);
   serverIs(away);
   const client = createQueryClient();
@@ -99,5 +99,5 @@ test('a device clock that is set back makes no answer of this page an old one', 
   vi.useRealTimers();
   const query = client.getQueryCache().find({ queryKey: progress.queryKey });
   expect(query?.state.data).toEqual({ minutes: 30 });
-  expect(query && isLastKnown(query)).toBe(false);
+  expect(query && isOfflineFallback(query)).toBe(false);
 });

@@ -19,7 +19,7 @@ type Context = Pick<QueryFunctionContext, 'client' | 'queryKey' | 'meta'>;
  * Asks the server; where it cannot be reached, the query is filled with what this phone keeps of its
  * last answer, and fails all the same: its error says that what it shows may be old.
  */
-export async function withLastKnown<T>(context: Context, ask: () => Promise<T>): Promise<T> {
+export async function withOfflineFallback<T>(context: Context, ask: () => Promise<T>): Promise<T> {
   const { client, queryKey, meta } = context;
   const canRestore = () => meta?.isReadOffline && client.getQueryData(queryKey) === undefined;
   const restore = async () => {
@@ -62,7 +62,7 @@ async function restoreAnswer({ client, queryKey }: Context): Promise<void> {
 const restored = new WeakMap<Query, number>();
 
 /** Whether a query shows what was known when this page could still ask, or before it was opened. */
-export function isLastKnown(query: Query): boolean {
+export function isOfflineFallback(query: Query): boolean {
   const { data, error, dataUpdateCount } = query.state;
   if (data === undefined) return false;
   return (error !== null && isUnreachable(error)) || restored.get(query) === dataUpdateCount;

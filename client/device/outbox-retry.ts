@@ -31,7 +31,7 @@ export const sendNow = () => sendWaiting();
  * Sends whatever is in the outbox: at once, when the network comes back, and at growing intervals
  * until nothing waits. Returns how to stop.
  */
-export function keepSending(memberId: string, { kinds, onSettled }: Sending) {
+export function retryOutbox(memberId: string, { kinds, onSettled }: Sending) {
   let delayMs = FIRST_DELAY_MS;
   let timer: ReturnType<typeof setTimeout> | null = null;
   let isStopped = false;

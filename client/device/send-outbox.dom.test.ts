@@ -13,7 +13,7 @@ import {
   removeFromOutbox,
 } from './outbox.ts';
 import { isClosed, isDamaged, OUTBOX_KINDS, readableText, type SentKind } from './outbox-item.ts';
-import { keepSending } from './outbox-retry.ts';
+import { retryOutbox } from './outbox-retry.ts';
 import { readRows, removeRow, writeRow } from './outbox-rows.ts';
 import { addAndSend, type OutboxKind, type SendOutcome, sendItem } from './send-outbox.ts';
 import { anAuthor, signIn, type TestAuthor } from './test-author.ts';
@@ -59,7 +59,7 @@ function startSending({ loadKind = load } = {}) {
   const settled: SendOutcome<unknown>[] = [];
   const onSettled = (_: unknown, outcome: SendOutcome<unknown>) => void settled.push(outcome);
   const kinds = Object.fromEntries(OUTBOX_KINDS.map((name) => [name, loadKind]));
-  stop = keepSending(robin, { kinds: kinds as Record<SentKind, typeof load>, onSettled });
+  stop = retryOutbox(robin, { kinds: kinds as Record<SentKind, typeof load>, onSettled });
   return settled;
 }
 

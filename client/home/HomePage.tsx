@@ -17,10 +17,10 @@ import { LinkButton } from '../ui/LinkButton.tsx';
 import { Page } from '../ui/Page.tsx';
 import { isFirstPage, PageHeading } from '../ui/PageHeading.tsx';
 import { SearchBox } from '../ui/SearchBox.tsx';
-import { usePicturesNear } from '../ui/use-in-view.ts';
+import { usePicturesInView } from '../ui/use-in-view.ts';
 import { Wordmark } from '../ui/Wordmark.tsx';
 import { homeCopy as copy, welcomeCopy } from './copy.ts';
-import { TonightsSession } from './SuggestedWorkout.tsx';
+import { SuggestedWorkout } from './SuggestedWorkout.tsx';
 import { TodaySection } from './TodaySection.tsx';
 
 export function HomePage() {
@@ -46,7 +46,7 @@ export function HomePage() {
       </header>
       <UnsentNotice />
       <MembershipNotice className="mt-6" />
-      <TonightsSession />
+      <SuggestedWorkout />
       {isWhole && <BelowFirstScreen />}
     </Page>
   );
@@ -75,7 +75,7 @@ function BelowFirstScreen() {
 }
 
 function CategoryButtons() {
-  const { place, areNear } = usePicturesNear<HTMLUListElement>();
+  const { place, areNear } = usePicturesInView<HTMLUListElement>();
   return (
     <section aria-labelledby="categories" className="mt-10">
       <h2 id="categories" className="text-heading">

@@ -1,5 +1,5 @@
 import { Shuffle } from 'lucide-react';
-import type { Tonight } from '../../contract/workouts/suggestion.ts';
+import type { Suggestion } from '../../contract/workouts/suggestion.ts';
 import { paths } from '../lib/paths.ts';
 import { TwoPhonesLink } from '../live/TwoPhonesLink.tsx';
 import { WorkoutCover } from '../training/sessions/WorkoutCover.tsx';
@@ -8,14 +8,14 @@ import { Button } from '../ui/Button.tsx';
 import { DifficultyBadge } from '../ui/DifficultyBadge.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { LazyKeepButton } from '../workouts/favorites/LazyFavoriteButton.tsx';
+import { LazyFavoriteButton } from '../workouts/favorites/LazyFavoriteButton.tsx';
 import { homeCopy as copy } from './copy.ts';
 import { reasonText } from './reason-text.ts';
-import { usePass, useTonight } from './use-suggestion.ts';
+import { usePass, useSuggestion } from './use-suggestion.ts';
 
 /** The workout that was chosen for this couple and this day, or a link to stretches when none could be. */
-export function TonightsSession() {
-  const { status, tonight, workout, retry } = useTonight();
+export function SuggestedWorkout() {
+  const { status, tonight, workout, retry } = useSuggestion();
   return (
     <section
       aria-labelledby="tonight"
@@ -34,7 +34,7 @@ export function TonightsSession() {
             className="size-full max-md:object-[50%_18%]"
           />
         )}
-        {workout && <LazyKeepButton workout={workout} className="absolute top-3 right-3" />}
+        {workout && <LazyFavoriteButton workout={workout} className="absolute top-3 right-3" />}
       </div>
       <div className="flex flex-col items-start p-5 sm:p-7 md:self-start xl:p-11">
         <h2 id="tonight" className="font-text text-sm font-semibold text-accent sm:text-base">
@@ -73,9 +73,9 @@ function Words() {
 }
 
 type SessionProps = {
-  workout: Tonight['workout'];
+  workout: Suggestion['workout'];
   /** Unset when it was not chosen for the couple. */
-  tonight: Tonight | null;
+  tonight: Suggestion | null;
 };
 
 function Session({ workout, tonight }: SessionProps) {

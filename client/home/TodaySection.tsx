@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Flame } from 'lucide-react';
 import { getProgress } from '../../contract/progress/progress.ts';
 import { queryFor } from '../lib/query-client.ts';
-import { StreakRest } from '../progress/streak/RestDays.tsx';
+import { RestDays } from '../progress/streak/RestDays.tsx';
 import { FreeWorkouts } from '../training/sessions/FreeWorkouts.tsx';
 import { todaysSessionsQuery, useFreeWorkoutsLeft } from '../training/sessions/use-sessions.ts';
 import { Card } from '../ui/Card.tsx';
-import { Loaded } from '../ui/QueryStates.tsx';
+import { QueryStates } from '../ui/QueryStates.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { todayCopy as copy } from './copy.ts';
 import { TodayRing } from './TodayRing.tsx';
@@ -21,16 +21,20 @@ export function TodaySection() {
       <Card>
         <h2 className="text-heading">{copy.title}</h2>
         <p className="mb-5 text-ink-soft">{copy.lead}</p>
-        <Loaded query={today} skeleton={<Skeleton className="h-32" />} failedTitle={copy.failed}>
+        <QueryStates
+          query={today}
+          skeleton={<Skeleton className="h-32" />}
+          failedTitle={copy.failed}
+        >
           {(sessions) => <TodayRing sessions={sessions} />}
-        </Loaded>
+        </QueryStates>
       </Card>
       <Card className="flex flex-col items-start">
         <h2 className="flex items-center gap-2 text-heading">
           <Flame aria-hidden="true" className="size-6 text-accent" />
           {copy.streakTitle}
         </h2>
-        <Loaded
+        <QueryStates
           query={progress}
           skeleton={<Skeleton className="mt-3 h-24 w-full" />}
           failedTitle={copy.streakFailed}
@@ -42,10 +46,10 @@ export function TodaySection() {
                 <span className="text-lead text-ink-soft">{copy.days(streakDays)}</span>
               </p>
               <p className="mt-1 text-ink-soft">{copy.streak(streakDays)}</p>
-              {workoutsCompleted > 0 && <StreakRest className="mt-4 w-full" />}
+              {workoutsCompleted > 0 && <RestDays className="mt-4 w-full" />}
             </>
           )}
-        </Loaded>
+        </QueryStates>
       </Card>
       {left !== null && (
         <div className="md:col-span-2">

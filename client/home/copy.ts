@@ -33,7 +33,7 @@ export const homeCopy = {
   openJournal: 'Open the Journal',
 } as const;
 
-export const tonightToasts = {
+export const suggestionToasts = {
   notPassed: failure(
     'Couldn’t Change It',
     'We couldn’t find something else just now. Please try again.',

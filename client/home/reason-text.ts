@@ -1,10 +1,10 @@
 import { type Day, daysBetween } from '../../contract/calendar.ts';
-import type { Reason, Tonight } from '../../contract/workouts/suggestion.ts';
+import type { Reason, Suggestion } from '../../contract/workouts/suggestion.ts';
 import { weekdayText } from '../lib/dates.ts';
 import { reasonCopy as copy } from './copy.ts';
 
 /** Why a workout is tonight's, in one short line. */
-export function reasonText({ reason, day }: Pick<Tonight, 'reason' | 'day'>): string {
+export function reasonText({ reason, day }: Pick<Suggestion, 'reason' | 'day'>): string {
   switch (reason.kind) {
     case 'planned':
       return copy.planned;

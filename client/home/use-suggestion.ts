@@ -1,16 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { getTonight, passTonight } from '../../contract/workouts/suggestion.ts';
+import { getSuggestion, passSuggestion } from '../../contract/workouts/suggestion.ts';
 import { call } from '../lib/api.ts';
 import { invalidate, queryFor } from '../lib/query-client.ts';
 import { toast } from '../ui/toast-store.ts';
 import { stretchWorkoutsQuery } from '../workouts/use-workouts.ts';
-import { tonightToasts as toasts } from './copy.ts';
+import { suggestionToasts as toasts } from './copy.ts';
 
-const tonightQuery = queryFor(getTonight);
+const suggestionQuery = queryFor(getSuggestion);
 
 /** The workout that was chosen for the couple; where that cannot be had, the first stretch. */
-export function useTonight() {
-  const chosen = useQuery(tonightQuery);
+export function useSuggestion() {
+  const chosen = useQuery(suggestionQuery);
   const stretch = useQuery(stretchWorkoutsQuery);
   const isPending = chosen.isPending || (chosen.isError && stretch.isPending);
   const workout = chosen.data?.workout ?? stretch.data?.[0] ?? null;
@@ -29,13 +29,13 @@ export function useTonight() {
 export function usePass() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (workoutId: number) => call(passTonight, { body: { workoutId } }),
+    mutationFn: (workoutId: number) => call(passSuggestion, { body: { workoutId } }),
     async onSuccess(tonight) {
-      await queryClient.cancelQueries(tonightQuery);
-      queryClient.setQueryData(tonightQuery.queryKey, tonight);
+      await queryClient.cancelQueries(suggestionQuery);
+      queryClient.setQueryData(suggestionQuery.queryKey, tonight);
     },
     onError: () => toast(toasts.notPassed),
     // The partner may have gone on meanwhile.
-    onSettled: () => void invalidate(queryClient, getTonight),
+    onSettled: () => void invalidate(queryClient, getSuggestion),
   });
 }

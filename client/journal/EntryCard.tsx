@@ -3,11 +3,11 @@ import { useState } from 'react';
 import type { JournalEntry } from '../../contract/journal/journal.ts';
 import { useCouple } from '../auth/use-couple.ts';
 import { useDateAndTime } from '../lib/dates.ts';
-import { Faces } from '../ui/AvatarPair.tsx';
+import { AvatarPair } from '../ui/AvatarPair.tsx';
 import { Badge } from '../ui/Badge.tsx';
-import { useNear } from '../ui/use-in-view.ts';
+import { useInView } from '../ui/use-in-view.ts';
 import { entryCopy as copy } from './copy.ts';
-import { MoodSign } from './MoodIcon.tsx';
+import { MoodIcon } from './MoodIcon.tsx';
 import { moodNames } from './moods.ts';
 import { useHeart, useMarkRead, useSetShared } from './use-journal.ts';
 
@@ -29,7 +29,10 @@ export function EntryCard({ entry, onEdit, onDelete }: EntryCardProps) {
       className={`entry rounded-card border bg-raised p-5 shadow-card sm:p-7 ${isOwn ? 'border-line/70' : 'border-second/40'}`}
     >
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <Faces faces={isOwn ? faces.slice(0, 1) : faces.slice(1)} className="size-10 text-sm" />
+        <AvatarPair
+          faces={isOwn ? faces.slice(0, 1) : faces.slice(1)}
+          className="size-10 text-sm"
+        />
         <div className="min-w-0 flex-1">
           <h2
             id={`${id}-title`}
@@ -61,7 +64,7 @@ function Marks({ entry }: { entry: JournalEntry }) {
     <div className="flex flex-wrap gap-2">
       {mood && (
         <Badge tone="accent">
-          <MoodSign mood={mood} />
+          <MoodIcon mood={mood} />
           {moodNames[mood]}
         </Badge>
       )}
@@ -90,7 +93,7 @@ function Marks({ entry }: { entry: JournalEntry }) {
 /** Counts as seen once it is on the screen. */
 function Unread({ entry }: { entry: JournalEntry }) {
   const { mutate, isIdle } = useMarkRead(entry);
-  const place = useNear(() => isIdle && mutate());
+  const place = useInView(() => isIdle && mutate());
   return <div ref={place} />;
 }
 

@@ -20,7 +20,7 @@ import { TextField } from '../ui/TextField.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { dialogCopy as copy, journalToasts } from './copy.ts';
 import { type EntryDraft, idInName, openDraft, storeDraft, takeDraft } from './draft.ts';
-import { MoodSign } from './MoodIcon.tsx';
+import { MoodIcon } from './MoodIcon.tsx';
 import { moodNames } from './moods.ts';
 import { isConflict, problemOf, useSaveEntry, whereItIs } from './use-journal.ts';
 
@@ -180,7 +180,7 @@ function EntryFields({ form, isSaving }: EntryFieldsProps) {
             ))}
           </SelectField>
         </div>
-        {form.values.mood && <MoodSign mood={form.values.mood} className="mb-1.5 size-10" />}
+        {form.values.mood && <MoodIcon mood={form.values.mood} className="mb-1.5 size-10" />}
       </div>
       <CheckboxField
         label={copy.share}

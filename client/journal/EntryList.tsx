@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import type { JournalEntry } from '../../contract/journal/journal.ts';
 import { Button } from '../ui/Button.tsx';
 import { DialogButtons } from '../ui/DialogButtons.tsx';
-import { KeepPlace } from '../ui/ScrollAnchor.tsx';
+import { ScrollAnchor } from '../ui/ScrollAnchor.tsx';
 import { SearchBox } from '../ui/SearchBox.tsx';
 import { SheetDialog } from '../ui/SheetDialog.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
-import { useNear } from '../ui/use-in-view.ts';
+import { useInView } from '../ui/use-in-view.ts';
 import { journalCopy as copy, deleteCopy, searchCopy } from './copy.ts';
 import { EntryCard } from './EntryCard.tsx';
 import { entriesMatching } from './search.ts';
@@ -53,7 +53,7 @@ export function EntryList({ userId, onEdit }: EntryListProps) {
               : searchCopy.nothing(question.trim())}
         </p>
       )}
-      <KeepPlace className="space-y-5">
+      <ScrollAnchor className="space-y-5">
         {shown.map((entry) => (
           <EntryCard
             key={entry.id}
@@ -62,7 +62,7 @@ export function EntryList({ userId, onEdit }: EntryListProps) {
             onDelete={() => setDeleting(entry)}
           />
         ))}
-      </KeepPlace>
+      </ScrollAnchor>
       {isFetchNextPageError && (
         <div role="alert" className="mt-6 flex flex-wrap items-center gap-4">
           <p>{copy.olderFailed}</p>
@@ -83,7 +83,7 @@ export function EntryList({ userId, onEdit }: EntryListProps) {
 
 /** The foot of a list that goes on. Its key makes it new with each page, so that each is fetched once. */
 function NextPage({ onNear }: { onNear: () => void }) {
-  const foot = useNear(onNear, AHEAD);
+  const foot = useInView(onNear, AHEAD);
   return (
     <div
       ref={foot}

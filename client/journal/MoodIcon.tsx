@@ -52,7 +52,7 @@ const SIGNS: Readonly<Record<Mood, ReactNode>> = {
 };
 
 /** A mood as a small drawing; its name always stands beside it. */
-export function MoodSign({ mood, className = 'size-5' }: { mood: Mood; className?: string }) {
+export function MoodIcon({ mood, className = 'size-5' }: { mood: Mood; className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={`shrink-0 ${className}`}>
       {SIGNS[mood]}

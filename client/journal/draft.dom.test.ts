@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { JournalEntry } from '../../contract/journal/journal.ts';
-import { keepDraft } from '../device/drafts.ts';
+import { saveDraft } from '../device/drafts.ts';
 import { nameAuthor } from '../device/word-keys.ts';
 import {
   draftOf,
@@ -73,7 +73,7 @@ test('a draft without words, or without a change, is none', () => {
 test.each([7, 'text', null, [], { draft: { title: 1, content: 'x' } }, { draft: base }])(
   '%j is no draft',
   (stored) => {
-    keepDraft(NAME, stored);
+    saveDraft(NAME, stored);
     expect(openDraft(NAME, entry).origin).toBe('fresh');
   },
 );
@@ -112,6 +112,6 @@ test('two forms never write to one draft, and each draft is continued', async ()
 });
 
 test('a draft of the version before is continued under the name it has', async () => {
-  keepDraft('journal:robin:new', { draft: { ...emptyDraft, content: 'Old' }, base: emptyDraft });
+  saveDraft('journal:robin:new', { draft: { ...emptyDraft, content: 'Old' }, base: emptyDraft });
   expect((await takeDraft('robin', null))?.name).toBe('journal:robin:new');
 });

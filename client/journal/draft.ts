@@ -1,6 +1,6 @@
 import { type JournalEntry, MOODS, type Mood } from '../../contract/journal/journal.ts';
 import { isUuid } from '../../contract/uuid.ts';
-import { claimDraft, draftNames, dropDraft, keepDraft, keptDraft } from '../device/drafts.ts';
+import { claimDraft, draftNames, dropDraft, saveDraft, savedDraft } from '../device/drafts.ts';
 
 /** What the form holds; the mood is empty when none is chosen. */
 export type EntryDraft = {
@@ -43,7 +43,7 @@ export function waitingDrafts(userId: string, entryId: string | null): string[] 
     .toSorted((one, other) => savedAt(other) - savedAt(one));
 }
 
-const savedAt = (name: string) => keptDraft(name, isKept)?.savedAt ?? 0;
+const savedAt = (name: string) => savedDraft(name, isKept)?.savedAt ?? 0;
 
 /**
  * The draft that a form writes to, for as long as it is not released: the named one, else one that
@@ -86,7 +86,7 @@ type Opened = {
 /** What the form begins with. Of a kept change, only what was changed by hand beats the entry. */
 export function openDraft(name: string, entry: JournalEntry | null, suggestedTitle = ''): Opened {
   const base = entry ? draftOf(entry) : emptyDraft;
-  const kept = keptDraft(name, isKept);
+  const kept = savedDraft(name, isKept);
   if (!kept) {
     const draft = entry ? base : { ...base, title: suggestedTitle };
     return { draft, base, origin: 'fresh' };
@@ -101,14 +101,14 @@ export function openDraft(name: string, entry: JournalEntry | null, suggestedTit
 
 /** The words of a new entry that wait to be continued. */
 export function unfinishedDraft(name: string): EntryDraft | null {
-  return keptDraft(name, isKept)?.draft ?? null;
+  return savedDraft(name, isKept)?.draft ?? null;
 }
 
 /** A draft without a word in it is none, nor is one that changes nothing. */
 export function storeDraft(name: string, draft: EntryDraft, base: EntryDraft): void {
   const isBlank = draft.title.trim() === '' && draft.content.trim() === '';
   if (isBlank || isSame(base, draft)) dropDraft(name);
-  else keepDraft(name, { draft, base, savedAt: Date.now() } satisfies Kept);
+  else saveDraft(name, { draft, base, savedAt: Date.now() } satisfies Kept);
 }
 
 /** The version before kept no time. */

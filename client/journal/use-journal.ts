@@ -18,7 +18,7 @@ import {
   unreadEntries,
 } from '../../contract/journal/journal.ts';
 import { dropDraft, isDraftStored } from '../device/drafts.ts';
-import { isUnreachable, withLastKnown } from '../device/offline-fallback.ts';
+import { isUnreachable, withOfflineFallback } from '../device/offline-fallback.ts';
 import { isOnThisPageAlone, removeFromOutbox } from '../device/outbox.ts';
 import { addAndSend } from '../device/send-outbox.ts';
 import { call } from '../lib/api.ts';
@@ -40,7 +40,7 @@ export function useJournal() {
   return useInfiniteQuery({
     queryKey: KEY,
     queryFn: (context) =>
-      withLastKnown(context, async () =>
+      withOfflineFallback(context, async () =>
         pageOf(await call(listEntries, { query: { before: context.pageParam } })),
       ),
     meta: marksOf(listEntries),

@@ -1,12 +1,12 @@
 import { Link } from 'wouter';
 import { advertisedCount, categories } from '../../content/categories.ts';
 import { paths } from '../lib/paths.ts';
-import { usePicturesNear } from '../ui/use-in-view.ts';
+import { usePicturesInView } from '../ui/use-in-view.ts';
 import { CouplePicture } from './CouplePicture.tsx';
 import { categoryCopy as copy } from './copy.ts';
 
 export function CategoryStrip() {
-  const { place, areNear } = usePicturesNear<HTMLUListElement>();
+  const { place, areNear } = usePicturesInView<HTMLUListElement>();
   return (
     <section aria-labelledby="categories" className="mx-auto max-w-7xl py-16 lg:py-24">
       <div className="px-5 sm:px-8 lg:px-12">

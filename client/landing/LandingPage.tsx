@@ -3,7 +3,7 @@ import { paths } from '../lib/paths.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
-import { usePicturesNear } from '../ui/use-in-view.ts';
+import { usePicturesInView } from '../ui/use-in-view.ts';
 import { Wordmark } from '../ui/Wordmark.tsx';
 import { CategoryStrip } from './CategoryStrip.tsx';
 import { CouplePicture } from './CouplePicture.tsx';
@@ -76,7 +76,7 @@ function FeatureSection() {
 }
 
 function FeatureCard({ title, text, workoutId }: (typeof featureCards)[number]) {
-  const { place, areNear } = usePicturesNear<HTMLLIElement>();
+  const { place, areNear } = usePicturesInView<HTMLLIElement>();
   return (
     <li ref={place} className="overflow-hidden rounded-card bg-raised shadow-card">
       <CouplePicture workoutId={workoutId} isNear={areNear} className="aspect-4/3 w-full" />

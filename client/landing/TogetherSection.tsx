@@ -1,10 +1,10 @@
-import { usePicturesNear } from '../ui/use-in-view.ts';
+import { usePicturesInView } from '../ui/use-in-view.ts';
 import { CouplePicture } from './CouplePicture.tsx';
 import { togetherCopy as copy } from './copy.ts';
 
 /** What two phones are for: the same step on both, at the same moment. */
 export function TogetherSection() {
-  const { place, areNear } = usePicturesNear<HTMLDivElement>();
+  const { place, areNear } = usePicturesInView<HTMLDivElement>();
   return (
     <section
       aria-labelledby="together"

@@ -1,11 +1,11 @@
 const listeners = new Set<() => void>();
 
 /** Covers the screen, in discreet mode. */
-export function coverScreen(): void {
+export function hideScreen(): void {
   for (const listener of listeners) listener();
 }
 
-export function onCoverScreen(listener: () => void): () => void {
+export function onHideScreen(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

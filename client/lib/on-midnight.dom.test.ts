@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { PREFERENCES_COOKIE, writePreferences } from '../../contract/preferences.ts';
-import { onNewDay } from './on-midnight.ts';
+import { onMidnight } from './on-midnight.ts';
 import { refreshPreferences } from './preferences.ts';
 
 function choose(timeZone: string | null) {
@@ -23,7 +23,7 @@ test.each([
   choose(zone);
   vi.useFakeTimers({ now: new Date(before) });
   const act = vi.fn();
-  const stop = onNewDay(act);
+  const stop = onMidnight(act);
   vi.advanceTimersByTime(29_000);
   expect(act).not.toHaveBeenCalled();
   vi.advanceTimersByTime(2_000);
@@ -36,7 +36,7 @@ test.each([
 test('without a choice it is the midnight of the device, and another zone turns the day at once', () => {
   vi.useFakeTimers({ now: new Date(2026, 2, 11, 23, 59, 30) });
   const act = vi.fn();
-  const stop = onNewDay(act);
+  const stop = onMidnight(act);
   vi.advanceTimersByTime(31_000);
   expect(act).toHaveBeenCalledTimes(1);
   // It is just after midnight here, and afternoon or evening of one of the days beside it there.

@@ -13,7 +13,7 @@ function localDay(moment: Date): string {
 export const isToday = (moment: Date): boolean => localDay(moment) === localDay(new Date());
 
 /** Acts when the calendar's day has changed: at midnight, or when a page is looked at again after it. */
-export function onNewDay(act: () => void): () => void {
+export function onMidnight(act: () => void): () => void {
   let day = localDay(new Date());
   let timer: ReturnType<typeof setTimeout>;
 

@@ -1,6 +1,6 @@
 import { notifyManager, QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { Endpoint } from '../../contract/endpoint.ts';
-import { withLastKnown } from '../device/offline-fallback.ts';
+import { withOfflineFallback } from '../device/offline-fallback.ts';
 import { type Args, call } from './api.ts';
 import { ApiError } from './api-error.ts';
 
@@ -42,7 +42,7 @@ export function createQueryClient(): QueryClient {
 export function queryFor<E extends Endpoint>(endpoint: E, ...args: Args<E>) {
   return queryOptions({
     queryKey: [endpoint.url, ...args],
-    queryFn: (context) => withLastKnown(context, () => call(endpoint, ...args)),
+    queryFn: (context) => withOfflineFallback(context, () => call(endpoint, ...args)),
     meta: marksOf(endpoint),
   });
 }

@@ -6,7 +6,7 @@ import type { PlayerScreenProps } from '../training/player/PlayerScreen.tsx';
 import type { Live } from './live-store.ts';
 import { roomMembers } from './room-members.ts';
 import { useWishToSave } from './use-choice.ts';
-import { usePauseApart } from './use-pause-when-disconnected.ts';
+import { usePauseWhenDisconnected } from './use-pause-when-disconnected.ts';
 
 const SignaledPlayer = lazy(async () => ({
   default: (await import('../training/stop-signals/SignaledPlayer.tsx')).SignaledPlayer,
@@ -19,7 +19,7 @@ export function BedroomRoom({ screen, userId, room, live }: BedroomRoomProps) {
   const { state, dispatch } = screen;
   const { partner } = roomMembers(room, live);
   const isPartnerGone = partner?.status === 'away' || partner?.status === 'out';
-  usePauseApart(live.link === 'lost' || isPartnerGone, () => {
+  usePauseWhenDisconnected(live.link === 'lost' || isPartnerGone, () => {
     if (isTicking(state)) dispatch({ type: 'paused' });
   });
   const [isWanted, choose] = useWishToSave(room.id);

@@ -13,7 +13,7 @@ import type { Prepared } from '../training/player/player-props.ts';
 import { SmallStepPicture } from '../training/player/SmallStepPicture.tsx';
 import { useNamedWorkout } from '../training/player/use-named-workout.ts';
 import { usePlayerRules, useSaving } from '../training/player/use-player.ts';
-import { useTraining } from '../training/player/use-workout-session.ts';
+import { useWorkoutSession } from '../training/player/use-workout-session.ts';
 import { setFinishedWorkout } from '../training/sessions/finished-workout.ts';
 import { forgetPlayer } from '../training/sessions/saved-player.ts';
 import { UnsentWorkout } from '../training/sessions/UnsentWorkout.tsx';
@@ -50,7 +50,7 @@ type RoomPlayerProps = LivePlayerProps & { live: Live; room: Room };
 function RoomPlayer({ workout, user, heart, live, room }: RoomPlayerProps) {
   const rules = usePlayerRules(workout);
   const { shown, state, dispatch } = useRoom(room, live, user.id, rules);
-  const training = useTraining({ workout, userId: user.id, rules, state, dispatch });
+  const training = useWorkoutSession({ workout, userId: user.id, rules, state, dispatch });
   const { isBusy, send, complete } = useRoomActions(shown, live.link, rules, training);
   const isLobby = shown.phase === 'lobby';
   const isCompleting = (isBusy && !isLobby) || training.unsentSessionId !== null;

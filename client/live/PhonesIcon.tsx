@@ -1,10 +1,10 @@
 import { Users } from 'lucide-react';
 import { useCouple } from '../auth/use-couple.ts';
-import { Faces } from '../ui/AvatarPair.tsx';
+import { AvatarPair } from '../ui/AvatarPair.tsx';
 
 /** The couple's two faces; a visitor has none yet. */
 export function PhonesIcon() {
   const { faces } = useCouple();
   if (faces.length === 0) return <Users aria-hidden="true" className="size-5 shrink-0" />;
-  return <Faces faces={faces} />;
+  return <AvatarPair faces={faces} />;
 }

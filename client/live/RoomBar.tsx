@@ -1,6 +1,6 @@
 import { ArrowLeftRight } from 'lucide-react';
 import { useCouple } from '../auth/use-couple.ts';
-import { Faces } from '../ui/AvatarPair.tsx';
+import { AvatarPair } from '../ui/AvatarPair.tsx';
 import { liveCopy } from './copy.ts';
 import { roomCopy as copy } from './room-copy.ts';
 import type { RoomMember, Status } from './room-members.ts';
@@ -55,7 +55,7 @@ function MemberChip({ member, side, isSmall }: MemberChipProps) {
       className={`room-chip flex min-w-0 items-center rounded-full border transition ${isSmall ? `gap-1.5 py-1 pr-2.5 pl-1 text-sm ${isMe ? 'shrink-0' : ''}` : `flex-1 gap-2.5 py-1.5 pr-3 pl-2 ${isMe ? 'room-chip-me' : ''}`} ${isHere ? 'border-line bg-raised' : `border-dashed border-field-line ${isSmall ? 'bg-raised/80' : ''}`}`}
     >
       <span aria-hidden="true" className="relative shrink-0">
-        <Faces
+        <AvatarPair
           faces={isMe ? faces.slice(0, 1) : faces.slice(1)}
           className={isSmall ? 'size-6 text-xs' : 'size-8 text-xs'}
         />

@@ -3,7 +3,7 @@ import { call } from '../lib/api.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { commands } from './commands.ts';
 import { changeLive, currentLive } from './live-store.ts';
-import type { Signaling } from './video/video-call.ts';
+import type { PeerMessages } from './video/video-call.ts';
 import { endId } from './video-endpoint.ts';
 
 const ANSWER_TIMEOUT_MS = 3_000;
@@ -14,7 +14,7 @@ const MAX_TRIES = 4;
 const MAX_EARLY = 64;
 
 /** How this page reaches the partner's end through the room. `take` is given what the stream brings. */
-export function peerSignaling(roomId: string): Signaling & { take(part: PeerMessagePart): void } {
+export function peerMessages(roomId: string): PeerMessages & { take(part: PeerMessagePart): void } {
   let early: PeerMessagePart[] = [];
   let listener: ((part: PeerMessagePart) => void) | null = null;
   return {

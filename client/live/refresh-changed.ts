@@ -11,13 +11,13 @@ import { listAchievements, listNewAchievements } from '../../contract/progress/a
 import { getLeaderboard, todaysChallenges } from '../../contract/progress/challenges.ts';
 import { listPlan } from '../../contract/progress/plan.ts';
 import { getProgress, getTargets, getWeeklyGoals } from '../../contract/progress/progress.ts';
-import { getStreak, listBridgedDays } from '../../contract/progress/streak.ts';
+import { getStreak, listForgivenDays } from '../../contract/progress/streak.ts';
 import { getOrder, listOrders } from '../../contract/shop/orders.ts';
 import { getMembership } from '../../contract/shop/premium.ts';
 import { getCart, listProducts } from '../../contract/shop/store.ts';
 import { freeWorkouts } from '../../contract/training/sessions.ts';
-import { listKeptWorkouts } from '../../contract/workouts/favorites.ts';
-import { getTonight } from '../../contract/workouts/suggestion.ts';
+import { listFavorites } from '../../contract/workouts/favorites.ts';
+import { getSuggestion } from '../../contract/workouts/suggestion.ts';
 import { invalidate } from '../lib/query-client.ts';
 import { trainingCalls } from '../training/sessions/use-sessions.ts';
 
@@ -26,10 +26,10 @@ const callsAbout: Readonly<Record<ChangeKind, readonly Endpoint[]>> = {
   journal: [listEntries, unreadEntries],
   // What was done may have been planned.
   training: [...trainingCalls, listPlan],
-  kept: [listKeptWorkouts, getTonight],
-  tonight: [getTonight],
-  plan: [listPlan, getTonight],
-  streak: [getStreak, listBridgedDays, getProgress, listAchievements, listNewAchievements],
+  kept: [listFavorites, getSuggestion],
+  tonight: [getSuggestion],
+  plan: [listPlan, getSuggestion],
+  streak: [getStreak, listForgivenDays, getProgress, listAchievements, listNewAchievements],
   goals: [getWeeklyGoals, getTargets],
   challenges: [todaysChallenges, getLeaderboard, listAchievements, listNewAchievements],
   cart: [getCart],

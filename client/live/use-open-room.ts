@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { User } from '../../contract/auth/auth.ts';
 import { ApiError } from '../lib/api-error.ts';
-import type { Training } from '../training/player/use-workout-session.ts';
+import type { WorkoutSession } from '../training/player/use-workout-session.ts';
 import { toast } from '../ui/toast-store.ts';
 import { liveToasts as toasts } from './copy.ts';
 
 /** Opens the couple's room for a workout, which invites the partner. */
-export function useOpenRoom(workoutId: number, user: User | null, training: Training) {
+export function useOpenRoom(workoutId: number, user: User | null, training: WorkoutSession) {
   const [isOpening, setIsOpening] = useState(false);
 
   async function open(isHandsFree: boolean) {

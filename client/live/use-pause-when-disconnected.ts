@@ -7,7 +7,7 @@ const APART_MS = 5_000;
  * Pauses once when the phones of a couple have lost each other: what the other one pressed may be on
  * its way. Whoever goes on after that is not paused again.
  */
-export function usePauseApart(isApart: boolean, pause: () => void): void {
+export function usePauseWhenDisconnected(isApart: boolean, pause: () => void): void {
   const onApart = useEffectEvent(pause);
   useEffect(() => {
     if (!isApart) return;

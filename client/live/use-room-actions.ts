@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Room } from '../../contract/live/live.ts';
 import type { PlayerRules } from '../../contract/training/player-state.ts';
 import { ApiError, statusOf } from '../lib/api-error.ts';
-import type { Training } from '../training/player/use-workout-session.ts';
+import type { WorkoutSession } from '../training/player/use-workout-session.ts';
 import { commandFor, commands, latestOf, type Press } from './commands.ts';
 import { currentLive, type Live, subscribeToLive } from './live-store.ts';
 import { settledNow } from './use-room.ts';
@@ -15,7 +15,7 @@ export function useRoomActions(
   shown: Room,
   link: Live['link'],
   rules: PlayerRules,
-  training: Training,
+  training: WorkoutSession,
 ) {
   const [isBusy, setIsBusy] = useState(false);
 

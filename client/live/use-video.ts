@@ -3,7 +3,7 @@ import type { Room } from '../../contract/live/live.ts';
 import { endOf } from '../../contract/live/video.ts';
 import { commands } from './commands.ts';
 import { connection } from './connection.ts';
-import { peerSignaling } from './peer-messages.ts';
+import { peerMessages } from './peer-messages.ts';
 import { forgetKnownEnd, savedKnownEnd, saveKnownEnd } from './video/known-end.ts';
 import type { VideoCall } from './video/video-call.ts';
 import type { Danger } from './video/video-link.ts';
@@ -45,7 +45,7 @@ export function useVideo(room: Room, shown: Room, me: string): RoomVideo {
   const [danger, setDanger] = useState<Danger | null>(null);
   /** Ended on this page: whatever the server says, only a press opens a camera again. */
   const [isOver, setIsOver] = useState(false);
-  const signaling = useMemo(() => peerSignaling(room.id), [room.id]);
+  const signaling = useMemo(() => peerMessages(room.id), [room.id]);
   useEffect(() => connection.listen('peer', signaling.take), [signaling]);
 
   const phase = videoPhase(shown.video, me, endId);

@@ -2,7 +2,7 @@ import type { User } from '../../contract/auth/auth.ts';
 import type { WorkoutDetail } from '../../contract/workouts/workouts.ts';
 import { Switch } from '../ui/Switch.tsx';
 import { offlineCopy as copy } from './copy.ts';
-import { mayKeep } from './offline-policy.ts';
+import { mayStoreOffline } from './offline-policy.ts';
 import { useKeepWorkout, useOfflineWorkout } from './use-offline-workouts.ts';
 
 type KeepOnPhoneProps = { user: User; workout: WorkoutDetail };
@@ -11,7 +11,7 @@ type KeepOnPhoneProps = { user: User; workout: WorkoutDetail };
 export function KeepOnPhone({ user, workout }: KeepOnPhoneProps) {
   const { data } = useOfflineWorkout(user, workout);
   const { mutate, isPending, variables } = useKeepWorkout(user, workout);
-  const isAllowed = mayKeep(user, { queryKey: [], data: workout, isBehindLock: false });
+  const isAllowed = mayStoreOffline(user, { queryKey: [], data: workout, isBehindLock: false });
   if (!data || !isAllowed) return null;
   const { isChosen, keepsAll, bytes } = data;
   return (

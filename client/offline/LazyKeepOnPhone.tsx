@@ -1,9 +1,9 @@
 import { type ComponentProps, Suspense } from 'react';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { whenIdle } from '../ui/when-idle.ts';
-import type { KeepOnPhone as Loaded } from './KeepOnPhone.tsx';
+import type { KeepOnPhone as QueryStates } from './KeepOnPhone.tsx';
 
-type Props = ComponentProps<typeof Loaded>;
+type Props = ComponentProps<typeof QueryStates>;
 
 /** After the player itself, at its end. */
 const KeepOnPhone = lazyPart(async () => {

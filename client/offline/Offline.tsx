@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { canOpenBedroom, type User } from '../../contract/auth/auth.ts';
 import { keepOffline } from './keep-offline.ts';
-import { catchUp } from './refetch-when-online.ts';
+import { refetchWhenOnline } from './refetch-when-online.ts';
 
 /** Keeps what a member was shown on this phone, and catches up with the server after it was away. */
 export function Offline({ user }: { user: User }) {
@@ -10,6 +10,6 @@ export function Offline({ user }: { user: User }) {
   const keep = useEffectEvent(() => keepOffline(queryClient, user));
   // biome-ignore lint/correctness/useExhaustiveDependencies: what may be kept depends on these alone.
   useEffect(() => keep(), [user.id, user.lock !== undefined, canOpenBedroom(user)]);
-  useEffect(() => catchUp(queryClient), [queryClient]);
+  useEffect(() => refetchWhenOnline(queryClient), [queryClient]);
   return null;
 }

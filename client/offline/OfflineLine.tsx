@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { isLastKnown } from '../device/offline-fallback.ts';
+import { isOfflineFallback } from '../device/offline-fallback.ts';
 import { useDateAndTime, useTimeOfDay } from '../lib/dates.ts';
 import { isToday } from '../lib/on-midnight.ts';
 import { offlineCopy as copy } from './copy.ts';
@@ -16,7 +16,7 @@ function oldestShown(queryClient: QueryClient): number {
   const answers = shown.filter(
     ({ meta, state }) => meta?.isReadOffline && state.data !== undefined,
   );
-  const old = navigator.onLine ? answers.filter(isLastKnown) : answers;
+  const old = navigator.onLine ? answers.filter(isOfflineFallback) : answers;
   if (old.length === 0) return UP_TO_DATE;
   const times = old
     .filter(({ queryKey }) => !String(queryKey[0]).startsWith('/api/workouts'))

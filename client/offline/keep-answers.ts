@@ -2,9 +2,9 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import type { User } from '../../contract/auth/auth.ts';
 import type { MemberStore } from '../device/member-store.ts';
 import { removeAnswers, type StoredAnswer, writeAnswer } from '../device/offline-cache.ts';
-import { isLastKnown } from '../device/offline-fallback.ts';
+import { isOfflineFallback } from '../device/offline-fallback.ts';
 import { ApiError } from '../lib/api-error.ts';
-import { mayKeep } from './offline-policy.ts';
+import { mayStoreOffline } from './offline-policy.ts';
 
 /** Pages fetch a dozen answers at once: they are written together, when the page is done with them. */
 const WRITE_DELAY_MS = 1_000;
@@ -53,14 +53,14 @@ export function keepAnswers(
 async function keep(store: MemberStore, member: User, query: Query): Promise<void> {
   const { queryKey, state } = query;
   if (isRefused(query)) return removeAnswers(store, queryKey);
-  if (state.data === undefined || state.data === null || isLastKnown(query)) return;
+  if (state.data === undefined || state.data === null || isOfflineFallback(query)) return;
   const answer: StoredAnswer = {
     queryKey,
     data: state.data,
     updatedAt: state.dataUpdatedAt,
     isBehindLock: query.meta?.isBehindLock === true,
   };
-  if (!mayKeep(member, answer)) return removeAnswers(store, queryKey);
+  if (!mayStoreOffline(member, answer)) return removeAnswers(store, queryKey);
   await writeAnswer(store, answer);
 }
 

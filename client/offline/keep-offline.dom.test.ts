@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { currentUser, type User } from '../../contract/auth/auth.ts';
-import { listKeptWorkouts } from '../../contract/workouts/favorites.ts';
+import { listFavorites } from '../../contract/workouts/favorites.ts';
 import { getWorkout } from '../../contract/workouts/workouts.ts';
 import { clearMemberStore, openMemberStore } from '../device/member-store.ts';
 import { allAnswers, pruneAnswers, writeAnswer } from '../device/offline-cache.ts';
@@ -39,7 +39,7 @@ async function phone() {
 /** Opens a page for a member, as the server names them, and waits until it has looked through the phone. */
 async function openPage(user: User) {
   const asked = vi.fn(async (address: string) =>
-    Response.json(address === listKeptWorkouts.url ? [] : { ...BEDROOM, locked: true }),
+    Response.json(address === listFavorites.url ? [] : { ...BEDROOM, locked: true }),
   );
   vi.stubGlobal('fetch', asked);
   const queryClient = createQueryClient();
@@ -49,15 +49,15 @@ async function openPage(user: User) {
 }
 
 test('steps of the bedroom stay on the phone of whoever may open it', async () => {
-  const keptIds = await phone();
+  const favoriteIds = await phone();
   await openPage(premium);
-  expect(await keptIds()).toEqual([101, 501]);
+  expect(await favoriteIds()).toEqual([101, 501]);
 });
 
 test('when premium ends, the steps of the bedroom leave the phone', async () => {
-  const keptIds = await phone();
+  const favoriteIds = await phone();
   await openPage(ended);
-  expect(await keptIds()).toEqual([101]);
+  expect(await favoriteIds()).toEqual([101]);
 });
 
 test('answers that nobody has asked for in two months leave the phone, and the oldest of too many', async () => {

@@ -3,10 +3,10 @@ import { canOpenBedroom, currentUser, type User } from '../../contract/auth/auth
 import { noteMemberStore } from '../device/clear-member-data.ts';
 import { lastMemberStore, type MemberStore, openMemberStore } from '../device/member-store.ts';
 import { allAnswers, pruneAnswers, removeAnswers } from '../device/offline-cache.ts';
-import { isLastKnown } from '../device/offline-fallback.ts';
+import { isOfflineFallback } from '../device/offline-fallback.ts';
 import { keepAnswers } from './keep-answers.ts';
 import { keepWorkouts } from './keep-workouts.ts';
-import { mayKeep } from './offline-policy.ts';
+import { mayStoreOffline } from './offline-policy.ts';
 
 /** Keeps on this phone what its member is shown and wants to have there. Returns how to stop. */
 export function keepOffline(queryClient: QueryClient, member: User): () => void {
@@ -27,7 +27,7 @@ export function keepOffline(queryClient: QueryClient, member: User): () => void 
  */
 async function openStore(queryClient: QueryClient, member: User): Promise<MemberStore | null> {
   const user = queryClient.getQueryCache().find({ queryKey: [currentUser.url] });
-  const isNamedByServer = user !== undefined && !isLastKnown(user);
+  const isNamedByServer = user !== undefined && !isOfflineFallback(user);
   const store = isNamedByServer ? await openMemberStore(member.id) : await lastMemberStore();
   if (store?.memberId !== member.id) return null;
   noteMemberStore();
@@ -42,7 +42,7 @@ const RIGHTS = 'rights';
 async function removeUnwanted(store: MemberStore, member: User): Promise<void> {
   const rights = JSON.stringify([member.lock !== undefined, canOpenBedroom(member)]);
   if ((await store.read(RIGHTS)) === rights) return;
-  const unwanted = (await allAnswers(store)).filter((answer) => !mayKeep(member, answer));
+  const unwanted = (await allAnswers(store)).filter((answer) => !mayStoreOffline(member, answer));
   await removeAnswers(store, ...unwanted.map(({ queryKey }) => queryKey));
   await store.write(RIGHTS, rights);
 }

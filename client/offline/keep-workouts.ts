@@ -1,6 +1,6 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { canOpenBedroom, type User } from '../../contract/auth/auth.ts';
-import { listKeptWorkouts } from '../../contract/workouts/favorites.ts';
+import { listFavorites } from '../../contract/workouts/favorites.ts';
 import {
   type CategoryId,
   coverUrl,
@@ -16,7 +16,7 @@ import { answeredKeys, answerSizes, removeAnswers, writeAnswer } from '../device
 import { call } from '../lib/api.ts';
 import { queryFor } from '../lib/query-client.ts';
 import { pageBuild } from './install/page-build.ts';
-import { mayKeep } from './offline-policy.ts';
+import { mayStoreOffline } from './offline-policy.ts';
 import {
   changeWanted,
   readWanted,
@@ -51,7 +51,7 @@ export function keepWorkouts(
     const [url, input] = query.queryKey;
     const isOpened = url === getWorkout.url && query.isActive();
     if (isOpened) await changeWanted(store, withOpened(idIn(input)));
-    if (isOpened || url === listKeptWorkouts.url) {
+    if (isOpened || url === listFavorites.url) {
       await updateWorkouts(queryClient, member, store).catch(() => null);
     }
   };
@@ -75,7 +75,7 @@ export async function updateWorkouts(
   const wanted = await readWanted(store);
   if (wanted.keepsAll) return fetchAll(member, store, wanted);
   // Before it is known what the couple keeps, nothing of it is taken for unwanted.
-  const favourites = await keptByCouple(queryClient);
+  const favourites = await favoritesByCouple(queryClient);
   const ids = wantedIds(
     wanted,
     favourites.map(({ workoutId }) => workoutId),
@@ -91,8 +91,8 @@ export async function updateWorkouts(
 }
 
 /** Where the server cannot be reached, what was last known of it is as good. */
-async function keptByCouple(queryClient: QueryClient) {
-  const query = queryFor(listKeptWorkouts);
+async function favoritesByCouple(queryClient: QueryClient) {
+  const query = queryFor(listFavorites);
   try {
     return await queryClient.fetchQuery(query);
   } catch (error) {
@@ -148,7 +148,7 @@ async function keepAnswer(
   data: unknown,
 ): Promise<boolean> {
   const answer = { queryKey, data, updatedAt: Date.now(), isBehindLock: false };
-  if (!mayKeep(member, answer)) return false;
+  if (!mayStoreOffline(member, answer)) return false;
   const outcome = await writeAnswer(store, answer);
   if (outcome !== 'written') throw new NoRoomError();
   return true;

@@ -4,7 +4,7 @@ import { listEntries } from '../../contract/journal/journal.ts';
 import { getHistory } from '../../contract/progress/history.ts';
 import { getProgress } from '../../contract/progress/progress.ts';
 import { getWorkout } from '../../contract/workouts/workouts.ts';
-import { mayKeep } from './offline-policy.ts';
+import { mayStoreOffline } from './offline-policy.ts';
 
 type Keeper = Pick<User, 'lock' | 'subscriptionStatus' | 'isAdult'>;
 const plain: Keeper = { subscriptionStatus: 'none' };
@@ -21,7 +21,7 @@ const steps = { id: 1, category: 'bedroom', locked: false, instructions: ['Lie d
 const entries = answer(listEntries.url, { pages: [[{ content: 'Ours' }]] }, true);
 const figures = answer(getProgress.url, { minutes: 20 });
 const bedroom = answer(getWorkout.url, steps);
-const bedroomInAList = answer('/api/tonight', { suggestions: [{ workout: steps }] });
+const bedroomInAList = answer('/api/suggestion', { suggestions: [{ workout: steps }] });
 const locked = answer(getWorkout.url, { ...steps, locked: true, instructions: [] });
 const done = answer('/api/sessions', [{ id: 'a', category: 'bedroom' }]);
 const history = answer(getHistory.url, { days: [] });
@@ -45,5 +45,5 @@ test.each([
     false,
   ],
 ])('%s', (_, member, kept, isKept) => {
-  expect(mayKeep(member, kept)).toBe(isKept);
+  expect(mayStoreOffline(member, kept)).toBe(isKept);
 });

@@ -9,7 +9,7 @@ type Answer = Pick<StoredAnswer, 'queryKey' | 'data' | 'isBehindLock'>;
  * Whether an answer may stay on the phone of the member it was given to. A lock promises that the
  * device alone opens nothing of what it keeps, and steps of the bedroom are for whoever may open it.
  */
-export function mayKeep(member: Keeper, answer: Answer): boolean {
+export function mayStoreOffline(member: Keeper, answer: Answer): boolean {
   if (member.lock && (answer.isBehindLock || differsWhileLocked(answer))) return false;
   return canOpenBedroom(member) || !holdsBedroomSteps(answer.data);
 }

@@ -11,7 +11,7 @@ const isBehind = ({ state: { error } }: Query) => error !== null && isUnreachabl
  * Fetches again what could not be fetched, once the server can be reached: at once when the network
  * is back, and at growing intervals while it is the server that is away. Returns how to stop.
  */
-export function catchUp(queryClient: QueryClient): () => void {
+export function refetchWhenOnline(queryClient: QueryClient): () => void {
   const cache = queryClient.getQueryCache();
   let delayMs = FIRST_DELAY_MS;
   let timer: ReturnType<typeof setTimeout> | null = null;

@@ -1,6 +1,6 @@
 import type { Achievement } from '../../contract/progress/achievements.ts';
 import type { Progress } from '../../contract/progress/progress.ts';
-import { Loaded, type QueryState } from '../ui/QueryStates.tsx';
+import { type QueryState, QueryStates } from '../ui/QueryStates.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Medal } from './achievements/Medal.tsx';
 import { isEarned, useAchievements } from './achievements/use-achievements.ts';
@@ -13,21 +13,21 @@ const badges = [
     title: copy.streak,
     lead: copy.streakLead,
     target: 7,
-    figure: 'streakDays',
+    stat: 'streakDays',
   },
   {
     id: 'ten-workouts',
     title: copy.workouts,
     lead: copy.workoutsLead,
     target: 10,
-    figure: 'workoutsCompleted',
+    stat: 'workoutsCompleted',
   },
   {
     id: 'five-hundred-calories',
     title: copy.calories,
     lead: copy.caloriesLead,
     target: 500,
-    figure: 'totalCalories',
+    stat: 'totalCalories',
   },
 ] as const;
 
@@ -39,9 +39,9 @@ export function Achievements({ progress }: { progress: QueryState<Progress> }) {
       <h2 id="achievements" className="mb-4 text-heading">
         {copy.title}
       </h2>
-      <Loaded query={progress} skeleton={skeleton} failedTitle={copy.failed}>
-        {(figures) => (
-          <Loaded query={achievements} skeleton={skeleton} failedTitle={copy.failed}>
+      <QueryStates query={progress} skeleton={skeleton} failedTitle={copy.failed}>
+        {(stats) => (
+          <QueryStates query={achievements} skeleton={skeleton} failedTitle={copy.failed}>
             {(known) => (
               <ul className="grid gap-4 sm:grid-cols-3">
                 {badges.map((badge) => (
@@ -49,15 +49,15 @@ export function Achievements({ progress }: { progress: QueryState<Progress> }) {
                     <BadgeProgress
                       badge={badge}
                       achievement={known.find(({ id }) => id === badge.id)}
-                      current={figures[badge.figure]}
+                      current={stats[badge.stat]}
                     />
                   </li>
                 ))}
               </ul>
             )}
-          </Loaded>
+          </QueryStates>
         )}
-      </Loaded>
+      </QueryStates>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { monthOf } from '../../contract/months.ts';
 import type { History } from '../../contract/progress/history.ts';
-import { Loaded } from '../ui/QueryStates.tsx';
+import { QueryStates } from '../ui/QueryStates.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Bars, CHART_SHAPE } from './Bars.tsx';
 import { chartCopy as copy } from './copy.ts';
@@ -8,8 +8,8 @@ import { monthAndYear, shortDay, shortMonth } from './history/day-words.ts';
 import { ShareYear } from './history/ShareYear.tsx';
 import { lastMonths, lastWeeks, monthsOfThisYear, type Span } from './history/stats.ts';
 import { useRecentHistory } from './history/use-history.ts';
-import { FigureTable } from './StatTable.tsx';
-import type { FigureName } from './WeekChart.tsx';
+import { StatTable } from './StatTable.tsx';
+import type { StatName } from './WeekChart.tsx';
 
 export type PastRange = 'weeks' | 'months' | 'year';
 
@@ -21,24 +21,24 @@ const WEEKS_PER_LABEL = 3;
 const spansOf = { weeks: lastWeeks, months: lastMonths, year: monthsOfThisYear } as const;
 
 /** The last twelve weeks or months, or this year. */
-export function PastChart({ range, figure }: { range: PastRange; figure: FigureName }) {
+export function PastChart({ range, stat }: { range: PastRange; stat: StatName }) {
   const recent = useRecentHistory();
   return (
-    <Loaded
+    <QueryStates
       query={recent}
       skeleton={<Skeleton className={CHART_SHAPE} />}
       failedTitle={copy.pastFailed}
     >
-      {(history) => <Past history={history} range={range} figure={figure} />}
-    </Loaded>
+      {(history) => <Past history={history} range={range} stat={stat} />}
+    </QueryStates>
   );
 }
 
-type PastProps = { history: History; range: PastRange; figure: FigureName };
+type PastProps = { history: History; range: PastRange; stat: StatName };
 
-function Past({ history: { days, today }, range, figure }: PastProps) {
+function Past({ history: { days, today }, range, stat }: PastProps) {
   const spans = spansOf[range](days, today);
-  const total = spans.reduce((sum, span) => sum + span[figure], 0);
+  const total = spans.reduce((sum, span) => sum + span[stat], 0);
   const year = Number(today.slice(0, 4));
   const ownDays = days.filter(({ day }) => day >= `${year}-01-01`);
   return (
@@ -47,13 +47,13 @@ function Past({ history: { days, today }, range, figure }: PastProps) {
         bars={spans.map((span, place) => ({
           key: span.first,
           label: labelOf(range, span, place),
-          value: span[figure],
+          value: span[stat],
           isCurrent: span.isCurrent,
         }))}
-        summary={copy.summary[range](copy.total(total, figure))}
-        minScale={MIN_SCALES[figure]}
+        summary={copy.summary[range](copy.total(total, stat))}
+        minScale={MIN_SCALES[stat]}
       />
-      <FigureTable
+      <StatTable
         caption={copy.title[range]}
         first={copy.first[range]}
         rows={spans.map((span) => ({ key: span.first, name: nameOf(range, span), ...span }))}

@@ -10,13 +10,13 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Page } from '../ui/Page.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
-import { Loaded, type QueryState } from '../ui/QueryStates.tsx';
+import { type QueryState, QueryStates } from '../ui/QueryStates.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Achievements } from './Achievements.tsx';
 import { caloriesOf } from './calories-of.ts';
 import { progressCopy as copy } from './copy.ts';
 import { RecentWorkouts } from './RecentWorkouts.tsx';
-import { StreakRest } from './streak/RestDays.tsx';
+import { RestDays } from './streak/RestDays.tsx';
 import { TrainingChart } from './TrainingChart.tsx';
 import { WeeklyGoals } from './WeeklyGoals.tsx';
 
@@ -31,15 +31,15 @@ export function ProgressPage() {
       <p className="mt-2 text-lead text-ink-soft">{copy.lead}</p>
       <UnsentNotice />
       <div className="mt-8 grid grid-cols-2 gap-4 md:grid-cols-3">
-        <Figure label={copy.caloriesToday} Icon={Zap} query={today} read={caloriesOf} />
-        <Figure
+        <Stat label={copy.caloriesToday} Icon={Zap} query={today} read={caloriesOf} />
+        <Stat
           label={copy.streak}
           Icon={Flame}
           query={progress}
           read={({ streakDays }) => streakDays}
         />
         <div className="col-span-2 md:col-span-1">
-          <Figure
+          <Stat
             label={copy.total}
             Icon={HeartHandshake}
             query={progress}
@@ -49,7 +49,7 @@ export function ProgressPage() {
       </div>
       {!isNew && (
         <div className="mt-4 rounded-card border border-line/70 bg-raised p-5 shadow-card">
-          <StreakRest />
+          <RestDays />
         </div>
       )}
       {isNew && (
@@ -70,16 +70,20 @@ export function ProgressPage() {
   );
 }
 
-type FigureProps<T> = {
+type StatProps<T> = {
   label: string;
   Icon: LucideIcon;
   query: QueryState<T>;
   read: (data: T) => number;
 };
 
-function Figure<T>({ label, Icon, query, read }: FigureProps<T>) {
+function Stat<T>({ label, Icon, query, read }: StatProps<T>) {
   return (
-    <Loaded query={query} skeleton={<Skeleton className="h-34" />} failedTitle={copy.figuresFailed}>
+    <QueryStates
+      query={query}
+      skeleton={<Skeleton className="h-34" />}
+      failedTitle={copy.statsFailed}
+    >
       {(data) => (
         <div className="flex h-34 flex-col justify-between rounded-card border border-line/70 bg-raised p-5 shadow-card">
           <h2 className="flex items-center gap-2 font-text text-sm font-semibold tracking-normal text-ink-soft">
@@ -89,6 +93,6 @@ function Figure<T>({ label, Icon, query, read }: FigureProps<T>) {
           <p className="font-title text-title tabular-nums">{read(data)}</p>
         </div>
       )}
-    </Loaded>
+    </QueryStates>
   );
 }

@@ -5,7 +5,7 @@ import { coverUrl } from '../../contract/workouts/workouts.ts';
 import { paths } from '../lib/paths.ts';
 import { useRecentWorkouts } from '../training/sessions/use-sessions.ts';
 import { WorkoutCover } from '../training/sessions/WorkoutCover.tsx';
-import { Loaded } from '../ui/QueryStates.tsx';
+import { QueryStates } from '../ui/QueryStates.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { recentCopy as copy } from './copy.ts';
 
@@ -18,7 +18,11 @@ export function RecentWorkouts({ limit, heading, className = '' }: RecentWorkout
       <h2 id="recent" className="mb-4 text-heading">
         {heading ?? copy.title}
       </h2>
-      <Loaded query={sessions} skeleton={<Skeleton className="h-20" />} failedTitle={copy.failed}>
+      <QueryStates
+        query={sessions}
+        skeleton={<Skeleton className="h-20" />}
+        failedTitle={copy.failed}
+      >
         {(list) =>
           list.length === 0 ? (
             <p className="rounded-card bg-sunk px-6 py-5 text-ink-soft">{copy.empty}</p>
@@ -32,7 +36,7 @@ export function RecentWorkouts({ limit, heading, className = '' }: RecentWorkout
             </ul>
           )
         }
-      </Loaded>
+      </QueryStates>
     </section>
   );
 }
@@ -72,7 +76,7 @@ function Row({ session }: { session: Session }) {
             {completedAt && shortDate(completedAt)}
           </time>
           <span className="block text-ink-soft tabular-nums">
-            {copy.figures(duration ?? 0, caloriesBurned ?? 0)}
+            {copy.stats(duration ?? 0, caloriesBurned ?? 0)}
           </span>
         </span>
       </span>

@@ -2,10 +2,10 @@ import { chartCopy as copy } from './copy.ts';
 
 type Row = { key: string; name: string; workouts: number; minutes: number; calories: number };
 
-type FigureTableProps = { caption: string; first: string; rows: readonly Row[] };
+type StatTableProps = { caption: string; first: string; rows: readonly Row[] };
 
 /** The figures of a chart for screen readers. */
-export function FigureTable({ caption, first, rows }: FigureTableProps) {
+export function StatTable({ caption, first, rows }: StatTableProps) {
   return (
     <table className="sr-only">
       <caption>{caption}</caption>

@@ -8,23 +8,23 @@ import { Segments } from '../ui/Segments.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { CHART_SHAPE } from './Bars.tsx';
 import { chartCopy as copy } from './copy.ts';
-import { type FigureName, WeekChart } from './WeekChart.tsx';
+import { type StatName, WeekChart } from './WeekChart.tsx';
 
 /** Weeks, months and the year are downloaded when they are asked for. */
 const PastChart = lazy(async () => ({ default: (await import('./PastChart.tsx')).PastChart }));
 
 const RANGES = ['days', 'weeks', 'months', 'year'] as const;
-const FIGURES = ['calories', 'minutes'] as const;
+const STATS = ['calories', 'minutes'] as const;
 type Range = (typeof RANGES)[number];
 
 /** What was done over time: the last seven days at first. */
 export function TrainingChart() {
   const [range, setRange] = useState<Range>('days');
-  const [figure, setFigure] = useState<FigureName>('calories');
+  const [stat, setStat] = useState<StatName>('calories');
   return (
     <Card>
       <h2 className="text-heading">{copy.title[range]}</h2>
-      <p className="text-ink-soft">{copy.lead[range][figure]}</p>
+      <p className="text-ink-soft">{copy.lead[range][stat]}</p>
       <div className="my-4 flex flex-wrap gap-2">
         <Segments
           label={copy.ranges}
@@ -34,18 +34,18 @@ export function TrainingChart() {
           className="flex-[2_1_19rem]"
         />
         <Segments
-          label={copy.figures}
-          choices={FIGURES.map((value) => ({ value, label: copy.figure[value] }))}
-          value={figure}
-          onChange={setFigure}
+          label={copy.stats}
+          choices={STATS.map((value) => ({ value, label: copy.stat[value] }))}
+          value={stat}
+          onChange={setStat}
           className="flex-[1_1_12rem]"
         />
       </div>
       {range === 'days' ? (
-        <WeekChart figure={figure} />
+        <WeekChart stat={stat} />
       ) : (
         <Suspense fallback={<Skeleton className={CHART_SHAPE} />}>
-          <PastChart range={range} figure={figure} />
+          <PastChart range={range} stat={stat} />
         </Suspense>
       )}
       <Link href={paths.history()} className={`mt-2 gap-2 ${textLinkClass}`}>

@@ -1,24 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { type DayTotals, getLastDays } from '../../contract/progress/progress.ts';
 import { queryFor } from '../lib/query-client.ts';
-import { Loaded } from '../ui/QueryStates.tsx';
+import { QueryStates } from '../ui/QueryStates.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Bars, CHART_SHAPE } from './Bars.tsx';
 import { chartCopy as copy } from './copy.ts';
-import { FigureTable } from './StatTable.tsx';
+import { StatTable } from './StatTable.tsx';
 
-export type FigureName = 'calories' | 'minutes';
+export type StatName = 'calories' | 'minutes';
 
 /** A week with few calories or minutes must not look like a record. */
 const MIN_SCALES = { calories: 100, minutes: 15 } as const;
 
 /** The last seven days. */
-export function WeekChart({ figure }: { figure: FigureName }) {
+export function WeekChart({ stat }: { stat: StatName }) {
   const days = useQuery(queryFor(getLastDays));
   return (
-    <Loaded query={days} skeleton={<Skeleton className={CHART_SHAPE} />} failedTitle={copy.failed}>
-      {(list) => <Week days={list} figure={figure} />}
-    </Loaded>
+    <QueryStates
+      query={days}
+      skeleton={<Skeleton className={CHART_SHAPE} />}
+      failedTitle={copy.failed}
+    >
+      {(list) => <Week days={list} stat={stat} />}
+    </QueryStates>
   );
 }
 
@@ -26,22 +30,22 @@ export function WeekChart({ figure }: { figure: FigureName }) {
 const weekday = (day: string, form: 'short' | 'long') =>
   new Intl.DateTimeFormat('en', { weekday: form, timeZone: 'UTC' }).format(new Date(day));
 
-function Week({ days, figure }: { days: readonly DayTotals[]; figure: FigureName }) {
-  const total = days.reduce((sum, day) => sum + day[figure], 0);
+function Week({ days, stat }: { days: readonly DayTotals[]; stat: StatName }) {
+  const total = days.reduce((sum, day) => sum + day[stat], 0);
   const bars = days.map((day, place) => ({
     key: day.day,
     label: weekday(day.day, 'short'),
-    value: day[figure],
+    value: day[stat],
     isCurrent: place === days.length - 1,
   }));
   return (
     <>
       <Bars
         bars={bars}
-        summary={copy.summary.days(copy.total(total, figure))}
-        minScale={MIN_SCALES[figure]}
+        summary={copy.summary.days(copy.total(total, stat))}
+        minScale={MIN_SCALES[stat]}
       />
-      <FigureTable
+      <StatTable
         caption={copy.title.days}
         first={copy.first.days}
         rows={days.map((day) => ({ key: day.day, name: weekday(day.day, 'long'), ...day }))}

@@ -6,7 +6,7 @@ import { dayText } from '../lib/dates.ts';
 import { queryFor } from '../lib/query-client.ts';
 import { textLinkClass } from '../ui/button-class.ts';
 import { Card } from '../ui/Card.tsx';
-import { Loaded } from '../ui/QueryStates.tsx';
+import { QueryStates } from '../ui/QueryStates.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { goalsCopy as copy } from './copy.ts';
 import { useTargets } from './use-goals.ts';
@@ -24,7 +24,7 @@ export function WeeklyGoals() {
         <EditGoals />
       </div>
       <p className="mb-5 text-ink-soft">{copy.lead}</p>
-      <Loaded query={goals} skeleton={<Skeleton className="h-36" />} failedTitle={copy.failed}>
+      <QueryStates query={goals} skeleton={<Skeleton className="h-36" />} failedTitle={copy.failed}>
         {(week) => (
           <div className="space-y-6">
             <Goal
@@ -40,7 +40,7 @@ export function WeeklyGoals() {
             <PlannedGoals />
           </div>
         )}
-      </Loaded>
+      </QueryStates>
     </Card>
   );
 }

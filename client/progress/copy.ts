@@ -10,7 +10,7 @@ export const progressCopy = {
   caloriesToday: 'Calories Today',
   streak: 'Day Streak',
   total: 'Workouts Together',
-  figuresFailed: 'Your stats could not be loaded',
+  statsFailed: 'Your stats could not be loaded',
 } as const;
 
 export const goalsCopy = {
@@ -61,8 +61,8 @@ export const goalToasts = {
 export const chartCopy = {
   ranges: 'Time shown',
   range: { days: '7 Days', weeks: 'Weeks', months: 'Months', year: 'Year' },
-  figures: 'What to show',
-  figure: { calories: 'Calories', minutes: 'Minutes' },
+  stats: 'What to show',
+  stat: { calories: 'Calories', minutes: 'Minutes' },
   title: {
     days: 'Your last 7 days',
     weeks: 'Your last 12 weeks',
@@ -99,8 +99,8 @@ export const chartCopy = {
     months: (total: string) => `${total} in the last 12 months`,
     year: (total: string) => `${total} this year`,
   },
-  total: (value: number, figure: 'calories' | 'minutes') =>
-    `${value} ${value === 1 ? figure.slice(0, -1) : figure}`,
+  total: (value: number, stat: 'calories' | 'minutes') =>
+    `${value} ${value === 1 ? stat.slice(0, -1) : stat}`,
   lookBack: 'Look Back at Every Day',
 } as const;
 
@@ -108,7 +108,7 @@ export const recentCopy = {
   title: 'Recent Workouts',
   empty: 'Nothing yet. The workouts you finish together show up here.',
   failed: 'Your recent workouts could not be loaded',
-  figures: (minutes: number, calories: number) => `${minutes} min · ${calories} cal`,
+  stats: (minutes: number, calories: number) => `${minutes} min · ${calories} cal`,
 } as const;
 
 export const badgesCopy = {

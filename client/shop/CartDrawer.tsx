@@ -5,7 +5,7 @@ import { CloseButton } from '../ui/CloseButton.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { FailedState } from '../ui/FailedState.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
-import { StillLife } from '../ui/PlaceholderArt.tsx';
+import { PlaceholderArt } from '../ui/PlaceholderArt.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
 import { CartLineRow, RemovedRow } from './CartLineRow.tsx';
 import type { ShownLine } from './cart-view.ts';
@@ -129,7 +129,7 @@ function Empty({ onClose }: { onClose: () => void }) {
   return (
     <div className="grid flex-1 place-items-center p-6 text-center">
       <div>
-        <StillLife motif="parcel" className="mx-auto mb-6 size-44 rounded-full" />
+        <PlaceholderArt motif="parcel" className="mx-auto mb-6 size-44 rounded-full" />
         <p className="font-title text-heading">{copy.emptyTitle}</p>
         <p className="mt-2 mb-6 text-ink-soft">{copy.empty}</p>
         <Button onClick={onClose}>{copy.browse}</Button>

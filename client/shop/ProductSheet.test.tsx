@@ -16,7 +16,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-async function openSheet(id: string) {
+async function decryptAnswers(id: string) {
   const product = products.find((one) => one.id === id);
   if (!product) throw new Error(`There is no ${id}.`);
   const items = itemsOf(product).map(({ key }) => ({ item: key, left: 10 }));
@@ -39,7 +39,7 @@ const addToCart = () =>
   click([...document.querySelectorAll('button')].find((b) => b.textContent === 'Add to Cart'));
 
 test('a set for two is added only when both sizes are chosen', async () => {
-  const onChoose = await openSheet('couples-workout-set');
+  const onChoose = await decryptAnswers('couples-workout-set');
   expect(document.querySelectorAll('input[type=radio]:checked')).toHaveLength(1);
   expect(document.querySelector('[role=status]')?.textContent).toContain('choose both sizes');
 
@@ -63,7 +63,7 @@ test('a set for two is added only when both sizes are chosen', async () => {
 });
 
 test('what is to be a surprise is one before it is in the cart', async () => {
-  const onChoose = await openSheet('blindfold-set');
+  const onChoose = await decryptAnswers('blindfold-set');
   await click(document.querySelector<HTMLElement>('[role=switch]'));
   await addToCart();
   expect(onChoose).toHaveBeenCalledExactlyOnceWith(

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { StillLife } from './PlaceholderArt.tsx';
+import { PlaceholderArt } from './PlaceholderArt.tsx';
 import type { Motif } from './placeholder-motifs.ts';
 
 type CoverProps = {
@@ -28,7 +28,7 @@ export function Cover({
 }: CoverProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   if (imageUrl === null || imageUrl === failedUrl) {
-    return <StillLife motif={motif} className={className} />;
+    return <PlaceholderArt motif={motif} className={className} />;
   }
   return (
     <img

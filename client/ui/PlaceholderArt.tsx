@@ -1,7 +1,7 @@
 import { type Motif, motifs } from './placeholder-motifs.ts';
 
 /** A small decorative scene in the colours of the theme. It fills any box it is given. */
-export function StillLife({ motif, className = '' }: { motif: Motif; className?: string }) {
+export function PlaceholderArt({ motif, className = '' }: { motif: Motif; className?: string }) {
   return (
     <svg
       viewBox="0 0 400 300"

@@ -17,7 +17,7 @@ type LoadedProps<T> = {
 };
 
 /** A part of a page in its states, in order: filled, pending, failed. */
-export function Loaded<T>(props: LoadedProps<T>) {
+export function QueryStates<T>(props: LoadedProps<T>) {
   const { query, skeleton, failedTitle, failedHint, children } = props;
   // What is on screen stays there when it cannot be fetched again.
   if (query.data !== undefined) return children(query.data);

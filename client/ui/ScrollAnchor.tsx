@@ -6,7 +6,7 @@ type Anchor = { element: Element; top: number } | null;
  * A list that may grow above what is being read. Most browsers keep the place of whatever is on
  * screen by themselves; for those that do not, such as Safari, this does.
  */
-export class KeepPlace extends Component<{ className: string; children: ReactNode }> {
+export class ScrollAnchor extends Component<{ className: string; children: ReactNode }> {
   readonly #list = createRef<HTMLDivElement>();
 
   override getSnapshotBeforeUpdate(): Anchor {

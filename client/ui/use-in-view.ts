@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** Calls `onNear` when the element that gets this ref comes within `margin` of the screen. */
-export function useNear<E extends HTMLElement = HTMLDivElement>(
+export function useInView<E extends HTMLElement = HTMLDivElement>(
   onNear: () => void,
   margin = '0px',
 ) {
@@ -21,8 +21,8 @@ export function useNear<E extends HTMLElement = HTMLDivElement>(
 const PICTURES_AHEAD = '500px';
 
 /** Whether it is time to fetch the pictures in the element that gets `place` as its ref. */
-export function usePicturesNear<E extends HTMLElement>() {
+export function usePicturesInView<E extends HTMLElement>() {
   const [areNear, setAreNear] = useState(false);
-  const place = useNear<E>(() => setAreNear(true), PICTURES_AHEAD);
+  const place = useInView<E>(() => setAreNear(true), PICTURES_AHEAD);
   return { place, areNear };
 }

@@ -14,7 +14,7 @@ const FIRST_CARDS = 3;
 type CategoryFirstScreenProps = { category: Category; workouts: readonly Workout[] };
 
 /** A category's list as it looks to everyone before anything of it can be used. */
-export function CategoryFirstScreen({ category, workouts }: CategoryFirstScreenProps) {
+export function CategoryHtmlShell({ category, workouts }: CategoryFirstScreenProps) {
   return (
     <Page>
       <CategoryHeading category={category} />

@@ -14,7 +14,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Page } from '../ui/Page.tsx';
-import { Loaded } from '../ui/QueryStates.tsx';
+import { QueryStates } from '../ui/QueryStates.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { CategoryHeading } from './CategoryHeading.tsx';
 import { ChosenFilters } from './ChosenFilters.tsx';
@@ -23,8 +23,8 @@ import { FilterSheet } from './FilterSheet.tsx';
 import { FiltersButton } from './FiltersButton.tsx';
 import { chosenGroups, FILTER_GROUPS, type Filters, passes } from './filters.ts';
 import { NothingFound } from './NothingFound.tsx';
-import { useKeptIds } from './use-favorite-ids.ts';
-import { useQuestion } from './use-filter-params.ts';
+import { useFavoriteIds } from './use-favorite-ids.ts';
+import { useFilterParams } from './use-filter-params.ts';
 import { CARD_GRID, CARD_PICTURE, WorkoutCard } from './WorkoutCard.tsx';
 import { WorkoutNotFound } from './WorkoutNotFound.tsx';
 
@@ -54,7 +54,7 @@ function KnownCategory({ category }: { category: Category }) {
 function WorkoutList({ category }: { category: Category }) {
   const skeleton = <ListSkeleton count={category.workoutCount} />;
   return (
-    <Loaded
+    <QueryStates
       query={useQuery(categoryWorkoutsQuery(category.id))}
       skeleton={skeleton}
       failedTitle={copy.failedTitle}
@@ -70,7 +70,7 @@ function WorkoutList({ category }: { category: Category }) {
           <FilledList workouts={workouts} />
         )
       }
-    </Loaded>
+    </QueryStates>
   );
 }
 
@@ -92,14 +92,15 @@ type FilledListProps = { workouts: readonly Workout[] };
 
 /** All of them, or those that the address asks for. */
 function FilledList({ workouts }: FilledListProps) {
-  const [question, ask] = useQuestion();
+  const [question, ask] = useFilterParams();
   const [isChoosing, setIsChoosing] = useState(false);
-  const { kept, isLoading } = useKeptIds();
+  const { favorites, isLoading } = useFavoriteIds();
   const { filters } = question;
-  const passing = (chosen: Filters) => workouts.filter((workout) => passes(workout, chosen, kept));
+  const passing = (chosen: Filters) =>
+    workouts.filter((workout) => passes(workout, chosen, favorites));
   const choose = (chosen: Filters) => ask({ words: '', filters: chosen });
   const shown = passing(filters);
-  if (filters.kept.length > 0 && isLoading) return <ListSkeleton count={workouts.length} />;
+  if (filters.favorites.length > 0 && isLoading) return <ListSkeleton count={workouts.length} />;
   return (
     <>
       <div className="mb-5 flex items-center gap-3">
@@ -147,7 +148,7 @@ function FilledList({ workouts }: FilledListProps) {
       {isChoosing && (
         <FilterSheet
           groups={FILTER_GROUPS.filter(
-            (group) => group !== 'category' && (group !== 'kept' || kept),
+            (group) => group !== 'category' && (group !== 'favorites' || favorites),
           )}
           filters={filters}
           count={shown.length}

@@ -4,7 +4,7 @@ import { focusFiltersButton } from './ChosenFilters.tsx';
 import { nameOf } from './filter-names.ts';
 import type { Question } from './filters.ts';
 import { filterCopy as copy } from './find-copy.ts';
-import { dropsFor, type QuestionPart, without } from './relax-filters.ts';
+import { type QuestionPart, relaxationsFor, without } from './relax-filters.ts';
 
 type NothingFoundProps = {
   question: Question;
@@ -14,7 +14,7 @@ type NothingFoundProps = {
 
 /** Says what to drop so that something is left, and how much that is. */
 export function NothingFound({ question, countOf, onAsk }: NothingFoundProps) {
-  const drops = dropsFor(question, countOf);
+  const drops = relaxationsFor(question, countOf);
   const namesOf = (part: QuestionPart) =>
     part === 'words'
       ? [question.words.trim()]

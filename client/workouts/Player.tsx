@@ -12,15 +12,15 @@ import { LazyNudgeCard } from '../notifications/LazyNudgeCard.tsx';
 import { LazyKeepOnPhone } from '../offline/LazyKeepOnPhone.tsx';
 import { PlayerScreen, type PlayerScreenProps } from '../training/player/PlayerScreen.tsx';
 import { usePlayerPreferences } from '../training/player/player-preferences.ts';
-import { RestoredNote } from '../training/player/ResumeBanner.tsx';
+import { ResumeBanner } from '../training/player/ResumeBanner.tsx';
 import { useNamedWorkout } from '../training/player/use-named-workout.ts';
 import { usePlayer } from '../training/player/use-player.ts';
-import { useTraining } from '../training/player/use-workout-session.ts';
+import { useWorkoutSession } from '../training/player/use-workout-session.ts';
 import { FreeBeforeStart } from '../training/sessions/FreeWorkouts.tsx';
 import { UnsentWorkout } from '../training/sessions/UnsentWorkout.tsx';
 import { useIsStillOpen } from '../training/sessions/use-sessions.ts';
-import { LazyKeepButton } from './favorites/LazyFavoriteButton.tsx';
-import { useIsShut } from './use-is-behind-lock.ts';
+import { LazyFavoriteButton } from './favorites/LazyFavoriteButton.tsx';
+import { useIsBehindLock } from './use-is-behind-lock.ts';
 
 const LivePlayer = lazy(async () => ({
   default: (await import('../live/LivePlayer.tsx')).LivePlayer,
@@ -38,7 +38,7 @@ type SoloPlayerProps = PlayerProps & { heart: ReactNode };
 export function Player({ workout, user }: PlayerProps) {
   usePageTitle(workout.title);
   const isInRoom = useIsInRoom(workout.id);
-  const heart = <LazyKeepButton workout={workout} className="absolute top-0 right-0" />;
+  const heart = <LazyFavoriteButton workout={workout} className="absolute top-0 right-0" />;
   if (!user || isInRoom === 'no') return <SoloPlayer workout={workout} user={user} heart={heart} />;
   if (isInRoom === 'perhaps') return <ReturningToRoom />;
   return (
@@ -56,7 +56,7 @@ function SoloPlayer({ workout, user, heart }: SoloPlayerProps) {
   const [search] = useSearchParams();
   const step = stepIn(search);
   const { rules, state, dispatch, restored } = usePlayer({ workout, userId, isHandsFree, step });
-  const training = useTraining({ workout, userId, rules, state, dispatch });
+  const training = useWorkoutSession({ workout, userId, rules, state, dispatch });
   const { isOpening, open } = useOpenRoom(workout.id, user, training);
   const [isOnTwoPhones, setIsOnTwoPhones] = useState(search.get('on') === 'two-phones');
   const [isOffered, setIsOffered] = useState(restored !== null);
@@ -69,7 +69,7 @@ function SoloPlayer({ workout, user, heart }: SoloPlayerProps) {
     dispatch({ type: 'started-over' });
   }, [isStillOpen, dispatch]);
 
-  const isShut = useIsShut(workout, state.phase !== 'idle' && !isOffered);
+  const isShut = useIsBehindLock(workout, state.phase !== 'idle' && !isOffered);
   // Also while it starts: the page does not change under the finger that pressed.
   const canChoose = (state.phase === 'idle' || state.phase === 'starting') && !state.session;
   function start(isHandsFree: boolean) {
@@ -98,7 +98,7 @@ function SoloPlayer({ workout, user, heart }: SoloPlayerProps) {
       <>
         {state.phase === 'idle' && <FreeBeforeStart />}
         {isOffered && (
-          <RestoredNote
+          <ResumeBanner
             state={state}
             rules={rules}
             onResume={prepared(() => start(state.isHandsFree))}

@@ -7,7 +7,7 @@ import { WorkoutCover } from '../training/sessions/WorkoutCover.tsx';
 import { WorkoutTraits } from '../training/sessions/WorkoutTraits.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { DifficultyBadge } from '../ui/DifficultyBadge.tsx';
-import { KeepButton } from './favorites/FavoriteButton.tsx';
+import { FavoriteButton } from './favorites/FavoriteButton.tsx';
 import { findCopy as copy } from './find-copy.ts';
 import type { FoundWorkout } from './find-workouts.ts';
 
@@ -19,7 +19,7 @@ type FoundCardProps = {
 };
 
 /** One workout of many: smaller than in its category, and a link as a whole. */
-export function FoundCard({ found: { workout, step }, asked, isFirst }: FoundCardProps) {
+export function SearchResultCard({ found: { workout, step }, asked, isFirst }: FoundCardProps) {
   const { id, title, description, duration, difficulty, category, imageUrl, locked } = workout;
   return (
     <article
@@ -78,7 +78,7 @@ export function FoundCard({ found: { workout, step }, asked, isFirst }: FoundCar
       </div>
       {!locked && (
         // Above the link that covers the card.
-        <KeepButton workout={workout} className="absolute top-1.5 right-1.5 z-10 shadow-none" />
+        <FavoriteButton workout={workout} className="absolute top-1.5 right-1.5 z-10 shadow-none" />
       )}
     </article>
   );

@@ -3,16 +3,16 @@ import { PlayerHeader, WorkoutAbout } from '../training/player/PlayerHeader.tsx'
 import { FIRST_STEP_LOOK } from '../training/player/StepPicture.tsx';
 import { CoverInBothThemes } from '../training/sessions/CoverInBothThemes.tsx';
 import { Page } from '../ui/Page.tsx';
-import { LazyKeepButton } from './favorites/LazyFavoriteButton.tsx';
+import { LazyFavoriteButton } from './favorites/LazyFavoriteButton.tsx';
 import { LoadingLine } from './LoadingLine.tsx';
 
 /** A workout's player as it looks to everyone before anything of it can be used. */
-export function WorkoutFirstScreen({ workout }: { workout: WorkoutDetail }) {
+export function WorkoutHtmlShell({ workout }: { workout: WorkoutDetail }) {
   return (
     <Page className="player-page">
       <PlayerHeader
         workout={workout}
-        heart={<LazyKeepButton workout={workout} className="absolute top-0 right-0" />}
+        heart={<LazyFavoriteButton workout={workout} className="absolute top-0 right-0" />}
       />
       <div className="player-grid">
         <div className="player-picture">

@@ -8,7 +8,7 @@ import { textLinkClass } from '../ui/button-class.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { Page } from '../ui/Page.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
-import { Loaded } from '../ui/QueryStates.tsx';
+import { QueryStates } from '../ui/QueryStates.tsx';
 import { SearchBox } from '../ui/SearchBox.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { ChosenFilters } from './ChosenFilters.tsx';
@@ -18,10 +18,10 @@ import { chosenGroups, FILTER_GROUPS, type Filters, type Question } from './filt
 import { findCopy as copy, filterCopy } from './find-copy.ts';
 import { answersTo, indexed } from './find-workouts.ts';
 import { NothingFound } from './NothingFound.tsx';
-import { FoundCard } from './SearchResultCard.tsx';
+import { SearchResultCard } from './SearchResultCard.tsx';
 import { useCatalogue } from './use-catalogue.ts';
-import { useKeptIds } from './use-favorite-ids.ts';
-import { useQuestion } from './use-filter-params.ts';
+import { useFavoriteIds } from './use-favorite-ids.ts';
+import { useFilterParams } from './use-filter-params.ts';
 
 const FIRST_CARDS = 6;
 const GRID = 'grid gap-3 sm:gap-4 lg:grid-cols-2';
@@ -29,7 +29,7 @@ const GRID = 'grid gap-3 sm:gap-4 lg:grid-cols-2';
 /** Every workout there is, found by words and filters as they are typed and pressed. */
 export function WorkoutsPage() {
   usePageTitle(copy.title);
-  const [question, ask] = useQuestion();
+  const [question, ask] = useFilterParams();
   const [isChoosing, setIsChoosing] = useState(false);
   const { query, bedroom, refetchBedroom } = useCatalogue();
   return (
@@ -49,7 +49,7 @@ export function WorkoutsPage() {
           onOpen={() => setIsChoosing(true)}
         />
       </div>
-      <Loaded
+      <QueryStates
         query={query}
         skeleton={skeleton}
         failedTitle={copy.failedTitle}
@@ -64,7 +64,7 @@ export function WorkoutsPage() {
             onChosen={() => setIsChoosing(false)}
           />
         )}
-      </Loaded>
+      </QueryStates>
       {query.data && bedroom === 'closed' && (
         <p className="mt-6 text-ink-soft">
           {copy.bedroomClosed}{' '}
@@ -97,11 +97,11 @@ function Answers({ workouts, question, onAsk, isChoosing, onChosen }: AnswersPro
   const index = useMemo(() => workouts.map(indexed), [workouts]);
   // What is typed shows at once; the cards follow when there is time.
   const asked = useDeferredValue(question);
-  const { kept, isLoading } = useKeptIds();
-  const answers = useMemo(() => answersTo(index, asked, kept), [index, asked, kept]);
+  const { favorites, isLoading } = useFavoriteIds();
+  const answers = useMemo(() => answersTo(index, asked, favorites), [index, asked, favorites]);
   const words = useMemo(() => askedWords(asked.words), [asked.words]);
   const choose = (filters: Filters) => onAsk({ ...question, filters });
-  if (asked.filters.kept.length > 0 && isLoading) return skeleton;
+  if (asked.filters.favorites.length > 0 && isLoading) return skeleton;
   return (
     <>
       <p role="status" className="mb-4 text-ink-soft">
@@ -111,21 +111,21 @@ function Answers({ workouts, question, onAsk, isChoosing, onChosen }: AnswersPro
       {answers.length === 0 ? (
         <NothingFound
           question={asked}
-          countOf={(other) => answersTo(index, other, kept).length}
+          countOf={(other) => answersTo(index, other, favorites).length}
           onAsk={onAsk}
         />
       ) : (
         <ul className={GRID}>
           {answers.map((found, place) => (
             <li key={found.workout.id}>
-              <FoundCard found={found} asked={words} isFirst={place < FIRST_CARDS} />
+              <SearchResultCard found={found} asked={words} isFirst={place < FIRST_CARDS} />
             </li>
           ))}
         </ul>
       )}
       {isChoosing && (
         <FilterSheet
-          groups={FILTER_GROUPS.filter((group) => group !== 'kept' || kept)}
+          groups={FILTER_GROUPS.filter((group) => group !== 'favorites' || favorites)}
           filters={question.filters}
           count={answers.length}
           onChange={choose}

@@ -64,7 +64,7 @@ export const filterNames = {
     oil: 'Oil',
   } satisfies Record<Equipment | 'none', string>,
   impact: { quiet: 'Quiet' } satisfies Partial<Record<Impact, string>>,
-  kept: { yes: 'Favorites' },
+  favorites: { yes: 'Favorites' },
 } as const;
 
 export const nameOf = (group: keyof typeof filterNames, value: string): string =>

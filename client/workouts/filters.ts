@@ -15,7 +15,7 @@ export const NO_FILTERS = Object.fromEntries(
 ) as unknown as Filters;
 
 /** The ids of the workouts that a couple has kept; null where that is not known. */
-export type KeptIds = ReadonlySet<number> | null;
+export type FavoriteIds = ReadonlySet<number> | null;
 
 const minutesOf = (duration: number) =>
   duration <= 10 ? '10' : duration <= 15 ? '15' : duration <= 20 ? '20' : 'more';
@@ -23,7 +23,7 @@ const minutesOf = (duration: number) =>
 /** Within a group one of what is chosen is enough; a position must be chosen for every step. */
 const passesGroup: Record<
   FilterGroup,
-  (chosen: readonly string[], workout: Workout, kept: KeptIds) => boolean
+  (chosen: readonly string[], workout: Workout, favorites: FavoriteIds) => boolean
 > = {
   minutes: (chosen, { duration }) => chosen.includes(minutesOf(duration)),
   level: (chosen, { difficulty }) => chosen.includes(difficulty),
@@ -36,13 +36,13 @@ const passesGroup: Record<
       ? chosen.includes('none')
       : equipment.some((one) => chosen.includes(one)),
   impact: (chosen, { impact }) => chosen.includes(impact),
-  kept: (_, { id }, kept) => kept?.has(id) ?? false,
+  favorites: (_, { id }, favorites) => favorites?.has(id) ?? false,
 };
 
-export function passes(workout: Workout, filters: Filters, kept: KeptIds): boolean {
+export function passes(workout: Workout, filters: Filters, favorites: FavoriteIds): boolean {
   return FILTER_GROUPS.every((group) => {
     const chosen = filters[group];
-    return chosen.length === 0 || passesGroup[group](chosen, workout, kept);
+    return chosen.length === 0 || passesGroup[group](chosen, workout, favorites);
   });
 }
 

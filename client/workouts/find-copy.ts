@@ -47,7 +47,7 @@ export const filterLegends: Readonly<Record<FilterGroup, string>> = {
   position: 'Where',
   equipment: 'With',
   impact: 'Noise',
-  kept: 'Yours',
+  favorites: 'Yours',
 };
 
 export const filterHints: Readonly<Partial<Record<FilterGroup, string>>> = {

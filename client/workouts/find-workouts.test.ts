@@ -19,7 +19,7 @@ import {
   toggled,
 } from './filters.ts';
 import { answersTo, findWorkouts, indexed } from './find-workouts.ts';
-import { dropsFor, without } from './relax-filters.ts';
+import { relaxationsFor, without } from './relax-filters.ts';
 
 function listed(category: CategoryId, sources: readonly WorkoutSource[], locked = false) {
   return sources.map(
@@ -114,7 +114,7 @@ const typed = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 12 }),
 );
 const question: fc.Arbitrary<Question> = fc.record({ words: typed, filters });
-const kept = fc.subarray(workouts.map(({ id }) => id)).map((some) => new Set(some));
+const favorites = fc.subarray(workouts.map(({ id }) => id)).map((some) => new Set(some));
 
 test('an address holds a whole question', () => {
   fc.assert(
@@ -132,10 +132,10 @@ test('an address that nobody offered asks for nothing', () => {
 
 test('dropping what is suggested gives as many workouts as were promised, and less would not do', () => {
   fc.assert(
-    fc.property(question, kept, (asked, keptIds) => {
-      const countOf = (other: Question) => answersTo(index, other, keptIds).length;
+    fc.property(question, favorites, (asked, favoriteIds) => {
+      const countOf = (other: Question) => answersTo(index, other, favoriteIds).length;
       fc.pre(countOf(asked) === 0);
-      const drops = dropsFor(asked, countOf);
+      const drops = relaxationsFor(asked, countOf);
       expect(drops.length).toBeGreaterThan(0);
       const sizes = new Set(drops.map(({ parts }) => parts.length));
       expect(sizes.size).toBe(1);
@@ -163,11 +163,11 @@ test('another choice in a group never takes a workout away, and in another group
     }),
   );
   fc.assert(
-    fc.property(filters, choice, kept, (chosen, { group, value }, keptIds) => {
+    fc.property(filters, choice, favorites, (chosen, { group, value }, favoriteIds) => {
       fc.pre(!chosen[group].includes(value));
-      const before = workouts.filter((workout) => passes(workout, chosen, keptIds));
+      const before = workouts.filter((workout) => passes(workout, chosen, favoriteIds));
       const after = workouts.filter((workout) =>
-        passes(workout, toggled(chosen, group, value), keptIds),
+        passes(workout, toggled(chosen, group, value), favoriteIds),
       );
       const [fewer, more] = chosen[group].length > 0 ? [before, after] : [after, before];
       expect(more).toEqual(expect.arrayContaining(fewer));
@@ -198,7 +198,7 @@ test.each<[string, Partial<Filters>, (workout: Workout) => boolean]>([
     ({ focus, category }) =>
       category === 'strength' && focus.some((one) => one === 'core' || one === 'hips'),
   ],
-  ['kept', { kept: ['yes'] }, ({ id }) => id === 101 || id === 514],
+  ['favorites', { favorites: ['yes'] }, ({ id }) => id === 101 || id === 514],
 ])('a filter for %s lets those pass and no others', (_, chosen, isWanted) => {
   const passing = workouts.filter((workout) =>
     passes(workout, { ...NO_FILTERS, ...chosen }, new Set([101, 514])),
@@ -208,7 +208,7 @@ test.each<[string, Partial<Filters>, (workout: Workout) => boolean]>([
 });
 
 test('every choice that is offered finds something', () => {
-  for (const group of FILTER_GROUPS.filter((one) => one !== 'kept')) {
+  for (const group of FILTER_GROUPS.filter((one) => one !== 'favorites')) {
     for (const value of Object.keys(filterNames[group])) {
       const chosen = toggled(NO_FILTERS, group, value);
       const count = workouts.filter((workout) => passes(workout, chosen, null)).length;

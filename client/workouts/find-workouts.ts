@@ -1,7 +1,7 @@
 import { categories } from '../../content/categories.ts';
 import type { Workout } from '../../contract/workouts/workouts.ts';
 import { askedWords, beginsAsAsked, distinctWords } from '../lib/word-search.ts';
-import { type KeptIds, passes, type Question } from './filters.ts';
+import { type FavoriteIds, passes, type Question } from './filters.ts';
 
 /** The step in which a word was found that neither title nor description holds. */
 type FoundStep = { number: number; sentence: string };
@@ -46,10 +46,10 @@ function distanceOf({ title, about, steps }: IndexedWorkout, asked: string): 0 |
 export function answersTo(
   workouts: readonly IndexedWorkout[],
   { words, filters }: Question,
-  kept: KeptIds,
+  favorites: FavoriteIds,
 ): readonly FoundWorkout[] {
   return findWorkouts(
-    workouts.filter(({ workout }) => passes(workout, filters, kept)),
+    workouts.filter(({ workout }) => passes(workout, filters, favorites)),
     words,
   );
 }

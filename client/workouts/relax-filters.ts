@@ -15,7 +15,7 @@ export function without(question: Question, parts: readonly QuestionPart[]): Que
 }
 
 /** What to give up of a question that nothing answers: as little as possible, for the most results. */
-export function dropsFor(
+export function relaxationsFor(
   question: Question,
   countOf: (question: Question) => number,
 ): readonly Drop[] {

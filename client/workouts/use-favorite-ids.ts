@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useAuth } from '../auth/use-auth.ts';
-import { useKeptWorkouts } from './favorites/use-favorites.ts';
-import type { KeptIds } from './filters.ts';
+import { useFavorites } from './favorites/use-favorites.ts';
+import type { FavoriteIds } from './filters.ts';
 
 /** What the couple keeps, to be filtered by; visitors keep nothing and are not offered that filter. */
-export function useKeptIds(): { kept: KeptIds; isLoading: boolean } {
+export function useFavoriteIds(): { favorites: FavoriteIds; isLoading: boolean } {
   const { status } = useAuth();
-  const { data, isLoading } = useKeptWorkouts();
-  const kept = useMemo(() => (data ? new Set(data) : null), [data]);
-  return { kept, isLoading: isLoading || status === 'loading' };
+  const { data, isLoading } = useFavorites();
+  const favorites = useMemo(() => (data ? new Set(data) : null), [data]);
+  return { favorites, isLoading: isLoading || status === 'loading' };
 }

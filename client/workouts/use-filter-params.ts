@@ -6,7 +6,7 @@ import { type Question, questionIn, searchOf } from './filters.ts';
  * What is asked for, kept in the address. It replaces the address that it changes: going back leaves
  * the page, and coming back finds it as it was.
  */
-export function useQuestion(): [question: Question, ask: (next: Question) => void] {
+export function useFilterParams(): [question: Question, ask: (next: Question) => void] {
   const [search, setSearch] = useSearchParams();
   const inAddress = useMemo(() => questionIn(search), [search]);
   const [words, setWords] = useState(inAddress.words);

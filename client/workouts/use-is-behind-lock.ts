@@ -4,7 +4,7 @@ import { getWorkout, type Workout } from '../../contract/workouts/workouts.ts';
 import { useIsLocked } from '../auth/use-lock-state.ts';
 
 /** Whether the lock keeps a workout. One of the bedroom is forgotten then, unless it is in hand. */
-export function useIsShut({ id, category }: Workout, isInHand: boolean): boolean {
+export function useIsBehindLock({ id, category }: Workout, isInHand: boolean): boolean {
   const queryClient = useQueryClient();
   const isShut = useIsLocked() && category === 'bedroom' && !isInHand;
   useEffect(() => {

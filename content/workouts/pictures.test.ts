@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hiddenFaces } from '../../illustration/checks/hidden-faces.ts';
-import { overreach } from '../../illustration/checks/pose-checks.ts';
+import { overreachedLimbs } from '../../illustration/checks/pose-checks.ts';
 import { CANVAS } from '../../illustration/rig/camera.ts';
 import { distance, nearestTurn, type Vec } from '../../illustration/rig/geometry.ts';
 import { interpolate } from '../../illustration/rig/interpolate.ts';
@@ -33,7 +33,7 @@ const namesBothSides = (text: string) =>
 
 const steps = everyPicture()
   .flat()
-  .map((picture) => ({ ...picture, keys: picture.stage.keys }));
+  .map((picture) => ({ ...picture, keys: picture.solvedScene.keys }));
 
 /** From each key pose to the next: a quarter, half and three quarters of the way. */
 const moves = steps.flatMap(({ name, keys }) =>
@@ -116,8 +116,8 @@ describe('the pictures of the steps', () => {
   });
 
   test('keep everyone within the frame', () => {
-    const cut = steps.filter(({ keys, stage }) => {
-      const { scale, shift } = stage.camera;
+    const cut = steps.filter(({ keys, solvedScene }) => {
+      const { scale, shift } = solvedScene.camera;
       return keys.flatMap(points).some(({ x, y }) => {
         const [left, top] = [x * scale + shift, CANVAS.floor - y * scale];
         return left < 8 || left > CANVAS.width - 8 || top < 8;
@@ -158,7 +158,7 @@ function sunkBetween({ from, to, between }: (typeof moves)[number], who: 'a' | '
 
 describe('what the couple stands and lies on', () => {
   test('is shown whole: beds, chairs and mats', () => {
-    const cut = steps.filter(({ keys, stage: { camera } }) =>
+    const cut = steps.filter(({ keys, solvedScene: { camera } }) =>
       keys
         .flatMap(({ pose }) => pose.props ?? [])
         .some((prop) => {
@@ -191,8 +191,10 @@ const apart = ({ a, b }: SolvedPair) => distance(a.torso.pelvis, b.torso.pelvis)
 
 describe('the pictures, from one pose to the next', () => {
   test('draw nobody small', () => {
-    const small = steps.filter(({ stage }) => stage.camera.scale < SMALLEST);
-    expect(small.map(({ name, stage }) => `${name}: ${stage.camera.scale}`)).toEqual([]);
+    const small = steps.filter(({ solvedScene }) => solvedScene.camera.scale < SMALLEST);
+    expect(small.map(({ name, solvedScene }) => `${name}: ${solvedScene.camera.scale}`)).toEqual(
+      [],
+    );
   });
 
   test('show every face halfway too', () => {
@@ -245,7 +247,7 @@ describe('the bodies in the pictures', () => {
       ...moves.flatMap(({ name, between }) => between.map((pair) => ({ name, pair }))),
     ];
     const beyond = pairs.flatMap(({ name, pair }) =>
-      overreach(pair)
+      overreachedLimbs(pair)
         .filter(({ where }) => !(LINKED_ELBOWS.includes(name) && where.startsWith('arm')))
         .map(
           ({ who, where, problem, by }) => `${name}: ${who} ${where} ${problem} (${by.toFixed()})`,

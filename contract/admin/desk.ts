@@ -207,7 +207,7 @@ export const retryMails = endpoint('POST', '/api/desk/mails/retry', {
   response: { 200: z.object({ retried: z.int() }) },
 });
 
-export const FIGURE_IDS = [
+export const METRIC_IDS = [
   'latency',
   'errors',
   'lag',
@@ -221,17 +221,17 @@ export const FIGURE_IDS = [
 ] as const;
 
 /** One figure of docs/operations.md over the last hour, of the process that answers. */
-const Figure = z.object({
-  id: z.enum(FIGURE_IDS),
+const Metric = z.object({
+  id: z.enum(METRIC_IDS),
   /** Oldest first; null where nothing was measured. */
   values: z.array(z.nullable(z.number())),
   /** Beyond it, for as long as the operator's page says, it is worth a look. */
   limit: z.nullable(z.number()),
   needsLook: z.boolean(),
 });
-export type Figure = z.infer<typeof Figure>;
+export type Metric = z.infer<typeof Metric>;
 
-export const DeskFigures = z.object({
+export const DeskMetrics = z.object({
   database: z.object({
     kind: z.enum(['embedded', 'postgres']),
     /** How long it took to answer; null when it did not. */
@@ -242,13 +242,13 @@ export const DeskFigures = z.object({
   mail: z.object({ waiting: z.int(), oldestSeconds: z.int(), needsLook: z.boolean() }),
   /** The sandbox at a public address takes test cards for real parcels. */
   payments: z.object({ provider: z.enum(['stripe', 'sandbox']), needsLook: z.boolean() }),
-  figures: z.array(Figure),
+  figures: z.array(Metric),
 });
-export type DeskFigures = z.infer<typeof DeskFigures>;
+export type DeskMetrics = z.infer<typeof DeskMetrics>;
 
-export const getDeskFigures = endpoint('GET', '/api/desk/figures', {
+export const getDeskMetrics = endpoint('GET', '/api/desk/metrics', {
   summary: 'Whether the app is ready, and its figures of the last hour',
-  response: { 200: DeskFigures },
+  response: { 200: DeskMetrics },
 });
 
 export const OPERATOR_ACTIONS = [

@@ -5,12 +5,12 @@ import { endpoint, NoContent, READ_OFFLINE } from '../endpoint.ts';
 /** So many trained days of a streak earn one day of rest. */
 export const DAYS_PER_REST_DAY = 7;
 export const MAX_REST_DAYS = 2;
-export const PAUSE_DAYS_PER_YEAR = 30;
+export const BREAK_DAYS_PER_YEAR = 30;
 /** How far ahead a pause may be planned. */
 export const PLANNED_AHEAD_DAYS = 365;
 
-const Pause = z.object({ firstDay: Day, lastDay: Day });
-export type Pause = z.infer<typeof Pause>;
+const Break = z.object({ firstDay: Day, lastDay: Day });
+export type Break = z.infer<typeof Break>;
 
 const Streak = z.object({
   /** The caller's, for which all of this is said. */
@@ -20,7 +20,7 @@ const Streak = z.object({
   /** How many missed days will be forgiven. */
   restDays: z.int(),
   /** The pause under way or planned. */
-  pause: z.nullable(Pause),
+  pause: z.nullable(Break),
   pauseDays: z.object({
     /** Of this calendar year, planned ones included; a day of a pause that was trained is none. */
     used: z.int(),
@@ -42,36 +42,36 @@ export const getStreak = endpoint(
   READ_OFFLINE,
 );
 
-const BridgedDay = z.object({ day: Day, by: z.enum(['rest', 'pause']) });
-export type BridgedDay = z.infer<typeof BridgedDay>;
+const ForgivenDay = z.object({ day: Day, by: z.enum(['rest', 'pause']) });
+export type ForgivenDay = z.infer<typeof ForgivenDay>;
 
-export const listBridgedDays = endpoint(
+export const listForgivenDays = endpoint(
   'GET',
   '/api/streak/days',
   {
     summary:
       'The days without training that a rest day or a pause forgave, oldest first; at most 366 days are asked for at once',
     querystring: z.object({ from: DayInput, to: DayInput }),
-    response: { 200: z.array(BridgedDay) },
+    response: { 200: z.array(ForgivenDay) },
   },
   READ_OFFLINE,
 );
 
-const NewPause = z.object({ firstDay: DayInput, lastDay: DayInput });
+const NewBreak = z.object({ firstDay: DayInput, lastDay: DayInput });
 
-export const setPause = endpoint('PUT', '/api/streak/pause', {
+export const setBreak = endpoint('PUT', '/api/streak/break', {
   summary:
     'Begin a pause, yesterday at the earliest, or change the one under way; 409 when the year has too few days left',
-  body: NewPause,
+  body: NewBreak,
   response: { 200: Streak },
 });
 
-export const endPause = endpoint('DELETE', '/api/streak/pause', {
+export const endBreak = endpoint('DELETE', '/api/streak/break', {
   summary: 'End the pause under way with yesterday, or drop the planned one',
   response: { 200: Streak },
 });
 
-export const putAwayRestDays = endpoint('POST', '/api/streak/told', {
+export const markRestDaysSeen = endpoint('POST', '/api/streak/seen', {
   summary: 'The caller was told of the rest days up to this one',
   body: z.object({ day: DayInput }),
   response: { 204: NoContent },

@@ -28,7 +28,7 @@ const Reason = z.object({
 });
 export type Reason = z.infer<typeof Reason>;
 
-export const Tonight = z.object({
+export const Suggestion = z.object({
   workout: z.pick(Workout, {
     id: true,
     title: true,
@@ -42,24 +42,24 @@ export const Tonight = z.object({
   /** The day that it was chosen for: the later one of two who are in different zones. */
   day: Day,
 });
-export type Tonight = z.infer<typeof Tonight>;
+export type Suggestion = z.infer<typeof Suggestion>;
 
-export const getTonight = endpoint(
+export const getSuggestion = endpoint(
   'GET',
-  '/api/tonight',
+  '/api/suggestion',
   {
     summary: 'The workout that was chosen for this couple and this day, and why',
-    response: { 200: Tonight },
+    response: { 200: Suggestion },
   },
   READ_OFFLINE,
 );
 
-export const passTonight = endpoint('POST', '/api/tonight/pass', {
+export const passSuggestion = endpoint('POST', '/api/suggestion/pass', {
   summary:
     'Something else: passes a suggestion over for today, for both, and answers the next best',
   body: z.object({
     /** The one on screen: if it is no longer the suggestion, the partner was faster. */
     workoutId: z.int('Please name a workout.'),
   }),
-  response: { 200: Tonight },
+  response: { 200: Suggestion },
 });

@@ -1,5 +1,11 @@
 import { partDepths } from '../bodies/draw-figure.ts';
-import { type Cover, coveredFace, headCover, limbCovers, trunkCovers } from '../rig/hit-volumes.ts';
+import {
+  type HitVolume,
+  headVolume,
+  hiddenShareOfFace,
+  limbVolumes,
+  trunkVolumes,
+} from '../rig/hit-volumes.ts';
 import { limbNames } from '../rig/parts.ts';
 import type { SolvedPair, Who } from '../rig/solve.ts';
 
@@ -10,20 +16,20 @@ export function hiddenFaces(pair: SolvedPair): Record<Who, number> {
 
 function hiddenFace(who: Who, pair: SolvedPair): number {
   const face = partDepths(pair[who]).head;
-  return coveredFace(pair[who], [
+  return hiddenShareOfFace(pair[who], [
     ...coversBefore(face, 'a', who, pair),
     ...coversBefore(face, 'b', who, pair),
   ]);
 }
 
 /** What one of the two puts before a face: at the same depth, whoever is painted later. */
-function coversBefore(face: number, one: Who, whose: Who, pair: SolvedPair): Cover[] {
+function coversBefore(face: number, one: Who, whose: Who, pair: SolvedPair): HitVolume[] {
   const depths = partDepths(pair[one]);
   const isLater = (depth: number) => depth > face || (depth === face && one > whose);
   const limbs = limbNames.filter((name) => isLater(depths[name]));
   return [
-    ...limbs.flatMap((name) => limbCovers(pair[one], name)),
-    ...(isLater(depths.trunk) ? trunkCovers(pair[one]) : []),
-    ...(isLater(depths.head) ? [headCover(pair[one])] : []),
+    ...limbs.flatMap((name) => limbVolumes(pair[one], name)),
+    ...(isLater(depths.trunk) ? trunkVolumes(pair[one]) : []),
+    ...(isLater(depths.head) ? [headVolume(pair[one])] : []),
   ];
 }

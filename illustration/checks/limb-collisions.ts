@@ -13,7 +13,7 @@ const CORE = 0.5;
 const FROM = 0.35;
 
 /** Limbs of one that lead through the partner's trunk though they neither hold nor rest on it. */
-export function limbsThrough(one: SolvedFigure, other: SolvedFigure): Passing[] {
+export function limbCollisions(one: SolvedFigure, other: SolvedFigure): Passing[] {
   if (isElsewhere(one, other)) return [];
   return limbNames.flatMap((where) => {
     if (reachesPartner(one.pose, where) || one.limbs[where].layer) return [];

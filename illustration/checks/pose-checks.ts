@@ -11,7 +11,7 @@ import {
 } from '../rig/solve.ts';
 import { trunkCircles } from '../rig/torso.ts';
 import { overbent } from './joints.ts';
-import { limbsThrough } from './limb-collisions.ts';
+import { limbCollisions } from './limb-collisions.ts';
 
 type Strain = {
   who: Who;
@@ -31,12 +31,12 @@ type Overreach = {
  * Joints beyond what a body has, and limbs led through the partner. Of a solved pair, so that it
  * can be asked on the way from one key pose to the next too.
  */
-export function overreach(pair: SolvedPair): Overreach[] {
+export function overreachedLimbs(pair: SolvedPair): Overreach[] {
   return (['a', 'b'] as const).flatMap((who) => {
     const other = pair[who === 'a' ? 'b' : 'a'];
     return [
       ...overbent(pair[who]).map((bent) => ({ who, ...bent, problem: 'bends too far' as const })),
-      ...limbsThrough(pair[who], other).map((limb) => ({
+      ...limbCollisions(pair[who], other).map((limb) => ({
         who,
         ...limb,
         problem: 'passes through the partner' as const,

@@ -7,7 +7,7 @@ import { strain } from '../checks/pose-checks.ts';
 import { interpolate } from '../rig/interpolate.ts';
 import { missedBy } from '../rig/limb.ts';
 import { solvePair } from '../rig/solve.ts';
-import { frameAt, pairShapes, stageFor } from '../solved-scene.ts';
+import { frameAt, pairShapes, solveScene } from '../solved-scene.ts';
 import { poses } from './library.ts';
 
 // Read as the browser reads it: as data.
@@ -53,7 +53,7 @@ describe('every pose', () => {
 
   test('draws finite numbers', () => {
     const cast = castFor(3);
-    const { backdrop } = stageFor({ setting: 'stretch', poses: [] }, cast);
+    const { backdrop } = solveScene({ setting: 'stretch', poses: [] }, cast);
     const broken = named.filter(([, pose]) => {
       const pair = solvePair(pose, { a: cast.a.body, b: cast.b.body });
       const drawn = JSON.stringify(pairShapes(pair, cast, backdrop, 1.3));
@@ -130,9 +130,9 @@ describe('between two poses', () => {
   test('elements keep their keys and their order', () => {
     if (!high || !low) throw new Error('the squat is missing from the library');
     const motion = { mode: 'loop', tempo: { out: 1.7, hold: 0, back: 1.7, rest: 0 } } as const;
-    const stage = stageFor({ setting: 'strength', poses: [high, low], motion }, castFor(5));
+    const solvedScene = solveScene({ setting: 'strength', poses: [high, low], motion }, castFor(5));
     const keys = (moving: number) =>
-      frameAt(stage, { breathing: moving, moving, resting: 0, sinceHalf: -1 }).flatMap(
+      frameAt(solvedScene, { breathing: moving, moving, resting: 0, sinceHalf: -1 }).flatMap(
         ({ shapes }) => shapes.map(({ key }) => key),
       );
     expect(keys(0.9)).toEqual(keys(0));

@@ -20,7 +20,7 @@ const deadBug: Figure = {
   armNear: [178, 182],
   armFar: { angles: [256, 264], short: 0.86 },
 };
-const bridged: Figure = {
+const forgiven: Figure = {
   y: 62,
   spine: 298,
   chest: 304,
@@ -158,8 +158,8 @@ export const strengthFloor: Record<string, PairPose> = {
     props: [wideMat],
   },
   'bridge-march': {
-    a: { x: -104, facing: 'right', ...bridged },
-    b: { x: 104, facing: 'left', ...bridged },
+    a: { x: -104, facing: 'right', ...forgiven },
+    b: { x: 104, facing: 'left', ...forgiven },
     props: [wideMat],
   },
   'side-leg-low': sideLeg,

@@ -1,7 +1,16 @@
-import { across, down, mark, palette, type StillLife, shadow, slanted, type Tone } from './kit.ts';
+import {
+  across,
+  down,
+  mark,
+  type PlaceholderArt,
+  palette,
+  shadow,
+  slanted,
+  type Tone,
+} from './kit.ts';
 
 /** Two satin blindfolds: one still in its box, one laid before it with its ribbons loose. */
-export function blindfolds(satin: Tone): StillLife {
+export function blindfolds(satin: Tone): PlaceholderArt {
   const { light, base, deep } = satin;
   const defs =
     slanted(

@@ -4,9 +4,9 @@ import {
   glowing,
   mark,
   mix,
+  type PlaceholderArt,
   palette,
   roundness,
-  type StillLife,
   shadow,
   type Tone,
   toneOf,
@@ -15,7 +15,7 @@ import {
 type Jar = { x: number; top: number; width: number; foot: number; fill: string; dark: string };
 
 /** Three jars of wax on a brass tray, all lit. */
-export function candles(wax: Tone): StillLife {
+export function candles(wax: Tone): PlaceholderArt {
   const pale = toneOf(mix(wax.base, '#fbe9dc', 0.6));
   const dusk = toneOf(mix(wax.base, '#4a2450', 0.62));
   const jars: readonly Jar[] = [

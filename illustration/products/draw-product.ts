@@ -3,11 +3,11 @@ import { blindfolds } from './blindfolds.ts';
 import { candles } from './candles.ts';
 import { roundFlacon, tallFlacon } from './flacons.ts';
 import { game } from './game.ts';
-import { type StillLife, stillLifeSvg, type Tone, toneOf } from './kit.ts';
+import { type PlaceholderArt, stillLifeSvg, type Tone, toneOf } from './kit.ts';
 import { sleepSet } from './sleep-set.ts';
 import { workoutSet } from './workout-set.ts';
 
-type Drawing = { draw: (tone: Tone) => StillLife; color: string };
+type Drawing = { draw: (tone: Tone) => PlaceholderArt; color: string };
 
 /** Each product's still life, and the colour it has where nobody chooses one. */
 const drawings: Readonly<Record<ProductId, Drawing>> = {

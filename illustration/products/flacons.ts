@@ -3,10 +3,10 @@ import {
   down,
   glowing,
   mark,
+  type PlaceholderArt,
   palette,
   plinth,
   roundness,
-  type StillLife,
   shadow,
   slanted,
   type Tone,
@@ -16,7 +16,7 @@ import {
 const GLASS = '#fffaf4';
 
 /** A round flacon on its plinth, among figs. */
-export function roundFlacon(scent: Tone): StillLife {
+export function roundFlacon(scent: Tone): PlaceholderArt {
   const defs =
     slanted('glass', [0, GLASS, 0.75], [0.5, GLASS, 0.32], [1, scent.deep, 0.35]) +
     slanted('scent', [0, scent.light], [0.55, scent.base], [1, scent.deep]) +
@@ -67,7 +67,7 @@ function figs(): string {
 }
 
 /** A tall square flacon with a wooden cap, beside cut bergamot, tea leaves and linen. */
-export function tallFlacon(scent: Tone): StillLife {
+export function tallFlacon(scent: Tone): PlaceholderArt {
   const defs =
     across(
       'glass',

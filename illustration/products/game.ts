@@ -3,9 +3,9 @@ import {
   down,
   glowing,
   mark,
+  type PlaceholderArt,
   palette,
   roundness,
-  type StillLife,
   shadow,
   slanted,
   type Tone,
@@ -14,7 +14,7 @@ import {
 const HEART = 'M0 22C-24 4-34-10-26-24-18-37-4-32 0-20 4-32 18-37 26-24 34-10 24 4 0 22z';
 
 /** A box of cards, some of them dealt, with a pawn for each and a die. */
-export function game(box: Tone): StillLife {
+export function game(box: Tone): PlaceholderArt {
   const defs =
     slanted('lid', [0, box.light], [0.45, box.base], [1, box.deep]) +
     across('side', [0, box.deep], [1, '#2d1330']) +

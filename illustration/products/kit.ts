@@ -112,10 +112,10 @@ export function mark(x: number, y: number, r: number, left: string, right: strin
   );
 }
 
-export type StillLife = { defs: string; body: string };
+export type PlaceholderArt = { defs: string; body: string };
 
 /** A picture without its room: wall and table are the page's, and follow its theme. */
-export function stillLifeSvg(title: string, { defs, body }: StillLife): string {
+export function stillLifeSvg(title: string, { defs, body }: PlaceholderArt): string {
   const shared =
     glowing('shade', [0, '#2b0d20', 0.42], [0.55, '#2b0d20', 0.2], [1, '#2b0d20', 0]) +
     across('plinth', [0, '#efdccb'], [0.25, '#fdf3e8'], [0.6, '#e6cdbb'], [1, '#b48f86']);

@@ -1,8 +1,8 @@
-import { across, palette, type StillLife, shadow, type Tone } from './kit.ts';
+import { across, type PlaceholderArt, palette, shadow, type Tone } from './kit.ts';
 import { hanger, hung, RAIL } from './rail.ts';
 
 /** A silk shirt and silk shorts on their hangers, and the rest of the set tied with a ribbon. */
-export function sleepSet(silk: Tone): StillLife {
+export function sleepSet(silk: Tone): PlaceholderArt {
   const { light, base, deep } = silk;
   const defs =
     across('rail', [0, palette.gold.light], [0.5, palette.gold.base], [1, palette.gold.deep]) +

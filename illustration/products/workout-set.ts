@@ -2,9 +2,9 @@ import {
   across,
   down,
   mark,
+  type PlaceholderArt,
   palette,
   roundness,
-  type StillLife,
   shadow,
   slanted,
   type Tone,
@@ -12,7 +12,7 @@ import {
 import { hanger, hung, RAIL } from './rail.ts';
 
 /** A tank top and a tee side by side, and what goes with them folded below. */
-export function workoutSet(cloth: Tone): StillLife {
+export function workoutSet(cloth: Tone): PlaceholderArt {
   const defs =
     across('rail', [0, palette.wood.light], [0.5, palette.wood.base], [1, palette.wood.deep]) +
     slanted('tank', [0, cloth.light], [0.4, cloth.base], [1, cloth.deep]) +

@@ -11,7 +11,7 @@ const REACH = 34;
  * Whether a ball is within both partners' hands at either end of a movement: then it goes out with
  * one of them and comes back with the other.
  */
-export function isPassedBothWays(keys: readonly SolvedPair[]): boolean {
+export function isHandedBothWays(keys: readonly SolvedPair[]): boolean {
   const ends = [keys[0], keys[keys.length - 1]];
   return (
     keys.length > 1 &&
@@ -23,7 +23,7 @@ export function isPassedBothWays(keys: readonly SolvedPair[]): boolean {
 }
 
 /** The same picture with the ball in the partner's hand. */
-export function handedOver(pair: SolvedPair): SolvedPair {
+export function ballHandoff(pair: SolvedPair): SolvedPair {
   const props = pair.pose.props?.map((prop) =>
     prop.kind === 'ball' && 'held' in prop ? handed(prop) : prop,
   );

@@ -5,7 +5,7 @@ import type { SolvedPair } from './solve.ts';
 import { trunkCircles } from './torso.ts';
 
 /** From one key pose to the next: by moving there, or where no body could, by a cross-fade. */
-export type Passage = 'move' | 'fade';
+export type Blend = 'move' | 'fade';
 
 /** Who turns round on the spot does not travel farther. */
 const FARTHEST_TURN = 60;
@@ -13,7 +13,7 @@ const FARTHEST_TURN = 60;
 const DEEPEST = 4;
 
 /** A movement that repeats has to be one that bodies can do; a change of sides only has to be seen. */
-export function passageBetween(from: SolvedPair, to: SolvedPair, { mode }: Motion): Passage {
+export function blendBetween(from: SolvedPair, to: SolvedPair, { mode }: Motion): Blend {
   if (tradesPlaces(from, to)) return 'fade';
   return mode === 'switch' && kicksThrough(from, to) ? 'fade' : 'move';
 }

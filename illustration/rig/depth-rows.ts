@@ -20,7 +20,7 @@ export function groundOf(pose: PairPose, who: 'a' | 'b'): number {
   return FRONT_ROW + (pose[who].row ? BETWEEN_ROWS : 0);
 }
 
-export function bodyInRow(pose: FigurePose, body: Body): Body {
+export function bodyInDepthRow(pose: FigurePose, body: Body): Body {
   return pose.row ? smaller(body, BACK_ROW_SIZE) : body;
 }
 

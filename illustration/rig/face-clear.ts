@@ -1,5 +1,5 @@
 import type { FigurePose } from '../../contract/workouts/poses.ts';
-import { coveredHead, limbCovers } from './hit-volumes.ts';
+import { hiddenShareOfHead, limbVolumes } from './hit-volumes.ts';
 import { interpolate } from './interpolate.ts';
 import { type LimbName, placePart, whichOf } from './parts.ts';
 import { limbPose } from './placement.ts';
@@ -34,7 +34,7 @@ function hidesFace(figure: SolvedFigure, name: LimbName): boolean {
   // Seen from the side the far arm is behind the head as it is.
   if (name === 'armFar' && figure.torso.view === 'side') return false;
   if (figure.limbs[name].layer || touchesHead(figure.pose, name)) return false;
-  return coveredHead(figure, limbCovers(figure, name)) > MOST_COVERED;
+  return hiddenShareOfHead(figure, limbVolumes(figure, name)) > MOST_COVERED;
 }
 
 function touchesHead(pose: FigurePose, name: LimbName): boolean {

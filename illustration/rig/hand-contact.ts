@@ -16,7 +16,7 @@ function within(limb: LimbBase, point: Vec): Vec {
 }
 
 /** Halfway between the two limbs, moved by the poses' wish and into the reach of both. */
-export function meetingPoint(one: LimbBase, two: LimbBase, wish: Vec): Vec {
+export function handContact(one: LimbBase, two: LimbBase, wish: Vec): Vec {
   let point = along(between(one.start, two.start, 0.5), wish, 1);
   for (let i = 0; i < ROUNDS; i++) point = within(two, within(one, point));
   return point;

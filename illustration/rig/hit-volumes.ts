@@ -4,19 +4,19 @@ import type { LimbName } from './parts.ts';
 import type { SolvedFigure } from './solve.ts';
 
 /** A round thing, or the sweep of one from a place to another: a simple stand-in for what is drawn. */
-export type Cover = { from: Vec; to: Vec; radius: number };
+export type HitVolume = { from: Vec; to: Vec; radius: number };
 
-export const isCovered = (point: Vec, { from, to, radius }: Cover): boolean =>
+export const isInVolume = (point: Vec, { from, to, radius }: HitVolume): boolean =>
   distanceToLine(point, from, to) < radius;
 
-function bones({ start, joint, end }: SolvedLimb, upper: number, lower: number): Cover[] {
+function bones({ start, joint, end }: SolvedLimb, upper: number, lower: number): HitVolume[] {
   return [
     { from: start, to: joint, radius: upper },
     { from: joint, to: end, radius: lower },
   ];
 }
 
-export function limbCovers({ limbs, body }: SolvedFigure, name: LimbName): Cover[] {
+export function limbVolumes({ limbs, body }: SolvedFigure, name: LimbName): HitVolume[] {
   const limb = limbs[name];
   const { armRadius, legRadius, size } = body;
   const tip = { from: limb.end, to: limb.tip, radius: 7.5 * size };
@@ -25,7 +25,7 @@ export function limbCovers({ limbs, body }: SolvedFigure, name: LimbName): Cover
     : [...bones(limb, legRadius, legRadius * 0.7), tip];
 }
 
-export function trunkCovers({ torso, body }: SolvedFigure): Cover[] {
+export function trunkVolumes({ torso, body }: SolvedFigure): HitVolume[] {
   const flat = torso.view === 'side';
   const shoulders = along(torso.neckBase, torso.chestUp, -14);
   return [
@@ -34,7 +34,7 @@ export function trunkCovers({ torso, body }: SolvedFigure): Cover[] {
   ];
 }
 
-export function headCover({ torso, body }: SolvedFigure): Cover {
+export function headVolume({ torso, body }: SolvedFigure): HitVolume {
   return { from: torso.headCentre, to: torso.headCentre, radius: 20 * body.size };
 }
 
@@ -43,18 +43,21 @@ const UP = [8, 3, -2, -7, -12, -17];
 const FORWARD = { profile: [3, 7, 11, 15], frontal: [-10, -5, 0, 5, 10] };
 
 /** How much of the face these things would cover if they were painted over it, from 0 to 1. */
-export function coveredFace(figure: SolvedFigure, covers: readonly Cover[]): number {
-  return figure.torso.look === 'back' ? 0 : coveredHead(figure, covers);
+export function hiddenShareOfFace(figure: SolvedFigure, volumes: readonly HitVolume[]): number {
+  return figure.torso.look === 'back' ? 0 : hiddenShareOfHead(figure, volumes);
 }
 
 /** The same of a head that may show its back. */
-export function coveredHead({ torso, body }: SolvedFigure, covers: readonly Cover[]): number {
+export function hiddenShareOfHead(
+  { torso, body }: SolvedFigure,
+  volumes: readonly HitVolume[],
+): number {
   const isProfile = torso.look === 'side' || torso.look === 'behind';
   const across = FORWARD[isProfile ? 'profile' : 'frontal'];
   const points = across.flatMap((forward) => {
     const column = along(torso.headCentre, torso.headForward, forward * body.size);
     return UP.map((up) => along(column, torso.headUp, up * body.size));
   });
-  const hidden = points.filter((point) => covers.some((cover) => isCovered(point, cover)));
+  const hidden = points.filter((point) => volumes.some((volume) => isInVolume(point, volume)));
   return hidden.length / points.length;
 }

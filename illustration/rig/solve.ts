@@ -1,8 +1,8 @@
 import type { BodyPart, FigurePose, PairPose, Target } from '../../contract/workouts/poses.ts';
 import type { Body } from './body.ts';
-import { bodyInRow, groundOf, raisedBy } from './depth-rows.ts';
+import { bodyInDepthRow, groundOf, raisedBy } from './depth-rows.ts';
 import { along, angleOf, minus, type Side, type Vec } from './geometry.ts';
-import { meetingPoint } from './hand-contact.ts';
+import { handContact } from './hand-contact.ts';
 import type { Bend } from './ik.ts';
 import { type LimbBase, limbByAngles, limbByReach, type SolvedLimb } from './limb.ts';
 import { type LimbName, limbPoint, placePart, torsoPoint, whichOf } from './parts.ts';
@@ -66,7 +66,7 @@ export function solvePair(pose: PairPose, bodies: PairBodies): SolvedPair {
 
 function placeFigure(who: Who, pair: PairPose, bodies: PairBodies): Half {
   const pose = pair[who];
-  const body = bodyInRow(pose, bodies[who]);
+  const body = bodyInDepthRow(pose, bodies[who]);
   const ground = groundOf(pair, who);
   const facing = pose.facing ?? (who === 'a' ? 'right' : 'left');
   const side: Side = facing === 'right' ? 1 : -1;
@@ -173,7 +173,7 @@ function targetPoint(halves: Halves, who: Who, name: LimbName, to: Target): Vec 
     const mine = limbBase(halves[who].pose, name, halves[who].torso, halves[who].body);
     // In the same order whoever asks, so that both get the very same point.
     const [first, second] = who === 'a' ? [mine, limb] : [limb, mine];
-    return meetingPoint(first, second, along(by, theirs, 1));
+    return handContact(first, second, along(by, theirs, 1));
   }
   return along(partPoint(halves, other(who), to.partner, whichOf(name)), by, 1);
 }

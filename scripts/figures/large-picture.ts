@@ -32,26 +32,26 @@ export async function pictureOf(names: readonly string[], file: string, light: L
   console.log(file);
 }
 
-async function rowOf({ name, stage }: StepPicture) {
+async function rowOf({ name, solvedScene }: StepPicture) {
   const pictures: { input: Buffer; left: number; top: number }[] = [];
   let left = 0;
-  for (const key of stage.keys.keys()) {
-    pictures.push({ input: await drawn(name, stage, key, KEY), left, top: 0 });
+  for (const key of solvedScene.keys.keys()) {
+    pictures.push({ input: await drawn(name, solvedScene, key, KEY), left, top: 0 });
     left += KEY.width + GAP;
-    if (key === stage.keys.length - 1) break;
+    if (key === solvedScene.keys.length - 1) break;
     for (const [place, top] of [
       [0.3, 0],
       [0.6, BETWEEN.height],
     ] as const) {
-      pictures.push({ input: await drawn(name, stage, key + place, BETWEEN), left, top });
+      pictures.push({ input: await drawn(name, solvedScene, key + place, BETWEEN), left, top });
     }
     left += BETWEEN.width + GAP;
   }
   return { pictures, width: left };
 }
 
-function drawn(name: string, stage: StepPicture['stage'], place: number, size: typeof KEY) {
-  const svg = frameSvg(stage, frameBetween(stage, place), name);
+function drawn(name: string, solvedScene: StepPicture['stage'], place: number, size: typeof KEY) {
+  const svg = frameSvg(solvedScene, frameBetween(solvedScene, place), name);
   return sharp(Buffer.from(svg), { density: (72 * size.width) / KEY.width })
     .resize(size.width, size.height)
     .png()

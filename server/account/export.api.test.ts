@@ -50,15 +50,15 @@ test('an export holds everything a member may read, for people and for programs'
     'journal.txt',
     'sessions.json',
     'sessions.txt',
-    'kept.json',
-    'kept.txt',
+    'favorites.json',
+    'favorites.txt',
     'plan.json',
     'plan.txt',
     'breaks.json',
     'breaks.txt',
     'goals.json',
     'goals.txt',
-    'tonight.json',
+    'suggestion.json',
     'reminders.json',
     'orders.json',
     'orders.txt',
@@ -102,7 +102,7 @@ test('what the two earned, did, are called and paid is in the export of either',
   await kim.post('/api/challenges/plank-high-five/done');
   await kim.request('PUT', '/api/leaderboard/entry', { name: 'The Otters', isOnBoard: true });
   const pause = { firstDay: '2026-03-10', lastDay: '2026-03-13' };
-  await kim.request('PUT', '/api/streak/pause', pause);
+  await kim.request('PUT', '/api/streak/break', pause);
   const targets = { workouts: 3, categories: 2 };
   await kim.request('PUT', '/api/goals/targets', { ...targets, from: 'next week' });
 

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
-import type { DeskFigures } from '../../contract/admin/desk.ts';
+import type { DeskMetrics } from '../../contract/admin/desk.ts';
 import { isPublicOrigin } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../http/errors.ts';
@@ -11,16 +11,19 @@ import { OLDEST_MAIL_SECONDS } from './metrics/alert-thresholds.ts';
 const DATABASE_MS = 2_000;
 
 /** Whether the database answers, what the mail queue holds, and the figures of this process. */
-export async function deskFigures({
+export async function deskMetrics({
   db,
   ping,
   now,
-  figures,
+  recentMetrics,
   payments,
   appOrigin,
-}: Pick<Deps, 'db' | 'ping' | 'now' | 'figures' | 'payments' | 'appOrigin'>): Promise<DeskFigures> {
-  if (!figures) throw notFound();
-  const { kind, ...recent } = figures.recent();
+}: Pick<
+  Deps,
+  'db' | 'ping' | 'now' | 'recentMetrics' | 'payments' | 'appOrigin'
+>): Promise<DeskMetrics> {
+  if (!recentMetrics) throw notFound();
+  const { kind, ...recent } = recentMetrics.recent();
   const ms = await answerMs(ping);
   const { count, oldest } = ms === null ? { count: 0, oldest: null } : await waitingMail(db);
   const age = oldest ? Math.max(0, now().getTime() - oldest.getTime()) : 0;

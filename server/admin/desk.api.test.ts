@@ -29,7 +29,7 @@ const recordOf = async (dana: Operator) =>
 const doneIn = (actions: readonly OperatorAction[]) =>
   actions.map(({ operator, action, subject, detail }) => [operator, action, subject, detail]);
 
-async function anOrder(item = GAME, address = ADDRESS) {
+async function orderFixture(item = GAME, address = ADDRESS) {
   const couple = await aCouple(world);
   await put(couple.robin, { item });
   const { order, payment } = await checkOut(couple.robin, { address });
@@ -46,7 +46,7 @@ async function anOrder(item = GAME, address = ADDRESS) {
 describe('orders at the desk', () => {
   test('wait oldest first, a page at a time, with what packing needs and nothing of the couple', async () => {
     const dana = await anOperator(world);
-    const placed = [await anOrder(), await anOrder(BLINDFOLD), await anOrder()];
+    const placed = [await orderFixture(), await orderFixture(BLINDFOLD), await orderFixture()];
     const first = await ordersOf(dana, '?limit=2');
     expect(first.orders.map(({ id }) => id)).toEqual(
       placed.slice(0, 2).map(({ order }) => order.id),
@@ -70,7 +70,7 @@ describe('orders at the desk', () => {
 
   test('what is done is listed newest first', async () => {
     const dana = await anOperator(world);
-    const [one, two] = [await anOrder(), await anOrder()];
+    const [one, two] = [await orderFixture(), await orderFixture()];
     for (const { order } of [one, two]) await dana.ask('POST', `/orders/${order.id}/ship`, {});
     const { orders } = await ordersOf(dana, '?status=shipped');
     expect(orders.map(({ id }) => id)).toEqual([two.order.id, one.order.id]);
@@ -83,10 +83,10 @@ describe('orders at the desk', () => {
   });
 
   test('are found by their number, whatever became of them, and by the day they were placed', async () => {
-    const { order, robin } = await anOrder();
+    const { order, robin } = await orderFixture();
     const start = world.deps.now().toISOString();
     world.pass(2 * DAY_MS);
-    const later = await anOrder();
+    const later = await orderFixture();
     await robin.post(`/api/orders/${order.id}/cancel`);
     const dana = await anOperator(world);
     for (const number of [order.reference, order.reference.toLowerCase().replace('-', '')]) {
@@ -119,7 +119,7 @@ describe('orders at the desk', () => {
 
   test('are shipped once, with a tracking text that only the desk and those who may see the order read', async () => {
     const dana = await anOperator(world);
-    const { robin, kim, order } = await anOrder();
+    const { robin, kim, order } = await orderFixture();
     const stranger = (await aCouple(world)).robin;
     world.sentMail.length = 0;
     const tracking = 'Canary Post 00340434161094';
@@ -141,14 +141,14 @@ describe('orders at the desk', () => {
 
   test.each(['x'.repeat(121), 'two\nlines', 7])('tracking %j is refused', async (tracking) => {
     const dana = await anOperator(world);
-    const { order } = await anOrder();
+    const { order } = await orderFixture();
     expect((await dana.ask('POST', `/orders/${order.id}/ship`, { tracking })).status).toBe(400);
     expect((await ordersOf(dana)).orders).toHaveLength(1);
   });
 
   test('the address is shown while the parcel may come back, and not for ever', async () => {
     const dana = await anOperator(world);
-    const { order } = await anOrder();
+    const { order } = await orderFixture();
     await dana.ask('POST', `/orders/${order.id}/ship`, { tracking: 'CP 1' });
     expect((await ordersOf(dana, '?status=shipped')).orders).toMatchObject([
       { address: ADDRESS, tracking: 'CP 1' },
@@ -163,7 +163,7 @@ describe('orders at the desk', () => {
   test('are canceled once, refunded, and their pieces go back into stock', async () => {
     const dana = await anOperator(world);
     await dana.ask('PUT', `/stock/${GAME}`, { pieces: 5, was: 120 });
-    const { robin, order } = await anOrder();
+    const { robin, order } = await orderFixture();
     await orderChores(world);
     world.sentMail.length = 0;
     expect(await leftOn(robin, GAME)).toBe(4);
@@ -190,7 +190,7 @@ describe('orders at the desk', () => {
     const { robin } = await aCouple(world);
     await put(robin, { item: GAME });
     const { order: pending } = await checkOut(robin);
-    const { order: sent } = await anOrder();
+    const { order: sent } = await orderFixture();
     await dana.ask('POST', `/orders/${sent.id}/ship`, {});
     for (const { id } of [pending, sent]) {
       expect((await dana.ask('POST', `/orders/${id}/cancel`)).status).toBe(409);
@@ -208,7 +208,7 @@ describe('orders at the desk', () => {
   test('shipped by one operator and canceled by another at the same moment are one of the two', async () => {
     const [dana, eli] = [await anOperator(world, 'Dana'), await anOperator(world, 'Eli')];
     for (let round = 0; round < 4; round++) {
-      const { robin, order } = await anOrder();
+      const { robin, order } = await orderFixture();
       const [shipped, cancelled] = await Promise.all([
         dana.ask('POST', `/orders/${order.id}/ship`, {}),
         eli.ask('POST', `/orders/${order.id}/cancel`),
@@ -224,7 +224,7 @@ describe('orders at the desk', () => {
 
   test('a member who leaves takes address and tracking along', async () => {
     const dana = await anOperator(world);
-    const { robin, form, order } = await anOrder();
+    const { robin, form, order } = await orderFixture();
     await dana.ask('POST', `/orders/${order.id}/ship`, { tracking: 'Canary Post 7' });
     const left = await robin.post('/api/account/leave', { password: form.partner1Password });
     expect(left.status).toBeLessThan(300);
@@ -256,7 +256,7 @@ describe('the stock at the desk', () => {
     const dana = await anOperator(world);
     const set = (pieces: number, was: number) => dana.ask('PUT', `/stock/${GAME}`, { pieces, was });
     expect(await set(25, 120)).toMatchObject({ status: 200, body: { item: GAME, pieces: 25 } });
-    await anOrder();
+    await orderFixture();
     expect(await set(40, 25)).toMatchObject({
       status: 409,
       body: { message: expect.stringContaining('there are 24 pieces now') },
@@ -287,7 +287,7 @@ describe('the record', () => {
   test('says who did what, also what was done with the token, newest first and page by page', async () => {
     const dana = await anOperator(world);
     world.pass(1000);
-    const { order } = await anOrder();
+    const { order } = await orderFixture();
     const bearer = { authorization: `Bearer ${OPERATOR_TOKEN}` };
     const visitor = new Visitor(world);
     await visitor.request('POST', `/api/admin/orders/${order.id}/ship`, undefined, bearer);

@@ -23,7 +23,7 @@ export function deskDoor({ adminToken, appOrigin }: Deps) {
 }
 
 /** Lets whoever is signed in to the desk pass. The operator token itself opens nothing here. */
-export function deskGuard(deps: Deps) {
+export function adminGuard(deps: Deps) {
   const { db, now, appOrigin } = deps;
   const cookie = operatorCookie(appOrigin);
   const door = deskDoor(deps);

@@ -3,7 +3,7 @@ import type { App, Deps } from '../deps.ts';
 import { notOperator } from '../http/errors.ts';
 import { WRONG_OPERATOR_TOKENS } from '../http/limits.ts';
 import { isSameSecret } from '../security/tokens.ts';
-import { deskDoor, deskGuard } from './guard.ts';
+import { adminGuard, deskDoor } from './guard.ts';
 import { deleteOperatorLogin, insertOperatorLogin } from './login-queries.ts';
 import { OPERATOR_LOGIN_SECONDS, operatorCookie } from './operator-cookie.ts';
 
@@ -11,7 +11,7 @@ export function deskLoginRoutes(app: App, deps: Deps): void {
   const { db, now, limits, appOrigin } = deps;
   const cookie = operatorCookie(appOrigin);
   const door = deskDoor(deps);
-  const onRequest = deskGuard(deps);
+  const onRequest = adminGuard(deps);
 
   app.route({
     ...signInToDesk,

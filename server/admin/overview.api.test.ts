@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DeskFigures, DeskNumbers, QueuedMail } from '../../contract/admin/desk.ts';
+import type { DeskMetrics, DeskNumbers, QueuedMail } from '../../contract/admin/desk.ts';
 import { mailQueue } from '../db/tables/mail.ts';
 import { mailQueueIn } from '../mail/queue.ts';
 import { derivedKey } from '../security/sealing.ts';
@@ -146,20 +146,20 @@ describe('the mails', () => {
 });
 
 describe('the figures', () => {
-  const figuresOf = async () => (await (await anOperator(world)).get('/figures')) as DeskFigures;
+  const metricsOf = async () => (await (await anOperator(world)).get('/metrics')) as DeskMetrics;
 
   test('say that the database answers, and show what happened since the last sample', async () => {
-    const { figures } = world.deps;
+    const { recentMetrics } = world.deps;
     const { kind } = world.database;
-    await figures?.sample();
+    await recentMetrics?.sample();
     const guess = { email: 'kim@example.org', password: 'a guess' };
     for (let i = 0; i < 12; i++) await new Visitor(world, '198.51.100.9').post('/api/login', guess);
-    figures?.failed();
-    await figures?.sample();
-    const { database, mail, figures: shown } = await figuresOf();
+    recentMetrics?.failed();
+    await recentMetrics?.sample();
+    const { database, mail, figures: shown } = await metricsOf();
     expect(database).toEqual({ kind, ms: expect.any(Number) });
     expect(mail).toEqual({ waiting: 0, oldestSeconds: 0, needsLook: false });
-    const last = (id: string) => shown.find((figure) => figure.id === id)?.values.at(-1);
+    const last = (id: string) => shown.find((metric) => metric.id === id)?.values.at(-1);
     expect([last('refused'), last('throttled'), last('failures')]).toEqual([10, 2, 1]);
     expect(last('memory')).toBeGreaterThan(10);
     expect(last('errors')).toBe(0);
@@ -171,21 +171,21 @@ describe('the figures', () => {
   });
 
   test('ask for no look at the sandbox on a machine of one’s own', async () => {
-    expect((await figuresOf()).payments).toEqual({ provider: 'sandbox', needsLook: false });
+    expect((await metricsOf()).payments).toEqual({ provider: 'sandbox', needsLook: false });
   });
 
   test('ask for a look when a mail waits too long', async () => {
     const { db, now, mail } = world.deps;
     await mail.put(db, { to: 'kim@example.org', subject: 'Hello', text: 'Hello' }, now());
     world.pass(901_000);
-    const { mail: shown } = await figuresOf();
+    const { mail: shown } = await metricsOf();
     expect(shown).toEqual({ waiting: 1, oldestSeconds: 901, needsLook: true });
   });
 
   test('keep an hour, and no more', async () => {
-    const { figures } = world.deps;
-    for (let n = 0; n < 130; n++) await figures?.sample();
-    const { figures: shown, secondsBetween } = await figuresOf();
+    const { recentMetrics } = world.deps;
+    for (let n = 0; n < 130; n++) await recentMetrics?.sample();
+    const { figures: shown, secondsBetween } = await metricsOf();
     expect((shown[0]?.values.length ?? 0) * secondsBetween).toBe(3600);
   });
 });
@@ -198,7 +198,7 @@ describe('at a public address', () => {
     const { headers: answered } = await signInToDesk(atPublic, { headers });
     const [cookie = ''] = String(answered['set-cookie']).split(';');
     const answer = await atPublic.app.inject({
-      url: '/api/desk/figures',
+      url: '/api/desk/metrics',
       headers: { ...headers, cookie },
     });
     expect(answer.json().payments).toEqual({ provider: 'sandbox', needsLook: true });

@@ -1,6 +1,6 @@
 import {
   cancelDeskOrder,
-  getDeskFigures,
+  getDeskMetrics,
   getDeskNumbers,
   listDeskMails,
   listDeskOrders,
@@ -19,8 +19,8 @@ import { cancelAnyOrder } from '../shop/cancel-order.ts';
 import { referenceOf } from '../shop/order-state.ts';
 import { runOrderTasksSoon } from '../shop/order-tasks.ts';
 import { changeStock, stockLevels } from '../shop/stock-queries.ts';
-import { deskFigures } from './desk-metrics.ts';
-import { deskGuard } from './guard.ts';
+import { deskMetrics } from './desk-metrics.ts';
+import { adminGuard } from './guard.ts';
 import { deskLoginRoutes } from './login-routes.ts';
 import { deskNumbers } from './numbers-queries.ts';
 import { deskOrder, deskOrders } from './order-queries.ts';
@@ -32,7 +32,7 @@ import { withNames } from './stock-names.ts';
 export function deskRoutes(app: App, deps: Deps): void {
   const { db, now, mail } = deps;
   // Before the request is looked at: a stranger learns nothing of what it should look like.
-  const onRequest = deskGuard(deps);
+  const onRequest = adminGuard(deps);
   // Undefined until the guard has run.
   app.decorateRequest('operator');
   deskLoginRoutes(app, deps);
@@ -108,7 +108,7 @@ export function deskRoutes(app: App, deps: Deps): void {
     },
   });
 
-  app.route({ ...getDeskFigures, onRequest, handler: async () => deskFigures(deps) });
+  app.route({ ...getDeskMetrics, onRequest, handler: async () => deskMetrics(deps) });
 
   app.route({
     ...listOperatorActions,

@@ -3,7 +3,7 @@ import type { PasswordLink } from '../../contract/auth/auth.ts';
 import type { Queryable } from '../db/database.ts';
 import { isMember, isOfMember, type MemberKey } from '../db/member.ts';
 import { emailChanges } from '../db/tables/auth.ts';
-import { consentSheets } from '../db/tables/consent.ts';
+import { consentAnswers } from '../db/tables/consent.ts';
 import { members } from '../db/tables/couples.ts';
 import { passkeyChallenges, passkeys } from '../db/tables/passkeys.ts';
 import { calendarAddresses } from '../db/tables/plan.ts';
@@ -29,7 +29,7 @@ export async function isMovedForNow(db: Queryable, member: MemberKey, now: Date)
  * for the member. Logins have ended already, and with them their push subscriptions.
  */
 export async function claimAccount(tx: Queryable, member: MemberKey): Promise<void> {
-  const made = [passkeys, passkeyChallenges, calendarAddresses, reminderChoices, consentSheets];
+  const made = [passkeys, passkeyChallenges, calendarAddresses, reminderChoices, consentAnswers];
   for (const table of made) await tx.delete(table).where(isOfMember(table, member));
   await tx.update(members).set({ isClaimed: true, adultAt: null }).where(isMember(member));
 }

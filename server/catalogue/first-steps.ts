@@ -5,7 +5,7 @@ import {
 } from '../../contract/workouts/workouts.ts';
 import { STILL } from '../../illustration/rig/motion.ts';
 import { frameAt, frameSvg } from '../../illustration/solved-scene.ts';
-import { stepStage } from '../../illustration/step-scene.ts';
+import { stepScene } from '../../illustration/step-scene.ts';
 import { allWorkouts } from './catalogue.ts';
 
 export type FirstStep = { url: string; svg: string };
@@ -23,6 +23,6 @@ export function drawFirstSteps(): FirstStep[] {
 }
 
 function draw(workout: WorkoutDetail, light: 'day' | 'evening'): string {
-  const stage = stepStage(workout, { step: 0, light, prefix: `first-step-${workout.id}` });
-  return frameSvg(stage, frameAt(stage, STILL), workout.title);
+  const solvedScene = stepScene(workout, { step: 0, light, prefix: `first-step-${workout.id}` });
+  return frameSvg(solvedScene, frameAt(solvedScene, STILL), workout.title);
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { castFor } from '../../illustration/cast.ts';
 import { CANVAS } from '../../illustration/rig/camera.ts';
 import { distance, type Vec } from '../../illustration/rig/geometry.ts';
-import { stageFor, workoutScale } from '../../illustration/solved-scene.ts';
+import { solveScene, workoutScale } from '../../illustration/solved-scene.ts';
 import { allWorkouts } from './catalogue.ts';
 
 const LIGHTS = ['day', 'evening'] as const;
@@ -16,7 +16,7 @@ const pictures = allWorkouts.flatMap(({ id, setting, steps }) => {
   return steps.flatMap(({ poses }, index) =>
     LIGHTS.map((light) => ({
       name: `${id}.${index + 1} ${light}`,
-      stage: stageFor({ setting, poses, light, seed: id, largestScale }, cast),
+      solvedScene: solveScene({ setting, poses, light, seed: id, largestScale }, cast),
     })),
   );
 });
@@ -27,7 +27,7 @@ function onCanvas({ x, y }: Vec, { scale, shift }: { scale: number; shift: numbe
 
 describe('the rooms behind the steps', () => {
   test('have no thing behind a head', () => {
-    const touching = pictures.filter(({ stage: { keys, camera, backdrop } }) =>
+    const touching = pictures.filter(({ solvedScene: { keys, camera, backdrop } }) =>
       keys
         .flatMap(({ a, b }) => [a, b])
         .some(({ torso, body }) => {
@@ -40,7 +40,7 @@ describe('the rooms behind the steps', () => {
   });
 
   test('have no candle near a hand, a foot or a head', () => {
-    const burnt = pictures.filter(({ stage: { keys, camera, backdrop } }) =>
+    const burnt = pictures.filter(({ solvedScene: { keys, camera, backdrop } }) =>
       keys
         .flatMap(({ a, b }) => [a, b])
         .flatMap(({ torso, limbs }) => [
@@ -58,7 +58,7 @@ describe('the rooms behind the steps', () => {
   });
 
   test('have no moon behind a hand or a shoulder', () => {
-    const covered = pictures.filter(({ stage: { keys, camera, backdrop } }) =>
+    const covered = pictures.filter(({ solvedScene: { keys, camera, backdrop } }) =>
       keys
         .flatMap(({ a, b }) => [...Object.values(a.limbs), ...Object.values(b.limbs)])
         .flatMap(({ start, tip }) => [start, tip])
@@ -72,7 +72,7 @@ describe('the rooms behind the steps', () => {
   });
 
   test('have nothing that a wall cuts in two', () => {
-    const cut = pictures.filter(({ stage: { keys, camera, backdrop } }) =>
+    const cut = pictures.filter(({ solvedScene: { keys, camera, backdrop } }) =>
       (keys[0]?.pose.props ?? []).some(
         (prop) =>
           prop.kind === 'wall' &&
@@ -85,7 +85,7 @@ describe('the rooms behind the steps', () => {
   });
 
   test('have no sun, lamp or framed picture behind a hand or an elbow', () => {
-    const held = pictures.filter(({ stage: { keys, camera, backdrop } }) =>
+    const held = pictures.filter(({ solvedScene: { keys, camera, backdrop } }) =>
       keys
         .flatMap(({ a, b }) => [a.limbs.armNear, a.limbs.armFar, b.limbs.armNear, b.limbs.armFar])
         .flatMap(({ joint, tip }) => [joint, tip])
@@ -100,15 +100,18 @@ describe('the rooms behind the steps', () => {
   });
 
   test('keep most of what is in them', () => {
-    const bare = pictures.filter(({ stage }) => stage.backdrop.decor.length === 0);
+    const bare = pictures.filter(({ solvedScene }) => solvedScene.backdrop.decor.length === 0);
     expect(bare.length / pictures.length).toBeLessThan(0.1);
   });
 
   test('look at least a dozen different ways in every category', () => {
     const looks = new Map<string, Set<string>>();
     for (const { id, category, setting } of allWorkouts) {
-      const stage = stageFor({ setting, poses: [standing], seed: id }, castFor(id, setting));
-      const look = JSON.stringify([stage.backdrop.shapes, stage.backdrop.transform]);
+      const solvedScene = solveScene(
+        { setting, poses: [standing], seed: id },
+        castFor(id, setting),
+      );
+      const look = JSON.stringify([solvedScene.backdrop.shapes, solvedScene.backdrop.transform]);
       looks.set(category, (looks.get(category) ?? new Set()).add(look));
     }
     for (const [category, found] of looks) {

@@ -8,7 +8,7 @@ import { aCouple, type Visitor } from '../testing/factories.ts';
 import { anOperator, OPERATOR_TOKEN } from '../testing/operator.ts';
 import { hasPlan, planOf, rowsRead, scansWholeTable } from '../testing/plans.ts';
 import { buy, GAME } from '../testing/shopping.ts';
-import { overheard } from '../testing/sql-recorder.ts';
+import { sqlRecorder } from '../testing/sql-recorder.ts';
 import { testApp } from '../testing/test-app.ts';
 import { completionNow, makePremium } from '../testing/training.ts';
 import { couples } from './tables/couples.ts';
@@ -31,8 +31,8 @@ const CALLS: (readonly [string, (who: Visitor) => Promise<unknown>])[] = [
   reading('/api/history/2026-03-11'),
   reading('/api/sessions?limit=7'),
   reading('/api/sessions/today'),
-  reading('/api/kept-workouts'),
-  reading('/api/tonight'),
+  reading('/api/favorites'),
+  reading('/api/suggestion'),
   reading('/api/journal'),
   reading('/api/achievements'),
   reading('/api/leaderboard'),
@@ -61,7 +61,7 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
     await robin.post('/api/journal', { content: 'A first entry', isSharedWithPartner: true });
     const client = await lookingOn();
     for (const [name, call] of CALLS) {
-      const statements = (await overheard(() => call(robin))).filter(hasPlan);
+      const statements = (await sqlRecorder(() => call(robin))).filter(hasPlan);
       expect(statements, name).not.toEqual([]);
       for (const statement of statements) {
         expect(await planOf(client, statement), name).not.toSatisfy(scansWholeTable);
@@ -91,7 +91,7 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
     const dana = await anOperator(world);
     const client = await lookingOn();
     for (const url of DESK_READS) {
-      const statements = (await overheard(() => dana.get(url))).filter(hasPlan);
+      const statements = (await sqlRecorder(() => dana.get(url))).filter(hasPlan);
       expect(statements, url).not.toEqual([]);
       for (const statement of statements) {
         expect(await planOf(client, statement), url).not.toSatisfy(scansWholeTable);
@@ -121,7 +121,7 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
       [() => robin.get('/api/progress'), { streakDays: 6 }],
     ];
     for (const [call, answer] of calls) {
-      const asked = await overheard(async () => expect(await call()).toMatchObject(answer));
+      const asked = await sqlRecorder(async () => expect(await call()).toMatchObject(answer));
       for (const statement of asked.filter(hasPlan)) {
         const rows = await rowsRead(client, 'couple_days', statement);
         expect(rows).toBeLessThanOrEqual(LONGEST_GAP_DAYS + 2);
@@ -150,7 +150,7 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
         [`/api/history?year=${year}`, 366],
         [`/api/history/${year}-06-01`, 1],
       ] as const) {
-        const asked = (await overheard(() => robin.get(url))).filter(hasPlan);
+        const asked = (await sqlRecorder(() => robin.get(url))).filter(hasPlan);
         const read = { days: 0, sessions: 0 };
         for (const statement of asked) {
           read.days += await rowsRead(client, 'couple_days', statement);

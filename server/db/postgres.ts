@@ -4,7 +4,7 @@ import { Client, Pool, type PoolClient } from 'pg';
 import type { Database, Db, Queryable } from './database.ts';
 import { subscribeTo } from './pubsub.ts';
 import * as schema from './schema.ts';
-import { socketEndedBySilence } from './socket-timeout.ts';
+import { socketTimeout } from './socket-timeout.ts';
 import { refuseInsideTransaction } from './transaction-guard.ts';
 
 const POOL_SIZE = 10;
@@ -38,7 +38,7 @@ export async function openPostgres(options: Options): Promise<Database> {
     idleTimeoutMillis: IDLE_MS,
     statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: statementTimeoutMs,
-    stream: () => socketEndedBySilence(statementTimeoutMs + SILENCE_AFTER_TIMEOUT_MS),
+    stream: () => socketTimeout(statementTimeoutMs + SILENCE_AFTER_TIMEOUT_MS),
     application_name: 'sexercise',
   });
   // Without a listener a connection that is lost while idle, or between two queries of a

@@ -1,7 +1,7 @@
 import net from 'node:net';
 
 /** A socket that ends itself when nothing moved on it for so long: a host that vanished says nothing. */
-export function socketEndedBySilence(silenceMs: number): net.Socket {
+export function socketTimeout(silenceMs: number): net.Socket {
   const socket = new net.Socket();
   socket.setTimeout(silenceMs);
   socket.on('timeout', () => {

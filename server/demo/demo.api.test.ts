@@ -63,7 +63,7 @@ test.each([
     [4, true],
     [5, false],
   ]);
-  expect(await ask('/api/kept-workouts')).toHaveLength(2);
+  expect(await ask('/api/favorites')).toHaveLength(2);
   expect(await ask('/api/partner')).toMatchObject({ firstName: 'Sam', hasSignedIn: true });
 });
 

@@ -10,7 +10,7 @@ import { celebrate } from '../progress/achievements/queries.ts';
 import { recordChallenge, updateBoardEntry } from '../progress/challenges/queries.ts';
 import type { Identities } from '../security/identities.ts';
 import { newSecret } from '../security/tokens.ts';
-import { insertKept } from '../workouts/favorites/queries.ts';
+import { insertFavorite } from '../workouts/favorites/queries.ts';
 import { ALEX_AND_SAM, type DemoCouple, NEIGHBOURS } from './couples.ts';
 import { subscribe } from './subscription.ts';
 import { type Today, trainAsPlanned } from './training.ts';
@@ -51,7 +51,7 @@ export async function seedDemo(
     await trainAsPlanned(tx, demo, today);
     await doChallenges(tx, demo.coupleId, ALEX_AND_SAM, today);
     for (const workoutId of ALEX_AND_SAM.kept ?? []) {
-      await insertKept(tx, { coupleId: demo.coupleId }, { workoutId, now });
+      await insertFavorite(tx, { coupleId: demo.coupleId }, { workoutId, now });
     }
     const key = await coupleKeys(demo.coupleId, tx);
     await showFirstNames(tx, key, demo.coupleId, ALEX_AND_SAM, now);

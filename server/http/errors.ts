@@ -91,7 +91,7 @@ export const pushIsOff = () =>
   new Refusal(409, 'This server doesn’t send push notifications. We’ll email you instead.');
 export const lockChanged = () =>
   new Refusal(409, 'Your lock was just changed on another device. Please choose again.');
-export const pauseTooLong = (year: number, over: number) =>
+export const breakTooLong = (year: number, over: number) =>
   new Refusal(
     409,
     `That’s ${over} ${over === 1 ? 'day' : 'days'} more than you have left for breaks in ${year}. Please choose fewer.`,

@@ -11,7 +11,7 @@ import { allPersonalData } from '../all-personal-data.ts';
 import type { Database } from '../db/database.ts';
 import { openEmbedded } from '../db/embedded/embedded.ts';
 import { erasureTasks } from '../db/tables/account.ts';
-import { consentSheets } from '../db/tables/consent.ts';
+import { consentAnswers } from '../db/tables/consent.ts';
 import { members } from '../db/tables/couples.ts';
 import { journalEntries } from '../db/tables/journal.ts';
 import { mailQueue } from '../db/tables/mail.ts';
@@ -269,7 +269,7 @@ test.runIf(isEmbedded)(
     for (const choice of ['yes', 'no'] as const) {
       await robin.request('PUT', '/api/consent/choices', { kind: 'breath', choice });
       // A part of each, since a long text is kept in pieces.
-      for (const row of await deps.db.select().from(consentSheets))
+      for (const row of await deps.db.select().from(consentAnswers))
         sealed.push(row.sealed.slice(40, 240));
     }
     expect(new Set(sealed).size).toBe(2);

@@ -23,7 +23,7 @@ async function watched() {
 /** Resolves when what signing in published can no longer come: messages keep their order. */
 async function signInsTold(who: Visitor): Promise<void> {
   const early = await pageOf(who);
-  await who.request('PUT', '/api/kept-workouts/102');
+  await who.request('PUT', '/api/favorites/102');
   await hears(early, 'kept');
   early.close();
 }
@@ -74,8 +74,8 @@ describe("what one does reaches the other's open page", () => {
 
   test('a workout that is kept, and kept no longer; a second press is no news', async () => {
     const { robin, kim, kims } = await watched();
-    for (const who of [robin, kim]) await who.request('PUT', '/api/kept-workouts/101');
-    for (const who of [kim, robin]) await who.request('DELETE', '/api/kept-workouts/101');
+    for (const who of [robin, kim]) await who.request('PUT', '/api/favorites/101');
+    for (const who of [kim, robin]) await who.request('DELETE', '/api/favorites/101');
     expect(await toldSoFar(kims, robin)).toEqual(['kept', 'kept']);
   });
 
@@ -92,8 +92,8 @@ describe("what one does reaches the other's open page", () => {
   test('a pause of the streak, and new goals', async () => {
     const { robin, kims } = await watched();
     const pause = { firstDay: '2026-03-11', lastDay: '2026-03-13' };
-    await robin.request('PUT', '/api/streak/pause', pause);
-    await robin.request('DELETE', '/api/streak/pause');
+    await robin.request('PUT', '/api/streak/break', pause);
+    await robin.request('DELETE', '/api/streak/break');
     const targets = { workouts: 3, categories: 3, from: 'this week' };
     await robin.request('PUT', '/api/goals/targets', targets);
     expect(await toldSoFar(kims, robin)).toEqual(['streak', 'streak', 'goals']);
@@ -164,7 +164,7 @@ describe('what is nobody else’s reaches nobody else', () => {
   test('that someone has read of a rest day', async () => {
     const { robin, kims } = await watched();
     const other = await pageOf(robin);
-    await robin.post('/api/streak/told', { day: '2026-03-10' });
+    await robin.post('/api/streak/seen', { day: '2026-03-10' });
     expect(await toldSoFar(kims, robin)).toEqual([]);
     await hears(other, 'streak');
   });

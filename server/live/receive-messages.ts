@@ -72,7 +72,7 @@ export function messageReceiver(needs: Needs) {
     },
 
     /** Messages of other processes may have been missed. */
-    async catchUp(): Promise<void> {
+    async refetchWhenOnline(): Promise<void> {
       recent.startOver(now().getTime());
       await refresh.refreshAll();
       for (const stream of registry.all()) stream.send(changedEvent(CHANGE_KINDS));

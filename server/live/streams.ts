@@ -30,7 +30,7 @@ export function liveStreams(deps: Needs) {
   const refresh = streamRefresh({ ...deps, presence, registry });
   const recent = recentChanges(now().getTime());
   const parts = { ...deps, presence, registry, refresh, recent };
-  const { receive, catchUp } = messageReceiver(parts);
+  const { receive, refetchWhenOnline } = messageReceiver(parts);
   let stopHeartbeat = () => {};
   let stopListening: (() => Promise<void>) | null = null;
 
@@ -69,7 +69,7 @@ export function liveStreams(deps: Needs) {
     },
 
     async listen(): Promise<void> {
-      const onGap = () => background.run(catchUp);
+      const onGap = () => background.run(refetchWhenOnline);
       stopListening = await subscribe({ onMessage: receive, onGap });
       stopHeartbeat = background.every(HEARTBEAT_MS, heartbeat);
     },

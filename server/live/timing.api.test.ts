@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { Room } from '../../contract/live/live.ts';
 import { COUNTDOWN_MS } from '../../contract/live/room.ts';
 import { liveProcesses } from '../db/tables/live.ts';
-import { workDone } from '../testing/await-background.ts';
+import { backgroundDone } from '../testing/await-background.ts';
 import { confirmAdult } from '../testing/consenting.ts';
 import { aCouple, type Visitor } from '../testing/factories.ts';
 import { liveApp, press } from '../testing/live-app.ts';
 import { opening, Phone, pressed } from '../testing/phone.ts';
-import { timeSpread } from '../testing/timing-stats.ts';
+import { timingSpread } from '../testing/timing-stats.ts';
 import { makePremium } from '../testing/training.ts';
 
 const MINUTE_MS = 60_000;
@@ -64,20 +64,20 @@ describe.each([
       const swap = (isSwapped: boolean) => choosePress(robin, room, { type: 'swap', isSwapped });
       await choose(robin, false);
       const works = {
-        yes: await workDone(() => choose(robin, true)),
-        no: await workDone(() => choose(robin, false)),
-        swap: await workDone(() => swap(true)),
+        yes: await backgroundDone(() => choose(robin, true)),
+        no: await backgroundDone(() => choose(robin, false)),
+        swap: await backgroundDone(() => swap(true)),
       };
       expect(works.yes.length).toBeGreaterThan(0);
       expect(works.no).toEqual(works.yes);
       // The other has chosen, and this one has not, or takes it back.
       await choose(kim, true);
-      expect(await workDone(() => choose(robin, false))).toEqual(works.no);
-      expect(await workDone(() => swap(false))).toEqual(works.swap);
+      expect(await backgroundDone(() => choose(robin, false))).toEqual(works.no);
+      expect(await backgroundDone(() => swap(false))).toEqual(works.swap);
       // A change of mind is as if nothing had been asked.
       await choose(kim, false);
-      expect(await workDone(() => choose(robin, true))).toEqual(works.yes);
-      expect(await workDone(() => choose(robin, false))).toEqual(works.no);
+      expect(await backgroundDone(() => choose(robin, true))).toEqual(works.yes);
+      expect(await backgroundDone(() => choose(robin, false))).toEqual(works.no);
     },
   );
 
@@ -91,6 +91,6 @@ describe.each([
         () =>
           choose(robin, false),
     );
-    expect(await timeSpread(works, isSmall, { rounds: 40 })).toSatisfy(isSmall);
+    expect(await timingSpread(works, isSmall, { rounds: 40 })).toSatisfy(isSmall);
   }, 120_000);
 });

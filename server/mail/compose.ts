@@ -1,4 +1,4 @@
-import { unlinked } from './defuse-links.ts';
+import { defuseLinks } from './defuse-links.ts';
 
 /** A mail in plain words. The subject shows on a locked phone, so it never says what this is about. */
 export type Mail = {
@@ -26,7 +26,7 @@ export function mailTo(
     to: email,
     ...(isDiscreet && { senderName: NEUTRAL_SENDER }),
     subject,
-    text: `Hello ${unlinked(firstName)},\n\n${text}\n`,
+    text: `Hello ${defuseLinks(firstName)},\n\n${text}\n`,
   };
 }
 

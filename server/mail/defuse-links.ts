@@ -8,6 +8,6 @@ const BREAKS = /[\p{Cc}\u2028-\u202e\u2066-\u2069]+/gu;
  * A name as it stands in a mail: someone called sam.com becomes no link, in text or HTML, and no
  * name starts a paragraph of its own.
  */
-export function unlinked(name: string): string {
+export function defuseLinks(name: string): string {
   return name.replaceAll(BREAKS, ' ').replaceAll(JOINTS, `$&${ZERO_WIDTH_SPACE}`);
 }

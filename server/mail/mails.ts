@@ -1,12 +1,12 @@
 import { type Mail, mailTo, type Recipient } from './compose.ts';
-import { unlinked } from './defuse-links.ts';
+import { defuseLinks } from './defuse-links.ts';
 
 /** Always neutral: nobody has yet asked who else reads this mailbox. */
 export function invitationMail(to: Omit<Recipient, 'isDiscreet'>, by: string, link: string): Mail {
   return mailTo(
     { ...to, isDiscreet: true },
-    `Your link from ${unlinked(by)}`,
-    `${unlinked(by)} set up an account for the two of you, with this email address for you.
+    `Your link from ${defuseLinks(by)}`,
+    `${defuseLinks(by)} set up an account for the two of you, with this email address for you.
 
 Both passwords were typed on one device, so please choose one that only you know:
 ${link}

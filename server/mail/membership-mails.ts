@@ -1,7 +1,7 @@
 import { STATEMENT_TEXT } from '../../contract/shop/payments.ts';
 import { dollars } from '../../contract/shop/price.ts';
 import { type Mail, mailTo, type Recipient } from './compose.ts';
-import { unlinked } from './defuse-links.ts';
+import { defuseLinks } from './defuse-links.ts';
 
 /** Whoever is discreet reads nothing of what the membership is for. */
 type Addressee = Recipient & { timeZone: string | null };
@@ -51,8 +51,8 @@ ${origin}/profile`,
 
 export function premiumBegunMail(to: Addressee, by: string, origin: string): Mail {
   const news = to.isDiscreet
-    ? `${unlinked(by)} started a membership for the two of you.`
-    : `${unlinked(by)} got Premium for the two of you. Every workout is open to you, too.`;
+    ? `${defuseLinks(by)} started a membership for the two of you.`
+    : `${defuseLinks(by)} got Premium for the two of you. Every workout is open to you, too.`;
   return mailTo(
     to,
     'News about your account',

@@ -1,5 +1,5 @@
 import { type Mail, mailTo, type Recipient } from './compose.ts';
-import { unlinked } from './defuse-links.ts';
+import { defuseLinks } from './defuse-links.ts';
 
 /** Nobody can do without these, so no choice switches them off. */
 type Member = Recipient & { timeZone: string | null };
@@ -43,7 +43,7 @@ export function passkeyAddedMail(to: Member, name: string, at: Date, link: strin
   return mailTo(
     to,
     'A passkey was added',
-    `A passkey was added to your account on ${moment(at, to)}: “${unlinked(name)}”. It can sign in as you.
+    `A passkey was added to your account on ${moment(at, to)}: “${defuseLinks(name)}”. It can sign in as you.
 
 If that was you, you don't have to do anything. If it wasn't, choose a new password here, and remove all passkeys too:
 ${link}`,

@@ -26,7 +26,7 @@ export type MailingNeeds = {
  * Writes a mail in place of a notification that reached no phone, once: it is queued as it is settled.
  * One that the addressee's limits hold back is settled too: the app shows what it speaks of.
  */
-export async function mailInstead(
+export async function emailFallback(
   { db, now, appOrigin, identities, coupleKeys, mail }: MailingNeeds,
   row: NotificationRow,
   to: Recipient,

@@ -4,7 +4,7 @@ import type { Db, Queryable } from '../db/database.ts';
 import { notificationRow } from '../db/notifications.ts';
 import { prepared } from '../db/prepared.ts';
 import { members } from '../db/tables/couples.ts';
-import { coupleDays, pausedDays } from '../db/tables/progress.ts';
+import { breakDays, coupleDays } from '../db/tables/progress.ts';
 import { notifications, nudges, reminderChoices } from '../db/tables/reminders.ts';
 import { transact } from '../db/transaction-guard.ts';
 import { addresseeColumns } from '../mail/notification-limits.ts';
@@ -240,8 +240,8 @@ export async function isStreakEnding(db: Db, coupleId: string, now: ZonedMoment)
   const run = await runOn(db, coupleId, today);
   const standing = standingOn(run, today, await forgivenSince(db, coupleId, run, now));
   if (standing.streakDays < SHORTEST_STREAK || standing.restDays > 0) return false;
-  const isPaused = and(eq(pausedDays.coupleId, coupleId), eq(pausedDays.day, today));
-  return (await db.$count(pausedDays, isPaused)) === 0;
+  const isPaused = and(eq(breakDays.coupleId, coupleId), eq(breakDays.day, today));
+  return (await db.$count(breakDays, isPaused)) === 0;
 }
 
 export async function sweepNotifications(db: Queryable, now: Date): Promise<void> {

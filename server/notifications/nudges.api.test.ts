@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Nudges } from '../../contract/notifications/reminders.ts';
 import { aCouple, type Visitor } from '../testing/factories.ts';
-import { pushWorld, turnOn } from '../testing/push-fixture.ts';
+import { pushFixture, turnOn } from '../testing/push-fixture.ts';
 
-const world = pushWorld();
+const world = pushFixture();
 const HOUR_MS = 3_600_000;
 
 const nudgesOf = async (who: Visitor) => (await who.get('/api/nudges')) as Nudges;

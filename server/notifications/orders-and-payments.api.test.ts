@@ -3,10 +3,10 @@ import { sendMembershipMails } from '../shop/premium/membership-mail.ts';
 import { aCouple, type Visitor } from '../testing/factories.ts';
 import { OPERATOR_TOKEN } from '../testing/operator.ts';
 import { DAY_MS, passWithChores, subscribe } from '../testing/paying.ts';
-import { pushWorld, turnOn } from '../testing/push-fixture.ts';
+import { pushFixture, turnOn } from '../testing/push-fixture.ts';
 import { buy, GAME } from '../testing/shopping.ts';
 
-const world = pushWorld({ adminToken: OPERATOR_TOKEN });
+const world = pushFixture({ adminToken: OPERATOR_TOKEN });
 const HOUR_MS = 3_600_000;
 
 const switchOff = (who: Visitor, kind: string) =>

@@ -3,10 +3,10 @@ import { addDays } from '../../contract/calendar.ts';
 import { localTimeIn, momentAt } from '../../contract/local-time.ts';
 import { notifications } from '../db/tables/reminders.ts';
 import { aCouple, type Visitor } from '../testing/factories.ts';
-import { pushWorld, turnOn } from '../testing/push-fixture.ts';
+import { pushFixture, turnOn } from '../testing/push-fixture.ts';
 import { makePremium, train } from '../testing/training.ts';
 
-const world = pushWorld();
+const world = pushFixture();
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
@@ -207,7 +207,7 @@ describe('the streak', () => {
   test('that a break saves is not', async () => {
     const { robin, phone, today } = await withStreak(3);
     const pause = { firstDay: today, lastDay: addDays(today, 1) };
-    expect((await robin.request('PUT', '/api/streak/pause', pause)).status).toBe(200);
+    expect((await robin.request('PUT', '/api/streak/break', pause)).status).toBe(200);
     for (const [offset, expected] of [
       [0, 0],
       [1, 0],

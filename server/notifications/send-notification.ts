@@ -2,7 +2,7 @@ import { withDefaults } from './choice-queries.ts';
 import { messageText, pushedNotification, topicOf } from './compose-notification.ts';
 import { decide } from './decide.ts';
 import type { DueNotification } from './due-notifications.ts';
-import { type MailingNeeds, mailInstead } from './email-fallback.ts';
+import { emailFallback, type MailingNeeds } from './email-fallback.ts';
 import { hold, isStreakEnding, postpone, settle } from './notification-queries.ts';
 import type { PushOutcome, PushService } from './push/push-service.ts';
 import { deleteDead, openAddress, type Subscription } from './push/subscription-queries.ts';
@@ -40,7 +40,7 @@ export async function sendNotification(
   if (outcome === 'delivered') return void (await settle(db, row, now()));
   const retryMs = outcome === 'failed' ? RETRY_AFTER_MS[row.attempts - 1] : undefined;
   if (retryMs !== undefined) return postpone(db, row, new Date(now().getTime() + retryMs));
-  await mailInstead(needs, row, to);
+  await emailFallback(needs, row, to);
   mail.kick();
 }
 

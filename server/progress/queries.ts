@@ -7,7 +7,7 @@ import { prepared } from '../db/prepared.ts';
 import { coupleDays, coupleTotals } from '../db/tables/progress.ts';
 import { categoryBit, goalCategoriesIn } from './categories.ts';
 import { type DayReader, daysBetweenFor } from './day-queries.ts';
-import { forgivenSince, pausedBetween, recountFrom, runOn } from './run-queries.ts';
+import { breakDaysBetween, forgivenSince, recountFrom, runOn } from './run-queries.ts';
 import { isFirstOf, skippedAfter } from './skipped-queries.ts';
 import { type Run, runAfter, standingOn } from './streak.ts';
 
@@ -137,9 +137,9 @@ export async function addToTotals(tx: Queryable, totals: Totals, done: Completed
   const categories = goalCategoriesIn(bit).length > 0 ? bit : 0;
   const newest = newestRunOf(totals);
   const isNewDay = newest === null || newest.lastDay < day;
-  const paused = await pausedBetween(tx, coupleId, newest, day);
+  const onBreak = await breakDaysBetween(tx, coupleId, newest, day);
   const skipped = await skippedAfter(tx, coupleId, newest, done);
-  const run = isNewDay ? runAfter(newest, day, paused + skipped) : newest;
+  const run = isNewDay ? runAfter(newest, day, onBreak + skipped) : newest;
   const { streak, restDays } = run;
   const figures = { calories, minutes, categories, streak, restDays, skipped };
   await addToDay(tx).execute({ coupleId, day, ...figures });

@@ -7,12 +7,12 @@ import {
   type ZonedMoment,
 } from '../../contract/calendar.ts';
 import type { Queryable } from '../db/database.ts';
-import { coupleDays, coupleTotals, pausedDays } from '../db/tables/progress.ts';
+import { breakDays, coupleDays, coupleTotals } from '../db/tables/progress.ts';
 import { skippedAfter, skippedBefore } from './skipped-queries.ts';
 import { LONGEST_GAP_DAYS, type Run, runAfter } from './streak.ts';
 
 /** A run as its day keeps it, with the days that a flight skipped right before that day. */
-export type KeptRun = Run & { skipped: number };
+export type StoredRun = Run & { skipped: number };
 
 const KEPT_RUN = {
   lastDay: coupleDays.day,
@@ -30,7 +30,7 @@ export async function newestRuns(
   coupleId: string,
   day: Day,
   count: number,
-): Promise<KeptRun[]> {
+): Promise<StoredRun[]> {
   return db
     .select(KEPT_RUN)
     .from(coupleDays)
@@ -45,13 +45,13 @@ export async function newestRuns(
 }
 
 /** The run as it stood when `day` was over; null when it could no longer go on by then. */
-export async function runOn(db: Queryable, coupleId: string, day: Day): Promise<KeptRun | null> {
+export async function runOn(db: Queryable, coupleId: string, day: Day): Promise<StoredRun | null> {
   const [run] = await newestRuns(db, coupleId, day, 1);
   return run ?? null;
 }
 
 /** How many paused days lie between a run and a day; none is asked for where no day lies between. */
-export async function pausedBetween(
+export async function breakDaysBetween(
   db: Queryable,
   coupleId: string,
   run: Run | null,
@@ -59,12 +59,8 @@ export async function pausedBetween(
 ): Promise<number> {
   if (!run || daysBetween(run.lastDay, until) <= 1) return 0;
   return db.$count(
-    pausedDays,
-    and(
-      eq(pausedDays.coupleId, coupleId),
-      gt(pausedDays.day, run.lastDay),
-      lt(pausedDays.day, until),
-    ),
+    breakDays,
+    and(eq(breakDays.coupleId, coupleId), gt(breakDays.day, run.lastDay), lt(breakDays.day, until)),
   );
 }
 
@@ -75,8 +71,8 @@ export async function forgivenSince(
   run: Run | null,
   now: ZonedMoment,
 ): Promise<number> {
-  const paused = await pausedBetween(db, coupleId, run, dayAt(now));
-  return paused + (await skippedAfter(db, coupleId, run, now));
+  const onBreak = await breakDaysBetween(db, coupleId, run, dayAt(now));
+  return onBreak + (await skippedAfter(db, coupleId, run, now));
 }
 
 /** The runs of the days from `from` to `to`, oldest first. */
@@ -85,7 +81,7 @@ export async function runsBetween(
   coupleId: string,
   from: Day,
   to: Day,
-): Promise<KeptRun[]> {
+): Promise<StoredRun[]> {
   return db
     .select(KEPT_RUN)
     .from(coupleDays)
@@ -106,10 +102,10 @@ export async function recountFrom(tx: Queryable, coupleId: string, from: Day) {
     .from(coupleDays)
     .where(and(eq(coupleDays.coupleId, coupleId), gte(coupleDays.day, from)))
     .orderBy(asc(coupleDays.day));
-  const paused = await tx
-    .select({ day: pausedDays.day })
-    .from(pausedDays)
-    .where(and(eq(pausedDays.coupleId, coupleId), gt(pausedDays.day, before?.lastDay ?? from)));
+  const onBreak = await tx
+    .select({ day: breakDays.day })
+    .from(breakDays)
+    .where(and(eq(breakDays.coupleId, coupleId), gt(breakDays.day, before?.lastDay ?? from)));
   const skips = await skippedBefore(
     tx,
     coupleId,
@@ -117,12 +113,12 @@ export async function recountFrom(tx: Queryable, coupleId: string, from: Day) {
   );
   let run: Run | null = before;
   let longest = 0;
-  const changed: KeptRun[] = [];
+  const changed: StoredRun[] = [];
   for (const row of kept) {
     const earlier = run?.lastDay ?? row.lastDay;
-    const pauses = paused.filter(({ day }) => day > earlier && day < row.lastDay).length;
+    const breaks = onBreak.filter(({ day }) => day > earlier && day < row.lastDay).length;
     const skipped = skips.get(row.lastDay) ?? 0;
-    run = runAfter(run, row.lastDay, pauses + skipped);
+    run = runAfter(run, row.lastDay, breaks + skipped);
     longest = Math.max(longest, run.streak);
     const isChanged =
       run.streak !== row.streak || run.restDays !== row.restDays || skipped !== row.skipped;
@@ -140,7 +136,11 @@ export async function recountFrom(tx: Queryable, coupleId: string, from: Day) {
 }
 
 /** Runs come in the order of their days; the first of them bounds what is read, whatever the plan. */
-async function storeRuns(tx: Queryable, coupleId: string, runs: readonly KeptRun[]): Promise<void> {
+async function storeRuns(
+  tx: Queryable,
+  coupleId: string,
+  runs: readonly StoredRun[],
+): Promise<void> {
   const [first] = runs;
   if (!first) return;
   const values = runs.map(

@@ -10,25 +10,25 @@ const daysAgo = (from: number, to: number) =>
   Array.from({ length: from - to + 1 }, (_, n) => ago(from - n));
 
 /** The run after training on these days, as completions in their order would leave it. */
-function runOf(trained: readonly Day[], paused: ReadonlySet<Day>): Run | null {
+function runOf(trained: readonly Day[], onBreak: ReadonlySet<Day>): Run | null {
   return [...new Set(trained)].sort().reduce<Run | null>((run, day) => {
-    return runAfter(run, day, run ? countBetween(paused, run.lastDay, day) : 0);
+    return runAfter(run, day, run ? countBetween(onBreak, run.lastDay, day) : 0);
   }, null);
 }
 
 const countBetween = (days: ReadonlySet<Day>, from: Day, until: Day) =>
   [...days].filter((day) => day > from && day < until).length;
 
-function standing(trained: readonly Day[], pausedDays: readonly Day[] = [], today = TODAY) {
-  const paused = new Set(pausedDays);
+function standing(trained: readonly Day[], breakDays: readonly Day[] = [], today = TODAY) {
+  const onBreak = new Set(breakDays);
   const run = runOf(
     trained.filter((day) => day <= today),
-    paused,
+    onBreak,
   );
   const { streakDays, restDays } = standingOn(
     run,
     today,
-    run ? countBetween(paused, run.lastDay, today) : 0,
+    run ? countBetween(onBreak, run.lastDay, today) : 0,
   );
   return [streakDays, restDays];
 }
@@ -79,8 +79,8 @@ describe('every seven days earn a rest day, and a missed day takes one', () => {
     ['a pause that covers yesterday alone', daysAgo(4, 2), [ago(1)], [3, 0]],
     ['a pause after the end revives nothing', daysAgo(12, 10), daysAgo(8, 1), [0, 0]],
   ];
-  test.each(table)('%s', (_what, trained, paused, expected) => {
-    expect(standing(trained, paused)).toEqual(expected);
+  test.each(table)('%s', (_what, trained, onBreak, expected) => {
+    expect(standing(trained, onBreak)).toEqual(expected);
   });
 });
 
@@ -91,35 +91,35 @@ const life = fc.record({
   stretches: fc.array(fc.tuple(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 5, max: 20 })), {
     maxLength: 3,
   }),
-  paused: offsets,
+  onBreak: offsets,
   looks: fc.array(fc.integer({ min: -3, max: 61 }), { minLength: 1, maxLength: 6 }),
 });
 
 test('what is kept after each day says what the plain rule would, whenever one looks', () => {
   fc.assert(
-    fc.property(life, ({ trained, stretches, paused, looks }) => {
+    fc.property(life, ({ trained, stretches, onBreak, looks }) => {
       const stretched = stretches.flatMap(([from, days]) =>
         Array.from({ length: days }, (_, n) => from - n).filter((day) => day >= 0),
       );
       const days = new Set([...trained, ...stretched].map(ago));
-      const pauses = new Set(paused.map(ago).filter((day) => !days.has(day)));
+      const breaks = new Set(onBreak.map(ago).filter((day) => !days.has(day)));
       for (const today of looks.map(ago)) {
         const upToToday = new Set([...days].filter((day) => day <= today));
-        const plain = plainStreak(upToToday, pauses, today);
-        expect(standing([...upToToday], [...pauses], today)).toEqual([
+        const plain = plainStreak(upToToday, breaks, today);
+        expect(standing([...upToToday], [...breaks], today)).toEqual([
           plain.streakDays,
           plain.restDays,
         ]);
       }
-      expect(restedBy([...days].sort(), pauses)).toEqual(plainStreak(days, pauses, TODAY).rested);
+      expect(restedBy([...days].sort(), breaks)).toEqual(plainStreak(days, breaks, TODAY).rested);
     }),
     { numRuns: 300 },
   );
 });
 
-function restedBy(trained: readonly Day[], paused: ReadonlySet<Day>): Day[] {
+function restedBy(trained: readonly Day[], onBreak: ReadonlySet<Day>): Day[] {
   return trained.flatMap((_day, place) => {
-    const run = runOf(trained.slice(0, place + 1), paused);
-    return run ? restDaysTaken(run, trained[place + 1] ?? TODAY, paused, 0) : [];
+    const run = runOf(trained.slice(0, place + 1), onBreak);
+    return run ? restDaysTaken(run, trained[place + 1] ?? TODAY, onBreak, 0) : [];
   });
 }

@@ -7,9 +7,9 @@ import {
   type ZonedMoment,
 } from '../../contract/calendar.ts';
 import {
+  BREAK_DAYS_PER_YEAR,
   DAYS_PER_REST_DAY,
   MAX_REST_DAYS,
-  PAUSE_DAYS_PER_YEAR,
 } from '../../contract/progress/streak.ts';
 
 /** A streak at the end of a trained day: how many days were trained, and the rest days in hand. */
@@ -19,7 +19,7 @@ export type Run = { lastDay: Day; streak: number; restDays: number };
 const MOST_SKIPPED_DAYS = 2;
 
 /** No more days than these can be bridged at once: a pause over New Year has the days of two years. */
-export const LONGEST_GAP_DAYS = MAX_REST_DAYS + 2 * PAUSE_DAYS_PER_YEAR + MOST_SKIPPED_DAYS;
+export const LONGEST_GAP_DAYS = MAX_REST_DAYS + 2 * BREAK_DAYS_PER_YEAR + MOST_SKIPPED_DAYS;
 
 /**
  * How many of the calendar days between two moments nobody lived, because a flight went past them.

@@ -19,7 +19,7 @@ import {
 } from '../testing/shopping.ts';
 import { stripeApp } from '../testing/stripe-app.ts';
 import { STRIPE_KEYS } from '../testing/stripe-double.ts';
-import { BOOKS_START } from '../testing/stripe-ledger.ts';
+import { LEDGER_START } from '../testing/stripe-ledger.ts';
 import { chargeObject, paymentObject } from '../testing/stripe-payment-ledger.ts';
 import { setStockOf } from './stock-queries.ts';
 
@@ -34,7 +34,7 @@ async function deliver(type: string, object: unknown, id = `evt_${randomUUID()}`
     id,
     object: 'event',
     type,
-    created: BOOKS_START,
+    created: LEDGER_START,
     data: { object },
   });
   const signature = signer.generateTestHeaderString({
@@ -67,7 +67,7 @@ const tellPaid = (payment = succeed(), id?: string) =>
   deliver('payment_intent.succeeded', paymentObject({ ...payment, status: 'succeeded' }), id);
 const callsTo = (path: string) => double.calls.filter((call) => call.path === path);
 
-async function anOrder(...lines: Parameters<typeof put>[1][]) {
+async function orderFixture(...lines: Parameters<typeof put>[1][]) {
   const couple = await aCouple(world);
   await setStockOf(world.deps.db, GAME, 5);
   await put(couple.robin, ...(lines.length > 0 ? lines : [{ item: GAME, quantity: 2 }]));
@@ -76,7 +76,7 @@ async function anOrder(...lines: Parameters<typeof put>[1][]) {
 }
 
 async function aPaidOrder() {
-  const placed = await anOrder();
+  const placed = await orderFixture();
   expect(await tellPaid()).toBe(204);
   expect(await orderAt(placed.robin, placed.order.id)).toMatchObject({ status: 'paid' });
   return placed;
@@ -105,7 +105,7 @@ test('ten windows at once leave one order, whose payment is open at Stripe', asy
 
 describe('what Stripe is told', () => {
   test('an amount and a number, with a neutral statement; not who buys, or what, or for where', async () => {
-    const { order, payment, form } = await anOrder();
+    const { order, payment, form } = await orderFixture();
     expect(payment).toEqual({
       clientSecret: 'pi_1_secret',
       provider: 'stripe',
@@ -151,7 +151,7 @@ describe('what Stripe is told', () => {
 
 describe('only Stripe’s word confirms an order', () => {
   test('told once, twice or in a crowd, it is paid once', async () => {
-    const { robin, order } = await anOrder();
+    const { robin, order } = await orderFixture();
     const payment = succeed();
     expect(await orderAt(robin, order.id)).toMatchObject({ status: 'pending' });
     world.sentMail.length = 0;
@@ -170,7 +170,7 @@ describe('only Stripe’s word confirms an order', () => {
   });
 
   test('a failed try leaves it open, and the next one counts', async () => {
-    const { robin, order } = await anOrder();
+    const { robin, order } = await orderFixture();
     await deliver('payment_intent.payment_failed', paymentObject(thePayment()));
     expect(await orderAt(robin, order.id)).toMatchObject({ status: 'pending' });
     expect((await cartOf(robin)).lines).toHaveLength(1);
@@ -179,7 +179,7 @@ describe('only Stripe’s word confirms an order', () => {
   });
 
   test('asking Stripe is as good as being told', async () => {
-    const { robin, order } = await anOrder();
+    const { robin, order } = await orderFixture();
     succeed();
     expect((await robin.post(`/api/orders/${order.id}/pay`)).body).toMatchObject({
       order: { status: 'paid' },
@@ -190,7 +190,7 @@ describe('only Stripe’s word confirms an order', () => {
   });
 
   test('payments that are not of our orders change nothing', async () => {
-    const { robin, order } = await anOrder();
+    const { robin, order } = await orderFixture();
     const strange = { ...thePayment(), status: 'succeeded' };
     for (const metadata of [
       {},
@@ -209,7 +209,7 @@ describe('only Stripe’s word confirms an order', () => {
 
 describe('a payment that is abandoned', () => {
   test('is cancelled at Stripe before its pieces go back', async () => {
-    const { robin, order } = await anOrder();
+    const { robin, order } = await orderFixture();
     world.pass(30 * MINUTE_MS);
     double.weather = 'refused';
     await expect(orderChores(world)).rejects.toThrow();
@@ -224,7 +224,7 @@ describe('a payment that is abandoned', () => {
   });
 
   test('that was paid at the last moment is an order, though word of it was late', async () => {
-    const { robin, order } = await anOrder();
+    const { robin, order } = await orderFixture();
     world.pass(30 * MINUTE_MS);
     succeed();
     await orderChores(world);
@@ -233,7 +233,7 @@ describe('a payment that is abandoned', () => {
   });
 
   test('that the bank is still at is left alone', async () => {
-    const { robin, order } = await anOrder();
+    const { robin, order } = await orderFixture();
     world.pass(30 * MINUTE_MS);
     thePayment().status = 'processing';
     await orderChores(world);
@@ -246,7 +246,7 @@ describe('a payment that is abandoned', () => {
 
   /** An order that we gave up, and whose money comes nevertheless. */
   async function paidTooLate(meanwhile: (who: Visitor) => Promise<unknown>) {
-    const placed = await anOrder();
+    const placed = await orderFixture();
     world.pass(30 * MINUTE_MS);
     await orderChores(world);
     const payment = thePayment();
@@ -321,7 +321,7 @@ describe('calling it off', () => {
   });
 
   test('of an unpaid order closes the payment', async () => {
-    const { robin, order } = await anOrder();
+    const { robin, order } = await orderFixture();
     expect((await robin.post(`/api/orders/${order.id}/cancel`)).body).toMatchObject({
       status: 'expired',
       payment: 'none',
@@ -332,7 +332,7 @@ describe('calling it off', () => {
   });
 
   test('of an order whose payment was a moment quicker refunds it', async () => {
-    const { robin, order } = await anOrder();
+    const { robin, order } = await orderFixture();
     succeed();
     await robin.post(`/api/orders/${order.id}/cancel`);
     await orderChores(world);
@@ -357,7 +357,7 @@ describe('calling it off', () => {
   });
 
   test('word of a refund may come before word of the payment', async () => {
-    const { robin, order } = await anOrder();
+    const { robin, order } = await orderFixture();
     const payment = succeed();
     await deliver('charge.refunded', chargeObject({ ...payment, refunded: payment.amount }));
     await tellPaid(payment);
@@ -370,7 +370,7 @@ describe('calling it off', () => {
 });
 
 test('premium and the shop keep to their own payments', async () => {
-  const { robin } = await anOrder({ item: BLINDFOLD });
+  const { robin } = await orderFixture({ item: BLINDFOLD });
   await robin.post('/api/create-subscription');
   await deliver('payment_intent.succeeded', {
     ...paymentObject(thePayment()),

@@ -1,6 +1,6 @@
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
-import { overheard } from './sql-recorder.ts';
+import { sqlRecorder } from './sql-recorder.ts';
 
 type Update = (data: string | Buffer, ...rest: unknown[]) => unknown;
 type Make = (...args: unknown[]) => { update: Update };
@@ -9,7 +9,7 @@ type Make = (...args: unknown[]) => { update: Update };
  * What the server does for an answer, as far as it can be seen from outside: what it asks PostgreSQL,
  * and how much it seals and opens.
  */
-export async function workDone(work: () => Promise<unknown>): Promise<string[]> {
+export async function backgroundDone(work: () => Promise<unknown>): Promise<string[]> {
   const done: string[] = [];
   const noting =
     (name: string, make: Make): Make =>
@@ -30,7 +30,7 @@ export async function workDone(work: () => Promise<unknown>): Promise<string[]> 
   // For those who import them by name.
   syncBuiltinESMExports();
   try {
-    const statements = await overheard(work);
+    const statements = await sqlRecorder(work);
     return [...statements.map(({ text }) => text), ...done];
   } finally {
     Object.assign(crypto, { createCipheriv, createDecipheriv });

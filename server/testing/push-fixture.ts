@@ -6,7 +6,7 @@ import { type TestApp, type TestOptions, testApp } from './test-app.ts';
 type PushWorld = TestApp & { service: PushDouble };
 
 /** The app beside a push service. Call it once at a file's top. */
-export function pushWorld(options: Omit<TestOptions, 'push'> = {}): PushWorld {
+export function pushFixture(options: Omit<TestOptions, 'push'> = {}): PushWorld {
   const held = {} as { service: PushDouble };
   beforeAll(async () => {
     held.service = await pushDouble();

@@ -5,7 +5,7 @@ export type Statement = { text: string; values: unknown[] };
 type Query = (this: Client, ...args: unknown[]) => unknown;
 
 /** What PostgreSQL is asked while `work` goes on, in this process and by whoever. */
-export async function overheard(work: () => Promise<unknown>): Promise<Statement[]> {
+export async function sqlRecorder(work: () => Promise<unknown>): Promise<Statement[]> {
   const heard: Statement[] = [];
   const client = Client.prototype as unknown as { query: Query };
   const { query } = client;

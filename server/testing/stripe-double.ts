@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Answer, Call } from './stripe-answers.ts';
-import { type StripeBooks, stripeBooks } from './stripe-ledger.ts';
+import { type StripeLedger, stripeLedger } from './stripe-ledger.ts';
 
 export const STRIPE_KEYS = {
   secretKey: 'sk_test_double',
@@ -26,7 +26,7 @@ export type Weather =
 export class StripeDouble {
   readonly calls: Call[] = [];
   weather: Weather = 'fair';
-  books: StripeBooks = stripeBooks();
+  books: StripeLedger = stripeLedger();
   /** Called before a request is answered, for what happens at that very moment. */
   before: (call: Call) => void = () => {};
   readonly #answered = new Map<string, { asked: string; answer: Answer }>();
@@ -47,7 +47,7 @@ export class StripeDouble {
     this.calls.length = 0;
     this.weather = 'fair';
     this.before = () => {};
-    this.books = stripeBooks();
+    this.books = stripeLedger();
     this.#answered.clear();
   }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import type { stripeApp } from './stripe-app.ts';
 import { STRIPE_KEYS } from './stripe-double.ts';
-import { BOOKS_START, subscriptionObject } from './stripe-ledger.ts';
+import { LEDGER_START, subscriptionObject } from './stripe-ledger.ts';
 
 export const MONTH_SECONDS = 30 * 86_400;
 
@@ -18,7 +18,7 @@ type InvoiceChanges = {
 export const signer: Stripe['webhooks'] = new Stripe('sk_test_signer').webhooks;
 
 /** What Stripe tells of the last subscription in its books. */
-export function stripeTold({ world, double }: ReturnType<typeof stripeApp>) {
+export function stripeEvents({ world, double }: ReturnType<typeof stripeApp>) {
   /** Sends an event as Stripe does: signed, without a browser's headers. */
   function deliver(event: object, { secret = STRIPE_KEYS.webhookSecret, timestamp }: Signing = {}) {
     const payload = JSON.stringify(event);
@@ -40,7 +40,7 @@ export function stripeTold({ world, double }: ReturnType<typeof stripeApp>) {
   }
 
   function event(type: string, object: unknown, second = 0, id = `evt_${randomUUID()}`) {
-    return { id, object: 'event', type, created: BOOKS_START + second, data: { object } };
+    return { id, object: 'event', type, created: LEDGER_START + second, data: { object } };
   }
 
   function theSubscription() {
@@ -55,7 +55,7 @@ export function stripeTold({ world, double }: ReturnType<typeof stripeApp>) {
   }
 
   function invoice(changes: InvoiceChanges = {}) {
-    const { id = 'in_1', periodEnd = BOOKS_START + MONTH_SECONDS, status = 'paid' } = changes;
+    const { id = 'in_1', periodEnd = LEDGER_START + MONTH_SECONDS, status = 'paid' } = changes;
     const { billing_reason = 'subscription_create', attempt_count = 1 } = changes;
     const { id: subscription, metadata } = theSubscription();
     return {
@@ -64,12 +64,12 @@ export function stripeTold({ world, double }: ReturnType<typeof stripeApp>) {
       status,
       billing_reason,
       attempt_count,
-      created: BOOKS_START,
+      created: LEDGER_START,
       amount_paid: status === 'paid' ? 1999 : 0,
       amount_due: 1999,
-      period_end: BOOKS_START,
+      period_end: LEDGER_START,
       hosted_invoice_url: `https://invoice.stripe.test/${id}`,
-      lines: { object: 'list', data: [{ period: { start: BOOKS_START, end: periodEnd } }] },
+      lines: { object: 'list', data: [{ period: { start: LEDGER_START, end: periodEnd } }] },
       parent: { type: 'subscription_details', subscription_details: { subscription, metadata } },
     };
   }

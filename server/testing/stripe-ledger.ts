@@ -17,7 +17,7 @@ export type BookedCustomer = { id: string; coupleId: string; email: string | nul
 
 const MONTH_SECONDS = 30 * 86_400;
 /** When everything in the books happens, unless a test says otherwise: the test clock's start. */
-export const BOOKS_START = Date.parse('2026-03-11T12:00:00Z') / 1000;
+export const LEDGER_START = Date.parse('2026-03-11T12:00:00Z') / 1000;
 
 /** The parameters that each call is documented to take; brackets hold list positions. */
 const CALLS: Record<string, readonly RegExp[]> = {
@@ -53,10 +53,10 @@ const CALLS: Record<string, readonly RegExp[]> = {
   'POST /v1/billing_portal/sessions': [/^customer$/, /^return_url$/],
 };
 
-export type StripeBooks = ReturnType<typeof stripeBooks>;
+export type StripeLedger = ReturnType<typeof stripeLedger>;
 
 /** What Stripe would remember. */
-export function stripeBooks() {
+export function stripeLedger() {
   const customers = new Map<string, BookedCustomer>();
   const subscriptions = new Map<string, BookedSubscription>();
   const intents = paymentIntents();
@@ -95,9 +95,9 @@ export function stripeBooks() {
         couple_id: params['metadata[couple_id]'] ?? '',
         subscription_id: params['metadata[subscription_id]'] ?? '',
       },
-      created: BOOKS_START,
+      created: LEDGER_START,
       cancel_at_period_end: false,
-      periodEnd: BOOKS_START + MONTH_SECONDS,
+      periodEnd: LEDGER_START + MONTH_SECONDS,
     };
     subscriptions.set(subscription.id, subscription);
     return found(subscriptionObject(subscription, params));

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { recentFigures } from '../admin/metrics/recent-metrics.ts';
+import { startRecentMetrics } from '../admin/metrics/recent-metrics.ts';
 import { buildApp } from '../app.ts';
 import { buildDeps } from '../build-deps.ts';
 import type { Config } from '../config.ts';
@@ -92,8 +92,8 @@ function failTheTest(error: unknown): never {
 }
 
 async function testDeps(test: TestApp, options: TestOptions, now: () => Date): Promise<Deps> {
-  const figures = options.adminToken ? recentFigures(now) : undefined;
-  figures?.watch(test.database);
+  const recentMetrics = options.adminToken ? startRecentMetrics(now) : undefined;
+  recentMetrics?.watch(test.database);
   const deps = await buildDeps({
     database: test.database,
     appSecret: SECRET,
@@ -104,7 +104,7 @@ async function testDeps(test: TestApp, options: TestOptions, now: () => Date): P
     adminToken: options.adminToken,
     iceServers: options.iceServers ?? [],
     turn: options.turn,
-    figures,
+    recentMetrics,
     ...options.push?.(),
     pushLimits: PUSH_LIMITS,
     passwords: await passwordsAt({

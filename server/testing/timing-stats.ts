@@ -9,7 +9,7 @@ type Measuring = { rounds: number; repeats?: number };
  * turns, so that whatever slows the machine down slows all of them, and their quickest tenths are
  * compared, since it only ever adds.
  */
-export async function timeSpread(
+export async function timingSpread(
   works: readonly Work[],
   isSmall: (spread: number) => boolean,
   measuring: Measuring,

@@ -22,8 +22,8 @@ export function trainOffline(test: TestApp, deed: Deed = {}): Unsent {
   const clock = () => new Date(test.deps.now().getTime() + clockMs).toISOString();
   const startedAt = clock();
   test.pass(minutes * MINUTE_MS);
-  const figures = { duration: minutes, caloriesBurned: minutes * 8 };
-  const report = { workoutId, startedAt, completedAt: clock(), ...figures };
+  const recentMetrics = { duration: minutes, caloriesBurned: minutes * 8 };
+  const report = { workoutId, startedAt, completedAt: clock(), ...recentMetrics };
   return { id: randomUUID(), report: { ...report, ...(timeZone && { timeZone }) } };
 }
 

@@ -61,7 +61,7 @@ export function workoutRoutes(app: App, coverBytes: CoverBytes): void {
     ...listWorkoutDetails,
     preHandler: requireUser,
     async handler(request, reply) {
-      const isOpen = mayKeepBedroom(request.user);
+      const isOpen = mayStoreBedroomOffline(request.user);
       return send(reply, { name: `details ${isOpen}`, isPublic: false }, () => allFor(isOpen));
     },
   });
@@ -70,7 +70,7 @@ export function workoutRoutes(app: App, coverBytes: CoverBytes): void {
     ...getWorkoutsSize,
     preHandler: requireUser,
     async handler(request) {
-      const kept = allFor(mayKeepBedroom(request.user));
+      const kept = allFor(mayStoreBedroomOffline(request.user));
       const bytes = kept.map((one) => Buffer.byteLength(JSON.stringify(one)) + coverBytes(one.id));
       return { count: kept.length, bytes: bytes.reduce((sum, next) => sum + next, 0) };
     },
@@ -78,7 +78,7 @@ export function workoutRoutes(app: App, coverBytes: CoverBytes): void {
 }
 
 /** With a lock nothing of the bedroom stays on a phone, not even while it is open. */
-function mayKeepBedroom(reader: Reader): boolean {
+function mayStoreBedroomOffline(reader: Reader): boolean {
   return canOpenBedroom(reader) && !reader.lock;
 }
 

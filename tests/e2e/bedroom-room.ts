@@ -36,7 +36,7 @@ export const SIZES = [
 ] as const;
 
 /** Each signal is as large as a thumb, inside the screen, and under nothing; runs in the page. */
-export function coveredParts(): string[] {
+export function overlayParts(): string[] {
   const hidden = [...document.querySelectorAll('.signal')].flatMap((signal) => {
     const { left, top, right, bottom, width, height } = signal.getBoundingClientRect();
     const name = signal.textContent ?? '';

@@ -41,11 +41,11 @@ test('a heart on either phone is on both within a second, and one that fails is 
   expect(await kim.locator('a button, a [role=button]').count()).toBe(0);
 
   // Without a server the heart fills, and empties again with a word about it.
-  await robin.route('**/api/kept-workouts/*', (route) => route.abort());
+  await robin.route('**/api/favorites/*', (route) => route.abort());
   await heart(robin).click();
   await expect(toast(robin, 'Couldn’t Save It')).toContainText(TITLE);
   await expect(heart(robin, false)).toBeVisible();
-  await robin.unroute('**/api/kept-workouts/*');
+  await robin.unroute('**/api/favorites/*');
   await heart(robin).click();
   await expect(heart(kim, true)).toBeVisible();
   await robin.reload();

@@ -157,7 +157,7 @@ for (const [path, call, words] of PARTS) {
 test("without tonight's session Home still knows where to begin", { tag: '@nightly' }, async ({
   robinsPage: page,
 }) => {
-  const calls = ['**/api/tonight', '**/api/workouts?category=stretch'];
+  const calls = ['**/api/suggestion', '**/api/workouts?category=stretch'];
   for (const call of calls) await page.route(call, (route) => route.abort());
   await page.goto('/');
   const hero = page.getByRole('region', { name: "Tonight's session" });
@@ -222,7 +222,7 @@ test('nothing moves when tonight’s session arrives after all that stands below
   robinsPage: page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  const { letGo } = await held(page, '**/api/tonight');
+  const { letGo } = await held(page, '**/api/suggestion');
   await watchLayoutShift(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Or pick your own' })).toBeVisible();

@@ -27,7 +27,7 @@ test.describe('where a service worker is let in', () => {
 test('what goes on beside a member’s page begins once it can be fetched', async ({
   robinsPage: robin,
 }) => {
-  const part = await withheld(robin, 'MemberParts');
+  const part = await withheld(robin, 'BackgroundServices');
   await robin.goto('/journal');
   await part.failed;
   const stream = robin.waitForRequest(/\/api\/live\/events/);

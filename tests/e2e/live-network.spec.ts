@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { median } from '../../bench/parts/measure.ts';
 import { test as base, expect, signIn } from './fixtures.ts';
 import { expectInStep, loseNetwork, setClockWrong, startTogether } from './live-room.ts';
-import { type Road, startRoad } from './slow-network.ts';
+import { type SlowNetwork, startSlowNetwork } from './slow-network.ts';
 import { button, goToLastStep, sessionsOf, workoutNumber } from './training.ts';
 import { expectShownOn, expectWithin, nextTick, whenShown } from './watch-page.ts';
 
@@ -10,12 +10,12 @@ import { expectShownOn, expectWithin, nextTick, whenShown } from './watch-page.t
 const FIRST_ROAD = 4;
 
 /** Kim's phone reaches the app by a road of its own, which a test can spoil. */
-const test = base.extend<{ road: Road }>({
+const test = base.extend<{ road: SlowNetwork }>({
   // A drawing that stands still leaves two browsers the time to be in step.
   contextOptions: { reducedMotion: 'reduce' },
   road: async ({ baseURL }, use, { parallelIndex }) => {
     const appPort = Number(new URL(baseURL ?? '').port);
-    const road = await startRoad(appPort + FIRST_ROAD + parallelIndex, appPort);
+    const road = await startSlowNetwork(appPort + FIRST_ROAD + parallelIndex, appPort);
     await use(road);
     await road.close();
   },

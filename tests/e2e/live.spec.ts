@@ -88,7 +88,7 @@ test('within a second the partner is told, on whatever page, who started what', 
   }
 });
 
-const closingCard = (page: Page) => page.getByRole('dialog', { name: /^Well done/ });
+const workoutSummary = (page: Page) => page.getByRole('dialog', { name: /^Well done/ });
 
 test('completing on one completes for both: one session, the same toast, the same figures', async ({
   robinsPage: robin,
@@ -119,13 +119,13 @@ test('completing on one completes for both: one session, the same toast, the sam
     await expect(page.getByText('2 of 3 free workouts left.')).toBeVisible();
     await expect(page.getByRole('img', { name: '1 of 4 categories done today' })).toBeVisible();
     await expect(page.getByText('One workout a day keeps it going.')).toBeVisible();
-    await expect(closingCard(page)).toContainText('Both of you, each on your own phone');
-    await expect(closingCard(page)).toContainText('1 heart sent');
+    await expect(workoutSummary(page)).toContainText('Both of you, each on your own phone');
+    await expect(workoutSummary(page)).toContainText('1 heart sent');
   }
   // How it felt is each one's own.
-  await closingCard(robin).getByRole('button', { name: 'Calm' }).click();
+  await workoutSummary(robin).getByRole('button', { name: 'Calm' }).click();
   await expect(
-    closingCard(robin).getByRole('button', { name: 'Calm', pressed: true }),
+    workoutSummary(robin).getByRole('button', { name: 'Calm', pressed: true }),
   ).toBeEnabled();
   const [felt, ...others] = await (await robin.request.get('/api/journal')).json();
   expect(others).toEqual([]);
@@ -136,9 +136,9 @@ test('completing on one completes for both: one session, the same toast, the sam
   await button(robin, 'Cancel').click();
   await expectAccessible(robin);
   await button(robin, 'Done').click();
-  await expect(closingCard(robin)).toBeHidden();
+  await expect(workoutSummary(robin)).toBeHidden();
   await kim.getByRole('link', { name: 'Progress' }).click();
-  await expect(closingCard(kim)).toBeHidden();
+  await expect(workoutSummary(kim)).toBeHidden();
   const [session, ...more] = await sessionsOf(robin);
   expect(more).toEqual([]);
   expect(session?.partnerId).toEqual(expect.any(String));

@@ -21,7 +21,7 @@ async function readOnline(page: Page): Promise<string> {
   await expect(page.getByRole('heading', { name: 'Calories Today' })).toBeVisible();
   await page.goto('/journal');
   await expect(page.getByText('Rain on the roof')).toBeVisible();
-  await expectKept(page, '/api/user', '/api/tonight', '/api/progress', '/api/journal');
+  await expectKept(page, '/api/user', '/api/suggestion', '/api/progress', '/api/journal');
   return user.id;
 }
 
@@ -133,8 +133,8 @@ test('when premium has ended, the steps of the bedroom leave the phone', {
   await page.goto('/workout/101');
   const start = page.getByRole('button', { name: 'Start', exact: true });
   await expect(start).toBeVisible();
-  const keptIds = async () => (await keptNames(page)).match(/(?<=api.workouts.:id\D+)\d+/g);
-  await expect.poll(keptIds).toEqual(expect.arrayContaining(['101', '501']));
+  const favoriteIds = async () => (await keptNames(page)).match(/(?<=api.workouts.:id\D+)\d+/g);
+  await expect.poll(favoriteIds).toEqual(expect.arrayContaining(['101', '501']));
   await page.context().setOffline(true);
   await page.goto(`/workout/${BEDROOM}`);
   await expect(start).toBeVisible();
@@ -145,7 +145,7 @@ test('when premium has ended, the steps of the bedroom leave the phone', {
   await page.route('**/api/user', (route) => route.fulfill({ json: ended }));
   await page.context().setOffline(false);
   await page.goto('/workout/101');
-  await expect.poll(keptIds).not.toContain('501');
+  await expect.poll(favoriteIds).not.toContain('501');
   await page.unroute('**/api/user');
   await page.context().setOffline(true);
   await page.goto(`/workout/${BEDROOM}`);

@@ -27,7 +27,7 @@ const otherOf = (side: Side): Side => (side === 'robin' ? 'kim' : 'robin');
  * Holds the signaling of two phones, as somebody with our server or database would: messages pass
  * until it steps in, and from then on each phone talks to a third one.
  */
-export async function signalingAttacker(browser: Browser, pages: Record<Side, Page>) {
+export async function peerMessageAttacker(browser: Browser, pages: Record<Side, Page>) {
   const context = await browser.newContext();
   const page = await context.newPage();
   const ends = {} as Record<Side, PeerMessage>;

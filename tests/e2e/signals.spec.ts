@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { allWorkouts, isOfBedroom } from '../../server/catalogue/catalogue.ts';
-import { BEDROOM, begin, coveredParts, meet, SIZES } from './bedroom-room.ts';
+import { BEDROOM, begin, meet, overlayParts, SIZES } from './bedroom-room.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { becomePremium, confirmAdult } from './premium-couple.ts';
 import { button, secondsShown, sessionsOf, workoutNumber } from './training.ts';
@@ -226,7 +226,7 @@ test('the three signals can be read and pressed with one thumb on every screen',
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
     const message = `${width}x${height}`;
-    await expect.poll(() => page.evaluate(coveredParts), { message }).toEqual([]);
+    await expect.poll(() => page.evaluate(overlayParts), { message }).toEqual([]);
     await expect(page.locator('.signal')).toHaveCount(3);
   }
 });

@@ -8,7 +8,7 @@ type Way = { near: net.Socket; far: net.Socket; isStream: boolean; isDead: boole
  * A way to the app that goes bad as networks do, without a word: nothing is refused and nothing is
  * closed, so neither side hears of it.
  */
-export async function startRoad(port: number, appPort: number) {
+export async function startSlowNetwork(port: number, appPort: number) {
   assert.equal(String(port).length, String(appPort).length, 'the ports have to be equally long');
   const ways = new Set<Way>();
   let isCut = false;
@@ -68,4 +68,4 @@ export async function startRoad(port: number, appPort: number) {
   };
 }
 
-export type Road = Awaited<ReturnType<typeof startRoad>>;
+export type SlowNetwork = Awaited<ReturnType<typeof startSlowNetwork>>;

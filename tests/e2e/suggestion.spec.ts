@@ -27,7 +27,7 @@ test('tonight’s session is the same on both phones, and so is something else',
   await expectAccessible(robin);
 
   // Nothing is lost when it fails.
-  await kim.route('**/api/tonight/pass', (route) => route.abort());
+  await kim.route('**/api/suggestion/pass', (route) => route.abort());
   await button(kim, 'Something Else').click();
   await expect(toast(kim, 'Couldn’t Change It')).toBeVisible();
   await expect(title(kim)).toHaveText('Squats Hand in Hand');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import config from '../../playwright.config.ts';
 import { expect } from './fixtures.ts';
 import { meet } from './live-room.ts';
-import { type Disguise, signalingAttacker } from './peer-message-attacker.ts';
+import { type Disguise, peerMessageAttacker } from './peer-message-attacker.ts';
 import { button } from './training.ts';
 import { agree, expectMoving, liveDevices, seeButton, synthetic, test } from './video-room.ts';
 
@@ -85,7 +85,7 @@ for (const kimIn of ['Chromium', 'Firefox ESR'] as const) {
     }) => {
       test.setTimeout(400_000);
       await meet(robin, kim);
-      const attacker = await signalingAttacker(browser, { robin, kim });
+      const attacker = await peerMessageAttacker(browser, { robin, kim });
       await attacker.stepIn();
       await agree(robin, kim);
       const [robins, kims] = await outcomes(robin, kim);
@@ -131,7 +131,7 @@ for (const kimIn of ['Chromium', 'Firefox ESR'] as const) {
     }) => {
       test.setTimeout(240_000);
       await meet(robin, kim);
-      const attacker = await signalingAttacker(browser, { robin, kim });
+      const attacker = await peerMessageAttacker(browser, { robin, kim });
       for (const sides of VICTIMS[kimIn]) {
         attacker.stepOut();
         await agree(robin, kim);
@@ -163,7 +163,7 @@ test('whoever passes on the picture without the words ends the video, with a war
 }) => {
   test.setTimeout(240_000);
   await meet(robin, kim);
-  const attacker = await signalingAttacker(browser, { robin, kim });
+  const attacker = await peerMessageAttacker(browser, { robin, kim });
   await attacker.stepIn();
   await attacker.sayNothing();
   await agree(robin, kim);

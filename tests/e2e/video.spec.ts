@@ -186,7 +186,7 @@ test('in the bedroom the question says so, and the signals stay in reach beside 
     for (const [width, height] of bedroom.SIZES) {
       await robin.setViewportSize({ width, height });
       const message = `${size}, ${width}x${height}`;
-      await expect.poll(() => robin.evaluate(bedroom.coveredParts), { message }).toEqual([]);
+      await expect.poll(() => robin.evaluate(bedroom.overlayParts), { message }).toEqual([]);
       // A trial press finds nothing in front of it.
       await button(robin, 'Send Kim a heart').click({ trial: true });
     }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { aSignUp } from '../../server/testing/factories.ts';
 import { type AppProcess, call, startApp } from '../app-process.ts';
-import type { Keeping } from './databases.ts';
+import type { FaultDatabase } from './databases.ts';
 
 const [OLD, NEW] = [
   'the secret until today, and a long one',
@@ -9,7 +9,7 @@ const [OLD, NEW] = [
 ];
 
 /** An embedded app is started with both secrets: it serves at once, and changes the secret meanwhile. */
-export async function changeSecret({ env }: Keeping): Promise<string> {
+export async function changeSecret({ env }: FaultDatabase): Promise<string> {
   const form = aSignUp();
   const { partner1Email: email, partner1Password: password } = form;
 

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { findFaketime } from '../../scripts/tools.mjs';
 import { startApp } from '../app-process.ts';
 import { couplesAtWork } from './couple-at-work.ts';
-import type { Keeping } from './databases.ts';
+import type { FaultDatabase } from './databases.ts';
 import { Skipped } from './outcomes.ts';
 import { expectAgreement } from './recount.ts';
 import { request } from './request.ts';
@@ -17,7 +17,7 @@ const JUMPS = [-3_600, 0, 31 * 86_400, 0];
 const MOST_LINES_PER_JUMP = 50;
 
 /** A real process whose clock jumps under it. */
-export async function clockJumps(keeping: Keeping): Promise<string> {
+export async function clockJumps(keeping: FaultDatabase): Promise<string> {
   const library = findFaketime();
   if (!library) throw new Skipped('faketime is not installed (apt-get install libfaketime)');
   const directory = mkdtempSync(path.join(os.tmpdir(), 'sexercise-clock-'));

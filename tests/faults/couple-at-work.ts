@@ -8,7 +8,7 @@ const CHALLENGES = ['plank-high-five', 'mirror-jumps', 'long-lean', 'back-to-bac
 const READS = ['/api/progress', '/api/leaderboard'];
 
 /** What the app has said yes to: none of it may ever be missing. */
-export class Promises {
+export class TrustNotes {
   readonly entries = new Map<string, string>();
   readonly started = new Set<string>();
   readonly completed = new Set<string>();
@@ -30,7 +30,7 @@ export class Promises {
 
 /** A couple that signed up and paid, and then does everything that writes, again and again. */
 export class CoupleAtWork {
-  readonly promises = new Promises();
+  readonly promises = new TrustNotes();
   readonly form = aSignUp();
   cookie = '';
   /** What the clocks of this couple's devices show, beside the right time. */

@@ -6,7 +6,7 @@ import type { PostgresServer } from '../postgres-server.ts';
 import { insideEmbedded, insidePostgres, type RunSql } from './run-sql.ts';
 
 /** A database for the app, and a way to look into it past the app. */
-export type Keeping = {
+export type FaultDatabase = {
   name: 'embedded' | 'postgres';
   env: Record<string, string>;
   /** Looks inside; the embedded one only while no app runs on it. */
@@ -16,7 +16,7 @@ export type Keeping = {
 
 const COMMON = { DEMO: 'false', RATE_LIMITS: 'off', LOG_LEVEL: 'warn' };
 
-export function inEmbedded(parent = os.tmpdir()): Keeping {
+export function inEmbedded(parent = os.tmpdir()): FaultDatabase {
   const dataDir = mkdtempSync(path.join(parent, 'sexercise-faults-'));
   return {
     name: 'embedded',
@@ -26,7 +26,7 @@ export function inEmbedded(parent = os.tmpdir()): Keeping {
   };
 }
 
-export async function inPostgres(server: Pick<PostgresServer, 'url'>): Promise<Keeping> {
+export async function inPostgres(server: Pick<PostgresServer, 'url'>): Promise<FaultDatabase> {
   const url = await newPostgresDatabase(server.url);
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'sexercise-faults-'));
   return {

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type AppProcess, runApp, startApp } from '../app-process.ts';
 import { startPostgres } from '../postgres-server.ts';
 import { type CoupleAtWork, couplesAtWork } from './couple-at-work.ts';
-import { inEmbedded, inPostgres, type Keeping } from './databases.ts';
+import { type FaultDatabase, inEmbedded, inPostgres } from './databases.ts';
 import { Skipped } from './outcomes.ts';
 import { expectAgreement, expectKept, expectReadable } from './recount.ts';
 import { request } from './request.ts';
@@ -48,7 +48,11 @@ function ownDisk(megabytes: number): SmallDisk {
 
 type Ways = { onFree: () => Promise<void> };
 
-async function fullDisk(keeping: Keeping, disk: SmallDisk, { onFree }: Ways): Promise<string> {
+async function fullDisk(
+  keeping: FaultDatabase,
+  disk: SmallDisk,
+  { onFree }: Ways,
+): Promise<string> {
   const app = await startApp(keeping.env);
   try {
     const couples = await couplesAtWork(app.url, 2);
@@ -86,7 +90,7 @@ async function fullDisk(keeping: Keeping, disk: SmallDisk, { onFree }: Ways): Pr
   }
 }
 
-async function refusedStart({ env }: Keeping): Promise<string> {
+async function refusedStart({ env }: FaultDatabase): Promise<string> {
   const refused = runApp(env);
   assert.equal(await refused.exited, 1);
   assert.match(

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startApp } from '../app-process.ts';
-import type { Keeping } from './databases.ts';
+import type { FaultDatabase } from './databases.ts';
 
 /** Loaded into the app before its own code: at this signal its event loop turns no more. */
 const HANG = "process.on('SIGUSR2', () => { for (;;); });";
 
 /** The event loop stands still for good: the process says so, ends itself, and the next one serves. */
-export async function hang(keeping: Keeping): Promise<string> {
+export async function hang(keeping: FaultDatabase): Promise<string> {
   const script = path.join(keeping.env.DATA_DIR ?? '', 'hang.cjs');
   writeFileSync(script, HANG);
   const app = await startApp({ ...keeping.env, NODE_OPTIONS: `--require=${script}` });

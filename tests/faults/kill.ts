@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startApp } from '../app-process.ts';
 import { type CoupleAtWork, couplesAtWork } from './couple-at-work.ts';
-import type { Keeping } from './databases.ts';
+import type { FaultDatabase } from './databases.ts';
 import { expectAgreement, expectKept, expectReadable } from './recount.ts';
 
 const COUPLES = 4;
@@ -10,7 +10,7 @@ const MOST_FACTS = 60;
 const LONGEST_LIFE_MS = 5_000;
 
 /** Kills the app at random moments while couples write, and looks at what is left each time. */
-export async function killRounds(keeping: Keeping, rounds: number): Promise<string> {
+export async function killRounds(keeping: FaultDatabase, rounds: number): Promise<string> {
   const couples: CoupleAtWork[] = [];
   let kept = 0;
   let unanswered = 0;

@@ -1,7 +1,7 @@
 import { type PostgresServer, startPostgres } from '../postgres-server.ts';
 import { changeSecret } from './change-secret.ts';
 import { clockJumps } from './clock.ts';
-import { inEmbedded, inPostgres, type Keeping } from './databases.ts';
+import { type FaultDatabase, inEmbedded, inPostgres } from './databases.ts';
 import { fullDiskEmbedded, fullDiskPostgres } from './full-disk.ts';
 import { hang } from './hang.ts';
 import { killRounds } from './kill.ts';
@@ -17,7 +17,7 @@ import { twoWeeks } from './two-weeks.ts';
 const LONGEST_MS = 40 * 60_000;
 const CROWD = { idle: 5_000, trickling: 200, halfway: 200 };
 
-async function embedded<T>(work: (keeping: Keeping) => Promise<T>): Promise<T> {
+async function embedded<T>(work: (keeping: FaultDatabase) => Promise<T>): Promise<T> {
   const keeping = inEmbedded();
   try {
     return await work(keeping);
@@ -35,7 +35,7 @@ async function postgres<T>(work: (server: PostgresServer) => Promise<T>): Promis
   }
 }
 
-function onPostgres<T>(work: (keeping: Keeping) => Promise<T>): Promise<T> {
+function onPostgres<T>(work: (keeping: FaultDatabase) => Promise<T>): Promise<T> {
   return postgres(async (server) => {
     const keeping = await inPostgres(server);
     try {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startApp } from '../app-process.ts';
 import { couplesAtWork } from './couple-at-work.ts';
-import type { Keeping } from './databases.ts';
+import type { FaultDatabase } from './databases.ts';
 import { expectAgreement, expectKept, expectNothingUnanswered } from './recount.ts';
 
 const COUPLES = 6;
@@ -11,7 +11,7 @@ const COUPLES = 6;
  * Ends the app in order while couples read and write over connections that stay open: it exits
  * with 0, whatever it had taken it answered, and nothing with a failure.
  */
-export async function sigtermRounds(keeping: Keeping, rounds: number): Promise<string> {
+export async function sigtermRounds(keeping: FaultDatabase, rounds: number): Promise<string> {
   let answered = 0;
   let slowest = 0;
   for (let round = 0; round < rounds; round++) {

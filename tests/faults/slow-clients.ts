@@ -5,7 +5,7 @@ import net from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type AppProcess, startApp } from '../app-process.ts';
 import { type CoupleAtWork, couplesAtWork } from './couple-at-work.ts';
-import type { Keeping } from './databases.ts';
+import type { FaultDatabase } from './databases.ts';
 
 const AT_ONCE = 250;
 /** Longer than the app has patience with a request, looked at every five seconds. */
@@ -19,7 +19,7 @@ const POST =
 type Crowd = { idle: number; trickling: number; halfway: number };
 
 /** Thousands who hold a connection and say little: others are served, and they are let go. */
-export async function slowClients(keeping: Keeping, crowd: Crowd): Promise<string> {
+export async function slowClients(keeping: FaultDatabase, crowd: Crowd): Promise<string> {
   const app = await startApp(keeping.env);
   try {
     const [couple] = await couplesAtWork(app.url, 1);

@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths.ts';
 import { Card } from '../../ui/Card.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Loading } from '../../ui/Loading.tsx';
-import { Loaded } from '../../ui/QueryStates.tsx';
+import { QueryStates } from '../../ui/QueryStates.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { profileCopy as copy } from './copy.ts';
 import { Face } from './Face.tsx';
@@ -13,7 +13,7 @@ import { usePartner } from './use-partner.ts';
 
 export function PartnerSection() {
   return (
-    <Loaded
+    <QueryStates
       query={usePartner()}
       skeleton={
         <Loading label={copy.loading}>
@@ -23,7 +23,7 @@ export function PartnerSection() {
       failedTitle={copy.partnerFailed}
     >
       {(partner) => (partner ? <Connection partner={partner} /> : <Left />)}
-    </Loaded>
+    </QueryStates>
   );
 }
 

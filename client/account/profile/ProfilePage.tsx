@@ -16,12 +16,12 @@ import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { WhenNear } from '../../ui/WhenInView.tsx';
+import { WhenInView } from '../../ui/WhenInView.tsx';
 import { profileCopy as copy, settingsToast } from './copy.ts';
 import { Face } from './Face.tsx';
 import { InviteButton } from './InviteButton.tsx';
 import { PartnerSection } from './PartnerSection.tsx';
-import { FiguresSection } from './StatsSection.tsx';
+import { StatsSection } from './StatsSection.tsx';
 import { usePartner } from './use-partner.ts';
 
 const OrdersSection = lazy(async () => ({
@@ -45,16 +45,16 @@ function Profile({ user }: { user: User }) {
       <div className="grid gap-6 grid-cols-1 xl:grid-cols-[minmax(0,21rem)_minmax(0,1fr)] xl:items-start xl:gap-10">
         <div className="grid grid-cols-1 gap-6 xl:sticky xl:top-12">
           <ProfileHeader user={user} />
-          <FiguresSection />
+          <StatsSection />
           <PartnerSection />
         </div>
         <div className={isPending ? 'hidden' : 'grid grid-cols-1 gap-6'}>
           <AchievementsSection />
-          <WhenNear placeholder={ordersToCome}>
+          <WhenInView placeholder={ordersToCome}>
             <Suspense fallback={ordersToCome}>
               <OrdersSection />
             </Suspense>
-          </WhenNear>
+          </WhenInView>
           <MembershipSection />
           <Card>
             <h2 className="text-heading">{copy.account}</h2>

@@ -9,14 +9,14 @@ import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { profileCopy as copy } from './copy.ts';
 
-export function FiguresSection() {
-  const figures = useQuery(queryFor(getProgress));
+export function StatsSection() {
+  const stats = useQuery(queryFor(getProgress));
   const badges = useAchievements();
-  if ((figures.isError && !figures.data) || (badges.isError && !badges.data)) {
-    const retry = () => void Promise.all([figures.refetch(), badges.refetch()]);
-    return <FailedState title={copy.figuresFailed} onRetry={retry} />;
+  if ((stats.isError && !stats.data) || (badges.isError && !badges.data)) {
+    const retry = () => void Promise.all([stats.refetch(), badges.refetch()]);
+    return <FailedState title={copy.statsFailed} onRetry={retry} />;
   }
-  if (!figures.data || !badges.data) {
+  if (!stats.data || !badges.data) {
     return (
       <Loading label={copy.loading}>
         <Skeleton className="h-38.5" />
@@ -24,17 +24,17 @@ export function FiguresSection() {
     );
   }
   return (
-    <section aria-label={copy.figures}>
+    <section aria-label={copy.stats}>
       <dl className="grid grid-cols-3 gap-3 sm:gap-4">
-        <Figure glyph="dumbbell" term={copy.workouts} value={figures.data.workoutsCompleted} />
-        <Figure glyph="flame" term={copy.streak} value={figures.data.streakDays} />
-        <Figure glyph="trophy" term={copy.badges} value={badges.data.filter(isEarned).length} />
+        <Stat glyph="dumbbell" term={copy.workouts} value={stats.data.workoutsCompleted} />
+        <Stat glyph="flame" term={copy.streak} value={stats.data.streakDays} />
+        <Stat glyph="trophy" term={copy.badges} value={badges.data.filter(isEarned).length} />
       </dl>
     </section>
   );
 }
 
-function Figure({ glyph, term, value }: { glyph: GlyphName; term: string; value: number }) {
+function Stat({ glyph, term, value }: { glyph: GlyphName; term: string; value: number }) {
   return (
     <div className="flex flex-col items-center justify-end rounded-card border border-line/70 bg-raised px-2 py-5 text-center shadow-card">
       <dt className="order-2 text-sm text-ink-soft">{term}</dt>

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { StillLife } from '../../ui/PlaceholderArt.tsx';
+import { PlaceholderArt } from '../../ui/PlaceholderArt.tsx';
 import { tourDemoCopy as copy } from './copy.ts';
 import { forgetTourHere, isTourCompletedHere } from './tour-flag.ts';
 import { WelcomeTour } from './WelcomeTour.tsx';
@@ -20,7 +20,7 @@ export function TourDemoPage() {
     <div className="daylight min-h-dvh">
       <Page width="medium">
         <div className="overflow-hidden rounded-stage bg-raised shadow-lift">
-          <StillLife motif="sun" className="h-56 w-full sm:h-72" />
+          <PlaceholderArt motif="sun" className="h-56 w-full sm:h-72" />
           <div className="p-7 sm:p-10">
             <PageHeading>{copy.title}</PageHeading>
             <p className="mt-3 text-lead text-ink-soft">{copy.lead}</p>

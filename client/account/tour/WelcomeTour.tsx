@@ -3,7 +3,7 @@ import { tourSteps } from '../../../content/tour.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CloseButton } from '../../ui/CloseButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { StillLife } from '../../ui/PlaceholderArt.tsx';
+import { PlaceholderArt } from '../../ui/PlaceholderArt.tsx';
 import { tourCopy as copy } from './copy.ts';
 import { keepTourCompletedHere } from './tour-flag.ts';
 
@@ -41,7 +41,7 @@ export function WelcomeTour({ firstName, onDone }: WelcomeTourProps) {
       className={`w-full ${step.id === 'premium' ? 'night' : ''}`}
     >
       <div className={`transition-opacity duration-150 ${isFading ? 'opacity-0' : 'opacity-100'}`}>
-        <StillLife motif={step.scene} className="h-48 w-full sm:h-60" />
+        <PlaceholderArt motif={step.scene} className="h-48 w-full sm:h-60" />
         <div aria-live="polite" className="px-6 pt-6 sm:px-8">
           <p className="text-sm font-semibold text-ink-soft">
             {copy.stepOf(shown + 1, tourSteps.length)}

@@ -5,8 +5,8 @@ import { closeTypedWords, openTypedWords } from '../../device/open-words.ts';
 import { canOpenWords } from '../../device/word-keys.ts';
 import { lockHere, setLockHere } from '../../lib/lock-state.ts';
 import { useLockState } from '../use-lock-state.ts';
-import { watchSight } from './auto-lock.ts';
-import { forgetAnswers } from './clear-locked-queries.ts';
+import { startAutoLock } from './auto-lock.ts';
+import { clearLockedQueries } from './clear-locked-queries.ts';
 import { lockTabs } from './other-tabs.ts';
 import { closeLock, openLock, reportInSight, sendHidden, sendLockNow } from './use-lock.ts';
 // Here in good time: when the lock closes, the way to the server may be gone.
@@ -23,7 +23,7 @@ export function LockWatch({ userId, afterMinutes }: LockWatchProps) {
   const state = useLockState();
   useEffect(() => {
     if (state !== 'closed') return;
-    forgetAnswers(queryClient);
+    clearLockedQueries(queryClient);
     closeTypedWords(userId);
   }, [state, queryClient, userId]);
 
@@ -51,7 +51,7 @@ export function LockWatch({ userId, afterMinutes }: LockWatchProps) {
       closeLock();
       return sendLockNow();
     }
-    const watch = watchSight({
+    const watch = startAutoLock({
       afterMinutes,
       onHidden: sendHidden,
       // Whether another tab was in sight meanwhile, each tab finds out for itself.

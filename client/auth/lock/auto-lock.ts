@@ -16,7 +16,7 @@ type Watch = {
 };
 
 /** Follows whether this page is in sight, and for how long it is not. */
-export function watchSight({ afterMinutes, ...on }: Watch) {
+export function startAutoLock({ afterMinutes, ...on }: Watch) {
   const listening = new AbortController();
   const { signal } = listening;
   const afterMs = afterMinutes * MINUTE_MS;

@@ -40,7 +40,7 @@ export function differsWhileLocked({
  * Takes what the lock keeps out of this page's memory. What is still on screen is asked for again, and
  * the server refuses it or leaves the bedroom out. A workout in hand goes on.
  */
-export function forgetAnswers(queryClient: QueryClient): void {
+export function clearLockedQueries(queryClient: QueryClient): void {
   queryClient.removeQueries({ type: 'inactive', predicate: isBehindLock });
   void queryClient.resetQueries({
     type: 'active',

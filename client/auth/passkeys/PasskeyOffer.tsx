@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { withReason } from '../../lib/api-error.ts';
 import { useDiscreet } from '../../lib/use-preferences.ts';
 import { Button } from '../../ui/Button.tsx';
-import { isSomeoneBusy } from '../../ui/is-typing-or-in-dialog.ts';
+import { isTypingOrInDialog } from '../../ui/is-typing-or-in-dialog.ts';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { offerCopy as copy } from './copy.ts';
@@ -28,7 +28,7 @@ export function PasskeyOffer({ isHeld }: { isHeld: boolean }) {
     if (!isMoment || isOpen) return;
     let timer = setTimeout(open, OFFER_DELAY_MS);
     function open() {
-      if (!isSomeoneBusy()) return setIsOpen(true);
+      if (!isTypingOrInDialog()) return setIsOpen(true);
       timer = setTimeout(open, RETRY_MS);
     }
     return () => clearTimeout(timer);

@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { Loaded } from '../../ui/QueryStates.tsx';
+import { QueryStates } from '../../ui/QueryStates.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { questionsCopy as copy } from './copy.ts';
@@ -68,9 +68,9 @@ function Questions() {
     </Loading>
   );
   return (
-    <Loaded query={useChoices()} skeleton={skeleton} failedTitle={copy.failed}>
+    <QueryStates query={useChoices()} skeleton={skeleton} failedTitle={copy.failed}>
       {(choices) => <Sheet choices={choices} />}
-    </Loaded>
+    </QueryStates>
   );
 }
 

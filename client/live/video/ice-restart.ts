@@ -7,7 +7,7 @@ const RESTART_BROKEN_AFTER_MS = 1_000;
 type Way = 'sought' | 'found' | 'lost';
 
 /** Knows whether there is a way to the other end, and when to look for it anew. */
-export function linkSearch() {
+export function iceRestart() {
   let way: Way = 'sought';
   let beganAt = performance.now();
   /** When the search last came a step further. */

@@ -11,7 +11,7 @@ type Listeners = {
 };
 
 /** What two ends tell each other over the channel between them. */
-export function endChannel(channel: RTCDataChannel, { onStatus, onNonces }: Listeners) {
+export function peerChannel(channel: RTCDataChannel, { onStatus, onNonces }: Listeners) {
   const nonces = nonceExchange(tell, onNonces);
   channel.onmessage = ({ data }) => {
     const message = JSON.parse(data) as ChannelMessage;

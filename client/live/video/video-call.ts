@@ -9,7 +9,7 @@ import type { DeviceKind } from './video-state.ts';
 import { changeVideo, closeVideoState, openVideoState } from './video-store.ts';
 
 /** How the two ends reach each other through the server, until they have found a way of their own. */
-export type Signaling = {
+export type PeerMessages = {
   send: (to: string, text: string) => Promise<void>;
   listen: (onPart: (part: PeerMessagePart) => void) => () => void;
   /** Those that the server named last, for a way to this end. */
@@ -18,7 +18,7 @@ export type Signaling = {
 
 type CallOptions = {
   endId: string;
-  signaling: Signaling;
+  signaling: PeerMessages;
   /** Which of the two are on at the beginning. */
   wanted: readonly DeviceKind[];
   /** A member turned one of them on or off. */

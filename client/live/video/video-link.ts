@@ -1,8 +1,8 @@
 import { type Keys, keysOf, ownCertificate } from './connection-keys.ts';
 import { fingerprintIn } from './fingerprint.ts';
-import { linkSearch } from './ice-restart.ts';
+import { iceRestart } from './ice-restart.ts';
 import { Peer, type PeerText } from './peer.ts';
-import { endChannel } from './peer-channel.ts';
+import { peerChannel } from './peer-channel.ts';
 import { phraseOf } from './phrase.ts';
 import { pictureQuality } from './picture-quality.ts';
 import type { DeviceKind, VideoEvent } from './video-state.ts';
@@ -47,9 +47,9 @@ export class VideoLink {
     camera: null,
     microphone: null,
   };
-  readonly #search = linkSearch();
+  readonly #search = iceRestart();
   readonly #quality = pictureQuality();
-  #channel: ReturnType<typeof endChannel> | null = null;
+  #channel: ReturnType<typeof peerChannel> | null = null;
   #words: 'unasked' | 'awaited' | 'agreed' = 'unasked';
   #wordlessMs = 0;
   readonly #ticking = setInterval(() => this.#tick(), TICK_MS);
@@ -195,7 +195,7 @@ export class VideoLink {
   }
 
   #openChannel(channel: RTCDataChannel, peer: Peer): void {
-    this.#channel = endChannel(channel, {
+    this.#channel = peerChannel(channel, {
       onStatus: (partner) => this.#report({ type: 'partner', partner }),
       onNonces: (nonces) =>
         void this.#agreeOnPhrase(peer, nonces).catch(() => this.#endFor('hidden-keys')),

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/Button.tsx';
-import { isSomeoneBusy } from '../../ui/is-typing-or-in-dialog.ts';
+import { isTypingOrInDialog } from '../../ui/is-typing-or-in-dialog.ts';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { installCopy as copy } from './copy.ts';
 import { InstallSteps } from './InstallSteps.tsx';
@@ -20,7 +20,7 @@ export function InstallOffer({ isHeld, onDismiss }: InstallOfferProps): ReactNod
 
   useEffect(() => {
     if (!isMoment || isOpen) return;
-    const timer = setInterval(() => setIsOpen(!isSomeoneBusy()), OFFER_DELAY_MS);
+    const timer = setInterval(() => setIsOpen(!isTypingOrInDialog()), OFFER_DELAY_MS);
     return () => clearInterval(timer);
   }, [isMoment, isOpen]);
 

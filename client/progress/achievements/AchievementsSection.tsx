@@ -1,5 +1,5 @@
 import { Loading } from '../../ui/Loading.tsx';
-import { Loaded } from '../../ui/QueryStates.tsx';
+import { QueryStates } from '../../ui/QueryStates.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { BADGE_COLUMNS, BadgeGrid } from './BadgeGrid.tsx';
 import { achievementsCopy as copy } from './copy.ts';
@@ -33,9 +33,9 @@ export function AchievementsSection({ className = '' }: { className?: string }) 
           </p>
         )}
       </div>
-      <Loaded query={achievements} skeleton={skeleton} failedTitle={copy.failed}>
+      <QueryStates query={achievements} skeleton={skeleton} failedTitle={copy.failed}>
         {(list) => <BadgeGrid achievements={list} />}
-      </Loaded>
+      </QueryStates>
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { useDiscreet } from '../../lib/use-preferences.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { generateCopy as copy, challengeToasts as toasts } from './copy.ts';
-import { DareStage } from './DarePanel.tsx';
+import { DarePanel } from './DarePanel.tsx';
 import { drawChallenge } from './draw-challenge.ts';
 import { useCountShare } from './use-challenges.ts';
 import { type RunningDare, useDareTimer } from './use-dare-timer.ts';
@@ -27,7 +27,7 @@ export function ChallengePanel(props: ChallengePanelProps) {
   const timer = useDareTimer(challenge, running, setRunning);
   return (
     <section aria-label={challenge.title} className="arrive flex flex-col gap-4">
-      <DareStage challenge={challenge} isDone={isDone} isWaiting={isWaiting} timer={timer} />
+      <DarePanel challenge={challenge} isDone={isDone} isWaiting={isWaiting} timer={timer} />
       <SharePart challenge={challenge} isDone={isDone} />
     </section>
   );

@@ -9,7 +9,7 @@ import { useChallengePicture } from './use-challenge-picture.ts';
 import { useLogChallenge } from './use-challenges.ts';
 import type { DareTimer } from './use-dare-timer.ts';
 
-type DareStageProps = {
+type DarePanelProps = {
   challenge: Challenge;
   isDone: boolean;
   isWaiting: boolean;
@@ -17,7 +17,7 @@ type DareStageProps = {
 };
 
 /** The dare itself: its picture, its timer, and the button that says it was done. */
-export function DareStage({ challenge, isDone, isWaiting, timer }: DareStageProps) {
+export function DarePanel({ challenge, isDone, isWaiting, timer }: DarePanelProps) {
   const { mutate: log, isPending } = useLogChallenge(useAuth().user?.id ?? '');
   const picture = useChallengePicture(challenge.id);
   const isReady = timer.phase === 'ready';

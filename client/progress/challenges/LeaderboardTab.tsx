@@ -1,7 +1,7 @@
 import type { Leaderboard } from '../../../contract/progress/challenges.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { Loading } from '../../ui/Loading.tsx';
-import { Loaded } from '../../ui/QueryStates.tsx';
+import { QueryStates } from '../../ui/QueryStates.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Board } from './Board.tsx';
 import { BoardEntryForm } from './BoardEntryForm.tsx';
@@ -17,7 +17,7 @@ export function LeaderboardTab() {
     </Loading>
   );
   return (
-    <Loaded query={useLeaderboard()} skeleton={skeleton} failedTitle={copy.failed}>
+    <QueryStates query={useLeaderboard()} skeleton={skeleton} failedTitle={copy.failed}>
       {(leaderboard) => (
         <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,24rem)] lg:items-start lg:gap-8">
           <div className="grid grid-cols-1 gap-6">
@@ -30,7 +30,7 @@ export function LeaderboardTab() {
           </div>
         </div>
       )}
-    </Loaded>
+    </QueryStates>
   );
 }
 

@@ -13,7 +13,7 @@ import {
 import { isAnythingOnThisPageAlone, removeFromOutbox } from '../../device/outbox.ts';
 import { addAndSend } from '../../device/send-outbox.ts';
 import { call } from '../../lib/api.ts';
-import { onNewDay } from '../../lib/on-midnight.ts';
+import { onMidnight } from '../../lib/on-midnight.ts';
 import { invalidate, queryFor } from '../../lib/query-client.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { challengeToasts as toasts } from './copy.ts';
@@ -21,7 +21,7 @@ import { challengeKind, refreshChallenges } from './unsent-challenges.ts';
 
 export function useTodaysChallenges() {
   const queryClient = useQueryClient();
-  useEffect(() => onNewDay(() => void invalidate(queryClient, todaysChallenges)), [queryClient]);
+  useEffect(() => onMidnight(() => void invalidate(queryClient, todaysChallenges)), [queryClient]);
   return useQuery(queryFor(todaysChallenges));
 }
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { categories } from '../../../content/categories.ts';
 import type { Day } from '../../../contract/calendar.ts';
-import type { BridgedDay } from '../../../contract/progress/streak.ts';
+import type { ForgivenDay } from '../../../contract/progress/streak.ts';
 import type { Session } from '../../../contract/training/sessions.ts';
 import { coverUrl } from '../../../contract/workouts/workouts.ts';
 import { useAuth } from '../../auth/use-auth.ts';
@@ -10,11 +10,11 @@ import { useCouple } from '../../auth/use-couple.ts';
 import { useTimeOfDay } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { WorkoutCover } from '../../training/sessions/WorkoutCover.tsx';
-import { Faces } from '../../ui/AvatarPair.tsx';
+import { AvatarPair } from '../../ui/AvatarPair.tsx';
 import { CloseButton } from '../../ui/CloseButton.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { NextPageButton } from '../../ui/NextPageButton.tsx';
-import { Loaded } from '../../ui/QueryStates.tsx';
+import { QueryStates } from '../../ui/QueryStates.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { dayCopy as copy } from './copy.ts';
 import { fullDay } from './day-words.ts';
@@ -24,13 +24,13 @@ import { whoTookPart } from './who-took-part.ts';
 type DayPanelProps = {
   day: Day;
   isToday: boolean;
-  bridgedBy: BridgedDay['by'] | undefined;
+  forgivenBy: ForgivenDay['by'] | undefined;
   /** Set by a press on a day: then the panel takes the focus. */
   wasPressed: RefObject<boolean>;
   onClose: () => void;
 };
 
-export function DayPanel({ day, isToday, bridgedBy, wasPressed, onClose }: DayPanelProps) {
+export function DayPanel({ day, isToday, forgivenBy, wasPressed, onClose }: DayPanelProps) {
   const sessions = useSessionsOfDay(day);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -50,7 +50,7 @@ export function DayPanel({ day, isToday, bridgedBy, wasPressed, onClose }: DayPa
         </h3>
         <CloseButton label={copy.close} onClose={onClose} />
       </header>
-      <Loaded
+      <QueryStates
         query={sessions}
         skeleton={
           <Loading label={copy.loading} className="px-5 pb-5">
@@ -61,7 +61,7 @@ export function DayPanel({ day, isToday, bridgedBy, wasPressed, onClose }: DayPa
       >
         {(list) =>
           list.length === 0 ? (
-            <p className="px-5 pb-6 text-ink-soft sm:px-6">{emptyWords(isToday, bridgedBy)}</p>
+            <p className="px-5 pb-6 text-ink-soft sm:px-6">{emptyWords(isToday, forgivenBy)}</p>
           ) : (
             <ul className="divide-y divide-line border-t border-line">
               {list.map((session) => (
@@ -72,7 +72,7 @@ export function DayPanel({ day, isToday, bridgedBy, wasPressed, onClose }: DayPa
             </ul>
           )
         }
-      </Loaded>
+      </QueryStates>
       <NextPageButton list={sessions} variant="ghost" className="m-4">
         {copy.more}
       </NextPageButton>
@@ -80,8 +80,8 @@ export function DayPanel({ day, isToday, bridgedBy, wasPressed, onClose }: DayPa
   );
 }
 
-function emptyWords(isToday: boolean, bridgedBy: BridgedDay['by'] | undefined): string {
-  if (bridgedBy) return copy.bridged[bridgedBy];
+function emptyWords(isToday: boolean, forgivenBy: ForgivenDay['by'] | undefined): string {
+  if (forgivenBy) return copy.forgiven[forgivenBy];
   return isToday ? copy.today : copy.empty;
 }
 
@@ -126,7 +126,7 @@ function TookPart({ session }: { session: Session }) {
   const shown = { both: faces, me: faces.slice(0, 1), partner: faces.slice(1), unknown: [] }[who];
   return (
     <span className="mt-1.5 flex min-h-7 items-center gap-2 text-sm text-ink-soft">
-      {shown.length > 0 && <Faces faces={shown} />}
+      {shown.length > 0 && <AvatarPair faces={shown} />}
       {copy.tookPart(who, partnerName)}
     </span>
   );

@@ -1,4 +1,4 @@
-import type { BridgedDay } from '../../../contract/progress/streak.ts';
+import type { ForgivenDay } from '../../../contract/progress/streak.ts';
 import type { Fullness } from './stats.ts';
 
 /** In steps that the eye tells apart by their size: every dot has the one strong color. */
@@ -15,16 +15,16 @@ const bridges = {
 
 type DotProps = {
   fullness: Fullness;
-  bridgedBy?: BridgedDay['by'] | undefined;
+  forgivenBy?: ForgivenDay['by'] | undefined;
   of?: keyof typeof sizes;
 };
 
 /** How full a day is, or what forgave it, to look at; its words stand beside it. */
-export function Dot({ fullness, bridgedBy, of = 'month' }: DotProps) {
+export function Dot({ fullness, forgivenBy, of = 'month' }: DotProps) {
   const color = fullness === 0 ? 'bg-ink/15' : 'bg-accent forced-colors:bg-[CanvasText]';
   const look =
-    bridgedBy && fullness === 0
-      ? `border-second ${bridges[of][bridgedBy]}`
+    forgivenBy && fullness === 0
+      ? `border-second ${bridges[of][forgivenBy]}`
       : `rounded-full ${color} ${sizes[of][fullness]}`;
   return <span aria-hidden="true" className={`block ${look}`} />;
 }

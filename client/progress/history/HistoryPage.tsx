@@ -7,11 +7,11 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { Loaded, type QueryState } from '../../ui/QueryStates.tsx';
+import { type QueryState, QueryStates } from '../../ui/QueryStates.tsx';
 import { CalendarSkeleton } from './CalendarSkeleton.tsx';
 import { historyCopy as copy } from './copy.ts';
 import { MonthView } from './MonthView.tsx';
-import { useBridgedDays, useRecentHistory, useYear } from './use-history.ts';
+import { useForgivenDays, useRecentHistory, useYear } from './use-history.ts';
 import { type View, viewAsked, viewWithin, yearOf } from './view.ts';
 import { YearView } from './YearView.tsx';
 
@@ -24,7 +24,7 @@ export function HistoryPage() {
       <BackLink href={paths.progress()}>{copy.back}</BackLink>
       <PageHeading>{copy.title}</PageHeading>
       <p className="mt-2 mb-8 text-lead text-ink-soft">{copy.lead}</p>
-      <Loaded query={recent} skeleton={<CalendarSkeleton />} failedTitle={copy.failed}>
+      <QueryStates query={recent} skeleton={<CalendarSkeleton />} failedTitle={copy.failed}>
         {(history) =>
           history.firstDay === null ? (
             <EmptyState motif="rings" title={copy.emptyTitle} text={copy.empty}>
@@ -34,7 +34,7 @@ export function HistoryPage() {
             <Calendar recent={history} view={viewWithin(asked, history)} />
           )
         }
-      </Loaded>
+      </QueryStates>
     </Page>
   );
 }
@@ -46,18 +46,18 @@ function Calendar({ recent, view }: { recent: History; view: View }) {
   const year = view.kind === 'year' ? view.year : yearOf(view.month);
   const isThisYear = year === yearOf(today);
   const other = useYear(isThisYear ? null : year);
-  const bridged = useBridgedDays(year);
+  const forgiven = useForgivenDays(year);
   const query: QueryState<History> = isThisYear
     ? { status: 'success', data: recent, refetch: () => {} }
     : other;
   return view.kind === 'year' ? (
-    <YearView year={view.year} query={query} bridged={bridged} first={first} today={today} />
+    <YearView year={view.year} query={query} forgiven={forgiven} first={first} today={today} />
   ) : (
     <MonthView
       month={view.month}
       openDay={view.day}
       query={query}
-      bridged={bridged}
+      forgiven={forgiven}
       first={first}
       today={today}
     />

@@ -1,13 +1,13 @@
-import type { BridgedDay } from '../../../contract/progress/streak.ts';
+import type { ForgivenDay } from '../../../contract/progress/streak.ts';
 import { calendarCopy as copy } from './copy.ts';
 import { Dot } from './Dot.tsx';
 
 const STEPS = [1, 2, 3, 4] as const;
-const BRIDGES = ['rest', 'pause'] as const;
+const FORGIVEN_BY = ['rest', 'pause'] as const;
 
 /** What the sizes of the dots mean. Screen readers are told the minutes of each day instead. */
-export function Legend({ bridged }: { bridged: readonly BridgedDay[] }) {
-  const shown = BRIDGES.filter((by) => bridged.some((day) => day.by === by));
+export function Legend({ forgiven }: { forgiven: readonly ForgivenDay[] }) {
+  const shown = FORGIVEN_BY.filter((by) => forgiven.some((day) => day.by === by));
   return (
     <ul
       aria-hidden="true"
@@ -25,9 +25,9 @@ export function Legend({ bridged }: { bridged: readonly BridgedDay[] }) {
       {shown.map((by) => (
         <li key={by} className="flex items-center gap-2">
           <span className="grid size-5 place-items-center">
-            <Dot fullness={0} bridgedBy={by} />
+            <Dot fullness={0} forgivenBy={by} />
           </span>
-          {copy.bridged[by]}
+          {copy.forgiven[by]}
         </li>
       ))}
     </ul>

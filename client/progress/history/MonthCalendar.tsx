@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { Day } from '../../../contract/calendar.ts';
 import { type Month, monthOf } from '../../../contract/months.ts';
 import type { DayTotals } from '../../../contract/progress/progress.ts';
-import type { BridgedDay } from '../../../contract/progress/streak.ts';
+import type { ForgivenDay } from '../../../contract/progress/streak.ts';
 import { paths } from '../../lib/paths.ts';
 import { dayAfterKey, weeksOfMonth } from './calendar-weeks.ts';
 import { calendarCopy as copy } from './copy.ts';
@@ -13,7 +13,7 @@ import { fullnessOf } from './stats.ts';
 type MonthCalendarProps = {
   month: Month;
   days: readonly DayTotals[];
-  bridged: readonly BridgedDay[];
+  forgiven: readonly ForgivenDay[];
   /** The couple's first day and today: days beyond them cannot be opened. */
   first: Day;
   today: Day;
@@ -27,10 +27,10 @@ type MonthCalendarProps = {
 
 /** A month as a table. One day is reached by Tab, the others from it by the arrow keys. */
 export function MonthCalendar(props: MonthCalendarProps) {
-  const { month, days, bridged, first, today, openDay, focusOn, onOpen, onMove } = props;
+  const { month, days, forgiven, first, today, openDay, focusOn, onOpen, onMove } = props;
   const table = useRef<HTMLTableElement>(null);
   const byDay = new Map(days.map((totals) => [totals.day, totals]));
-  const bridgeOf = new Map(bridged.map(({ day, by }) => [day, by]));
+  const bridgeOf = new Map(forgiven.map(({ day, by }) => [day, by]));
   const weeks = weeksOfMonth(month);
   const canOpen = (day: Day) => day >= first && day <= today;
   const inReach = weeks.flat().filter((day) => day !== null && canOpen(day));
@@ -89,7 +89,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
                     <DayCell
                       day={day}
                       totals={byDay.get(day)}
-                      bridgedBy={bridgeOf.get(day)}
+                      forgivenBy={bridgeOf.get(day)}
                       isToday={day === today}
                     />
                   </Link>
@@ -111,11 +111,11 @@ export function MonthCalendar(props: MonthCalendarProps) {
 type DayCellProps = {
   day: Day;
   totals: DayTotals | undefined;
-  bridgedBy: BridgedDay['by'] | undefined;
+  forgivenBy: ForgivenDay['by'] | undefined;
   isToday: boolean;
 };
 
-function DayCell({ day, totals, bridgedBy, isToday }: DayCellProps) {
+function DayCell({ day, totals, forgivenBy, isToday }: DayCellProps) {
   return (
     <>
       <span
@@ -124,7 +124,7 @@ function DayCell({ day, totals, bridgedBy, isToday }: DayCellProps) {
         {Number(day.slice(8))}
       </span>
       <span className="grid size-5 place-items-center">
-        <Dot fullness={fullnessOf(totals)} bridgedBy={bridgedBy} />
+        <Dot fullness={fullnessOf(totals)} forgivenBy={forgivenBy} />
       </span>
       {totals && (
         <span className="hidden text-xs font-normal text-ink-soft tabular-nums sm:block">

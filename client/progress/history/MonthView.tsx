@@ -3,9 +3,9 @@ import { useLocation } from 'wouter';
 import type { Day } from '../../../contract/calendar.ts';
 import { addMonths, type Month, monthOf, monthRange } from '../../../contract/months.ts';
 import type { History } from '../../../contract/progress/history.ts';
-import type { BridgedDay } from '../../../contract/progress/streak.ts';
+import type { ForgivenDay } from '../../../contract/progress/streak.ts';
 import { paths } from '../../lib/paths.ts';
-import { Loaded, type QueryState } from '../../ui/QueryStates.tsx';
+import { type QueryState, QueryStates } from '../../ui/QueryStates.tsx';
 import { CalendarSkeleton } from './CalendarSkeleton.tsx';
 import { historyCopy as copy, dayCopy } from './copy.ts';
 import { DayPanel } from './DayPanel.tsx';
@@ -13,8 +13,8 @@ import { monthAndYear } from './day-words.ts';
 import { Legend } from './Legend.tsx';
 import { MonthCalendar } from './MonthCalendar.tsx';
 import { Pager } from './Pager.tsx';
-import { FigureList } from './StatList.tsx';
-import { daysIn, figuresOf } from './stats.ts';
+import { StatList } from './StatList.tsx';
+import { daysIn, statsOf } from './stats.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 import { yearOf } from './view.ts';
 
@@ -22,12 +22,12 @@ type MonthViewProps = {
   month: Month;
   openDay: Day | null;
   query: QueryState<History>;
-  bridged: readonly BridgedDay[];
+  forgiven: readonly ForgivenDay[];
   first: Day;
   today: Day;
 };
 
-export function MonthView({ month, openDay, query, bridged, first, today }: MonthViewProps) {
+export function MonthView({ month, openDay, query, forgiven, first, today }: MonthViewProps) {
   const [, navigate] = useLocation();
   const [focusOn, setFocusOn] = useState<{ day: Day } | null>(null);
   const wasPressed = useRef(false);
@@ -62,16 +62,16 @@ export function MonthView({ month, openDay, query, bridged, first, today }: Mont
               href: month < monthOf(today) ? paths.historyMonth(addMonths(month, 1)) : null,
             }}
           />
-          <Loaded query={query} skeleton={<CalendarSkeleton />} failedTitle={copy.failed}>
+          <QueryStates query={query} skeleton={<CalendarSkeleton />} failedTitle={copy.failed}>
             {({ days }) => (
               <>
                 <div className="my-5">
-                  <FigureList figures={figuresOf(daysIn(days, monthRange(month)))} />
+                  <StatList stats={statsOf(daysIn(days, monthRange(month)))} />
                 </div>
                 <MonthCalendar
                   month={month}
                   days={daysIn(days, monthRange(month))}
-                  bridged={bridged}
+                  forgiven={forgiven}
                   first={first}
                   today={today}
                   openDay={openDay}
@@ -83,15 +83,15 @@ export function MonthView({ month, openDay, query, bridged, first, today }: Mont
                 />
               </>
             )}
-          </Loaded>
-          <Legend bridged={bridged.filter(({ day }) => monthOf(day) === month)} />
+          </QueryStates>
+          <Legend forgiven={forgiven.filter(({ day }) => monthOf(day) === month)} />
         </div>
         <div className="lg:sticky lg:top-8">
           {openDay ? (
             <DayPanel
               day={openDay}
               isToday={openDay === today}
-              bridgedBy={bridged.find(({ day }) => day === openDay)?.by}
+              forgivenBy={forgiven.find(({ day }) => day === openDay)?.by}
               wasPressed={wasPressed}
               onClose={() => closeDay(openDay)}
             />

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { shareCopy as copy } from './copy.ts';
 import { drawYear, YEAR_GRADIENT, YEAR_PX } from './draw-year.ts';
-import { figuresOf } from './stats.ts';
+import { statsOf } from './stats.ts';
 
 type ShareYearDialogProps = { year: number; days: readonly DayTotals[]; onClose: () => void };
 type Status = 'none' | 'shared' | 'downloaded' | 'failed';
@@ -59,7 +59,7 @@ export function ShareYearDialog({ year, days, onClose }: ShareYearDialogProps) {
         width={YEAR_PX.width}
         height={YEAR_PX.height}
         role="img"
-        aria-label={copy.preview(year, figuresOf(days))}
+        aria-label={copy.preview(year, statsOf(days))}
         style={{ backgroundImage: `linear-gradient(160deg, ${YEAR_GRADIENT.join(', ')})` }}
         className="mx-auto mt-4 max-h-[56dvh] w-auto max-w-full rounded-2xl shadow-lift"
       />

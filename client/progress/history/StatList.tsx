@@ -1,17 +1,17 @@
 import { historyCopy as copy } from './copy.ts';
-import type { Figures } from './stats.ts';
+import type { Stats } from './stats.ts';
 
-const FIGURES = ['days', 'workouts', 'minutes', 'calories'] as const;
+const STATS = ['days', 'workouts', 'minutes', 'calories'] as const;
 
 /** What a month or a year adds up to. */
-export function FigureList({ figures }: { figures: Figures }) {
+export function StatList({ stats }: { stats: Stats }) {
   return (
     <dl className="grid w-full grid-cols-4 gap-2 text-center">
-      {FIGURES.map((name) => (
+      {STATS.map((name) => (
         <div key={name} className="flex flex-col-reverse">
           <dt className="text-xs text-ink-soft sm:text-sm">{copy[name]}</dt>
           <dd className="font-title text-heading font-semibold tabular-nums">
-            {copy.number(figures[name])}
+            {copy.number(stats[name])}
           </dd>
         </div>
       ))}

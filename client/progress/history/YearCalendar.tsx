@@ -2,24 +2,24 @@ import { Link } from 'wouter';
 import type { Day } from '../../../contract/calendar.ts';
 import { type Month, monthOf, monthRange } from '../../../contract/months.ts';
 import type { DayTotals } from '../../../contract/progress/progress.ts';
-import type { BridgedDay } from '../../../contract/progress/streak.ts';
+import type { ForgivenDay } from '../../../contract/progress/streak.ts';
 import { paths } from '../../lib/paths.ts';
 import { monthsOfYear, weeksOfMonth } from './calendar-weeks.ts';
 import { calendarCopy as copy } from './copy.ts';
 import { Dot } from './Dot.tsx';
 import { monthName } from './day-words.ts';
-import { daysIn, figuresOf, fullnessOf } from './stats.ts';
+import { daysIn, fullnessOf, statsOf } from './stats.ts';
 
 type YearCalendarProps = {
   year: number;
   days: readonly DayTotals[];
-  bridged: readonly BridgedDay[];
+  forgiven: readonly ForgivenDay[];
   first: Day;
   today: Day;
 };
 
 /** A year as twelve small tables, each of which leads to its month. */
-export function YearCalendar({ year, days, bridged, first, today }: YearCalendarProps) {
+export function YearCalendar({ year, days, forgiven, first, today }: YearCalendarProps) {
   const isInReach = (month: Month) => month >= monthOf(first) && month <= monthOf(today);
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 xl:grid-cols-4">
@@ -31,7 +31,7 @@ export function YearCalendar({ year, days, bridged, first, today }: YearCalendar
           <SmallMonth
             month={month}
             days={daysIn(days, monthRange(month))}
-            bridged={bridged}
+            forgiven={forgiven}
             isInReach={isInReach(month)}
           />
         </li>
@@ -43,25 +43,25 @@ export function YearCalendar({ year, days, bridged, first, today }: YearCalendar
 type SmallMonthProps = {
   month: Month;
   days: readonly DayTotals[];
-  bridged: readonly BridgedDay[];
+  forgiven: readonly ForgivenDay[];
   isInReach: boolean;
 };
 
-function SmallMonth({ month, days, bridged, isInReach }: SmallMonthProps) {
+function SmallMonth({ month, days, forgiven, isInReach }: SmallMonthProps) {
   const byDay = new Map(days.map((totals) => [totals.day, totals]));
-  const bridgeOf = new Map(bridged.map(({ day, by }) => [day, by]));
+  const bridgeOf = new Map(forgiven.map(({ day, by }) => [day, by]));
   return (
     <table className="w-full table-fixed border-collapse">
       <caption className="pb-1 text-left">
         {isInReach ? (
           <Link
             href={paths.historyMonth(month)}
-            aria-label={copy.monthFigures(month, figuresOf(days))}
+            aria-label={copy.monthStats(month, statsOf(days))}
             className="flex min-h-11 items-center justify-between gap-2 font-semibold after:absolute after:inset-0 after:rounded-card"
           >
             {monthName(month)}
             <span className="text-sm font-normal text-ink-soft tabular-nums">
-              {days.length > 0 && figuresOf(days).workouts}
+              {days.length > 0 && statsOf(days).workouts}
             </span>
           </Link>
         ) : (
@@ -91,7 +91,7 @@ function SmallMonth({ month, days, bridged, isInReach }: SmallMonthProps) {
                     <Dot
                       of="year"
                       fullness={fullnessOf(byDay.get(day))}
-                      bridgedBy={bridgeOf.get(day)}
+                      forgivenBy={bridgeOf.get(day)}
                     />
                   </span>
                 )}

@@ -1,16 +1,16 @@
 import type { Day } from '../../../contract/calendar.ts';
 import { monthOf, yearRange } from '../../../contract/months.ts';
 import type { History } from '../../../contract/progress/history.ts';
-import type { BridgedDay } from '../../../contract/progress/streak.ts';
+import type { ForgivenDay } from '../../../contract/progress/streak.ts';
 import { paths } from '../../lib/paths.ts';
-import { Loaded, type QueryState } from '../../ui/QueryStates.tsx';
+import { type QueryState, QueryStates } from '../../ui/QueryStates.tsx';
 import { CalendarSkeleton } from './CalendarSkeleton.tsx';
 import { historyCopy as copy } from './copy.ts';
 import { Legend } from './Legend.tsx';
 import { Pager } from './Pager.tsx';
 import { ShareYear } from './ShareYear.tsx';
-import { FigureList } from './StatList.tsx';
-import { daysIn, figuresOf } from './stats.ts';
+import { StatList } from './StatList.tsx';
+import { daysIn, statsOf } from './stats.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 import { yearOf } from './view.ts';
 import { YearCalendar } from './YearCalendar.tsx';
@@ -18,12 +18,12 @@ import { YearCalendar } from './YearCalendar.tsx';
 type YearViewProps = {
   year: number;
   query: QueryState<History>;
-  bridged: readonly BridgedDay[];
+  forgiven: readonly ForgivenDay[];
   first: Day;
   today: Day;
 };
 
-export function YearView({ year, query, bridged, first, today }: YearViewProps) {
+export function YearView({ year, query, forgiven, first, today }: YearViewProps) {
   const days = query.data && daysIn(query.data.days, yearRange(year));
   // From a year back to the month of it that is nearest to today.
   const month = year === yearOf(today) ? monthOf(today) : `${year}-12`;
@@ -44,23 +44,23 @@ export function YearView({ year, query, bridged, first, today }: YearViewProps) 
         />
         {days && (
           <div className="mt-5 flex flex-col items-center gap-5">
-            <FigureList figures={figuresOf(days)} />
+            <StatList stats={statsOf(days)} />
             {days.length > 0 && <ShareYear year={year} days={days} />}
           </div>
         )}
       </div>
-      <Loaded query={query} skeleton={<CalendarSkeleton />} failedTitle={copy.failed}>
+      <QueryStates query={query} skeleton={<CalendarSkeleton />} failedTitle={copy.failed}>
         {() => (
           <YearCalendar
             year={year}
             days={days ?? []}
-            bridged={bridged}
+            forgiven={forgiven}
             first={first}
             today={today}
           />
         )}
-      </Loaded>
-      <Legend bridged={bridged} />
+      </QueryStates>
+      <Legend forgiven={forgiven} />
     </>
   );
 }

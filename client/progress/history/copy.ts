@@ -1,7 +1,7 @@
 import type { Day } from '../../../contract/calendar.ts';
 import type { Month } from '../../../contract/months.ts';
 import type { DayTotals } from '../../../contract/progress/progress.ts';
-import type { BridgedDay } from '../../../contract/progress/streak.ts';
+import type { ForgivenDay } from '../../../contract/progress/streak.ts';
 import { longDay, monthAndYear, monthName } from './day-words.ts';
 import type { Fullness } from './stats.ts';
 import type { TookPart } from './who-took-part.ts';
@@ -10,13 +10,13 @@ const number = (value: number) => value.toLocaleString('en');
 const counted = (count: number, one: string, more = `${one}s`) =>
   `${number(count)} ${count === 1 ? one : more}`;
 
-const figures = ({ workouts, minutes, calories }: Omit<DayTotals, 'day'>) =>
+const stats = ({ workouts, minutes, calories }: Omit<DayTotals, 'day'>) =>
   [counted(workouts, 'workout'), counted(minutes, 'minute'), counted(calories, 'calorie')].join(
     ', ',
   );
 
-type BridgedBy = BridgedDay['by'] | undefined;
-const bridged = { rest: 'rest day', pause: 'on a break' } as const;
+type ForgivenBy = ForgivenDay['by'] | undefined;
+const forgiven = { rest: 'rest day', pause: 'on a break' } as const;
 
 export const historyCopy = {
   title: 'Look Back',
@@ -53,20 +53,20 @@ export const calendarCopy = {
     ['Sun', 'Sunday'],
   ],
   caption: (month: Month) => `${monthAndYear(month)}, day by day`,
-  day: (day: Day, totals: DayTotals | undefined, bridgedBy: BridgedBy) =>
-    `${longDay(day)}: ${totals ? figures(totals) : bridgedBy ? bridged[bridgedBy] : 'no workout'}`,
+  day: (day: Day, totals: DayTotals | undefined, forgivenBy: ForgivenBy) =>
+    `${longDay(day)}: ${totals ? stats(totals) : forgivenBy ? forgiven[forgivenBy] : 'no workout'}`,
   keys: 'Arrow keys move between days, Page Up and Page Down between months.',
   minutes: (minutes: number) => `${number(minutes)} min`,
-  monthFigures: (month: Month, totals: Omit<DayTotals, 'day'>) =>
-    `${monthName(month)}: ${totals.workouts > 0 ? figures(totals) : 'no workout'}`,
-  smallDay: (day: Day, totals: DayTotals | undefined, bridgedBy: BridgedBy) =>
+  monthStats: (month: Month, totals: Omit<DayTotals, 'day'>) =>
+    `${monthName(month)}: ${totals.workouts > 0 ? stats(totals) : 'no workout'}`,
+  smallDay: (day: Day, totals: DayTotals | undefined, forgivenBy: ForgivenBy) =>
     [
       Number(day.slice(8)),
-      totals ? counted(totals.minutes, 'minute') : bridgedBy && bridged[bridgedBy],
+      totals ? counted(totals.minutes, 'minute') : forgivenBy && forgiven[forgivenBy],
     ]
       .filter(Boolean)
       .join(': '),
-  bridged: { rest: 'Rest day', pause: 'Break' },
+  forgiven: { rest: 'Rest day', pause: 'Break' },
   legend: 'How full a day is',
   fullness: {
     0: 'No workout',
@@ -83,7 +83,7 @@ export const dayCopy = {
   failed: 'This day could not be loaded',
   loading: 'Loading this day...',
   empty: 'No workout that day. Rest is part of it too.',
-  bridged: {
+  forgiven: {
     rest: 'A rest day. You’d earned it, and your streak kept going.',
     pause: 'You were on a break, and your streak waited for you.',
   },

@@ -11,7 +11,7 @@ import {
 import { monthsOfYear, weeksOfMonth } from './calendar-weeks.ts';
 import { shareCopy as copy } from './copy.ts';
 import { shortMonth } from './day-words.ts';
-import { type Figures, figuresOf, fullnessOf } from './stats.ts';
+import { fullnessOf, type Stats, statsOf } from './stats.ts';
 
 export const YEAR_PX = { width: 1080, height: 1350 } as const;
 export const YEAR_GRADIENT = ['#a32c4a', '#512b55', '#2b1628'] as const;
@@ -33,7 +33,7 @@ export async function drawYear(canvas: HTMLCanvasElement, { year, days, isDiscre
   fillCircle(ink, 1080, 380, 330, 'rgb(255 217 160 / 0.07)');
   fillCircle(ink, 40, 1350, 320, 'rgb(0 0 0 / 0.1)');
   writeHeading(ink, year);
-  writeFigures(ink, figuresOf(days));
+  writeStats(ink, statsOf(days));
   const byDay = new Map(days.map((day) => [day.day, day]));
   for (const [index, month] of monthsOfYear(year).entries()) {
     drawMonth(ink, month, byDay, MARGIN_PX + (index % 4) * 234, 560 + Math.floor(index / 4) * 222);
@@ -52,13 +52,13 @@ function writeHeading(ink: Ink, year: number): void {
   ink.fillText(String(year), MARGIN_PX - 6, MARGIN_PX + 200);
 }
 
-function writeFigures(ink: Ink, { workouts, minutes, days }: Figures): void {
-  const figures = [
+function writeStats(ink: Ink, { workouts, minutes, days }: Stats): void {
+  const stats = [
     [workouts, copy.workouts(workouts)],
     [minutes, copy.minutes(minutes)],
     [days, copy.days(days)],
   ] as const;
-  for (const [index, [value, name]] of figures.entries()) {
+  for (const [index, [value, name]] of stats.entries()) {
     const x = MARGIN_PX + index * 312;
     ink.font = '600 76px Fraunces';
     ink.fillStyle = WHITE;

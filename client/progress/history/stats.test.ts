@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../../../contract/calendar.ts';
 import type { DayTotals } from '../../../contract/progress/progress.ts';
-import { figuresOf, fullnessOf, lastMonths, lastWeeks, monthsOfThisYear } from './stats.ts';
+import { fullnessOf, lastMonths, lastWeeks, monthsOfThisYear, statsOf } from './stats.ts';
 import { whoTookPart } from './who-took-part.ts';
 
 const TODAY = '2026-11-17'; // A Tuesday.
@@ -13,8 +13,8 @@ const day = (name: string, minutes = 10): DayTotals => ({
 });
 
 test('days add up', () => {
-  expect(figuresOf([])).toEqual({ days: 0, workouts: 0, minutes: 0, calories: 0 });
-  expect(figuresOf([day('2026-11-01'), day('2026-11-02', 20)])).toEqual({
+  expect(statsOf([])).toEqual({ days: 0, workouts: 0, minutes: 0, calories: 0 });
+  expect(statsOf([day('2026-11-01'), day('2026-11-02', 20)])).toEqual({
     days: 2,
     workouts: 2,
     minutes: 30,

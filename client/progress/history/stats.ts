@@ -3,9 +3,9 @@ import { addMonths, type DayRange, monthOf, monthRange } from '../../../contract
 import type { DayTotals } from '../../../contract/progress/progress.ts';
 
 /** What some days add up to. */
-export type Figures = { days: number; workouts: number; minutes: number; calories: number };
+export type Stats = { days: number; workouts: number; minutes: number; calories: number };
 
-export function figuresOf(days: readonly DayTotals[]): Figures {
+export function statsOf(days: readonly DayTotals[]): Stats {
   const sum = { days: days.length, workouts: 0, minutes: 0, calories: 0 };
   for (const { workouts, minutes, calories } of days) {
     sum.workouts += workouts;
@@ -20,7 +20,7 @@ export function daysIn(days: readonly DayTotals[], { from, to }: DayRange): DayT
 }
 
 /** What was done in a span of days, named by its first. */
-export type Span = Figures & { first: Day; isCurrent: boolean };
+export type Span = Stats & { first: Day; isCurrent: boolean };
 
 /** How many weeks or months the charts of Progress show. */
 const SPANS = 12;
@@ -52,7 +52,7 @@ function monthsFrom(days: readonly DayTotals[], first: string, today: Day): Span
 
 function spanOf(days: readonly DayTotals[], range: DayRange, today: Day): Span {
   return {
-    ...figuresOf(daysIn(days, range)),
+    ...statsOf(daysIn(days, range)),
     first: range.from,
     isCurrent: today >= range.from && today <= range.to,
   };

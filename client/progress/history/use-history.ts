@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { yearRange } from '../../../contract/months.ts';
 import { getHistory } from '../../../contract/progress/history.ts';
-import { type BridgedDay, listBridgedDays } from '../../../contract/progress/streak.ts';
+import { type ForgivenDay, listForgivenDays } from '../../../contract/progress/streak.ts';
 import { queryFor } from '../../lib/query-client.ts';
 
 /** Today, the couple's first day, and the days of this month and the eleven before it. */
@@ -17,9 +17,9 @@ export function useYear(year: number | null) {
   });
 }
 
-const NONE: readonly BridgedDay[] = [];
+const NONE: readonly ForgivenDay[] = [];
 
 /** The days of a year that a rest day or a break forgave; none until they are known. */
-export function useBridgedDays(year: number): readonly BridgedDay[] {
-  return useQuery(queryFor(listBridgedDays, { query: yearRange(year) })).data ?? NONE;
+export function useForgivenDays(year: number): readonly ForgivenDay[] {
+  return useQuery(queryFor(listForgivenDays, { query: yearRange(year) })).data ?? NONE;
 }

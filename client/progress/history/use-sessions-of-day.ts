@@ -3,7 +3,7 @@ import type { Day } from '../../../contract/calendar.ts';
 import { cursorAfter } from '../../../contract/cursor.ts';
 import { listSessionsOfDay, PAGE_SESSIONS } from '../../../contract/progress/history.ts';
 import type { Session } from '../../../contract/training/sessions.ts';
-import { withLastKnown } from '../../device/offline-fallback.ts';
+import { withOfflineFallback } from '../../device/offline-fallback.ts';
 import { call } from '../../lib/api.ts';
 import { marksOf } from '../../lib/query-client.ts';
 
@@ -12,7 +12,7 @@ export function useSessionsOfDay(day: Day) {
   return useInfiniteQuery({
     queryKey: [listSessionsOfDay.url, day],
     queryFn: (context) =>
-      withLastKnown(context, () =>
+      withOfflineFallback(context, () =>
         call(listSessionsOfDay, { params: { day }, query: { before: context.pageParam } }),
       ),
     meta: marksOf(listSessionsOfDay),

@@ -7,7 +7,7 @@ import { useDiscreet } from '../../lib/use-preferences.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Loaded } from '../../ui/QueryStates.tsx';
+import { QueryStates } from '../../ui/QueryStates.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -44,13 +44,13 @@ function CalendarDialog({ onClose }: { onClose: () => void }) {
   return (
     <SheetDialog title={copy.title} onClose={onClose}>
       <div className="mt-3 space-y-4">
-        <Loaded
+        <QueryStates
           query={useCalendarAddress()}
           skeleton={<Skeleton className="h-40" />}
           failedTitle={copy.failedTitle}
         >
           {({ address }) => (address ? <Address address={address} /> : <NoAddress />)}
-        </Loaded>
+        </QueryStates>
         <Button variant="ghost" className="w-full" onClick={onClose}>
           {copy.done}
         </Button>

@@ -7,7 +7,7 @@ import { WorkoutCover } from '../../training/sessions/WorkoutCover.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FilterChips } from '../../ui/FilterChips.tsx';
 import { Loading } from '../../ui/Loading.tsx';
-import { Loaded } from '../../ui/QueryStates.tsx';
+import { QueryStates } from '../../ui/QueryStates.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -52,7 +52,7 @@ export function PickDialog({ day, today, onClose }: PickDialogProps) {
           value={category}
           onChange={setCategory}
         />
-        <Loaded query={catalogue} skeleton={skeleton} failedTitle={copy.failedTitle}>
+        <QueryStates query={catalogue} skeleton={skeleton} failedTitle={copy.failedTitle}>
           {(workouts) => (
             <Results
               workouts={matching(workouts, category, words)}
@@ -61,7 +61,7 @@ export function PickDialog({ day, today, onClose }: PickDialogProps) {
               onPlan={plan}
             />
           )}
-        </Loaded>
+        </QueryStates>
         <Button variant="ghost" className="w-full" onClick={onClose}>
           {copy.cancel}
         </Button>

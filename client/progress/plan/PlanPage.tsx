@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { Loaded } from '../../ui/QueryStates.tsx';
+import { QueryStates } from '../../ui/QueryStates.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CalendarSection } from './CalendarSection.tsx';
 import { planCopy as copy } from './copy.ts';
@@ -37,7 +37,7 @@ export function PlanPage() {
       <PageHeading>{copy.title}</PageHeading>
       <p className="mt-2 text-lead text-ink-soft">{copy.lead}</p>
       <WeekLinks monday={monday} today={today} />
-      <Loaded
+      <QueryStates
         query={useWeek(monday)}
         skeleton={skeleton}
         failedTitle={copy.failedTitle}
@@ -58,7 +58,7 @@ export function PlanPage() {
             )}
           </>
         )}
-      </Loaded>
+      </QueryStates>
       <CalendarSection />
       {task?.type === 'pick' && <PickDialog day={task.day} today={today} onClose={close} />}
       {task?.type === 'change' && (

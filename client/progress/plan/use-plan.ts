@@ -11,7 +11,7 @@ import {
   renewCalendarAddress,
   restorePlanned,
 } from '../../../contract/progress/plan.ts';
-import { getTonight } from '../../../contract/workouts/suggestion.ts';
+import { getSuggestion } from '../../../contract/workouts/suggestion.ts';
 import { call } from '../../lib/api.ts';
 import { withReason } from '../../lib/api-error.ts';
 import { dayText } from '../../lib/dates.ts';
@@ -32,7 +32,7 @@ const CHANGING = [listPlan.url];
 function useRefresh() {
   const queryClient = useQueryClient();
   // What is planned for tonight is what home offers.
-  return () => invalidate(queryClient, listPlan, getTonight);
+  return () => invalidate(queryClient, listPlan, getSuggestion);
 }
 
 const whenOf = ({ day, time }: PlannedWorkout) => `${dayText(day)} at ${time}`;

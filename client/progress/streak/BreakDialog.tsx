@@ -8,9 +8,9 @@ import { DialogButtons } from '../../ui/DialogButtons.tsx';
 import { RadioChips } from '../../ui/RadioChips.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { lengthOf, newDraft, type PauseDraft, pauseErrors, pauseOf } from './break-draft.ts';
-import { pauseCopy as copy } from './copy.ts';
-import { useChangePause } from './use-streak.ts';
+import { type BreakDraft, breakErrors, breakOf, lengthOf, newDraft } from './break-draft.ts';
+import { breakCopy as copy } from './copy.ts';
+import { useChangeBreak } from './use-streak.ts';
 
 const BEGINNINGS = [
   { value: 'yesterday', label: copy.yesterday },
@@ -18,20 +18,20 @@ const BEGINNINGS = [
   { value: 'later', label: copy.later },
 ] as const;
 
-type PauseDialogProps = { streak: Streak; onClose: () => void };
+type BreakDialogProps = { streak: Streak; onClose: () => void };
 
 /** Begins a break, or changes or ends the one there is. */
-export function PauseDialog({ streak, onClose }: PauseDialogProps) {
+export function BreakDialog({ streak, onClose }: BreakDialogProps) {
   const { pause, today } = streak;
-  const change = useChangePause();
+  const change = useChangeBreak();
   const form = useForm({ initial: newDraft(streak), isBusy: change.isPending, onSubmit: send });
-  const wanted = pauseOf(form.values, today);
+  const wanted = breakOf(form.values, today);
   const isUnderWay = pause !== null && pause.firstDay <= today;
 
-  function send(draft: PauseDraft) {
-    const errors = pauseErrors(pauseOf(draft, today), streak);
+  function send(draft: BreakDraft) {
+    const errors = breakErrors(breakOf(draft, today), streak);
     if (Object.keys(errors).length > 0) return form.showErrors(errors);
-    change.mutate(pauseOf(draft, today), { onSuccess: onClose, onError: showFailure });
+    change.mutate(breakOf(draft, today), { onSuccess: onClose, onError: showFailure });
   }
 
   function showFailure(error: Error) {
@@ -100,6 +100,6 @@ function leadOf({ pause, today }: Streak): string {
 /** How long the break would be, and how many days the year has for it. */
 function summaryOf(wanted: { firstDay: string; lastDay: string }, streak: Streak): string {
   const left = copy.left(streak.pauseDays.left);
-  const isWhole = Object.keys(pauseErrors(wanted, streak)).length === 0;
+  const isWhole = Object.keys(breakErrors(wanted, streak)).length === 0;
   return isWhole ? `${copy.length(lengthOf(wanted))} ${left}` : left;
 }

@@ -2,19 +2,19 @@ import type { Day } from '../../../contract/calendar.ts';
 import { weekdayText } from '../../lib/dates.ts';
 import { CloseButton } from '../../ui/CloseButton.tsx';
 import { restCopy as copy } from './copy.ts';
-import { usePutAway } from './use-streak.ts';
+import { useMarkRestDaysSeen } from './use-streak.ts';
 
 type RestDayNoteProps = { untold: Day[]; streakDays: number };
 
 /** That a missed day was forgiven. Each of the two is told, until they put it away. */
 export function RestDayNote({ untold, streakDays }: RestDayNoteProps) {
-  const putAway = usePutAway();
+  const markSeen = useMarkRestDaysSeen();
   return (
     <div className="mb-3 flex items-center gap-2 rounded-field bg-second-soft py-1 pr-1 pl-4">
       <p className="flex-1 py-1.5 text-sm leading-snug">
-        {copy.told(untold.map(weekdayText), streakDays)}
+        {copy.seen(untold.map(weekdayText), streakDays)}
       </p>
-      <CloseButton label={copy.putAway} onClose={() => putAway.mutate(untold)} />
+      <CloseButton label={copy.markSeen} onClose={() => markSeen.mutate(untold)} />
     </div>
   );
 }

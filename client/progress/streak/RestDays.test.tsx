@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getStreak, type Streak } from '../../../contract/progress/streak.ts';
 import { createQueryClient, queryFor } from '../../lib/query-client.ts';
-import { StreakRest } from './RestDays.tsx';
+import { RestDays } from './RestDays.tsx';
 
 const STREAK: Streak = {
   today: '2026-03-11',
@@ -40,14 +40,14 @@ async function show(changes: Partial<Streak>): Promise<string> {
   await act(async () =>
     root.render(
       <QueryClientProvider client={client}>
-        <StreakRest />
+        <RestDays />
       </QueryClientProvider>,
     ),
   );
   return document.body.textContent ?? '';
 }
 
-const putAway = () =>
+const markSeen = () =>
   act(async () => document.querySelector<HTMLElement>('[aria-label="Dismiss"]')?.click());
 
 test.each([
@@ -74,18 +74,18 @@ test('a rest day is told in one line, until it is put away', async () => {
   expect(await show({ untold: ['2026-03-10'] })).toContain(
     'You rested on Tuesday. Your 12-day streak is safe.',
   );
-  await putAway();
+  await markSeen();
   await vi.waitFor(() => expect(document.body.textContent).not.toContain('Tuesday'), {
     timeout: 30_000,
   });
-  expect(sent).toEqual([['/api/streak/told', { day: '2026-03-10' }]]);
+  expect(sent).toEqual([['/api/streak/seen', { day: '2026-03-10' }]]);
 });
 
 test('two are told at once, and come back when they could not be put away', async () => {
   const words = 'You rested on Sunday and Tuesday.';
   expect(await show({ untold: ['2026-03-08', '2026-03-10'] })).toContain(words);
   status = 503;
-  await putAway();
-  expect(sent).toEqual([['/api/streak/told', { day: '2026-03-10' }]]);
+  await markSeen();
+  expect(sent).toEqual([['/api/streak/seen', { day: '2026-03-10' }]]);
   expect(document.body.textContent).toContain(words);
 });

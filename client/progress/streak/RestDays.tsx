@@ -7,24 +7,28 @@ import {
 } from '../../../contract/progress/streak.ts';
 import { dayText } from '../../lib/dates.ts';
 import { textLinkClass } from '../../ui/button-class.ts';
-import { Loaded } from '../../ui/QueryStates.tsx';
+import { QueryStates } from '../../ui/QueryStates.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { restCopy as copy } from './copy.ts';
 import { RestDayNote } from './RestDayNote.tsx';
 import { useStreak } from './use-streak.ts';
 
-const PauseDialog = lazy(async () => ({
-  default: (await import('./BreakDialog.tsx')).PauseDialog,
+const BreakDialog = lazy(async () => ({
+  default: (await import('./BreakDialog.tsx')).BreakDialog,
 }));
 
 /** The rest days in hand, what they have done lately, and the break that a couple takes. */
-export function StreakRest({ className = '' }: { className?: string }) {
+export function RestDays({ className = '' }: { className?: string }) {
   const streak = useStreak();
   return (
     <section aria-label={copy.region} className={className}>
-      <Loaded query={streak} skeleton={<Skeleton className="h-23" />} failedTitle={copy.failed}>
+      <QueryStates
+        query={streak}
+        skeleton={<Skeleton className="h-23" />}
+        failedTitle={copy.failed}
+      >
         {(known) => <Rest streak={known} />}
-      </Loaded>
+      </QueryStates>
     </section>
   );
 }
@@ -46,7 +50,7 @@ function Rest({ streak }: { streak: Streak }) {
       </button>
       {isOpen && (
         <Suspense>
-          <PauseDialog streak={streak} onClose={() => setIsOpen(false)} />
+          <BreakDialog streak={streak} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </>

@@ -1,13 +1,13 @@
 import { addDays, type Day, daysBetween } from '../../../contract/calendar.ts';
-import type { Pause, Streak } from '../../../contract/progress/streak.ts';
-import { pauseCopy as copy } from './copy.ts';
+import type { Break, Streak } from '../../../contract/progress/streak.ts';
+import { breakCopy as copy } from './copy.ts';
 
-export type PauseDraft = { begins: 'yesterday' | 'today' | 'later'; firstDay: Day; lastDay: Day };
+export type BreakDraft = { begins: 'yesterday' | 'today' | 'later'; firstDay: Day; lastDay: Day };
 
 /** What a new pause begins with: a day and a night to get well. */
 const USUAL_DAYS = 2;
 
-export function newDraft({ today, pause }: Streak): PauseDraft {
+export function newDraft({ today, pause }: Streak): BreakDraft {
   if (pause) return { begins: 'later', ...pause };
   return {
     begins: 'today',
@@ -17,14 +17,14 @@ export function newDraft({ today, pause }: Streak): PauseDraft {
 }
 
 /** The pause that a draft stands for; the date of its first day counts only for a later one. */
-export function pauseOf({ begins, firstDay, lastDay }: PauseDraft, today: Day): Pause {
+export function breakOf({ begins, firstDay, lastDay }: BreakDraft, today: Day): Break {
   if (begins === 'later') return { firstDay, lastDay };
   return { firstDay: begins === 'today' ? today : addDays(today, -1), lastDay };
 }
 
 /** What is wrong with a pause, at the field that can put it right. */
-export function pauseErrors(
-  wanted: Pause,
+export function breakErrors(
+  wanted: Break,
   streak: Streak,
 ): { firstDay?: string; lastDay?: string } {
   const { firstDay, lastDay } = wanted;
@@ -39,7 +39,7 @@ export function pauseErrors(
   return {};
 }
 
-export function lengthOf({ firstDay, lastDay }: Pause): number {
+export function lengthOf({ firstDay, lastDay }: Break): number {
   return daysBetween(firstDay, lastDay) + 1;
 }
 
@@ -49,7 +49,7 @@ function daysLeft({ today, pause, pauseDays }: Streak, year: number): number {
   return left + (pause ? daysIn(pause, year) : 0);
 }
 
-function daysIn({ firstDay, lastDay }: Pause, year: number): number {
+function daysIn({ firstDay, lastDay }: Break, year: number): number {
   const from = firstDay < `${year}-01-01` ? `${year}-01-01` : firstDay;
   const to = lastDay > `${year}-12-31` ? `${year}-12-31` : lastDay;
   return Math.max(0, daysBetween(from, to) + 1);

@@ -17,17 +17,17 @@ export const restCopy = {
   planned: (from: string) => `Your break begins on ${from}.`,
   takeBreak: 'Take a Break',
   changeBreak: 'Change Your Break',
-  told: (weekdays: readonly string[], streakDays: number) => {
+  seen: (weekdays: readonly string[], streakDays: number) => {
     const which =
       weekdays.length === 1
         ? weekdays[0]
         : `${weekdays.slice(0, -1).join(', ')} and ${weekdays.at(-1)}`;
     return `You rested on ${which}. Your ${streakDays}-day streak is safe.`;
   },
-  putAway: 'Dismiss',
+  markSeen: 'Dismiss',
 } as const;
 
-export const pauseCopy = {
+export const breakCopy = {
   title: 'Take a break',
   lead: 'Sick, on the road, or just not your week? Your streak waits, and nobody asks why. Either of you can end the break at any time.',
   changeTitle: 'Your break',
@@ -55,7 +55,7 @@ export const pauseCopy = {
 } as const;
 
 export const streakToasts = {
-  paused: { title: 'Break Saved', description: 'Your streak waits for the two of you.' },
+  onBreak: { title: 'Break Saved', description: 'Your streak waits for the two of you.' },
   ended: { title: 'Welcome Back', description: 'Your streak picks up from here.' },
-  notPutAway: failure('Not Saved'),
+  notMarkedSeen: failure('Not Saved'),
 } as const satisfies Record<string, ToastWords>;

@@ -3,13 +3,13 @@ import type { Day } from '../../../contract/calendar.ts';
 import { listAchievements, listNewAchievements } from '../../../contract/progress/achievements.ts';
 import { getProgress } from '../../../contract/progress/progress.ts';
 import {
-  endPause,
+  type Break,
+  endBreak,
   getStreak,
-  listBridgedDays,
-  type Pause,
-  putAwayRestDays,
+  listForgivenDays,
+  markRestDaysSeen,
   type Streak,
-  setPause,
+  setBreak,
 } from '../../../contract/progress/streak.ts';
 import { call } from '../../lib/api.ts';
 import { invalidate, queryFor } from '../../lib/query-client.ts';
@@ -23,23 +23,23 @@ export function useStreak() {
 }
 
 /** Begins a pause, changes it, or with null ends it. */
-export function useChangePause() {
+export function useChangeBreak() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationKey: [getStreak.url],
-    mutationFn: (pause: Pause | null) => (pause ? call(setPause, { body: pause }) : call(endPause)),
+    mutationFn: (pause: Break | null) => (pause ? call(setBreak, { body: pause }) : call(endBreak)),
     onSuccess(streak, pause) {
       queryClient.setQueryData(streakQuery.queryKey, streak);
-      toast(pause ? toasts.paused : toasts.ended);
+      toast(pause ? toasts.onBreak : toasts.ended);
       // A streak that goes on where a day was missed may be long enough for its badge.
-      const changed = [getProgress, listBridgedDays, listAchievements, listNewAchievements];
+      const changed = [getProgress, listForgivenDays, listAchievements, listNewAchievements];
       return invalidate(queryClient, ...changed);
     },
   });
 }
 
 /** Puts away what was told of rest days; it goes at once. */
-export function usePutAway() {
+export function useMarkRestDaysSeen() {
   const queryClient = useQueryClient();
   const show = (untold: Day[]) =>
     queryClient.setQueryData(
@@ -48,11 +48,11 @@ export function usePutAway() {
     );
   return useMutation({
     mutationKey: [getStreak.url],
-    mutationFn: (untold: Day[]) => call(putAwayRestDays, { body: { day: untold.at(-1) ?? '' } }),
+    mutationFn: (untold: Day[]) => call(markRestDaysSeen, { body: { day: untold.at(-1) ?? '' } }),
     onMutate: () => show([]),
     onError(_error, untold) {
       show(untold);
-      toast(toasts.notPutAway);
+      toast(toasts.notMarkedSeen);
     },
   });
 }

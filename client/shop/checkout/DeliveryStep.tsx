@@ -19,7 +19,7 @@ import { addressDraft, emptyAddress } from './address-draft.ts';
 import { addressCopy, checkoutCopy as copy } from './copy.ts';
 import { countryOfBrowser } from './likely-country.ts';
 import { OrderSummary } from './OrderSummary.tsx';
-import { Promises } from './TrustNotes.tsx';
+import { TrustNotes } from './TrustNotes.tsx';
 import { useBeginCheckout } from './use-checkout.ts';
 
 /** Asks for the address; submitting it places the order and reserves its pieces until it is paid. */
@@ -94,7 +94,7 @@ function DeliveryForm({ user, cart }: { user: User; cart: ReadyCart }) {
         <AddressFields form={form} />
         <p className="mt-4 text-sm text-ink-soft">{addressCopy.kept}</p>
       </Card>
-      <Promises />
+      <TrustNotes />
       {cart.delivery === 'kept' ? (
         <FailedState title={copy.behind} hint={copy.behindText} onRetry={cart.retry} />
       ) : (

@@ -20,7 +20,7 @@ import { addressDraft } from './address-draft.ts';
 import { checkoutCopy, payCopy as copy } from './copy.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 import { endAttempt } from './order-attempt.ts';
-import { Promises } from './TrustNotes.tsx';
+import { TrustNotes } from './TrustNotes.tsx';
 import { useOrderPayment } from './use-checkout.ts';
 
 /** The payment of an order that is placed; a reload shows it again. */
@@ -100,7 +100,7 @@ function Payment({ order, payment, userId }: PaymentProps) {
             />
           )}
         </Card>
-        <Promises />
+        <TrustNotes />
       </div>
       <div className="order-1 grid gap-6 lg:sticky lg:top-8 lg:order-2">
         <OrderSummary lines={order.lines} totals={order.totals} isOrdered />

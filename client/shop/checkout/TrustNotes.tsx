@@ -7,7 +7,7 @@ const promises = [
 ];
 
 /** Who will see what of an order: the box and the bank statement. */
-export function Promises() {
+export function TrustNotes() {
   return (
     <ul className="grid gap-4 rounded-card bg-second-soft p-5 text-second">
       {promises.map(({ Icon, title, text }) => (

@@ -3,7 +3,7 @@ import { paths } from '../../lib/paths.ts';
 import { Card } from '../../ui/Card.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Loading } from '../../ui/Loading.tsx';
-import { Loaded } from '../../ui/QueryStates.tsx';
+import { QueryStates } from '../../ui/QueryStates.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ordersCopy as copy } from './copy.ts';
 import { OrderList } from './OrderList.tsx';
@@ -29,7 +29,7 @@ function LockedOrders() {
 function NewestOrders() {
   const orders = useNewestOrders();
   return (
-    <Loaded
+    <QueryStates
       query={orders}
       skeleton={
         <Loading label={copy.loading}>
@@ -55,6 +55,6 @@ function NewestOrders() {
           </section>
         </Card>
       )}
-    </Loaded>
+    </QueryStates>
   );
 }

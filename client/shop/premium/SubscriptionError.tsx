@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { StillLife } from '../../ui/PlaceholderArt.tsx';
+import { PlaceholderArt } from '../../ui/PlaceholderArt.tsx';
 import { errorCopy as copy } from './copy.ts';
 
 type SubscriptionErrorProps = { isSignedOut?: boolean; onRetry?: () => void };
@@ -22,7 +22,7 @@ export function SubscriptionError({ isSignedOut = false, onRetry }: Subscription
 
   return (
     <Card className="mx-auto max-w-xl text-center">
-      <StillLife motif="bedroom" className="mx-auto mb-6 size-40 rounded-full" />
+      <PlaceholderArt motif="bedroom" className="mx-auto mb-6 size-40 rounded-full" />
       <PageHeading>{copy.title}</PageHeading>
       <p className="mt-3 text-lead">{copy.text}</p>
       {isSignedOut && <p className="mt-3 text-ink-soft">{copy.signedOut}</p>}

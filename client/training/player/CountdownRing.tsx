@@ -3,7 +3,7 @@ import { clockText } from './clock-text.ts';
 import { handsFreeCopy as copy } from './copy.ts';
 import { LAST_SECONDS, momentOf } from './cues.ts';
 import { type IntervalMoment, intervalAt } from './intervals.ts';
-import type { Play } from './player-props.ts';
+import type { PlayerProps } from './player-props.ts';
 import { useTicking } from './use-ticking.ts';
 
 const RADIUS = 46;
@@ -14,7 +14,7 @@ const LENGTH = 2 * Math.PI * RADIUS;
  * it the seconds to get ready, which would hide the couple if they stood over the picture. In the
  * last seconds it swells.
  */
-export function CountdownRing({ play }: { play: Play }) {
+export function CountdownRing({ play }: { play: PlayerProps }) {
   const { workout, state, rules } = play;
   const { step } = state.place;
   const intervals = workout.steps[step]?.intervals ?? null;

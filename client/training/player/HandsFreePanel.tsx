@@ -1,14 +1,14 @@
 import { placeAt } from '../../../contract/training/player-state.ts';
 import { clockText } from './clock-text.ts';
 import { handsFreeCopy as copy } from './copy.ts';
-import type { Play } from './player-props.ts';
+import type { PlayerProps } from './player-props.ts';
 import { StepTiming } from './StepTiming.tsx';
 import type { Dispatch } from './use-player.ts';
 import { useTicking } from './use-ticking.ts';
 
 const STRETCH_MS = 15_000;
 
-type HandsFreePanelProps = { play: Play };
+type HandsFreePanelProps = { play: PlayerProps };
 
 /** The countdown of the current step, and buttons to lengthen and shorten it. */
 export function HandsFreePanel({ play }: HandsFreePanelProps) {

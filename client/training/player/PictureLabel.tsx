@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { handsFreeCopy as copy } from './copy.ts';
 import { momentOf, signOf } from './cues.ts';
-import type { Play } from './player-props.ts';
+import type { PlayerProps } from './player-props.ts';
 import { useTicking } from './use-ticking.ts';
 
 const WORDS: Record<string, string> = {
@@ -10,13 +10,13 @@ const WORDS: Record<string, string> = {
   rest: copy.rest,
 };
 
-type PictureSignProps = { play: Play };
+type PictureSignProps = { play: PlayerProps };
 
 /**
  * Shows over the picture what the sounds say: each change, the last seconds, and the seconds to get
  * ready where there is no countdown that shows them.
  */
-export function PictureSign({ play }: PictureSignProps) {
+export function PictureLabel({ play }: PictureSignProps) {
   const { workout, state, rules } = play;
   const text = useTicking(state, (now) => {
     const sign = signOf(momentOf(state, now, rules, workout.steps));
@@ -61,7 +61,7 @@ function Frame({ className = '', children }: { className?: string; children?: Re
   return (
     <div
       aria-hidden="true"
-      className={`picture-sign pointer-events-none absolute inset-0 grid rounded-[inherit] ring-6 ring-accent ring-inset ${className}`}
+      className={`picture-label pointer-events-none absolute inset-0 grid rounded-[inherit] ring-6 ring-accent ring-inset ${className}`}
     >
       {children}
     </div>

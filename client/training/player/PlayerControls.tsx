@@ -4,10 +4,10 @@ import { isTicking, type PlayerState } from '../../../contract/training/player-s
 import { Button } from '../../ui/Button.tsx';
 import { bottomBar } from '../../ui/bottom-bars.ts';
 import { playerCopy as copy } from './copy.ts';
-import type { Play as PlayerPlay } from './player-props.ts';
+import type { PlayerProps } from './player-props.ts';
 
 /** The buttons of a workout under way, in a pause. */
-export function PlayerControls({ play }: { play: PlayerPlay }) {
+export function PlayerControls({ play }: { play: PlayerProps }) {
   const { state, rules, dispatch, isBusy, start, complete } = play;
   const { phase, session } = state;
   const { step } = state.place;

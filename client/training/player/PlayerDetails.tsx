@@ -5,11 +5,11 @@ import { Page } from '../../ui/Page.tsx';
 import { CurrentStep } from './CurrentStep.tsx';
 import { playerCopy as copy } from './copy.ts';
 import { HandsFreePanel } from './HandsFreePanel.tsx';
-import { COVERED_IN_PAUSE } from './overlay-insets.ts';
+import { OVERLAYS_WHEN_PAUSED } from './overlay-insets.ts';
 import { PlayerControls } from './PlayerControls.tsx';
 import { PlayerHeader, WorkoutAbout } from './PlayerHeader.tsx';
 import { PlayerSettings } from './PlayerSettings.tsx';
-import type { Play } from './player-props.ts';
+import type { PlayerProps } from './player-props.ts';
 import { StartControls } from './StartControls.tsx';
 import { StepPicture } from './StepPicture.tsx';
 import { StepProgress } from './StepProgress.tsx';
@@ -17,7 +17,7 @@ import { StepTiming } from './StepTiming.tsx';
 import { WorkoutClock } from './WorkoutClock.tsx';
 
 type PlayerDetailsProps = {
-  play: Play;
+  play: PlayerProps;
   isGuided: boolean;
   onGuide: () => void;
   onHandsFree: (isOn: boolean) => void;
@@ -53,7 +53,7 @@ export function PlayerDetails(props: PlayerDetailsProps) {
       >
         {isLobby && <div className="player-note">{props.note}</div>}
         <div className="player-picture">
-          <StepPicture play={play} covered={isPausedForTwo ? COVERED_IN_PAUSE : null} />
+          <StepPicture play={play} overlays={isPausedForTwo ? OVERLAYS_WHEN_PAUSED : null} />
           {play.overPicture}
         </div>
         <WorkoutAbout workout={workout} />

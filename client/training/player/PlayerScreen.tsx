@@ -8,7 +8,7 @@ import type { WorkoutDetail } from '../../../contract/workouts/workouts.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { PlayerDetails } from './PlayerDetails.tsx';
 import { usePlayerPreferences } from './player-preferences.ts';
-import { isBusy, type Play, type Prepared } from './player-props.ts';
+import { isBusy, type PlayerProps, type Prepared } from './player-props.ts';
 import { useCues } from './use-cues.ts';
 import { useLeavingFullScreen } from './use-full-screen.ts';
 import type { Dispatch } from './use-player.ts';
@@ -66,7 +66,7 @@ export function PlayerScreen(props: PlayerScreenProps) {
     action();
   };
   const resume = prepared(() => props.onStart(state.isHandsFree));
-  const play: Play = {
+  const play: PlayerProps = {
     workout,
     state,
     rules,

@@ -2,10 +2,10 @@ import { RotateCcw } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { handsFreeCopy, playerCopy } from './copy.ts';
-import type { Play } from './player-props.ts';
+import type { PlayerProps } from './player-props.ts';
 
 type PlayerSettingsProps = {
-  play: Play;
+  play: PlayerProps;
   hasSound: boolean;
   onHandsFree: (isOn: boolean) => void;
   onSound: (isOn: boolean) => void;

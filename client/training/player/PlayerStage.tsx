@@ -6,20 +6,20 @@ import { useMemo, useRef } from 'react';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { CountdownRing } from './CountdownRing.tsx';
 import { playerCopy as copy } from './copy.ts';
-import { coveredPicture } from './overlay-insets.ts';
-import { PictureSign } from './PictureLabel.tsx';
-import type { Play } from './player-props.ts';
+import { overlayInsets } from './overlay-insets.ts';
+import { PictureLabel } from './PictureLabel.tsx';
+import type { PlayerProps } from './player-props.ts';
 import { StageClock } from './StageClock.tsx';
 import { StageControls } from './StageControls.tsx';
 import { StageNext } from './StageNext.tsx';
 import { StepCaution } from './StepCaution.tsx';
 import { StepPicture } from './StepPicture.tsx';
 import { StepProgress } from './StepProgress.tsx';
-import { SideSign, StepTiming } from './StepTiming.tsx';
+import { SideLabel, StepTiming } from './StepTiming.tsx';
 import { useFullScreen } from './use-full-screen.ts';
 import { useStageFit } from './use-stage-fit.ts';
 
-type PlayerStageProps = { play: Play; onShowDetails: () => void };
+type PlayerStageProps = { play: PlayerProps; onShowDetails: () => void };
 
 /** The player while it runs: picture, step and time, on the whole screen and nothing else. */
 export function PlayerStage({ play, onShowDetails }: PlayerStageProps) {
@@ -38,17 +38,17 @@ export function PlayerStage({ play, onShowDetails }: PlayerStageProps) {
   });
   const isForTwo = Boolean(play.names);
   const { hasNote } = play;
-  const covered = useMemo(
-    () => coveredPicture({ picture, ring, ringAt, hasRing, hasSide, isForTwo, hasNote }),
+  const overlays = useMemo(
+    () => overlayInsets({ picture, ring, ringAt, hasRing, hasSide, isForTwo, hasNote }),
     [picture, ring, ringAt, hasRing, hasSide, isForTwo, hasNote],
   );
   return (
     <main id="main" tabIndex={-1} ref={stage} className="stage" data-two={isForTwo || undefined}>
       <PageHeading className="sr-only">{workout.title}</PageHeading>
       <div className="stage-picture">
-        <StepPicture play={play} covered={covered} />
-        {hasSide && <SideSign play={play} className="stage-side" />}
-        <PictureSign play={play} />
+        <StepPicture play={play} overlays={overlays} />
+        {hasSide && <SideLabel play={play} className="stage-side" />}
+        <PictureLabel play={play} />
         <StageButtons onShowDetails={onShowDetails} />
         {play.overPicture}
         {isForTwo && <div className="stage-names">{play.names}</div>}

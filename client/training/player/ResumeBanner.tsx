@@ -11,7 +11,7 @@ type RestoredNoteProps = {
 };
 
 /** Offers to resume after a reload, a crash or a closed tab. */
-export function RestoredNote({ state, rules, onResume, onStartOver }: RestoredNoteProps) {
+export function ResumeBanner({ state, rules, onResume, onStartOver }: RestoredNoteProps) {
   const { step, elapsedMs } = state.place;
   const time = clockText(Math.floor(elapsedMs / 1000));
   return (

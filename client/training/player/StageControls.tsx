@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight, type LucideIcon, Pause, Play, RotateCcw } from 'lucide-react';
 import { isTicking } from '../../../contract/training/player-state.ts';
 import { playerCopy as copy } from './copy.ts';
-import type { Play as PlayerPlay } from './player-props.ts';
+import type { PlayerProps } from './player-props.ts';
 
 /** The buttons of the running player, large enough for a foot or a damp hand. */
-export function StageControls({ play }: { play: PlayerPlay }) {
+export function StageControls({ play }: { play: PlayerProps }) {
   const { state, rules, dispatch, isBusy, start, reset } = play;
   const { step } = state.place;
   const isRunning = isTicking(state);

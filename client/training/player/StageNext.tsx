@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
 import { playerCopy as copy, handsFreeCopy } from './copy.ts';
-import type { Play } from './player-props.ts';
+import type { PlayerProps } from './player-props.ts';
 import { SmallStepPicture } from './SmallStepPicture.tsx';
 
 /** What comes next, as a small picture with its line; on the last step the button that completes. */
-export function StageNext({ play }: { play: Play }) {
+export function StageNext({ play }: { play: PlayerProps }) {
   const { workout, state, rules, isBusy, complete } = play;
   const { step } = state.place;
   if (step === rules.lastStep) {

@@ -3,11 +3,11 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { playerCopy as copy } from './copy.ts';
 import { ControlBar, startLabel } from './PlayerControls.tsx';
-import type { Play as PlayerPlay } from './player-props.ts';
+import type { PlayerProps } from './player-props.ts';
 import { StepCaution } from './StepCaution.tsx';
 
 type StartControlsProps = {
-  play: PlayerPlay;
+  play: PlayerProps;
   isGuided: boolean;
   onGuide: () => void;
   choice: ReactNode;

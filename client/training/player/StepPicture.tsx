@@ -1,26 +1,26 @@
 import { useRef, useState } from 'react';
 import { firstStepUrl } from '../../../contract/workouts/workouts.ts';
-import type { Covered } from '../../../illustration/framing.ts';
+import type { OverlayInsets } from '../../../illustration/framing.ts';
 import { WorkoutCover } from '../sessions/WorkoutCover.tsx';
 import { playerCopy as copy } from './copy.ts';
 import { isPictureMoving, pictureMoment } from './picture-moment.ts';
-import type { Play } from './player-props.ts';
+import type { PlayerProps } from './player-props.ts';
 import { useDrawing } from './use-drawing.ts';
 
 /** Its room goes on beyond the picture's edges, and fills a box of any shape as the drawn one does. */
 export const FIRST_STEP_LOOK = 'bg-(--art-sky) object-fill';
 
 type StepPictureProps = {
-  play: Pick<Play, 'workout' | 'state' | 'rules'>;
+  play: Pick<PlayerProps, 'workout' | 'state' | 'rules'>;
   /** What lies over the picture; the couple is drawn beside it, as large as the picture allows. */
-  covered?: Covered | null;
+  overlays?: OverlayInsets | null;
 };
 
 /**
  * A couple that does the current step. Until it is drawn, the first step is shown as it was drawn at
  * build time; in place of other steps, and of one without a pose, the cover.
  */
-export function StepPicture({ play, covered = null }: StepPictureProps) {
+export function StepPicture({ play, overlays = null }: StepPictureProps) {
   const { workout, state, rules } = play;
   const { step } = state.place;
   const svg = useRef<SVGSVGElement>(null);
@@ -31,7 +31,7 @@ export function StepPicture({ play, covered = null }: StepPictureProps) {
     workout,
     step,
     prefix: 'step',
-    covered,
+    overlays,
     isShownAlready: firstStep !== null && state.phase === 'idle',
     isMoving: isPictureMoving(state),
     momentNow() {

@@ -2,10 +2,13 @@ import { placeAt } from '../../../contract/training/player-state.ts';
 import { clockText } from './clock-text.ts';
 import { handsFreeCopy as copy } from './copy.ts';
 import { intervalAt } from './intervals.ts';
-import type { Play } from './player-props.ts';
+import type { PlayerProps } from './player-props.ts';
 import { useTicking } from './use-ticking.ts';
 
-type StepTimingProps = { play: Pick<Play, 'workout' | 'state' | 'rules'>; className: string };
+type StepTimingProps = {
+  play: Pick<PlayerProps, 'workout' | 'state' | 'rules'>;
+  className: string;
+};
 
 /** In a line: the work or rest of a step with intervals, and the side that is due. */
 export function StepTiming({ play, className }: StepTimingProps) {
@@ -14,7 +17,7 @@ export function StepTiming({ play, className }: StepTimingProps) {
 }
 
 /** The side that is due, to be read from across a room. */
-export function SideSign({ play, className }: StepTimingProps) {
+export function SideLabel({ play, className }: StepTimingProps) {
   const side = useSide(play);
   return side === '' ? null : <p className={className}>{side}</p>;
 }

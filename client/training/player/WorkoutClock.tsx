@@ -11,21 +11,21 @@ export function WorkoutClock({ state }: { state: PlayerState }) {
   const seconds = useTicking(state, (now) => Math.floor(placeAt(state, now).elapsedMs / 1000));
   return (
     <dl className="flex flex-wrap items-stretch gap-3">
-      <Figure label={copy.time} Icon={Timer}>
+      <Stat label={copy.time} Icon={Timer}>
         <span role="timer" aria-label={copy.time}>
           {clockText(seconds)}
         </span>
-      </Figure>
-      <Figure label={copy.calories} Icon={Flame}>
+      </Stat>
+      <Stat label={copy.calories} Icon={Flame}>
         {estimatedCalories(seconds)}
-      </Figure>
+      </Stat>
     </dl>
   );
 }
 
 type FigureProps = { label: string; Icon: LucideIcon; children: ReactNode };
 
-function Figure({ label, Icon, children }: FigureProps) {
+function Stat({ label, Icon, children }: FigureProps) {
   return (
     <div className="flex flex-auto items-center justify-between gap-2 rounded-field bg-sunk px-3.5 py-1.5 lg:px-5 lg:py-2">
       <dt className="flex items-center gap-1.5 text-xs whitespace-nowrap text-ink-soft lg:text-sm">

@@ -18,7 +18,7 @@ import { createQueryClient } from '../../lib/query-client.ts';
 import { CurrentStep } from './CurrentStep.tsx';
 import { PlayerDetails } from './PlayerDetails.tsx';
 import { PlayerStage } from './PlayerStage.tsx';
-import type { Play } from './player-props.ts';
+import type { PlayerProps } from './player-props.ts';
 
 const sources: Record<CategoryId, readonly WorkoutSource[]> = {
   stretch: stretchWorkouts,
@@ -65,7 +65,7 @@ function detailOf(category: CategoryId, source: WorkoutSource): WorkoutDetail {
   };
 }
 
-function playAt(workout: WorkoutDetail, state: PlayerState): Play {
+function playAt(workout: WorkoutDetail, state: PlayerState): PlayerProps {
   const rules = playerRules(workout.steps.map(({ seconds }) => seconds * 1000));
   const ignore = () => {};
   return {
@@ -89,7 +89,7 @@ const queryClient = createQueryClient();
 const ignore = () => {};
 
 /** The words on the page of a workout that has not begun or is paused. */
-function page(play: Play): string {
+function page(play: PlayerProps): string {
   return wordsOf(
     <PlayerDetails
       play={play}

@@ -1,4 +1,4 @@
-import { type Covered, viewBoxFor } from '../../../illustration/framing.ts';
+import { type OverlayInsets, viewBoxFor } from '../../../illustration/framing.ts';
 import { VIEW_BOX } from '../../../illustration/rig/camera.ts';
 import type { PictureMoment } from '../../../illustration/rig/motion.ts';
 import type { FigureAnswer, FigureRequest, Picture, View } from './figure-messages.ts';
@@ -8,7 +8,7 @@ export type Painting = {
   /** Shows another moment of it, and tells whether anything but breath moves. */
   show: (moment: PictureMoment, isMoving: boolean) => Promise<boolean>;
   /** Shows it on a screen of another size, clear of what lies over it; or as on its cover. */
-  frame: (width: number, height: number, covered: Covered | null) => void;
+  frame: (width: number, height: number, overlays: OverlayInsets | null) => void;
   /** Gives back what it took; the svg element keeps what it shows. */
   end: () => void;
 };
@@ -103,8 +103,8 @@ function paintingOf(svg: SVGSVGElement, id: number, painted: FigureAnswer): Pain
       const { isMoving: isGoingOn } = await (isMoving && hasCanvas() ? move : stand)(moment);
       return isGoingOn;
     },
-    frame(width, height, covered) {
-      const viewBox = covered ? viewBoxFor(camera.focus, { width, height }, covered) : VIEW_BOX;
+    frame(width, height, overlays) {
+      const viewBox = overlays ? viewBoxFor(camera.focus, { width, height }, overlays) : VIEW_BOX;
       svg.setAttribute('viewBox', viewBox);
       const sharpness = Math.min(devicePixelRatio, Math.sqrt(MOST_PIXELS / (width * height)));
       const pixels = (length: number) => Math.round(length * Math.max(1, sharpness));

@@ -1,7 +1,7 @@
 import { gradientMarkup, groupMarkup } from '../../../illustration/bodies/svg.ts';
 import { isMoving, type PictureMoment } from '../../../illustration/rig/motion.ts';
-import { type Frame, frameAt, type Stage } from '../../../illustration/solved-scene.ts';
-import { stepStage } from '../../../illustration/step-scene.ts';
+import { type Frame, frameAt, type SolvedScene } from '../../../illustration/solved-scene.ts';
+import { stepScene } from '../../../illustration/step-scene.ts';
 import {
   applyTransform,
   drawShapes,
@@ -29,35 +29,35 @@ type Canvas = {
   /** Where a drawing that fades is drawn first; from the first fade on. */
   fading?: Context;
 };
-const drawn = new Map<number, { stage: Stage; canvas: Canvas | null }>();
+const drawn = new Map<number, { solvedScene: SolvedScene; canvas: Canvas | null }>();
 
 type Request<Kind> = Extract<FigureRequest, { kind: Kind }>;
 
 function paint({ id, picture, moment }: Request<'paint'>): FigureAnswer {
-  const stage = stepStage(picture.workout, picture);
-  drawn.set(id, { stage, canvas: null });
-  const { backdrop, camera } = stage;
+  const solvedScene = stepScene(picture.workout, picture);
+  drawn.set(id, { solvedScene, canvas: null });
+  const { backdrop, camera } = solvedScene;
   const defs = `<defs>${backdrop.gradients.map(gradientMarkup).join('')}</defs>`;
   return {
     room: defs + groupMarkup(backdrop),
     camera: { transform: camera.transform, focus: camera.focus },
-    ...still(stage, moment),
+    ...still(solvedScene, moment),
   };
 }
 
 function show({ id, moment, view, canvas }: Request<'show'>): FigureAnswer {
   const picture = drawn.get(id);
   if (!picture) return { isMoving: false };
-  const { stage } = picture;
-  if (canvas) picture.canvas = canvasFor(canvas, stage);
-  if (!view || !picture.canvas) return still(stage, moment);
-  drawFrame(picture.canvas, stage, frameAt(stage, moment), view);
-  return { isMoving: isMoving(stage.motion, stage.keys.length, moment) };
+  const { solvedScene } = picture;
+  if (canvas) picture.canvas = canvasFor(canvas, solvedScene);
+  if (!view || !picture.canvas) return still(solvedScene, moment);
+  drawFrame(picture.canvas, solvedScene, frameAt(solvedScene, moment), view);
+  return { isMoving: isMoving(solvedScene.motion, solvedScene.keys.length, moment) };
 }
 
-function still(stage: Stage, moment: PictureMoment): FigureAnswer {
-  const couple = frameAt(stage, moment).map(groupMarkup).join('');
-  return { couple, isMoving: isMoving(stage.motion, stage.keys.length, moment) };
+function still(solvedScene: SolvedScene, moment: PictureMoment): FigureAnswer {
+  const couple = frameAt(solvedScene, moment).map(groupMarkup).join('');
+  return { couple, isMoving: isMoving(solvedScene.motion, solvedScene.keys.length, moment) };
 }
 
 function contextOf(canvas: OffscreenCanvas): Context {
@@ -66,24 +66,24 @@ function contextOf(canvas: OffscreenCanvas): Context {
   return context;
 }
 
-function canvasFor(canvas: OffscreenCanvas, { backdrop }: Stage): Canvas {
+function canvasFor(canvas: OffscreenCanvas, { backdrop }: SolvedScene): Canvas {
   const context = contextOf(canvas);
   return { context, fills: fillsFor(context, backdrop.gradients), outlines: new Map() };
 }
 
-function drawFrame(canvas: Canvas, stage: Stage, frame: Frame, view: View): void {
+function drawFrame(canvas: Canvas, solvedScene: SolvedScene, frame: Frame, view: View): void {
   const { context, fills, outlines } = canvas;
   clear(context, view);
   for (const { shapes, opacity } of frame) {
     if (opacity === 1) {
-      standIn(context, stage, view);
+      standIn(context, solvedScene, view);
       drawShapes(context, shapes, fills, outlines);
       continue;
     }
     // Where one drawing gives way to another, each fades as a whole.
     canvas.fading ??= contextOf(new OffscreenCanvas(view.width, view.height));
     clear(canvas.fading, view);
-    standIn(canvas.fading, stage, view);
+    standIn(canvas.fading, solvedScene, view);
     drawShapes(canvas.fading, shapes, fills, outlines);
     context.resetTransform();
     context.globalAlpha = opacity;
@@ -99,7 +99,7 @@ function clear(context: Context, { width, height }: View): void {
 }
 
 /** From here on the couple's own coordinates count, at the place and size that the room's picture has. */
-function standIn(context: Context, { camera }: Stage, view: View): void {
+function standIn(context: Context, { camera }: SolvedScene, view: View): void {
   const [x = 0, y = 0, width = 1, height = 1] = view.viewBox.split(' ').map(Number);
   const scale = Math.min(view.width / width, view.height / height);
   const left = (view.width - width * scale) / 2 - x * scale;

@@ -1,4 +1,4 @@
-import type { Covered } from '../../../illustration/framing.ts';
+import type { OverlayInsets } from '../../../illustration/framing.ts';
 import type { StageFit } from './stage-fit.ts';
 
 /** In pixels, as stage.css and live.css have them. */
@@ -19,19 +19,19 @@ const LOWEST = 148;
 const LOWEST_ROW = 162;
 const ALL_ACROSS = Number.POSITIVE_INFINITY;
 const NOTHING = { width: 0, height: 0 };
-export const NOTHING_COVERED: Covered = {
+export const NO_OVERLAYS: OverlayInsets = {
   upperLeft: NOTHING,
   upperRight: NOTHING,
   lowerLeft: NOTHING,
   lowerRight: NOTHING,
 };
 /** In a pause the signs of two phones stand in one row along the picture's foot. */
-export const COVERED_IN_PAUSE: Covered = {
-  ...NOTHING_COVERED,
+export const OVERLAYS_WHEN_PAUSED: OverlayInsets = {
+  ...NO_OVERLAYS,
   lowerLeft: { width: ALL_ACROSS, height: 72 },
 };
 
-type Stage = Pick<StageFit, 'picture' | 'ring' | 'ringAt'> & {
+type RunningStage = Pick<StageFit, 'picture' | 'ring' | 'ringAt'> & {
   hasRing: boolean;
   /** Whether the name of the side that is due stands there. */
   hasSide: boolean;
@@ -41,7 +41,7 @@ type Stage = Pick<StageFit, 'picture' | 'ring' | 'ringAt'> & {
 };
 
 /** What lies over the running player's picture. */
-export function coveredPicture(stage: Stage): Covered {
+export function overlayInsets(stage: RunningStage): OverlayInsets {
   const { picture, ring, ringAt, hasRing, hasSide, isForTwo, hasNote } = stage;
   const corner = hasRing && ringAt === 'corner' ? ring + 12 : 0;
   const foot = hasRing && ringAt === 'foot' ? ring + 8 : 0;

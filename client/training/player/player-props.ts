@@ -4,7 +4,7 @@ import type { WorkoutDetail } from '../../../contract/workouts/workouts.ts';
 import type { Dispatch } from './use-player.ts';
 
 /** A workout under way and what may be pressed, as both of the player's views show it. */
-export type Play = {
+export type PlayerProps = {
   workout: WorkoutDetail;
   state: PlayerState;
   rules: PlayerRules;

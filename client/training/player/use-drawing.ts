@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import type { WorkoutDetail } from '../../../contract/workouts/workouts.ts';
-import type { Covered } from '../../../illustration/framing.ts';
+import type { OverlayInsets } from '../../../illustration/framing.ts';
 import { type PictureMoment, STILL } from '../../../illustration/rig/motion.ts';
 import { useIsDark } from '../../lib/use-preferences.ts';
 import { whenAtRest } from '../../ui/when-at-rest.ts';
@@ -61,14 +61,14 @@ type Drawing = {
   /** The moment of the step that is shown now. */
   momentNow: () => PictureMoment;
   /** Null shows the picture as on its cover, whatever lies over it. */
-  covered: Covered | null;
+  overlays: OverlayInsets | null;
   /** As a file, for as long as nothing moves: then drawing it may wait. */
   isShownAlready?: boolean;
 };
 
 /** Draws a step into an svg element and animates it outside React. Returns whether it is drawn. */
 export function useDrawing(svg: RefObject<SVGSVGElement | null>, drawing: Drawing): boolean {
-  const { workout, step, prefix, isMoving, covered, isShownAlready = false } = drawing;
+  const { workout, step, prefix, isMoving, overlays, isShownAlready = false } = drawing;
   const hasPoses = Boolean(workout.steps[step]?.poses.length);
   const light = useIsDark() ? 'evening' : 'day';
   const isReady = usePainter(isShownAlready);
@@ -76,7 +76,7 @@ export function useDrawing(svg: RefObject<SVGSVGElement | null>, drawing: Drawin
   /** The step that is due, once it is drawn; and what is on the screen, which may be the one before. */
   const painting = useRef<Painting | null>(null);
   const shown = useRef<Painting | null>(null);
-  const coveredNow = useRef(covered);
+  const overlaysNow = useRef(overlays);
   const momentNow = useEffectEvent(() => {
     const moment = drawing.momentNow();
     return prefersStillness() ? withoutMotion(moment) : moment;
@@ -87,7 +87,7 @@ export function useDrawing(svg: RefObject<SVGSVGElement | null>, drawing: Drawin
     const element = svg.current;
     const replaced = new AbortController();
     const observer = new ResizeObserver(() =>
-      frameIn(element, painting.current, coveredNow.current),
+      frameIn(element, painting.current, overlaysNow.current),
     );
     void paint(element, { workout, step, light, prefix }, momentNow(), replaced.signal).then(
       (drawn) => {
@@ -96,7 +96,7 @@ export function useDrawing(svg: RefObject<SVGSVGElement | null>, drawing: Drawin
         shown.current?.end();
         shown.current = drawn;
         painting.current = drawn;
-        frameIn(element, drawn, coveredNow.current);
+        frameIn(element, drawn, overlaysNow.current);
         observer.observe(element);
         setIsDrawn(true);
       },
@@ -111,9 +111,9 @@ export function useDrawing(svg: RefObject<SVGSVGElement | null>, drawing: Drawin
   useEffect(() => () => shown.current?.end(), []);
 
   useLayoutEffect(() => {
-    coveredNow.current = covered;
-    if (svg.current) frameIn(svg.current, painting.current, covered);
-  }, [svg, covered]);
+    overlaysNow.current = overlays;
+    if (svg.current) frameIn(svg.current, painting.current, overlays);
+  }, [svg, overlays]);
 
   useEffect(() => {
     if (!isDrawn) return;
@@ -149,13 +149,17 @@ function withoutMotion({ sinceHalf }: PictureMoment): PictureMoment {
   return { ...STILL, sinceHalf: sinceHalf < 0 ? STILL.sinceHalf : Number.POSITIVE_INFINITY };
 }
 
-function frameIn(element: SVGSVGElement, painting: Painting | null, covered: Covered | null): void {
+function frameIn(
+  element: SVGSVGElement,
+  painting: Painting | null,
+  overlays: OverlayInsets | null,
+): void {
   // Measuring lays the whole page out: not for a picture that is not there yet.
   if (!painting) return;
   // Not `clientHeight`, which is rounded: a canvas half a pixel too high would be drawn blurred.
   const style = getComputedStyle(element);
   const [width, height] = [Number.parseFloat(style.width), Number.parseFloat(style.height)];
-  if (width > 0 && height > 0) painting.frame(width, height, covered);
+  if (width > 0 && height > 0) painting.frame(width, height, overlays);
 }
 
 /** Whether the drawing code is there; without it files stay. */

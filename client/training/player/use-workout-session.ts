@@ -32,7 +32,7 @@ type TrainingOptions = {
 };
 
 /** Starts and completes the couple's session on the server. */
-export function useTraining({ workout, userId, rules, state, dispatch }: TrainingOptions) {
+export function useWorkoutSession({ workout, userId, rules, state, dispatch }: TrainingOptions) {
   const [, navigate] = useLocation();
   const queryClient = useQueryClient();
   const startSession = useStartSession();
@@ -130,7 +130,7 @@ export function useTraining({ workout, userId, rules, state, dispatch }: Trainin
   return { start, complete, goToGate, explainRefusedStart, unsentSessionId };
 }
 
-export type Training = ReturnType<typeof useTraining>;
+export type WorkoutSession = ReturnType<typeof useWorkoutSession>;
 
 /** The completion in the server's time, whatever this device's clock says. */
 export function completionOf(state: PlayerState, { clockOffsetMs }: OpenSession, now: number) {

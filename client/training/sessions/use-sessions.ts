@@ -8,7 +8,7 @@ import {
   getTargets,
   getWeeklyGoals,
 } from '../../../contract/progress/progress.ts';
-import { getStreak, listBridgedDays } from '../../../contract/progress/streak.ts';
+import { getStreak, listForgivenDays } from '../../../contract/progress/streak.ts';
 import type { OpenSession } from '../../../contract/training/player-state.ts';
 import {
   freeWorkouts,
@@ -18,7 +18,7 @@ import {
   type Session,
   startSession,
 } from '../../../contract/training/sessions.ts';
-import { getTonight } from '../../../contract/workouts/suggestion.ts';
+import { getSuggestion } from '../../../contract/workouts/suggestion.ts';
 import { useAuth } from '../../auth/use-auth.ts';
 import { call } from '../../lib/api.ts';
 import { statusOf } from '../../lib/api-error.ts';
@@ -85,7 +85,7 @@ export const trainingCalls = [
   freeWorkouts,
   getProgress,
   getStreak,
-  listBridgedDays,
+  listForgivenDays,
   getWeeklyGoals,
   getTargets,
   getLastDays,
@@ -93,7 +93,7 @@ export const trainingCalls = [
   listSessionsOfDay,
   listAchievements,
   listNewAchievements,
-  getTonight,
+  getSuggestion,
 ] as const;
 
 export function refreshTraining(queryClient: QueryClient): Promise<void> {

@@ -5,7 +5,7 @@ import type { CategoryId } from '../../../contract/workouts/workouts.ts';
 import { paths } from '../../lib/paths.ts';
 import { categoryWorkoutsQuery } from '../sessions/category-workouts.ts';
 import { WorkoutCover } from '../sessions/WorkoutCover.tsx';
-import { closingCopy as copy } from './copy.ts';
+import { summaryCopy as copy } from './copy.ts';
 import { workoutAfter } from './workout-after.ts';
 
 type NextWorkoutProps = { category: CategoryId; workoutId: number };

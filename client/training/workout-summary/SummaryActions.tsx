@@ -3,21 +3,21 @@ import { Suspense, useState } from 'react';
 import { MOODS } from '../../../contract/journal/journal.ts';
 import type { Session } from '../../../contract/training/sessions.ts';
 import { useIsLocked } from '../../auth/use-lock-state.ts';
-import { MoodSign } from '../../journal/MoodIcon.tsx';
+import { MoodIcon } from '../../journal/MoodIcon.tsx';
 import { moodNames } from '../../journal/moods.ts';
 import { share } from '../../lib/share.ts';
 import { Button } from '../../ui/Button.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { closingCopy as copy, closingToasts as toasts } from './copy.ts';
-import { useFeeling } from './use-mood.ts';
+import { summaryCopy as copy, summaryToasts as toasts } from './copy.ts';
+import { useMood } from './use-mood.ts';
 
 // The page it was opened on is worth more.
 const EntryDialog = lazyPart(
   async () => (await import('../../journal/EntryDialog.tsx')).EntryDialog,
 );
 
-type KeepsakesProps = {
+type SummaryActionsProps = {
   userId: string;
   workout: Session['workout'];
   minutes: number;
@@ -25,16 +25,16 @@ type KeepsakesProps = {
 };
 
 /** What they may keep of it: each alone, and nothing unasked. */
-export function Keepsakes(props: KeepsakesProps) {
+export function SummaryActions(props: SummaryActionsProps) {
   // What goes into the journal waits with it.
   return useIsLocked() ? <ShareButton {...props} /> : <JournalLine {...props} />;
 }
 
 /** How it felt, and a line in the journal. */
-function JournalLine(props: KeepsakesProps) {
+function JournalLine(props: SummaryActionsProps) {
   const { userId, workout, minutes } = props;
   const [isWriting, setIsWriting] = useState(false);
-  const feeling = useFeeling(workout.title, copy.line(minutes));
+  const feeling = useMood(workout.title, copy.line(minutes));
   return (
     <>
       <fieldset className="rounded-card bg-sunk px-4 pt-3 pb-4 text-center">
@@ -49,7 +49,7 @@ function JournalLine(props: KeepsakesProps) {
               onClick={() => feeling.feel(mood)}
               className="grid min-h-16 place-content-center justify-items-center rounded-field text-xs font-semibold text-ink-soft transition hover:bg-raised aria-pressed:bg-raised aria-pressed:text-ink aria-pressed:shadow-card"
             >
-              <MoodSign mood={mood} className="mb-1 size-8" />
+              <MoodIcon mood={mood} className="mb-1 size-8" />
               {moodNames[mood]}
             </button>
           ))}
@@ -81,7 +81,7 @@ function JournalLine(props: KeepsakesProps) {
   );
 }
 
-function ShareButton({ workout, minutes, streakDays }: KeepsakesProps) {
+function ShareButton({ workout, minutes, streakDays }: SummaryActionsProps) {
   async function shareWords() {
     const title = workout.category === 'bedroom' ? null : workout.title;
     const text = copy.shared(title, minutes, streakDays);

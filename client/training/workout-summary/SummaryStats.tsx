@@ -1,6 +1,6 @@
-import { closingCopy as copy } from './copy.ts';
+import { summaryCopy as copy } from './copy.ts';
 
-type FiguresProps = {
+type SummaryStatsProps = {
   minutes: number;
   calories: number;
   streakDays: number;
@@ -9,8 +9,8 @@ type FiguresProps = {
 };
 
 /** The workout in three or four numbers. */
-export function Figures({ minutes, calories, streakDays, hearts }: FiguresProps) {
-  const figures = [
+export function SummaryStats({ minutes, calories, streakDays, hearts }: SummaryStatsProps) {
+  const stats = [
     [minutes, copy.minutes(minutes)],
     [calories, copy.calories],
     [streakDays, copy.streak(streakDays)],
@@ -18,7 +18,7 @@ export function Figures({ minutes, calories, streakDays, hearts }: FiguresProps)
   ] as const;
   return (
     <ul className="flex justify-around gap-2 text-center">
-      {figures.map(([number, words]) => (
+      {stats.map(([number, words]) => (
         <li key={words} className="min-w-0 flex-1">
           <span className="block font-title text-[1.75rem] leading-tight tabular-nums">
             {number}

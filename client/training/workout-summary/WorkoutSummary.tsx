@@ -6,17 +6,17 @@ import { readSession } from '../../../contract/training/sessions.ts';
 import { useCouple } from '../../auth/use-couple.ts';
 import { useIsLocked } from '../../auth/use-lock-state.ts';
 import { queryFor } from '../../lib/query-client.ts';
-import { Faces } from '../../ui/AvatarPair.tsx';
+import { AvatarPair } from '../../ui/AvatarPair.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CloseButton } from '../../ui/CloseButton.tsx';
 import type { FinishedWorkout } from '../sessions/finished-workout.ts';
-import { closingCopy as copy } from './copy.ts';
+import { summaryCopy as copy } from './copy.ts';
 import { NextWorkout } from './NextWorkout.tsx';
 import { RatingQuestion } from './RatingQuestion.tsx';
-import { Keepsakes } from './SummaryActions.tsx';
-import { Figures } from './SummaryStats.tsx';
+import { SummaryActions } from './SummaryActions.tsx';
+import { SummaryStats } from './SummaryStats.tsx';
 
-type ClosingCardProps = {
+type WorkoutSummaryProps = {
   finished: FinishedWorkout;
   user: User;
   /** A celebration comes first. */
@@ -25,7 +25,7 @@ type ClosingCardProps = {
 };
 
 /** The end of a workout, over the page and not in its way: what they did, and what they may keep of it. */
-export function ClosingCard({ finished, user, isHidden, onClose }: ClosingCardProps) {
+export function WorkoutSummary({ finished, user, isHidden, onClose }: WorkoutSummaryProps) {
   const { sessionId, room } = finished;
   const session = useQuery({
     ...queryFor(readSession, { params: { sessionId } }),
@@ -49,7 +49,7 @@ export function ClosingCard({ finished, user, isHidden, onClose }: ClosingCardPr
       <Card labelledBy={heading} onClose={onClose}>
         <header className="bg-linear-to-b from-apricot to-raised px-6 pt-7 pb-3 text-center">
           <span className="flex justify-center">
-            <Faces faces={faces} className="size-14 text-xl" />
+            <AvatarPair faces={faces} className="size-14 text-xl" />
           </span>
           <h2
             id={heading}
@@ -62,13 +62,18 @@ export function ClosingCard({ finished, user, isHidden, onClose }: ClosingCardPr
           <p className="text-sm text-ink-soft">{whoWasThere(room, partnerName)}</p>
         </header>
         <div className="space-y-4 px-6">
-          <Figures
+          <SummaryStats
             minutes={minutes}
             calories={caloriesBurned ?? 0}
             streakDays={streakDays}
             hearts={room?.hearts ?? null}
           />
-          <Keepsakes userId={user.id} workout={workout} minutes={minutes} streakDays={streakDays} />
+          <SummaryActions
+            userId={user.id}
+            workout={workout}
+            minutes={minutes}
+            streakDays={streakDays}
+          />
           {workout.category === 'bedroom' && user.isAdult && !isLocked && (
             <RatingQuestion workoutId={workoutId} />
           )}
@@ -112,7 +117,7 @@ function Card({ labelledBy, onClose, children }: CardProps) {
       ref={card}
       open
       aria-labelledby={labelledBy}
-      className="closing-card arrive fixed inset-x-0 top-auto bottom-[calc(env(safe-area-inset-bottom)+4rem)] z-30 m-0 mx-auto max-h-[calc(100dvh-5.5rem)] w-full max-w-lg overflow-auto overscroll-contain rounded-t-card border border-line bg-raised text-ink shadow-lift sm:bottom-[calc(env(safe-area-inset-bottom)+5rem)] sm:rounded-card lg:inset-y-0 lg:left-60 lg:my-auto lg:h-fit lg:max-h-[calc(100dvh-2rem)]"
+      className="workout-summary arrive fixed inset-x-0 top-auto bottom-[calc(env(safe-area-inset-bottom)+4rem)] z-30 m-0 mx-auto max-h-[calc(100dvh-5.5rem)] w-full max-w-lg overflow-auto overscroll-contain rounded-t-card border border-line bg-raised text-ink shadow-lift sm:bottom-[calc(env(safe-area-inset-bottom)+5rem)] sm:rounded-card lg:inset-y-0 lg:left-60 lg:my-auto lg:h-fit lg:max-h-[calc(100dvh-2rem)]"
     >
       {children}
       <CloseButton

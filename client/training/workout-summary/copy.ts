@@ -3,7 +3,7 @@ import { failure, type ToastWords } from '../../ui/toast-store.ts';
 
 const lasting = (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`);
 
-export const closingCopy = {
+export const summaryCopy = {
   heading: (names: readonly string[]) => `Well done, ${names.filter(Boolean).join(' and ')}`,
   onTwoPhones: 'Both of you, each on your own phone',
   withoutPartner: (name: string) => `On your phone, without ${name}’s`,
@@ -39,7 +39,7 @@ export const ratingCopy = {
   private: 'Only you see this. It only sorts your own list.',
 } as const;
 
-export const closingToasts = {
+export const summaryToasts = {
   notKept: failure('Not Saved Yet', 'We couldn’t save how it felt. Please tap again.'),
   notRated: failure('Not Saved Yet', 'We couldn’t save that. Please tap again.'),
   copied: { title: 'Copied', description: 'Paste it wherever you like.' },

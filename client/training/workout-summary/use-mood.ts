@@ -10,10 +10,10 @@ import {
 import { call } from '../../lib/api.ts';
 import { invalidate } from '../../lib/query-client.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { closingToasts } from './copy.ts';
+import { summaryToasts } from './copy.ts';
 
 /** How it felt, as a private entry of the member's own journal: one entry, however often the mood changes. */
-export function useFeeling(title: string, content: string) {
+export function useMood(title: string, content: string) {
   const queryClient = useQueryClient();
   const [entry, setEntry] = useState<JournalEntry | null>(null);
   // Made here, so that an entry whose answer was lost is found by the next press.
@@ -28,7 +28,7 @@ export function useFeeling(title: string, content: string) {
       setEntry(saved);
       void invalidate(queryClient, listEntries);
     },
-    onError: () => toast(closingToasts.notKept),
+    onError: () => toast(summaryToasts.notKept),
   });
   return { entry, mood: isPending ? variables : entry?.mood, isPending, feel: mutate };
 }

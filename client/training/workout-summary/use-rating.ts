@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type Rating, rateWorkout } from '../../../contract/training/ratings.ts';
 import { call } from '../../lib/api.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { closingToasts } from './copy.ts';
+import { summaryToasts } from './copy.ts';
 
 /** Whether the member would like this workout again; the same press again takes it back. */
 export function useRating(workoutId: number) {
@@ -11,7 +11,7 @@ export function useRating(workoutId: number) {
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (rating: Rating | null) => call(rateWorkout, { body: { workoutId, rating } }),
     onSuccess: (_answer, rating) => setSaved(rating),
-    onError: () => toast(closingToasts.notRated),
+    onError: () => toast(summaryToasts.notRated),
   });
   const rating = isPending ? variables : saved;
   return {

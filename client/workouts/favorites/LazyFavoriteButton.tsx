@@ -1,14 +1,14 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../../ui/lazy-part.ts';
-import type { KeepButtonProps } from './FavoriteButton.tsx';
+import type { FavoriteButtonProps } from './FavoriteButton.tsx';
 
 /** After the page itself: nobody presses a heart before they have seen the workout. */
-const KeepButton = lazyPart(async () => (await import('./FavoriteButton.tsx')).KeepButton);
+const FavoriteButton = lazyPart(async () => (await import('./FavoriteButton.tsx')).FavoriteButton);
 
-export function LazyKeepButton(props: KeepButtonProps) {
+export function LazyFavoriteButton(props: FavoriteButtonProps) {
   return (
     <Suspense>
-      <KeepButton {...props} />
+      <FavoriteButton {...props} />
     </Suspense>
   );
 }

@@ -1,20 +1,20 @@
 import { failure } from '../../ui/toast-store.ts';
 
-export const keptCopy = {
-  keep: (title: string) => `Add ${title} to favorites`,
+export const favoriteCopy = {
+  add: (title: string) => `Add ${title} to favorites`,
   forBoth: 'You both share one list of favorites',
 } as const;
 
 export const undoLabel = 'Undo';
 
-export const keptToasts = {
+export const favoriteToasts = {
   /** Said in the bedroom, where nobody should be seen by the other without knowing it. */
-  kept: (partnerName: string) => ({
+  added: (partnerName: string) => ({
     title: 'Added for Both of You',
     description: `${partnerName || 'Your partner'} sees it too.`,
   }),
-  notKept: (title: string) =>
+  notAdded: (title: string) =>
     failure('Couldn’t Save It', `We couldn’t add ${title} to your favorites. Please try again.`),
-  stillKept: (title: string) =>
+  notRemoved: (title: string) =>
     failure('Couldn’t Remove It', `${title} is still in your favorites. Please try again.`),
 } as const;

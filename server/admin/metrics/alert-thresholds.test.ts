@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { type FigureId, needsLook, SAMPLE_SECONDS, THRESHOLDS } from './alert-thresholds.ts';
+import { type MetricId, needsLook, SAMPLE_SECONDS, THRESHOLDS } from './alert-thresholds.ts';
 
 const FIVE_MINUTES = (5 * 60) / SAMPLE_SECONDS;
 const times = (count: number, value: number | null) => Array<number | null>(count).fill(value);
 
-test.each<[FigureId, (number | null)[], boolean]>([
+test.each<[MetricId, (number | null)[], boolean]>([
   ['latency', times(FIVE_MINUTES, 251), true],
   ['latency', times(FIVE_MINUTES, 250), false],
   ['latency', times(FIVE_MINUTES - 1, 999), false],

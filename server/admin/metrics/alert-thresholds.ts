@@ -1,6 +1,6 @@
-import type { FIGURE_IDS } from '../../../contract/admin/desk.ts';
+import type { METRIC_IDS } from '../../../contract/admin/desk.ts';
 
-export type FigureId = (typeof FIGURE_IDS)[number];
+export type MetricId = (typeof METRIC_IDS)[number];
 
 export const SAMPLE_SECONDS = 30;
 
@@ -8,7 +8,7 @@ export const SAMPLE_SECONDS = 30;
 type Threshold = { limit: number; minutes: number; isBelow?: true };
 
 /** Null: what is usual has to be known to judge it. */
-export const THRESHOLDS: Readonly<Record<FigureId, Threshold | null>> = {
+export const THRESHOLDS: Readonly<Record<MetricId, Threshold | null>> = {
   /** Milliseconds within which 99 of 100 calls are answered. */
   latency: { limit: 250, minutes: 5 },
   /** Of 100 calls, how many failed by our fault. */
@@ -30,7 +30,7 @@ export const THRESHOLDS: Readonly<Record<FigureId, Threshold | null>> = {
 
 export const OLDEST_MAIL_SECONDS = 900;
 
-export function needsLook(id: FigureId, values: readonly (number | null)[]): boolean {
+export function needsLook(id: MetricId, values: readonly (number | null)[]): boolean {
   const threshold = THRESHOLDS[id];
   if (!threshold) return false;
   const { limit, minutes, isBelow = false } = threshold;

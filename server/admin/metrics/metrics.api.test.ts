@@ -26,14 +26,14 @@ beforeAll(async () => {
 afterAll(metrics.close);
 
 /** The value of one line of the figures; undefined when it is not there. */
-async function figure(line: string): Promise<number | undefined> {
+async function metric(line: string): Promise<number | undefined> {
   const text = await (await fetch(`${address}/metrics`)).text();
   const found = text.split('\n').find((candidate) => candidate.startsWith(`${line} `));
   return found === undefined ? undefined : Number(found.slice(line.length + 1));
 }
 
 const answers = (method: string, route: string, status: string) =>
-  figure(
+  metric(
     `http_request_duration_seconds_count{method="${method}",route="${route}",status="${status}"}`,
   );
 
@@ -57,7 +57,7 @@ test('answers are timed by the pattern of their route and the class of their sta
 });
 
 test('refused and throttled sign-ins are counted', async () => {
-  const outcome = (name: string) => figure(`sexercise_sign_ins_total{outcome="${name}"}`);
+  const outcome = (name: string) => metric(`sexercise_sign_ins_total{outcome="${name}"}`);
   const before = await outcome('refused');
   const guess = { email: 'kim@example.org', password: 'a guess' };
   for (let i = 0; i < 11; i++) await new Visitor(world, '198.51.100.7').post('/api/login', guess);
@@ -66,20 +66,20 @@ test('refused and throttled sign-ins are counted', async () => {
 });
 
 test('mails that wait are counted, with the age of the oldest', async () => {
-  expect(await figure('sexercise_mail_waiting')).toBe(0);
+  expect(await metric('sexercise_mail_waiting')).toBe(0);
   const { db, now, mail } = world.deps;
   await mail.put(db, { to: 'kim@example.org', subject: 'Hello', text: 'Hello' }, now());
   world.pass(90_000);
-  expect(await figure('sexercise_mail_waiting')).toBe(1);
-  expect(await figure('sexercise_mail_oldest_seconds')).toBe(90);
+  expect(await metric('sexercise_mail_waiting')).toBe(1);
+  expect(await metric('sexercise_mail_oldest_seconds')).toBe(90);
   const { kind } = world.database;
-  expect(await figure(`sexercise_database_up{kind="${kind}"}`)).toBe(1);
+  expect(await metric(`sexercise_database_up{kind="${kind}"}`)).toBe(1);
 });
 
 test('the use of the pool shows where there is one', async () => {
   await world.deps.ping();
-  const idle = await figure('sexercise_pool_connections{state="idle"}');
-  const waiting = await figure('sexercise_pool_connections{state="waiting"}');
+  const idle = await metric('sexercise_pool_connections{state="idle"}');
+  const waiting = await metric('sexercise_pool_connections{state="waiting"}');
   if (world.database.kind === 'postgres') {
     expect(idle).toBeGreaterThan(0);
     expect(waiting).toBe(0);
@@ -89,7 +89,7 @@ test('the use of the pool shows where there is one', async () => {
 test('failures of work that nobody waits for are counted by their work', async () => {
   metrics.failed('mail');
   metrics.failed('mail');
-  expect(await figure('sexercise_background_failures_total{work="mail"}')).toBe(2);
+  expect(await metric('sexercise_background_failures_total{work="mail"}')).toBe(2);
 });
 
 test('the operator’s page explains every figure of ours', async () => {

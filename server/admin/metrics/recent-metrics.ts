@@ -1,11 +1,11 @@
 import { statfs } from 'node:fs/promises';
 import { createHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
-import type { Figure } from '../../../contract/admin/desk.ts';
+import type { Metric } from '../../../contract/admin/desk.ts';
 import { signIn, signUp } from '../../../contract/auth/auth.ts';
 import { liveEvents } from '../../../contract/live/live.ts';
 import type { Database } from '../../db/database.ts';
 import type { ObserveRequest } from '../../http/request-log.ts';
-import { type FigureId, needsLook, SAMPLE_SECONDS, THRESHOLDS } from './alert-thresholds.ts';
+import { type MetricId, needsLook, SAMPLE_SECONDS, THRESHOLDS } from './alert-thresholds.ts';
 
 const KEPT_SAMPLES = 3600 / SAMPLE_SECONDS;
 const LAG_RESOLUTION_MS = 20;
@@ -14,11 +14,11 @@ const [MEGA, GIGA] = [1e6, 1e9];
 const SLOW_ON_PURPOSE = new Set<string>([signIn.url, signUp.url, liveEvents.url]);
 const SLOW_FAMILY = /password/;
 
-type Sample = Record<FigureId, number | null>;
-export type RecentFigures = ReturnType<typeof recentFigures>;
+type Sample = Record<MetricId, number | null>;
+export type RecentMetrics = ReturnType<typeof startRecentMetrics>;
 
 /** The figures of docs/operations.md over the last hour, of this process, for the desk. */
-export function recentFigures(now: () => Date) {
+export function startRecentMetrics(now: () => Date) {
   const startedAt = now();
   const samples: Sample[] = [];
   const answers = createHistogram();
@@ -84,9 +84,9 @@ export function recentFigures(now: () => Date) {
     },
     recent() {
       const kind: Database['kind'] = watched?.database.kind ?? 'postgres';
-      const ids = Object.keys(THRESHOLDS) as FigureId[];
+      const ids = Object.keys(THRESHOLDS) as MetricId[];
       const figures = ids
-        .map((id): Figure => {
+        .map((id): Metric => {
           const values = samples.map((sample) => rounded(sample[id]));
           const limit = THRESHOLDS[id]?.limit ?? null;
           return { id, values, limit, needsLook: needsLook(id, values) };

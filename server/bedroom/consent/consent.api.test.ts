@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { TOUCH_KINDS } from '../../../contract/bedroom/consent.ts';
-import { consentSheets } from '../../db/tables/consent.ts';
+import { consentAnswers } from '../../db/tables/consent.ts';
 import { confirmAdult, matchesOf, say, toAll } from '../../testing/consenting.ts';
 import { aCouple, Visitor } from '../../testing/factories.ts';
 import { DAY_MS } from '../../testing/paying.ts';
@@ -94,7 +94,7 @@ test('answers are read, changed and erased by their author alone, and all at one
   expect(await robin.request('DELETE', '/api/consent/choices')).toMatchObject({ status: 204 });
   expect(await robin.get('/api/consent/choices')).toEqual(nothing);
   expect((await matchesOf(kim)).workouts).toEqual([]);
-  expect(await world.deps.db.$count(consentSheets)).toBe(1);
+  expect(await world.deps.db.$count(consentAnswers)).toBe(1);
   // Twice is once.
   expect(await robin.request('DELETE', '/api/consent/choices')).toMatchObject({ status: 204 });
 });
@@ -192,9 +192,9 @@ test('whoever leaves takes their answers along', async () => {
   expect((await matchesOf(kim)).workouts).not.toEqual([]);
   await robin.post('/api/account/leave', { password: form.partner1Password });
   await world.settled();
-  expect(await world.deps.db.$count(consentSheets)).toBe(1);
+  expect(await world.deps.db.$count(consentAnswers)).toBe(1);
   expect(await matchesOf(kim)).toMatchObject({ workouts: [], perhaps: [], products: [] });
   await kim.post('/api/account/leave', { password: form.partner2Password });
   await world.settled();
-  expect(await world.deps.db.$count(consentSheets)).toBe(0);
+  expect(await world.deps.db.$count(consentAnswers)).toBe(0);
 });

@@ -15,17 +15,21 @@ export type DatedChoices = {
   now: ChoiceSet;
   before: ChoiceSet;
   /** The round of the last change. */
-  round: number;
+  matchingDay: number;
 };
 
 /** Which day answers count on: the days of matching begin at one hour for everybody. */
-export function roundAt(moment: Date): number {
+export function matchingDayAt(moment: Date): number {
   return Math.floor((moment.getTime() - COUNTS_AT_UTC_HOUR * 3_600_000) / DAY_MS);
 }
 
 /** The answers after a change. What stood before it is kept for the rest of the round. */
-export function changedChoices(dated: DatedChoices, now: ChoiceSet, round: number): DatedChoices {
-  return { now, before: dated.round < round ? dated.now : dated.before, round };
+export function changedChoices(
+  dated: DatedChoices,
+  now: ChoiceSet,
+  matchingDay: number,
+): DatedChoices {
+  return { now, before: dated.matchingDay < matchingDay ? dated.now : dated.before, matchingDay };
 }
 
 /**
@@ -33,9 +37,12 @@ export function changedChoices(dated: DatedChoices, now: ChoiceSet, round: numbe
  * none, neither the old one nor the new, so a yes that is taken back is gone at once, and nobody
  * learns from the partner's list when somebody answers, or what they try out.
  */
-export function countingChoices({ now, before, round }: DatedChoices, today: number): ChoiceSet {
+export function effectiveChoices(
+  { now, before, matchingDay }: DatedChoices,
+  today: number,
+): ChoiceSet {
   // All of it is compared on every day, so that time does not tell whether something is new today.
-  const isOld = round < today;
+  const isOld = matchingDay < today;
   const entries = Object.entries(now.choices) as [TouchKind, Choice | null][];
   const counting = entries.map(([kind, choice]) => {
     const isUnchanged = choice === before.choices[kind];

@@ -2,18 +2,18 @@ import { products } from '../../../content/products.ts';
 import { productTouchKinds } from '../../../content/touch-kinds.ts';
 import { bedroomWorkouts } from '../../../content/workouts/bedroom.ts';
 import type { Matches } from '../../../contract/bedroom/consent.ts';
-import { countingChoices } from './effective-answers.ts';
-import type { Sheet } from './encrypted-answers.ts';
+import { effectiveChoices } from './effective-answers.ts';
+import type { MemberAnswers } from './encrypted-answers.ts';
 import { byOwnRatings, matchesOf } from './matches.ts';
 
 const shelf = products.map(({ id }) => ({ id, touchKinds: productTouchKinds[id] }));
 
 /** What one of a couple is shown. The order follows their own ratings; the partner's say nothing here. */
 export function matchesFor(
-  { own, partners }: { own: Sheet; partners: Sheet },
+  { own, partners }: { own: MemberAnswers; partners: MemberAnswers },
   today: number,
 ): Matches {
-  const [mine, theirs] = [countingChoices(own, today), countingChoices(partners, today)];
+  const [mine, theirs] = [effectiveChoices(own, today), effectiveChoices(partners, today)];
   const workouts = matchesOf(bedroomWorkouts, mine, theirs);
   return {
     hasAnswered: Object.values(own.now.choices).some((choice) => choice !== null),

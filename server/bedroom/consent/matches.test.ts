@@ -5,18 +5,18 @@ import { RATINGS } from '../../../contract/training/ratings.ts';
 import { anySaying, indistinguishableFrom, toAll } from '../../testing/consenting.ts';
 import {
   changedChoices,
-  countingChoices,
   type DatedChoices,
-  roundAt,
+  effectiveChoices,
+  matchingDayAt,
 } from './effective-answers.ts';
-import { EMPTY_SHEET, type Sheet } from './encrypted-answers.ts';
+import { type MemberAnswers, NO_ANSWERS } from './encrypted-answers.ts';
 import { byOwnRatings, matchesOf } from './matches.ts';
 import { matchesFor } from './matches-for.ts';
 
 const TODAY = 20_000;
 const NOTHING = toAll(null);
-const sheet = (now = NOTHING, more: Partial<Sheet> = {}): Sheet => ({
-  ...EMPTY_SHEET,
+const answers = (now = NOTHING, more: Partial<MemberAnswers> = {}): MemberAnswers => ({
+  ...NO_ANSWERS,
   now,
   before: now,
   ...more,
@@ -83,13 +83,17 @@ describe('what one of a couple is shown', () => {
     );
     fc.assert(
       fc.property(pair, ratings, ratings, ([mine, theirs, others], given, alsoGiven) => {
-        const own = sheet(mine);
-        const shown = matchesFor({ own, partners: sheet(theirs) }, TODAY);
-        const partners = sheet(others, { ratings: new Map(given) });
+        const own = answers(mine);
+        const shown = matchesFor({ own, partners: answers(theirs) }, TODAY);
+        const partners = answers(others, { ratings: new Map(given) });
         expect(matchesFor({ own, partners }, TODAY)).toEqual(shown);
         // Changed from one to the other today, before and after the day ends.
         for (const today of [TODAY, TODAY + 1]) {
-          const changed = changedChoices(sheet(theirs, { round: TODAY - 3 }), others, TODAY);
+          const changed = changedChoices(
+            answers(theirs, { matchingDay: TODAY - 3 }),
+            others,
+            TODAY,
+          );
           const rated = { ...changed, ratings: new Map(alsoGiven) };
           expect(matchesFor({ own, partners: rated }, today)).toEqual(shown);
         }
@@ -109,9 +113,9 @@ describe('what one of a couple is shown', () => {
 });
 
 describe('the day from which an answer counts', () => {
-  const at = (time: string) => roundAt(new Date(time));
+  const at = (time: string) => matchingDayAt(new Date(time));
   const given = (today: number): DatedChoices =>
-    changedChoices({ now: NOTHING, before: NOTHING, round: 0 }, toAll('yes', true), today);
+    changedChoices({ now: NOTHING, before: NOTHING, matchingDay: 0 }, toAll('yes', true), today);
 
   test('begins at one hour for everybody', () => {
     expect(at('2026-03-11T09:59:59.999Z') + 1).toBe(at('2026-03-11T10:00:00Z'));
@@ -119,37 +123,37 @@ describe('the day from which an answer counts', () => {
   });
 
   test('an answer that was given today counts tomorrow', () => {
-    expect(countingChoices(given(TODAY), TODAY)).toEqual(NOTHING);
-    expect(countingChoices(given(TODAY), TODAY + 1)).toEqual(toAll('yes', true));
+    expect(effectiveChoices(given(TODAY), TODAY)).toEqual(NOTHING);
+    expect(effectiveChoices(given(TODAY), TODAY + 1)).toEqual(toAll('yes', true));
   });
 
   test('an answer that is changed counts no more, and the new one from tomorrow', () => {
     const changed = changedChoices(given(TODAY), toAll('maybe', true), TODAY + 1);
-    expect(countingChoices(changed, TODAY + 1)).toEqual(toAll(null, true));
-    expect(countingChoices(changed, TODAY + 2)).toEqual(toAll('maybe', true));
+    expect(effectiveChoices(changed, TODAY + 1)).toEqual(toAll(null, true));
+    expect(effectiveChoices(changed, TODAY + 2)).toEqual(toAll('maybe', true));
   });
 
   test('a slip of the finger that is put right the same day changes nothing', () => {
     const slipped = changedChoices(given(TODAY), toAll('no', false), TODAY + 1);
     const righted = changedChoices(slipped, toAll('yes', true), TODAY + 1);
-    expect(countingChoices(righted, TODAY + 1)).toEqual(toAll('yes', true));
+    expect(effectiveChoices(righted, TODAY + 1)).toEqual(toAll('yes', true));
   });
 
   test('a clock that was set back counts less, never more', () => {
-    expect(countingChoices(given(TODAY), TODAY - 5)).toEqual(NOTHING);
+    expect(effectiveChoices(given(TODAY), TODAY - 5)).toEqual(NOTHING);
   });
 
   test('nothing counts that is not said now, whatever was said before and when', () => {
     const presses = fc.array(fc.tuple(anySaying, fc.integer({ min: 0, max: 3 })), { maxLength: 6 });
     fc.assert(
       fc.property(presses, fc.integer({ min: 0, max: 2 }), (said, later) => {
-        let dated: DatedChoices = { now: NOTHING, before: NOTHING, round: 0 };
+        let dated: DatedChoices = { now: NOTHING, before: NOTHING, matchingDay: 0 };
         let today = TODAY;
         for (const [saying, days] of said) {
           today += days;
           dated = changedChoices(dated, saying, today);
         }
-        const counting = countingChoices(dated, today + later);
+        const counting = effectiveChoices(dated, today + later);
         for (const [kind, choice] of Object.entries(counting.choices)) {
           if (choice) expect(dated.now.choices[kind as keyof typeof counting.choices]).toBe(choice);
         }

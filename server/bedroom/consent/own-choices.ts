@@ -1,10 +1,10 @@
 import { touchKindGroups } from '../../../content/touch-kinds.ts';
 import { type Choices, TOUCH_KINDS } from '../../../contract/bedroom/consent.ts';
 import { workoutHeading } from '../../catalogue/catalogue.ts';
-import type { Sheet } from './encrypted-answers.ts';
+import type { MemberAnswers } from './encrypted-answers.ts';
 
 /** What is on a sheet, as its owner reads it. */
-export function choicesOn({ now }: Pick<Sheet, 'now'>): Choices {
+export function choicesOn({ now }: Pick<MemberAnswers, 'now'>): Choices {
   return {
     choices: TOUCH_KINDS.flatMap((kind) => {
       const choice = now.choices[kind];
@@ -15,13 +15,13 @@ export function choicesOn({ now }: Pick<Sheet, 'now'>): Choices {
 }
 
 /** The same with the words of the questions and the names of the workouts, for an export. */
-export function exportedSheet(sheet: Sheet) {
-  const { choices, opensMaybes } = choicesOn(sheet);
+export function exportedAnswers(answers: MemberAnswers) {
+  const { choices, opensMaybes } = choicesOn(answers);
   const questions = new Map(touchKindGroups.flatMap((group) => group.questions));
   return {
     answers: choices.map(({ kind, choice }) => ({ question: questions.get(kind), choice })),
     opensMaybes,
-    ratings: [...sheet.ratings].map(([workoutId, rating]) => ({
+    ratings: [...answers.ratings].map(([workoutId, rating]) => ({
       workoutId,
       workout: workoutHeading(workoutId).title,
       rating,

@@ -1,17 +1,17 @@
 import type { PersonalData } from '../../personal-data.ts';
-import { exportedSheet } from './own-choices.ts';
-import { sheetOf } from './queries.ts';
+import { exportedAnswers } from './own-choices.ts';
+import { answersOf } from './queries.ts';
 
 export const consentData: PersonalData = {
-  tables: { consentSheets: 'yes-maybe-no' },
+  tables: { consentAnswers: 'yes-maybe-no' },
   async exported(deps, reader) {
-    const sheet = exportedSheet(await sheetOf(deps, reader));
+    const answers = exportedAnswers(await answersOf(deps, reader));
     const lines = [
-      ...sheet.answers.map(({ question, choice }) => `${choice.padEnd(6)}${question}`),
-      `Maybes open: ${sheet.opensMaybes ? 'yes' : 'no'}`,
-      ...sheet.ratings.map(({ workout, rating }) => `${workout}: ${rating}`),
+      ...answers.answers.map(({ question, choice }) => `${choice.padEnd(6)}${question}`),
+      `Maybes open: ${answers.opensMaybes ? 'yes' : 'no'}`,
+      ...answers.ratings.map(({ workout, rating }) => `${workout}: ${rating}`),
     ];
     const about = 'what you answered for the bedroom; your partner’s answers are theirs alone';
-    return [{ name: 'yes-maybe-no', about, json: sheet, lines }];
+    return [{ name: 'yes-maybe-no', about, json: answers, lines }];
   },
 };

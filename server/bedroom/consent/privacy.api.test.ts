@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { TOUCH_KINDS } from '../../../contract/bedroom/consent.ts';
 import { RATINGS } from '../../../contract/training/ratings.ts';
-import { consentSheets } from '../../db/tables/consent.ts';
+import { consentAnswers } from '../../db/tables/consent.ts';
 import {
   anySaying,
   confirmAdult,
@@ -117,6 +117,6 @@ test('neither the rows nor the log tell what was answered, or how much', async (
   const words = new RegExp(`"(?:maybe|${TOUCH_KINDS.join('|')})\\\\?"`);
   expect(await everyRow(world.database)).not.toMatch(words);
   expect(world.logLines.join('\n')).not.toMatch(words);
-  const sheets = await world.deps.db.select().from(consentSheets);
-  expect(new Set(sheets.map(({ sealed }) => sealed.length)).size).toBe(1);
+  const answersOfBoth = await world.deps.db.select().from(consentAnswers);
+  expect(new Set(answersOfBoth.map(({ sealed }) => sealed.length)).size).toBe(1);
 });

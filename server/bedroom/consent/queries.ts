@@ -3,12 +3,17 @@ import { type Audience, publishChange } from '../../db/changes.ts';
 import type { Db, Queryable } from '../../db/database.ts';
 import { isMember, isOfMember, type MemberKey } from '../../db/member.ts';
 import { prepared } from '../../db/prepared.ts';
-import { consentSheets } from '../../db/tables/consent.ts';
+import { consentAnswers } from '../../db/tables/consent.ts';
 import { members } from '../../db/tables/couples.ts';
 import { transact } from '../../db/transaction-guard.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/errors.ts';
-import { EMPTY_SHEET, openSheet, type Sheet, sealSheet } from './encrypted-answers.ts';
+import {
+  decryptAnswers,
+  encryptAnswers,
+  type MemberAnswers,
+  NO_ANSWERS,
+} from './encrypted-answers.ts';
 
 // No answer is published as a change: even that something was answered is nobody else's to hear.
 
@@ -34,76 +39,79 @@ export async function confirmAdultMember(
 /** A row for each member, whether or not there is a sheet of theirs. */
 const sheetsOfCouple = prepared((db) =>
   db
-    .select({ memberId: members.id, sealed: consentSheets.sealed })
+    .select({ memberId: members.id, sealed: consentAnswers.sealed })
     .from(members)
     .leftJoin(
-      consentSheets,
-      and(eq(consentSheets.coupleId, members.coupleId), eq(consentSheets.memberId, members.id)),
+      consentAnswers,
+      and(eq(consentAnswers.coupleId, members.coupleId), eq(consentAnswers.memberId, members.id)),
     )
     .where(eq(members.coupleId, sql.placeholder('coupleId')))
-    .prepare('consent_sheets_of_couple'),
+    .prepare('consent_answers_of_couple'),
 );
 
 /** The reader's sheet, and the partner's: for matching alone. Where there is no partner it is empty. */
-export async function bothSheets(
+export async function answersOfBoth(
   { db, coupleKeys }: Needs,
   { coupleId, id }: MemberKey,
-): Promise<{ own: Sheet; partners: Sheet }> {
+): Promise<{ own: MemberAnswers; partners: MemberAnswers }> {
   const key = await coupleKeys(coupleId);
   const rows = await sheetsOfCouple(db).execute({ coupleId });
-  const sheets = new Map(
+  const answersOfBoth = new Map(
     rows.map(({ memberId, sealed }) => [
       memberId,
-      openSheet(key, { coupleId, id: memberId }, sealed),
+      decryptAnswers(key, { coupleId, id: memberId }, sealed),
     ]),
   );
-  const own = sheets.get(id) ?? EMPTY_SHEET;
-  sheets.delete(id);
-  const [partners = EMPTY_SHEET] = sheets.values();
+  const own = answersOfBoth.get(id) ?? NO_ANSWERS;
+  answersOfBoth.delete(id);
+  const [partners = NO_ANSWERS] = answersOfBoth.values();
   return { own, partners };
 }
 
-export async function sheetOf({ db, coupleKeys }: Needs, member: MemberKey): Promise<Sheet> {
-  return readSheet(db, await coupleKeys(member.coupleId), member);
+export async function answersOf(
+  { db, coupleKeys }: Needs,
+  member: MemberKey,
+): Promise<MemberAnswers> {
+  return readAnswers(db, await coupleKeys(member.coupleId), member);
 }
 
-async function readSheet(
+async function readAnswers(
   db: Queryable,
   key: Awaited<ReturnType<Deps['coupleKeys']>>,
   member: MemberKey,
-): Promise<Sheet> {
+): Promise<MemberAnswers> {
   const [row] = await db
-    .select({ sealed: consentSheets.sealed })
-    .from(consentSheets)
-    .where(isOfMember(consentSheets, member));
-  return openSheet(key, member, row?.sealed ?? null);
+    .select({ sealed: consentAnswers.sealed })
+    .from(consentAnswers)
+    .where(isOfMember(consentAnswers, member));
+  return decryptAnswers(key, member, row?.sealed ?? null);
 }
 
 /** Changes a member's sheet; of two changes at once, the second sees the first. */
-export async function changeSheet(
+export async function changeAnswers(
   { db, coupleKeys }: Needs,
   member: MemberKey,
-  change: (sheet: Sheet) => Sheet,
+  change: (answers: MemberAnswers) => MemberAnswers,
 ): Promise<void> {
   const { coupleId, id: memberId } = member;
   const key = await coupleKeys(coupleId);
   await transact(db, async (tx) => {
     await lockMember(tx, member);
-    const sealed = sealSheet(key, member, change(await readSheet(tx, key, member)));
+    const sealed = encryptAnswers(key, member, change(await readAnswers(tx, key, member)));
     await tx
-      .insert(consentSheets)
+      .insert(consentAnswers)
       .values({ coupleId, memberId, sealed })
       .onConflictDoUpdate({
-        target: [consentSheets.coupleId, consentSheets.memberId],
+        target: [consentAnswers.coupleId, consentAnswers.memberId],
         set: { sealed },
       });
   });
 }
 
-export async function eraseSheet({ db }: Pick<Deps, 'db'>, member: MemberKey): Promise<void> {
+export async function eraseAnswers({ db }: Pick<Deps, 'db'>, member: MemberKey): Promise<void> {
   await transact(db, async (tx) => {
     await lockMember(tx, member);
-    await tx.delete(consentSheets).where(isOfMember(consentSheets, member));
+    await tx.delete(consentAnswers).where(isOfMember(consentAnswers, member));
   });
 }
 

@@ -11,14 +11,20 @@ import { requireUnlocked } from '../../auth/guard.ts';
 import { isOfBedroom, workoutFor } from '../../catalogue/catalogue.ts';
 import type { App, Deps } from '../../deps.ts';
 import { invalidInput } from '../../http/errors.ts';
-import { changedChoices, roundAt } from './effective-answers.ts';
+import { changedChoices, matchingDayAt } from './effective-answers.ts';
 import { requireAdult } from './guard.ts';
 import { matchesFor } from './matches-for.ts';
 import { choicesOn } from './own-choices.ts';
-import { bothSheets, changeSheet, confirmAdultMember, eraseSheet, sheetOf } from './queries.ts';
+import {
+  answersOf,
+  answersOfBoth,
+  changeAnswers,
+  confirmAdultMember,
+  eraseAnswers,
+} from './queries.ts';
 
 export function consentRoutes(app: App, deps: Deps): void {
-  const round = () => roundAt(deps.now());
+  const matchingDay = () => matchingDayAt(deps.now());
 
   app.route({
     ...confirmAdult,
@@ -33,14 +39,14 @@ export function consentRoutes(app: App, deps: Deps): void {
   app.route({
     ...getChoices,
     preHandler: requireUnlocked,
-    handler: async ({ user }) => choicesOn(await sheetOf(deps, user)),
+    handler: async ({ user }) => choicesOn(await answersOf(deps, user)),
   });
 
   app.route({
     ...eraseChoices,
     preHandler: requireUnlocked,
     async handler({ user }, reply) {
-      await eraseSheet(deps, user);
+      await eraseAnswers(deps, user);
       return reply.code(204).send(null);
     },
   });
@@ -49,9 +55,12 @@ export function consentRoutes(app: App, deps: Deps): void {
     ...changeChoice,
     preHandler: requireAdult,
     async handler({ user, body: { kind, choice } }, reply) {
-      await changeSheet(deps, user, (sheet) => {
-        const choices = { ...sheet.now.choices, [kind]: choice };
-        return { ...sheet, ...changedChoices(sheet, { ...sheet.now, choices }, round()) };
+      await changeAnswers(deps, user, (answers) => {
+        const choices = { ...answers.now.choices, [kind]: choice };
+        return {
+          ...answers,
+          ...changedChoices(answers, { ...answers.now, choices }, matchingDay()),
+        };
       });
       return reply.code(204).send(null);
     },
@@ -61,9 +70,9 @@ export function consentRoutes(app: App, deps: Deps): void {
     ...openMaybes,
     preHandler: requireAdult,
     async handler({ user, body: { opensMaybes } }, reply) {
-      await changeSheet(deps, user, (sheet) => ({
-        ...sheet,
-        ...changedChoices(sheet, { ...sheet.now, opensMaybes }, round()),
+      await changeAnswers(deps, user, (answers) => ({
+        ...answers,
+        ...changedChoices(answers, { ...answers.now, opensMaybes }, matchingDay()),
       }));
       return reply.code(204).send(null);
     },
@@ -72,7 +81,7 @@ export function consentRoutes(app: App, deps: Deps): void {
   app.route({
     ...getMatches,
     preHandler: requireAdult,
-    handler: async ({ user }) => matchesFor(await bothSheets(deps, user), round()),
+    handler: async ({ user }) => matchesFor(await answersOfBoth(deps, user), matchingDay()),
   });
 
   app.route({
@@ -83,11 +92,11 @@ export function consentRoutes(app: App, deps: Deps): void {
       if (!workout || !isOfBedroom(workout)) {
         throw invalidInput('Only bedroom workouts can be rated.');
       }
-      await changeSheet(deps, user, (sheet) => {
-        const ratings = new Map(sheet.ratings);
+      await changeAnswers(deps, user, (answers) => {
+        const ratings = new Map(answers.ratings);
         if (rating) ratings.set(workoutId, rating);
         else ratings.delete(workoutId);
-        return { ...sheet, ratings };
+        return { ...answers, ratings };
       });
       return reply.code(204).send(null);
     },

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { workDone } from '../../testing/await-background.ts';
+import { backgroundDone } from '../../testing/await-background.ts';
 import { confirmAdult, type Saying, say, toAll } from '../../testing/consenting.ts';
 import { aCouple, type Visitor } from '../../testing/factories.ts';
 import { DAY_MS } from '../../testing/paying.ts';
 import { testApp } from '../../testing/test-app.ts';
-import { timeSpread } from '../../testing/timing-stats.ts';
+import { timingSpread } from '../../testing/timing-stats.ts';
 
 const world = testApp({ hasRateLimits: false });
 
@@ -26,21 +26,21 @@ test('the server does the same for an answer, whatever the partner said, and if 
   world.pass(DAY_MS);
   // The first renews the login, and finds the couple's key.
   await ask(robin);
-  const work = await workDone(() => ask(robin));
+  const work = await backgroundDone(() => ask(robin));
   // The reader's sheet and the partner's, with a stand-in for each.
   expect(work.filter((part) => /^open 2048/.test(part))).toHaveLength(2);
   expect(work.filter((part) => /^seal 2048/.test(part))).toHaveLength(2);
   for (const saying of [toAll('no'), toAll('maybe'), toAll('maybe', true), toAll(null)]) {
     await say(kim, saying);
-    expect(await workDone(() => ask(robin))).toEqual(work);
+    expect(await backgroundDone(() => ask(robin))).toEqual(work);
     world.pass(DAY_MS);
     await ask(robin);
-    expect(await workDone(() => ask(robin))).toEqual(work);
+    expect(await backgroundDone(() => ask(robin))).toEqual(work);
   }
   await kim.request('PUT', '/api/consent/ratings', { workoutId: 501, rating: 'again' });
-  expect(await workDone(() => ask(robin))).toEqual(work);
+  expect(await backgroundDone(() => ask(robin))).toEqual(work);
   await kim.request('DELETE', '/api/consent/choices');
-  expect(await workDone(() => ask(robin))).toEqual(work);
+  expect(await backgroundDone(() => ask(robin))).toEqual(work);
 });
 
 /** What the machine makes of the way through app and database; timing.test.ts looks closer. */
@@ -53,5 +53,5 @@ test('how long the answer takes does not tell what the partner said, or that the
   }
   world.pass(DAY_MS);
   const works = readers.map((reader) => () => ask(reader));
-  expect(await timeSpread(works, isSmall, { rounds: 40 })).toSatisfy(isSmall);
+  expect(await timingSpread(works, isSmall, { rounds: 40 })).toSatisfy(isSmall);
 }, 120_000);

@@ -2,8 +2,13 @@ import { createSecretKey, randomBytes, randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { TOUCH_KINDS } from '../../../contract/bedroom/consent.ts';
 import { type Saying, toAll } from '../../testing/consenting.ts';
-import { timeSpread } from '../../testing/timing-stats.ts';
-import { EMPTY_SHEET, openSheet, type Sheet, sealSheet } from './encrypted-answers.ts';
+import { timingSpread } from '../../testing/timing-stats.ts';
+import {
+  decryptAnswers,
+  encryptAnswers,
+  type MemberAnswers,
+  NO_ANSWERS,
+} from './encrypted-answers.ts';
 import { matchesFor } from './matches-for.ts';
 
 const TODAY = 20_000;
@@ -12,37 +17,37 @@ const isSmall = (spread: number) => spread < 1.2;
 const key = createSecretKey(randomBytes(32));
 const owner = { coupleId: randomUUID(), id: randomUUID() };
 
-const sheet = (now: Saying, round = TODAY - 1): Sheet => ({
+const answers = (now: Saying, matchingDay = TODAY - 1): MemberAnswers => ({
   now,
-  before: round === TODAY ? toAll(null) : now,
-  round,
+  before: matchingDay === TODAY ? toAll(null) : now,
+  matchingDay,
   ratings: new Map(),
 });
 const noToSome = Object.fromEntries(
   TOUCH_KINDS.map((kind, index) => [kind, index % 2 ? 'no' : null]),
 ) as Saying['choices'];
 /** What a reader who says yes to everything must not be able to tell apart. */
-const sayings: Record<string, Sheet> = {
-  nothing: EMPTY_SHEET,
-  'taken back': sheet(toAll(null)),
-  no: sheet(toAll('no')),
-  'maybe, kept to oneself': sheet(toAll('maybe')),
-  'no to some': sheet({ choices: noToSome, opensMaybes: false }),
-  'yes since today': sheet(toAll('yes'), TODAY),
+const sayings: Record<string, MemberAnswers> = {
+  nothing: NO_ANSWERS,
+  'taken back': answers(toAll(null)),
+  no: answers(toAll('no')),
+  'maybe, kept to oneself': answers(toAll('maybe')),
+  'no to some': answers({ choices: noToSome, opensMaybes: false }),
+  'yes since today': answers(toAll('yes'), TODAY),
 };
 
 test('opening a sheet takes as long where there is none', async () => {
-  const sealed = [null, ...Object.values(sayings).map((said) => sealSheet(key, owner, said))];
-  const works = sealed.map((one) => () => openSheet(key, owner, one));
-  expect(await timeSpread(works, isSmall, { rounds: 80, repeats: 5 })).toSatisfy(isSmall);
+  const sealed = [null, ...Object.values(sayings).map((said) => encryptAnswers(key, owner, said))];
+  const works = sealed.map((one) => () => decryptAnswers(key, owner, one));
+  expect(await timingSpread(works, isSmall, { rounds: 80, repeats: 5 })).toSatisfy(isSmall);
 }, 60_000);
 
 test('finding matches takes as long whatever the partner said', async () => {
-  const own = sheet(toAll('yes'));
+  const own = answers(toAll('yes'));
   // As they come out of the database, not as they were made here.
-  const sheets = Object.values(sayings).map((said) =>
-    openSheet(key, owner, sealSheet(key, owner, said)),
+  const answersOfBoth = Object.values(sayings).map((said) =>
+    decryptAnswers(key, owner, encryptAnswers(key, owner, said)),
   );
-  const works = sheets.map((partners) => () => matchesFor({ own, partners }, TODAY));
-  expect(await timeSpread(works, isSmall, { rounds: 80, repeats: 10 })).toSatisfy(isSmall);
+  const works = answersOfBoth.map((partners) => () => matchesFor({ own, partners }, TODAY));
+  expect(await timingSpread(works, isSmall, { rounds: 80, repeats: 10 })).toSatisfy(isSmall);
 }, 60_000);

@@ -2,8 +2,8 @@ import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { goesWithMember } from './couples.ts';
 
 /** What a member said yes, maybe or no to, and how they liked what they did: all of it in `sealed`. */
-export const consentSheets = pgTable(
-  'consent_sheets',
+export const consentAnswers = pgTable(
+  'consent_answers',
   {
     coupleId: uuid().notNull(),
     memberId: uuid().notNull(),

@@ -65,7 +65,7 @@ export const members = pgTable(
     /** When they said that they are 18 or older; unset: not yet. */
     adultAt: moment(),
     /** The last day of rest of which they were told and put it away. */
-    toldRestDay: date(),
+    seenRestDay: date(),
     /** Who they are at Stripe, once they have opened the payment form. */
     billingCustomerId: text(),
     /** What they are still to be shown about the couple's membership. */

@@ -3,12 +3,12 @@ import { moment } from './columns.ts';
 import { ofCouple } from './couples.ts';
 
 /** A workout that a couple keeps. Which of the two pressed the heart is written nowhere. */
-export const keptWorkouts = pgTable(
-  'kept_workouts',
+export const favoriteWorkouts = pgTable(
+  'favorite_workouts',
   {
     coupleId: ofCouple(),
     workoutId: integer().notNull(),
-    keptAt: moment().notNull(),
+    addedAt: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.coupleId, table.workoutId] })],
 );

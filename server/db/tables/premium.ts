@@ -72,7 +72,7 @@ export const invoices = pgTable(
     /** What the payer still has to be written. */
     mailDue: text({ enum: ['receipt', 'failed'] }),
     /** The last failed try that the payer was written about. */
-    attemptsTold: smallint().notNull().default(0),
+    attemptsMailed: smallint().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.coupleId, table.providerId] }),

@@ -37,8 +37,8 @@ export const coupleTotals = pgTable('couple_totals', {
 });
 
 /** A day of a couple's pause, past or planned: missing it takes nothing. Nobody is asked why. */
-export const pausedDays = pgTable(
-  'paused_days',
+export const breakDays = pgTable(
+  'break_days',
   { coupleId: ofCouple(), day: date().notNull() },
   (table) => [primaryKey({ columns: [table.coupleId, table.day] })],
 );

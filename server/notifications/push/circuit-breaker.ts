@@ -6,7 +6,7 @@ const KNOWN_HOSTS = 1_000;
 type Limits = { failuresInARow: number; restMs: number };
 
 /** Services that failed so often in a row are left alone for a while, so that others need not wait for them. */
-export function failingHosts({ failuresInARow, restMs }: Limits) {
+export function circuitBreaker({ failuresInARow, restMs }: Limits) {
   const failures = new LRUCache<string, { inARow: number; restsUntil: number }>({
     max: KNOWN_HOSTS,
   });

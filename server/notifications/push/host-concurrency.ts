@@ -1,5 +1,5 @@
 /** So many at once under each name; whoever comes then waits for their turn. */
-export function turnsFor(atOnce: number) {
+export function hostConcurrency(atOnce: number) {
   const taken = new Map<string, { count: number; waiting: (() => void)[] }>();
 
   /** The next takes it over; where nobody waits, it is free. */

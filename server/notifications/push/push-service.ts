@@ -1,6 +1,6 @@
 import type { VapidKeys } from '../../security/vapid-keys.ts';
-import { failingHosts } from './circuit-breaker.ts';
-import { turnsFor } from './host-concurrency.ts';
+import { circuitBreaker } from './circuit-breaker.ts';
+import { hostConcurrency } from './host-concurrency.ts';
 import { isPublicHost } from './public-address.ts';
 import { pushConnections } from './push-connections.ts';
 import { type PushAddress, type PushMessage, pushRequests } from './push-requests.ts';
@@ -31,9 +31,9 @@ type Options = {
 export function pushServiceWith({ keys, localOrigin, limits = PUSH_LIMITS, onFailure }: Options) {
   const { giveUpAfterMs } = limits;
   const connections = pushConnections({ localOrigin, giveUpAfterMs });
-  const hosts = failingHosts(limits);
+  const hosts = circuitBreaker(limits);
   const requestFor = pushRequests(keys);
-  const turns = turnsFor(AT_ONCE_TO_A_HOST);
+  const turns = hostConcurrency(AT_ONCE_TO_A_HOST);
 
   async function handOver(to: PushAddress, message: PushMessage): Promise<PushOutcome> {
     const url = new URL(to.endpoint);

@@ -5,11 +5,11 @@ import { members } from '../../db/tables/couples.ts';
 import { notifications as rows } from '../../db/tables/reminders.ts';
 import { aCouple, type Visitor } from '../../testing/factories.ts';
 import { pushDouble, VAPID_KEYS } from '../../testing/push-double.ts';
-import { pushWorld, turnOn } from '../../testing/push-fixture.ts';
+import { pushFixture, turnOn } from '../../testing/push-fixture.ts';
 import { notificationSenderIn } from '../sender.ts';
 import { type PushService, pushServiceWith } from './push-service.ts';
 
-const world = pushWorld();
+const world = pushFixture();
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 const onFailure = () => undefined;

@@ -6,12 +6,12 @@ import { pushSubscriptions } from '../../db/tables/reminders.ts';
 import { aCouple, Visitor } from '../../testing/factories.ts';
 import { everyRow } from '../../testing/leak-markers.ts';
 import { VAPID_KEYS } from '../../testing/push-double.ts';
-import { pushWorld, turnOn } from '../../testing/push-fixture.ts';
+import { pushFixture, turnOn } from '../../testing/push-fixture.ts';
 import { SECRET } from '../../testing/test-app.ts';
 import { claimDue } from '../notification-queries.ts';
 import { ask as insertNudge } from '../nudge-queries.ts';
 
-const world = pushWorld();
+const world = pushFixture();
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 

@@ -1,24 +1,24 @@
 import { addDays, type Day } from '../../../contract/calendar.ts';
-import { type Pause, PLANNED_AHEAD_DAYS } from '../../../contract/progress/streak.ts';
+import { type Break, PLANNED_AHEAD_DAYS } from '../../../contract/progress/streak.ts';
 
 /** Paused days, in their order, as stretches without a gap. */
-export function pausesIn(paused: readonly Day[]): Pause[] {
-  const pauses: Pause[] = [];
-  for (const day of paused) {
-    const newest = pauses.at(-1);
+export function breaksIn(onBreak: readonly Day[]): Break[] {
+  const breaks: Break[] = [];
+  for (const day of onBreak) {
+    const newest = breaks.at(-1);
     if (newest && addDays(newest.lastDay, 1) === day) newest.lastDay = day;
-    else pauses.push({ firstDay: day, lastDay: day });
+    else breaks.push({ firstDay: day, lastDay: day });
   }
-  return pauses;
+  return breaks;
 }
 
 /** The pause that `today` is in, or else the next one. */
-export function pauseOn(paused: readonly Day[], today: Day): Pause | null {
-  return pausesIn(paused).find(({ lastDay }) => lastDay >= today) ?? null;
+export function breakOn(onBreak: readonly Day[], today: Day): Break | null {
+  return breaksIn(onBreak).find(({ lastDay }) => lastDay >= today) ?? null;
 }
 
 /** What is wrong with a wanted pause, in words for whoever chose it. `open` is the one under way. */
-export function pauseProblem(wanted: Pause, open: Pause | null, today: Day): string | null {
+export function breakProblem(wanted: Break, open: Break | null, today: Day): string | null {
   const { firstDay, lastDay } = wanted;
   if (lastDay < firstDay) return 'The last day of a break can’t come before the first.';
   if (lastDay > addDays(today, PLANNED_AHEAD_DAYS)) {
@@ -31,7 +31,7 @@ export function pauseProblem(wanted: Pause, open: Pause | null, today: Day): str
   return null;
 }
 
-export function daysOf({ firstDay, lastDay }: Pause): Day[] {
+export function daysOf({ firstDay, lastDay }: Break): Day[] {
   const days: Day[] = [];
   for (let day = firstDay; day <= lastDay; day = addDays(day, 1)) days.push(day);
   return days;

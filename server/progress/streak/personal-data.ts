@@ -1,11 +1,11 @@
 import type { PersonalData } from '../../personal-data.ts';
-import { pausesIn } from './break.ts';
-import { allPausedDaysOf } from './break-queries.ts';
+import { breaksIn } from './break.ts';
+import { allBreakDaysOf } from './break-queries.ts';
 
 export const streakData: PersonalData = {
-  tables: { pausedDays: 'breaks' },
+  tables: { breakDays: 'breaks' },
   async exported({ db }, { coupleId }) {
-    const breaks = pausesIn(await allPausedDaysOf(db, coupleId));
+    const breaks = breaksIn(await allBreakDaysOf(db, coupleId));
     const lines = breaks.map(({ firstDay, lastDay }) =>
       firstDay === lastDay ? firstDay : `${firstDay} to ${lastDay}`,
     );

@@ -1,86 +1,90 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { addDays, type Day, dayAt, type ZonedMoment } from '../../../contract/calendar.ts';
 import {
-  type BridgedDay,
-  PAUSE_DAYS_PER_YEAR,
+  BREAK_DAYS_PER_YEAR,
+  type ForgivenDay,
   type Streak,
 } from '../../../contract/progress/streak.ts';
 import { publishChange } from '../../db/changes.ts';
 import type { Db, Queryable } from '../../db/database.ts';
 import { type Actor, findMember, isMember, type MemberKey } from '../../db/member.ts';
 import { members } from '../../db/tables/couples.ts';
-import { coupleDays, pausedDays } from '../../db/tables/progress.ts';
+import { breakDays, coupleDays } from '../../db/tables/progress.ts';
 import { transact } from '../../db/transaction-guard.ts';
-import { type KeptRun, newestRuns, runOn, runsBetween } from '../run-queries.ts';
+import { newestRuns, runOn, runsBetween, type StoredRun } from '../run-queries.ts';
 import { skippedAfter } from '../skipped-queries.ts';
 import { LONGEST_GAP_DAYS, restDaysTaken, standingOn } from '../streak.ts';
-import { pauseOn, yearOf } from './break.ts';
+import { breakOn, yearOf } from './break.ts';
 
 /** For so many days someone who was away is told of a rest day; its weekday alone says which it was. */
-const TOLD_FOR_DAYS = 6;
+const SHOWN_FOR_DAYS = 6;
 
-type PausedDay = { day: Day; isTrained: boolean };
+type BreakDay = { day: Day; isTrained: boolean };
 
 /**
  * Paused days from a day on, in their order; the plan for the future included. Each is looked up by
  * the key of the trained days: for a join PostgreSQL may read them all.
  */
-export async function pausedFrom(db: Queryable, coupleId: string, from: Day): Promise<PausedDay[]> {
+export async function breakDaysFrom(
+  db: Queryable,
+  coupleId: string,
+  from: Day,
+): Promise<BreakDay[]> {
   return db
     .select({
-      day: pausedDays.day,
+      day: breakDays.day,
       isTrained: sql<boolean>`coalesce((SELECT true FROM ${coupleDays} AS trained
-        WHERE trained.couple_id = paused_days.couple_id AND trained.day = paused_days.day), false)`,
+        WHERE trained.couple_id = break_days.couple_id AND trained.day = break_days.day), false)`,
     })
-    .from(pausedDays)
-    .where(and(eq(pausedDays.coupleId, coupleId), gte(pausedDays.day, from)))
-    .orderBy(pausedDays.day);
+    .from(breakDays)
+    .where(and(eq(breakDays.coupleId, coupleId), gte(breakDays.day, from)))
+    .orderBy(breakDays.day);
 }
 
 /** How many days of a year's pauses are used or planned. One that was trained all the same is none. */
-export function usedIn(year: number, paused: readonly PausedDay[]): number {
-  return paused.filter(({ day, isTrained }) => !isTrained && yearOf(day) === year).length;
+export function usedIn(year: number, onBreak: readonly BreakDay[]): number {
+  return onBreak.filter(({ day, isTrained }) => !isTrained && yearOf(day) === year).length;
 }
 
 export async function streakOf(db: Db, member: MemberKey, now: ZonedMoment): Promise<Streak> {
   const { coupleId } = member;
   const today = dayAt(now);
-  const runs = await newestRuns(db, coupleId, today, TOLD_FOR_DAYS + 1);
+  const runs = await newestRuns(db, coupleId, today, SHOWN_FOR_DAYS + 1);
   const year = yearOf(today);
   const oldest = runs.at(-1)?.lastDay ?? today;
   const newYear = `${year}-01-01`;
-  const paused = await pausedFrom(db, coupleId, oldest < newYear ? oldest : newYear);
-  const days = new Set(paused.map(({ day }) => day));
+  const onBreak = await breakDaysFrom(db, coupleId, oldest < newYear ? oldest : newYear);
+  const days = new Set(onBreak.map(({ day }) => day));
   const [run = null] = runs;
   const between = [...days].filter((day) => run && day > run.lastDay && day < today).length;
   const skipped = await skippedAfter(db, coupleId, run, now);
   const standing = standingOn(run, today, between + skipped);
-  const told = (await findMember(db, member))?.toldRestDay ?? '';
-  const from = addDays(today, -TOLD_FOR_DAYS);
+  const seen = (await findMember(db, member))?.seenRestDay ?? '';
+  const from = addDays(today, -SHOWN_FOR_DAYS);
   const taken = standing.streakDays > 0 ? restDaysOf(runs, { lastDay: today, skipped }, days) : [];
-  const used = usedIn(year, paused);
+  const used = usedIn(year, onBreak);
   return {
     today,
     ...standing,
-    pause: pauseOn([...days], today),
+    pause: breakOn([...days], today),
     pauseDays: {
       used,
-      left: PAUSE_DAYS_PER_YEAR - used,
-      leftNextYear: PAUSE_DAYS_PER_YEAR - usedIn(year + 1, paused),
+      left: BREAK_DAYS_PER_YEAR - used,
+      leftNextYear: BREAK_DAYS_PER_YEAR - usedIn(year + 1, onBreak),
     },
-    untold: taken.filter((day) => day > told && day >= from),
+    untold: taken.filter((day) => day > seen && day >= from),
   };
 }
 
 /** What a gap between trained days ends with: the next of them, or today. */
-type End = Pick<KeptRun, 'lastDay' | 'skipped'>;
+type End = Pick<StoredRun, 'lastDay' | 'skipped'>;
 
 /** The rest days that runs, newest first, have taken in the streak that the first of them is of. */
-function restDaysOf(runs: readonly KeptRun[], today: End, paused: ReadonlySet<Day>): Day[] {
+function restDaysOf(runs: readonly StoredRun[], today: End, onBreak: ReadonlySet<Day>): Day[] {
   const taken: Day[] = [];
   let end = today;
   for (const run of runs) {
-    taken.unshift(...restDaysTaken(run, end.lastDay, paused, end.skipped));
+    taken.unshift(...restDaysTaken(run, end.lastDay, onBreak, end.skipped));
     if (run.streak === 1) break;
     end = run;
   }
@@ -88,19 +92,19 @@ function restDaysOf(runs: readonly KeptRun[], today: End, paused: ReadonlySet<Da
 }
 
 /** The days from `from` to `to` that a rest day or a pause forgave. Those to come can only be planned. */
-export async function bridgedDays(
+export async function forgivenDays(
   db: Db,
   coupleId: string,
   { from, to, now }: { from: Day; to: Day; now: ZonedMoment },
-): Promise<BridgedDay[]> {
+): Promise<ForgivenDay[]> {
   const today = dayAt(now);
   const before = await runOn(db, coupleId, addDays(from, -1));
   const inside = await runsBetween(db, coupleId, from, to);
   const runs = before ? [before, ...inside] : inside;
-  const paused = (await pausedFrom(db, coupleId, before?.lastDay ?? from)).filter(
+  const onBreak = (await breakDaysFrom(db, coupleId, before?.lastDay ?? from)).filter(
     ({ isTrained }) => !isTrained,
   );
-  const days = new Set(paused.map(({ day }) => day));
+  const days = new Set(onBreak.map(({ day }) => day));
   // A gap that goes on after `to` ends with the next trained day.
   const [next] =
     to < today
@@ -114,21 +118,21 @@ export async function bridgedDays(
     const { lastDay, skipped } = runs[place + 1] ?? end;
     return restDaysTaken(run, lastDay, days, skipped);
   });
-  const bridged: BridgedDay[] = [
+  const forgiven: ForgivenDay[] = [
     ...rests.map((day) => ({ day, by: 'rest' as const })),
     ...[...days].map((day) => ({ day, by: 'pause' as const })),
   ];
-  return bridged
+  return forgiven
     .filter(({ day }) => day >= from && day <= to)
     .sort((one, other) => (one.day < other.day ? -1 : 1));
 }
 
 /** A member has put away what they were told of the rest days up to this one. */
-export async function putAway(db: Db, actor: Actor, day: Day): Promise<void> {
+export async function markSeen(db: Db, actor: Actor, day: Day): Promise<void> {
   await transact(db, async (tx) => {
     await tx
       .update(members)
-      .set({ toldRestDay: sql`greatest(${members.toldRestDay}, ${day}::date)` })
+      .set({ seenRestDay: sql`greatest(${members.seenRestDay}, ${day}::date)` })
       .where(isMember(actor));
     const { coupleId, id, streamId } = actor;
     await publishChange(tx, { coupleId, onlyFor: id, streamId }, 'streak');

@@ -1,17 +1,17 @@
 import { type Day, daysBetween } from '../../../contract/calendar.ts';
 import {
-  endPause as endPauseCall,
+  endBreak as endBreakCall,
   getStreak,
-  listBridgedDays,
-  putAwayRestDays,
-  setPause as setPauseCall,
+  listForgivenDays,
+  markRestDaysSeen,
+  setBreak as setBreakCall,
 } from '../../../contract/progress/streak.ts';
 import { requireUser } from '../../auth/guard.ts';
 import type { App, Deps } from '../../deps.ts';
 import { invalidInput } from '../../http/errors.ts';
 import { dayOf, hereAt } from '../../http/time-zone.ts';
-import { endPause, setPause } from './break-queries.ts';
-import { bridgedDays, putAway, streakOf } from './queries.ts';
+import { endBreak, setBreak } from './break-queries.ts';
+import { forgivenDays, markSeen, streakOf } from './queries.ts';
 
 /** The longest year. */
 const MAX_DAYS = 366;
@@ -24,44 +24,44 @@ export function streakRoutes(app: App, { db, now }: Deps): void {
   });
 
   app.route({
-    ...listBridgedDays,
+    ...listForgivenDays,
     preHandler: requireUser,
     async handler(request) {
       const { user, query } = request;
       requireSpan(query);
-      return bridgedDays(db, user.coupleId, { ...query, now: hereAt(request, now()) });
+      return forgivenDays(db, user.coupleId, { ...query, now: hereAt(request, now()) });
     },
   });
 
   app.route({
-    ...setPauseCall,
+    ...setBreakCall,
     preHandler: requireUser,
     async handler(request) {
       const { user, body } = request;
       const today = dayOf(request, now());
-      await setPause(db, user, body, { today, now: now() });
+      await setBreak(db, user, body, { today, now: now() });
       return streakOf(db, user, hereAt(request, now()));
     },
   });
 
   app.route({
-    ...endPauseCall,
+    ...endBreakCall,
     preHandler: requireUser,
     async handler(request) {
       const { user } = request;
       const today = dayOf(request, now());
-      await endPause(db, user, { today, now: now() });
+      await endBreak(db, user, { today, now: now() });
       return streakOf(db, user, hereAt(request, now()));
     },
   });
 
   app.route({
-    ...putAwayRestDays,
+    ...markRestDaysSeen,
     preHandler: requireUser,
     async handler(request, reply) {
       const { day } = request.body;
       if (day > dayOf(request, now())) throw invalidInput('This day is still to come.');
-      await putAway(db, request.user, day);
+      await markSeen(db, request.user, day);
       return reply.code(204).send(null);
     },
   });

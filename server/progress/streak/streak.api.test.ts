@@ -5,7 +5,7 @@ import { addDays, type Day, dayAt, dayIn } from '../../../contract/calendar.ts';
 import type { Achievement } from '../../../contract/progress/achievements.ts';
 import type { Streak } from '../../../contract/progress/streak.ts';
 import type { Session } from '../../../contract/training/sessions.ts';
-import { coupleDays, coupleTotals, pausedDays } from '../../db/tables/progress.ts';
+import { breakDays, coupleDays, coupleTotals } from '../../db/tables/progress.ts';
 import { sessions } from '../../db/tables/sessions.ts';
 import { aCouple, type Visitor } from '../../testing/factories.ts';
 import { plainStreak, skippedDays } from '../../testing/streak-days.ts';
@@ -34,7 +34,7 @@ const streakOf = async (who: Visitor) => (await who.get('/api/streak')) as Strea
 const today = () => dayIn('UTC', world.deps.now());
 const inDays = (days: number) => addDays(today(), days);
 const pause = (who: Visitor, firstDay: Day, lastDay: Day) =>
-  who.request('PUT', '/api/streak/pause', { firstDay, lastDay });
+  who.request('PUT', '/api/streak/break', { firstDay, lastDay });
 
 test('a new couple has no streak, no rest days, no pause and 30 days for one', async () => {
   const { robin } = await aCouple(world);
@@ -58,7 +58,7 @@ test('seven days earn a rest day, a missed day takes it, and each of the two is 
     expect(await streakOf(who)).toMatchObject({ streakDays: 7, restDays: 0, untold: [missed] });
     expect(await who.get('/api/progress')).toMatchObject({ streakDays: 7 });
   }
-  expect((await robin.post('/api/streak/told', { day: missed })).status).toBe(204);
+  expect((await robin.post('/api/streak/seen', { day: missed })).status).toBe(204);
   expect(await streakOf(robin)).toMatchObject({ untold: [] });
   expect(await streakOf(kim)).toMatchObject({ untold: [missed] });
   // Training after it makes it no less a rest day, for whoever was not told.
@@ -148,9 +148,9 @@ describe('a pause', () => {
       pause: { firstDay, lastDay: until },
       pauseDays: { used: 8, left: 22 },
     });
-    const ended = await kim.request('DELETE', '/api/streak/pause');
+    const ended = await kim.request('DELETE', '/api/streak/break');
     expect(ended.body).toMatchObject({ streakDays: 3, pause: null, pauseDays: { used: 3 } });
-    expect((await robin.request('DELETE', '/api/streak/pause')).body).toEqual(ended.body);
+    expect((await robin.request('DELETE', '/api/streak/break')).body).toEqual(ended.body);
     expect(await robin.get(`/api/streak/days?from=2026-03-01&to=2026-03-31`)).toEqual(
       [-3, -2, -1].map((days) => ({ day: inDays(days), by: 'pause' })),
     );
@@ -193,7 +193,7 @@ describe('a pause', () => {
       pauseDays: { used: 17, left: 13, leftNextYear: 0 },
     });
     world.pass(20 * DAY_MS);
-    await kim.request('DELETE', '/api/streak/pause');
+    await kim.request('DELETE', '/api/streak/break');
     expect(await streakOf(kim)).toMatchObject({
       today: '2027-01-04',
       pauseDays: { used: 3, left: 27, leftNextYear: 30 },
@@ -208,7 +208,7 @@ describe('a pause', () => {
     const from = (firstDay: Day, zone: string) =>
       robin.request(
         'PUT',
-        '/api/streak/pause',
+        '/api/streak/break',
         { firstDay, lastDay: '2026-03-12' },
         { 'x-time-zone': zone },
       );
@@ -225,7 +225,7 @@ describe('a pause', () => {
     ['a day of another age', { firstDay: '2026-03-11', lastDay: '9999-12-31' }],
   ])('with %s is refused in words', async (_what, body) => {
     const { robin } = await aCouple(world);
-    const answer = await robin.request('PUT', '/api/streak/pause', body);
+    const answer = await robin.request('PUT', '/api/streak/break', body);
     expect(answer.status).toBe(400);
     expect(await streakOf(robin)).toMatchObject({ pause: null });
   });
@@ -255,7 +255,7 @@ test('one couple’s rest and pauses are nothing to another', async () => {
   const { robin: stranger } = await aPremiumCouple();
   await trainDays(robin, 2);
   await pause(robin, today(), inDays(3));
-  await stranger.request('DELETE', '/api/streak/pause');
+  await stranger.request('DELETE', '/api/streak/break');
   expect(await streakOf(stranger)).toMatchObject({ streakDays: 0, pause: null });
   expect(await streakOf(robin)).toMatchObject({ streakDays: 2, pauseDays: { used: 4 } });
 });
@@ -294,14 +294,14 @@ test('whatever the life of a couple, what is kept is what its sessions say', asy
     fc.asyncProperty(fc.array(event, { minLength: 4, maxLength: 18 }), async (events) => {
       const { robin } = await aPremiumCouple();
       await live(robin, events);
-      const { coupleId, workouts, trained, paused } = await factsOf(robin);
+      const { coupleId, workouts, trained, onBreak } = await factsOf(robin);
       const days = await world.deps.db
         .select()
         .from(coupleDays)
         .where(eq(coupleDays.coupleId, coupleId))
         .orderBy(coupleDays.day);
       for (const { day, streak, restDays } of days) {
-        const plain = plainStreak(upTo(trained, day), paused, day, skippedDays(workouts));
+        const plain = plainStreak(upTo(trained, day), onBreak, day, skippedDays(workouts));
         expect({ day, streak, restDays }).toEqual({
           day,
           streak: plain.streakDays,
@@ -322,7 +322,7 @@ test('whatever the life of a couple, what is kept is what its sessions say', asy
         const skipped = skippedDays(workouts, { at: world.deps.now(), zone: at });
         const { streakDays, restDays, rested } = plainStreak(
           upTo(trained, here),
-          paused,
+          onBreak,
           here,
           skipped,
         );
@@ -334,7 +334,7 @@ test('whatever the life of a couple, what is kept is what its sessions say', asy
         const [from, to] = [addDays(here, -100), here];
         const forgiven = [
           ...rested.map((day) => ({ day, by: 'rest' })),
-          ...[...paused]
+          ...[...onBreak]
             .filter((day) => day <= here && !trained.has(day))
             .map((day) => ({ day, by: 'pause' })),
         ].sort((one, other) => (one.day < other.day ? -1 : 1));
@@ -364,8 +364,8 @@ async function live(who: Visitor, events: readonly Event[]): Promise<void> {
       if (late) await who.request('PATCH', `/api/sessions/${late.id}`, late.completion, headers);
     } else if (kind === 'pause') {
       const [firstDay, lastDay] = [addDays(here, from), addDays(here, from + days)];
-      await who.request('PUT', '/api/streak/pause', { firstDay, lastDay }, headers);
-    } else await who.request('DELETE', '/api/streak/pause', undefined, headers);
+      await who.request('PUT', '/api/streak/break', { firstDay, lastDay }, headers);
+    } else await who.request('DELETE', '/api/streak/break', undefined, headers);
   }
 }
 
@@ -382,14 +382,14 @@ async function factsOf(who: Visitor) {
     .from(sessions)
     .where(eq(sessions.coupleId, coupleId));
   const workouts = done.flatMap(({ at, zone }) => (at && zone ? [{ at, zone }] : []));
-  const paused = await db
-    .select({ day: pausedDays.day })
-    .from(pausedDays)
-    .where(eq(pausedDays.coupleId, coupleId));
+  const onBreak = await db
+    .select({ day: breakDays.day })
+    .from(breakDays)
+    .where(eq(breakDays.coupleId, coupleId));
   return {
     coupleId,
     workouts,
     trained: new Set(workouts.map(dayAt)),
-    paused: new Set(paused.map(({ day }) => day)),
+    onBreak: new Set(onBreak.map(({ day }) => day)),
   };
 }

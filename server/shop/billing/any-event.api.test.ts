@@ -6,7 +6,7 @@ import { aCouple, type Visitor } from '../../testing/factories.ts';
 import { BLINDFOLD, checkOut, GAME, ordersOf, put } from '../../testing/shopping.ts';
 import { stripeApp } from '../../testing/stripe-app.ts';
 import { STRIPE_KEYS } from '../../testing/stripe-double.ts';
-import { BOOKS_START, subscriptionObject } from '../../testing/stripe-ledger.ts';
+import { LEDGER_START, subscriptionObject } from '../../testing/stripe-ledger.ts';
 
 const RUNS = 40;
 const { world, double } = stripeApp();
@@ -29,7 +29,7 @@ const TYPES = [
 const STATUSES = ['active', 'trialing', 'incomplete', 'incomplete_expired', 'canceled', 'unpaid'];
 const DISPUTES = ['won', 'lost', 'needs_response', 'warning_closed'];
 
-const second = fc.integer({ min: BOOKS_START - 86_400, max: BOOKS_START + 400 * 86_400 });
+const second = fc.integer({ min: LEDGER_START - 86_400, max: LEDGER_START + 400 * 86_400 });
 const cents = fc.integer({ min: 0, max: 99_999_999 });
 const id = fc.constantFrom('sub_1', 'pi_1', 'pi_2', 'in_1', 'in_2', 'ch_1');
 
@@ -109,7 +109,7 @@ function aRenewal() {
   if (!subscription) throw new Error('Stripe knows no subscription.');
   const object = subscriptionObject({ ...subscription, status: 'active' });
   const type = 'customer.subscription.updated';
-  return { id: 'evt_renewal', object: 'event', type, created: BOOKS_START, data: { object } };
+  return { id: 'evt_renewal', object: 'event', type, created: LEDGER_START, data: { object } };
 }
 
 async function standing(who: Visitor) {

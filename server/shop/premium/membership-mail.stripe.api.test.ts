@@ -3,16 +3,16 @@ import type { User } from '../../../contract/auth/auth.ts';
 import { aCouple, type Visitor } from '../../testing/factories.ts';
 import { DAY_MS } from '../../testing/paying.ts';
 import { stripeApp } from '../../testing/stripe-app.ts';
-import { MONTH_SECONDS, stripeTold } from '../../testing/stripe-events.ts';
-import { BOOKS_START } from '../../testing/stripe-ledger.ts';
+import { MONTH_SECONDS, stripeEvents } from '../../testing/stripe-events.ts';
+import { LEDGER_START } from '../../testing/stripe-ledger.ts';
 import { sendMembershipMails } from './membership-mail.ts';
 
 const { world, double } = stripeApp();
-const { deliver, became, paid, failed, theSubscription } = stripeTold({ world, double });
+const { deliver, became, paid, failed, theSubscription } = stripeEvents({ world, double });
 
 const RENEWAL = {
   id: 'in_2',
-  periodEnd: BOOKS_START + 2 * MONTH_SECONDS,
+  periodEnd: LEDGER_START + 2 * MONTH_SECONDS,
   billing_reason: 'subscription_cycle',
 };
 

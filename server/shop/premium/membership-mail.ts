@@ -97,8 +97,8 @@ async function notifyOfFailure(
   invoice: InvoiceRow,
   payerId: string,
 ) {
-  const { coupleId, providerId, attemptsTold } = invoice;
-  const about = `${providerId} ${attemptsTold}`;
+  const { coupleId, providerId, attemptsMailed } = invoice;
+  const about = `${providerId} ${attemptsMailed}`;
   await putNotification(tx, { coupleId, id: payerId }, { kind: 'payment', about, dueAt: now() });
 }
 

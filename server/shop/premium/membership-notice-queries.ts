@@ -8,8 +8,8 @@ import type { Fact } from '../payments/provider-event.ts';
 import { type InvoiceRow, isSubscription, type SubscriptionRow } from './queries.ts';
 
 type InvoiceFact = Omit<Extract<Fact, { of: 'invoice' }>, 'of'>;
-type Known = Pick<InvoiceRow, 'status' | 'attemptsTold'> | undefined;
-type InvoiceMail = Partial<Pick<InvoiceRow, 'mailDue' | 'attemptsTold'>>;
+type Known = Pick<InvoiceRow, 'status' | 'attemptsMailed'> | undefined;
+type InvoiceMail = Partial<Pick<InvoiceRow, 'mailDue' | 'attemptsMailed'>>;
 
 /**
  * The mail that word of an invoice calls for: one receipt when it is paid, one mail for each try
@@ -18,8 +18,8 @@ type InvoiceMail = Partial<Pick<InvoiceRow, 'mailDue' | 'attemptsTold'>>;
 export function mailFor(known: Known, told: InvoiceFact): InvoiceMail {
   if (known?.status === 'paid') return {};
   if (told.status === 'paid') return { mailDue: told.amountCents > 0 ? 'receipt' : null };
-  const isNews = told.isRenewal && told.attempt > (known?.attemptsTold ?? 0);
-  return isNews ? { mailDue: 'failed', attemptsTold: told.attempt } : {};
+  const isNews = told.isRenewal && told.attempt > (known?.attemptsMailed ?? 0);
+  return isNews ? { mailDue: 'failed', attemptsMailed: told.attempt } : {};
 }
 
 /** The payer's partner is told of a subscription that has begun; what was asked of anyone is answered. */

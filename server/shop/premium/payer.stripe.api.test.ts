@@ -6,11 +6,11 @@ import { aCouple, type Visitor } from '../../testing/factories.ts';
 import { DAY_MS } from '../../testing/paying.ts';
 import type { Call } from '../../testing/stripe-answers.ts';
 import { stripeApp } from '../../testing/stripe-app.ts';
-import { MONTH_SECONDS, stripeTold } from '../../testing/stripe-events.ts';
-import { BOOKS_START } from '../../testing/stripe-ledger.ts';
+import { MONTH_SECONDS, stripeEvents } from '../../testing/stripe-events.ts';
+import { LEDGER_START } from '../../testing/stripe-ledger.ts';
 
 const { world, double } = stripeApp();
-const { deliver, became, paid, failed, theSubscription } = stripeTold({ world, double });
+const { deliver, became, paid, failed, theSubscription } = stripeEvents({ world, double });
 
 const begin = (who: Visitor) => who.post('/api/create-subscription');
 const secretOf = (answer: { body: unknown }) => (answer.body as SubscriptionStart).clientSecret;
@@ -43,7 +43,7 @@ async function failTheRenewal(...who: Visitor[]) {
     world.pass(8 * DAY_MS);
     for (const one of who) await one.get('/api/user');
   }
-  const next = { periodEnd: BOOKS_START + 2 * MONTH_SECONDS };
+  const next = { periodEnd: LEDGER_START + 2 * MONTH_SECONDS };
   const seconds = 31 * 86_400;
   await deliver(failed(seconds, { id: 'in_2', billing_reason: 'subscription_cycle', ...next }));
   await deliver(became('past_due', seconds, next));

@@ -9,15 +9,17 @@ import { aCouple, Visitor } from '../../testing/factories.ts';
 import { DAY_MS } from '../../testing/paying.ts';
 import { stripeApp } from '../../testing/stripe-app.ts';
 import { STRIPE_KEYS } from '../../testing/stripe-double.ts';
-import { MONTH_SECONDS, signer, stripeTold } from '../../testing/stripe-events.ts';
-import { BOOKS_START } from '../../testing/stripe-ledger.ts';
+import { MONTH_SECONDS, signer, stripeEvents } from '../../testing/stripe-events.ts';
+import { LEDGER_START } from '../../testing/stripe-ledger.ts';
 
 const { world, double } = stripeApp();
 
-const { deliver, send, event, theSubscription, told, invoice, became, paid, failed } = stripeTold({
-  world,
-  double,
-});
+const { deliver, send, event, theSubscription, told, invoice, became, paid, failed } = stripeEvents(
+  {
+    world,
+    double,
+  },
+);
 
 async function statusOf(who: Visitor) {
   return ((await who.get('/api/user')) as { subscriptionStatus: string }).subscriptionStatus;
@@ -300,7 +302,7 @@ describe('events', () => {
   });
 
   test('mean the same in any order', async () => {
-    const secondEnd = BOOKS_START + 2 * MONTH_SECONDS;
+    const secondEnd = LEDGER_START + 2 * MONTH_SECONDS;
     const life = () => [
       event('customer.subscription.created', told({ status: 'incomplete' }), 0),
       became('active', 0),
@@ -455,7 +457,7 @@ describe('money that comes back', () => {
 describe('time', () => {
   test('a renewal that fails ends premium at once, though Stripe calls the new month current', async () => {
     const { robin } = await aPremiumCouple();
-    const next = { periodEnd: BOOKS_START + 2 * MONTH_SECONDS };
+    const next = { periodEnd: LEDGER_START + 2 * MONTH_SECONDS };
     world.pass(29 * DAY_MS);
     await robin.get('/api/user');
     world.pass(2 * DAY_MS);
@@ -467,7 +469,7 @@ describe('time', () => {
 
   test('a trial is premium until it ends unpaid', async () => {
     const { robin } = await aPayingCouple();
-    const trial = { periodEnd: BOOKS_START + 7 * 86_400 };
+    const trial = { periodEnd: LEDGER_START + 7 * 86_400 };
     await deliver(
       event('customer.subscription.updated', told({ status: 'trialing', ...trial }), 1),
     );
@@ -544,7 +546,7 @@ describe('when the payer leaves', () => {
     await world.settled();
     await deliver(became('canceled', 1));
     expect(await statusOf(kim)).toBe('active');
-    const periodEnd = new Date((BOOKS_START + MONTH_SECONDS) * 1000).toISOString();
+    const periodEnd = new Date((LEDGER_START + MONTH_SECONDS) * 1000).toISOString();
     expect(await membershipOf(kim)).toMatchObject({ renewal: 'none', nextDate: periodEnd });
 
     world.pass(40 * DAY_MS);

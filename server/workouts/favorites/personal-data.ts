@@ -1,20 +1,25 @@
 import { workoutHeading } from '../../catalogue/catalogue.ts';
 import { minuteText, type PersonalData } from '../../personal-data.ts';
-import { keptBy } from './queries.ts';
+import { favoritesOf } from './queries.ts';
 
 export const favoriteData: PersonalData = {
-  tables: { keptWorkouts: 'kept' },
+  tables: { favoriteWorkouts: 'favorites' },
   async exported({ db }, { coupleId }) {
-    const kept = (await keptBy(db, coupleId)).map(({ workoutId, keptAt }) => ({
+    const favorites = (await favoritesOf(db, coupleId)).map(({ workoutId, addedAt }) => ({
       workoutId,
       ...workoutHeading(workoutId),
-      keptAt: keptAt.toISOString(),
+      addedAt: addedAt.toISOString(),
     }));
-    const lines = kept.map(
-      ({ keptAt, title, category }) => `${minuteText(keptAt)}  ${title} (${category})`,
+    const lines = favorites.map(
+      ({ addedAt, title, category }) => `${minuteText(addedAt)}  ${title} (${category})`,
     );
     return [
-      { name: 'kept', about: 'your favorite workouts, shared by both of you', json: kept, lines },
+      {
+        name: 'favorites',
+        about: 'your favorite workouts, shared by both of you',
+        json: favorites,
+        lines,
+      },
     ];
   },
 };

@@ -3,42 +3,47 @@ import { type Audience, publishChange } from '../../db/changes.ts';
 import { lockCouple } from '../../db/couple.ts';
 import type { Queryable } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
-import { keptWorkouts } from '../../db/tables/favorites.ts';
+import { favoriteWorkouts } from '../../db/tables/favorites.ts';
 import { notSignedIn } from '../../http/errors.ts';
 
-const keptOfCouple = prepared((db) =>
+const favoritesOfCouple = prepared((db) =>
   db
-    .select({ workoutId: keptWorkouts.workoutId, keptAt: keptWorkouts.keptAt })
-    .from(keptWorkouts)
-    .where(eq(keptWorkouts.coupleId, sql.placeholder('coupleId')))
-    .orderBy(desc(keptWorkouts.keptAt), keptWorkouts.workoutId)
-    .prepare('kept_of_couple'),
+    .select({ workoutId: favoriteWorkouts.workoutId, addedAt: favoriteWorkouts.addedAt })
+    .from(favoriteWorkouts)
+    .where(eq(favoriteWorkouts.coupleId, sql.placeholder('coupleId')))
+    .orderBy(desc(favoriteWorkouts.addedAt), favoriteWorkouts.workoutId)
+    .prepare('favorites_of_couple'),
 );
 
 /** What a couple keeps, the newest first; at most as many as there are workouts. */
-export function keptBy(db: Queryable, coupleId: string) {
-  return keptOfCouple(db).execute({ coupleId });
+export function favoritesOf(db: Queryable, coupleId: string) {
+  return favoritesOfCouple(db).execute({ coupleId });
 }
 
 /** Of two who keep the same at once, the second changes nothing; a couple that has just left keeps nothing. */
-export async function insertKept(
+export async function insertFavorite(
   tx: Queryable,
   audience: Audience,
   { workoutId, now }: { workoutId: number; now: Date },
 ): Promise<void> {
   if (!(await lockCouple(tx, audience.coupleId))) throw notSignedIn();
-  const kept = await tx
-    .insert(keptWorkouts)
-    .values({ coupleId: audience.coupleId, workoutId, keptAt: now })
+  const favorites = await tx
+    .insert(favoriteWorkouts)
+    .values({ coupleId: audience.coupleId, workoutId, addedAt: now })
     .onConflictDoNothing()
-    .returning({ workoutId: keptWorkouts.workoutId });
-  if (kept.length > 0) await publishChange(tx, audience, 'kept');
+    .returning({ workoutId: favoriteWorkouts.workoutId });
+  if (favorites.length > 0) await publishChange(tx, audience, 'kept');
 }
 
-export async function deleteKept(tx: Queryable, audience: Audience, workoutId: number) {
-  const dropped = await tx
-    .delete(keptWorkouts)
-    .where(and(eq(keptWorkouts.coupleId, audience.coupleId), eq(keptWorkouts.workoutId, workoutId)))
-    .returning({ workoutId: keptWorkouts.workoutId });
-  if (dropped.length > 0) await publishChange(tx, audience, 'kept');
+export async function deleteFavorite(tx: Queryable, audience: Audience, workoutId: number) {
+  const removed = await tx
+    .delete(favoriteWorkouts)
+    .where(
+      and(
+        eq(favoriteWorkouts.coupleId, audience.coupleId),
+        eq(favoriteWorkouts.workoutId, workoutId),
+      ),
+    )
+    .returning({ workoutId: favoriteWorkouts.workoutId });
+  if (removed.length > 0) await publishChange(tx, audience, 'kept');
 }

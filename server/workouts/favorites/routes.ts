@@ -1,8 +1,8 @@
 import { isPremium } from '../../../contract/auth/auth.ts';
 import {
-  dropKeptWorkout,
-  keepWorkout,
-  listKeptWorkouts,
+  addFavorite,
+  listFavorites,
+  removeFavorite,
 } from '../../../contract/workouts/favorites.ts';
 import { refuseIfLocked, requireUser } from '../../auth/guard.ts';
 import { workoutFor } from '../../catalogue/catalogue.ts';
@@ -10,18 +10,18 @@ import { transact } from '../../db/transaction-guard.ts';
 import type { App, Deps } from '../../deps.ts';
 import { adultsOnly, notFound, premiumRequired } from '../../http/errors.ts';
 import { asWorkoutId } from '../../http/ids.ts';
-import { keptShownTo } from './favorite-workouts.ts';
-import { deleteKept, insertKept, keptBy } from './queries.ts';
+import { favoritesShownTo } from './favorite-workouts.ts';
+import { deleteFavorite, favoritesOf, insertFavorite } from './queries.ts';
 
-export function keptRoutes(app: App, { db, now }: Deps): void {
+export function favoriteRoutes(app: App, { db, now }: Deps): void {
   app.route({
-    ...listKeptWorkouts,
+    ...listFavorites,
     preHandler: requireUser,
-    handler: async ({ user }) => keptShownTo(user, await keptBy(db, user.coupleId)),
+    handler: async ({ user }) => favoritesShownTo(user, await favoritesOf(db, user.coupleId)),
   });
 
   app.route({
-    ...keepWorkout,
+    ...addFavorite,
     preHandler: requireUser,
     async handler({ user, params }, reply) {
       const workout = workoutFor(asWorkoutId(params.workoutId), isPremium(user));
@@ -33,18 +33,18 @@ export function keptRoutes(app: App, { db, now }: Deps): void {
         if (!user.isAdult) throw adultsOnly();
       }
       const { id: workoutId } = workout;
-      await transact(db, (tx) => insertKept(tx, user, { workoutId, now: now() }));
+      await transact(db, (tx) => insertFavorite(tx, user, { workoutId, now: now() }));
       return reply.code(204).send(null);
     },
   });
 
   app.route({
-    ...dropKeptWorkout,
+    ...removeFavorite,
     preHandler: requireUser,
     async handler({ user, params }, reply) {
       const workoutId = asWorkoutId(params.workoutId);
       if (workoutFor(workoutId, false)?.category === 'bedroom') refuseIfLocked(user);
-      await transact(db, (tx) => deleteKept(tx, user, workoutId));
+      await transact(db, (tx) => deleteFavorite(tx, user, workoutId));
       return reply.code(204).send(null);
     },
   });

@@ -4,9 +4,9 @@ import { addDays, type Day, daysBetween } from '../../../contract/calendar.ts';
 import { type CategoryId, GOAL_CATEGORIES } from '../../../contract/workouts/workouts.ts';
 import { allWorkouts } from '../../catalogue/catalogue.ts';
 import { levelNumber, levelOf } from './level.ts';
-import { NEAR_MINUTES, passedWith, REST_DAYS, tonightsOrder } from './rank-workouts.ts';
+import { NEAR_MINUTES, passedWith, REST_DAYS, rankWorkouts } from './rank-workouts.ts';
 import { reasonFor } from './reason.ts';
-import type { Candidate, CoupleLife, Done } from './training-history.ts';
+import type { Candidate, Done, TrainingHistory } from './training-history.ts';
 import { usualMinutes } from './usual-minutes.ts';
 
 const TODAY = '2026-03-11';
@@ -32,37 +32,37 @@ const anyDone = fc
       .map(({ workoutId, ago, minutes }) => ({ workoutId, minutes, day: addDays(TODAY, -ago) })),
   );
 const someIds = (maxLength: number) => fc.uniqueArray(fc.constantFrom(...ids), { maxLength });
-const anyLife: fc.Arbitrary<CoupleLife> = fc
+const anyLife: fc.Arbitrary<TrainingHistory> = fc
   .record({
     done: anyDone,
     weekdayMinutes: fc.array(fc.integer({ min: 0, max: 90 }), { maxLength: 8 }),
-    kept: someIds(10),
+    favorites: someIds(10),
     planned: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, someIds(3)),
     passed: someIds(50),
   })
-  .map(({ kept, passed, ...life }) => ({
-    ...life,
+  .map(({ favorites, passed, ...history }) => ({
+    ...history,
     day: TODAY,
-    kept: new Set(kept),
+    favorites: new Set(favorites),
     passed: new Set(passed),
   }));
 
-const lately = (life: CoupleLife, days: number) =>
+const lately = (history: TrainingHistory, days: number) =>
   new Set(
-    life.done.filter(({ day }) => daysBetween(day, life.day) <= days).map((d) => d.workoutId),
+    history.done.filter(({ day }) => daysBetween(day, history.day) <= days).map((d) => d.workoutId),
   );
-const levelIn = (life: CoupleLife) =>
-  levelOf(life.done.map(({ workoutId }) => workout(workoutId).difficulty));
+const levelIn = (history: TrainingHistory) =>
+  levelOf(history.done.map(({ workoutId }) => workout(workoutId).difficulty));
 
 /** Holds for every couple there could be. */
-function forEveryLife(holds: (life: CoupleLife) => void, numRuns = RUNS): void {
+function forEveryLife(holds: (history: TrainingHistory) => void, numRuns = RUNS): void {
   fc.assert(fc.property(anyLife, holds), { numRuns });
 }
 
 describe('whatever a couple has done, kept, planned and passed over', () => {
   test('there is always a suggestion, each workout at most once, and never the bedroom', () => {
-    forEveryLife((life) => {
-      const { order } = tonightsOrder(WORKOUTS, life);
+    forEveryLife((history) => {
+      const { order } = rankWorkouts(WORKOUTS, history);
       expect(order.length).toBeGreaterThan(0);
       expect(new Set(order).size).toBe(order.length);
       expect(order.map(({ category }) => category)).not.toContain('bedroom');
@@ -70,50 +70,50 @@ describe('whatever a couple has done, kept, planned and passed over', () => {
   });
 
   test('the same life has the same evening, in whatever order its facts come', () => {
-    forEveryLife((life) => {
-      const shuffled = { ...life, done: life.done.toReversed() };
-      expect(tonightsOrder(WORKOUTS, shuffled).order).toEqual(tonightsOrder(WORKOUTS, life).order);
+    forEveryLife((history) => {
+      const shuffled = { ...history, done: history.done.toReversed() };
+      expect(rankWorkouts(WORKOUTS, shuffled).order).toEqual(rankWorkouts(WORKOUTS, history).order);
     });
   });
 
   test('nothing that was done in the last three days, while there is anything else', () => {
-    forEveryLife((life) => {
-      const tired = lately(life, REST_DAYS);
-      const { highest } = levelIn(life);
+    forEveryLife((history) => {
+      const tired = lately(history, REST_DAYS);
+      const { highest } = levelIn(history);
       const rested = WORKOUTS.filter(
         ({ id, difficulty }) =>
-          !tired.has(id) && (levelNumber(difficulty) <= highest || life.kept.has(id)),
+          !tired.has(id) && (levelNumber(difficulty) <= highest || history.favorites.has(id)),
       );
       if (rested.length === 0) return;
-      for (const { id } of tonightsOrder(WORKOUTS, life).order) {
-        if (!life.planned.includes(id)) expect(tired).not.toContain(id);
+      for (const { id } of rankWorkouts(WORKOUTS, history).order) {
+        if (!history.planned.includes(id)) expect(tired).not.toContain(id);
       }
     });
   });
 
   test('nothing above their level, unless they keep it or planned it', () => {
-    forEveryLife((life) => {
-      const { highest } = levelIn(life);
-      for (const { id, difficulty } of tonightsOrder(WORKOUTS, life).order) {
-        if (life.kept.has(id) || life.planned.includes(id)) continue;
+    forEveryLife((history) => {
+      const { highest } = levelIn(history);
+      for (const { id, difficulty } of rankWorkouts(WORKOUTS, history).order) {
+        if (history.favorites.has(id) || history.planned.includes(id)) continue;
         expect(levelNumber(difficulty)).toBeLessThanOrEqual(highest);
       }
     });
   });
 
   test('what is planned for today comes first, until it is done or passed over', () => {
-    forEveryLife((life) => {
-      const doneToday = lately(life, 0);
-      const due = life.planned.filter((id) => !doneToday.has(id) && !life.passed.has(id));
-      const { order } = tonightsOrder(WORKOUTS, life);
+    forEveryLife((history) => {
+      const doneToday = lately(history, 0);
+      const due = history.planned.filter((id) => !doneToday.has(id) && !history.passed.has(id));
+      const { order } = rankWorkouts(WORKOUTS, history);
       expect(order.slice(0, due.length).map(({ id }) => id)).toEqual(due);
     });
   });
 
   test('of its category it is about as long as they usually have', () => {
-    forEveryLife((life) => {
-      const untouched = { ...life, passed: new Set<number>(), planned: [] };
-      const { order, usual } = tonightsOrder(WORKOUTS, untouched);
+    forEveryLife((history) => {
+      const untouched = { ...history, passed: new Set<number>(), planned: [] };
+      const { order, usual } = rankWorkouts(WORKOUTS, untouched);
       const [best] = order;
       if (usual === null || !best) return;
       const away = ({ duration }: Candidate) => Math.abs(duration - usual);
@@ -125,12 +125,12 @@ describe('whatever a couple has done, kept, planned and passed over', () => {
   });
 
   test('something else goes through every suggestion once, and then begins anew', () => {
-    forEveryLife((life) => {
-      const first = tonightsOrder(WORKOUTS, { ...life, passed: new Set() }).order;
+    forEveryLife((history) => {
+      const first = rankWorkouts(WORKOUTS, { ...history, passed: new Set() }).order;
       let passed = new Set<number>();
       const seen: number[] = [];
       for (const _ of first) {
-        const suggestions = tonightsOrder(WORKOUTS, { ...life, passed });
+        const suggestions = rankWorkouts(WORKOUTS, { ...history, passed });
         const id = suggestions.order[0]?.id ?? 0;
         seen.push(id);
         passed = new Set(passedWith(suggestions, passed, id));
@@ -141,19 +141,19 @@ describe('whatever a couple has done, kept, planned and passed over', () => {
   });
 
   test('the reason is true', () => {
-    forEveryLife((life) => {
-      const suggestions = tonightsOrder(WORKOUTS, life);
+    forEveryLife((history) => {
+      const suggestions = rankWorkouts(WORKOUTS, history);
       for (const candidate of suggestions.order.slice(0, 6)) {
-        const reason = reasonFor(candidate, life, suggestions);
+        const reason = reasonFor(candidate, history, suggestions);
         const daysOf = (isMeant: (done: Candidate) => boolean) =>
-          life.done.filter((done) => isMeant(workout(done.workoutId))).map(({ day }) => day);
+          history.done.filter((done) => isMeant(workout(done.workoutId))).map(({ day }) => day);
         const newest = (days: Day[]) => days.toSorted().at(-1) ?? null;
         const { kind, focus, category, since, minutes } = reason;
-        if (kind === 'planned') expect(life.planned).toContain(candidate.id);
-        if (kind === 'beginning') expect(life.done).toEqual([]);
-        if (kind === 'kept') expect(life.kept).toContain(candidate.id);
+        if (kind === 'planned') expect(history.planned).toContain(candidate.id);
+        if (kind === 'beginning') expect(history.done).toEqual([]);
+        if (kind === 'kept') expect(history.favorites).toContain(candidate.id);
         if (kind === 'new') expect(daysOf(({ id }) => id === candidate.id)).toEqual([]);
-        if (kind === 'minutes') expect(minutes).toBe(usualMinutes(life));
+        if (kind === 'minutes') expect(minutes).toBe(usualMinutes(history));
         if (kind === 'focus' && focus) {
           expect(candidate.focus).toContain(focus);
           expect(since).toBe(newest(daysOf((one) => one.focus.includes(focus))));
@@ -164,7 +164,7 @@ describe('whatever a couple has done, kept, planned and passed over', () => {
         }
         if (kind === 'winding-down') {
           expect(candidate.category).toBe('cooldown');
-          expect(newest(daysOf((one) => one.category === category))).toBe(life.day);
+          expect(newest(daysOf((one) => one.category === category))).toBe(history.day);
         }
       }
     });
@@ -191,7 +191,7 @@ const anyHabits: fc.Arbitrary<Habits> = fc.record({
   seed: fc.nat(),
 });
 
-type Evening = { life: CoupleLife; chosen: Candidate };
+type Evening = { history: TrainingHistory; chosen: Candidate };
 
 /** Weeks in which a couple mostly does what is suggested. */
 function live({ trainsOn, minutesOn, ownWay, seed }: Habits): Evening[] {
@@ -207,18 +207,18 @@ function live({ trainsOn, minutesOn, ownWay, seed }: Habits): Evening[] {
     const day = addDays(start, at);
     if (!trainsOn[at % 7]) continue;
     const onWeekday = all.filter((done) => daysBetween(done.day, day) % 7 === 0);
-    const life: CoupleLife = {
+    const history: TrainingHistory = {
       day,
       done: all.filter((done) => daysBetween(done.day, day) <= 28).slice(-40),
       weekdayMinutes: onWeekday.map(({ minutes }) => minutes),
-      kept: new Set(),
+      favorites: new Set(),
       planned: [],
       passed: new Set(),
     };
-    const suggested = tonightsOrder(WORKOUTS, life).order[0] as Candidate;
+    const suggested = rankWorkouts(WORKOUTS, history).order[0] as Candidate;
     const isOwnWay = next(10) < ownWay;
     const chosen = isOwnWay ? (WORKOUTS[next(WORKOUTS.length)] as Candidate) : suggested;
-    evenings.push({ life, chosen: suggested });
+    evenings.push({ history, chosen: suggested });
     all.push({ workoutId: chosen.id, day, minutes: minutesOn[at % 7] ?? 0 });
   }
   return evenings;
@@ -243,8 +243,8 @@ describe('lived for eight weeks', () => {
   test('and whoever goes their own way half of the time is led back to what they leave out', () => {
     fc.assert(
       fc.property(anyHabits, (habits) => {
-        for (const { life, chosen } of live({ ...habits, ownWay: 5 })) {
-          const inWeek = life.done.filter(({ day }) => daysBetween(day, life.day) < 7);
+        for (const { history, chosen } of live({ ...habits, ownWay: 5 })) {
+          const inWeek = history.done.filter(({ day }) => daysBetween(day, history.day) < 7);
           const times = (id: CategoryId) =>
             inWeek.filter(({ workoutId }) => workout(workoutId).category === id).length;
           expect(times(chosen.category)).toBe(Math.min(...GOAL_CATEGORIES.map(times)));
@@ -258,8 +258,8 @@ describe('lived for eight weeks', () => {
     fc.assert(
       fc.property(anyHabits, (habits) => {
         const evenings = live(habits);
-        for (const { life, chosen } of evenings) {
-          expect(lately(life, REST_DAYS)).not.toContain(chosen.id);
+        for (const { history, chosen } of evenings) {
+          expect(lately(history, REST_DAYS)).not.toContain(chosen.id);
         }
         const different = new Set(evenings.map(({ chosen }) => chosen.id));
         expect(different.size).toBeGreaterThanOrEqual(12);

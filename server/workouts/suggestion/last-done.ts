@@ -1,11 +1,11 @@
 import { type Day, daysBetween } from '../../../contract/calendar.ts';
 import type { CategoryId, Focus } from '../../../contract/workouts/workouts.ts';
-import type { Candidate, CoupleLife } from './training-history.ts';
+import type { Candidate, TrainingHistory } from './training-history.ts';
 
 const WEEK_DAYS = 7;
 
 /** When each workout, category and focus last had its turn, and which categories the week has had. */
-export type LastTurns = {
+export type LastDone = {
   workout: ReadonlyMap<number, Day>;
   category: ReadonlyMap<CategoryId, Day>;
   focus: ReadonlyMap<Focus, Day>;
@@ -13,10 +13,10 @@ export type LastTurns = {
   timesInWeek: ReadonlyMap<CategoryId, number>;
 };
 
-export function lastTurns(
+export function lastDone(
   candidates: ReadonlyMap<number, Candidate>,
-  { day: today, done }: Pick<CoupleLife, 'day' | 'done'>,
-): LastTurns {
+  { day: today, done }: Pick<TrainingHistory, 'day' | 'done'>,
+): LastDone {
   const workout = new Map<number, Day>();
   const category = new Map<CategoryId, Day>();
   const focus = new Map<Focus, Day>();

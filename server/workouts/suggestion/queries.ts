@@ -6,7 +6,7 @@ import type { Queryable } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { coupleDays } from '../../db/tables/progress.ts';
 import { sessions } from '../../db/tables/sessions.ts';
-import { coupleTonight } from '../../db/tables/suggestion.ts';
+import { coupleSuggestions } from '../../db/tables/suggestion.ts';
 import { notSignedIn } from '../../http/errors.ts';
 
 /** How far back it matters what was done, and how much of it: as much to read for everybody. */
@@ -14,17 +14,17 @@ const DONE_DAYS = 28;
 const DONE_SESSIONS = 40;
 const WEEKDAY_WEEKS = 8;
 
-const tonightOfCouple = prepared((db) =>
+const suggestionOfCouple = prepared((db) =>
   db
-    .select({ day: coupleTonight.day, passed: coupleTonight.passed })
-    .from(coupleTonight)
-    .where(eq(coupleTonight.coupleId, sql.placeholder('coupleId')))
-    .prepare('tonight_of_couple'),
+    .select({ day: coupleSuggestions.day, passed: coupleSuggestions.passed })
+    .from(coupleSuggestions)
+    .where(eq(coupleSuggestions.coupleId, sql.placeholder('coupleId')))
+    .prepare('suggestion_of_couple'),
 );
 
 /** The day that the couple's suggestion is for, and what they passed over on it. */
-export async function tonightOf(db: Queryable, coupleId: string) {
-  const [row] = await tonightOfCouple(db).execute({ coupleId });
+export async function suggestionOf(db: Queryable, coupleId: string) {
+  const [row] = await suggestionOfCouple(db).execute({ coupleId });
   return row ?? null;
 }
 
@@ -76,16 +76,16 @@ export async function weekdayMinutesBefore(db: Queryable, coupleId: string, day:
 type Change = { day: Day; passed: readonly number[] };
 
 /** Writes what holds for both from now on. */
-export async function saveTonight(tx: Queryable, coupleId: string, change: Change) {
+export async function saveSuggestion(tx: Queryable, coupleId: string, change: Change) {
   await tx
-    .insert(coupleTonight)
+    .insert(coupleSuggestions)
     .values({ coupleId, ...change })
-    .onConflictDoUpdate({ target: coupleTonight.coupleId, set: change });
+    .onConflictDoUpdate({ target: coupleSuggestions.coupleId, set: change });
 }
 
 /** The same when one of them wants something else, which both then see. */
 export async function saveAndPublish(tx: Queryable, audience: Audience, change: Change) {
-  await saveTonight(tx, audience.coupleId, change);
+  await saveSuggestion(tx, audience.coupleId, change);
   await publishChange(tx, audience, 'tonight');
 }
 

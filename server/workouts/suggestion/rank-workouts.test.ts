@@ -4,9 +4,9 @@ import type { Reason } from '../../../contract/workouts/suggestion.ts';
 import { allWorkouts } from '../../catalogue/catalogue.ts';
 import { eveningFor } from './evening.ts';
 import { levelOf } from './level.ts';
-import { tonightsOrder } from './rank-workouts.ts';
+import { rankWorkouts } from './rank-workouts.ts';
 import { reasonFor } from './reason.ts';
-import type { CoupleLife } from './training-history.ts';
+import type { TrainingHistory } from './training-history.ts';
 import { usualMinutes } from './usual-minutes.ts';
 
 /** A Wednesday. */
@@ -19,26 +19,26 @@ const did = (workoutId: number, days: number, minutes = 10) => ({
   minutes,
 });
 
-const NEW: CoupleLife = {
+const NEW: TrainingHistory = {
   day: TODAY,
   done: [],
   weekdayMinutes: [],
-  kept: new Set(),
+  favorites: new Set(),
   planned: [],
   passed: new Set(),
 };
 
-function tonight(changes: Partial<CoupleLife>) {
-  const life = { ...NEW, ...changes };
-  const suggestions = tonightsOrder(WORKOUTS, life);
+function tonight(changes: Partial<TrainingHistory>) {
+  const history = { ...NEW, ...changes };
+  const suggestions = rankWorkouts(WORKOUTS, history);
   const [best] = suggestions.order;
   if (!best) throw new Error('There is nothing to suggest.');
-  return { ...best, reason: reasonFor(best, life, suggestions) };
+  return { ...best, reason: reasonFor(best, history, suggestions) };
 }
 
 test('two who are new begin with the first stretch, and something else is another category', () => {
   expect(tonight({})).toMatchObject({ id: 101, reason: { kind: 'beginning' } });
-  const categories = tonightsOrder(WORKOUTS, NEW).order.map(({ category }) => category);
+  const categories = rankWorkouts(WORKOUTS, NEW).order.map(({ category }) => category);
   expect(categories.slice(0, 5)).toEqual(['stretch', 'strength', 'cardio', 'cooldown', 'stretch']);
 });
 
@@ -80,26 +80,29 @@ describe('why it is suggested', () => {
     ],
     [
       'a category was left out',
-      { done: [did(104, 1), did(105, 1), did(201, 1), did(401, 1)], kept: new Set([304]) },
+      { done: [did(104, 1), did(105, 1), did(201, 1), did(401, 1)], favorites: new Set([304]) },
       { kind: 'category', category: 'cardio', since: null },
     ],
     [
       'they keep it',
       {
         done: [did(101, 1), did(201, 1), did(301, 1), did(402, 2)],
-        kept: new Set([107]),
+        favorites: new Set([107]),
         passed: new Set([406, 407, 405, 403]),
       },
       { kind: 'kept' },
     ],
-  ] satisfies [string, Partial<CoupleLife>, Partial<Reason>][])('%s', (_name, life, reason) => {
-    expect(tonight(life).reason).toMatchObject(reason);
-  });
+  ] satisfies [string, Partial<TrainingHistory>, Partial<Reason>][])(
+    '%s',
+    (_name, history, reason) => {
+      expect(tonight(history).reason).toMatchObject(reason);
+    },
+  );
 
   test('nothing for the back since Friday', () => {
     // The last that was for the back was on Friday; since then legs, endurance and breath.
     const done = [did(101, 5), did(201, 2), did(301, 1), did(405, 1)];
-    expect(tonight({ done, kept: new Set([102]) })).toMatchObject({
+    expect(tonight({ done, favorites: new Set([102]) })).toMatchObject({
       id: 102,
       reason: { kind: 'focus', focus: 'back', since: '2026-03-06' },
     });
@@ -143,8 +146,8 @@ describe('their level', () => {
 });
 
 test('what they keep comes before what is like it, even a level above', () => {
-  expect(tonight({ kept: new Set([109]) }).id).toBe(109);
-  expect(tonight({ kept: new Set([112]) })).toMatchObject({ id: 112, difficulty: 'Advanced' });
+  expect(tonight({ favorites: new Set([109]) }).id).toBe(109);
+  expect(tonight({ favorites: new Set([112]) })).toMatchObject({ id: 112, difficulty: 'Advanced' });
 });
 
 describe('the evening that both are in', () => {

@@ -1,8 +1,8 @@
 import { type Day, daysBetween } from '../../../contract/calendar.ts';
 import { type CategoryId, GOAL_CATEGORIES } from '../../../contract/workouts/workouts.ts';
-import { type LastTurns, lastTurns } from './last-done.ts';
+import { type LastDone, lastDone } from './last-done.ts';
 import { type Level, levelNumber, levelOf } from './level.ts';
-import type { Candidate, CoupleLife } from './training-history.ts';
+import type { Candidate, TrainingHistory } from './training-history.ts';
 import { usualMinutes } from './usual-minutes.ts';
 
 /** What was done today or so few days ago is not suggested while there is anything else. */
@@ -11,53 +11,56 @@ export const REST_DAYS = 3;
 export const NEAR_MINUTES = 5;
 
 /** What each fact weighs among workouts of one category and about the same length. */
-const POINTS = { perDayRested: 0.5, perDayOfFocus: 0.5, kept: 8, perLevelBelow: 3, stepUp: 1 };
+const POINTS = { perDayRested: 0.5, perDayOfFocus: 0.5, favorites: 8, perLevelBelow: 3, stepUp: 1 };
 const MOST_DAYS_RESTED = 21;
 /** What they have not done in these weeks comes before what they have, so that they see all there is. */
 const DAYS_OF_NEW = 28;
 const MOST_DAYS_OF_FOCUS = 7;
 
-export type Suggestions = { order: readonly Candidate[]; turns: LastTurns; usual: number | null };
+export type Suggestions = { order: readonly Candidate[]; turns: LastDone; usual: number | null };
 
 /**
  * Every workout that may be suggested on a day, the best first; see docs/design/training.md.
  * What is planned comes first. Then categories take turns, the one that the week lacks most first,
  * each with the workout that suits the couple best.
  */
-export function tonightsOrder(candidates: readonly Candidate[], life: CoupleLife): Suggestions {
+export function rankWorkouts(
+  candidates: readonly Candidate[],
+  history: TrainingHistory,
+): Suggestions {
   const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
-  const turns = lastTurns(byId, life);
-  const usual = usualMinutes(life);
+  const turns = lastDone(byId, history);
+  const usual = usualMinutes(history);
   const level = levelOf(
-    life.done.flatMap(({ workoutId }) => byId.get(workoutId)?.difficulty ?? []),
+    history.done.flatMap(({ workoutId }) => byId.get(workoutId)?.difficulty ?? []),
   );
 
-  const planned = life.planned.flatMap((id) => byId.get(id) ?? []);
+  const planned = history.planned.flatMap((id) => byId.get(id) ?? []);
   const isPlanned = new Set(planned.map(({ id }) => id));
   const others = candidates.filter(
     ({ id, difficulty }) =>
-      !isPlanned.has(id) && (levelNumber(difficulty) <= level.highest || life.kept.has(id)),
+      !isPlanned.has(id) && (levelNumber(difficulty) <= level.highest || history.favorites.has(id)),
   );
-  const restedDays = restedOn(life.day, turns);
+  const restedDays = restedOn(history.day, turns);
   const rested = others.filter((candidate) => restedDays(candidate) > REST_DAYS);
   const pool = rested.length > 0 ? rested : others;
 
-  const points = pointsFor(life, { turns, level, restedDays });
-  const lists = categoriesByNeed(life.day, turns).map((category) =>
+  const points = pointsFor(history, { turns, level, restedDays });
+  const lists = categoriesByNeed(history.day, turns).map((category) =>
     bestFirst(
       pool.filter((candidate) => candidate.category === category),
       usual,
       points,
     ),
   );
-  const isDoneToday = ({ id }: Candidate) => turns.workout.get(id) === life.day;
+  const isDoneToday = ({ id }: Candidate) => turns.workout.get(id) === history.day;
   const order = [...planned.filter((one) => !isDoneToday(one)), ...byTurns(lists)];
-  const open = order.filter(({ id }) => !life.passed.has(id));
+  const open = order.filter(({ id }) => !history.passed.has(id));
   return { order: open.length > 0 ? open : order, turns, usual };
 }
 
 /** The categories, the one that the week has had least of first; of equals, the one longest ago. */
-function categoriesByNeed(today: Day, turns: LastTurns): CategoryId[] {
+function categoriesByNeed(today: Day, turns: LastDone): CategoryId[] {
   const times = (category: CategoryId) => turns.timesInWeek.get(category) ?? 0;
   const last = (category: CategoryId) => turns.category.get(category) ?? '';
   const byNeed = GOAL_CATEGORIES.toSorted(
@@ -70,12 +73,12 @@ function categoriesByNeed(today: Day, turns: LastTurns): CategoryId[] {
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
 /** What they did today that a cool down should follow, unless one has. */
-export function woundUpBy(today: Day, { category }: LastTurns): CategoryId | null {
+export function woundUpBy(today: Day, { category }: LastDone): CategoryId | null {
   if (category.get('cooldown') === today) return null;
   return (['cardio', 'strength'] as const).find((id) => category.get(id) === today) ?? null;
 }
 
-function restedOn(today: Day, { workout }: LastTurns) {
+function restedOn(today: Day, { workout }: LastDone) {
   return ({ id }: Candidate) => {
     const last = workout.get(id);
     return last === undefined
@@ -85,12 +88,12 @@ function restedOn(today: Day, { workout }: LastTurns) {
 }
 
 type Weighed = {
-  turns: LastTurns;
+  turns: LastDone;
   level: Level;
   restedDays: (candidate: Candidate) => number;
 };
 
-function pointsFor({ day, kept }: CoupleLife, { turns, level, restedDays }: Weighed) {
+function pointsFor({ day, favorites }: TrainingHistory, { turns, level, restedDays }: Weighed) {
   return (candidate: Candidate): number => {
     const above = levelNumber(candidate.difficulty) - level.own;
     const focusDays = candidate.focus.map((focus) => {
@@ -100,7 +103,7 @@ function pointsFor({ day, kept }: CoupleLife, { turns, level, restedDays }: Weig
     return (
       POINTS.perDayRested * restedDays(candidate) +
       POINTS.perDayOfFocus * Math.min(MOST_DAYS_OF_FOCUS, Math.max(0, ...focusDays)) +
-      (kept.has(candidate.id) ? POINTS.kept : 0) -
+      (favorites.has(candidate.id) ? POINTS.favorites : 0) -
       (above > 0 ? POINTS.stepUp * above : POINTS.perLevelBelow * -above)
     );
   };

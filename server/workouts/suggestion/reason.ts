@@ -2,7 +2,7 @@ import { type Day, daysBetween } from '../../../contract/calendar.ts';
 import type { Reason } from '../../../contract/workouts/suggestion.ts';
 import { BODY_PARTS, type Focus } from '../../../contract/workouts/workouts.ts';
 import { NEAR_MINUTES, type Suggestions, woundUpBy } from './rank-workouts.ts';
-import type { Candidate, CoupleLife } from './training-history.ts';
+import type { Candidate, TrainingHistory } from './training-history.ts';
 
 /** Shorter than this, a pause is nothing to speak of. */
 const PAUSE_DAYS = 3;
@@ -16,10 +16,10 @@ const NOTHING_MORE = { category: null, focus: null, since: null, minutes: null }
 /** Why a workout is suggested: the weightiest thing that is true of it. */
 export function reasonFor(
   { id, category, focus, duration }: Candidate,
-  life: CoupleLife,
+  history: TrainingHistory,
   { turns, usual }: Suggestions,
 ): Reason {
-  const { day, done, kept, planned } = life;
+  const { day, done, favorites, planned } = history;
   if (planned.includes(id)) return { ...NOTHING_MORE, kind: 'planned' };
   if (done.length === 0) return { ...NOTHING_MORE, kind: 'beginning' };
   const before = woundUpBy(day, turns);
@@ -38,7 +38,7 @@ export function reasonFor(
     const since = turns.category.get(category) ?? null;
     return { ...NOTHING_MORE, kind: 'category', category, since };
   }
-  if (kept.has(id)) return { ...NOTHING_MORE, kind: 'kept' };
+  if (favorites.has(id)) return { ...NOTHING_MORE, kind: 'kept' };
   if (usual !== null && Math.abs(duration - usual) <= NEAR_MINUTES) {
     return { ...NOTHING_MORE, kind: 'minutes', minutes: usual };
   }

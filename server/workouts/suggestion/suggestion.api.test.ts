@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Tonight } from '../../../contract/workouts/suggestion.ts';
+import type { Suggestion } from '../../../contract/workouts/suggestion.ts';
 import type { Workout } from '../../../contract/workouts/workouts.ts';
-import { coupleTonight } from '../../db/tables/suggestion.ts';
+import { coupleSuggestions } from '../../db/tables/suggestion.ts';
 import { confirmAdult, say, toAll } from '../../testing/consenting.ts';
 import { aCouple, type Visitor } from '../../testing/factories.ts';
 import { liveApp } from '../../testing/live-app.ts';
@@ -13,15 +13,15 @@ const world = liveApp();
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-async function tonightOf(who: Visitor, zone = 'UTC'): Promise<Tonight> {
+async function suggestionOf(who: Visitor, zone = 'UTC'): Promise<Suggestion> {
   const headers = { 'x-time-zone': zone };
-  return (await who.request('GET', '/api/tonight', undefined, headers)).body as Tonight;
+  return (await who.request('GET', '/api/suggestion', undefined, headers)).body as Suggestion;
 }
-async function pass(who: Visitor, { workout }: Tonight, zone = 'UTC'): Promise<Tonight> {
+async function pass(who: Visitor, { workout }: Suggestion, zone = 'UTC'): Promise<Suggestion> {
   const body = { workoutId: workout.id };
-  const answer = await who.request('POST', '/api/tonight/pass', body, { 'x-time-zone': zone });
+  const answer = await who.request('POST', '/api/suggestion/pass', body, { 'x-time-zone': zone });
   expect(answer.status).toBe(200);
-  return answer.body as Tonight;
+  return answer.body as Suggestion;
 }
 
 async function aPremiumCouple() {
@@ -35,32 +35,32 @@ test('a new couple begins with the first stretch, and both see it', async () => 
   const { robin, kim } = await aCouple(world);
   const [first] = (await robin.get('/api/workouts?category=stretch')) as Workout[];
   const { id, title, description, duration, difficulty, category, imageUrl } = first as Workout;
-  const tonight = await tonightOf(robin);
+  const tonight = await suggestionOf(robin);
   expect(tonight).toEqual({
     workout: { id, title, description, duration, difficulty, category, imageUrl },
     reason: { kind: 'beginning', category: null, focus: null, since: null, minutes: null },
     day: '2026-03-11',
   });
-  expect(await tonightOf(kim)).toEqual(tonight);
+  expect(await suggestionOf(kim)).toEqual(tonight);
 });
 
 test('what was done is followed by something else, for a reason, and by what is kept', async () => {
   const { robin, kim } = await aPremiumCouple();
   await train(world, robin, { workoutId: 201 });
-  const after = await tonightOf(kim);
+  const after = await suggestionOf(kim);
   expect(after).toMatchObject({
     workout: { category: 'cooldown' },
     reason: { kind: 'winding-down', category: 'strength' },
   });
-  await kim.request('PUT', '/api/kept-workouts/405');
-  expect((await tonightOf(robin)).workout.id).toBe(405);
-  await kim.request('DELETE', '/api/kept-workouts/405');
-  expect(await tonightOf(robin)).toEqual(after);
+  await kim.request('PUT', '/api/favorites/405');
+  expect((await suggestionOf(robin)).workout.id).toBe(405);
+  await kim.request('DELETE', '/api/favorites/405');
+  expect(await suggestionOf(robin)).toEqual(after);
 });
 
 test('what is planned for today wins, until it is passed over or taken off the plan', async () => {
   const { robin, kim } = await aPremiumCouple();
-  const first = await tonightOf(robin);
+  const first = await suggestionOf(robin);
   const plan = { workoutId: 303, day: '2026-03-11', time: '20:00' };
   await kim.post('/api/plan', plan);
   // For tomorrow it waits, and nothing of the bedroom comes to home.
@@ -68,14 +68,14 @@ test('what is planned for today wins, until it is passed over or taken off the p
   const { body } = await kim.post('/api/plan', tomorrow);
   await confirmAdult(kim);
   await kim.post('/api/plan', { ...plan, workoutId: 501, time: '19:00' });
-  const planned = await tonightOf(robin);
+  const planned = await suggestionOf(robin);
   expect(planned).toMatchObject({ workout: { id: 303 }, reason: { kind: 'planned' } });
   expect(await pass(robin, planned)).toEqual(first);
   world.pass(DAY_MS);
-  const next = await tonightOf(kim);
+  const next = await suggestionOf(kim);
   expect(next).toMatchObject({ workout: { id: 302 }, reason: { kind: 'planned' } });
   await kim.request('DELETE', `/api/plan/${(body as { id: string }).id}`);
-  expect((await tonightOf(robin)).reason.kind).not.toBe('planned');
+  expect((await suggestionOf(robin)).reason.kind).not.toBe('planned');
 });
 
 test('the minutes of the same day of the week count', async () => {
@@ -84,18 +84,18 @@ test('the minutes of the same day of the week count', async () => {
     await train(world, robin, { workoutId: 104, minutes });
     world.pass(7 * DAY_MS - minutes * 60_000);
   }
-  expect((await tonightOf(robin)).workout.duration).toBeGreaterThanOrEqual(18);
+  expect((await suggestionOf(robin)).workout.duration).toBeGreaterThanOrEqual(18);
 });
 
 describe('something else', () => {
   test('goes on for both, and two presses at once are one step', async () => {
     const { robin, kim } = await aCouple(world);
-    const first = await tonightOf(robin);
+    const first = await suggestionOf(robin);
     const [one, other] = await Promise.all([pass(robin, first), pass(kim, first)]);
     expect(one).toEqual(other);
     expect(one?.workout.id).not.toBe(first.workout.id);
-    for (const who of [robin, kim]) expect(await tonightOf(who)).toEqual(one);
-    const third = await pass(kim, one as Tonight);
+    for (const who of [robin, kim]) expect(await suggestionOf(who)).toEqual(one);
+    const third = await pass(kim, one as Suggestion);
     expect([first.workout.id, one?.workout.id]).not.toContain(third.workout.id);
     // A press upon what is no longer there answers with what is.
     expect(await pass(robin, first)).toEqual(third);
@@ -104,18 +104,18 @@ describe('something else', () => {
   test('ends with the day, and is nobody else’s', async () => {
     const { robin } = await aCouple(world);
     const { robin: stranger } = await aCouple(world);
-    const first = await tonightOf(robin);
+    const first = await suggestionOf(robin);
     const next = await pass(robin, first);
-    expect(await tonightOf(stranger)).toEqual(first);
+    expect(await suggestionOf(stranger)).toEqual(first);
     world.pass(11 * HOUR_MS);
-    expect(await tonightOf(robin)).toEqual(next);
+    expect(await suggestionOf(robin)).toEqual(next);
     world.pass(2 * HOUR_MS);
-    expect(await tonightOf(robin)).toEqual({ ...first, day: '2026-03-12' });
+    expect(await suggestionOf(robin)).toEqual({ ...first, day: '2026-03-12' });
   });
 
   test('begins anew when nothing is left', async () => {
     const { robin } = await aCouple(world);
-    const first = await tonightOf(robin);
+    const first = await suggestionOf(robin);
     const seen = [first.workout.id];
     let shown = await pass(robin, first);
     while (shown.workout.id !== first.workout.id) {
@@ -130,7 +130,7 @@ describe('something else', () => {
   test('is told to the other’s open page; that one looked at home is not', async () => {
     const { robin, kim } = await aCouple(world);
     const phone = await Phone.open(world.url, kim.cookie);
-    const first = await tonightOf(robin);
+    const first = await suggestionOf(robin);
     await robin.request('PATCH', '/api/account', { firstName: 'Wren' });
     await phone.hears('changed', (kinds) => kinds.includes('profile'));
     await pass(robin, first);
@@ -144,14 +144,14 @@ test('two who are in different zones see the same: the day that began first', as
   const { robin, kim } = await aCouple(world);
   // Noon in UTC: tomorrow on Kiritimati, today in Los Angeles.
   const [ahead, behind] = ['Pacific/Kiritimati', 'America/Los_Angeles'];
-  const first = await tonightOf(kim, behind);
+  const first = await suggestionOf(kim, behind);
   expect(first.day).toBe('2026-03-11');
   const next = await pass(kim, first, behind);
-  const tomorrow = await tonightOf(robin, ahead);
+  const tomorrow = await suggestionOf(robin, ahead);
   expect(tomorrow).toEqual({ ...first, day: '2026-03-12' });
-  expect(await tonightOf(kim, behind)).toEqual(tomorrow);
+  expect(await suggestionOf(kim, behind)).toEqual(tomorrow);
   expect(await pass(kim, tomorrow, behind)).toEqual({ ...next, day: '2026-03-12' });
-  expect(await tonightOf(robin, ahead)).toEqual({ ...next, day: '2026-03-12' });
+  expect(await suggestionOf(robin, ahead)).toEqual({ ...next, day: '2026-03-12' });
 });
 
 describe('nothing of the bedroom, and nothing that is one’s own', () => {
@@ -159,26 +159,26 @@ describe('nothing of the bedroom, and nothing that is one’s own', () => {
     const { robin, kim } = await aPremiumCouple();
     await confirmAdult(robin, kim);
     await train(world, robin, { workoutId: 101 });
-    const before = [await tonightOf(robin), await tonightOf(kim)];
+    const before = [await suggestionOf(robin), await suggestionOf(kim)];
     await say(kim, toAll('yes'));
     await say(robin, toAll('no'));
     for (const workoutId of [501, 502, 503]) {
       const rated = { workoutId, rating: 'again' };
       expect((await kim.request('PUT', '/api/consent/ratings', rated)).status).toBe(204);
     }
-    expect([await tonightOf(robin), await tonightOf(kim)]).toEqual(before);
+    expect([await suggestionOf(robin), await suggestionOf(kim)]).toEqual(before);
     world.pass(2 * DAY_MS);
-    const [one, other] = [await tonightOf(robin), await tonightOf(kim)];
+    const [one, other] = [await suggestionOf(robin), await suggestionOf(kim)];
     expect(one).toEqual(other);
   });
 
   test('nor does a bedroom workout, done or kept; none is ever suggested', async () => {
     const { robin, kim } = await aPremiumCouple();
     await confirmAdult(robin);
-    const before = await tonightOf(kim);
+    const before = await suggestionOf(kim);
     await train(world, robin, { workoutId: 501, minutes: 0 });
-    await robin.request('PUT', '/api/kept-workouts/501');
-    expect(await tonightOf(kim)).toEqual(before);
+    await robin.request('PUT', '/api/favorites/501');
+    expect(await suggestionOf(kim)).toEqual(before);
     let shown = before;
     do {
       shown = await pass(kim, shown);
@@ -190,21 +190,21 @@ describe('nothing of the bedroom, and nothing that is one’s own', () => {
     const { robin, kim } = await aCouple(world);
     await kim.request('PUT', '/api/account/lock', { afterMinutes: 5 });
     await kim.post('/api/lock');
-    expect(await tonightOf(kim)).toEqual(await tonightOf(robin));
+    expect(await suggestionOf(kim)).toEqual(await suggestionOf(robin));
   });
 });
 
 test('what was passed over is in the export, and goes with the couple', async () => {
   const { robin, kim, form } = await aCouple(world);
-  await pass(robin, await tonightOf(robin));
+  await pass(robin, await suggestionOf(robin));
   const archive = await kim.download('/api/account/export');
-  const file = unzip(archive ?? Buffer.alloc(0)).get('tonight.json');
+  const file = unzip(archive ?? Buffer.alloc(0)).get('suggestion.json');
   expect(JSON.parse(String(file))).toEqual({
     day: '2026-03-11',
     passed: ['Soften Into the Evening'],
   });
   await robin.post('/api/account/leave', { password: form.partner1Password });
-  expect(await world.deps.db.$count(coupleTonight)).toBe(1);
+  expect(await world.deps.db.$count(coupleSuggestions)).toBe(1);
   await kim.post('/api/account/leave', { password: form.partner2Password });
-  expect(await world.deps.db.$count(coupleTonight)).toBe(0);
+  expect(await world.deps.db.$count(coupleSuggestions)).toBe(0);
 });

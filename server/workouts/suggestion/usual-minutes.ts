@@ -1,4 +1,4 @@
-import type { CoupleLife } from './training-history.ts';
+import type { TrainingHistory } from './training-history.ts';
 
 /** One such day may have been an exception. */
 const FEWEST_DAYS = 2;
@@ -9,7 +9,7 @@ const LEAST_MINUTES = 3;
  * The minutes that a couple usually has on this day of the week; where too few are known, those of a
  * workout on any day. Null: nothing is known.
  */
-export function usualMinutes({ weekdayMinutes, done }: CoupleLife): number | null {
+export function usualMinutes({ weekdayMinutes, done }: TrainingHistory): number | null {
   const onWeekday = weekdayMinutes.filter((minutes) => minutes >= LEAST_MINUTES);
   if (onWeekday.length >= FEWEST_DAYS) return median(onWeekday);
   const onAnyDay = done.map(({ minutes }) => minutes).filter((minutes) => minutes >= LEAST_MINUTES);

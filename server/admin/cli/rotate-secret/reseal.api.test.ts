@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { passkeyFacts } from '../../../auth/passkeys/passkeys.ts';
-import { sheetOf } from '../../../bedroom/consent/queries.ts';
+import { answersOf } from '../../../bedroom/consent/queries.ts';
 import { coupleKeys, members } from '../../../db/tables/couples.ts';
 import { mailQueue } from '../../../db/tables/mail.ts';
 import { entriesFor } from '../../../journal/queries.ts';
@@ -66,7 +66,7 @@ test('after a change of secret the bedroom answers open with the new one, and no
   const owner = { id, coupleId: await coupleOf(robin) };
   const { db } = world.deps;
   const sheetUnder = (secret: string) =>
-    sheetOf({ db, coupleKeys: coupleKeysIn(db, masterKey(secret)) }, owner);
+    answersOf({ db, coupleKeys: coupleKeysIn(db, masterKey(secret)) }, owner);
   await rotateSecret(db, SECRET, NEW_SECRET);
   expect((await sheetUnder(NEW_SECRET)).now).toEqual(toAll('maybe', true));
   await expect(sheetUnder(SECRET)).rejects.toThrow();
