@@ -98,11 +98,11 @@ CREATE TABLE "week_histogram" (
 	CONSTRAINT "week_histogram_week_points_pk" PRIMARY KEY("week","points")
 );
 --> statement-breakpoint
-CREATE TABLE "consent_sheets" (
+CREATE TABLE "consent_answers" (
 	"couple_id" uuid NOT NULL,
 	"member_id" uuid NOT NULL,
 	"sealed" text NOT NULL,
-	CONSTRAINT "consent_sheets_couple_id_member_id_pk" PRIMARY KEY("couple_id","member_id")
+	CONSTRAINT "consent_answers_couple_id_member_id_pk" PRIMARY KEY("couple_id","member_id")
 );
 --> statement-breakpoint
 CREATE TABLE "couple_keys" (
@@ -137,13 +137,20 @@ CREATE TABLE "members" (
 	"email_proved_at" timestamp with time zone,
 	"tour_completed_at" timestamp with time zone,
 	"adult_at" timestamp with time zone,
-	"told_rest_day" date,
+	"seen_rest_day" date,
 	"billing_customer_id" text,
 	"membership_notice" text,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "members_couple_id_id_pk" PRIMARY KEY("couple_id","id"),
 	CONSTRAINT "members_emailHash_unique" UNIQUE("email_hash"),
 	CONSTRAINT "members_couple_seat" UNIQUE("couple_id","seat")
+);
+--> statement-breakpoint
+CREATE TABLE "favorite_workouts" (
+	"couple_id" uuid NOT NULL,
+	"workout_id" integer NOT NULL,
+	"added_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "favorite_workouts_couple_id_workout_id_pk" PRIMARY KEY("couple_id","workout_id")
 );
 --> statement-breakpoint
 CREATE TABLE "journal_entries" (
@@ -157,13 +164,6 @@ CREATE TABLE "journal_entries" (
 	"sealed" text NOT NULL,
 	"deleted_at" timestamp with time zone,
 	CONSTRAINT "journal_entries_couple_id_id_author_id_pk" PRIMARY KEY("couple_id","id","author_id")
-);
---> statement-breakpoint
-CREATE TABLE "kept_workouts" (
-	"couple_id" uuid NOT NULL,
-	"workout_id" integer NOT NULL,
-	"kept_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "kept_workouts_couple_id_workout_id_pk" PRIMARY KEY("couple_id","workout_id")
 );
 --> statement-breakpoint
 CREATE TABLE "live_presence" (
@@ -298,7 +298,7 @@ CREATE TABLE "invoices" (
 	"period_end" timestamp with time zone NOT NULL,
 	"is_renewal" boolean DEFAULT false NOT NULL,
 	"mail_due" text,
-	"attempts_told" smallint DEFAULT 0 NOT NULL,
+	"attempts_mailed" smallint DEFAULT 0 NOT NULL,
 	CONSTRAINT "invoices_couple_id_provider_id_pk" PRIMARY KEY("couple_id","provider_id")
 );
 --> statement-breakpoint
@@ -329,6 +329,12 @@ CREATE TABLE "subscriptions" (
 	CONSTRAINT "subscriptions_provider_id" UNIQUE("provider","provider_id")
 );
 --> statement-breakpoint
+CREATE TABLE "break_days" (
+	"couple_id" uuid NOT NULL,
+	"day" date NOT NULL,
+	CONSTRAINT "break_days_couple_id_day_pk" PRIMARY KEY("couple_id","day")
+);
+--> statement-breakpoint
 CREATE TABLE "couple_days" (
 	"couple_id" uuid NOT NULL,
 	"day" date NOT NULL,
@@ -352,12 +358,6 @@ CREATE TABLE "couple_totals" (
 	"rest_days" smallint DEFAULT 0 NOT NULL,
 	"categories_ever" smallint DEFAULT 0 NOT NULL,
 	"challenge_shares" integer DEFAULT 0 NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "paused_days" (
-	"couple_id" uuid NOT NULL,
-	"day" date NOT NULL,
-	CONSTRAINT "paused_days_couple_id_day_pk" PRIMARY KEY("couple_id","day")
 );
 --> statement-breakpoint
 CREATE TABLE "weekly_targets" (
@@ -511,16 +511,16 @@ CREATE TABLE "stock" (
 	CONSTRAINT "stock_never_oversold" CHECK ("stock"."pieces" >= 0)
 );
 --> statement-breakpoint
+CREATE TABLE "couple_suggestions" (
+	"couple_id" uuid PRIMARY KEY NOT NULL,
+	"day" date NOT NULL,
+	"passed" jsonb NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "throttles" (
 	"key" text PRIMARY KEY NOT NULL,
 	"count" integer NOT NULL,
 	"resets_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "couple_tonight" (
-	"couple_id" uuid PRIMARY KEY NOT NULL,
-	"day" date NOT NULL,
-	"passed" jsonb NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "avatars" ADD CONSTRAINT "avatars_couple_id_member_id_members_couple_id_id_fk" FOREIGN KEY ("couple_id","member_id") REFERENCES "public"."members"("couple_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -532,11 +532,11 @@ ALTER TABLE "mail_links" ADD CONSTRAINT "mail_links_couple_id_member_id_members_
 ALTER TABLE "challenge_logs" ADD CONSTRAINT "challenge_logs_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "champions" ADD CONSTRAINT "champions_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "couple_weeks" ADD CONSTRAINT "couple_weeks_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "consent_sheets" ADD CONSTRAINT "consent_sheets_couple_id_member_id_members_couple_id_id_fk" FOREIGN KEY ("couple_id","member_id") REFERENCES "public"."members"("couple_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "consent_answers" ADD CONSTRAINT "consent_answers_couple_id_member_id_members_couple_id_id_fk" FOREIGN KEY ("couple_id","member_id") REFERENCES "public"."members"("couple_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "couple_keys" ADD CONSTRAINT "couple_keys_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "members" ADD CONSTRAINT "members_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "favorite_workouts" ADD CONSTRAINT "favorite_workouts_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "journal_entries" ADD CONSTRAINT "journal_entries_couple_id_author_id_members_couple_id_id_fk" FOREIGN KEY ("couple_id","author_id") REFERENCES "public"."members"("couple_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "kept_workouts" ADD CONSTRAINT "kept_workouts_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_presence" ADD CONSTRAINT "live_presence_process_id_live_processes_id_fk" FOREIGN KEY ("process_id") REFERENCES "public"."live_processes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_presence" ADD CONSTRAINT "live_presence_couple_id_member_id_members_couple_id_id_fk" FOREIGN KEY ("couple_id","member_id") REFERENCES "public"."members"("couple_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_rooms" ADD CONSTRAINT "live_rooms_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -549,9 +549,9 @@ ALTER TABLE "planned_workouts" ADD CONSTRAINT "planned_workouts_couple_id_couple
 ALTER TABLE "invoices" ADD CONSTRAINT "invoices_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "premium_grants" ADD CONSTRAINT "premium_grants_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "break_days" ADD CONSTRAINT "break_days_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "couple_days" ADD CONSTRAINT "couple_days_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "couple_totals" ADD CONSTRAINT "couple_totals_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "paused_days" ADD CONSTRAINT "paused_days_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "weekly_targets" ADD CONSTRAINT "weekly_targets_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_couple_id_member_id_members_couple_id_id_fk" FOREIGN KEY ("couple_id","member_id") REFERENCES "public"."members"("couple_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "nudges" ADD CONSTRAINT "nudges_couple_id_asker_id_members_couple_id_id_fk" FOREIGN KEY ("couple_id","asker_id") REFERENCES "public"."members"("couple_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -566,7 +566,7 @@ ALTER TABLE "cart_lines" ADD CONSTRAINT "cart_lines_couple_id_surprise_by_member
 ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_order" FOREIGN KEY ("couple_id","order_id") REFERENCES "public"."orders"("couple_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_couple_id_buyer_id_members_couple_id_id_fk" FOREIGN KEY ("couple_id","buyer_id") REFERENCES "public"."members"("couple_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "couple_tonight" ADD CONSTRAINT "couple_tonight_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "couple_suggestions" ADD CONSTRAINT "couple_suggestions_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "email_changes_from" ON "email_changes" USING btree ("from_hash");--> statement-breakpoint
 CREATE INDEX "email_changes_keep" ON "email_changes" USING btree ("keep_until");--> statement-breakpoint
 CREATE INDEX "logins_expires" ON "logins" USING btree ("expires_at");--> statement-breakpoint

@@ -13,6 +13,37 @@ BEGIN
   DROP INDEX "journal_lone";
   ALTER TABLE "journal_entries" DROP COLUMN "leaf_id", ADD COLUMN "sealed" text NOT NULL;
 END $$;--> statement-breakpoint
+-- Tables and columns of the version before, with their keys, under the names of this one.
+DO $$
+DECLARE
+  renamed record;
+  named record;
+BEGIN
+  FOR renamed IN SELECT * FROM (VALUES
+    ('kept_workouts', 'favorite_workouts'),
+    ('couple_tonight', 'couple_suggestions'),
+    ('paused_days', 'break_days'),
+    ('consent_sheets', 'consent_answers')
+  ) AS tables (was, is_now) LOOP
+    CONTINUE WHEN to_regclass('public.' || renamed.was) IS NULL;
+    EXECUTE format('ALTER TABLE %I RENAME TO %I', renamed.was, renamed.is_now);
+    FOR named IN SELECT conname FROM pg_constraint
+      WHERE conrelid = to_regclass('public.' || renamed.is_now) AND starts_with(conname, renamed.was) LOOP
+      EXECUTE format('ALTER TABLE %I RENAME CONSTRAINT %I TO %I', renamed.is_now, named.conname,
+        replace(named.conname, renamed.was, renamed.is_now));
+    END LOOP;
+  END LOOP;
+  FOR renamed IN SELECT * FROM (VALUES
+    ('favorite_workouts', 'kept_at', 'added_at'),
+    ('members', 'told_rest_day', 'seen_rest_day'),
+    ('invoices', 'attempts_told', 'attempts_mailed')
+  ) AS columns (of_table, was, is_now) LOOP
+    IF EXISTS (SELECT FROM information_schema.columns WHERE table_schema = 'public'
+      AND table_name = renamed.of_table AND column_name = renamed.was) THEN
+      EXECUTE format('ALTER TABLE %I RENAME COLUMN %I TO %I', renamed.of_table, renamed.was, renamed.is_now);
+    END IF;
+  END LOOP;
+END $$;--> statement-breakpoint
 ALTER TABLE IF EXISTS "erasures" RENAME TO "erasure_tasks";--> statement-breakpoint
 UPDATE "erasure_tasks" SET "what" = 'mail' WHERE "what" = 'letters';--> statement-breakpoint
 ALTER TABLE IF EXISTS "kept_sales" RENAME TO "anonymised_sales";--> statement-breakpoint
@@ -25,7 +56,7 @@ END $$;--> statement-breakpoint
 ALTER TABLE "mail_links" ADD COLUMN IF NOT EXISTS "is_shared" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "members" ADD COLUMN IF NOT EXISTS "membership_notice" text;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD COLUMN IF NOT EXISTS "mail_due" text, ADD COLUMN IF NOT EXISTS "mail_due_at" timestamp with time zone;--> statement-breakpoint
-ALTER TABLE "invoices" ADD COLUMN IF NOT EXISTS "is_renewal" boolean DEFAULT false NOT NULL, ADD COLUMN IF NOT EXISTS "mail_due" text, ADD COLUMN IF NOT EXISTS "attempts_told" smallint DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "invoices" ADD COLUMN IF NOT EXISTS "is_renewal" boolean DEFAULT false NOT NULL, ADD COLUMN IF NOT EXISTS "mail_due" text, ADD COLUMN IF NOT EXISTS "attempts_mailed" smallint DEFAULT 0 NOT NULL;--> statement-breakpoint
 CREATE INDEX IF NOT EXISTS "subscriptions_mail_due" ON "subscriptions" ("mail_due_at") WHERE mail_due IS NOT NULL;--> statement-breakpoint
 CREATE INDEX IF NOT EXISTS "invoices_mail_due" ON "invoices" ("issued_at") WHERE mail_due IS NOT NULL;--> statement-breakpoint
 ALTER TABLE "members" ADD COLUMN IF NOT EXISTS "billing_customer_id" text;--> statement-breakpoint
@@ -105,12 +136,12 @@ CREATE INDEX IF NOT EXISTS "passkey_challenges_member" ON "passkey_challenges" (
 CREATE INDEX IF NOT EXISTS "passkey_challenges_expires" ON "passkey_challenges" ("expires_at");--> statement-breakpoint
 ALTER TABLE "members" ADD COLUMN IF NOT EXISTS "adult_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "members" ADD COLUMN IF NOT EXISTS "email_proved_at" timestamp with time zone;--> statement-breakpoint
-CREATE TABLE IF NOT EXISTS "consent_sheets" (
+CREATE TABLE IF NOT EXISTS "consent_answers" (
 	"couple_id" uuid NOT NULL,
 	"member_id" uuid NOT NULL,
 	"sealed" text NOT NULL,
-	CONSTRAINT "consent_sheets_couple_id_member_id_pk" PRIMARY KEY("couple_id","member_id"),
-	CONSTRAINT "consent_sheets_couple_id_member_id_members_couple_id_id_fk" FOREIGN KEY ("couple_id","member_id") REFERENCES "public"."members"("couple_id","id") ON DELETE cascade
+	CONSTRAINT "consent_answers_couple_id_member_id_pk" PRIMARY KEY("couple_id","member_id"),
+	CONSTRAINT "consent_answers_couple_id_member_id_members_couple_id_id_fk" FOREIGN KEY ("couple_id","member_id") REFERENCES "public"."members"("couple_id","id") ON DELETE cascade
 );--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN IF NOT EXISTS "sealed_tracking" text;--> statement-breakpoint
 ALTER TABLE "mail_queue" ADD COLUMN IF NOT EXISTS "last_failure" text;--> statement-breakpoint
@@ -135,12 +166,12 @@ CREATE TABLE IF NOT EXISTS "operator_actions" (
 CREATE INDEX IF NOT EXISTS "operator_actions_newest" ON "operator_actions" ("created_at","id");--> statement-breakpoint
 ALTER TABLE "members" ADD COLUMN IF NOT EXISTS "lock_after_minutes" smallint;--> statement-breakpoint
 ALTER TABLE "logins" ADD COLUMN IF NOT EXISTS "unlocked_until" timestamp with time zone;--> statement-breakpoint
-CREATE TABLE IF NOT EXISTS "kept_workouts" (
+CREATE TABLE IF NOT EXISTS "favorite_workouts" (
 	"couple_id" uuid NOT NULL,
 	"workout_id" integer NOT NULL,
-	"kept_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "kept_workouts_couple_id_workout_id_pk" PRIMARY KEY("couple_id","workout_id"),
-	CONSTRAINT "kept_workouts_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade
+	"added_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "favorite_workouts_couple_id_workout_id_pk" PRIMARY KEY("couple_id","workout_id"),
+	CONSTRAINT "favorite_workouts_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade
 );--> statement-breakpoint
 CREATE TABLE IF NOT EXISTS "planned_workouts" (
 	"couple_id" uuid NOT NULL,
@@ -168,7 +199,7 @@ CREATE TABLE IF NOT EXISTS "calendar_addresses" (
 	CONSTRAINT "calendar_addresses_couple_id_member_id_pk" PRIMARY KEY("couple_id","member_id"),
 	CONSTRAINT "calendar_addresses_couple_id_member_id_members_couple_id_id_fk" FOREIGN KEY ("couple_id","member_id") REFERENCES "public"."members"("couple_id","id") ON DELETE cascade
 );--> statement-breakpoint
-ALTER TABLE "members" ADD COLUMN IF NOT EXISTS "told_rest_day" date;--> statement-breakpoint
+ALTER TABLE "members" ADD COLUMN IF NOT EXISTS "seen_rest_day" date;--> statement-breakpoint
 ALTER TABLE "couples" DROP COLUMN IF EXISTS "weekly_workout_target", DROP COLUMN IF EXISTS "weekly_category_target";--> statement-breakpoint
 CREATE TABLE IF NOT EXISTS "weekly_targets" (
 	"couple_id" uuid NOT NULL,
@@ -178,11 +209,11 @@ CREATE TABLE IF NOT EXISTS "weekly_targets" (
 	CONSTRAINT "weekly_targets_couple_id_week_pk" PRIMARY KEY("couple_id","week"),
 	CONSTRAINT "weekly_targets_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade
 );--> statement-breakpoint
-CREATE TABLE IF NOT EXISTS "paused_days" (
+CREATE TABLE IF NOT EXISTS "break_days" (
 	"couple_id" uuid NOT NULL,
 	"day" date NOT NULL,
-	CONSTRAINT "paused_days_couple_id_day_pk" PRIMARY KEY("couple_id","day"),
-	CONSTRAINT "paused_days_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade
+	CONSTRAINT "break_days_couple_id_day_pk" PRIMARY KEY("couple_id","day"),
+	CONSTRAINT "break_days_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade
 );--> statement-breakpoint
 ALTER TABLE "couple_totals" ADD COLUMN IF NOT EXISTS "rest_days" smallint DEFAULT 0 NOT NULL;--> statement-breakpoint
 -- The streak of each day by the rule of server/progress/streak.ts; nobody had paused yet.
@@ -217,11 +248,11 @@ BEGIN
   ALTER TABLE "couple_days" ALTER COLUMN "streak" DROP DEFAULT, ALTER COLUMN "rest_days" DROP DEFAULT;
 END $$;--> statement-breakpoint
 ALTER TABLE "couple_days" ADD COLUMN IF NOT EXISTS "skipped" smallint DEFAULT 0 NOT NULL;--> statement-breakpoint
-CREATE TABLE IF NOT EXISTS "couple_tonight" (
+CREATE TABLE IF NOT EXISTS "couple_suggestions" (
 	"couple_id" uuid PRIMARY KEY NOT NULL,
 	"day" date NOT NULL,
 	"passed" jsonb NOT NULL,
-	CONSTRAINT "couple_tonight_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade
+	CONSTRAINT "couple_suggestions_couple_id_couples_id_fk" FOREIGN KEY ("couple_id") REFERENCES "public"."couples"("id") ON DELETE cascade
 );--> statement-breakpoint
 ALTER TABLE "sessions" ADD COLUMN IF NOT EXISTS "partner_report_id" uuid;--> statement-breakpoint
 CREATE UNIQUE INDEX IF NOT EXISTS "sessions_partner_report" ON "sessions" USING btree ("couple_id","partner_report_id") WHERE "sessions"."partner_report_id" IS NOT NULL;--> statement-breakpoint
@@ -303,7 +334,7 @@ ALTER TABLE "passkeys" ALTER COLUMN "sealed" SET STATISTICS 0;--> statement-brea
 ALTER TABLE "couples" ALTER COLUMN "sealed_board_name" SET STATISTICS 0;--> statement-breakpoint
 ALTER TABLE "journal_entries" ALTER COLUMN "sealed" SET STATISTICS 0;--> statement-breakpoint
 ALTER TABLE "avatars" ALTER COLUMN "sealed" SET STATISTICS 0;--> statement-breakpoint
-ALTER TABLE "consent_sheets" ALTER COLUMN "sealed" SET STATISTICS 0;--> statement-breakpoint
+ALTER TABLE "consent_answers" ALTER COLUMN "sealed" SET STATISTICS 0;--> statement-breakpoint
 ALTER TABLE "calendar_addresses" ALTER COLUMN "sealed" SET STATISTICS 0;--> statement-breakpoint
 ALTER TABLE "push_subscriptions" ALTER COLUMN "sealed" SET STATISTICS 0;--> statement-breakpoint
 ALTER TABLE "push_subscriptions" ALTER COLUMN "endpoint_hash" SET STATISTICS 0;--> statement-breakpoint
@@ -314,7 +345,7 @@ ALTER TABLE "live_rooms" ALTER COLUMN "room" SET STATISTICS 0;--> statement-brea
 ALTER TABLE "live_rooms" ALTER COLUMN "command_ids" SET STATISTICS 0;--> statement-breakpoint
 -- Sealed text cannot be compressed: PostgreSQL need not try.
 ALTER TABLE "journal_entries" ALTER COLUMN "sealed" SET STORAGE EXTERNAL;--> statement-breakpoint
-ALTER TABLE "consent_sheets" ALTER COLUMN "sealed" SET STORAGE EXTERNAL;--> statement-breakpoint
+ALTER TABLE "consent_answers" ALTER COLUMN "sealed" SET STORAGE EXTERNAL;--> statement-breakpoint
 -- However a login ends (signed out, elsewhere, a new password, a member who leaves), the processes
 -- that hold a stream of its member receive a message with the commit.
 CREATE OR REPLACE FUNCTION "publish_login_ended"() RETURNS trigger LANGUAGE plpgsql AS $$
