@@ -24,6 +24,7 @@ import {
   stripePageHeaders,
 } from './http/headers.ts';
 import { healthRoutes } from './http/health.ts';
+import { currentAddress } from './http/old-addresses.ts';
 import { installOpenApi } from './http/openapi.ts';
 import { installOriginCheck } from './http/origin.ts';
 import { installRequestLog, type ObserveRequest } from './http/request-log.ts';
@@ -76,6 +77,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<App> {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
+    rewriteUrl: currentAddress,
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: timeouts.requestMs,

@@ -58,11 +58,14 @@ export function toggled(filters: Filters, group: FilterGroup, value: string): Fi
   return { ...filters, [group]: next };
 }
 
+/** The name of a group in addresses that were saved before it was renamed. */
+const BEFORE: Partial<Record<FilterGroup, string>> = { favorites: 'kept' };
+
 /** What an address asks for; whatever is not offered is passed over. */
 export function questionIn(search: URLSearchParams): Question {
   const filters = Object.fromEntries(
     FILTER_GROUPS.map((group) => {
-      const asked = search.getAll(group);
+      const asked = [...search.getAll(group), ...search.getAll(BEFORE[group] ?? group)];
       return [group, Object.keys(filterNames[group]).filter((value) => asked.includes(value))];
     }),
   ) as unknown as Filters;
