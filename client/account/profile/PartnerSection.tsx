@@ -1,14 +1,15 @@
 import type { Partner } from '../../../contract/account/profile.ts';
 import { useIsLocked } from '../../auth/use-lock-state.ts';
 import { paths } from '../../lib/paths.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { QueryStates } from '../../ui/QueryStates.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { profileCopy as copy } from './copy.ts';
-import { Face } from './Face.tsx';
 import { Invitation } from './Invitation.tsx';
+import { initials } from './initials.ts';
 import { usePartner } from './use-partner.ts';
 
 export function PartnerSection() {
@@ -45,7 +46,9 @@ function Connection({ partner }: { partner: Partner }) {
     <Card>
       <h2 className="text-heading">{copy.partner}</h2>
       <div className="mt-4 flex flex-wrap items-center gap-4">
-        <Face person={partner} className="size-16 text-xl" />
+        <Avatar src={partner.profileImageUrl} className="size-16 text-xl">
+          {initials(partner)}
+        </Avatar>
         <div className="min-w-40 flex-1">
           <p className="font-semibold break-words">
             {firstName} {lastName}

@@ -8,6 +8,7 @@ import { usePageTitle } from '../../lib/page-title.ts';
 import { paths } from '../../lib/paths.ts';
 import { AchievementsSection } from '../../progress/achievements/AchievementsSection.tsx';
 import { MembershipSection } from '../../shop/premium/MembershipSection.tsx';
+import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -18,8 +19,8 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { WhenInView } from '../../ui/WhenInView.tsx';
 import { profileCopy as copy, settingsToast } from './copy.ts';
-import { Face } from './Face.tsx';
 import { InviteButton } from './InviteButton.tsx';
+import { initials } from './initials.ts';
 import { PartnerSection } from './PartnerSection.tsx';
 import { StatsSection } from './StatsSection.tsx';
 import { usePartner } from './use-partner.ts';
@@ -79,7 +80,9 @@ function ProfileHeader({ user }: { user: User }) {
   return (
     <header className="flex flex-col items-center text-center">
       <Link href={paths.account()} aria-label={copy.changePicture} className="rounded-full">
-        <Face person={user} className="size-28 text-4xl" />
+        <Avatar src={user.profileImageUrl} className="size-28 text-4xl">
+          {initials(user)}
+        </Avatar>
       </Link>
       <PageHeading className="mt-5 text-title">
         {user.firstName} {user.lastName}
