@@ -9,7 +9,7 @@ type SparklineProps = {
   isWarning: boolean;
 };
 
-/** The course of a figure, and a dashed line at its limit where that is near. */
+/** The course of a metric, and a dashed line at its limit where that is near. */
 export function Sparkline({ values, limit, isWarning }: SparklineProps) {
   const measured = values.filter((value) => value !== null);
   const most = Math.max(0, ...measured);

@@ -39,7 +39,7 @@ function idIn(input: unknown): number {
 }
 
 /**
- * Follows what is opened and which workouts the couple keeps with a heart, so that the steps of these
+ * Follows what is opened and which workouts are the couple's favorites, so that the steps of these
  * are on the phone. Returns how to stop.
  */
 export function keepWorkouts(
@@ -74,7 +74,7 @@ export async function updateWorkouts(
 ): Promise<void> {
   const wanted = await readWanted(store);
   if (wanted.keepsAll) return fetchAll(member, store, wanted);
-  // Before it is known what the couple keeps, nothing of it is taken for unwanted.
+  // Before the favorites are known, nothing of it is taken for unwanted.
   const favourites = await favoritesByCouple(queryClient);
   const ids = wantedIds(
     wanted,

@@ -28,6 +28,6 @@ test('a switch that is on keeps its workout, whatever is opened after it; off, i
   expect(wantedIds(withChosen(7, false)(on), [])).toEqual(new Set());
 });
 
-test('what the couple keeps with a heart is kept too', () => {
+test('favorites are kept too', () => {
   expect(wantedIds(withOpened(3)(NOTHING), [5, 3])).toEqual(new Set([3, 5]));
 });

@@ -1,6 +1,6 @@
 import type { MemberStore } from '../device/member-store.ts';
 
-/** Which workouts this phone keeps beside the favourites. */
+/** Which workouts this phone keeps beside the favorites. */
 export type WantedWorkouts = {
   /** The last ones that were opened here, the newest first. */
   opened: readonly number[];

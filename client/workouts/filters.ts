@@ -14,7 +14,7 @@ export const NO_FILTERS = Object.fromEntries(
   FILTER_GROUPS.map((group) => [group, []]),
 ) as unknown as Filters;
 
-/** The ids of the workouts that a couple has kept; null where that is not known. */
+/** The ids of the workouts that are a couple's favorites; null where that is not known. */
 export type FavoriteIds = ReadonlySet<number> | null;
 
 const minutesOf = (duration: number) =>

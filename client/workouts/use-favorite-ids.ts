@@ -3,7 +3,7 @@ import { useAuth } from '../auth/use-auth.ts';
 import { useFavorites } from './favorites/use-favorites.ts';
 import type { FavoriteIds } from './filters.ts';
 
-/** What the couple keeps, to be filtered by; visitors keep nothing and are not offered that filter. */
+/** The couple's favorites, to be filtered by; visitors have none and are not offered that filter. */
 export function useFavoriteIds(): { favorites: FavoriteIds; isLoading: boolean } {
   const { status } = useAuth();
   const { data, isLoading } = useFavorites();

@@ -220,7 +220,7 @@ export const METRIC_IDS = [
   'disk',
 ] as const;
 
-/** One figure of docs/operations.md over the last hour, of the process that answers. */
+/** One metric of docs/operations.md over the last hour, of the process that answers. */
 const Metric = z.object({
   id: z.enum(METRIC_IDS),
   /** Oldest first; null where nothing was measured. */
@@ -247,7 +247,7 @@ export const DeskMetrics = z.object({
 export type DeskMetrics = z.infer<typeof DeskMetrics>;
 
 export const getDeskMetrics = endpoint('GET', '/api/desk/metrics', {
-  summary: 'Whether the app is ready, and its figures of the last hour',
+  summary: 'Whether the app is ready, and its metrics of the last hour',
   response: { 200: DeskMetrics },
 });
 

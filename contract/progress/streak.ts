@@ -6,7 +6,7 @@ import { endpoint, NoContent, READ_OFFLINE } from '../endpoint.ts';
 export const DAYS_PER_REST_DAY = 7;
 export const MAX_REST_DAYS = 2;
 export const BREAK_DAYS_PER_YEAR = 30;
-/** How far ahead a pause may be planned. */
+/** How far ahead a break may be planned. */
 export const PLANNED_AHEAD_DAYS = 365;
 
 const Break = z.object({ firstDay: Day, lastDay: Day });
@@ -15,14 +15,14 @@ export type Break = z.infer<typeof Break>;
 const Streak = z.object({
   /** The caller's, for which all of this is said. */
   today: Day,
-  /** Days trained in a row; rest days and pauses lie between them and do not count. */
+  /** Days trained in a row; rest days and breaks lie between them and do not count. */
   streakDays: z.int(),
   /** How many missed days will be forgiven. */
   restDays: z.int(),
-  /** The pause under way or planned. */
+  /** The break under way or planned. */
   pause: z.nullable(Break),
   pauseDays: z.object({
-    /** Of this calendar year, planned ones included; a day of a pause that was trained is none. */
+    /** Of this calendar year, planned ones included; a day of a break that was trained is none. */
     used: z.int(),
     left: z.int(),
     leftNextYear: z.int(),
@@ -36,7 +36,7 @@ export const getStreak = endpoint(
   'GET',
   '/api/streak',
   {
-    summary: "The couple's streak, its rest days in hand and its pause",
+    summary: "The couple's streak, its rest days in hand and its break",
     response: { 200: Streak },
   },
   READ_OFFLINE,
@@ -50,7 +50,7 @@ export const listForgivenDays = endpoint(
   '/api/streak/days',
   {
     summary:
-      'The days without training that a rest day or a pause forgave, oldest first; at most 366 days are asked for at once',
+      'The days without training that a rest day or a break forgave, oldest first; at most 366 days are asked for at once',
     querystring: z.object({ from: DayInput, to: DayInput }),
     response: { 200: z.array(ForgivenDay) },
   },
@@ -61,13 +61,13 @@ const NewBreak = z.object({ firstDay: DayInput, lastDay: DayInput });
 
 export const setBreak = endpoint('PUT', '/api/streak/break', {
   summary:
-    'Begin a pause, yesterday at the earliest, or change the one under way; 409 when the year has too few days left',
+    'Begin a break, yesterday at the earliest, or change the one under way; 409 when the year has too few days left',
   body: NewBreak,
   response: { 200: Streak },
 });
 
 export const endBreak = endpoint('DELETE', '/api/streak/break', {
-  summary: 'End the pause under way with yesterday, or drop the planned one',
+  summary: 'End the break under way with yesterday, or drop the planned one',
   response: { 200: Streak },
 });
 

@@ -15,20 +15,20 @@ export const listFavorites = endpoint(
   'GET',
   '/api/favorites',
   {
-    summary: 'What the couple keeps, the newest first: one list for both',
+    summary: 'Favorites of the couple, the newest first: one list for both',
     response: { 200: z.array(Favorite) },
   },
   READ_OFFLINE,
 );
 
 export const addFavorite = endpoint('PUT', '/api/favorites/:workoutId', {
-  summary: 'Keep a workout, for both to see; a second time changes nothing',
+  summary: 'Make a workout a favorite, for both to see; a second time changes nothing',
   params: WorkoutParams,
   response: { 204: NoContent },
 });
 
 export const removeFavorite = endpoint('DELETE', '/api/favorites/:workoutId', {
-  summary: 'Keep a workout no longer; a second time changes nothing',
+  summary: 'Make a workout a favorite no longer; a second time changes nothing',
   params: WorkoutParams,
   response: { 204: NoContent },
 });

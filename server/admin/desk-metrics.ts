@@ -10,7 +10,7 @@ import { OLDEST_MAIL_SECONDS } from './metrics/alert-thresholds.ts';
 /** The desk says that the database is away rather than wait for it. */
 const DATABASE_MS = 2_000;
 
-/** Whether the database answers, what the mail queue holds, and the figures of this process. */
+/** Whether the database answers, what the mail queue holds, and the metrics of this process. */
 export async function deskMetrics({
   db,
   ping,

@@ -145,7 +145,7 @@ describe('the mails', () => {
   });
 });
 
-describe('the figures', () => {
+describe('the metrics', () => {
   const metricsOf = async () => (await (await anOperator(world)).get('/metrics')) as DeskMetrics;
 
   test('say that the database answers, and show what happened since the last sample', async () => {
@@ -163,7 +163,7 @@ describe('the figures', () => {
     expect([last('refused'), last('throttled'), last('failures')]).toEqual([10, 2, 1]);
     expect(last('memory')).toBeGreaterThan(10);
     expect(last('errors')).toBe(0);
-    // Each figure where it means something: a pool with PostgreSQL, a disk of ours without.
+    // Each metric where it means something: a pool with PostgreSQL, a disk of ours without.
     const hasPool = shown.some(({ id }) => id === 'connections');
     expect(hasPool).toBe(kind === 'postgres');
     expect(shown.every(({ needsLook }) => !needsLook)).toBe(true);
@@ -194,7 +194,7 @@ describe('at a public address', () => {
   const headers = { origin: 'https://studio.example' };
   const atPublic = testApp({ adminToken: OPERATOR_TOKEN, appOrigin: headers.origin });
 
-  test('the figures ask for a look while the sandbox takes test cards as payment', async () => {
+  test('the metrics ask for a look while the sandbox takes test cards as payment', async () => {
     const { headers: answered } = await signInToDesk(atPublic, { headers });
     const [cookie = ''] = String(answered['set-cookie']).split(';');
     const answer = await atPublic.app.inject({

@@ -234,7 +234,7 @@ export async function trainedOn(
   return new Set(rows.map(({ coupleId, day }) => `${coupleId} ${day}`));
 }
 
-/** Whether the couple's streak is over tomorrow unless they train: no rest day and no pause saves it. */
+/** Whether the couple's streak is over tomorrow unless they train: no rest day and no break saves it. */
 export async function isStreakEnding(db: Db, coupleId: string, now: ZonedMoment): Promise<boolean> {
   const today = dayAt(now);
   const run = await runOn(db, coupleId, today);

@@ -50,7 +50,7 @@ export async function runOn(db: Queryable, coupleId: string, day: Day): Promise<
   return run ?? null;
 }
 
-/** How many paused days lie between a run and a day; none is asked for where no day lies between. */
+/** How many days of a break lie between a run and a day; none is asked for where no day lies between. */
 export async function breakDaysBetween(
   db: Queryable,
   coupleId: string,
@@ -64,7 +64,7 @@ export async function breakDaysBetween(
   );
 }
 
-/** How many days between a run and now cannot have been missed: paused, or skipped by a flight. */
+/** How many days between a run and now cannot have been missed: on a break, or skipped by a flight. */
 export async function forgivenSince(
   db: Queryable,
   coupleId: string,
@@ -91,8 +91,8 @@ export async function runsBetween(
 
 /**
  * Computes the runs of `from` and of every trained day after it anew, because a day before them was
- * added or a pause has changed. Whatever can change lies in the last weeks: a session can be
- * completed for 30 days, and a pause begins yesterday at the earliest. The caller holds the lock of
+ * added or a break has changed. Whatever can change lies in the last weeks: a session can be
+ * completed for 30 days, and a break begins yesterday at the earliest. The caller holds the lock of
  * the couple's totals, which are kept in step. Returns the last run, and the longest streak met.
  */
 export async function recountFrom(tx: Queryable, coupleId: string, from: Day) {

@@ -72,12 +72,12 @@ describe('every seven days earn a rest day, and a missed day takes one', () => {
     ['a rest day does not count', [...daysAgo(8, 2), TODAY], [], [8, 0]],
     ['the next is earned by trained days', [...daysAgo(14, 8), ...daysAgo(6, 0)], [], [14, 1]],
     ['a new streak has none', [...daysAgo(20, 10), ...daysAgo(5, 0)], [], [6, 0]],
-    ['a pause takes none', daysAgo(12, 6), daysAgo(5, 1), [7, 1]],
-    ['a pause keeps a young streak', daysAgo(12, 10), daysAgo(9, 1), [3, 0]],
-    ['a day before the pause takes one', daysAgo(12, 6), daysAgo(4, 1), [7, 0]],
-    ['a trained day in a pause counts', [...daysAgo(12, 10), ago(5)], daysAgo(9, 1), [4, 0]],
-    ['a pause that covers yesterday alone', daysAgo(4, 2), [ago(1)], [3, 0]],
-    ['a pause after the end revives nothing', daysAgo(12, 10), daysAgo(8, 1), [0, 0]],
+    ['a break takes none', daysAgo(12, 6), daysAgo(5, 1), [7, 1]],
+    ['a break keeps a young streak', daysAgo(12, 10), daysAgo(9, 1), [3, 0]],
+    ['a day before the break takes one', daysAgo(12, 6), daysAgo(4, 1), [7, 0]],
+    ['a trained day in a break counts', [...daysAgo(12, 10), ago(5)], daysAgo(9, 1), [4, 0]],
+    ['a break that covers yesterday alone', daysAgo(4, 2), [ago(1)], [3, 0]],
+    ['a break after the end revives nothing', daysAgo(12, 10), daysAgo(8, 1), [0, 0]],
   ];
   test.each(table)('%s', (_what, trained, onBreak, expected) => {
     expect(standing(trained, onBreak)).toEqual(expected);

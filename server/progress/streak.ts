@@ -18,7 +18,7 @@ export type Run = { lastDay: Day; streak: number; restDays: number };
 /** Zones are at most 26 hours apart. */
 const MOST_SKIPPED_DAYS = 2;
 
-/** No more days than these can be bridged at once: a pause over New Year has the days of two years. */
+/** No more days than these can be forgiven at once: a break over New Year has the days of two years. */
 export const LONGEST_GAP_DAYS = MAX_REST_DAYS + 2 * BREAK_DAYS_PER_YEAR + MOST_SKIPPED_DAYS;
 
 /**
@@ -38,7 +38,7 @@ export function skippedBetween(earlier: ZonedMoment, later: ZonedMoment): number
 
 /**
  * The run after `day` was trained too. Of the days between, each that was neither trained nor
- * forgiven (paused, or skipped by a flight) has taken a rest day; where there was none left, the
+ * forgiven (on a break, or skipped by a flight) has taken a rest day; where there was none left, the
  * streak begins anew.
  */
 export function runAfter(run: Run | null, day: Day, forgivenBetween: number): Run {

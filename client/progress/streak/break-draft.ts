@@ -4,7 +4,7 @@ import { breakCopy as copy } from './copy.ts';
 
 export type BreakDraft = { begins: 'yesterday' | 'today' | 'later'; firstDay: Day; lastDay: Day };
 
-/** What a new pause begins with: a day and a night to get well. */
+/** What a new break begins with: a day and a night to get well. */
 const USUAL_DAYS = 2;
 
 export function newDraft({ today, pause }: Streak): BreakDraft {
@@ -16,13 +16,13 @@ export function newDraft({ today, pause }: Streak): BreakDraft {
   };
 }
 
-/** The pause that a draft stands for; the date of its first day counts only for a later one. */
+/** The break that a draft stands for; the date of its first day counts only for a later one. */
 export function breakOf({ begins, firstDay, lastDay }: BreakDraft, today: Day): Break {
   if (begins === 'later') return { firstDay, lastDay };
   return { firstDay: begins === 'today' ? today : addDays(today, -1), lastDay };
 }
 
-/** What is wrong with a pause, at the field that can put it right. */
+/** What is wrong with a break, at the field that can put it right. */
 export function breakErrors(
   wanted: Break,
   streak: Streak,
@@ -43,7 +43,7 @@ export function lengthOf({ firstDay, lastDay }: Break): number {
   return daysBetween(firstDay, lastDay) + 1;
 }
 
-/** What this year or the next has left for a pause that takes the place of the one under way. */
+/** What this year or the next has left for a break that takes the place of the one under way. */
 function daysLeft({ today, pause, pauseDays }: Streak, year: number): number {
   const left = today.startsWith(`${year}`) ? pauseDays.left : pauseDays.leftNextYear;
   return left + (pause ? daysIn(pause, year) : 0);

@@ -22,7 +22,7 @@ export function useStreak() {
   return useQuery(streakQuery);
 }
 
-/** Begins a pause, changes it, or with null ends it. */
+/** Begins a break, changes it, or with null ends it. */
 export function useChangeBreak() {
   const queryClient = useQueryClient();
   return useMutation({

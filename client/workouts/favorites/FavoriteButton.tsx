@@ -11,7 +11,7 @@ export type FavoriteButtonProps = {
   className: string;
 };
 
-/** The heart of a workout. Visitors have none, and nobody has before it is known what is kept. */
+/** The heart of a workout. Visitors have none, and nobody has before it is known what is a favorite. */
 export function FavoriteButton({ workout, className }: FavoriteButtonProps) {
   const { data: favorites } = useFavorites();
   const { partnerName, hasPartner } = useCouple();

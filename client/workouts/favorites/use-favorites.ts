@@ -19,14 +19,14 @@ const CHANGING_FAVORITES = [listFavorites.url];
 
 const idsOf = (favorites: readonly Favorite[]) => favorites.map(({ workoutId }) => workoutId);
 
-/** The ids of what the couple keeps, the newest first; a visitor keeps nothing. */
+/** The ids of the couple's favorites, the newest first; a visitor has none. */
 export function useFavorites() {
   const isMember = useAuth().user !== null;
   return useQuery({ ...favoritesQuery, enabled: isMember, select: idsOf });
 }
 
 /**
- * Keeps a workout, or no longer; it shows at once, and is undone when it did not work. `onKept` is
+ * Makes a workout a favorite, or no longer; it shows at once, and is undone when it did not work. `onKept` is
  * called also when the heart is gone by then.
  */
 export function useChangeFavorite(

@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { Registry } from 'prom-client';
 import { ConfigError } from '../../config.ts';
 
-/** Figures about people's use of the app are for this machine alone. */
+/** Metrics about people's use of the app are for this machine alone. */
 const LOOPBACK = '127.0.0.1';
 
 /** Returns how to close it. */

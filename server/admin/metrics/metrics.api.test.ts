@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(metrics.close);
 
-/** The value of one line of the figures; undefined when it is not there. */
+/** The value of one line of the metrics; undefined when it is not there. */
 async function metric(line: string): Promise<number | undefined> {
   const text = await (await fetch(`${address}/metrics`)).text();
   const found = text.split('\n').find((candidate) => candidate.startsWith(`${line} `));
@@ -92,7 +92,7 @@ test('failures of work that nobody waits for are counted by their work', async (
   expect(await metric('sexercise_background_failures_total{work="mail"}')).toBe(2);
 });
 
-test('the operator’s page explains every figure of ours', async () => {
+test('the operator’s page explains every metric of ours', async () => {
   const page = await readFile(
     path.join(filePaths.migrations, '../../../docs/operations.md'),
     'utf8',
@@ -108,7 +108,7 @@ test('a port that is taken is named', async () => {
   await expect(taken).rejects.toThrow(/^METRICS_PORT \d+ cannot be used: .*EADDRINUSE/);
 });
 
-test('nothing but the figures is served', async () => {
+test('nothing but the metrics is served', async () => {
   expect((await fetch(`${address}/`)).status).toBe(404);
   expect((await fetch(`${address}/api/health`)).status).toBe(404);
   expect((await fetch(`${address}/metrics`, { method: 'POST' })).status).toBe(404);

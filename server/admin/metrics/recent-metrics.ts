@@ -17,7 +17,7 @@ const SLOW_FAMILY = /password/;
 type Sample = Record<MetricId, number | null>;
 export type RecentMetrics = ReturnType<typeof startRecentMetrics>;
 
-/** The figures of docs/operations.md over the last hour, of this process, for the desk. */
+/** The metrics of docs/operations.md over the last hour, of this process, for the desk. */
 export function startRecentMetrics(now: () => Date) {
   const startedAt = now();
   const samples: Sample[] = [];

@@ -36,7 +36,7 @@ export const coupleTotals = pgTable('couple_totals', {
   challengeShares: integer().notNull().default(0),
 });
 
-/** A day of a couple's pause, past or planned: missing it takes nothing. Nobody is asked why. */
+/** A day of a couple's break, past or planned: missing it takes nothing. Nobody is asked why. */
 export const breakDays = pgTable(
   'break_days',
   { coupleId: ofCouple(), day: date().notNull() },

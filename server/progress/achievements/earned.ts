@@ -6,7 +6,7 @@ import { hasCategory, hasEveryCategory } from '../categories.ts';
 export type Facts = Partial<{
   workouts: number;
   calories: number;
-  /** Trained days of a streak: rest days and pauses lie between them and never count. */
+  /** Trained days of a streak: rest days and breaks lie between them and never count. */
   streak: number;
   categoriesEver: number;
   challengeRun: number;

@@ -13,7 +13,7 @@ import { recountFrom } from '../run-queries.ts';
 import { breakOn, breakProblem, daysOf, yearOf } from './break.ts';
 import { breakDaysFrom, usedIn } from './queries.ts';
 
-/** Begins a pause, or changes the one under way: of the days from today on, these are paused. */
+/** Begins a break, or changes the one under way: of the days from today on, these are its days. */
 export async function setBreak(
   db: Db,
   actor: Actor,
@@ -44,7 +44,7 @@ export async function setBreak(
   });
 }
 
-/** Ends the pause under way with yesterday, or drops the planned one; where there is none, nothing changes. */
+/** Ends the break under way with yesterday, or drops the planned one; where there is none, nothing changes. */
 export async function endBreak(
   db: Db,
   actor: Actor,
@@ -78,7 +78,7 @@ async function applyBreak(tx: Queryable, actor: Actor, { today, now }: { today: 
   await publishChange(tx, { coupleId, streamId }, 'streak');
 }
 
-/** Every day that a couple ever paused or plans to, in their order. */
+/** Every day of a couple’s breaks, past or planned, in their order. */
 export async function allBreakDaysOf(db: Db, coupleId: string): Promise<Day[]> {
   const rows = await db
     .select({ day: sql<Day>`${breakDays.day}::text` })

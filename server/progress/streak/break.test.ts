@@ -3,7 +3,7 @@ import { breakOn, breakProblem, breaksIn } from './break.ts';
 
 const aBreak = (firstDay: string, lastDay: string) => ({ firstDay, lastDay });
 
-test('paused days without a gap are one pause', () => {
+test('days of a break without a gap are one break', () => {
   expect(breaksIn([])).toEqual([]);
   expect(breaksIn(['2026-12-30', '2026-12-31', '2027-01-01', '2027-01-03'])).toEqual([
     aBreak('2026-12-30', '2027-01-01'),
@@ -11,7 +11,7 @@ test('paused days without a gap are one pause', () => {
   ]);
 });
 
-describe('the pause that is shown', () => {
+describe('the break that is shown', () => {
   const days = ['2026-03-02', '2026-03-03', '2026-03-10', '2026-03-11', '2026-03-12'];
   test.each([
     ['the one today is in', '2026-03-11', aBreak('2026-03-10', '2026-03-12')],
@@ -23,7 +23,7 @@ describe('the pause that is shown', () => {
   });
 });
 
-describe('what a pause must be', () => {
+describe('what a break must be', () => {
   const today = '2026-03-11';
   const open = aBreak('2026-03-04', '2026-03-14');
   test.each([

@@ -22,7 +22,7 @@ const SHOWN_FOR_DAYS = 6;
 type BreakDay = { day: Day; isTrained: boolean };
 
 /**
- * Paused days from a day on, in their order; the plan for the future included. Each is looked up by
+ * Days of a break from a day on, in their order; the plan for the future included. Each is looked up by
  * the key of the trained days: for a join PostgreSQL may read them all.
  */
 export async function breakDaysFrom(
@@ -41,7 +41,7 @@ export async function breakDaysFrom(
     .orderBy(breakDays.day);
 }
 
-/** How many days of a year's pauses are used or planned. One that was trained all the same is none. */
+/** How many days of a year's breaks are used or planned. One that was trained all the same is none. */
 export function usedIn(year: number, onBreak: readonly BreakDay[]): number {
   return onBreak.filter(({ day, isTrained }) => !isTrained && yearOf(day) === year).length;
 }
@@ -91,7 +91,7 @@ function restDaysOf(runs: readonly StoredRun[], today: End, onBreak: ReadonlySet
   return taken;
 }
 
-/** The days from `from` to `to` that a rest day or a pause forgave. Those to come can only be planned. */
+/** The days from `from` to `to` that a rest day or a break forgave. Those to come can only be planned. */
 export async function forgivenDays(
   db: Db,
   coupleId: string,

@@ -36,7 +36,7 @@ const inDays = (days: number) => addDays(today(), days);
 const pause = (who: Visitor, firstDay: Day, lastDay: Day) =>
   who.request('PUT', '/api/streak/break', { firstDay, lastDay });
 
-test('a new couple has no streak, no rest days, no pause and 30 days for one', async () => {
+test('a new couple has no streak, no rest days, no break and 30 days for one', async () => {
   const { robin } = await aCouple(world);
   expect(await streakOf(robin)).toEqual({
     today: '2026-03-11',
@@ -90,7 +90,7 @@ describe('badges count real days only', () => {
       ({ id, unlockedAt }) => id === 'seven-day-streak' && unlockedAt !== null,
     );
 
-  test('a pause adds no day, however long it is', async () => {
+  test('a break adds no day, however long it is', async () => {
     const { robin, kim } = await aPremiumCouple();
     await trainDays(robin, 6);
     await pause(kim, today(), inDays(9));
@@ -102,7 +102,7 @@ describe('badges count real days only', () => {
     expect(await hasBadge(robin)).toBe(true);
   });
 
-  test('days that a pause for yesterday joins earn what they would have earned', async () => {
+  test('days that a break for yesterday joins earn what they would have earned', async () => {
     const { robin, kim } = await aPremiumCouple();
     await trainDays(robin, 6);
     world.pass(DAY_MS);
@@ -128,7 +128,7 @@ describe('badges count real days only', () => {
   });
 });
 
-describe('a pause', () => {
+describe('a break', () => {
   test('keeps a streak for as long as it lasts, and either may begin, change and end it', async () => {
     const { robin, kim } = await aPremiumCouple();
     await trainDays(robin, 3);
@@ -234,13 +234,13 @@ describe('a pause', () => {
     const { robin, kim } = await aPremiumCouple();
     await Promise.all([pause(robin, today(), inDays(4)), pause(kim, inDays(-1), inDays(1))]);
     const { pause: kept, pauseDays } = await streakOf(robin);
-    // Yesterday is past, and stays paused whoever came first.
+    // Yesterday is past, and stays on a break whoever came first.
     expect([inDays(4), inDays(1)]).toContain(kept?.lastDay);
     expect(pauseDays.used).toBe(kept?.lastDay === inDays(4) ? 6 : 3);
   });
 });
 
-test('the bridged days of more than a year, or of none, are not asked for at once', async () => {
+test('the forgiven days of more than a year, or of none, are not asked for at once', async () => {
   const { robin } = await aCouple(world);
   const ask = async (from: Day, to: Day) =>
     (await robin.request('GET', `/api/streak/days?from=${from}&to=${to}`)).status;
@@ -250,7 +250,7 @@ test('the bridged days of more than a year, or of none, are not asked for at onc
   expect(await ask('0000-01-01', '0000-01-02')).toBe(400);
 });
 
-test('one couple’s rest and pauses are nothing to another', async () => {
+test('one couple’s rest and breaks are nothing to another', async () => {
   const { robin } = await aPremiumCouple();
   const { robin: stranger } = await aPremiumCouple();
   await trainDays(robin, 2);
@@ -369,7 +369,7 @@ async function live(who: Visitor, events: readonly Event[]): Promise<void> {
   }
 }
 
-/** The days on which a couple trained, by its sessions, and those that it paused. */
+/** The days on which a couple trained, by its sessions, and those of its breaks. */
 async function factsOf(who: Visitor) {
   const { db } = world.deps;
   const { id } = (await who.get('/api/user')) as { id: string };

@@ -79,7 +79,7 @@ test('a bedroom workout is kept by whoever may open it, and taken back by anybod
   expect(await favoritesOf(robin)).toEqual([]);
 });
 
-test('a closed lock hides what is kept of the bedroom, and lets nobody change it', async () => {
+test('a closed lock hides what is a favorite of the bedroom, and lets nobody change it', async () => {
   const { robin, kim } = await aPremiumCouple();
   await confirmAdult(robin);
   await add(robin, STRETCH);

@@ -15,12 +15,12 @@ const favoritesOfCouple = prepared((db) =>
     .prepare('favorites_of_couple'),
 );
 
-/** What a couple keeps, the newest first; at most as many as there are workouts. */
+/** A couple's favorites, the newest first; at most as many as there are workouts. */
 export function favoritesOf(db: Queryable, coupleId: string) {
   return favoritesOfCouple(db).execute({ coupleId });
 }
 
-/** Of two who keep the same at once, the second changes nothing; a couple that has just left keeps nothing. */
+/** Of two who press the same heart at once, the second changes nothing; a couple that has just left has no favorites. */
 export async function insertFavorite(
   tx: Queryable,
   audience: Audience,
