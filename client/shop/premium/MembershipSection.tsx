@@ -89,12 +89,15 @@ function dateTerm({ status, renewal }: Membership): string {
 
 function Actions({ membership }: { membership: Membership }) {
   const { status, renewal, nextDate, isOwn, hasPortal } = membership;
-  const setRenewal = useSetRenewal((renews) => toast(renews ? toasts.resumed : toasts.cancelled));
+  const setRenewal = useSetRenewal((renews) => {
+    toast(renews ? toasts.resumed : toasts.cancelled);
+    setIsAsking(false);
+  });
   const portal = useBillingPortal();
   const [isAsking, setIsAsking] = useState(false);
 
   function change(renews: boolean) {
-    setRenewal.mutate(renews, { onSettled: () => setIsAsking(false) });
+    setRenewal.mutate(renews, { onError: () => setIsAsking(false) });
   }
 
   if (isAsking) {
