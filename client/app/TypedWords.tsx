@@ -44,7 +44,9 @@ export function TypedWords({ user: { id } }: { user: User }) {
     if (!isVersionBeforeHere(id)) return;
     void import('../device/move-version-before.ts')
       .then(({ moveFromVersionBefore }) => moveFromVersionBefore(id))
-      .then(() => loadOutbox(id));
+      .then(() => loadOutbox(id))
+      // A part that did not come is asked for by the next page.
+      .catch(() => null);
   }, [id]);
   return null;
 }

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { clearMemberData, forgetOthers, removeTypedWords } from './clear-member-data.ts';
-import { dropDraft, isDraftClosed, saveDraft, savedDraft } from './drafts.ts';
+import { dropDraft, isDraftClosed, saveDraft, savedDraft, sealOpenDrafts } from './drafts.ts';
 import { closeTypedWords, openTypedWords } from './open-words.ts';
 import { anAuthor, signIn, type TestAuthor } from './test-author.ts';
 
@@ -87,6 +87,17 @@ test('a lock that is chosen seals what lay in the open, and one that is given up
   signIn(robin);
   await openTypedWords(robin.id, robin.keys);
   expect(stored(entry)).toBe('"words"');
+});
+
+test('a lock that was chosen on another device seals what lies in the open here, before any key came', async () => {
+  signIn(robin);
+  saveDraft(entry, 'words');
+  signIn(robin, { isLocked: true });
+  sealOpenDrafts(robin.id);
+  await isSealed(entry);
+  expect(savedDraft(entry, isText)).toBeNull();
+  await openTypedWords(robin.id, robin.keys);
+  expect(savedDraft(entry, isText)).toBe('words');
 });
 
 test('neither a delivery address nor an order under way lies in the open behind a lock', async () => {

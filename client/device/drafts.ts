@@ -113,6 +113,14 @@ function restore(name: string, value: unknown): void {
   if (isDue ? !text.startsWith('sealed2:') : isSealed(text)) saveDraft(name, value);
 }
 
+/** Seals what lies in the open although its author has a lock by now: chosen on another device. */
+export function sealOpenDrafts(memberId: string): void {
+  for (const name of draftNames().filter((one) => ownsDraft(memberId, one))) {
+    const value = BEHIND_LOCK.test(name) ? readLocal(DRAFT_PREFIX + name, isAny) : null;
+    if (value !== null) void storeSealed(name, value, noteChange(name));
+  }
+}
+
 /** What was opened is gone from memory. */
 export function closeDrafts(): void {
   opened.clear();

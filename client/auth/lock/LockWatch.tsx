@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { LockMinutes } from '../../../contract/auth/lock-choice.ts';
+import { sealOpenDrafts } from '../../device/drafts.ts';
 import { closeTypedWords, openTypedWords } from '../../device/open-words.ts';
 import { canOpenWords } from '../../device/word-keys.ts';
 import { lockHere, setLockHere } from '../../lib/lock-state.ts';
@@ -21,6 +22,8 @@ type LockWatchProps = { userId: string; afterMinutes: LockMinutes };
 export function LockWatch({ userId, afterMinutes }: LockWatchProps) {
   const queryClient = useQueryClient();
   const state = useLockState();
+  // Before any key comes.
+  useEffect(() => sealOpenDrafts(userId), [userId]);
   useEffect(() => {
     if (state !== 'closed') return;
     clearLockedQueries(queryClient);
