@@ -15,7 +15,8 @@ export function reasonText({ reason, day }: Pick<Suggestion, 'reason' | 'day'>):
     case 'focus':
       return reason.focus ? copy.focus(reason.focus, sinceText(reason, day)) : copy.balance;
     case 'category':
-      return reason.category
+      // How long the bedroom was left alone is nothing to hold against a couple.
+      return reason.category && reason.category !== 'bedroom'
         ? copy.category(reason.category, sinceText(reason, day))
         : copy.balance;
     case 'kept':
