@@ -80,7 +80,7 @@ test('an export holds everything a member may read, for people and for programs'
   expect(text('journal.txt')).toContain('private, calm\nМир\n\nfirst\nsecond 💞');
   expect(text('journal.txt')).toContain('shared by Kim, with your heart\nFrom Kim');
   expect(JSON.parse(text('sessions.json'))).toEqual(await robin.get('/api/sessions'));
-  expect(text('sessions.txt')).toContain('10 min, 80 kcal');
+  expect(text('sessions.txt')).toContain('10 min, 80 calories');
   expect(JSON.parse(text('orders.json'))).toEqual([]);
 });
 
