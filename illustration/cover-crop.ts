@@ -3,8 +3,8 @@ import type { Vec } from './rig/geometry.ts';
 import type { SolvedFigure, SolvedPair } from './rig/solve.ts';
 
 /**
- * What lies over a cover on its card, in shares of the picture: the heart that keeps a workout, the
- * badge on its lower edge, the lock beside it. No head is put there.
+ * Overlays on a card's picture, in shares of it: the heart of a favorite, the badge on the lower edge,
+ * the lock beside it. No head is put there.
  */
 const OVERLAY_CORNERS = [
   { left: 0.8, right: 1, top: 0, bottom: 0.23 },
