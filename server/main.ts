@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Logger } from 'pino';
 import { answerBackups } from './admin/cli/backup/protocol.ts';
 import { rotateWhileServing } from './admin/cli/rotate-secret/rotate-secret.ts';
 import type { Metrics } from './admin/metrics/metrics.ts';
@@ -17,6 +16,7 @@ import {
 import type { Database } from './db/database.ts';
 import { seedDemo } from './demo/seed.ts';
 import type { App, Deps } from './deps.ts';
+import { drainOnSignal } from './drain-on-signal.ts';
 import { filePaths } from './file-paths.ts';
 import { startLog } from './log.ts';
 import { addressOf, outboxTransport, smtpTransport } from './mail/transport.ts';
@@ -31,11 +31,9 @@ import { startWatchdog } from './watchdog.ts';
 const MAIL_DRAIN_MS = 1_000;
 /** For work that nobody waits for, and for the mail that is on its way. */
 const LAST_WORK_MS = 2_500;
-/** Supervisors wait ten seconds. A database that is still silent by then loses nothing by being left. */
-const DRAIN_LIMIT_MS = 9_000;
 
 /** Work that no request waits for, by what may fail. */
-type Work = 'background' | 'backup' | 'job' | 'connection' | 'mail' | 'push';
+type Work = 'background' | 'backup' | 'job' | 'connection' | 'mail' | 'push' | 'stop';
 
 async function serve(): Promise<void> {
   const config = readServerConfig(process.env);
@@ -94,14 +92,15 @@ async function serve(): Promise<void> {
     answerBackups(database.onDisk, about, onFailure('backup'));
   }
   const stopJobs = startScheduledJobs(deps, database, onFailure('job'));
-  drainOnSignal(log, async () => {
-    stopJobs();
-    await app.close();
-    deps.notifications.stop();
-    await Promise.race([finishWork(deps).catch(onFailure('mail')), delay(LAST_WORK_MS)]);
-    await metrics?.close();
-    await database.close();
-  });
+  const steps = [
+    stopJobs,
+    () => app.close(),
+    () => deps.notifications.stop(),
+    () => Promise.race([finishWork(deps).catch(onFailure('mail')), delay(LAST_WORK_MS)]),
+    () => metrics?.close(),
+    () => database.close(),
+  ];
+  drainOnSignal(log, steps, onFailure('stop'));
   try {
     await listen(app, metrics, config);
   } catch (error) {
@@ -138,23 +137,6 @@ async function checkedMasterKey(database: Database, appSecret: string, otherSecr
     await database.close();
     throw error;
   }
-}
-
-function drainOnSignal(log: Logger, drain: () => Promise<void>): void {
-  let isDraining = false;
-  async function onSignal() {
-    // Ctrl-C reaches the process twice when npm started it.
-    if (isDraining) return;
-    isDraining = true;
-    setTimeout(() => {
-      log.warn('stopped without waiting any longer for a database or service that is silent');
-      process.exit(0);
-    }, DRAIN_LIMIT_MS).unref();
-    await drain();
-    process.exit(0);
-  }
-  process.on('SIGTERM', onSignal);
-  process.on('SIGINT', onSignal);
 }
 
 /** What requests have left to do, and the mail that came of it. */

@@ -212,6 +212,7 @@ function endGroup({ pid = 0 }: ChildProcess): void {
 
 test.each<[string, (pid: number) => void]>([
   ['SIGTERM to npm start', (pid) => process.kill(pid, 'SIGTERM')],
+  ['SIGINT to npm start', (pid) => process.kill(pid, 'SIGINT')],
   ['SIGTERM to its group', (pid) => process.kill(-pid, 'SIGTERM')],
   ['SIGINT to its group, as Ctrl-C sends it', (pid) => process.kill(-pid, 'SIGINT')],
 ])('%s ends it within ten seconds in spite of a stalled upload', async (_signal, send) => {
