@@ -100,6 +100,9 @@ function avatarContext(coupleId: string, memberId: string): string {
   return `avatar ${coupleId} ${memberId}`;
 }
 
+/** Longer than those of before, which had no key: an upgrade replaces them (migrations/0001_by_hand.sql). */
+const VERSION_LENGTH = 16;
+
 /** Saves the picture and returns its URL, which is new with every picture. */
 export async function saveAvatar(
   tx: Queryable,
@@ -108,7 +111,8 @@ export async function saveAvatar(
   key: Awaited<ReturnType<CoupleKeys>>,
 ): Promise<string> {
   // Keyed, or the same picture would bear the same version in two couples.
-  const version = createHmac('sha256', key).update(image).digest('base64url').slice(0, 12);
+  const mac = createHmac('sha256', key).update(image).digest('base64url');
+  const version = mac.slice(0, VERSION_LENGTH);
   const sealed = seal(key, avatarContext(reader.coupleId, reader.id), image);
   await tx
     .insert(avatars)

@@ -322,6 +322,13 @@ DO $$ BEGIN
   UPDATE "members" SET "is_claimed" = false WHERE "seat" = 2 AND "first_signed_in_at" IS NULL;
 END $$;--> statement-breakpoint
 ALTER TABLE "passkeys" ADD COLUMN IF NOT EXISTS "is_suspended" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+-- A version was a hash of the picture alone once, and shorter: two couples' were alike.
+WITH "renamed" AS (
+  UPDATE "avatars" SET "version" = left(replace(gen_random_uuid()::text, '-', ''), 16)
+  WHERE length("version") < 16 RETURNING "couple_id", "member_id", "version"
+)
+UPDATE "members" SET "profile_image_url" = '/api/avatars/' || "id" || '?v=' || "renamed"."version"
+FROM "renamed" WHERE "members"."couple_id" = "renamed"."couple_id" AND "id" = "renamed"."member_id";--> statement-breakpoint
 -- The planner's statistics quote values of the columns they describe, and keep them after the rows
 -- are gone. No plan needs any of these: they are found by their unique index or never searched.
 ALTER TABLE "members" ALTER COLUMN "sealed" SET STATISTICS 0;--> statement-breakpoint
