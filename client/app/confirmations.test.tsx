@@ -97,14 +97,14 @@ const cases: Record<string, Case> = {
     known: [[listFavorites.url], []],
     presses: [''],
     answer: null,
-    said: 'Kept for Both of You',
+    said: 'Added for Both of You',
   },
   'a new calendar address': {
     page: <CalendarSection />,
     known: [[getCalendarAddress.url], { address: 'https://app.example/calendar/1' }],
-    presses: ['Set Up Calendar', 'Renew Address'],
+    presses: ['Set Up Calendar', 'Renew Link'],
     answer: { address: 'https://app.example/calendar/2' },
-    said: 'New Address',
+    said: 'New Link',
   },
   'answers that were erased': {
     page: <YesMaybeNoPage />,

@@ -110,7 +110,7 @@ test('whoever ends the partner’s unpaid subscription goes on to a form of thei
   answers['/api/create-subscription'] = new Response('{}', { status: 409 });
   answers['/api/subscription'] = { ...membership, status: 'past_due', renewal: 'on' };
   show(<SubscribePage />);
-  await expect.poll(words).toContain('Pay With My Card');
+  await expect.poll(words).toContain('Pay with My Card');
   answers['/api/subscription/cancel'] = { ...membership, status: 'canceled' };
   answers['/api/create-subscription'] = {
     provider: 'sandbox',
@@ -118,6 +118,6 @@ test('whoever ends the partner’s unpaid subscription goes on to a form of thei
     clientSecret: 'secret',
     status: 'incomplete',
   };
-  press('Pay With My Card');
+  press('Pay with My Card');
   await expect.poll(words).toContain('Card number');
 });
