@@ -43,7 +43,7 @@ const toldTo = (sides: Side[], disguise: Disguise): Disguise => {
 const THREE_WORDS = /^[a-z]+ [a-z]+ [a-z]+$/;
 const WARNED = 'warned';
 const words = (page: Page) => page.locator('.video-phrase strong');
-const warning = (page: Page) => page.getByRole('alert').filter({ hasText: 'between you' });
+const warning = (page: Page) => page.getByRole('alert').filter({ hasText: 'listening in' });
 
 /** The words that a phone shows, or that it warns of somebody, or that the video is over. */
 async function outcome(page: Page, name: string): Promise<string> {
