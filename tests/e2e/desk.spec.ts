@@ -265,7 +265,8 @@ test('mails that failed are retried, and without ADMIN_TOKEN there is no desk', 
   });
   const page = await context.newPage();
 
-  const app = await startApp({ ...settings, ADMIN_TOKEN: 'a random text that is long enough' });
+  const token = 'a random text that is long enough';
+  const app = await startApp({ ...settings, ADMIN_TOKEN: token });
   const partner = (number: number) => ({
     [`partner${number}Name`]: 'Robin Castle',
     [`partner${number}Email`]: `robin-${number}@example.org`,
@@ -275,7 +276,7 @@ test('mails that failed are retried, and without ADMIN_TOKEN there is no desk', 
   const made = await page.request.post('/api/register', { data: { ...partner(1), ...partner(2) } });
   expect(made.status()).toBe(201);
   await page.goto('/desk?section=mail');
-  await signInToDesk(page, 'Dana', 'a long random text');
+  await signInToDesk(page, 'Dana', token);
   await expect(page.getByText('1 email in the queue')).toBeVisible();
   // The page asks again by itself; a press need not wait for that.
   await expect(page.getByText('1 (SMTP 550)')).toBeVisible({ timeout: 30_000 });
