@@ -137,7 +137,12 @@ function UnfinishedEntry({ name, onContinue }: { name: string; onContinue: () =>
             {draftCopy.more}
           </Button>
         )}
-        <Button variant="quiet" onClick={() => dropDraft(name)}>
+        {/* Alone, its words begin where the lines above do. */}
+        <Button
+          variant="quiet"
+          className={draft ? undefined : '-ml-6'}
+          onClick={() => dropDraft(name)}
+        >
           {draftCopy.discard}
         </Button>
       </div>
