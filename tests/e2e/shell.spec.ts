@@ -78,8 +78,11 @@ for (const [part, script] of [
     robinsPage: page,
   }) => {
     await page.route(script, (route) => route.abort());
+    let loads = 0;
+    page.on('domcontentloaded', () => loads++);
     await page.goto('/workout/101');
     // The page is loaded anew once by itself: the script may be that of an older build.
+    await expect.poll(() => loads).toBe(2);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
     await page.unroute(script);
     await page.getByRole('button', { name: 'Reload the Page' }).click();
