@@ -29,6 +29,8 @@ beforeEach(async () => {
 async function proveBoth() {
   await proveAddress(world, robin, form.partner1Email, form.partner1Password);
   await proveAddress(world, kim, form.partner2Email, form.partner2Password);
+  // The mail about it is still on its way.
+  await world.settled();
   world.sentMail.length = 0;
 }
 
@@ -380,6 +382,8 @@ describe('mail to a stranger', () => {
       const { body } = await host.post('/api/partner/invitation-link');
       const token = (body as { link: string }).link.split('#')[1];
       await guest.post('/api/password/choose', { token, password });
+      // Leaving takes back a mail that still waits.
+      await world.settled();
       await guest.post('/api/account/leave', { password });
     }
     const subjects = await subjectsTo(stranger);
