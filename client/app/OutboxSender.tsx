@@ -22,7 +22,7 @@ const KINDS = {
 /** Sends what waits in this browser's outbox, and says what has become of it. */
 export function OutboxSender({ userId }: { userId: string }) {
   const queryClient = useQueryClient();
-  // What waited for the lock is sent when it opens.
+  // Begin anew when the lock opens, for items that waited for it.
   const isLocked = useIsLocked();
   // biome-ignore lint/correctness/useExhaustiveDependencies: begins anew when the lock changes.
   useEffect(

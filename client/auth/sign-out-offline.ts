@@ -10,7 +10,7 @@ import {
 
 /** While the server is away; a network that returns is an event. */
 const RETRY_MS = 20_000;
-/** Whoever wants to sign in waits for no longer. */
+/** Limits how long the next sign-in waits for the pending sign-out. */
 const TIMEOUT_MS = 8_000;
 
 /** Signs out on this device at once; the server hears of it when it can be reached. */

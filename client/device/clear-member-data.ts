@@ -37,7 +37,7 @@ function removeWhere(storage: () => Storage, isUnwanted: (key: string, ids: Ids)
   });
 }
 
-/** What this tab alone remembers of anyone, such as the room it was in. */
+/** Clears the session storage of this tab, such as the room it was in. */
 export function forgetTab(): void {
   removeWhere(
     () => sessionStorage,
@@ -45,10 +45,10 @@ export function forgetTab(): void {
   );
 }
 
-/** What members have typed, and the keys by which it is sealed when they are gone. */
+/** Tells keys of typed words, and of the keys that seal them once their author is gone. */
 const isTyped = (key: string) => key.startsWith(DRAFT_PREFIX) || key.startsWith(KEY_PREFIX);
 
-/** What is about somebody whose login has ended goes, and what they typed is sealed for them. */
+/** Removes data about members whose login has ended, and seals their typed words for them. */
 async function forget(
   hasLeft: (memberId: string) => boolean,
   isUnwanted: (ids: Ids) => boolean,

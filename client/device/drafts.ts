@@ -25,7 +25,7 @@ function noteChange(name: string): number {
 }
 
 /**
- * What someone is writing, kept on this device until it is saved: a reload or an empty battery
+ * Keeps unfinished writing on this device until it is saved: a reload or an empty battery
  * loses nothing. Of a member with a lock it is sealed before it is stored.
  */
 export function saveDraft(name: string, value: unknown): void {
