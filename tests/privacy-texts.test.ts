@@ -144,7 +144,7 @@ const STORES: Readonly<Record<string, Words>> = {
     'A red that has not reached the server',
   ],
   'client/lib/stale-build.ts KEY': null,
-  'client/device/offline-cache.ts nameOf(answer.queryKey)': COPIES,
+  'client/device/offline-store.ts nameOf(answer.queryKey)': COPIES,
   'client/device/word-keys.ts KEY_PREFIX + id': ['one half of a key', 'half of a member’s key'],
   'client/live/heart-count.ts KEY': ['hearts you sent', 'How many hearts were sent'],
   'client/live/live-store.ts SAVED_ROOM': ROOM_OF_TAB,
@@ -183,9 +183,9 @@ const STORES: Readonly<Record<string, Words>> = {
 };
 
 const WRITING =
-  /\b(?:writeLocal|(?:local|session)Storage\.setItem|(?:memberD|saveD)raft|store\.write|caches\.open|createObjectStore)\(\s*((?:[^(),]|\([^)]*\))+)/g;
-/** These write what others ask them to. */
-const ON_BEHALF = ['client/lib/web-storage.ts'];
+  /\b(?:(?:writeLocal|(?:local|session)Storage\.setItem|(?:memberD|saveD)raft|caches\.open|createObjectStore)\(|writeKept\(\s*[\w.]+,)\s*((?:[^(),]|\([^)]*\))+)/g;
+/** These write for others, or again in another form. */
+const ON_BEHALF = ['client/lib/web-storage.ts', 'client/device/move-version-before.ts'];
 const PARAMETERS = /: string$|^name\(/;
 
 test('both privacy texts speak of everything that a browser keeps', () => {

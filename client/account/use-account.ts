@@ -17,7 +17,7 @@ import {
 } from '../../contract/account/account.ts';
 import { listPasskeys, type Proof } from '../../contract/auth/passkeys.ts';
 import { refreshUser, useAuth } from '../auth/use-auth.ts';
-import { removeTypedWords } from '../device/clear-member-data.ts';
+import { removeTypedWords } from '../device/typed-words.ts';
 import { call } from '../lib/api.ts';
 import { withReason } from '../lib/api-error.ts';
 import { paths } from '../lib/paths.ts';

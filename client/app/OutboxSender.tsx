@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useIsLocked } from '../auth/use-lock-state.ts';
-import { isOnThisPageAlone } from '../device/outbox.ts';
+import { isOnThisPageAlone, useOutbox } from '../device/outbox.ts';
 import { retryOutbox } from '../device/outbox-retry.ts';
-import { useOutbox } from '../device/use-outbox.ts';
 import { outboxToasts as toasts } from '../offline/outbox/copy.ts';
 import { toast } from '../ui/toast-store.ts';
 

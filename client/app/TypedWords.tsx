@@ -3,15 +3,12 @@ import type { User } from '../../contract/auth/auth.ts';
 import { reportInSight } from '../auth/lock/use-lock.ts';
 import { useLockState } from '../auth/use-lock-state.ts';
 import { draftChanges, draftNames, isDraftClosed, ownsDraft } from '../device/drafts.ts';
-import { openTypedWords } from '../device/open-words.ts';
-import { loadOutbox } from '../device/outbox.ts';
+import { useOutbox } from '../device/outbox.ts';
 import { isClosed } from '../device/outbox-item.ts';
-import { useOutbox } from '../device/use-outbox.ts';
+import { openTypedWords } from '../device/typed-words.ts';
 import { isVersionBeforeHere } from '../device/version-before.ts';
 import { canOpenWords } from '../device/word-keys.ts';
-
-/** The server may be away for a while. */
-const ASK_AGAIN_MS = 4_000;
+import { startRetrying } from '../lib/retry.ts';
 
 /**
  * Opens what a member typed here before: sealed behind their lock or when their login had ended, or
@@ -25,28 +22,23 @@ export function TypedWords({ user: { id } }: { user: User }) {
   const asksForKeys = useLockState() === 'open' && (hasClosedDraft || hasClosedItem);
   useEffect(() => {
     if (!asksForKeys || canOpenWords()) return;
-    let timer: ReturnType<typeof setTimeout>;
-    let isStopped = false;
-    async function ask() {
+    const attempt = async () => {
       const answer = await reportInSight();
-      if (isStopped) return;
-      if (answer) await openTypedWords(id, answer);
-      else timer = setTimeout(ask, ASK_AGAIN_MS);
-    }
-    void ask();
+      if (answer && !isStopped) await openTypedWords(id, answer);
+      return answer !== null;
+    };
+    let isStopped = false;
+    const retrying = startRetrying({ firstDelayMs: 4_000, attempt });
+    retrying.now();
     return () => {
       isStopped = true;
-      clearTimeout(timer);
+      retrying.stop();
     };
   }, [id, asksForKeys]);
 
   useEffect(() => {
-    if (!isVersionBeforeHere(id)) return;
-    void import('../device/move-version-before.ts')
-      .then(({ moveFromVersionBefore }) => moveFromVersionBefore(id))
-      .then(() => loadOutbox(id))
-      // A part that did not come is asked for by the next page.
-      .catch(() => null);
+    // A part that did not come is fetched by the next page.
+    if (isVersionBeforeHere(id)) void openTypedWords(id, {}).catch(() => null);
   }, [id]);
   return null;
 }

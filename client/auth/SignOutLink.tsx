@@ -1,9 +1,9 @@
 import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { currentUser } from '../../contract/auth/auth.ts';
-import { removeTypedWords } from '../device/clear-member-data.ts';
 import { draftNames } from '../device/drafts.ts';
 import { loadOutbox, outboxOf } from '../device/outbox.ts';
 import { isQuiet } from '../device/outbox-item.ts';
+import { removeTypedWords } from '../device/typed-words.ts';
 import { call } from '../lib/api.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { serverPaths } from '../lib/paths.ts';

@@ -1,5 +1,7 @@
-import { clearMemberData, removeTypedWords, tellForgotten } from '../device/clear-member-data.ts';
+import { clearMemberData, tellForgotten } from '../device/clear-member-data.ts';
+import { removeTypedWords } from '../device/typed-words.ts';
 import { paths, serverPaths } from '../lib/paths.ts';
+import { startRetrying } from '../lib/retry.ts';
 import { timeLimit } from '../lib/time-limit.ts';
 import {
   isSignOutPending,
@@ -7,9 +9,9 @@ import {
   noteSignOut,
   settleSignOut,
 } from './pending-sign-out.ts';
+// Here in good time: a server that hangs cannot give it when the member's data have to go.
+import '../device/offline-store.ts';
 
-/** While the server is away; a network that returns is an event. */
-const RETRY_MS = 20_000;
 /** Limits how long the next sign-in waits for the pending sign-out. */
 const TIMEOUT_MS = 8_000;
 
@@ -47,14 +49,11 @@ async function send(): Promise<void> {
 
 /** For a page that is open while a sign-out is still to be sent; `onSent` is called when it is. */
 export function retrySignOut(onSent: () => void = () => {}): void {
-  const trySending = async () => {
+  const attempt = async () => {
     await sendPendingSignOut();
-    if (!isSignOutPending()) onSent();
+    if (isSignOutPending()) return false;
+    onSent();
+    return true;
   };
-  const retry = async () => {
-    await trySending();
-    if (isSignOutPending()) setTimeout(retry, RETRY_MS);
-  };
-  void retry();
-  addEventListener('online', () => void trySending());
+  startRetrying({ firstDelayMs: 5_000, attempt }).now();
 }

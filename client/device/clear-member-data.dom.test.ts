@@ -4,9 +4,9 @@ import {
   clearMemberData,
   forgetOthers,
   listenToForgetting,
-  noteMemberStore,
+  noteOfflineStore,
 } from './clear-member-data.ts';
-import { lastMemberStore, openMemberStore } from './member-store.ts';
+import { keptMember, openOfflineStore, readKept, writeKept } from './offline-store.ts';
 
 const ROBIN = '1b671a64-40d5-491e-99b0-da01ff1f3341';
 const KIM = '9f4c2a10-0f3e-4a66-8f0c-2d3b1f6f7a01';
@@ -23,8 +23,9 @@ beforeEach(() => {
 });
 
 test('whoever signs out, or lost the login, leaves settings alone', async () => {
-  await (await openMemberStore(ROBIN))?.write('answer:1', 'Ours');
-  noteMemberStore();
+  await openOfflineStore(ROBIN);
+  await writeKept(ROBIN, 'answer:1', 'Ours');
+  noteOfflineStore();
   const ownTab = vi.fn();
   const unlisten = listenToForgetting(ownTab);
   const otherTab = new BroadcastChannel('forgotten');
@@ -34,7 +35,7 @@ test('whoever signs out, or lost the login, leaves settings alone', async () => 
   await clearMemberData({ memberId: ROBIN });
   expect(Object.keys(localStorage).sort()).toEqual(['cart']);
   expect(Object.keys(sessionStorage)).toEqual(['reloadedForBuildAt']);
-  expect(await lastMemberStore()).toBeNull();
+  expect(await keptMember()).toBeNull();
   await heard;
   // A tab that reloaded itself would lose the way it is going.
   expect(ownTab).not.toHaveBeenCalled();
@@ -43,16 +44,16 @@ test('whoever signs out, or lost the login, leaves settings alone', async () => 
 });
 
 test('someone else who has signed in meanwhile loses nothing', async () => {
-  const kims = await openMemberStore(KIM);
-  await kims?.write('answer:1', 'Hers');
-  noteMemberStore();
+  await openOfflineStore(KIM);
+  await writeKept(KIM, 'answer:1', 'Hers');
+  noteOfflineStore();
   localStorage.setItem(`completions:${KIM}`, '[]');
   await clearMemberData({ memberId: ROBIN });
-  expect(await kims?.read('answer:1')).toBe('Hers');
+  expect(await readKept(KIM, 'answer:1')).toBe('Hers');
   expect(Object.keys(localStorage)).toContain(`completions:${KIM}`);
   // The next page of a visitor still knows that there is something to remove.
   await clearMemberData({});
-  expect(await lastMemberStore()).toBeNull();
+  expect(await keptMember()).toBeNull();
   expect(JSON.stringify({ ...localStorage })).not.toContain(KIM);
 });
 

@@ -17,8 +17,8 @@ export function listenToForgetting(listener: () => void): () => void {
 /** Says that the database holds something, so that visitors need not open it to find it empty. */
 const HAS_STORE = 'hasMemberStore';
 const isTrue = (value: unknown): value is true => value === true;
-export const noteMemberStore = () => writeLocal(HAS_STORE, true);
-const hasMemberStore = () => readLocal(HAS_STORE, isTrue) !== null;
+export const noteOfflineStore = () => writeLocal(HAS_STORE, true);
+const hasOfflineStore = () => readLocal(HAS_STORE, isTrue) !== null;
 
 type Ids = readonly string[];
 
@@ -58,8 +58,8 @@ async function forget(
     (key, ids) => !isTyped(key) && ids.length > 0 && isUnwanted(ids),
   );
   const typed = tryStorage(() => Object.keys(localStorage).filter(isTyped), []);
-  if (typed.length === 0 && !hasMemberStore()) return;
-  const { sealLeftWords } = await import('./left-words.ts');
+  if (typed.length === 0 && !hasOfflineStore()) return;
+  const { sealLeftWords } = await import('./typed-words.ts');
   await sealLeftWords(hasLeft);
 }
 
@@ -84,20 +84,14 @@ export async function clearMemberData({
   try {
     const hasLeft = (id: string) => memberId === undefined || id === memberId;
     await forget(hasLeft, (ids) => ids.some(hasLeft));
-    if (!hasMemberStore()) return;
-    const { clearMemberStore, lastMemberStore } = await import('./member-store.ts');
-    await clearMemberStore(memberId);
-    if (!(await lastMemberStore())) removeLocal(HAS_STORE);
+    if (!hasOfflineStore()) return;
+    const { clearOfflineStore, keptMember } = await import('./offline-store.ts');
+    await clearOfflineStore(hasLeft);
+    if (!(await keptMember())) removeLocal(HAS_STORE);
   } catch {
     // Its script did not come: the next page of a visitor tries again.
   }
   tellForgotten();
-}
-
-/** For a member who signs out by a press and has read what that takes. */
-export async function removeTypedWords(memberId: string): Promise<void> {
-  const { removeWords } = await import('./left-words.ts');
-  await removeWords(memberId);
 }
 
 /** Lets every other tab of this browser forget what it still shows. */

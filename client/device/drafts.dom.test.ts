@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { clearMemberData, forgetOthers, removeTypedWords } from './clear-member-data.ts';
+import { clearMemberData, forgetOthers } from './clear-member-data.ts';
 import { dropDraft, isDraftClosed, saveDraft, savedDraft, sealOpenDrafts } from './drafts.ts';
-import { closeTypedWords, openTypedWords } from './open-words.ts';
 import { anAuthor, signIn, type TestAuthor } from './test-author.ts';
+import { closeTypedWords, openTypedWords, removeTypedWords } from './typed-words.ts';
 
 const LOCK = { isLocked: false };
 const isText = (value: unknown): value is string => typeof value === 'string';

@@ -110,7 +110,7 @@ async function openDraft(name: string): Promise<void> {
 function restore(name: string, value: unknown): void {
   const isDue = BEHIND_LOCK.test(name) && mustSeal(authorOf(name));
   const text = draftText(name);
-  if (isDue ? !text.startsWith('sealed2:') : isSealed(text)) saveDraft(name, value);
+  if (isDue !== isSealed(text)) saveDraft(name, value);
 }
 
 /** Seals what lies in the open although its author has a lock by now: chosen on another device. */

@@ -2,12 +2,12 @@ import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { savedDraft } from './drafts.ts';
-import { lastMemberStore } from './member-store.ts';
 import { moveFromVersionBefore } from './move-version-before.ts';
-import { openTypedWords } from './open-words.ts';
+import { keptAnswers, keptMember } from './offline-store.ts';
 import { loadOutbox, outboxOf } from './outbox.ts';
 import { isClosed } from './outbox-item.ts';
 import { anAuthor, signIn, type TestAuthor } from './test-author.ts';
+import { openTypedWords } from './typed-words.ts';
 import { isVersionBeforeHere } from './version-before.ts';
 
 const WORDS = { title: '', content: 'Rain', mood: '', isSharedWithPartner: false };
@@ -79,7 +79,8 @@ test('what waited and was kept under the version before is brought over, then re
     { id: entry.id, kind: 'entry', payload: WORDS, doneAt: entry.doneAt },
     { id: challenge.id, payload: { challengeId: 'long-lean' } },
   ]);
-  expect(await (await lastMemberStore())?.byAge()).toEqual(['answer:["/api/progress"]']);
+  expect(await keptMember()).toBe(robin.id);
+  expect(await keptAnswers(robin.id)).toMatchObject([{ data: { a: 1 }, updatedAt: 5 }]);
   expect(await leftBefore()).toBe(0);
   expect(isVersionBeforeHere(robin.id)).toBe(false);
 });

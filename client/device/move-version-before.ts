@@ -1,22 +1,24 @@
 import { readLocal, removeLocal } from '../lib/web-storage.ts';
-import { draftText, dropDraft, savedDraft } from './drafts.ts';
+import { draftText, dropDraft, saveDraft, savedDraft } from './drafts.ts';
 import { keysOf } from './member-database.ts';
-import { openMemberStore } from './member-store.ts';
+import { openOfflineStore, writeKept } from './offline-store.ts';
 import { newItem, putIntoOutbox } from './outbox.ts';
-import type { OutboxItem, SentKind, StoredItem } from './outbox-item.ts';
+import type { OutboxItem, SentKind } from './outbox-item.ts';
 import { writeRow } from './outbox-rows.ts';
-import { decrypt } from './sealing.ts';
-import { HAD_STORE } from './version-before.ts';
-import { isSealed } from './word-keys.ts';
+import { bytesOf, canSeal, decrypt, type Open } from './sealing.ts';
+import { draftsSealedBefore, HAD_STORE } from './version-before.ts';
+import { SEALED_BEFORE } from './word-keys.ts';
 
 const isAny = (value: unknown): value is unknown => value !== null;
 const ids = (value: unknown) => (Array.isArray(value) ? value : []);
 
 /**
  * Brings what the version before kept for a member in this browser into today's form, and removes
- * each thing once it is written. To be deleted with the release after the next.
+ * each thing once it is written. Words behind a lock move when its key has come. To be deleted with
+ * the release after the next.
  */
-export async function moveFromVersionBefore(memberId: string): Promise<void> {
+export async function moveFromVersionBefore(memberId: string, draftKey?: string): Promise<void> {
+  const open = draftKey && canSeal() ? await openerBefore(draftKey) : null;
   const put = (kind: SentKind, id: string, payload: unknown) =>
     putIntoOutbox(newItem(memberId, { kind, id, payload }));
 
@@ -34,20 +36,24 @@ export async function moveFromVersionBefore(memberId: string): Promise<void> {
   if (me === memberId && (await put('stop', command.commandId, command)))
     removeLocal('unsent-stop');
 
-  if (readLocal(HAD_STORE, isAny) !== null) await moveStore(memberId).catch(() => null);
+  if (readLocal(HAD_STORE, isAny) !== null) await moveStore(memberId, open).catch(() => null);
+  for (const name of open ? draftsSealedBefore(memberId) : []) {
+    const value = await open?.(name, draftText(name));
+    if (value !== undefined) saveDraft(name, value);
+  }
 }
 
 const all = async (written: readonly Promise<boolean>[]) =>
   (await Promise.all(written)).every(Boolean);
 
 /** Its values were sealed by a key beside them. */
-async function moveStore(memberId: string): Promise<void> {
+async function moveStore(memberId: string, open: Open | null): Promise<void> {
   const { openDB } = await import('idb');
   const before = await openDB('personal');
   const member = await before.get('members', memberId);
   for (const { name, sealed } of member ? await before.getAll('values', keysOf(memberId)) : []) {
     const value = await decrypt(member.key, name, sealed).catch(() => undefined);
-    const isMoved = value !== undefined && (await moveValue(memberId, name, value));
+    const isMoved = value !== undefined && (await moveValue(memberId, name, value, open));
     if (isMoved) await before.delete('values', [memberId, name]);
   }
   if ((await before.count('values')) === 0) {
@@ -57,23 +63,43 @@ async function moveStore(memberId: string): Promise<void> {
   before.close();
 }
 
-async function moveValue(memberId: string, name: string, value: unknown): Promise<boolean> {
-  if (name.startsWith('outbox:')) {
-    await writeRow(rowOf({ ...Object(value), memberId }));
-    return true;
-  }
-  const store = await openMemberStore(memberId);
+async function moveValue(
+  memberId: string,
+  name: string,
+  value: unknown,
+  open: Open | null,
+): Promise<boolean> {
+  if (name.startsWith('outbox:')) return moveItem({ ...Object(value), memberId }, open);
+  await openOfflineStore(memberId);
   const { updatedAt } = Object(value) as { updatedAt?: number };
-  return (await store?.write(name, value, updatedAt)) !== 'full';
+  return (await writeKept(memberId, name, value, updatedAt)) !== 'full';
 }
 
 /** The words of an entry of someone with a lock lay in a draft, sealed by the lock's key. */
-function rowOf(item: OutboxItem): StoredItem {
+async function moveItem(item: OutboxItem, open: Open | null): Promise<boolean> {
   const { draftName, words } = Object(item.payload) as { draftName?: string; words?: unknown };
-  if (words) return { ...item, payload: words };
-  if (draftName === undefined) return item;
-  const { payload: _, ...rest } = item;
+  if (draftName === undefined) {
+    await writeRow(words ? { ...item, payload: words } : item);
+    return true;
+  }
   const text = draftText(draftName);
-  if (isSealed(text)) return { ...rest, sealed: text, sealedAs: draftName };
-  return { ...rest, payload: Object(savedDraft(draftName, isAny)).draft };
+  const isSealedBefore = text.startsWith(SEALED_BEFORE);
+  // The next call has the key.
+  if (isSealedBefore && !open) return false;
+  const draft = isSealedBefore ? await open?.(draftName, text) : savedDraft(draftName, isAny);
+  const { payload: _, ...rest } = item;
+  const payload = Object(draft).draft;
+  if (payload === undefined) await writeRow({ ...rest, sealed: text });
+  else if (!(await putIntoOutbox({ ...rest, payload }))) return false;
+  dropDraft(draftName);
+  return true;
+}
+
+/** Opens by the key with which the version before sealed, too. */
+async function openerBefore(draftKey: string): Promise<Open> {
+  const key = await crypto.subtle.importKey('raw', bytesOf(draftKey), 'AES-GCM', false, [
+    'decrypt',
+  ]);
+  return (name, text) =>
+    decrypt(key, name, bytesOf(text.slice(SEALED_BEFORE.length))).catch(() => undefined);
 }

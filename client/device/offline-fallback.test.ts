@@ -5,20 +5,18 @@ import { getMembership } from '../../contract/shop/premium.ts';
 import { listFavorites } from '../../contract/workouts/favorites.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { createQueryClient, queryFor } from '../lib/query-client.ts';
-import { clearMemberStore, openMemberStore } from './member-store.ts';
-import { readAnswer, writeAnswer } from './offline-cache.ts';
 import { isOfflineFallback, isUnreachable } from './offline-fallback.ts';
+import { clearOfflineStore, openOfflineStore, readAnswer, writeAnswer } from './offline-store.ts';
 
 const AT = Date.parse('2026-03-11T14:05:00Z');
 const progress = queryFor(getProgress);
 
-beforeEach(clearMemberStore.bind(null, undefined));
+beforeEach(() => clearOfflineStore(() => true));
 afterEach(() => vi.unstubAllGlobals());
 
 async function keep(queryKey: readonly unknown[], data: unknown) {
-  const store = await openMemberStore('robin');
-  if (!store) throw new Error('This browser keeps nothing.');
-  await writeAnswer(store, { queryKey, data, updatedAt: AT, isBehindLock: false });
+  await openOfflineStore('robin');
+  await writeAnswer('robin', { queryKey, data, updatedAt: AT, isBehindLock: false });
 }
 
 function serverIs(answer: () => Response) {
@@ -87,7 +85,7 @@ test('a call that is not marked for it is never read from the phone', async () =
 test('a list of several pages goes on from its first', async () => {
   const key = ['/api/journal'];
   await keep(key, { pages: [['entry']], pageParams: [undefined] });
-  const answer = await readAnswer(key);
+  const answer = await readAnswer('robin', key);
   expect(answer?.data).toStrictEqual({ pages: [['entry']], pageParams: [undefined] });
 });
 

@@ -44,11 +44,12 @@ export const hasRestoredOther = (memberId: string | undefined) =>
   restoredMember !== null && restoredMember !== memberId;
 
 async function restoreAnswer({ client, queryKey }: Context): Promise<void> {
-  const { readAnswer } = await import('./offline-cache.ts');
-  const answer = await readAnswer(queryKey);
-  // It may have come meanwhile after all.
+  const { keptMember, readAnswer } = await import('./offline-store.ts');
+  const memberId = await keptMember();
+  const answer = memberId && (await readAnswer(memberId, queryKey));
+  // The server may have answered meanwhile after all.
   if (!answer || client.getQueryData(queryKey) !== undefined) return;
-  const { memberId, data, updatedAt } = answer;
+  const { data, updatedAt } = answer;
   const user = client.getQueryData<User | null>([currentUser.url]);
   const isOfOther = user !== undefined && user?.id !== memberId;
   if (isOfOther || hasRestoredOther(memberId)) return;

@@ -34,8 +34,6 @@ export type OutboxItem<Payload = unknown> = {
   refusal: Refusal | null;
   /** The payload as it is stored of a member with a lock, or of one whose login has ended. */
   sealed?: string;
-  /** The name under which the version before sealed it, if it did. */
-  sealedAs?: string;
 };
 
 export type Refusal = { status: number; reason: string | null };

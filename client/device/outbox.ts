@@ -1,9 +1,9 @@
+import { useSyncExternalStore } from 'react';
 import { isUuid } from '../../contract/uuid.ts';
 import { createStore } from '../lib/create-store.ts';
 import { tabChannel } from '../lib/tab-channel.ts';
 import { timeZone } from '../lib/time-zone.ts';
 import { readLocal, removeLocal, tryStorage, writeLocal } from '../lib/web-storage.ts';
-import { dropDraft } from './drafts.ts';
 import {
   DAMAGED,
   isBehindLock,
@@ -13,6 +13,7 @@ import {
   type Refusal,
   type StoredItem,
 } from './outbox-item.ts';
+import { readRow, readRows, removeRow, writeRow } from './outbox-rows.ts';
 import { canOpenWords, mustSeal, openWords, sealWords } from './word-keys.ts';
 
 const NONE: readonly OutboxItem[] = [];
@@ -29,6 +30,11 @@ export function outboxOf(memberId: string): readonly OutboxItem[] {
 }
 
 export const subscribeToOutbox = outboxes.subscribe;
+
+export function useOutbox(memberId: string): readonly OutboxItem[] {
+  const items = () => outboxOf(memberId);
+  return useSyncExternalStore(subscribeToOutbox, items, items);
+}
 
 /** Whether something would be lost with this page, since the browser could not keep it. */
 export const isOnThisPageAlone = ({ id }: Pick<OutboxItem, 'id'>) => onThisPage.has(id);
@@ -66,9 +72,6 @@ function inOrder<T>(work: () => Promise<T>): Promise<T> {
   return done;
 }
 
-/** The rows of the outbox; rejects where this browser keeps nothing. */
-const rows = async () => await import('./outbox-rows.ts');
-
 /** A red signal is kept where a page that is being closed can still write: at once. */
 const redKey = (memberId: string, id: string) => `outbox:${memberId}:${id}`;
 
@@ -98,7 +101,7 @@ export function loadOutbox(memberId: string): Promise<void> {
 async function load(memberId: string): Promise<void> {
   const held = [...onThisPage.values()].filter((row) => row.memberId === memberId);
   for (const row of held) await write(row);
-  const stored = await (await rows()).readRows(memberId).catch(() => []);
+  const stored = await readRows(memberId).catch(() => []);
   const items = new Map<string, OutboxItem>();
   for (const row of [...stored, ...held, ...redsOf(memberId)]) {
     items.set(row.id, await opened(whole(row)));
@@ -111,7 +114,7 @@ async function write(item: StoredItem): Promise<boolean> {
   const row = await rowOf(item);
   try {
     if (!row) throw new Error('This browser cannot seal.');
-    await (await rows()).writeRow(row);
+    await writeRow(row);
     onThisPage.delete(item.id);
     return true;
   } catch {
@@ -131,19 +134,12 @@ function whole(row: StoredItem): StoredItem {
 /** An item with its payload, if that can be had; stored anew where it should lie otherwise by now. */
 async function opened(row: StoredItem): Promise<OutboxItem> {
   const known = outboxOf(row.memberId).find(({ id }) => id === row.id)?.payload;
-  const payload = row.payload ?? known ?? (await payloadIn(row));
-  const { sealed, sealedAs, ...item }: OutboxItem = { ...row, payload };
+  const payload = row.payload ?? known ?? (await openWords(row.id, row.sealed ?? ''));
   if (payload === undefined) return { ...row, payload };
-  if (Boolean(sealed) !== mustSealItem(item) || sealedAs) await write(item);
-  if (sealedAs) dropDraft(sealedAs);
+  const { sealed, ...item }: OutboxItem = { ...row, payload };
+  if (Boolean(sealed) !== mustSealItem(item)) await write(item);
   const isOpen = !mustSealItem(item) || known !== undefined || canOpenWords();
   return isOpen ? item : { ...item, payload: undefined };
-}
-
-async function payloadIn({ id, sealed, sealedAs }: StoredItem): Promise<unknown> {
-  if (!sealed) return undefined;
-  const value = await openWords(sealedAs ?? id, sealed);
-  return sealedAs === undefined ? value : Object(value).draft;
 }
 
 /** The item as it is stored; null where it would have to be sealed and cannot be. */
@@ -178,7 +174,7 @@ export async function removeFromOutbox(memberId: string, id: string): Promise<vo
   show(memberId, without(memberId, id));
   onThisPage.delete(id);
   removeLocal(redKey(memberId, id));
-  await inOrder(async () => (await rows()).removeRow(memberId, id)).catch(() => null);
+  await inOrder(() => removeRow(memberId, id)).catch(() => null);
   tabs.tell(memberId);
 }
 
@@ -196,7 +192,7 @@ export async function markRefused(
 export function itemAsStored(item: OutboxItem): Promise<StoredItem | undefined> {
   const { memberId, id } = item;
   if (onThisPage.has(id)) return Promise.resolve(item);
-  return inOrder(async () => (await rows()).readRow(memberId, id)).catch(() => item);
+  return inOrder(() => readRow(memberId, id)).catch(() => item);
 }
 
 /** The words of what is behind the lock are gone from memory. */

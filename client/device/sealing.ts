@@ -31,19 +31,17 @@ export async function sealerFor(sealingKey: string): Promise<Seal> {
 export async function openerFor(openingKey: string): Promise<Open> {
   const algorithm = ['deriveBits'] as const;
   const own = await crypto.subtle.importKey('pkcs8', bytesOf(openingKey), CURVE, false, algorithm);
-  return orUndefined(async (name, bytes) => {
-    const sealers = bytes.slice(0, PUBLIC_KEY_BYTES);
-    const imported = await crypto.subtle.importKey('raw', sealers, CURVE, false, []);
-    const key = await sharedKey(own, imported, sealers, 'decrypt');
-    return decrypt(key, name, bytes.slice(PUBLIC_KEY_BYTES));
-  });
-}
-
-/** Opens drafts as the version before sealed them, by one key for sealing and opening. */
-export async function draftOpenerFor(draftKey: string): Promise<Open> {
-  const bytes = bytesOf(draftKey);
-  const key = await crypto.subtle.importKey('raw', bytes, CIPHER.name, false, ['decrypt']);
-  return orUndefined((name, sealed) => decrypt(key, name, sealed));
+  return async (name, text) => {
+    try {
+      const bytes = bytesOf(text);
+      const sealers = bytes.slice(0, PUBLIC_KEY_BYTES);
+      const imported = await crypto.subtle.importKey('raw', sealers, CURVE, false, []);
+      const key = await sharedKey(own, imported, sealers, 'decrypt');
+      return await decrypt(key, name, bytes.slice(PUBLIC_KEY_BYTES));
+    } catch {
+      return undefined;
+    }
+  };
 }
 
 export async function decrypt(key: CryptoKey, name: string, bytes: Bytes): Promise<unknown> {
@@ -60,20 +58,11 @@ async function sharedKey(own: CryptoKey, other: CryptoKey, salt: Bytes, use: Key
   return crypto.subtle.deriveKey(derivation, base, CIPHER, false, [use]);
 }
 
-function orUndefined(open: (name: string, bytes: Bytes) => Promise<unknown>): Open {
-  return async (name, text) => {
-    try {
-      return await open(name, bytesOf(text));
-    } catch {
-      return undefined;
-    }
-  };
-}
-
 function algorithmFor(name: string, iv: Bytes): AesGcmParams {
   return { name: CIPHER.name, iv, additionalData: new TextEncoder().encode(name) };
 }
 
-const bytesOf = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+export const bytesOf = (text: string) =>
+  Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 const textOf = (bytes: Bytes) =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));

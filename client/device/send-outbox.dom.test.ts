@@ -2,7 +2,6 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../lib/api-error.ts';
 import { withDatabase } from './member-database.ts';
-import { closeTypedWords, openTypedWords } from './open-words.ts';
 import {
   isOnThisPageAlone,
   loadOutbox,
@@ -17,6 +16,7 @@ import { retryOutbox } from './outbox-retry.ts';
 import { readRows, removeRow, writeRow } from './outbox-rows.ts';
 import { addAndSend, type OutboxKind, type SendOutcome, sendItem } from './send-outbox.ts';
 import { anAuthor, signIn, type TestAuthor } from './test-author.ts';
+import { closeTypedWords, openTypedWords } from './typed-words.ts';
 
 const ALEX = '5d1b0b7e-0a57-4c0e-9a3c-0b9f6f1f0002';
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));

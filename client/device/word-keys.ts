@@ -1,11 +1,11 @@
 import type { User } from '../../contract/auth/auth.ts';
 import { readLocal, removeLocal, tryStorage, writeLocal } from '../lib/web-storage.ts';
-import type { Open, Seal } from './sealing.ts';
+import { canSeal, type Open, openerFor, type Seal, sealerFor } from './sealing.ts';
 
 /** Begins no JSON, so that sealed text is never taken for plain. */
 const SEALED = 'sealed2:';
-/** As the version before wrote it. */
-const SEALED_BEFORE = 'sealed:';
+/** Drafts that the version before sealed with another key: see move-version-before.ts. */
+export const SEALED_BEFORE = 'sealed:';
 export const isSealed = (text: string) => text.startsWith(SEALED) || text.startsWith(SEALED_BEFORE);
 
 /** Where the half of a member's key lies by which their words are sealed once their login has ended. */
@@ -16,8 +16,8 @@ type Author = { id: string; sealingKey: string; hasLock: boolean };
 
 /** The member of this page. */
 let author: Author | null = null;
-/** How their words are opened; null while their lock is closed, or before the server was asked. */
-let opener: { open: Open; openBefore: Open | null } | null = null;
+/** Opens their words; null while their lock is closed, or before the server was asked. */
+let opener: Open | null = null;
 const sealers = new Map<string, Promise<Seal>>();
 
 export function nameAuthor({ id, sealingKey, lock }: Pick<User, 'id' | 'sealingKey' | 'lock'>) {
@@ -28,18 +28,12 @@ export function nameAuthor({ id, sealingKey, lock }: Pick<User, 'id' | 'sealingK
 
 export type OpeningKeys = { openingKey?: string | undefined; draftKey?: string | undefined };
 
-/** Takes the keys that the server gives to the unlocked. Says whether words can be opened now. */
-export async function takeOpeningKeys({ openingKey, draftKey }: OpeningKeys): Promise<boolean> {
-  const { canSeal, draftOpenerFor, openerFor } = await import('./sealing.ts');
-  if (!openingKey || !canSeal()) return opener !== null;
-  opener = {
-    open: await openerFor(openingKey),
-    openBefore: draftKey ? await draftOpenerFor(draftKey) : null,
-  };
-  return true;
+/** Takes the key that the server gives to the unlocked. */
+export async function takeOpeningKey(openingKey: string | undefined): Promise<void> {
+  if (openingKey && canSeal()) opener = await openerFor(openingKey);
 }
 
-export function dropOpeningKeys(): void {
+export function dropOpeningKey(): void {
   opener = null;
 }
 
@@ -49,8 +43,7 @@ export const canOpenWords = () => opener !== null;
 export const mustSeal = (memberId: string) => author?.id !== memberId || author.hasLock;
 
 /** Whether this browser can keep what they type: on plain http it has no cryptography. */
-export const canKeepTyped = (memberId: string) =>
-  !mustSeal(memberId) || Boolean(globalThis.crypto?.subtle);
+export const canKeepTyped = (memberId: string) => !mustSeal(memberId) || canSeal();
 
 /** Null where the member's key is not known here, or this browser has no cryptography. */
 export async function sealWords(
@@ -60,7 +53,6 @@ export async function sealWords(
 ): Promise<string | null> {
   const key =
     author?.id === memberId ? author.sealingKey : readLocal(KEY_PREFIX + memberId, isText);
-  const { canSeal, sealerFor } = await import('./sealing.ts');
   if (!key || !canSeal()) return null;
   const sealer = sealers.get(key) ?? sealerFor(key);
   sealers.set(key, sealer);
@@ -69,8 +61,7 @@ export async function sealWords(
 
 /** Undefined when it does not open. */
 export async function openWords(name: string, text: string): Promise<unknown> {
-  if (text.startsWith(SEALED)) return opener?.open(name, text.slice(SEALED.length));
-  return opener?.openBefore?.(name, text.slice(SEALED_BEFORE.length));
+  return opener?.(name, text.slice(SEALED.length));
 }
 
 /** The members whose keys this browser knows. */

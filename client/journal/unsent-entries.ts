@@ -5,10 +5,9 @@ import {
   type JournalEntry,
   listEntries,
 } from '../../contract/journal/journal.ts';
-import { isBeingSent, putIntoOutbox, removeFromOutbox } from '../device/outbox.ts';
+import { isBeingSent, putIntoOutbox, removeFromOutbox, useOutbox } from '../device/outbox.ts';
 import type { OutboxItem } from '../device/outbox-item.ts';
 import type { OutboxKind } from '../device/send-outbox.ts';
-import { useOutbox } from '../device/use-outbox.ts';
 import { call } from '../lib/api.ts';
 import { invalidate } from '../lib/query-client.ts';
 import { toast } from '../ui/toast-store.ts';

@@ -1,8 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { User } from '../../contract/auth/auth.ts';
-import type { MemberStore } from '../device/member-store.ts';
-import { removeAnswers, type StoredAnswer, writeAnswer } from '../device/offline-cache.ts';
 import { isOfflineFallback } from '../device/offline-fallback.ts';
+import { removeAnswers, type StoredAnswer, writeAnswer } from '../device/offline-store.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { mayStoreOffline } from './offline-policy.ts';
 
@@ -15,11 +14,7 @@ const TEMPORARY: readonly number[] = [401, 408, 429];
  * Keeps the answers of the calls that are read offline on this phone, each time they are new.
  * Returns how to stop.
  */
-export function keepAnswers(
-  queryClient: QueryClient,
-  member: User,
-  store: MemberStore,
-): () => void {
+export function keepAnswers(queryClient: QueryClient, member: User): () => void {
   const cache = queryClient.getQueryCache();
   const toWrite = new Map<string, Query>();
   let timer: ReturnType<typeof setTimeout> | null = null;
@@ -28,7 +23,7 @@ export function keepAnswers(
     timer = null;
     const queries = [...toWrite.values()];
     toWrite.clear();
-    for (const query of queries) await keep(store, member, query);
+    for (const query of queries) await keep(member, query);
   }
   function note(query: Query): void {
     if (!query.meta?.isReadOffline) return;
@@ -50,9 +45,9 @@ export function keepAnswers(
   };
 }
 
-async function keep(store: MemberStore, member: User, query: Query): Promise<void> {
+async function keep(member: User, query: Query): Promise<void> {
   const { queryKey, state } = query;
-  if (isRefused(query)) return removeAnswers(store, queryKey);
+  if (isRefused(query)) return removeAnswers(member.id, queryKey);
   if (state.data === undefined || state.data === null || isOfflineFallback(query)) return;
   const answer: StoredAnswer = {
     queryKey,
@@ -60,8 +55,8 @@ async function keep(store: MemberStore, member: User, query: Query): Promise<voi
     updatedAt: state.dataUpdatedAt,
     isBehindLock: query.meta?.isBehindLock === true,
   };
-  if (!mayStoreOffline(member, answer)) return removeAnswers(store, queryKey);
-  await writeAnswer(store, answer);
+  if (!mayStoreOffline(member, answer)) return removeAnswers(member.id, queryKey);
+  await writeAnswer(member.id, answer);
 }
 
 /** The server will not say it again: it is gone, or no longer for this member. */

@@ -3,8 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { currentUser, type User } from '../../contract/auth/auth.ts';
 import { listFavorites } from '../../contract/workouts/favorites.ts';
 import { getWorkout } from '../../contract/workouts/workouts.ts';
-import { clearMemberStore, openMemberStore } from '../device/member-store.ts';
-import { allAnswers, pruneAnswers, writeAnswer } from '../device/offline-cache.ts';
+import {
+  clearOfflineStore,
+  keptAnswers,
+  openOfflineStore,
+  pruneAnswers,
+  writeAnswer,
+} from '../device/offline-store.ts';
 import { createQueryClient, queryFor } from '../lib/query-client.ts';
 import { keepOffline } from './keep-offline.ts';
 import { changeWanted, withOpened } from './wanted-workouts.ts';
@@ -18,7 +23,7 @@ const PLAIN = { id: 101, category: 'stretch', locked: false };
 const BEDROOM = { id: 501, category: 'bedroom', locked: false };
 
 let stop = () => {};
-beforeEach(() => clearMemberStore());
+beforeEach(() => clearOfflineStore(() => true));
 afterEach(() => {
   stop();
   vi.unstubAllGlobals();
@@ -26,14 +31,13 @@ afterEach(() => {
 
 /** A phone that keeps two workouts that were opened on it, one of them of the bedroom. */
 async function phone() {
-  const store = await openMemberStore(ID);
-  if (!store) throw new Error('This browser keeps nothing.');
+  await openOfflineStore(ID);
   for (const workout of [PLAIN, BEDROOM]) {
     const { queryKey } = queryFor(getWorkout, { params: { id: String(workout.id) } });
-    await changeWanted(store, withOpened(workout.id));
-    await writeAnswer(store, { queryKey, data: workout, updatedAt: 1, isBehindLock: false });
+    await changeWanted(ID, withOpened(workout.id));
+    await writeAnswer(ID, { queryKey, data: workout, updatedAt: 1, isBehindLock: false });
   }
-  return async () => (await allAnswers(store)).map(({ data }) => Object(data).id);
+  return async () => (await keptAnswers(ID)).map(({ data }) => Object(data).id);
 }
 
 /** Opens a page for a member, as the server names them, and waits until it has looked through the phone. */
@@ -61,21 +65,20 @@ test('when premium ends, the steps of the bedroom leave the phone', async () => 
 });
 
 test('answers that nobody has asked for in two months leave the phone, and the oldest of too many', async () => {
-  const store = await openMemberStore(ID);
-  if (!store) throw new Error('This browser keeps nothing.');
+  await openOfflineStore(ID);
   const now = Date.parse('2026-11-18T12:00:00Z');
   const keep = (url: string, updatedAt: number) =>
-    writeAnswer(store, { queryKey: [url], data: {}, updatedAt, isBehindLock: false });
+    writeAnswer(ID, { queryKey: [url], data: {}, updatedAt, isBehindLock: false });
   await keep('/api/plan', now - 61 * 86_400_000);
   await keep('/api/progress', now - 59 * 86_400_000);
   // As long as its member wants it here.
   await keep('/api/workouts/:id', now - 90 * 86_400_000);
-  await pruneAnswers(store, now);
-  const urls = async () => (await allAnswers(store)).map(({ queryKey: [url] }) => url);
+  await pruneAnswers(ID, now);
+  const urls = async () => (await keptAnswers(ID)).map(({ queryKey: [url] }) => url);
   expect(await urls()).toEqual(['/api/progress', '/api/workouts/:id']);
 
   for (let day = 0; day < 205; day++) await keep(`/api/history/${day}`, now + day);
-  await pruneAnswers(store, now);
+  await pruneAnswers(ID, now);
   expect(await urls()).toHaveLength(201);
   expect(await urls()).not.toContain('/api/history/3');
   expect(await urls()).toContain('/api/history/204');

@@ -1,9 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { canOpenBedroom, currentUser, type User } from '../../contract/auth/auth.ts';
-import { noteMemberStore } from '../device/clear-member-data.ts';
-import { lastMemberStore, type MemberStore, openMemberStore } from '../device/member-store.ts';
-import { allAnswers, pruneAnswers, removeAnswers } from '../device/offline-cache.ts';
+import { noteOfflineStore } from '../device/clear-member-data.ts';
 import { isOfflineFallback } from '../device/offline-fallback.ts';
+import {
+  keptAnswers,
+  keptMember,
+  openOfflineStore,
+  pruneAnswers,
+  readKept,
+  removeAnswers,
+  writeKept,
+} from '../device/offline-store.ts';
 import { keepAnswers } from './keep-answers.ts';
 import { keepWorkouts } from './keep-workouts.ts';
 import { mayStoreOffline } from './offline-policy.ts';
@@ -11,9 +18,9 @@ import { mayStoreOffline } from './offline-policy.ts';
 /** Keeps on this phone what its member is shown and wants to have there. Returns how to stop. */
 export function keepOffline(queryClient: QueryClient, member: User): () => void {
   let stops: (() => void)[] | null = [];
-  void openStore(queryClient, member).then((store) => {
-    if (!store || !stops) return;
-    stops = [keepAnswers, keepWorkouts].map((keep) => keep(queryClient, member, store));
+  void openStore(queryClient, member).then((isOpen) => {
+    if (!isOpen || !stops) return;
+    stops = [keepAnswers, keepWorkouts].map((keep) => keep(queryClient, member));
   });
   return () => {
     for (const stop of stops ?? []) stop();
@@ -22,27 +29,30 @@ export function keepOffline(queryClient: QueryClient, member: User): () => void 
 }
 
 /**
- * The member's store, without what they may no longer keep. It is begun by the server's word alone:
- * what was removed meanwhile does not come back.
+ * Opens the member's store and removes what they may no longer keep. The store begins by the
+ * server's word alone, so that nothing removed meanwhile comes back.
  */
-async function openStore(queryClient: QueryClient, member: User): Promise<MemberStore | null> {
+async function openStore(queryClient: QueryClient, member: User): Promise<boolean> {
   const user = queryClient.getQueryCache().find({ queryKey: [currentUser.url] });
   const isNamedByServer = user !== undefined && !isOfflineFallback(user);
-  const store = isNamedByServer ? await openMemberStore(member.id) : await lastMemberStore();
-  if (store?.memberId !== member.id) return null;
-  noteMemberStore();
-  await removeUnwanted(store, member);
-  await pruneAnswers(store, Date.now());
-  return store;
+  const isOpen = isNamedByServer
+    ? await openOfflineStore(member.id)
+    : (await keptMember()) === member.id;
+  if (!isOpen) return false;
+  noteOfflineStore();
+  await removeUnwanted(member);
+  await pruneAnswers(member.id, Date.now());
+  return true;
 }
 
-/** For which rights the kept answers were last looked through. */
+/** Names the rights for which the kept answers were last looked through. */
 const RIGHTS = 'rights';
 
-async function removeUnwanted(store: MemberStore, member: User): Promise<void> {
+async function removeUnwanted(member: User): Promise<void> {
   const rights = JSON.stringify([member.lock !== undefined, canOpenBedroom(member)]);
-  if ((await store.read(RIGHTS)) === rights) return;
-  const unwanted = (await allAnswers(store)).filter((answer) => !mayStoreOffline(member, answer));
-  await removeAnswers(store, ...unwanted.map(({ queryKey }) => queryKey));
-  await store.write(RIGHTS, rights);
+  if ((await readKept(member.id, RIGHTS)) === rights) return;
+  const answers = await keptAnswers(member.id);
+  const unwanted = answers.filter((answer) => !mayStoreOffline(member, answer));
+  await removeAnswers(member.id, ...unwanted.map(({ queryKey }) => queryKey));
+  await writeKept(member.id, RIGHTS, rights);
 }

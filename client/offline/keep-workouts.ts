@@ -11,8 +11,7 @@ import {
   listWorkoutDetails,
   type WorkoutDetail,
 } from '../../contract/workouts/workouts.ts';
-import type { MemberStore } from '../device/member-store.ts';
-import { answeredKeys, answerSizes, removeAnswers, writeAnswer } from '../device/offline-cache.ts';
+import { keptAnswers, removeAnswers, writeAnswer } from '../device/offline-store.ts';
 import { call } from '../lib/api.ts';
 import { queryFor } from '../lib/query-client.ts';
 import { pageBuild } from './install/page-build.ts';
@@ -28,9 +27,10 @@ import {
 const keyOf = (id: number) => queryFor(getWorkout, { params: { id: String(id) } }).queryKey;
 
 /** The workouts whose steps this phone keeps, with their bytes. */
-export async function keptWorkoutSizes(store: MemberStore): Promise<Map<number, number>> {
-  const sizes = await answerSizes(store, getWorkout.url);
-  return new Map([...sizes].map(([[, input], bytes]) => [idIn(input), bytes]));
+export async function keptWorkoutSizes(memberId: string): Promise<Map<number, number>> {
+  const answers = await keptAnswers(memberId, getWorkout.url);
+  const bytesOf = (answer: object) => new Blob([JSON.stringify(answer)]).size;
+  return new Map(answers.map((answer) => [idIn(answer.queryKey[1]), bytesOf(answer)]));
 }
 
 function idIn(input: unknown): number {
@@ -42,17 +42,13 @@ function idIn(input: unknown): number {
  * Follows what is opened and which workouts are the couple's favorites, so that the steps of these
  * are on the phone. Returns how to stop.
  */
-export function keepWorkouts(
-  queryClient: QueryClient,
-  member: User,
-  store: MemberStore,
-): () => void {
+export function keepWorkouts(queryClient: QueryClient, member: User): () => void {
   const follow = async (query: Query) => {
     const [url, input] = query.queryKey;
     const isOpened = url === getWorkout.url && query.isActive();
-    if (isOpened) await changeWanted(store, withOpened(idIn(input)));
+    if (isOpened) await changeWanted(member.id, withOpened(idIn(input)));
     if (isOpened || url === listFavorites.url) {
-      await updateWorkouts(queryClient, member, store).catch(() => null);
+      await updateWorkouts(queryClient, member).catch(() => null);
     }
   };
   const cache = queryClient.getQueryCache();
@@ -61,31 +57,28 @@ export function keepWorkouts(
   });
   const opened = cache.findAll({ type: 'active', queryKey: [getWorkout.url] });
   void Promise.all(opened.map(follow)).then(() =>
-    updateWorkouts(queryClient, member, store).catch(() => null),
+    updateWorkouts(queryClient, member).catch(() => null),
   );
   return unsubscribe;
 }
 
 /** Fetches the steps of what is to be kept and is not there, and removes what is no longer to be kept. */
-export async function updateWorkouts(
-  queryClient: QueryClient,
-  member: User,
-  store: MemberStore,
-): Promise<void> {
-  const wanted = await readWanted(store);
-  if (wanted.keepsAll) return fetchAll(member, store, wanted);
+export async function updateWorkouts(queryClient: QueryClient, member: User): Promise<void> {
+  const wanted = await readWanted(member.id);
+  if (wanted.keepsAll) return fetchAll(member, wanted);
   // Before the favorites are known, nothing of it is taken for unwanted.
-  const favourites = await favoritesByCouple(queryClient);
+  const favorites = await favoritesByCouple(queryClient);
   const ids = wantedIds(
     wanted,
-    favourites.map(({ workoutId }) => workoutId),
+    favorites.map(({ workoutId }) => workoutId),
   );
-  const kept = new Set((await answeredKeys(store, getWorkout.url)).map(([, input]) => idIn(input)));
-  await removeAnswers(store, ...[...kept].filter((id) => !ids.has(id)).map(keyOf));
+  const answers = await keptAnswers(member.id, getWorkout.url);
+  const kept = new Set(answers.map(({ queryKey }) => idIn(queryKey[1])));
+  await removeAnswers(member.id, ...[...kept].filter((id) => !ids.has(id)).map(keyOf));
   for (const id of ids) {
     if (kept.has(id) || refused.has(id)) continue;
     const workout = await call(getWorkout, { params: { id: String(id) } });
-    const isKept = await keepWorkout(member, store, workout);
+    const isKept = await keepWorkout(member, workout);
     if (!isKept) refused.add(id);
   }
 }
@@ -105,51 +98,37 @@ async function favoritesByCouple(queryClient: QueryClient) {
 /** What this page has found that its member may not keep, so that it is not fetched again and again. */
 const refused = new Set<number>();
 
-async function fetchAll(
-  member: User,
-  store: MemberStore,
-  { allFetchedFor }: WantedWorkouts,
-): Promise<void> {
+async function fetchAll(member: User, { allFetchedFor }: WantedWorkouts): Promise<void> {
   const wish = [pageBuild(), canOpenBedroom(member), member.lock !== undefined].join(' ');
   if (allFetchedFor === wish) return;
-  for (const workout of await call(listWorkoutDetails)) await keepWorkout(member, store, workout);
-  for (const category of [...GOAL_CATEGORIES, 'bedroom'] as const)
-    await keepList(member, store, category);
-  await changeWanted(store, (wanted) => ({ ...wanted, allFetchedFor: wish }));
+  for (const workout of await call(listWorkoutDetails)) await keepWorkout(member, workout);
+  for (const category of [...GOAL_CATEGORIES, 'bedroom'] as const) await keepList(member, category);
+  await changeWanted(member.id, (wanted) => ({ ...wanted, allFetchedFor: wish }));
 }
 
 /** Lists of all categories, so that they and the search open where they were never visited. */
-async function keepList(member: User, store: MemberStore, category: CategoryId): Promise<void> {
+async function keepList(member: User, category: CategoryId): Promise<void> {
   // A lock keeps the bedroom off the phone, and closed it refuses the list.
   if (category === 'bedroom' && member.lock) return;
   const input = { params: { category } };
   const { queryKey } = queryFor(listCategoryWorkouts, input);
-  await keepAnswer(member, store, queryKey, await call(listCategoryWorkouts, input));
+  await keepAnswer(member, queryKey, await call(listCategoryWorkouts, input));
 }
 
 export class NoRoomError extends Error {}
 
 /** Whether its member may keep it; throws when there is no room. */
-async function keepWorkout(
-  member: User,
-  store: MemberStore,
-  workout: WorkoutDetail,
-): Promise<boolean> {
+async function keepWorkout(member: User, workout: WorkoutDetail): Promise<boolean> {
   if (workout.locked) return false;
-  const isKept = await keepAnswer(member, store, keyOf(workout.id), workout);
+  const isKept = await keepAnswer(member, keyOf(workout.id), workout);
   if (isKept) await coversOf(workout);
   return isKept;
 }
 
-async function keepAnswer(
-  member: User,
-  store: MemberStore,
-  queryKey: QueryKey,
-  data: unknown,
-): Promise<boolean> {
+async function keepAnswer(member: User, queryKey: QueryKey, data: unknown): Promise<boolean> {
   const answer = { queryKey, data, updatedAt: Date.now(), isBehindLock: false };
   if (!mayStoreOffline(member, answer)) return false;
-  const outcome = await writeAnswer(store, answer);
+  const outcome = await writeAnswer(member.id, answer);
   if (outcome !== 'written') throw new NoRoomError();
   return true;
 }

@@ -1,6 +1,6 @@
 import { canOpenBedroom, type User } from '../../contract/auth/auth.ts';
 import { differsWhileLocked } from '../auth/lock/clear-locked-queries.ts';
-import type { StoredAnswer } from '../device/offline-cache.ts';
+import type { StoredAnswer } from '../device/offline-store.ts';
 
 type Keeper = Pick<User, 'lock' | 'subscriptionStatus' | 'isAdult'>;
 type Answer = Pick<StoredAnswer, 'queryKey' | 'data' | 'isBehindLock'>;

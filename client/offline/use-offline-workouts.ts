@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { User } from '../../contract/auth/auth.ts';
 import { getWorkoutsSize, type WorkoutDetail } from '../../contract/workouts/workouts.ts';
-import { type MemberStore, openMemberStore } from '../device/member-store.ts';
+import { openOfflineStore } from '../device/offline-store.ts';
 import { call } from '../lib/api.ts';
 import { toast } from '../ui/toast-store.ts';
 import { offlineToasts as toasts } from './copy.ts';
@@ -17,10 +17,9 @@ export function useOfflineWorkout(user: User, workout: WorkoutDetail) {
     staleTime: 0,
     gcTime: 0,
     async queryFn() {
-      const store = await openMemberStore(user.id);
-      if (!store) return null;
-      const { chosen, keepsAll } = await readWanted(store);
-      const kept = (await keptWorkoutSizes(store)).get(workout.id);
+      if (!(await openOfflineStore(user.id))) return null;
+      const { chosen, keepsAll } = await readWanted(user.id);
+      const kept = (await keptWorkoutSizes(user.id)).get(workout.id);
       const ofSteps = kept ?? new Blob([JSON.stringify(workout)]).size;
       const bytes = ofSteps + (await bytesOf(await coversOf(workout)));
       return { isChosen: chosen.includes(workout.id), keepsAll, bytes };
@@ -35,12 +34,11 @@ export function useAllOffline(user: User) {
     staleTime: 0,
     gcTime: 0,
     async queryFn() {
-      const store = await openMemberStore(user.id);
-      if (!store) return null;
-      const { keepsAll } = await readWanted(store);
+      if (!(await openOfflineStore(user.id))) return null;
+      const { keepsAll } = await readWanted(user.id);
       // Without a network the switch still works, without the figures.
       if (!keepsAll) return { keepsAll, size: await call(getWorkoutsSize).catch(() => null) };
-      const sizes = await keptWorkoutSizes(store);
+      const sizes = await keptWorkoutSizes(user.id);
       const ofSteps = [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0);
       const bytes = ofSteps + (await bytesOfKeptCovers());
       return { keepsAll, size: { count: sizes.size, bytes } };
@@ -81,21 +79,15 @@ function useChangeWanted(
   const queryClient = useQueryClient();
   return useMutation({
     async mutationFn(isKept: boolean) {
-      const store = await openMemberStore(user.id);
-      if (!store) throw new Error('This browser keeps nothing.');
+      if (!(await openOfflineStore(user.id))) throw new Error('This browser keeps nothing.');
       // Asked for when someone wants it: browsers then spare it when they need room.
       if (isKept) await navigator.storage?.persist?.().catch(() => false);
-      await change(store, changeTo(isKept));
-      const updated = updateWorkouts(queryClient, user, store);
+      if ((await changeWanted(user.id, changeTo(isKept))) !== 'written') throw new NoRoomError();
+      const updated = updateWorkouts(queryClient, user);
       // What is no longer wanted and cannot be removed now is removed by a later page.
       await (isKept ? updated : updated.catch(() => null));
     },
     onError: (error) => toast(error instanceof NoRoomError ? toasts.noRoom : toasts.notFetched),
     onSettled: () => queryClient.invalidateQueries({ queryKey: KEY }),
   });
-}
-
-async function change(store: MemberStore, to: (wanted: WantedWorkouts) => WantedWorkouts) {
-  const outcome = await changeWanted(store, to);
-  if (outcome !== 'written') throw new NoRoomError();
 }

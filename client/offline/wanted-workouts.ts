@@ -1,4 +1,4 @@
-import type { MemberStore } from '../device/member-store.ts';
+import { readKept, type WriteOutcome, writeKept } from '../device/offline-store.ts';
 
 /** Which workouts this phone keeps beside the favorites. */
 export type WantedWorkouts = {
@@ -20,8 +20,8 @@ function isWanted(value: unknown): value is WantedWorkouts {
   return Array.isArray(opened) && Array.isArray(chosen) && typeof keepsAll === 'boolean';
 }
 
-export async function readWanted(store: MemberStore): Promise<WantedWorkouts> {
-  const wanted = await store.read(NAME);
+export async function readWanted(memberId: string): Promise<WantedWorkouts> {
+  const wanted = await readKept(memberId, NAME);
   return isWanted(wanted) ? wanted : NOTHING;
 }
 
@@ -29,10 +29,12 @@ export async function readWanted(store: MemberStore): Promise<WantedWorkouts> {
 let lastChange: Promise<unknown> = Promise.resolve();
 
 export function changeWanted(
-  store: MemberStore,
+  memberId: string,
   change: (wanted: WantedWorkouts) => WantedWorkouts,
-): Promise<'written' | 'full' | 'gone'> {
-  const changed = lastChange.then(async () => store.write(NAME, change(await readWanted(store))));
+): Promise<WriteOutcome> {
+  const changed = lastChange.then(async () =>
+    writeKept(memberId, NAME, change(await readWanted(memberId))),
+  );
   lastChange = changed.catch(() => null);
   return changed;
 }
@@ -54,7 +56,7 @@ export const withChosen =
 /** What is kept by name; with all of them, nothing else is removed either. */
 export function wantedIds(
   wanted: WantedWorkouts,
-  favourites: readonly number[],
+  favorites: readonly number[],
 ): ReadonlySet<number> {
-  return new Set([...wanted.opened, ...wanted.chosen, ...favourites]);
+  return new Set([...wanted.opened, ...wanted.chosen, ...favorites]);
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { addToCart, type Cart, getCart, type NewCartLine } from '../../contract/shop/store.ts';
+import { useOutbox } from '../device/outbox.ts';
 import { addAndSend, type OutboxKind, type SendOutcome } from '../device/send-outbox.ts';
-import { useOutbox } from '../device/use-outbox.ts';
 import { call } from '../lib/api.ts';
 import { queryFor } from '../lib/query-client.ts';
 import { toast } from '../ui/toast-store.ts';

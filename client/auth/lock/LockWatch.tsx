@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { LockMinutes } from '../../../contract/auth/lock-choice.ts';
 import { sealOpenDrafts } from '../../device/drafts.ts';
-import { closeTypedWords, openTypedWords } from '../../device/open-words.ts';
+import { closeTypedWords, openTypedWords } from '../../device/typed-words.ts';
 import { canOpenWords } from '../../device/word-keys.ts';
 import { lockHere, setLockHere } from '../../lib/lock-state.ts';
 import { useLockState } from '../use-lock-state.ts';

@@ -8,7 +8,7 @@ import {
 } from '../../../contract/auth/lock.ts';
 import type { LockChoice } from '../../../contract/auth/lock-choice.ts';
 import type { Proof } from '../../../contract/auth/passkeys.ts';
-import { openTypedWords } from '../../device/open-words.ts';
+import { openTypedWords } from '../../device/typed-words.ts';
 import { nameAuthor } from '../../device/word-keys.ts';
 import { call } from '../../lib/api.ts';
 import { setLockHere } from '../../lib/lock-state.ts';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useAuth } from '../../auth/use-auth.ts';
-import { useOutbox } from '../../device/use-outbox.ts';
+import { useOutbox } from '../../device/outbox.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
 
 /** Seldom does anything wait. */

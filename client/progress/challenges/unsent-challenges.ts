@@ -7,8 +7,8 @@ import {
   todaysChallenges,
   type WeekStanding,
 } from '../../../contract/progress/challenges.ts';
+import { useOutbox } from '../../device/outbox.ts';
 import type { OutboxKind } from '../../device/send-outbox.ts';
-import { useOutbox } from '../../device/use-outbox.ts';
 import { call } from '../../lib/api.ts';
 import { isToday } from '../../lib/on-midnight.ts';
 import { invalidate } from '../../lib/query-client.ts';

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import type { Completion } from '../../../contract/training/sessions.ts';
-import { isOnThisPageAlone } from '../../device/outbox.ts';
-import { useOutbox } from '../../device/use-outbox.ts';
+import { isOnThisPageAlone, useOutbox } from '../../device/outbox.ts';
 import { paths } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';

@@ -1,0 +1,126 @@
+import { hashKey, type QueryKey } from '@tanstack/react-query';
+import { keysOf, orNull, withDatabase } from './member-database.ts';
+
+/** An answer of the server as this phone keeps it. */
+export type StoredAnswer = {
+  queryKey: QueryKey;
+  data: unknown;
+  /** When the server gave it, by this device's clock. */
+  updatedAt: number;
+  isBehindLock: boolean;
+};
+
+/** `gone`: the member has signed out meanwhile, perhaps in another tab, and nothing is kept any more. */
+export type WriteOutcome = 'written' | 'full' | 'gone';
+
+/** Removes members with all that is kept for them, in one transaction, so that no tab adds to it later. */
+const changeMembers = (hasLeft: (memberId: string) => boolean, joining?: string) =>
+  withDatabase(async (database) => {
+    const transaction = database.transaction(['members', 'kept'], 'readwrite');
+    const members = transaction.objectStore('members');
+    for (const id of (await members.getAllKeys()).filter(hasLeft)) {
+      await members.delete(id);
+      await transaction.objectStore('kept').delete(keysOf(id));
+    }
+    if (joining) await members.put({ id: joining });
+    await transaction.done;
+  });
+
+/**
+ * Begins to keep things for the member whom the server names, so that pages open without a network.
+ * Removes what is kept for anyone else. False where this browser keeps nothing.
+ */
+export const openOfflineStore = (memberId: string): Promise<boolean> =>
+  changeMembers((id) => id !== memberId, memberId).then(
+    () => true,
+    () => false,
+  );
+
+/** Keeps nothing for these members any more. */
+export const clearOfflineStore = (hasLeft: (memberId: string) => boolean) =>
+  changeMembers(hasLeft).catch(() => null);
+
+/** The member for whom things are kept, for a page that cannot ask the server who is signed in. */
+export async function keptMember(): Promise<string | null> {
+  return (await orNull((database) => database.getAllKeys('members')))?.[0] ?? null;
+}
+
+export async function readKept(memberId: string, name: string): Promise<unknown> {
+  return (await orNull((database) => database.get('kept', [memberId, name])))?.value;
+}
+
+/** Values with a time can be pruned by it. */
+export async function writeKept(
+  memberId: string,
+  name: string,
+  value: unknown,
+  updatedAt?: number,
+): Promise<WriteOutcome> {
+  try {
+    return await withDatabase(async (database) => {
+      const transaction = database.transaction(['members', 'kept'], 'readwrite');
+      // Decided in the transaction: signing out has removed the member and every value together.
+      if (!(await transaction.objectStore('members').getKey(memberId))) return 'gone';
+      const time = updatedAt === undefined ? {} : { updatedAt };
+      await transaction.objectStore('kept').put({ memberId, name, value, ...time });
+      await transaction.done;
+      return 'written';
+    });
+  } catch {
+    return 'full';
+  }
+}
+
+async function removeKept(memberId: string, names: Iterable<string>): Promise<void> {
+  await orNull(async (database) => {
+    const transaction = database.transaction('kept', 'readwrite');
+    for (const name of names) await transaction.store.delete([memberId, name]);
+    await transaction.done;
+  });
+}
+
+const PREFIX = 'answer:';
+const nameOf = (queryKey: QueryKey) => PREFIX + hashKey(queryKey);
+/** How the names of the answers to one call begin. */
+const prefixOf = (url: string) => PREFIX + JSON.stringify([url]).slice(0, -1);
+
+function isStoredAnswer(value: unknown): value is StoredAnswer {
+  const { queryKey, updatedAt, data } = Object(value) as Partial<StoredAnswer>;
+  return Array.isArray(queryKey) && Number.isFinite(updatedAt) && data !== undefined;
+}
+
+export async function readAnswer(memberId: string, key: QueryKey): Promise<StoredAnswer | null> {
+  const answer = await readKept(memberId, nameOf(key));
+  return isStoredAnswer(answer) ? answer : null;
+}
+
+export const writeAnswer = (memberId: string, answer: StoredAnswer) =>
+  writeKept(memberId, nameOf(answer.queryKey), answer, answer.updatedAt);
+
+export const removeAnswers = (memberId: string, ...queryKeys: readonly QueryKey[]) =>
+  removeKept(memberId, queryKeys.map(nameOf));
+
+/** Every kept answer, or those to one call. */
+export async function keptAnswers(memberId: string, url?: string): Promise<StoredAnswer[]> {
+  const range = keysOf(memberId, url === undefined ? PREFIX : prefixOf(url));
+  const rows = await orNull((database) => database.getAll('kept', range));
+  return (rows ?? []).map(({ value }) => value).filter(isStoredAnswer);
+}
+
+const DAY_MS = 86_400_000;
+const KEPT_DAYS = 60;
+const KEPT_ANSWERS = 200;
+/** Workouts are kept by what their member wants to have here. */
+const isWorkout = (name: string) => name.startsWith(`${PREFIX}["/api/workouts`);
+
+/** Removes answers that are older than 60 days, and the oldest of more than 200. */
+export async function pruneAnswers(memberId: string, now: number): Promise<void> {
+  const namesBefore = async (time: number) => {
+    const range = IDBKeyRange.bound([memberId, 0], [memberId, time], false, true);
+    const keys = await orNull((database) => database.getAllKeysFromIndex('kept', 'age', range));
+    return (keys ?? []).map(([, name]) => name).filter((name) => !isWorkout(name));
+  };
+  const old = await namesBefore(now - KEPT_DAYS * DAY_MS);
+  const all = await namesBefore(Number.MAX_SAFE_INTEGER);
+  await removeKept(memberId, new Set([...old, ...all.slice(0, -KEPT_ANSWERS)]));
+}
