@@ -6,8 +6,8 @@ import { build, root } from '../scripts/prepare.mjs';
 import { LANDING_START, type Manifest, pageFiles, staticFiles } from '../server/http/page-files.ts';
 
 const BUILDING_MS = 300_000;
-const LANDING_KB = 75;
-const PAGE_KB = 125;
+const LANDING_KB = 80;
+const PAGE_KB = 160;
 const FIRST_SCRIPT_KB = 5;
 const MOST_FILES = 24;
 
