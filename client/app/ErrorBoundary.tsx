@@ -22,7 +22,7 @@ export function FailedPage() {
     <MessagePage motif="strength">
       <h1 className="text-title">Something went wrong</h1>
       <p className="mt-3 mb-8 text-lead text-ink-soft">
-        This page could not be shown. Loading it again usually helps.
+        We couldn’t show this page. Reloading usually helps.
       </p>
       <Button onClick={() => location.reload()}>Reload the Page</Button>
     </MessagePage>

@@ -24,10 +24,10 @@ export function SignedOutPage() {
   }
   return (
     <MessagePage motif="sun">
-      <PageHeading>You are signed out</PageHeading>
+      <PageHeading>You’re signed out</PageHeading>
       <p className="mt-3 mb-8 text-lead text-ink-soft">
-        Everything of yours is removed from this device. The server hears of it as soon as it can be
-        reached, and then the front page opens.
+        We’ve removed everything of yours from this device. We’ll finish signing you out when we’re
+        back online, and then the front page opens.
       </p>
       <Button onClick={() => void retry()}>Try Again</Button>
     </MessagePage>

@@ -8,7 +8,7 @@ export function UnreachablePage({ retry }: { retry: () => void }) {
   usePageTitle('Not Connected');
   return (
     <MessagePage motif="sun">
-      <PageHeading>We cannot reach the server</PageHeading>
+      <PageHeading>We can’t reach the server</PageHeading>
       <p className="mt-3 mb-8 text-lead text-ink-soft">
         You may be offline. Please try again in a moment.
       </p>

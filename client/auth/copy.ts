@@ -134,28 +134,28 @@ export const chooseCopy = {
 
 export const signOutCopy = {
   lossyTitle: (unsent: number) =>
-    unsent > 0 ? 'Not Everything Is Sent' : 'You Have an Unfinished Entry',
+    unsent > 0 ? 'Some Things Haven’t Been Sent' : 'You Have an Unfinished Entry',
   titles: {
     there: 'Sign Out?',
     away: 'Sign Out on This Device?',
-    'no-network': 'Sign Out Without a Network?',
+    'no-network': 'Sign Out While You’re Offline?',
   },
   unreachable: {
-    away: 'We cannot reach the server just now. Everything of yours is removed from this device at once, and the server hears of it when it is back.',
+    away: 'We can’t reach the server right now. We’ll remove everything of yours from this device, and finish signing you out when we’re back online.',
     'no-network':
-      'Everything of yours is removed from this device at once. To sign in again you need the network.',
+      'We’ll remove everything of yours from this device. You need to be online to sign in again.',
   },
   lost: (unsent: number, unfinished: number) =>
     [
-      unsent === 1 && 'One thing that you did without a network waits here to be sent.',
-      unsent > 1 && `${unsent} things that you did without a network wait here to be sent.`,
-      unfinished === 1 && 'A journal entry that you have not finished is on this device.',
+      unsent === 1 && 'One thing you did offline is waiting here to be sent.',
+      unsent > 1 && `${unsent} things you did offline are waiting here to be sent.`,
+      unfinished === 1 && 'There’s a journal entry on this device that you haven’t finished.',
       unfinished > 1 &&
-        `${unfinished} journal entries that you have not finished are on this device.`,
+        `There are ${unfinished} journal entries on this device that you haven’t finished.`,
       `Signing out removes ${unsent + unfinished === 1 ? 'it' : 'them'} for good.`,
     ]
       .filter(Boolean)
       .join(' '),
   stay: 'Stay Signed In',
-  signOut: 'Sign Out All the Same',
+  signOut: 'Sign Out Anyway',
 } as const;

@@ -14,7 +14,7 @@ export const journalCopy = {
   retry: 'Try Again',
   olderFailed: 'Older entries could not be loaded.',
   older: 'Loading older entries...',
-  private: 'Only you can read what you do not share. Titles and text are stored encrypted.',
+  private: 'Only you can read what you don’t share. Titles and text are stored encrypted.',
 } as const;
 
 export const searchCopy = {
@@ -27,12 +27,12 @@ export const searchCopy = {
 
 export const unsentCopy = {
   title: 'Waiting to be sent',
-  lead: 'Written without a network. It is saved on this device and will be sent when you are back online.',
+  lead: 'Written offline. It’s saved on this device, and we’ll send it when you’re back online.',
   onThisPage:
-    'Written without a network. This browser has no room to keep it: please leave this page open until you are back online.',
+    'Written offline. This browser has no room to save it, so please leave this page open until you’re back online.',
   refused: 'Not saved',
-  unknownReason: 'The server did not accept it.',
-  damaged: 'Part of this entry is damaged, so we could not send it.',
+  unknownReason: 'The server didn’t accept it.',
+  damaged: 'Part of this entry is damaged, so we couldn’t send it.',
   tryAgain: 'Try Again',
   discard: 'Discard',
 } as const;
@@ -43,7 +43,7 @@ export const draftCopy = {
   discard: 'Discard',
   /** Sealed, and its key comes from the server. */
   closed: 'Your words are safe on this device. You can read them once we reach the server.',
-  unreadable: 'These words cannot be read on this device.',
+  unreadable: 'These words can’t be read on this device.',
 } as const;
 
 export const dialogCopy = {
@@ -60,18 +60,18 @@ export const dialogCopy = {
   cancel: 'Cancel',
   save: 'Save Entry',
   saving: 'Saving...',
-  needsNetwork: 'Changing an entry needs the network.',
+  needsNetwork: 'You need to be online to change an entry.',
   notStored:
-    'We could not reach the server, and this browser has no room for your entry. Please leave this page open and save again when you are back online.',
+    'We couldn’t reach the server, and this browser has no room for your entry. Please leave this page open and save again when you’re back online.',
   kept: 'Your text is still here and saved on this device.',
   here: 'Your text is still here.',
   notKept:
-    'With your lock on, this browser cannot keep what you have not saved. Please save before you leave this page.',
+    'With your lock on, this browser can’t keep an entry until you save it. Please save before you leave this page.',
   conflict:
-    'This entry has been changed since you opened it. Save again to replace it with what you wrote here, or cancel and read it first. Your text is saved on this device.',
-  restored: 'You have unsaved changes from before.',
+    'This entry has changed since you opened it. Save again to replace it with what you wrote here, or cancel and read it first. Your text is saved on this device.',
+  restored: 'You have unsaved changes from last time.',
   outdated:
-    'You have unsaved changes from before. The entry has been changed since: saving replaces it.',
+    'You have unsaved changes from last time. The entry has changed since then, and saving replaces it.',
   discard: 'Discard Changes',
 } as const;
 
@@ -112,7 +112,7 @@ export const journalToasts = {
   savedLater: { title: 'Entry Saved', description: 'What you wrote offline has been sent.' },
   unsent: {
     title: 'Saved on This Device',
-    description: 'We could not reach the server. Your entry will be sent when you are back online.',
+    description: 'We couldn’t reach the server. We’ll send your entry when you’re back online.',
   },
   discarded: { title: 'Entry Discarded' },
   elsewhere: {

@@ -154,7 +154,7 @@ test('words that were rewritten meanwhile are not overwritten unread', async () 
   const fromTheDesk = { content: 'From the desk', basedOn: { content: 'First' } };
   expect(await change(fromTheDesk)).toMatchObject({
     status: 409,
-    body: { message: 'This entry has been changed since you opened it.' },
+    body: { message: 'This entry has changed since you opened it.' },
   });
   expect(await list(robin)).toMatchObject([{ content: 'From the phone' }]);
   // What stands beside the words is still changed by itself.

@@ -132,7 +132,7 @@ export async function signOut(evening: Evening, page: Page, { how }: Step): Prom
         /unfinished|waits?\b|lost|for good/i,
       );
     }
-    await page.getByText('Sign Out All the Same', { exact: true }).click();
+    await page.getByText('Sign Out Anyway', { exact: true }).click();
   }
   await expect(visitorSign(page)).toBeVisible();
   evening.signedIn = null;

@@ -10,8 +10,8 @@ type Place = 'journal' | 'locked' | 'unreachable' | 'visitor' | 'elsewhere';
 const PLACES: Readonly<Record<string, Place>> = {
   Journal: 'journal',
   Locked: 'locked',
-  'We cannot reach the server': 'unreachable',
-  'You are signed out': 'visitor',
+  'We can’t reach the server': 'unreachable',
+  'You’re signed out': 'visitor',
 };
 
 /** Where a tab is, once it shows anything. */
@@ -29,7 +29,7 @@ export async function placeOf(page: Page): Promise<Place> {
 export const visitorSign = (page: Page) =>
   page
     .getByRole('link', { name: /^(Sign In|Create (Your|an) Account)$/ })
-    .or(page.getByRole('heading', { name: 'You are signed out' }))
+    .or(page.getByRole('heading', { name: 'You’re signed out' }))
     .first();
 
 export const field = (page: Page) => page.getByLabel('Your thoughts');

@@ -119,7 +119,7 @@ test('signing out asks about an unfinished entry, and leaves none on the device'
   await page.getByRole('link', { name: 'Sign Out' }).click();
   const question = page.getByRole('alertdialog', { name: 'You Have an Unfinished Entry' });
   await expect(question).toContainText('Signing out removes it for good.');
-  await question.getByRole('button', { name: 'Sign Out All the Same' }).click();
+  await question.getByRole('button', { name: 'Sign Out Anyway' }).click();
   await page.waitForURL('/');
   const kept = () => page.evaluate(() => JSON.stringify(localStorage));
   await expect.poll(kept).not.toContain('for no other eyes');
@@ -180,7 +180,7 @@ test('an entry that was unshared stays so, whatever was begun to be written befo
   await expect(toast(page, 'Entry Private')).toBeVisible();
 
   await entry.getByRole('button', { name: 'Edit' }).click();
-  await expect(dialog.getByText('unsaved changes from before')).toBeVisible();
+  await expect(dialog.getByText('unsaved changes from last time')).toBeVisible();
   await expect(dialog.getByLabel('Your thoughts')).toHaveValue('As it could be');
   await expect(dialog.getByLabel('Share with partner')).not.toBeChecked();
   await dialog.getByRole('button', { name: 'Discard Changes' }).click();

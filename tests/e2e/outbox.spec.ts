@@ -64,7 +64,7 @@ test('what the rules refuse when it arrives is said, with a way to send it again
   for (const id of [101, 201, 301]) await train(kimsPage.request, id);
   await page.context().setOffline(false);
   await expect(page).toHaveURL('/');
-  const refused = page.getByRole('listitem').filter({ hasText: 'This workout was not counted' });
+  const refused = page.getByRole('listitem').filter({ hasText: 'This workout wasn’t counted' });
   await expect(refused).toContainText('You’ve used your free workouts. Subscribe to continue.');
   await page.reload();
   await expect(refused).toBeVisible();
@@ -162,7 +162,7 @@ test('changing an entry needs the network, and loses no word', { tag: '@nightly'
   await button(page, 'Edit').click();
   await page.getByLabel('Your thoughts').fill('As it should be');
   await button(page, 'Save Entry').click();
-  await expect(page.getByText('Changing an entry needs the network.').first()).toBeVisible();
+  await expect(page.getByText('You need to be online to change an entry.').first()).toBeVisible();
   await expect(page.getByLabel('Your thoughts')).toHaveValue('As it should be');
   await page.context().setOffline(false);
   await button(page, 'Save Entry').click();

@@ -297,13 +297,13 @@ test('a completion that the server refuses says why, and goes on saying so until
   await expect(page).toHaveURL('/subscribe?reason=free');
   await page.goto('/');
   await expect(page.getByText(/saved on this device/)).toHaveCount(0);
-  await expect(page.getByText('This workout was not counted')).toBeVisible();
+  await expect(page.getByText('This workout wasn’t counted')).toBeVisible();
   await expect(page.getByText('You’ve used your free workouts. Subscribe')).toBeVisible();
   await button(page, 'Dismiss').click();
-  await expect(page.getByText('This workout was not counted')).toBeHidden();
+  await expect(page.getByText('This workout wasn’t counted')).toBeHidden();
   await page.reload();
   await expect(page.getByText(/free workouts\./)).toBeVisible();
-  await expect(page.getByText('This workout was not counted')).toBeHidden();
+  await expect(page.getByText('This workout wasn’t counted')).toBeHidden();
 });
 
 test('when the partner used the last free workout, every page says so from then on', {

@@ -32,7 +32,7 @@ test.describe('signing out', { tag: '@nightly' }, () => {
 
     await other.goto('/profile');
     await other.getByRole('link', { name: 'Sign Out' }).click();
-    await expect(question(other)).toContainText('One thing that you did without a network');
+    await expect(question(other)).toContainText('One thing you did offline');
     await expect(question(other)).toContainText('removed from this device at once');
     await expectAccessible(other);
     await button(other, 'Stay Signed In').click();
@@ -41,7 +41,7 @@ test.describe('signing out', { tag: '@nightly' }, () => {
 
     await other.goto('/profile');
     await other.getByRole('link', { name: 'Sign Out' }).click();
-    await button(other, 'Sign Out All the Same').click();
+    await button(other, 'Sign Out Anyway').click();
     await expect(other).toHaveURL('/');
     await expect(other.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
     await expect(page.getByText('Rain on the roof')).toBeHidden();
@@ -73,7 +73,7 @@ test.describe('signing out', { tag: '@nightly' }, () => {
     await page.goto('/profile');
     await page.getByRole('link', { name: 'Sign Out' }).click();
     await expect(question(page)).toContainText('To sign in again you need the network.');
-    await button(page, 'Sign Out All the Same').click();
+    await button(page, 'Sign Out Anyway').click();
     await expect(page).toHaveURL('/');
     await page.context().setOffline(false);
     await page.goto('/login');
@@ -97,9 +97,9 @@ test.describe('signing out', { tag: '@nightly' }, () => {
     app.away(true);
     await page.goto(`${app.url}/profile`);
     await page.getByRole('link', { name: 'Sign Out' }).click();
-    await expect(question(page)).toContainText('We cannot reach the server just now.');
+    await expect(question(page)).toContainText('We can’t reach the server just now.');
     await expectAccessible(page);
-    await button(page, 'Sign Out All the Same').click();
+    await button(page, 'Sign Out Anyway').click();
     await expect(page).toHaveURL(`${app.url}/`);
     await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
     expect(await everythingStored(page)).not.toContain(id);
@@ -134,7 +134,7 @@ test.describe('signing out', { tag: '@nightly' }, () => {
     await second.goto('/profile');
     await context.setOffline(true);
     await second.getByRole('link', { name: 'Sign Out' }).click();
-    await button(second, 'Sign Out All the Same').click();
+    await button(second, 'Sign Out Anyway').click();
     await expect(second).toHaveURL('/');
     await expect(first.getByText('Rain on the roof')).toBeHidden();
   });
@@ -148,7 +148,7 @@ test.describe('signing out', { tag: '@nightly' }, () => {
     }) => {
       const id = await userId(page);
       await page.request.post('/api/journal', { data: { content: 'Rain on the roof' } });
-      const signedOut = (tab: Page) => tab.getByRole('heading', { name: 'You are signed out' });
+      const signedOut = (tab: Page) => tab.getByRole('heading', { name: 'You’re signed out' });
       const other = await page.context().newPage();
       await other.goto(`${app.url}/journal`, { waitUntil: 'networkidle' });
       await expect(other.getByText('Rain on the roof')).toBeVisible();
@@ -160,7 +160,7 @@ test.describe('signing out', { tag: '@nightly' }, () => {
 
       app.away(true);
       await page.getByRole('link', { name: 'Sign Out' }).click();
-      await button(page, 'Sign Out All the Same').click();
+      await button(page, 'Sign Out Anyway').click();
       await expect(signedOut(page)).toBeVisible();
       await expect(signedOut(other)).toBeVisible();
       await expect(other.getByText('Rain on the roof')).toBeHidden();

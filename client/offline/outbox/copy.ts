@@ -30,7 +30,7 @@ function listOf(kinds: readonly ToldKind[]): string {
 const keepOpen = {
   title: 'Leave This Page Open',
   description:
-    'This browser has no room to keep it. Please leave this page open until you are back online.',
+    'This browser has no room to save it. Please leave this page open until you’re back online.',
 } as const;
 
 export const outboxToasts = { keepOpen } as const;
@@ -41,22 +41,22 @@ export const outboxCopy = {
     const things = list.charAt(0).toUpperCase() + list.slice(1);
     const isOne = kinds.length === 1;
     if (isOnThisPageAlone) {
-      return `${things} ${isOne ? 'waits' : 'wait'} to be sent. ${keepOpen.description}`;
+      return `${things} ${isOne ? 'is' : 'are'} waiting to be sent. ${keepOpen.description}`;
     }
     return isOne
-      ? `${things} is saved on this device. It will be sent when you are back online.`
-      : `${things} are saved on this device. They will be sent when you are back online.`;
+      ? `${things} is saved on this device. We’ll send it when you’re back online.`
+      : `${things} are saved on this device. We’ll send them when you’re back online.`;
   },
   refusedTitle: {
-    completion: 'This workout was not counted',
-    report: 'This workout was not counted',
-    entry: 'A journal entry was not saved',
-    challenge: 'This challenge was not counted',
-    addition: 'This was not added to your cart',
-    unknown: 'Something could not be sent',
+    completion: 'This workout wasn’t counted',
+    report: 'This workout wasn’t counted',
+    entry: 'A journal entry wasn’t saved',
+    challenge: 'This challenge wasn’t counted',
+    addition: 'This wasn’t added to your cart',
+    unknown: 'Something couldn’t be sent',
   } satisfies Record<ToldKind, string>,
-  damaged: 'Part of it is damaged on this device, so we could not send it.',
-  unknownReason: 'The server did not accept it.',
+  damaged: 'Part of it is damaged on this device, so we couldn’t send it.',
+  unknownReason: 'The server didn’t accept it.',
   tryAgain: 'Try Again',
   dismiss: 'Dismiss',
   openJournal: 'Open Journal',

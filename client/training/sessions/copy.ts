@@ -19,10 +19,10 @@ export const traitsCopy = {
 export const unsentCopy = {
   goHome: 'Go Home',
   title: 'Your workout is safe',
-  lead: 'We could not reach the server. Your workout is saved on this device and will be sent when you are back online.',
+  lead: 'We couldn’t reach the server. Your workout is saved on this device, and we’ll send it when you’re back online.',
   onThisPageTitle: 'Leave This Page Open',
   onThisPageLead:
-    'We could not reach the server, and this browser has no room to keep your workout. It will be sent from this page when you are back online.',
+    'We couldn’t reach the server, and this browser has no room to save your workout. We’ll send it from this page when you’re back online.',
   figures: (minutes: number, calories: number) =>
     `${minutes === 1 ? '1 minute' : `${minutes} minutes`}, about ${calories === 1 ? '1 calorie' : `${calories} calories`}`,
 } as const;
@@ -34,12 +34,11 @@ export const sessionToasts = {
   },
   adjusted: (minutes: number) => ({
     title: 'Workout Complete! 🎉',
-    description: `Great job! Your clock changed on the way, so we counted ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    description: `Great job! Your clock changed during the workout, so we counted ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
   }),
   unsent: {
     title: 'Saved on This Device',
-    description:
-      'We could not reach the server. Your workout will be sent when you are back online.',
+    description: 'We couldn’t reach the server. We’ll send your workout when you’re back online.',
   },
-  notCompleted: failure('Workout Not Saved', 'The server did not accept this workout.'),
+  notCompleted: failure('Workout Not Saved', 'The server didn’t accept this workout.'),
 } as const satisfies Record<string, ToastWords | ((minutes: number) => ToastWords)>;

@@ -15,7 +15,9 @@ test('a workout whose clock was corrected on the way is saved, with the minutes 
   reportOutcome(queryClient, saved({ duration: 30 }));
   expect(said()).toBe('Great job! Your progress has been saved.');
   reportOutcome(queryClient, saved({ isAdjusted: true, duration: 12 }));
-  expect(said()).toBe('Great job! Your clock changed on the way, so we counted 12 minutes.');
+  expect(said()).toBe(
+    'Great job! Your clock changed during the workout, so we counted 12 minutes.',
+  );
   reportOutcome(queryClient, saved({ isAdjusted: true, duration: 1 }));
-  expect(said()).toBe('Great job! Your clock changed on the way, so we counted 1 minute.');
+  expect(said()).toBe('Great job! Your clock changed during the workout, so we counted 1 minute.');
 });
