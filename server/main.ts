@@ -19,7 +19,7 @@ import type { App, Deps } from './deps.ts';
 import { drainOnSignal } from './drain-on-signal.ts';
 import { filePaths } from './file-paths.ts';
 import { startLog } from './log.ts';
-import { addressOf, outboxTransport, smtpTransport } from './mail/transport.ts';
+import { addressOf, folderTransport, smtpTransport } from './mail/transport.ts';
 import { openDatabase } from './open-database.ts';
 import { startScheduledJobs } from './scheduled-jobs.ts';
 import { localAppSecret } from './security/app-secret.ts';
@@ -67,7 +67,7 @@ async function serve(): Promise<void> {
   const { id: keyId } = await checkedMasterKey(database, appSecret, config.otherAppSecret);
   const transport = config.smtpUrl
     ? smtpTransport(config.smtpUrl, config.mailFrom)
-    : outboxTransport(path.join(config.dataDir, 'outbox'), config.mailFrom);
+    : folderTransport(path.join(config.dataDir, 'outbox'), config.mailFrom);
   const vapidKeys = config.vapidKeys ?? (await ownVapidKeys(database, config));
   if (!vapidKeys) log.warn('VAPID keys are not set: notifications go by mail alone');
   const given = { database, appSecret, now, transport, recentMetrics, onFailure, vapidKeys };

@@ -183,7 +183,7 @@ const STORES: Readonly<Record<string, Words>> = {
 };
 
 const WRITING =
-  /\b(?:(?:writeLocal|(?:local|session)Storage\.setItem|(?:memberD|saveD)raft|caches\.open|createObjectStore)\(|writeKept\(\s*[\w.]+,)\s*((?:[^(),]|\([^)]*\))+)/g;
+  /\b(?:(?:writeLocal|(?:local|session)Storage\.setItem|(?:memberD|saveD)raft|caches\.open|createObjectStore)\(|writeStored\(\s*[\w.]+,)\s*((?:[^(),]|\([^)]*\))+)/g;
 /** These write for others, or again in another form. */
 const ON_BEHALF = ['client/lib/web-storage.ts', 'client/device/move-version-before.ts'];
 const PARAMETERS = /: string$|^name\(/;

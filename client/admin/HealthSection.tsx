@@ -37,14 +37,14 @@ function Filled({ database, mail, payments, startedAt, figures }: DeskMetrics) {
           {database.ms === null ? copy.silent : copy.answers(database.ms)}
         </li>
         <li className="flex flex-wrap items-center gap-x-3">
-          <LookBadge needsLook={mail.needsLook} />
+          <LookBadge needsAttention={mail.needsAttention} />
           {copy.mail(mail.waiting)}
           {mail.waiting > 0 && `, ${copy.oldest(Math.floor(mail.oldestSeconds / MINUTE_SECONDS))}`}
         </li>
         <li className="flex flex-wrap items-center gap-x-3">
-          <LookBadge needsLook={payments.needsLook} />
+          <LookBadge needsAttention={payments.needsAttention} />
           {copy.payments[payments.provider]}
-          {payments.needsLook && ` ${copy.noPayments}`}
+          {payments.needsAttention && ` ${copy.noPayments}`}
         </li>
       </ul>
       <ul className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
@@ -61,12 +61,14 @@ function Filled({ database, mail, payments, startedAt, figures }: DeskMetrics) {
   );
 }
 
-function LookBadge({ needsLook }: { needsLook: boolean }) {
-  return <Badge tone={needsLook ? 'red' : 'green'}>{needsLook ? copy.look : copy.fine}</Badge>;
+function LookBadge({ needsAttention }: { needsAttention: boolean }) {
+  return (
+    <Badge tone={needsAttention ? 'red' : 'green'}>{needsAttention ? copy.look : copy.fine}</Badge>
+  );
 }
 
 function MetricTile({ metric }: { metric: Metric }) {
-  const { id, values, limit, needsLook } = metric;
+  const { id, values, limit, needsAttention } = metric;
   const { title, unit, look } = metricWords[id];
   const text = (value: number) =>
     [new Intl.NumberFormat('en', { maximumFractionDigits: 1 }).format(value), unit]
@@ -77,16 +79,16 @@ function MetricTile({ metric }: { metric: Metric }) {
   return (
     <section
       aria-label={title}
-      className={`rounded-2xl border bg-raised p-4 ${needsLook ? 'border-danger' : 'border-line'}`}
+      className={`rounded-2xl border bg-raised p-4 ${needsAttention ? 'border-danger' : 'border-line'}`}
     >
       <div className="flex items-start justify-between gap-3">
         <h2 className="font-text font-semibold">{title}</h2>
-        <LookBadge needsLook={needsLook} />
+        <LookBadge needsAttention={needsAttention} />
       </div>
       <p className="text-2xl font-bold tabular-nums">
         {last === undefined ? (values.length > 0 ? copy.nothing : copy.measuring) : text(last)}
       </p>
-      <Sparkline values={values} limit={limit} isWarning={needsLook} />
+      <Sparkline values={values} limit={limit} isWarning={needsAttention} />
       {measured.length > 0 && (
         <p className="sr-only">
           {copy.range(text(Math.min(...measured)), text(Math.max(...measured)))}

@@ -6,7 +6,7 @@ import {
   listenToForgetting,
   noteOfflineStore,
 } from './clear-member-data.ts';
-import { keptMember, openOfflineStore, readKept, writeKept } from './offline-store.ts';
+import { openOfflineStore, readStored, storedMember, writeStored } from './offline-store.ts';
 
 const ROBIN = '1b671a64-40d5-491e-99b0-da01ff1f3341';
 const KIM = '9f4c2a10-0f3e-4a66-8f0c-2d3b1f6f7a01';
@@ -24,7 +24,7 @@ beforeEach(() => {
 
 test('whoever signs out, or lost the login, leaves settings alone', async () => {
   await openOfflineStore(ROBIN);
-  await writeKept(ROBIN, 'answer:1', 'Ours');
+  await writeStored(ROBIN, 'answer:1', 'Ours');
   noteOfflineStore();
   const ownTab = vi.fn();
   const unlisten = listenToForgetting(ownTab);
@@ -35,7 +35,7 @@ test('whoever signs out, or lost the login, leaves settings alone', async () => 
   await clearMemberData({ memberId: ROBIN });
   expect(Object.keys(localStorage).sort()).toEqual(['cart']);
   expect(Object.keys(sessionStorage)).toEqual(['reloadedForBuildAt']);
-  expect(await keptMember()).toBeNull();
+  expect(await storedMember()).toBeNull();
   await heard;
   // A tab that reloaded itself would lose the way it is going.
   expect(ownTab).not.toHaveBeenCalled();
@@ -45,15 +45,15 @@ test('whoever signs out, or lost the login, leaves settings alone', async () => 
 
 test('someone else who has signed in meanwhile loses nothing', async () => {
   await openOfflineStore(KIM);
-  await writeKept(KIM, 'answer:1', 'Hers');
+  await writeStored(KIM, 'answer:1', 'Hers');
   noteOfflineStore();
   localStorage.setItem(`completions:${KIM}`, '[]');
   await clearMemberData({ memberId: ROBIN });
-  expect(await readKept(KIM, 'answer:1')).toBe('Hers');
+  expect(await readStored(KIM, 'answer:1')).toBe('Hers');
   expect(Object.keys(localStorage)).toContain(`completions:${KIM}`);
   // The next page of a visitor still knows that there is something to remove.
   await clearMemberData({});
-  expect(await keptMember()).toBeNull();
+  expect(await storedMember()).toBeNull();
   expect(JSON.stringify({ ...localStorage })).not.toContain(KIM);
 });
 

@@ -85,9 +85,9 @@ export async function clearMemberData({
     const hasLeft = (id: string) => memberId === undefined || id === memberId;
     await forget(hasLeft, (ids) => ids.some(hasLeft));
     if (!hasOfflineStore()) return;
-    const { clearOfflineStore, keptMember } = await import('./offline-store.ts');
+    const { clearOfflineStore, storedMember } = await import('./offline-store.ts');
     await clearOfflineStore(hasLeft);
-    if (!(await keptMember())) removeLocal(HAS_STORE);
+    if (!(await storedMember())) removeLocal(HAS_STORE);
   } catch {
     // Its script did not come: the next page of a visitor tries again.
   }

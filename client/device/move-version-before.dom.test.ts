@@ -3,7 +3,7 @@ import { openDB } from 'idb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { savedDraft } from './drafts.ts';
 import { moveFromVersionBefore } from './move-version-before.ts';
-import { keptAnswers, keptMember } from './offline-store.ts';
+import { storedAnswers, storedMember } from './offline-store.ts';
 import { loadOutbox, outboxOf } from './outbox.ts';
 import { isClosed } from './outbox-item.ts';
 import { anAuthor, signIn, type TestAuthor } from './test-author.ts';
@@ -79,8 +79,8 @@ test('what waited and was kept under the version before is brought over, then re
     { id: entry.id, kind: 'entry', payload: WORDS, doneAt: entry.doneAt },
     { id: challenge.id, payload: { challengeId: 'long-lean' } },
   ]);
-  expect(await keptMember()).toBe(robin.id);
-  expect(await keptAnswers(robin.id)).toMatchObject([{ data: { a: 1 }, updatedAt: 5 }]);
+  expect(await storedMember()).toBe(robin.id);
+  expect(await storedAnswers(robin.id)).toMatchObject([{ data: { a: 1 }, updatedAt: 5 }]);
   expect(await leftBefore()).toBe(0);
   expect(isVersionBeforeHere(robin.id)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { readLocal, removeLocal } from '../lib/web-storage.ts';
 import { draftText, dropDraft, saveDraft, savedDraft } from './drafts.ts';
 import { keysOf } from './member-database.ts';
-import { openOfflineStore, writeKept } from './offline-store.ts';
+import { openOfflineStore, writeStored } from './offline-store.ts';
 import { newItem, putIntoOutbox } from './outbox.ts';
 import type { OutboxItem, SentKind } from './outbox-item.ts';
 import { writeRow } from './outbox-rows.ts';
@@ -72,7 +72,7 @@ async function moveValue(
   if (name.startsWith('outbox:')) return moveItem({ ...Object(value), memberId }, open);
   await openOfflineStore(memberId);
   const { updatedAt } = Object(value) as { updatedAt?: number };
-  return (await writeKept(memberId, name, value, updatedAt)) !== 'full';
+  return (await writeStored(memberId, name, value, updatedAt)) !== 'full';
 }
 
 /** The words of an entry of someone with a lock lay in a draft, sealed by the lock's key. */

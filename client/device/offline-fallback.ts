@@ -44,8 +44,8 @@ export const hasRestoredOther = (memberId: string | undefined) =>
   restoredMember !== null && restoredMember !== memberId;
 
 async function restoreAnswer({ client, queryKey }: Context): Promise<void> {
-  const { keptMember, readAnswer } = await import('./offline-store.ts');
-  const memberId = await keptMember();
+  const { storedMember, readAnswer } = await import('./offline-store.ts');
+  const memberId = await storedMember();
   const answer = memberId && (await readAnswer(memberId, queryKey));
   // The server may have answered meanwhile after all.
   if (!answer || client.getQueryData(queryKey) !== undefined) return;

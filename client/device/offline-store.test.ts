@@ -4,14 +4,14 @@ import { beforeEach, expect, test } from 'vitest';
 import { withDatabase } from './member-database.ts';
 import {
   clearOfflineStore,
-  keptAnswers,
-  keptMember,
   openOfflineStore,
   readAnswer,
-  readKept,
+  readStored,
   removeAnswers,
+  storedAnswers,
+  storedMember,
   writeAnswer,
-  writeKept,
+  writeStored,
 } from './offline-store.ts';
 
 const everybody = () => true;
@@ -34,11 +34,11 @@ const answerTo = (url: string, input: object = {}, updatedAt = 20) => ({
 
 test('a value that is written is read again, also after the page was loaded again', async () => {
   expect(await openOfflineStore('robin')).toBe(true);
-  expect(await writeKept('robin', 'rights', { words: 'Ours' })).toBe('written');
-  expect(await readKept('robin', 'rights')).toEqual({ words: 'Ours' });
+  expect(await writeStored('robin', 'rights', { words: 'Ours' })).toBe('written');
+  expect(await readStored('robin', 'rights')).toEqual({ words: 'Ours' });
   await openOfflineStore('robin');
-  expect(await readKept('robin', 'rights')).toEqual({ words: 'Ours' });
-  expect(await keptMember()).toBe('robin');
+  expect(await readStored('robin', 'rights')).toEqual({ words: 'Ours' });
+  expect(await storedMember()).toBe('robin');
 });
 
 test('answers are found by their query and by their call, and are removed', async () => {
@@ -49,40 +49,40 @@ test('answers are found by their query and by their call, and are removed', asyn
     answerTo('/api/workouts'),
   ];
   for (const answer of [one, two, other]) await writeAnswer('robin', answer);
-  await writeKept('robin', 'rights', 'not an answer');
+  await writeStored('robin', 'rights', 'not an answer');
   expect(await readAnswer('robin', two.queryKey)).toEqual(two);
-  expect(await keptAnswers('robin', '/api/workouts/:id')).toEqual([one, two]);
-  expect(await keptAnswers('robin')).toHaveLength(3);
+  expect(await storedAnswers('robin', '/api/workouts/:id')).toEqual([one, two]);
+  expect(await storedAnswers('robin')).toHaveLength(3);
   await removeAnswers('robin', one.queryKey, other.queryKey);
-  expect(await keptAnswers('robin')).toEqual([two]);
+  expect(await storedAnswers('robin')).toEqual([two]);
 });
 
 test('the member who signs in next begins with nothing of the one before', async () => {
   await openOfflineStore('robin');
-  await writeKept('robin', 'entry', 'Ours');
+  await writeStored('robin', 'entry', 'Ours');
   await openOfflineStore('kim');
   expect(await rawValues()).toEqual([]);
-  expect(await keptMember()).toBe('kim');
-  expect(await writeKept('robin', 'entry', 'Late')).toBe('gone');
+  expect(await storedMember()).toBe('kim');
+  expect(await writeStored('robin', 'entry', 'Late')).toBe('gone');
   expect(await rawValues()).toEqual([]);
 });
 
 test('after everything was removed, a tab that is still open keeps nothing', async () => {
   await openOfflineStore('robin');
-  await writeKept('robin', 'entry', 'Ours');
+  await writeStored('robin', 'entry', 'Ours');
   await clearOfflineStore(everybody);
-  expect(await readKept('robin', 'entry')).toBeUndefined();
-  expect(await writeKept('robin', 'entry', 'Late')).toBe('gone');
+  expect(await readStored('robin', 'entry')).toBeUndefined();
+  expect(await writeStored('robin', 'entry', 'Late')).toBe('gone');
   expect(await rawValues()).toEqual([]);
-  expect(await keptMember()).toBeNull();
+  expect(await storedMember()).toBeNull();
 });
 
 test('a connection that the browser has closed is opened again', async () => {
   await openOfflineStore('robin');
   await withDatabase(async (database) => database.close());
-  expect(await writeKept('robin', 'entry', 'Ours')).toBe('written');
+  expect(await writeStored('robin', 'entry', 'Ours')).toBe('written');
   await withDatabase(async (database) => database.close());
-  expect(await readKept('robin', 'entry')).toBe('Ours');
+  expect(await readStored('robin', 'entry')).toBe('Ours');
 });
 
 test('a browser that keeps nothing says so, and nothing fails', async () => {
@@ -91,7 +91,7 @@ test('a browser that keeps nothing says so, and nothing fails', async () => {
   Object.assign(globalThis, { indexedDB: undefined });
   try {
     expect(await openOfflineStore('robin')).toBe(false);
-    expect(await keptMember()).toBeNull();
+    expect(await storedMember()).toBeNull();
     await clearOfflineStore(everybody);
   } finally {
     Object.assign(globalThis, { indexedDB });

@@ -41,16 +41,16 @@ export const clearOfflineStore = (hasLeft: (memberId: string) => boolean) =>
   changeMembers(hasLeft).catch(() => null);
 
 /** The member for whom things are kept, for a page that cannot ask the server who is signed in. */
-export async function keptMember(): Promise<string | null> {
+export async function storedMember(): Promise<string | null> {
   return (await orNull((database) => database.getAllKeys('members')))?.[0] ?? null;
 }
 
-export async function readKept(memberId: string, name: string): Promise<unknown> {
+export async function readStored(memberId: string, name: string): Promise<unknown> {
   return (await orNull((database) => database.get('kept', [memberId, name])))?.value;
 }
 
 /** Values with a time can be pruned by it. */
-export async function writeKept(
+export async function writeStored(
   memberId: string,
   name: string,
   value: unknown,
@@ -71,7 +71,7 @@ export async function writeKept(
   }
 }
 
-async function removeKept(memberId: string, names: Iterable<string>): Promise<void> {
+async function removeStored(memberId: string, names: Iterable<string>): Promise<void> {
   await orNull(async (database) => {
     const transaction = database.transaction('kept', 'readwrite');
     for (const name of names) await transaction.store.delete([memberId, name]);
@@ -90,18 +90,18 @@ function isStoredAnswer(value: unknown): value is StoredAnswer {
 }
 
 export async function readAnswer(memberId: string, key: QueryKey): Promise<StoredAnswer | null> {
-  const answer = await readKept(memberId, nameOf(key));
+  const answer = await readStored(memberId, nameOf(key));
   return isStoredAnswer(answer) ? answer : null;
 }
 
 export const writeAnswer = (memberId: string, answer: StoredAnswer) =>
-  writeKept(memberId, nameOf(answer.queryKey), answer, answer.updatedAt);
+  writeStored(memberId, nameOf(answer.queryKey), answer, answer.updatedAt);
 
 export const removeAnswers = (memberId: string, ...queryKeys: readonly QueryKey[]) =>
-  removeKept(memberId, queryKeys.map(nameOf));
+  removeStored(memberId, queryKeys.map(nameOf));
 
 /** Every kept answer, or those to one call. */
-export async function keptAnswers(memberId: string, url?: string): Promise<StoredAnswer[]> {
+export async function storedAnswers(memberId: string, url?: string): Promise<StoredAnswer[]> {
   const range = keysOf(memberId, url === undefined ? PREFIX : prefixOf(url));
   const rows = await orNull((database) => database.getAll('kept', range));
   return (rows ?? []).map(({ value }) => value).filter(isStoredAnswer);
@@ -122,5 +122,5 @@ export async function pruneAnswers(memberId: string, now: number): Promise<void>
   };
   const old = await namesBefore(now - KEPT_DAYS * DAY_MS);
   const all = await namesBefore(Number.MAX_SAFE_INTEGER);
-  await removeKept(memberId, new Set([...old, ...all.slice(0, -KEPT_ANSWERS)]));
+  await removeStored(memberId, new Set([...old, ...all.slice(0, -KEPT_ANSWERS)]));
 }

@@ -15,7 +15,7 @@ import { usePass, useSuggestion } from './use-suggestion.ts';
 
 /** The workout that was chosen for this couple and this day, or a link to stretches when none could be. */
 export function SuggestedWorkout() {
-  const { status, tonight, workout, retry } = useSuggestion();
+  const { status, suggestion, workout, retry } = useSuggestion();
   return (
     <section
       aria-labelledby="tonight"
@@ -41,7 +41,7 @@ export function SuggestedWorkout() {
           {copy.sessionTitle}
         </h2>
         {status === 'pending' && <Words />}
-        {workout && <Session workout={workout} tonight={tonight} />}
+        {workout && <Session workout={workout} suggestion={suggestion} />}
         {status === 'failed' && (
           <>
             <p className="mt-2 mb-5 text-lead text-ink-soft sm:mb-8">{copy.session}</p>
@@ -75,15 +75,15 @@ function Words() {
 type SessionProps = {
   workout: Suggestion['workout'];
   /** Unset when it was not chosen for the couple. */
-  tonight: Suggestion | null;
+  suggestion: Suggestion | null;
 };
 
-function Session({ workout, tonight }: SessionProps) {
+function Session({ workout, suggestion }: SessionProps) {
   const pass = usePass();
-  const reason = tonight && reasonText(tonight);
+  const reason = suggestion && reasonText(suggestion);
   return (
     <>
-      <h3 id="tonights-workout" className="mt-1 text-[1.625rem] leading-tight sm:text-title">
+      <h3 id="suggested-workout" className="mt-1 text-[1.625rem] leading-tight sm:text-title">
         {workout.title}
       </h3>
       {reason && <p className="mt-1 text-sm font-semibold text-accent sm:text-base">{reason}</p>}
@@ -93,12 +93,12 @@ function Session({ workout, tonight }: SessionProps) {
         <DifficultyBadge difficulty={workout.difficulty} />
       </p>
       <div className="flex w-full flex-col gap-2 sm:flex-row sm:flex-wrap">
-        <LinkButton href={paths.workout(workout.id)} aria-describedby="tonights-workout">
+        <LinkButton href={paths.workout(workout.id)} aria-describedby="suggested-workout">
           {copy.start}
         </LinkButton>
-        <TwoPhonesLink workoutId={workout.id} describedBy="tonights-workout" />
+        <TwoPhonesLink workoutId={workout.id} describedBy="suggested-workout" />
       </div>
-      {tonight && (
+      {suggestion && (
         <Button
           variant="quiet"
           className="mt-2 max-sm:w-full sm:-ml-6"

@@ -16,7 +16,7 @@ export function useSuggestion() {
   const workout = chosen.data?.workout ?? stretch.data?.[0] ?? null;
   return {
     status: isPending ? 'pending' : workout ? 'ready' : 'failed',
-    tonight: chosen.data ?? null,
+    suggestion: chosen.data ?? null,
     workout: isPending ? null : workout,
     retry() {
       void chosen.refetch();
@@ -30,9 +30,9 @@ export function usePass() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (workoutId: number) => call(passSuggestion, { body: { workoutId } }),
-    async onSuccess(tonight) {
+    async onSuccess(suggestion) {
       await queryClient.cancelQueries(suggestionQuery);
-      queryClient.setQueryData(suggestionQuery.queryKey, tonight);
+      queryClient.setQueryData(suggestionQuery.queryKey, suggestion);
     },
     onError: () => toast(toasts.notPassed),
     // The partner may have gone on meanwhile.

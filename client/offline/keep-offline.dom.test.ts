@@ -5,9 +5,9 @@ import { listFavorites } from '../../contract/workouts/favorites.ts';
 import { getWorkout } from '../../contract/workouts/workouts.ts';
 import {
   clearOfflineStore,
-  keptAnswers,
   openOfflineStore,
   pruneAnswers,
+  storedAnswers,
   writeAnswer,
 } from '../device/offline-store.ts';
 import { createQueryClient, queryFor } from '../lib/query-client.ts';
@@ -37,7 +37,7 @@ async function phone() {
     await changeWanted(ID, withOpened(workout.id));
     await writeAnswer(ID, { queryKey, data: workout, updatedAt: 1, isBehindLock: false });
   }
-  return async () => (await keptAnswers(ID)).map(({ data }) => Object(data).id);
+  return async () => (await storedAnswers(ID)).map(({ data }) => Object(data).id);
 }
 
 /** Opens a page for a member, as the server names them, and waits until it has looked through the phone. */
@@ -74,7 +74,7 @@ test('answers that nobody has asked for in two months leave the phone, and the o
   // As long as its member wants it here.
   await keep('/api/workouts/:id', now - 90 * 86_400_000);
   await pruneAnswers(ID, now);
-  const urls = async () => (await keptAnswers(ID)).map(({ queryKey: [url] }) => url);
+  const urls = async () => (await storedAnswers(ID)).map(({ queryKey: [url] }) => url);
   expect(await urls()).toEqual(['/api/progress', '/api/workouts/:id']);
 
   for (let day = 0; day < 205; day++) await keep(`/api/history/${day}`, now + day);

@@ -3,13 +3,13 @@ import { canOpenBedroom, currentUser, type User } from '../../contract/auth/auth
 import { noteOfflineStore } from '../device/clear-member-data.ts';
 import { isOfflineFallback } from '../device/offline-fallback.ts';
 import {
-  keptAnswers,
-  keptMember,
   openOfflineStore,
   pruneAnswers,
-  readKept,
+  readStored,
   removeAnswers,
-  writeKept,
+  storedAnswers,
+  storedMember,
+  writeStored,
 } from '../device/offline-store.ts';
 import { keepAnswers } from './keep-answers.ts';
 import { keepWorkouts } from './keep-workouts.ts';
@@ -37,7 +37,7 @@ async function openStore(queryClient: QueryClient, member: User): Promise<boolea
   const isNamedByServer = user !== undefined && !isOfflineFallback(user);
   const isOpen = isNamedByServer
     ? await openOfflineStore(member.id)
-    : (await keptMember()) === member.id;
+    : (await storedMember()) === member.id;
   if (!isOpen) return false;
   noteOfflineStore();
   await removeUnwanted(member);
@@ -50,9 +50,9 @@ const RIGHTS = 'rights';
 
 async function removeUnwanted(member: User): Promise<void> {
   const rights = JSON.stringify([member.lock !== undefined, canOpenBedroom(member)]);
-  if ((await readKept(member.id, RIGHTS)) === rights) return;
-  const answers = await keptAnswers(member.id);
+  if ((await readStored(member.id, RIGHTS)) === rights) return;
+  const answers = await storedAnswers(member.id);
   const unwanted = answers.filter((answer) => !mayStoreOffline(member, answer));
   await removeAnswers(member.id, ...unwanted.map(({ queryKey }) => queryKey));
-  await writeKept(member.id, RIGHTS, rights);
+  await writeStored(member.id, RIGHTS, rights);
 }

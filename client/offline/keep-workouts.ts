@@ -11,7 +11,7 @@ import {
   listWorkoutDetails,
   type WorkoutDetail,
 } from '../../contract/workouts/workouts.ts';
-import { keptAnswers, removeAnswers, writeAnswer } from '../device/offline-store.ts';
+import { removeAnswers, storedAnswers, writeAnswer } from '../device/offline-store.ts';
 import { call } from '../lib/api.ts';
 import { queryFor } from '../lib/query-client.ts';
 import { pageBuild } from './install/page-build.ts';
@@ -27,8 +27,8 @@ import {
 const keyOf = (id: number) => queryFor(getWorkout, { params: { id: String(id) } }).queryKey;
 
 /** The workouts whose steps this phone keeps, with their bytes. */
-export async function keptWorkoutSizes(memberId: string): Promise<Map<number, number>> {
-  const answers = await keptAnswers(memberId, getWorkout.url);
+export async function storedWorkoutSizes(memberId: string): Promise<Map<number, number>> {
+  const answers = await storedAnswers(memberId, getWorkout.url);
   const bytesOf = (answer: object) => new Blob([JSON.stringify(answer)]).size;
   return new Map(answers.map((answer) => [idIn(answer.queryKey[1]), bytesOf(answer)]));
 }
@@ -72,7 +72,7 @@ export async function updateWorkouts(queryClient: QueryClient, member: User): Pr
     wanted,
     favorites.map(({ workoutId }) => workoutId),
   );
-  const answers = await keptAnswers(member.id, getWorkout.url);
+  const answers = await storedAnswers(member.id, getWorkout.url);
   const kept = new Set(answers.map(({ queryKey }) => idIn(queryKey[1])));
   await removeAnswers(member.id, ...[...kept].filter((id) => !ids.has(id)).map(keyOf));
   for (const id of ids) {

@@ -5,7 +5,7 @@ import { openOfflineStore } from '../device/offline-store.ts';
 import { call } from '../lib/api.ts';
 import { toast } from '../ui/toast-store.ts';
 import { offlineToasts as toasts } from './copy.ts';
-import { coversOf, keptWorkoutSizes, NoRoomError, updateWorkouts } from './keep-workouts.ts';
+import { coversOf, NoRoomError, storedWorkoutSizes, updateWorkouts } from './keep-workouts.ts';
 import { changeWanted, readWanted, type WantedWorkouts, withChosen } from './wanted-workouts.ts';
 
 const KEY = ['offline-workouts'];
@@ -19,7 +19,7 @@ export function useOfflineWorkout(user: User, workout: WorkoutDetail) {
     async queryFn() {
       if (!(await openOfflineStore(user.id))) return null;
       const { chosen, keepsAll } = await readWanted(user.id);
-      const kept = (await keptWorkoutSizes(user.id)).get(workout.id);
+      const kept = (await storedWorkoutSizes(user.id)).get(workout.id);
       const ofSteps = kept ?? new Blob([JSON.stringify(workout)]).size;
       const bytes = ofSteps + (await bytesOf(await coversOf(workout)));
       return { isChosen: chosen.includes(workout.id), keepsAll, bytes };
@@ -38,7 +38,7 @@ export function useAllOffline(user: User) {
       const { keepsAll } = await readWanted(user.id);
       // Without a network the switch still works, without the figures.
       if (!keepsAll) return { keepsAll, size: await call(getWorkoutsSize).catch(() => null) };
-      const sizes = await keptWorkoutSizes(user.id);
+      const sizes = await storedWorkoutSizes(user.id);
       const ofSteps = [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0);
       const bytes = ofSteps + (await bytesOfKeptCovers());
       return { keepsAll, size: { count: sizes.size, bytes } };

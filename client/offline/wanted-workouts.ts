@@ -1,4 +1,4 @@
-import { readKept, type WriteOutcome, writeKept } from '../device/offline-store.ts';
+import { readStored, type WriteOutcome, writeStored } from '../device/offline-store.ts';
 
 /** Which workouts this phone keeps beside the favorites. */
 export type WantedWorkouts = {
@@ -21,7 +21,7 @@ function isWanted(value: unknown): value is WantedWorkouts {
 }
 
 export async function readWanted(memberId: string): Promise<WantedWorkouts> {
-  const wanted = await readKept(memberId, NAME);
+  const wanted = await readStored(memberId, NAME);
   return isWanted(wanted) ? wanted : NOTHING;
 }
 
@@ -33,7 +33,7 @@ export function changeWanted(
   change: (wanted: WantedWorkouts) => WantedWorkouts,
 ): Promise<WriteOutcome> {
   const changed = lastChange.then(async () =>
-    writeKept(memberId, NAME, change(await readWanted(memberId))),
+    writeStored(memberId, NAME, change(await readWanted(memberId))),
   );
   lastChange = changed.catch(() => null);
   return changed;

@@ -3,7 +3,7 @@ import { calledByName, filledLine, filledText } from '../../contract/training/st
 import { PairPose } from '../../contract/workouts/poses.ts';
 import type { CategoryId } from '../../contract/workouts/workouts.ts';
 import { castFor } from '../../illustration/cast.ts';
-import { strain } from '../../illustration/checks/pose-checks.ts';
+import { poseProblems } from '../../illustration/checks/pose-checks.ts';
 import { poseNamed } from '../../illustration/poses/library.ts';
 import { categories } from '../categories.ts';
 import { bedroomWorkouts } from './bedroom.ts';
@@ -173,7 +173,7 @@ describe.each(named)('$name', ({ category, workout }) => {
         const pair = isNamed ? poseNamed(pose) : pose;
         // Named poses are read as data by the library's own test.
         if (!isNamed) expect(PairPose.safeParse(pair).success, `step ${step + 1}`).toBe(true);
-        return strain(pair, bodies).map(
+        return poseProblems(pair, bodies).map(
           ({ who, where, problem, by }) =>
             `step ${step + 1}${isNamed ? ` (${pose})` : ''}: ${who} ${where} ${problem} by ${by.toFixed(0)}`,
         );

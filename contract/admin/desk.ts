@@ -227,7 +227,7 @@ const Metric = z.object({
   values: z.array(z.nullable(z.number())),
   /** Beyond it, for as long as the operator's page says, it is worth a look. */
   limit: z.nullable(z.number()),
-  needsLook: z.boolean(),
+  needsAttention: z.boolean(),
 });
 export type Metric = z.infer<typeof Metric>;
 
@@ -239,9 +239,9 @@ export const DeskMetrics = z.object({
   }),
   startedAt: z.iso.datetime(),
   secondsBetween: z.int(),
-  mail: z.object({ waiting: z.int(), oldestSeconds: z.int(), needsLook: z.boolean() }),
+  mail: z.object({ waiting: z.int(), oldestSeconds: z.int(), needsAttention: z.boolean() }),
   /** The sandbox at a public address takes test cards for real parcels. */
-  payments: z.object({ provider: z.enum(['stripe', 'sandbox']), needsLook: z.boolean() }),
+  payments: z.object({ provider: z.enum(['stripe', 'sandbox']), needsAttention: z.boolean() }),
   figures: z.array(Metric),
 });
 export type DeskMetrics = z.infer<typeof DeskMetrics>;

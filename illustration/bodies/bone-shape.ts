@@ -43,7 +43,7 @@ function edgePoints(a: Vec, b: Vec, normal: Vec, edge: Edge, sign: Side): [Vec, 
 }
 
 /** The outline of a bone with its flesh; `until` below 1 ends it early in a straight hem. */
-export function bonePath(a: Vec, b: Vec, shape: BoneShape, side: Side, until = 1): string {
+export function boneOutline(a: Vec, b: Vec, shape: BoneShape, side: Side, until = 1): string {
   const normal = direction(angleOf(minus(b, a), side) + 90, side);
   const end = until < 1 ? between(a, b, until) : b;
   const front = edgePoints(a, end, normal, cutEdge(shape.front, until), 1);

@@ -1,7 +1,7 @@
 import type { Body } from '../rig/body.ts';
 import { at, round, type Vec } from '../rig/geometry.ts';
 import type { SolvedLimb } from '../rig/limb.ts';
-import { type BoneShape, bonePath, hemLine, padded } from './bone-shape.ts';
+import { type BoneShape, boneOutline, hemLine, padded } from './bone-shape.ts';
 import { hands } from './hand-shapes.ts';
 import type { Outfit, TopCut } from './outfit.ts';
 import { path, type Shape, stroke } from './shape.ts';
@@ -54,7 +54,8 @@ export function drawArm(
   const cloth = options.shaded ? outfit.top.cloth.shade : outfit.top.cloth.base;
   const [upperSleeve, lowerSleeve] = sleeve[outfit.top.cut];
   const loose = outfit.top.cut === 'robe' ? 3 : 1.6;
-  const bare = bonePath(start, joint, bones.upper, side) + bonePath(joint, end, bones.lower, side);
+  const bare =
+    boneOutline(start, joint, bones.upper, side) + boneOutline(joint, end, bones.lower, side);
   const { shape, lines } = hands[options.hand];
   const hand = transformAt(end, side, 90 - limb.endAngle, body.size);
   const shapes = [
@@ -68,8 +69,8 @@ export function drawArm(
   const upper = padded(bones.upper, 1.2, upperSleeve < 1 ? loose + 1.4 : loose);
   const lower = padded(bones.lower, loose, loose + (outfit.top.cut === 'robe' ? 3.5 : 0.4));
   const cut =
-    bonePath(start, joint, upper, side, upperSleeve) +
-    (lowerSleeve > 0 ? bonePath(joint, end, lower, side, lowerSleeve) : '');
+    boneOutline(start, joint, upper, side, upperSleeve) +
+    (lowerSleeve > 0 ? boneOutline(joint, end, lower, side, lowerSleeve) : '');
   const hem =
     lowerSleeve > 0
       ? hemLine(joint, end, lower, side, lowerSleeve - 0.07)

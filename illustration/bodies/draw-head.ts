@@ -1,7 +1,7 @@
 import type { Body } from '../rig/body.ts';
 import { along, type Side } from '../rig/geometry.ts';
 import type { SolvedFigure } from '../rig/solve.ts';
-import { bonePath } from './bone-shape.ts';
+import { boneOutline } from './bone-shape.ts';
 import { transformAt } from './draw-arm.ts';
 import { beards, faceLines, frontGlasses, GLASSES, type Mood, sideGlasses } from './face-shapes.ts';
 import { hairBehind, hairOver } from './hair.ts';
@@ -37,8 +37,8 @@ export function drawNeck(key: string, figure: SolvedFigure): Shape[] {
   const edge = [r * 1.12, r, r * 0.94, r * 0.9] as const;
   const shape = { front: edge, back: edge };
   return [
-    path(`${key}-neck`, bonePath(base, top, shape, torso.side), body.skin.base),
-    path(`${key}-chin`, bonePath(top, base, shape, torso.side, 0.5), body.skin.shade, {
+    path(`${key}-neck`, boneOutline(base, top, shape, torso.side), body.skin.base),
+    path(`${key}-chin`, boneOutline(top, base, shape, torso.side, 0.5), body.skin.shade, {
       opacity: 0.75,
     }),
   ];

@@ -2,7 +2,14 @@ import type { Body } from '../rig/body.ts';
 import { along, at, between, direction, nearestTurn } from '../rig/geometry.ts';
 import type { SolvedLimb } from '../rig/limb.ts';
 import type { TrunkView } from '../rig/torso.ts';
-import { type BoneShape, bonePath, hemLine, innerEdge, jointFolds, padded } from './bone-shape.ts';
+import {
+  type BoneShape,
+  boneOutline,
+  hemLine,
+  innerEdge,
+  jointFolds,
+  padded,
+} from './bone-shape.ts';
 import { transformAt } from './draw-arm.ts';
 import {
   backFoot,
@@ -72,15 +79,15 @@ export function drawLeg(
   const upper = padded(bones.upper, cut.loose * 0.6, cut.thigh < 1 ? cut.flare : cut.loose);
   const lower = padded(bones.lower, cut.loose, cut.flare);
   const covered =
-    bonePath(start, joint, upper, side, cut.thigh) +
-    (cut.shin > 0 ? bonePath(joint, end, lower, side, cut.shin) : '');
+    boneOutline(start, joint, upper, side, cut.thigh) +
+    (cut.shin > 0 ? boneOutline(joint, end, lower, side, cut.shin) : '');
   const hem =
     cut.shin > 0
       ? hemLine(joint, end, lower, side, cut.shin - 0.06)
       : hemLine(start, joint, upper, side, cut.thigh - 0.06);
   const bare =
-    (cut.thigh < 1 ? bonePath(start, joint, bones.upper, side) : '') +
-    bonePath(joint, end, bones.lower, side, options.isMade ? 0.14 : 1);
+    (cut.thigh < 1 ? boneOutline(start, joint, bones.upper, side) : '') +
+    boneOutline(joint, end, bones.lower, side, options.isMade ? 0.14 : 1);
   return [
     path(`${key}-skin`, bare, skin),
     ...(options.isMade ? drawProsthesis(key, limb, bones.lower) : []),
@@ -159,7 +166,7 @@ function drawProsthesis(key: string, limb: SolvedLimb, shin: BoneShape): Shape[]
   const { joint, end, side } = limb;
   return [
     stroke(`${key}-pylon`, `M${at(between(joint, end, 0.4))}L${at(end)}`, MADE.pylon, 6.5),
-    path(`${key}-socket`, bonePath(joint, end, padded(shin, 0.6, -4), side, 0.5), MADE.socket),
+    path(`${key}-socket`, boneOutline(joint, end, padded(shin, 0.6, -4), side, 0.5), MADE.socket),
   ];
 }
 

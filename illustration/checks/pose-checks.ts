@@ -13,7 +13,7 @@ import { trunkCircles } from '../rig/torso.ts';
 import { overbent } from './joints.ts';
 import { limbCollisions } from './limb-collisions.ts';
 
-type Strain = {
+type PoseProblem = {
   who: Who;
   where: LimbName | 'body';
   problem: 'misses its target' | 'bends backward' | 'below the floor' | 'in the air';
@@ -52,20 +52,20 @@ const HOVER = 6;
 const OVERBENT_DEGREES = 6;
 
 /** Everything about a pose that a body cannot do or a floor does not allow. */
-export function strain(pose: PairPose, bodies: PairBodies): Strain[] {
+export function poseProblems(pose: PairPose, bodies: PairBodies): PoseProblem[] {
   const pair = solvePair(pose, bodies);
-  return [...figureStrain('a', pair.a), ...figureStrain('b', pair.b)];
+  return [...figureProblems('a', pair.a), ...figureProblems('b', pair.b)];
 }
 
-function figureStrain(who: Who, figure: SolvedFigure): Strain[] {
-  const limbs = limbNames.flatMap((where) => limbStrain(who, where, figure));
-  return [...limbs, ...bodyStrain(who, figure)];
+function figureProblems(who: Who, figure: SolvedFigure): PoseProblem[] {
+  const limbs = limbNames.flatMap((where) => limbProblems(who, where, figure));
+  return [...limbs, ...bodyProblems(who, figure)];
 }
 
-function limbStrain(who: Who, where: LimbName, figure: SolvedFigure): Strain[] {
+function limbProblems(who: Who, where: LimbName, figure: SolvedFigure): PoseProblem[] {
   const { limbs, torso, body, ground } = figure;
   const limb = limbs[where];
-  const found: Strain[] = [];
+  const found: PoseProblem[] = [];
   const missed = missedBy(limb);
   if (missed > MISS) found.push({ who, where, problem: 'misses its target', by: missed });
   const isFlat = torso.view === 'side' && torso.turn === 0;
@@ -96,14 +96,14 @@ function foldOf({ upper, lower }: SolvedLimb): number {
   return fold - 360 * Math.round(fold / 360);
 }
 
-function bodyStrain(who: Who, figure: SolvedFigure): Strain[] {
+function bodyProblems(who: Who, figure: SolvedFigure): PoseProblem[] {
   const { torso, body, limbs, pose, ground } = figure;
   const circles = trunkCircles(torso, body).map(({ centre, radius }) => centre.y - radius);
   const trunk = Math.min(...circles) - ground;
   const legs = [limbs.legNear, limbs.legFar].flatMap((leg) => legExtent(leg, body));
   const hands = [limbs.armNear.tip.y - 5, limbs.armFar.tip.y - 5];
   const lowest = Math.min(trunk, Math.min(...legs, ...hands) - ground);
-  const found: Strain[] = [];
+  const found: PoseProblem[] = [];
   if (trunk < -SUNK) found.push({ who, where: 'body', problem: 'below the floor', by: -trunk });
   if (lowest > HOVER && pose.lift === undefined) {
     found.push({ who, where: 'body', problem: 'in the air', by: lowest });

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { PairPose } from '../../contract/workouts/poses.ts';
 import { bodies } from '../bodies/bodies.ts';
 import { castFor } from '../cast.ts';
-import { strain } from '../checks/pose-checks.ts';
+import { poseProblems } from '../checks/pose-checks.ts';
 import { interpolate } from '../rig/interpolate.ts';
 import { missedBy } from '../rig/limb.ts';
 import { solvePair } from '../rig/solve.ts';
@@ -41,7 +41,7 @@ describe('every pose', () => {
   test('can be done by every couple: hands meet, feet stand, nothing bends backward', () => {
     const wrong = named.flatMap(([name, pose]) =>
       couplesFor(pose).flatMap((pair) =>
-        strain(pose, pair).map((found) => ({
+        poseProblems(pose, pair).map((found) => ({
           name,
           ...found,
           pair: `${pair.a.name}+${pair.b.name}`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PairPose } from '../../contract/workouts/poses.ts';
 import { castFor } from '../cast.ts';
-import { strain } from '../checks/pose-checks.ts';
+import { poseProblems } from '../checks/pose-checks.ts';
 import { shadowShapes } from '../shadow.ts';
 import { pairShapes } from '../solved-scene.ts';
 import { solvePair } from './solve.ts';
@@ -16,7 +16,7 @@ test('the back row stands 26 higher on a floor of its own, a little smaller', ()
   expect(b.limbs.legNear.tip.y - a.limbs.legNear.tip.y).toBeCloseTo(26, 1);
   expect(b.body.thigh).toBeCloseTo(bodies.b.thigh * 0.95, 5);
   expect(a.body).toEqual(bodies.a);
-  expect(strain(inRows, bodies)).toEqual([]);
+  expect(poseProblems(inRows, bodies)).toEqual([]);
 });
 
 test('each row has its own contact shadow', () => {

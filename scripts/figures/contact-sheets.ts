@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { PairPose } from '../../contract/workouts/poses.ts';
 import type { Setting } from '../../contract/workouts/setting.ts';
 import { type Cast, castFor } from '../../illustration/cast.ts';
-import { overreachedLimbs, strain } from '../../illustration/checks/pose-checks.ts';
+import { overreachedLimbs, poseProblems } from '../../illustration/checks/pose-checks.ts';
 import { contactSheet, type SheetEntry } from '../../illustration/contact-sheet.ts';
 import { poseGroups } from '../../illustration/poses/library.ts';
 import { solvePair } from '../../illustration/rig/solve.ts';
@@ -12,7 +12,7 @@ import { allWorkouts } from '../../server/catalogue/catalogue.ts';
 function notesOf(poses: readonly PairPose[], cast: Cast): string[] {
   const bodies = { a: cast.a.body, b: cast.b.body };
   return poses.flatMap((pose) =>
-    [...strain(pose, bodies), ...overreachedLimbs(solvePair(pose, bodies))].map(
+    [...poseProblems(pose, bodies), ...overreachedLimbs(solvePair(pose, bodies))].map(
       ({ who, where, problem, by }) => `${who} ${where} ${problem} (${by.toFixed(0)})`,
     ),
   );

@@ -31,10 +31,10 @@ export async function deskMetrics({
   return {
     ...recent,
     database: { kind, ms },
-    mail: { waiting: count, oldestSeconds, needsLook: oldestSeconds > OLDEST_MAIL_SECONDS },
+    mail: { waiting: count, oldestSeconds, needsAttention: oldestSeconds > OLDEST_MAIL_SECONDS },
     payments: {
       provider: payments.name,
-      needsLook: payments.name === 'sandbox' && isPublicOrigin(appOrigin),
+      needsAttention: payments.name === 'sandbox' && isPublicOrigin(appOrigin),
     },
   };
 }

@@ -158,7 +158,7 @@ describe('the metrics', () => {
     await recentMetrics?.sample();
     const { database, mail, figures: shown } = await metricsOf();
     expect(database).toEqual({ kind, ms: expect.any(Number) });
-    expect(mail).toEqual({ waiting: 0, oldestSeconds: 0, needsLook: false });
+    expect(mail).toEqual({ waiting: 0, oldestSeconds: 0, needsAttention: false });
     const last = (id: string) => shown.find((metric) => metric.id === id)?.values.at(-1);
     expect([last('refused'), last('throttled'), last('failures')]).toEqual([10, 2, 1]);
     expect(last('memory')).toBeGreaterThan(10);
@@ -166,12 +166,12 @@ describe('the metrics', () => {
     // Each metric where it means something: a pool with PostgreSQL, a disk of ours without.
     const hasPool = shown.some(({ id }) => id === 'connections');
     expect(hasPool).toBe(kind === 'postgres');
-    expect(shown.every(({ needsLook }) => !needsLook)).toBe(true);
+    expect(shown.every(({ needsAttention }) => !needsAttention)).toBe(true);
     expect(JSON.stringify(shown)).not.toContain('example.org');
   });
 
   test('ask for no look at the sandbox on a machine of one’s own', async () => {
-    expect((await metricsOf()).payments).toEqual({ provider: 'sandbox', needsLook: false });
+    expect((await metricsOf()).payments).toEqual({ provider: 'sandbox', needsAttention: false });
   });
 
   test('ask for a look when a mail waits too long', async () => {
@@ -179,7 +179,7 @@ describe('the metrics', () => {
     await mail.put(db, { to: 'kim@example.org', subject: 'Hello', text: 'Hello' }, now());
     world.pass(901_000);
     const { mail: shown } = await metricsOf();
-    expect(shown).toEqual({ waiting: 1, oldestSeconds: 901, needsLook: true });
+    expect(shown).toEqual({ waiting: 1, oldestSeconds: 901, needsAttention: true });
   });
 
   test('keep an hour, and no more', async () => {
@@ -201,6 +201,6 @@ describe('at a public address', () => {
       url: '/api/desk/metrics',
       headers: { ...headers, cookie },
     });
-    expect(answer.json().payments).toEqual({ provider: 'sandbox', needsLook: true });
+    expect(answer.json().payments).toEqual({ provider: 'sandbox', needsAttention: true });
   });
 });

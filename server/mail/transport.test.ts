@@ -6,7 +6,7 @@ import { smtpDouble } from '../testing/smtp-double.ts';
 import { tempDirectory } from '../testing/temp-directory.ts';
 import type { Mail } from './compose.ts';
 import { invitationMail, newPasswordMail, orderMail } from './mails.ts';
-import { outboxTransport, smtpTransport } from './transport.ts';
+import { folderTransport, smtpTransport } from './transport.ts';
 
 const FROM = 'Sexercise <hello@studio.example>';
 const LINK =
@@ -55,7 +55,7 @@ describe('without a mail server', () => {
   const outbox = () => path.join(directory(), 'outbox');
 
   test.each(mails)('a mail with %s is a file that any mail program opens', async (_what, mail) => {
-    await outboxTransport(outbox(), FROM)(mail);
+    await folderTransport(outbox(), FROM)(mail);
     const [file = ''] = await readdir(outbox());
     expect(file).toMatch(/\.eml$/);
     const message = await readFile(path.join(outbox(), file), 'utf8');
@@ -71,7 +71,7 @@ describe('without a mail server', () => {
       const link = 'https://sexercise.example/orders/1';
       const kim = { email: 'kim@example.org', firstName: 'Kim', isDiscreet: false };
       const mail = orderMail(kim, 'shipped', '3F2A-91BC', link);
-      await outboxTransport(outbox(), from)(mail);
+      await folderTransport(outbox(), from)(mail);
       const [file = ''] = await readdir(outbox());
       const { headers } = readMail(await readFile(path.join(outbox(), file), 'utf8'));
       expect(headers.get('from')).toBe('SXR Studio <hello@studio.example>');
@@ -79,27 +79,27 @@ describe('without a mail server', () => {
   );
 
   test('only the owner of the app may read it, for it holds a link that signs in', async () => {
-    await outboxTransport(outbox(), FROM)(invitation('k@example.org', 'Kim', 'Robin'));
+    await folderTransport(outbox(), FROM)(invitation('k@example.org', 'Kim', 'Robin'));
     const [file = ''] = await readdir(outbox());
     expect((await stat(path.join(outbox(), file))).mode & 0o777).toBe(0o600);
     expect((await stat(outbox())).mode & 0o777).toBe(0o700);
   });
 
   test('mails of one moment do not overwrite each other', async () => {
-    const transport = outboxTransport(outbox(), FROM);
+    const transport = folderTransport(outbox(), FROM);
     const mail = invitation('k@example.org', 'Kim', 'Robin');
     await Promise.all(Array.from({ length: 10 }, () => transport(mail)));
     expect(await readdir(outbox())).toHaveLength(10);
   });
 
   test.each(ADDRESSES)('mails to %s are forgotten, however written, and no others', async (to) => {
-    const transport = outboxTransport(outbox(), FROM);
+    const transport = folderTransport(outbox(), FROM);
     const mailTo = (to: string) => invitation(to, 'Kim', 'Robin');
     for (const addressee of [to, to.toUpperCase(), 'brien@example.org', 'kim@example.org']) {
       await transport(mailTo(addressee));
     }
     await writeFile(await fileLike(to, '.eml.part'), 'cut short');
-    const restarted = outboxTransport(outbox(), FROM);
+    const restarted = folderTransport(outbox(), FROM);
     await restarted.kept?.forget((await restarted.kept.markOf(to)) ?? '');
     const left = await Promise.all(
       (await readdir(outbox())).map((name) => readFile(path.join(outbox(), name), 'utf8')),
@@ -111,13 +111,13 @@ describe('without a mail server', () => {
   });
 
   async function fileLike(to: string, ending: string): Promise<string> {
-    const mark = await outboxTransport(outbox(), FROM).kept?.markOf(to);
+    const mark = await folderTransport(outbox(), FROM).kept?.markOf(to);
     return path.join(outbox(), `20260311120000000.${mark}.x${ending}`);
   }
 
   test('a mark tells nobody whose it is', async () => {
     const [one, other] = ['one', 'other'].map((name) =>
-      outboxTransport(path.join(directory(), name), FROM),
+      folderTransport(path.join(directory(), name), FROM),
     );
     const to = 'kim@example.org';
     expect(await one?.kept?.markOf(to)).not.toBe(await other?.kept?.markOf(to));
@@ -125,7 +125,7 @@ describe('without a mail server', () => {
 
   test('a subject cannot smuggle in another header', async () => {
     const subject = 'Hello\r\nBcc: everyone@example.org';
-    await outboxTransport(outbox(), FROM)({ to: 'k@example.org', subject, text: 'Hi' });
+    await folderTransport(outbox(), FROM)({ to: 'k@example.org', subject, text: 'Hi' });
     const [file = ''] = await readdir(outbox());
     const { headers } = readMail(await readFile(path.join(outbox(), file), 'utf8'));
     expect(headers.has('bcc')).toBe(false);

@@ -56,7 +56,7 @@ export function addressOf(sender: string): string {
  * the addressee's mark, since what stands in its head is no longer the address as it was typed. The
  * marks have a key of their own beside the outbox, so that they outlive a change of APP_SECRET.
  */
-export function outboxTransport(directory: string, from: string): Transport {
+export function folderTransport(directory: string, from: string): Transport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   async function markOf(to: string) {
     return pseudonym(Buffer.from(await keptSecret(`${directory}.key`)), emailKey(to));

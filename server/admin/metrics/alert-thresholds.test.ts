@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type MetricId, needsLook, SAMPLE_SECONDS, THRESHOLDS } from './alert-thresholds.ts';
+import { type MetricId, needsAttention, SAMPLE_SECONDS, THRESHOLDS } from './alert-thresholds.ts';
 
 const FIVE_MINUTES = (5 * 60) / SAMPLE_SECONDS;
 const times = (count: number, value: number | null) => Array<number | null>(count).fill(value);
@@ -18,7 +18,7 @@ test.each<[MetricId, (number | null)[], boolean]>([
   ['refused', times(100, 1000), false],
   ['cpu', [], false],
 ])('%s is worth a look after %j: %s', (id, values, isWorth) => {
-  expect(needsLook(id, values)).toBe(isWorth);
+  expect(needsAttention(id, values)).toBe(isWorth);
 });
 
 test('whatever lasts is judged within the hour that is kept', () => {

@@ -30,7 +30,7 @@ export const THRESHOLDS: Readonly<Record<MetricId, Threshold | null>> = {
 
 export const OLDEST_MAIL_SECONDS = 900;
 
-export function needsLook(id: MetricId, values: readonly (number | null)[]): boolean {
+export function needsAttention(id: MetricId, values: readonly (number | null)[]): boolean {
   const threshold = THRESHOLDS[id];
   if (!threshold) return false;
   const { limit, minutes, isBelow = false } = threshold;

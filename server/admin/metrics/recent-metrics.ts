@@ -5,7 +5,7 @@ import { signIn, signUp } from '../../../contract/auth/auth.ts';
 import { liveEvents } from '../../../contract/live/live.ts';
 import type { Database } from '../../db/database.ts';
 import type { ObserveRequest } from '../../http/request-log.ts';
-import { type MetricId, needsLook, SAMPLE_SECONDS, THRESHOLDS } from './alert-thresholds.ts';
+import { type MetricId, needsAttention, SAMPLE_SECONDS, THRESHOLDS } from './alert-thresholds.ts';
 
 const KEPT_SAMPLES = 3600 / SAMPLE_SECONDS;
 const LAG_RESOLUTION_MS = 20;
@@ -89,7 +89,7 @@ export function startRecentMetrics(now: () => Date) {
         .map((id): Metric => {
           const values = samples.map((sample) => rounded(sample[id]));
           const limit = THRESHOLDS[id]?.limit ?? null;
-          return { id, values, limit, needsLook: needsLook(id, values) };
+          return { id, values, limit, needsAttention: needsAttention(id, values) };
         })
         // A pool there is with PostgreSQL alone, a disk of ours with the embedded database.
         .filter(({ id }) => id !== (kind === 'embedded' ? 'connections' : 'disk'));
