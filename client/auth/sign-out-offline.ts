@@ -8,24 +8,26 @@ import {
   settleSignOut,
 } from './pending-sign-out.ts';
 
-/** While the server is away; a network that returns is an event. */
+/** Interval of retries while the server is away. A returning network triggers a retry by itself. */
 const RETRY_MS = 20_000;
 /** Limits how long the next sign-in waits for the pending sign-out. */
 const TIMEOUT_MS = 8_000;
 
-/** Signs out on this device at once; the server hears of it when it can be reached. */
+/** Signs out on this device at once, and tells the server when the server can be reached. */
 export async function signOutOffline(userId: string): Promise<void> {
   noteSignOut();
   await removeTypedWords(userId).catch(() => null);
   await clearMemberData({});
-  // Also where this browser keeps nothing, as in a private window.
+  // Tell the other tabs even if this browser stores nothing, as in a private window.
   tellForgotten();
   leaveSignedOutPage(() => location.assign(paths.home()));
 }
 
 let sending: Promise<void> | null = null;
 
-/** Ends the login at the server. Whoever signs in waits for it: its answer clears the cookie. */
+/**
+ * Ends the login at the server. A new sign-in waits for this call, whose answer clears the cookie.
+ */
 export function sendPendingSignOut(): Promise<void> {
   if (!isSignOutPending()) return Promise.resolve();
   sending ??= send().finally(() => {
@@ -36,16 +38,16 @@ export function sendPendingSignOut(): Promise<void> {
 
 async function send(): Promise<void> {
   try {
-    // It leads home, where this page is already.
+    // Do not follow the redirect to home, where this page is already.
     const signal = timeLimit(TIMEOUT_MS);
     const answer = await fetch(serverPaths.logout, { redirect: 'manual', signal });
     if (answer.ok || answer.type === 'opaqueredirect') settleSignOut();
   } catch {
-    // Tried again.
+    // Leave the sign-out pending for the next try.
   }
 }
 
-/** For a page that is open while a sign-out is still to be sent; `onSent` is called when it is. */
+/** Retries a pending sign-out while the page is open, and calls `onSent` once the server has it. */
 export function retrySignOut(onSent: () => void = () => {}): void {
   const trySending = async () => {
     await sendPendingSignOut();
